@@ -1,0 +1,23 @@
+export const captionFontFamilies = ['Sigmar', 'THEBOLDFONT', 'Rubik'] as const;
+export type CaptionFontFamily = (typeof captionFontFamilies)[number];
+
+/** A word stays inside the safe area; a number is the block's centre as a share of the frame's height, 0.1–0.9. */
+export type CaptionPosition = 'top' | 'middle' | 'bottom' | number;
+
+/** How captions look and what is made of the picture. What a caller left out is absent: `resolveCaptionStyle` fills it in. */
+export interface CaptionSettings {
+  /** What the caller said is spoken (ISO 639-1 code), or absent for detection. */
+  language?: string;
+  resizeForSocialMedia?: boolean;
+  /** Colours are `#RRGGBB` or `#RRGGBBAA`, upper case. */
+  fontColor?: string;
+  highlightColor?: string;
+  outlineColor?: string;
+  position?: CaptionPosition;
+  /** 18–65 on a frame 1280 pixels high. */
+  fontSize?: number;
+  fontFamily?: CaptionFontFamily;
+  addEmojis?: boolean;
+  /** 0–20 on a frame 1280 pixels high. */
+  outlineThickness?: number;
+}

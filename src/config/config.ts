@@ -1,0 +1,60 @@
+/** The service's settings, typed and nested. `readConfig` is the only maker of one; nothing else reads the environment. */
+export interface Config {
+  http: { host: string; port: number; publicBaseUrl: string; trustedProxies: number };
+  paths: { dataDir: string; cacheDir: string; fontsDir: string | null };
+  database: { kind: 'embedded' } | { kind: 'external'; uri: string };
+  storage: StorageConfig;
+  allowPrivateNetwork: boolean;
+  limits: {
+    maxVideoSeconds: number;
+    maxSourceBytes: number;
+    retentionDays: number;
+    /** Calls a minute for one token; 0 = no limit. */
+    ratePerMinute: number;
+    freeSecondsPerMonth: number;
+  };
+  render: { concurrency: number; encoder: string };
+  speech: SpeechConfig;
+  telegram: {
+    botToken: string;
+    apiRoot: string;
+    updates: { mode: 'polling' } | { mode: 'webhook'; secret: string };
+  } | null;
+  operatorBot: { botToken: string; apiRoot: string; chatIds: string[] } | null;
+  chatbotPlatform: ChatbotPlatformConfig | null;
+  payments: PaymentsConfig | null;
+  mail: { smtpUrl: string; from: string } | null;
+  logLevel: LogLevel;
+  metricsToken: string | null;
+}
+
+export type StorageConfig =
+  | { kind: 'disk' }
+  | {
+      kind: 's3';
+      endpoint: string | null;
+      region: string;
+      bucket: string;
+      accessKeyId: string;
+      secretAccessKey: string;
+    };
+
+export type SpeechConfig =
+  | { engine: 'whisper'; ct2Dir: string | null }
+  | { engine: 'openai'; url: string; apiKey: string | null }
+  | { engine: 'command'; command: string }
+  | { engine: 'none' };
+
+export interface ChatbotPlatformConfig {
+  platform: 'manychat' | 'chatfuel';
+  apiRoot: string | null;
+  token: string;
+  block: string | null;
+}
+
+export type PaymentsConfig =
+  | { provider: 'paypal'; verifyUrl: string; receiver: string; priceTable: string }
+  | { provider: 'signed'; secret: string; priceTable: string };
+
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];

@@ -1,0 +1,174 @@
+import { resolve } from 'node:path';
+import { AppError } from '../errors/app-error.ts';
+import type { ChatbotPlatformConfig, Config, PaymentsConfig, SpeechConfig, StorageConfig } from './config.ts';
+import { defaultRenderConcurrency, type VariableName, variables } from './variables.ts';
+
+type Env = Record<string, string | undefined>;
+
+/**
+ * Turns environment variables into the one `Config`. Pure. A variable that is empty counts as unset.
+ * @throws AppError `configuration`: one message naming every bad variable and its rule, never its value
+ */
+export function readConfig(env: Env): Config {
+  const problems = new Set<VariableName>();
+  const reader = createReader(env, problems);
+  const config = build(reader);
+  if (problems.size > 0) throw configurationError([...problems]);
+  return config;
+}
+
+function configurationError(names: VariableName[]): AppError {
+  const lines = names.map((name) => `  ${name} ${variables[name].rule}`);
+  return new AppError('configuration', {
+    message: `These settings are wrong or missing:\n${lines.join('\n')}\nSee .env.example for what each one means.`,
+    details: { variables: names },
+  });
+}
+
+type Reader = ReturnType<typeof createReader>;
+
+function createReader(env: Env, problems: Set<VariableName>) {
+  const read = (name: VariableName): unknown => {
+    const raw = env[name]?.trim();
+    const fallback = (variables[name] as { default?: string }).default;
+    if (raw === undefined || raw === '') return fallback === undefined ? null : parse(name, fallback);
+    return parse(name, raw);
+  };
+  const parse = (name: VariableName, raw: string): unknown => {
+    const result = variables[name].schema.safeParse(raw);
+    if (result.success) return result.data;
+    problems.add(name);
+    return null;
+  };
+  return {
+    text: (name: VariableName) => read(name) as string,
+    optional: (name: VariableName) => read(name) as string | null,
+    number: (name: VariableName) => read(name) as number,
+    flag: (name: VariableName) => read(name) as boolean,
+    isSet: (name: VariableName) => Boolean(env[name]?.trim()),
+    /** For variables that another setting makes necessary. */
+    needed(name: VariableName): string {
+      const value = read(name) as string | null;
+      if (value === null) problems.add(name);
+      return value ?? '';
+    },
+  };
+}
+
+function build(reader: Reader): Config {
+  const host = reader.text('HOST');
+  const port = reader.number('PORT');
+  const fontsDir = reader.optional('FONTS_DIR');
+  const mongodbUri = reader.optional('MONGODB_URI');
+  return {
+    http: {
+      host,
+      port,
+      publicBaseUrl: (reader.optional('PUBLIC_BASE_URL') ?? `http://${host}:${port}`).replace(/\/+$/, ''),
+      trustedProxies: reader.number('TRUST_PROXY'),
+    },
+    paths: {
+      dataDir: resolve(reader.text('DATA_DIR')),
+      cacheDir: resolve(reader.text('CACHE_DIR')),
+      fontsDir: fontsDir === null ? null : resolve(fontsDir),
+    },
+    database: mongodbUri === null ? { kind: 'embedded' } : { kind: 'external', uri: mongodbUri },
+    storage: storage(reader),
+    allowPrivateNetwork: reader.flag('ALLOW_PRIVATE_NETWORK'),
+    limits: {
+      maxVideoSeconds: reader.number('MAX_VIDEO_SECONDS'),
+      maxSourceBytes: reader.number('MAX_SOURCE_BYTES'),
+      retentionDays: reader.number('RETENTION_DAYS'),
+      ratePerMinute: reader.number('RATE_LIMIT_PER_MINUTE'),
+      freeSecondsPerMonth: reader.number('FREE_SECONDS_PER_MONTH'),
+    },
+    render: {
+      concurrency: reader.isSet('RENDER_CONCURRENCY')
+        ? reader.number('RENDER_CONCURRENCY')
+        : defaultRenderConcurrency(),
+      encoder: reader.text('ENCODER'),
+    },
+    speech: speech(reader),
+    telegram: telegram(reader),
+    operatorBot: operatorBot(reader),
+    chatbotPlatform: chatbotPlatform(reader),
+    payments: payments(reader),
+    mail: reader.isSet('SMTP_URL') ? { smtpUrl: reader.needed('SMTP_URL'), from: reader.needed('MAIL_FROM') } : null,
+    logLevel: reader.text('LOG_LEVEL') as Config['logLevel'],
+    metricsToken: reader.optional('METRICS_TOKEN'),
+  };
+}
+
+function storage(reader: Reader): StorageConfig {
+  if (reader.text('STORAGE') !== 's3') return { kind: 'disk' };
+  return {
+    kind: 's3',
+    endpoint: reader.optional('S3_ENDPOINT'),
+    region: reader.text('S3_REGION'),
+    bucket: reader.needed('S3_BUCKET'),
+    accessKeyId: reader.needed('S3_ACCESS_KEY_ID'),
+    secretAccessKey: reader.needed('S3_SECRET_ACCESS_KEY'),
+  };
+}
+
+function speech(reader: Reader): SpeechConfig {
+  switch (reader.text('SPEECH_ENGINE')) {
+    case 'openai':
+      return { engine: 'openai', url: reader.needed('SPEECH_URL'), apiKey: reader.optional('SPEECH_API_KEY') };
+    case 'command':
+      return { engine: 'command', command: reader.needed('SPEECH_COMMAND') };
+    case 'none':
+      return { engine: 'none' };
+    default: {
+      const ct2Dir = reader.optional('WHISPER_CT2_DIR');
+      return { engine: 'whisper', ct2Dir: ct2Dir === null ? null : resolve(ct2Dir) };
+    }
+  }
+}
+
+function telegram(reader: Reader): Config['telegram'] {
+  if (!reader.isSet('TELEGRAM_BOT_TOKEN')) return null;
+  const polling = reader.text('TELEGRAM_UPDATES') !== 'webhook';
+  return {
+    botToken: reader.needed('TELEGRAM_BOT_TOKEN'),
+    apiRoot: reader.text('TELEGRAM_API_ROOT'),
+    updates: polling ? { mode: 'polling' } : { mode: 'webhook', secret: reader.needed('TELEGRAM_WEBHOOK_SECRET') },
+  };
+}
+
+function operatorBot(reader: Reader): Config['operatorBot'] {
+  if (!reader.isSet('OPERATOR_BOT_TOKEN')) return null;
+  return {
+    botToken: reader.needed('OPERATOR_BOT_TOKEN'),
+    apiRoot: reader.text('TELEGRAM_API_ROOT'),
+    chatIds: reader
+      .needed('OPERATOR_CHAT_IDS')
+      .split(',')
+      .map((id) => id.trim()),
+  };
+}
+
+function chatbotPlatform(reader: Reader): ChatbotPlatformConfig | null {
+  const platform = reader.text('CHATBOT_PLATFORM') as ChatbotPlatformConfig['platform'];
+  if (!reader.isSet('CHATBOT_PLATFORM_TOKEN')) return null;
+  return {
+    platform,
+    apiRoot: reader.optional('CHATBOT_PLATFORM_API_ROOT'),
+    token: reader.needed('CHATBOT_PLATFORM_TOKEN'),
+    block:
+      platform === 'chatfuel' ? reader.needed('CHATBOT_PLATFORM_BLOCK') : reader.optional('CHATBOT_PLATFORM_BLOCK'),
+  };
+}
+
+function payments(reader: Reader): PaymentsConfig | null {
+  const provider = reader.optional('PAYMENTS_PROVIDER');
+  if (provider === null) return null;
+  const priceTable = reader.needed('PRICE_TABLE');
+  if (provider === 'signed') return { provider, secret: reader.needed('PAYMENTS_SECRET'), priceTable };
+  return {
+    provider: 'paypal',
+    verifyUrl: reader.text('PAYPAL_VERIFY_URL'),
+    receiver: reader.needed('PAYPAL_RECEIVER'),
+    priceTable,
+  };
+}

@@ -1,0 +1,198 @@
+import type { Readable } from 'node:stream';
+import type { Caption, CaptionInput } from './captions/caption.ts';
+import type { CaptionSettings } from './captions/caption-settings.ts';
+import type { Config } from './config/config.ts';
+import type { Transact, Transaction } from './database/transaction.ts';
+import type { Logger } from './logging/logger.ts';
+import type { StoredObject } from './storage/object-store.ts';
+import type { VideoStage } from './videos/video-states.ts';
+import type { VideoView } from './videos/video-view.ts';
+
+/** Everything the edges (API, pages, bots, CLI) may ask of the product; each is one action, bound to its adapters. */
+export interface Services {
+  config: Config;
+  logger: Logger;
+  transact: Transact;
+  accounts: AccountServices;
+  integrations: IntegrationServices;
+  subscribers: SubscriberServices;
+  videos: VideoServices;
+  uploads: UploadServices;
+  outputs: OutputServices;
+  deliveries: DeliveryServices;
+  /** Each part's state; `ok: false` on any makes the service not ready. */
+  checkHealth(): Promise<Record<string, { ok: boolean; message?: string }>>;
+}
+
+export interface AccountServices {
+  /** null = unknown or revoked. Also records the token's last use. */
+  authenticateToken(apiToken: string): Promise<{ userId: number; tokenId: string } | null>;
+  /** @throws AppError `unauthenticated` (wrong api key), `invalid_input` with `details.errors` (see {@link FieldErrors}) */
+  registerUser(input: RegisterUserInput, transaction?: Transaction): Promise<RegisteredUser>;
+  createUser(input: {
+    email: string;
+  }): Promise<{ userId: number; email: string; apiToken: string; callbackSecret: string }>;
+  makeAdmin(input: { email: string }): Promise<{ userId: number }>;
+  getProfile(userId: number): Promise<Profile>;
+  getUsage(userId: number, period: { from: Date; to: Date }): Promise<Usage>;
+  getCallbackSecret(userId: number): Promise<string>;
+  listTokens(userId: number): Promise<TokenView[]>;
+  createToken(userId: number, name: string): Promise<{ id: string; name: string; apiToken: string }>;
+  /** @throws AppError `not_found` */
+  revokeToken(userId: number, tokenId: string): Promise<void>;
+}
+
+/** `details.errors` of an `invalid_input` error: field → rules broken; the edge words them. */
+export type FieldErrors = Record<string, { rule: string; params?: Record<string, string | number> }[]>;
+
+export interface RegisterUserInput {
+  integrationId: string;
+  email: string;
+  firstName?: string;
+  lastName?: string;
+  chatbotTag?: string;
+}
+
+export interface RegisteredUser {
+  userId: number;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  apiToken: string;
+}
+
+export interface Profile {
+  userId: number;
+  email: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  createdAt: Date;
+  plan: string;
+  /** null while payments are off. */
+  balanceSeconds: number | null;
+  subscribers: { chatbotId: string; messengerId: string }[];
+  telegramUsername: string | null;
+}
+
+export interface Usage {
+  videos: { created: number; edited: number; processed: number; failed: number };
+  seconds: { rendered: number; included: number | null; purchased: number | null; remaining: number | null };
+  /** UTC days `YYYY-MM-DD` with activity only, oldest first. */
+  daily: { date: string; videos: number; seconds: number }[];
+}
+
+export interface TokenView {
+  id: string;
+  name: string;
+  prefix: string;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+}
+
+export interface IntegrationServices {
+  /** null = unknown key. */
+  authenticateIntegration(apiKey: string): Promise<{ integrationId: string } | null>;
+  createIntegration(input: { name: string }): Promise<{ integrationId: string; apiKey: string }>;
+}
+
+export interface SubscriberServices {
+  /** @throws AppError `conflict` when the pair is linked to somebody else; linking again changes nothing. */
+  linkSubscriber(input: { userId: number; chatbotId: string; messengerId: string }): Promise<void>;
+  /** Stores the pair unlinked and gives a single-use address to claim it. @throws AppError `conflict` when linked already */
+  offerSubscriber(input: {
+    integrationId: string;
+    chatbotId: string;
+    messengerId: string;
+  }): Promise<{ linkUrl: string }>;
+}
+
+export interface VideoServices {
+  createVideo(input: CreateVideoInput, transaction?: Transaction): Promise<{ videoId: string }>;
+  /** @throws AppError `not_found` for a video that is not the owner's or has been deleted */
+  editVideo(input: EditVideoInput, transaction?: Transaction): Promise<{ videoId: string }>;
+  /** Tells the workers about new work; call it after the transaction that made it has been committed. */
+  announceWork(): Promise<void>;
+  /** A deleted or expired video of the owner's own comes back with status `gone`. @throws AppError `not_found` */
+  getVideo(owner: VideoOfOwner): Promise<VideoView>;
+  listVideos(input: ListVideosInput): Promise<{ videos: VideoView[]; nextCursor: string | null }>;
+  /** @throws AppError `not_found`, also for a deleted one; an empty list while nothing has been listened to yet */
+  getCaptions(owner: VideoOfOwner): Promise<{ language: string | null; captions: Caption[] }>;
+  /** The libass script of the captions as rendered now. @throws AppError `not_found` */
+  getAssScript(owner: VideoOfOwner): Promise<string>;
+  /** The state at once, then every change until a final one. @throws AppError `not_found` */
+  watchVideo(owner: VideoOfOwner, signal: AbortSignal): AsyncIterable<VideoProgress>;
+  /** @throws AppError `not_found`, `conflict` when it is not processing */
+  cancelVideo(owner: VideoOfOwner): Promise<VideoView>;
+  /** @throws AppError `not_found`, also the second time */
+  deleteVideo(owner: VideoOfOwner): Promise<void>;
+}
+
+export interface VideoOfOwner {
+  ownerId: number;
+  videoId: string;
+}
+
+export interface CreateVideoInput {
+  ownerId: number;
+  /** http(s) address, or `upload://<id>` of a file stored before by the same owner. */
+  videoUrl: string;
+  settings: CaptionSettings;
+  /** Replaces listening; `[]` = no captions. */
+  captions?: CaptionInput[];
+  callbackUrl?: string;
+}
+
+export interface EditVideoInput extends VideoOfOwner {
+  /** Only what changes. */
+  settings: CaptionSettings;
+  captions?: CaptionInput[];
+  callbackUrl?: string;
+}
+
+export interface ListVideosInput {
+  ownerId: number;
+  limit: number;
+  cursor?: string;
+  status?: 'processing' | 'processed' | 'failed';
+}
+
+export interface VideoProgress {
+  videoId: string;
+  status: VideoView['status'];
+  stage: VideoStage;
+  progress: number;
+}
+
+export interface UploadServices {
+  /**
+   * Stores an uploaded file of the owner's; the bytes are counted while they come.
+   * @throws AppError `source_too_large`
+   */
+  storeUpload(input: {
+    ownerId: number;
+    bytes: Readable;
+    fileName: string | null;
+  }): Promise<{ uploadUrl: string; sizeBytes: number }>;
+}
+
+export interface OutputServices {
+  /** The object behind an output's public address and a good file name for it; null = no such output (any more). */
+  findOutput(token: string): Promise<{ object: StoredObject; fileName: string; contentType: string } | null>;
+  readOutput(key: string, range?: { start: number; end: number }): Promise<Readable>;
+}
+
+export interface DeliveryServices {
+  /** @throws AppError `not_found` */
+  listDeliveries(owner: VideoOfOwner): Promise<DeliveryView[]>;
+  /** Sends it again at once, under the same event id. @throws AppError `not_found` */
+  redeliver(input: VideoOfOwner & { deliveryId: string }): Promise<void>;
+}
+
+export interface DeliveryView {
+  id: string;
+  eventId: string;
+  destination: string;
+  status: 'pending' | 'delivered' | 'failed';
+  nextAttemptAt: Date | null;
+  attempts: { at: Date; statusCode: number | null; error: string | null }[];
+}

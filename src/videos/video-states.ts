@@ -1,0 +1,41 @@
+/**
+ * The life of a video's revision. `stage` is what people see; work moves along the first row only, each move a
+ * conditional update on (state, revision).
+ */
+export const videoStages = [
+  'queued',
+  'fetching',
+  'listening',
+  'planning',
+  'rendering',
+  'assembling',
+  'processed',
+  'failed',
+  'cancelled',
+] as const;
+
+export type VideoStage = (typeof videoStages)[number];
+
+export const workingStages = ['queued', 'fetching', 'listening', 'planning', 'rendering', 'assembling'] as const;
+export type WorkingStage = (typeof workingStages)[number];
+
+const moves: Record<VideoStage, readonly VideoStage[]> = {
+  queued: ['fetching', 'failed', 'cancelled'],
+  fetching: ['listening', 'planning', 'failed', 'cancelled'],
+  listening: ['planning', 'failed', 'cancelled'],
+  planning: ['rendering', 'failed', 'cancelled'],
+  rendering: ['assembling', 'failed', 'cancelled'],
+  assembling: ['processed', 'failed', 'cancelled'],
+  // an edit starts the next revision, whatever became of this one
+  processed: [],
+  failed: [],
+  cancelled: [],
+};
+
+export function canMove(from: VideoStage, to: VideoStage): boolean {
+  return moves[from].includes(to);
+}
+
+export function isWorking(stage: VideoStage): stage is WorkingStage {
+  return (workingStages as readonly string[]).includes(stage);
+}
