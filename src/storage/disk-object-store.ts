@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { type BigIntStats, createWriteStream } from 'node:fs';
+import { copyFile, lstat, mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { checkObjectStore } from './check-object-store.ts';
+import { hasErrorCode, syncFolder, syncPath } from './file-system.ts';
+import { listDiskObjects } from './list-disk-objects.ts';
+import { objectNotFound, rangeNotSatisfiable } from './object-errors.ts';
+import { assertObjectKey, assertObjectPrefix } from './object-key.ts';
+import type { ObjectStore, StoredObject } from './object-store.ts';
+import { createTemporarySweep } from './sweep-temporary-files.ts';
+
+/**
+ * Objects as plain files under `rootDir/objects`. A file is written under `rootDir/incoming`, flushed, and renamed into
+ * place, so that neither a reader nor a crash ever meets half an object; what crashes leave in `incoming` is swept by
+ * a later `put`. Any number of processes may share the folder. On disk a key cannot also be another key's folder.
+ */
+export function createDiskObjectStore({ rootDir, now = Date.now }: DiskStoreOptions): ObjectStore {
+  const objectsDir = join(rootDir, 'objects');
+  const incomingDir = join(rootDir, 'incoming');
+  const sweep = createTemporarySweep({ folder: incomingDir, now });
+  const pathOf = (key: string) => {
+    assertObjectKey(key);
+    return join(objectsDir, key);
+  };
+
+  const store: Omit<ObjectStore, 'check'> = {
+    async put(key, bytes, { signal } = {}) {
+      const path = pathOf(key);
+      const incoming = await newIncomingFile(incomingDir, sweep);
+      return removingOnFailure(incoming, async () => {
+        await pipeline(bytes, createWriteStream(incoming, { flags: 'wx', flush: true }), { signal });
+        return place(key, incoming, path);
+      });
+    },
+
+    async putFile(key, file) {
+      const path = pathOf(key);
+      if (await canBeMoved(file, rootDir)) {
+        await syncPath(file);
+        return place(key, file, path);
+      }
+      const incoming = await newIncomingFile(incomingDir, sweep);
+      return removingOnFailure(incoming, async () => {
+        await copyFile(file, incoming);
+        await syncPath(incoming);
+        return place(key, incoming, path);
+      });
+    },
+
+    async head(key) {
+      const facts = await statIfThere(pathOf(key));
+      return facts === null ? null : describe(key, facts);
+    },
+
+    get: (key, { range } = {}) => openObject(key, pathOf(key), range),
+
+    async localFile(key) {
+      const path = pathOf(key);
+      if ((await statIfThere(path)) === null) throw objectNotFound(key);
+      return { path, release: async () => undefined };
+    },
+
+    async delete(key) {
+      const path = pathOf(key);
+      await rm(path, { force: true });
+      await removeEmptyFolders(dirname(path), objectsDir);
+    },
+
+    async *list(prefix) {
+      assertObjectPrefix(prefix);
+      for await (const key of listDiskObjects(objectsDir, prefix)) {
+        const facts = await statIfThere(join(objectsDir, key));
+        if (facts !== null) yield describe(key, facts);
+      }
+    },
+  };
+  return { ...store, check: () => checkObjectStore(store) };
+}
+
+export interface DiskStoreOptions {
+  rootDir: string;
+  /** Milliseconds since 1970, for judging how old a leftover is. */
+  now?: () => number;
+}
+
+async function newIncomingFile(incomingDir: string, sweep: () => Promise<void>): Promise<string> {
+  await mkdir(incomingDir, { recursive: true });
+  await sweep();
+  return join(incomingDir, randomUUID());
+}
+
+async function removingOnFailure<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
+}
+
+async function place(key: string, file: string, path: string, attempt = 1): Promise<StoredObject> {
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    await rename(file, path);
+  } catch (error) {
+    // a delete in another process may have removed the empty folder between the two lines above
+    if (hasErrorCode(error, 'ENOENT') && attempt < 5 && (await statIfThere(file))) {
+      return place(key, file, path, attempt + 1);
+    }
+    throw error;
+  }
+  await syncFolder(dirname(path));
+  return describe(key, await stat(path, { bigint: true }));
+}
+
+/** A rename works within one file system only, and would move a link instead of the bytes behind it. */
+async function canBeMoved(file: string, rootDir: string): Promise<boolean> {
+  await mkdir(rootDir, { recursive: true });
+  const [source, root] = await Promise.all([lstat(file), stat(rootDir)]);
+  return source.isFile() && source.nlink === 1 && source.dev === root.dev;
+}
+
+async function openObject(key: string, path: string, range?: { start: number; end: number }): Promise<Readable> {
+  const handle = await open(path, 'r').catch((error: unknown) => {
+    throw isMissing(error) ? objectNotFound(key, error) : error;
+  });
+  const { size } = await handle.stat();
+  if (range !== undefined && range.start >= size) {
+    await handle.close();
+    throw rangeNotSatisfiable(key);
+  }
+  return handle.createReadStream(range);
+}
+
+async function statIfThere(path: string): Promise<BigIntStats | null> {
+  try {
+    const facts = await stat(path, { bigint: true });
+    return facts.isFile() ? facts : null;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+const isMissing = (error: unknown) => hasErrorCode(error, 'ENOENT') || hasErrorCode(error, 'ENOTDIR');
+
+function describe(key: string, facts: BigIntStats): StoredObject {
+  return {
+    key,
+    sizeBytes: Number(facts.size),
+    // new bytes always come as a new file, so inode, size and time in nanoseconds name them without reading them
+    etag: [facts.ino, facts.size, facts.mtimeNs].map((part) => part.toString(16)).join('-'),
+    modifiedAt: facts.mtime,
+  };
+}
+
+async function removeEmptyFolders(folder: string, objectsDir: string): Promise<void> {
+  if (folder === objectsDir) return;
+  try {
+    await rmdir(folder);
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOTEMPTY') || hasErrorCode(error, 'EEXIST')) return;
+    if (!isMissing(error)) throw error;
+  }
+  await removeEmptyFolders(dirname(folder), objectsDir);
+}
