@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type BigIntStats, createWriteStream } from 'node:fs';
+import type { BigIntStats } from 'node:fs';
 import { copyFile, lstat, mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -31,7 +31,9 @@ export function createDiskObjectStore({ rootDir, now = Date.now }: DiskStoreOpti
       const path = pathOf(key);
       const incoming = await newIncomingFile(incomingDir, sweep);
       return removingOnFailure(incoming, async () => {
-        await pipeline(bytes, createWriteStream(incoming, { flags: 'wx', flush: true }), { signal });
+        // opened beforehand, so that a failure at once cannot create the file after it was removed
+        const handle = await open(incoming, 'wx');
+        await pipeline(bytes, handle.createWriteStream({ flush: true }), { signal });
         return place(key, incoming, path);
       });
     },

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addAbortSignal, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NotFound,
+  paginateListObjectsV2,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import type { StorageConfig } from '../config/config.ts';
+import { checkObjectStore } from './check-object-store.ts';
+import { objectNotFound, rangeNotSatisfiable } from './object-errors.ts';
+import { assertObjectKey, assertObjectPrefix } from './object-key.ts';
+import type { ObjectStore, StoredObject } from './object-store.ts';
+
+/**
+ * Objects in a bucket of S3 or of anything that speaks its protocol. Large ones go up in parts of 5 MiB, four at once,
+ * and appear only when the last part is there; a failed upload takes its parts back. `localFile` copies into
+ * `tempDir`, which may be emptied whenever no process uses it.
+ */
+export function createS3ObjectStore({ config, tempDir }: { config: S3Config; tempDir: string }): ObjectStore {
+  const client = createClient(config);
+  const place = (key: string) => {
+    assertObjectKey(key);
+    return { Bucket: config.bucket, Key: key };
+  };
+
+  const head = async (key: string): Promise<StoredObject | null> => {
+    try {
+      return describe(key, await client.send(new HeadObjectCommand(place(key))));
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  };
+
+  const upload = async (key: string, bytes: Readable, contentType?: string): Promise<StoredObject> => {
+    try {
+      await new Upload({ client, params: { ...place(key), Body: bytes, ContentType: contentType } }).done();
+    } finally {
+      bytes.destroy();
+    }
+    const stored = await head(key);
+    if (stored === null) throw objectNotFound(key);
+    return stored;
+  };
+
+  const get = async (key: string, range?: { start: number; end: number }): Promise<Readable> => {
+    const Range = range && `bytes=${range.start}-${range.end}`;
+    try {
+      const answer = await client.send(new GetObjectCommand({ ...place(key), Range }));
+      if (answer.Body instanceof Readable) return answer.Body;
+    } catch (error) {
+      if (isMissing(error)) throw objectNotFound(key, error);
+      if (statusOf(error) === 416) throw rangeNotSatisfiable(key, error);
+      throw error;
+    }
+    throw new Error('The object store answered without a body.');
+  };
+
+  const store: Omit<ObjectStore, 'check'> = {
+    async put(key, bytes, { contentType, signal } = {}) {
+      // the upload's own abort returns before its parts are taken back; an ended stream does not
+      return upload(key, signal === undefined ? bytes : addAbortSignal(signal, bytes), contentType);
+    },
+
+    async putFile(key, file, { contentType } = {}) {
+      assertObjectKey(key);
+      const handle = await open(file, 'r');
+      return upload(key, handle.createReadStream(), contentType);
+    },
+
+    head,
+
+    get: (key, { range } = {}) => get(key, range),
+
+    async localFile(key) {
+      const bytes = await get(key);
+      await mkdir(tempDir, { recursive: true });
+      const path = join(tempDir, randomUUID());
+      const release = () => rm(path, { force: true });
+      try {
+        await pipeline(bytes, createWriteStream(path, { flags: 'wx' }));
+      } catch (error) {
+        await release();
+        throw error;
+      }
+      return { path, release };
+    },
+
+    async delete(key) {
+      await client.send(new DeleteObjectCommand(place(key)));
+    },
+
+    async *list(prefix) {
+      assertObjectPrefix(prefix);
+      for await (const page of paginateListObjectsV2({ client }, { Bucket: config.bucket, Prefix: prefix })) {
+        for (const { Key, Size, ...facts } of page.Contents ?? []) {
+          if (Key !== undefined) yield describe(Key, { ContentLength: Size, ...facts });
+        }
+      }
+    },
+  };
+  return { ...store, check: () => checkObjectStore(store) };
+}
+
+type S3Config = Extract<StorageConfig, { kind: 's3' }>;
+
+function createClient(config: S3Config): S3Client {
+  return new S3Client({
+    region: config.region,
+    credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
+    // stores of other makers mostly know neither buckets as host names nor Amazon's newer checksums
+    ...(config.endpoint === null ? {} : { endpoint: config.endpoint, forcePathStyle: true }),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
+  });
+}
+
+function describe(key: string, facts: { ContentLength?: number; ETag?: string; LastModified?: Date }): StoredObject {
+  return {
+    key,
+    sizeBytes: facts.ContentLength ?? 0,
+    etag: (facts.ETag ?? '').replaceAll('"', ''),
+    modifiedAt: facts.LastModified ?? new Date(0),
+  };
+}
+
+const statusOf = (error: unknown) => (error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined);
+
+/** A missing bucket is 404 too, but a fault of the settings. */
+function isMissing(error: unknown): boolean {
+  if (error instanceof NotFound) return true;
+  return error instanceof S3ServiceException && error.name === 'NoSuchKey';
+}
