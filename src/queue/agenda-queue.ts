@@ -1,0 +1,45 @@
+import { MongoBackend, MongoChangeStreamNotificationChannel } from '@agendajs/mongo-backend';
+import { Agenda } from 'agenda';
+import type { Connection } from 'mongoose';
+import type { Logger } from '../logging/logger.ts';
+import type { JobName, Queue } from './queue.ts';
+
+const collection = 'agendaJobs';
+
+/** How often Agenda looks by itself; change streams wake it at once, this is the fallback. */
+const pollMs = 5_000;
+
+export interface AgendaQueue extends Queue {
+  agenda: Agenda;
+}
+
+/** An Agenda on the service's own connection. It only adds jobs until somebody defines and starts them. */
+export async function createAgendaQueue(deps: {
+  connection: Connection;
+  name: string;
+  logger: Logger;
+}): Promise<AgendaQueue> {
+  const db = deps.connection.db;
+  if (!db) throw new Error('the database is not connected');
+  const agenda = new Agenda({
+    backend: new MongoBackend({
+      mongo: db,
+      collection,
+      ensureIndex: true,
+      sort: { priority: 'desc', nextRunAt: 'asc' },
+    }),
+    notificationChannel: new MongoChangeStreamNotificationChannel({ db, collection }),
+    name: deps.name,
+    processEvery: pollMs,
+    maxConcurrency: 100,
+    removeOnComplete: true,
+  });
+  agenda.on('error', (error) => deps.logger.error({ err: error }, 'the job queue reports an error'));
+  await agenda.ready;
+  return { agenda, wake: (job, options) => wake(agenda, job, options?.at) };
+}
+
+async function wake(agenda: Agenda, job: JobName, at: Date | undefined): Promise<void> {
+  if (at) await agenda.schedule(at, job);
+  else await agenda.now(job);
+}

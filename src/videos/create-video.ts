@@ -1,0 +1,71 @@
+import type { RecordUsage } from '../billing/record-usage.ts';
+import type { Clock } from '../clock.ts';
+import type { Transact, Transaction } from '../database/transaction.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { CreateVideoInput } from '../services.ts';
+import type { UploadModel } from '../uploads/upload.model.ts';
+import { uploadIdOf } from '../uploads/upload-url.ts';
+import { randomId } from './random-id.ts';
+import type { VideoModel } from './video.model.ts';
+
+export interface CreateVideoDeps {
+  videos: VideoModel;
+  uploads: UploadModel;
+  recordUsage: RecordUsage;
+  transact: Transact;
+  clock: Clock;
+}
+
+/**
+ * Accepts a video: once this has been committed it is never lost.
+ * @throws AppError `invalid_input` when the upload it names is not there or is somebody else's
+ */
+export async function createVideo(
+  deps: CreateVideoDeps,
+  input: CreateVideoInput,
+  transaction?: Transaction,
+): Promise<{ videoId: string }> {
+  if (!transaction) return deps.transact((own) => createVideo(deps, input, own));
+  await refuseUnknownUpload(deps, input, transaction);
+  const now = new Date(deps.clock());
+  const videoId = randomId('vid_');
+  await deps.videos.create(
+    [
+      {
+        _id: videoId,
+        ownerId: input.ownerId,
+        url: input.videoUrl,
+        callbackUrl: input.callbackUrl ?? null,
+        settings: input.settings,
+        givenCaptions: input.captions ?? null,
+        revision: 1,
+        stage: 'queued',
+        progress: 0,
+        queuedAt: now,
+        notBefore: now,
+        createdAt: now,
+      },
+    ],
+    { session: transaction },
+  );
+  await deps.recordUsage(
+    { userId: input.ownerId, kind: 'created', seconds: 0, at: now, cause: `${videoId}:1:created` },
+    transaction,
+  );
+  return { videoId };
+}
+
+async function refuseUnknownUpload(
+  { uploads }: CreateVideoDeps,
+  { videoUrl, ownerId }: CreateVideoInput,
+  transaction: Transaction,
+): Promise<void> {
+  const uploadId = uploadIdOf(videoUrl);
+  if (uploadId === null) return;
+  const known = await uploads.exists({ _id: uploadId, ownerId }).session(transaction);
+  if (known) return;
+  throw new AppError('invalid_input', {
+    message: 'There is no such upload.',
+    details: { errors: { video_url: [{ rule: 'exists' }] } },
+  });
+}

@@ -1,0 +1,93 @@
+import type { RecordUsage } from '../billing/record-usage.ts';
+import type { CaptionSettings } from '../captions/caption-settings.ts';
+import type { Clock } from '../clock.ts';
+import type { Transact, Transaction } from '../database/transaction.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { EditVideoInput } from '../services.ts';
+import type { TranscriptModel } from '../speech/transcript.model.ts';
+import type { VideoModel, VideoRecord } from './video.model.ts';
+
+export interface EditVideoDeps {
+  videos: VideoModel;
+  transcripts: TranscriptModel;
+  recordUsage: RecordUsage;
+  transact: Transact;
+  clock: Clock;
+}
+
+/**
+ * Starts the next revision: what the input leaves out keeps its value, and work on an older revision is superseded.
+ * @throws AppError `not_found`
+ */
+export async function editVideo(
+  deps: EditVideoDeps,
+  input: EditVideoInput,
+  transaction?: Transaction,
+): Promise<{ videoId: string }> {
+  if (!transaction) return deps.transact((own) => editVideo(deps, input, own));
+  const video = await deps.videos
+    .findOne({ _id: input.videoId, ownerId: input.ownerId, removedAt: null })
+    .session(transaction)
+    .lean<VideoRecord>();
+  if (!video) throw new AppError('not_found', { message: 'There is no such video.' });
+  const now = new Date(deps.clock());
+  const listenAgain = input.captions === undefined && (await languageChanges(deps, video, input.settings.language));
+  const { matchedCount } = await deps.videos.updateOne(
+    { _id: video._id, revision: video.revision, removedAt: null },
+    {
+      $set: {
+        ...nextRevision(now),
+        settings: mergeSettings(video.settings, input.settings),
+        givenCaptions: listenAgain ? null : (input.captions ?? video.givenCaptions),
+        transcriptKey: listenAgain ? null : video.transcriptKey,
+        callbackUrl: input.callbackUrl ?? video.callbackUrl,
+      },
+      $inc: { revision: 1, fence: 1 },
+    },
+    { session: transaction },
+  );
+  // inside a transaction a competing edit ends in a write conflict, which is tried again; this guards other callers
+  if (matchedCount === 0) throw new AppError('conflict', { message: 'The video has just been changed.' });
+  await deps.recordUsage(
+    {
+      userId: video.ownerId,
+      kind: 'edited',
+      seconds: 0,
+      at: now,
+      cause: `${video._id}:${video.revision + 1}:edited`,
+    },
+    transaction,
+  );
+  return { videoId: video._id };
+}
+
+function nextRevision(now: Date) {
+  return {
+    stage: 'queued',
+    progress: 0,
+    errorCode: null,
+    failureMessage: null,
+    notices: [],
+    queuedAt: now,
+    notBefore: now,
+    tries: 0,
+    claims: 0,
+    leaseOwner: null,
+    leaseUntil: null,
+    planKey: null,
+    finishedAt: null,
+  } as const;
+}
+
+export function mergeSettings(current: CaptionSettings, changes: CaptionSettings): CaptionSettings {
+  const said = Object.entries(changes).filter(([, value]) => value !== undefined);
+  return { ...current, ...Object.fromEntries(said) };
+}
+
+/** Saying the language that was heard anyway changes nothing. */
+async function languageChanges(deps: EditVideoDeps, video: VideoRecord, language: string | undefined) {
+  if (language === undefined || language === video.settings.language) return false;
+  if (video.transcriptKey === null) return true;
+  const transcript = await deps.transcripts.findById(video.transcriptKey).lean();
+  return transcript?.language !== language;
+}

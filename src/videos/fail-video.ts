@@ -1,0 +1,73 @@
+import type { RecordUsage } from '../billing/record-usage.ts';
+import type { Clock } from '../clock.ts';
+import type { Transact, Transaction } from '../database/transaction.ts';
+import type { RecordDelivery } from '../delivery/record-delivery.ts';
+import type { VideoFailureCode } from '../errors/error-codes.ts';
+import { announceEnd } from './announce-end.ts';
+import type { VideoModel, VideoRecord } from './video.model.ts';
+
+export interface EndVideoDeps {
+  videos: VideoModel;
+  recordUsage: RecordUsage;
+  recordDelivery: RecordDelivery;
+  transact: Transact;
+  clock: Clock;
+}
+
+export interface VideoFailure {
+  code: VideoFailureCode;
+  /** Plain words on what went wrong; where to turn is added here. */
+  message: string;
+}
+
+/**
+ * Ends a revision without a result, if it still is as `condition` says; the event and the failure are one transaction.
+ * @returns false when somebody else has moved the video meanwhile, and nothing was changed
+ */
+export async function failVideo(
+  deps: EndVideoDeps,
+  condition: Record<string, unknown> & { _id: string },
+  failure: VideoFailure,
+): Promise<boolean> {
+  return deps.transact((transaction) => failWithin(deps, condition, failure, transaction));
+}
+
+async function failWithin(
+  deps: EndVideoDeps,
+  condition: Record<string, unknown> & { _id: string },
+  { code, message }: VideoFailure,
+  transaction: Transaction,
+): Promise<boolean> {
+  const at = new Date(deps.clock());
+  const failureMessage = `${message} If you need help, contact support and name this video’s id.`;
+  const video = await deps.videos
+    .findOneAndUpdate(
+      condition,
+      {
+        $set: {
+          stage: code === 'cancelled' ? 'cancelled' : 'failed',
+          errorCode: code,
+          failureMessage,
+          finishedAt: at,
+          leaseOwner: null,
+          leaseUntil: null,
+        },
+        $inc: { fence: 1 },
+      },
+      { returnDocument: 'after', session: transaction },
+    )
+    .lean<VideoRecord>();
+  if (!video) return false;
+  await announceEnd(deps.recordDelivery, video, { status: 'failed', message: failureMessage }, { at, transaction });
+  await deps.recordUsage(
+    {
+      userId: video.ownerId,
+      kind: 'failed',
+      seconds: 0,
+      at,
+      cause: `${video._id}:${video.revision}:failed`,
+    },
+    transaction,
+  );
+  return true;
+}
