@@ -1,4 +1,5 @@
-import type { EmojiPlacement } from '../layout/page-layout.ts';
+import type { EmojiPlacement, Frame } from '../layout/page-layout.ts';
+import type { Fraction } from '../media/source-facts.ts';
 
 /**
  * Everything a render does, decided before anything runs; plain JSON, so that it can be stored, compared and hashed.
@@ -6,30 +7,62 @@ import type { EmojiPlacement } from '../layout/page-layout.ts';
  */
 export interface RenderPlan {
   sourceKey: string;
-  output: {
-    width: number;
-    height: number /** Fraction; the nominal rate only, frames keep their own times. */;
-    frameRate: { num: number; den: number };
-  };
+  /** The nominal rate only; frames keep their own times. */
+  output: Frame & { frameRate: Fraction };
+  input: RenderInput;
   /** libass script on the video's clock; empty string where nothing is to be drawn. */
   ass: string;
   emojis: EmojiPlacement[];
-  /** ffmpeg video filters before the captions: turn, deinterlace, colour, crop, scale. */
+  /** ffmpeg video filters before the captions: deinterlace, rate, turn, crop, colour, scale. */
   pictureFilters: string[];
   /** The encoder's ffmpeg arguments. */
   encoderArgs: string[];
-  audio: { mode: 'copy' | 'encode'; streamIndex: number } | null;
+  audio: AudioPlan | null;
   /** Consecutive, from the first frame to the last. */
   segments: RenderSegment[];
   durationMs: number;
+}
+
+/** How the source is opened, and what turns its timestamps into the video's clock. */
+export interface RenderInput {
+  videoIndex: number;
+  /** ffmpeg arguments before `-i`. */
+  decoderArgs: string[];
+  startPts: number;
+  timeBase: Fraction;
+  /** The container has an index that a seek can trust. */
+  seekable: boolean;
+  /** Pictures that must go through the filters before the first one wanted: some look back. */
+  leadInMs: number;
+}
+
+export interface AudioPlan {
+  mode: 'copy' | 'encode';
+  streamIndex: number;
+  channels: number;
+  sampleRate: number;
+  /** Where the video's clock has its zero, on the file's own clock. */
+  videoStartMs: number;
 }
 
 export interface RenderSegment {
   index: number;
   /** In source frames, never in seconds. */
   startFrame: number;
-  /** null = to the end. */
+  /** null = to the end, their number not known beforehand. */
   frameCount: number | null;
+  /**
+   * The cut before the first frame: half way to the frame before it, in 1/90000 s of the video's clock (0 = first
+   * frame), so that no rounding moves a frame over it. The first segment starts at 0.
+   */
+  startTicks: number;
+  /** The next segment's start; null = to the end. */
+  endTicks: number | null;
+  /** For seeking: a key frame at or before the first frame needed, in milliseconds of the video's clock; 0 = none. */
+  seekMs: number;
   /** Content key: equal key = equal pictures. */
   key: string;
 }
+
+/** The clock of segments and outputs: MPEG-TS's. */
+export const ticksPerSecond = 90_000;
