@@ -19,13 +19,14 @@ export type VideoStage = (typeof videoStages)[number];
 export const workingStages = ['queued', 'fetching', 'listening', 'planning', 'rendering', 'assembling'] as const;
 export type WorkingStage = (typeof workingStages)[number];
 
+// a stage whose input has been swept meanwhile goes back to the one that makes it
 const moves: Record<VideoStage, readonly VideoStage[]> = {
   queued: ['fetching', 'failed', 'cancelled'],
   fetching: ['listening', 'planning', 'failed', 'cancelled'],
-  listening: ['planning', 'failed', 'cancelled'],
-  planning: ['rendering', 'failed', 'cancelled'],
-  rendering: ['assembling', 'failed', 'cancelled'],
-  assembling: ['processed', 'failed', 'cancelled'],
+  listening: ['queued', 'planning', 'failed', 'cancelled'],
+  planning: ['queued', 'rendering', 'failed', 'cancelled'],
+  rendering: ['queued', 'planning', 'assembling', 'failed', 'cancelled'],
+  assembling: ['queued', 'rendering', 'processed', 'failed', 'cancelled'],
   // an edit starts the next revision, whatever became of this one
   processed: [],
   failed: [],

@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isProcessAlive } from '../queue/process-identity.ts';
-import { endProcessesUnder } from './end-processes-under.ts';
 
 /** Gives each step an empty folder of its own, gone when the step ends however it ends. */
 export interface WorkDirs {
@@ -24,12 +23,11 @@ export function createWorkDirs({ dataDir, workerId }: { dataDir: string; workerI
   };
 }
 
-/** Removes what killed processes left behind: their folders, and the ffmpegs still writing there. */
+/** Removes the folders that killed processes left behind; their ffmpegs ended with them. */
 export async function sweepWorkDirs({ dataDir }: { dataDir: string }): Promise<void> {
   const root = join(dataDir, 'work');
   for (const name of await readdir(root).catch(() => [])) {
     if (isProcessAlive(decodeURIComponent(name)) !== false) continue;
-    await endProcessesUnder(join(root, name));
     await rm(join(root, name), { recursive: true, force: true });
   }
 }

@@ -1,0 +1,31 @@
+import type { JobName, Queue } from '../src/queue/queue.ts';
+import { type RunStepDeps, runStep, type Step, type StepOutcome } from '../src/videos/run-step.ts';
+import { jobOfStage } from '../src/videos/stage-jobs.ts';
+import type { Job } from './job.ts';
+
+/** A job that does one stage of videos, one after the other, until none waits for it. */
+export function stepJob(
+  deps: RunStepDeps & { queue: Queue },
+  { name, concurrency, step }: { name: JobName; concurrency: number; step: Step },
+): Job {
+  return {
+    name,
+    concurrency,
+    async run({ draining, stopping }) {
+      let worked = false;
+      while (!draining.aborted) {
+        const outcome = await runStep(deps, step, stopping);
+        if (outcome.kind === 'idle') break;
+        worked = true;
+        await wakeNext(deps.queue, name, outcome);
+      }
+      return worked ? 'done' : 'skipped';
+    },
+  };
+}
+
+async function wakeNext(queue: Queue, name: JobName, outcome: StepOutcome): Promise<void> {
+  if (outcome.kind === 'moved') await queue.wake(jobOfStage[outcome.to]);
+  if (outcome.kind === 'ended') await queue.wake('deliver');
+  if (outcome.kind === 'retry') await queue.wake(name, { at: outcome.at });
+}

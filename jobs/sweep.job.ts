@@ -1,0 +1,15 @@
+import { type SweepDeps, sweep } from '../src/videos/sweep.ts';
+import type { Job } from './job.ts';
+
+/** Removes what is past its time; well within the hour that a deletion may take. */
+export function sweepJob(deps: SweepDeps): Job {
+  return {
+    name: 'sweep',
+    concurrency: 1,
+    every: '20 minutes',
+    async run() {
+      await sweep(deps);
+      return 'done';
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import type { Config } from './config.ts';
+import { readConfig } from './read-config.ts';
+
+/**
+ * The process's own settings: its environment, completed from `.env` in the working folder (the environment wins).
+ * @throws AppError `configuration`
+ */
+export function loadConfig(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return readConfig(process.env);
+}

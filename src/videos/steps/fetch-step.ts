@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '../../errors/app-error.ts';
+import type { SourceFacts } from '../../media/source-facts.ts';
+import type { ObjectStore } from '../../storage/object-store.ts';
+import type { UploadModel } from '../../uploads/upload.model.ts';
+import { uploadIdOf } from '../../uploads/upload-url.ts';
+import type { Step, StepContext, StepResult } from '../run-step.ts';
+import type { VideoRecord } from '../video.model.ts';
+import type { WorkDirs } from '../work-dirs.ts';
+
+export interface FetchedSource {
+  file: string;
+  sizeBytes: number;
+  /** Hexadecimal. */
+  sha256: string;
+  fileName: string | null;
+}
+
+export interface FetchDeps {
+  /** From a URL to a checked local file; every hop's address is checked. */
+  fetchSource(input: {
+    url: string;
+    destFile: string;
+    signal: AbortSignal;
+    onProgress?: (share: number) => void;
+  }): Promise<FetchedSource>;
+  /** @throws AppError when the file is not media, in words that say what it is */
+  sniffMedia(file: string): Promise<void>;
+  probeSource(input: { file: string; signal: AbortSignal }): Promise<SourceFacts>;
+  store: ObjectStore;
+  uploads: UploadModel;
+  workDirs: WorkDirs;
+}
+
+/** Share of the stage that downloading stands for; probing and keeping are the rest. */
+const downloadShare = 0.9;
+
+/** queued → listening (or planning, where captions were given): the source kept by its hash, and its facts. */
+export function fetchStep(deps: FetchDeps): Step {
+  return {
+    from: ['queued', 'fetching'],
+    stage: 'fetching',
+    progress: { from: 0, to: 10 },
+    failure: 'internal',
+    async run(video, context) {
+      const isKept = video.facts && video.sourceKey && (await deps.store.head(video.sourceKey));
+      if (isKept) return { to: nextStage(video), changes: {} };
+      return deps.workDirs.use((dir) => fetchAndKeep(deps, video, join(dir, 'source'), context));
+    },
+  };
+}
+
+function nextStage(video: VideoRecord): 'listening' | 'planning' {
+  return video.givenCaptions === null ? 'listening' : 'planning';
+}
+
+async function fetchAndKeep(
+  deps: FetchDeps,
+  video: VideoRecord,
+  destFile: string,
+  { signal, onProgress }: StepContext,
+): Promise<StepResult> {
+  const uploadId = uploadIdOf(video.url);
+  const report = (share: number) => onProgress(share * downloadShare);
+  const source =
+    uploadId === null
+      ? await deps.fetchSource({ url: video.url, destFile, signal, onProgress: report })
+      : await readUpload(deps, { uploadId, ownerId: video.ownerId, destFile, signal });
+  const facts = await deps.probeSource({ file: source.file, signal });
+  const sourceKey = `sources/${source.sha256}`;
+  await deps.store.putFile(sourceKey, source.file);
+  return {
+    to: nextStage(video),
+    changes: { sourceKey, facts, sourceSizeBytes: source.sizeBytes, sourceFileName: source.fileName },
+  };
+}
+
+async function readUpload(
+  { uploads, store, sniffMedia }: FetchDeps,
+  { uploadId, ownerId, destFile, signal }: { uploadId: string; ownerId: number; destFile: string; signal: AbortSignal },
+): Promise<FetchedSource> {
+  const upload = await uploads.findOne({ _id: uploadId, ownerId }).lean();
+  if (!upload) {
+    throw new AppError('source_not_found', {
+      message: 'The uploaded file is not kept any more. Please upload it again.',
+    });
+  }
+  const hash = createHash('sha256');
+  const hashing = new Transform({
+    transform(chunk, _encoding, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  await pipeline(await store.get(upload.key), hashing, createWriteStream(destFile), { signal });
+  await sniffMedia(destFile);
+  return { file: destFile, sizeBytes: upload.sizeBytes, sha256: hash.digest('hex'), fileName: upload.fileName };
+}

@@ -1,0 +1,103 @@
+import type { Clock } from '../clock.ts';
+import type { Logger } from '../logging/logger.ts';
+import type { TranscriptModel } from '../speech/transcript.model.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
+import type { UploadModel } from '../uploads/upload.model.ts';
+import type { OutputRecord } from './output.model.ts';
+import { type RemoveVideoDeps, removeOutputs, removeVideo } from './remove-video.ts';
+import { workingStages } from './video-states.ts';
+
+export interface SweepDeps extends RemoveVideoDeps {
+  transcripts: TranscriptModel;
+  uploads: UploadModel;
+  store: ObjectStore;
+  retentionDays: number;
+  clock: Clock;
+  logger: Logger;
+}
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** What was made a moment ago may not be pointed at yet: its step has still to record it. */
+const graceMs = hourMs / 2;
+/** An upload that no video was made of is dropped after this. */
+const uploadKeptMs = dayMs;
+/** A replaced output may still be on its way to somebody. */
+const replacedKeptMs = hourMs;
+/** Segments that no plan has named for this long are made again when needed. */
+const segmentKeptMs = 7 * dayMs;
+
+/** Removes what is past its time and what nothing points at any more; safe to run at any moment, on any worker. */
+export async function sweep(deps: SweepDeps): Promise<void> {
+  await removeExpiredVideos(deps);
+  await removeReplacedOutputs(deps);
+  await removeOldUploads(deps);
+  await removeUnusedSegments(deps);
+  await removeUnused(deps, 'sources/', (key) => deps.videos.exists({ sourceKey: key, removedAt: null }));
+  await removeUnused(deps, 'plans/', (key) => deps.videos.exists({ planKey: key, removedAt: null }));
+  await removeUnused(deps, 'transcripts/', (key) => transcriptIsUsed(deps, key));
+}
+
+async function removeExpiredVideos(deps: SweepDeps): Promise<void> {
+  const before = new Date(deps.clock() - deps.retentionDays * dayMs);
+  const expired = deps.videos
+    .find({ finishedAt: { $lt: before }, removedAt: null, stage: { $nin: [...workingStages] } }, { _id: 1 })
+    .lean()
+    .cursor();
+  for await (const { _id } of expired) await removeVideo(deps, { _id }, 'expired');
+  // a crash between the removal and the deletion of its outputs
+  for (const videoId of await deps.outputs.distinct('videoId')) {
+    if (await deps.videos.exists({ _id: videoId, removedAt: { $ne: null } })) await removeOutputs(deps, videoId);
+  }
+}
+
+async function removeReplacedOutputs(deps: SweepDeps): Promise<void> {
+  const before = new Date(deps.clock() - replacedKeptMs);
+  for (const output of await deps.outputs.find({ replacedAt: { $lt: before } }).lean<OutputRecord[]>()) {
+    await deps.store.delete(output.key);
+    await deps.outputs.deleteOne({ _id: output._id });
+  }
+}
+
+async function removeOldUploads({ uploads, store, clock }: SweepDeps): Promise<void> {
+  for (const upload of await uploads.find({ createdAt: { $lt: new Date(clock() - uploadKeptMs) } }).lean()) {
+    await store.delete(upload.key);
+    await uploads.deleteOne({ _id: upload._id });
+  }
+}
+
+async function removeUnusedSegments({ segments, store, clock }: SweepDeps): Promise<void> {
+  const old = new Date(clock() - segmentKeptMs);
+  const recent = new Date(clock() - graceMs);
+  const unused = await segments
+    .find({ $or: [{ lastUsedAt: { $lt: old } }, { usedBy: { $size: 0 }, lastUsedAt: { $lt: recent } }] }, { _id: 1 })
+    .lean();
+  for (const { _id } of unused) {
+    // the condition again: a plan may have named it since
+    const { deletedCount } = await segments.deleteOne({
+      _id,
+      $or: [{ lastUsedAt: { $lt: old } }, { usedBy: { $size: 0 } }],
+    });
+    if (deletedCount === 1) await store.delete(`segments/${_id}`);
+  }
+}
+
+async function removeUnused(
+  { store, clock, logger }: SweepDeps,
+  prefix: string,
+  isUsed: (key: string) => Promise<unknown>,
+): Promise<void> {
+  for await (const object of store.list(prefix)) {
+    if (clock() - object.modifiedAt.getTime() < graceMs || (await isUsed(object.key))) continue;
+    await store.delete(object.key);
+    logger.debug({ key: object.key }, 'an object that nothing points at was removed');
+  }
+}
+
+async function transcriptIsUsed({ transcripts, videos }: SweepDeps, key: string): Promise<boolean> {
+  const transcriptKey = key.slice('transcripts/'.length);
+  if (await videos.exists({ transcriptKey, removedAt: null })) return true;
+  await transcripts.deleteOne({ _id: transcriptKey });
+  return false;
+}
