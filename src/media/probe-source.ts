@@ -1,0 +1,101 @@
+import { AppError } from '../errors/app-error.ts';
+import { confinedInput } from './confined-input.ts';
+import { FfmpegError } from './ffmpeg-error.ts';
+import { type ProbedStream, type ProbeOutput, probeOutput } from './probe-output.ts';
+import { type FrameTimes, readFrameTimes } from './read-frame-times.ts';
+import { refusalOf } from './refusal-of.ts';
+import { runFfprobe } from './run-ffmpeg.ts';
+import type { SourceFacts } from './source-facts.ts';
+import { chooseVideoStream, picture, type SeenPictures, sourceFactsFromProbe } from './source-facts-from-probe.ts';
+
+export interface ProbeSourceInput {
+  ffprobe: string;
+  file: string;
+  /** Longer videos are refused. */
+  maxSeconds?: number;
+  signal?: AbortSignal;
+}
+
+/**
+ * Looks at a file that somebody sent: headers, the packets of the picture, the first pictures.
+ * @throws AppError `source_sound_only`, `source_picture`, `source_playlist`, `source_web_page`, `source_empty`,
+ *   `source_damaged`, `source_unsupported`, `source_absurd_size`, `source_too_long`
+ * @throws FfmpegError when ffprobe was ended by a signal
+ */
+export async function probeSource({ maxSeconds, ...input }: ProbeSourceInput): Promise<SourceFacts> {
+  try {
+    const probe = await probeStreams(input);
+    const stream = chooseVideoStream(probe);
+    const first = await firstPicture(input, stream);
+    const times = await readFrameTimes({ ...input, streamIndex: stream.index });
+    if (probe.format.format_name === 'gif' && times?.pts.length === 1) throw picture();
+    const facts = sourceFactsFromProbe(probe, stream, seenPictures(first, times));
+    refuseTooLong(facts, maxSeconds);
+    return facts;
+  } catch (error) {
+    if (!(error instanceof FfmpegError) || error.wasKilled) throw error;
+    throw await refusalOf(input.file, error);
+  }
+}
+
+type Tool = Omit<ProbeSourceInput, 'maxSeconds'>;
+
+async function probeStreams({ file, ...tool }: Tool): Promise<ProbeOutput> {
+  const lines: string[] = [];
+  const args = confinedInput(file, ['-show_streams', '-show_format', '-of', 'json']);
+  await runFfprobe({ ...tool, args, onLine: (line) => lines.push(line) });
+  return probeOutput.parse(JSON.parse(lines.join('\n')));
+}
+
+interface FirstPicture {
+  pts: number;
+  interlaced: boolean;
+}
+
+/** A stream cut in the middle starts with pictures that cannot be decoded: look further if the first 40 packets are such. */
+async function firstPicture(tool: Tool, stream: ProbedStream): Promise<FirstPicture> {
+  const found = (await decodeStart(tool, stream, 40)) ?? (await decodeStart(tool, stream, 1000));
+  if (found) return found;
+  throw new AppError('source_damaged', { message: 'No picture of this video can be shown: the file is damaged.' });
+}
+
+async function decodeStart(
+  { file, ...tool }: Tool,
+  stream: ProbedStream,
+  packets: number,
+): Promise<FirstPicture | null> {
+  let first: FirstPicture | null = null;
+  const args = confinedInput(file, [
+    ...['-select_streams', String(stream.index), '-read_intervals', `%+#${packets}`],
+    ...['-show_entries', 'frame=best_effort_timestamp,interlaced_frame', '-of', 'csv=p=0'],
+  ]);
+  await runFfprobe({
+    ...tool,
+    args,
+    onLine(line) {
+      const [pts, interlaced] = line.split(',');
+      if (first === null && pts && /^-?\d+$/.test(pts)) first = { pts: Number(pts), interlaced: interlaced === '1' };
+    },
+  });
+  return first;
+}
+
+function seenPictures(first: FirstPicture, times: FrameTimes | null): SeenPictures {
+  const shown = times?.pts.filter((pts) => pts >= first.pts) ?? [];
+  if (!times || shown.length === 0)
+    return { firstPts: first.pts, interlaced: first.interlaced, count: null, endPts: null };
+  const last = shown.at(-1) ?? first.pts;
+  // where the file does not say how long its last picture stays, as long as the one before
+  const guessedEnd = last + (last - (shown.at(-2) ?? last));
+  return { firstPts: first.pts, interlaced: first.interlaced, count: shown.length, endPts: times.endPts ?? guessedEnd };
+}
+
+function refuseTooLong(facts: SourceFacts, maxSeconds: number | undefined): void {
+  if (maxSeconds === undefined || facts.durationMs <= maxSeconds * 1000) return;
+  const minutes = Math.floor(maxSeconds / 60);
+  const limit = minutes >= 1 ? `${minutes} minutes` : `${maxSeconds} seconds`;
+  throw new AppError('source_too_long', {
+    message: `This video is ${Math.ceil(facts.durationMs / 1000)} seconds long; at most ${limit} are possible.`,
+    details: { durationMs: facts.durationMs, maxSeconds },
+  });
+}
