@@ -1,0 +1,68 @@
+import type { Readable } from 'node:stream';
+import axios, { type AxiosResponse } from 'axios';
+import { AppError } from '../errors/app-error.ts';
+import type { GuardedAgents } from './guarded-agents.ts';
+import { parseHttpAddress } from './http-address.ts';
+import { ForbiddenAddressError, isPublicAddress, literalAddress } from './public-address.ts';
+
+const maxRedirects = 5;
+const redirectStatuses = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * GETs an address and follows at most 5 redirects by hand, each hop checked as the first address was. Any status that
+ * is no redirect is an answer. The body comes as sent: compression, if any, is still on it.
+ * @throws AppError `source_forbidden_address`, `source_too_many_redirects`, `source_unreachable`; AxiosError
+ */
+export async function guardedGet({ url, ...connection }: GuardedGet): Promise<GuardedAnswer> {
+  let current = parseHttpAddress(url);
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
+    const response = await getOnce(current, connection);
+    if (!redirectStatuses.has(response.status)) return { response, finalUrl: current };
+    response.data.destroy();
+    current = nextAddress(response, current);
+  }
+  throw new AppError('source_too_many_redirects', {
+    message: `That link redirects more than ${maxRedirects} times. Give the address that it finally leads to.`,
+    details: { retryable: false },
+  });
+}
+
+export interface GuardedGet {
+  url: string;
+  agents: GuardedAgents;
+  allowPrivateNetwork: boolean;
+  signal: AbortSignal;
+}
+
+export interface GuardedAnswer {
+  response: AxiosResponse<Readable>;
+  finalUrl: URL;
+}
+
+async function getOnce(
+  url: URL,
+  { agents, allowPrivateNetwork, signal }: Omit<GuardedGet, 'url'>,
+): Promise<AxiosResponse<Readable>> {
+  const literal = literalAddress(url);
+  if (!allowPrivateNetwork && literal !== null && !isPublicAddress(literal)) throw new ForbiddenAddressError(literal);
+  return axios.get<Readable>(url.href, {
+    ...agents,
+    adapter: 'http',
+    proxy: false,
+    maxRedirects: 0,
+    responseType: 'stream',
+    decompress: false,
+    signal,
+    validateStatus: () => true,
+    headers: { Accept: 'video/*, */*;q=0.5', 'Accept-Encoding': 'identity', 'User-Agent': 'Captioneer/1.0' },
+  });
+}
+
+function nextAddress(response: AxiosResponse<Readable>, from: URL): URL {
+  const location: unknown = response.headers.location;
+  if (typeof location === 'string' && location !== '') return parseHttpAddress(location, from);
+  throw new AppError('source_unreachable', {
+    message: 'That link redirects without saying where to.',
+    details: { status: response.status, retryable: false },
+  });
+}
