@@ -5,6 +5,17 @@ export interface Word {
   endMs: number;
   /** 0–1 where the speech engine says so. */
   confidence?: number;
+  /**
+   * The words within, where the script is written without blanks (Chinese, Japanese, Thai …); together they are `text`.
+   * May be left out: the layout then cuts the text itself and shares out the time by length.
+   */
+  parts?: WordPart[];
+}
+
+export interface WordPart {
+  text: string;
+  startMs: number;
+  endMs: number;
 }
 
 /** A phrase as people read and edit it. `words` are its blank-separated parts with their times, in order. */
@@ -24,10 +35,27 @@ export interface CaptionInput {
   emoji?: string;
 }
 
+/** A word, or a part of one, as it stands on a page. */
+export interface PageWord {
+  text: string;
+  startMs: number;
+  endMs: number;
+  /** Follows the one before without a blank. */
+  joined: boolean;
+}
+
 /** What is on screen at once: a slice of one caption. Its words are shown for all of startMs–endMs, one lit at a time. */
 export interface Page {
   startMs: number;
   endMs: number;
-  words: Word[];
-  emoji?: string;
+  words: PageWord[];
+  /** Colour pictures over the text, one after the other: the caption's own, or those typed in its text. */
+  emojis: PageEmoji[];
+}
+
+export interface PageEmoji {
+  /** One grapheme: ZWJ sequences and skin tones included. */
+  emoji: string;
+  startMs: number;
+  endMs: number;
 }

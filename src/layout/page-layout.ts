@@ -4,27 +4,48 @@ export interface Frame {
   height: number;
 }
 
-export interface PlacedWord {
-  /** The run of text to draw, as the font will show it (case already changed where the style says so). */
+/** A stretch of text in one font, as libass is to draw it. */
+export interface TextRun {
   text: string;
+  /** Family name inside the font file. */
+  fontFamily: string;
+  /** libass's Fontsize: winAscent + winDescent in pixels, not the em. */
+  assFontSize: number;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface PlacedWord {
+  /** Case already changed where the style says so; characters that no font has left out. Never empty. */
+  runs: TextRun[];
   /** When this word is the lit one. */
   startMs: number;
   endMs: number;
-  /** Centre of the word, for libass `\an5\pos`. */
+  /** The point for libass `\an5\pos`: the word grows and shrinks around it. */
   centreX: number;
   centreY: number;
-  /** Ink of the word at rest, outline not included. */
-  width: number;
-  height: number;
+  /** Ink of the letters at rest, outline and shadow not included. */
+  ink: Box;
+  rightToLeft: boolean;
 }
 
 export interface PageLayout {
   startMs: number;
   endMs: number;
   words: PlacedWord[];
-  emoji?: EmojiPlacement;
+  /** At most one at a time. */
+  emojis: EmojiPlacement[];
+  /** Width of the outline. */
+  outlinePx: number;
+  /** Size of the em: what shadows and spaces are measured by. */
+  emPx: number;
   /** Everything the page paints, enlarged word, outline, shadow and emoji included; always inside the frame. */
-  box: { left: number; top: number; right: number; bottom: number };
+  box: Box;
 }
 
 /** A colour picture over the video; libass draws no colour emoji. */
