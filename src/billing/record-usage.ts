@@ -19,7 +19,7 @@ export function createRecordUsage(usageEvents: UsageEventModel): RecordUsage {
     await usageEvents.updateOne(
       { _id: cause },
       { $setOnInsert: { ...event, videoId: videoIdOf(cause) } },
-      { upsert: true, session: transaction ?? null },
+      { upsert: true, session: transaction },
     );
   };
 }

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { MongoMemoryReplSet } from 'mongodb-memory-server-core';
+import type { TestProject } from 'vitest/node';
+import { readToolPaths } from '../../src/config/tool-paths.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    mongoUri: string;
+  }
+}
+
+/** One replica set of one for a whole run of the tests; where there is no mongod here, the one MONGODB_URI names. */
+export default async function startMongoServer(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const mongod = findMongod();
+  if (mongod === null) {
+    const uri = process.env.MONGODB_URI;
+    if (!uri) throw new Error('The tests need MongoDB. Run: node scripts/setup.mjs (or set MONGODB_URI)');
+    project.provide('mongoUri', uri);
+    return undefined;
+  }
+  // else it compares the binary's version with the one that it would have downloaded, and warns
+  process.env.MONGOMS_SYSTEM_BINARY_VERSION_CHECK = 'false';
+  const server = await MongoMemoryReplSet.create({
+    binary: { systemBinary: mongod },
+    replSet: { count: 1, storageEngine: 'wiredTiger', args: ['--wiredTigerCacheSizeGB', '0.25', '--oplogSize', '64'] },
+  });
+  project.provide('mongoUri', server.getUri());
+  return async () => {
+    await server.stop({ doCleanup: true, force: true });
+  };
+}
+
+function findMongod(): string | null {
+  const fromEnvironment = process.env.MONGOMS_SYSTEM_BINARY;
+  if (fromEnvironment) return fromEnvironment;
+  const { mongod } = readToolPaths(process.env.CACHE_DIR || '.cache');
+  return mongod !== null && existsSync(mongod) ? mongod : null;
+}
