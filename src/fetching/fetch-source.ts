@@ -1,9 +1,8 @@
 import { rm } from 'node:fs/promises';
-import type { LookupFunction } from 'node:net';
 import { assertUsableAnswer } from './assert-usable-answer.ts';
 import { explainFetchFailure } from './explain-fetch-failure.ts';
 import { type FetchDeadlines, startFetchDeadlines } from './fetch-deadlines.ts';
-import { createGuardedAgents } from './guarded-agents.ts';
+import { createGuardedAgents, type GuardOptions } from './guarded-agents.ts';
 import { guardedGet } from './guarded-get.ts';
 import { saveBody } from './save-body.ts';
 import { sourceFileName } from './source-file-name.ts';
@@ -30,7 +29,7 @@ export async function fetchSource(request: FetchSource): Promise<FetchedSource> 
   }
 }
 
-export interface FetchSource {
+export interface FetchSource extends GuardOptions {
   url: string;
   /** Path of the file to make; what is there is replaced, and removed on failure. */
   destFile: string;
@@ -41,12 +40,9 @@ export interface FetchSource {
     /** Longest time for everything; an hour by default. */
     totalMs?: number;
   };
-  allowPrivateNetwork: boolean;
   signal?: AbortSignal;
   /** Called for every piece that comes; `totalBytes` is null when the server does not say. */
   onProgress?(progress: { receivedBytes: number; totalBytes: number | null }): void;
-  /** Stands in for the system's resolver. */
-  lookup?: LookupFunction;
 }
 
 export interface FetchedSource {
@@ -61,9 +57,9 @@ export interface FetchedSource {
 }
 
 async function download(request: FetchSource, { signal, touch }: FetchDeadlines): Promise<FetchedSource> {
-  const { destFile, allowPrivateNetwork, limits } = request;
+  const { destFile, limits } = request;
   const agents = createGuardedAgents(request);
-  const { response, finalUrl } = await guardedGet({ url: request.url, agents, allowPrivateNetwork, signal });
+  const { response, finalUrl } = await guardedGet({ url: request.url, agents, rule: request, signal });
   touch();
   try {
     const announcedBytes = assertUsableAnswer(response, { maxBytes: limits.maxBytes, nowMs: Date.now() });

@@ -3,7 +3,7 @@ import axios, { type AxiosResponse } from 'axios';
 import { AppError } from '../errors/app-error.ts';
 import type { GuardedAgents } from './guarded-agents.ts';
 import { parseHttpAddress } from './http-address.ts';
-import { ForbiddenAddressError, isPublicAddress, literalAddress } from './public-address.ts';
+import { type AddressRule, assertAllowedHost } from './public-address.ts';
 
 const maxRedirects = 5;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
@@ -30,7 +30,7 @@ export async function guardedGet({ url, ...connection }: GuardedGet): Promise<Gu
 export interface GuardedGet {
   url: string;
   agents: GuardedAgents;
-  allowPrivateNetwork: boolean;
+  rule: AddressRule;
   signal: AbortSignal;
 }
 
@@ -39,12 +39,8 @@ export interface GuardedAnswer {
   finalUrl: URL;
 }
 
-async function getOnce(
-  url: URL,
-  { agents, allowPrivateNetwork, signal }: Omit<GuardedGet, 'url'>,
-): Promise<AxiosResponse<Readable>> {
-  const literal = literalAddress(url);
-  if (!allowPrivateNetwork && literal !== null && !isPublicAddress(literal)) throw new ForbiddenAddressError(literal);
+async function getOnce(url: URL, { agents, rule, signal }: Omit<GuardedGet, 'url'>): Promise<AxiosResponse<Readable>> {
+  assertAllowedHost(url, rule);
   return axios.get<Readable>(url.href, {
     ...agents,
     adapter: 'http',
