@@ -1,10 +1,12 @@
 import { AppError } from '../errors/app-error.ts';
 import { isVideoFailureCode, type VideoFailureCode } from '../errors/error-codes.ts';
+import { FfmpegError } from '../media/ffmpeg-error.ts';
 
 /** What becomes of a video whose stage went wrong. */
 export type FailureDecision =
   | { kind: 'fail'; code: VideoFailureCode; message: string }
-  | { kind: 'retry'; afterMs: number };
+  /** `counts` = it is one of the tries that the video has. */
+  | { kind: 'retry'; afterMs: number; counts: boolean };
 
 const never = 1;
 
@@ -45,12 +47,13 @@ export const mostClaims = 25;
  * @param fallback the code for an error that is not ours
  */
 export function decideOnFailure(error: unknown, tries: number, fallback: VideoFailureCode): FailureDecision {
+  if (error instanceof FfmpegError && error.wasKilled) return { kind: 'retry', afterMs: firstWaitMs, counts: false };
   const known = error instanceof AppError && isVideoFailureCode(error.code) ? error : null;
   const code = known && isVideoFailureCode(known.code) ? known.code : fallback;
   const final = known?.details.retryable === false || tries + 1 >= triesOf[code];
   if (final) return { kind: 'fail', code, message: known?.message ?? ourFault };
   const asked = Number(known?.details.retryAfterMs ?? 0);
-  return { kind: 'retry', afterMs: Math.max(asked, firstWaitMs * 4 ** tries) };
+  return { kind: 'retry', afterMs: Math.max(asked, firstWaitMs * 4 ** tries), counts: true };
 }
 
 const ourFault = 'Something went wrong on our side while this video was being made.';

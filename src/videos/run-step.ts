@@ -139,7 +139,7 @@ async function afterFailure(deps: RunStepDeps, failed: FailedStep): Promise<Step
     return { kind: 'ended' };
   }
   const at = new Date(deps.clock() + decision.afterMs);
-  await releaseLease(deps, lease, { notBefore: at, tried: true });
+  await releaseLease(deps, lease, { notBefore: at, tried: decision.counts });
   return { kind: 'retry', at };
 }
 
