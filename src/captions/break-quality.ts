@@ -1,0 +1,30 @@
+const sentenceEnd = /[.!?…。！？؟۔।॥]["'”’»)\]」』）]*$/u;
+const phraseEnd = /[,;:،؛、，；：–—]["'”’»)\]」』）]*$/u;
+const abbreviation = /^(?:[A-Z]|Mr|Mrs|Ms|Dr|Prof|St|vs|No|Sr|Jr|Sra|Dra|Ud|Uds|z\.B|d\.h|bzw|ca|Nr|M|Mme|etc)\.$/u;
+
+/** Words that lean on what follows: a line or page that ends with one reads badly. */
+const leaning = new Set(
+  (
+    'a an the of to in on at by for from with and or but nor so as if than that this these those my your his her its our their is are was were be am not no very ' +
+    'el la los las un una unos unas de del al a en por para con sin y e o u que se mi tu su sus lo le les no muy es son era ' +
+    'der die das den dem des ein eine einen einem einer und oder aber in im am an auf zu zum zur mit von vom für bei nicht sehr ist sind ' +
+    'le la les l un une des du de d à au aux en et ou que qui ne pas très est sont ce cette ces mon ma mes son sa ses dans sur pour avec ' +
+    'o a os as um uma do da dos das no na nos nas em por para com e ou que não é são ' +
+    'il lo gli i un uno una di del della dei delle a al alla in nel nella con su per e o che non è sono'
+  ).split(' '),
+);
+
+export function endsSentence(text: string): boolean {
+  return sentenceEnd.test(text) && !abbreviation.test(text);
+}
+
+export function endsPhrase(text: string): boolean {
+  return phraseEnd.test(text);
+}
+
+/** How badly it reads to break after this word: 0 (a sentence ends) to 3 (an article is torn from its noun). */
+export function breakCost(text: string): number {
+  if (endsSentence(text)) return 0;
+  if (endsPhrase(text)) return 0.3;
+  return leaning.has(text.toLowerCase()) ? 3 : 1;
+}
