@@ -27,3 +27,7 @@ schema.index({ lastUsedAt: 1 });
 export function createSegmentModel(connection: Connection): SegmentModel {
   return connection.model<SegmentRecord>('Segment', schema);
 }
+
+export function segmentObjectKey(key: string): string {
+  return `segments/${key}`;
+}

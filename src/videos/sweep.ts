@@ -5,6 +5,7 @@ import type { ObjectStore } from '../storage/object-store.ts';
 import type { UploadModel } from '../uploads/upload.model.ts';
 import type { OutputRecord } from './output.model.ts';
 import { type RemoveVideoDeps, removeOutputs, removeVideo } from './remove-video.ts';
+import { segmentObjectKey } from './segment.model.ts';
 import { workingStages } from './video-states.ts';
 
 export interface SweepDeps extends RemoveVideoDeps {
@@ -79,7 +80,7 @@ async function removeUnusedSegments({ segments, store, clock }: SweepDeps): Prom
       _id,
       $or: [{ lastUsedAt: { $lt: old } }, { usedBy: { $size: 0 } }],
     });
-    if (deletedCount === 1) await store.delete(`segments/${_id}`);
+    if (deletedCount === 1) await store.delete(segmentObjectKey(_id));
   }
 }
 

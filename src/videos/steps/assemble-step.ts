@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import type { Clock } from '../../clock.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { AssembledOutput } from '../../render/assemble-output.ts';
+import type { RenderPlan } from '../../render/render-plan.ts';
+import type { ObjectStore } from '../../storage/object-store.ts';
+import { type FinishVideoDeps, finishVideo } from '../finish-video.ts';
+import { readPlan } from '../kept-plans.ts';
+import type { OutputModel, OutputRecord } from '../output.model.ts';
+import { outputFileName } from '../output-file-name.ts';
+import { randomId } from '../random-id.ts';
+import type { Step, StepContext, StepResult } from '../run-step.ts';
+import { segmentObjectKey } from '../segment.model.ts';
+import { withSource } from '../source-of-video.ts';
+import type { VideoRecord } from '../video.model.ts';
+import type { WorkDirs } from '../work-dirs.ts';
+
+export interface AssembleDeps extends FinishVideoDeps {
+  /** Joins without re-encoding, puts the sound beside, and checks the result before anybody sees it. */
+  assembleOutput(input: {
+    plan: RenderPlan;
+    segmentFiles: string[];
+    sourceFile: string;
+    outFile: string;
+    workDir: string;
+    signal: AbortSignal;
+  }): Promise<AssembledOutput>;
+  outputs: OutputModel;
+  store: ObjectStore;
+  workDirs: WorkDirs;
+  clock: Clock;
+}
+
+/** assembling → processed: the output is there, checked, and everybody who is to be told will be. */
+export function assembleStep(deps: AssembleDeps): Step {
+  return {
+    from: ['assembling'],
+    stage: 'assembling',
+    progress: { from: 94, to: 99 },
+    failure: 'render_failed',
+    async run(video, context) {
+      const plan = await readPlan(deps.store, video.planKey);
+      if (!plan) return { to: 'planning', changes: {} };
+      const segments = await localSegments(deps.store, plan);
+      if (!segments) return { to: 'rendering', changes: {} };
+      try {
+        return await assemble(deps, { video, plan, segmentFiles: segments.files }, context);
+      } finally {
+        await segments.release();
+      }
+    },
+  };
+}
+
+async function assemble(
+  deps: AssembleDeps,
+  { video, plan, segmentFiles }: { video: VideoRecord; plan: RenderPlan; segmentFiles: string[] },
+  { signal, lease }: StepContext,
+): Promise<StepResult> {
+  let output: OutputRecord | null = null;
+  const isThere = await withSource(deps.store, video, (sourceFile) =>
+    deps.workDirs.use(async (workDir) => {
+      const outFile = join(workDir, 'output.mp4');
+      const made = await deps.assembleOutput({ plan, segmentFiles, sourceFile, outFile, workDir, signal });
+      output = await keepOutput(deps, video, outFile, made);
+    }),
+  );
+  if (!isThere || !output) return { to: 'queued', changes: {} };
+  if (!(await finishVideo(deps, lease, output))) {
+    throw new AppError('stage_lost', { message: 'The video has been taken over or changed.' });
+  }
+  return 'ended';
+}
+
+/** @returns null when one of them has been swept, so that it has to be rendered again */
+async function localSegments(store: ObjectStore, plan: RenderPlan) {
+  const files: { path: string; release(): Promise<void> }[] = [];
+  const release = async () => {
+    for (const file of files) await file.release();
+  };
+  try {
+    for (const { key } of plan.segments) files.push(await store.localFile(segmentObjectKey(key)));
+    return { files: files.map(({ path }) => path), release };
+  } catch (error) {
+    await release();
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+/** One output a revision: assembled again after a crash, it keeps its address. */
+async function keepOutput(
+  { outputs, store, clock }: AssembleDeps,
+  video: VideoRecord,
+  file: string,
+  made: AssembledOutput,
+): Promise<OutputRecord> {
+  const key = `outputs/${video._id}/${video.revision}.mp4`;
+  await store.putFile(key, file, { contentType: 'video/mp4' });
+  const { sizeBytes, durationMs, width, height } = made;
+  return outputs
+    .findOneAndUpdate(
+      { videoId: video._id, revision: video.revision },
+      {
+        $set: { key, sizeBytes, durationMs, width, height },
+        $setOnInsert: {
+          _id: randomId('', 32),
+          fileName: outputFileName(video.sourceFileName),
+          createdAt: new Date(clock()),
+        },
+      },
+      { upsert: true, returnDocument: 'after' },
+    )
+    .lean<OutputRecord>()
+    .orFail();
+}

@@ -1,0 +1,109 @@
+import { stat } from 'node:fs/promises';
+import type { Clock } from '../../clock.ts';
+import type { RenderPlan, RenderSegment } from '../../render/render-plan.ts';
+import type { ObjectStore } from '../../storage/object-store.ts';
+import { readPlan } from '../kept-plans.ts';
+import type { Step, StepContext } from '../run-step.ts';
+import { segmentObjectKey, type SegmentModel } from '../segment.model.ts';
+import { withSource } from '../source-of-video.ts';
+import type { VideoRecord } from '../video.model.ts';
+import type { WorkDirs } from '../work-dirs.ts';
+
+export interface RenderDeps {
+  /** Renders consecutive segments in one go; calls back for each as soon as its file is complete. */
+  renderRun(input: {
+    plan: RenderPlan;
+    run: RenderSegment[];
+    sourceFile: string;
+    workDir: string;
+    signal: AbortSignal;
+    onProgress(share: number): void;
+  }): Promise<{ segment: RenderSegment; file: string }[]>;
+  segments: SegmentModel;
+  store: ObjectStore;
+  workDirs: WorkDirs;
+  clock: Clock;
+}
+
+/** rendering → assembling: every segment of the plan is there, the missing ones rendered. */
+export function renderStep(deps: RenderDeps): Step {
+  return {
+    from: ['rendering'],
+    stage: 'rendering',
+    progress: { from: 42, to: 94 },
+    failure: 'render_failed',
+    async run(video, context) {
+      const plan = await readPlan(deps.store, video.planKey);
+      if (!plan) return { to: 'planning', changes: {} };
+      const missing = await missingSegments(deps, plan, video._id);
+      if (missing.length === 0) return { to: 'assembling', changes: {} };
+      const isThere = await withSource(deps.store, video, (file) =>
+        renderMissing(deps, { plan, missing, video, sourceFile: file }, context),
+      );
+      return isThere ? { to: 'assembling', changes: {} } : { to: 'queued', changes: {} };
+    },
+  };
+}
+
+/** Notes that this video uses what is there already. */
+async function missingSegments(
+  { segments, store, clock }: RenderDeps,
+  plan: RenderPlan,
+  videoId: string,
+): Promise<RenderSegment[]> {
+  const keys = plan.segments.map(({ key }) => key);
+  const use = { $set: { lastUsedAt: new Date(clock()) }, $addToSet: { usedBy: videoId } };
+  await segments.updateMany({ _id: { $in: keys } }, use);
+  const known = new Set<string>(await segments.distinct('_id', { _id: { $in: keys } }));
+  const missing: RenderSegment[] = [];
+  for (const segment of plan.segments) {
+    const isThere = known.has(segment.key) && (await store.head(segmentObjectKey(segment.key)));
+    if (!isThere) missing.push(segment);
+  }
+  return missing;
+}
+
+async function renderMissing(
+  deps: RenderDeps,
+  work: { plan: RenderPlan; missing: RenderSegment[]; video: VideoRecord; sourceFile: string },
+  { signal, onProgress }: StepContext,
+): Promise<void> {
+  const { plan, missing, video, sourceFile } = work;
+  let done = 0;
+  for (const run of consecutiveRuns(missing)) {
+    await deps.workDirs.use(async (workDir) => {
+      const share = run.length / missing.length;
+      const rendered = await deps.renderRun({
+        plan,
+        run,
+        sourceFile,
+        workDir,
+        signal,
+        onProgress: (ofRun) => onProgress(done / missing.length + ofRun * share),
+      });
+      for (const { segment, file } of rendered) await keepSegment(deps, segment.key, file, video._id);
+    });
+    done += run.length;
+  }
+}
+
+/** Segments that follow one another are cheapest in one go. */
+export function consecutiveRuns(segments: RenderSegment[]): RenderSegment[][] {
+  const runs: RenderSegment[][] = [];
+  for (const segment of segments) {
+    const current = runs.at(-1);
+    if (current && current.at(-1)?.index === segment.index - 1) current.push(segment);
+    else runs.push([segment]);
+  }
+  return runs;
+}
+
+async function keepSegment(deps: RenderDeps, key: string, file: string, videoId: string): Promise<void> {
+  const { size: sizeBytes } = await stat(file);
+  await deps.store.putFile(segmentObjectKey(key), file, { contentType: 'video/mp2t' });
+  await deps.segments.updateOne(
+    { _id: key },
+    { $set: { sizeBytes, lastUsedAt: new Date(deps.clock()) }, $addToSet: { usedBy: videoId } },
+    { upsert: true },
+  );
+}
