@@ -4,7 +4,7 @@ import type { RenderPlan, RenderSegment } from '../../render/render-plan.ts';
 import type { ObjectStore } from '../../storage/object-store.ts';
 import { readPlan } from '../kept-plans.ts';
 import type { Step, StepContext } from '../run-step.ts';
-import { segmentObjectKey, type SegmentModel } from '../segment.model.ts';
+import { type SegmentModel, segmentObjectKey } from '../segment.model.ts';
 import { withSource } from '../source-of-video.ts';
 import type { VideoRecord } from '../video.model.ts';
 import type { WorkDirs } from '../work-dirs.ts';

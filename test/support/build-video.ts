@@ -1,0 +1,25 @@
+import { randomId } from '../../src/videos/random-id.ts';
+import type { VideoModel, VideoRecord } from '../../src/videos/video.model.ts';
+
+/** Puts a video into the database as if it had come to this point. */
+export async function buildVideo(videos: VideoModel, given: Partial<VideoRecord> = {}): Promise<VideoRecord> {
+  const at = given.queuedAt ?? new Date(0);
+  const _id = randomId('vid_');
+  await videos.create({
+    _id,
+    ownerId: 1,
+    url: 'https://example.com/talk.mp4',
+    settings: {},
+    revision: 1,
+    stage: 'queued',
+    progress: 0,
+    queuedAt: at,
+    notBefore: at,
+    createdAt: at,
+    ...given,
+  });
+  return videos
+    .findById(given._id ?? _id)
+    .lean<VideoRecord>()
+    .orFail();
+}
