@@ -1,0 +1,34 @@
+import { accountRoutes } from './accounts/account.routes.ts';
+import { registerRoutes } from './accounts/register.routes.ts';
+import { docsRoutes } from './openapi/docs.routes.ts';
+import { openApiRoute } from './openapi/openapi.routes.ts';
+import { operationsRoutes } from './operations/operations.routes.ts';
+import { outputsRoutes } from './outputs/outputs.routes.ts';
+import { paymentsRoutes } from './payments/payments.routes.ts';
+import type { Route } from './route.ts';
+import { subscriberRoutes } from './subscribers/messenger-subscriber.routes.ts';
+import { tokensRoutes } from './tokens/tokens.routes.ts';
+import { uploadsRoutes } from './uploads/uploads.routes.ts';
+import { captionsRoutes } from './videos/captions.routes.ts';
+import { eventsRoutes } from './videos/events.routes.ts';
+import { submitVideoRoutes } from './videos/submit-video.routes.ts';
+import { videosRoutes } from './videos/videos.routes.ts';
+
+const productRoutes: readonly Route[] = [
+  ...accountRoutes,
+  ...registerRoutes,
+  ...submitVideoRoutes,
+  ...videosRoutes,
+  ...captionsRoutes,
+  ...eventsRoutes,
+  ...tokensRoutes,
+  ...uploadsRoutes,
+  ...subscriberRoutes,
+  ...paymentsRoutes,
+  ...outputsRoutes,
+  ...operationsRoutes,
+  ...docsRoutes,
+];
+
+/** Every address of the API, in the order of the document. */
+export const allRoutes: readonly Route[] = [...productRoutes, openApiRoute(productRoutes)];

@@ -1,0 +1,23 @@
+import type { Registry } from 'prom-client';
+import type { Clock } from '../clock.ts';
+import type { Idempotency } from '../idempotency/idempotency.ts';
+import type { Services } from '../services.ts';
+
+/** All that the API stands on. */
+export interface ApiDeps {
+  services: Services;
+  idempotency: Idempotency;
+  /** Where the API's own measurements are registered, and what GET /metrics prints. */
+  metrics: Registry;
+  /** True from the moment the process has been asked to stop: it is no longer ready. */
+  draining(): boolean;
+  clock: Clock;
+  /** How often a silent event stream says that it lives; default 15 s. */
+  heartbeatMs?: number;
+}
+
+/** What a handler is given besides. */
+export interface HandlerDeps extends ApiDeps {
+  /** Aborted when the server stops: replies without an end of their own end then. */
+  stopping: AbortSignal;
+}

@@ -1,0 +1,49 @@
+import { Router } from '@koa/router';
+import Koa from 'koa';
+import { allRoutes } from './all-routes.ts';
+import type { ApiDeps } from './api-deps.ts';
+import { identifyRequest } from './middleware/identify-request.ts';
+import { matchRoute, withoutApiPrefix } from './middleware/match-route.ts';
+import { measureRequests } from './middleware/measure-requests.ts';
+import { replyErrors, replyStreamError } from './middleware/reply-errors.ts';
+import { secureReplies } from './middleware/secure-replies.ts';
+import { createRateLimits } from './rate-limits.ts';
+import { serveRoute } from './serve-route.ts';
+
+export interface Api {
+  app: Koa;
+  /** Ends replies that have no end of their own (event streams), for a server that stops. */
+  endStreams(): void;
+}
+
+/** The whole HTTP interface on top of the product's actions; listens to nothing yet (see `startHttpServer`). */
+export function createApi(deps: ApiDeps): Api {
+  const { logger, config } = deps.services;
+  const stopping = new AbortController();
+  const router = createRouter(deps, stopping.signal);
+  const app = new Koa({ proxy: config.http.trustedProxies > 0, maxIpsCount: config.http.trustedProxies });
+  app.context.onerror = replyStreamError;
+  app.on('error', (err) => logger.error({ err }, 'reply failed'));
+  app
+    .use(identifyRequest(logger))
+    .use(measureRequests(deps))
+    .use(secureReplies)
+    .use(replyErrors)
+    .use(withoutApiPrefix)
+    .use(matchRoute(router))
+    .use(router.routes());
+  return { app, endStreams: () => stopping.abort() };
+}
+
+function createRouter(deps: ApiDeps, stopping: AbortSignal) {
+  const router = new Router({ sensitive: true });
+  const authenticateDeps = {
+    services: deps.services,
+    rateLimits: createRateLimits(deps.services.config.limits.ratePerMinute),
+  };
+  for (const route of allRoutes) {
+    if (route.isEnabled && !route.isEnabled(deps)) continue;
+    router.register(route.path, [route.method], serveRoute(route, { ...deps, stopping }, authenticateDeps));
+  }
+  return router;
+}

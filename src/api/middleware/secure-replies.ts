@@ -1,0 +1,11 @@
+import type { Middleware } from 'koa';
+
+/** Headers that keep a browser from taking a reply for something else; no other site may read replies (no CORS). */
+export const secureReplies: Middleware = async (ctx, next) => {
+  ctx.set('X-Content-Type-Options', 'nosniff');
+  ctx.set('X-Frame-Options', 'DENY');
+  ctx.set('Referrer-Policy', 'no-referrer');
+  ctx.set('Cache-Control', 'no-store');
+  ctx.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  await next();
+};

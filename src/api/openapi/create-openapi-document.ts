@@ -1,0 +1,147 @@
+import {
+  OpenAPIRegistry,
+  OpenApiGeneratorV31,
+  type ResponseConfig,
+  type RouteConfig,
+} from '@asteasolutions/zod-to-openapi';
+import { z } from 'zod';
+import type { Access, Route } from '../route.ts';
+import type { Fields } from '../validation/field.ts';
+import { messageSchema, serverErrorSchema, unauthenticatedSchema, validationErrorSchema } from './error-schemas.ts';
+import type { ReplyDocs, RouteDocs } from './route-docs.ts';
+
+const about = `Send a link to a talking video, get it back with animated word-by-word captions.
+
+Every path is answered with and without \`/api\`. Bodies are JSON or URL-encoded forms (\`captions[0][start]\`); values may be
+strings; unknown fields are ignored; an empty string or null means absent. Every reply carries \`X-Request-Id\`.`;
+
+/** The OpenAPI 3.1 document of these routes. */
+export function createOpenApiDocument(routes: readonly Route[]) {
+  const registry = new OpenAPIRegistry();
+  registry.registerComponent('securitySchemes', 'token', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A user’s token',
+  });
+  for (const route of routes) registry.registerPath(describeRoute(route));
+  return new OpenApiGeneratorV31(registry.definitions).generateDocument({
+    openapi: '3.1.0',
+    info: { title: 'Captioneer', version: '1.0.0', description: about, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/api' }],
+  });
+}
+
+function describeRoute({ method, path, access, body, docs }: Route): RouteConfig {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  return {
+    method,
+    path: path.replace(/:(\w+)/g, '{$1}'),
+    operationId: docs.id,
+    tags: [docs.tag],
+    summary: docs.summary,
+    description: docs.description,
+    security: needsToken(access) ? [{ token: [] }] : [],
+    request: {
+      params: names.length > 0 ? z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) : undefined,
+      query: docs.query && objectSchema(docs.query),
+      headers: docs.idempotent ? idempotencyHeaders : undefined,
+      body: describeBody(docs),
+    },
+    responses: Object.fromEntries(
+      Object.entries(repliesOf({ access, body, docs })).map(([status, reply]) => [status, describeReply(reply)]),
+    ),
+  };
+}
+
+const idempotencyHeaders = z.object({
+  'Idempotency-Key': z.string().max(255).optional().describe('The first 2xx reply is replayed for 24 hours'),
+});
+
+function describeBody(docs: RouteDocs) {
+  if (docs.content) return { content: { [docs.content.type]: { schema: docs.content.schema } } };
+  if (!docs.fields) return undefined;
+  const schema = objectSchema(docs.fields);
+  const examples = Object.fromEntries(Object.entries(docs.examples ?? {}).map(([name, value]) => [name, { value }]));
+  return {
+    content: { 'application/json': { schema, examples }, 'application/x-www-form-urlencoded': { schema } },
+  };
+}
+
+/** The fields as one schema: what is not required may be left out, be null or an empty string. */
+export function objectSchema(fields: Fields) {
+  return z.object(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, { schema, required }]) => [name, required ? schema : schema.optional()]),
+    ),
+  );
+}
+
+const common = {
+  400: { description: 'The body cannot be read', schema: messageSchema },
+  401: {
+    description: 'The token is missing or wrong',
+    schema: unauthenticatedSchema,
+    headers: { 'WWW-Authenticate': 'Bearer' },
+    example: { message: 'Unauthenticated.', error: 'missing_token' },
+  },
+  409: { description: 'The first call with this Idempotency-Key is still running', schema: messageSchema },
+  413: { description: 'The body is too large', schema: messageSchema },
+  415: { description: 'The body is of a type that is not read here', schema: messageSchema },
+  422: {
+    description: 'Something in the request is not valid',
+    schema: validationErrorSchema,
+    example: {
+      message: 'The video url field is required.',
+      errors: { video_url: ['The video url field is required.'] },
+    },
+  },
+  429: {
+    description: 'Too many calls',
+    schema: messageSchema,
+    headers: {
+      'Retry-After': 'seconds',
+      RateLimit: 'what is left, as "name";r=<calls>;t=<seconds>',
+      'RateLimit-Policy': 'what is allowed, as "name";q=<calls>;w=<seconds>',
+      'X-RateLimit-Limit': 'calls a minute',
+      'X-RateLimit-Remaining': 'calls left',
+    },
+  },
+  500: { description: 'Our fault; tell us the request_id', schema: serverErrorSchema },
+} satisfies Record<number, ReplyDocs>;
+
+/** What a route may answer: its own replies, and the refusals that its kind brings along. */
+export function repliesOf({ access, body, docs }: Pick<Route, 'access' | 'body' | 'docs'>): Record<number, ReplyDocs> {
+  const takesInput = docs.fields !== undefined || docs.query !== undefined || docs.content !== undefined;
+  const statuses: (keyof typeof common)[] = [400, 413, 500];
+  if (body === 'fields') statuses.push(415);
+  if (needsToken(access)) statuses.push(401);
+  if (access !== 'open') statuses.push(429);
+  if (takesInput && access !== 'open') statuses.push(422);
+  if (docs.idempotent) statuses.push(409);
+  return { ...Object.fromEntries(statuses.map((status) => [status, common[status]])), ...docs.replies };
+}
+
+function describeReply({
+  description,
+  schema,
+  example,
+  contentType = 'application/json',
+  headers,
+}: ReplyDocs): ResponseConfig {
+  return {
+    description,
+    headers: describeHeaders(headers),
+    content: schema && { [contentType]: { schema, example } },
+  };
+}
+
+function describeHeaders(headers: Record<string, string> = {}): ResponseConfig['headers'] {
+  const all = { 'X-Request-Id': 'names this call in the log', ...headers };
+  return Object.fromEntries(
+    Object.entries(all).map(([name, description]) => [name, { description, schema: { type: 'string' as const } }]),
+  );
+}
+
+function needsToken(access: Access): boolean {
+  return access === 'user' || access === 'user_or_integration';
+}

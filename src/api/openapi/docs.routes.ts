@@ -1,0 +1,100 @@
+import { createReadStream } from 'node:fs';
+import { createRequire } from 'node:module';
+import { z } from 'zod';
+import { noSuchRoute } from '../refusal.ts';
+import type { Route } from '../route.ts';
+
+/** Styles in the page itself are part of how Swagger UI draws; everything else is the service's own file. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Captioneer API</title>
+    <link rel="stylesheet" href="docs/swagger-ui.css">
+    <link rel="icon" href="docs/favicon-32x32.png">
+  </head>
+  <body>
+    <div id="swagger-ui"></div>
+    <script src="docs/swagger-ui-bundle.js"></script>
+    <script src="docs/initializer.js"></script>
+  </body>
+</html>
+`;
+
+/** `validatorUrl: null` keeps the page from asking a service on the internet about our document. */
+const initializer = `SwaggerUIBundle({
+  url: 'openapi.json',
+  dom_id: '#swagger-ui',
+  deepLinking: true,
+  validatorUrl: null,
+});
+`;
+
+const assets: Record<string, string> = {
+  'swagger-ui.css': 'text/css',
+  'swagger-ui-bundle.js': 'text/javascript',
+  'favicon-32x32.png': 'image/png',
+};
+
+const locate = createRequire(import.meta.url).resolve;
+
+const showDocs: Route = {
+  method: 'get',
+  path: '/docs',
+  access: 'open',
+  body: 'fields',
+  docs: {
+    id: 'docs',
+    tag: 'Operation',
+    summary: 'This document, for people',
+    replies: { 200: { description: 'A page', schema: z.string(), contentType: 'text/html' } },
+  },
+  async handle({ ctx }) {
+    // the page names its files relative to itself, so that it works behind any prefix
+    if (/\/(\?|$)/.test(ctx.originalUrl)) return { status: 301, headers: { Location: '../docs' } };
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy };
+    return { status: 200, body: page, headers };
+  },
+};
+
+const showDocsAsset: Route = {
+  method: 'get',
+  path: '/docs/:asset',
+  access: 'open',
+  body: 'fields',
+  docs: {
+    id: 'docsAsset',
+    tag: 'Operation',
+    summary: 'The files of that page',
+    replies: {
+      200: { description: 'A file', schema: z.string(), contentType: '*/*' },
+      404: { description: 'No such file' },
+    },
+  },
+  async handle({ params }) {
+    const asset = params.asset ?? '';
+    const cache = { 'Cache-Control': 'public, max-age=3600' };
+    if (asset === 'initializer.js') {
+      return { status: 200, body: initializer, headers: { ...cache, 'Content-Type': 'text/javascript' } };
+    }
+    const type = Object.hasOwn(assets, asset) ? assets[asset] : undefined;
+    if (!type) throw noSuchRoute();
+    const body = createReadStream(locate(`swagger-ui-dist/${asset}`));
+    return { status: 200, body, headers: { ...cache, 'Content-Type': type } };
+  },
+};
+
+export const docsRoutes = [showDocs, showDocsAsset];

@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type { Fields } from '../validation/field.ts';
+
+/** What the OpenAPI document says of a route beyond its address. Common refusals (400, 401, 413, 429, 500) are added. */
+export interface RouteDocs {
+  id: string;
+  tag: 'Videos' | 'Account' | 'Tokens' | 'Uploads' | 'Chatbot' | 'Payments' | 'Outputs' | 'Operation';
+  summary: string;
+  description?: string;
+  query?: Fields;
+  /** Fields of the body, and examples of it by name. */
+  fields?: Fields;
+  examples?: Record<string, Record<string, unknown>>;
+  /** Body that is not made of fields, e.g. multipart. */
+  content?: { type: string; schema: z.ZodType };
+  /** Whether `Idempotency-Key` is honoured. */
+  idempotent?: boolean;
+  replies: Record<number, ReplyDocs>;
+}
+
+export interface ReplyDocs {
+  description: string;
+  /** Absent = no body. */
+  schema?: z.ZodType;
+  example?: unknown;
+  /** Default `application/json`. */
+  contentType?: string;
+  headers?: Record<string, string>;
+}

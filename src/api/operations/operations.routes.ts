@@ -1,0 +1,87 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { bearerToken } from '../middleware/authenticate.ts';
+import { unauthenticatedSchema } from '../openapi/error-schemas.ts';
+import { unauthenticated } from '../refusal.ts';
+import type { Route } from '../route.ts';
+
+const checkSchema = z.strictObject({ ok: z.boolean(), message: z.string().optional() });
+const readinessSchema = z.strictObject({
+  status: z.enum(['ready', 'not_ready']),
+  checks: z.record(z.string(), checkSchema),
+});
+
+const alive: Route = {
+  method: 'get',
+  path: '/healthz',
+  access: 'open',
+  body: 'fields',
+  docs: {
+    id: 'healthz',
+    tag: 'Operation',
+    summary: 'Whether the process lives',
+    replies: { 200: { description: 'It does', schema: z.strictObject({ status: z.literal('ok') }) } },
+  },
+  handle: async () => ({ status: 200, body: { status: 'ok' } }),
+};
+
+const ready: Route = {
+  method: 'get',
+  path: '/readyz',
+  access: 'open',
+  body: 'fields',
+  docs: {
+    id: 'readyz',
+    tag: 'Operation',
+    summary: 'Whether it can take work, part by part',
+    replies: {
+      200: { description: 'Ready', schema: readinessSchema },
+      503: { description: 'Not ready', schema: readinessSchema },
+    },
+  },
+  async handle(_call, { services, draining }) {
+    const parts = await services.checkHealth();
+    const process = draining() ? { ok: false, message: 'is stopping' } : { ok: true };
+    const checks = { ...parts, process };
+    const isReady = Object.values(checks).every(({ ok }) => ok);
+    return { status: isReady ? 200 : 503, body: { status: isReady ? 'ready' : 'not_ready', checks } };
+  },
+};
+
+const metrics: Route = {
+  method: 'get',
+  path: '/metrics',
+  access: 'open',
+  body: 'fields',
+  docs: {
+    id: 'metrics',
+    tag: 'Operation',
+    summary: 'Measurements for Prometheus',
+    description: 'Needs METRICS_TOKEN as bearer token where that is set.',
+    replies: {
+      200: { description: 'Prometheus text', schema: z.string(), contentType: 'text/plain' },
+      401: { description: 'METRICS_TOKEN is missing or wrong', schema: unauthenticatedSchema },
+    },
+  },
+  async handle({ ctx }, deps) {
+    const expected = deps.services.config.metricsToken;
+    if (expected !== null) proveToken(bearerToken(ctx.get('Authorization')), expected);
+    return {
+      status: 200,
+      body: await deps.metrics.metrics(),
+      headers: { 'Content-Type': deps.metrics.contentType },
+    };
+  },
+};
+
+export const operationsRoutes = [alive, ready, metrics];
+
+/** Hashing first makes the lengths equal, so that the comparison tells nothing by its time. */
+function proveToken(given: string | null, expected: string): void {
+  if (given === null) throw unauthenticated('missing_token');
+  if (!timingSafeEqual(sha256(given), sha256(expected))) throw unauthenticated('invalid_token');
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,24 @@
+/** Both ends included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/**
+ * The part of a `sizeBytes` long file that a Range header asks for.
+ * @returns null for all of it: without a header, with one that is not understood, or that names several parts
+ */
+export function parseByteRange(header: string, sizeBytes: number): ByteRange | 'unsatisfiable' | null {
+  const [, first = '', last = ''] = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header) ?? [];
+  if (first === '' && last === '') return null;
+  if (first === '') return suffix(Number(last), sizeBytes);
+  const start = Number(first);
+  const end = last === '' ? sizeBytes - 1 : Math.min(Number(last), sizeBytes - 1);
+  if (last !== '' && Number(last) < start) return null;
+  return start < sizeBytes ? { start, end } : 'unsatisfiable';
+}
+
+function suffix(lengthBytes: number, sizeBytes: number): ByteRange | 'unsatisfiable' {
+  if (lengthBytes === 0 || sizeBytes === 0) return 'unsatisfiable';
+  return { start: Math.max(0, sizeBytes - lengthBytes), end: sizeBytes - 1 };
+}

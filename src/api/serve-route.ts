@@ -1,0 +1,36 @@
+import type { Context, Middleware } from 'koa';
+import type { HandlerDeps } from './api-deps.ts';
+import { parseBody, parseForm } from './body/parse-body.ts';
+import { readBody } from './body/read-body.ts';
+import { type AuthenticateDeps, authenticate } from './middleware/authenticate.ts';
+import type { Call, Reply, Route } from './route.ts';
+
+/** Of ordinary requests; sources go to /uploads. */
+export const maxBodyBytes = 1024 * 1024;
+const bodyTimeoutMs = 60_000;
+
+/** One route in the order of checks: size, syntax, who calls, how often, and then its own. */
+export function serveRoute(route: Route, deps: HandlerDeps, authenticateDeps: AuthenticateDeps): Middleware {
+  return async (ctx) => {
+    const rawBody = await readRouteBody(ctx, route);
+    const fields = parseBody(rawBody, {
+      contentType: ctx.get('Content-Type'),
+      contentEncoding: ctx.get('Content-Encoding'),
+    });
+    const caller = await authenticate(ctx, route.access, authenticateDeps);
+    const params: Record<string, string> = ctx.params ?? {};
+    const call: Call = { caller, params, query: parseForm(ctx.querystring), fields, rawBody, ctx };
+    send(ctx, await route.handle(call, deps));
+  };
+}
+
+function readRouteBody(ctx: Context, route: Route): Promise<Buffer> | Buffer {
+  if (route.body === 'stream') return Buffer.alloc(0);
+  return readBody(ctx.req, ctx.res, { maxBytes: maxBodyBytes, timeoutMs: bodyTimeoutMs });
+}
+
+function send(ctx: Context, { status, body, headers = {} }: Reply): void {
+  ctx.status = status;
+  if (body !== undefined) ctx.body = body;
+  ctx.set(headers);
+}

@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { PassThrough, type Readable } from 'node:stream';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { badSyntax, bodyTooLarge, type Refusal, tooSlow } from '../refusal.ts';
+import { validationRefusal } from '../validation/validation-refusal.ts';
+
+export interface UploadLimits {
+  maxFileBytes: number;
+  /** A sender that is silent for so long has gone. */
+  stallMs: number;
+  /** However steadily it comes. */
+  totalMs: number;
+}
+
+export interface UploadedFile {
+  bytes: Readable;
+  fileName: string | null;
+}
+
+/** Room for boundaries, headers and small fields around the file. */
+export const envelopeBytes = 64 * 1024;
+
+/**
+ * Streams the multipart field `file` into `store`, whose result it returns. The bytes end only when the whole request has
+ * been read and was well formed: until then the store must not keep them, and on any break they are destroyed.
+ * @throws Refusal 422 without the field or with an empty file, 400 for a broken body, 413, 408; and what `store` throws
+ */
+export async function readUpload<T>(
+  request: IncomingMessage,
+  limits: UploadLimits,
+  store: (file: UploadedFile) => Promise<T>,
+): Promise<T> {
+  const parser = createParser(request);
+  const failure = new AbortController();
+  const upload = takeFile(parser, (file) => store(file).catch((error) => rejectWith(failure, error)));
+  parser.on('error', () => failure.abort(malformed()));
+  try {
+    await feed(request, parser, { limits, failure });
+  } catch (error) {
+    upload.bytes.destroy(error instanceof Error ? error : malformed());
+    // what the store has begun is cleaned away before anybody is answered
+    await upload.stored?.catch(() => undefined);
+    throw error;
+  }
+  if (!upload.stored) throw withoutFile();
+  upload.bytes.end();
+  return upload.stored;
+}
+
+interface Upload<T> {
+  bytes: PassThrough;
+  /** Absent while no byte of the file has come. */
+  stored?: Promise<T>;
+}
+
+function takeFile<T>(parser: BusboyInstance, store: (file: UploadedFile) => Promise<T>): Upload<T> {
+  const upload: Upload<T> = { bytes: new PassThrough() };
+  upload.bytes.on('error', () => undefined);
+  let isTaken = false;
+  parser.on('file', (field: string, part: Readable, fileName: string | undefined) => {
+    part.on('error', () => undefined);
+    if (field !== 'file' || isTaken) return part.resume();
+    isTaken = true;
+    part.once('data', () => {
+      upload.stored = store({ bytes: upload.bytes, fileName: fileName || null });
+    });
+    return part.pipe(upload.bytes, { end: false });
+  });
+  return upload;
+}
+
+/** Never destroys the request: its connection still has to carry the reply. */
+async function feed(
+  request: IncomingMessage,
+  parser: BusboyInstance,
+  { limits, failure }: { limits: UploadLimits; failure: AbortController },
+): Promise<void> {
+  const failed = once(failure.signal, 'abort').then(() => Promise.reject(failure.signal.reason));
+  failed.catch(() => undefined);
+  const total = setTimeout(() => failure.abort(tooSlow()), limits.totalMs);
+  const stall = setTimeout(() => failure.abort(tooSlow()), limits.stallMs);
+  const chunks = request.iterator({ destroyOnReturn: false });
+  let sizeBytes = 0;
+  try {
+    while (true) {
+      const { done, value } = await Promise.race([nextChunk(chunks), failed]);
+      if (done) break;
+      stall.refresh();
+      sizeBytes += value.length;
+      if (sizeBytes > limits.maxFileBytes + envelopeBytes) throw bodyTooLarge(limits.maxFileBytes);
+      await Promise.race([write(parser, value), failed]);
+      stall.refresh();
+    }
+    const finished = once(parser, 'finish');
+    parser.end();
+    await Promise.race([finished, failed]);
+  } finally {
+    clearTimeout(total);
+    clearTimeout(stall);
+  }
+}
+
+function createParser(request: IncomingMessage): BusboyInstance {
+  const contentType = request.headers['content-type'] ?? '';
+  if (!/^multipart\/form-data\b/i.test(contentType)) throw withoutFile();
+  try {
+    return new Busboy({
+      headers: { ...request.headers, 'content-type': contentType },
+      limits: { parts: 20, fieldSize: envelopeBytes, headerPairs: 50 },
+    });
+  } catch {
+    throw malformed();
+  }
+}
+
+async function nextChunk(chunks: AsyncIterator<Buffer>): Promise<IteratorResult<Buffer>> {
+  try {
+    return await chunks.next();
+  } catch {
+    throw malformed();
+  }
+}
+
+function write(parser: BusboyInstance, chunk: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    parser.write(chunk, (error: Error | null | undefined) => (error ? reject(malformed()) : resolve()));
+  });
+}
+
+function rejectWith(failure: AbortController, error: unknown): never {
+  failure.abort(error);
+  throw error;
+}
+
+function malformed(): Refusal {
+  return badSyntax('The upload broke off or is not valid multipart/form-data.');
+}
+
+function withoutFile(): Refusal {
+  return validationRefusal([{ field: 'file', rule: 'required' }]);
+}

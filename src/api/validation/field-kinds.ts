@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import type { Field } from './field.ts';
+import { asBoolean, isInteger, numericSize } from './php-values.ts';
+import type { RuleName } from './violation.ts';
+
+interface Rule {
+  name: RuleName;
+  params?: Record<string, string | number>;
+  holds(value: unknown): boolean;
+}
+
+/** All rules are judged, so one value may break several; `convert` sees only values that break none. */
+export function fieldOf<T>(facts: { schema: z.ZodType; rules: Rule[]; convert(value: unknown): T }): Field<T, false> {
+  return {
+    schema: facts.schema,
+    required: false,
+    read(value, name) {
+      const broken = facts.rules.filter((rule) => !rule.holds(value));
+      if (broken.length === 0) return { value: facts.convert(value) };
+      return { violations: broken.map((rule) => ({ field: name, rule: rule.name, params: rule.params })) };
+    },
+  };
+}
+
+export function textField({ maxLength = 255 }: { maxLength?: number } = {}): Field<string, false> {
+  return fieldOf({
+    schema: z.string().max(maxLength),
+    rules: [{ name: 'string', holds: (value) => typeof value === 'string' }, maxString(maxLength)],
+    convert: String,
+  });
+}
+
+export function integerField({ min, max }: { min: number; max: number }): Field<number, false> {
+  return fieldOf({
+    schema: z.int().min(min).max(max),
+    rules: [
+      { name: 'integer', holds: isInteger },
+      {
+        name: 'between',
+        params: { min, max },
+        holds: (value) => numericSize(value) >= min && numericSize(value) <= max,
+      },
+    ],
+    convert: Number,
+  });
+}
+
+export function booleanField(): Field<boolean, false> {
+  return fieldOf({
+    schema: z.boolean(),
+    rules: [{ name: 'boolean', holds: (value) => asBoolean(value) !== undefined }],
+    convert: (value) => asBoolean(value) === true,
+  });
+}
+
+/** One of some words; `anyCase` lets the caller write them in any letters. */
+export function choiceField<const C extends string>(
+  choices: readonly C[],
+  { anyCase = false }: { anyCase?: boolean } = {},
+): Field<C, false> {
+  const find = (value: unknown) =>
+    choices.find((choice) => choice === value || (anyCase && sameLetters(choice, value)));
+  return fieldOf({
+    schema: z.enum(choices),
+    rules: [{ name: 'in', holds: (value) => find(value) !== undefined }],
+    convert: (value) => find(value) as C,
+  });
+}
+
+/** Longest address accepted; signed ones of storage services reach some thousand characters. */
+const maxUrlLength = 8192;
+
+/** @param protocols e.g. `['http:', 'https:']` */
+export function urlField(protocols: readonly string[]): Field<string, false> {
+  return fieldOf({
+    schema: z.string().max(maxUrlLength),
+    rules: [{ name: 'url', holds: (value) => isUrl(value, protocols) }, maxString(maxUrlLength)],
+    convert: String,
+  });
+}
+
+export function emailField(): Field<string, false> {
+  const schema = z.email();
+  return fieldOf({
+    schema: z.email().max(254),
+    rules: [{ name: 'email', holds: (value) => schema.safeParse(value).success }, maxString(254)],
+    convert: String,
+  });
+}
+
+function maxString(max: number): Rule {
+  return {
+    name: 'max_string',
+    params: { max },
+    holds: (value) => typeof value !== 'string' || [...value].length <= max,
+  };
+}
+
+function sameLetters(choice: string, value: unknown): boolean {
+  return typeof value === 'string' && value.toLowerCase() === choice.toLowerCase();
+}
+
+function isUrl(value: unknown, protocols: readonly string[]): boolean {
+  if (typeof value !== 'string' || /\s/.test(value) || !URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  // a browser's URL parser reads «https:example.com» too, people never mean that
+  return protocols.includes(protocol) && hostname !== '' && /^[a-z]+:\/\//i.test(value);
+}

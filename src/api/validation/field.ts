@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import type { Violation } from './violation.ts';
+
+/**
+ * One field of a request, and the only place that knows it. A builder (`field-kinds.ts`, `videos/caption-fields.ts`)
+ * makes it from one set of facts (limits, choices): `schema` is what OpenAPI says of it, `read` is what the service
+ * does with it. Zod does not judge requests itself, because Laravel runs all rules of a field and words them its own
+ * way; a test feeds the documented examples and limits through both, so that the two cannot part.
+ */
+export interface Field<T, Required extends boolean = boolean> {
+  schema: z.ZodType;
+  required: Required;
+  /** @param value present: not null, not blank, text already trimmed */
+  read(value: unknown, name: string): Reading<T>;
+}
+
+export type Reading<T> = { value: T } | { violations: Violation[] };
+
+export type Fields = Record<string, Field<unknown>>;
+
+/** Absent optional fields are undefined. */
+export type Values<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends Field<infer T, infer Required>
+    ? true extends Required
+      ? false extends Required
+        ? T | undefined
+        : T
+      : T | undefined
+    : never;
+};
+
+export function required<T>(field: Field<T, false>): Field<T, true> {
+  return { ...field, required: true };
+}
+
+export function isBroken<T>(reading: Reading<T>): reading is { violations: Violation[] } {
+  return 'violations' in reading;
+}

@@ -1,0 +1,43 @@
+import type { Field, Fields, Values } from './field.ts';
+import { isBroken } from './field.ts';
+import { withoutBlanks } from './php-values.ts';
+import { validationRefusal } from './validation-refusal.ts';
+import type { Violation } from './violation.ts';
+
+export type Input = Record<string, unknown>;
+
+/**
+ * Reads the known fields out of a request; everything else is left alone.
+ * @throws Refusal 422 with every rule that is broken, in the order in which the fields are declared
+ */
+export function validate<F extends Fields>(fields: F, input: Input): Values<F> {
+  const { values, violations } = inspect(fields, input);
+  if (violations.length > 0) throw validationRefusal(violations);
+  return values;
+}
+
+/** As `validate`, for those who have findings of their own to add before refusing. */
+export function inspect<F extends Fields>(fields: F, input: Input): { values: Values<F>; violations: Violation[] } {
+  const values: Record<string, unknown> = {};
+  const violations: Violation[] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    const reading = readField(field, name, ownValue(input, name));
+    if (isBroken(reading)) violations.push(...reading.violations);
+    else values[name] = reading.value;
+  }
+  return { values: values as Values<F>, violations };
+}
+
+/** Only what the caller sent itself: never something inherited such as `constructor`. */
+export function ownValue(input: Input, name: string): unknown {
+  return Object.hasOwn(input, name) ? input[name] : undefined;
+}
+
+function readField(field: Field<unknown>, name: string, raw: unknown) {
+  const value = withoutBlanks(raw);
+  const isEmpty = value === undefined || (field.required && Array.isArray(value) && value.length === 0);
+  if (!isEmpty) return field.read(value, name);
+  return field.required
+    ? { violations: [{ field: name, rule: 'required' } satisfies Violation] }
+    : { value: undefined };
+}

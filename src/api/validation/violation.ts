@@ -1,0 +1,51 @@
+/** One rule that one field breaks. */
+export interface Violation {
+  /** As the caller wrote it, items by number: `captions.0.start`. */
+  field: string;
+  rule: RuleName;
+  params?: Record<string, string | number>;
+}
+
+/** The wording of Laravel 13's validator (`validation.php`): existing clients show these strings to people. */
+const wordings = {
+  required: 'The :attribute field is required.',
+  string: 'The :attribute field must be a string.',
+  integer: 'The :attribute field must be an integer.',
+  numeric: 'The :attribute field must be a number.',
+  boolean: 'The :attribute field must be true or false.',
+  array: 'The :attribute field must be an array.',
+  url: 'The :attribute field must be a valid URL.',
+  email: 'The :attribute field must be a valid email address.',
+  in: 'The selected :attribute is invalid.',
+  exists: 'The selected :attribute is invalid.',
+  unique: 'The :attribute has already been taken.',
+  hex_color: 'The :attribute field must be a valid hexadecimal color.',
+  date: 'The :attribute field must be a valid date.',
+  after_or_equal: 'The :attribute field must be a date after or equal to :date.',
+  gt: 'The :attribute field must be greater than :value.',
+  min: 'The :attribute field must be at least :min.',
+  max: 'The :attribute field must not be greater than :max.',
+  between: 'The :attribute field must be between :min and :max.',
+  max_string: 'The :attribute field must not be greater than :max characters.',
+  max_array: 'The :attribute field must not have more than :max items.',
+  // not Laravel's: the service's own
+  idempotency_key_reused: 'The :attribute has already been used with another request.',
+  format: 'The :attribute field format is invalid.',
+} as const;
+
+export type RuleName = keyof typeof wordings;
+
+export function isRuleName(rule: string): rule is RuleName {
+  return Object.hasOwn(wordings, rule);
+}
+
+export function wordViolation({ field, rule, params = {} }: Violation): string {
+  return wordings[rule].replace(/:([a-z]+)/g, (whole, name: string) =>
+    name === 'attribute' ? attributeName(field) : String(params[name] ?? whole),
+  );
+}
+
+/** `video_url` is said «video url»; names of items stay as they are. */
+function attributeName(field: string): string {
+  return field.includes('.') ? field : field.replaceAll('_', ' ');
+}

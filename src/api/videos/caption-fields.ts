@@ -1,0 +1,72 @@
+import { type CaptionSettings, captionFontFamilies } from '../../captions/caption-settings.ts';
+import { defaultCaptionSettings } from '../../captions/caption-style.ts';
+import { type Fields, required, type Values } from '../validation/field.ts';
+import { booleanField, choiceField, integerField, textField, urlField } from '../validation/field-kinds.ts';
+import { colorField, languageField, positionField } from './caption-field-kinds.ts';
+import { captionsField } from './caption-items.ts';
+
+/** Each setting's name in the interface, and in the product. */
+const settingNames = {
+  language: 'language',
+  resize_for_social_media: 'resizeForSocialMedia',
+  captions_font_color: 'fontColor',
+  captions_highlight_color: 'highlightColor',
+  captions_outline_color: 'outlineColor',
+  captions_position: 'position',
+  captions_font_size: 'fontSize',
+  captions_font_family: 'fontFamily',
+  captions_add_emojis: 'addEmojis',
+  captions_outline_thickness: 'outlineThickness',
+} as const satisfies Record<string, keyof CaptionSettings>;
+
+type SettingName = keyof typeof settingNames;
+
+const lookFields = {
+  resize_for_social_media: booleanField(),
+  captions_font_color: colorField(),
+  captions_highlight_color: colorField(),
+  captions_outline_color: colorField(),
+  captions_position: positionField(),
+  captions_font_size: integerField({ min: 18, max: 65 }),
+  captions_font_family: choiceField(captionFontFamilies, { anyCase: true }),
+  captions_add_emojis: booleanField(),
+  captions_outline_thickness: integerField({ min: 0, max: 20 }),
+  callback: urlField(['http:', 'https:']),
+  captions: captionsField(),
+} satisfies Fields;
+
+export const createFields = withDefaults({
+  video_url: required(urlField(['http:', 'https:', 'upload:'])),
+  language: languageField('any'),
+  ...lookFields,
+});
+
+export const editFields = {
+  video_id: required(textField()),
+  language: languageField('code'),
+  ...lookFields,
+};
+
+export type CaptionValues = Omit<Values<typeof createFields>, 'video_url'>;
+
+/** What the caller said of the look; what was left out is absent. */
+export function toCaptionSettings(values: Partial<Pick<CaptionValues, SettingName>>): CaptionSettings {
+  const given = Object.entries(settingNames).map(([name, key]) => [key, values[name as SettingName]] as const);
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+}
+
+/** The settings under the interface's own names. */
+export function presentSettings(settings: CaptionSettings): Record<string, unknown> {
+  const known = Object.entries(settingNames).map(([name, key]) => [name, settings[key]] as const);
+  return Object.fromEntries(known.filter(([, value]) => value !== undefined));
+}
+
+/** Tells OpenAPI what the engine chooses when a field is left out. */
+function withDefaults<F extends Fields>(fields: F): F {
+  const described = Object.entries(fields).map(([name, field]) => {
+    const key = Object.hasOwn(settingNames, name) ? settingNames[name as SettingName] : undefined;
+    const value = key && (defaultCaptionSettings as CaptionSettings)[key];
+    return [name, value === undefined ? field : { ...field, schema: field.schema.meta({ default: value }) }] as const;
+  });
+  return Object.fromEntries(described) as F;
+}

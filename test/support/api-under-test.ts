@@ -1,0 +1,71 @@
+import { Registry } from 'prom-client';
+import { afterAll } from 'vitest';
+import { createApi } from '../../src/api/create-api.ts';
+import { startHttpServer } from '../../src/api/http-server.ts';
+import { createFakeIdempotency } from './fake-idempotency.ts';
+import { addFakeUser, createFakeServices } from './fake-services.ts';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The parsed JSON, undefined for anything else. */
+  body: unknown;
+}
+
+export interface Asked {
+  token?: string;
+  json?: unknown;
+  form?: string;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array | FormData;
+}
+
+export type ApiUnderTest = Awaited<ReturnType<typeof startApiUnderTest>>;
+
+/** The API on a free port before a product in memory; stopped after the file's tests. No rate limit unless `env` says so. */
+export async function startApiUnderTest(env: Record<string, string> = {}) {
+  const { services, world } = createFakeServices({ RATE_LIMIT_PER_MINUTE: '0', ...env });
+  const { idempotency, running } = createFakeIdempotency();
+  const metrics = new Registry();
+  const state = { isDraining: false, nowMs: Date.parse('2026-03-10T12:00:00Z') };
+  const api = createApi({
+    services,
+    idempotency,
+    metrics,
+    draining: () => state.isDraining,
+    clock: () => state.nowMs,
+    heartbeatMs: 5,
+  });
+  const server = await startHttpServer({ api, host: '127.0.0.1', port: 0, graceMs: 500 });
+  afterAll(() => server.stop());
+  const owner = addFakeUser(world);
+  const other = addFakeUser(world);
+  const integration = await services.integrations.createIntegration({ name: 'flow' });
+  const ask = (call: string, asked: Asked = {}) => send(server.url, call, asked);
+  return { server, services, world, running, metrics, state, owner, other, integration, ask };
+}
+
+/** @param call e.g. `POST /api/video/create` */
+async function send(url: string, call: string, { token, json, form, headers, body }: Asked): Promise<Answer> {
+  const [method = '', path = ''] = call.split(' ');
+  const contentType = typeOf({ json, form });
+  const response = await fetch(`${url}${path}`, {
+    method,
+    redirect: 'manual',
+    body: json === undefined ? (form ?? body) : JSON.stringify(json),
+    headers: {
+      ...(contentType ? { 'Content-Type': contentType } : {}),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true && text !== '';
+  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
+}
+
+function typeOf({ json, form }: Asked): string | null {
+  if (json !== undefined) return 'application/json';
+  return form === undefined ? null : 'application/x-www-form-urlencoded';
+}

@@ -1,0 +1,33 @@
+import type { Idempotency, IdempotentCall, KeptReply } from '../../src/idempotency/idempotency.ts';
+
+/** In memory; `running` holds keys that a test wants to be taken. */
+export function createFakeIdempotency() {
+  const kept = new Map<string, { bodyHash: string; reply: KeptReply }>();
+  const running = new Set<string>();
+  const idempotency: Idempotency = {
+    async begin(call) {
+      const name = nameOf(call);
+      const earlier = kept.get(name);
+      if (earlier) return earlier.bodyHash === call.bodyHash ? { kind: 'replay', reply: earlier.reply } : other;
+      if (running.has(name)) return { kind: 'in_flight' };
+      running.add(name);
+      return {
+        kind: 'fresh',
+        async commit(_transaction, reply) {
+          kept.set(name, { bodyHash: call.bodyHash, reply: JSON.parse(JSON.stringify(reply)) });
+          running.delete(name);
+        },
+        async abandon() {
+          running.delete(name);
+        },
+      };
+    },
+  };
+  return { idempotency, running };
+}
+
+const other = { kind: 'other_body' } as const;
+
+export function nameOf({ caller, callerSecret, path, key }: Omit<IdempotentCall, 'bodyHash'>): string {
+  return [caller, callerSecret, path, key].join(' ');
+}
