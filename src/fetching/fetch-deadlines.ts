@@ -1,4 +1,5 @@
 import { AppError } from '../errors/app-error.ts';
+import { linkAbort } from './linked-abort.ts';
 
 /** Ends a transfer that goes silent or takes too long, or when the caller's own signal says so. */
 export interface FetchDeadlines {
@@ -11,15 +12,16 @@ export interface FetchDeadlines {
 
 /** Two clocks start at once: `stallMs` without a byte, `totalMs` for everything. */
 export function startFetchDeadlines({ stallMs, totalMs, signal }: DeadlineOptions): FetchDeadlines {
-  const controller = new AbortController();
-  const stall = setTimeout(() => controller.abort(stalled(stallMs)), stallMs);
-  const total = setTimeout(() => controller.abort(timedOut(totalMs)), totalMs);
+  const linked = linkAbort(signal);
+  const stall = setTimeout(() => linked.abort(stalled(stallMs)), stallMs);
+  const total = setTimeout(() => linked.abort(timedOut(totalMs)), totalMs);
   return {
-    signal: signal === undefined ? controller.signal : AbortSignal.any([controller.signal, signal]),
+    signal: linked.signal,
     touch: () => void stall.refresh(),
     stop: () => {
       clearTimeout(stall);
       clearTimeout(total);
+      linked.unlink();
     },
   };
 }

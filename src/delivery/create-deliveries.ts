@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { Connection } from 'mongoose';
+import { type Clock, systemClock } from '../clock.ts';
+import { createGuardedAgents, type GuardOptions } from '../fetching/guarded-agents.ts';
+import type { Logger } from '../logging/logger.ts';
+import type { DeliveryView, VideoOfOwner } from '../services.ts';
+import { type AttemptOutcome, attemptDelivery } from './attempt-delivery.ts';
+import { AttemptLimits } from './attempt-limits.ts';
+import { type CancelDeliveries, cancelDeliveries } from './cancel-deliveries.ts';
+import { claimDelivery, nextDueAt } from './claim-delivery.ts';
+import { createDeliveryModel, type DeliveryDocument } from './delivery.model.ts';
+import { listDeliveries } from './list-deliveries.ts';
+import { type RecordDelivery, recordDelivery } from './record-delivery.ts';
+import { redeliver } from './redeliver.ts';
+import { sendCallback } from './send-callback.ts';
+
+export interface Deliveries {
+  record: RecordDelivery;
+  /**
+   * Makes one attempt at what has been due longest, at most 15 s long. Call it many times in parallel: receivers are
+   * kept apart. `idle` = nothing can be sent at the moment; see `nextDueAt`.
+   * @throws the signal's reason when aborted; the delivery stays due
+   */
+  attemptNext(signal: AbortSignal): Promise<AttemptOutcome | 'idle'>;
+  /** When to call `attemptNext` again after `idle`; null when nothing is pending. */
+  nextDueAt(): Promise<Date | null>;
+  /** Of the owner's own video, newest first; empty for anybody else's. */
+  list(owner: VideoOfOwner): Promise<DeliveryView[]>;
+  /** Sends it again at once under the same event id. @throws AppError `not_found` */
+  redeliver(input: VideoOfOwner & { deliveryId: string }): Promise<void>;
+  cancel: CancelDeliveries;
+}
+
+export interface DeliveriesOptions extends GuardOptions {
+  connection: Connection;
+  /** The account's callback secrets, `whsec_…`; every one signs. */
+  callbackSecrets: (userId: number) => Promise<string[]>;
+  logger: Logger;
+  /** Names this process in claims. */
+  workerId: string;
+  clock?: Clock;
+  /** Makes delivery ids. */
+  newId?: () => string;
+  /** 0 ≤ random < 1, for the jitter. */
+  random?: () => number;
+  attemptTimeoutMs?: number;
+}
+
+export function createDeliveries(options: DeliveriesOptions): Deliveries {
+  const { connection, clock = systemClock, random = Math.random, newId = randomUUID } = options;
+  const { callbackSecrets, logger, workerId, attemptTimeoutMs = 15_000 } = options;
+  const model = createDeliveryModel(connection);
+  const limits = new AttemptLimits();
+  const claiming = { model, limits, kind: 'callback' as const, clock, workerId };
+  const sending = {
+    callbackSecrets,
+    agents: createGuardedAgents(options),
+    rule: options,
+    clock,
+    timeoutMs: attemptTimeoutMs,
+  };
+  const attempting = {
+    model,
+    clock,
+    random,
+    logger,
+    send: (delivery: DeliveryDocument, signal: AbortSignal) => sendCallback(sending, delivery, signal),
+  };
+  const claimInTurn = oneAtATime(async () => {
+    const delivery = await claimDelivery(claiming);
+    if (delivery !== null) limits.enter(delivery);
+    return delivery;
+  });
+
+  return {
+    record: recordDelivery({ model, clock, newId }),
+    async attemptNext(signal) {
+      signal.throwIfAborted();
+      const delivery = await claimInTurn();
+      if (delivery === null) return 'idle';
+      try {
+        return await attemptDelivery(attempting, delivery, signal);
+      } finally {
+        limits.leave(delivery);
+      }
+    },
+    nextDueAt: () => nextDueAt(claiming),
+    list: (owner) => listDeliveries(model, owner),
+    redeliver: (input) => redeliver({ model, clock }, input),
+    cancel: cancelDeliveries(model),
+  };
+}
+
+/** Two claims at once would each count the places before the other has taken one. */
+function oneAtATime<T>(work: () => Promise<T>): () => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return () => {
+    const turn = last.then(work, work);
+    last = turn;
+    return turn;
+  };
+}
