@@ -42,10 +42,17 @@ function ending({ timedOut, exitCode, signal }: FfmpegFacts): string {
   return `ended with ${exitCode}`;
 }
 
+/** Signals that somebody sends. A crash (SIGSEGV, SIGABRT, …) is none of them: it would come again. */
+const sentSignals = new Map([
+  ['SIGHUP', 1],
+  ['SIGINT', 2],
+  ['SIGKILL', 9],
+  ['SIGTERM', 15],
+]);
+
 /** A shell reports a signal as 128 + its number; ffmpeg ends with 255 after one that it could catch, and says so. */
 function endedBySignal({ exitCode, signal, stderrTail }: FfmpegFacts): boolean {
-  if (signal !== undefined) return true;
-  if (exitCode === undefined) return false;
+  if (signal !== undefined) return sentSignals.has(signal);
   if (exitCode === 255) return /received signal \d+/.test(stderrTail);
-  return exitCode > 128 && exitCode <= 128 + 31;
+  return [...sentSignals.values()].some((number) => exitCode === 128 + number);
 }

@@ -61,6 +61,14 @@ export async function runFfprobe({ ffprobe, args, timeoutMs = 120_000, ...input 
   await runTool({ ...input, timeoutMs, program: ffprobe, args: ['-hide_banner', '-loglevel', 'error', ...args] });
 }
 
+/** What this ffmpeg calls itself, libraries included: other builds may draw or encode other pictures. */
+export async function readFfmpegBuild({ ffmpeg, signal }: { ffmpeg: string; signal?: AbortSignal }): Promise<string> {
+  const lines: string[] = [];
+  await runTool({ program: ffmpeg, args: ['-version'], signal, onLine: (line) => lines.push(line) });
+  const versions = lines.filter((line) => /^(ffmpeg version|lib\w+ )/.test(line));
+  return versions.map((line) => line.replace(/\s*Copyright.*/, '').replace(/\s+/g, ' ')).join('; ');
+}
+
 /** Updates `progress`; true at the end of a report. */
 function readProgressLine(line: string, progress: FfmpegProgress): boolean {
   const [name, value] = line.split('=', 2);
@@ -90,6 +98,12 @@ tool=$!
 exec 3<&-
 wait "$tool"`;
 
+/**
+ * A static build that meets a text in a foreign charset (any MPEG-TS has one) loads the machine's glibc modules into its
+ * own glibc and crashes (seen with the ffprobe of npm). Without them it leaves the text as it is.
+ */
+const withoutCharsetModules = { GCONV_PATH: '/nonexistent' };
+
 async function runTool({
   program,
   args,
@@ -102,7 +116,7 @@ async function runTool({
   signal?.throwIfAborted();
   const child = execa('/bin/sh', ['-c', guard, 'sh', program, ...args], {
     cwd,
-    env,
+    env: { ...withoutCharsetModules, ...env },
     detached: true,
     stdin: 'pipe',
     buffer: false,

@@ -13,7 +13,9 @@ export interface RenderPlan {
   /** libass script on the video's clock; empty string where nothing is to be drawn. */
   ass: string;
   emojis: EmojiPlacement[];
-  /** ffmpeg video filters before the captions: deinterlace, rate, turn, crop, colour, scale. */
+  /** ffmpeg video filters that look at several pictures (deinterlace, rate); they come first. */
+  timeFilters: string[];
+  /** Those on single pictures, before the captions: turn, crop, colour, scale. */
   pictureFilters: string[];
   /** The encoder's ffmpeg arguments. */
   encoderArgs: string[];

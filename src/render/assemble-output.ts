@@ -1,0 +1,71 @@
+import { mkdir, rm, stat, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError } from '../errors/app-error.ts';
+import { FfmpegError } from '../media/ffmpeg-error.ts';
+import { runFfmpeg } from '../media/run-ffmpeg.ts';
+import { checkOutput } from './check-output.ts';
+import { outputArgs } from './output-args.ts';
+import type { RenderPlan } from './render-plan.ts';
+
+export interface AssembleOutputInput {
+  plan: RenderPlan;
+  /** One for each segment of the plan, in order. */
+  segmentFiles: string[];
+  sourceFile: string;
+  /** mp4; replaced when there. */
+  outFile: string;
+  /** A folder for this work alone; made when missing. */
+  workDir: string;
+  tools: { ffmpeg: string; ffprobe: string };
+  signal?: AbortSignal;
+  /** 0–1. */
+  onProgress?: (share: number) => void;
+}
+
+export interface OutputFacts {
+  sizeBytes: number;
+  durationMs: number;
+  width: number;
+  height: number;
+  frames: number;
+}
+
+/**
+ * Joins the segments without encoding them again, puts the sound beside them, and looks whether all of it arrived.
+ * @throws AppError `source_damaged` when there is not one picture, `render_failed`
+ * @throws FfmpegError when ffmpeg was ended by a signal
+ */
+export async function assembleOutput(input: AssembleOutputInput): Promise<OutputFacts> {
+  const { plan, tools, signal, onProgress, workDir } = input;
+  const segmentNames = await linkSegments(input);
+  try {
+    await runFfmpeg({
+      ffmpeg: tools.ffmpeg,
+      args: outputArgs({ ...input, segmentNames }),
+      cwd: workDir,
+      signal,
+      onProgress: ({ outTimeMs }) => onProgress?.(Math.max(0, Math.min(1, (outTimeMs ?? 0) / plan.durationMs))),
+    });
+    const facts = await checkOutput({ ...input, ffprobe: tools.ffprobe, segmentNames });
+    onProgress?.(1);
+    return facts;
+  } catch (error) {
+    if (!(error instanceof FfmpegError) || error.wasKilled) throw error;
+    throw new AppError('render_failed', { message: 'The captioned video could not be put together.', cause: error });
+  }
+}
+
+/** Under neutral names: ffmpeg's list of files has no way to quote one. Empty segments are left out. */
+async function linkSegments({ segmentFiles, workDir }: AssembleOutputInput): Promise<string[]> {
+  await mkdir(workDir, { recursive: true });
+  const names: string[] = [];
+  for (const [number, file] of segmentFiles.entries()) {
+    if ((await stat(file)).size === 0) continue;
+    const name = `segment${number}.ts`;
+    await rm(join(workDir, name), { force: true });
+    await symlink(file, join(workDir, name));
+    names.push(name);
+  }
+  if (names.length > 0) return names;
+  throw new AppError('source_damaged', { message: 'No picture of this video can be shown: the file is damaged.' });
+}

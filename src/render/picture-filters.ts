@@ -1,0 +1,91 @@
+import { isRgb } from '../media/pixel-format.ts';
+import type { Fraction, SourceFacts, VideoFacts } from '../media/source-facts.ts';
+import type { PictureGeometry } from './output-frame.ts';
+
+/** Filters that work on the order of pictures. They look back and ahead, so they need pictures around a cut. */
+export function timeFilters({ video }: SourceFacts): string[] {
+  const filters: string[] = [];
+  if (video.interlaced) filters.push('bwdif=mode=send_frame:parity=auto:deint=interlaced');
+  const rate = reducedRate(video.frameRate);
+  if (rate) filters.push(`fps=${rate.num}/${rate.den}`);
+  return filters;
+}
+
+/** Above 60 frames a second, the largest whole part of the rate that is not: 120 becomes 60, 100 becomes 50. */
+export function reducedRate({ num, den }: Fraction): Fraction | null {
+  const divisor = Math.ceil(num / den / 60 - 0.01);
+  return divisor > 1 ? { num, den: den * divisor } : null;
+}
+
+/** Filters on single pictures: upright, cropped, sized, and BT.709 8-bit 4:2:0 in the end, with square pixels. */
+export function pictureFilters({ video }: SourceFacts, geometry: PictureGeometry): string[] {
+  const { crop, scale, frame } = geometry;
+  return [
+    ...turnFilters(video),
+    ...(crop ? [`crop=${crop.width}:${crop.height}`] : []),
+    ...(video.hasAlpha ? ['format=gbrap', 'premultiply=inplace=1', 'format=gbrp'] : []),
+    ...colourFilters(video, scale ? `${frame.width}:${frame.height}` : null),
+    'format=yuv420p',
+    'setsar=1',
+    'setparams=range=tv:color_primaries=bt709:color_trc=bt709:colorspace=bt709',
+  ];
+}
+
+function turnFilters({ mirrored, rotation }: VideoFacts): string[] {
+  const turns = { 0: [], 90: ['transpose=clock'], 180: ['hflip', 'vflip'], 270: ['transpose=cclock'] };
+  if (mirrored && rotation === 180) return ['vflip'];
+  return [...(mirrored ? ['hflip'] : []), ...turns[rotation]];
+}
+
+/** zscale where light itself is converted (HDR, wide gamut); swscale, several times cheaper, for the rest. */
+function colourFilters(video: VideoFacts, size: string | null): string[] {
+  const resize = size === null ? [] : [`scale=${size}:flags=bicubic`];
+  const { transfer, primaries, matrix, fullRange } = video.colour;
+  if (transfer === 'smpte2084' || transfer === 'arib-std-b67') return [...resize, ...toneMapped(video)];
+  if (primaries === 'bt2020') return [...resize, ...narrowedGamut(video)];
+  const fromRgb = isRgb(video.pixelFormat) || video.hasAlpha;
+  if (!fromRgb && !fullRange && matrix === 'bt709') return resize;
+  const from = fromRgb ? '' : `in_color_matrix=${swscaleMatrix(matrix)}:in_range=${fullRange ? 'pc' : 'tv'}:`;
+  return [`scale=${size === null ? '' : `${size}:`}${from}out_color_matrix=bt709:out_range=tv:flags=bicubic`];
+}
+
+function swscaleMatrix(matrix: string): string {
+  const names: Record<string, string> = {
+    bt709: 'bt709',
+    bt470bg: 'bt601',
+    smpte170m: 'bt601',
+    smpte240m: 'smpte240m',
+    fcc: 'fcc',
+    bt2020nc: 'bt2020',
+    bt2020c: 'bt2020',
+  };
+  return names[matrix] ?? 'bt709';
+}
+
+/** Reference white at 203 cd/m² (ITU-R BT.2408), highlights rolled off by Hable's curve. */
+function toneMapped(video: VideoFacts): string[] {
+  return [
+    `zscale=${zscaleInput(video)}:t=linear:npl=203`,
+    'format=gbrpf32le',
+    'zscale=p=bt709',
+    'tonemap=hable:desat=0',
+    'zscale=t=bt709:m=bt709:r=tv',
+  ];
+}
+
+function narrowedGamut(video: VideoFacts): string[] {
+  return [`zscale=${zscaleInput(video)}:p=bt709:t=bt709:m=bt709:r=tv`];
+}
+
+function zscaleInput({ colour, pixelFormat }: VideoFacts): string {
+  const names: Record<string, string> = {
+    bt2020nc: '2020_ncl',
+    bt2020c: '2020_cl',
+    'bt2020-10': '2020_10',
+    bt2020: '2020',
+    'bt2020-12': '2020_12',
+  };
+  const name = (value: string) => names[value] ?? value;
+  const matrix = isRgb(pixelFormat) ? 'gbr' : name(colour.matrix);
+  return `min=${matrix}:pin=${name(colour.primaries)}:tin=${name(colour.transfer)}:rin=${colour.fullRange ? 'pc' : 'tv'}`;
+}

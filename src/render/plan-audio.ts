@@ -1,0 +1,20 @@
+import type { AudioFacts, SourceFacts } from '../media/source-facts.ts';
+import type { AudioPlan } from './render-plan.ts';
+
+/** Sound goes into the output as it is where players of MP4 can be trusted with it; else it is encoded once. Pure. */
+export function planAudio({ audio, video, container }: SourceFacts): AudioPlan | null {
+  if (!audio) return null;
+  return {
+    mode: isCopyable(audio, container) ? 'copy' : 'encode',
+    streamIndex: audio.index,
+    channels: audio.channels,
+    sampleRate: audio.sampleRate,
+    videoStartMs: video.startMs,
+  };
+}
+
+/** AAC from containers that time its frames; sound from before the first picture would play early in some players. */
+function isCopyable(audio: AudioFacts, container: string): boolean {
+  if (audio.codec !== 'aac' || !['LC', 'HE-AAC', 'HE-AACv2'].includes(audio.profile ?? '')) return false;
+  return /mov|matroska|flv|mpegts/.test(container) && audio.sampleRate <= 48_000 && audio.channels <= 8;
+}

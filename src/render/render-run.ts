@@ -1,0 +1,96 @@
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError } from '../errors/app-error.ts';
+import { FfmpegError } from '../media/ffmpeg-error.ts';
+import { runFfmpeg } from '../media/run-ffmpeg.ts';
+import { collectSegments, type RenderedSegment } from './collect-segments.ts';
+import { planEmojiLanes } from './emoji-lanes.ts';
+import { plannedFrames } from './planned-frames.ts';
+import { captionsFile, fontsLink, renderArgs, segmentOffsetSeconds } from './render-args.ts';
+import { type RenderPlan, type RenderSegment, ticksPerSecond } from './render-plan.ts';
+import { type RasteriseEmoji, writeEmojiLanes } from './write-emoji-lanes.ts';
+
+export interface RenderRunInput {
+  plan: RenderPlan;
+  /** Consecutive segments of the plan, at least one: `planRuns`. */
+  run: RenderSegment[];
+  sourceFile: string;
+  /** A folder for this run alone; made when missing, left with the segments in it. */
+  workDir: string;
+  tools: { ffmpeg: string };
+  fonts: { fontconfigFile: string; fontsDir: string };
+  rasteriseEmoji: RasteriseEmoji;
+  /** ffmpeg's threads; default: as many as it likes. */
+  threads?: number;
+  signal?: AbortSignal;
+  /** Share of the run that is done, 0–1. */
+  onProgress?: (share: number) => void;
+}
+
+/**
+ * Renders consecutive segments by one ffmpeg.
+ * @throws AppError `render_failed`
+ * @throws FfmpegError when ffmpeg was ended by a signal, which says nothing about the video
+ */
+export async function renderRun(input: RenderRunInput): Promise<RenderedSegment[]> {
+  await mkdir(input.workDir, { recursive: true });
+  await writeCaptions(input);
+  const seek = input.plan.input.seekable && (input.run[0]?.seekMs ?? 0) > 0;
+  const frames = await render(input, seek);
+  const planned = plannedFrames({ ...input.plan, segments: input.run });
+  // a seek that missed, or a damaged stretch: go through all that comes before
+  if (seek && planned !== null && frames !== planned) await render(input, false);
+  const segments = await collectSegments(input);
+  input.onProgress?.(1);
+  return segments;
+}
+
+async function writeCaptions({ plan, workDir, fonts }: RenderRunInput): Promise<void> {
+  if (plan.ass === '') return;
+  await writeFile(join(workDir, captionsFile), plan.ass);
+  await rm(join(workDir, fontsLink), { force: true });
+  await symlink(fonts.fontsDir, join(workDir, fontsLink));
+}
+
+/** Resolves with the number of pictures that came out. */
+async function render(input: RenderRunInput, seek: boolean): Promise<number> {
+  const { plan, run, workDir } = input;
+  const window = { startMs: msOf(run[0]?.startTicks ?? 0), endMs: endMs(input) };
+  const emojiLanes = planEmojiLanes({ emojis: plan.emojis, ...window });
+  const listFiles = await writeEmojiLanes({ lanes: emojiLanes, workDir, rasteriseEmoji: input.rasteriseEmoji });
+  const lanes = emojiLanes.map((lane, i) => ({ lane, listFile: listFiles[i] ?? '' }));
+  try {
+    const { frames } = await runFfmpeg({
+      ffmpeg: input.tools.ffmpeg,
+      args: renderArgs({ ...input, lanes, seek, drawCaptions: plan.ass !== '' }),
+      cwd: workDir,
+      env: { FONTCONFIG_FILE: input.fonts.fontconfigFile },
+      signal: input.signal,
+      timeoutMs: timeoutMs(window.endMs),
+      onProgress: ({ outTimeMs }) => input.onProgress?.(shareOf(outTimeMs, window)),
+    });
+    return frames;
+  } catch (error) {
+    if (!(error instanceof FfmpegError) || error.wasKilled) throw error;
+    throw new AppError('render_failed', { message: 'The captions could not be drawn into this video.', cause: error });
+  }
+}
+
+function msOf(ticks: number): number {
+  return (ticks * 1000) / ticksPerSecond;
+}
+
+function endMs({ plan, run }: RenderRunInput): number {
+  const endTicks = run.at(-1)?.endTicks ?? null;
+  return endTicks === null ? Math.max(plan.durationMs, msOf(run[0]?.startTicks ?? 0)) + 1 : msOf(endTicks);
+}
+
+/** Far beyond the slowest encode, for a tool that hangs: ten minutes and 60 times what there is to go through. */
+function timeoutMs(endMs: number): number {
+  return 600_000 + 60 * endMs;
+}
+
+function shareOf(outTimeMs: number | null, { startMs, endMs }: { startMs: number; endMs: number }): number {
+  const share = ((outTimeMs ?? 0) - segmentOffsetSeconds * 1000 - startMs) / (endMs - startMs);
+  return Math.max(0, Math.min(1, share));
+}

@@ -1,0 +1,76 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import type { EmojiLane, LanePicture } from './emoji-lanes.ts';
+
+/** PNG of an emoji, `sizePx` square; null = no art for it. */
+export type RasteriseEmoji = (input: { emoji: string; sizePx: number }) => Promise<Buffer | null>;
+
+export interface WriteLanesInput {
+  lanes: EmojiLane[];
+  workDir: string;
+  rasteriseEmoji: RasteriseEmoji;
+}
+
+/**
+ * Writes each lane's pictures and its list for ffmpeg's concat demuxer into the work folder.
+ * Resolves with the lists' names there, in the order of the lanes.
+ */
+export async function writeEmojiLanes({ lanes, workDir, rasteriseEmoji }: WriteLanesInput): Promise<string[]> {
+  const draw = createDrawer(workDir, rasteriseEmoji);
+  const names: string[] = [];
+  for (const [index, lane] of lanes.entries()) {
+    const name = `lane${index}.ffconcat`;
+    await writeFile(join(workDir, name), await laneList(lane, draw));
+    names.push(name);
+  }
+  return names;
+}
+
+type Draw = (picture: LanePicture['picture'], canvasPx: number) => Promise<string>;
+
+async function laneList(lane: EmojiLane, draw: Draw): Promise<string> {
+  const lines = ['ffconcat version 1.0'];
+  for (const { picture, durationMs } of lane.shows) {
+    const file = await draw(picture, lane.sizePx);
+    // the picture's own clock in milliseconds: by default it ticks 25 times a second
+    lines.push(`file ${file}`, 'option framerate 1000', `duration ${(durationMs / 1000).toFixed(3)}`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** Draws each picture once and remembers its file. */
+function createDrawer(workDir: string, rasteriseEmoji: RasteriseEmoji): Draw {
+  const files = new Map<string, Promise<string>>();
+  return (picture, canvasPx) => {
+    const key = `${picture?.emoji ?? ''} ${picture?.drawnPx ?? 0} ${canvasPx}`;
+    const known = files.get(key);
+    if (known) return known;
+    const name = `emoji${files.size}.png`;
+    const made = drawOne(picture, canvasPx, rasteriseEmoji).then(async (png) => {
+      await writeFile(join(workDir, name), png);
+      return name;
+    });
+    files.set(key, made);
+    return made;
+  };
+}
+
+/** An emoji without art leaves its place empty. */
+async function drawOne(
+  picture: LanePicture['picture'],
+  canvasPx: number,
+  rasteriseEmoji: RasteriseEmoji,
+): Promise<Buffer> {
+  const art = picture && (await rasteriseEmoji({ emoji: picture.emoji, sizePx: picture.drawnPx }));
+  return centred(art, picture?.drawnPx ?? 0, canvasPx);
+}
+
+function centred(png: Buffer | null, drawnPx: number, canvasPx: number): Buffer {
+  const corner = (canvasPx - drawnPx) / 2;
+  const image = png
+    ? `<image x="${corner}" y="${corner}" width="${drawnPx}" height="${drawnPx}" href="data:image/png;base64,${png.toString('base64')}"/>`
+    : '';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${canvasPx}" height="${canvasPx}">${image}</svg>`;
+  return Buffer.from(new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng());
+}
