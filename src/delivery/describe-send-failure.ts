@@ -1,8 +1,9 @@
+import { causesOf } from '../fetching/causes-of.ts';
 import { ForbiddenAddressError } from '../fetching/public-address.ts';
 
 /** Why no answer came, in a few words for the account's owner; an inner text is never shown. */
 export function describeSendFailure(error: unknown): string {
-  const causes = [...chainOf(error)];
+  const causes = causesOf(error);
   if (causes.some((cause) => cause instanceof ForbiddenAddressError)) return 'the address is a private one';
   const code = causes.map((cause) => (cause as NodeJS.ErrnoException).code).find((found) => found !== undefined);
   return code === undefined ? 'the receiver could not be reached' : (wordsFor[code] ?? `no answer (${code})`);
@@ -13,7 +14,3 @@ const wordsFor: Record<string, string> = {
   ECONNREFUSED: 'the host refuses connections',
   ECONNRESET: 'the connection was closed before an answer',
 };
-
-function* chainOf(error: unknown): Generator<Error> {
-  for (let current = error; current instanceof Error; current = current.cause) yield current;
-}

@@ -1,9 +1,10 @@
 import { AppError } from '../errors/app-error.ts';
+import { causesOf } from './causes-of.ts';
 import { ForbiddenAddressError } from './public-address.ts';
 
 /** Turns what went wrong before an answer came into words and a code; an AppError passes as it is. */
 export function explainFetchFailure(error: unknown): AppError {
-  const causes = [...chainOf(error)];
+  const causes = causesOf(error);
   const known = causes.find((cause) => cause instanceof AppError);
   if (known instanceof AppError) return known;
   if (causes.some((cause) => cause instanceof ForbiddenAddressError)) return forbidden(error);
@@ -51,8 +52,4 @@ function forbidden(cause: unknown): AppError {
     cause,
     details: { retryable: false },
   });
-}
-
-function* chainOf(error: unknown): Generator<Error> {
-  for (let current = error; current instanceof Error; current = current.cause) yield current;
 }

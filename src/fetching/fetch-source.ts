@@ -59,8 +59,7 @@ export interface FetchedSource {
 async function download(request: FetchSource, { signal, touch }: FetchDeadlines): Promise<FetchedSource> {
   const { destFile, limits } = request;
   const agents = createGuardedAgents(request);
-  const { response, finalUrl } = await guardedGet({ url: request.url, agents, rule: request, signal });
-  touch();
+  const { response, finalUrl } = await guardedGet({ url: request.url, agents, rule: request, signal, onAnswer: touch });
   try {
     const announcedBytes = assertUsableAnswer(response, { maxBytes: limits.maxBytes, nowMs: Date.now() });
     const saved = await saveBody(response.data, {

@@ -13,10 +13,11 @@ const redirectStatuses = new Set([301, 302, 303, 307, 308]);
  * is no redirect is an answer. The body comes as sent: compression, if any, is still on it.
  * @throws AppError `source_forbidden_address`, `source_too_many_redirects`, `source_unreachable`; AxiosError
  */
-export async function guardedGet({ url, ...connection }: GuardedGet): Promise<GuardedAnswer> {
+export async function guardedGet({ url, onAnswer, ...connection }: GuardedGet): Promise<GuardedAnswer> {
   let current = parseHttpAddress(url);
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     const response = await getOnce(current, connection);
+    onAnswer();
     if (!redirectStatuses.has(response.status)) return { response, finalUrl: current };
     response.data.destroy();
     current = nextAddress(response, current);
@@ -32,6 +33,8 @@ export interface GuardedGet {
   agents: GuardedAgents;
   rule: AddressRule;
   signal: AbortSignal;
+  /** Called when a hop has answered, redirects included. */
+  onAnswer(): void;
 }
 
 export interface GuardedAnswer {
@@ -39,7 +42,10 @@ export interface GuardedAnswer {
   finalUrl: URL;
 }
 
-async function getOnce(url: URL, { agents, rule, signal }: Omit<GuardedGet, 'url'>): Promise<AxiosResponse<Readable>> {
+async function getOnce(
+  url: URL,
+  { agents, rule, signal }: Omit<GuardedGet, 'url' | 'onAnswer'>,
+): Promise<AxiosResponse<Readable>> {
   assertAllowedHost(url, rule);
   return axios.get<Readable>(url.href, {
     ...agents,
