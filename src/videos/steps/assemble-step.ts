@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Clock } from '../../clock.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { AssembledOutput } from '../../render/assemble-output.ts';
+import type { OutputFacts } from '../../render/assemble-output.ts';
 import type { RenderPlan } from '../../render/render-plan.ts';
 import type { ObjectStore } from '../../storage/object-store.ts';
 import { type FinishVideoDeps, finishVideo } from '../finish-video.ts';
@@ -24,7 +24,7 @@ export interface AssembleDeps extends FinishVideoDeps {
     outFile: string;
     workDir: string;
     signal: AbortSignal;
-  }): Promise<AssembledOutput>;
+  }): Promise<OutputFacts>;
   outputs: OutputModel;
   store: ObjectStore;
   workDirs: WorkDirs;
@@ -93,7 +93,7 @@ async function keepOutput(
   { outputs, store, clock }: AssembleDeps,
   video: VideoRecord,
   file: string,
-  made: AssembledOutput,
+  made: OutputFacts,
 ): Promise<OutputRecord> {
   const key = `outputs/${video._id}/${video.revision}.mp4`;
   await store.putFile(key, file, { contentType: 'video/mp4' });

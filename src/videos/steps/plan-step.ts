@@ -1,27 +1,15 @@
-import { resolveCaptionStyle } from '../../captions/caption-style.ts';
-import type { FontSet } from '../../layout/font-set.ts';
-import { layOutCaptions } from '../../layout/lay-out-captions.ts';
 import type { FrameTimes } from '../../media/read-frame-times.ts';
 import type { SourceFacts } from '../../media/source-facts.ts';
-import { writeAssScript } from '../../render/ass-script.ts';
-import { outputFrame } from '../../render/output-frame.ts';
-import { planRender } from '../../render/plan-render.ts';
-import type { RenderPlan } from '../../render/render-plan.ts';
 import type { TranscriptDeps } from '../../speech/kept-transcripts.ts';
-import { captionsOfVideo, type VideoCaptions } from '../captions-of-video.ts';
+import { captionsOfVideo } from '../captions-of-video.ts';
 import { keepPlan } from '../kept-plans.ts';
 import { noticesOfVideo } from '../notices-of-video.ts';
+import { type PlanVideoDeps, planVideo } from '../plan-video.ts';
 import type { Step } from '../run-step.ts';
 import { withSource } from '../source-of-video.ts';
-import type { VideoRecord } from '../video.model.ts';
 
-export interface PlanDeps extends TranscriptDeps {
+export interface PlanDeps extends TranscriptDeps, PlanVideoDeps {
   readFrameTimes(input: { file: string; facts: SourceFacts; signal: AbortSignal }): Promise<FrameTimes | null>;
-  fonts: FontSet;
-  /** Changes with the font files and the emoji art. */
-  fontsKey: string;
-  encoder: string;
-  ffmpegBuild: string;
 }
 
 /** planning → rendering: captions laid out with the real fonts, and everything a render does decided. */
@@ -32,44 +20,17 @@ export function planStep(deps: PlanDeps): Step {
     progress: { from: 40, to: 42 },
     failure: 'internal',
     async run(video, { signal }) {
-      const { facts, sourceKey } = video;
+      const { facts, sourceKey, settings } = video;
       if (!facts || !sourceKey) return { to: 'queued', changes: {} };
-      const captions = await captionsOfVideo(deps, video);
       let frameTimes: FrameTimes | null = null;
       const isThere = await withSource(deps.store, video, async (file) => {
         frameTimes = await deps.readFrameTimes({ file, facts, signal });
       });
       if (!isThere) return { to: 'queued', changes: {} };
-      const plan = planOf(deps, { facts, sourceKey, settings: video.settings, captions, frameTimes });
+      const shown = await captionsOfVideo(deps, video);
+      const plan = planVideo(deps, { sourceKey, facts, frameTimes, settings, ...shown });
       const planKey = await keepPlan(deps.store, plan);
-      return { to: 'rendering', changes: { planKey, notices: noticesOfVideo(video, captions) } };
+      return { to: 'rendering', changes: { planKey, notices: noticesOfVideo(video, shown) } };
     },
   };
-}
-
-interface PlanInput {
-  facts: SourceFacts;
-  sourceKey: string;
-  settings: VideoRecord['settings'];
-  captions: VideoCaptions;
-  frameTimes: FrameTimes | null;
-}
-
-function planOf(deps: PlanDeps, { facts, sourceKey, settings, captions, frameTimes }: PlanInput): RenderPlan {
-  const frame = outputFrame(facts, settings);
-  const style = resolveCaptionStyle({ ...settings, language: captions.language ?? undefined });
-  const pages = layOutCaptions({ captions: captions.captions, style, frame, fonts: deps.fonts });
-  return planRender({
-    sourceKey,
-    facts,
-    frameTimes,
-    settings,
-    overlay: {
-      ass: pages.length > 0 ? writeAssScript({ pages, style, frame }) : '',
-      emojis: pages.flatMap((page) => page.emojis),
-      fontsKey: deps.fontsKey,
-    },
-    encoder: deps.encoder,
-    ffmpegBuild: deps.ffmpegBuild,
-  });
 }

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Clock } from '../../clock.ts';
+import { planRuns } from '../../render/plan-runs.ts';
 import type { RenderPlan, RenderSegment } from '../../render/render-plan.ts';
 import type { ObjectStore } from '../../storage/object-store.ts';
 import { readPlan } from '../kept-plans.ts';
@@ -70,7 +71,7 @@ async function renderMissing(
 ): Promise<void> {
   const { plan, missing, video, sourceFile } = work;
   let done = 0;
-  for (const run of consecutiveRuns(missing)) {
+  for (const run of planRuns(missing)) {
     await deps.workDirs.use(async (workDir) => {
       const share = run.length / missing.length;
       const rendered = await deps.renderRun({
@@ -85,17 +86,6 @@ async function renderMissing(
     });
     done += run.length;
   }
-}
-
-/** Segments that follow one another are cheapest in one go. */
-export function consecutiveRuns(segments: RenderSegment[]): RenderSegment[][] {
-  const runs: RenderSegment[][] = [];
-  for (const segment of segments) {
-    const current = runs.at(-1);
-    if (current && current.at(-1)?.index === segment.index - 1) current.push(segment);
-    else runs.push([segment]);
-  }
-  return runs;
 }
 
 async function keepSegment(deps: RenderDeps, key: string, file: string, videoId: string): Promise<void> {

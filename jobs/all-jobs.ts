@@ -1,0 +1,46 @@
+import { availableParallelism } from 'node:os';
+import type { Deliveries } from '../src/delivery/create-deliveries.ts';
+import type { Queue } from '../src/queue/queue.ts';
+import type { ReconcileDeps } from '../src/videos/reconcile-videos.ts';
+import type { RunStepDeps } from '../src/videos/run-step.ts';
+import { type AssembleDeps, assembleStep } from '../src/videos/steps/assemble-step.ts';
+import { type FetchDeps, fetchStep } from '../src/videos/steps/fetch-step.ts';
+import { type ListenDeps, listenStep } from '../src/videos/steps/listen-step.ts';
+import { type PlanDeps, planStep } from '../src/videos/steps/plan-step.ts';
+import { type RenderDeps, renderStep } from '../src/videos/steps/render-step.ts';
+import type { SweepDeps } from '../src/videos/sweep.ts';
+import { deliverJob } from './deliver.job.ts';
+import type { Job } from './job.ts';
+import { reconcileJob } from './reconcile.job.ts';
+import { stepJob } from './step-job.ts';
+import { sweepJob } from './sweep.job.ts';
+
+export type JobsDeps = RunStepDeps &
+  FetchDeps &
+  ListenDeps &
+  PlanDeps &
+  RenderDeps &
+  AssembleDeps &
+  SweepDeps &
+  ReconcileDeps & { queue: Queue; deliveries: Deliveries; renderConcurrency: number };
+
+/** Downloads wait for others most of the time. */
+const fetchConcurrency = 6;
+/** A slow receiver takes up to 15 s; many can be waited for at once. */
+const deliverConcurrency = 24;
+
+/** Every kind of background work of this service. */
+export function allJobs(deps: JobsDeps): Job[] {
+  // Whisper fills two cores
+  const listenConcurrency = Math.max(1, Math.floor(availableParallelism() / 2));
+  return [
+    stepJob(deps, { name: 'fetch-source', concurrency: fetchConcurrency, step: fetchStep(deps) }),
+    stepJob(deps, { name: 'listen', concurrency: listenConcurrency, step: listenStep(deps) }),
+    stepJob(deps, { name: 'plan-render', concurrency: 2, step: planStep(deps) }),
+    stepJob(deps, { name: 'render-segments', concurrency: deps.renderConcurrency, step: renderStep(deps) }),
+    stepJob(deps, { name: 'assemble-output', concurrency: 2, step: assembleStep(deps) }),
+    deliverJob(deps, { concurrency: deliverConcurrency }),
+    reconcileJob(deps),
+    sweepJob(deps),
+  ];
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { alignCaptions } from '../captions/align-captions.ts';
+import type { Caption, CaptionInput } from '../captions/caption.ts';
+import type { CaptionSettings } from '../captions/caption-settings.ts';
+import { captionsFromWords } from '../captions/captions-from-words.ts';
+import { chooseEmojis } from '../captions/choose-emojis.ts';
+import type { Pipeline } from '../compose-pipeline.ts';
+import type { SourceFacts } from '../media/source-facts.ts';
+import type { OutputFacts } from '../render/assemble-output.ts';
+import { planVideo } from '../videos/plan-video.ts';
+
+export interface CaptionFileInput {
+  inFile: string;
+  outFile: string;
+  settings: CaptionSettings;
+  /** Given captions replace listening. */
+  captions?: CaptionInput[];
+  signal: AbortSignal;
+  onProgress(stage: string, share: number): void;
+}
+
+export interface CaptionedFile extends OutputFacts {
+  language: string | null;
+  captions: Caption[];
+}
+
+/** The way of a video, for one local file and without a database: nothing is kept but the output. */
+export async function captionFile(pipeline: Pipeline, input: CaptionFileInput): Promise<CaptionedFile> {
+  const workDir = await mkdtemp(join(tmpdir(), 'captioneer-'));
+  try {
+    return await captionWithin(pipeline, input, workDir);
+  } finally {
+    await rm(workDir, { recursive: true, force: true });
+  }
+}
+
+async function captionWithin(pipeline: Pipeline, input: CaptionFileInput, workDir: string): Promise<CaptionedFile> {
+  const { settings, signal, onProgress } = input;
+  const sourceFile = resolve(input.inFile);
+  const facts = await pipeline.probeSource({ file: sourceFile, signal });
+  const { language, captions } = await captionsFor(pipeline, input, { facts, workDir });
+  const frameTimes = await pipeline.readFrameTimes({ file: sourceFile, facts, signal });
+  const plan = planVideo(pipeline, { sourceKey: sourceFile, facts, frameTimes, settings, captions, language });
+  const rendered = await pipeline.renderRun({
+    plan,
+    run: plan.segments,
+    sourceFile,
+    workDir: join(workDir, 'render'),
+    signal,
+    onProgress: (share) => onProgress('rendering', share),
+  });
+  const output = await pipeline.assembleOutput({
+    plan,
+    segmentFiles: rendered.map(({ file }) => file),
+    sourceFile,
+    outFile: resolve(input.outFile),
+    workDir: join(workDir, 'assemble'),
+    signal,
+  });
+  return { ...output, language, captions };
+}
+
+async function captionsFor(
+  pipeline: Pipeline,
+  { settings, captions: given, inFile, signal, onProgress }: CaptionFileInput,
+  { facts, workDir }: { facts: SourceFacts; workDir: string },
+): Promise<{ language: string | null; captions: Caption[] }> {
+  const withEmojis = (captions: Caption[], language: string | null) =>
+    settings.addEmojis ? chooseEmojis(captions, language) : captions;
+  if (given) {
+    const language = settings.language ?? null;
+    return { language, captions: withEmojis(alignCaptions(given, []), language) };
+  }
+  if (!facts.audio) return { language: null, captions: [] };
+  const wavFile = join(workDir, 'speech.wav');
+  await pipeline.extractSpeechAudio({ file: resolve(inFile), facts, outFile: wavFile, signal });
+  const { language, words } = await pipeline.transcriber.transcribe(
+    { wavFile, language: settings.language },
+    { signal, onProgress: (share) => onProgress('listening', share) },
+  );
+  return { language, captions: withEmojis(captionsFromWords(words, language), language) };
+}

@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { assetsDir } from './config/assets-dir.ts';
+import type { Config } from './config/config.ts';
+import type { ToolPaths } from './config/tool-paths.ts';
+import { AppError } from './errors/app-error.ts';
+import { loadFonts } from './layout/font-set.ts';
+import { writeFontconfig } from './layout/fontconfig.ts';
+import { fontsKey } from './layout/fonts-key.ts';
+import type { Logger } from './logging/logger.ts';
+import { extractSpeechAudio } from './media/extract-speech-audio.ts';
+import { probeSource } from './media/probe-source.ts';
+import { readFfmpegBuild } from './media/read-ffmpeg-build.ts';
+import { readFrameTimes } from './media/read-frame-times.ts';
+import type { AudioFacts, SourceFacts } from './media/source-facts.ts';
+import { assembleOutput } from './render/assemble-output.ts';
+import { rasteriseEmoji } from './render/emoji-art.ts';
+import { renderRun } from './render/render-run.ts';
+import { createTranscriber } from './speech/create-transcriber.ts';
+
+export type Pipeline = Awaited<ReturnType<typeof composePipeline>>;
+
+/** Everything that turns a file into a captioned one, bound to this machine's tools, fonts and speech engine. */
+export async function composePipeline(deps: { config: Config; tools: ToolPaths; logger: Logger }) {
+  const { config, tools, logger } = deps;
+  const fonts = loadFonts({ assetsDir, fontsDir: config.paths.fontsDir });
+  const fontFiles = { fontconfigFile: await keepFontconfig(config, fonts.fontDirs), fontsDir: join(assetsDir, 'fonts') };
+  return {
+    fonts,
+    fontsKey: await fontsKey(fonts.fontDirs),
+    encoder: config.render.encoder,
+    ffmpegBuild: await readFfmpegBuild(tools),
+    transcriber: createTranscriber({ speech: config.speech, toolPaths: tools, logger }),
+    probeSource: (input: { file: string; signal?: AbortSignal }) =>
+      probeSource({ ...input, ffprobe: tools.ffprobe, maxSeconds: config.limits.maxVideoSeconds }),
+    readFrameTimes: ({ file, facts, signal }: { file: string; facts: SourceFacts; signal?: AbortSignal }) =>
+      readFrameTimes({ ffprobe: tools.ffprobe, file, streamIndex: facts.video.index, signal }),
+    async extractSpeechAudio(input: ExtractInput) {
+      const { facts } = input;
+      if (!facts.audio) throw new AppError('speech_failed', { message: 'The video has no sound.' });
+      await extractSpeechAudio({ ...input, ffmpeg: tools.ffmpeg, facts: { ...facts, audio: facts.audio } });
+    },
+    renderRun: (input: Omit<Parameters<typeof renderRun>[0], 'tools' | 'fonts' | 'rasteriseEmoji'>) =>
+      renderRun({ ...input, tools, fonts: fontFiles, rasteriseEmoji }),
+    assembleOutput: (input: Omit<Parameters<typeof assembleOutput>[0], 'tools'>) => assembleOutput({ ...input, tools }),
+  };
+}
+
+interface ExtractInput {
+  file: string;
+  facts: SourceFacts & { audio: AudioFacts | null };
+  outFile: string;
+  signal?: AbortSignal;
+  onProgress?: (share: number) => void;
+}
+
+/** libass asks fontconfig, which is to know our fonts and no others. */
+async function keepFontconfig({ paths }: Config, fontDirs: string[]): Promise<string> {
+  const dir = join(paths.dataDir, 'fontconfig');
+  await mkdir(dir, { recursive: true });
+  const file = join(dir, 'fonts.conf');
+  await writeFile(file, writeFontconfig({ dir: join(dir, 'cache'), fontDirs }));
+  return file;
+}

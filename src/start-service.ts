@@ -1,0 +1,110 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { startBots } from '../bots/start-bots.ts';
+import { allJobs } from '../jobs/all-jobs.ts';
+import { startWorker } from '../jobs/worker.ts';
+import { createApi } from './api/create-api.ts';
+import { startHttpServer } from './api/http-server.ts';
+import { systemClock } from './clock.ts';
+import { composePipeline } from './compose-pipeline.ts';
+import { composeServices } from './compose-services.ts';
+import type { Config } from './config/config.ts';
+import { readToolPaths } from './config/tool-paths.ts';
+import { openDatabase } from './database/open-database.ts';
+import type { Logger } from './logging/logger.ts';
+import { createAgendaQueue } from './queue/agenda-queue.ts';
+import { processIdentity } from './queue/process-identity.ts';
+import { createWorkDirs, sweepWorkDirs } from './videos/work-dirs.ts';
+
+export const roles = ['api', 'worker', 'bots'] as const;
+export type Role = (typeof roles)[number];
+
+export interface RunningService {
+  /** Takes nothing new, lets short work finish, puts the rest back in line, and stops the database if it is ours. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the roles in this process, on embedded parts where nothing else is configured.
+ * @throws AppError `configuration` in words for the operator; what was started already is stopped again
+ */
+export async function startService(deps: { config: Config; logger: Logger; roles: Role[] }): Promise<RunningService> {
+  const stack = createStopStack(deps.logger);
+  try {
+    await start(deps, stack);
+  } catch (error) {
+    await stack.stop();
+    throw error;
+  }
+  return stack;
+}
+
+async function start({ config, logger, roles }: { config: Config; logger: Logger; roles: Role[] }, stack: StopStack) {
+  if (config.allowPrivateNetwork) warnOfPrivateNetwork(logger);
+  const tools = readToolPaths(config.paths.cacheDir);
+  const workerId = processIdentity();
+  const database = await openDatabase({ config, tools, logger });
+  stack.push('database', () => database.close());
+  const queue = await createAgendaQueue({ connection: database.connection, name: workerId, logger });
+  const composed = composeServices({ config, tools, logger, database, queue, workerId });
+  stack.push('services', () => composed.close());
+  await database.ensureIndexes();
+  if (roles.includes('worker')) {
+    await sweepWorkDirs(config.paths);
+    const pipeline = await composePipeline({ config, tools, logger });
+    const workDirs = createWorkDirs({ dataDir: config.paths.dataDir, workerId });
+    const jobs = allJobs({ ...composed.parts, ...pipeline, workDirs, renderConcurrency: config.render.concurrency });
+    const worker = await startWorker({ agenda: queue.agenda, logger }, jobs);
+    stack.push('worker', () => worker.stop());
+    logger.info({ renderConcurrency: config.render.concurrency }, 'the worker takes work');
+  }
+  if (roles.includes('api')) await startApi({ config, logger, composed }, stack);
+  if (roles.includes('bots')) startBots({ config, logger });
+}
+
+async function startApi(
+  { config, logger, composed }: { config: Config; logger: Logger; composed: ReturnType<typeof composeServices> },
+  stack: StopStack,
+): Promise<void> {
+  const metrics = new Registry();
+  collectDefaultMetrics({ register: metrics });
+  const api = createApi({
+    services: composed.services,
+    idempotency: composed.idempotency,
+    metrics,
+    draining: () => stack.stopping,
+    clock: systemClock,
+  });
+  const server = await startHttpServer({ api, host: config.http.host, port: config.http.port });
+  stack.push('http', () => server.stop());
+  logger.info({ url: server.url, publicBaseUrl: config.http.publicBaseUrl }, 'the API listens');
+}
+
+function warnOfPrivateNetwork(logger: Logger): void {
+  logger.warn(
+    'ALLOW_PRIVATE_NETWORK is on: anybody with a token can make this service call addresses inside your network. ' +
+      'Use it for tests and closed networks only.',
+  );
+}
+
+interface StopStack extends RunningService {
+  readonly stopping: boolean;
+  push(part: string, stop: () => Promise<void>): void;
+}
+
+/** Stops parts in the reverse order of their start; one that fails does not keep the others from stopping. */
+function createStopStack(logger: Logger): StopStack {
+  const parts: { part: string; stop: () => Promise<void> }[] = [];
+  let stopping = false;
+  return {
+    get stopping() {
+      return stopping;
+    },
+    push: (part, stop) => void parts.push({ part, stop }),
+    async stop() {
+      stopping = true;
+      for (const { part, stop } of parts.toReversed()) {
+        await stop().catch((err) => logger.error({ err, part }, 'a part could not be stopped cleanly'));
+      }
+    },
+  };
+}
