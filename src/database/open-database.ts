@@ -18,7 +18,9 @@ export async function openDatabase(deps: {
   const { config, tools, logger } = deps;
   if (config.database.kind === 'external') return connectDatabase({ uri: config.database.uri, logger });
   if (tools.mongod === null) {
-    throw new AppError('configuration', { message: 'There is no mongod. Set MONGODB_URI, or run: node scripts/setup.mjs' });
+    throw new AppError('configuration', {
+      message: 'There is no mongod. Set MONGODB_URI, or run: node scripts/setup.mjs',
+    });
   }
   const embedded = await startEmbeddedMongod({ mongodBinary: tools.mongod, dataDir: config.paths.dataDir, logger });
   const database = await connectDatabase({ uri: embedded.uri, logger });

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { MongoMemoryReplSet } from 'mongodb-memory-server-core';
 import type { TestProject } from 'vitest/node';
-import { readToolPaths } from '../../src/config/tool-paths.ts';
+import { findTestMongod } from './find-test-mongod.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,7 +10,7 @@ declare module 'vitest' {
 
 /** One replica set of one for a whole run of the tests; where there is no mongod here, the one MONGODB_URI names. */
 export default async function startMongoServer(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const mongod = findMongod();
+  const mongod = findTestMongod();
   if (mongod === null) {
     const uri = process.env.MONGODB_URI;
     if (!uri) throw new Error('The tests need MongoDB. Run: node scripts/setup.mjs (or set MONGODB_URI)');
@@ -28,11 +27,4 @@ export default async function startMongoServer(project: TestProject): Promise<((
   return async () => {
     await server.stop({ doCleanup: true, force: true });
   };
-}
-
-function findMongod(): string | null {
-  const fromEnvironment = process.env.MONGOMS_SYSTEM_BINARY;
-  if (fromEnvironment) return fromEnvironment;
-  const { mongod } = readToolPaths(process.env.CACHE_DIR || '.cache');
-  return mongod !== null && existsSync(mongod) ? mongod : null;
 }

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type FoundMongod, hasEnded } from './find-mongod.ts';
+import type { MongodFiles } from './mongod-files.ts';
+import { replicaSetName, withServer } from './replica-set.ts';
+
+const pollMs = 20;
+/** After these it is ended harder; the journal makes even the last way harmless. */
+const shutdownMs = 15_000;
+const terminateMs = 45_000;
+
+/** Plenty for a service of one machine: the working set is small, the media are not in it. */
+const cacheGb = '0.25';
+/** Holds what change streams may still ask for; the default is a share of the disk. */
+const oplogMb = '256';
+
+export interface StartOfMongod {
+  files: MongodFiles;
+  port: number;
+  /** Without its replica set: only then may its configuration be written. */
+  standalone?: boolean;
+}
+
+export function mongodArguments({ files, port, standalone = false }: StartOfMongod): string[] {
+  return [
+    ...['--dbpath', files.dbPath],
+    ...['--port', String(port)],
+    ...['--bind_ip', '127.0.0.1'],
+    '--nounixsocket',
+    ...(standalone ? [] : ['--replSet', replicaSetName]),
+    ...['--wiredTigerCacheSizeGB', cacheGb],
+    ...['--oplogSize', oplogMb],
+    ...['--logpath', files.log],
+    '--logappend',
+    // a log that we have moved away is opened anew on SIGUSR1
+    ...['--logRotate', 'reopen'],
+    '--quiet',
+    ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
+  ];
+}
+
+/**
+ * Starts mongod in a process group of its own: a Ctrl-C meant for the service does not reach it, and it survives the
+ * service's death, to be found again.
+ */
+export function spawnMongod(binary: string, start: StartOfMongod): ChildProcess {
+  const out = openSync(start.files.out, 'w');
+  try {
+    const child = spawn(binary, mongodArguments(start), {
+      cwd: start.files.root,
+      detached: true,
+      stdio: ['ignore', out, out],
+    });
+    child.unref();
+    return child;
+  } finally {
+    closeSync(out);
+  }
+}
+
+/** Stops a mongod of ours cleanly and resolves when it is gone. */
+export async function stopMongod({ pid, port }: FoundMongod): Promise<void> {
+  await withServer(port, (client) => client.db('admin').command({ shutdown: 1, force: true, timeoutSecs: 0 })).catch(
+    // the answer to a shutdown is usually a closed connection
+    () => undefined,
+  );
+  if (await ends(pid, shutdownMs)) return;
+  signal(pid, 'SIGTERM');
+  if (await ends(pid, terminateMs)) return;
+  signal(pid, 'SIGKILL');
+  await ends(pid, terminateMs);
+}
+
+async function ends(pid: number, withinMs: number): Promise<boolean> {
+  const deadline = Date.now() + withinMs;
+  while (Date.now() < deadline) {
+    if (await hasEnded(pid)) return true;
+    await delay(pollMs);
+  }
+  return false;
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

@@ -1,0 +1,23 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { findMongod } from './find-mongod.ts';
+import type { MongodFiles } from './mongod-files.ts';
+import { stopMongod } from './mongod-process.ts';
+import { hasOtherUsers, type MongodUser, removeUser } from './mongod-users.ts';
+import { withProcessLock } from './process-lock.ts';
+
+/** Leaves mongod to its other users, or stops it when there is none. */
+export async function releaseMongod(files: MongodFiles, user: MongodUser): Promise<void> {
+  await withProcessLock(files.lock, user.file, async () => {
+    if (!(await hasOtherUsers(files.usersDir, user))) await stopIfRunning(files);
+  });
+  await removeUser(user);
+}
+
+async function stopIfRunning(files: MongodFiles): Promise<void> {
+  const found = await findMongod(files.dbPath);
+  if (!found) return;
+  // if we are killed now, the next one knows that this mongod is not to be relied on
+  await writeFile(files.stopping, String(found.pid));
+  await stopMongod(found);
+  await rm(files.stopping, { force: true });
+}
