@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startApiUnderTest } from '../support/api-under-test.ts';
-import { addFakeVideo } from '../support/fake-services.ts';
+import { addFakeVideo } from '../support/fake-world.ts';
 
 const { ask, world, owner, other, integration } = await startApiUnderTest();
 const mine = { ownerId: owner.userId };

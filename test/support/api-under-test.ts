@@ -2,8 +2,10 @@ import { Registry } from 'prom-client';
 import { afterAll } from 'vitest';
 import { createApi } from '../../src/api/create-api.ts';
 import { startHttpServer } from '../../src/api/http-server.ts';
+import { checkDocumented } from './check-documented.ts';
 import { createFakeIdempotency } from './fake-idempotency.ts';
-import { addFakeUser, createFakeServices } from './fake-services.ts';
+import { createFakeServices } from './fake-services.ts';
+import { addFakeUser } from './fake-world.ts';
 
 export interface Answer {
   status: number;
@@ -62,7 +64,9 @@ async function send(url: string, call: string, { token, json, form, headers, bod
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json') === true && text !== '';
-  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
+  const parsed: unknown = isJson ? JSON.parse(text) : undefined;
+  checkDocumented(method, path, { status: response.status, body: parsed });
+  return { status: response.status, headers: response.headers, text, body: parsed };
 }
 
 function typeOf({ json, form }: Asked): string | null {

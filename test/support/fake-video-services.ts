@@ -1,0 +1,87 @@
+import { AppError } from '../../src/errors/app-error.ts';
+import type { Services, VideoOfOwner } from '../../src/services.ts';
+import { isWorking } from '../../src/videos/video-states.ts';
+import type { VideoView } from '../../src/videos/video-view.ts';
+import { addFakeVideo, conflict, type FakeWorld, notFound } from './fake-world.ts';
+
+export function fakeVideos(world: FakeWorld): Services['videos'] {
+  const own = ({ ownerId, videoId }: VideoOfOwner): VideoView => {
+    const video = world.videos.get(videoId);
+    if (video?.ownerId !== ownerId) throw notFound();
+    return video;
+  };
+  const present = (owner: VideoOfOwner) => {
+    const video = own(owner);
+    if (video.status === 'gone') throw notFound();
+    return video;
+  };
+  return {
+    async createVideo(input, transaction) {
+      if (!transaction) throw new Error('a video is created in a transaction');
+      if (input.videoUrl === 'upload://nobodys') {
+        const errors = { video_url: [{ rule: 'exists' }] };
+        throw new AppError('invalid_input', { message: 'no such upload', details: { errors } });
+      }
+      if (input.videoUrl.includes('too-dear')) {
+        throw new AppError('allowance_exhausted', { message: 'Your allowance is used up.' });
+      }
+      world.created.push(input);
+      return { videoId: addFakeVideo(world, { ownerId: input.ownerId }).videoId };
+    },
+    async editVideo(input, transaction) {
+      if (!transaction) throw new Error('a video is edited in a transaction');
+      present(input);
+      world.edited.push(input);
+      return { videoId: input.videoId };
+    },
+    async announceWork() {
+      world.announced += 1;
+    },
+    async getVideo(owner) {
+      if (world.failWith) throw world.failWith;
+      return own(owner);
+    },
+    async listVideos({ ownerId, limit, cursor, status }) {
+      const mine = [...world.videos.values()].filter((video) => video.ownerId === ownerId).reverse();
+      const matching = mine.filter((video) => video.status !== 'gone' && (!status || video.status === status));
+      const start = cursor === undefined ? 0 : matching.findIndex(({ videoId }) => videoId === cursor) + 1;
+      if (cursor !== undefined && start === 0) {
+        throw new AppError('invalid_input', {
+          message: 'bad cursor',
+          details: { errors: { cursor: [{ rule: 'in' }] } },
+        });
+      }
+      const videos = matching.slice(start, start + limit);
+      return { videos, nextCursor: start + limit < matching.length ? (videos.at(-1)?.videoId ?? null) : null };
+    },
+    async getCaptions(owner) {
+      present(owner);
+      return { language: 'en', captions: world.captions.get(owner.videoId) ?? [] };
+    },
+    async getAssScript(owner) {
+      present(owner);
+      return '[Script Info]\n';
+    },
+    async *watchVideo(owner, signal) {
+      present(owner);
+      try {
+        yield* world.progress.states;
+        if (world.progress.staysOpen && !signal.aborted) {
+          await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+        }
+      } finally {
+        world.progress.ended += 1;
+      }
+    },
+    async cancelVideo(owner) {
+      const video = present(owner);
+      if (!isWorking(video.stage)) throw conflict();
+      const message = 'The video was cancelled.';
+      Object.assign(video, { status: 'failed', stage: 'cancelled', errorCode: 'cancelled', message });
+      return video;
+    },
+    async deleteVideo(owner) {
+      Object.assign(present(owner), { status: 'gone', message: 'This video has been deleted.' });
+    },
+  };
+}
