@@ -1,0 +1,18 @@
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Pictures that most fonts also draw as plain signs, and that people mean as signs: © ™ ↔ ▶ and the like. */
+const plainSign =
+  /^[\u00a9\u00ae\u203c\u2049\u2122\u2139\u2190-\u21ff\u2300-\u23e8\u23ed-\u23f2\u25aa-\u25fe\u2900-\u297f\u2b05-\u2b07\u3030\u303d\u3297\u3299]$/u;
+
+/** Whether a grapheme is shown as a colour picture: ZWJ sequences, skin tones, flags and keycaps included. */
+export function isEmoji(grapheme: string): boolean {
+  if (/^[#*0-9]\ufe0f?\u20e3$/u.test(grapheme)) return true;
+  if (/\p{Emoji_Presentation}|\p{Regional_Indicator}/u.test(grapheme)) return true;
+  return /\p{Extended_Pictographic}/u.test(grapheme) && (grapheme.includes('\ufe0f') || !plainSign.test(grapheme));
+}
+
+/** libass draws no colour emoji: they are lifted out of the text and shown as pictures above it. */
+export function liftEmojis(text: string): { text: string; emojis: string[] } {
+  const parts = [...graphemes.segment(text)].map(({ segment }) => segment);
+  return { text: parts.filter((part) => !isEmoji(part)).join(''), emojis: parts.filter(isEmoji) };
+}

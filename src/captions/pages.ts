@@ -1,0 +1,108 @@
+import { breakCost, endsSentence } from './break-quality.ts';
+import type { Caption, Page, PageWord } from './caption.ts';
+import { endAtNext } from './end-at-next.ts';
+import { emojisOnPages } from './page-emojis.ts';
+import { pageWords } from './page-words.ts';
+import { isUnspaced } from './unspaced-script.ts';
+
+/** What a page may hold. `fits` knows the width of the letters: whether these words stand on two lines at full size. */
+export interface PageRules {
+  maxWords: number;
+  /** Longer pages only where the speech is slow. */
+  maxDurationMs: number;
+  /** A longer silence ends a page, and empties the picture. */
+  pauseMs: number;
+  /** How long the last word stays after it has been said, before a silence. */
+  holdMs: number;
+  fits(words: PageWord[]): boolean;
+  /** Cuts a word that no line can hold; most come back whole. */
+  cutWide(text: string): string[];
+}
+
+/** references of short-video practice: 2–4 words, 1.2–1.4 s, breaks at pauses over half a second. */
+export const defaultPageRules: PageRules = {
+  maxWords: 4,
+  maxDurationMs: 1400,
+  pauseMs: 500,
+  holdMs: 250,
+  fits: () => true,
+  cutWide: (text) => [text],
+};
+
+/**
+ * Cuts captions into pages, in time order, never two at once. Where two captions overlap the earlier ends as the later
+ * begins. A page lasts until the next one of its caption begins unless there is a silence between.
+ */
+export function pagesFromCaptions(captions: Caption[], rules: PageRules = defaultPageRules): Page[] {
+  return endAtNext(captions).flatMap((caption) => {
+    const pages = cut(pageWords(caption, rules.cutWide), rules);
+    return emojisOnPages(caption, timePages(caption, pages, rules));
+  });
+}
+
+function timePages(caption: Caption, groups: PageWord[][], rules: PageRules): Page[] {
+  return groups.flatMap((words, index) => {
+    const [first, last] = [words[0], words.at(-1)];
+    if (!first || !last) return [];
+    const nextMs = groups[index + 1]?.[0]?.startMs;
+    const startMs = first.startMs;
+    const limitMs = nextMs ?? caption.endMs;
+    const silent = limitMs - last.endMs > rules.pauseMs;
+    const endMs = silent ? last.endMs + rules.holdMs : limitMs;
+    return endMs > startMs ? [{ startMs, endMs, words: gapFree(words, endMs), emojis: [] }] : [];
+  });
+}
+
+/** Each word stays lit until the next one begins, the last until the page ends. */
+function gapFree(words: PageWord[], pageEndMs: number): PageWord[] {
+  return words.map((word, index) => ({ ...word, endMs: words[index + 1]?.startMs ?? pageEndMs }));
+}
+
+/** The cheapest way to cut a caption's words, found from its end to its start. */
+function cut(words: PageWord[], rules: PageRules): PageWord[][] {
+  const best: { cost: number; next: number }[] = [];
+  best[words.length] = { cost: 0, next: words.length };
+  for (let from = words.length - 1; from >= 0; from--) best[from] = bestPage(words, from, { rules, best });
+  const pages: PageWord[][] = [];
+  for (let from = 0; from < words.length; from = best[from]?.next ?? words.length) {
+    pages.push(words.slice(from, best[from]?.next));
+  }
+  return pages;
+}
+
+function bestPage(words: PageWord[], from: number, context: { rules: PageRules; best: { cost: number }[] }) {
+  const { rules, best } = context;
+  let found = { cost: Number.POSITIVE_INFINITY, next: from + 1 };
+  for (let next = from + 1; next <= words.length; next++) {
+    const page = words.slice(from, next);
+    if (next > from + 1 && !mayStandTogether(page, rules)) break;
+    const cost = pageCost(page, words[next], rules) + (best[next]?.cost ?? 0);
+    if (cost < found.cost) found = { cost, next };
+  }
+  return found;
+}
+
+function mayStandTogether(page: PageWord[], rules: PageRules): boolean {
+  const [last, before] = [page.at(-1), page.at(-2)];
+  if (!last || !before) return true;
+  if (last.startMs - before.endMs > rules.pauseMs) return false;
+  if (endsSentence(before.text) && !last.joined) return false;
+  return weight(page) <= rules.maxWords && rules.fits(page);
+}
+
+/** Lower reads better: two to four words that belong together, not an orphan, not longer than the eye waits. */
+function pageCost(page: PageWord[], following: PageWord | undefined, rules: PageRules): number {
+  const [first, last] = [page[0], page.at(-1)];
+  if (!first || !last) return 0;
+  const lengthMs = (following?.startMs ?? last.endMs) - first.startMs;
+  const overlong = page.length > 1 ? Math.max(0, lengthMs - rules.maxDurationMs) / 60 : 0;
+  const words = weight(page);
+  const orphan = words <= 1 && !endsSentence(last.text) ? 2.5 : 0.8 * Number(words <= 1);
+  const ending = following ? breakCost(last.text) + (following.joined ? 2 : 0) : 0;
+  return 1 + (words - 3) ** 2 / 3 + orphan + ending + overlong;
+}
+
+/** Words, where three signs of Chinese or Japanese and four of Thai count as one. */
+function weight(page: PageWord[]): number {
+  return page.reduce((sum, { text }) => sum + (isUnspaced(text) ? [...text].length / 3.5 : 1), 0);
+}

@@ -1,0 +1,41 @@
+import type { Box } from './page-layout.ts';
+
+/** The smallest box around all of them; null for none. */
+export function around(boxes: Box[]): Box | null {
+  const [first] = boxes;
+  if (first === undefined) return null;
+  return boxes.reduce(
+    (whole, box) => ({
+      left: Math.min(whole.left, box.left),
+      top: Math.min(whole.top, box.top),
+      right: Math.max(whole.right, box.right),
+      bottom: Math.max(whole.bottom, box.bottom),
+    }),
+    first,
+  );
+}
+
+export function grow(box: Box, by: number): Box {
+  return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
+}
+
+/** Larger or smaller around a point, as libass scales text around its position. */
+export function scaleAround(box: Box, x: number, y: number, scale: number): Box {
+  return {
+    left: x + (box.left - x) * scale,
+    top: y + (box.top - y) * scale,
+    right: x + (box.right - x) * scale,
+    bottom: y + (box.bottom - y) * scale,
+  };
+}
+
+export function square(centreX: number, centreY: number, sizePx: number): Box {
+  return grow({ left: centreX, top: centreY, right: centreX, bottom: centreY }, sizePx / 2);
+}
+
+/** How far a span must move to lie between two limits; where it is longer than they are apart, it is centred. */
+export function moveBetween(start: number, end: number, low: number, high: number): number {
+  if (end - start >= high - low) return (low + high) / 2 - (start + end) / 2;
+  if (start < low) return low - start;
+  return end > high ? high - end : 0;
+}

@@ -1,0 +1,43 @@
+import { breakCost } from '../captions/break-quality.ts';
+import { lineWidth, type SizedWord } from './sized-word.ts';
+
+export interface BrokenLines {
+  lines: SizedWord[][];
+  /** 1, or less where even the best break is too wide. */
+  scale: number;
+}
+
+/**
+ * One line where it fits, else the two that are most even and read best, else the two that need the least shrinking.
+ * Widths in ems.
+ */
+export function breakLines(
+  words: SizedWord[],
+  { maxWidth, outline }: { maxWidth: number; outline: number },
+): BrokenLines {
+  const whole = lineWidth(words, outline);
+  if (whole <= maxWidth) return { lines: [words], scale: 1 };
+  const splits = words.slice(1).map((_, index) => {
+    const lines = [words.slice(0, index + 1), words.slice(index + 1)];
+    const [upper = 0, lower = 0] = lines.map((line) => lineWidth(line, outline));
+    return {
+      lines,
+      widest: Math.max(upper, lower),
+      uneven: Math.abs(upper - lower),
+      last: words[index]?.word.text ?? '',
+    };
+  });
+  const fitting = splits.filter(({ widest }) => widest <= maxWidth);
+  const best = least(fitting, ({ uneven, last }) => uneven / maxWidth + breakCost(last) * 0.12);
+  if (best) return { lines: best.lines, scale: 1 };
+  const narrowest = least(splits, ({ widest }) => widest);
+  if (narrowest === undefined || narrowest.widest >= whole) return { lines: [words], scale: maxWidth / whole };
+  return { lines: narrowest.lines, scale: maxWidth / narrowest.widest };
+}
+
+function least<Item>(items: Item[], cost: (item: Item) => number): Item | undefined {
+  return items.reduce<Item | undefined>(
+    (best, item) => (best === undefined || cost(item) < cost(best) ? item : best),
+    undefined,
+  );
+}

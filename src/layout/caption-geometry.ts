@@ -1,0 +1,50 @@
+import type { CaptionStyle } from '../captions/caption-style.ts';
+import type { FontSet } from './font-set.ts';
+import type { Frame } from './page-layout.ts';
+
+/** Where text may stand and how large it is; pixels of the output frame. */
+export interface CaptionGeometry {
+  frame: Frame;
+  /** Size of the em that gives the style's capital height. */
+  emPx: number;
+  capHeightPx: number;
+  outlinePx: number;
+  /** Widest line, outline and enlarged word included. */
+  maxLineWidth: number;
+  safeTop: number;
+  safeBottom: number;
+  /** Centre of the text when the caller left the position open. */
+  openCentreY: number;
+}
+
+/** The frame that sizes are said on. */
+const referenceHeight = 1280;
+/** A frame taller than a phone's (9:20) has no larger text: its width is what is short. */
+const tallest = 20 / 9;
+
+export function captionGeometry(style: CaptionStyle, frame: Frame, fonts: FontSet): CaptionGeometry {
+  const unit = Math.min(frame.height, frame.width * tallest) / referenceHeight;
+  const capHeightPx = style.fontSize * unit;
+  const face = fonts.primary(style.fontFamily);
+  return {
+    frame,
+    emPx: (capHeightPx * face.unitsPerEm) / face.capHeight,
+    capHeightPx,
+    outlinePx: style.outlineThickness * unit,
+    ...safeArea(frame),
+  };
+}
+
+/**
+ * Upright frames keep clear of what TikTok, Reels and Shorts draw over a video (at 1080×1920: x 120–960, y 270–1440);
+ * others have the classic margin of 9 %.
+ */
+function safeArea({ width, height }: Frame) {
+  const upright = height > width * 1.2;
+  if (!upright) {
+    const [safeTop, safeBottom] = [height * 0.09, height * 0.91];
+    return { maxLineWidth: width * 0.82, safeTop, safeBottom, openCentreY: safeBottom };
+  }
+  const [safeTop, safeBottom] = [(height * 270) / 1920, (height * 1440) / 1920];
+  return { maxLineWidth: (width * 840) / 1080, safeTop, safeBottom, openCentreY: height * 0.665 };
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { Blob, Buffer, Direction, Face, Font, shape } from 'harfbuzzjs';
+
+/** Lengths in font units (see `unitsPerEm`); y grows upwards from the baseline. */
+export interface ShapedRun {
+  advance: number;
+  ink: { left: number; right: number; top: number; bottom: number };
+}
+
+/** One font file as libass sees it, shaped by the same engine (HarfBuzz). */
+export interface FontFace {
+  path: string;
+  /** Name 1 of the file: what `\fn` and fontconfig know it by. */
+  family: string;
+  unitsPerEm: number;
+  /** The two make libass's Fontsize: font pixels = Fontsize × unitsPerEm / (ascent + descent). */
+  ascent: number;
+  descent: number;
+  /** Ink height of a capital H; 0.7 em where the font has none. */
+  capHeight: number;
+  covers(text: string): boolean;
+  shape(text: string, rightToLeft: boolean): ShapedRun;
+}
+
+/** Reads the whole file at once. @throws when it is no font */
+export function loadFontFace(path: string): FontFace {
+  const face = new Face(new Blob(readFileSync(path)));
+  const font = new Font(face);
+  const { ascent, descent } = libassExtents(face, font);
+  return {
+    path,
+    family: face.getName(1, 'en'),
+    unitsPerEm: face.upem,
+    ascent,
+    descent,
+    capHeight: capHeight(font) ?? 0.7 * face.upem,
+    covers: (text) => [...text].every((sign) => isIgnorable(sign) || Boolean(font.glyph(sign.codePointAt(0) ?? 0))),
+    shape: (text, rightToLeft) => shapeRun(font, text, rightToLeft),
+  };
+}
+
+/** libass imitates GDI: the Windows metrics where the file has them, else what FreeType takes (hhea). */
+function libassExtents(face: Face, font: Font): { ascent: number; descent: number } {
+  const table = face.referenceTable('OS/2');
+  const view = table && new DataView(table.buffer, table.byteOffset, table.byteLength);
+  const ascent = view && view.byteLength >= 78 ? view.getInt16(74) : 0;
+  const descent = view && view.byteLength >= 78 ? view.getInt16(76) : 0;
+  if (ascent + descent !== 0) return { ascent, descent };
+  const { ascender, descender } = font.hExtents();
+  return { ascent: ascender, descent: -descender };
+}
+
+function capHeight(font: Font): number | null {
+  const glyph = font.glyph('H'.codePointAt(0) ?? 0);
+  const extents = glyph ? font.glyphExtents(glyph) : undefined;
+  return extents && extents.yBearing > 0 ? extents.yBearing : null;
+}
+
+function shapeRun(font: Font, text: string, rightToLeft: boolean): ShapedRun {
+  const buffer = new Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  buffer.setDirection(rightToLeft ? Direction.RTL : Direction.LTR);
+  shape(font, buffer);
+  const ink = {
+    left: Number.POSITIVE_INFINITY,
+    right: Number.NEGATIVE_INFINITY,
+    top: Number.NEGATIVE_INFINITY,
+    bottom: Number.POSITIVE_INFINITY,
+  };
+  let advance = 0;
+  for (const glyph of buffer.getGlyphInfosAndPositions()) {
+    const extents = font.glyphExtents(glyph.codepoint);
+    if (extents && extents.width !== 0) {
+      const left = advance + (glyph.xOffset ?? 0) + extents.xBearing;
+      const top = (glyph.yOffset ?? 0) + extents.yBearing;
+      ink.left = Math.min(ink.left, left);
+      ink.right = Math.max(ink.right, left + extents.width);
+      ink.top = Math.max(ink.top, top);
+      ink.bottom = Math.min(ink.bottom, top + extents.height);
+    }
+    advance += glyph.xAdvance ?? 0;
+  }
+  return { advance, ink: ink.right < ink.left ? { left: 0, right: 0, top: 0, bottom: 0 } : ink };
+}
+
+/** Joiners draw nothing of their own. */
+function isIgnorable(sign: string): boolean {
+  return sign === '\u200c' || sign === '\u200d';
+}

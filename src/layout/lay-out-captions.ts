@@ -1,0 +1,83 @@
+import type { Caption, Page, PageWord } from '../captions/caption.ts';
+import type { CaptionStyle } from '../captions/caption-style.ts';
+import { defaultPageRules, pagesFromCaptions } from '../captions/pages.ts';
+import { breakLines } from './break-lines.ts';
+import { type CaptionGeometry, captionGeometry } from './caption-geometry.ts';
+import { cutWideWord } from './cut-wide-word.ts';
+import type { FontSet } from './font-set.ts';
+import { type MeasuredWord, measureWord } from './measure-word.ts';
+import type { Frame, PageLayout } from './page-layout.ts';
+import { placePage } from './place-page.ts';
+import { lineWidth, type SizedWord } from './sized-word.ts';
+import { wordCase } from './word-case.ts';
+
+/** Text is made smaller down to this before a word is cut. */
+const smallestScale = 0.62;
+
+export interface LayOutInput {
+  captions: Caption[];
+  style: CaptionStyle;
+  frame: Frame;
+  fonts: FontSet;
+}
+
+/**
+ * Everything that is drawn, in time order and never two pages at once. Whatever the text, font, size and frame: nothing
+ * leaves the frame, no word touches another, no sign is drawn as a box.
+ */
+export function layOutCaptions({ captions, style, frame, fonts }: LayOutInput): PageLayout[] {
+  const geometry = captionGeometry(style, frame, fonts);
+  const measure = measurer(captions, style, fonts);
+  const limits = { maxWidth: geometry.maxLineWidth / geometry.emPx, outline: geometry.outlinePx / geometry.emPx };
+  const rules = {
+    ...defaultPageRules,
+    fits: (words: PageWord[]) => breakLines(sized(words, measure), limits).scale === 1,
+    cutWide: (text: string) =>
+      cutWideWord(text, (piece) => widthAlone(piece, measure, limits.outline) * smallestScale <= limits.maxWidth),
+  };
+  return pagesFromCaptions(captions, rules).flatMap((page) => layOutPage(page, { geometry, style, measure, limits }));
+}
+
+type Measure = (text: string) => MeasuredWord | null;
+
+interface PageContext {
+  geometry: CaptionGeometry;
+  style: CaptionStyle;
+  measure: Measure;
+  limits: { maxWidth: number; outline: number };
+}
+
+function layOutPage(page: Page, { geometry, style, measure, limits }: PageContext): PageLayout[] {
+  const words = sized(page.words, measure);
+  if (words.length === 0 && page.emojis.length === 0) return [];
+  return [placePage({ page, broken: breakLines(words, limits), geometry, position: style.position })];
+}
+
+function sized(words: PageWord[], measure: Measure): SizedWord[] {
+  return words.flatMap((word) => {
+    const shape = measure(word.text);
+    return shape ? [{ word, shape }] : [];
+  });
+}
+
+function widthAlone(text: string, measure: Measure, outline: number): number {
+  return lineWidth(sized([{ text, startMs: 0, endMs: 0, joined: false }], measure), outline);
+}
+
+function measurer(captions: Caption[], style: CaptionStyle, fonts: FontSet): Measure {
+  const inCase = wordCase(fonts.usesCapitals(style.fontFamily), style.language);
+  const hanStyle = isJapanese(captions, style.language) ? 'japanese' : 'chinese';
+  const measured = new Map<string, MeasuredWord | null>();
+  return (text) => {
+    const known = measured.get(text);
+    if (known !== undefined) return known;
+    const shape = measureWord(inCase(text), (grapheme) => fonts.faceFor(style.fontFamily, grapheme, hanStyle));
+    measured.set(text, shape);
+    return shape;
+  };
+}
+
+function isJapanese(captions: Caption[], language: string | null): boolean {
+  if (language !== null && /^(ja|zh)\b/.test(language)) return language.startsWith('ja');
+  return captions.some(({ text }) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text));
+}

@@ -1,0 +1,32 @@
+import type { PageEmoji } from '../captions/caption.ts';
+import { moveBetween } from './boxes.ts';
+import type { Box, EmojiPlacement, Frame } from './page-layout.ts';
+
+/** In ems: about 125 px at 1080×1920. */
+const size = 1.3;
+const gap = 0.1;
+
+export interface EmojiSurroundings {
+  /** What the text covers, outline included. */
+  text: Box;
+  emPx: number;
+  frame: Frame;
+  /** Nothing may stand higher. */
+  ceiling: number;
+}
+
+/** Above the text, below it where there is no room above; alone on the page, in the middle of where text would be. */
+export function placeEmojis(emojis: PageEmoji[], { text, emPx, frame, ceiling }: EmojiSurroundings): EmojiPlacement[] {
+  const sizePx = Math.max(2, Math.round(Math.min(size * emPx, frame.width, frame.height)));
+  const centreX = Math.round((text.left + text.right) / 2);
+  const wanted = wantedCentre({ text, sizePx, gapPx: gap * emPx, ceiling });
+  const centreY = Math.round(wanted + moveBetween(wanted - sizePx / 2, wanted + sizePx / 2, 1, frame.height - 1));
+  return emojis.map((emoji) => ({ ...emoji, centreX, centreY, sizePx }));
+}
+
+function wantedCentre(place: { text: Box; sizePx: number; gapPx: number; ceiling: number }): number {
+  const { text, sizePx, gapPx, ceiling } = place;
+  if (text.bottom <= text.top) return text.top;
+  const top = text.top - gapPx - sizePx;
+  return top >= ceiling ? top + sizePx / 2 : text.bottom + gapPx + sizePx / 2;
+}

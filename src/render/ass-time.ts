@@ -1,0 +1,7 @@
+/** `H:MM:SS.cc`, rounded to libass's hundredths: events that meet in time still meet. */
+export function assTime(timeMs: number): string {
+  const hundredths = Math.max(0, Math.round(timeMs / 10));
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const hours = Math.floor(hundredths / 360_000);
+  return `${hours}:${two((hundredths / 6000) % 60)}:${two((hundredths / 100) % 60)}.${two(hundredths % 100)}`;
+}
