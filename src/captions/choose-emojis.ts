@@ -1,0 +1,60 @@
+import type { Caption } from './caption.ts';
+import { liftEmojis } from './emoji-graphemes.ts';
+import { type EmojiMatch, emojiKeywords } from './emoji-keywords.ts';
+import { isFiller } from './filler-words.ts';
+
+/** The same emoji comes back at the earliest after this. */
+const sameAgainMs = 10_000;
+/** Sparing: at most one chosen emoji in this time. */
+const betweenMs = 3000;
+/** Below this a match is too loose to be shown. */
+const leastScore = 2.1;
+
+/**
+ * Adds emojis of our own choice for `captions_add_emojis`: at most one a caption, none twice within ten seconds, by the
+ * CLDR keywords of the language (null or unknown = English). A caption's own emoji stays as it is.
+ */
+export function chooseEmojis(captions: Caption[], language: string | null): Caption[] {
+  const keywords = emojiKeywords(language ?? 'en') ?? new Map<string, EmojiMatch>();
+  const lastShownMs = new Map<string, number>();
+  let lastChosenMs = Number.NEGATIVE_INFINITY;
+  return captions.map((caption) => {
+    const own = caption.emoji ?? liftEmojis(caption.text).emojis[0];
+    const chosen = own ?? choose(caption);
+    if (chosen === undefined) return caption;
+    lastShownMs.set(chosen, caption.endMs);
+    if (own === undefined) lastChosenMs = caption.startMs;
+    return caption.emoji === undefined && own === undefined ? { ...caption, emoji: chosen } : caption;
+  });
+
+  function choose({ words, startMs }: Caption): string | undefined {
+    if (startMs - lastChosenMs < betweenMs) return undefined;
+    const matches = words
+      .flatMap(({ text, parts }) => (parts ?? [{ text }]).map((part) => bestMatch(part.text, keywords)))
+      .filter((match) => match !== null)
+      .filter(({ emoji }) => startMs - (lastShownMs.get(emoji) ?? Number.NEGATIVE_INFINITY) >= sameAgainMs)
+      .sort((a, b) => b.score - a.score);
+    return matches[0]?.emoji;
+  }
+}
+
+function bestMatch(word: string, keywords: Map<string, EmojiMatch>): EmojiMatch | null {
+  const plain = word
+    .toLowerCase()
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+    .replace(/['’]s$/, '');
+  if (plain === '' || isFiller(plain)) return null;
+  for (const form of forms(plain)) {
+    const match = keywords.get(form);
+    if (match && match.score >= leastScore) return match;
+  }
+  return null;
+}
+
+/** The word, and what is left without a common ending: rockets, running, casas. */
+function forms(word: string): string[] {
+  const stems = [/s$/, /es$/, /ies$/, /ing$/, /n$/, /en$/].flatMap((ending) =>
+    word.length > 4 && ending.test(word) ? [word.replace(ending, ending.source === 'ies$' ? 'y' : '')] : [],
+  );
+  return [word, ...stems.filter((stem) => stem.length > 2 && !isFiller(stem))];
+}
