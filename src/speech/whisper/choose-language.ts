@@ -1,0 +1,83 @@
+import { durationOf, overlapMs } from '../sound/sound-span.ts';
+import { pieceBetween, type SpeechPiece } from '../sound/speech-pieces.ts';
+import type { Heard } from './recogniser.ts';
+import { contradicts } from './whisper-languages.ts';
+
+export interface LanguageDecision {
+  /** Whisper's own code. */
+  language: string;
+  contradicted: boolean;
+  /** What was heard on the way, for pieces heard in that language: they need not be listened to again. */
+  heard: Map<SpeechPiece, Heard>;
+}
+
+/** Where in the speech samples are taken: openings and endings are often another voice, or music. */
+const samplePoints = [0.5, 0.15, 0.85];
+/** Speech that a sample needs for its language to count against the caller's word. */
+const shortestProofMs = 1500;
+
+/**
+ * Finds the language by what most samples of the speech are heard as. A language claimed by the caller is kept unless
+ * all samples say, without a doubt, another one.
+ * @param hear listens to a piece and finds its language
+ */
+export async function chooseLanguage(
+  pieces: readonly SpeechPiece[],
+  { claimed, hear }: { claimed: string | null; hear: (piece: SpeechPiece) => Promise<Heard> },
+): Promise<LanguageDecision> {
+  const samples = new Map<SpeechPiece, Heard>();
+  for (const piece of samplesOf(pieces)) samples.set(piece, await hear(piece));
+  const detected = majority(samples);
+  const contradicted = claimed !== null && (await areUnanimous(samples, { claimed, detected, hear }));
+  const language = claimed === null || contradicted ? detected : claimed;
+  return { language, contradicted, heard: new Map([...samples].filter(([, heard]) => heard.language === language)) };
+}
+
+/** Up to three different pieces, the most telling first. */
+function samplesOf(pieces: readonly SpeechPiece[]): SpeechPiece[] {
+  const speechMs = pieces.map(speechOf);
+  const totalMs = speechMs.reduce((sum, ms) => sum + ms, 0);
+  const at = samplePoints.map((point) => {
+    let untilMs = 0;
+    return pieces.find((_, i) => {
+      untilMs += speechMs[i] ?? 0;
+      return untilMs >= point * totalMs;
+    });
+  });
+  return [...new Set(at.filter((piece) => piece !== undefined))];
+}
+
+/** The language with the most speech behind it. */
+function majority(samples: ReadonlyMap<SpeechPiece, Heard>): string {
+  const weights = new Map<string, number>();
+  for (const [piece, { language }] of samples) {
+    weights.set(language, (weights.get(language) ?? 0) + Math.max(1, speechOf(piece)));
+  }
+  return [...weights].reduce((best, entry) => (entry[1] > best[1] ? entry : best))[0];
+}
+
+/** One long sample proves little by itself: its thirds are then asked too. */
+async function areUnanimous(
+  samples: ReadonlyMap<SpeechPiece, Heard>,
+  { claimed, detected, hear }: { claimed: string; detected: string; hear: (piece: SpeechPiece) => Promise<Heard> },
+): Promise<boolean> {
+  const isAgainst = ({ language }: Heard) => language === detected;
+  if (!contradicts(detected, claimed) || ![...samples.values()].every(isAgainst)) return false;
+  const proofs = samples.size >= samplePoints.length ? [] : [...samples.keys()].flatMap(thirdsOf);
+  if (samples.size + proofs.length < samplePoints.length) return false;
+  for (const piece of proofs) {
+    if (!isAgainst(await hear(piece))) return false;
+  }
+  return true;
+}
+
+function thirdsOf(piece: SpeechPiece): SpeechPiece[] {
+  const step = durationOf(piece) / 3;
+  return [0, 1, 2]
+    .map((i) => pieceBetween(piece, Math.round(piece.startMs + i * step), Math.round(piece.startMs + (i + 1) * step)))
+    .filter((third) => speechOf(third) >= shortestProofMs);
+}
+
+function speechOf(piece: SpeechPiece): number {
+  return overlapMs(piece.speech, piece.startMs, piece.endMs);
+}

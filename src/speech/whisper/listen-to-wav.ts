@@ -1,0 +1,85 @@
+import type { Word } from '../../captions/caption.ts';
+import { quietestMs } from '../sound/sound-levels.ts';
+import { durationOf } from '../sound/sound-span.ts';
+import { planPieces } from '../sound/speech-pieces.ts';
+import { openWavFile, type WavFile } from '../sound/wav-file.ts';
+import type { Transcript } from '../transcriber.ts';
+import { orderWords } from '../words/order-words.ts';
+import { chooseLanguage } from './choose-language.ts';
+import { hearPiece, wordsOfPiece } from './piece-listener.ts';
+import { longestSoundMs, type Recogniser } from './recogniser.ts';
+import { mapSound } from './voice-activity.ts';
+import { languageOfWhisperCode, whisperCodeOf } from './whisper-languages.ts';
+
+export interface ListenInput {
+  wavFile: string;
+  /** ISO 639-1; absent = find out. */
+  language?: string;
+  vadModelFile: string;
+}
+
+export interface ListenDeps {
+  /** Called only when somebody speaks: a sound without speech needs no Whisper. */
+  createRecogniser: () => Promise<Recogniser>;
+  onProgress: (share: number) => void;
+}
+
+/** Share of the work that voice activity takes; measured, about a twentieth of Whisper's. */
+const mappingShare = 0.05;
+/** A run of speech longer than Whisper hears at once is cut no earlier than this. */
+const shortestCutMs = 18_000;
+
+/** From a WAV file to its words: speech first, then its language, then piece by piece. */
+export async function listenToWav(input: ListenInput, deps: ListenDeps): Promise<Transcript> {
+  const wav = await openWavFile(input.wavFile);
+  try {
+    return await listen(wav, input, deps);
+  } finally {
+    await wav.close();
+  }
+}
+
+async function listen(
+  wav: WavFile,
+  input: ListenInput,
+  { createRecogniser, onProgress }: ListenDeps,
+): Promise<Transcript> {
+  const { speech, levels } = await mapSound(wav, {
+    vadModelFile: input.vadModelFile,
+    onProgress: (share) => onProgress(share * mappingShare),
+  });
+  const pieces = planPieces(speech, wav.durationMs, {
+    limits: { longestMs: longestSoundMs, shortestMs: shortestCutMs },
+    quietestMs: (fromMs, toMs) => quietestMs(levels, fromMs, toMs),
+  });
+  if (pieces.length === 0) return { language: null, words: [] };
+
+  const engine = { wav, levels, recogniser: await createRecogniser() };
+  const claimed = input.language === undefined ? null : whisperCodeOf(input.language);
+  const hear = (piece: (typeof pieces)[number]) => hearPiece(piece, '', engine);
+  const { language, contradicted, heard } = await chooseLanguage(pieces, { claimed, hear });
+
+  const totalMs = pieces.reduce((sum, piece) => sum + durationOf(piece), 0);
+  const words: Word[] = [];
+  let doneMs = 0;
+  for (const piece of pieces) {
+    words.push(...(await wordsOfPiece(piece, language, engine, heard.get(piece))));
+    doneMs += durationOf(piece);
+    onProgress(mappingShare + (1 - mappingShare) * (doneMs / totalMs));
+  }
+  return transcriptOf(words, { language, contradicted, input, soundMs: wav.durationMs });
+}
+
+function transcriptOf(
+  words: Word[],
+  facts: { language: string; contradicted: boolean; input: ListenInput; soundMs: number },
+): Transcript {
+  if (words.length === 0) return { language: null, words };
+  const transcript: Transcript = {
+    language: languageOfWhisperCode(facts.language),
+    words: orderWords(words, { startMs: 0, endMs: facts.soundMs }),
+  };
+  if (facts.contradicted) return { ...transcript, languageNotice: 'contradicted_by_sound' };
+  const isUnknown = facts.input.language !== undefined && whisperCodeOf(facts.input.language) === null;
+  return isUnknown ? { ...transcript, languageNotice: 'unknown_language' } : transcript;
+}

@@ -1,0 +1,88 @@
+import type { Word } from '../../captions/caption.ts';
+import { frameMs, quietestMs } from '../sound/sound-levels.ts';
+import { durationOf, overlapMs } from '../sound/sound-span.ts';
+import { pieceBetween, type SpeechPiece, splitPiece } from '../sound/speech-pieces.ts';
+import type { WavFile } from '../sound/wav-file.ts';
+import { findLoop, withoutLoops } from '../words/find-loop.ts';
+import { orderWords } from '../words/order-words.ts';
+import { snapWords } from '../words/snap-words.ts';
+import { spokenText } from '../words/spoken-text.ts';
+import { timedTextOf } from '../words/timed-characters.ts';
+import { wordsOfText } from '../words/words-of-text.ts';
+import type { Heard, Recogniser, Token } from './recogniser.ts';
+import { languageOfWhisperCode } from './whisper-languages.ts';
+
+export interface PieceListenerDeps {
+  wav: WavFile;
+  levels: Float32Array;
+  recogniser: Recogniser;
+}
+
+/** Below this a piece is not halved any more. */
+const shortestHalvedMs = 4000;
+/** Speech without words that is worth listening to again. */
+const overheardMs = 1200;
+/** A token that ends a text is said within this, whatever time it was given. */
+const lastWordMs = 600;
+
+/** What is heard in a piece as it stands; `language` '' = find out. */
+export async function hearPiece(piece: SpeechPiece, language: string, deps: PieceListenerDeps): Promise<Heard> {
+  return deps.recogniser.listen(await deps.wav.read(piece.startMs, piece.endMs), language);
+}
+
+/**
+ * Words of a piece, in order, within its times. Whisper fails in three ways that show: it runs out of tokens, it gets
+ * stuck in a loop (both: listen to each half by itself), or it stops long before the speech does (listen to the rest).
+ * @param heard what was heard in it already, if it was
+ */
+export async function wordsOfPiece(
+  piece: SpeechPiece,
+  language: string,
+  deps: PieceListenerDeps,
+  heard?: Heard,
+): Promise<Word[]> {
+  const { tokens, cutOff } = heard ?? (await hearPiece(piece, language, deps));
+  const isStuck = findLoop(tokens.map((token) => token.id)) !== null;
+  if ((cutOff || isStuck) && durationOf(piece) >= shortestHalvedMs) return wordsOfHalves(piece, language, deps);
+  const said = isStuck ? withoutLoops(tokens, (token) => token.id) : tokens;
+  const restMs = unheardFromMs(piece, said, deps);
+  if (restMs === null) return wordsOf(piece, said, language, deps);
+  const [start, rest] = splitPiece(piece, restMs);
+  return [...wordsOf(start, said, language, deps), ...(await wordsOfPiece(rest, language, deps))];
+}
+
+async function wordsOfHalves(piece: SpeechPiece, language: string, deps: PieceListenerDeps): Promise<Word[]> {
+  const aroundMs = durationOf(piece) * 0.15;
+  const middleMs = (piece.startMs + piece.endMs) / 2;
+  const cutMs = quietestMs(deps.levels, middleMs - aroundMs, middleMs + aroundMs);
+  const [first, second] = splitPiece(piece, Math.round(cutMs));
+  return [...(await wordsOfPiece(first, language, deps)), ...(await wordsOfPiece(second, language, deps))];
+}
+
+/** Where the speech goes on after the last word written down; null = all of it was heard, or nothing was. */
+function unheardFromMs(piece: SpeechPiece, tokens: readonly Token[], { levels }: PieceListenerDeps): number | null {
+  const last = tokens.findLast((token) => /[\p{L}\p{N}]/u.test(Buffer.from(token.bytes).toString()));
+  if (!last) return null;
+  const saidByMs = piece.startMs + last.startMs + lastWordMs;
+  if (overlapMs(piece.speech, saidByMs, piece.endMs) < overheardMs) return null;
+  const cutMs = Math.round(quietestMs(levels, saidByMs - lastWordMs / 2, saidByMs + lastWordMs));
+  const rest = pieceBetween(piece, cutMs, piece.endMs);
+  return cutMs > piece.startMs && rest.speech.length > 0 ? cutMs : null;
+}
+
+function wordsOf(
+  piece: SpeechPiece,
+  tokens: readonly Token[],
+  language: string,
+  { levels }: PieceListenerDeps,
+): Word[] {
+  const onClock = tokens.map((token) => ({
+    ...token,
+    startMs: piece.startMs + token.startMs,
+    endMs: Math.min(piece.endMs, piece.startMs + token.endMs),
+  }));
+  const words = wordsOfText(spokenText(timedTextOf(onClock)), languageOfWhisperCode(language));
+  const firstFrame = Math.floor(piece.startMs / frameMs);
+  const around = levels.subarray(firstFrame, Math.ceil(piece.endMs / frameMs));
+  return orderWords(snapWords(orderWords(words, piece), around, firstFrame * frameMs), piece);
+}

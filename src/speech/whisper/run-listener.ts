@@ -1,0 +1,103 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Transcript } from '../transcriber.ts';
+import { ListenerError } from './listener-error.ts';
+import {
+  type ListenerMessage,
+  type ListeningCost,
+  type ListenRequest,
+  listenerMessageSchema,
+} from './listener-messages.ts';
+
+export interface ListenerOptions {
+  signal?: AbortSignal;
+  onProgress?: (share: number) => void;
+}
+
+/**
+ * Listens in a process of its own and ends it, whatever happens. One process for one transcription: starting it and
+ * loading the model takes about a second, and between videos nothing sits on half a gigabyte.
+ * @throws ListenerError when the process fails; the signal's reason when aborted
+ */
+export async function runListener(
+  request: ListenRequest,
+  { signal, onProgress }: ListenerOptions = {},
+): Promise<{ transcript: Transcript; cost: ListeningCost }> {
+  signal?.throwIfAborted();
+  const child = startListener();
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  try {
+    return await resultOf(child, request, { signal, onProgress });
+  } finally {
+    killGroup(child);
+    await ended;
+  }
+}
+
+function startListener(): ChildProcess {
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  return fork(fileURLToPath(new URL('./listener-child.ts', import.meta.url)), {
+    execArgv: ['--import', tsx],
+    // A group of its own: a signal to the service's group leaves it to the service to finish or to end the work.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+}
+
+function resultOf(
+  child: ChildProcess,
+  request: ListenRequest,
+  { signal, onProgress }: ListenerOptions,
+): Promise<{ transcript: Transcript; cost: ListeningCost }> {
+  const stderr = tailOf(child);
+  return new Promise((resolve, reject) => {
+    const fail = (message: string, exitCode: number | null = null, exitSignal: string | null = null) =>
+      reject(new ListenerError(message, { exitCode, signal: exitSignal, stderrTail: stderr() }));
+    const onAbort = () => reject(signal?.reason);
+    signal?.addEventListener('abort', onAbort, { once: true });
+    child.once('close', (code, exitSignal) => {
+      signal?.removeEventListener('abort', onAbort);
+      fail('The listening process ended before it was done.', code, exitSignal);
+    });
+    child.once('error', (error) => fail(error.message));
+    child.on('message', (message) => {
+      const parsed = listenerMessageSchema.safeParse(message);
+      if (!parsed.success) return fail('The listening process sent something unreadable.');
+      handle(parsed.data, { resolve, fail, onProgress });
+    });
+    child.send(request, (error) => error && fail(error.message));
+  });
+}
+
+interface Handlers {
+  resolve: (result: { transcript: Transcript; cost: ListeningCost }) => void;
+  fail: (message: string) => void;
+  onProgress?: (share: number) => void;
+}
+
+function handle(message: ListenerMessage, { resolve, fail, onProgress }: Handlers): void {
+  if (message.kind === 'progress') onProgress?.(message.share);
+  else if (message.kind === 'done') resolve({ transcript: message.transcript, cost: message.cost });
+  else fail(message.reason);
+}
+
+/** The group, since the loader may have started a helper in it. */
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    child.kill('SIGKILL');
+  }
+}
+
+const tailLength = 4000;
+
+function tailOf(child: ChildProcess): () => string {
+  let tail = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    tail = (tail + text).slice(-tailLength);
+  });
+  return () => tail;
+}

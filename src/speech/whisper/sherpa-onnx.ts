@@ -1,0 +1,70 @@
+import { createRequire } from 'node:module';
+
+/** What is used of sherpa-onnx-node, whose own types are comments. */
+interface SherpaOnnx {
+  OfflineRecognizer: { createAsync(config: RecogniserConfig): Promise<OfflineRecognizer> };
+  Vad: new (config: VadConfig, bufferSeconds: number) => Vad;
+}
+
+export interface OfflineRecognizer {
+  createStream(): { acceptWaveform(sound: { sampleRate: number; samples: Float32Array }): void };
+  decodeAsync(stream: object): Promise<unknown>;
+  setConfig(config: RecogniserConfig): void;
+}
+
+export interface RecogniserConfig {
+  featConfig: { sampleRate: number; featureDim: number };
+  modelConfig: {
+    whisper: {
+      encoder: string;
+      decoder: string;
+      /** One of the model's own codes, or '' = find out. Any other ends the process. */
+      language: string;
+      task: 'transcribe';
+      /** Frames (10 ms) of padding after the sound; 0 and less mean 1000. */
+      tailPaddings: number;
+      /** The number 1: `true` is taken for 0 without a word. */
+      enableTokenTimestamps: 1;
+    };
+    tokens: string;
+    numThreads: number;
+    provider: 'cpu';
+  };
+}
+
+export interface Vad {
+  acceptWaveform(samples: Float32Array): void;
+  isEmpty(): boolean;
+  front(enableExternalBuffer: boolean): { start: number; samples: Float32Array };
+  pop(): void;
+  flush(): void;
+}
+
+export interface VadConfig {
+  sileroVad: {
+    model: string;
+    threshold: number;
+    minSilenceDuration: number;
+    minSpeechDuration: number;
+    maxSpeechDuration: number;
+    windowSize: number;
+  };
+  sampleRate: number;
+  numThreads: number;
+}
+
+/** Loads native code: only ever in the child process, which a crash in it may take down. */
+export function loadSherpaOnnx(): SherpaOnnx {
+  return createRequire(import.meta.url)('sherpa-onnx-node') as SherpaOnnx;
+}
+
+/** Whether this machine's kind has a build of the engine installed. */
+export function isSherpaOnnxInstalled(): boolean {
+  const system = process.platform === 'win32' ? 'win' : process.platform;
+  try {
+    createRequire(import.meta.url).resolve(`sherpa-onnx-${system}-${process.arch}/package.json`);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,53 @@
+/** The 99 languages of Whisper's multilingual models, by its own codes. */
+const whisperCodes = [
+  'en zh de es ru ko fr ja pt tr pl ca nl ar sv it id hi fi vi he uk el ms cs ro da hu ta no th ur hr bg lt la mi ml cy',
+  'sk te fa lv bn sr az sl kn et mk br eu is hy ne mn bs kk sq sw gl mr pa si km sn yo so af oc ka be tg sd gu am yi lo',
+  'uz fo ht ps tk nn mt sa lb my bo tl mg as tt haw ln ha ba jw su',
+].flatMap((line) => line.split(' '));
+
+/** ISO 639-1 codes that Whisper calls otherwise, or hears as its closest relative. */
+const whisperNames: Readonly<Record<string, string>> = { jv: 'jw', nb: 'no' };
+
+/** What to tell Whisper for an ISO 639-1 code; null = a language it does not know. */
+export function whisperCodeOf(language: string): string | null {
+  const code = whisperNames[language] ?? language;
+  return whisperCodes.includes(code) ? code : null;
+}
+
+/** ISO 639-1 code of what Whisper heard (`haw`, Hawaiian, has none and stays). */
+export function languageOfWhisperCode(code: string): string {
+  return code === 'jw' ? 'jv' : code;
+}
+
+/**
+ * Languages with over 2,000 hours in Whisper's training (Radford et al. 2022, figure 11): what it takes another language
+ * for is nearly always wrong outside of these.
+ */
+const wellKnown = new Set('en zh de es ru ko fr ja pt tr pl ca nl ar sv it id hi fi vi he uk el'.split(' '));
+
+/** Groups whose members are taken for one another, by Whisper and sometimes by people. */
+const relatives = [
+  'no nn da sv is fo',
+  'es pt gl ca oc it',
+  'fr oc ca ht',
+  'ro it',
+  'hr sr bs sl mk bg',
+  'cs sk pl',
+  'ru uk be bg',
+  'id ms jw su tl',
+  'hi ur pa ne mr sd gu sa',
+  'nl af de lb yi fy',
+  'fi et',
+  'tr az tk uz kk tt ba',
+  'fa tg ps ar',
+  'ar mt he',
+  'en cy',
+  'th lo',
+  'si ta te ml kn',
+].map((group) => new Set(group.split(' ')));
+
+/** Whether hearing `heard` (Whisper's codes) says clearly that `claimed` is not what is spoken. */
+export function contradicts(heard: string, claimed: string): boolean {
+  if (heard === claimed || !wellKnown.has(heard)) return false;
+  return !relatives.some((group) => group.has(heard) && group.has(claimed));
+}

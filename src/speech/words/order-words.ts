@@ -1,0 +1,37 @@
+import type { Word } from '../../captions/caption.ts';
+
+/** Shorter than two frames of film nothing can be lit. */
+const shortestWordMs = 80;
+
+/**
+ * Words as every later part may rely on: none empty, start < end ≤ the next start, all within the sound, times whole
+ * milliseconds. Words that share an instant are moved apart as far as the sound allows; the order stays.
+ */
+export function orderWords(words: readonly Word[], { startMs, endMs }: { startMs: number; endMs: number }): Word[] {
+  const spoken = words.filter((word) => word.text.trim() !== '');
+  const roomMs = Math.min(shortestWordMs, Math.floor((endMs - startMs) / Math.max(1, spoken.length)));
+  const starts = pushApart(spoken, { startMs, endMs, roomMs });
+  return spoken.map((word, i) => {
+    const start = starts[i] ?? startMs;
+    const latest = starts[i + 1] ?? endMs;
+    const end = Math.min(latest, Math.max(Math.round(word.endMs), start + roomMs));
+    return { ...word, text: word.text.trim(), startMs: start, endMs: end };
+  });
+}
+
+/** Later where the word before needs room, then earlier where the sound ends too soon. */
+function pushApart(
+  words: readonly Word[],
+  { startMs, endMs, roomMs }: { startMs: number; endMs: number; roomMs: number },
+): number[] {
+  const starts: number[] = [];
+  for (const word of words) {
+    starts.push(Math.max(Math.round(word.startMs), starts.length === 0 ? startMs : (starts.at(-1) ?? 0) + roomMs));
+  }
+  let latest = endMs;
+  for (let i = starts.length - 1; i >= 0; i--) {
+    latest = Math.min(starts[i] ?? 0, latest - roomMs);
+    starts[i] = latest;
+  }
+  return starts;
+}

@@ -1,0 +1,33 @@
+import type { TimedText } from './timed-characters.ts';
+
+/**
+ * Leaves out what Whisper writes but nobody says: sounds in brackets, notes, and the credits of subtitle makers that
+ * stood under silence in its training. Phrases that people also say ("thanks for watching") stay.
+ */
+export function spokenText(timed: TimedText): TimedText {
+  const unsaid = notSaid.flatMap((pattern) => [...timed.text.matchAll(pattern)]);
+  const isKept = (i: number) => !unsaid.some((match) => i >= match.index && i < match.index + match[0].length);
+  const kept = [...Array(timed.text.length).keys()].filter(isKept);
+  return {
+    text: kept.map((i) => timed.text[i]).join(''),
+    startMs: kept.map((i) => timed.startMs[i] ?? 0),
+    endMs: kept.map((i) => timed.endMs[i] ?? 0),
+  };
+}
+
+const sounds = [
+  'music|música|musica|musique|musik|muziek|müzik|музыка|音楽|音乐|音樂|음악',
+  'applause|aplausos|applausi|applaudissements|applaus|аплодисменты|拍手|掌声|박수',
+  'laughter|laughs?|laughing|risas|risos|risate|rires|gelächter|lachen|смех|笑|笑い|웃음',
+  'silence|silencio|silêncio|blank_audio|sighs?|coughs?|clears throat|cheering|crowd cheering|inaudible|speaking [\\p{L} ]+',
+].join('|');
+
+const notSaid = [
+  /\[[^\][]*\]/gu,
+  /[♪♫♩♬🎵🎶]+/gu,
+  new RegExp(`[(（*]\\s*(?:[\\p{L}]+ )?(?:${sounds})(?: [\\p{L}]+)?\\s*[)）*]`, 'giu'),
+  /[^.!?。]*\bamara\.org\b[^.!?。]*[.!?]?/giu,
+  /[^.!?。]*(?:DimaTorzok|dimatorzok|Субтитры (?:сделал|создавал|подогнал)|Редактор субтитров)[^.!?。]*[.!?]?/gu,
+  // Only where nothing else was heard: inside speech these are somebody's words.
+  /^\s*(?:subtitles by|untertitel(?:ung)? (?:der|des|von|im auftrag)|sous-titrage|sous-titres réalisés|sottotitoli (?:e revisione )?a cura di|legendas pela|ondertiteld door|napisy stworzone|字幕由|字幕by|字幕志愿者|자막 제공)[^.!?。]*[.!?。]?\s*$/giu,
+];

@@ -1,0 +1,21 @@
+import type { Word } from '../../captions/caption.ts';
+import { orderWords } from './order-words.ts';
+import { spokenText } from './spoken-text.ts';
+import { type TimedBytes, timedTextOf } from './timed-characters.ts';
+import { wordsOfText } from './words-of-text.ts';
+
+/** A stretch of text as it stands in a transcript, leading blank included, and when it was spoken. */
+export interface TimedPart {
+  text: string;
+  startMs: number;
+  endMs: number;
+}
+
+/** Words of a transcript known in stretches; within a stretch the time is spread evenly over its letters. */
+export function wordsOfParts(
+  parts: readonly TimedPart[],
+  { language, startMs, endMs }: { language: string; startMs: number; endMs: number },
+): Word[] {
+  const bytes = parts.map((part): TimedBytes => ({ ...part, bytes: Buffer.from(part.text) }));
+  return orderWords(wordsOfText(spokenText(timedTextOf(bytes)), language), { startMs, endMs });
+}
