@@ -37,11 +37,14 @@ export function speechAudioArgs({
   return [
     ...confinedInput(file, ['-copyts']),
     ...['-map', `0:${facts.audio.index}`, '-vn', '-sn', '-dn'],
-    ...['-af', [...onVideoClock(facts.video.startMs), 'aresample=16000', 'aformat=channel_layouts=mono'].join(',')],
+    ...['-af', [...onVideoClock(facts.video.startMs), 'aresample=16000', speechFormat].join(',')],
     // no comment chunk: the samples then start at byte 44 for everybody
     ...['-c:a', 'pcm_s16le', '-flags', '+bitexact', '-fflags', '+bitexact', '-f', 'wav', `file:${outFile}`],
   ];
 }
+
+/** Mixed as floats: mixing whole numbers makes 5.1, whose speech is in one channel, four times quieter. */
+const speechFormat = 'aformat=sample_fmts=fltp:channel_layouts=mono';
 
 /**
  * Audio filters that bring a stream with its file's own timestamps (`-copyts`) to the video's clock, from 0 on, holes

@@ -50,9 +50,8 @@ const sentSignals = new Map([
   ['SIGTERM', 15],
 ]);
 
-/** A shell reports a signal as 128 + its number; ffmpeg ends with 255 after one that it could catch, and says so. */
-function endedBySignal({ exitCode, signal, stderrTail }: FfmpegFacts): boolean {
+/** A shell reports a signal as 128 + its number; ffmpeg ends with 255 after one that it could catch. */
+function endedBySignal({ exitCode, signal }: FfmpegFacts): boolean {
   if (signal !== undefined) return sentSignals.has(signal);
-  if (exitCode === 255) return /received signal \d+/.test(stderrTail);
-  return [...sentSignals.values()].some((number) => exitCode === 128 + number);
+  return exitCode === 255 || [...sentSignals.values()].some((number) => exitCode === 128 + number);
 }

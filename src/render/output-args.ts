@@ -20,11 +20,18 @@ export function outputArgs({ plan, segmentNames, sourceFile, outFile }: OutputAr
     ...['-protocol_whitelist', 'concat,file', '-itsoffset', String(-segmentOffsetSeconds), '-f', 'mpegts'],
     ...['-i', `concat:${segmentNames.join('|')}`],
     ...(audio ? confinedInput(sourceFile, audio.mode === 'copy' ? copyOffset(audio) : []) : []),
-    ...['-map', '0:v:0', ...(audio ? ['-map', `1:${audio.streamIndex}`] : []), '-c:v', 'copy'],
+    ...['-map', '0:v:0', ...(audio ? ['-map', `1:${audio.streamIndex}`] : []), '-c:v', 'copy', ...oneFrame(plan)],
     ...(audio ? audioArgs(audio) : []),
     ...['-map_metadata', '-1', '-map_chapters', '-1', '-video_track_timescale', String(ticksPerSecond)],
     ...['-movflags', '+faststart', '-f', 'mp4', `file:${outFile}`],
   ];
+}
+
+/** MP4 takes a picture's length from the next one; alone it would have none, and players skip it. */
+function oneFrame({ segments, durationMs }: RenderPlan): string[] {
+  if (segments.length !== 1 || segments[0]?.frameCount !== 1) return [];
+  const ticks = Math.round((Math.max(40, durationMs) * ticksPerSecond) / 1000);
+  return ['-bsf:v', `setts=duration=${ticks}`];
 }
 
 function copyOffset({ videoStartMs }: AudioPlan): string[] {

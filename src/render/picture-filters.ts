@@ -62,13 +62,16 @@ function swscaleMatrix(matrix: string): string {
   return names[matrix] ?? 'bt709';
 }
 
-/** Reference white at 203 cd/m² (ITU-R BT.2408), highlights rolled off by Hable's curve. */
+/**
+ * Reference white at 203 cd/m² (ITU-R BT.2408). Mobius leaves what is darker than a third of it as it is, faces mostly,
+ * and rolls off the rest; Hable's curve, often used, turns all of it grey.
+ */
 function toneMapped(video: VideoFacts): string[] {
   return [
     `zscale=${zscaleInput(video)}:t=linear:npl=203`,
     'format=gbrpf32le',
     'zscale=p=bt709',
-    'tonemap=hable:desat=0',
+    'tonemap=mobius:param=0.3:desat=0',
     'zscale=t=bt709:m=bt709:r=tv',
   ];
 }

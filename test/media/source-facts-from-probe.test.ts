@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { colourFacts } from '../../src/media/colour-facts.ts';
+import { orientationFromDisplayMatrix } from '../../src/media/orientation.ts';
+import { bitDepthOf, hasAlphaChannel, isRgb } from '../../src/media/pixel-format.ts';
+import { probeOutput } from '../../src/media/probe-output.ts';
+import { frameTimesFromPackets, parsePacket } from '../../src/media/read-frame-times.ts';
+import { chooseVideoStream } from '../../src/media/source-facts-from-probe.ts';
+
+describe('chooseVideoStream', () => {
+  const probed = (stream: object) =>
+    probeOutput.parse({
+      streams: [{ index: 0, codec_type: 'video', codec_name: 'h264', time_base: '1/90000', ...stream }],
+      format: { format_name: 'matroska,webm' },
+    });
+
+  it.each([
+    [20_000, 100],
+    [9000, 9000],
+  ])('refuses a picture of %i × %i before anything is decoded', (width, height) => {
+    expect(() => chooseVideoStream(probed({ width, height }))).toThrow(
+      expect.objectContaining({ code: 'source_absurd_size' }),
+    );
+  });
+
+  it('takes 8K', () => {
+    expect(chooseVideoStream(probed({ width: 7680, height: 4320 })).width).toBe(7680);
+  });
+
+  it('refuses a picture that no decoder is known for', () => {
+    const stream = { width: 16, height: 16, codec_name: 'unknown' };
+    expect(() => chooseVideoStream(probed(stream))).toThrow(expect.objectContaining({ code: 'source_unsupported' }));
+  });
+});
+
+describe('orientationFromDisplayMatrix', () => {
+  const print = ([a, b, c, d]: number[]) =>
+    `\n00000000: ${a} ${b} 0\n00000001: ${c} ${d} 0\n00000002: 0 0 1073741824\n`;
+  const one = 65_536;
+  it.each([
+    [[one, 0, 0, one], { rotation: 0, mirrored: false }],
+    [[0, one, -one, 0], { rotation: 90, mirrored: false }],
+    [[-one, 0, 0, -one], { rotation: 180, mirrored: false }],
+    [[0, -one, one, 0], { rotation: 270, mirrored: false }],
+    [[-one, 0, 0, one], { rotation: 0, mirrored: true }],
+    [[one, 0, 0, -one], { rotation: 180, mirrored: true }],
+    [[0, one, one, 0], { rotation: 270, mirrored: true }],
+    [[0, -one, -one, 0], { rotation: 90, mirrored: true }],
+  ])('reads %j', (matrix, expected) => {
+    expect(orientationFromDisplayMatrix(print(matrix))).toEqual(expected);
+  });
+});
+
+describe('pixel formats', () => {
+  it.each([
+    ['yuv420p', 8],
+    ['yuvj420p', 8],
+    ['yuv422p10le', 10],
+    ['yuv444p12be', 12],
+    ['p010le', 10],
+    ['p016le', 16],
+    ['gbrp10le', 10],
+    ['rgb48be', 16],
+    ['nv12', 8],
+    ['gray10le', 10],
+  ])('%s has %i bits', (format, bits) => {
+    expect(bitDepthOf(format)).toBe(bits);
+  });
+
+  it('knows transparency and RGB by name', () => {
+    expect(['yuva420p', 'rgba', 'bgra', 'gbrap', 'pal8'].every(hasAlphaChannel)).toBe(true);
+    expect(['yuv420p', 'rgb24', 'nv12'].some(hasAlphaChannel)).toBe(false);
+    expect(['rgb24', 'bgr0', 'gbrp', 'rgba'].every(isRgb)).toBe(true);
+    expect(['yuv420p', 'gray'].some(isRgb)).toBe(false);
+  });
+});
+
+describe('colourFacts', () => {
+  const untagged = { pixelFormat: 'yuv420p', width: 1920, height: 1080 };
+  it.each([
+    ['HD as BT.709', untagged, 'bt709'],
+    ['PAL as BT.601', { ...untagged, width: 720, height: 576 }, 'bt470bg'],
+    ['NTSC as BT.601', { ...untagged, width: 720, height: 480 }, 'smpte170m'],
+    ['upright HD as BT.709', { ...untagged, width: 1080, height: 1920 }, 'bt709'],
+    ['wide gamut by its primaries', { ...untagged, primaries: 'bt2020' }, 'bt2020nc'],
+  ])('reads untagged %s', (_, tags, matrix) => {
+    expect(colourFacts({ matrix: 'unknown', ...tags }).matrix).toBe(matrix);
+  });
+
+  it('lets tags win, and takes full range from either place', () => {
+    expect(colourFacts({ ...untagged, matrix: 'smpte170m' }).matrix).toBe('smpte170m');
+    expect(colourFacts({ ...untagged, range: 'pc' }).fullRange).toBe(true);
+    expect(colourFacts({ ...untagged, pixelFormat: 'yuvj420p' }).fullRange).toBe(true);
+    expect(colourFacts({ ...untagged, range: 'tv' }).fullRange).toBe(false);
+  });
+});
+
+describe('frame times', () => {
+  const times = (lines: string[]) => frameTimesFromPackets(lines.map(parsePacket).filter((packet) => packet !== null));
+
+  it('are in the order in which pictures are shown', () => {
+    expect(times(['0,10,900,K__', '30,10,50,___', '10,10,20,___', '20,10,20,___'])).toEqual({
+      pts: [0, 10, 20, 30],
+      keyPts: [0],
+      endPts: 40,
+    });
+  });
+
+  it('leave out empty packets and those an edit list cuts', () => {
+    expect(times(['-10,10,900,KD_', '0,10,900,K__', '10,10,0,___', '20,N/A,5,___'])).toEqual({
+      pts: [0, 20],
+      keyPts: [0],
+      endPts: null,
+    });
+  });
+
+  it('are unknown when a packet does not say its time', () => {
+    expect(times(['0,10,900,K__', 'N/A,10,50,___'])).toBeNull();
+    expect(times([])).toBeNull();
+  });
+});

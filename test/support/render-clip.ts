@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import type { CaptionSettings } from '../../src/captions/caption-settings.ts';
+import { probeSource } from '../../src/media/probe-source.ts';
+import { readFrameTimes } from '../../src/media/read-frame-times.ts';
+import { assembleOutput } from '../../src/render/assemble-output.ts';
+import { type PlanRenderInput, planRender } from '../../src/render/plan-render.ts';
+import { renderRun } from '../../src/render/render-run.ts';
+import { ffmpeg, tools } from './make-clip.ts';
+
+export const noFonts = { fontconfigFile: '/nonexistent', fontsDir: resolve('assets/fonts') };
+export const noEmoji = async () => null;
+
+export interface RenderClipOptions {
+  file: string;
+  outFile: string;
+  workDir: string;
+  settings?: CaptionSettings;
+  overlay?: Partial<PlanRenderInput['overlay']>;
+}
+
+/** A clip's whole way through the renderer, without captions unless given. */
+export async function renderClip({ file, outFile, workDir, settings = {}, overlay }: RenderClipOptions) {
+  const facts = await probeSource({ ffprobe: tools.ffprobe, file });
+  const frameTimes = await readFrameTimes({ ffprobe: tools.ffprobe, file, streamIndex: facts.video.index });
+  const plan = planRender({
+    sourceKey: 'test',
+    facts,
+    frameTimes,
+    settings,
+    overlay: { ass: '', emojis: [], fontsKey: 'none', ...overlay },
+    encoder: 'x264-veryfast',
+    ffmpegBuild: 'test',
+  });
+  const common = { plan, sourceFile: file, tools };
+  const rendered = await renderRun({
+    ...common,
+    run: plan.segments,
+    workDir: `${workDir}/run`,
+    fonts: noFonts,
+    rasteriseEmoji: noEmoji,
+  });
+  const output = await assembleOutput({
+    ...common,
+    segmentFiles: rendered.map((one) => one.file),
+    outFile,
+    workDir: `${workDir}/join`,
+  });
+  return { facts, frameTimes, plan, rendered, output };
+}
+
+/** Mean luma of each picture's top left 16 × 16 pixels, or of a region `w:h:x:y`. */
+export function lumas(file: string, region = '16:16:0:0', inputArgs: string[] = []): number[] {
+  const filters = `crop=${region},scale=1:1:flags=area:in_range=tv:out_range=tv,format=yuv420p,extractplanes=y`;
+  return [
+    ...ffmpeg([
+      ...inputArgs,
+      '-i',
+      file,
+      '-vf',
+      filters,
+      '-an',
+      '-f',
+      'rawvideo',
+      '-fps_mode',
+      'passthrough',
+      'pipe:1',
+    ]),
+  ];
+}
+
+/** When sound is first louder than a tenth of full scale, in seconds on the file's own clock. */
+export function firstLoudSecond(file: string): number {
+  const filters = 'aresample=48000:async=1:first_pts=0,aformat=sample_fmts=s16:channel_layouts=mono';
+  const bytes = ffmpeg(['-copyts', '-i', file, '-vn', '-af', filters, '-f', 's16le', 'pipe:1']);
+  const samples = new Int16Array(bytes.buffer, bytes.byteOffset, Math.floor(bytes.length / 2));
+  return samples.findIndex((sample) => Math.abs(sample) > 3276) / 48_000;
+}
