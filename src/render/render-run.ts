@@ -2,7 +2,7 @@ import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../errors/app-error.ts';
 import { FfmpegError } from '../media/ffmpeg-error.ts';
-import { runFfmpeg } from '../media/run-ffmpeg.ts';
+import { type FfmpegProgress, runFfmpeg } from '../media/run-ffmpeg.ts';
 import { collectSegments, type RenderedSegment } from './collect-segments.ts';
 import { planEmojiLanes } from './emoji-lanes.ts';
 import { plannedFrames } from './planned-frames.ts';
@@ -67,7 +67,8 @@ async function render(input: RenderRunInput, seek: boolean): Promise<number> {
       env: { FONTCONFIG_FILE: input.fonts.fontconfigFile },
       signal: input.signal,
       timeoutMs: timeoutMs(window.endMs),
-      onProgress: ({ outTimeMs }) => input.onProgress?.(shareOf(outTimeMs, window)),
+      onProgress: (progress) =>
+        input.onProgress?.(shareOf(progress, plannedFrames({ ...plan, segments: run }), window)),
     });
     return frames;
   } catch (error) {
@@ -90,7 +91,12 @@ function timeoutMs(endMs: number): number {
   return 600_000 + 60 * endMs;
 }
 
-function shareOf(outTimeMs: number | null, { startMs, endMs }: { startMs: number; endMs: number }): number {
-  const share = ((outTimeMs ?? 0) - segmentOffsetSeconds * 1000 - startMs) / (endMs - startMs);
+/** Pictures are counted where their number is known: ffmpeg's clock may lag behind them. */
+function shareOf(
+  { frames, outTimeMs }: FfmpegProgress,
+  planned: number | null,
+  { startMs, endMs }: { startMs: number; endMs: number },
+): number {
+  const share = planned === null ? ((outTimeMs ?? 0) - startMs) / (endMs - startMs) : frames / planned;
   return Math.max(0, Math.min(1, share));
 }
