@@ -6,7 +6,7 @@ import { type FfmpegProgress, runFfmpeg } from '../media/run-ffmpeg.ts';
 import { collectSegments, type RenderedSegment } from './collect-segments.ts';
 import { planEmojiLanes } from './emoji-lanes.ts';
 import { plannedFrames } from './planned-frames.ts';
-import { captionsFile, fontsLink, renderArgs, segmentOffsetSeconds } from './render-args.ts';
+import { captionsFile, fontsLink, renderArgs } from './render-args.ts';
 import { type RenderPlan, type RenderSegment, ticksPerSecond } from './render-plan.ts';
 import { type RasteriseEmoji, writeEmojiLanes } from './write-emoji-lanes.ts';
 
