@@ -10,7 +10,7 @@ export interface UsageEventRecord {
   userId: number;
   kind: UsageKind;
   videoId: string;
-  /** Of video; 0 but for `processed`. */
+  /** Of video; 0 but for a video’s first `processed`. */
   seconds: number;
   at: Date;
 }

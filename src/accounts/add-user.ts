@@ -1,0 +1,67 @@
+import type { Clock } from '../clock.ts';
+import { type CounterModel, nextNumber } from '../database/counter.model.ts';
+import { isDuplicateKey } from '../database/duplicate-key.ts';
+import type { Transact, Transaction } from '../database/transaction.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { FieldErrors } from '../services.ts';
+import { issueToken } from './create-token.ts';
+import type { RandomBytes } from './secrets.ts';
+import type { TokenModel } from './token.model.ts';
+import type { UserModel, UserRecord } from './user.model.ts';
+
+export interface AddUserDeps {
+  users: UserModel;
+  tokens: TokenModel;
+  counters: CounterModel;
+  transact: Transact;
+  clock: Clock;
+  random: RandomBytes;
+}
+
+export type NewUser = Pick<UserRecord, 'email' | 'firstName' | 'lastName' | 'integrationId' | 'pendingChatbotTag'> & {
+  tokenName: string;
+};
+
+/** 192 to 512 bits are what Standard Webhooks asks for. */
+const callbackSecretBytes = 32;
+
+/**
+ * Makes a user and their first token, both or neither.
+ * @throws AppError `invalid_input` on `email` when somebody has it already
+ */
+export async function addUser(
+  deps: AddUserDeps,
+  user: NewUser,
+  transaction?: Transaction,
+): Promise<{ record: UserRecord; apiToken: string }> {
+  if (!transaction) return deps.transact((own) => addUser(deps, user, own));
+  const { tokenName, ...given } = user;
+  const email = given.email?.toLowerCase() ?? null;
+  if (email !== null && (await deps.users.exists({ email }).session(transaction))) throw emailTaken();
+  const [created] = await insert(deps, { ...given, email }, transaction);
+  if (!created) throw new Error('no user was made');
+  const record: UserRecord = created.toObject();
+  const { apiToken } = await issueToken(deps, { userId: record._id, name: tokenName }, transaction);
+  return { record, apiToken };
+}
+
+async function insert(deps: AddUserDeps, given: Omit<NewUser, 'tokenName'>, transaction: Transaction) {
+  const user = {
+    ...given,
+    // outside the transaction, else all registrations would wait for one another; a number may stay unused
+    _id: await nextNumber(deps.counters, 'users'),
+    callbackSecret: `whsec_${deps.random(callbackSecretBytes).toString('base64')}`,
+    createdAt: new Date(deps.clock()),
+  };
+  try {
+    return await deps.users.create([user], { session: transaction });
+  } catch (error) {
+    if (isDuplicateKey(error)) throw emailTaken(error);
+    throw error;
+  }
+}
+
+function emailTaken(cause?: unknown): AppError {
+  const errors: FieldErrors = { email: [{ rule: 'unique' }] };
+  return new AppError('invalid_input', { message: 'The email has already been taken.', cause, details: { errors } });
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { getUsage } from '../billing/get-usage.ts';
+import { createUsageEventModel } from '../billing/usage-event.model.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/connect-database.ts';
+import { createCounterModel } from '../database/counter.model.ts';
+import type { AccountServices } from '../services.ts';
+import { createSubscriberModel } from '../subscribers/subscriber.model.ts';
+import { authenticateToken } from './authenticate-token.ts';
+import { createToken } from './create-token.ts';
+import { createUser } from './create-user.ts';
+import { getCallbackSecret } from './get-callback-secret.ts';
+import { getProfile } from './get-profile.ts';
+import { listTokens } from './list-tokens.ts';
+import { makeAdmin } from './make-admin.ts';
+import { registerUser } from './register-user.ts';
+import { revokeToken } from './revoke-token.ts';
+import type { RandomBytes } from './secrets.ts';
+import { createTokenModel } from './token.model.ts';
+import { createUserModel } from './user.model.ts';
+
+export interface AccountServicesDeps {
+  database: Database;
+  clock: Clock;
+  random?: RandomBytes;
+}
+
+/** The actions on accounts, bound to the database. */
+export function createAccountServices({
+  database,
+  clock,
+  random = randomBytes,
+}: AccountServicesDeps): AccountServices & {
+  /** What a user's callbacks are signed with: all of them, for a receiver that knows one only. */
+  callbackSecrets(userId: number): Promise<string[]>;
+} {
+  const { connection, transact } = database;
+  const deps = {
+    users: createUserModel(connection),
+    tokens: createTokenModel(connection),
+    counters: createCounterModel(connection),
+    subscribers: createSubscriberModel(connection),
+    usageEvents: createUsageEventModel(connection),
+    transact,
+    clock,
+    random,
+  };
+  return {
+    authenticateToken: (apiToken) => authenticateToken(deps, apiToken),
+    registerUser: (input, transaction) => registerUser(deps, input, transaction),
+    createUser: (input) => createUser(deps, input),
+    makeAdmin: (input) => makeAdmin(deps, input),
+    getProfile: (userId) => getProfile(deps, userId),
+    getUsage: (userId, period) => getUsage(deps, userId, period),
+    getCallbackSecret: (userId) => getCallbackSecret(deps, userId),
+    callbackSecrets: async (userId) => [await getCallbackSecret(deps, userId)],
+    listTokens: (userId) => listTokens(deps, userId),
+    createToken: (userId, name) => createToken(deps, { userId, name }),
+    revokeToken: (userId, tokenId) => revokeToken(deps, { userId, tokenId }),
+  };
+}

@@ -1,0 +1,33 @@
+import { type Connection, type Model, Schema } from 'mongoose';
+import type { Transaction } from './transaction.ts';
+
+interface CounterRecord {
+  /** What is counted. */
+  _id: string;
+  /** The number given last. */
+  value: number;
+}
+
+export type CounterModel = Model<CounterRecord>;
+
+const schema = new Schema<CounterRecord>(
+  { _id: { type: String, required: true }, value: { type: Number, required: true } },
+  { collection: 'counters', versionKey: false },
+);
+
+export function createCounterModel(connection: Connection): CounterModel {
+  return connection.model<CounterRecord>('Counter', schema);
+}
+
+/** The next of 1, 2, 3 …: no two callers get the same; one taken in a transaction that fails may be given again. */
+export async function nextNumber(counters: CounterModel, name: string, transaction?: Transaction): Promise<number> {
+  const counter = await counters
+    .findOneAndUpdate(
+      { _id: name },
+      { $inc: { value: 1 } },
+      { upsert: true, returnDocument: 'after', session: transaction },
+    )
+    .lean<CounterRecord>();
+  if (!counter) throw new Error(`the counter ${name} was neither found nor made`);
+  return counter.value;
+}

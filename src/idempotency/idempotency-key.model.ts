@@ -1,0 +1,35 @@
+import { type Connection, type Model, Schema } from 'mongoose';
+
+/** One use of an Idempotency-Key: first a claim on the right to run the call, then what it answered. */
+export interface IdempotencyKeyRecord {
+  /** Keyed hash of caller, path and Idempotency-Key. */
+  _id: string;
+  /** Keyed hash of what was asked. */
+  fingerprint: string;
+  /** Who may commit: drawn anew by each call that takes the key. */
+  holder: string;
+  /** Until then the call counts as still running, unless there is a reply. */
+  leaseUntil: Date;
+  /** Encrypted; null = none yet. */
+  reply: Buffer | null;
+  expiresAt: Date;
+}
+
+export type IdempotencyKeyModel = Model<IdempotencyKeyRecord>;
+
+const schema = new Schema<IdempotencyKeyRecord>(
+  {
+    _id: { type: String, required: true },
+    fingerprint: { type: String, required: true },
+    holder: { type: String, required: true },
+    leaseUntil: { type: Date, required: true },
+    reply: { type: Buffer, default: null },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'idempotency_keys', versionKey: false },
+);
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export function createIdempotencyKeyModel(connection: Connection): IdempotencyKeyModel {
+  return connection.model<IdempotencyKeyRecord>('IdempotencyKey', schema);
+}

@@ -1,0 +1,15 @@
+import { hashSecret, isSecret, sameHash } from '../accounts/secrets.ts';
+import { keyPrefix } from './create-integration.ts';
+import type { IntegrationModel, IntegrationRecord } from './integration.model.ts';
+
+/** null = unknown key. */
+export async function authenticateIntegration(
+  { integrations }: { integrations: IntegrationModel },
+  apiKey: string,
+): Promise<{ integrationId: string } | null> {
+  if (!isSecret(keyPrefix, apiKey)) return null;
+  const keyHash = hashSecret(apiKey);
+  const integration = await integrations.findOne({ keyHash }).lean<IntegrationRecord>();
+  if (!integration || !sameHash(integration.keyHash, keyHash)) return null;
+  return { integrationId: integration._id };
+}
