@@ -64,12 +64,14 @@ export function fakeVideos(world: FakeWorld): Services['videos'] {
     },
     async *watchVideo(owner, signal) {
       present(owner);
+      world.openWatches += 1;
       try {
         yield* world.progress.states;
         if (world.progress.staysOpen && !signal.aborted) {
           await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
         }
       } finally {
+        world.openWatches -= 1;
         world.progress.ended += 1;
       }
     },

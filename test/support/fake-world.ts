@@ -52,6 +52,7 @@ export interface FakeWorld {
   health: Awaited<ReturnType<Services['checkHealth']>>;
   /** What `watchVideo` tells, and whether its reader has gone. */
   progress: { states: VideoProgress[]; staysOpen: boolean; ended: number };
+  openWatches: number;
   usage: Usage;
   failWith: Error | null;
 }
@@ -118,6 +119,7 @@ export function emptyWorld(): FakeWorld {
     redelivered: [],
     health: { database: { ok: true } },
     progress: { states: [], staysOpen: false, ended: 0 },
+    openWatches: 0,
     usage: emptyUsage,
     failWith: null,
   };

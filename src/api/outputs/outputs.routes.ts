@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import type { StoredObject } from '../../storage/object-store.ts';
@@ -34,13 +35,16 @@ const showOutput: Route = {
     const output = await services.outputs.findOutput(params.token ?? '');
     if (!output) throw new Refusal({ status: 404, body: { message: 'There is no such video (any more).' } });
     describe(ctx, { ...output, asDownload: Boolean(ownValue(query, 'download')) });
-    if (ctx.fresh) return { status: 304 };
+    if (isKnown(ctx, output.object)) return { status: 304 };
     const range = requestedRange(ctx, output.object);
     if (range === 'unsatisfiable') throw noSuchRange(output.object);
     const headers = rangeHeaders(range, output.object);
     const status = range ? 206 : 200;
     if (ctx.method === 'HEAD') return { status, headers };
-    return { status, headers, body: await services.outputs.readOutput(output.object.key, range ?? undefined) };
+    const body = await services.outputs.readOutput(output.object.key, range ?? undefined);
+    // what cannot be read at all is found out here, while a 500 can still be told
+    await once(body, 'readable');
+    return { status, headers, body };
   },
 };
 
@@ -55,7 +59,8 @@ interface DescribedOutput {
 
 function describe(ctx: Context, { object, fileName, contentType, asDownload }: DescribedOutput): void {
   ctx.status = 200;
-  ctx.attachment(fileName, { type: asDownload ? 'attachment' : 'inline' });
+  const plainName = fileName.replace(/[^\x20-\x7e]/g, '_');
+  ctx.attachment(fileName, { type: asDownload ? 'attachment' : 'inline', fallback: plainName });
   ctx.set({
     'Content-Type': contentType,
     'Accept-Ranges': 'bytes',
@@ -64,6 +69,14 @@ function describe(ctx: Context, { object, fileName, contentType, asDownload }: D
     ETag: `"${object.etag}"`,
     'Last-Modified': object.modifiedAt.toUTCString(),
   });
+}
+
+/** Koa's own `fresh` lets `Cache-Control: no-cache` win, which some clients add to every conditional request. */
+function isKnown(ctx: Context, { etag, modifiedAt }: StoredObject): boolean {
+  const known = ctx.get('If-None-Match');
+  if (known === '*') return true;
+  if (known !== '') return known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === `"${etag}"`);
+  return Date.parse(ctx.get('If-Modified-Since')) >= Math.floor(modifiedAt.getTime() / 1000) * 1000;
 }
 
 /** A Range counts only for the file that the caller means: `If-Range` may say that it has changed since. */

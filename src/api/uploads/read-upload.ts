@@ -92,9 +92,7 @@ async function feed(
       await Promise.race([write(parser, value), failed]);
       stall.refresh();
     }
-    const finished = once(parser, 'finish');
-    parser.end();
-    await Promise.race([finished, failed]);
+    await Promise.race([end(parser), failed]);
   } finally {
     clearTimeout(total);
     clearTimeout(stall);
@@ -126,6 +124,12 @@ function write(parser: BusboyInstance, chunk: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     parser.write(chunk, (error: Error | null | undefined) => (error ? reject(malformed()) : resolve()));
   });
+}
+
+async function end(parser: BusboyInstance): Promise<void> {
+  const finished = once(parser, 'finish');
+  parser.end();
+  await finished.catch(() => Promise.reject(malformed()));
 }
 
 function rejectWith(failure: AbortController, error: unknown): never {
