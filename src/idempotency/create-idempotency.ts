@@ -64,12 +64,7 @@ function judge(record: IdempotencyKeyRecord, secrets: CallSecrets, nowMs: number
   if (record.reply === null && record.leaseUntil.getTime() <= nowMs) return null;
   if (record.fingerprint !== secrets.fingerprint) return { kind: 'other_body' };
   if (record.reply === null) return { kind: 'in_flight' };
-  return { kind: 'replay', reply: openReply(bytesOf(record.reply), secrets.replyKey, secrets.id) };
-}
-
-/** A plain read gives the driver's own Binary, which wraps the bytes. */
-function bytesOf(stored: Buffer | { buffer: Uint8Array }): Uint8Array {
-  return Buffer.isBuffer(stored) ? stored : stored.buffer;
+  return { kind: 'replay', reply: openReply(record.reply, secrets.replyKey, secrets.id) };
 }
 
 function freshCall({ keys, clock }: Deps, { id, replyKey }: CallSecrets, holder: string): FreshCall {

@@ -1,4 +1,5 @@
 import { type Connection, type Model, Schema } from 'mongoose';
+import { modelOn } from '../database/model-on.ts';
 
 /** One use of an Idempotency-Key: first a claim on the right to run the call, then what it answered. */
 export interface IdempotencyKeyRecord {
@@ -11,7 +12,7 @@ export interface IdempotencyKeyRecord {
   /** Until then the call counts as still running, unless there is a reply. */
   leaseUntil: Date;
   /** Encrypted; null = none yet. */
-  reply: Buffer | null;
+  reply: string | null;
   expiresAt: Date;
 }
 
@@ -23,7 +24,7 @@ const schema = new Schema<IdempotencyKeyRecord>(
     fingerprint: { type: String, required: true },
     holder: { type: String, required: true },
     leaseUntil: { type: Date, required: true },
-    reply: { type: Buffer, default: null },
+    reply: { type: String, default: null },
     expiresAt: { type: Date, required: true },
   },
   { collection: 'idempotency_keys', versionKey: false },
@@ -31,5 +32,5 @@ const schema = new Schema<IdempotencyKeyRecord>(
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export function createIdempotencyKeyModel(connection: Connection): IdempotencyKeyModel {
-  return connection.model<IdempotencyKeyRecord>('IdempotencyKey', schema);
+  return modelOn<IdempotencyKeyRecord>(connection, 'IdempotencyKey', schema);
 }
