@@ -22,9 +22,13 @@ export function endsPhrase(text: string): boolean {
   return phraseEnd.test(text);
 }
 
-/** How badly it reads to break after this word: 0 (a sentence ends) to 3 (an article is torn from its noun). */
-export function breakCost(text: string): number {
+/**
+ * How badly it reads to break between two words: 0 (a sentence ends) to 3 (an article is torn from its noun, a Japanese
+ * particle from its word).
+ */
+export function breakCost(text: string, following = ''): number {
   if (endsSentence(text)) return 0;
   if (endsPhrase(text)) return 0.3;
+  if (/^\p{Script=Hiragana}/u.test(following)) return 3;
   return leaning.has(text.toLowerCase()) ? 3 : 1;
 }

@@ -1,6 +1,6 @@
 import type { CaptionFontFamily, CaptionPosition, CaptionSettings } from './caption-settings.ts';
 
-/** A look with nothing left open. Sizes mean pixels on a frame 1280 pixels high; see {@link capHeightPx}. */
+/** A look with nothing left open but what depends on the frame. Sizes mean pixels on a frame 1280 pixels high. */
 export interface CaptionStyle {
   fontFamily: CaptionFontFamily;
   fontColor: string;
@@ -8,9 +8,10 @@ export interface CaptionStyle {
   outlineColor: string;
   /** null = left open: the engine chooses a place in the lower third, inside the safe area. */
   position: CaptionPosition | null;
-  /** Height of a capital letter, so that the three families look equally large at the same number. */
-  fontSize: number;
-  outlineThickness: number;
+  /** Height of a capital letter, so that the three families look equally large at the same number. null = left open. */
+  fontSize: number | null;
+  /** null = left open. */
+  outlineThickness: number | null;
   addEmojis: boolean;
   /** Decides how letters are made capitals (Turkish i); null = not known. */
   language: string | null;
@@ -31,6 +32,9 @@ export const defaultCaptionSettings = {
   addEmojis: false,
 } as const satisfies CaptionSettings;
 
+/** Sizes left open are larger where the frame is not upright: its height is what little there is. */
+export const wideFrameDefaults = { fontSize: 60, outlineThickness: 9 } as const;
+
 export function resolveCaptionStyle(settings: CaptionSettings): CaptionStyle {
   return {
     fontFamily: settings.fontFamily ?? defaultCaptionSettings.fontFamily,
@@ -38,8 +42,8 @@ export function resolveCaptionStyle(settings: CaptionSettings): CaptionStyle {
     highlightColor: settings.highlightColor ?? defaultCaptionSettings.highlightColor,
     outlineColor: settings.outlineColor ?? defaultCaptionSettings.outlineColor,
     position: settings.position ?? null,
-    fontSize: settings.fontSize ?? defaultCaptionSettings.fontSize,
-    outlineThickness: settings.outlineThickness ?? defaultCaptionSettings.outlineThickness,
+    fontSize: settings.fontSize ?? null,
+    outlineThickness: settings.outlineThickness ?? null,
     addEmojis: settings.addEmojis ?? defaultCaptionSettings.addEmojis,
     language: settings.language ?? null,
   };

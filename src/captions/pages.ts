@@ -95,11 +95,25 @@ function pageCost(page: PageWord[], following: PageWord | undefined, rules: Page
   const [first, last] = [page[0], page.at(-1)];
   if (!first || !last) return 0;
   const lengthMs = (following?.startMs ?? last.endMs) - first.startMs;
-  const overlong = page.length > 1 ? Math.max(0, lengthMs - rules.maxDurationMs) / 60 : 0;
+  const overlongMs = isOneWord(page) ? 0 : Math.max(0, lengthMs - rules.maxDurationMs);
   const words = weight(page);
-  const orphan = words <= 1 && !endsSentence(last.text) ? 2.5 : 0.8 * Number(words <= 1);
-  const ending = following ? breakCost(last.text) + (following.joined ? 2 : 0) : 0;
-  return 1 + (words - 3) ** 2 / 3 + orphan + ending + overlong;
+  const orphan = words > 1 ? 0 : orphanCost(last);
+  return 1 + (words - 3) ** 2 / 3 + orphan + endingCost(last, following) + overlongMs / 60;
+}
+
+function orphanCost(word: PageWord): number {
+  return endsSentence(word.text) ? 0.8 : 2.5;
+}
+
+function endingCost(last: PageWord, following: PageWord | undefined): number {
+  if (following === undefined) return 0;
+  if (!following.joined) return breakCost(last.text);
+  return isUnspaced(following.text) ? 1 + breakCost(last.text, following.text) : 4;
+}
+
+/** A single word, or the pieces of one: it takes the time it takes. */
+function isOneWord([, ...rest]: PageWord[]): boolean {
+  return rest.every(({ text, joined }) => joined && !isUnspaced(text));
 }
 
 /** Words, where three signs of Chinese or Japanese and four of Thai count as one. */

@@ -25,10 +25,15 @@ export function breakLines(
       widest: Math.max(upper, lower),
       uneven: Math.abs(upper - lower),
       last: words[index]?.word.text ?? '',
+      following: words[index + 1]?.word,
     };
   });
   const fitting = splits.filter(({ widest }) => widest <= maxWidth);
-  const best = least(fitting, ({ uneven, last }) => uneven / maxWidth + breakCost(last) * 0.12);
+  const best = least(
+    fitting,
+    ({ uneven, last, following }) =>
+      uneven / maxWidth + 0.12 * breakCost(last, following?.joined ? following.text : ''),
+  );
   if (best) return { lines: best.lines, scale: 1 };
   const narrowest = least(splits, ({ widest }) => widest);
   if (narrowest === undefined || narrowest.widest >= whole) return { lines: [words], scale: maxWidth / whole };

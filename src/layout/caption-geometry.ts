@@ -1,4 +1,4 @@
-import type { CaptionStyle } from '../captions/caption-style.ts';
+import { type CaptionStyle, defaultCaptionSettings, wideFrameDefaults } from '../captions/caption-style.ts';
 import type { FontSet } from './font-set.ts';
 import type { Frame } from './page-layout.ts';
 
@@ -23,14 +23,15 @@ const referenceHeight = 1280;
 const tallest = 20 / 9;
 
 export function captionGeometry(style: CaptionStyle, frame: Frame, fonts: FontSet): CaptionGeometry {
+  const open = isUpright(frame) ? defaultCaptionSettings : wideFrameDefaults;
   const unit = Math.min(frame.height, frame.width * tallest) / referenceHeight;
-  const capHeightPx = style.fontSize * unit;
+  const capHeightPx = (style.fontSize ?? open.fontSize) * unit;
   const face = fonts.primary(style.fontFamily);
   return {
     frame,
     emPx: (capHeightPx * face.unitsPerEm) / face.capHeight,
     capHeightPx,
-    outlinePx: style.outlineThickness * unit,
+    outlinePx: (style.outlineThickness ?? open.outlineThickness) * unit,
     ...safeArea(frame),
   };
 }
@@ -39,12 +40,16 @@ export function captionGeometry(style: CaptionStyle, frame: Frame, fonts: FontSe
  * Upright frames keep clear of what TikTok, Reels and Shorts draw over a video (at 1080×1920: x 120–960, y 270–1440);
  * others have the classic margin of 9 %.
  */
-function safeArea({ width, height }: Frame) {
-  const upright = height > width * 1.2;
-  if (!upright) {
+function safeArea(frame: Frame) {
+  const { width, height } = frame;
+  if (!isUpright(frame)) {
     const [safeTop, safeBottom] = [height * 0.09, height * 0.91];
     return { maxLineWidth: width * 0.82, safeTop, safeBottom, openCentreY: safeBottom };
   }
   const [safeTop, safeBottom] = [(height * 270) / 1920, (height * 1440) / 1920];
   return { maxLineWidth: (width * 840) / 1080, safeTop, safeBottom, openCentreY: height * 0.665 };
+}
+
+function isUpright({ width, height }: Frame): boolean {
+  return height > width * 1.2;
 }

@@ -1,6 +1,7 @@
 import type { Caption, Page, PageWord } from '../captions/caption.ts';
 import type { CaptionStyle } from '../captions/caption-style.ts';
 import { defaultPageRules, pagesFromCaptions } from '../captions/pages.ts';
+import { isUnspaced } from '../captions/unspaced-script.ts';
 import { breakLines } from './break-lines.ts';
 import { type CaptionGeometry, captionGeometry } from './caption-geometry.ts';
 import { cutWideWord } from './cut-wide-word.ts';
@@ -31,7 +32,10 @@ export function layOutCaptions({ captions, style, frame, fonts }: LayOutInput): 
   const limits = { maxWidth: geometry.maxLineWidth / geometry.emPx, outline: geometry.outlinePx / geometry.emPx };
   const rules = {
     ...defaultPageRules,
-    fits: (words: PageWord[]) => breakLines(sized(words, measure), limits).scale === 1,
+    fits: (words: PageWord[]) => {
+      const { scale } = breakLines(sized(words, measure), limits);
+      return scale === 1 || (isOneWord(words) && scale >= smallestScale);
+    },
     cutWide: (text: string) =>
       cutWideWord(text, (piece) => widthAlone(piece, measure, limits.outline) * smallestScale <= limits.maxWidth),
   };
@@ -58,6 +62,11 @@ function sized(words: PageWord[], measure: Measure): SizedWord[] {
     const shape = measure(word.text);
     return shape ? [{ word, shape }] : [];
   });
+}
+
+/** The pieces of a cut word rather stand together, and smaller, than on pages of their own. */
+function isOneWord([, ...rest]: PageWord[]): boolean {
+  return rest.every(({ text, joined }) => joined && !isUnspaced(text));
 }
 
 function widthAlone(text: string, measure: Measure, outline: number): number {

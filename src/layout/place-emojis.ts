@@ -2,7 +2,7 @@ import type { PageEmoji } from '../captions/caption.ts';
 import { moveBetween } from './boxes.ts';
 import type { Box, EmojiPlacement, Frame } from './page-layout.ts';
 
-/** In ems: about 125 px at 1080×1920. */
+/** In ems: about 125 px at 1080×1920, a little more while it pops. */
 const size = 1.3;
 const gap = 0.1;
 

@@ -9,7 +9,7 @@ export interface SizedWord {
 }
 
 /** A comfortable blank between words at rest, ink to ink. */
-const blank = 0.27;
+const blank = 0.29;
 /** What must remain beside an enlarged word besides one outline. */
 const clearance = { apart: 0.1, joined: 0.03 };
 

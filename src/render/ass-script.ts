@@ -31,7 +31,7 @@ ${layers(style).map(styleLine).join('\n')}
 
 [Events]
 Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
-${pages.flatMap((page) => pageEvents(page, style)).join('')}`;
+${pages.flatMap((page) => pageEvents(page)).join('')}`;
 }
 
 interface Layer {
@@ -59,22 +59,22 @@ function styleLine({ name, fill, border }: Layer): string {
   return `Style: ${name},Arial,20,${fill},${fill},${border},&HFF000000,0,0,0,0,100,100,0,0,1,0,0,5,0,0,0,-1`;
 }
 
-function pageEvents(page: PageLayout, style: CaptionStyle): string[] {
-  return page.words.flatMap((word) => wordEvents(word, page, style));
+function pageEvents(page: PageLayout): string[] {
+  return page.words.flatMap((word) => wordEvents(word, page));
 }
 
-function wordEvents(word: PlacedWord, page: PageLayout, style: CaptionStyle): string[] {
+function wordEvents(word: PlacedWord, page: PageLayout): string[] {
   const states = [
     { startMs: page.startMs, endMs: word.startMs, lit: false },
     { startMs: word.startMs, endMs: word.endMs, lit: true },
     { startMs: word.endMs, endMs: page.endMs, lit: false },
   ];
-  return states.flatMap((state) => stateEvents(state, { word, page, style }));
+  return states.flatMap((state) => stateEvents(state, { word, page }));
 }
 
 function stateEvents(
   { startMs, endMs, lit }: { startMs: number; endMs: number; lit: boolean },
-  { word, page, style }: { word: PlacedWord; page: PageLayout; style: CaptionStyle },
+  { word, page }: { word: PlacedWord; page: PageLayout },
 ): string[] {
   const [start, end] = [assTime(startMs), assTime(endMs)];
   if (endMs <= startMs || start === end) return [];
@@ -83,7 +83,7 @@ function stateEvents(
   const event = (layer: number, name: Layer['name'], y: number, tags: string) =>
     `Dialogue: ${layer},${start},${end},${name},,0,0,0,,{\\pos(${px(word.centreX)},${px(y)})${tags}${motion}}${text(word)}\n`;
   const events = [event(2, lit ? 'Lit' : 'Fill', word.centreY, '')];
-  if (style.outlineThickness > 0) events.push(event(1, 'Outline', word.centreY, `\\bord${px(outlinePx)}`));
+  if (outlinePx > 0) events.push(event(1, 'Outline', word.centreY, `\\bord${px(outlinePx)}`));
   const shadowTags = `\\bord${px(Math.max(outlinePx, emPx * 0.04))}\\blur${px(softShadow.blur * emPx)}`;
   return [...events, event(0, 'Shadow', word.centreY + softShadow.offsetY * emPx, shadowTags)];
 }
