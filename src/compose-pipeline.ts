@@ -10,8 +10,8 @@ import { fontsKey } from './layout/fonts-key.ts';
 import type { Logger } from './logging/logger.ts';
 import { extractSpeechAudio } from './media/extract-speech-audio.ts';
 import { probeSource } from './media/probe-source.ts';
-import { readFfmpegBuild } from './media/read-ffmpeg-build.ts';
 import { readFrameTimes } from './media/read-frame-times.ts';
+import { readFfmpegBuild } from './media/run-ffmpeg.ts';
 import type { AudioFacts, SourceFacts } from './media/source-facts.ts';
 import { assembleOutput } from './render/assemble-output.ts';
 import { rasteriseEmoji } from './render/emoji-art.ts';
@@ -24,7 +24,10 @@ export type Pipeline = Awaited<ReturnType<typeof composePipeline>>;
 export async function composePipeline(deps: { config: Config; tools: ToolPaths; logger: Logger }) {
   const { config, tools, logger } = deps;
   const fonts = loadFonts({ assetsDir, fontsDir: config.paths.fontsDir });
-  const fontFiles = { fontconfigFile: await keepFontconfig(config, fonts.fontDirs), fontsDir: join(assetsDir, 'fonts') };
+  const fontFiles = {
+    fontconfigFile: await keepFontconfig(config, fonts.fontDirs),
+    fontsDir: join(assetsDir, 'fonts'),
+  };
   return {
     fonts,
     fontsKey: await fontsKey(fonts.fontDirs),

@@ -2,27 +2,28 @@ import { createAccountServices } from './accounts/create-account-services.ts';
 import { createRecordUsage } from './billing/record-usage.ts';
 import { createUsageEventModel } from './billing/usage-event.model.ts';
 import { systemClock } from './clock.ts';
-import type { Pipeline } from './compose-pipeline.ts';
 import type { Config } from './config/config.ts';
 import type { ToolPaths } from './config/tool-paths.ts';
 import type { Database } from './database/connect-database.ts';
 import { createDeliveries } from './delivery/create-deliveries.ts';
 import { fetchSource } from './fetching/fetch-source.ts';
 import { sniffMedia } from './fetching/sniff-media.ts';
-import { checkHealth } from './health/check-health.ts';
+import { createHealthCheck } from './health/check-health.ts';
 import { createIdempotency } from './idempotency/create-idempotency.ts';
 import { createIntegrationServices } from './integrations/create-integration-services.ts';
 import type { Logger } from './logging/logger.ts';
-import type { AgendaQueue } from './queue/agenda-queue.ts';
+import type { Queue } from './queue/queue.ts';
 import type { Services } from './services.ts';
 import { createTranscriptModel } from './speech/transcript.model.ts';
 import { createObjectStore } from './storage/create-object-store.ts';
 import { createSubscriberServices } from './subscribers/create-subscriber-services.ts';
 import { storeUpload } from './uploads/store-upload.ts';
 import { createUploadModel } from './uploads/upload.model.ts';
-import { createVideoServices } from './videos/create-video-services.ts';
+import { createDeliveryServices } from './videos/create-delivery-services.ts';
+import { createOutputServices, createVideoServices } from './videos/create-video-services.ts';
 import { createOutputModel } from './videos/output.model.ts';
 import { createSegmentModel } from './videos/segment.model.ts';
+import type { FetchDeps } from './videos/steps/fetch-step.ts';
 import { createVideoModel } from './videos/video.model.ts';
 import { createVideoWatcher } from './videos/watch-video.ts';
 
@@ -31,6 +32,81 @@ export interface ComposeDeps {
   tools: ToolPaths;
   logger: Logger;
   database: Database;
-  queue: AgendaQueue;
+  queue: Queue;
+  /** Identity of this process, see `processIdentity`. */
   workerId: string;
+}
+
+export type Composition = Awaited<ReturnType<typeof composeServices>>;
+
+/** The composition root: settings → real adapters → actions. Nothing is started here. */
+export async function composeServices(deps: ComposeDeps) {
+  const { config, database, logger } = deps;
+  const shared = { database, config, clock: systemClock, publicBaseUrl: config.http.publicBaseUrl };
+  const accounts = createAccountServices(shared);
+  const parts = await composeParts(deps, accounts.callbackSecrets);
+  const watcher = createVideoWatcher(parts);
+  const services: Services = {
+    config,
+    logger,
+    transact: database.transact,
+    accounts,
+    integrations: createIntegrationServices(shared),
+    subscribers: createSubscriberServices(shared),
+    videos: createVideoServices({ ...parts, watcher }),
+    uploads: { storeUpload: (input) => storeUpload({ ...parts, maxBytes: config.limits.maxSourceBytes }, input) },
+    outputs: createOutputServices(parts),
+    deliveries: createDeliveryServices(parts),
+    checkHealth: createHealthCheck({ ...parts, database, tools: deps.tools, dataDir: config.paths.dataDir }),
+  };
+  return {
+    services,
+    parts,
+    idempotency: createIdempotency(shared),
+    close: () => watcher.close(),
+  };
+}
+
+/** What actions and jobs stand on. */
+async function composeParts(
+  { config, logger, database: { connection, transact }, queue, workerId }: ComposeDeps,
+  callbackSecrets: (userId: number) => Promise<string[]>,
+) {
+  const { allowPrivateNetwork } = config;
+  const deliveries = createDeliveries({ connection, callbackSecrets, allowPrivateNetwork, logger, workerId });
+  return {
+    videos: createVideoModel(connection),
+    outputs: createOutputModel(connection),
+    segments: createSegmentModel(connection),
+    transcripts: createTranscriptModel(connection),
+    uploads: createUploadModel(connection),
+    recordUsage: createRecordUsage(createUsageEventModel(connection)),
+    store: await createObjectStore(config),
+    deliveries,
+    recordDelivery: deliveries.record,
+    cancelDeliveries: deliveries.cancel,
+    ...fetching(config),
+    queue,
+    transact,
+    clock: systemClock,
+    logger,
+    workerId,
+    publicBaseUrl: config.http.publicBaseUrl,
+    retentionDays: config.limits.retentionDays,
+  };
+}
+
+function fetching({ allowPrivateNetwork, limits }: Config): Pick<FetchDeps, 'fetchSource' | 'sniffMedia'> {
+  return {
+    fetchSource: ({ onProgress, ...request }) =>
+      fetchSource({
+        ...request,
+        limits: { maxBytes: limits.maxSourceBytes },
+        allowPrivateNetwork,
+        onProgress: ({ receivedBytes, totalBytes }) => onProgress?.(totalBytes ? receivedBytes / totalBytes : 0),
+      }),
+    async sniffMedia(file) {
+      await sniffMedia(file);
+    },
+  };
 }

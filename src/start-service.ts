@@ -6,7 +6,7 @@ import { createApi } from './api/create-api.ts';
 import { startHttpServer } from './api/http-server.ts';
 import { systemClock } from './clock.ts';
 import { composePipeline } from './compose-pipeline.ts';
-import { composeServices } from './compose-services.ts';
+import { type Composition, composeServices } from './compose-services.ts';
 import type { Config } from './config/config.ts';
 import { readToolPaths } from './config/tool-paths.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -45,7 +45,7 @@ async function start({ config, logger, roles }: { config: Config; logger: Logger
   const database = await openDatabase({ config, tools, logger });
   stack.push('database', () => database.close());
   const queue = await createAgendaQueue({ connection: database.connection, name: workerId, logger });
-  const composed = composeServices({ config, tools, logger, database, queue, workerId });
+  const composed = await composeServices({ config, tools, logger, database, queue, workerId });
   stack.push('services', () => composed.close());
   await database.ensureIndexes();
   if (roles.includes('worker')) {
@@ -62,7 +62,7 @@ async function start({ config, logger, roles }: { config: Config; logger: Logger
 }
 
 async function startApi(
-  { config, logger, composed }: { config: Config; logger: Logger; composed: ReturnType<typeof composeServices> },
+  { config, logger, composed }: { config: Config; logger: Logger; composed: Composition },
   stack: StopStack,
 ): Promise<void> {
   const metrics = new Registry();

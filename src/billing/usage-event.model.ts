@@ -1,4 +1,5 @@
 import { type Connection, type Model, Schema } from 'mongoose';
+import { modelOn } from '../database/model-on.ts';
 
 export const usageKinds = ['created', 'edited', 'processed', 'failed'] as const;
 export type UsageKind = (typeof usageKinds)[number];
@@ -32,5 +33,5 @@ schema.index({ userId: 1, at: 1 });
 schema.index({ videoId: 1, kind: 1 });
 
 export function createUsageEventModel(connection: Connection): UsageEventModel {
-  return connection.model<UsageEventRecord>('UsageEvent', schema);
+  return modelOn<UsageEventRecord>(connection, 'UsageEvent', schema);
 }

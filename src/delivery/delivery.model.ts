@@ -1,4 +1,5 @@
 import { type Connection, type Model, Schema } from 'mongoose';
+import { modelOn } from '../database/model-on.ts';
 
 /** How the news is carried; each kind has a sender of its own. */
 export const deliveryKinds = ['callback', 'telegram', 'messenger'] as const;
@@ -45,7 +46,7 @@ export const keptAttempts = 50;
 export type DeliveryModel = Model<DeliveryDocument>;
 
 export function createDeliveryModel(connection: Connection): DeliveryModel {
-  return connection.models.Delivery ?? connection.model<DeliveryDocument>('Delivery', deliverySchema, 'deliveries');
+  return modelOn<DeliveryDocument>(connection, 'Delivery', deliverySchema);
 }
 
 const leaseSchema = new Schema(
@@ -81,7 +82,7 @@ const deliverySchema = new Schema<DeliveryDocument>(
     attempts: { type: [attemptSchema], default: [] },
     createdAt: { type: Date, required: true },
   },
-  { versionKey: false },
+  { collection: 'deliveries', versionKey: false },
 );
 
 deliverySchema.index({ videoId: 1, revision: 1, destination: 1 }, { unique: true });

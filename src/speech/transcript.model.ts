@@ -1,4 +1,5 @@
 import { type Connection, type Model, Schema } from 'mongoose';
+import { modelOn } from '../database/model-on.ts';
 
 /** What was heard in a source by one engine; the words themselves are in the object store under the same key. */
 export interface TranscriptRecord {
@@ -26,5 +27,5 @@ const schema = new Schema<TranscriptRecord>(
 );
 
 export function createTranscriptModel(connection: Connection): TranscriptModel {
-  return connection.model<TranscriptRecord>('Transcript', schema);
+  return modelOn<TranscriptRecord>(connection, 'Transcript', schema);
 }

@@ -1,4 +1,5 @@
 import { type Connection, type Model, Schema } from 'mongoose';
+import { modelOn } from '../database/model-on.ts';
 
 /** A file somebody sent, waiting to be made a video of: `upload://<_id>`. */
 export interface UploadRecord {
@@ -27,5 +28,5 @@ const schema = new Schema<UploadRecord>(
 schema.index({ createdAt: 1 });
 
 export function createUploadModel(connection: Connection): UploadModel {
-  return connection.model<UploadRecord>('Upload', schema);
+  return modelOn<UploadRecord>(connection, 'Upload', schema);
 }

@@ -1,4 +1,5 @@
 import { type Connection, type Model, Schema } from 'mongoose';
+import { modelOn } from '../database/model-on.ts';
 
 /** A finished video file and the address it is served at. One a revision, however often it is assembled. */
 export interface OutputRecord {
@@ -40,5 +41,5 @@ schema.index({ videoId: 1, revision: 1 }, { unique: true });
 schema.index({ replacedAt: 1 });
 
 export function createOutputModel(connection: Connection): OutputModel {
-  return connection.model<OutputRecord>('Output', schema);
+  return modelOn<OutputRecord>(connection, 'Output', schema);
 }

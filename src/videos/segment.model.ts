@@ -1,4 +1,5 @@
 import { type Connection, type Model, Schema } from 'mongoose';
+import { modelOn } from '../database/model-on.ts';
 
 /** A rendered piece of picture under its content key, shared by every revision and video whose plan names the key. */
 export interface SegmentRecord {
@@ -25,7 +26,7 @@ schema.index({ usedBy: 1 });
 schema.index({ lastUsedAt: 1 });
 
 export function createSegmentModel(connection: Connection): SegmentModel {
-  return connection.model<SegmentRecord>('Segment', schema);
+  return modelOn<SegmentRecord>(connection, 'Segment', schema);
 }
 
 export function segmentObjectKey(key: string): string {

@@ -1,6 +1,7 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { CaptionInput } from '../captions/caption.ts';
 import type { CaptionSettings } from '../captions/caption-settings.ts';
+import { modelOn } from '../database/model-on.ts';
 import type { VideoFailureCode } from '../errors/error-codes.ts';
 import type { SourceFacts } from '../media/source-facts.ts';
 import { type VideoStage, videoStages } from './video-states.ts';
@@ -98,5 +99,5 @@ schema.index({ transcriptKey: 1 });
 schema.index({ finishedAt: 1 });
 
 export function createVideoModel(connection: Connection): VideoModel {
-  return connection.model<VideoRecord>('Video', schema);
+  return modelOn<VideoRecord>(connection, 'Video', schema);
 }

@@ -1,0 +1,14 @@
+import { availableParallelism, cpus } from 'node:os';
+import { benchSpeech } from './bench/speech.ts';
+import { benchStages } from './bench/stages.ts';
+
+/** `npm run bench`: how well and how fast we listen, and what each stage costs. The last line is one JSON object. */
+const stages = await benchStages('assets/demo/sonnet.mp4');
+console.log(`\n${stages.clip}: ${stages.durationSeconds.toFixed(1)} s, ${stages.width}×${stages.height}`);
+console.table(stages.stages);
+console.log(
+  `plain encode with the same settings: ${stages.plainEncode.cpuSeconds} CPU s; ours ${stages.renderRatio} × that`,
+);
+const speech = await benchSpeech();
+console.table(speech.files);
+console.log(JSON.stringify({ processor: cpus()[0]?.model, cores: availableParallelism(), stages, speech }));

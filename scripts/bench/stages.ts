@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { captionsFromWords } from '../../src/captions/captions-from-words.ts';
+import { composePipeline } from '../../src/compose-pipeline.ts';
+import { loadConfig } from '../../src/config/load-config.ts';
+import { readToolPaths } from '../../src/config/tool-paths.ts';
+import { silentLogger } from '../../src/logging/logger.ts';
+import { runFfmpeg } from '../../src/media/run-ffmpeg.ts';
+import { planVideo } from '../../src/videos/plan-video.ts';
+import { type Measured, measure } from './cpu-seconds.ts';
+
+export interface StageFigures {
+  stage: string;
+  cpuSeconds: number;
+  wallSeconds: number;
+}
+
+export interface StagesReport {
+  clip: string;
+  durationSeconds: number;
+  width: number;
+  height: number;
+  stages: StageFigures[];
+  /** A plain encode of the same clip with the same encoder settings, run beside: the measure of all others. */
+  plainEncode: { cpuSeconds: number; wallSeconds: number };
+  /** CPU seconds of rendering and assembling over those of the plain encode. */
+  renderRatio: number;
+}
+
+/** Takes the bundled clip through every stage by itself, on this machine, and a plain encode of it for comparison. */
+export async function benchStages(clip: string): Promise<StagesReport> {
+  const dir = await mkdtemp(join(tmpdir(), 'captioneer-bench-'));
+  try {
+    return await runStages(clip, dir);
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+async function runStages(clip: string, dir: string): Promise<StagesReport> {
+  const config = loadConfig();
+  const tools = readToolPaths(config.paths.cacheDir);
+  const pipeline = await composePipeline({
+    config: { ...config, paths: { ...config.paths, dataDir: dir } },
+    tools,
+    logger: silentLogger,
+  });
+  const signal = new AbortController().signal;
+  const stages: StageFigures[] = [];
+  const stage = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const measured = await measure(work);
+    stages.push({ stage: name, ...figures(measured) });
+    return measured.result;
+  };
+  const facts = await stage('probe', () => pipeline.probeSource({ file: clip }));
+  const wavFile = join(dir, 'speech.wav');
+  await stage('extract sound', () => pipeline.extractSpeechAudio({ file: clip, facts, outFile: wavFile }));
+  const transcript = await stage('listen', () => pipeline.transcriber.transcribe({ wavFile }));
+  const plan = await stage('lay out and plan', async () => {
+    const frameTimes = await pipeline.readFrameTimes({ file: clip, facts });
+    const captions = captionsFromWords(transcript.words, transcript.language);
+    return planVideo(pipeline, {
+      sourceKey: clip,
+      facts,
+      frameTimes,
+      settings: {},
+      captions,
+      language: transcript.language,
+    });
+  });
+  const plain = await measure(() =>
+    runFfmpeg({
+      ffmpeg: tools.ffmpeg,
+      args: ['-i', clip, '-map', '0:v:0', '-map', '0:a:0', '-c:a', 'copy', ...plan.encoderArgs, join(dir, 'plain.mp4')],
+    }),
+  );
+  const rendered = await stage('render segments', () =>
+    pipeline.renderRun({ plan, run: plan.segments, sourceFile: clip, workDir: join(dir, 'render'), signal }),
+  );
+  await stage('assemble', () =>
+    pipeline.assembleOutput({
+      plan,
+      segmentFiles: rendered.map(({ file }) => file),
+      sourceFile: clip,
+      outFile: join(dir, 'out.mp4'),
+      workDir: join(dir, 'assemble'),
+      signal,
+    }),
+  );
+  const rendering = stages.filter(({ stage: name }) => name === 'render segments' || name === 'assemble');
+  const renderCpu = rendering.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
+  return {
+    clip,
+    durationSeconds: facts.durationMs / 1000,
+    width: plan.output.width,
+    height: plan.output.height,
+    stages,
+    plainEncode: figures(plain),
+    renderRatio: round(renderCpu / plain.cpuSeconds),
+  };
+}
+
+function figures({ cpuSeconds, wallSeconds }: Measured<unknown>) {
+  return { cpuSeconds: round(cpuSeconds), wallSeconds: round(wallSeconds) };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { type Command, Option } from 'commander';
+import { type Fields, required } from '../api/validation/field.ts';
+import { textField } from '../api/validation/field-kinds.ts';
+import { validate } from '../api/validation/validate.ts';
+import { createFields, toCaptionSettings } from '../api/videos/caption-fields.ts';
+import { composePipeline } from '../compose-pipeline.ts';
+import { loadConfig } from '../config/load-config.ts';
+import { readToolPaths } from '../config/tool-paths.ts';
+import { createLogger } from '../logging/logger.ts';
+import { captionFile } from './caption-file.ts';
+import { createPrinter } from './print.ts';
+
+const { video_url: _url, callback: _callback, captions: captionsField, ...settingFields } = createFields;
+
+/** The settings are the interface's own, by the same names: `captions_font_size` is `--captions-font-size`. */
+export function addCaptionCommand(program: Command): void {
+  const command = program
+    .command('caption')
+    .description('Caption one local file, without a server.')
+    .argument('<in>', 'the video')
+    .requiredOption('-o, --output <file>', 'where the captioned mp4 goes')
+    .option('--captions <file>', 'SRT, WebVTT or JSON instead of listening')
+    .option('--json', 'print one JSON object');
+  for (const [name, field] of Object.entries(settingFields)) {
+    const flag = new Option(`--${name.replaceAll('_', '-')} <value>`, field.schema.description ?? '');
+    command.addOption(flag);
+  }
+  command.action(run);
+}
+
+interface CaptionOptions extends Record<string, unknown> {
+  output: string;
+  captions?: string;
+  json?: boolean;
+}
+
+async function run(inFile: string, { output, captions: captionsFile, json = false, ...given }: CaptionOptions) {
+  const fields = { ...settingFields, captions: captionsFile ? required(captionsField) : textField() } satisfies Fields;
+  const text = captionsFile && (await readFile(captionsFile, 'utf8'));
+  const values = validate(fields, { ...snakeCase(given), ...(text ? { captions: text } : {}) });
+  const config = loadConfig();
+  const logger = createLogger(config.logLevel === 'info' ? 'warn' : config.logLevel);
+  const pipeline = await composePipeline({ config, tools: readToolPaths(config.paths.cacheDir), logger });
+  const interrupted = new AbortController();
+  process.once('SIGINT', () => interrupted.abort(new Error('stopped')));
+  const { captions: givenCaptions, ...look } = values;
+  const result = await captionFile(pipeline, {
+    inFile,
+    outFile: output,
+    settings: toCaptionSettings(look),
+    captions: typeof givenCaptions === 'string' ? undefined : givenCaptions,
+    signal: interrupted.signal,
+    onProgress: progressOn(process.stderr),
+  });
+  createPrinter({ json }).result(
+    {
+      output,
+      language: result.language,
+      duration_seconds: result.durationMs / 1000,
+      width: result.width,
+      height: result.height,
+      size_bytes: result.sizeBytes,
+      captions: result.captions.length,
+    },
+    [output],
+  );
+}
+
+/** Commander gives `captionsFontSize`; the fields are named `captions_font_size`. */
+function snakeCase(options: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );
+}
+
+function progressOn(stream: NodeJS.WriteStream) {
+  let shown = '';
+  return (stage: string, share: number) => {
+    const line = `${stage} ${Math.round(share * 100)} %`;
+    if (!stream.isTTY || line === shown) return;
+    shown = line;
+    stream.write(`\r${line.padEnd(24)}${share >= 1 ? '\n' : ''}`);
+  };
+}

@@ -1,0 +1,40 @@
+import { Command } from 'commander';
+import { loadConfig } from '../config/load-config.ts';
+import { addAccountCommands } from './account-commands.ts';
+import { addCaptionCommand } from './caption-command.ts';
+import { diagnose } from './doctor.ts';
+import { createPrinter } from './print.ts';
+import { reportFailure } from './report-failure.ts';
+
+/** `npm run captioneer -- <command>`: what an operator does without a browser. */
+function buildProgram(): Command {
+  const program = new Command('captioneer')
+    .description('Operate Captioneer from the command line.')
+    .showHelpAfterError('(--help lists the commands)');
+  addAccountCommands(program);
+  addCaptionCommand(program);
+  program
+    .command('doctor')
+    .description('Check every part and say how to mend what is missing.')
+    .option('--json', 'print one JSON object')
+    .action(doctor);
+  return program;
+}
+
+async function doctor({ json = false }: { json?: boolean }): Promise<void> {
+  const checks = await diagnose(loadConfig());
+  const ok = checks.every((check) => check.ok);
+  const lines = checks.map(
+    ({ part, ok: isOk, message, fix }) =>
+      `${isOk ? '✓' : '✗'} ${part.padEnd(10)}${message}${fix ? `\n             → ${fix}` : ''}`,
+  );
+  createPrinter({ json }).result({ ok, checks }, [...lines, ok ? 'Everything is there.' : 'Something is missing.']);
+  if (!ok) process.exitCode = 1;
+}
+
+buildProgram()
+  .parseAsync()
+  .catch((error) => {
+    reportFailure(error);
+    process.exitCode = 1;
+  });

@@ -1,0 +1,108 @@
+import { assetsDir } from '../config/assets-dir.ts';
+import type { Config } from '../config/config.ts';
+import { readToolPaths, type ToolPaths } from '../config/tool-paths.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { type Check, type CheckResult, runCheck } from '../health/check.ts';
+import { checkDisk } from '../health/check-disk.ts';
+import { checkFfmpeg } from '../health/check-ffmpeg.ts';
+import { loadFonts } from '../layout/font-set.ts';
+import { silentLogger } from '../logging/logger.ts';
+import { createTranscriber } from '../speech/create-transcriber.ts';
+import { createObjectStore } from '../storage/create-object-store.ts';
+
+export type Diagnosis = { part: string } & CheckResult;
+
+const setupFix = 'Run: node scripts/setup.mjs';
+
+/** Looks at every part that the settings ask for, and says how to mend what is missing. */
+export async function diagnose(config: Config): Promise<Diagnosis[]> {
+  const tools = readTools(config);
+  const withTools = (check: (tools: ToolPaths) => Promise<CheckResult>): Check =>
+    tools ? () => check(tools) : async () => ({ ok: false, message: 'not set up', fix: setupFix });
+  const checks: [part: string, check: Check][] = [
+    ['settings', async () => ({ ok: true, message: 'all well' })],
+    ['node', checkNode],
+    ['ffmpeg', withTools(checkFfmpeg)],
+    ['database', withTools((known) => checkDatabase(config, known))],
+    ['speech', withTools((known) => checkSpeech(config, known))],
+    ['fonts', () => checkFonts(config)],
+    ['storage', () => checkStorage(config)],
+    ['disk', () => checkDisk(config.paths.dataDir)],
+  ];
+  const results: Diagnosis[] = [];
+  for (const [part, check] of checks) results.push({ part, ...(await runCheck(check, 60_000)) });
+  return results;
+}
+
+function readTools(config: Config): ToolPaths | null {
+  try {
+    return readToolPaths(config.paths.cacheDir);
+  } catch {
+    return null;
+  }
+}
+
+async function checkNode(): Promise<CheckResult> {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const ok = major > 20 || (major === 20 && minor >= 19);
+  return { ok, message: `Node ${process.versions.node}`, ...(ok ? {} : { fix: 'Install Node 20.19 or newer.' }) };
+}
+
+async function checkDatabase(config: Config, tools: ToolPaths): Promise<CheckResult> {
+  const database = await openDatabase({ config, tools, logger: silentLogger });
+  try {
+    await database.ping();
+    return {
+      ok: true,
+      message: config.database.kind === 'embedded' ? `embedded, ${tools.mongod}` : 'MONGODB_URI answers',
+    };
+  } finally {
+    await database.close();
+  }
+}
+
+async function checkSpeech(config: Config, tools: ToolPaths): Promise<CheckResult> {
+  const transcriber = createTranscriber({ speech: config.speech, toolPaths: tools, logger: silentLogger });
+  const availability = await transcriber.available();
+  if (availability.ok) return { ok: true, message: transcriber.id };
+  // who has chosen to have no engine does not lack one
+  const chosen = config.speech.engine === 'none';
+  return { ok: chosen, message: availability.reason, fix: availability.fix };
+}
+
+async function checkFonts({ paths }: Config): Promise<CheckResult> {
+  const fonts = loadFonts({ assetsDir, fontsDir: paths.fontsDir });
+  const scripts = Object.entries(scriptSamples).filter(([script, sample]) =>
+    [...sample].some((sign) => fonts.faceFor('Rubik', sign, script === 'Chinese' ? 'chinese' : 'japanese') === null),
+  );
+  if (scripts.length === 0)
+    return { ok: true, message: `every script, ${fonts.primary('THEBOLDFONT').family} for THEBOLDFONT` };
+  const missing = scripts.map(([script]) => script).join(', ');
+  return {
+    ok: false,
+    message: `no glyphs for ${missing}`,
+    fix: 'Put a font with them into the folder that FONTS_DIR names.',
+  };
+}
+
+const scriptSamples = {
+  Latin: 'AzÉñßŁ',
+  Cyrillic: 'Жя',
+  Greek: 'Ωά',
+  Hebrew: 'שׁל',
+  Arabic: 'سلا',
+  Devanagari: 'नमस्ते',
+  Thai: 'สวัสดี',
+  Japanese: '日本語かな',
+  Chinese: '汉语',
+  Korean: '한국어',
+};
+
+async function checkStorage(config: Config): Promise<CheckResult> {
+  const store = await createObjectStore(config);
+  await store.check();
+  return {
+    ok: true,
+    message: config.storage.kind === 's3' ? 'the bucket can be written and read' : 'the folder can be written and read',
+  };
+}
