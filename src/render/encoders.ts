@@ -15,8 +15,7 @@ export const encoderNames = Object.keys(encoders) as EncoderName[];
 
 /** @throws AppError `configuration` for a name that is not in `encoderNames` */
 export function encoderArgs(name: string): string[] {
-  const args = (encoders as Record<string, string[]>)[name];
-  if (args) return args;
+  if (Object.hasOwn(encoders, name)) return encoders[name as EncoderName];
   throw new AppError('configuration', { message: `ENCODER must be one of ${encoderNames.join(', ')}` });
 }
 

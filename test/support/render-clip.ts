@@ -68,10 +68,10 @@ export function lumas(file: string, region = '16:16:0:0', inputArgs: string[] = 
   ];
 }
 
-/** When sound is first louder than a tenth of full scale, in seconds on the file's own clock. */
+/** When sound is first louder than 6 % of full scale, in seconds on the file's own clock. */
 export function firstLoudSecond(file: string): number {
   const filters = 'aresample=48000:async=1:first_pts=0,aformat=sample_fmts=s16:channel_layouts=mono';
   const bytes = ffmpeg(['-copyts', '-i', file, '-vn', '-af', filters, '-f', 's16le', 'pipe:1']);
   const samples = new Int16Array(bytes.buffer, bytes.byteOffset, Math.floor(bytes.length / 2));
-  return samples.findIndex((sample) => Math.abs(sample) > 3276) / 48_000;
+  return samples.findIndex((sample) => Math.abs(sample) > 2000) / 48_000;
 }

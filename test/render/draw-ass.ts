@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { readToolPaths } from '../../src/config/tool-paths.ts';
+import { writeFontconfig } from '../../src/layout/fontconfig.ts';
+import type { Box, Frame } from '../../src/layout/page-layout.ts';
+
+export const assetsDir = resolve('assets');
+
+export interface DrawnFrame extends Frame {
+  /** Three bytes a pixel, in rows. */
+  rgb: Buffer;
+}
+
+/** What the real ffmpeg and its libass paint of a script on plain black, at one moment of it. */
+export async function drawAss(script: string, frame: Frame, atMs: number): Promise<DrawnFrame> {
+  const dir = await mkdtemp(join(tmpdir(), 'draw-ass-'));
+  try {
+    const fontsDir = join(assetsDir, 'fonts');
+    await writeFile(join(dir, 'c.ass'), script);
+    await writeFile(
+      join(dir, 'fonts.conf'),
+      writeFontconfig({ dir: join(tmpdir(), 'draw-ass-fontconfig'), fontDirs: [fontsDir] }),
+    );
+    await symlink(fontsDir, join(dir, 'fonts'));
+    const source = `color=c=black:s=${frame.width}x${frame.height}:r=25:d=1,format=gbrp,setpts=PTS+${atMs / 1000}/TB`;
+    const filter = `${source},ass=filename=c.ass,format=rgb24`;
+    const args = ['-v', 'error', '-f', 'lavfi', '-i', filter, '-frames:v', '1', '-f', 'rawvideo', '-'];
+    const { stdout } = await promisify(execFile)(readToolPaths('.cache').ffmpeg, args, {
+      cwd: dir,
+      encoding: 'buffer',
+      maxBuffer: 100 * 1024 * 1024,
+      env: { FONTCONFIG_FILE: join(dir, 'fonts.conf') },
+    });
+    return { ...frame, rgb: stdout };
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The box around everything brighter than black. An outermost row or column counts by its brightest pixel, since libass
+ * smooths its edges: half bright is half a pixel.
+ */
+export function inkBox({ rgb, width, height }: DrawnFrame): Box | null {
+  const columns = new Uint8Array(width);
+  const rows = new Uint8Array(height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const value = rgb[(y * width + x) * 3] ?? 0;
+      if (value > (columns[x] ?? 0)) columns[x] = value;
+      if (value > (rows[y] ?? 0)) rows[y] = value;
+    }
+  }
+  const [across, down] = [edges(columns), edges(rows)];
+  return across && down ? { left: across[0], right: across[1], top: down[0], bottom: down[1] } : null;
+}
+
+/** Fainter than this is a smoothing's last breath. */
+const faintest = 12;
+
+function edges(brightness: Uint8Array): [number, number] | null {
+  const first = brightness.findIndex((value) => value > faintest);
+  const last = brightness.findLastIndex((value) => value > faintest);
+  if (first === -1) return null;
+  return [first + 1 - (brightness[first] ?? 0) / 255, last + (brightness[last] ?? 0) / 255];
+}

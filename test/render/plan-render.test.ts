@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { FrameTimes } from '../../src/media/read-frame-times.ts';
+import { captionSlice } from '../../src/render/caption-slice.ts';
+import { type PlanRenderInput, planRender } from '../../src/render/plan-render.ts';
+import { planRuns } from '../../src/render/plan-runs.ts';
+import { planSegments } from '../../src/render/plan-segments.ts';
+import { buildFacts } from '../support/build-facts.ts';
+
+/** 25 frames a second in ticks of 1/12800 s, a key frame each two seconds. */
+const steady = (frames: number): FrameTimes => {
+  const pts = Array.from({ length: frames }, (_, i) => i * 512);
+  return { pts, keyPts: pts.filter((_, i) => i % 50 === 0), endPts: frames * 512 };
+};
+const dialogue = (start: string, end: string, text: string) => `Dialogue: 0,${start},${end},D,,0,0,0,,${text}`;
+const script = (...events: string[]) => ['[Script Info]', 'PlayResX: 1920', '', '[Events]', ...events, ''].join('\n');
+
+describe('planSegments', () => {
+  const cuts = (frameTimes: FrameTimes | null, leadInMs = 0, video = {}) =>
+    planSegments({ video: buildFacts(video).video, frameTimes, leadInMs });
+
+  it('cuts every four seconds, half way between two pictures', () => {
+    expect(cuts(steady(250))).toEqual([
+      { index: 0, startFrame: 0, frameCount: 100, startTicks: 0, endTicks: 358_200, seekMs: 0 },
+      { index: 1, startFrame: 100, frameCount: 100, startTicks: 358_200, endTicks: 718_200, seekMs: 4000 },
+      { index: 2, startFrame: 200, frameCount: 50, startTicks: 718_200, endTicks: null, seekMs: 8000 },
+    ]);
+  });
+
+  it('leaves no crumb at the end', () => {
+    expect(cuts(steady(210)).map((cut) => cut.frameCount)).toEqual([100, 110]);
+  });
+
+  it('has no picture in two segments or in none, whatever the times', () => {
+    const pts = Array.from({ length: 2000 }, (_, i) =>
+      Math.round(i * 300 + 150 * Math.sin(i) + (i > 900 ? 90_000 : 0)),
+    );
+    const all = cuts({ pts, keyPts: [0], endPts: null });
+    const ticks = pts.map((value) => ((value - 0) * 90_000) / 12_800).filter((value) => value >= 0);
+    for (const value of ticks) {
+      const owners = all.filter((cut) => value >= cut.startTicks && (cut.endTicks === null || value < cut.endTicks));
+      expect(owners).toHaveLength(1);
+    }
+    expect(all.reduce((sum, cut) => sum + (cut.frameCount ?? 0), 0)).toBe(ticks.length);
+  });
+
+  it('goes back to a key frame before the pictures that filters look back to', () => {
+    expect(cuts(steady(250), 1000).map((cut) => cut.seekMs)).toEqual([0, 2000, 6000]);
+  });
+
+  it('counts from the first picture that can be shown', () => {
+    const late = cuts(steady(250), 0, { startPts: 50 * 512 });
+    expect(late.map((cut) => [cut.startFrame, cut.frameCount])).toEqual([
+      [0, 100],
+      [100, 100],
+    ]);
+  });
+
+  it('makes one segment of a video whose times are unknown', () => {
+    expect(cuts(null)).toEqual([
+      { index: 0, startFrame: 0, frameCount: null, startTicks: 0, endTicks: null, seekMs: 0 },
+    ]);
+  });
+});
+
+describe('the keys of a plan', () => {
+  const events = [dialogue('0:00:01.00', '0:00:02.00', 'one'), dialogue('0:00:05.00', '0:00:06.00', 'two')];
+  const input: PlanRenderInput = {
+    sourceKey: 'source',
+    facts: buildFacts(),
+    frameTimes: steady(250),
+    settings: {},
+    overlay: { ass: script(...events), emojis: [], fontsKey: 'fonts' },
+    encoder: 'x264-veryfast',
+    ffmpegBuild: 'build',
+  };
+  const keys = (change: Partial<PlanRenderInput> = {}) =>
+    planRender({ ...input, ...change }).segments.map((one) => one.key);
+  const changed = (change: Partial<PlanRenderInput>) => {
+    const before = keys();
+    return keys(change).flatMap((key, i) => (key === before[i] ? [] : [i]));
+  };
+
+  it('are the same for the same plan, and differ from segment to segment', () => {
+    expect(keys()).toEqual(keys());
+    expect(new Set(keys()).size).toBe(3);
+  });
+
+  it('change only where a caption changed', () => {
+    const edited = script(dialogue('0:00:01.00', '0:00:02.00', 'one'), dialogue('0:00:05.00', '0:00:06.00', 'TWO'));
+    expect(changed({ overlay: { ...input.overlay, ass: edited } })).toEqual([1]);
+  });
+
+  it('change on both sides of a cut that a caption spans', () => {
+    const spanning = script(...events, dialogue('0:00:07.90', '0:00:08.10', 'three'));
+    expect(changed({ overlay: { ...input.overlay, ass: spanning } })).toEqual([1, 2]);
+  });
+
+  it('change only where an emoji is', () => {
+    const emoji = { emoji: '🎉', startMs: 9000, endMs: 9500, centreX: 1, centreY: 1, sizePx: 9 };
+    expect(changed({ overlay: { ...input.overlay, emojis: [emoji] } })).toEqual([2]);
+  });
+
+  it.each([
+    ['the source', { sourceKey: 'other' }],
+    ['the style', { overlay: { ...input.overlay, ass: input.overlay.ass.replace('1920', '1080') } }],
+    ['the fonts', { overlay: { ...input.overlay, fontsKey: 'other' } }],
+    ['the size', { settings: { resizeForSocialMedia: true } }],
+    ['the encoder', { encoder: 'x264-medium' }],
+    ['ffmpeg', { ffmpegBuild: 'other' }],
+  ])('all change with %s', (_, change) => {
+    expect(changed(change)).toEqual([0, 1, 2]);
+  });
+
+  it('are part of a plan that is plain JSON', () => {
+    const plan = planRender(input);
+    expect(JSON.parse(JSON.stringify(plan))).toEqual(plan);
+  });
+});
+
+describe('captionSlice', () => {
+  it('keeps the head and the events on screen', () => {
+    const ass = script(dialogue('0:00:01.00', '0:00:02.00', 'a, b'), dialogue('1:00:00.50', '1:00:01.00', 'c'));
+    expect(captionSlice(ass, 0, 2000)).toContain('a, b');
+    expect(captionSlice(ass, 2000, 9000)).not.toContain('Dialogue');
+    expect(captionSlice(ass, 3_600_900, 3_700_000)).toMatch(/^\[Script Info\][\s\S]*,c/);
+  });
+});
+
+describe('planRuns', () => {
+  const segments = planRender({
+    ...{ sourceKey: '', facts: buildFacts(), frameTimes: steady(800), settings: {}, encoder: 'x264-veryfast' },
+    ...{ overlay: { ass: '', emojis: [], fontsKey: '' }, ffmpegBuild: '' },
+  }).segments;
+  const pick = (...indexes: number[]) => segments.filter((segment) => indexes.includes(segment.index));
+  const numbers = (runs: ReturnType<typeof planRuns>) => runs.map((run) => run.map((segment) => segment.index));
+
+  it('joins neighbours, up to a length', () => {
+    expect(numbers(planRuns(pick(0, 1, 3, 4, 5, 7)))).toEqual([[0, 1], [3, 4, 5], [7]]);
+    expect(numbers(planRuns(pick(0, 1, 2, 3, 4), 2))).toEqual([[0, 1], [2, 3], [4]]);
+    expect(planRuns([])).toEqual([]);
+  });
+});
