@@ -52,6 +52,7 @@ async function start({ config, logger, roles }: { config: Config; logger: Logger
     await sweepWorkDirs(config.paths);
     const pipeline = await composePipeline({ config, tools, logger });
     const workDirs = createWorkDirs({ dataDir: config.paths.dataDir, workerId });
+    stack.push('work folders', () => workDirs.close());
     const jobs = allJobs({ ...composed.parts, ...pipeline, workDirs, renderConcurrency: config.render.concurrency });
     const worker = await startWorker({ agenda: queue.agenda, logger }, jobs);
     stack.push('worker', () => worker.stop());

@@ -1,4 +1,5 @@
 import { type Connection, type Model, Schema } from 'mongoose';
+import { modelOn } from '../database/model-on.ts';
 
 /** A user's API token. What was shown once is not kept; revoking removes the record. */
 export interface TokenRecord {
@@ -31,5 +32,5 @@ schema.index({ hash: 1 }, { unique: true });
 schema.index({ userId: 1, createdAt: -1 });
 
 export function createTokenModel(connection: Connection): TokenModel {
-  return connection.model<TokenRecord>('Token', schema);
+  return modelOn<TokenRecord>(connection, 'Token', schema);
 }

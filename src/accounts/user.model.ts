@@ -1,5 +1,6 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { CaptionSettings } from '../captions/caption-settings.ts';
+import { modelOn } from '../database/model-on.ts';
 
 /** Somebody who has videos captioned. */
 export interface UserRecord {
@@ -44,5 +45,5 @@ const schema = new Schema<UserRecord>(
 schema.index({ email: 1 }, { unique: true, partialFilterExpression: { email: { $type: 'string' } } });
 
 export function createUserModel(connection: Connection): UserModel {
-  return connection.model<UserRecord>('User', schema);
+  return modelOn<UserRecord>(connection, 'User', schema);
 }

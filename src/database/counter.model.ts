@@ -1,4 +1,5 @@
 import { type Connection, type Model, Schema } from 'mongoose';
+import { modelOn } from './model-on.ts';
 import type { Transaction } from './transaction.ts';
 
 interface CounterRecord {
@@ -16,7 +17,7 @@ const schema = new Schema<CounterRecord>(
 );
 
 export function createCounterModel(connection: Connection): CounterModel {
-  return connection.model<CounterRecord>('Counter', schema);
+  return modelOn<CounterRecord>(connection, 'Counter', schema);
 }
 
 /** The next of 1, 2, 3 …: no two callers get the same; one taken in a transaction that fails may be given again. */

@@ -1,4 +1,5 @@
 import { type Connection, type Model, Schema } from 'mongoose';
+import { modelOn } from '../database/model-on.ts';
 
 /** A platform that registers people and offers contacts, with a key of its own. */
 export interface IntegrationRecord {
@@ -25,5 +26,5 @@ const schema = new Schema<IntegrationRecord>(
 schema.index({ keyHash: 1 }, { unique: true });
 
 export function createIntegrationModel(connection: Connection): IntegrationModel {
-  return connection.model<IntegrationRecord>('Integration', schema);
+  return modelOn<IntegrationRecord>(connection, 'Integration', schema);
 }

@@ -1,4 +1,5 @@
 import { type Connection, type Model, Schema } from 'mongoose';
+import { modelOn } from '../database/model-on.ts';
 
 /** A way to claim a contact: worth something while the contact is unlinked, and used once. */
 export interface ClaimLinkRecord {
@@ -25,5 +26,5 @@ const schema = new Schema<ClaimLinkRecord>(
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export function createClaimLinkModel(connection: Connection): ClaimLinkModel {
-  return connection.model<ClaimLinkRecord>('ClaimLink', schema);
+  return modelOn<ClaimLinkRecord>(connection, 'ClaimLink', schema);
 }

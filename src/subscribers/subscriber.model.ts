@@ -1,4 +1,5 @@
 import { type Connection, type Model, Schema } from 'mongoose';
+import { modelOn } from '../database/model-on.ts';
 
 /** A contact on the chatbot platform, and whose it is. */
 export interface SubscriberRecord {
@@ -33,5 +34,5 @@ schema.index({ userId: 1 });
 schema.index({ linkNoticeDueAt: 1 }, { partialFilterExpression: { linkNoticeDueAt: { $type: 'date' } } });
 
 export function createSubscriberModel(connection: Connection): SubscriberModel {
-  return connection.model<SubscriberRecord>('Subscriber', schema);
+  return modelOn<SubscriberRecord>(connection, 'Subscriber', schema);
 }

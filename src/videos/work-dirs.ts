@@ -5,6 +5,8 @@ import { isProcessAlive } from '../queue/process-identity.ts';
 /** Gives each step an empty folder of its own, gone when the step ends however it ends. */
 export interface WorkDirs {
   use<T>(work: (dir: string) => Promise<T>): Promise<T>;
+  /** Once no step runs any more. */
+  close(): Promise<void>;
 }
 
 /** @param workerId names the folder, so that a later process can tell whose leftovers they are */
@@ -20,6 +22,7 @@ export function createWorkDirs({ dataDir, workerId }: { dataDir: string; workerI
         await rm(dir, { recursive: true, force: true });
       }
     },
+    close: () => rm(own, { recursive: true, force: true }),
   };
 }
 
