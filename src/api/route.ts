@@ -14,8 +14,11 @@ import type { Input } from './validation/validate.ts';
  */
 export type Access = 'open' | 'address' | 'user' | 'user_or_integration';
 
-/** `fields`: read and parsed before anybody is asked who they are; `stream`: left to the handler, after authentication. */
-export type BodyKind = 'fields' | 'stream';
+/**
+ * `fields`: read and parsed before anybody is asked who they are; `raw`: read, but left as it is; `stream`: left to the
+ * handler, after authentication.
+ */
+export type BodyKind = 'fields' | 'raw' | 'stream';
 
 /** One address of the API: what the router serves and what the OpenAPI document says, from the same object. */
 export interface Route {
@@ -42,7 +45,7 @@ export interface Call {
   query: Input;
   /** Empty unless the route's body is `fields`. */
   fields: Input;
-  /** The body's very bytes; empty unless the route's body is `fields`. */
+  /** The body's very bytes; empty when the route's body is `stream`. */
   rawBody: Buffer;
   /** Koa's own view, for what streams. */
   ctx: Context;

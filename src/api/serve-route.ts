@@ -13,10 +13,7 @@ const bodyTimeoutMs = 60_000;
 export function serveRoute(route: Route, deps: HandlerDeps, authenticateDeps: AuthenticateDeps): Middleware {
   return async (ctx) => {
     const rawBody = await readRouteBody(ctx, route);
-    const fields = parseBody(rawBody, {
-      contentType: ctx.get('Content-Type'),
-      contentEncoding: ctx.get('Content-Encoding'),
-    });
+    const fields = route.body === 'fields' ? parseBody(rawBody, ctx.req.headers) : {};
     const caller = await authenticate(ctx, route.access, authenticateDeps);
     const params: Record<string, string> = ctx.params ?? {};
     const call: Call = { caller, params, query: parseForm(ctx.querystring), fields, rawBody, ctx };

@@ -100,6 +100,16 @@ describe('POST /api/payments/ipn', () => {
       expect([answer.status, answer.body]).toEqual([404, { message: expect.any(String) }]);
     }
   });
+
+  it('asks the provider to come again while nothing can take its message in', async () => {
+    const paid = await startApiUnderTest({
+      PAYMENTS_PROVIDER: 'signed',
+      PAYMENTS_SECRET: 'whsec_c2VjcmV0',
+      PRICE_TABLE: '[]',
+    });
+    const answer = await paid.ask('POST /api/payments/ipn', { body: Buffer.from([0xff]) });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '3600']);
+  });
 });
 
 describe('POST /api/user/register', () => {

@@ -27,6 +27,7 @@ describe('a finished video', () => {
       'cache-control': expect.stringContaining('immutable'),
       'x-content-type-options': 'nosniff',
     });
+    expect(answer.headers.get('content-security-policy')).toBeNull();
   });
 
   it('is described without being sent', async () => {
@@ -57,6 +58,8 @@ describe('a finished video', () => {
   it.each(['bytes=10-', 'bytes=-0', 'bytes=99-100'])('has no part %s', async (value) => {
     const answer = await ask(`GET ${path}`, range(value));
     expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */10']);
+    expect(answer.body).toEqual({ message: expect.any(String) });
+    expect([answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual(['no-store', null]);
   });
 
   it.each(['bytes=0-1,3-4', 'bytes=5-2', 'lines=1-2', 'bytes=a-b'])('is sent whole for %s', async (value) => {

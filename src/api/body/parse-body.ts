@@ -1,25 +1,21 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { parse as parseQueryString } from 'qs';
 import { badSyntax, unsupportedBody } from '../refusal.ts';
 import { isPlainObject } from '../validation/php-values.ts';
 import type { Input } from '../validation/validate.ts';
-
-export interface BodyHeaders {
-  contentType: string | undefined;
-  contentEncoding: string | undefined;
-}
 
 /**
  * The fields of a body: a form when it says that it is one, else JSON, with or without a Content-Type. JSON that is no
  * object has no fields. Names are data here: `__proto__` becomes a field like any other and is never looked at.
  * @throws Refusal 400 for what is neither, 415 for what is not read here at all
  */
-export function parseBody(bytes: Buffer, headers: BodyHeaders): Input {
+export function parseBody(bytes: Buffer, headers: IncomingHttpHeaders): Input {
   if (bytes.length === 0) return {};
-  const { type, charset } = readContentType(headers.contentType);
+  const { type, charset } = readContentType(headers['content-type']);
   if (type.startsWith('multipart/')) {
     throw unsupportedBody('Files are sent to /api/uploads; send the fields here as JSON or as a URL-encoded form.');
   }
-  if (!['', 'identity'].includes(headers.contentEncoding?.trim().toLowerCase() ?? '')) {
+  if (!['', 'identity'].includes(headers['content-encoding']?.trim().toLowerCase() ?? '')) {
     throw unsupportedBody('Send the body without Content-Encoding.');
   }
   const text = decode(bytes, charset);

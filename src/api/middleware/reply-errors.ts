@@ -13,6 +13,9 @@ export const replyErrors: Middleware = async (ctx, next) => {
 function replyError(ctx: Context, error: unknown): void {
   const refusal = refusalOf(error);
   if (!refusal) ctx.state.logger.error({ err: error }, 'request failed');
+  // what a handler has said of a reply that is not sent after all
+  for (const name of ['Content-Type', 'Content-Disposition', 'ETag', 'Last-Modified']) ctx.remove(name);
+  ctx.set('Cache-Control', 'no-store');
   ctx.status = refusal?.status ?? 500;
   ctx.body = refusal?.body ?? { message: 'Server Error', request_id: ctx.state.requestId };
   if (refusal) ctx.set(refusal.headers);

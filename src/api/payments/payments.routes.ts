@@ -12,7 +12,7 @@ const receivePayment: Route = {
   method: 'post',
   path: '/payments/ipn',
   access: 'open',
-  body: 'fields',
+  body: 'raw',
   isEnabled: ({ services }) => services.config.payments !== null,
   docs: {
     id: 'receivePayment',

@@ -73,7 +73,10 @@ const maxUrlLength = 8192;
 /** @param protocols e.g. `['http:', 'https:']` */
 export function urlField(protocols: readonly string[]): Field<string, false> {
   return fieldOf({
-    schema: z.string().max(maxUrlLength),
+    schema: z
+      .string()
+      .max(maxUrlLength)
+      .describe(`a URL: ${protocols.map((protocol) => `${protocol}//`).join(', ')}`),
     rules: [{ name: 'url', holds: (value) => isUrl(value, protocols) }, maxString(maxUrlLength)],
     convert: String,
   });
