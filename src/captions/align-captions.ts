@@ -1,4 +1,4 @@
-import type { Caption, CaptionInput, Word } from './caption.ts';
+import type { Caption, CaptionInput, Word, WordPart } from './caption.ts';
 import { cutUnspaced } from './cut-unspaced.ts';
 import { editPath } from './edit-path.ts';
 import { shareTime } from './share-time.ts';
@@ -49,7 +49,7 @@ function alignOne(text: string, range: Timed, known: KnownWord[]): { words: Word
   const comparable = pieces.length * known.length <= maxComparisons ? known : [];
   const { anchors, lastUsed } = findAnchors(pieces, range, comparable);
   const times = fillBetween(pieces, range, anchors);
-  return { words: texts.map((word, index) => wordOf(word, index, pieces, times)), lastUsed };
+  return { words: wordsOf(texts, pieces, times), lastUsed };
 }
 
 /** Times of the pieces that were heard, or that replace what was heard one for one; null = to be filled. */
@@ -120,23 +120,31 @@ function fillGap(gap: { pieces: Piece[]; range: Timed; times: (Timed | null)[]; 
 
 /** Clips to the caption and to one another, so that times never run backwards. */
 function keepInside(anchors: (Timed | null)[], range: Timed): (Timed | null)[] {
+  const limits = anchors.map(() => range.endMs);
+  for (let index = anchors.length - 2; index >= 0; index--) {
+    limits[index] = Math.round(anchors[index + 1]?.startMs ?? limits[index + 1] ?? range.endMs);
+  }
   let lastMs = range.startMs;
   return anchors.map((anchor, index) => {
     if (anchor === null) return null;
-    const following = anchors.slice(index + 1).find((other) => other !== null);
     const startMs = Math.min(Math.max(Math.round(anchor.startMs), lastMs), range.endMs);
-    const limitMs = Math.min(range.endMs, Math.max(startMs, Math.round(following?.startMs ?? range.endMs)));
+    const limitMs = Math.min(range.endMs, Math.max(startMs, limits[index] ?? range.endMs));
     const endMs = Math.max(startMs, Math.min(Math.round(anchor.endMs), limitMs));
     lastMs = endMs;
     return { startMs, endMs };
   });
 }
 
-function wordOf(text: string, wordIndex: number, pieces: Piece[], times: Timed[]): Word {
-  const parts = pieces.flatMap((piece, index) => {
+function wordsOf(texts: string[], pieces: Piece[], times: Timed[]): Word[] {
+  const parts = texts.map((): WordPart[] => []);
+  for (const [index, { text, wordIndex }] of pieces.entries()) {
     const time = times[index];
-    return piece.wordIndex === wordIndex && time ? [{ text: piece.text, ...time }] : [];
-  });
+    if (time) parts[wordIndex]?.push({ text, ...time });
+  }
+  return texts.map((text, index) => wordOf(text, parts[index] ?? []));
+}
+
+function wordOf(text: string, parts: WordPart[]): Word {
   const startMs = parts[0]?.startMs ?? 0;
   const endMs = parts.at(-1)?.endMs ?? startMs;
   return parts.length > 1 ? { text, startMs, endMs, parts } : { text, startMs, endMs };

@@ -98,7 +98,7 @@ function pageCost(page: PageWord[], following: PageWord | undefined, rules: Page
   const overlongMs = isOneWord(page) ? 0 : Math.max(0, lengthMs - rules.maxDurationMs);
   const words = weight(page);
   const orphan = words > 1 ? 0 : orphanCost(last);
-  return 1 + (words - 3) ** 2 / 3 + orphan + endingCost(last, following) + overlongMs / 60;
+  return 1 + (words - 3) ** 2 / 3 + orphan + endingCost(last, following) + overlongMs / 30;
 }
 
 function orphanCost(word: PageWord): number {

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { alignCaptions } from '../../src/captions/align-captions.ts';
+import { chooseEmojis } from '../../src/captions/choose-emojis.ts';
+
+function emojis(texts: string[], language: string | null, everyMs = 11_000): (string | undefined)[] {
+  const inputs = texts.map((text, index) => ({ startMs: index * everyMs, endMs: index * everyMs + 1000, text }));
+  return chooseEmojis(alignCaptions(inputs, []), language).map(({ emoji }) => emoji?.replace('\ufe0f', ''));
+}
+
+describe('chooseEmojis', () => {
+  it.each([
+    ['en', 'The rockets are fast', '🚀'],
+    ['en', 'beauty’s rose might never die', '🌹'],
+    ['es', 'El cohete es rápido.', '🚀'],
+    ['de', 'Die Rakete ist schnell', '🚀'],
+    ['en-GB', 'Fire in the building!', '🔥'],
+  ])('finds the word that is a picture (%s: %s)', (language, text, emoji) => {
+    expect(emojis([text], language)).toEqual([emoji]);
+  });
+
+  it('leaves words that say nothing alone', () => {
+    expect(emojis(['I like what you can do for me now', 'so on and on', 'right back'], 'en')).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('shows the same emoji again only after ten seconds', () => {
+    expect(emojis(['rocket', 'rocket', 'rocket', 'rocket'], 'en', 4000)).toEqual(['🚀', undefined, undefined, '🚀']);
+  });
+
+  it('is sparing with different ones', () => {
+    expect(emojis(['rocket', 'fire', 'rose'], 'en', 1500)).toEqual(['🚀', undefined, '🌹']);
+  });
+
+  it("keeps a caption's own emoji", () => {
+    const captions = alignCaptions([{ startMs: 0, endMs: 1000, text: 'rocket', emoji: '🥖' }], []);
+    expect(chooseEmojis(captions, 'en')[0]?.emoji).toBe('🥖');
+  });
+
+  it('adds none to a caption that has one in its text', () => {
+    expect(emojis(['rocket 🥖'], 'en')).toEqual([undefined]);
+  });
+
+  it('stays silent in a language it does not know', () => {
+    expect(emojis(['rocket'], '../../x')).toEqual([undefined]);
+  });
+});

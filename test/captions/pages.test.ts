@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { alignCaptions } from '../../src/captions/align-captions.ts';
+import { captionsFromWords } from '../../src/captions/captions-from-words.ts';
+import { pagesFromCaptions } from '../../src/captions/pages.ts';
+import { anyInputs } from './sample-texts.ts';
+
+function spoken(text: string, everyMs = 300) {
+  return text.split(' ').map((word, index) => ({ text: word, startMs: index * everyMs, endMs: index * everyMs + 250 }));
+}
+
+function texts(captions: Parameters<typeof pagesFromCaptions>[0]): string[] {
+  return pagesFromCaptions(captions).map(({ words }) => words.map(({ text }) => text).join(' '));
+}
+
+describe('pagesFromCaptions', () => {
+  it('shows two to four words at a time and leaves no orphan', () => {
+    const pages = texts(
+      captionsFromWords(spoken('and so my fellow Americans ask not what your country can do for you'), 'en'),
+    );
+    for (const page of pages) expect(page.split(' ').length).toBeGreaterThan(1);
+    for (const page of pages) expect(page.split(' ').length).toBeLessThanOrEqual(4);
+  });
+
+  it('keeps an article with its noun', () => {
+    for (const page of texts(captionsFromWords(spoken('we walked over the hill to the old house by the lake'), 'en'))) {
+      expect(page).not.toMatch(/ (the|to|by)$/);
+    }
+  });
+
+  it('stays under 1.4 seconds a page unless a single word takes longer', () => {
+    const pages = pagesFromCaptions(
+      captionsFromWords(spoken('slow speech takes its own good time to go by', 600), 'en'),
+    );
+    for (const { startMs, endMs, words } of pages) expect(words.length === 1 || endMs - startMs <= 1400).toBe(true);
+  });
+
+  it('has no gap inside a phrase and lights one word after the other', () => {
+    const pages = pagesFromCaptions(captionsFromWords(spoken('one two three four five six seven'), 'en'));
+    for (const [index, page] of pages.entries()) {
+      const next = pages[index + 1];
+      if (next) expect(page.endMs).toBe(next.startMs);
+      expect(page.words[0]?.startMs).toBe(page.startMs);
+      expect(page.words.at(-1)?.endMs).toBe(page.endMs);
+    }
+  });
+
+  it('shows nothing in a long silence', () => {
+    const [caption] = alignCaptions(
+      [{ startMs: 0, endMs: 9000, text: 'before after' }],
+      [
+        { text: 'before', startMs: 0, endMs: 400 },
+        { text: 'after', startMs: 8000, endMs: 8400 },
+      ],
+    );
+    const pages = pagesFromCaptions(caption ? [caption] : []);
+    expect(pages.map(({ startMs, endMs }) => [startMs, endMs])).toEqual([
+      [0, 650],
+      [8000, 8650],
+    ]);
+  });
+
+  it('ends the earlier of two overlapping captions as the later begins, and still shows all its words', () => {
+    const pages = pagesFromCaptions(
+      alignCaptions(
+        [
+          { startMs: 0, endMs: 4000, text: 'one two three four five six' },
+          { startMs: 1000, endMs: 2000, text: 'later' },
+        ],
+        [],
+      ),
+    );
+    const earlier = pages.filter(({ startMs }) => startMs < 1000);
+    expect(earlier.flatMap(({ words }) => words.map(({ text }) => text))).toEqual([
+      'one',
+      'two',
+      'three',
+      'four',
+      'five',
+      'six',
+    ]);
+    expect(earlier.at(-1)?.endMs).toBe(1000);
+  });
+
+  it('lifts emojis out of the text and shows them from their word on, one at a time', () => {
+    const [page] = pagesFromCaptions(alignCaptions([{ startMs: 0, endMs: 1200, text: 'so 🔥 hot 👩🏽‍🚀' }], []));
+    expect(page?.words.map(({ text }) => text)).toEqual(['so', '', 'hot', '']);
+    expect(page?.emojis.map(({ emoji }) => emoji)).toEqual(['🔥', '👩🏽‍🚀']);
+    expect(page?.emojis[0]?.endMs).toBe(page?.emojis[1]?.startMs);
+  });
+
+  it("shows a caption's own emoji for as long as its words", () => {
+    const pages = pagesFromCaptions(
+      alignCaptions([{ startMs: 0, endMs: 3000, text: 'this is rocket fast and loud', emoji: '🚀' }], []),
+    );
+    for (const { startMs, endMs, emojis } of pages) expect(emojis).toEqual([{ emoji: '🚀', startMs, endMs }]);
+  });
+
+  it('never shows two pages at once, and no word outside its page', () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const pages = pagesFromCaptions(alignCaptions(inputs, []));
+        let lastMs = 0;
+        for (const page of pages) {
+          expect(page.startMs).toBeGreaterThanOrEqual(lastMs);
+          expect(page.endMs).toBeGreaterThan(page.startMs);
+          lastMs = page.endMs;
+          for (const word of page.words) {
+            expect(word.startMs).toBeGreaterThanOrEqual(page.startMs);
+            expect(word.endMs).toBeLessThanOrEqual(page.endMs);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
