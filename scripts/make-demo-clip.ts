@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Resvg } from '@resvg/resvg-js';
+import { readToolPaths } from '../src/config/tool-paths.ts';
+import { createDrift, drawDrift } from './demo-clip/draw-drift.ts';
+import { drawForeground, drawHills, drawSky } from './demo-clip/draw-landscape.ts';
+import { drawRose } from './demo-clip/draw-rose.ts';
+import { frame } from './demo-clip/svg-shapes.ts';
+
+/**
+ * Makes assets/demo/sonnet.mp4: six lines of Shakespeare's first sonnet, read for LibriVox (public domain),
+ * under a picture drawn here.
+ *
+ *   node --import tsx scripts/make-demo-clip.ts --speech sonnet1.flac [--from 15.02] [--out assets/demo/sonnet.mp4]
+ */
+const framesPerSecond = 30;
+const durationSeconds = 21.6;
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      speech: { type: 'string' },
+      from: { type: 'string', default: '15.02' },
+      out: { type: 'string', default: 'assets/demo/sonnet.mp4' },
+    },
+  });
+  if (values.speech === undefined) throw new Error('--speech names the recording to put under the picture');
+  const { ffmpeg } = readToolPaths(resolve(process.env.CACHE_DIR ?? '.cache'));
+  const folder = await mkdtemp(join(tmpdir(), 'demo-clip-'));
+  try {
+    const layers = await drawLayers(folder);
+    await encode({ ffmpeg, layers, speech: values.speech, fromSeconds: Number(values.from), out: values.out });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Layer {
+  file: string;
+  /** How much nearer it has come at the end, e.g. 0.08; what is close moves more than what is far. */
+  pushIn: number;
+  /** Has fine edges: worth the slower interpolation. */
+  crisp: boolean;
+  /** Sway to each side, radians, about the foot of the frame. */
+  sway: number;
+}
+
+async function drawLayers(folder: string): Promise<Layer[]> {
+  const layers = [
+    { name: 'sky', svg: drawSky(), pushIn: 0.035, sway: 0, crisp: false },
+    { name: 'hills', svg: drawHills(), pushIn: 0.05, sway: 0, crisp: false },
+    { name: 'rose', svg: drawRose(), pushIn: 0.085, sway: 0.007, crisp: true },
+    { name: 'foreground', svg: drawForeground(), pushIn: 0.12, sway: 0, crisp: false },
+  ];
+  return Promise.all(
+    layers.map(async ({ name, svg, ...movement }) => {
+      const file = join(folder, `${name}.png`);
+      await writeFile(file, rasterise(svg).asPng());
+      return { file, ...movement };
+    }),
+  );
+}
+
+function rasterise(svg: string) {
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+}
+
+interface Encoding {
+  ffmpeg: string;
+  layers: Layer[];
+  speech: string;
+  fromSeconds: number;
+  out: string;
+}
+
+async function encode({ ffmpeg, layers, speech, fromSeconds, out }: Encoding): Promise<void> {
+  const child = spawn(ffmpeg, ffmpegArgs({ layers, speech, fromSeconds, out }), {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const drift = createDrift(durationSeconds);
+  for (let index = 0; index < Math.ceil(durationSeconds * framesPerSecond); index += 1) {
+    const picture = straightAlpha(rasterise(drawDrift(drift, index / framesPerSecond)).pixels);
+    if (!child.stdin.write(picture)) await once(child.stdin, 'drain');
+  }
+  child.stdin.end();
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+}
+
+function ffmpegArgs({ layers, speech, fromSeconds, out }: Omit<Encoding, 'ffmpeg'>): string[] {
+  const size = `${frame.width}x${frame.height}`;
+  const moving = layers.map(
+    (layer, index) =>
+      // one decoded picture, repeated: `-loop 1` would decode it again for every frame
+      `[${index}:v]format=${index === 0 ? 'yuv444p' : 'yuva444p'},loop=loop=-1:size=1,setpts=N/(${framesPerSecond}*TB),fps=${framesPerSecond},${camera(layer)}[l${index}]`,
+  );
+  const stacked = [
+    '[l0][l1]overlay=format=yuv444[s1]',
+    '[s1][l2]overlay=format=yuv444[s2]',
+    `[s2][${layers.length}:v]overlay=format=yuv444[s3]`,
+    '[s3][l3]overlay=format=yuv444[s4]',
+    // a trace of grain, so that the long gradients do not break into bands
+    `[s4]noise=c0s=1:c0f=t+u,fade=t=in:d=0.5,fade=t=out:st=${durationSeconds - 0.5}:d=0.5,scale=out_color_matrix=bt709:out_range=tv,format=yuv420p[v]`,
+  ];
+  const sound = `[${layers.length + 1}:a]highpass=f=60,loudnorm=I=-16:TP=-1.5:LRA=9,aresample=48000,afade=t=in:d=0.15,afade=t=out:st=${durationSeconds - 0.25}:d=0.25[a]`;
+  return [
+    ...['-hide_banner', '-loglevel', 'error', '-stats', '-y'],
+    ...layers.flatMap(({ file }) => ['-i', file]),
+    ...['-f', 'rawvideo', '-pixel_format', 'rgba', '-video_size', size, '-framerate', String(framesPerSecond)],
+    ...['-i', 'pipe:0', '-ss', String(fromSeconds), '-t', String(durationSeconds), '-i', speech],
+    ...['-filter_complex', [...moving, ...stacked, sound].join(';'), '-map', '[v]', '-map', '[a]'],
+    ...['-t', String(durationSeconds), '-c:v', 'libx264', '-preset', 'slow', '-crf', '25', '-profile:v', 'high'],
+    ...['-x264-params', 'aq-mode=3', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
+    ...['-c:a', 'aac', '-b:a', '128k', '-ac', '1', '-movflags', '+faststart', out],
+  ];
+}
+
+/** A slow push-in towards the bloom, with the sway; `perspective` moves by fractions of a pixel, where zoompan jumps. */
+function camera({ pushIn, sway, crisp }: Layer): string {
+  const total = durationSeconds * framesPerSecond;
+  const eased = `(0.5-0.5*cos(PI*min(1,on/${total})))`;
+  const size = `(1/(1+${pushIn}*${eased}))`;
+  const angle = `(${sway}*sin(2*PI*on/${framesPerSecond * 7.3}))`;
+  const [targetX, targetY] = [frame.width / 2, 720];
+  const foot = { x: frame.width / 2, y: frame.height };
+  const corner = (x: number, y: number) => {
+    const sourceX = `(${targetX}+(${x}-${targetX})*${size}-${foot.x})`;
+    const sourceY = `(${targetY}+(${y}-${targetY})*${size}-${foot.y})`;
+    return [
+      `${foot.x}+${sourceX}*cos(${angle})-${sourceY}*sin(${angle})`,
+      `${foot.y}+${sourceX}*sin(${angle})+${sourceY}*cos(${angle})`,
+    ];
+  };
+  const corners = [corner(0, 0), corner(frame.width, 0), corner(0, frame.height), corner(frame.width, frame.height)];
+  const options = corners.flatMap(([x, y], index) => [`x${index}='${x}'`, `y${index}='${y}'`]);
+  return `perspective=${options.join(':')}:interpolation=${crisp ? 'cubic' : 'linear'}:eval=frame`;
+}
+
+/** The rasteriser's colours are multiplied by their opacity; ffmpeg wants them whole. */
+function straightAlpha(premultiplied: Uint8Array): Buffer {
+  const pixels = Buffer.from(premultiplied);
+  const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
+  for (let index = 0; index < words.length; index += 1) {
+    if (words[index] === 0) continue;
+    const at = index * 4;
+    const alpha = pixels[at + 3] ?? 255;
+    if (alpha === 255 || alpha === 0) continue;
+    for (let channel = at; channel < at + 3; channel += 1) {
+      pixels[channel] = Math.min(255, Math.round(((pixels[channel] ?? 0) * 255) / alpha));
+    }
+  }
+  return pixels;
+}
+
+await main();

@@ -1,0 +1,167 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { findFreePort } from './free-port.ts';
+import { processesOf } from './list-processes.ts';
+
+export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface ServiceProcessOptions {
+  dataDir: string;
+  /** What the service prints is added to it. */
+  logFile: string;
+  /** Keep it over a restart, so that the addresses handed out stay true; default a free one. */
+  port?: number;
+  /** Further settings; nothing else of our own environment reaches the service. */
+  env?: Record<string, string>;
+  /** Default 90 s. */
+  readyWithinMs?: number;
+}
+
+export interface ServiceProcess {
+  baseUrl: string;
+  port: number;
+  dataDir: string;
+  logFile: string;
+  /** Runs a command of the CLI with the same settings, and gives what it printed. */
+  runCli(args: string[]): Promise<string>;
+  /** Ends it as an operator would, and waits until nothing of it is left. */
+  stop(): Promise<void>;
+  /** Kills it and everything it started, the embedded database too, without a warning. */
+  kill9(): Promise<void>;
+  isRunning(): boolean;
+}
+
+/**
+ * Starts the whole service as a process of its own, in a process group of its own so that a Ctrl-C is ours to handle,
+ * and waits until it is ready.
+ * @throws Error with the end of its log when it stops before that, or is not ready in time
+ */
+export async function startServiceProcess(options: ServiceProcessOptions): Promise<ServiceProcess> {
+  const { dataDir, logFile } = options;
+  const port = options.port ?? (await findFreePort());
+  const baseUrl = `http://127.0.0.1:${port}`;
+  mkdirSync(dataDir, { recursive: true });
+  const env = serviceEnvironment({ ...options.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir });
+  const child = spawnService({ env, dataDir, logFile });
+  const service = controlService({ child, env, baseUrl, port, dataDir, logFile });
+  try {
+    await waitUntilReady({ child, baseUrl, logFile, withinMs: options.readyWithinMs ?? 90_000 });
+  } catch (error) {
+    await service.kill9();
+    throw error;
+  }
+  return service;
+}
+
+const stopWithinMs = 60_000;
+const pollMs = 50;
+const runTypeScript = ['--import', import.meta.resolve('tsx')];
+
+function spawnService({ env, dataDir, logFile }: { env: NodeJS.ProcessEnv; dataDir: string; logFile: string }) {
+  const log = openSync(logFile, 'a');
+  try {
+    // in its data folder, so that no `.env` of the project's has a say
+    return spawn(process.execPath, [...runTypeScript, resolve(projectDir, 'src/main.ts')], {
+      env,
+      cwd: dataDir,
+      detached: true,
+      stdio: ['ignore', log, log],
+    });
+  } finally {
+    closeSync(log);
+  }
+}
+
+interface Started {
+  child: ChildProcess;
+  env: NodeJS.ProcessEnv;
+  baseUrl: string;
+  port: number;
+  dataDir: string;
+  logFile: string;
+}
+
+function controlService({ child, env, ...place }: Started): ServiceProcess {
+  const pid = child.pid ?? 0;
+  const remaining = () => processesOf({ pid, folder: place.dataDir });
+  return {
+    ...place,
+    isRunning: () => !hasEnded(child),
+    async runCli(args) {
+      const cli = resolve(projectDir, 'src/cli/captioneer.ts');
+      const { stdout } = await promisify(execFile)(process.execPath, [...runTypeScript, cli, ...args], {
+        env,
+        cwd: place.dataDir,
+      });
+      return stdout;
+    },
+    async stop() {
+      if (!hasEnded(child)) child.kill('SIGTERM');
+      const deadline = Date.now() + stopWithinMs;
+      while (remaining().length > 0 && Date.now() < deadline) await delay(pollMs);
+      const left = remaining();
+      if (left.length === 0) return;
+      await killUntilGone(remaining);
+      throw new Error(
+        `${left.length} processes of the service were still there ${stopWithinMs / 1000} s after it was told to stop`,
+      );
+    },
+    kill9: () => killUntilGone(remaining),
+  };
+}
+
+async function killUntilGone(remaining: () => number[]): Promise<void> {
+  for (let left = remaining(); left.length > 0; left = remaining()) {
+    for (const pid of left) kill(pid);
+    await delay(pollMs);
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+async function waitUntilReady({ child, baseUrl, logFile, withinMs }: Waiting): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  while (Date.now() < deadline) {
+    if (hasEnded(child)) throw new Error(`the service stopped while starting:\n${endOfLog(logFile)}`);
+    const ready = await fetch(`${baseUrl}/readyz`).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+    if (ready) return;
+    await delay(pollMs);
+  }
+  throw new Error(`the service was not ready after ${withinMs / 1000} s:\n${endOfLog(logFile)}`);
+}
+
+interface Waiting {
+  child: ChildProcess;
+  baseUrl: string;
+  logFile: string;
+  withinMs: number;
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+function endOfLog(logFile: string): string {
+  return readFileSync(logFile, 'utf8').trim().split('\n').slice(-12).join('\n');
+}
+
+/** What programs need of our environment, and the cache of tools; the service's own settings come from `settings` only. */
+function serviceEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
+  const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'SystemRoot'];
+  const kept = passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
+  const cacheDir = resolve(projectDir, process.env.CACHE_DIR || '.cache');
+  return { ...Object.fromEntries(kept), CACHE_DIR: cacheDir, ...settings };
+}
