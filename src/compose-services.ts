@@ -1,3 +1,4 @@
+import type { Registry } from 'prom-client';
 import { createAccountServices } from './accounts/create-account-services.ts';
 import { createRecordUsage } from './billing/record-usage.ts';
 import { createUsageEventModel } from './billing/usage-event.model.ts';
@@ -25,6 +26,7 @@ import { createOutputModel } from './videos/output.model.ts';
 import { createSegmentModel } from './videos/segment.model.ts';
 import type { FetchDeps } from './videos/steps/fetch-step.ts';
 import { createVideoModel } from './videos/video.model.ts';
+import { registerVideoMetrics } from './videos/video-metrics.ts';
 import { createVideoWatcher } from './videos/watch-video.ts';
 
 export interface ComposeDeps {
@@ -35,6 +37,8 @@ export interface ComposeDeps {
   queue: Queue;
   /** Identity of this process, see `processIdentity`. */
   workerId: string;
+  /** Where measurements are registered. */
+  registry: Registry;
 }
 
 export type Composition = Awaited<ReturnType<typeof composeServices>>;
@@ -69,13 +73,15 @@ export async function composeServices(deps: ComposeDeps) {
 
 /** What actions and jobs stand on. */
 async function composeParts(
-  { config, logger, database: { connection, transact }, queue, workerId }: ComposeDeps,
+  { config, logger, database: { connection, transact }, queue, workerId, registry }: ComposeDeps,
   callbackSecrets: (userId: number) => Promise<string[]>,
 ) {
   const { allowPrivateNetwork } = config;
   const deliveries = createDeliveries({ connection, callbackSecrets, allowPrivateNetwork, logger, workerId });
+  const videos = createVideoModel(connection);
   return {
-    videos: createVideoModel(connection),
+    videos,
+    metrics: registerVideoMetrics({ registry, videos }),
     outputs: createOutputModel(connection),
     segments: createSegmentModel(connection),
     transcripts: createTranscriptModel(connection),

@@ -45,7 +45,8 @@ async function start({ config, logger, roles }: { config: Config; logger: Logger
   const database = await openDatabase({ config, tools, logger });
   stack.push('database', () => database.close());
   const queue = await createAgendaQueue({ connection: database.connection, name: workerId, logger });
-  const composed = await composeServices({ config, tools, logger, database, queue, workerId });
+  const registry = new Registry();
+  const composed = await composeServices({ config, tools, logger, database, queue, workerId, registry });
   stack.push('services', () => composed.close());
   await database.ensureIndexes();
   if (roles.includes('worker')) {
@@ -58,20 +59,19 @@ async function start({ config, logger, roles }: { config: Config; logger: Logger
     stack.push('worker', () => worker.stop());
     logger.info({ renderConcurrency: config.render.concurrency }, 'the worker takes work');
   }
-  if (roles.includes('api')) await startApi({ config, logger, composed }, stack);
+  if (roles.includes('api')) await startApi({ config, logger, composed, registry }, stack);
   if (roles.includes('bots')) startBots({ config, logger });
 }
 
 async function startApi(
-  { config, logger, composed }: { config: Config; logger: Logger; composed: Composition },
+  { config, logger, composed, registry }: { config: Config; logger: Logger; composed: Composition; registry: Registry },
   stack: StopStack,
 ): Promise<void> {
-  const metrics = new Registry();
-  collectDefaultMetrics({ register: metrics });
+  collectDefaultMetrics({ register: registry });
   const api = createApi({
     services: composed.services,
     idempotency: composed.idempotency,
-    metrics,
+    metrics: registry,
     draining: () => stack.stopping,
     clock: systemClock,
   });

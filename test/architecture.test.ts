@@ -17,7 +17,7 @@ const layers: readonly (readonly string[])[] = [
     'src/delivery',
     'src/services.ts',
   ],
-  ['src/compose-services.ts'],
+  ['src/compose-services.ts', 'src/compose-pipeline.ts'],
   ['src/api', 'src/cli', 'bots', 'jobs'],
   ['src/start-service.ts'],
   ['src/main.ts'],

@@ -13,6 +13,7 @@ import {
   renewLease,
   type VideoLease,
 } from './video-lease.ts';
+import type { VideoMetrics } from './video-metrics.ts';
 import { canMove, type WorkingStage } from './video-states.ts';
 
 /** One stage of a video's way: what it claims, and what it does with it. */
@@ -48,7 +49,7 @@ export type StepOutcome =
   | { kind: 'ended' | 'lost' }
   | { kind: 'retry'; at: Date };
 
-export type RunStepDeps = ClaimDeps & EndVideoDeps & { logger: Logger };
+export type RunStepDeps = ClaimDeps & EndVideoDeps & { logger: Logger; metrics?: VideoMetrics };
 
 /** How often the lease is renewed and progress told; also how soon a worker notices an edit or a cancelling. */
 const renewEveryMs = 1_500;
@@ -67,7 +68,9 @@ export async function runStep(deps: RunStepDeps, step: Step, stopping: AbortSign
   const startedAt = deps.clock();
   try {
     const result = await step.run(video, { signal: hold.signal, onProgress: hold.onProgress, lease });
-    logger.info({ ms: deps.clock() - startedAt }, 'stage done');
+    const ms = deps.clock() - startedAt;
+    logger.info({ ms }, 'stage done');
+    deps.metrics?.observeStage(step.stage, ms / 1000);
     return result === 'ended' ? { kind: 'ended' } : await moveOn(deps, step, lease, result);
   } catch (error) {
     return await afterFailure({ ...deps, logger }, { step, video, lease, error, signal: hold.signal, stopping });
