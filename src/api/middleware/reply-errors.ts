@@ -29,7 +29,8 @@ function replyError(ctx: Context, error: unknown): void {
 export function replyStreamError(this: BaseContext & DefaultContext, error: Error | null | undefined): void {
   if (!error) return;
   const { res, state } = this;
-  state.logger.warn({ err: error }, 'a reply broke off');
+  const isCallersDoing = callerWentAway.includes((error as NodeJS.ErrnoException).code ?? '');
+  state.logger[isCallersDoing ? 'debug' : 'warn']({ err: error }, 'a reply broke off');
   if (res.headersSent || res.destroyed) {
     res.destroy();
     return;
@@ -39,6 +40,8 @@ export function replyStreamError(this: BaseContext & DefaultContext, error: Erro
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.end(JSON.stringify({ message: 'Server Error', request_id: state.requestId }));
 }
+
+const callerWentAway = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'];
 
 /** How long what a refused caller still sends is thrown away, so that it comes to read why it was refused. */
 const dismissMs = 10_000;
