@@ -28,9 +28,7 @@ export interface ConnectDatabaseOptions {
 /** @throws AppError `configuration` when MongoDB cannot be reached, refuses us, or is no replica set */
 export async function connectDatabase(options: ConnectDatabaseOptions): Promise<Database> {
   const connection = await open(options);
-  connection.on('disconnected', () => options.logger.warn('MongoDB is away'));
-  connection.on('reconnected', () => options.logger.info('MongoDB is back'));
-  connection.on('error', (err) => options.logger.error({ err }, 'the database connection reports an error'));
+  reportChanges(connection, options.logger);
   return {
     connection,
     transact: (work) => transact(connection, work),
@@ -38,7 +36,10 @@ export async function connectDatabase(options: ConnectDatabaseOptions): Promise<
     async ping() {
       await connection.db?.command({ ping: 1 }, { timeoutMS: pingTimeoutMs });
     },
-    close: () => connection.close(),
+    async close() {
+      connection.removeAllListeners('disconnected');
+      await connection.close();
+    },
   };
 }
 
@@ -64,6 +65,12 @@ async function open({ uri, timeoutMs = serverSelectionTimeoutMs }: ConnectDataba
   } catch (error) {
     throw connectionError(error);
   }
+}
+
+function reportChanges(connection: Connection, logger: Logger): void {
+  connection.on('disconnected', () => logger.warn('MongoDB is away'));
+  connection.on('reconnected', () => logger.info('MongoDB is back'));
+  connection.on('error', (err) => logger.error({ err }, 'the database connection reports an error'));
 }
 
 function namesDatabase(uri: string): boolean {

@@ -23,7 +23,10 @@ export async function openDatabase(deps: {
     });
   }
   const embedded = await startEmbeddedMongod({ mongodBinary: tools.mongod, dataDir: config.paths.dataDir, logger });
-  const database = await connectDatabase({ uri: embedded.uri, logger });
+  const database = await connectDatabase({ uri: embedded.uri, logger }).catch(async (error) => {
+    await embedded.stop();
+    throw error;
+  });
   return {
     ...database,
     async close() {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Schema } from 'mongoose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectDatabase } from '../../src/database/connect-database.ts';
+import { boundLog } from '../../src/database/embedded/bound-log.ts';
 import { findMongod } from '../../src/database/embedded/find-mongod.ts';
 import { type EmbeddedMongod, startEmbeddedMongod } from '../../src/database/embedded-mongod.ts';
 import { silentLogger } from '../../src/logging/logger.ts';
@@ -32,9 +33,10 @@ afterEach(async () => {
 });
 
 describe.skipIf(mongodBinary === '')('startEmbeddedMongod', () => {
-  it('leaves no process behind when it is stopped', async () => {
+  it('runs in a process group of its own, and leaves no process behind when it is stopped', async () => {
     const mongod = await start();
-    expect(await livingMongod()).not.toBeNull();
+    const pid = (await livingMongod())?.pid;
+    expect(await processGroupOf(pid)).toBe(pid);
     await mongod.stop();
     expect(await livingMongod()).toBeNull();
     expect(await readdir(join(dataDir, 'database', 'users'))).toEqual([]);
@@ -48,15 +50,6 @@ describe.skipIf(mongodBinary === '')('startEmbeddedMongod', () => {
     expect(second.uri).toBe(first.uri);
     expect(await read(second)).toEqual(['kept']);
     await second.stop();
-  });
-
-  it('runs in a process group of its own', async () => {
-    const mongod = await start();
-    const pid = (await livingMongod())?.pid;
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    const processGroup = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2]);
-    expect(processGroup).toBe(pid);
-    await mongod.stop();
   });
 
   it('is shared by all who start it, and stopped by the last', async () => {
@@ -117,7 +110,7 @@ describe.skipIf(mongodBinary === '')('startEmbeddedMongod', () => {
     stranger.close();
   });
 
-  it.each(['initiating', 'files/mongod.lock', 'files/WiredTiger.turtle', 'files/storage.bson'])(
+  it.each(['files/mongod.lock', 'files/storage.bson'])(
     'starts after everything was killed as %s appeared',
     async (file) => {
       const { child } = spawnHolder();
@@ -139,6 +132,18 @@ describe.skipIf(mongodBinary === '')('startEmbeddedMongod', () => {
     expect(next.uri).toBe(uri);
     expect((await livingMongod())?.pid).not.toBe(before?.pid);
     await next.stop();
+  });
+
+  it('moves a log that has grown too large away, and goes on in a new one', async () => {
+    const mongod = await start();
+    const log = join(dataDir, 'database', 'mongod.log');
+    const pid = (await livingMongod())?.pid ?? 0;
+    await boundLog(log, pid, 1_000_000_000);
+    expect(existsSync(`${log}.1`)).toBe(false);
+    await boundLog(log, pid, 1_000);
+    await until(async () => existsSync(log));
+    expect((await stat(`${log}.1`)).size).toBeGreaterThan(1_000);
+    await mongod.stop();
   });
 
   it('says that it does not start, and names its log', async () => {
@@ -188,6 +193,12 @@ async function killAll(child: ChildProcess): Promise<void> {
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await delay(5);
+}
+
+async function processGroupOf(pid: number | undefined): Promise<number> {
+  const fields = await readFile(`/proc/${pid}/stat`, 'utf8');
+  // the third field after the command, which is in brackets: proc(5)
+  return Number(fields.slice(fields.lastIndexOf(')') + 2).split(' ')[2]);
 }
 
 function portOf({ uri }: { uri: string }): number {
