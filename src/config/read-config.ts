@@ -5,6 +5,8 @@ import { defaultRenderConcurrency, type VariableName, variables } from './variab
 
 type Env = Record<string, string | undefined>;
 
+const variableNames = Object.keys(variables) as VariableName[];
+
 /**
  * Turns environment variables into the one `Config`. Pure. A variable that is empty counts as unset.
  * @throws AppError `configuration`: one message naming every bad variable and its rule, never its value
@@ -12,8 +14,10 @@ type Env = Record<string, string | undefined>;
 export function readConfig(env: Env): Config {
   const problems = new Set<VariableName>();
   const reader = createReader(env, problems);
+  // also what this combination of settings does not use: a mistake there would come to light on the day it does
+  for (const name of variableNames) reader.check(name);
   const config = build(reader);
-  if (problems.size > 0) throw configurationError([...problems]);
+  if (problems.size > 0) throw configurationError(variableNames.filter((name) => problems.has(name)));
   return config;
 }
 
@@ -28,6 +32,7 @@ function configurationError(names: VariableName[]): AppError {
 type Reader = ReturnType<typeof createReader>;
 
 function createReader(env: Env, problems: Set<VariableName>) {
+  const isSet = (name: VariableName) => Boolean(env[name]?.trim());
   const read = (name: VariableName): unknown => {
     const raw = env[name]?.trim();
     const fallback = (variables[name] as { default?: string }).default;
@@ -45,7 +50,10 @@ function createReader(env: Env, problems: Set<VariableName>) {
     optional: (name: VariableName) => read(name) as string | null,
     number: (name: VariableName) => read(name) as number,
     flag: (name: VariableName) => read(name) as boolean,
-    isSet: (name: VariableName) => Boolean(env[name]?.trim()),
+    isSet,
+    check(name: VariableName): void {
+      if (isSet(name)) read(name);
+    },
     /** For variables that another setting makes necessary. */
     needed(name: VariableName): string {
       const value = read(name) as string | null;
@@ -64,7 +72,7 @@ function build(reader: Reader): Config {
     http: {
       host,
       port,
-      publicBaseUrl: (reader.optional('PUBLIC_BASE_URL') ?? `http://${host}:${port}`).replace(/\/+$/, ''),
+      publicBaseUrl: (reader.optional('PUBLIC_BASE_URL') ?? `http://${urlHost(host)}:${port}`).replace(/\/+$/, ''),
       trustedProxies: reader.number('TRUST_PROXY'),
     },
     paths: {
@@ -97,6 +105,11 @@ function build(reader: Reader): Config {
     logLevel: reader.text('LOG_LEVEL') as Config['logLevel'],
     metricsToken: reader.optional('METRICS_TOKEN'),
   };
+}
+
+/** An IPv6 address stands in brackets. */
+function urlHost(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 function storage(reader: Reader): StorageConfig {

@@ -1,0 +1,170 @@
+import { type Env, notUrls, type SettingRow } from './setting-row.ts';
+
+const telegram: Env = { TELEGRAM_BOT_TOKEN: '123:abc' };
+export const webhook: Env = { ...telegram, TELEGRAM_UPDATES: 'webhook', TELEGRAM_WEBHOOK_SECRET: 'hook' };
+export const operator: Env = { OPERATOR_BOT_TOKEN: '456:def', OPERATOR_CHAT_IDS: '1' };
+const manychat: Env = { CHATBOT_PLATFORM_TOKEN: 'key' };
+const paypal: Env = { PAYMENTS_PROVIDER: 'paypal', PAYPAL_RECEIVER: 'shop@example.com', PRICE_TABLE: '[]' };
+export const signed: Env = { PAYMENTS_PROVIDER: 'signed', PAYMENTS_SECRET: 'whsec_c2VjcmV0', PRICE_TABLE: '[]' };
+export const mail: Env = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'captions@example.com' };
+
+/** The settings towards others: bots, the chatbot platform, payments, mail; and what the operator sees. */
+export const edgeRows: SettingRow[] = [
+  {
+    name: 'TELEGRAM_BOT_TOKEN',
+    read: (config) => config.telegram,
+    unset: null,
+    set: [['123:abc', { botToken: '123:abc', apiRoot: 'https://api.telegram.org', updates: { mode: 'polling' } }]],
+    refused: ['abc', '123', '123:a b'],
+  },
+  {
+    name: 'TELEGRAM_API_ROOT',
+    read: ({ telegram: bot, operatorBot }) => [bot?.apiRoot, operatorBot?.apiRoot],
+    unset: ['https://api.telegram.org', 'https://api.telegram.org'],
+    set: [['http://localhost:8081', ['http://localhost:8081', 'http://localhost:8081']]],
+    refused: notUrls,
+    with: { ...telegram, ...operator },
+  },
+  {
+    name: 'TELEGRAM_UPDATES',
+    read: (config) => config.telegram?.updates,
+    unset: { mode: 'polling' },
+    set: [
+      ['webhook', { mode: 'webhook', secret: 'hook' }],
+      ['polling', { mode: 'polling' }],
+    ],
+    refused: ['push'],
+    with: { ...telegram, TELEGRAM_WEBHOOK_SECRET: 'hook' },
+  },
+  {
+    name: 'TELEGRAM_WEBHOOK_SECRET',
+    read: (config) => config.telegram?.updates,
+    unset: Error,
+    set: [['a_b-9', { mode: 'webhook', secret: 'a_b-9' }]],
+    refused: ['with blank', 'x'.repeat(257), 'ü'],
+    with: webhook,
+  },
+  {
+    name: 'OPERATOR_BOT_TOKEN',
+    read: (config) => config.operatorBot?.botToken ?? null,
+    unset: null,
+    set: [['9:z', '9:z']],
+    refused: ['z'],
+    with: { OPERATOR_CHAT_IDS: '1' },
+  },
+  {
+    name: 'OPERATOR_CHAT_IDS',
+    read: (config) => config.operatorBot?.chatIds,
+    unset: Error,
+    set: [
+      ['1', ['1']],
+      ['1, -100200 ,3', ['1', '-100200', '3']],
+    ],
+    refused: ['one', '1,,2', '1;2'],
+    with: operator,
+  },
+  {
+    name: 'CHATBOT_PLATFORM',
+    read: (config) => config.chatbotPlatform?.platform,
+    unset: 'manychat',
+    set: [
+      ['manychat', 'manychat'],
+      ['chatfuel', 'chatfuel'],
+    ],
+    refused: ['ManyChat'],
+    with: { ...manychat, CHATBOT_PLATFORM_BLOCK: 'Video' },
+  },
+  {
+    name: 'CHATBOT_PLATFORM_API_ROOT',
+    read: (config) => config.chatbotPlatform?.apiRoot,
+    unset: null,
+    set: [['http://localhost:9', 'http://localhost:9']],
+    refused: notUrls,
+    with: manychat,
+  },
+  {
+    name: 'CHATBOT_PLATFORM_TOKEN',
+    read: (config) => config.chatbotPlatform,
+    unset: null,
+    set: [['key', { platform: 'manychat', apiRoot: null, token: 'key', block: null }]],
+    refused: [],
+  },
+  {
+    name: 'CHATBOT_PLATFORM_BLOCK',
+    read: (config) => config.chatbotPlatform?.block,
+    unset: Error,
+    set: [['Video ready', 'Video ready']],
+    refused: [''],
+    with: { ...manychat, CHATBOT_PLATFORM: 'chatfuel' },
+  },
+  {
+    name: 'PAYMENTS_PROVIDER',
+    read: ({ payments }) => payments?.provider ?? null,
+    unset: null,
+    set: [
+      ['paypal', 'paypal'],
+      ['signed', 'signed'],
+    ],
+    refused: ['stripe'],
+    with: { ...paypal, ...signed },
+  },
+  {
+    name: 'PAYPAL_VERIFY_URL',
+    read: ({ payments }) => payments?.provider === 'paypal' && payments.verifyUrl,
+    unset: 'https://ipnpb.paypal.com/cgi-bin/webscr',
+    set: [['http://127.0.0.1:1/verify', 'http://127.0.0.1:1/verify']],
+    refused: notUrls,
+    with: paypal,
+  },
+  {
+    name: 'PAYPAL_RECEIVER',
+    read: ({ payments }) => payments?.provider === 'paypal' && payments.receiver,
+    unset: Error,
+    set: [['ABC123', 'ABC123']],
+    refused: [''],
+    with: paypal,
+  },
+  {
+    name: 'PAYMENTS_SECRET',
+    read: ({ payments }) => payments?.provider === 'signed' && payments.secret,
+    unset: Error,
+    set: [['whsec_QUJD', 'whsec_QUJD']],
+    refused: ['QUJD', 'whsec_', 'whsec_!'],
+    with: signed,
+  },
+  {
+    name: 'PRICE_TABLE',
+    read: ({ payments }) => payments?.priceTable,
+    unset: Error,
+    set: [['./prices.json', './prices.json']],
+    refused: [''],
+    with: signed,
+  },
+  {
+    name: 'SMTP_URL',
+    read: (config) => config.mail?.smtpUrl ?? null,
+    unset: null,
+    set: [['smtps://u:p@mail', 'smtps://u:p@mail']],
+    refused: ['mail.example', 'http://mail'],
+    with: { MAIL_FROM: 'a@b' },
+  },
+  {
+    name: 'MAIL_FROM',
+    read: (config) => config.mail?.from,
+    unset: Error,
+    set: [['Captions <a@b.example>', 'Captions <a@b.example>']],
+    refused: ['nobody'],
+    with: mail,
+  },
+  {
+    name: 'LOG_LEVEL',
+    read: ({ logLevel }) => logLevel,
+    unset: 'info',
+    set: [
+      ['debug', 'debug'],
+      ['silent', 'silent'],
+    ],
+    refused: ['loud', 'INFO'],
+  },
+  { name: 'METRICS_TOKEN', read: ({ metricsToken }) => metricsToken, unset: null, set: [['t', 't']], refused: [] },
+];

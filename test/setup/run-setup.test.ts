@@ -1,0 +1,108 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { missingTools, runSetup } from '../../scripts/setup/run-setup.mjs';
+import { readTools, writeTools } from '../../scripts/setup/tools-file.mjs';
+import { fakeMachine, ffmpegScript } from './fake-machine.ts';
+
+let machine: ReturnType<typeof fakeMachine>;
+beforeEach(() => {
+  machine = fakeMachine();
+});
+afterEach(() => machine.remove());
+
+/** A project whose packages are installed: none at all. */
+function withoutPackages(): void {
+  writeFileSync(join(machine.rootDir, 'package-lock.json'), '{"packages":{}}');
+  machine.program(join(machine.rootDir, 'node_modules/.package-lock.json'), '');
+  writeFileSync(join(machine.rootDir, 'node_modules/.package-lock.json'), '{"packages":{}}');
+}
+
+function withPrograms() {
+  return {
+    ffmpeg: machine.program('ffmpeg', ffmpegScript()),
+    ffprobe: machine.program('ffprobe', 'echo ffprobe'),
+    mongod: machine.program('mongod', "echo 'db version v6.0.5'"),
+  };
+}
+
+const withoutSpeech = { SPEECH_ENGINE: 'none' };
+
+describe('what is missing', () => {
+  const missing = (env: Record<string, string>, args: string[] = []) => {
+    const { settings } = machine.context({ env, args });
+    return missingTools(readTools(settings.cacheDir), settings).map(({ name }) => name);
+  };
+
+  it('is everything at first, in order', () => {
+    expect(missing({})).toEqual(['ffmpeg', 'mongod', 'speech model']);
+  });
+
+  it('is only what the settings need', () => {
+    expect(missing({ MONGODB_URI: 'mongodb://db/x', SPEECH_ENGINE: 'none' })).toEqual(['ffmpeg']);
+    expect(missing({ MONGODB_URI: 'mongodb://db/x', SPEECH_ENGINE: 'none' }, ['--for', 'test'])).toHaveLength(3);
+  });
+
+  it('is nothing once it is there', () => {
+    writeTools(machine.cacheDir, { ...withPrograms(), speechModelDir: null });
+    expect(missing(withoutSpeech)).toEqual([]);
+  });
+
+  it('is the mongod when MONGODB_URI is no longer set', () => {
+    writeTools(machine.cacheDir, { ...withPrograms(), mongod: null, speechModelDir: null });
+    expect(missing({ ...withoutSpeech, MONGODB_URI: 'mongodb://db/x' })).toEqual([]);
+    expect(missing(withoutSpeech)).toEqual(['mongod']);
+  });
+});
+
+describe('setup', () => {
+  it('writes what it found, and has nothing to do the second time', async () => {
+    withoutPackages();
+    const programs = withPrograms();
+    const { settings, report } = machine.context({ env: withoutSpeech });
+    expect(await runSetup({ settings, report })).toEqual({ changed: true });
+    expect(readTools(machine.cacheDir)).toEqual({ ...programs, speechModelDir: null });
+    machine.said.length = 0;
+    expect(await runSetup({ settings, report })).toEqual({ changed: false });
+    expect(machine.said).toEqual([]);
+  });
+
+  it('says what it leaves out and why', async () => {
+    withoutPackages();
+    withPrograms();
+    const { settings, report } = machine.context({ env: { ...withoutSpeech, MONGODB_URI: 'mongodb://db/x' } });
+    await runSetup({ settings, report });
+    expect(machine.said).toEqual([
+      'ffmpeg: using the system’s',
+      'mongod: none is set up, since MONGODB_URI is set',
+      'speech model: none is set up, since SPEECH_ENGINE is not whisper',
+    ]);
+    expect(readTools(machine.cacheDir).mongod).toBeNull();
+  });
+
+  it('keeps what it has got so far when a later step fails', async () => {
+    withoutPackages();
+    const { ffmpeg } = withPrograms();
+    const { settings, report } = machine.context();
+    await expect(runSetup({ settings, report })).rejects.toThrow('The speech model cannot be had');
+    expect(readTools(machine.cacheDir)).toMatchObject({ ffmpeg, speechModelDir: null });
+  });
+
+  it('does the work once when several run at the same time', async () => {
+    withoutPackages();
+    withPrograms();
+    const { settings, report } = machine.context({ env: withoutSpeech });
+    await Promise.all([1, 2, 3].map(() => runSetup({ settings, report })));
+    expect(machine.said.filter((line) => line.startsWith('ffmpeg: using'))).toHaveLength(1);
+  });
+
+  it('chooses anew when what it chose has gone', async () => {
+    withoutPackages();
+    const programs = withPrograms();
+    const gone = join(machine.rootDir, 'gone');
+    writeTools(machine.cacheDir, { ffmpeg: gone, ffprobe: gone, mongod: gone, speechModelDir: gone });
+    const { settings, report } = machine.context({ env: withoutSpeech });
+    await runSetup({ settings, report });
+    expect(readTools(machine.cacheDir)).toEqual({ ...programs, speechModelDir: null });
+  });
+});

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readSetupSettings } from '../../scripts/setup/settings.mjs';
+
+let rootDir: string;
+beforeEach(() => {
+  rootDir = mkdtempSync(join(tmpdir(), 'setup-settings-'));
+});
+afterEach(() => rmSync(rootDir, { recursive: true, force: true }));
+
+const read = (env: Record<string, string> = {}, args: string[] = []) => readSetupSettings({ args, env, rootDir });
+
+describe('what setup is asked for', () => {
+  it('is everything, kept under the project, when nothing is set', () => {
+    expect(read()).toMatchObject({
+      cacheDir: join(rootDir, '.cache'),
+      purpose: 'run',
+      isCi: false,
+      needsMongod: true,
+      needsSpeechModel: true,
+      ct2Dir: null,
+    });
+  });
+
+  it('is no mongod for running with MONGODB_URI, yet one for the tests', () => {
+    const env = { MONGODB_URI: 'mongodb://db.example/captioneer' };
+    expect(read(env).needsMongod).toBe(false);
+    expect(read(env, ['--for', 'test']).needsMongod).toBe(true);
+  });
+
+  it.each(['openai', 'command', 'none'])(
+    'is no model for running with SPEECH_ENGINE=%s, yet one for the tests',
+    (engine) => {
+      expect(read({ SPEECH_ENGINE: engine }).needsSpeechModel).toBe(false);
+      expect(read({ SPEECH_ENGINE: engine }, ['--for', 'test']).needsSpeechModel).toBe(true);
+    },
+  );
+
+  it('is completed from .env, over which the environment wins', () => {
+    writeFileSync(join(rootDir, '.env'), 'CACHE_DIR=/from/file\nWHISPER_CT2_DIR="./my weights"\n');
+    expect(read()).toMatchObject({ cacheDir: '/from/file', ct2Dir: join(rootDir, 'my weights') });
+    expect(read({ CACHE_DIR: '/from/environment' }).cacheDir).toBe('/from/environment');
+  });
+
+  it('takes an empty variable as unset', () => {
+    expect(read({ MONGODB_URI: ' ', CACHE_DIR: '' })).toMatchObject({
+      needsMongod: true,
+      cacheDir: join(rootDir, '.cache'),
+    });
+  });
+
+  it.each([
+    ['true', true],
+    ['1', true],
+    ['false', false],
+    ['0', false],
+    ['', false],
+  ])('reads CI=%s as %s', (value, expected) => {
+    expect(read({ CI: value }).isCi).toBe(expected);
+  });
+
+  it('refuses arguments that it does not know', () => {
+    expect(() => read({}, ['--for', 'fun'])).toThrow('It takes: node scripts/setup.mjs [--for run|test] [--quiet]');
+    expect(() => read({}, ['--force'])).toThrow('It takes');
+  });
+});
