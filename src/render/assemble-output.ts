@@ -5,6 +5,7 @@ import { FfmpegError } from '../media/ffmpeg-error.ts';
 import { runFfmpeg } from '../media/run-ffmpeg.ts';
 import { checkOutput } from './check-output.ts';
 import { outputArgs } from './output-args.ts';
+import { readJoined } from './read-joined.ts';
 import type { RenderPlan } from './render-plan.ts';
 
 export interface AssembleOutputInput {
@@ -39,14 +40,16 @@ export async function assembleOutput(input: AssembleOutputInput): Promise<Output
   const { plan, tools, signal, onProgress, workDir } = input;
   const segmentNames = await linkSegments(input);
   try {
+    const joined = await readJoined({ ffprobe: tools.ffprobe, segmentNames, workDir, signal });
+    if (joined.count === 0) throw nothingToShow();
     await runFfmpeg({
       ffmpeg: tools.ffmpeg,
-      args: outputArgs({ ...input, segmentNames }),
+      args: outputArgs({ ...input, segmentNames, joined }),
       cwd: workDir,
       signal,
       onProgress: ({ outTimeMs }) => onProgress?.(Math.max(0, Math.min(1, (outTimeMs ?? 0) / plan.durationMs))),
     });
-    const facts = await checkOutput({ ...input, ffprobe: tools.ffprobe, segmentNames });
+    const facts = await checkOutput({ ...input, ffprobe: tools.ffprobe, joined: joined.count });
     onProgress?.(1);
     return facts;
   } catch (error) {
@@ -66,6 +69,10 @@ async function linkSegments({ segmentFiles, workDir }: AssembleOutputInput): Pro
     await symlink(file, join(workDir, name));
     names.push(name);
   }
-  if (names.length > 0) return names;
-  throw new AppError('source_damaged', { message: 'No picture of this video can be shown: the file is damaged.' });
+  if (names.length === 0) throw nothingToShow();
+  return names;
+}
+
+function nothingToShow(): AppError {
+  return new AppError('source_damaged', { message: 'No picture of this video can be shown: the file is damaged.' });
 }

@@ -1,5 +1,6 @@
 import { confinedInput } from '../media/confined-input.ts';
 import { onVideoClock } from '../media/extract-speech-audio.ts';
+import { type JoinedPictures, joinedName } from './read-joined.ts';
 import { segmentOffsetSeconds } from './render-args.ts';
 import { type AudioPlan, type RenderPlan, ticksPerSecond } from './render-plan.ts';
 
@@ -7,31 +8,43 @@ export interface OutputArgsInput {
   plan: RenderPlan;
   /** Names of the segments in the folder that ffmpeg runs in, in order. */
   segmentNames: string[];
+  joined: JoinedPictures;
   sourceFile: string;
   outFile: string;
 }
 
 /** ffmpeg's arguments for joining segments, and putting the sound beside them. Pure. */
-export function outputArgs({ plan, segmentNames, sourceFile, outFile }: OutputArgsInput): string[] {
+export function outputArgs({ plan, segmentNames, joined, sourceFile, outFile }: OutputArgsInput): string[] {
   const { audio } = plan;
   return [
     '-copyts',
-    // read as one file: the concat demuxer shifts pictures of variable rate
     ...['-protocol_whitelist', 'concat,file', '-itsoffset', String(-segmentOffsetSeconds), '-f', 'mpegts'],
-    ...['-i', `concat:${segmentNames.join('|')}`],
+    ...['-i', joinedName(segmentNames)],
     ...(audio ? confinedInput(sourceFile, audio.mode === 'copy' ? copyOffset(audio) : []) : []),
-    ...['-map', '0:v:0', ...(audio ? ['-map', `1:${audio.streamIndex}`] : []), '-c:v', 'copy', ...oneFrame(plan)],
+    ...[
+      '-map',
+      '0:v:0',
+      ...(audio ? ['-map', `1:${audio.streamIndex}`] : []),
+      '-c:v',
+      'copy',
+      ...pictureLengths(plan, joined),
+    ],
     ...(audio ? audioArgs(audio) : []),
     ...['-map_metadata', '-1', '-map_chapters', '-1', '-video_track_timescale', String(ticksPerSecond)],
     ...['-movflags', '+faststart', '-f', 'mp4', `file:${outFile}`],
   ];
 }
 
-/** MP4 takes a picture's length from the next one; alone it would have none, and players skip it. */
-function oneFrame({ segments, durationMs }: RenderPlan): string[] {
-  if (segments.length !== 1 || segments[0]?.frameCount !== 1) return [];
-  const ticks = Math.round((Math.max(40, durationMs) * ticksPerSecond) / 1000);
-  return ['-bsf:v', `setts=duration=${ticks}`];
+/**
+ * MPEG-TS does not say how long a picture stays. MP4 takes it from the next picture's time, in the order of decoding;
+ * without a length for the last one, the picture shown last gets no time at all, and players skip it.
+ */
+function pictureLengths({ output, lastFrameTicks }: RenderPlan, joined: JoinedPictures): string[] {
+  const usual = Math.round((ticksPerSecond * output.frameRate.den) / output.frameRate.num);
+  const shownTicks = joined.lastPts - joined.firstPts + (lastFrameTicks ?? usual);
+  const last = shownTicks - (joined.lastDts - joined.firstDts);
+  const lastDts = joined.lastDts - segmentOffsetSeconds * ticksPerSecond;
+  return ['-bsf:v', `setts=pts=PTS:dts=DTS:duration='if(gte(DTS,${lastDts - 1}),${Math.max(1, last)},${usual})'`];
 }
 
 function copyOffset({ videoStartMs }: AudioPlan): string[] {

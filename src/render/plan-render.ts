@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CaptionSettings } from '../captions/caption-settings.ts';
 import type { EmojiPlacement } from '../layout/page-layout.ts';
 import type { FrameTimes } from '../media/read-frame-times.ts';
-import type { SourceFacts } from '../media/source-facts.ts';
+import type { SourceFacts, VideoFacts } from '../media/source-facts.ts';
 import { captionSlice } from './caption-slice.ts';
 import { encoderArgs } from './encoders.ts';
 import { h264Level } from './h264-level.ts';
@@ -56,8 +56,15 @@ export function planRender(input: PlanRenderInput): RenderPlan {
     emojis: overlay.emojis,
     audio: planAudio(facts),
     segments: cuts.map((cut) => withKey(cut, { ...input, shared })),
+    lastFrameTicks: lastFrameTicks(facts.video, frameTimes),
     durationMs: facts.durationMs,
   };
+}
+
+function lastFrameTicks({ timeBase }: VideoFacts, times: FrameTimes | null): number | null {
+  const last = times?.pts.at(-1);
+  if (!times || last === undefined || times.endPts === null) return null;
+  return Math.max(1, Math.round(((times.endPts - last) * timeBase.num * ticksPerSecond) / timeBase.den));
 }
 
 function renderInput({ video, container }: SourceFacts, frameTimes: FrameTimes | null, leadInMs: number): RenderInput {

@@ -22,6 +22,8 @@ export interface RenderPlan {
   audio: AudioPlan | null;
   /** Consecutive, from the first frame to the last. */
   segments: RenderSegment[];
+  /** How long the last picture stays, in 1/90000 s; null where the source does not say: as long as most. */
+  lastFrameTicks: number | null;
   durationMs: number;
 }
 

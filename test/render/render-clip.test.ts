@@ -180,6 +180,20 @@ describe('hard input', () => {
     expect(probedStreams(`${file}.out.mp4`).map((stream) => stream.codec_name)).toEqual(['h264']);
   });
 
+  it('leaves the last picture for as long as the file says', async () => {
+    const file = makeClip({
+      file: path('lasting.mkv'),
+      seconds: 2,
+      fps: 10,
+      audio: 'none',
+      videoFilters: ["setpts='if(gte(N,19),3,PTS*TB)/TB'"],
+      outputArgs: ['-fps_mode', 'vfr'],
+    });
+    await render(file);
+    expect(outputTimes(`${file}.out.mp4`).at(-1)).toBeCloseTo(3, 3);
+    expect(lumas(`${file}.out.mp4`)).toHaveLength(20);
+  });
+
   it('shows a video of one picture, and a moving GIF', async () => {
     const one = makeClip({ file: path('one.mp4'), audio: 'none', outputArgs: ['-frames:v', '1'] });
     expect((await render(one)).output).toMatchObject({ frames: 1, durationMs: 40 });
