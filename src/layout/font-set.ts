@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { CaptionFontFamily } from '../captions/caption-settings.ts';
 import { fallbackFonts } from './fallback-fonts.ts';
 import { type FontFace, loadFontFace } from './font-face.ts';
@@ -30,7 +30,7 @@ export function loadFonts({ assetsDir, fontsDir }: { assetsDir: string; fontsDir
   const bundledDir = join(assetsDir, 'fonts');
   const faces = new Map<string, FontFace>();
   const ownPaths = fontsDir === null ? [] : listFonts(fontsDir);
-  const boldFontPath = ownPaths.find((path) => /the ?bold ?font/i.test(load(path)?.family ?? ''));
+  const boldFontPath = ownPaths.find((path) => isTheBoldFont(path, load(path)?.family ?? ''));
   const found = new Map<string, FontFace | null>();
 
   return {
@@ -83,6 +83,11 @@ export function loadFonts({ assetsDir, fontsDir }: { assetsDir: string; fontsDir
     if (face) faces.set(path, face);
     return face;
   }
+}
+
+/** By the name inside the file or the file's own: both are found in the wild, in several spellings. */
+function isTheBoldFont(path: string, family: string): boolean {
+  return family !== '' && [family, basename(path)].some((name) => /the[\s_-]*bold[\s_-]*font/i.test(name));
 }
 
 function readOrNull(path: string): FontFace | null {

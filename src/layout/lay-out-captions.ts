@@ -6,6 +6,7 @@ import { breakLines } from './break-lines.ts';
 import { type CaptionGeometry, captionGeometry } from './caption-geometry.ts';
 import { cutWideWord } from './cut-wide-word.ts';
 import type { FontSet } from './font-set.ts';
+import { joinEmojis } from './join-emojis.ts';
 import { type MeasuredWord, measureWord } from './measure-word.ts';
 import type { Frame, PageLayout } from './page-layout.ts';
 import { placePage } from './place-page.ts';
@@ -39,7 +40,10 @@ export function layOutCaptions({ captions, style, frame, fonts }: LayOutInput): 
     cutWide: (text: string) =>
       cutWideWord(text, (piece) => widthAlone(piece, measure, limits.outline) * smallestScale <= limits.maxWidth),
   };
-  return pagesFromCaptions(captions, rules).flatMap((page) => layOutPage(page, { geometry, style, measure, limits }));
+  const pages = pagesFromCaptions(captions, rules).flatMap((page) =>
+    layOutPage(page, { geometry, style, measure, limits }),
+  );
+  return joinEmojis(pages);
 }
 
 type Measure = (text: string) => MeasuredWord | null;

@@ -1,0 +1,29 @@
+import type { EmojiPlacement, PageLayout } from './page-layout.ts';
+
+/** An emoji that goes on at the same place on the next page goes on there: it is not made to pop once more. */
+export function joinEmojis(pages: PageLayout[]): PageLayout[] {
+  const joined: PageLayout[] = [];
+  let running: EmojiPlacement | undefined;
+  for (const page of pages) {
+    const [first, ...rest] = page.emojis;
+    if (running && first && goesOn(running, first)) {
+      running.endMs = first.endMs;
+      joined.push({ ...page, emojis: rest.map((emoji) => ({ ...emoji })) });
+    } else {
+      joined.push({ ...page, emojis: page.emojis.map((emoji) => ({ ...emoji })) });
+      running = undefined;
+    }
+    running = joined.at(-1)?.emojis.at(-1) ?? running;
+  }
+  return joined;
+}
+
+function goesOn(shown: EmojiPlacement, next: EmojiPlacement): boolean {
+  return (
+    shown.endMs === next.startMs &&
+    shown.emoji === next.emoji &&
+    shown.sizePx === next.sizePx &&
+    shown.centreX === next.centreX &&
+    shown.centreY === next.centreY
+  );
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { alignCaptions } from '../../src/captions/align-captions.ts';
+import type { CaptionSettings } from '../../src/captions/caption-settings.ts';
+import { resolveCaptionStyle } from '../../src/captions/caption-style.ts';
+import { around } from '../../src/layout/boxes.ts';
+import { loadFonts } from '../../src/layout/font-set.ts';
+import { layOutCaptions } from '../../src/layout/lay-out-captions.ts';
+import type { PageLayout } from '../../src/layout/page-layout.ts';
+import { writeAssScript } from '../../src/render/ass-script.ts';
+import { assetsDir, type DrawnFrame, drawAss, inkBox } from './draw-ass.ts';
+
+const fonts = loadFonts({ assetsDir, fontsDir: null });
+const frame = { width: 1600, height: 1280 };
+
+function lay(
+  text: string,
+  settings: CaptionSettings,
+): { pages: PageLayout[]; style: ReturnType<typeof resolveCaptionStyle> } {
+  const style = resolveCaptionStyle({ position: 'middle', ...settings });
+  return {
+    pages: layOutCaptions({ captions: alignCaptions([{ startMs: 0, endMs: 1000, text }], []), style, frame, fonts }),
+    style,
+  };
+}
+
+/** The first page with no word lit. */
+function atRest(pages: PageLayout[]): PageLayout[] {
+  return pages.slice(0, 1).map((page) => ({
+    ...page,
+    startMs: 0,
+    endMs: 1000,
+    words: page.words.map((word) => ({ ...word, startMs: 1000, endMs: 1000 })),
+  }));
+}
+
+describe('what libass draws', () => {
+  it.each([
+    ['THEBOLDFONT', 'Größe'],
+    ['THEBOLDFONT', 'AVATAR'],
+    ['Sigmar', 'Fjord'],
+    ['Rubik', 'jumping,'],
+    ['Rubik', 'Привет'],
+    ['Rubik', '(שלום)'],
+    ['Sigmar', 'Ελλάδα'],
+    ['Rubik', 'Việt'],
+    ['Sigmar', 'العالم'],
+    ['Sigmar', 'नमस्ते'],
+    ['Sigmar', 'สวัสดี'],
+    ['Sigmar', 'বাংলা'],
+    ['Sigmar', 'தமிழ்'],
+    ['Sigmar', 'తెలుగు'],
+    ['Sigmar', 'ગુજરાતી'],
+    ['Sigmar', 'ಕನ್ನಡ'],
+    ['Sigmar', 'മലയാളം'],
+    ['Sigmar', 'ਪੰਜਾਬੀ'],
+    ['Sigmar', 'ଓଡ଼ିଆ'],
+    ['Sigmar', 'සිංහල'],
+    ['Sigmar', 'ქართული'],
+    ['Sigmar', 'Հայերեն'],
+    ['Sigmar', 'አማርኛ'],
+    ['Sigmar', 'ខ្មែរ'],
+    ['Sigmar', 'ລາວ'],
+    ['Sigmar', 'မြန်မာ'],
+    ['Sigmar', '한국어'],
+    ['Sigmar', 'カタカナ'],
+    ['Sigmar', '直接'],
+    ['Rubik', '→♪☎'],
+    ['Rubik', '❶✓'],
+    ['Rubik', 'abc-שלום'],
+    ['Rubik', '12:30'],
+  ] as const)('is as large as was measured and stands where it was put (%s %s)', async (fontFamily, text) => {
+    const { pages, style } = lay(text, { fontFamily, outlineThickness: 0, fontSize: 65 });
+    const rested = atRest(pages);
+    const drawn = inkBox(await drawAss(writeAssScript({ pages: rested, style, frame }), frame, 500));
+    const measured = around(rested.flatMap(({ words }) => words.map(({ ink }) => ink)));
+    if (!drawn || !measured) throw new Error('nothing drawn');
+    const tolerance = Math.max(1, (measured.right - measured.left) / 100);
+    for (const edge of ['left', 'right', 'top', 'bottom'] as const) {
+      expect(Math.abs(drawn[edge] - measured[edge]), edge).toBeLessThanOrEqual(tolerance);
+    }
+  });
+
+  it.each(['{\\p1}m', 'a\\Nb', '\\h', '{b}', 'C:\\new', '\\\\', '}{', '{\\fs900}', '\\'])(
+    'is the text itself, whatever it looks like (%s)',
+    async (text) => {
+      const { pages, style } = lay(text, { fontFamily: 'Rubik', outlineThickness: 0, fontSize: 65 });
+      const rested = atRest(pages);
+      const drawn = inkBox(await drawAss(writeAssScript({ pages: rested, style, frame }), frame, 500));
+      const measured = around(rested.flatMap(({ words }) => words.map(({ ink }) => ink)));
+      expect(drawn?.left).toBeCloseTo(measured?.left ?? 0, -0.5);
+      expect(drawn?.right).toBeCloseTo(measured?.right ?? 0, -0.5);
+      expect(drawn?.bottom).toBeCloseTo(measured?.bottom ?? 0, -0.5);
+    },
+  );
+
+  it('stays inside the box that the layout promises', async () => {
+    const { pages, style } = lay('Größe zählt jetzt', {
+      fontFamily: 'Rubik',
+      outlineColor: '#FF00FF',
+      outlineThickness: 20,
+      fontSize: 65,
+    });
+    for (const atMs of [20, 80, 140, 300, 600]) {
+      const page = pages.find(({ startMs, endMs }) => startMs <= atMs && atMs < endMs);
+      const drawn = inkBox(await drawAss(writeAssScript({ pages, style, frame }), frame, atMs));
+      expect(drawn?.left).toBeGreaterThanOrEqual((page?.box.left ?? 0) - 1);
+      expect(drawn?.right).toBeLessThanOrEqual((page?.box.right ?? 0) + 1);
+      expect(drawn?.top).toBeGreaterThanOrEqual((page?.box.top ?? 0) - 1);
+      expect(drawn?.bottom).toBeLessThanOrEqual((page?.box.bottom ?? 0) + 1);
+    }
+  });
+
+  it('lights one word at a time in its colour, enlarged, and leaves its neighbour where it is', async () => {
+    const { pages, style } = lay('HIM HER', {
+      fontColor: '#FFFFFF',
+      highlightColor: '#FF0000',
+      outlineThickness: 0,
+      fontSize: 65,
+    });
+    const script = writeAssScript({ pages, style, frame });
+    const [him, her] = pages[0]?.words ?? [];
+    if (!him || !her) throw new Error('two words expected');
+    const first = await drawAss(script, frame, 300);
+    const second = await drawAss(script, frame, 900);
+    expect(colourAt(first, him.ink)).toBe('red');
+    expect(colourAt(first, her.ink)).toBe('white');
+    expect(colourAt(second, him.ink)).toBe('white');
+    expect(colourAt(second, her.ink)).toBe('red');
+    const resting = whiteBox(first);
+    expect(resting?.left).toBeCloseTo(her.ink.left, -0.5);
+    expect(resting?.right).toBeCloseTo(her.ink.right, -0.5);
+  });
+
+  it('shows nothing between two pages', async () => {
+    const { pages, style } = lay('HIM', { outlineThickness: 5 });
+    expect(inkBox(await drawAss(writeAssScript({ pages, style, frame }), frame, 1010))).toBeNull();
+  });
+
+  it('lets see-through letters show the picture and not their own outline', async () => {
+    const { pages, style } = lay('HIM', {
+      fontColor: '#FFFFFF00',
+      highlightColor: '#FFFFFF00',
+      outlineColor: '#FF0000',
+      fontSize: 65,
+      outlineThickness: 6,
+    });
+    const drawn = await drawAss(writeAssScript({ pages, style, frame }), frame, 500);
+    const ink = pages[0]?.words[0]?.ink;
+    const stem = { x: Math.round(ink?.left ?? 0) + 14, y: Math.round(((ink?.top ?? 0) + (ink?.bottom ?? 0)) / 2) };
+    expect(drawn.rgb[(stem.y * frame.width + stem.x) * 3]).toBeLessThan(40);
+    expect(inkBox(drawn)).not.toBeNull();
+  });
+});
+
+function colourAt(drawn: DrawnFrame, ink: { left: number; top: number; right: number; bottom: number }): string {
+  let [red, green, count] = [0, 0, 0];
+  for (let y = Math.ceil(ink.top); y < ink.bottom; y++) {
+    for (let x = Math.ceil(ink.left); x < ink.right; x++) {
+      const at = (y * drawn.width + x) * 3;
+      if ((drawn.rgb[at] ?? 0) < 250) continue;
+      red += drawn.rgb[at] ?? 0;
+      green += drawn.rgb[at + 1] ?? 0;
+      count++;
+    }
+  }
+  if (count === 0) return 'nothing';
+  return green / red > 0.9 ? 'white' : 'red';
+}
+
+/** Around all that has as much green as red. */
+function whiteBox(drawn: DrawnFrame): ReturnType<typeof inkBox> {
+  const rgb = Buffer.from(drawn.rgb);
+  for (let at = 0; at < rgb.length; at += 3) rgb[at] = rgb[at + 1] ?? 0;
+  return inkBox({ ...drawn, rgb });
+}
