@@ -103,6 +103,7 @@ async function judge(pair, whose) {
 
 /**
  * Into CACHE_DIR, so that it outlives the clone it came with: a second name of the same file where that is possible.
+ * Executable for everybody: the service may run as somebody else, and npm leaves ffprobe to its owner.
  * @param {string} from @param {string} to
  */
 function keep(from, to) {
@@ -111,9 +112,17 @@ function keep(from, to) {
   rmSync(temporary, { force: true });
   try {
     linkSync(from, temporary);
+    makeExecutable(temporary);
   } catch {
-    copyFileSync(from, temporary); // another disk, or not our file
+    rmSync(temporary, { force: true });
+    copyFileSync(from, temporary); // it is on another disk, or belongs to somebody else
+    makeExecutable(temporary);
   }
-  if (!isExecutable(temporary)) chmodSync(temporary, 0o755);
   renameSync(temporary, to);
+}
+
+/** @param {string} path */
+function makeExecutable(path) {
+  const forAll = 0o555;
+  if ((statSync(path).mode & forAll) !== forAll) chmodSync(path, 0o755);
 }

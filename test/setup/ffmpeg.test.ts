@@ -1,4 +1,4 @@
-import { renameSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ffmpegIsReady, setUpFfmpeg } from '../../scripts/setup/ffmpeg.mjs';
@@ -55,9 +55,16 @@ describe('choosing an ffmpeg', () => {
 
   it('keeps npm’s in CACHE_DIR, where it stays when the clone goes', async () => {
     installNpmBinaries();
-    const found = await setUpFfmpeg(machine.context());
-    expect(found).toEqual(kept());
-    expect(statSync(kept().ffmpeg).mode & 0o111).toBe(0o111);
+    expect(await setUpFfmpeg(machine.context())).toEqual(kept());
+    rmSync(join(machine.rootDir, 'node_modules'), { recursive: true });
+    expect(existsSync(kept().ffmpeg)).toBe(true);
+  });
+
+  it('makes npm’s executable for everybody, not only for who installed it', async () => {
+    installNpmBinaries();
+    chmodSync(join(machine.rootDir, 'node_modules/@ffprobe-installer', machineName, 'ffprobe'), 0o744);
+    await setUpFfmpeg(machine.context());
+    expect(statSync(kept().ffprobe).mode & 0o777).toBe(0o755);
   });
 
   it('has apt-get install one as a last resort, as root only', async () => {
