@@ -1,0 +1,275 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { VideoDetails } from '../../scripts/service/api-client.ts';
+import { findFreePort } from '../../scripts/service/free-port.ts';
+import { listProcesses } from '../../scripts/service/list-processes.ts';
+import { ffmpeg, makeClip } from '../support/make-clip.ts';
+import { flowFrame, makeToneClip } from '../support/make-flow-clips.ts';
+import { mp3Bytes, pngBytes } from '../support/media-bytes.ts';
+import { type MediaServer, type Served, startMediaServer } from '../support/media-server.ts';
+import { startService, type TestService, type TestUser } from '../support/service-process.ts';
+import { waitForEnd } from '../support/wait-for-end.ts';
+
+const limits = { MAX_SOURCE_BYTES: String(3 * 1024 * 1024), MAX_VIDEO_SECONDS: '4' };
+
+/** A source that stalls is tried twice, half a minute each. */
+const longestMs = 150_000;
+
+interface BadSource {
+  what: string;
+  served: (folder: string) => Served;
+  code: string;
+  /** What the person must be able to read out of the message. */
+  says: RegExp;
+}
+
+const badSources: BadSource[] = [
+  {
+    what: 'a web page',
+    served: () => ({
+      kind: 'bytes',
+      bytes: '<!doctype html><title>Shared file</title><p>Click to play',
+      contentType: 'text/html',
+    }),
+    code: 'source_web_page',
+    says: /web page/i,
+  },
+  {
+    what: 'a web page that says it is a video',
+    served: () => ({ kind: 'bytes', bytes: '\n<!DOCTYPE html><html><body>Sign in</body></html>' }),
+    code: 'source_web_page',
+    says: /web page/i,
+  },
+  {
+    what: 'nothing, 0 bytes',
+    served: () => ({ kind: 'bytes', bytes: '' }),
+    code: 'source_empty',
+    says: /no bytes|empty/i,
+  },
+  {
+    what: 'a file that ends before its length',
+    served: (folder) => ({ kind: 'truncated', file: join(folder, 'whole.mp4') }),
+    code: 'source_incomplete',
+    says: /complete|ended|broke off/i,
+  },
+  {
+    what: 'half a file that claims to be whole',
+    served: (folder) => ({ kind: 'bytes', bytes: half(join(folder, 'moov-last.mp4')) }),
+    code: 'source_damaged',
+    says: /damaged|incomplete/i,
+  },
+  { what: 'a body without end', served: () => ({ kind: 'endless' }), code: 'source_too_large', says: /large/i },
+  {
+    what: 'a body that stalls',
+    served: (folder) => ({ kind: 'stalled', file: join(folder, 'whole.mp4') }),
+    code: 'source_stalled',
+    says: /30 seconds|stopped sending|nothing/i,
+  },
+  {
+    what: 'a video longer than allowed',
+    served: (folder) => ({ kind: 'file', file: join(folder, 'long.mp4') }),
+    code: 'source_too_long',
+    says: /long/i,
+  },
+  { what: 'a picture', served: () => ({ kind: 'bytes', bytes: pngBytes }), code: 'source_picture', says: /picture/i },
+  {
+    what: 'sound without a picture',
+    served: (folder) => ({ kind: 'file', file: join(folder, 'sound.m4a') }),
+    code: 'source_sound_only',
+    says: /sound/i,
+  },
+  { what: 'an mp3', served: () => ({ kind: 'bytes', bytes: mp3Bytes }), code: 'source_sound_only', says: /sound/i },
+  {
+    what: 'a playlist',
+    served: () => ({ kind: 'bytes', bytes: '#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\nfile:///etc/passwd\n' }),
+    code: 'source_playlist',
+    says: /playlist/i,
+  },
+  {
+    what: 'a PDF',
+    served: () => ({ kind: 'bytes', bytes: `%PDF-1.7\n${'x'.repeat(4000)}` }),
+    code: 'source_unsupported',
+    says: /video/i,
+  },
+  {
+    what: 'plain text',
+    served: () => ({ kind: 'bytes', bytes: 'just some words\n'.repeat(200) }),
+    code: 'source_unsupported',
+    says: /video/i,
+  },
+  {
+    what: 'noise',
+    served: () => ({
+      kind: 'bytes',
+      bytes: Buffer.from(Array.from({ length: 9000 }, (_, i) => (i * i * 31 + 7 * i) % 251)),
+    }),
+    code: 'source_unsupported',
+    says: /video/i,
+  },
+  {
+    what: 'a redirect that goes round in circles',
+    served: () => ({ kind: 'redirect', to: '/source-15' }),
+    code: 'source_too_many_redirects',
+    says: /redirect/i,
+  },
+  {
+    what: 'a redirect to a file of ours',
+    served: () => ({ kind: 'redirect', to: 'file:///etc/passwd' }),
+    code: 'source_forbidden_address',
+    says: /address/i,
+  },
+  {
+    what: 'a link to nothing',
+    served: () => ({ kind: 'bytes', bytes: 'gone', status: 404 }),
+    code: 'source_not_found',
+    says: /not|no /,
+  },
+];
+
+let folder: string;
+let media: MediaServer;
+let service: TestService;
+let user: TestUser;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bad-input-'));
+  makeFiles();
+  const served = badSources.map(({ served: serve }, index) => [`/source-${index}`, serve(folder)] as const);
+  media = await startMediaServer({
+    ...Object.fromEntries(served),
+    '/mute.mp4': { kind: 'file', file: join(folder, 'mute.mp4') },
+    '/tone.mp4': { kind: 'file', file: join(folder, 'whole.mp4') },
+  });
+  service = await startService({ env: limits });
+  user = await service.createUser();
+}, 120_000);
+
+afterAll(async () => {
+  await service?.stop();
+  await media?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a source that cannot be captioned', () => {
+  const videos = new Map<string, VideoDetails>();
+
+  beforeAll(async () => {
+    // all at once: each must end by itself, whatever the others do
+    const urls = badSources.map(({ what }, index) => ({ what, url: `${media.url}/source-${index}` }));
+    urls.push({ what: 'a dead link', url: `http://127.0.0.1:${await findFreePort()}/talk.mp4` });
+    urls.push({ what: 'a name that nobody has', url: 'http://no-such-host.invalid/talk.mp4' });
+    await Promise.all(
+      urls.map(async ({ what, url }) => {
+        const videoId = await user.client.createVideo({ video_url: url });
+        videos.set(what, await waitForEnd(user.client, videoId, { timeoutMs: longestMs }));
+      }),
+    );
+  }, longestMs + 10_000);
+
+  const dead = [
+    { what: 'a dead link', code: 'source_unreachable', says: /refuses connections/i },
+    { what: 'a name that nobody has', code: 'source_unreachable', says: /reach|address/i },
+  ];
+
+  it.each([...badSources, ...dead])('$what fails with words that say so', async ({ what, code, says }) => {
+    const video = videos.get(what);
+    expect(video).toMatchObject({ status: 'failed', stage: 'failed', error_code: code, output: null });
+    expect(video?.message).toMatch(says);
+    expect(video?.message).toMatch(/contact support/);
+    // nothing of our inside, and no address of the service's own
+    expect(video?.message).not.toMatch(/\/tmp|ECONN|ENOTFOUND|Error:|ffmpeg|ffprobe/);
+    const reply = await user.client.call('GET', '/api/video/get', { video_id: video?.video_id });
+    expect(reply.status).toBe(422);
+    expect(reply.json()).toEqual({ video_id: video?.video_id, status: 'failed', message: video?.message });
+  });
+
+  it('leaves nothing behind', () => {
+    expect(filesUnder(join(service.dataDir, 'work'))).toEqual([]);
+    expect(filesUnder(join(service.dataDir, 'storage'))).toEqual([]);
+    const atWork = listProcesses().filter(
+      ({ command }) => command.includes(service.dataDir) && /ffmpeg|ffprobe/.test(command),
+    );
+    expect(atWork).toEqual([]);
+  });
+
+  it('is logged without a crash', () => {
+    expect(service.isRunning()).toBe(true);
+    expect(service.logs()).not.toMatch(/unhandled|uncaught/i);
+  });
+});
+
+describe('a video in which nobody speaks', () => {
+  it.each([
+    { what: 'without a sound track', path: '/mute.mp4', says: /no sound/i },
+    { what: 'with a tone only', path: '/tone.mp4', says: /no(body)? spe|speech/i },
+  ])('is processed all the same, $what, and a notice says why it has no captions', async ({ path, says }) => {
+    const videoId = await user.client.createVideo({ video_url: `${media.url}${path}` });
+    const video = await waitForEnd(user.client, videoId);
+    expect(video).toMatchObject({ status: 'processed', error_code: null, output: flowFrame });
+    expect(video.notices.join(' ')).toMatch(says);
+  });
+});
+
+describe('where private addresses are closed, as they are by default', () => {
+  let guarded: TestService;
+
+  beforeAll(async () => {
+    guarded = await startService({ env: { ALLOW_PRIVATE_NETWORK: 'false' } });
+  }, 120_000);
+
+  afterAll(() => guarded?.stop());
+
+  it('calls none of them, however they are written', async () => {
+    const { client } = await guarded.createUser();
+    const before = media.requests.length;
+    const port = new URL(media.url).port;
+    const hosts = [
+      '127.0.0.1',
+      'localhost',
+      '2130706433',
+      '0x7f.1',
+      '[::1]',
+      '[::ffff:127.0.0.1]',
+      '169.254.169.254',
+      '10.0.0.1',
+    ];
+    const ends = hosts.map(async (host) => {
+      const videoId = await client.createVideo({ video_url: `http://${host}:${port}/tone.mp4` });
+      return waitForEnd(client, videoId);
+    });
+    for (const video of await Promise.all(ends)) {
+      expect(video, video.source.url).toMatchObject({ status: 'failed', error_code: 'source_forbidden_address' });
+      expect(video.message).toMatch(/address/i);
+    }
+    expect(media.requests).toHaveLength(before);
+    expect(filesUnder(join(guarded.dataDir, 'storage'))).toEqual([]);
+  }, 60_000);
+});
+
+function makeFiles(): void {
+  makeToneClip(join(folder, 'whole.mp4'));
+  makeToneClip(join(folder, 'mute.mp4'), { audio: 'none', seconds: 1 });
+  makeClip({ file: join(folder, 'long.mp4'), seconds: 6 });
+  makeClip({ file: join(folder, 'moov-last.mp4'), seconds: 2 });
+  ffmpeg(['-f', 'lavfi', '-i', 'sine=f=440:d=1', '-c:a', 'aac', join(folder, 'sound.m4a')]);
+}
+
+function half(file: string): Buffer {
+  const bytes = readFileSync(file);
+  return bytes.subarray(0, bytes.length / 2);
+}
+
+/** Paths of all files, at any depth. */
+function filesUnder(root: string): string[] {
+  try {
+    return readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

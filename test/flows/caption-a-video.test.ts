@@ -1,0 +1,334 @@
+import { openAsBlob, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { followVideo, type VideoEvent } from '../../scripts/demo/follow-video.ts';
+import type { VideoDetails } from '../../scripts/service/api-client.ts';
+import { type CallbackReceiver, startCallbackReceiver } from '../support/callback-receiver.ts';
+import { flowFrame, makeSpeechClip, makeToneClip, speechClip } from '../support/make-flow-clips.ts';
+import { type MediaServer, startMediaServer } from '../support/media-server.ts';
+import { countPixels, mp4Boxes, probeOutput } from '../support/read-picture.ts';
+import { startService, type TestService, type TestUser } from '../support/service-process.ts';
+import { waitForEnd } from '../support/wait-for-end.ts';
+
+interface CaptionsReply {
+  language: string | null;
+  captions: { start: number; end: number; text: string; words: { text: string; start: number; end: number }[] }[];
+}
+
+const green = '#00FF00';
+const magenta = '#FF00FF';
+/** A lit word of three letters and more is far above, what the encoder makes of other colours far below. */
+const wordPixels = 40;
+
+let folder: string;
+let media: MediaServer;
+let receiver: CallbackReceiver;
+let service: TestService;
+let user: TestUser;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'caption-a-video-'));
+  makeSpeechClip(join(folder, 'speech.mp4'));
+  makeToneClip(join(folder, 'tone.mp4'));
+  media = await startMediaServer({
+    '/speech.mp4': { kind: 'file', file: join(folder, 'speech.mp4') },
+    '/tone.mp4': { kind: 'file', file: join(folder, 'tone.mp4') },
+  });
+  receiver = await startCallbackReceiver();
+  service = await startService();
+  user = await service.createUser();
+}, 120_000);
+
+afterAll(async () => {
+  await service?.stop();
+  await receiver?.close();
+  await media?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a talking video', () => {
+  let videoId: string;
+  let first: VideoDetails;
+  let firstFile: string;
+  let events: VideoEvent[];
+
+  beforeAll(async () => {
+    videoId = await user.client.createVideo({
+      video_url: `${media.url}/speech.mp4`,
+      captions_highlight_color: green,
+      callback: receiver.url,
+    });
+    events = await collect(followVideo({ ...user.client, videoId }));
+    first = await user.client.videoDetails(videoId);
+    firstFile = await download(first, 'first.mp4');
+  }, 120_000);
+
+  it('is processed, and progress on the way there never falls', () => {
+    expect(first).toMatchObject({
+      status: 'processed',
+      stage: 'processed',
+      progress: 100,
+      error_code: null,
+      revision: 1,
+    });
+    const progress = events.map((event) => event.progress);
+    expect(progress).toEqual([...progress].sort((a, b) => a - b));
+    expect(events.at(-1)).toEqual({ video_id: videoId, status: 'processed', stage: 'processed', progress: 100 });
+    for (const stage of ['fetching', 'listening', 'planning', 'rendering', 'assembling']) {
+      expect(events.map((event) => event.stage)).toContain(stage);
+    }
+  });
+
+  it('is announced once, by a signed callback', async () => {
+    const callback = await receiver.waitFor(videoId);
+    receiver.verify(callback, user.secret);
+    expect(callback.event).toEqual({
+      type: 'video.processed',
+      timestamp: expect.any(String),
+      video_id: videoId,
+      status: 'processed',
+      video_url: first.output?.video_url,
+    });
+    expect(receiver.of(videoId)).toHaveLength(1);
+  });
+
+  it('is answered by GET with a body, with and without the prefix', async () => {
+    for (const path of ['/api/video/get', '/video/get']) {
+      const reply = await user.client.call('GET', path, { video_id: videoId });
+      expect(reply.status).toBe(200);
+      expect(reply.json()).toEqual({ video_id: videoId, status: 'processed', video_url: first.output?.video_url });
+    }
+  });
+
+  it('has an output that plays everywhere: same size, same frames, H.264 and AAC, playing while it loads', () => {
+    const output = probeOutput(firstFile);
+    expect(output).toMatchObject({
+      videoCodec: 'h264',
+      pixelFormat: 'yuv420p',
+      colour: ['bt709', 'bt709', 'bt709'],
+      ...flowFrame,
+      frames: speechClip.frames,
+      audioCodec: 'aac',
+    });
+    expect(output.durationSeconds).toBeCloseTo(speechClip.seconds, 1);
+    const boxes = mp4Boxes(firstFile);
+    expect(boxes.indexOf('moov')).toBeLessThan(boxes.indexOf('mdat'));
+  });
+
+  it('serves the output by ranges under a good name', async () => {
+    const url = String(first.output?.video_url);
+    const reply = await fetch(url, { headers: { Range: 'bytes=4-7' } });
+    expect(reply.status).toBe(206);
+    expect(await reply.text()).toBe('ftyp');
+    expect(reply.headers.get('content-type')).toBe('video/mp4');
+    expect(reply.headers.get('content-disposition')).toContain('speech-captioned.mp4');
+    expect((await fetch(url, { method: 'HEAD' })).headers.get('content-length')).toBe(String(first.output?.size_bytes));
+  });
+
+  it('has understood what is said, word by word', async () => {
+    const { language, captions } = await captionsOf(videoId);
+    expect(language).toBe('en');
+    const words = captions.flatMap((caption) => caption.words);
+    expect(plain(words.map((word) => word.text))).toEqual('and so my fellow americans ask not'.split(' '));
+    for (const [index, word] of words.entries()) {
+      expect(word.end).toBeGreaterThan(word.start);
+      expect(word.start).toBeGreaterThanOrEqual(words[index - 1]?.end ?? speechClip.leadSeconds - 0.1);
+    }
+  });
+
+  it('lights each word while it is spoken, and shows nothing in silence', async () => {
+    const words = (await captionsOf(videoId)).captions.flatMap((caption) => caption.words);
+    for (const { text, start, end } of words.filter((word) => word.text.length > 3)) {
+      expect(pixels(firstFile, (start + end) / 2, green), text).toBeGreaterThan(wordPixels);
+    }
+    for (const silentAt of [0.3, speechClip.seconds - 0.1]) expect(pixels(firstFile, silentAt, green)).toBe(0);
+  });
+
+  it('exports its captions', async () => {
+    const exported = async (format: string) =>
+      (await user.client.call('GET', `/api/videos/${videoId}/captions.${format}`)).text;
+    expect(await exported('srt')).toMatch(/^1\r?\n00:00:01,\d{3} --> 00:00:0\d,\d{3}\r?\n/);
+    expect(await exported('vtt')).toMatch(/^WEBVTT\r?\n/);
+    expect(await exported('ass')).toMatch(/^\[Script Info\]/);
+  });
+
+  describe('edited', () => {
+    let second: VideoDetails;
+    let secondFile: string;
+    let wordsBefore: { text: string; start: number; end: number }[];
+    let oldOutputWhileRendering: number;
+
+    beforeAll(async () => {
+      const { captions } = await captionsOf(videoId);
+      wordsBefore = captions.flatMap((caption) => caption.words);
+      const corrected = captions.map(({ start, end, text }) => ({
+        start,
+        end,
+        text: text.replace(/americans/i, 'Martians'),
+      }));
+      await user.client.editVideo({ video_id: videoId, captions: corrected, captions_highlight_color: magenta });
+      const state = await user.client.call('GET', '/api/video/get', { video_id: videoId });
+      expect(state.status).toBe(202);
+      oldOutputWhileRendering = (await fetch(String(first.output?.video_url))).status;
+      second = await waitForEnd(user.client, videoId, { revision: 2 });
+      secondFile = await download(second, 'second.mp4');
+    }, 120_000);
+
+    it('keeps the old output within reach until the new one is ready, at an address of its own', () => {
+      expect(oldOutputWhileRendering).toBe(200);
+      expect(second).toMatchObject({ status: 'processed', revision: 2 });
+      expect(second.output?.video_url).not.toBe(first.output?.video_url);
+    });
+
+    it('is announced by an event of its own', async () => {
+      const callback = await receiver.waitFor(videoId, 2);
+      receiver.verify(callback, user.secret);
+      expect(callback.eventId).not.toBe(receiver.of(videoId)[0]?.eventId);
+      expect(callback.event).toMatchObject({ type: 'video.processed', video_url: second.output?.video_url });
+    });
+
+    it('has the corrected word at the time of the misheard one', async () => {
+      const words = (await captionsOf(videoId)).captions.flatMap((caption) => caption.words);
+      expect(plain(words.map((word) => word.text))).toEqual('and so my fellow martians ask not'.split(' '));
+      expect(words.map(({ start, end }) => ({ start, end }))).toEqual(
+        wordsBefore.map(({ start, end }) => ({ start, end })),
+      );
+    });
+
+    it('shows the new colour and no longer the old one', async () => {
+      const words = (await captionsOf(videoId)).captions.flatMap((caption) => caption.words);
+      for (const { text, start, end } of words.filter((word) => word.text.length > 3)) {
+        expect(pixels(secondFile, (start + end) / 2, magenta), text).toBeGreaterThan(wordPixels);
+        expect(pixels(secondFile, (start + end) / 2, green), text).toBe(0);
+      }
+    });
+
+    it('fetched the source only once', () => {
+      expect(media.requests.filter((request) => request === 'GET /speech.mp4')).toHaveLength(1);
+    });
+
+    it('is counted: one created, one edited, two processed, and the length of the first', async () => {
+      const usage = (await user.client.call('GET', '/api/usage')).json<{
+        videos: Record<string, number>;
+        seconds: Record<string, number | null>;
+        daily: unknown[];
+      }>();
+      expect(usage.videos).toEqual({ created: 1, edited: 1, processed: 2, failed: 0 });
+      expect(usage.seconds).toEqual({
+        rendered: Math.ceil(speechClip.seconds),
+        included: null,
+        purchased: null,
+        remaining: null,
+      });
+      expect(usage.daily).toHaveLength(1);
+    });
+
+    it('is gone when it has been deleted', async () => {
+      expect((await user.client.call('DELETE', `/api/videos/${videoId}`)).status).toBe(204);
+      const state = await user.client.call('GET', '/api/video/get', { video_id: videoId });
+      expect(state.status).toBe(203);
+      expect(state.json()).toEqual({ message: expect.any(String), status: 'not_found' });
+      for (const [method, path] of [
+        ['DELETE', `/api/videos/${videoId}`],
+        ['GET', `/api/videos/${videoId}`],
+        ['GET', `/api/videos/${videoId}/captions`],
+      ] as const) {
+        expect((await user.client.call(method, path)).status, `${method} ${path}`).toBe(404);
+      }
+      expect((await fetch(String(second.output?.video_url))).status).toBe(404);
+    });
+  });
+});
+
+describe('a video that was uploaded', () => {
+  it('is captioned with the captions that came along', async () => {
+    const videoUrl = await upload(join(folder, 'tone.mp4'));
+    expect(videoUrl).toMatch(/^upload:\/\//);
+    const captions = [{ start: 0.2, end: 1.6, text: 'supplied words' }];
+    const videoId = await user.client.createVideo({ video_url: videoUrl, captions, captions_highlight_color: green });
+    const video = await waitForEnd(user.client, videoId);
+    expect(video).toMatchObject({ status: 'processed', source: { url: videoUrl } });
+    expect((await captionsOf(videoId)).captions).toMatchObject([{ start: 0.2, end: 1.6, text: 'supplied words' }]);
+  });
+
+  it('cannot be used by somebody else', async () => {
+    const videoUrl = await upload(join(folder, 'tone.mp4'));
+    const other = await service.createUser();
+    const reply = await other.client.call('POST', '/api/video/create', { video_url: videoUrl });
+    expect(reply.status).toBe(422);
+    expect(reply.json()).toMatchObject({ errors: { video_url: ['The selected video url is invalid.'] } });
+  });
+
+  async function upload(file: string): Promise<string> {
+    const form = new FormData();
+    form.append('file', await openAsBlob(file, { type: 'video/mp4' }), 'tone.mp4');
+    const headers = { Authorization: `Bearer ${user.client.token}` };
+    const reply = await fetch(`${service.baseUrl}/api/uploads`, { method: 'POST', headers, body: form });
+    expect(reply.status).toBe(201);
+    return ((await reply.json()) as { upload_url: string }).upload_url;
+  }
+});
+
+describe('a video that is cancelled', () => {
+  it('fails, says that it was cancelled, and is announced', async () => {
+    const videoId = await user.client.createVideo({
+      video_url: `${media.url}/speech.mp4`,
+      language: 'de',
+      callback: receiver.url,
+    });
+    expect((await user.client.call('POST', `/api/videos/${videoId}/cancel`)).status).toBe(200);
+    const video = await user.client.videoDetails(videoId);
+    expect(video).toMatchObject({ status: 'failed', error_code: 'cancelled' });
+    expect(video.message).toMatch(/cancelled/i);
+    const { event } = await receiver.waitFor(videoId);
+    expect(event).toMatchObject({ type: 'video.failed', status: 'failed', message: video.message });
+    expect((await user.client.call('POST', `/api/videos/${videoId}/cancel`)).status).toBe(409);
+  });
+});
+
+describe('the person', () => {
+  it('is told who they are', async () => {
+    const me = (await user.client.call('GET', '/api/me')).json();
+    expect(me).toMatchObject({
+      id: user.id,
+      email: user.email,
+      balance_seconds: null,
+      subscribers: [],
+      telegram: null,
+    });
+  });
+
+  it('sees nobody else’s videos', async () => {
+    const videoId = await user.client.createVideo({ video_url: `${media.url}/tone.mp4`, captions: [] });
+    const other = await service.createUser();
+    expect((await other.client.call('GET', '/api/video/get', { video_id: videoId })).status).toBe(404);
+    await waitForEnd(user.client, videoId);
+  });
+});
+
+async function captionsOf(videoId: string): Promise<CaptionsReply> {
+  return (await user.client.call('GET', `/api/videos/${videoId}/captions`)).json<CaptionsReply>();
+}
+
+async function download({ output }: VideoDetails, name: string): Promise<string> {
+  const reply = await fetch(String(output?.video_url));
+  const file = join(folder, name);
+  writeFileSync(file, Buffer.from(await reply.arrayBuffer()));
+  return file;
+}
+
+function pixels(file: string, atSeconds: number, colour: string): number {
+  return countPixels({ file, atSeconds, colour });
+}
+
+function plain(words: string[]): string[] {
+  return words.map((word) => word.toLowerCase().replace(/[^a-z]/g, ''));
+}
+
+async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
