@@ -62,7 +62,8 @@ async function areUnanimous(
   { claimed, detected, hear }: { claimed: string; detected: string; hear: (piece: SpeechPiece) => Promise<Heard> },
 ): Promise<boolean> {
   const isAgainst = ({ language }: Heard) => language === detected;
-  if (!contradicts(detected, claimed) || ![...samples.values()].every(isAgainst)) return false;
+  const speechMs = [...samples.keys()].reduce((sum, piece) => sum + speechOf(piece), 0);
+  if (!contradicts(detected, claimed, speechMs) || ![...samples.values()].every(isAgainst)) return false;
   const proofs = samples.size >= samplePoints.length ? [] : [...samples.keys()].flatMap(thirdsOf);
   if (samples.size + proofs.length < samplePoints.length) return false;
   for (const piece of proofs) {

@@ -83,6 +83,10 @@ function wordsOf(
   }));
   const words = wordsOfText(spokenText(timedTextOf(onClock)), languageOfWhisperCode(language));
   const firstFrame = Math.floor(piece.startMs / frameMs);
-  const around = levels.subarray(firstFrame, Math.ceil(piece.endMs / frameMs));
-  return orderWords(snapWords(orderWords(words, piece), around, firstFrame * frameMs), piece);
+  const around = {
+    levels: levels.subarray(firstFrame, Math.ceil(piece.endMs / frameMs)),
+    startMs: firstFrame * frameMs,
+    speech: piece.speech,
+  };
+  return orderWords(snapWords(orderWords(words, piece), around), piece);
 }

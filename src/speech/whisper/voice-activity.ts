@@ -13,8 +13,11 @@ export interface SoundMap {
 const windowSamples = 512;
 /** Read at once: whole windows and whole frames. */
 const chunkMs = 32_000;
-/** Below this a sound is taken for breath or noise; Silero's own default. */
-const speechThreshold = 0.5;
+/**
+ * Below this a sound is taken for breath, noise or music. Lower than Silero's own 0.5: it finds more of the speech under
+ * music, and noise, chords and melodies stay under 0.2 (measured).
+ */
+const speechThreshold = 0.35;
 
 /** Finds speech with Silero's voice activity model. `onProgress` gets the share of the sound gone through, 0–1. */
 export async function mapSound(

@@ -26,17 +26,17 @@ export function languageOfWhisperCode(code: string): string {
 const wellKnown = new Set('en zh de es ru ko fr ja pt tr pl ca nl ar sv it id hi fi vi he uk el'.split(' '));
 
 /** Groups whose members are taken for one another, by Whisper and sometimes by people. */
-const relatives = [
+const relatives = groups([
   'no nn da sv is fo',
-  'es pt gl ca oc it',
+  'es gl ca oc',
+  'pt gl',
   'fr oc ca ht',
-  'ro it',
   'hr sr bs sl mk bg',
-  'cs sk pl',
+  'cs sk',
   'ru uk be bg',
   'id ms jw su tl',
   'hi ur pa ne mr sd gu sa',
-  'nl af de lb yi fy',
+  'nl af lb yi fy de',
   'fi et',
   'tr az tk uz kk tt ba',
   'fa tg ps ar',
@@ -44,10 +44,25 @@ const relatives = [
   'en cy',
   'th lo',
   'si ta te ml kn',
-].map((group) => new Set(group.split(' ')));
+]);
 
-/** Whether hearing `heard` (Whisper's codes) says clearly that `claimed` is not what is spoken. */
-export function contradicts(heard: string, claimed: string): boolean {
-  if (heard === claimed || !wellKnown.has(heard)) return false;
-  return !relatives.some((group) => group.has(heard) && group.has(claimed));
+/** Groups whose members are told apart, given enough to hear. */
+const cousins = groups(['es pt it ca', 'fr it', 'it ro', 'de nl', 'cs pl']);
+const enoughForCousinsMs = 20_000;
+
+/**
+ * Whether hearing `heard` (Whisper's codes) says clearly that `claimed` is not what is spoken.
+ * @param speechMs how much speech it was heard in
+ */
+export function contradicts(heard: string, claimed: string, speechMs: number): boolean {
+  if (heard === claimed || !wellKnown.has(heard) || share(relatives, heard, claimed)) return false;
+  return speechMs >= enoughForCousinsMs || !share(cousins, heard, claimed);
+}
+
+function groups(lines: string[]): Set<string>[] {
+  return lines.map((line) => new Set(line.split(' ')));
+}
+
+function share(kinds: Set<string>[], one: string, other: string): boolean {
+  return kinds.some((kind) => kind.has(one) && kind.has(other));
 }

@@ -1,5 +1,18 @@
 import type { Word } from '../../captions/caption.ts';
 import { frameMs } from '../sound/sound-levels.ts';
+import type { SoundSpan } from '../sound/sound-span.ts';
+
+/** What is known of the sound around the words. */
+export interface SoundAround {
+  /** dB of each 10 ms frame, from `startMs` on (the words' own clock). */
+  levels: Float32Array;
+  startMs: number;
+  /** Where voice activity found somebody speaking. */
+  speech: readonly SoundSpan[];
+}
+
+/** Speech stands out from a room by 30 dB and more. With music under it levels say little, and voice activity decides. */
+const clearRangeDb = 20;
 
 /** A move smaller than this is within what the aligner can be trusted with. */
 const smallestMoveMs = 40;
@@ -13,10 +26,10 @@ const strayMs = 250;
 /**
  * Moves word starts that fall in silence to where sound sets in, and word ends back to where it stops. The aligner puts
  * the first word after a silence 0.2–0.5 s early and stretches the last one before it over the silence.
- * @param levels dB of each 10 ms frame, from `levelsStartMs` on (the words' own clock)
  */
-export function snapWords(words: readonly Word[], levels: Float32Array, levelsStartMs: number): Word[] {
-  const sounding = soundingFrames(levels);
+export function snapWords(words: readonly Word[], around: SoundAround): Word[] {
+  const sounding = soundingFrames(around) ?? spokenFrames(around);
+  const levelsStartMs = around.startMs;
   return words.map((word, i) => {
     const frames = {
       from: clampFrame(Math.round((word.startMs - levelsStartMs) / frameMs), sounding),
@@ -74,16 +87,28 @@ function findFrame(sounding: Uint8Array, from: number, to: number, wanted: 0 | 1
   return frame;
 }
 
-/** 1 where a frame and most of its neighbours stand out from the quietest parts of this very sound. */
-function soundingFrames(levels: Float32Array): Uint8Array {
+/** 1 where a frame and most of its neighbours stand out from the quietest parts of this very sound; null = hard to tell. */
+function soundingFrames({ levels }: SoundAround): Uint8Array | null {
   const sorted = levels.toSorted();
   const quiet = sorted[Math.floor(levels.length * 0.05)] ?? 0;
   const loud = sorted[Math.floor(levels.length * 0.95)] ?? 0;
-  const threshold = Math.max(quiet + 6, quiet + (loud - quiet) * 0.35);
+  if (loud - quiet < clearRangeDb) return null;
+  const threshold = quiet + (loud - quiet) * 0.35;
   const isLoud = Uint8Array.from(levels, (level) => (level > threshold ? 1 : 0));
-  return isLoud.map((_, i) =>
-    isLoud.subarray(Math.max(0, i - 2), i + 3).reduce((sum, one) => sum + one, 0) >= 3 ? 1 : 0,
-  );
+  return isLoud.map((_, i) => (countOnes(isLoud.subarray(Math.max(0, i - 2), i + 3)) >= 3 ? 1 : 0));
+}
+
+function spokenFrames({ levels, startMs, speech }: SoundAround): Uint8Array {
+  const spoken = new Uint8Array(levels.length);
+  for (const span of speech) {
+    const from = Math.max(0, Math.round((span.startMs - startMs) / frameMs));
+    spoken.fill(1, from, Math.max(from, Math.round((span.endMs - startMs) / frameMs)));
+  }
+  return spoken;
+}
+
+function countOnes(frames: Uint8Array): number {
+  return frames.reduce((sum, one) => sum + one, 0);
 }
 
 function clampFrame(frame: number, sounding: Uint8Array): number {

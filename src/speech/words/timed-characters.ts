@@ -14,8 +14,9 @@ export interface TimedText {
 }
 
 /**
- * Joins bytes before decoding them, since tokens may split a character. A token's time is spread evenly over its text;
- * a character's time starts with its first byte. Bytes that are no text at all are left out.
+ * Joins bytes before decoding them, since tokens may split a character. A token's time is spread evenly over what is said
+ * of its text, blanks and punctuation taking none; a character's time starts with its first byte. Bytes that are no text
+ * at all are left out.
  */
 export function timedTextOf(tokens: readonly TimedBytes[]): TimedText {
   const decoder = new TextDecoder();
@@ -32,12 +33,19 @@ export function timedTextOf(tokens: readonly TimedBytes[]): TimedText {
   return timed;
 }
 
+/** Whether the UTF-16 unit stands for something said. Half a surrogate pair does: no punctuation lies that far out. */
+export function isSaid(unit: string): boolean {
+  return /[%&@#]/.test(unit) || !/[\p{P}\s]/u.test(unit);
+}
+
 function append(timed: TimedText, text: string, { startMs, endMs }: { startMs: number; endMs: number }): void {
-  const step = (endMs - startMs) / text.length;
-  for (let i = 0; i < text.length; i++) {
-    if (text[i] === '\uFFFD') continue;
-    timed.text += text[i];
-    timed.startMs.push(startMs + i * step);
-    timed.endMs.push(startMs + (i + 1) * step);
+  const units = text.split('').filter((unit) => unit !== '\uFFFD');
+  const saidCount = units.filter(isSaid).length;
+  let atMs = startMs;
+  for (const unit of units) {
+    timed.text += unit;
+    timed.startMs.push(atMs);
+    if (isSaid(unit)) atMs += (endMs - startMs) / saidCount;
+    timed.endMs.push(atMs);
   }
 }

@@ -1,5 +1,5 @@
 import type { Word } from '../../captions/caption.ts';
-import type { TimedText } from './timed-characters.ts';
+import { isSaid, type TimedText } from './timed-characters.ts';
 
 /**
  * Cuts a timed text into words: at blanks, and inside writing without blanks (Chinese, Japanese, Thai, Lao, Khmer,
@@ -64,13 +64,8 @@ function joined(first: Chunk, second: Chunk): Chunk {
 
 /** From the first to the last sign that is said. */
 function timesOf(timed: TimedText, from: number, to: number): { startMs: number; endMs: number } {
-  const said = [...Array(to - from).keys()].map((i) => from + i).filter((i) => isSaid(timed.text, i));
+  const said = [...Array(to - from).keys()].map((i) => from + i).filter((i) => isSaid(timed.text[i] ?? ''));
   const first = said[0] ?? from;
   const last = said.at(-1) ?? to - 1;
   return { startMs: Math.round(timed.startMs[first] ?? 0), endMs: Math.round(timed.endMs[last] ?? 0) };
-}
-
-function isSaid(text: string, at: number): boolean {
-  // A half of a surrogate pair counts as said: no punctuation lies beyond the basic plane.
-  return !/[\p{P}\s]/u.test(text[at] ?? '') || /[%&@#]/.test(text[at] ?? '');
 }

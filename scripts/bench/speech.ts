@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { execa } from 'execa';
+import { z } from 'zod';
+import { readConfig } from '../../src/config/read-config.ts';
+import { readToolPaths, type ToolPaths } from '../../src/config/tool-paths.ts';
+import { openWavFile } from '../../src/speech/sound/wav-file.ts';
+import type { ListenRequest } from '../../src/speech/whisper/listener-messages.ts';
+import { runListener } from '../../src/speech/whisper/run-listener.ts';
+import { comparableWords, countWordErrors } from './word-errors.ts';
+
+export interface SpeechBench {
+  files: FileBench[];
+  /** Wrong words in all files, per word said. */
+  wer: number;
+  cpuSecondsPerSecond: number;
+  peakMemoryMb: number;
+  threads: number;
+}
+
+interface FileBench {
+  file: string;
+  language: string | null;
+  seconds: number;
+  words: number;
+  errors: number;
+  wer: number;
+  cpuSecondsPerSecond: number;
+  wallSeconds: number;
+  peakMemoryMb: number;
+}
+
+const manifestSchema = z.array(z.object({ file: z.string(), transcript: z.string() }));
+const threads = 2;
+
+/** Word error rate and cost of the default speech engine, process start and model loading included. */
+export async function benchSpeech(folder = samplesFolder()): Promise<SpeechBench> {
+  const tools = readToolPaths(readConfig(process.env).paths.cacheDir);
+  const { speechModelDir } = tools;
+  if (speechModelDir === null) throw new Error('There is no speech model: run node scripts/setup.mjs');
+  const workDir = await mkdtemp(join(tmpdir(), 'captioneer-bench-'));
+  try {
+    const manifest = manifestSchema.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')));
+    const files: FileBench[] = [];
+    for (const { file, transcript } of manifest.filter((sample) => sample.transcript !== '')) {
+      const wavFile = join(workDir, 'speech.wav');
+      await extractWav(tools, join(folder, file), wavFile);
+      const request = { wavFile, modelDir: speechModelDir, vadModelFile: 'assets/models/silero_vad.onnx', threads };
+      files.push(await benchFile(file, transcript, request));
+    }
+    return summaryOf(files);
+  } finally {
+    await rm(workDir, { recursive: true, force: true });
+  }
+}
+
+/** Recordings with a manifest.json of `{file, transcript}`; the two of the tests where no larger collection is at hand. */
+function samplesFolder(): string {
+  const collection = process.env.SPEECH_SAMPLES_DIR ?? resolve('..', 'shared', 'samples');
+  return existsSync(join(collection, 'manifest.json')) ? collection : resolve('test', 'fixtures');
+}
+
+async function extractWav({ ffmpeg }: ToolPaths, input: string, wavFile: string): Promise<void> {
+  await execa(ffmpeg, [
+    '-v',
+    'error',
+    '-y',
+    '-i',
+    input,
+    '-vn',
+    '-ac',
+    '1',
+    '-ar',
+    '16000',
+    '-c:a',
+    'pcm_s16le',
+    wavFile,
+  ]);
+}
+
+async function benchFile(file: string, transcript: string, request: ListenRequest): Promise<FileBench> {
+  const startedMs = performance.now();
+  const heard = await runListener(request);
+  const wallSeconds = (performance.now() - startedMs) / 1000;
+  const seconds = await wavSeconds(request.wavFile);
+  // What an editor notes about the recording is not said in it.
+  const reference = comparableWords(transcript.replace(/\[[^\]]*\]/g, ''));
+  const errors = countWordErrors(reference, comparableWords(heard.transcript.words.map((word) => word.text).join(' ')));
+  return {
+    file,
+    language: heard.transcript.language,
+    seconds: round(seconds),
+    words: reference.length,
+    errors,
+    wer: round(errors / reference.length),
+    cpuSecondsPerSecond: round(heard.cost.cpuMs / 1000 / seconds),
+    wallSeconds: round(wallSeconds),
+    peakMemoryMb: Math.round(heard.cost.peakMemoryBytes / 1e6),
+  };
+}
+
+function summaryOf(files: FileBench[]): SpeechBench {
+  const sum = (of: (file: FileBench) => number) => files.reduce((total, file) => total + of(file), 0);
+  return {
+    files,
+    wer: round(sum((file) => file.errors) / sum((file) => file.words)),
+    cpuSecondsPerSecond: round(sum((file) => file.cpuSecondsPerSecond * file.seconds) / sum((file) => file.seconds)),
+    peakMemoryMb: Math.max(...files.map((file) => file.peakMemoryMb)),
+    threads,
+  };
+}
+
+async function wavSeconds(file: string): Promise<number> {
+  const wav = await openWavFile(file);
+  await wav.close();
+  return wav.durationMs / 1000;
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

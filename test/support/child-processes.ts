@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Ids of the living processes that this one has started, from /proc; zombies do not count. */
+export function childProcesses(): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => ({ pid: Number(name), ...parentOf(name) }))
+    .filter(({ parent, state }) => parent === process.pid && state !== 'Z')
+    .map(({ pid }) => pid);
+}
+
+/** Ids of the living processes in a process group. */
+export function processesInGroup(group: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => parentOf(name).group === group && parentOf(name).state !== 'Z')
+    .map(Number);
+}
+
+function parentOf(pid: string): { state: string; parent: number; group: number } {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const [state = '', parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state, parent: Number(parent), group: Number(group) };
+  } catch {
+    // It ended while we were looking.
+    return { state: 'Z', parent: 0, group: 0 };
+  }
+}
