@@ -29,10 +29,14 @@ const staleAfterMs = 120_000;
  */
 export async function withLock(path, { onWait, pollMs = 250 }, work) {
   mkdirSync(dirname(path), { recursive: true });
-  for (let waited = false; !tryToTake(path); waited = true) {
+  for (let waited = false; !tryToTake(path); ) {
+    if (isStale(path)) {
+      takeAway(path);
+      continue;
+    }
     if (!waited) onWait();
-    if (isStale(path)) takeAway(path);
-    else await sleep(pollMs);
+    waited = true;
+    await sleep(pollMs);
   }
   const beat = setInterval(() => touch(path), beatMs).unref();
   try {

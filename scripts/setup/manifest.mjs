@@ -1,5 +1,6 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeFileAtomically } from './atomic.mjs';
 
 /**
  * @typedef {object} Manifest beside what was downloaded or made, as `manifest.json`
@@ -11,7 +12,7 @@ import { join } from 'node:path';
 
 /** @param {string} folder @param {Manifest} manifest */
 export function writeManifest(folder, manifest) {
-  writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFileAtomically(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 /**

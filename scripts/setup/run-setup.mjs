@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApt } from './apt.mjs';
@@ -51,12 +51,14 @@ async function ensureTools(settings, report) {
   makeCacheDir(settings.cacheDir);
   const onWait = () => report.say('waiting for another setup that uses the same CACHE_DIR');
   await withLock(join(settings.cacheDir, 'setup.lock'), { onWait }, async () => {
+    removeLeftovers(settings.cacheDir);
     const apt = createApt({ env: settings.env, report });
     const context = { settings, report, apt, pip: createPip({ env: settings.env, apt, report }) };
     for (const tool of missingTools(readTools(settings.cacheDir), settings)) {
       const found = await tool.setUp(context);
       writeTools(settings.cacheDir, { ...stillThere(readTools(settings.cacheDir)), ...found });
     }
+    removeLeftovers(settings.cacheDir);
     if (!settings.needsMongod) report.say('mongod: none is set up, since MONGODB_URI is set');
     if (!settings.needsSpeechModel) report.say('speech model: none is set up, since SPEECH_ENGINE is not whisper');
   });
@@ -107,6 +109,12 @@ function makeCacheDir(cacheDir) {
       cause,
     });
   }
+}
+
+/** What a setup that was killed left half-done, and the empty folder of downloads. @param {string} cacheDir */
+function removeLeftovers(cacheDir) {
+  const leftovers = readdirSync(cacheDir).filter((name) => name === 'downloads' || name.endsWith('.tmp'));
+  for (const name of leftovers) rmSync(join(cacheDir, name), { recursive: true, force: true });
 }
 
 /** Outside the folder, since node_modules comes and goes; one for each person, who could not remove another's. @param {string} rootDir */

@@ -61,7 +61,8 @@ async function setUpOwnWeights({ settings, report, ct2Dir }) {
   const weights = describeWeights(ct2Dir);
   if (weights === null) throw new SetupError(`There is no model.bin in WHISPER_CT2_DIR (${ct2Dir}).`);
   const sha256 = await sha256OfFile(weights.path);
-  const folder = join(settings.cacheDir, `whisper-${sha256.slice(0, 12)}`);
+  const isBase = sha256 === whisperBase.files['model.bin'].sha256;
+  const folder = isBase ? baseDir(settings.cacheDir) : join(settings.cacheDir, `whisper-${sha256.slice(0, 12)}`);
   const known = readWholeManifest(folder);
   if (known !== null) {
     writeManifest(folder, { ...known, weights });

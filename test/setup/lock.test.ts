@@ -51,9 +51,11 @@ describe('the lock of setup', () => {
     await expect(lock(async () => 'in')).resolves.toBe('in');
   });
 
-  it('is taken over from a process that has died', async () => {
+  it('is taken over from a process that has died, without waiting', async () => {
     await leaveLockOf(spawnSync(process.execPath, ['--version']).pid);
-    await expect(lock(async () => 'in')).resolves.toBe('in');
+    const onWait = vi.fn();
+    await expect(lock(async () => 'in', onWait)).resolves.toBe('in');
+    expect(onWait).not.toHaveBeenCalled();
   });
 
   it('is taken over when nobody has touched it for minutes, whoever held it', async () => {

