@@ -2,20 +2,27 @@ import { spawn } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
+/** Never our standard output: the output of the command that follows setup must stay clean. @type {Record<string, ('pipe' | number)[]>} */
+const destinations = { nothing: ['pipe', 'pipe'], errors: ['pipe', 2], all: [2, 2] };
+
 /**
  * Runs a program to its end and keeps what it printed. A program that cannot be started, or that takes too long, is an
  * ordinary result with code null.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, cwd?: string, timeoutMs?: number, show?: boolean }} [options]
- *   `show`: what it prints also goes to our standard error as it comes
+ * @param {{ env?: Record<string, string | undefined>, cwd?: string, timeoutMs?: number, show?: 'nothing' | 'errors' | 'all' }} [options]
+ *   `show`: what of its output (or of its standard error alone) goes to our standard error as it comes, instead of being kept
  * @returns {Promise<{ code: number | null, output: string, error: string }>} `error`: the last lines of standard error
  */
-export function run(program, args, { env = process.env, cwd, timeoutMs = 600_000, show = false } = {}) {
+export function run(program, args, { env = process.env, cwd, timeoutMs = 600_000, show = 'nothing' } = {}) {
   return new Promise((done) => {
-    // file descriptor 2 twice: with `show`, standard output must not carry what the following command does not expect
-    const stdio = show ? /** @type {const} */ (['ignore', 2, 2]) : /** @type {const} */ (['ignore', 'pipe', 'pipe']);
-    const child = spawn(program, args, { env, cwd, stdio: [...stdio], timeout: timeoutMs, killSignal: 'SIGKILL' });
+    const child = spawn(program, args, {
+      env,
+      cwd,
+      stdio: ['ignore', ...destinations[show]],
+      timeout: timeoutMs,
+      killSignal: 'SIGKILL',
+    });
     const output = collect(child.stdout);
     const error = collect(child.stderr);
     child.on('error', (cause) => done({ code: null, output: '', error: cause.message }));

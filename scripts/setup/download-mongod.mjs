@@ -1,23 +1,31 @@
-// node scripts/setup/download-mongod.mjs: has mongodb-memory-server download its mongod and prints the path.
+// node scripts/setup/download-mongod.mjs: has mongodb-memory-server download its mongod, and prints {"path"} or {"problem"}.
 // It looks first, for a few seconds, whether the download can be reached at all: the library would try for minutes.
 import { createRequire } from 'node:module';
 
-const require = createRequire(import.meta.url);
-const { MongoBinary } = require('mongodb-memory-server-core/lib/util/MongoBinary');
-const { DryMongoBinary } = require('mongodb-memory-server-core/lib/util/DryMongoBinary');
-const { default: MongoBinaryDownloadUrl } = require('mongodb-memory-server-core/lib/util/MongoBinaryDownloadUrl');
-
 const reachMs = 5_000;
 
-try {
+// the library shows its progress on standard output, where the answer goes
+console.log = console.error;
+process.stdout.write(`${JSON.stringify(await answer())}\n`);
+
+async function answer() {
+  try {
+    return { path: await downloadMongod() };
+  } catch (error) {
+    return { problem: describe(error) };
+  }
+}
+
+async function downloadMongod() {
+  const require = createRequire(import.meta.url);
+  const { MongoBinary } = require('mongodb-memory-server-core/lib/util/MongoBinary');
+  const { DryMongoBinary } = require('mongodb-memory-server-core/lib/util/DryMongoBinary');
+  const { default: DownloadUrl } = require('mongodb-memory-server-core/lib/util/MongoBinaryDownloadUrl');
   const options = { ...(await DryMongoBinary.generateOptions()), downloadDir: process.env.MONGOMS_DOWNLOAD_DIR ?? '' };
-  const url = await new MongoBinaryDownloadUrl(options).getDownloadUrl();
+  const url = await new DownloadUrl(options).getDownloadUrl();
   const answer = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(reachMs) });
   if (!answer.ok) throw new Error(`the download answers ${answer.status}`);
-  console.log(await MongoBinary.getPath({ version: options.version, downloadDir: options.downloadDir }));
-} catch (error) {
-  console.error(describe(error));
-  process.exitCode = 1;
+  return MongoBinary.getPath({ version: options.version, downloadDir: options.downloadDir });
 }
 
 /** A failed fetch keeps its reason in the cause. @param {unknown} error @returns {string} */

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chooseFirst, explainChoice } from './choose-first.mjs';
 import { findOnPath, isExecutable, run } from './commands.mjs';
@@ -56,9 +55,23 @@ async function fromMemoryServer({ settings, report }) {
   const folder = join(settings.cacheDir, 'mongodb-binaries');
   report.say('mongod: asking mongodb-memory-server for one');
   const env = { ...settings.env, MONGOMS_DOWNLOAD_DIR: folder };
-  const { code, output, error } = await run(process.execPath, [script], { cwd: settings.rootDir, env });
-  const path = output.trim().split('\n').at(-1) ?? '';
-  if (code !== 0 || !existsSync(path)) return { not: `mongodb-memory-server has none: ${error.split('\n').at(-1)}` };
+  const { output } = await run(process.execPath, [script], {
+    cwd: settings.rootDir,
+    env,
+    show: 'errors',
+    timeoutMs: 1_800_000,
+  });
+  const { path, problem: missing } = parseAnswer(output);
+  if (path === undefined) return { not: `mongodb-memory-server has none: ${missing}` };
   const { version, problem } = await describeMongod(path);
   return version === null ? { not: `mongodb-memory-server’s does not run here: ${problem}` } : { value: path };
+}
+
+/** @param {string} output @returns {{ path?: string, problem?: string }} */
+function parseAnswer(output) {
+  try {
+    return JSON.parse(output);
+  } catch {
+    return { problem: 'its download was broken off' };
+  }
 }

