@@ -1,4 +1,4 @@
-import { MongoMemoryReplSet } from 'mongodb-memory-server-core';
+import { MongoMemoryReplSet } from 'mongodb-memory-server';
 import type { TestProject } from 'vitest/node';
 import { findTestMongod } from './find-test-mongod.ts';
 
