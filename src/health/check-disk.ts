@@ -8,7 +8,7 @@ export async function checkDisk(dir: string): Promise<CheckResult> {
   await mkdir(dir, { recursive: true });
   const { bavail, bsize } = await statfs(dir);
   const freeBytes = bavail * bsize;
-  const message = `${(freeBytes / 1024 ** 3).toFixed(1)} GiB free in ${dir}`;
+  const message = `${(freeBytes / 1024 ** 3).toFixed(1)} GiB free`;
   if (freeBytes >= floorBytes) return { ok: true, message };
   return { ok: false, message, fix: 'Free at least 2 GiB, or point DATA_DIR at a larger disk.' };
 }
