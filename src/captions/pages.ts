@@ -1,4 +1,4 @@
-import { breakCost, endsSentence } from './break-quality.ts';
+import { breakCost, endsPhrase, endsSentence } from './break-quality.ts';
 import type { Caption, Page, PageWord } from './caption.ts';
 import { endAtNext } from './end-at-next.ts';
 import { emojisOnPages } from './page-emojis.ts';
@@ -98,8 +98,12 @@ function pageCost(page: PageWord[], following: PageWord | undefined, rules: Page
   const overlongMs = isOneWord(page) ? 0 : Math.max(0, lengthMs - rules.maxDurationMs);
   const words = weight(page);
   const orphan = words > 1 ? 0 : orphanCost(last);
-  return 1 + (words - 3) ** 2 / 3 + orphan + endingCost(last, following) + overlongMs / 30;
+  const torn = page.slice(0, -1).filter(({ text }) => endsPhrase(text)).length * tornPhraseCost;
+  return 1 + (words - 3) ** 2 / 3 + orphan + torn + endingCost(last, following) + overlongMs / 30;
 }
+
+/** A page that runs on over a comma into the next thought; worth a page of two words, not an orphan. */
+const tornPhraseCost = 1.2;
 
 function orphanCost(word: PageWord): number {
   return endsSentence(word.text) ? 0.8 : 2.5;

@@ -28,6 +28,11 @@ describe('pagesFromCaptions', () => {
     }
   });
 
+  it('ends a page at a comma rather than running on into the next thought', () => {
+    const pages = texts(captionsFromWords(spoken('using a simple template, you can create engaging, reels'), 'en'));
+    expect(pages.filter((page) => /,\s/.test(page))).toEqual([]);
+  });
+
   it('stays under 1.4 seconds a page unless a single word takes longer', () => {
     const pages = pagesFromCaptions(
       captionsFromWords(spoken('slow speech takes its own good time to go by', 600), 'en'),
