@@ -9,6 +9,7 @@ import { readToolPaths, type ToolPaths } from '../../src/config/tool-paths.ts';
 import { openWavFile } from '../../src/speech/sound/wav-file.ts';
 import type { ListenRequest } from '../../src/speech/whisper/listener-messages.ts';
 import { runListener } from '../../src/speech/whisper/run-listener.ts';
+import { defaultThreads } from '../../src/speech/whisper/whisper-transcriber.ts';
 import { comparableWords, countWordErrors } from './word-errors.ts';
 
 export interface SpeechBench {
@@ -33,7 +34,7 @@ interface FileBench {
 }
 
 const manifestSchema = z.array(z.object({ file: z.string(), transcript: z.string() }));
-const threads = 2;
+const threads = defaultThreads;
 
 /** Word error rate and cost of the default speech engine, process start and model loading included. */
 export async function benchSpeech(folder = samplesFolder()): Promise<SpeechBench> {

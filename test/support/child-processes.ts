@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Ids of the living processes that this one has started, from /proc; zombies do not count. */
-export function childProcesses(): number[] {
+/** Ids of the living processes that one (this one, if none is named) has started, from /proc; zombies do not count. */
+export function childProcesses(parentId = process.pid): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((name) => ({ pid: Number(name), ...parentOf(name) }))
-    .filter(({ parent, state }) => parent === process.pid && state !== 'Z')
+    .filter(({ parent, state }) => parent === parentId && state !== 'Z')
     .map(({ pid }) => pid);
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Logger } from '../../logging/logger.ts';
 import { openWavFile } from '../sound/wav-file.ts';
 import type { Transcriber } from '../transcriber.ts';
@@ -22,7 +23,8 @@ export interface CommandTranscriberOptions {
 export function createCommandTranscriber(options: CommandTranscriberOptions): Transcriber {
   const { command, logger, timeoutMs = (soundMs) => 600_000 + 10 * soundMs } = options;
   return {
-    id: `command:${command}:1`,
+    // Hashed: an argument may be a key.
+    id: `command:${createHash('sha256').update(command).digest('hex').slice(0, 12)}:1`,
     async available() {
       const program = await findProgram(command);
       if (program.found) return { ok: true };

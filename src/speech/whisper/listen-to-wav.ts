@@ -70,16 +70,23 @@ async function listen(
   return transcriptOf(words, { language, contradicted, input, soundMs: wav.durationMs });
 }
 
-function transcriptOf(
-  words: Word[],
-  facts: { language: string; contradicted: boolean; input: ListenInput; soundMs: number },
-): Transcript {
+function transcriptOf(words: Word[], { language, contradicted, input, soundMs }: TranscriptFacts): Transcript {
   if (words.length === 0) return { language: null, words };
+  const isUnknown = input.language !== undefined && whisperCodeOf(input.language) === null;
+  const wasDetected = input.language === undefined || isUnknown || contradicted;
   const transcript: Transcript = {
-    language: languageOfWhisperCode(facts.language),
-    words: orderWords(words, { startMs: 0, endMs: facts.soundMs }),
+    // The caller's own code where it was used: `nb` is not answered with `no`.
+    language: wasDetected ? languageOfWhisperCode(language) : (input.language ?? null),
+    words: orderWords(words, { startMs: 0, endMs: soundMs }),
   };
-  if (facts.contradicted) return { ...transcript, languageNotice: 'contradicted_by_sound' };
-  const isUnknown = facts.input.language !== undefined && whisperCodeOf(facts.input.language) === null;
+  if (contradicted) return { ...transcript, languageNotice: 'contradicted_by_sound' };
   return isUnknown ? { ...transcript, languageNotice: 'unknown_language' } : transcript;
+}
+
+interface TranscriptFacts {
+  /** Whisper's own code of what was listened for. */
+  language: string;
+  contradicted: boolean;
+  input: ListenInput;
+  soundMs: number;
 }

@@ -64,7 +64,12 @@ function resultOf(
     child.on('message', (message) => {
       const parsed = listenerMessageSchema.safeParse(message);
       if (!parsed.success) return fail('The listening process sent something unreadable.');
-      handle(parsed.data, { resolve, fail, onProgress });
+      try {
+        handle(parsed.data, { resolve, fail, onProgress });
+      } catch (error) {
+        // The caller's own, from onProgress: it must not end the service.
+        reject(error);
+      }
     });
     child.send(request, (error) => error && fail(error.message));
   });

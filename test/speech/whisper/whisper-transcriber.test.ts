@@ -1,8 +1,10 @@
+import { once } from 'node:events';
+import { execa } from 'execa';
 import { afterAll, describe, expect, it } from 'vitest';
 import { silentLogger } from '../../../src/logging/logger.ts';
 import { createWhisperTranscriber } from '../../../src/speech/whisper/whisper-transcriber.ts';
 import { describeTranscriber, expectInOrder } from '../../contracts/transcriber.contract.ts';
-import { childProcesses } from '../../support/child-processes.ts';
+import { childProcesses, processesInGroup } from '../../support/child-processes.ts';
 import { jfk, makeWav, silence, temporaryFolder, testTools } from '../../support/make-wav.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
@@ -65,6 +67,34 @@ describe('createWhisperTranscriber', { timeout: 90_000 }, () => {
     const before = childProcesses();
     const stereo = `${folder.path}/stereo.flac`;
     await expect(create().transcribe({ wavFile: stereo })).rejects.toMatchObject({ code: 'speech_failed' });
+    expect(childProcesses()).toEqual(before);
+  });
+
+  it('does not outlive a service that is killed', async () => {
+    const wavFile = await makeWav(`${folder.path}/long.wav`, silence(3600));
+    const script = `
+      const { runListener } = await import('${process.cwd()}/src/speech/whisper/run-listener.ts');
+      const request = ${JSON.stringify({ wavFile, modelDir, vadModelFile, threads: 1 })};
+      await runListener(request, { onProgress: () => console.log('listening') });`;
+    const service = execa(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      reject: false,
+    });
+    await once(service.stdout, 'data');
+    // Only the listener leads a group; the service's loader has a helper in the service's own.
+    const listeners = childProcesses(service.pid).filter((pid) => processesInGroup(pid).includes(pid));
+    service.kill('SIGKILL');
+    await service;
+    expect(listeners).toHaveLength(1);
+    await waitUntil(() => listeners.flatMap(processesInGroup).length === 0);
+  });
+
+  it('hands on what the caller throws at progress, and ends its work', async () => {
+    const before = childProcesses();
+    const wavFile = await makeWav(`${folder.path}/tell.wav`, silence(5));
+    const onProgress = () => {
+      throw new Error('lease lost');
+    };
+    await expect(create().transcribe({ wavFile }, { onProgress })).rejects.toThrow('lease lost');
     expect(childProcesses()).toEqual(before);
   });
 
