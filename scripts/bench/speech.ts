@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { readConfig } from '../../src/config/read-config.ts';
 import { readToolPaths, type ToolPaths } from '../../src/config/tool-paths.ts';
 import { openWavFile } from '../../src/speech/sound/wav-file.ts';
-import type { ListenRequest } from '../../src/speech/whisper/listener-messages.ts';
 import { runListener } from '../../src/speech/whisper/run-listener.ts';
 import { defaultThreads } from '../../src/speech/whisper/whisper-transcriber.ts';
 import { comparableWords, countWordErrors } from './word-errors.ts';
@@ -81,7 +80,11 @@ async function extractWav({ ffmpeg }: ToolPaths, input: string, wavFile: string)
   ]);
 }
 
-async function benchFile(file: string, transcript: string, request: ListenRequest): Promise<FileBench> {
+async function benchFile(
+  file: string,
+  transcript: string,
+  request: Parameters<typeof runListener>[0],
+): Promise<FileBench> {
   const startedMs = performance.now();
   const heard = await runListener(request);
   const wallSeconds = (performance.now() - startedMs) / 1000;

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Word } from '../../src/captions/caption.ts';
 import type { Transcriber } from '../../src/speech/transcriber.ts';
@@ -53,7 +54,7 @@ export function describeTranscriber(name: string, setUp: () => Promise<Transcrib
       });
     });
 
-    it('stops promptly with the reason when aborted, and leaves no process alive', async () => {
+    it('stops promptly with the reason when aborted, and leaves no process or file behind', async () => {
       const before = childProcesses();
       const abort = new AbortController();
       const shares: number[] = [];
@@ -67,6 +68,7 @@ export function describeTranscriber(name: string, setUp: () => Promise<Transcrib
       await refused;
       expect(performance.now() - abortedMs).toBeLessThan(1500);
       expect(childProcesses()).toEqual(before);
+      expect(readdirSync(folder.path).toSorted()).toEqual(['silent.wav', 'speech.wav']);
     });
 
     it('does not begin when aborted before', async () => {

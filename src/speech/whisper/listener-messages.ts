@@ -7,6 +7,8 @@ export const listenRequestSchema = z.object({
   modelDir: z.string(),
   vadModelFile: z.string(),
   threads: z.number().int().positive(),
+  /** For its passing files; made and removed by the asker, since a process that is killed removes nothing. */
+  scratchDir: z.string(),
 });
 
 const wordSchema = z.object({ text: z.string(), startMs: z.number(), endMs: z.number() });

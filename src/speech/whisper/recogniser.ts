@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sampleRate } from '../sound/wav-file.ts';
 import type { TimedBytes } from '../words/timed-characters.ts';
 import { loadSherpaOnnx, type RecogniserConfig } from './sherpa-onnx.ts';
-import { readTokenTable, type TokenTable, withIdTokenFile } from './token-table.ts';
+import { readTokenTable, type TokenTable, writeIdTokens } from './token-table.ts';
 
 /** What Whisper made of one piece of sound. */
 export interface Heard {
@@ -37,17 +37,24 @@ const resultSchema = z.object({
   durations: z.array(z.number()),
 });
 
+export interface RecogniserOptions {
+  modelDir: string;
+  threads: number;
+  /** A file is left in it. */
+  scratchDir: string;
+}
+
 /** Loads Whisper into this process. */
-export async function createRecogniser(options: { modelDir: string; threads: number }): Promise<Recogniser> {
+export async function createRecogniser(options: RecogniserOptions): Promise<Recogniser> {
   const table = await readTokenTable(join(options.modelDir, 'tokens.txt'));
+  const tokens = join(options.scratchDir, 'tokens.txt');
+  await writeIdTokens(table, tokens);
   const { OfflineRecognizer } = loadSherpaOnnx();
-  const engine = await withIdTokenFile(table, (tokens) =>
-    OfflineRecognizer.createAsync(configFor('', { ...options, tokens })),
-  );
+  const engine = await OfflineRecognizer.createAsync(configFor('', { ...options, tokens }));
   return {
     async listen(samples, language) {
       // The language may be changed on a loaded engine; it costs nothing, another engine 150–600 MB.
-      engine.setConfig(configFor(language, { ...options, tokens: '' }));
+      engine.setConfig(configFor(language, { ...options, tokens }));
       const input = withSilenceAfter(samples);
       const stream = engine.createStream();
       stream.acceptWaveform({ sampleRate, samples: input });

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Transcript } from '../transcriber.ts';
@@ -9,6 +10,11 @@ import {
   type ListenRequest,
   listenerMessageSchema,
 } from './listener-messages.ts';
+
+export interface ListenerResult {
+  transcript: Transcript;
+  cost: ListeningCost;
+}
 
 export interface ListenerOptions {
   signal?: AbortSignal;
@@ -21,17 +27,20 @@ export interface ListenerOptions {
  * @throws ListenerError when the process fails; the signal's reason when aborted
  */
 export async function runListener(
-  request: ListenRequest,
+  request: Omit<ListenRequest, 'scratchDir'>,
   { signal, onProgress }: ListenerOptions = {},
-): Promise<{ transcript: Transcript; cost: ListeningCost }> {
+): Promise<ListenerResult> {
   signal?.throwIfAborted();
+  // Beside the sound, where a crash of the service leaves nothing that is not swept with it.
+  const scratchDir = await mkdtemp(`${request.wavFile}.listening-`);
   const child = startListener();
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   try {
-    return await resultOf(child, request, { signal, onProgress });
+    return await resultOf(child, { ...request, scratchDir }, { signal, onProgress });
   } finally {
     killGroup(child);
     await ended;
+    await rm(scratchDir, { recursive: true, force: true });
   }
 }
 
@@ -49,7 +58,7 @@ function resultOf(
   child: ChildProcess,
   request: ListenRequest,
   { signal, onProgress }: ListenerOptions,
-): Promise<{ transcript: Transcript; cost: ListeningCost }> {
+): Promise<ListenerResult> {
   const stderr = tailOf(child);
   return new Promise((resolve, reject) => {
     const fail = (message: string, exitCode: number | null = null, exitSignal: string | null = null) =>
@@ -76,7 +85,7 @@ function resultOf(
 }
 
 interface Handlers {
-  resolve: (result: { transcript: Transcript; cost: ListeningCost }) => void;
+  resolve: (result: ListenerResult) => void;
   fail: (message: string) => void;
   onProgress?: (share: number) => void;
 }

@@ -1,6 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 
 /** Bytes of each token by its id; a character may be spread over several tokens. */
 export type TokenTable = ReadonlyMap<string, Uint8Array>;
@@ -12,20 +10,13 @@ export async function readTokenTable(file: string): Promise<TokenTable> {
 }
 
 /**
- * Calls `use` with a token file in which each token's text is its own id, and removes the file afterwards. The engine
- * hands tokens over as text and loses the bytes of half characters on the way, which Chinese, Korean and Thai are full
- * of; ids come through unharmed, and the table gives the bytes back.
+ * Writes a token file in which each token's text is its own id. The engine hands tokens over as text and loses the bytes
+ * of half characters on the way, which Chinese, Korean and Thai are full of; ids come through unharmed, and the table
+ * gives the bytes back.
  */
-export async function withIdTokenFile<T>(table: TokenTable, use: (file: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'captioneer-tokens-'));
-  try {
-    const file = join(folder, 'tokens.txt');
-    const lines = [...table.keys()].map((id) => `${Buffer.from(id).toString('base64')} ${id}\n`);
-    await writeFile(file, lines.join(''));
-    return await use(file);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+export async function writeIdTokens(table: TokenTable, file: string): Promise<void> {
+  const lines = [...table.keys()].map((id) => `${Buffer.from(id).toString('base64')} ${id}\n`);
+  await writeFile(file, lines.join(''));
 }
 
 function tokenOfLine(line: string): [string, Uint8Array] {
