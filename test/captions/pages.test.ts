@@ -29,7 +29,7 @@ describe('pagesFromCaptions', () => {
   });
 
   it('ends a page at a comma rather than running on into the next thought', () => {
-    const pages = texts(captionsFromWords(spoken('using a simple template, you can create engaging, reels'), 'en'));
+    const pages = texts(captionsFromWords(spoken('my name is Anna, and as promised, we will bake fresh bread'), 'en'));
     expect(pages.filter((page) => /,\s/.test(page))).toEqual([]);
   });
 
