@@ -1,3 +1,5 @@
+import type { DictionaryEntry } from './dictionary.ts';
+
 export const captionFontFamilies = ['Sigmar', 'THEBOLDFONT', 'Rubik'] as const;
 export type CaptionFontFamily = (typeof captionFontFamilies)[number];
 
@@ -20,4 +22,8 @@ export interface CaptionSettings {
   addEmojis?: boolean;
   /** 0–20 on a frame 1280 pixels high. */
   outlineThickness?: number;
+  /** Spellings for words that are heard; captions that somebody typed are left as they are. */
+  dictionary?: DictionaryEntry[];
+  /** Swear words are shown as first letter and asterisks. */
+  maskProfanity?: boolean;
 }

@@ -1,0 +1,28 @@
+import { alignCaptions } from './align-captions.ts';
+import { applyDictionary } from './apply-dictionary.ts';
+import type { Caption, CaptionInput, Word } from './caption.ts';
+import type { CaptionSettings } from './caption-settings.ts';
+import { captionsFromWords } from './captions-from-words.ts';
+import { chooseEmojis } from './choose-emojis.ts';
+import type { DictionaryEntry } from './dictionary.ts';
+import { maskCaptions } from './mask-captions.ts';
+
+export interface DeriveCaptionsInput {
+  /** As heard; empty where nobody has listened. */
+  words: Word[];
+  /** As a caller gave them; null = what was heard. */
+  given: CaptionInput[] | null;
+  /** Of what is spoken, as far as it is known. */
+  language: string | null;
+  settings: Pick<CaptionSettings, 'addEmojis' | 'maskProfanity'>;
+  /** Applies to what was heard; captions that somebody typed are as they meant them. */
+  dictionary: DictionaryEntry[];
+}
+
+/** Captions as they are shown and exported: from what was heard, what was given, and what was asked for. Pure. */
+export function deriveCaptions({ words, given, language, settings, dictionary }: DeriveCaptionsInput): Caption[] {
+  const heard = applyDictionary(words, dictionary);
+  const phrases = given === null ? captionsFromWords(heard, language) : alignCaptions(given, heard);
+  const shown = settings.addEmojis ? chooseEmojis(phrases, language) : phrases;
+  return settings.maskProfanity ? maskCaptions(shown, language) : shown;
+}
