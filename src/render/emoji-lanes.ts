@@ -46,6 +46,12 @@ export function planEmojiLanes({ emojis, startMs, endMs }: PlanLanesInput): Emoj
   return lanes.map(toLane);
 }
 
+/** When an emoji looks different from before, in milliseconds. */
+export function emojiMoments({ startMs, endMs }: EmojiPlacement): number[] {
+  const steps = Array.from({ length: pop.length + 1 }, (_, step) => startMs + step * popStepMs);
+  return [...steps.filter((ms) => ms < endMs), endMs].map(Math.round);
+}
+
 function toLane(emojis: EmojiPlacement[]): EmojiLane {
   const sizePx = 2 * Math.ceil((Math.max(...emojis.map((emoji) => emoji.sizePx)) * largestShare) / 2);
   return {

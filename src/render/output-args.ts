@@ -37,14 +37,21 @@ export function outputArgs({ plan, segmentNames, joined, sourceFile, outFile }: 
 
 /**
  * MPEG-TS does not say how long a picture stays. MP4 takes it from the next picture's time, in the order of decoding;
- * without a length for the last one, the picture shown last gets no time at all, and players skip it.
+ * without a length for the last one, the picture shown last gets no time at all, and players skip it. The farthest reach
+ * of any picture becomes the length of the track, so that none may reach beyond the end.
  */
 function pictureLengths({ output, lastFrameTicks }: RenderPlan, joined: JoinedPictures): string[] {
   const usual = Math.round((ticksPerSecond * output.frameRate.den) / output.frameRate.num);
-  const shownTicks = joined.lastPts - joined.firstPts + (lastFrameTicks ?? usual);
-  const last = shownTicks - (joined.lastDts - joined.firstDts);
-  const lastDts = joined.lastDts - segmentOffsetSeconds * ticksPerSecond;
-  return ['-bsf:v', `setts=pts=PTS:dts=DTS:duration='if(gte(DTS,${lastDts - 1}),${Math.max(1, last)},${usual})'`];
+  const stays = lastFrameTicks ?? usual;
+  const decodedLast = joined.lastPts - joined.firstPts + stays - (joined.lastDts - joined.firstDts);
+  const offset = segmentOffsetSeconds * ticksPerSecond;
+  const [lastPts, lastDts] = [joined.lastPts - offset, joined.lastDts - offset];
+  const isShownLast = `gte(PTS,${lastPts - 1})`;
+  const untilEnd = `max(1,min(${decodedLast},${lastPts + stays}-PTS))`;
+  return [
+    '-bsf:v',
+    `setts=pts=PTS:dts=DTS:duration='if(gte(DTS,${lastDts - 1}),${untilEnd},if(${isShownLast},${stays},1))'`,
+  ];
 }
 
 function copyOffset({ videoStartMs }: AudioPlan): string[] {

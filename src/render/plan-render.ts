@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import type { CaptionSettings } from '../captions/caption-settings.ts';
 import type { EmojiPlacement } from '../layout/page-layout.ts';
 import type { FrameTimes } from '../media/read-frame-times.ts';
-import type { SourceFacts, VideoFacts } from '../media/source-facts.ts';
+import type { Fraction, SourceFacts, VideoFacts } from '../media/source-facts.ts';
 import { captionSlice } from './caption-slice.ts';
 import { encoderArgs } from './encoders.ts';
 import { h264Level } from './h264-level.ts';
 import { pictureGeometry } from './output-frame.ts';
+import { overlayChanges } from './overlay-changes.ts';
 import { pictureFilters, reducedRate, timeFilters } from './picture-filters.ts';
 import { planAudio } from './plan-audio.ts';
 import { planSegments, type SegmentCut } from './plan-segments.ts';
@@ -47,24 +48,38 @@ export function planRender(input: PlanRenderInput): RenderPlan {
     input: renderInput(facts, frameTimes, inTime.length > 0 ? 1000 : 0),
     timeFilters: inTime,
     pictureFilters: pictureFilters(facts, geometry),
-    encoderArgs: [...encoderArgs(input.encoder), '-level', h264Level(geometry.frame, frameRate)],
+    encoderArgs: [...encoderArgs(input.encoder), '-level', h264Level(geometry.frame, levelRate(frameRate))],
   };
-  const cuts = planSegments({ video: facts.video, frameTimes, leadInMs: shared.input.leadInMs });
+  const cuts = planSegments({
+    ...{ video: facts.video, frameTimes, leadInMs: shared.input.leadInMs },
+    // the filter that lowers a rate fills gaps by itself
+    changes: reducedRate(facts.video.frameRate) ? null : overlayChanges(overlay),
+  });
   return {
     ...shared,
     ass: overlay.ass,
     emojis: overlay.emojis,
     audio: planAudio(facts),
     segments: cuts.map((cut) => withKey(cut, { ...input, shared })),
-    lastFrameTicks: lastFrameTicks(facts.video, frameTimes),
+    lastFrameTicks: lastFrameTicks(facts.video, frameTimes, cuts.at(-1)?.repeats.at(-1)),
     durationMs: facts.durationMs,
   };
 }
 
-function lastFrameTicks({ timeBase }: VideoFacts, times: FrameTimes | null): number | null {
+function lastFrameTicks(
+  { timeBase, startPts }: VideoFacts,
+  times: FrameTimes | null,
+  lastRepeat: number | undefined,
+): number | null {
   const last = times?.pts.at(-1);
   if (!times || last === undefined || times.endPts === null) return null;
-  return Math.max(1, Math.round(((times.endPts - last) * timeBase.num * ticksPerSecond) / timeBase.den));
+  const clock = (pts: number) => ((pts - startPts) * timeBase.num * ticksPerSecond) / timeBase.den;
+  return Math.max(1, Math.round(clock(times.endPts) - Math.max(clock(last), lastRepeat ?? 0)));
+}
+
+/** Repeated pictures come thirty times a second. */
+function levelRate(rate: Fraction): Fraction {
+  return rate.num / rate.den < 30 ? { num: 30, den: 1 } : rate;
 }
 
 function renderInput({ video, container }: SourceFacts, frameTimes: FrameTimes | null, leadInMs: number): RenderInput {
@@ -90,9 +105,9 @@ const recipe = 1;
 function withKey(cut: SegmentCut, input: PlanRenderInput & { shared: object }): RenderSegment {
   const startMs = (cut.startTicks * 1000) / ticksPerSecond;
   const endMs = cut.endTicks === null ? Number.POSITIVE_INFINITY : (cut.endTicks * 1000) / ticksPerSecond;
-  const { startFrame, frameCount, startTicks, endTicks } = cut;
+  const { frameCount, startTicks, endTicks, holdTicks, repeats } = cut;
   const everything = [
-    ...[recipe, input.shared, startFrame, frameCount, startTicks, endTicks],
+    ...[recipe, input.shared, frameCount, startTicks, endTicks, holdTicks, repeats],
     ...[captionSlice(input.overlay.ass, startMs, endMs), input.overlay.fontsKey, input.ffmpegBuild],
     input.overlay.emojis.filter((emoji) => emoji.startMs < endMs && emoji.endMs > startMs),
   ];

@@ -1,6 +1,7 @@
 import { confinedInput } from '../media/confined-input.ts';
 import type { EmojiLane } from './emoji-lanes.ts';
 import { type RenderPlan, type RenderSegment, ticksPerSecond } from './render-plan.ts';
+import { type RepeatClock, repeatClock } from './repeat-clock.ts';
 
 /**
  * Segments carry times ten seconds late: their first pictures are decoded before they are shown, and without room below
@@ -13,6 +14,7 @@ export const segmentOffsetSeconds = 10;
 export const captionsFile = 'captions.ass';
 export const fontsLink = 'fonts';
 export const pieceList = 'pieces.csv';
+export const repeatsFile = 'repeats.ivf';
 
 export interface RenderArgsInput {
   plan: RenderPlan;
@@ -29,6 +31,7 @@ export interface RenderArgsInput {
 /** ffmpeg's arguments for rendering a run of segments into pieces in the folder it runs in. Pure. */
 export function renderArgs(input: RenderArgsInput): string[] {
   const { plan, run, lanes, seek, threads } = input;
+  const repeats = repeatClock(plan, run);
   return [
     // what can be played of a damaged source is rendered
     ...['-max_error_rate', '1', '-copyts'],
@@ -38,7 +41,8 @@ export function renderArgs(input: RenderArgsInput): string[] {
       ...(seek ? seekArgs(plan, run) : []),
     ]),
     ...lanes.flatMap(({ listFile }) => ['-protocol_whitelist', 'file', '-f', 'concat', '-safe', '0', '-i', listFile]),
-    ...['-filter_complex', filterGraph(input), '-map', '[out]', '-an', '-sn', '-dn'],
+    ...(repeats ? ['-protocol_whitelist', 'file', '-f', 'ivf', '-i', repeatsFile] : []),
+    ...['-filter_complex', filterGraph(input, repeats), '-map', '[out]', '-an', '-sn', '-dn'],
     ...plan.encoderArgs,
     ...(threads === undefined ? [] : ['-threads', String(threads)]),
     // every picture at its own time, on the clock that MPEG-TS has
@@ -60,13 +64,17 @@ function seekArgs({ input }: RenderPlan, run: RenderSegment[]): string[] {
   return ['-noaccurate_seek', '-seek_timestamp', '1', '-ss', (Math.ceil(atSeconds * 1e6) / 1e6).toFixed(6)];
 }
 
-function filterGraph({ plan, run, lanes, drawCaptions }: RenderArgsInput): string {
-  const picture = [
-    ...clockFilters(plan, run),
-    ...plan.pictureFilters,
-    ...(drawCaptions ? [`ass=filename=${captionsFile}:fontsdir=${fontsLink}`] : []),
-  ];
-  const chains = [`[0:${plan.input.videoIndex}]${picture.join(',')}[v0]`];
+function filterGraph({ plan, run, lanes, drawCaptions }: RenderArgsInput, repeats: RepeatClock | null): string {
+  const source = [...clockFilters(plan, run, repeats), ...plan.pictureFilters];
+  const captions = drawCaptions ? [`ass=filename=${captionsFile}:fontsdir=${fontsLink}`] : [];
+  const input = `[0:${plan.input.videoIndex}]`;
+  const chains = repeats
+    ? [
+        `${input}${[...source, ...standingLast(repeats)].join(',')}[own]`,
+        `[${lanes.length + 1}:v]settb=1/${ticksPerSecond}[again]`,
+        `[own][again]${['streamselect=inputs=2:map=0', trim(startOf(run), repeats.endTicks), ...captions].join(',')}[v0]`,
+      ]
+    : [`${input}${[...source, ...captions].join(',')}[v0]`];
   for (const [i, { lane }] of lanes.entries()) {
     chains.push(`[${i + 1}:v]scale=out_color_matrix=bt709:out_range=tv,format=yuva420p[e${i}]`);
     chains.push(`[v${i}][e${i}]overlay=x='${lane.x}':y='${lane.y}':eof_action=pass:format=yuv420[v${i + 1}]`);
@@ -75,9 +83,18 @@ function filterGraph({ plan, run, lanes, drawCaptions }: RenderArgsInput): strin
   return chains.join(';');
 }
 
+function startOf(run: RenderSegment[]): number {
+  return run[0]?.startTicks ?? 0;
+}
+
+/** The last picture once more, behind the end: until then it stands. */
+function standingLast({ sourceFrames, endTicks }: RepeatClock): string[] {
+  return ['tpad=stop=1:stop_mode=clone', `setpts='if(gte(N,${sourceFrames}),${endTicks},PTS)'`];
+}
+
 /** To the video's clock, in ticks; then the pictures of the run only, `timeFilters` being given those around it. */
-function clockFilters({ input, timeFilters }: RenderPlan, run: RenderSegment[]): string[] {
-  const start = run[0]?.startTicks ?? 0;
+function clockFilters({ input, timeFilters }: RenderPlan, run: RenderSegment[], repeats: RepeatClock | null): string[] {
+  const start = repeats ? (run[0]?.holdTicks ?? 0) : startOf(run);
   const end = run.at(-1)?.endTicks ?? null;
   const lead = (input.leadInMs * ticksPerSecond) / 1000;
   const clock = [`setpts=PTS-(${input.startPts})`, `settb=1/${ticksPerSecond}`];

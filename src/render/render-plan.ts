@@ -51,7 +51,7 @@ export interface AudioPlan {
 
 export interface RenderSegment {
   index: number;
-  /** In source frames, never in seconds. */
+  /** In pictures of the output (the source's own, and those shown again), never in seconds. */
   startFrame: number;
   /** null = to the end, their number not known beforehand. */
   frameCount: number | null;
@@ -62,6 +62,13 @@ export interface RenderSegment {
   startTicks: number;
   /** The next segment's start; null = to the end. */
   endTicks: number | null;
+  /** The cut before the source picture that is on screen as the segment begins; `startTicks` where that is its first. */
+  holdTicks: number;
+  /**
+   * When the source's picture is shown once more, in 1/90000 s: in gaps of more than 1/24 s, where something drawn
+   * changes, or where the segment begins.
+   */
+  repeats: number[];
   /** For seeking: a key frame at or before the first frame needed, in milliseconds of the video's clock; 0 = none. */
   seekMs: number;
   /** Content key: equal key = equal pictures. */

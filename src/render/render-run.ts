@@ -6,8 +6,9 @@ import { type FfmpegProgress, runFfmpeg } from '../media/run-ffmpeg.ts';
 import { collectSegments, type RenderedSegment } from './collect-segments.ts';
 import { planEmojiLanes } from './emoji-lanes.ts';
 import { plannedFrames } from './planned-frames.ts';
-import { captionsFile, fontsLink, renderArgs } from './render-args.ts';
+import { captionsFile, fontsLink, renderArgs, repeatsFile } from './render-args.ts';
 import { type RenderPlan, type RenderSegment, ticksPerSecond } from './render-plan.ts';
+import { clockFile, repeatClock } from './repeat-clock.ts';
 import { type RasteriseEmoji, writeEmojiLanes } from './write-emoji-lanes.ts';
 
 export interface RenderRunInput {
@@ -35,6 +36,7 @@ export interface RenderRunInput {
 export async function renderRun(input: RenderRunInput): Promise<RenderedSegment[]> {
   await mkdir(input.workDir, { recursive: true });
   await writeCaptions(input);
+  await writeRepeats(input);
   const seek = input.plan.input.seekable && (input.run[0]?.seekMs ?? 0) > 0;
   const frames = await render(input, seek);
   const planned = plannedFrames({ ...input.plan, segments: input.run });
@@ -50,6 +52,11 @@ async function writeCaptions({ plan, workDir, fonts }: RenderRunInput): Promise<
   await writeFile(join(workDir, captionsFile), plan.ass);
   await rm(join(workDir, fontsLink), { force: true });
   await symlink(fonts.fontsDir, join(workDir, fontsLink));
+}
+
+async function writeRepeats({ plan, run, workDir }: RenderRunInput): Promise<void> {
+  const repeats = repeatClock(plan, run);
+  if (repeats) await writeFile(join(workDir, repeatsFile), clockFile(repeats, run[0]?.holdTicks ?? 0));
 }
 
 /** Resolves with the number of pictures that came out. */

@@ -19,10 +19,11 @@ describe('planSegments', () => {
     planSegments({ video: buildFacts(video).video, frameTimes, leadInMs });
 
   it('cuts every four seconds, half way between two pictures', () => {
+    const own = (startTicks: number) => ({ startTicks, holdTicks: startTicks, repeats: [] });
     expect(cuts(steady(250))).toEqual([
-      { index: 0, startFrame: 0, frameCount: 100, startTicks: 0, endTicks: 358_200, seekMs: 0 },
-      { index: 1, startFrame: 100, frameCount: 100, startTicks: 358_200, endTicks: 718_200, seekMs: 4000 },
-      { index: 2, startFrame: 200, frameCount: 50, startTicks: 718_200, endTicks: null, seekMs: 8000 },
+      { index: 0, startFrame: 0, frameCount: 100, ...own(0), endTicks: 358_200, seekMs: 0 },
+      { index: 1, startFrame: 100, frameCount: 100, ...own(358_200), endTicks: 718_200, seekMs: 4000 },
+      { index: 2, startFrame: 200, frameCount: 50, ...own(718_200), endTicks: null, seekMs: 8000 },
     ]);
   });
 
@@ -40,7 +41,33 @@ describe('planSegments', () => {
       const owners = all.filter((cut) => value >= cut.startTicks && (cut.endTicks === null || value < cut.endTicks));
       expect(owners).toHaveLength(1);
     }
-    expect(all.reduce((sum, cut) => sum + (cut.frameCount ?? 0), 0)).toBe(ticks.length);
+    const repeats = all.flatMap((cut) => cut.repeats);
+    // one for the cut in the midst of the seven seconds without a picture
+    expect(repeats).toHaveLength(1);
+    expect(all.reduce((sum, cut) => sum + (cut.frameCount ?? 0), 0)).toBe(ticks.length + 1);
+  });
+
+  it('cuts a picture that stands for long, and begins there with the picture that stands', () => {
+    const slides = { pts: [0, 25_600, 25_600 * 6], keyPts: [0, 25_600 * 6], endPts: 25_600 * 7 };
+    expect(cuts(slides)).toMatchObject([
+      { startFrame: 0, frameCount: 2, startTicks: 0, endTicks: 359_250, repeats: [] },
+      { startFrame: 2, frameCount: 1, startTicks: 359_250, holdTicks: 179_250, repeats: [360_000], seekMs: 0 },
+      { startFrame: 3, frameCount: 1, startTicks: 719_250, holdTicks: 179_250, repeats: [720_000] },
+      { startFrame: 4, frameCount: 1, startTicks: 1_079_250, holdTicks: 1_079_250, repeats: [], seekMs: 12_000 },
+    ]);
+  });
+
+  it('cuts at the same places whatever is drawn', () => {
+    const pts = Array.from({ length: 90 }, (_, i) => i * 1280 + (i > 40 ? 90_000 : 0));
+    const slides = { pts, keyPts: [0], endPts: null };
+    const borders = (momentsMs: number[]) =>
+      planSegments({
+        ...{ video: buildFacts().video, leadInMs: 0 },
+        frameTimes: slides,
+        changes: { momentsMs, movingMs: [] },
+      }).map(({ startTicks, endTicks, holdTicks }) => ({ startTicks, endTicks, holdTicks }));
+    const moments = Array.from({ length: 400 }, (_, i) => i * 41);
+    expect(borders(moments)).toEqual(borders([]));
   });
 
   it('goes back to a key frame before the pictures that filters look back to', () => {
@@ -57,7 +84,10 @@ describe('planSegments', () => {
 
   it('makes one segment of a video whose times are unknown', () => {
     expect(cuts(null)).toEqual([
-      { index: 0, startFrame: 0, frameCount: null, startTicks: 0, endTicks: null, seekMs: 0 },
+      {
+        ...{ index: 0, startFrame: 0, frameCount: null, startTicks: 0, endTicks: null },
+        ...{ holdTicks: 0, repeats: [], seekMs: 0 },
+      },
     ]);
   });
 });
@@ -93,6 +123,14 @@ describe('the keys of a plan', () => {
   it('change on both sides of a cut that a caption spans', () => {
     const spanning = script(...events, dialogue('0:00:07.90', '0:00:08.10', 'three'));
     expect(changed({ overlay: { ...input.overlay, ass: spanning } })).toEqual([1, 2]);
+  });
+
+  it('change only where a caption changed, also where pictures are repeated for it', () => {
+    const pts = Array.from({ length: 100 }, (_, i) => i * 1280);
+    const slow = { frameTimes: { pts, keyPts: [0], endPts: 128_000 } };
+    const moved = script(dialogue('0:00:01.00', '0:00:02.00', 'one'), dialogue('0:00:05.03', '0:00:06.00', 'two'));
+    const [before, after] = [keys(slow), keys({ ...slow, overlay: { ...input.overlay, ass: moved } })];
+    expect(after.flatMap((key, i) => (key === before[i] ? [] : [i]))).toEqual([1]);
   });
 
   it('change only where an emoji is', () => {

@@ -41,6 +41,7 @@ describe('rendering by segments', () => {
     const file = makeClip({ file: path(name), seconds: 11, picture: 'numbered', audio: 'none', ...longClips[name] });
     const { plan, rendered, output, frameTimes, facts } = await render(file);
     expect(plan.segments.length).toBe(3);
+    expect(plan.segments.flatMap((segment) => segment.repeats)).toEqual([]);
     const again = await renderRun({
       ...{ plan, run: plan.segments.slice(1, 2), sourceFile: file, workDir: path(`${name}.again`), tools },
       ...{ fonts: noFonts, rasteriseEmoji: noEmoji },
