@@ -13,7 +13,7 @@ export interface Config {
     ratePerMinute: number;
     freeSecondsPerMonth: number;
   };
-  render: { concurrency: number; encoder: string };
+  render: { concurrency: number; encoder: EncoderName };
   speech: SpeechConfig;
   telegram: {
     botToken: string;
@@ -58,3 +58,7 @@ export type PaymentsConfig =
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
+
+/** Names that ENCODER takes; what each means is told where pictures are encoded. */
+export const encoderNames = ['x264-veryfast', 'x264-medium'] as const;
+export type EncoderName = (typeof encoderNames)[number];

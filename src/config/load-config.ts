@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Config } from './config.ts';
+import { realDisk } from './disk.ts';
 import { readConfig } from './read-config.ts';
 
 /**
@@ -8,5 +9,5 @@ import { readConfig } from './read-config.ts';
  */
 export function loadConfig(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  return readConfig(process.env);
+  return readConfig(process.env, realDisk);
 }

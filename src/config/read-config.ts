@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { AppError } from '../errors/app-error.ts';
 import type { ChatbotPlatformConfig, Config, PaymentsConfig, SpeechConfig, StorageConfig } from './config.ts';
-import { defaultRenderConcurrency, type VariableName, variables } from './variables.ts';
+import { type Disk, unseenDisk } from './disk.ts';
+import { defaultRenderConcurrency, type Variable, type VariableName, variables } from './variables.ts';
 
 type Env = Record<string, string | undefined>;
 
@@ -9,11 +10,12 @@ const variableNames = Object.keys(variables) as VariableName[];
 
 /**
  * Turns environment variables into the one `Config`. Pure. A variable that is empty counts as unset.
+ * @param disk where paths are looked up; without one they are taken as they are
  * @throws AppError `configuration`: one message naming every bad variable and its rule, never its value
  */
-export function readConfig(env: Env): Config {
+export function readConfig(env: Env, disk: Disk = unseenDisk): Config {
   const problems = new Set<VariableName>();
-  const reader = createReader(env, problems);
+  const reader = createReader({ env, disk }, problems);
   // also what this combination of settings does not use: a mistake there would come to light on the day it does
   for (const name of variableNames) reader.check(name);
   const config = build(reader);
@@ -31,17 +33,18 @@ function configurationError(names: VariableName[]): AppError {
 
 type Reader = ReturnType<typeof createReader>;
 
-function createReader(env: Env, problems: Set<VariableName>) {
+function createReader({ env, disk }: { env: Env; disk: Disk }, problems: Set<VariableName>) {
   const isSet = (name: VariableName) => Boolean(env[name]?.trim());
   const read = (name: VariableName): unknown => {
     const raw = env[name]?.trim();
-    const fallback = (variables[name] as { default?: string }).default;
+    const fallback = (variables[name] as Variable).default;
     if (raw === undefined || raw === '') return fallback === undefined ? null : parse(name, fallback);
     return parse(name, raw);
   };
   const parse = (name: VariableName, raw: string): unknown => {
-    const result = variables[name].schema.safeParse(raw);
-    if (result.success) return result.data;
+    const { schema, fits }: Variable = variables[name];
+    const result = schema.safeParse(raw);
+    if (result.success && (!fits || fits(disk, raw))) return result.data;
     problems.add(name);
     return null;
   };
@@ -76,8 +79,8 @@ function build(reader: Reader): Config {
       trustedProxies: reader.number('TRUST_PROXY'),
     },
     paths: {
-      dataDir: resolve(reader.text('DATA_DIR')),
-      cacheDir: resolve(reader.text('CACHE_DIR')),
+      dataDir: resolve(reader.optional('DATA_DIR') ?? ''),
+      cacheDir: resolve(reader.optional('CACHE_DIR') ?? ''),
       fontsDir: fontsDir === null ? null : resolve(fontsDir),
     },
     database: mongodbUri === null ? { kind: 'embedded' } : { kind: 'external', uri: mongodbUri },
@@ -94,7 +97,7 @@ function build(reader: Reader): Config {
       concurrency: reader.isSet('RENDER_CONCURRENCY')
         ? reader.number('RENDER_CONCURRENCY')
         : defaultRenderConcurrency(),
-      encoder: reader.text('ENCODER'),
+      encoder: reader.text('ENCODER') as Config['render']['encoder'],
     },
     speech: speech(reader),
     telegram: telegram(reader),

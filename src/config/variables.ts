@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import { logLevels } from './config.ts';
+import { encoderNames, logLevels } from './config.ts';
+import type { Disk } from './disk.ts';
 
 const truthy = ['true', '1', 'yes', 'on'];
 const falsy = ['false', '0', 'no', 'off'];
@@ -20,10 +21,15 @@ const integer = (min: number, max: number) =>
 const httpUrl = z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol));
 const text = z.string().min(1);
 
+const isInlineJson = (value: string) => /^[[{]/.test(value);
+const jsonListOrPath = text.refine((value) => !isInlineJson(value) || isJsonList(value));
+
 export interface Variable {
   schema: z.ZodType;
   /** Completes «NAME …», e.g. «must be a whole number from 0 to 65535». */
   rule: string;
+  /** What the value, a path, has to find on the disk. */
+  fits?: (disk: Disk, value: string) => boolean;
   /** As the README's table says it; absent = unset. */
   default?: string;
   /** What it is for, as `.env.example` and the README say it. */
@@ -57,7 +63,13 @@ export const variables = {
     default: '0',
     about: 'how many proxies stand before the API',
   },
-  DATA_DIR: { schema: text, rule: 'must be a folder', default: './data', about: 'embedded database and disk storage' },
+  DATA_DIR: {
+    schema: text,
+    fits: (disk, path) => disk.takesFolder(path),
+    rule: 'must be a folder, or the name of one to be made, that this user may write to',
+    default: './data',
+    about: 'embedded database and disk storage',
+  },
   CACHE_DIR: {
     schema: text,
     rule: 'must be a folder',
@@ -118,12 +130,17 @@ export const variables = {
     about: 'renders at once in one worker',
   },
   ENCODER: {
-    schema: z.string().regex(/^[a-z0-9][a-z0-9_-]*$/),
-    rule: 'must name an encoder preset, such as x264-veryfast or x264-medium',
+    schema: z.enum(encoderNames),
+    rule: `must be ${encoderNames.join(' or ')}`,
     default: 'x264-veryfast',
     about: 'encoder and speed',
   },
-  FONTS_DIR: { schema: text, rule: 'must be a folder', about: 'fonts of your own, e.g. the real THEBOLDFONT' },
+  FONTS_DIR: {
+    schema: text,
+    fits: (disk, path) => disk.hasFolder(path),
+    rule: 'must be a folder that is there',
+    about: 'fonts of your own, e.g. the real THEBOLDFONT',
+  },
   SPEECH_ENGINE: {
     schema: z.enum(['whisper', 'openai', 'command', 'none']),
     rule: 'must be whisper, openai, command or none',
@@ -143,7 +160,8 @@ export const variables = {
   },
   WHISPER_CT2_DIR: {
     schema: text,
-    rule: 'must be a folder',
+    fits: (disk, path) => disk.hasFolder(path),
+    rule: 'must be a folder that is there',
     about: 'Whisper weights in CTranslate2 format that you already have',
   },
   TELEGRAM_BOT_TOKEN: {
@@ -221,8 +239,9 @@ export const variables = {
     about: 'signs payment messages',
   },
   PRICE_TABLE: {
-    schema: text,
-    rule: 'must be inline JSON or a file’s path (needed with PAYMENTS_PROVIDER)',
+    schema: jsonListOrPath,
+    fits: (disk, value) => isInlineJson(value) || disk.hasFile(value),
+    rule: 'must be inline JSON, a list, or the path of a file that is there (needed with PAYMENTS_PROVIDER)',
     about: 'what an amount buys',
   },
   SMTP_URL: {
@@ -249,4 +268,12 @@ export type VariableName = keyof typeof variables;
 /** RENDER_CONCURRENCY when unset: one encode fills about two cores. */
 export function defaultRenderConcurrency(): number {
   return Math.max(1, Math.floor(availableParallelism() / 2));
+}
+
+function isJsonList(value: string): boolean {
+  try {
+    return Array.isArray(JSON.parse(value));
+  } catch {
+    return false;
+  }
 }

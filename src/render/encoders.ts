@@ -1,17 +1,14 @@
+import { type EncoderName, encoderNames } from '../config/config.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /**
  * How pictures are encoded, by the name that ENCODER takes. veryfast at crf 20 has the quality of medium at crf 23 for
  * half the processor time (measured on talking-head clips).
  */
-const encoders = {
+const encoders: Record<EncoderName, string[]> = {
   'x264-veryfast': x264('veryfast', 20),
   'x264-medium': x264('medium', 20),
-} as const;
-
-export type EncoderName = keyof typeof encoders;
-
-export const encoderNames = Object.keys(encoders) as EncoderName[];
+};
 
 /** @throws AppError `configuration` for a name that is not in `encoderNames` */
 export function encoderArgs(name: string): string[] {

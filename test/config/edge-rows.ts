@@ -136,8 +136,11 @@ export const edgeRows: SettingRow[] = [
     name: 'PRICE_TABLE',
     read: ({ payments }) => payments?.priceTable,
     unset: Error,
-    set: [['./prices.json', './prices.json']],
-    refused: [''],
+    set: [
+      ['./prices.json', './prices.json'],
+      ['[]', '[]'],
+    ],
+    refused: ['', '{bad', '[{]', '{"item":"not a list"}'],
     with: signed,
   },
   {

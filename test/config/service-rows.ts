@@ -195,7 +195,7 @@ export const serviceRows: SettingRow[] = [
     read: ({ render }) => render.encoder,
     unset: 'x264-veryfast',
     set: [['x264-medium', 'x264-medium']],
-    refused: ['x264 medium', '-x', 'X264'],
+    refused: ['x264 medium', '-x', 'X264', 'x265-slow'],
   },
   {
     name: 'FONTS_DIR',
