@@ -48,7 +48,7 @@ export async function composeServices(deps: ComposeDeps) {
   const { config, database, logger } = deps;
   const shared = { database, config, clock: systemClock, publicBaseUrl: config.http.publicBaseUrl };
   const accounts = createAccountServices(shared);
-  const parts = await composeParts(deps, accounts.callbackSecrets);
+  const parts = await composeParts(deps, accounts);
   const watcher = createVideoWatcher(parts);
   const services: Services = {
     config,
@@ -74,7 +74,7 @@ export async function composeServices(deps: ComposeDeps) {
 /** What actions and jobs stand on. */
 async function composeParts(
   { config, logger, database: { connection, transact }, queue, workerId, registry }: ComposeDeps,
-  callbackSecrets: (userId: number) => Promise<string[]>,
+  { callbackSecrets, getDictionary }: ReturnType<typeof createAccountServices>,
 ) {
   const { allowPrivateNetwork } = config;
   const deliveries = createDeliveries({ connection, callbackSecrets, allowPrivateNetwork, logger, workerId });
@@ -86,6 +86,7 @@ async function composeParts(
     segments: createSegmentModel(connection),
     transcripts: createTranscriptModel(connection),
     uploads: createUploadModel(connection),
+    getDictionary,
     recordUsage: createRecordUsage(createUsageEventModel(connection)),
     store: await createObjectStore(config),
     deliveries,

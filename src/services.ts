@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Caption, CaptionInput } from './captions/caption.ts';
 import type { CaptionSettings } from './captions/caption-settings.ts';
+import type { DictionaryEntry } from './captions/dictionary.ts';
 import type { Config } from './config/config.ts';
 import type { Transact, Transaction } from './database/transaction.ts';
 import type { Logger } from './logging/logger.ts';
@@ -36,6 +37,9 @@ export interface AccountServices {
   getProfile(userId: number): Promise<Profile>;
   getUsage(userId: number, period: { from: Date; to: Date }): Promise<Usage>;
   getCallbackSecret(userId: number): Promise<string>;
+  getDictionary(userId: number): Promise<DictionaryEntry[]>;
+  /** Counts for videos created from now on. */
+  setDictionary(userId: number, dictionary: DictionaryEntry[]): Promise<void>;
   listTokens(userId: number): Promise<TokenView[]>;
   createToken(userId: number, name: string): Promise<{ id: string; name: string; apiToken: string }>;
   /** @throws AppError `not_found` */

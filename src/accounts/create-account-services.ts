@@ -9,6 +9,7 @@ import { createSubscriberModel } from '../subscribers/subscriber.model.ts';
 import { authenticateToken } from './authenticate-token.ts';
 import { createToken } from './create-token.ts';
 import { createUser } from './create-user.ts';
+import { getDictionary, setDictionary } from './dictionary-of-user.ts';
 import { getCallbackSecret } from './get-callback-secret.ts';
 import { getProfile } from './get-profile.ts';
 import { listTokens } from './list-tokens.ts';
@@ -53,6 +54,8 @@ export function createAccountServices({
     getProfile: (userId) => getProfile(deps, userId),
     getUsage: (userId, period) => getUsage(deps, userId, period),
     getCallbackSecret: (userId) => getCallbackSecret(deps, userId),
+    getDictionary: (userId) => getDictionary(deps, userId),
+    setDictionary: (userId, dictionary) => setDictionary(deps, userId, dictionary),
     callbackSecrets: async (userId) => [await getCallbackSecret(deps, userId)],
     listTokens: (userId) => listTokens(deps, userId),
     createToken: (userId, name) => createToken(deps, { userId, name }),

@@ -1,5 +1,6 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { CaptionSettings } from '../captions/caption-settings.ts';
+import type { DictionaryEntry } from '../captions/dictionary.ts';
 import { modelOn } from '../database/model-on.ts';
 
 /** Somebody who has videos captioned. */
@@ -13,6 +14,8 @@ export interface UserRecord {
   isAdmin: boolean;
   /** What applies where a video says nothing else. */
   defaultSettings: CaptionSettings;
+  /** How words are written in their videos; copied into each as it is created. */
+  dictionary: DictionaryEntry[];
   /** `whsec_…`; kept as it is, for it signs. */
   callbackSecret: string;
   /** Who registered them; null = the operator, or themselves. */
@@ -34,6 +37,7 @@ const schema = new Schema<UserRecord>(
     plan: { type: String, default: 'free' },
     isAdmin: { type: Boolean, default: false },
     defaultSettings: { type: Schema.Types.Mixed, default: {} },
+    dictionary: { type: Schema.Types.Mixed, default: [] },
     callbackSecret: { type: String, required: true },
     integrationId: { type: String, default: null },
     pendingChatbotTag: { type: String, default: null },

@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/account.routes.ts';
+import { dictionaryRoutes } from './accounts/dictionary.routes.ts';
 import { registerRoutes } from './accounts/register.routes.ts';
 import { docsRoutes } from './openapi/docs.routes.ts';
 import { openApiRoute } from './openapi/openapi.routes.ts';
@@ -16,6 +17,7 @@ import { videosRoutes } from './videos/videos.routes.ts';
 
 const productRoutes: readonly Route[] = [
   ...accountRoutes,
+  ...dictionaryRoutes,
   ...registerRoutes,
   ...submitVideoRoutes,
   ...videosRoutes,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Command, Option } from 'commander';
+import { z } from 'zod';
 import { type Fields, required } from '../api/validation/field.ts';
-import { textField } from '../api/validation/field-kinds.ts';
 import { validate } from '../api/validation/validate.ts';
 import { createFields, toCaptionSettings } from '../api/videos/caption-fields.ts';
 import { composePipeline } from '../compose-pipeline.ts';
@@ -11,7 +11,13 @@ import { createLogger } from '../logging/logger.ts';
 import { captionFile } from './caption-file.ts';
 import { createPrinter } from './print.ts';
 
-const { video_url: _url, callback: _callback, captions: captionsField, ...settingFields } = createFields;
+const {
+  video_url: _url,
+  callback: _callback,
+  captions: captionsField,
+  dictionary: dictionaryField,
+  ...settingFields
+} = createFields;
 
 /** The settings are the interface's own, by the same names: `captions_font_size` is `--captions-font-size`. */
 export function addCaptionCommand(program: Command): void {
@@ -21,10 +27,12 @@ export function addCaptionCommand(program: Command): void {
     .argument('<in>', 'the video')
     .requiredOption('-o, --output <file>', 'where the captioned mp4 goes')
     .option('--captions <file>', 'SRT, WebVTT or JSON instead of listening')
+    .option('--dictionary <file>', 'JSON: {"zap-ear": "Zapier"} or [{"from", "to"}]')
     .option('--json', 'print one JSON object');
   for (const [name, field] of Object.entries(settingFields)) {
-    const flag = new Option(`--${name.replaceAll('_', '-')} <value>`, field.schema.description ?? '');
-    command.addOption(flag);
+    // a boolean one alone means yes
+    const value = field.schema instanceof z.ZodBoolean ? '[value]' : '<value>';
+    command.addOption(new Option(`--${name.replaceAll('_', '-')} ${value}`, field.schema.description ?? ''));
   }
   command.action(run);
 }
@@ -32,13 +40,17 @@ export function addCaptionCommand(program: Command): void {
 interface CaptionOptions extends Record<string, unknown> {
   output: string;
   captions?: string;
+  dictionary?: string;
   json?: boolean;
 }
 
-async function run(inFile: string, { output, captions: captionsFile, json = false, ...given }: CaptionOptions) {
-  const fields = { ...settingFields, captions: captionsFile ? required(captionsField) : textField() } satisfies Fields;
-  const text = captionsFile && (await readFile(captionsFile, 'utf8'));
-  const values = validate(fields, { ...snakeCase(given), ...(text ? { captions: text } : {}) });
+async function run(inFile: string, { output, json = false, captions, dictionary, ...given }: CaptionOptions) {
+  const fields = {
+    ...settingFields,
+    captions: captions ? required(captionsField) : captionsField,
+    dictionary: dictionary ? required(dictionaryField) : dictionaryField,
+  } satisfies Fields;
+  const values = validate(fields, { ...snakeCase(given), ...(await contentsOf({ captions, dictionary })) });
   const config = loadConfig();
   const logger = createLogger(config.logLevel === 'info' ? 'warn' : config.logLevel);
   const pipeline = await composePipeline({ config, tools: readToolPaths(config.paths.cacheDir), logger });
@@ -49,7 +61,7 @@ async function run(inFile: string, { output, captions: captionsFile, json = fals
     inFile,
     outFile: output,
     settings: toCaptionSettings(look),
-    captions: typeof givenCaptions === 'string' ? undefined : givenCaptions,
+    captions: givenCaptions,
     signal: interrupted.signal,
     onProgress: progressOn(process.stderr),
   });
@@ -65,6 +77,12 @@ async function run(inFile: string, { output, captions: captionsFile, json = fals
     },
     [output],
   );
+}
+
+/** What stands in the files that were named. */
+async function contentsOf(files: Record<string, string | undefined>): Promise<Record<string, string>> {
+  const named = Object.entries(files).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return Object.fromEntries(await Promise.all(named.map(async ([name, file]) => [name, await readFile(file, 'utf8')])));
 }
 
 /** Commander gives `captionsFontSize`; the fields are named `captions_font_size`. */

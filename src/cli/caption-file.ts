@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { alignCaptions } from '../captions/align-captions.ts';
 import type { Caption, CaptionInput } from '../captions/caption.ts';
 import type { CaptionSettings } from '../captions/caption-settings.ts';
-import { captionsFromWords } from '../captions/captions-from-words.ts';
-import { chooseEmojis } from '../captions/choose-emojis.ts';
+import { deriveCaptions } from '../captions/derive-captions.ts';
+import { dictionaryHints } from '../captions/dictionary.ts';
 import type { Pipeline } from '../compose-pipeline.ts';
 import type { SourceFacts } from '../media/source-facts.ts';
 import type { OutputFacts } from '../render/assemble-output.ts';
@@ -67,18 +66,17 @@ async function captionsFor(
   { settings, captions: given, inFile, signal, onProgress }: CaptionFileInput,
   { facts, workDir }: { facts: SourceFacts; workDir: string },
 ): Promise<{ language: string | null; captions: Caption[] }> {
-  const withEmojis = (captions: Caption[], language: string | null) =>
-    settings.addEmojis ? chooseEmojis(captions, language) : captions;
+  const dictionary = settings.dictionary ?? [];
   if (given) {
     const language = settings.language ?? null;
-    return { language, captions: withEmojis(alignCaptions(given, []), language) };
+    return { language, captions: deriveCaptions({ words: [], given, language, settings, dictionary }) };
   }
   if (!facts.audio) return { language: null, captions: [] };
   const wavFile = join(workDir, 'speech.wav');
   await pipeline.extractSpeechAudio({ file: resolve(inFile), facts, outFile: wavFile, signal });
   const { language, words } = await pipeline.transcriber.transcribe(
-    { wavFile, language: settings.language },
+    { wavFile, language: settings.language, hints: dictionaryHints(dictionary) },
     { signal, onProgress: (share) => onProgress('listening', share) },
   );
-  return { language, captions: withEmojis(captionsFromWords(words, language), language) };
+  return { language, captions: deriveCaptions({ words, given: null, language, settings, dictionary }) };
 }

@@ -19,8 +19,11 @@ export function transcriptKey(input: {
   audioStreamIndex: number;
   transcriberId: string;
   language: string | undefined;
+  /** For engines that use them only, see `Transcriber.usesHints`. */
+  hints: string[];
 }): string {
-  const parts = [input.sourceKey, input.audioStreamIndex, input.transcriberId, input.language ?? 'auto'];
+  const { sourceKey, audioStreamIndex, transcriberId, language = 'auto', hints } = input;
+  const parts = [sourceKey, audioStreamIndex, transcriberId, language, ...(hints.length > 0 ? [hints] : [])];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 

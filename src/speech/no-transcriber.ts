@@ -5,6 +5,7 @@ import type { Transcriber } from './transcriber.ts';
 export function createNoTranscriber({ reason, fix }: { reason: string; fix: string }): Transcriber {
   return {
     id: 'none',
+    usesHints: false,
     available: async () => ({ ok: false, reason, fix }),
     async transcribe(_input, { signal } = {}) {
       signal?.throwIfAborted();

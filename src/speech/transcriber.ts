@@ -28,6 +28,8 @@ export interface Transcript {
 export interface Transcriber {
   /** Names engine and model; part of a transcript's content key, so it changes whenever results may. */
   readonly id: string;
+  /** Whether hints change what it hears, and with it the content key of a transcript. */
+  readonly usesHints: boolean;
   /** Whether it can work here, and else what would mend it (a command or a setting). */
   available(): Promise<{ ok: true } | { ok: false; reason: string; fix: string }>;
   /**

@@ -1,4 +1,5 @@
 import type { RecordUsage } from '../billing/record-usage.ts';
+import type { DictionaryEntry } from '../captions/dictionary.ts';
 import type { Clock } from '../clock.ts';
 import type { Transact, Transaction } from '../database/transaction.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -12,6 +13,7 @@ export interface CreateVideoDeps {
   videos: VideoModel;
   uploads: UploadModel;
   recordUsage: RecordUsage;
+  getDictionary(userId: number): Promise<DictionaryEntry[]>;
   transact: Transact;
   clock: Clock;
 }
@@ -37,6 +39,8 @@ export async function createVideo(
         url: input.videoUrl,
         callbackUrl: input.callbackUrl ?? null,
         settings: input.settings,
+        // a copy: what the account's says later does not change videos that are done
+        accountDictionary: await deps.getDictionary(input.ownerId),
         givenCaptions: input.captions ?? null,
         revision: 1,
         stage: 'queued',

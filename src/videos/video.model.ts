@@ -1,6 +1,7 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { CaptionInput } from '../captions/caption.ts';
 import type { CaptionSettings } from '../captions/caption-settings.ts';
+import type { DictionaryEntry } from '../captions/dictionary.ts';
 import { modelOn } from '../database/model-on.ts';
 import type { VideoFailureCode } from '../errors/error-codes.ts';
 import type { SourceFacts } from '../media/source-facts.ts';
@@ -15,6 +16,8 @@ export interface VideoRecord {
   url: string;
   callbackUrl: string | null;
   settings: CaptionSettings;
+  /** The owner's own dictionary as it was when the video was created; entries of `settings` win over it. */
+  accountDictionary: DictionaryEntry[];
   /** Captions as last given by a caller; null = what was heard, `[]` = none. */
   givenCaptions: CaptionInput[] | null;
   /** 1 for the first, one more for each edit; work of an older one finds its updates refused. */
@@ -63,6 +66,7 @@ const schema = new Schema<VideoRecord>(
     url: { type: String, required: true },
     callbackUrl: { type: String, default: null },
     settings: { type: Schema.Types.Mixed, required: true },
+    accountDictionary: { type: Schema.Types.Mixed, default: [] },
     givenCaptions: { type: Schema.Types.Mixed, default: null },
     revision: { type: Number, required: true },
     stage: { type: String, enum: videoStages, required: true },

@@ -21,6 +21,8 @@ const callers = {
 const table: [call: string, expected: { other: number; integration: number; owner: number }, json?: object][] = [
   ['GET /api/me', { other: 200, integration: 401, owner: 200 }],
   ['GET /api/me/callback-secret', { other: 200, integration: 401, owner: 200 }],
+  ['GET /api/me/dictionary', { other: 200, integration: 401, owner: 200 }],
+  ['PUT /api/me/dictionary', { other: 200, integration: 401, owner: 200 }, { dictionary: {} }],
   ['GET /api/usage', { other: 200, integration: 401, owner: 200 }],
   ['GET /api/tokens', { other: 200, integration: 401, owner: 200 }],
   ['POST /api/tokens', { other: 201, integration: 401, owner: 201 }, { name: 'a' }],

@@ -53,6 +53,7 @@ describe('a caption setting', () => {
     ['captions_add_emojis', 'addEmojis', 'True', true],
     ['captions_outline_thickness', 'outlineThickness', 0, 0],
     ['captions_outline_thickness', 'outlineThickness', '20', 20],
+    ['captions_mask_profanity', 'maskProfanity', '1', true],
   ])('%s reads %j:%s as %j', async (field, setting, value, expected) => {
     const { settings } = await created(field, value);
     expect(settings).toEqual(expected === undefined ? {} : { [setting]: expected });
@@ -67,6 +68,8 @@ describe('a caption setting', () => {
     'captions_font_family',
     'captions_add_emojis',
     'captions_outline_thickness',
+    'captions_mask_profanity',
+    'dictionary',
     'callback',
     'captions',
   ])('%s counts as absent when it is null, empty or blank', async (field) => {
@@ -106,6 +109,7 @@ describe('a caption setting', () => {
     ['captions_add_emojis', 'yes please', ['The captions add emojis field must be true or false.']],
     ['captions_outline_thickness', -1, [`${thickness} between 0 and 20.`]],
     ['captions_outline_thickness', '2.5', [`${thickness} an integer.`]],
+    ['captions_mask_profanity', 'a lot', ['The captions mask profanity field must be true or false.']],
     ['callback', 'ftp://example.com', ['The callback field must be a valid URL.']],
     ['callback', 'example.com/hook', ['The callback field must be a valid URL.']],
     ['callback', { url: 'https://example.com' }, ['The callback field must be a valid URL.']],

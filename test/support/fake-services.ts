@@ -47,6 +47,10 @@ function fakeAccounts(world: FakeWorld): Services['accounts'] {
       const { userId, apiToken } = addFakeUser(world, email);
       return { userId, email, apiToken, callbackSecret: 'whsec_c2VjcmV0' };
     },
+    getDictionary: async (userId) => world.dictionaries.get(userId) ?? [],
+    async setDictionary(userId, dictionary) {
+      world.dictionaries.set(userId, dictionary);
+    },
     makeAdmin: async () => ({ userId: 1 }),
     async getProfile(userId) {
       const user = world.users.get(userId);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Caption } from '../../src/captions/caption.ts';
+import type { DictionaryEntry } from '../../src/captions/dictionary.ts';
 import { AppError } from '../../src/errors/app-error.ts';
 import type {
   CreateVideoInput,
@@ -38,6 +39,7 @@ export interface FakeWorld {
   tokensMade: number;
   integrations: Map<string, { apiKey: string }>;
   subscribers: Map<string, number | null>;
+  dictionaries: Map<number, DictionaryEntry[]>;
   videos: Map<string, VideoView>;
   captions: Map<string, Caption[]>;
   deliveries: Map<string, DeliveryView[]>;
@@ -106,6 +108,7 @@ export function emptyWorld(): FakeWorld {
     tokensMade: 0,
     integrations: new Map(),
     subscribers: new Map(),
+    dictionaries: new Map(),
     videos: new Map(),
     captions: new Map(),
     deliveries: new Map(),

@@ -4,6 +4,7 @@ import { type Fields, required, type Values } from '../validation/field.ts';
 import { booleanField, choiceField, integerField, textField, urlField } from '../validation/field-kinds.ts';
 import { colorField, languageField, positionField } from './caption-field-kinds.ts';
 import { captionsField } from './caption-items.ts';
+import { dictionaryField } from './dictionary-field.ts';
 
 /** Each setting's name in the interface, and in the product. */
 const settingNames = {
@@ -17,6 +18,8 @@ const settingNames = {
   captions_font_family: 'fontFamily',
   captions_add_emojis: 'addEmojis',
   captions_outline_thickness: 'outlineThickness',
+  captions_mask_profanity: 'maskProfanity',
+  dictionary: 'dictionary',
 } as const satisfies Record<string, keyof CaptionSettings>;
 
 type SettingName = keyof typeof settingNames;
@@ -31,6 +34,8 @@ const lookFields = {
   captions_font_family: choiceField(captionFontFamilies, { anyCase: true }),
   captions_add_emojis: booleanField(),
   captions_outline_thickness: integerField({ min: 0, max: 20 }),
+  captions_mask_profanity: maskField(),
+  dictionary: dictionaryField(),
   callback: urlField(['http:', 'https:']),
   captions: captionsField(),
 } satisfies Fields;
@@ -69,4 +74,12 @@ function withDefaults<F extends Fields>(fields: F): F {
     return [name, value === undefined ? field : { ...field, schema: field.schema.meta({ default: value }) }] as const;
   });
   return Object.fromEntries(described) as F;
+}
+
+function maskField() {
+  const field = booleanField();
+  return {
+    ...field,
+    schema: field.schema.describe('Swear words as f***, in the picture and in exports').meta({ default: false }),
+  };
 }

@@ -3,6 +3,7 @@ import { captionFontFamilies } from '../../captions/caption-settings.ts';
 import { videoFailureCodes } from '../../errors/error-codes.ts';
 import { videoStages } from '../../videos/video-states.ts';
 import { deliverySchema } from './delivery.presenter.ts';
+import { dictionaryEntriesSchema } from './dictionary-field.ts';
 
 export const videoIdSchema = z.string().meta({ example: 'vid_6yqz2n8x4k7w' });
 export const statusSchema = z.enum(['processing', 'processed', 'failed']);
@@ -65,6 +66,8 @@ const settingsSchema = z
     captions_font_family: z.enum(captionFontFamilies),
     captions_add_emojis: z.boolean(),
     captions_outline_thickness: z.int(),
+    captions_mask_profanity: z.boolean(),
+    dictionary: dictionaryEntriesSchema,
     callback: z.string(),
   })
   .partial()

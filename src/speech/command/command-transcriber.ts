@@ -25,6 +25,7 @@ export function createCommandTranscriber(options: CommandTranscriberOptions): Tr
   return {
     // Hashed: an argument may be a key.
     id: `command:${createHash('sha256').update(command).digest('hex').slice(0, 12)}:1`,
+    usesHints: true,
     async available() {
       const program = await findProgram(command);
       if (program.found) return { ok: true };

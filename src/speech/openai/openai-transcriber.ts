@@ -32,6 +32,7 @@ export function createOpenAiTranscriber(options: OpenAiTranscriberOptions): Tran
   const endpoint: SpeechEndpoint = { url, apiKey, model, timeoutMs };
   return {
     id: `openai:${new URL(url).host}:${model}:1`,
+    usesHints: true,
     // Asking would cost money or be refused: a wrong key shows with the first video.
     available: async () => ({ ok: true }),
     async transcribe(input, transcribeOptions = {}) {

@@ -33,6 +33,7 @@ export function createWhisperTranscriber(options: WhisperTranscriberOptions): Tr
   const threads = options.threads ?? defaultThreads;
   return {
     id: `sherpa-whisper:${modelFingerprint(modelDir)}:${resultsVersion}`,
+    usesHints: false,
     available: () => checkFiles([vadModelFile, ...modelFiles.map((name) => join(modelDir, name))]),
     async transcribe({ wavFile, language }, { signal, onProgress } = {}) {
       const request = { wavFile, language, modelDir, vadModelFile, threads };

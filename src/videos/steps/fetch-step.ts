@@ -75,7 +75,14 @@ async function fetchAndKeep(
   await deps.store.putFile(sourceKey, source.file);
   return {
     to: nextStage(video),
-    changes: { sourceKey, facts, sourceSizeBytes: source.sizeBytes, sourceFileName: source.fileName },
+    changes: {
+      sourceKey,
+      facts,
+      sourceSizeBytes: source.sizeBytes,
+      sourceFileName: source.fileName,
+      // other bytes than before: what was heard in those says nothing of these
+      ...(sourceKey === video.sourceKey ? {} : { transcriptKey: null }),
+    },
   };
 }
 

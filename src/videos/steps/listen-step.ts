@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { dictionaryHints } from '../../captions/dictionary.ts';
 import type { SourceFacts } from '../../media/source-facts.ts';
 import { findTranscript, keepTranscript, type TranscriptDeps, transcriptKey } from '../../speech/kept-transcripts.ts';
 import type { Transcriber } from '../../speech/transcriber.ts';
+import { dictionaryOfVideo } from '../dictionary-of-video.ts';
 import type { Step, StepContext } from '../run-step.ts';
 import { withSource } from '../source-of-video.ts';
 import type { VideoRecord } from '../video.model.ts';
@@ -35,14 +37,19 @@ export function listenStep(deps: ListenDeps): Step {
       if (!sourceKey || !facts) return { to: 'queued', changes: {} };
       // no sound, nothing to hear: the plan says so to the person
       if (!facts.audio) return { to: 'planning', changes: { transcriptKey: null } };
+      // an edit that asks for nothing else to be heard keeps what was heard, whatever the engine is now
+      const kept = video.transcriptKey !== null && (await findTranscript(deps, video.transcriptKey));
+      if (kept) return { to: 'planning', changes: {} };
+      const hints = deps.transcriber.usesHints ? dictionaryHints(dictionaryOfVideo(video)) : [];
       const key = transcriptKey({
         sourceKey,
         audioStreamIndex: facts.audio.index,
         transcriberId: deps.transcriber.id,
         language: settings.language,
+        hints,
       });
       const known = await findTranscript(deps, key);
-      if (!known && !(await listen(deps, { video, facts, key }, context))) return { to: 'queued', changes: {} };
+      if (!known && !(await listen(deps, { video, facts, key, hints }, context))) return { to: 'queued', changes: {} };
       return { to: 'planning', changes: { transcriptKey: key } };
     },
   };
@@ -51,7 +58,7 @@ export function listenStep(deps: ListenDeps): Step {
 /** @returns false when the source is not there any more and has to be fetched again */
 function listen(
   deps: ListenDeps,
-  { video, facts, key }: { video: VideoRecord; facts: SourceFacts; key: string },
+  { video, facts, key, hints }: { video: VideoRecord; facts: SourceFacts; key: string; hints: string[] },
   { signal, onProgress }: StepContext,
 ): Promise<boolean> {
   return deps.workDirs.use((dir) =>
@@ -60,7 +67,7 @@ function listen(
       const extracted = (share: number) => onProgress(share * extractingShare);
       await deps.extractSpeechAudio({ file, facts, outFile: wavFile, signal, onProgress: extracted });
       const transcript = await deps.transcriber.transcribe(
-        { wavFile, language: video.settings.language },
+        { wavFile, language: video.settings.language, hints },
         { signal, onProgress: (share) => onProgress(extractingShare + share * (1 - extractingShare)) },
       );
       await keepTranscript(deps, key, transcript);
