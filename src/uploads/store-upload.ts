@@ -1,8 +1,8 @@
-import { type Readable, Transform } from 'node:stream';
+import { pipeline, type Readable, Transform } from 'node:stream';
 import type { Clock } from '../clock.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { UploadServices } from '../services.ts';
-import type { ObjectStore } from '../storage/object-store.ts';
+import type { ObjectStore, StoredObject } from '../storage/object-store.ts';
 import { randomId } from '../videos/random-id.ts';
 import type { UploadModel } from './upload.model.ts';
 import { uploadUrl } from './upload-url.ts';
@@ -24,22 +24,28 @@ export async function storeUpload(
 ): ReturnType<UploadServices['storeUpload']> {
   const _id = randomId('');
   const key = `uploads/${_id}`;
-  const { sizeBytes } = await deps.store.put(key, bytes.pipe(limit(bytes, deps.maxBytes)));
+  const { sizeBytes } = await putCounted(deps, key, bytes);
   await deps.uploads.create({ _id, ownerId, key, sizeBytes, fileName, createdAt: new Date(deps.clock()) });
   return { uploadUrl: uploadUrl(_id), sizeBytes };
 }
 
-function limit(source: Readable, maxBytes: number): Transform {
+async function putCounted({ store, maxBytes }: StoreUploadDeps, key: string, bytes: Readable): Promise<StoredObject> {
+  // a pipeline of its own hears errors and early ends also before the store begins to read
+  const counted = pipeline(bytes, countTo(maxBytes), () => undefined);
+  try {
+    return await store.put(key, counted);
+  } catch (error) {
+    throw counted.errored ?? error;
+  }
+}
+
+function countTo(maxBytes: number): Transform {
   let seen = 0;
-  const counter = new Transform({
+  return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       seen += chunk.length;
       if (seen <= maxBytes) return done(null, chunk);
       done(new AppError('source_too_large', { message: `The file is larger than ${maxBytes} bytes.` }));
     },
   });
-  // pipe() hands on neither an error nor an early end
-  source.once('error', (error) => counter.destroy(error));
-  source.once('close', () => source.readableEnded || counter.destroy(new Error('the upload broke off')));
-  return counter;
 }

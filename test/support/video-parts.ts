@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { createRecordUsage } from '../../src/billing/record-usage.ts';
+import { createUsageEventModel } from '../../src/billing/usage-event.model.ts';
+import { createDeliveries } from '../../src/delivery/create-deliveries.ts';
+import { silentLogger } from '../../src/logging/logger.ts';
+import type { JobName } from '../../src/queue/queue.ts';
+import { createTranscriptModel } from '../../src/speech/transcript.model.ts';
+import { createDiskObjectStore } from '../../src/storage/disk-object-store.ts';
+import { createUploadModel } from '../../src/uploads/upload.model.ts';
+import { createOutputModel } from '../../src/videos/output.model.ts';
+import { createSegmentModel } from '../../src/videos/segment.model.ts';
+import { createVideoModel } from '../../src/videos/video.model.ts';
+import { testDatabase } from './mongo.ts';
+
+/** What the actions on videos stand on: real documents and a real store; the time and the wakes are the test's. */
+export async function videoParts() {
+  const database = await testDatabase();
+  const { connection, transact } = database;
+  const rootDir = await mkdtemp(join(tmpdir(), 'captioneer-parts-'));
+  afterAll(() => rm(rootDir, { recursive: true, force: true }));
+  const time = { now: Date.parse('2026-03-01T12:00:00Z') };
+  const clock = () => time.now;
+  const woken: JobName[] = [];
+  const deliveries = createDeliveries({
+    connection,
+    callbackSecrets: async () => ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
+    allowPrivateNetwork: false,
+    logger: silentLogger,
+    workerId: 'test',
+    clock,
+  });
+  const parts = {
+    videos: createVideoModel(connection),
+    outputs: createOutputModel(connection),
+    segments: createSegmentModel(connection),
+    transcripts: createTranscriptModel(connection),
+    uploads: createUploadModel(connection),
+    usageEvents: createUsageEventModel(connection),
+    recordUsage: createRecordUsage(createUsageEventModel(connection)),
+    store: createDiskObjectStore({ rootDir }),
+    deliveries,
+    recordDelivery: deliveries.record,
+    cancelDeliveries: deliveries.cancel,
+    queue: {
+      wake: async (job: JobName) => {
+        woken.push(job);
+      },
+    },
+    transact,
+    clock,
+    logger: silentLogger,
+    publicBaseUrl: 'https://captions.example.com',
+    retentionDays: 30,
+  };
+  await database.ensureIndexes();
+  return { ...parts, time, woken };
+}
+
+export type VideoParts = Awaited<ReturnType<typeof videoParts>>;
