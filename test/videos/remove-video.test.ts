@@ -25,7 +25,12 @@ const isThere = async (key: string) => (await parts.store.head(key)) !== null;
 beforeEach(async () => {
   // objects are dated by the disk, so the test's time starts at the real one
   parts.time.now = Date.now();
-  for (const model of [parts.videos, parts.outputs, parts.segments, parts.uploads]) await model.deleteMany({});
+  await Promise.all([
+    parts.videos.deleteMany({}),
+    parts.outputs.deleteMany({}),
+    parts.segments.deleteMany({}),
+    parts.uploads.deleteMany({}),
+  ]);
   for await (const { key } of parts.store.list('')) await parts.store.delete(key);
 });
 
