@@ -1,15 +1,15 @@
-import { parseArgs } from 'node:util';
+import { chooseRoles } from './choose-roles.ts';
 import { loadConfig } from './config/load-config.ts';
 import { AppError } from './errors/app-error.ts';
 import { createLogger } from './logging/logger.ts';
-import { type Role, roles, startService } from './start-service.ts';
+import { startService } from './start-service.ts';
 
 /** `npm start`: every role in one process; `--role api|worker|bots` for one. */
 async function main(): Promise<void> {
-  const chosen = chosenRoles();
+  const roles = chooseRoles(process.argv.slice(2));
   const config = loadConfig();
   const logger = createLogger(config.logLevel);
-  const service = await startService({ config, logger, roles: chosen });
+  const service = await startService({ config, logger, roles });
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) return;
@@ -25,14 +25,6 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-}
-
-function chosenRoles(): Role[] {
-  const { values } = parseArgs({ options: { role: { type: 'string' } } });
-  if (values.role === undefined) return [...roles];
-  const role = roles.find((known) => known === values.role);
-  if (!role) throw new AppError('configuration', { message: `--role must be one of ${roles.join(', ')}` });
-  return [role];
 }
 
 main().catch((error) => {

@@ -4,6 +4,7 @@ import { allJobs } from '../jobs/all-jobs.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { createApi } from './api/create-api.ts';
 import { startHttpServer } from './api/http-server.ts';
+import type { Role } from './choose-roles.ts';
 import { systemClock } from './clock.ts';
 import { composePipeline } from './compose-pipeline.ts';
 import { type Composition, composeServices } from './compose-services.ts';
@@ -14,9 +15,6 @@ import type { Logger } from './logging/logger.ts';
 import { createAgendaQueue } from './queue/agenda-queue.ts';
 import { processIdentity } from './queue/process-identity.ts';
 import { createWorkDirs, sweepWorkDirs } from './videos/work-dirs.ts';
-
-export const roles = ['api', 'worker', 'bots'] as const;
-export type Role = (typeof roles)[number];
 
 export interface RunningService {
   /** Takes nothing new, lets short work finish, puts the rest back in line, and stops the database if it is ours. */

@@ -19,7 +19,7 @@ const layers: readonly (readonly string[])[] = [
   ],
   ['src/compose-services.ts', 'src/compose-pipeline.ts'],
   ['src/api', 'src/cli', 'bots', 'jobs'],
-  ['src/start-service.ts'],
+  ['src/choose-roles.ts', 'src/start-service.ts'],
   ['src/main.ts'],
 ];
 

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { AppError } from '../errors/app-error.ts';
 import type { Api } from './create-api.ts';
 
 export interface HttpServerOptions {
@@ -19,7 +20,7 @@ export interface HttpServer {
   stop(): Promise<void>;
 }
 
-/** @throws the system's error when the address cannot be had (in use, not allowed) */
+/** @throws AppError `configuration` when the address cannot be had (in use, not allowed, not of this machine) */
 export async function startHttpServer({ api, host, port, graceMs = 10_000 }: HttpServerOptions): Promise<HttpServer> {
   const handle = api.app.callback();
   const server = createServer(
@@ -47,13 +48,26 @@ export async function startHttpServer({ api, host, port, graceMs = 10_000 }: Htt
 
 function listen(server: Server, address: { host: string; port: number }): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    const refuse = (error: NodeJS.ErrnoException) => reject(explain(error));
+    server.once('error', refuse);
     server.listen(address, () => {
-      server.off('error', reject);
+      server.off('error', refuse);
       resolve();
     });
   });
 }
+
+function explain(error: NodeJS.ErrnoException): Error {
+  const message = listenProblems[error.code ?? ''];
+  return message === undefined ? error : new AppError('configuration', { message, cause: error });
+}
+
+const listenProblems: Record<string, string> = {
+  EADDRINUSE: 'PORT is taken: something else on this machine listens there. Stop that, or choose another.',
+  EACCES: 'PORT may not be used by this user. Choose one from 1024 on.',
+  EADDRNOTAVAIL: 'HOST is not an address of this machine.',
+  ENOTFOUND: 'HOST is not a name that this machine knows.',
+};
 
 async function stop(server: Server, api: Api, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));

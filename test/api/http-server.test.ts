@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { startHttpServer } from '../../src/api/http-server.ts';
 import { startApiUnderTest } from '../support/api-under-test.ts';
 import { openRequest } from '../support/raw-http.ts';
 
@@ -13,6 +14,19 @@ async function talk(port: number, text: string): Promise<string> {
 }
 
 describe('the server', () => {
+  it('says which setting to change when its address cannot be had', async () => {
+    const { server, api } = await startApiUnderTest();
+    const start = (host: string, port: number) => startHttpServer({ api, host, port });
+    await expect(start('127.0.0.1', server.port)).rejects.toMatchObject({
+      code: 'configuration',
+      message: expect.stringMatching(/^PORT is taken/),
+    });
+    await expect(start('192.0.2.1', 0)).rejects.toMatchObject({
+      code: 'configuration',
+      message: 'HOST is not an address of this machine.',
+    });
+  });
+
   it('answers what is not HTTP with JSON, and hangs up', async () => {
     const { server } = await startApiUnderTest();
     expect(await talk(server.port, 'hello there\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 .*\{"message":"[^"]+"\}$/s);

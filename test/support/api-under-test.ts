@@ -45,7 +45,7 @@ export async function startApiUnderTest(env: Record<string, string> = {}) {
   const other = addFakeUser(world);
   const integration = await services.integrations.createIntegration({ name: 'flow' });
   const ask = (call: string, asked: Asked = {}) => send(server.url, call, asked);
-  return { server, services, world, running, metrics, state, owner, other, integration, ask };
+  return { api, server, services, world, running, metrics, state, owner, other, integration, ask };
 }
 
 /** @param call e.g. `POST /api/video/create` */
