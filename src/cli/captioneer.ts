@@ -3,6 +3,7 @@ import { loadConfig } from '../config/load-config.ts';
 import { addAccountCommands } from './account-commands.ts';
 import { addCaptionCommand } from './caption-command.ts';
 import { diagnose } from './doctor.ts';
+import { hyphenateOptions } from './option-names.ts';
 import { createPrinter } from './print.ts';
 import { reportFailure } from './report-failure.ts';
 
@@ -33,7 +34,7 @@ async function doctor({ json = false }: { json?: boolean }): Promise<void> {
 }
 
 buildProgram()
-  .parseAsync()
+  .parseAsync(hyphenateOptions(process.argv.slice(2)), { from: 'user' })
   .catch((error) => {
     reportFailure(error);
     process.exitCode = 1;

@@ -6,10 +6,25 @@ export function reportFailure(error: unknown): void {
   console.error(wordsOf(error));
 }
 
-function wordsOf(error: unknown): unknown {
+/** The error itself where there are no words for it. */
+export function wordsOf(error: unknown): unknown {
   if (error instanceof Refusal) return messagesOf(error.body).join('\n');
-  return error instanceof AppError ? error.message : error;
+  if (error instanceof AppError) return error.message;
+  return fileProblemOf(error) ?? error;
 }
+
+/** A file that the caller named and that cannot be used. Reading a folder tells no path. */
+function fileProblemOf(error: unknown): string | undefined {
+  const { code = '', path } = error as NodeJS.ErrnoException;
+  if (code === 'EISDIR') return `${path ?? 'What was named'} is a folder, not a file.`;
+  return path === undefined ? undefined : fileProblems[code]?.(path);
+}
+
+const fileProblems: Record<string, (path: string) => string> = {
+  ENOENT: (path) => `There is no ${path}.`,
+  ENOTDIR: (path) => `There is no ${path}.`,
+  EACCES: (path) => `${path} may not be used by this user.`,
+};
 
 function messagesOf(body: object): string[] {
   const { errors, message } = body as { errors?: Record<string, string[]>; message?: string };

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../../src/api/refusal.ts';
+import { wordsOf } from '../../src/cli/report-failure.ts';
+import { AppError } from '../../src/errors/app-error.ts';
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => expect.fail('it went well'),
+    (error: unknown) => error,
+  );
+
+describe('what the command line says of a failure', () => {
+  it('names the file that is not there, or is none', async () => {
+    expect(wordsOf(await failureOf(readFile('/not/there.srt')))).toBe('There is no /not/there.srt.');
+    expect(wordsOf(await failureOf(readFile('/')))).toBe('What was named is a folder, not a file.');
+  });
+
+  it('is the words of a refusal or of the product’s own error', () => {
+    const body = { message: 'Two things. (and 1 more error)', errors: { a: ['One thing.'], b: ['Another.'] } };
+    expect(wordsOf(new Refusal({ status: 422, body }))).toBe('One thing.\nAnother.');
+    expect(wordsOf(new AppError('not_found', { message: 'There is no user 9.' }))).toBe('There is no user 9.');
+  });
+
+  it('is the error itself, with its stack, when it is a bug', () => {
+    const bug = new TypeError('undefined is not a function');
+    expect(wordsOf(bug)).toBe(bug);
+  });
+});
