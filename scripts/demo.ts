@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { readToolPaths } from '../src/config/tool-paths.ts';
-import { makeContactSheet } from '../src/render/contact-sheet.ts';
 import { byHand } from './demo/by-hand.ts';
+import { drawCaptionSheet } from './demo/draw-caption-sheet.ts';
 import { followVideo } from './demo/follow-video.ts';
 import { type LoopbackServer, startLoopbackServer } from './demo/loopback-server.ts';
 import { createProgressLine } from './demo/progress-line.ts';
@@ -45,10 +44,9 @@ async function demonstrate(cleanUp: CleanUp): Promise<void> {
   const service = await startDemoService(folder, cleanUp);
   const { token, secret } = await createDemoUser(service);
   const client = createApiClient({ baseUrl: service.baseUrl, token });
-  const { videoUrl, durationSeconds } = await captionClip({ client, outside, secret });
-  await download(videoUrl, outFile);
-  const { ffmpeg } = readToolPaths(resolve(projectDir, process.env.CACHE_DIR || '.cache'));
-  await makeContactSheet({ ffmpeg, file: outFile, durationMs: durationSeconds * 1000, outPng: sheetFile });
+  const video = await captionClip({ client, outside, secret });
+  await download(video.output.video_url, outFile);
+  await drawCaptionSheet({ client, video, file: outFile, outPng: sheetFile });
   say('stopping the service');
 }
 
@@ -86,12 +84,13 @@ async function captionClip({ client, outside, secret }: CaptionClipInput) {
   const line = createProgressLine();
   for await (const event of followVideo({ ...client, videoId })) line.show(event);
   line.end();
-  const { status, message, output } = await client.videoDetails(videoId);
+  const video = await client.videoDetails(videoId);
+  const { status, message, output } = video;
   if (status !== 'processed' || output === null) throw new Error(message);
   const callback = await outside.callback;
   if (!isSignedWebhook({ ...callback, secret })) throw new Error('the callback came with a wrong signature');
   say(`callback received, signature verified: ${JSON.parse(callback.body).type}`);
-  return { videoUrl: output.video_url, durationSeconds: output.duration_seconds };
+  return { ...video, output };
 }
 
 async function download(url: string, file: string): Promise<void> {

@@ -12,19 +12,26 @@ import { drawRose } from './demo-clip/draw-rose.ts';
 import { frame } from './demo-clip/svg-shapes.ts';
 
 /**
- * Makes assets/demo/sonnet.mp4: six lines of Shakespeare's first sonnet, read for LibriVox (public domain),
- * under a picture drawn here.
+ * Makes assets/demo/sonnet.mp4: five lines of Shakespeare's first sonnet, read for LibriVox (public domain), under a
+ * picture drawn here. Takes some minutes.
  *
- *   node --import tsx scripts/make-demo-clip.ts --speech sonnet1.flac [--from 15.02] [--out assets/demo/sonnet.mp4]
+ *   node --import tsx scripts/make-demo-clip.ts --speech sonnet1.flac [--out assets/demo/sonnet.mp4]
  */
 const framesPerSecond = 30;
-const durationSeconds = 21.6;
+const durationSeconds = 20.4;
+
+/** Seconds of the recording, cut at its pauses: lines 1 and 2, and 7 to 9. */
+const spoken = [
+  { from: 1.9, to: 9.1 },
+  { from: 22.6, to: 34.2 },
+];
+/** Before the first piece, and between them. */
+const silences = [0.3, 0.1];
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       speech: { type: 'string' },
-      from: { type: 'string', default: '15.02' },
       out: { type: 'string', default: 'assets/demo/sonnet.mp4' },
     },
   });
@@ -33,7 +40,13 @@ async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'demo-clip-'));
   try {
     const layers = await drawLayers(folder);
-    await encode({ ffmpeg, layers, speech: values.speech, fromSeconds: Number(values.from), out: values.out });
+    await encode({
+      ffmpeg,
+      layers,
+      speech: values.speech,
+
+      out: values.out,
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -73,12 +86,11 @@ interface Encoding {
   ffmpeg: string;
   layers: Layer[];
   speech: string;
-  fromSeconds: number;
   out: string;
 }
 
-async function encode({ ffmpeg, layers, speech, fromSeconds, out }: Encoding): Promise<void> {
-  const child = spawn(ffmpeg, ffmpegArgs({ layers, speech, fromSeconds, out }), {
+async function encode({ ffmpeg, ...encoding }: Encoding): Promise<void> {
+  const child = spawn(ffmpeg, ffmpegArgs(encoding), {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   const ended = once(child, 'exit');
@@ -92,7 +104,7 @@ async function encode({ ffmpeg, layers, speech, fromSeconds, out }: Encoding): P
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
 }
 
-function ffmpegArgs({ layers, speech, fromSeconds, out }: Omit<Encoding, 'ffmpeg'>): string[] {
+function ffmpegArgs({ layers, speech, out }: Omit<Encoding, 'ffmpeg'>): string[] {
   const size = `${frame.width}x${frame.height}`;
   const moving = layers.map(
     (layer, index) =>
@@ -107,16 +119,38 @@ function ffmpegArgs({ layers, speech, fromSeconds, out }: Omit<Encoding, 'ffmpeg
     // a trace of grain, so that the long gradients do not break into bands
     `[s4]noise=c0s=1:c0f=t+u,fade=t=in:d=0.5,fade=t=out:st=${durationSeconds - 0.5}:d=0.5,scale=out_color_matrix=bt709:out_range=tv,format=yuv420p[v]`,
   ];
-  const sound = `[${layers.length + 1}:a]highpass=f=60,loudnorm=I=-16:TP=-1.5:LRA=9,aresample=48000,afade=t=in:d=0.15,afade=t=out:st=${durationSeconds - 0.25}:d=0.25[a]`;
   return [
     ...['-hide_banner', '-loglevel', 'error', '-stats', '-y'],
     ...layers.flatMap(({ file }) => ['-i', file]),
     ...['-f', 'rawvideo', '-pixel_format', 'rgba', '-video_size', size, '-framerate', String(framesPerSecond)],
-    ...['-i', 'pipe:0', '-ss', String(fromSeconds), '-t', String(durationSeconds), '-i', speech],
-    ...['-filter_complex', [...moving, ...stacked, sound].join(';'), '-map', '[v]', '-map', '[a]'],
+    ...['-i', 'pipe:0', '-i', speech],
+    ...[
+      '-filter_complex',
+      [...moving, ...stacked, ...sound(`${layers.length + 1}:a`)].join(';'),
+      '-map',
+      '[v]',
+      '-map',
+      '[a]',
+    ],
     ...['-t', String(durationSeconds), '-c:v', 'libx264', '-preset', 'slow', '-crf', '25', '-profile:v', 'high'],
     ...['-x264-params', 'aq-mode=3', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
     ...['-c:a', 'aac', '-b:a', '128k', '-ac', '1', '-movflags', '+faststart', out],
+  ];
+}
+
+/** The pieces one after the other, as loud as people expect. */
+function sound(input: string): string[] {
+  const pieces = spoken.map(({ from, to }, index) => {
+    const faded = `afade=t=in:d=0.1,afade=t=out:st=${(to - from - 0.15).toFixed(2)}:d=0.15`;
+    const delayMs = (silences[index] ?? 0) * 1000;
+    return `[r${index}]atrim=${from}:${to},asetpts=PTS-STARTPTS,${faded},adelay=${delayMs}:all=1[p${index}]`;
+  });
+  const copies = spoken.map((_, index) => `[r${index}]`).join('');
+  const joined = spoken.map((_, index) => `[p${index}]`).join('');
+  return [
+    `[${input}]asplit=${spoken.length}${copies}`,
+    ...pieces,
+    `${joined}concat=n=${spoken.length}:v=0:a=1,volume=5dB,alimiter=limit=0.9:level=0,aresample=48000,apad[a]`,
   ];
 }
 
