@@ -17,7 +17,8 @@ const triesOf = {
   source_forbidden_address: never,
   source_too_many_redirects: never,
   source_too_large: never,
-  source_stalled: 2,
+  // half a minute of silence is a long wait already
+  source_stalled: never,
   source_timed_out: 2,
   source_incomplete: 2,
   source_empty: never,
@@ -38,6 +39,8 @@ const triesOf = {
 } satisfies Record<VideoFailureCode, number>;
 
 const firstWaitMs = 2_000;
+/** The other side may ask for days, or for more than a date can hold. */
+const longestAskedMs = 10 * 60_000;
 
 /** Claims of one stage after which its video is held to be what kills the worker, and fails. */
 export const mostClaims = 25;
@@ -52,7 +55,7 @@ export function decideOnFailure(error: unknown, tries: number, fallback: VideoFa
   const code = known && isVideoFailureCode(known.code) ? known.code : fallback;
   const final = known?.details.retryable === false || tries + 1 >= triesOf[code];
   if (final) return { kind: 'fail', code, message: known?.message ?? ourFault };
-  const asked = Number(known?.details.retryAfterMs ?? 0);
+  const asked = Math.min(Number(known?.details.retryAfterMs ?? 0), longestAskedMs);
   return { kind: 'retry', afterMs: Math.max(asked, firstWaitMs * 4 ** tries), counts: true };
 }
 

@@ -26,6 +26,18 @@ describe('what becomes of a stage that went wrong', () => {
     expect(decideOnFailure(busy, 0, 'internal')).toEqual({ kind: 'retry', afterMs: 30_000, counts: true });
   });
 
+  it('waits ten minutes at most, whatever the other side asks for', () => {
+    for (const retryAfterMs of [86_400_000, 1e300, Number.POSITIVE_INFINITY]) {
+      const busy = new AppError('source_unreachable', { message: 'Busy.', details: { retryAfterMs } });
+      expect(decideOnFailure(busy, 0, 'internal')).toEqual({ kind: 'retry', afterMs: 600_000, counts: true });
+    }
+  });
+
+  it('takes a source that has been silent for its 30 seconds at its word', () => {
+    const silent = new AppError('source_stalled', { message: 'Nothing came.', details: { retryable: true } });
+    expect(decideOnFailure(silent, 0, 'internal')).toMatchObject({ kind: 'fail', code: 'source_stalled' });
+  });
+
   it('does not try again what is known to be final', () => {
     const gone = new AppError('source_unreachable', { message: 'No such host.', details: { retryable: false } });
     expect(decideOnFailure(gone, 0, 'internal')).toMatchObject({ kind: 'fail', code: 'source_unreachable' });
