@@ -44,7 +44,6 @@ async function main(): Promise<void> {
       ffmpeg,
       layers,
       speech: values.speech,
-
       out: values.out,
     });
   } finally {
