@@ -3,6 +3,21 @@ import type { DictionaryEntry } from './dictionary.ts';
 export const captionFontFamilies = ['Sigmar', 'THEBOLDFONT', 'Rubik'] as const;
 export type CaptionFontFamily = (typeof captionFontFamilies)[number];
 
+/** Ready-made looks, see `caption-presets.ts`; the first is the default. */
+export const captionStyleNames = [
+  'pop',
+  'pill',
+  'karaoke',
+  'word-by-word',
+  'minimal',
+  'boxed',
+  'neon',
+  'typewriter',
+  'underline',
+  'comic',
+] as const;
+export type CaptionStyleName = (typeof captionStyleNames)[number];
+
 /** A word stays inside the safe area; a number is the block's centre as a share of the frame's height, 0.1–0.9. */
 export type CaptionPosition = 'top' | 'middle' | 'bottom' | number;
 
@@ -11,6 +26,8 @@ export interface CaptionSettings {
   /** What the caller said is spoken (ISO 639-1 code), or absent for detection. */
   language?: string;
   resizeForSocialMedia?: boolean;
+  /** What the other settings default to; any of them that is given wins over it, whichever was given first. */
+  style?: CaptionStyleName;
   /** Colours are `#RRGGBB` or `#RRGGBBAA`, upper case. */
   fontColor?: string;
   highlightColor?: string;

@@ -1,7 +1,9 @@
+import { type CaptionLook, type CaptionPreset, type CaptionSize, captionPresets } from './caption-presets.ts';
 import type { CaptionFontFamily, CaptionPosition, CaptionSettings } from './caption-settings.ts';
 
 /** A look with nothing left open but what depends on the frame. Sizes mean pixels on a frame 1280 pixels high. */
 export interface CaptionStyle {
+  look: CaptionLook;
   fontFamily: CaptionFontFamily;
   fontColor: string;
   highlightColor: string;
@@ -12,38 +14,39 @@ export interface CaptionStyle {
   fontSize: number | null;
   /** null = left open. */
   outlineThickness: number | null;
+  /** What is left open, by the shape of the frame. */
+  openSizes: { upright: CaptionSize; wide: CaptionSize };
+  /** What a page may hold, where that is not as usual. */
+  page: NonNullable<CaptionPreset['page']> | null;
   addEmojis: boolean;
   /** Decides how letters are made capitals (Turkish i); null = not known. */
   language: string | null;
 }
 
-/**
- * What a caller gets who says nothing. At 1080×1920 the size gives capitals 67 px high (an em of 96 px in Poppins Black)
- * with an outline of 10.5 px: the middle of what the best short-video captions use (72–100 px, a tenth of an em).
- */
+/** What a caller gets who says nothing. */
 export const defaultCaptionSettings = {
+  style: 'pop',
   resizeForSocialMedia: false,
-  fontFamily: 'THEBOLDFONT',
-  fontColor: '#FFFFFF',
-  highlightColor: '#FFE500',
-  outlineColor: '#000000',
-  fontSize: 45,
-  outlineThickness: 7,
+  ...captionPresets.pop.settings,
   addEmojis: false,
 } as const satisfies CaptionSettings;
 
-/** Sizes left open are larger where the frame is not upright: its height is what little there is. */
-export const wideFrameDefaults = { fontSize: 60, outlineThickness: 9 } as const;
-
+/** A setting that is given wins over the style's own, whichever came first. */
 export function resolveCaptionStyle(settings: CaptionSettings): CaptionStyle {
+  const preset: CaptionPreset = captionPresets[settings.style ?? defaultCaptionSettings.style];
+  const { fontSize, outlineThickness, position, ...base } = preset.settings;
+  const fontColor = settings.fontColor ?? base.fontColor;
   return {
-    fontFamily: settings.fontFamily ?? defaultCaptionSettings.fontFamily,
-    fontColor: settings.fontColor ?? defaultCaptionSettings.fontColor,
-    highlightColor: settings.highlightColor ?? defaultCaptionSettings.highlightColor,
-    outlineColor: settings.outlineColor ?? defaultCaptionSettings.outlineColor,
-    position: settings.position ?? null,
+    look: preset.look,
+    fontFamily: settings.fontFamily ?? base.fontFamily,
+    fontColor,
+    highlightColor: settings.highlightColor ?? base.highlightColor ?? fontColor,
+    outlineColor: settings.outlineColor ?? base.outlineColor,
+    position: settings.position ?? position ?? null,
     fontSize: settings.fontSize ?? null,
     outlineThickness: settings.outlineThickness ?? null,
+    openSizes: { upright: { fontSize, outlineThickness }, wide: preset.wide },
+    page: preset.page ?? null,
     addEmojis: settings.addEmojis ?? defaultCaptionSettings.addEmojis,
     language: settings.language ?? null,
   };

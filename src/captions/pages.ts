@@ -8,6 +8,8 @@ import { isUnspaced } from './unspaced-script.ts';
 /** What a page may hold. `fits` knows the width of the letters: whether these words stand on two lines at full size. */
 export interface PageRules {
   maxWords: number;
+  /** What a page reads best with. */
+  idealWords: number;
   /** Longer pages only where the speech is slow. */
   maxDurationMs: number;
   /** A longer silence ends a page, and empties the picture. */
@@ -22,6 +24,7 @@ export interface PageRules {
 /** references of short-video practice: 2–4 words, 1.2–1.4 s, breaks at pauses over half a second. */
 export const defaultPageRules: PageRules = {
   maxWords: 4,
+  idealWords: 3,
   maxDurationMs: 1400,
   pauseMs: 500,
   holdMs: 250,
@@ -99,7 +102,7 @@ function pageCost(page: PageWord[], following: PageWord | undefined, rules: Page
   const words = weight(page);
   const orphan = words > 1 ? 0 : orphanCost(last);
   const torn = page.slice(0, -1).filter(({ text }) => endsPhrase(text)).length * tornPhraseCost;
-  return 1 + (words - 3) ** 2 / 3 + orphan + torn + endingCost(last, following) + overlongMs / 30;
+  return 1 + (words - rules.idealWords) ** 2 / 3 + orphan + torn + endingCost(last, following) + overlongMs / 30;
 }
 
 /** A page that runs on over a comma into the next thought; worth a page of two words, not an orphan. */

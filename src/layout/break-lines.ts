@@ -1,5 +1,5 @@
 import { breakCost } from '../captions/break-quality.ts';
-import { lineWidth, type SizedWord } from './sized-word.ts';
+import { lineWidth, type SizedWord, type WordSpace } from './sized-word.ts';
 
 export interface BrokenLines {
   lines: SizedWord[][];
@@ -13,13 +13,13 @@ export interface BrokenLines {
  */
 export function breakLines(
   words: SizedWord[],
-  { maxWidth, outline }: { maxWidth: number; outline: number },
+  { maxWidth, space }: { maxWidth: number; space: WordSpace },
 ): BrokenLines {
-  const whole = lineWidth(words, outline);
+  const whole = lineWidth(words, space);
   if (whole <= maxWidth) return { lines: [words], scale: 1 };
   const splits = words.slice(1).map((_, index) => {
     const lines = [words.slice(0, index + 1), words.slice(index + 1)];
-    const [upper = 0, lower = 0] = lines.map((line) => lineWidth(line, outline));
+    const [upper = 0, lower = 0] = lines.map((line) => lineWidth(line, space));
     return {
       lines,
       widest: Math.max(upper, lower),

@@ -1,4 +1,4 @@
-import { type CaptionStyle, defaultCaptionSettings, wideFrameDefaults } from '../captions/caption-style.ts';
+import type { CaptionStyle } from '../captions/caption-style.ts';
 import type { FontSet } from './font-set.ts';
 import type { Frame } from './page-layout.ts';
 
@@ -23,7 +23,7 @@ const referenceHeight = 1280;
 const tallest = 20 / 9;
 
 export function captionGeometry(style: CaptionStyle, frame: Frame, fonts: FontSet): CaptionGeometry {
-  const open = isUpright(frame) ? defaultCaptionSettings : wideFrameDefaults;
+  const open = isUpright(frame) ? style.openSizes.upright : style.openSizes.wide;
   const unit = Math.min(frame.height, frame.width * tallest) / referenceHeight;
   const capHeightPx = (style.fontSize ?? open.fontSize) * unit;
   const face = fonts.primary(style.fontFamily);

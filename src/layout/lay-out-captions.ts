@@ -7,10 +7,11 @@ import { type CaptionGeometry, captionGeometry } from './caption-geometry.ts';
 import { cutWideWord } from './cut-wide-word.ts';
 import type { FontSet } from './font-set.ts';
 import { joinEmojis } from './join-emojis.ts';
+import { type LookSpace, lookSpaces } from './look-space.ts';
 import { type MeasuredWord, measureWord } from './measure-word.ts';
 import type { Frame, PageLayout } from './page-layout.ts';
 import { placePage } from './place-page.ts';
-import { lineWidth, type SizedWord } from './sized-word.ts';
+import { lineWidth, type SizedWord, type WordSpace } from './sized-word.ts';
 import { wordCase } from './word-case.ts';
 
 /** Text is made smaller down to this before a word is cut. */
@@ -30,15 +31,18 @@ export interface LayOutInput {
 export function layOutCaptions({ captions, style, frame, fonts }: LayOutInput): PageLayout[] {
   const geometry = captionGeometry(style, frame, fonts);
   const measure = measurer(captions, style, fonts);
-  const limits = { maxWidth: geometry.maxLineWidth / geometry.emPx, outline: geometry.outlinePx / geometry.emPx };
+  const look: LookSpace = lookSpaces[style.look];
+  const space = { outline: geometry.outlinePx / geometry.emPx, look };
+  const limits = { maxWidth: geometry.maxLineWidth / geometry.emPx, space };
   const rules = {
     ...defaultPageRules,
+    ...style.page,
     fits: (words: PageWord[]) => {
       const { scale } = breakLines(sized(words, measure), limits);
       return scale === 1 || (isOneWord(words) && scale >= smallestScale);
     },
     cutWide: (text: string) =>
-      cutWideWord(text, (piece) => widthAlone(piece, measure, limits.outline) * smallestScale <= limits.maxWidth),
+      cutWideWord(text, (piece) => widthAlone(piece, measure, space) * smallestScale <= limits.maxWidth),
   };
   const pages = pagesFromCaptions(captions, rules).flatMap((page) =>
     layOutPage(page, { geometry, style, measure, limits }),
@@ -52,13 +56,15 @@ interface PageContext {
   geometry: CaptionGeometry;
   style: CaptionStyle;
   measure: Measure;
-  limits: { maxWidth: number; outline: number };
+  limits: { maxWidth: number; space: WordSpace };
 }
 
 function layOutPage(page: Page, { geometry, style, measure, limits }: PageContext): PageLayout[] {
   const words = sized(page.words, measure);
   if (words.length === 0 && page.emojis.length === 0) return [];
-  return [placePage({ page, broken: breakLines(words, limits), geometry, position: style.position })];
+  return [
+    placePage({ page, broken: breakLines(words, limits), geometry, space: limits.space, position: style.position }),
+  ];
 }
 
 function sized(words: PageWord[], measure: Measure): SizedWord[] {
@@ -73,8 +79,8 @@ function isOneWord([, ...rest]: PageWord[]): boolean {
   return rest.every(({ text, joined }) => joined && !isUnspaced(text));
 }
 
-function widthAlone(text: string, measure: Measure, outline: number): number {
-  return lineWidth(sized([{ text, startMs: 0, endMs: 0, joined: false }], measure), outline);
+function widthAlone(text: string, measure: Measure, space: WordSpace): number {
+  return lineWidth(sized([{ text, startMs: 0, endMs: 0, joined: false }], measure), space);
 }
 
 function measurer(captions: Caption[], style: CaptionStyle, fonts: FontSet): Measure {

@@ -29,8 +29,13 @@ export interface PlacedWord {
   /** The point for libass `\an5\pos`: the word grows and shrinks around it. */
   centreX: number;
   centreY: number;
+  baselineY: number;
   /** Ink of the letters at rest, outline and shadow not included. */
   ink: Box;
+  /** What a look may paint behind this word: as high as its line, free of the neighbours' letters. Else the ink's. */
+  plate: Box;
+  /** Where a typing cursor stands before the first letter and after each; empty unless the look needs them. */
+  caretX: number[];
   rightToLeft: boolean;
 }
 
@@ -38,6 +43,8 @@ export interface PageLayout {
   startMs: number;
   endMs: number;
   words: PlacedWord[];
+  /** The plates of each line's words together, from top to bottom; neighbours meet where the look paints lines. */
+  lines: Box[];
   /** At most one at a time. */
   emojis: EmojiPlacement[];
   /** Width of the outline. */

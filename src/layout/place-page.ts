@@ -1,32 +1,32 @@
 import type { Page } from '../captions/caption.ts';
 import type { CaptionPosition } from '../captions/caption-settings.ts';
-import { blockPlace, linePitch } from './block-place.ts';
+import { blockPlace } from './block-place.ts';
 import { around, grow, moveBetween, scaleAround, square } from './boxes.ts';
 import type { BrokenLines } from './break-lines.ts';
 import type { CaptionGeometry } from './caption-geometry.ts';
-import { softShadow, wordPop } from './caption-motion.ts';
-import { startsRightToLeft } from './drawable-text.ts';
+import type { LookSpace } from './look-space.ts';
 import type { Box, Frame, PageLayout, PlacedWord } from './page-layout.ts';
 import { placeEmojis } from './place-emojis.ts';
-import { placeLine } from './place-line.ts';
-import type { SizedWord } from './sized-word.ts';
-import { visualOrder } from './visual-order.ts';
+import { placeLines } from './place-lines.ts';
+import type { WordSpace } from './sized-word.ts';
 
 export interface PlacePageInput {
   page: Page;
   broken: BrokenLines;
   geometry: CaptionGeometry;
+  space: WordSpace;
   position: CaptionPosition | null;
 }
 
 /** Puts broken lines on the frame: centred where the position says, moved only as far as its limits demand. */
-export function placePage({ page, broken, geometry, position }: PlacePageInput): PageLayout {
+export function placePage({ page, broken, geometry, space, position }: PlacePageInput): PageLayout {
   const { frame } = geometry;
   const [emPx, outlinePx] = [geometry.emPx * broken.scale, geometry.outlinePx * broken.scale];
-  const place = blockPlace(geometry, position);
-  const words = placeLines({ page, broken, geometry, centreY: place.centreY });
-  const wanted =
-    around(words.map((word) => grow(enlargedInk(word), outlinePx))) ?? square(frame.width / 2, place.centreY, 0);
+  const place = blockPlace(geometry, position, space.look);
+  const { words, lines } = placeLines({ page, broken, geometry, space, centreY: place.centreY });
+  const paintedWords = words.map((word) => painted(word, { look: space.look, emPx, outlinePx }));
+  const paintedLines = space.look.plate ? lines : [];
+  const wanted = around([...paintedWords, ...paintedLines]) ?? square(frame.width / 2, place.centreY, 0);
   const by = {
     x: moveBetween(wanted.left, wanted.right, 0, frame.width),
     y: moveBetween(wanted.top, wanted.bottom, place.low, place.high),
@@ -39,71 +39,45 @@ export function placePage({ page, broken, geometry, position }: PlacePageInput):
     startMs: page.startMs,
     endMs: page.endMs,
     words: words.map((word) => moveWord(word, by)).sort((a, b) => a.startMs - b.startMs),
+    lines: lines.map((line) => moveBox(line, by)),
     emojis,
     emPx,
     outlinePx,
-    box: insideFrame(around([withShadow(text, emPx), ...pictures]) ?? text, frame),
+    box: insideFrame(around([withShadow(text, space.look, emPx), ...pictures]) ?? text, frame),
   };
 }
 
-/** The ink when the word is largest. */
-export function enlargedInk({ ink, centreX, centreY }: PlacedWord): Box {
-  return scaleAround(ink, centreX, centreY, wordPop.peakScale);
-}
-
-function placeLines({
-  page,
-  broken,
-  geometry,
-  centreY,
-}: Omit<PlacePageInput, 'position'> & { centreY: number }): PlacedWord[] {
-  const { lines, scale } = broken;
-  const [emPx, outlinePx, capHeightPx] = [
-    geometry.emPx * scale,
-    geometry.outlinePx * scale,
-    geometry.capHeightPx * scale,
-  ];
-  const pitchPx = pitch(lines, outlinePx / emPx) * emPx;
-  const firstBaseline = centreY + (capHeightPx - (lines.length - 1) * pitchPx) / 2;
-  const rightToLeft = startsRightToLeft(page.words.map(({ text }) => text).join(' ')) ?? false;
-  return lines.flatMap((line, index) =>
-    placeLine(visualOrder(line, rightToLeft), {
-      emPx,
-      outlinePx,
-      centreX: geometry.frame.width / 2,
-      baselineY: firstBaseline + index * pitchPx,
-    }),
-  );
-}
-
-/** Lines stand apart at least so far that tall marks and deep tails never meet. In ems. */
-function pitch(lines: SizedWord[][], outline: number): number {
-  const upper = lines
-    .slice(0, -1)
-    .flat()
-    .map(({ shape }) => -shape.ink.bottom);
-  const lower = lines
-    .slice(1)
-    .flat()
-    .map(({ shape }) => shape.ink.top);
-  const meeting = (Math.max(0, ...upper) + Math.max(0, ...lower)) * wordPop.peakScale;
-  return Math.max(linePitch, meeting + outline + 0.1);
+/** All that has a hard edge when the word is largest, but for its plate. */
+export function painted(
+  { ink, centreX, centreY }: PlacedWord,
+  { look, emPx, outlinePx }: { look: LookSpace; emPx: number; outlinePx: number },
+): Box {
+  const box = grow(scaleAround(ink, centreX, centreY, look.peakScale), outlinePx);
+  return { ...box, right: box.right + look.drop.x * emPx, bottom: box.bottom + look.drop.y * emPx };
 }
 
 function moveWord(word: PlacedWord, by: { x: number; y: number }): PlacedWord {
-  return { ...word, centreX: word.centreX + by.x, centreY: word.centreY + by.y, ink: moveBox(word.ink, by) };
+  return {
+    ...word,
+    centreX: word.centreX + by.x,
+    centreY: word.centreY + by.y,
+    baselineY: word.baselineY + by.y,
+    caretX: word.caretX.map((x) => x + by.x),
+    ink: moveBox(word.ink, by),
+    plate: moveBox(word.plate, by),
+  };
 }
 
 function moveBox({ left, top, right, bottom }: Box, { x, y }: { x: number; y: number }): Box {
   return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
 }
 
-function withShadow(text: Box, emPx: number): Box {
-  const box = grow(text, softShadow.spread * emPx);
-  return { ...box, bottom: box.bottom + softShadow.offsetY * emPx };
+function withShadow(text: Box, { soft }: LookSpace, emPx: number): Box {
+  const box = grow(text, soft.spread * emPx);
+  return { ...box, bottom: box.bottom + soft.offsetY * emPx };
 }
 
-/** A soft shadow may fade out at the frame's edge. */
+/** What fades out may do so at the frame's edge. */
 function insideFrame(box: Box, { width, height }: Frame): Box {
   return {
     left: Math.max(0, box.left),

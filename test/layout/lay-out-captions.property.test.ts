@@ -2,15 +2,16 @@ import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alignCaptions } from '../../src/captions/align-captions.ts';
-import { captionFontFamilies } from '../../src/captions/caption-settings.ts';
+import { captionFontFamilies, captionStyleNames } from '../../src/captions/caption-settings.ts';
 import { resolveCaptionStyle } from '../../src/captions/caption-style.ts';
 import { grow, scaleAround } from '../../src/layout/boxes.ts';
-import { wordPop } from '../../src/layout/caption-motion.ts';
 import { fallbackFonts } from '../../src/layout/fallback-fonts.ts';
 import { loadFontFace } from '../../src/layout/font-face.ts';
 import { loadFonts } from '../../src/layout/font-set.ts';
 import { layOutCaptions } from '../../src/layout/lay-out-captions.ts';
+import { type LookSpace, lookSpaces } from '../../src/layout/look-space.ts';
 import type { Box, Frame, PageLayout, PlacedWord } from '../../src/layout/page-layout.ts';
+import { painted } from '../../src/layout/place-page.ts';
 import { anyInputs } from '../captions/sample-texts.ts';
 
 const fonts = loadFonts({ assetsDir: resolve('assets'), fontsDir: null });
@@ -33,6 +34,7 @@ const anyFrame = fc.oneof(
   fc.tuple(fc.integer({ min: 120, max: 3840 }), fc.integer({ min: 120, max: 3840 })),
 );
 const anySettings = fc.record({
+  style: fc.constantFrom(...captionStyleNames),
   fontFamily: fc.constantFrom(...captionFontFamilies),
   fontSize: fc.option(fc.integer({ min: 18, max: 65 }), { nil: undefined }),
   outlineThickness: fc.option(fc.integer({ min: 0, max: 20 }), { nil: undefined }),
@@ -52,8 +54,10 @@ describe('layOutCaptions', () => {
         const frame = { width, height };
         const style = resolveCaptionStyle(settings);
         for (const page of layOutCaptions({ captions: alignCaptions(inputs, []), style, frame, fonts })) {
-          checkInside(page, frame);
-          checkApart(page);
+          const look: LookSpace = lookSpaces[style.look];
+          checkInside(page, look, frame);
+          checkApart(page, look);
+          if (look.plate) checkPlates(page, look.plate, frame);
           checkGlyphs(page);
         }
       }),
@@ -62,10 +66,8 @@ describe('layOutCaptions', () => {
   }, 600_000);
 });
 
-function checkInside(page: PageLayout, frame: Frame): void {
-  for (const word of page.words) {
-    expectInside(grow(enlarged(word), page.outlinePx), frame);
-  }
+function checkInside(page: PageLayout, look: LookSpace, frame: Frame): void {
+  for (const word of page.words) expectInside(painted(word, { ...page, look }), frame);
   for (const { centreX, centreY, sizePx } of page.emojis) {
     expectInside(grow({ left: centreX, right: centreX, top: centreY, bottom: centreY }, sizePx / 2), frame);
   }
@@ -73,12 +75,28 @@ function checkInside(page: PageLayout, frame: Frame): void {
 }
 
 /** While one word is enlarged the others rest. */
-function checkApart(page: PageLayout): void {
+function checkApart(page: PageLayout, { peakScale }: LookSpace): void {
   for (const [index, word] of page.words.entries()) {
     for (const other of page.words.slice(index + 1)) {
-      expect(overlap(enlarged(word), other.ink), `${say(word)} over ${say(other)}`).toBe(false);
-      expect(overlap(word.ink, enlarged(other)), `${say(other)} over ${say(word)}`).toBe(false);
+      expect(overlap(enlarged(word, peakScale), other.ink), `${say(word)} over ${say(other)}`).toBe(false);
+      expect(overlap(word.ink, enlarged(other, peakScale)), `${say(other)} over ${say(word)}`).toBe(false);
     }
+  }
+}
+
+/** What is painted behind one word touches no letter of another; lines' boxes cover their words and meet at most. */
+function checkPlates(page: PageLayout, { around }: NonNullable<LookSpace['plate']>, frame: Frame): void {
+  for (const [index, word] of page.words.entries()) {
+    expectInside(word.plate, frame);
+    expectInside(word.ink, word.plate);
+    const others = page.words.filter((_, at) => at !== index);
+    const touched = around === 'word' ? others.filter((other) => overlap(word.plate, other.ink)) : [];
+    expect(touched.map(say), `letters under the plate of ${say(word)}`).toEqual([]);
+  }
+  for (const [index, line] of page.lines.entries()) {
+    expectInside(line, frame);
+    const over = around === 'line' ? page.lines.slice(index + 1).filter((other) => overlap(line, other)) : [];
+    expect(over).toEqual([]);
   }
 }
 
@@ -94,8 +112,8 @@ function checkGlyphs(page: PageLayout): void {
   }
 }
 
-function enlarged({ ink, centreX, centreY }: PlacedWord): Box {
-  return scaleAround(ink, centreX, centreY, wordPop.peakScale);
+function enlarged({ ink, centreX, centreY }: PlacedWord, peakScale: number): Box {
+  return scaleAround(ink, centreX, centreY, peakScale);
 }
 
 function overlap(a: Box, b: Box): boolean {
@@ -103,11 +121,12 @@ function overlap(a: Box, b: Box): boolean {
   return a.left < b.right - slack && b.left < a.right - slack && a.top < b.bottom - slack && b.top < a.bottom - slack;
 }
 
-function expectInside({ left, top, right, bottom }: Box, { width, height }: Frame): void {
-  expect(left).toBeGreaterThanOrEqual(-0.01);
-  expect(top).toBeGreaterThanOrEqual(-0.01);
-  expect(right).toBeLessThanOrEqual(width + 0.01);
-  expect(bottom).toBeLessThanOrEqual(height + 0.01);
+function expectInside(box: Box, outer: Frame | Box): void {
+  const limits = 'width' in outer ? { left: 0, top: 0, right: outer.width, bottom: outer.height } : outer;
+  expect(box.left).toBeGreaterThanOrEqual(limits.left - 0.01);
+  expect(box.top).toBeGreaterThanOrEqual(limits.top - 0.01);
+  expect(box.right).toBeLessThanOrEqual(limits.right + 0.01);
+  expect(box.bottom).toBeLessThanOrEqual(limits.bottom + 0.01);
 }
 
 function say(word: PlacedWord): string {

@@ -1,0 +1,38 @@
+import { lookSpaces } from '../../layout/look-space.ts';
+import { assColour } from '../ass-colour.ts';
+import { type AssEvent, layers, position, px } from '../ass-event.ts';
+import {
+  fillEvent,
+  outlineEvents,
+  times,
+  type WordOnPage,
+  type WordState,
+  wordStates,
+  wordText,
+} from '../word-events.ts';
+import { wordStyles } from '../word-styles.ts';
+import type { LookDrawing } from './look-drawing.ts';
+import { spring } from './pop.ts';
+
+/** As `pop`, with a shadow that is a second outline to the lower right. */
+export const hardShadowDrawing: LookDrawing = {
+  styles: (style) => [
+    ...wordStyles(style),
+    { name: 'Drop', fill: assColour(style.outlineColor), border: assColour(style.outlineColor) },
+  ],
+  events: (page) =>
+    page.words.flatMap((word) => {
+      const here = { word, page };
+      return wordStates(here).flatMap((state) => {
+        const motion = state.lit ? spring() : '';
+        return [fillEvent(state, here, motion), ...outlineEvents(state, here, motion), dropEvent(state, here, motion)];
+      });
+    }),
+};
+
+function dropEvent(state: WordState, { word, page }: WordOnPage, motion: string): AssEvent {
+  const { x, y } = lookSpaces['hard-shadow'].drop;
+  const at = position(word.centreX + x * page.emPx, word.centreY + y * page.emPx);
+  const tags = `${at}\\bord${px(page.outlinePx)}${motion}`;
+  return { ...times(state), layer: layers.shadow, style: 'Drop', tags, text: wordText(word) };
+}
