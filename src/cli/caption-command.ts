@@ -9,6 +9,7 @@ import { loadConfig } from '../config/load-config.ts';
 import { readToolPaths } from '../config/tool-paths.ts';
 import { createLogger } from '../logging/logger.ts';
 import { captionFile } from './caption-file.ts';
+import { checkPaths } from './check-paths.ts';
 import { createPrinter } from './print.ts';
 
 const {
@@ -51,6 +52,7 @@ async function run(inFile: string, { output, json = false, captions, dictionary,
     dictionary: dictionary ? required(dictionaryField) : dictionaryField,
   } satisfies Fields;
   const values = validate(fields, { ...snakeCase(given), ...(await contentsOf({ captions, dictionary })) });
+  await checkPaths({ inFile, outFile: output });
   const config = loadConfig();
   const logger = createLogger(config.logLevel === 'info' ? 'warn' : config.logLevel);
   const pipeline = await composePipeline({ config, tools: readToolPaths(config.paths.cacheDir), logger });
