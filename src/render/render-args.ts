@@ -109,7 +109,7 @@ function trim(start: number, end: number | null): string {
 
 /**
  * One file for one segment. For more, ffmpeg begins a file at every key frame: those it is told to make, and those the
- * encoder makes where the picture changes; `collectSegments` puts the pieces together. (Builds differ on which clock a
+ * encoder makes where the picture changes; `createSegmentCollector` puts the pieces together. (Builds differ on which clock a
  * list of `-segment_times` is read, and a count of frames would go wrong where a damaged source lacks some.)
  */
 function muxerArgs(run: RenderSegment[]): string[] {

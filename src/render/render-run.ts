@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { AppError } from '../errors/app-error.ts';
 import { FfmpegError } from '../media/ffmpeg-error.ts';
 import { type FfmpegProgress, runFfmpeg } from '../media/run-ffmpeg.ts';
-import { collectSegments, type RenderedSegment } from './collect-segments.ts';
+import type { RenderedSegment } from './collect-segments.ts';
+import { countPictures } from './count-pictures.ts';
 import { planEmojiLanes } from './emoji-lanes.ts';
 import { plannedFrames } from './planned-frames.ts';
 import { captionsFile, fontsLink, renderArgs, repeatsFile } from './render-args.ts';
 import { type RenderPlan, type RenderSegment, ticksPerSecond } from './render-plan.ts';
 import { clockFile, repeatClock } from './repeat-clock.ts';
+import { createHandover, type Handover } from './segment-handover.ts';
 import { type RasteriseEmoji, writeEmojiLanes } from './write-emoji-lanes.ts';
 
 export interface RenderRunInput {
@@ -26,6 +28,11 @@ export interface RenderRunInput {
   signal?: AbortSignal;
   /** Share of the run that is done, 0–1. */
   onProgress?: (share: number) => void;
+  /**
+   * Told of each segment once, in order, as soon as its file is complete and final; it may take the file away. ffmpeg
+   * goes on meanwhile, and is ended when this fails.
+   */
+  onSegment?: (rendered: RenderedSegment) => Promise<void>;
 }
 
 /**
@@ -38,13 +45,22 @@ export async function renderRun(input: RenderRunInput): Promise<RenderedSegment[
   await writeCaptions(input);
   await writeRepeats(input);
   const seek = input.plan.input.seekable && (input.run[0]?.seekMs ?? 0) > 0;
-  const frames = await render(input, seek);
   const planned = plannedFrames({ ...input.plan, segments: input.run });
+  const mayRepeat = seek && planned !== null;
+  let handover = await createHandover({ ...input, isFinal: mayRepeat ? isWhole : async () => true });
+  const frames = await render(input, { seek, handover });
   // a seek that missed, or a damaged stretch: go through all that comes before
-  if (seek && planned !== null && frames !== planned) await render(input, false);
-  const segments = await collectSegments(input);
+  if (mayRepeat && frames !== planned) {
+    handover = await createHandover({ ...input, handed: handover.handed, isFinal: async () => true });
+    await render(input, { seek: false, handover });
+  }
+  const segments = await handover.rest();
   input.onProgress?.(1);
   return segments;
+}
+
+async function isWhole({ segment, file }: RenderedSegment): Promise<boolean> {
+  return (await countPictures(file)) === segment.frameCount;
 }
 
 async function writeCaptions({ plan, workDir, fonts }: RenderRunInput): Promise<void> {
@@ -60,7 +76,10 @@ async function writeRepeats({ plan, run, workDir }: RenderRunInput): Promise<voi
 }
 
 /** Resolves with the number of pictures that came out. */
-async function render(input: RenderRunInput, seek: boolean): Promise<number> {
+async function render(
+  input: RenderRunInput,
+  { seek, handover }: { seek: boolean; handover: Handover },
+): Promise<number> {
   const { plan, run, workDir } = input;
   const window = { startMs: msOf(run[0]?.startTicks ?? 0), endMs: endMs(input) };
   const emojiLanes = planEmojiLanes({ emojis: plan.emojis, ...window });
@@ -72,15 +91,19 @@ async function render(input: RenderRunInput, seek: boolean): Promise<number> {
       args: renderArgs({ ...input, lanes, seek, drawCaptions: plan.ass !== '' }),
       cwd: workDir,
       env: { FONTCONFIG_FILE: input.fonts.fontconfigFile },
-      signal: input.signal,
+      signal: input.signal ? AbortSignal.any([input.signal, handover.failed]) : handover.failed,
       timeoutMs: timeoutMs(window.endMs),
-      onProgress: (progress) =>
-        input.onProgress?.(shareOf(progress, plannedFrames({ ...plan, segments: run }), window)),
+      onProgress(progress) {
+        handover.look();
+        input.onProgress?.(shareOf(progress, plannedFrames({ ...plan, segments: run }), window));
+      },
     });
     return frames;
   } catch (error) {
     if (!(error instanceof FfmpegError) || error.wasKilled) throw error;
     throw new AppError('render_failed', { message: 'The captions could not be drawn into this video.', cause: error });
+  } finally {
+    await handover.settled();
   }
 }
 

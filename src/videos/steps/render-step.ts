@@ -19,7 +19,9 @@ export interface RenderDeps {
     workDir: string;
     signal: AbortSignal;
     onProgress(share: number): void;
-  }): Promise<{ segment: RenderSegment; file: string }[]>;
+    /** May take the file away. */
+    onSegment(rendered: { segment: RenderSegment; file: string }): Promise<void>;
+  }): Promise<unknown>;
   segments: SegmentModel;
   store: ObjectStore;
   workDirs: WorkDirs;
@@ -64,27 +66,32 @@ async function missingSegments(
   return missing;
 }
 
+/** Each segment is kept as soon as it is complete: a crash costs those in hand, and the beginning can be watched. */
 async function renderMissing(
   deps: RenderDeps,
   work: { plan: RenderPlan; missing: RenderSegment[]; video: VideoRecord; sourceFile: string },
   { signal, onProgress }: StepContext,
 ): Promise<void> {
   const { plan, missing, video, sourceFile } = work;
-  let done = 0;
+  const total = plan.segments.length;
+  let done = total - missing.length;
+  onProgress(done / total);
   for (const run of planRuns(missing)) {
-    await deps.workDirs.use(async (workDir) => {
-      const share = run.length / missing.length;
-      const rendered = await deps.renderRun({
+    const before = done;
+    await deps.workDirs.use((workDir) =>
+      deps.renderRun({
         plan,
         run,
         sourceFile,
         workDir,
         signal,
-        onProgress: (ofRun) => onProgress(done / missing.length + ofRun * share),
-      });
-      for (const { segment, file } of rendered) await keepSegment(deps, segment.key, file, video._id);
-    });
-    done += run.length;
+        onProgress: (share) => onProgress((before + share * run.length) / total),
+        async onSegment({ segment, file }) {
+          await keepSegment(deps, segment.key, file, video._id);
+          done += 1;
+        },
+      }),
+    );
   }
 }
 
