@@ -51,6 +51,17 @@ describe('the OpenAPI document', () => {
   });
 });
 
+describe('the patterns in the document', () => {
+  const colors = ['captions_font_color', 'captions_highlight_color', 'captions_outline_color'];
+
+  it.each(colors)('take what %s may be, in the dialect of JSON Schema', (name) => {
+    const create = JSON.parse(JSON.stringify(document)).paths['/video/create'].post;
+    const { pattern, default: preset } = create.requestBody.content['application/json'].schema.properties[name];
+    for (const color of [preset, '#FFF', 'ff0000', '#AbCdEf80']) expect(color).toMatch(new RegExp(pattern, 'u'));
+    for (const text of ['red', '#12', '#1234', '#fff/i']) expect(text).not.toMatch(new RegExp(pattern, 'u'));
+  });
+});
+
 describe('the examples in the document', () => {
   const examples = allRoutes.flatMap((route) =>
     Object.values(route.docs.examples ?? {}).map((example) => ({ route, example })),

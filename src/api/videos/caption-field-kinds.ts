@@ -9,7 +9,8 @@ const positions = ['top', 'middle', 'bottom'] as const;
 
 /** `#RGB`, `#RRGGBB` or `#RRGGBBAA`, `#` optional; read as `#RRGGBB(AA)` in capitals. */
 export function colorField(): Field<string, false> {
-  const pattern = /^#?([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+  // without flags, which JSON Schema does not know
+  const pattern = /^#?([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$/;
   return fieldOf({
     schema: z.string().regex(pattern).describe('#RGB, #RRGGBB or #RRGGBBAA; # optional'),
     rules: [{ name: 'hex_color', holds: (value) => typeof value === 'string' && pattern.test(value) }],
