@@ -16,22 +16,33 @@ export interface CaptionSheetInput {
 /** Six frames side by side, from moments when a caption is on screen. */
 export async function drawCaptionSheet({ client, video, file, outPng }: CaptionSheetInput): Promise<void> {
   const reply = await client.call('GET', `/api/videos/${video.video_id}/captions`);
-  const { captions } = reply.json<{ captions: { words: { start: number; end: number }[] }[] }>();
+  const { captions } = reply.json<{ captions: { words: SpokenWord[] }[] }>();
   const { ffmpeg } = readToolPaths(resolve(projectDir, process.env.CACHE_DIR || '.cache'));
-  const momentsMs = spread(captions.flatMap(({ words }) => words.map(({ start, end }) => (start + end) * 500)));
+  const chosen = chooseWords(captions.flatMap(({ words }) => words));
   const durationMs = (video.output?.duration_seconds ?? 0) * 1000;
   await makeContactSheet({
     ffmpeg,
     file,
     durationMs,
     outPng,
-    momentsMs: momentsMs.length === frames ? momentsMs : undefined,
+    momentsMs: chosen?.map(({ start, end }) => (start + end) * 500),
   });
 }
 
-/** As many of the moments as there are frames, evenly from all of them. */
-function spread(momentsMs: number[]): number[] {
-  const step = momentsMs.length / frames;
-  const chosen = new Set(Array.from({ length: frames }, (_, index) => Math.floor((index + 0.5) * step)));
-  return momentsMs.filter((_, index) => chosen.has(index));
+interface SpokenWord {
+  text: string;
+  /** Seconds. */
+  start: number;
+  end: number;
+}
+
+/** The longest word of each sixth of what is said; undefined where too little is said. */
+function chooseWords(words: SpokenWord[]): SpokenWord[] | undefined {
+  if (words.length < frames) return undefined;
+  const step = words.length / frames;
+  return Array.from({ length: frames }, (_, index) =>
+    words
+      .slice(Math.floor(index * step), Math.floor((index + 1) * step))
+      .reduce((longest, word) => (word.text.length > longest.text.length ? word : longest)),
+  );
 }

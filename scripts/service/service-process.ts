@@ -88,6 +88,7 @@ interface Started {
 function controlService({ child, env, ...place }: Started): ServiceProcess {
   const pid = child.pid ?? 0;
   const remaining = () => processesOf({ pid, folder: place.dataDir });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
     ...place,
     isRunning: () => !hasEnded(child),
@@ -104,13 +105,16 @@ function controlService({ child, env, ...place }: Started): ServiceProcess {
       const deadline = Date.now() + stopWithinMs;
       while (remaining().length > 0 && Date.now() < deadline) await delay(pollMs);
       const left = remaining();
-      if (left.length === 0) return;
+      if (left.length === 0) return exited;
       await killUntilGone(remaining);
       throw new Error(
         `${left.length} processes of the service were still there ${stopWithinMs / 1000} s after it was told to stop`,
       );
     },
-    kill9: () => killUntilGone(remaining),
+    async kill9() {
+      await killUntilGone(remaining);
+      await exited;
+    },
   };
 }
 

@@ -21,7 +21,7 @@ const seed = Number(process.env.KILL_SEED || randomInt(1_000_000));
 const random = seededRandom(seed);
 
 /** From the first create on: before, during and after every stage of these clips. */
-const killWithinMs = 7_000;
+const killWithinMs = 5_000;
 /** While the restarted service is picking up what was left. */
 const killAgainWithinMs = 2_500;
 const restartsMs = 60_000;
