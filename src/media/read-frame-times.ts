@@ -8,6 +8,8 @@ export interface FrameTimes {
   keyPts: number[];
   /** The end of the last picture, where the file says how long it stays. */
   endPts: number | null;
+  /** What the pictures weigh together, sound and container not counted. */
+  sizeBytes: number;
 }
 
 export interface ReadFrameTimesInput {
@@ -40,13 +42,14 @@ export interface Packet {
   pts: number | null;
   duration: number | null;
   key: boolean;
+  sizeBytes: number;
 }
 
 /** One line of `pts,duration,size,flags`; null for what shows no picture: an empty packet, or one an edit list cuts. */
 export function parsePacket(line: string): Packet | null {
   const [pts, duration, size, flags] = line.split(',');
   if (flags === undefined || size === '0' || flags.includes('D')) return null;
-  return { pts: whole(pts), duration: whole(duration), key: flags.startsWith('K') };
+  return { pts: whole(pts), duration: whole(duration), key: flags.startsWith('K'), sizeBytes: whole(size) ?? 0 };
 }
 
 /** Pure part of `readFrameTimes`. */
@@ -59,6 +62,7 @@ export function frameTimesFromPackets(packets: Packet[]): FrameTimes | null {
     pts: shown.map((packet) => packet.pts),
     keyPts: shown.filter((packet) => packet.key).map((packet) => packet.pts),
     endPts: last?.duration ? last.pts + last.duration : null,
+    sizeBytes: timed.reduce((sum, packet) => sum + packet.sizeBytes, 0),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Fraction, SourceFacts, VideoFacts } from '../media/source-facts.ts
 import { captionSlice } from './caption-slice.ts';
 import { encoderArgs } from './encoders.ts';
 import { h264Level } from './h264-level.ts';
+import { largestRateArgs } from './largest-rate.ts';
 import { pictureGeometry } from './output-frame.ts';
 import { overlayChanges } from './overlay-changes.ts';
 import { pictureFilters, reducedRate, timeFilters } from './picture-filters.ts';
@@ -48,7 +49,10 @@ export function planRender(input: PlanRenderInput): RenderPlan {
     input: renderInput(facts, frameTimes, inTime.length > 0 ? 1000 : 0),
     timeFilters: inTime,
     pictureFilters: pictureFilters(facts, geometry),
-    encoderArgs: [...encoderArgs(input.encoder), '-level', h264Level(geometry.frame, levelRate(frameRate))],
+    encoderArgs: [
+      ...[...encoderArgs(input.encoder), '-level', h264Level(geometry.frame, levelRate(frameRate))],
+      ...largestRateArgs({ facts, frameTimes, output: { ...geometry.frame, frameRate } }),
+    ],
   };
   const cuts = planSegments({
     ...{ video: facts.video, frameTimes, leadInMs: shared.input.leadInMs },

@@ -102,6 +102,7 @@ describe('frame times', () => {
       pts: [0, 10, 20, 30],
       keyPts: [0],
       endPts: 40,
+      sizeBytes: 990,
     });
   });
 
@@ -110,6 +111,7 @@ describe('frame times', () => {
       pts: [0, 20],
       keyPts: [0],
       endPts: null,
+      sizeBytes: 905,
     });
   });
 

@@ -77,7 +77,7 @@ describe('encoderArgs', () => {
   it('knows every encoder that may be set, and refuses others', () => {
     for (const name of encoderNames) expect(encoderArgs(name)).toContain('libx264');
     expect(encoderArgs('x264-veryfast').join(' ')).toContain(
-      '-preset veryfast -crf 20 -profile:v high -pix_fmt yuv420p',
+      '-preset veryfast -crf 17 -profile:v high -pix_fmt yuv420p',
     );
     for (const name of ['x264', 'constructor', '-i /etc/passwd']) {
       expect(() => encoderArgs(name)).toThrow(expect.objectContaining({ code: 'configuration' }));

@@ -9,7 +9,7 @@ import { buildFacts } from '../support/build-facts.ts';
 /** 25 frames a second in ticks of 1/12800 s, a key frame each two seconds. */
 const steady = (frames: number): FrameTimes => {
   const pts = Array.from({ length: frames }, (_, i) => i * 512);
-  return { pts, keyPts: pts.filter((_, i) => i % 50 === 0), endPts: frames * 512 };
+  return { pts, keyPts: pts.filter((_, i) => i % 50 === 0), endPts: frames * 512, sizeBytes: frames * 4000 };
 };
 const dialogue = (start: string, end: string, text: string) => `Dialogue: 0,${start},${end},D,,0,0,0,,${text}`;
 const script = (...events: string[]) => ['[Script Info]', 'PlayResX: 1920', '', '[Events]', ...events, ''].join('\n');
@@ -35,7 +35,7 @@ describe('planSegments', () => {
     const pts = Array.from({ length: 2000 }, (_, i) =>
       Math.round(i * 300 + 150 * Math.sin(i) + (i > 900 ? 90_000 : 0)),
     );
-    const all = cuts({ pts, keyPts: [0], endPts: null });
+    const all = cuts({ pts, keyPts: [0], endPts: null, sizeBytes: 0 });
     const ticks = pts.map((value) => ((value - 0) * 90_000) / 12_800).filter((value) => value >= 0);
     for (const value of ticks) {
       const owners = all.filter((cut) => value >= cut.startTicks && (cut.endTicks === null || value < cut.endTicks));
@@ -48,7 +48,7 @@ describe('planSegments', () => {
   });
 
   it('cuts a picture that stands for long, and begins there with the picture that stands', () => {
-    const slides = { pts: [0, 25_600, 25_600 * 6], keyPts: [0, 25_600 * 6], endPts: 25_600 * 7 };
+    const slides = { pts: [0, 25_600, 25_600 * 6], keyPts: [0, 25_600 * 6], endPts: 25_600 * 7, sizeBytes: 0 };
     expect(cuts(slides)).toMatchObject([
       { startFrame: 0, frameCount: 2, startTicks: 0, endTicks: 359_250, repeats: [] },
       { startFrame: 2, frameCount: 1, startTicks: 359_250, holdTicks: 179_250, repeats: [360_000], seekMs: 0 },
@@ -59,7 +59,7 @@ describe('planSegments', () => {
 
   it('cuts at the same places whatever is drawn', () => {
     const pts = Array.from({ length: 90 }, (_, i) => i * 1280 + (i > 40 ? 90_000 : 0));
-    const slides = { pts, keyPts: [0], endPts: null };
+    const slides = { pts, keyPts: [0], endPts: null, sizeBytes: 0 };
     const borders = (momentsMs: number[]) =>
       planSegments({
         ...{ video: buildFacts().video, leadInMs: 0 },
@@ -127,7 +127,7 @@ describe('the keys of a plan', () => {
 
   it('change only where a caption changed, also where pictures are repeated for it', () => {
     const pts = Array.from({ length: 100 }, (_, i) => i * 1280);
-    const slow = { frameTimes: { pts, keyPts: [0], endPts: 128_000 } };
+    const slow = { frameTimes: { pts, keyPts: [0], endPts: 128_000, sizeBytes: 0 } };
     const moved = script(dialogue('0:00:01.00', '0:00:02.00', 'one'), dialogue('0:00:05.03', '0:00:06.00', 'two'));
     const [before, after] = [keys(slow), keys({ ...slow, overlay: { ...input.overlay, ass: moved } })];
     expect(after.flatMap((key, i) => (key === before[i] ? [] : [i]))).toEqual([1]);
