@@ -49,6 +49,8 @@ const relatives = groups([
 /** Groups whose members are told apart, given enough to hear. */
 const cousins = groups(['es pt it ca', 'fr it', 'it ro', 'de nl', 'cs pl']);
 const enoughForCousinsMs = 20_000;
+/** A few words of a language that Whisper hardly knows are easily taken for one that it knows. */
+const enoughForRareMs = 10_000;
 
 /**
  * Whether hearing `heard` (Whisper's codes) says clearly that `claimed` is not what is spoken.
@@ -56,6 +58,7 @@ const enoughForCousinsMs = 20_000;
  */
 export function contradicts(heard: string, claimed: string, speechMs: number): boolean {
   if (heard === claimed || !wellKnown.has(heard) || share(relatives, heard, claimed)) return false;
+  if (speechMs < enoughForRareMs && !wellKnown.has(claimed)) return false;
   return speechMs >= enoughForCousinsMs || !share(cousins, heard, claimed);
 }
 

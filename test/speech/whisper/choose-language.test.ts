@@ -52,8 +52,24 @@ describe('chooseLanguage', () => {
     expect(await choose(one, (second) => (second === 6 ? 'de' : 'en'), 'de')).toMatchObject({ language: 'de' });
   });
 
+  it('asks the halves of a sample that is too short for thirds', async () => {
+    const one = [piece(0, 2.4)];
+    expect(await choose(one, () => 'es', 'en')).toMatchObject({ contradicted: true, heardAt: [0, 0, 1.2] });
+    expect(await choose(one, (second) => (second === 1.2 ? 'en' : 'es'), 'en')).toMatchObject({ language: 'en' });
+  });
+
+  it('does not count a part that is heard as a third language for the caller', async () => {
+    const one = [piece(0, 6)];
+    expect(await choose(one, (second) => (second === 2 ? 'ca' : 'es'), 'en')).toMatchObject({ language: 'es' });
+  });
+
+  it('believes a caller who names a rare language on a few words', async () => {
+    expect(await choose([piece(0, 6)], () => 'en', 'sw')).toMatchObject({ language: 'sw' });
+    expect(await choose([piece(0, 12)], () => 'en', 'sw')).toMatchObject({ language: 'en', contradicted: true });
+  });
+
   it('believes the caller on a word or two', async () => {
-    expect(await choose([piece(0, 2)], () => 'en', 'de')).toMatchObject({ language: 'de', contradicted: false });
+    expect(await choose([piece(0, 1.7)], () => 'en', 'de')).toMatchObject({ language: 'de', contradicted: false });
   });
 
   it.each([
