@@ -47,13 +47,45 @@ function alignOne(text: string, range: Timed, known: KnownWord[]): { words: Word
   const texts = trimmed(text) === '' ? [] : trimmed(text).split(' ');
   const pieces = texts.flatMap((word, wordIndex) => cutUnspaced(word).map((part) => ({ text: part, wordIndex })));
   const comparable = pieces.length * known.length <= maxComparisons ? known : [];
-  const { anchors, lastUsed } = findAnchors(pieces, range, comparable);
-  const times = fillBetween(pieces, range, anchors);
+  const { times, lastUsed } = timePieces(pieces, range, comparable);
   return { words: wordsOf(texts, pieces, times), lastUsed };
 }
 
+/**
+ * By what was heard; where that leaves a word no time to be seen although the caption has it (its text says something
+ * else than the sound, or its edges lie elsewhere), by the words that are the same alone, and at last by length.
+ */
+function timePieces(pieces: Piece[], range: Timed, known: KnownWord[]): { times: Timed[]; lastUsed: number | null } {
+  for (const sameOnly of [false, true]) {
+    const { anchors, lastUsed } = findAnchors({ pieces, range, known, sameOnly });
+    const times = fillBetween(pieces, range, anchors);
+    if (!isCramped(times, range)) return { times, lastUsed };
+  }
+  return {
+    times: fillBetween(
+      pieces,
+      range,
+      pieces.map(() => null),
+    ),
+    lastUsed: null,
+  };
+}
+
+function isCramped(times: Timed[], { startMs, endMs }: Timed): boolean {
+  const hasRoom = endMs - startMs >= times.length * shortestWordMs;
+  return hasRoom && times.some((time) => time.endMs - time.startMs < shortestWordMs / 2);
+}
+
+interface AnchorSearch {
+  pieces: Piece[];
+  range: Timed;
+  known: KnownWord[];
+  /** Leaves out what replaces other words. */
+  sameOnly: boolean;
+}
+
 /** Times of the pieces that were heard, or that replace what was heard one for one; null = to be filled. */
-function findAnchors(pieces: Piece[], range: Timed, known: KnownWord[]) {
+function findAnchors({ pieces, range, known, sameOnly }: AnchorSearch) {
   const anchors: (Timed | null)[] = pieces.map(() => null);
   const steps = editPath(
     pieces.map(({ text }) => normalise(text)),
@@ -61,6 +93,7 @@ function findAnchors(pieces: Piece[], range: Timed, known: KnownWord[]) {
   );
   let lastUsed: number | null = null;
   for (const group of groupChanges(steps)) {
+    if (sameOnly && !group.every(({ same }) => same)) continue;
     const lefts = group.flatMap(({ left }) => (left === null ? [] : [left]));
     const heard = group
       .flatMap(({ right }) => (right === null ? [] : [known[right]]))

@@ -54,6 +54,33 @@ describe('alignCaptions', () => {
     expect(words[5]).toEqual(['day.', 1700, 2000]);
   });
 
+  it('cuts by length what says something else than the sound around it', () => {
+    const known = [
+      { text: 'Americans', startMs: 1300, endMs: 1950 },
+      { text: 'ask', startMs: 3270, endMs: 3348 },
+      { text: 'not', startMs: 3348, endMs: 3900 },
+    ];
+    const [caption] = alignCaptions([{ startMs: 2000, endMs: 3500, text: 'my dear fellow' }], known);
+    expect(caption?.words).toEqual([
+      { text: 'my', startMs: 2000, endMs: 2250 },
+      { text: 'dear', startMs: 2250, endMs: 2750 },
+      { text: 'fellow', startMs: 2750, endMs: 3500 },
+    ]);
+  });
+
+  it('gives every word time to be seen where the caption has it', () => {
+    fc.assert(
+      fc.property(anyInputs, anyHeard, (inputs, known) => {
+        for (const { startMs, endMs, words } of alignCaptions(inputs, known)) {
+          const pieces = words.reduce((sum, { parts }) => sum + (parts?.length ?? 1), 0);
+          if (endMs - startMs < pieces * 120) continue;
+          for (const word of words) expect(word.endMs - word.startMs).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('cuts a phrase by length when nothing is known', () => {
     expect(aligned('ab cdef', [])).toEqual([
       ['ab', 0, 800],
