@@ -11,7 +11,7 @@ import { type LoopbackServer, startLoopbackServer } from './demo/loopback-server
 import { createProgressLine } from './demo/progress-line.ts';
 import { isSignedWebhook } from './demo/verify-webhook.ts';
 import { type ApiClient, createApiClient } from './service/api-client.ts';
-import { projectDir, type ServiceProcess, startServiceProcess } from './service/service-process.ts';
+import { projectDir, type ServiceProcess, spawnServiceProcess } from './service/service-process.ts';
 
 /** `npm run demo`: captions the bundled clip through a service of its own, which is gone afterwards. */
 const clipFile = resolve(projectDir, 'assets/demo/sonnet.mp4');
@@ -55,12 +55,13 @@ async function startDemoService(folder: string, cleanUp: CleanUp): Promise<Servi
   // done before the folder goes, and after the service has said its last
   cleanUp.add(() => copyFile(logFile, keptLog).catch(() => undefined));
   say('starting the service: API, worker, and a database of its own, in a temporary folder');
-  const service = await startServiceProcess({
+  const service = await spawnServiceProcess({
     dataDir: join(folder, 'data'),
     logFile,
     env: { ALLOW_PRIVATE_NETWORK: 'true' },
   });
   cleanUp.add(() => service.stop());
+  await service.untilReady();
   say(`ready at ${service.baseUrl}`);
   return service;
 }
@@ -87,7 +88,7 @@ async function captionClip({ client, outside, secret }: CaptionClipInput) {
   const video = await client.videoDetails(videoId);
   const { status, message, output } = video;
   if (status !== 'processed' || output === null) throw new Error(message);
-  const callback = await outside.callback;
+  const callback = await outside.nextCallback();
   if (!isSignedWebhook({ ...callback, secret })) throw new Error('the callback came with a wrong signature');
   say(`callback received, signature verified: ${JSON.parse(callback.body).type}`);
   return { ...video, output };
@@ -105,12 +106,14 @@ interface CleanUp {
   run(): Promise<void>;
 }
 
-/** Undoes in the reverse order; may be asked twice, by the end and by a Ctrl-C. */
+/** Undoes in the reverse order, all of it even where a step fails; may be asked twice, by the end and by a Ctrl-C. */
 function createCleanUp(): CleanUp {
   const steps: (() => Promise<unknown>)[] = [];
   let running: Promise<void> | null = null;
   const undo = async () => {
-    for (const step of steps.toReversed()) await step();
+    const failures: unknown[] = [];
+    for (const step of steps.toReversed()) await step().catch((error) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
   };
   return {
     add: (step) => void steps.push(step),

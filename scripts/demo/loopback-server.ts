@@ -2,6 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ReceivedWebhook } from './verify-webhook.ts';
 
 export type Callback = Omit<ReceivedWebhook, 'secret'>;
@@ -9,8 +10,8 @@ export type Callback = Omit<ReceivedWebhook, 'secret'>;
 export interface LoopbackServer {
   clipUrl: string;
   callbackUrl: string;
-  /** The first callback, as soon as it has come. */
-  callback: Promise<Callback>;
+  /** The first callback, as soon as it has come. @throws Error after half a minute */
+  nextCallback(): Promise<Callback>;
   close(): Promise<void>;
 }
 
@@ -28,7 +29,19 @@ export async function startLoopbackServer(clipFile: string): Promise<LoopbackSer
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { clipUrl: `${base}/sonnet.mp4`, callbackUrl: `${base}/captioned`, callback, close: () => close(server) };
+  return {
+    clipUrl: `${base}/sonnet.mp4`,
+    callbackUrl: `${base}/captioned`,
+    nextCallback: () => Promise.race([callback, tooLate()]),
+    close: () => close(server),
+  };
+}
+
+const callbackWithinMs = 30_000;
+
+async function tooLate(): Promise<never> {
+  await delay(callbackWithinMs, undefined, { ref: false });
+  throw new Error(`no callback came within ${callbackWithinMs / 1000} s`);
 }
 
 async function readCallback(request: IncomingMessage): Promise<Callback> {

@@ -17,8 +17,6 @@ export interface ServiceProcessOptions {
   port?: number;
   /** Further settings; nothing else of our own environment reaches the service. */
   env?: Record<string, string>;
-  /** Default 90 s. */
-  readyWithinMs?: number;
 }
 
 export interface ServiceProcess {
@@ -28,28 +26,20 @@ export interface ServiceProcess {
   logFile: string;
   /** Runs a command of the CLI with the same settings, and gives what it printed. */
   runCli(args: string[]): Promise<string>;
-  /** Ends it as an operator would, and waits until nothing of it is left. */
+  /** @throws Error with the end of its log when it stops before it is ready, or is not ready in time */
+  untilReady(): Promise<void>;
+  /** Ends it as an operator would (kills it while it is starting), and waits until nothing of it is left. */
   stop(): Promise<void>;
   /** Kills it and everything it started, the embedded database too, without a warning. */
   kill9(): Promise<void>;
   isRunning(): boolean;
 }
 
-/**
- * Starts the whole service as a process of its own, in a process group of its own so that a Ctrl-C is ours to handle,
- * and waits until it is ready.
- * @throws Error with the end of its log when it stops before that, or is not ready in time
- */
+/** Starts the whole service and waits until it is ready. @throws Error as `untilReady` does; nothing is left running */
 export async function startServiceProcess(options: ServiceProcessOptions): Promise<ServiceProcess> {
-  const { dataDir, logFile } = options;
-  const port = options.port ?? (await findFreePort());
-  const baseUrl = `http://127.0.0.1:${port}`;
-  mkdirSync(dataDir, { recursive: true });
-  const env = serviceEnvironment({ ...options.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir });
-  const child = spawnService({ env, dataDir, logFile });
-  const service = controlService({ child, env, baseUrl, port, dataDir, logFile });
+  const service = await spawnServiceProcess(options);
   try {
-    await waitUntilReady({ child, baseUrl, logFile, withinMs: options.readyWithinMs ?? 90_000 });
+    await service.untilReady();
   } catch (error) {
     await service.kill9();
     throw error;
@@ -57,6 +47,17 @@ export async function startServiceProcess(options: ServiceProcessOptions): Promi
   return service;
 }
 
+/** Starts the whole service as a process of its own, in a process group of its own so that a Ctrl-C is ours to handle. */
+export async function spawnServiceProcess(options: ServiceProcessOptions): Promise<ServiceProcess> {
+  const { dataDir, logFile } = options;
+  const port = options.port ?? (await findFreePort());
+  mkdirSync(dataDir, { recursive: true });
+  const env = serviceEnvironment({ ...options.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir });
+  const child = spawnService({ env, dataDir, logFile });
+  return controlService({ child, env, baseUrl: `http://127.0.0.1:${port}`, port, dataDir, logFile });
+}
+
+const readyWithinMs = 90_000;
 const stopWithinMs = 60_000;
 const pollMs = 50;
 const runTypeScript = ['--import', import.meta.resolve('tsx')];
@@ -89,9 +90,18 @@ function controlService({ child, env, ...place }: Started): ServiceProcess {
   const pid = child.pid ?? 0;
   const remaining = () => processesOf({ pid, folder: place.dataDir });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const kill9 = async () => {
+    await killUntilGone(remaining);
+    await exited;
+  };
+  let wasReady = false;
   return {
     ...place,
     isRunning: () => !hasEnded(child),
+    async untilReady() {
+      await waitUntilReady({ child, ...place });
+      wasReady = true;
+    },
     async runCli(args) {
       const cli = resolve(projectDir, 'src/cli/captioneer.ts');
       const { stdout } = await promisify(execFile)(process.execPath, [...runTypeScript, cli, ...args], {
@@ -101,6 +111,7 @@ function controlService({ child, env, ...place }: Started): ServiceProcess {
       return stdout;
     },
     async stop() {
+      if (!wasReady) return kill9();
       if (!hasEnded(child)) child.kill('SIGTERM');
       const deadline = Date.now() + stopWithinMs;
       while (remaining().length > 0 && Date.now() < deadline) await delay(pollMs);
@@ -111,10 +122,7 @@ function controlService({ child, env, ...place }: Started): ServiceProcess {
         `${left.length} processes of the service were still there ${stopWithinMs / 1000} s after it was told to stop`,
       );
     },
-    async kill9() {
-      await killUntilGone(remaining);
-      await exited;
-    },
+    kill9,
   };
 }
 
@@ -133,8 +141,8 @@ function kill(pid: number): void {
   }
 }
 
-async function waitUntilReady({ child, baseUrl, logFile, withinMs }: Waiting): Promise<void> {
-  const deadline = Date.now() + withinMs;
+async function waitUntilReady({ child, baseUrl, logFile }: Waiting): Promise<void> {
+  const deadline = Date.now() + readyWithinMs;
   while (Date.now() < deadline) {
     if (hasEnded(child)) throw new Error(`the service stopped while starting:\n${endOfLog(logFile)}`);
     const ready = await fetch(`${baseUrl}/readyz`).then(
@@ -144,14 +152,13 @@ async function waitUntilReady({ child, baseUrl, logFile, withinMs }: Waiting): P
     if (ready) return;
     await delay(pollMs);
   }
-  throw new Error(`the service was not ready after ${withinMs / 1000} s:\n${endOfLog(logFile)}`);
+  throw new Error(`the service was not ready after ${readyWithinMs / 1000} s:\n${endOfLog(logFile)}`);
 }
 
 interface Waiting {
   child: ChildProcess;
   baseUrl: string;
   logFile: string;
-  withinMs: number;
 }
 
 function hasEnded(child: ChildProcess): boolean {

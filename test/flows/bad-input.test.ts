@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,128 +5,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { VideoDetails } from '../../scripts/service/api-client.ts';
 import { findFreePort } from '../../scripts/service/free-port.ts';
 import { listProcesses } from '../../scripts/service/list-processes.ts';
+import { filesUnder } from '../support/files-under.ts';
 import { ffmpeg, makeClip } from '../support/make-clip.ts';
 import { flowFrame, makeToneClip } from '../support/make-flow-clips.ts';
-import { mp3Bytes, pngBytes } from '../support/media-bytes.ts';
-import { type MediaServer, type Served, startMediaServer } from '../support/media-server.ts';
+import { type MediaServer, startMediaServer } from '../support/media-server.ts';
 import { startService, type TestService, type TestUser } from '../support/service-process.ts';
 import { waitForEnd } from '../support/wait-for-end.ts';
+import { badSources } from './bad-sources.ts';
 
 const limits = { MAX_SOURCE_BYTES: String(3 * 1024 * 1024), MAX_VIDEO_SECONDS: '4' };
 
 /** A source that stalls is tried twice, half a minute each. */
 const longestMs = 150_000;
-
-interface BadSource {
-  what: string;
-  served: (folder: string) => Served;
-  code: string;
-  /** What the person must be able to read out of the message. */
-  says: RegExp;
-}
-
-const badSources: BadSource[] = [
-  {
-    what: 'a web page',
-    served: () => ({
-      kind: 'bytes',
-      bytes: '<!doctype html><title>Shared file</title><p>Click to play',
-      contentType: 'text/html',
-    }),
-    code: 'source_web_page',
-    says: /web page/i,
-  },
-  {
-    what: 'a web page that says it is a video',
-    served: () => ({ kind: 'bytes', bytes: '\n<!DOCTYPE html><html><body>Sign in</body></html>' }),
-    code: 'source_web_page',
-    says: /web page/i,
-  },
-  {
-    what: 'nothing, 0 bytes',
-    served: () => ({ kind: 'bytes', bytes: '' }),
-    code: 'source_empty',
-    says: /no bytes|empty/i,
-  },
-  {
-    what: 'a file that ends before its length',
-    served: (folder) => ({ kind: 'truncated', file: join(folder, 'whole.mp4') }),
-    code: 'source_incomplete',
-    says: /complete|ended|broke off/i,
-  },
-  {
-    what: 'half a file that claims to be whole',
-    served: (folder) => ({ kind: 'bytes', bytes: half(join(folder, 'moov-last.mp4')) }),
-    code: 'source_damaged',
-    says: /damaged|incomplete/i,
-  },
-  { what: 'a body without end', served: () => ({ kind: 'endless' }), code: 'source_too_large', says: /large/i },
-  {
-    what: 'a body that stalls',
-    served: (folder) => ({ kind: 'stalled', file: join(folder, 'whole.mp4') }),
-    code: 'source_stalled',
-    says: /30 seconds|stopped sending|nothing/i,
-  },
-  {
-    what: 'a video longer than allowed',
-    served: (folder) => ({ kind: 'file', file: join(folder, 'long.mp4') }),
-    code: 'source_too_long',
-    says: /long/i,
-  },
-  { what: 'a picture', served: () => ({ kind: 'bytes', bytes: pngBytes }), code: 'source_picture', says: /picture/i },
-  {
-    what: 'sound without a picture',
-    served: (folder) => ({ kind: 'file', file: join(folder, 'sound.m4a') }),
-    code: 'source_sound_only',
-    says: /sound/i,
-  },
-  { what: 'an mp3', served: () => ({ kind: 'bytes', bytes: mp3Bytes }), code: 'source_sound_only', says: /sound/i },
-  {
-    what: 'a playlist',
-    served: () => ({ kind: 'bytes', bytes: '#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\nfile:///etc/passwd\n' }),
-    code: 'source_playlist',
-    says: /playlist/i,
-  },
-  {
-    what: 'a PDF',
-    served: () => ({ kind: 'bytes', bytes: `%PDF-1.7\n${'x'.repeat(4000)}` }),
-    code: 'source_unsupported',
-    says: /video/i,
-  },
-  {
-    what: 'plain text',
-    served: () => ({ kind: 'bytes', bytes: 'just some words\n'.repeat(200) }),
-    code: 'source_unsupported',
-    says: /video/i,
-  },
-  {
-    what: 'noise',
-    served: () => ({
-      kind: 'bytes',
-      bytes: Buffer.from(Array.from({ length: 9000 }, (_, i) => (i * i * 31 + 7 * i) % 251)),
-    }),
-    code: 'source_unsupported',
-    says: /video/i,
-  },
-  {
-    what: 'a redirect that goes round in circles',
-    served: () => ({ kind: 'redirect', to: '/source-15' }),
-    code: 'source_too_many_redirects',
-    says: /redirect/i,
-  },
-  {
-    what: 'a redirect to a file of ours',
-    served: () => ({ kind: 'redirect', to: 'file:///etc/passwd' }),
-    code: 'source_forbidden_address',
-    says: /address/i,
-  },
-  {
-    what: 'a link to nothing',
-    served: () => ({ kind: 'bytes', bytes: 'gone', status: 404 }),
-    code: 'source_not_found',
-    says: /not|no /,
-  },
-];
 
 let folder: string;
 let media: MediaServer;
@@ -140,6 +29,7 @@ beforeAll(async () => {
   const served = badSources.map(({ served: serve }, index) => [`/source-${index}`, serve(folder)] as const);
   media = await startMediaServer({
     ...Object.fromEntries(served),
+    '/round-and-round': { kind: 'redirect', to: '/round-and-round' },
     '/mute.mp4': { kind: 'file', file: join(folder, 'mute.mp4') },
     '/tone.mp4': { kind: 'file', file: join(folder, 'whole.mp4') },
   });
@@ -255,21 +145,4 @@ function makeFiles(): void {
   makeClip({ file: join(folder, 'long.mp4'), seconds: 6 });
   makeClip({ file: join(folder, 'moov-last.mp4'), seconds: 2 });
   ffmpeg(['-f', 'lavfi', '-i', 'sine=f=440:d=1', '-c:a', 'aac', join(folder, 'sound.m4a')]);
-}
-
-function half(file: string): Buffer {
-  const bytes = readFileSync(file);
-  return bytes.subarray(0, bytes.length / 2);
-}
-
-/** Paths of all files, at any depth. */
-function filesUnder(root: string): string[] {
-  try {
-    return readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
 }

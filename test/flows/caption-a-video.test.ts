@@ -1,4 +1,4 @@
-import { openAsBlob, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { followVideo, type VideoEvent } from '../../scripts/demo/follow-video.ts';
 import type { VideoDetails } from '../../scripts/service/api-client.ts';
 import { type CallbackReceiver, startCallbackReceiver } from '../support/callback-receiver.ts';
-import { flowFrame, makeSpeechClip, makeToneClip, speechClip } from '../support/make-flow-clips.ts';
+import { flowFrame, makeSpeechClip, speechClip } from '../support/make-flow-clips.ts';
 import { type MediaServer, startMediaServer } from '../support/media-server.ts';
 import { countPixels, mp4Boxes, probeOutput } from '../support/read-picture.ts';
 import { startService, type TestService, type TestUser } from '../support/service-process.ts';
@@ -31,10 +31,8 @@ let user: TestUser;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'caption-a-video-'));
   makeSpeechClip(join(folder, 'speech.mp4'));
-  makeToneClip(join(folder, 'tone.mp4'));
   media = await startMediaServer({
     '/speech.mp4': { kind: 'file', file: join(folder, 'speech.mp4') },
-    '/tone.mp4': { kind: 'file', file: join(folder, 'tone.mp4') },
   });
   receiver = await startCallbackReceiver();
   service = await startService();
@@ -239,72 +237,6 @@ describe('a talking video', () => {
       }
       expect((await fetch(String(second.output?.video_url))).status).toBe(404);
     });
-  });
-});
-
-describe('a video that was uploaded', () => {
-  it('is captioned with the captions that came along', async () => {
-    const videoUrl = await upload(join(folder, 'tone.mp4'));
-    expect(videoUrl).toMatch(/^upload:\/\//);
-    const captions = [{ start: 0.2, end: 1.6, text: 'supplied words' }];
-    const videoId = await user.client.createVideo({ video_url: videoUrl, captions, captions_highlight_color: green });
-    const video = await waitForEnd(user.client, videoId);
-    expect(video).toMatchObject({ status: 'processed', source: { url: videoUrl } });
-    expect((await captionsOf(videoId)).captions).toMatchObject([{ start: 0.2, end: 1.6, text: 'supplied words' }]);
-  });
-
-  it('cannot be used by somebody else', async () => {
-    const videoUrl = await upload(join(folder, 'tone.mp4'));
-    const other = await service.createUser();
-    const reply = await other.client.call('POST', '/api/video/create', { video_url: videoUrl });
-    expect(reply.status).toBe(422);
-    expect(reply.json()).toMatchObject({ errors: { video_url: ['The selected video url is invalid.'] } });
-  });
-
-  async function upload(file: string): Promise<string> {
-    const form = new FormData();
-    form.append('file', await openAsBlob(file, { type: 'video/mp4' }), 'tone.mp4');
-    const headers = { Authorization: `Bearer ${user.client.token}` };
-    const reply = await fetch(`${service.baseUrl}/api/uploads`, { method: 'POST', headers, body: form });
-    expect(reply.status).toBe(201);
-    return ((await reply.json()) as { upload_url: string }).upload_url;
-  }
-});
-
-describe('a video that is cancelled', () => {
-  it('fails, says that it was cancelled, and is announced', async () => {
-    const videoId = await user.client.createVideo({
-      video_url: `${media.url}/speech.mp4`,
-      language: 'de',
-      callback: receiver.url,
-    });
-    expect((await user.client.call('POST', `/api/videos/${videoId}/cancel`)).status).toBe(200);
-    const video = await user.client.videoDetails(videoId);
-    expect(video).toMatchObject({ status: 'failed', error_code: 'cancelled' });
-    expect(video.message).toMatch(/cancelled/i);
-    const { event } = await receiver.waitFor(videoId);
-    expect(event).toMatchObject({ type: 'video.failed', status: 'failed', message: video.message });
-    expect((await user.client.call('POST', `/api/videos/${videoId}/cancel`)).status).toBe(409);
-  });
-});
-
-describe('the person', () => {
-  it('is told who they are', async () => {
-    const me = (await user.client.call('GET', '/api/me')).json();
-    expect(me).toMatchObject({
-      id: user.id,
-      email: user.email,
-      balance_seconds: null,
-      subscribers: [],
-      telegram: null,
-    });
-  });
-
-  it('sees nobody else’s videos', async () => {
-    const videoId = await user.client.createVideo({ video_url: `${media.url}/tone.mp4`, captions: [] });
-    const other = await service.createUser();
-    expect((await other.client.call('GET', '/api/video/get', { video_id: videoId })).status).toBe(404);
-    await waitForEnd(user.client, videoId);
   });
 });
 

@@ -1,0 +1,107 @@
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type CallbackReceiver, startCallbackReceiver } from '../support/callback-receiver.ts';
+import { filesUnder } from '../support/files-under.ts';
+import { makeToneClip } from '../support/make-flow-clips.ts';
+import { type MediaServer, startMediaServer } from '../support/media-server.ts';
+import { startService, type TestService, type TestUser } from '../support/service-process.ts';
+import { waitForEnd } from '../support/wait-for-end.ts';
+
+let folder: string;
+let media: MediaServer;
+let receiver: CallbackReceiver;
+let service: TestService;
+let user: TestUser;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ways-in-and-out-'));
+  makeToneClip(join(folder, 'tone.mp4'));
+  media = await startMediaServer({
+    '/tone.mp4': { kind: 'file', file: join(folder, 'tone.mp4') },
+    // never done, so that there is time to cancel
+    '/slow.mp4': { kind: 'stalled', file: join(folder, 'tone.mp4') },
+  });
+  receiver = await startCallbackReceiver();
+  service = await startService();
+  user = await service.createUser();
+}, 120_000);
+
+afterAll(async () => {
+  await service?.stop();
+  await receiver?.close();
+  await media?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a video that was uploaded', () => {
+  it('is captioned with the captions that came along', async () => {
+    const videoUrl = await upload(join(folder, 'tone.mp4'));
+    expect(videoUrl).toMatch(/^upload:\/\//);
+    const captions = [{ start: 0.2, end: 1.6, text: 'supplied words' }];
+    const videoId = await user.client.createVideo({ video_url: videoUrl, captions });
+    const video = await waitForEnd(user.client, videoId);
+    expect(video).toMatchObject({ status: 'processed', source: { url: videoUrl } });
+    const reply = await user.client.call('GET', `/api/videos/${videoId}/captions`);
+    expect(reply.json<{ captions: unknown[] }>().captions).toMatchObject([
+      { start: 0.2, end: 1.6, text: 'supplied words' },
+    ]);
+  });
+
+  it('cannot be used by somebody else', async () => {
+    const videoUrl = await upload(join(folder, 'tone.mp4'));
+    const other = await service.createUser();
+    const reply = await other.client.call('POST', '/api/video/create', { video_url: videoUrl });
+    expect(reply.status).toBe(422);
+    expect(reply.json()).toMatchObject({ errors: { video_url: ['The selected video url is invalid.'] } });
+  });
+
+  async function upload(file: string): Promise<string> {
+    const form = new FormData();
+    form.append('file', await openAsBlob(file, { type: 'video/mp4' }), 'tone.mp4');
+    const headers = { Authorization: `Bearer ${user.client.token}` };
+    const reply = await fetch(`${service.baseUrl}/api/uploads`, { method: 'POST', headers, body: form });
+    expect(reply.status).toBe(201);
+    return ((await reply.json()) as { upload_url: string }).upload_url;
+  }
+});
+
+describe('a video that is cancelled', () => {
+  it('fails, says that it was cancelled, and is announced', async () => {
+    const videoId = await user.client.createVideo({
+      video_url: `${media.url}/slow.mp4`,
+      callback: receiver.url,
+    });
+    await vi.waitFor(() => expect(media.requests).toContain('GET /slow.mp4'), { timeout: 10_000 });
+    expect((await user.client.call('POST', `/api/videos/${videoId}/cancel`)).status).toBe(200);
+    const video = await user.client.videoDetails(videoId);
+    expect(video).toMatchObject({ status: 'failed', error_code: 'cancelled' });
+    expect(video.message).toMatch(/cancelled/i);
+    const { event } = await receiver.waitFor(videoId);
+    expect(event).toMatchObject({ type: 'video.failed', status: 'failed', message: video.message });
+    expect((await user.client.call('POST', `/api/videos/${videoId}/cancel`)).status).toBe(409);
+    await vi.waitFor(() => expect(filesUnder(join(service.dataDir, 'work'))).toEqual([]), { timeout: 20_000 });
+  });
+});
+
+describe('the person', () => {
+  it('is told who they are', async () => {
+    const me = (await user.client.call('GET', '/api/me')).json();
+    expect(me).toMatchObject({
+      id: user.id,
+      email: user.email,
+      balance_seconds: null,
+      subscribers: [],
+      telegram: null,
+    });
+  });
+
+  it('sees nobody else’s videos', async () => {
+    const videoId = await user.client.createVideo({ video_url: `${media.url}/tone.mp4`, captions: [] });
+    const other = await service.createUser();
+    expect((await other.client.call('GET', '/api/video/get', { video_id: videoId })).status).toBe(404);
+    await waitForEnd(user.client, videoId);
+  });
+});
