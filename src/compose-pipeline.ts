@@ -15,6 +15,7 @@ import { readFfmpegBuild } from './media/run-ffmpeg.ts';
 import type { AudioFacts, SourceFacts } from './media/source-facts.ts';
 import { assembleOutput } from './render/assemble-output.ts';
 import { rasteriseEmoji } from './render/emoji-art.ts';
+import { makePreviewSound } from './render/preview-sound.ts';
 import { renderRun } from './render/render-run.ts';
 import { createTranscriber } from './speech/create-transcriber.ts';
 
@@ -45,6 +46,8 @@ export async function composePipeline(deps: { config: Config; tools: ToolPaths; 
     },
     renderRun: (input: Omit<Parameters<typeof renderRun>[0], 'tools' | 'fonts' | 'rasteriseEmoji'>) =>
       renderRun({ ...input, tools, fonts: fontFiles, rasteriseEmoji }),
+    makePreviewSound: (input: Omit<Parameters<typeof makePreviewSound>[0], 'tools'>) =>
+      makePreviewSound({ ...input, tools }),
     assembleOutput: (input: Omit<Parameters<typeof assembleOutput>[0], 'tools'>) => assembleOutput({ ...input, tools }),
   };
 }

@@ -23,6 +23,8 @@ import { createUploadModel } from './uploads/upload.model.ts';
 import { createDeliveryServices } from './videos/create-delivery-services.ts';
 import { createOutputServices, createVideoServices } from './videos/create-video-services.ts';
 import { createOutputModel } from './videos/output.model.ts';
+import { createPreviewModel } from './videos/preview.model.ts';
+import { readPreviewFile } from './videos/read-preview.ts';
 import { createSegmentModel } from './videos/segment.model.ts';
 import type { FetchDeps } from './videos/steps/fetch-step.ts';
 import { createVideoModel } from './videos/video.model.ts';
@@ -60,6 +62,7 @@ export async function composeServices(deps: ComposeDeps) {
     videos: createVideoServices({ ...parts, watcher }),
     uploads: { storeUpload: (input) => storeUpload({ ...parts, maxBytes: config.limits.maxSourceBytes }, input) },
     outputs: createOutputServices(parts),
+    previews: { readPreviewFile: (file) => readPreviewFile(parts, file) },
     deliveries: createDeliveryServices(parts),
     checkHealth: createHealthCheck({ ...parts, database, tools: deps.tools, dataDir: config.paths.dataDir }),
   };
@@ -84,6 +87,7 @@ async function composeParts(
     metrics: registerVideoMetrics({ registry, videos }),
     outputs: createOutputModel(connection),
     segments: createSegmentModel(connection),
+    previews: createPreviewModel(connection),
     transcripts: createTranscriptModel(connection),
     uploads: createUploadModel(connection),
     getDictionary,

@@ -20,6 +20,7 @@ export interface Services {
   videos: VideoServices;
   uploads: UploadServices;
   outputs: OutputServices;
+  previews: PreviewServices;
   deliveries: DeliveryServices;
   /** Each part's state; `ok: false` on any makes the service not ready. */
   checkHealth(): Promise<Record<string, { ok: boolean; message?: string }>>;
@@ -184,6 +185,16 @@ export interface OutputServices {
   findOutput(token: string): Promise<{ object: StoredObject; fileName: string; contentType: string } | null>;
   readOutput(key: string, range?: { start: number; end: number }): Promise<Readable>;
 }
+
+export interface PreviewServices {
+  /**
+   * One file of what can be watched while a video is rendered (HLS): a playlist, or an object to be read as an output is;
+   * null = no such file, not yet, or no longer.
+   */
+  readPreviewFile(file: { token: string; name: string }): Promise<PreviewFile | null>;
+}
+
+export type PreviewFile = { kind: 'playlist'; text: string } | { kind: 'media'; object: StoredObject };
 
 export interface DeliveryServices {
   /** @throws AppError `not_found` */

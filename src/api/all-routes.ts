@@ -5,6 +5,7 @@ import { docsRoutes } from './openapi/docs.routes.ts';
 import { openApiRoute } from './openapi/openapi.routes.ts';
 import { operationsRoutes } from './operations/operations.routes.ts';
 import { outputsRoutes } from './outputs/outputs.routes.ts';
+import { previewRoutes } from './outputs/preview.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
 import type { Route } from './route.ts';
 import { subscriberRoutes } from './subscribers/messenger-subscriber.routes.ts';
@@ -28,6 +29,7 @@ const productRoutes: readonly Route[] = [
   ...subscriberRoutes,
   ...paymentsRoutes,
   ...outputsRoutes,
+  ...previewRoutes,
   ...operationsRoutes,
   ...docsRoutes,
 ];

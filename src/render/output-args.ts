@@ -20,7 +20,7 @@ export function outputArgs({ plan, segmentNames, joined, sourceFile, outFile }: 
     '-copyts',
     ...['-protocol_whitelist', 'concat,file', '-itsoffset', String(-segmentOffsetSeconds), '-f', 'mpegts'],
     ...['-i', joinedName(segmentNames)],
-    ...(audio ? confinedInput(sourceFile, audio.mode === 'copy' ? copyOffset(audio) : []) : []),
+    ...(audio ? confinedInput(sourceFile, audio.mode === 'copy' ? copyOffset(audio, 0) : []) : []),
     ...[
       '-map',
       '0:v:0',
@@ -29,6 +29,7 @@ export function outputArgs({ plan, segmentNames, joined, sourceFile, outFile }: 
       'copy',
       ...pictureLengths(plan, joined),
     ],
+    ...(audio?.mode === 'encode' ? ['-af', audioFilters(audio).join(',')] : []),
     ...(audio ? audioArgs(audio) : []),
     ...['-map_metadata', '-1', '-map_chapters', '-1', '-video_track_timescale', String(ticksPerSecond)],
     ...['-movflags', '+faststart', '-f', 'mp4', `file:${outFile}`],
@@ -54,19 +55,22 @@ function pictureLengths({ output, lastFrameTicks }: RenderPlan, joined: JoinedPi
   ];
 }
 
-function copyOffset({ videoStartMs }: AudioPlan): string[] {
-  return ['-itsoffset', (-videoStartMs / 1000).toFixed(6)];
+/** Brings sound that is copied to the video's clock, later by some seconds. */
+export function copyOffset({ videoStartMs }: AudioPlan, lateSeconds: number): string[] {
+  return ['-itsoffset', (lateSeconds - videoStartMs / 1000).toFixed(6)];
+}
+
+/** Brings sound that is encoded to the video's clock; more than two channels become stereo. */
+export function audioFilters({ channels, videoStartMs }: AudioPlan): string[] {
+  return [...onVideoClock(videoStartMs), `aformat=channel_layouts=${channels > 1 ? 'stereo' : 'mono'}`];
 }
 
 /** AAC at 96 kbit/s a channel; more than two are mixed to stereo, as every phone and messenger would. */
-function audioArgs({ mode, channels, sampleRate, videoStartMs }: AudioPlan): string[] {
+export function audioArgs({ mode, channels, sampleRate }: AudioPlan): string[] {
   if (mode === 'copy') return ['-c:a', 'copy'];
   const stereo = channels > 1;
   const rate = aacRates.includes(sampleRate) ? sampleRate : 48_000;
-  return [
-    ...['-af', [...onVideoClock(videoStartMs), `aformat=channel_layouts=${stereo ? 'stereo' : 'mono'}`].join(',')],
-    ...['-ar', String(rate), '-c:a', 'aac', '-b:a', stereo ? '192k' : '96k'],
-  ];
+  return [...['-ar', String(rate), '-c:a', 'aac', '-b:a', stereo ? '192k' : '96k']];
 }
 
 const aacRates = [16_000, 22_050, 24_000, 32_000, 44_100, 48_000];

@@ -11,6 +11,7 @@ import type { EndVideoDeps } from './fail-video.ts';
 import { findKeptVideo, getVideo, type ReadVideoDeps } from './get-video.ts';
 import { readPlan } from './kept-plans.ts';
 import { listVideos } from './list-videos.ts';
+import { type PreviewUrlDeps, previewUrlOf } from './read-preview.ts';
 import { deleteVideo, type RemoveVideoDeps } from './remove-video.ts';
 import type { VideoWatcher } from './watch-video.ts';
 
@@ -19,6 +20,7 @@ export type VideoServicesDeps = CreateVideoDeps &
   ReadVideoDeps &
   EndVideoDeps &
   RemoveVideoDeps &
+  PreviewUrlDeps &
   TranscriptDeps & { queue: Queue; watcher: VideoWatcher; logger: Logger };
 
 /** The actions on videos, bound to what they stand on. */
@@ -27,7 +29,10 @@ export function createVideoServices(deps: VideoServicesDeps): VideoServices {
     createVideo: (input, transaction) => createVideo(deps, input, transaction),
     editVideo: (input, transaction) => editVideo(deps, input, transaction),
     announceWork: () => announceWork(deps),
-    getVideo: (owner) => getVideo(deps, owner),
+    async getVideo(owner) {
+      const view = await getVideo(deps, owner);
+      return { ...view, previewUrl: await previewUrlOf(deps, view) };
+    },
     listVideos: (input) => listVideos(deps, input),
     async getCaptions(owner) {
       const { language, captions } = await captionsOfVideo(deps, await findKeptVideo(deps, owner));

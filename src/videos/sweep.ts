@@ -4,12 +4,14 @@ import type { TranscriptModel } from '../speech/transcript.model.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import type { UploadModel } from '../uploads/upload.model.ts';
 import type { OutputRecord } from './output.model.ts';
+import type { PreviewModel, PreviewRecord } from './preview.model.ts';
 import { type RemoveVideoDeps, removeOutputs, removeVideo } from './remove-video.ts';
-import { segmentObjectKey } from './segment.model.ts';
+import { sweepSegments } from './sweep-segments.ts';
 import { workingStages } from './video-states.ts';
 
 export interface SweepDeps extends RemoveVideoDeps {
   transcripts: TranscriptModel;
+  previews: PreviewModel;
   uploads: UploadModel;
   store: ObjectStore;
   retentionDays: number;
@@ -26,16 +28,16 @@ const graceMs = hourMs / 2;
 const uploadKeptMs = dayMs;
 /** A replaced output may still be on its way to somebody. */
 const replacedKeptMs = hourMs;
-/** Segments that no plan has named for this long are made again when needed. */
-const segmentKeptMs = 7 * dayMs;
 
 /** Removes what is past its time and what nothing points at any more; safe to run at any moment, on any worker. */
 export async function sweep(deps: SweepDeps): Promise<void> {
   await removeExpiredVideos(deps);
   await removeReplacedOutputs(deps);
   await removeOldUploads(deps);
-  await removeUnusedSegments(deps);
+  await removeOldPreviews(deps);
+  await sweepSegments(deps);
   await removeUnused(deps, 'sources/', (key) => deps.videos.exists({ sourceKey: key, removedAt: null }));
+  await removeUnused(deps, 'preview-sounds/', (key) => deps.previews.exists({ soundKey: key.replace('.json', '') }));
   await removeUnused(deps, 'plans/', (key) => deps.videos.exists({ planKey: key, removedAt: null }));
   await removeUnused(deps, 'transcripts/', (key) => transcriptIsUsed(deps, key));
 }
@@ -68,19 +70,18 @@ async function removeOldUploads({ uploads, store, clock }: SweepDeps): Promise<v
   }
 }
 
-async function removeUnusedSegments({ segments, store, clock }: SweepDeps): Promise<void> {
-  const old = new Date(clock() - segmentKeptMs);
-  const recent = new Date(clock() - graceMs);
-  const unused = await segments
-    .find({ $or: [{ lastUsedAt: { $lt: old } }, { usedBy: { $size: 0 }, lastUsedAt: { $lt: recent } }] }, { _id: 1 })
-    .lean();
-  for (const { _id } of unused) {
-    // the condition again: a plan may have named it since
-    const { deletedCount } = await segments.deleteOne({
-      _id,
-      $or: [{ lastUsedAt: { $lt: old } }, { usedBy: { $size: 0 } }],
+/** A revision that is ready, superseded or gone needs none; whoever began to watch may see it to its end. */
+async function removeOldPreviews({ previews, videos, clock }: SweepDeps): Promise<void> {
+  const before = new Date(clock() - replacedKeptMs);
+  for await (const { _id, videoId, revision } of previews
+    .find({ createdAt: { $lt: before } })
+    .lean<PreviewRecord[]>()
+    .cursor()) {
+    const isInUse = await videos.exists({
+      ...{ _id: videoId, revision, removedAt: null },
+      $or: [{ stage: { $in: [...workingStages] } }, { finishedAt: { $gte: before } }],
     });
-    if (deletedCount === 1) await store.delete(segmentObjectKey(_id));
+    if (!isInUse) await previews.deleteOne({ _id });
   }
 }
 

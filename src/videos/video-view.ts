@@ -18,6 +18,8 @@ export interface VideoView {
   callbackUrl: string | null;
   source: SourceView;
   output: OutputView | null;
+  /** Where the finished beginning can be watched (HLS) while the rest is rendered; null before and after. */
+  previewUrl: string | null;
   /** Things the person should know, e.g. that no speech was found. */
   notices: string[];
   createdAt: Date;

@@ -24,6 +24,8 @@ export function viewOfVideo(video: VideoRecord, output: OutputRecord | null, pub
       height: video.facts?.video.displayHeight ?? null,
     },
     output: output && viewOfOutput(output, publicBaseUrl),
+    // asked for one video at a time, see `previewUrlOf`
+    previewUrl: null,
     notices: video.notices,
     createdAt: video.createdAt,
   };

@@ -129,6 +129,7 @@ describe('one video', () => {
         },
         deliveries: [presentedDelivery],
         notices: ['Nobody speaks in this video.'],
+        preview_url: null,
         created_at: '2026-03-04T05:06:07.000Z',
       },
     ]);

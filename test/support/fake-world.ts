@@ -6,6 +6,7 @@ import { AppError } from '../../src/errors/app-error.ts';
 import type {
   CreateVideoInput,
   DeliveryView,
+  PreviewFile,
   RegisteredUser,
   Services,
   Usage,
@@ -47,6 +48,7 @@ export interface FakeWorld {
   edited: Parameters<Services['videos']['editVideo']>[0][];
   uploads: { ownerId: number; fileName: string | null; bytes: Buffer }[];
   outputs: Map<string, FakeOutput>;
+  previewFiles: Map<string, PreviewFile>;
   openStreams: Set<Readable>;
   usageAskedFor: { from: Date; to: Date }[];
   announced: number;
@@ -86,6 +88,7 @@ export function addFakeVideo(world: FakeWorld, video: Partial<VideoView> & { own
     callbackUrl: null,
     source: { url: 'https://example.com/a.mp4', sizeBytes: null, durationSeconds: null, width: null, height: null },
     output: null,
+    previewUrl: null,
     notices: [],
     createdAt: new Date('2026-03-04T05:06:07.000Z'),
     ...video,
@@ -116,6 +119,7 @@ export function emptyWorld(): FakeWorld {
     edited: [],
     uploads: [],
     outputs: new Map(),
+    previewFiles: new Map(),
     openStreams: new Set(),
     usageAskedFor: [],
     announced: 0,

@@ -11,6 +11,7 @@ import { createTranscriptModel } from '../../src/speech/transcript.model.ts';
 import { createDiskObjectStore } from '../../src/storage/disk-object-store.ts';
 import { createUploadModel } from '../../src/uploads/upload.model.ts';
 import { createOutputModel } from '../../src/videos/output.model.ts';
+import { createPreviewModel } from '../../src/videos/preview.model.ts';
 import { createSegmentModel } from '../../src/videos/segment.model.ts';
 import { createVideoModel } from '../../src/videos/video.model.ts';
 import { testDatabase } from './mongo.ts';
@@ -36,6 +37,7 @@ export async function videoParts() {
     videos: createVideoModel(connection),
     outputs: createOutputModel(connection),
     segments: createSegmentModel(connection),
+    previews: createPreviewModel(connection),
     transcripts: createTranscriptModel(connection),
     uploads: createUploadModel(connection),
     usageEvents: createUsageEventModel(connection),

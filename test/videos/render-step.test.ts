@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { silentLogger } from '../../src/logging/logger.ts';
 import { probeSource } from '../../src/media/probe-source.ts';
 import { readFrameTimes } from '../../src/media/read-frame-times.ts';
 import { planRender } from '../../src/render/plan-render.ts';
+import { makePreviewSound } from '../../src/render/preview-sound.ts';
 import type { RenderPlan } from '../../src/render/render-plan.ts';
 import { renderRun } from '../../src/render/render-run.ts';
 import { createDiskObjectStore } from '../../src/storage/disk-object-store.ts';
 import { keepPlan } from '../../src/videos/kept-plans.ts';
+import { createPreviewModel } from '../../src/videos/preview.model.ts';
 import { createSegmentModel, segmentObjectKey } from '../../src/videos/segment.model.ts';
 import { type RenderDeps, renderStep } from '../../src/videos/steps/render-step.ts';
 import { createVideoModel, type VideoRecord } from '../../src/videos/video.model.ts';
@@ -35,6 +38,9 @@ const deps: RenderDeps = {
   store,
   workDirs: createWorkDirs({ dataDir: folder, workerId: 'test' }),
   clock: () => 1_000_000,
+  previews: createPreviewModel(database.connection),
+  logger: silentLogger,
+  makePreviewSound: (input) => makePreviewSound({ ...input, tools }),
   renderRun(input) {
     runs.push(input.run.map(({ index }) => index));
     return renderRun({ ...input, tools, fonts: noFonts, rasteriseEmoji: noEmoji, threads: 1 });

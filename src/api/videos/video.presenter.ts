@@ -57,6 +57,7 @@ export function presentVideo(video: Present<VideoView>, deliveries: DeliveryView
     settings: { ...presentSettings(video.settings), ...(video.callbackUrl ? { callback: video.callbackUrl } : {}) },
     source: presentSource(video.source),
     output: video.output && presentOutput(video.output),
+    preview_url: video.previewUrl,
     deliveries: deliveries.map(presentDelivery),
     notices: video.notices,
     created_at: video.createdAt.toISOString(),

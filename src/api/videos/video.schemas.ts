@@ -96,6 +96,12 @@ export const videoSchema = z.strictObject({
       height: z.int(),
     })
     .nullable(),
+  preview_url: z
+    .url()
+    .nullable()
+    .describe(
+      'The finished beginning as HLS while the rest is rendered; null before there is any, and when it is ready',
+    ),
   deliveries: z.array(deliverySchema),
   notices: z.array(z.string()),
   created_at: timeSchema,

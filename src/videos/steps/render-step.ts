@@ -4,13 +4,14 @@ import { planRuns } from '../../render/plan-runs.ts';
 import type { RenderPlan, RenderSegment } from '../../render/render-plan.ts';
 import type { ObjectStore } from '../../storage/object-store.ts';
 import { readPlan } from '../kept-plans.ts';
+import { type OpenPreviewDeps, openPreview } from '../open-preview.ts';
 import type { Step, StepContext } from '../run-step.ts';
 import { type SegmentModel, segmentObjectKey } from '../segment.model.ts';
 import { withSource } from '../source-of-video.ts';
 import type { VideoRecord } from '../video.model.ts';
 import type { WorkDirs } from '../work-dirs.ts';
 
-export interface RenderDeps {
+export interface RenderDeps extends OpenPreviewDeps {
   /** Renders consecutive segments in one go; calls back for each as soon as its file is complete. */
   renderRun(input: {
     plan: RenderPlan;
@@ -28,6 +29,9 @@ export interface RenderDeps {
   clock: Clock;
 }
 
+/** As many are rendered in seconds. */
+const fewSegments = 2;
+
 /** rendering → assembling: every segment of the plan is there, the missing ones rendered. */
 export function renderStep(deps: RenderDeps): Step {
   return {
@@ -40,12 +44,31 @@ export function renderStep(deps: RenderDeps): Step {
       if (!plan) return { to: 'planning', changes: {} };
       const missing = await missingSegments(deps, plan, video._id);
       if (missing.length === 0) return { to: 'assembling', changes: {} };
-      const isThere = await withSource(deps.store, video, (file) =>
-        renderMissing(deps, { plan, missing, video, sourceFile: file }, context),
-      );
+      const isThere = await withSource(deps.store, video, async (sourceFile) => {
+        const work = { plan, missing, video, sourceFile };
+        const preview = previewOf(deps, work, context);
+        await renderMissing(deps, work, context).finally(() => preview);
+      });
       return isThere ? { to: 'assembling', changes: {} } : { to: 'queued', changes: {} };
     },
   };
+}
+
+/** Beside the pictures, so that they wait for nothing; never fails. A small edit is ready before anybody could begin to watch. */
+async function previewOf(
+  deps: RenderDeps,
+  { plan, missing, video, sourceFile }: RenderWork,
+  { signal }: StepContext,
+): Promise<void> {
+  const isSmall = missing.length <= fewSegments && missing.length < plan.segments.length;
+  if (!isSmall) await openPreview(deps, { video, plan, sourceFile, signal });
+}
+
+interface RenderWork {
+  plan: RenderPlan;
+  missing: RenderSegment[];
+  video: VideoRecord;
+  sourceFile: string;
 }
 
 /** Notes that this video uses what is there already. */
@@ -67,11 +90,7 @@ async function missingSegments(
 }
 
 /** Each segment is kept as soon as it is complete: a crash costs those in hand, and the beginning can be watched. */
-async function renderMissing(
-  deps: RenderDeps,
-  work: { plan: RenderPlan; missing: RenderSegment[]; video: VideoRecord; sourceFile: string },
-  { signal, onProgress }: StepContext,
-): Promise<void> {
+async function renderMissing(deps: RenderDeps, work: RenderWork, { signal, onProgress }: StepContext): Promise<void> {
   const { plan, missing, video, sourceFile } = work;
   const total = plan.segments.length;
   let done = total - missing.length;

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
+import type { Clock } from '../clock.ts';
+import type { Logger } from '../logging/logger.ts';
+import { type PreviewSoundPart, previewFacts } from '../render/preview-playlists.ts';
+import { type PreviewSound, previewSoundRecipe } from '../render/preview-sound.ts';
+import type { AudioPlan, RenderPlan } from '../render/render-plan.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
+import type { PreviewModel } from './preview.model.ts';
+import { randomId } from './random-id.ts';
+import type { VideoRecord } from './video.model.ts';
+import type { WorkDirs } from './work-dirs.ts';
+
+export interface OpenPreviewDeps {
+  previews: PreviewModel;
+  makePreviewSound(input: {
+    audio: AudioPlan;
+    sourceFile: string;
+    workDir: string;
+    signal: AbortSignal;
+  }): Promise<PreviewSound>;
+  store: ObjectStore;
+  workDirs: WorkDirs;
+  clock: Clock;
+  logger: Logger;
+}
+
+export interface OpenPreviewInput {
+  video: Pick<VideoRecord, '_id' | 'revision'>;
+  plan: RenderPlan;
+  sourceFile: string;
+  signal: AbortSignal;
+}
+
+/**
+ * Makes a revision watchable while it is rendered: its sound, and what its playlists need. The same revision keeps its
+ * address. Without it the video is made all the same, so what goes wrong here is logged and no more.
+ */
+export async function openPreview(deps: OpenPreviewDeps, input: OpenPreviewInput): Promise<void> {
+  const { video, plan, signal } = input;
+  try {
+    const sound = plan.audio && (await soundOf(deps, plan.audio, input));
+    signal.throwIfAborted();
+    await deps.previews.updateOne(
+      { videoId: video._id, revision: video.revision },
+      {
+        $set: {
+          facts: previewFacts(plan, sound?.parts ?? []),
+          segmentKeys: plan.segments.map(({ key }) => key),
+          soundKey: sound?.key ?? null,
+        },
+        $setOnInsert: { _id: randomId('', 32), createdAt: new Date(deps.clock()) },
+      },
+      { upsert: true },
+    );
+  } catch (err) {
+    if (!signal.aborted) deps.logger.warn({ err, videoId: video._id }, 'the video cannot be watched while it is made');
+  }
+}
+
+/** Kept by what it is made of, so that an edit finds it there. The list of parts is written last and says it is whole. */
+async function soundOf(
+  { store, workDirs, makePreviewSound }: OpenPreviewDeps,
+  audio: AudioPlan,
+  { plan, sourceFile, signal }: OpenPreviewInput,
+): Promise<{ key: string; parts: PreviewSoundPart[] }> {
+  const inputs = JSON.stringify([previewSoundRecipe, plan.sourceKey, audio]);
+  const key = `preview-sounds/${createHash('sha256').update(inputs).digest('hex')}`;
+  const listKey = `${key}.json`;
+  if ((await store.head(key)) && (await store.head(listKey))) {
+    return { key, parts: (await json(await store.get(listKey))) as PreviewSoundPart[] };
+  }
+  return workDirs.use(async (dir) => {
+    const { file, parts } = await makePreviewSound({ audio, sourceFile, workDir: join(dir, 'sound'), signal });
+    await store.putFile(key, file, { contentType: 'video/mp2t' });
+    await store.put(listKey, Readable.from([JSON.stringify(parts)]), { contentType: 'application/json' });
+    return { key, parts };
+  });
+}
