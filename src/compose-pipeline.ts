@@ -17,6 +17,7 @@ import { assembleOutput } from './render/assemble-output.ts';
 import { rasteriseEmoji } from './render/emoji-art.ts';
 import { makePreviewSound } from './render/preview-sound.ts';
 import { renderRun } from './render/render-run.ts';
+import { renderStill } from './render/render-still.ts';
 import { createTranscriber } from './speech/create-transcriber.ts';
 
 export type Pipeline = Awaited<ReturnType<typeof composePipeline>>;
@@ -46,6 +47,8 @@ export async function composePipeline(deps: { config: Config; tools: ToolPaths; 
     },
     renderRun: (input: Omit<Parameters<typeof renderRun>[0], 'tools' | 'fonts' | 'rasteriseEmoji'>) =>
       renderRun({ ...input, tools, fonts: fontFiles, rasteriseEmoji }),
+    renderStill: (input: Omit<Parameters<typeof renderStill>[0], 'tools' | 'fonts' | 'rasteriseEmoji'>) =>
+      renderStill({ ...input, tools, fonts: fontFiles, rasteriseEmoji }),
     makePreviewSound: (input: Omit<Parameters<typeof makePreviewSound>[0], 'tools'>) =>
       makePreviewSound({ ...input, tools }),
     assembleOutput: (input: Omit<Parameters<typeof assembleOutput>[0], 'tools'>) => assembleOutput({ ...input, tools }),

@@ -3,6 +3,7 @@ import { createAccountServices } from './accounts/create-account-services.ts';
 import { createRecordUsage } from './billing/record-usage.ts';
 import { createUsageEventModel } from './billing/usage-event.model.ts';
 import { systemClock } from './clock.ts';
+import type { Pipeline } from './compose-pipeline.ts';
 import type { Config } from './config/config.ts';
 import type { ToolPaths } from './config/tool-paths.ts';
 import type { Database } from './database/connect-database.ts';
@@ -27,9 +28,11 @@ import { createPreviewModel } from './videos/preview.model.ts';
 import { readPreviewFile } from './videos/read-preview.ts';
 import { createSegmentModel } from './videos/segment.model.ts';
 import type { FetchDeps } from './videos/steps/fetch-step.ts';
+import { createTurns } from './videos/still-turns.ts';
 import { createVideoModel } from './videos/video.model.ts';
 import { registerVideoMetrics } from './videos/video-metrics.ts';
 import { createVideoWatcher } from './videos/watch-video.ts';
+import type { WorkDirs } from './videos/work-dirs.ts';
 
 export interface ComposeDeps {
   config: Config;
@@ -41,6 +44,9 @@ export interface ComposeDeps {
   workerId: string;
   /** Where measurements are registered. */
   registry: Registry;
+  /** Made when it is first needed. */
+  pipeline(): Promise<Pipeline>;
+  workDirs: WorkDirs;
 }
 
 export type Composition = Awaited<ReturnType<typeof composeServices>>;
@@ -59,7 +65,7 @@ export async function composeServices(deps: ComposeDeps) {
     accounts,
     integrations: createIntegrationServices(shared),
     subscribers: createSubscriberServices(shared),
-    videos: createVideoServices({ ...parts, watcher }),
+    videos: createVideoServices({ ...parts, watcher, ...stills(deps) }),
     uploads: { storeUpload: (input) => storeUpload({ ...parts, maxBytes: config.limits.maxSourceBytes }, input) },
     outputs: createOutputServices(parts),
     previews: { readPreviewFile: (file) => readPreviewFile(parts, file) },
@@ -72,6 +78,11 @@ export async function composeServices(deps: ComposeDeps) {
     idempotency: createIdempotency(shared),
     close: () => watcher.close(),
   };
+}
+
+/** As many at once as there are renders: pictures asked for by people must not starve them. */
+function stills({ config, pipeline, workDirs }: ComposeDeps) {
+  return { pipeline, workDirs, turns: createTurns(config.render.concurrency) };
 }
 
 /** What actions and jobs stand on. */

@@ -124,6 +124,11 @@ export interface VideoServices {
   getCaptions(owner: VideoOfOwner): Promise<{ language: string | null; captions: Caption[] }>;
   /** The libass script of the captions as rendered now. @throws AppError `not_found` */
   getAssScript(owner: VideoOfOwner): Promise<string>;
+  /**
+   * One moment with its captions as JPEG, as large as the output: what the output would show there.
+   * @throws AppError `not_found`, also for a deleted one; `conflict` when the source or its captions are not there
+   */
+  renderStill(input: RenderStillInput): Promise<Buffer>;
   /** The state at once, then every change until a final one. @throws AppError `not_found` */
   watchVideo(owner: VideoOfOwner, signal: AbortSignal): AsyncIterable<VideoProgress>;
   /** @throws AppError `not_found`, `conflict` when it is not processing */
@@ -152,6 +157,15 @@ export interface EditVideoInput extends VideoOfOwner {
   settings: CaptionSettings;
   captions?: CaptionInput[];
   callbackUrl?: string;
+}
+
+export interface RenderStillInput extends VideoOfOwner {
+  /** On the video's clock; null = where a caption is shown, behind the end = the last picture. */
+  atMs: number | null;
+  /** Those that shall differ from the video's own. */
+  settings: CaptionSettings;
+  /** Aborted when nobody waits for it any more. */
+  signal: AbortSignal;
 }
 
 export interface ListVideosInput {

@@ -44,15 +44,22 @@ async function start({ config, logger, roles }: { config: Config; logger: Logger
   stack.push('database', () => database.close());
   const queue = await createAgendaQueue({ connection: database.connection, name: workerId, logger });
   const registry = new Registry();
-  const composed = await composeServices({ config, tools, logger, database, queue, workerId, registry });
+  const workDirs = createWorkDirs({ dataDir: config.paths.dataDir, workerId });
+  stack.push('work folders', () => workDirs.close());
+  const pipeline = onceItSucceeds(() => composePipeline({ config, tools, logger }));
+  const composed = await composeServices({
+    ...{ config, tools, logger, database, queue, workerId, registry, pipeline, workDirs },
+  });
   stack.push('services', () => composed.close());
   await database.ensureIndexes();
   if (roles.includes('worker')) {
     await sweepWorkDirs(config.paths);
-    const pipeline = await composePipeline({ config, tools, logger });
-    const workDirs = createWorkDirs({ dataDir: config.paths.dataDir, workerId });
-    stack.push('work folders', () => workDirs.close());
-    const jobs = allJobs({ ...composed.parts, ...pipeline, workDirs, renderConcurrency: config.render.concurrency });
+    const jobs = allJobs({
+      ...composed.parts,
+      ...(await pipeline()),
+      workDirs,
+      renderConcurrency: config.render.concurrency,
+    });
     const worker = await startWorker({ agenda: queue.agenda, logger }, jobs);
     stack.push('worker', () => worker.stop());
     logger.info({ renderConcurrency: config.render.concurrency }, 'the worker takes work');
@@ -76,6 +83,18 @@ async function startApi(
   const server = await startHttpServer({ api, host: config.http.host, port: config.http.port });
   stack.push('http', () => server.stop());
   logger.info({ url: server.url, publicBaseUrl: config.http.publicBaseUrl }, 'the API listens');
+}
+
+/** Made when first asked for, and then the same for everybody; what failed is tried again. */
+function onceItSucceeds<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make().catch((error) => {
+      made = null;
+      throw error;
+    });
+    return made;
+  };
 }
 
 function warnOfPrivateNetwork(logger: Logger): void {

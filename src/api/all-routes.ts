@@ -8,11 +8,13 @@ import { outputsRoutes } from './outputs/outputs.routes.ts';
 import { previewRoutes } from './outputs/preview.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
 import type { Route } from './route.ts';
+import { stylesRoutes } from './styles/styles.routes.ts';
 import { subscriberRoutes } from './subscribers/messenger-subscriber.routes.ts';
 import { tokensRoutes } from './tokens/tokens.routes.ts';
 import { uploadsRoutes } from './uploads/uploads.routes.ts';
 import { captionsRoutes } from './videos/captions.routes.ts';
 import { eventsRoutes } from './videos/events.routes.ts';
+import { stillRoutes } from './videos/still.routes.ts';
 import { submitVideoRoutes } from './videos/submit-video.routes.ts';
 import { videosRoutes } from './videos/videos.routes.ts';
 
@@ -23,7 +25,9 @@ const productRoutes: readonly Route[] = [
   ...submitVideoRoutes,
   ...videosRoutes,
   ...captionsRoutes,
+  ...stillRoutes,
   ...eventsRoutes,
+  ...stylesRoutes,
   ...tokensRoutes,
   ...uploadsRoutes,
   ...subscriberRoutes,

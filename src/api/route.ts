@@ -55,10 +55,10 @@ export interface UserCall extends Call {
   userId: number;
 }
 
-/** An object is sent as JSON, text and streams as they are (with their own Content-Type in `headers`). */
+/** An object is sent as JSON; text, bytes and streams as they are (with their own Content-Type in `headers`). */
 export interface Reply {
   status: number;
-  body?: object | string | Readable;
+  body?: object | string | Buffer | Readable;
   headers?: Record<string, string>;
 }
 

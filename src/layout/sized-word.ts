@@ -17,7 +17,7 @@ export interface WordSpace {
 /** A comfortable blank between words at rest, ink to ink. */
 const blank = 0.29;
 /** What must remain beside a word and all that is painted around it. */
-const clearance = { apart: 0.1, besidePlate: 0.15, joined: 0.03 };
+const clearance = { apart: 0.1, besidePlate: 0.2, joined: 0.03 };
 /** A plate reaches only so far towards a word that follows without a blank. */
 const joinedPlate = 0.05;
 

@@ -13,6 +13,7 @@ import { readPlan } from './kept-plans.ts';
 import { listVideos } from './list-videos.ts';
 import { type PreviewUrlDeps, previewUrlOf } from './read-preview.ts';
 import { deleteVideo, type RemoveVideoDeps } from './remove-video.ts';
+import { type StillDeps, stillOfVideo } from './still-of-video.ts';
 import type { VideoWatcher } from './watch-video.ts';
 
 export type VideoServicesDeps = CreateVideoDeps &
@@ -21,6 +22,7 @@ export type VideoServicesDeps = CreateVideoDeps &
   EndVideoDeps &
   RemoveVideoDeps &
   PreviewUrlDeps &
+  StillDeps &
   TranscriptDeps & { queue: Queue; watcher: VideoWatcher; logger: Logger };
 
 /** The actions on videos, bound to what they stand on. */
@@ -43,6 +45,7 @@ export function createVideoServices(deps: VideoServicesDeps): VideoServices {
       if (!plan) throw new AppError('not_found', { message: 'The captions have not been laid out yet.' });
       return plan.ass;
     },
+    renderStill: (input) => stillOfVideo(deps, input),
     watchVideo: (owner, signal) => deps.watcher.watch(owner, signal),
     async cancelVideo(owner) {
       const view = await cancelVideo(deps, owner);

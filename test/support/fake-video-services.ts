@@ -62,6 +62,12 @@ export function fakeVideos(world: FakeWorld): Services['videos'] {
       present(owner);
       return '[Script Info]\n';
     },
+    async renderStill(input) {
+      present(input);
+      if (world.failWith) throw world.failWith;
+      world.stills.push(input);
+      return Buffer.from('a picture');
+    },
     async *watchVideo(owner, signal) {
       present(owner);
       world.openWatches += 1;

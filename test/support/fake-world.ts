@@ -44,6 +44,7 @@ export interface FakeWorld {
   videos: Map<string, VideoView>;
   captions: Map<string, Caption[]>;
   deliveries: Map<string, DeliveryView[]>;
+  stills: Parameters<Services['videos']['renderStill']>[0][];
   created: CreateVideoInput[];
   edited: Parameters<Services['videos']['editVideo']>[0][];
   uploads: { ownerId: number; fileName: string | null; bytes: Buffer }[];
@@ -115,6 +116,7 @@ export function emptyWorld(): FakeWorld {
     videos: new Map(),
     captions: new Map(),
     deliveries: new Map(),
+    stills: [],
     created: [],
     edited: [],
     uploads: [],

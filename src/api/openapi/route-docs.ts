@@ -4,7 +4,7 @@ import type { Fields } from '../validation/field.ts';
 /** What the OpenAPI document says of a route beyond its address. Common refusals (400, 401, 413, 429, 500) are added. */
 export interface RouteDocs {
   id: string;
-  tag: 'Videos' | 'Account' | 'Tokens' | 'Uploads' | 'Chatbot' | 'Payments' | 'Outputs' | 'Operation';
+  tag: 'Videos' | 'Styles' | 'Account' | 'Tokens' | 'Uploads' | 'Chatbot' | 'Payments' | 'Outputs' | 'Operation';
   summary: string;
   description?: string;
   query?: Fields;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Field } from './field.ts';
-import { asBoolean, isInteger, numericSize } from './php-values.ts';
+import { asBoolean, isInteger, isNumeric, numericSize } from './php-values.ts';
 import type { RuleName } from './violation.ts';
 
 interface Rule {
@@ -40,6 +40,18 @@ export function integerField({ min, max }: { min: number; max: number }): Field<
         params: { min, max },
         holds: (value) => numericSize(value) >= min && numericSize(value) <= max,
       },
+    ],
+    convert: Number,
+  });
+}
+
+export function numberField({ min, max, about }: { min: number; max: number; about: string }): Field<number, false> {
+  return fieldOf({
+    schema: z.number().min(min).max(max).describe(about),
+    rules: [
+      { name: 'numeric', holds: isNumeric },
+      { name: 'min', params: { min }, holds: (value) => !isNumeric(value) || Number(value) >= min },
+      { name: 'max', params: { max }, holds: (value) => !isNumeric(value) || Number(value) <= max },
     ],
     convert: Number,
   });

@@ -1,4 +1,4 @@
-import { type CaptionSettings, captionFontFamilies } from '../../captions/caption-settings.ts';
+import { type CaptionSettings, captionFontFamilies, captionStyleNames } from '../../captions/caption-settings.ts';
 import { defaultCaptionSettings } from '../../captions/caption-style.ts';
 import { type Fields, required, type Values } from '../validation/field.ts';
 import { booleanField, choiceField, integerField, textField, urlField } from '../validation/field-kinds.ts';
@@ -10,6 +10,7 @@ import { dictionaryField } from './dictionary-field.ts';
 const settingNames = {
   language: 'language',
   resize_for_social_media: 'resizeForSocialMedia',
+  style: 'style',
   captions_font_color: 'fontColor',
   captions_highlight_color: 'highlightColor',
   captions_outline_color: 'outlineColor',
@@ -26,6 +27,7 @@ type SettingName = keyof typeof settingNames;
 
 const lookFields = {
   resize_for_social_media: booleanField(),
+  style: styleField(),
   captions_font_color: colorField(),
   captions_highlight_color: colorField(),
   captions_outline_color: colorField(),
@@ -52,6 +54,9 @@ export const editFields = {
   ...lookFields,
 };
 
+/** All that shapes the look, without what is only said once a video is submitted. */
+export const settingFields = fieldsOfSettings();
+
 export type CaptionValues = Omit<Values<typeof createFields>, 'video_url'>;
 
 /** What the caller said of the look; what was left out is absent. */
@@ -66,6 +71,11 @@ export function presentSettings(settings: CaptionSettings): Record<string, unkno
   return Object.fromEntries(known.filter(([, value]) => value !== undefined));
 }
 
+function fieldsOfSettings() {
+  const { callback: _callback, captions: _captions, ...fields } = lookFields;
+  return { language: languageField('code'), ...fields };
+}
+
 /** Tells OpenAPI what the engine chooses when a field is left out. */
 function withDefaults<F extends Fields>(fields: F): F {
   const described = Object.entries(fields).map(([name, field]) => {
@@ -74,6 +84,12 @@ function withDefaults<F extends Fields>(fields: F): F {
     return [name, value === undefined ? field : { ...field, schema: field.schema.meta({ default: value }) }] as const;
   });
   return Object.fromEntries(described) as F;
+}
+
+function styleField() {
+  const field = choiceField(captionStyleNames, { anyCase: true });
+  const about = 'A ready-made look, see GET /api/styles; any setting that is given wins over its own';
+  return { ...field, schema: field.schema.describe(about) };
 }
 
 function maskField() {

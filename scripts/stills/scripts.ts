@@ -1,0 +1,30 @@
+/** A phrase for every script that the bundled fonts are for. */
+export interface ScriptSample {
+  /** Names the still. */
+  name: string;
+  title: string;
+  /** ISO 639-1, for the case of letters and the shape of shared signs. */
+  language: string;
+  text: string;
+  emoji?: string;
+}
+
+export const scripts: readonly ScriptSample[] = [
+  { name: 'latin', title: 'Latin with accents', language: 'pl', text: 'Señor Łukasz à Zürich' },
+  { name: 'vietnamese', title: 'Vietnamese', language: 'vi', text: 'Tiếng Việt rất đẹp' },
+  { name: 'cyrillic', title: 'Cyrillic', language: 'ru', text: 'съешь ещё этих булок' },
+  { name: 'greek', title: 'Greek', language: 'el', text: 'Ελλάδα, φως μου' },
+  { name: 'hebrew', title: 'Hebrew', language: 'he', text: 'שלום לכל העולם' },
+  { name: 'arabic', title: 'Arabic', language: 'ar', text: 'مرحبا بكم في العالم' },
+  { name: 'devanagari', title: 'Devanagari', language: 'hi', text: 'नमस्ते दुनिया, स्वागत है' },
+  { name: 'thai', title: 'Thai', language: 'th', text: 'สวัสดีครับทุกคน' },
+  { name: 'japanese', title: 'Japanese', language: 'ja', text: '今日は天気がいいですね' },
+  { name: 'chinese', title: 'Chinese', language: 'zh', text: '你好世界欢迎大家' },
+  { name: 'korean', title: 'Korean', language: 'ko', text: '안녕하세요 여러분 반가워요' },
+  { name: 'bengali', title: 'Bengali', language: 'bn', text: 'বাংলা ভাষা সুন্দর' },
+  { name: 'tamil', title: 'Tamil', language: 'ta', text: 'தமிழ் மொழி அழகு' },
+  { name: 'georgian', title: 'Georgian', language: 'ka', text: 'გამარჯობა მსოფლიო' },
+  { name: 'mixed', title: 'Directions mixed', language: 'he', text: 'אוהב TypeScript מאוד' },
+  { name: 'emoji-zwj', title: 'Emoji joined by ZWJ', language: 'en', text: 'the whole family', emoji: '👨‍👩‍👧‍👦' },
+  { name: 'emoji-skin', title: 'Emoji with a skin tone', language: 'en', text: 'straight to space', emoji: '👩🏽‍🚀' },
+];

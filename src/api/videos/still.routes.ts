@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { messageSchema } from '../openapi/error-schemas.ts';
+import { userRoute } from '../route.ts';
+import { numberField } from '../validation/field-kinds.ts';
+import { validate } from '../validation/validate.ts';
+import { settingFields, toCaptionSettings } from './caption-fields.ts';
+import { captionLimits } from './caption-items.ts';
+
+const stillFields = {
+  at: numberField({ min: 0, max: captionLimits.seconds, about: 'seconds; absent = where a caption is shown' }),
+  ...settingFields,
+};
+
+const showStill = userRoute({
+  method: 'get',
+  path: '/videos/:id/still',
+  docs: {
+    id: 'showStill',
+    tag: 'Videos',
+    summary: 'One moment of a video with its captions, before anything is rendered',
+    description:
+      'The picture is the one that the output would show at that moment. Settings left out are the video’s own; those ' +
+      'given count for this picture only. A moment behind the end is the last one.',
+    query: stillFields,
+    replies: {
+      200: {
+        description: 'The picture in the size of the output',
+        schema: z.string().meta({ format: 'binary' }),
+        contentType: 'image/jpeg',
+      },
+      404: { description: 'No such video', schema: messageSchema },
+      409: { description: 'The video has not been fetched or listened to yet, or is not kept', schema: messageSchema },
+    },
+  },
+  async handle(call, { services }) {
+    const { at, ...look } = validate(stillFields, { ...call.query, ...call.fields });
+    const gone = new AbortController();
+    call.ctx.res.once('close', () => gone.abort());
+    const input = {
+      ...{ ownerId: call.userId, videoId: call.params.id ?? '', settings: toCaptionSettings(look) },
+      atMs: at === undefined ? null : at * 1000,
+      signal: gone.signal,
+    };
+    try {
+      const jpeg = await services.videos.renderStill(input);
+      const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': 'private, max-age=60' };
+      return { status: 200, body: jpeg, headers };
+    } catch (error) {
+      if (!gone.signal.aborted) throw error;
+      // nobody is there to read a reply
+      return { status: 204 };
+    }
+  },
+});
+
+export const stillRoutes = [showStill];
