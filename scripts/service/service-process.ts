@@ -90,7 +90,9 @@ function controlService({ child, env, ...place }: Started): ServiceProcess {
   const pid = child.pid ?? 0;
   const remaining = () => processesOf({ pid, folder: place.dataDir });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const commands = createCommands({ env, cwd: place.dataDir });
   const kill9 = async () => {
+    await commands.end();
     await killUntilGone(remaining);
     await exited;
   };
@@ -102,15 +104,9 @@ function controlService({ child, env, ...place }: Started): ServiceProcess {
       await waitUntilReady({ child, ...place });
       wasReady = true;
     },
-    async runCli(args) {
-      const cli = resolve(projectDir, 'src/cli/captioneer.ts');
-      const { stdout } = await promisify(execFile)(process.execPath, [...runTypeScript, cli, ...args], {
-        env,
-        cwd: place.dataDir,
-      });
-      return stdout;
-    },
+    runCli: commands.run,
     async stop() {
+      await commands.end();
       if (!wasReady) return kill9();
       if (!hasEnded(child)) child.kill('SIGTERM');
       const deadline = Date.now() + stopWithinMs;
@@ -123,6 +119,27 @@ function controlService({ child, env, ...place }: Started): ServiceProcess {
       );
     },
     kill9,
+  };
+}
+
+/** Commands that are still running when the service goes would bring its database back. */
+function createCommands(options: { env: NodeJS.ProcessEnv; cwd: string }) {
+  const running = new Set<Promise<unknown> & { child: ChildProcess }>();
+  return {
+    async run(args: string[]): Promise<string> {
+      const cli = resolve(projectDir, 'src/cli/captioneer.ts');
+      const command = promisify(execFile)(process.execPath, [...runTypeScript, cli, ...args], options);
+      running.add(command);
+      try {
+        return (await command).stdout;
+      } finally {
+        running.delete(command);
+      }
+    },
+    async end(): Promise<void> {
+      for (const { child } of running) child.kill('SIGKILL');
+      await Promise.allSettled(running);
+    },
   };
 }
 
@@ -144,7 +161,7 @@ function kill(pid: number): void {
 async function waitUntilReady({ child, baseUrl, logFile }: Waiting): Promise<void> {
   const deadline = Date.now() + readyWithinMs;
   while (Date.now() < deadline) {
-    if (hasEnded(child)) throw new Error(`the service stopped while starting:\n${endOfLog(logFile)}`);
+    if (hasEnded(child)) throw new Error(`the service stopped while starting: ${endOfLog(logFile)}`);
     const ready = await fetch(`${baseUrl}/readyz`).then(
       (reply) => reply.ok,
       () => false,
@@ -152,7 +169,7 @@ async function waitUntilReady({ child, baseUrl, logFile }: Waiting): Promise<voi
     if (ready) return;
     await delay(pollMs);
   }
-  throw new Error(`the service was not ready after ${readyWithinMs / 1000} s:\n${endOfLog(logFile)}`);
+  throw new Error(`the service was not ready after ${readyWithinMs / 1000} s: ${endOfLog(logFile)}`);
 }
 
 interface Waiting {
@@ -165,8 +182,11 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
+/** What it said to people, where it did; else its last log lines. */
 function endOfLog(logFile: string): string {
-  return readFileSync(logFile, 'utf8').trim().split('\n').slice(-12).join('\n');
+  const lines = readFileSync(logFile, 'utf8').trim().split('\n');
+  const plain = lines.filter((line) => !line.startsWith('{'));
+  return (plain.length > 0 ? plain : lines).slice(-12).join('\n');
 }
 
 /** What programs need of our environment, and the cache of tools; the service's own settings come from `settings` only. */
