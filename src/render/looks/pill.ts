@@ -10,7 +10,7 @@ import type { LookDrawing } from './look-drawing.ts';
 /** Of its height. */
 const roundness = 0.3;
 /** In ems beyond its resting size, and when: it grows, swings over and comes to rest within a sixth of a second. */
-const growth = { from: 0.55, swing: 0.04, riseMs: 100, settledMs: 160 };
+const growth = { from: 0.7, swing: 0.04, riseMs: 100, settledMs: 160 };
 
 /** A rounded pill in the highlight colour grows behind the spoken word, whose letters lose their outline. */
 export const pillDrawing: LookDrawing = {
@@ -23,11 +23,17 @@ export const pillDrawing: LookDrawing = {
     page.words.flatMap((word) => {
       const here = { word, page };
       return wordStates(here).flatMap((state) => {
-        if (state.lit) return [fillEvent(state, here), ...pillEvents(here)];
+        if (state.lit) return [fillEvent(state, here), ...pillEvents(here), ...whileItGrows(here)];
         return [fillEvent(state, here), ...outlineEvents(state, here), shadowEvent(state, here)];
       });
     }),
 };
+
+/** The letters are wider than the pill at first, and keep their outline below it until it has passed them. */
+function whileItGrows(here: WordOnPage): AssEvent[] {
+  const { startMs, endMs } = here.word;
+  return outlineEvents({ startMs, endMs: Math.min(endMs, startMs + growth.riseMs), lit: true }, here);
+}
 
 function lettersOnPill({ fontColor, highlightColor }: CaptionStyle): string {
   return readableOn(highlightColor, fontColor);
