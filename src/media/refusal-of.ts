@@ -14,11 +14,10 @@ export async function refusalOfBytes(head: Uint8Array, cause?: unknown): Promise
   const text = Buffer.from(head)
     .toString('utf8')
     .replace(/^\uFEFF/, '')
-    .trimStart();
-  if (/^(#EXTM3U|ffconcat version|\[playlist\]|<\?xml[\s\S]*<MPD|<MPD|<smil|<asx)/i.test(text))
-    return refuse('source_playlist');
-  if (/^(<!doctype html|<html|<head|<body)/i.test(text)) return refuse('source_web_page');
-  if (/^(<\?xml[\s\S]*?<svg|<svg|<!doctype svg)/i.test(text)) return refuse('source_picture');
+    .replace(/^(\s*(<!--[\s\S]*?-->|<\?[\s\S]*?\?>))*\s*/, '');
+  if (/^(#EXTM3U|ffconcat version|\[playlist\]|<MPD|<smil|<asx)/i.test(text)) return refuse('source_playlist');
+  if (/^<(!doctype html|html|head|body|title|meta|script)\b/i.test(text)) return refuse('source_web_page');
+  if (/^<(svg|!doctype svg)\b/i.test(text)) return refuse('source_picture');
   const type = await fileTypeFromBuffer(head);
   if (type?.mime.startsWith('image/')) return refuse('source_picture');
   if (type?.mime.startsWith('audio/')) return refuse('source_sound_only');

@@ -144,6 +144,11 @@ describe('probeSource', () => {
       ['a DASH manifest', 'source_playlist', () => written('a.mpd', '<?xml version="1.0"?>\n<MPD></MPD>')],
       ['a list of files', 'source_playlist', () => written('a.ffconcat', `ffconcat version 1.0\nfile '${plain}'\n`)],
       ['a web page', 'source_web_page', () => written('a.html', '<!DOCTYPE html><html></html>')],
+      [
+        'a web page under a remark',
+        'source_web_page',
+        () => written('b.html', '\uFEFF<!-- made by hand -->\n<?xml version="1.0"?>\n<!DOCTYPE html><html></html>'),
+      ],
       ['text', 'source_unsupported', () => written('a.txt', 'Hello there, this is just a text.\n'.repeat(50))],
       ['nothing', 'source_empty', () => written('empty.mp4', '')],
       ['a video without its index', 'source_damaged', () => written('no-moov.mp4', bytes().subarray(0, 2000))],

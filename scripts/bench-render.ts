@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadConfig } from '../src/config/load-config.ts';
+import { readToolPaths } from '../src/config/tool-paths.ts';
+import { benchClip, type ClipFigures } from './bench/render/bench-clip.ts';
+import { benchMemory } from './bench/render/bench-memory.ts';
+import type { BenchClip } from './bench/render/make-source.ts';
+
+/**
+ * `npm run bench:render`: processor time of a plain encode, of our full render, and of a one-word edit; and the memory
+ * of a worker. The last line is one JSON object. `-- --seconds 20 --runs 1` tries it on shorter clips.
+ */
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '60' }, runs: { type: 'string', default: '3' } },
+});
+const [seconds, runs] = [Number(values.seconds), Number(values.runs)];
+const upright: BenchClip = { name: `${seconds} s 1080×1920`, seconds, width: 1080, height: 1920 };
+const wide = (name: string, length: number): BenchClip => ({ name, seconds: length, width: 1280, height: 720 });
+const long = wide(`${(seconds * 10) / 60} min 1280×720`, seconds * 10);
+
+const { ffmpeg } = readToolPaths(loadConfig().paths.cacheDir);
+const dir = await mkdtemp(join(tmpdir(), 'captioneer-bench-render-'));
+try {
+  const rows: ClipFigures[] = [];
+  for (const clip of [upright, long]) rows.push(await benchClip({ ffmpeg, clip, runs, dir }));
+  console.table(rows);
+  const memory = await benchMemory({ ffmpeg, clips: [wide(`${seconds} s 1280×720`, seconds), long], dir });
+  console.table(memory);
+  console.log(JSON.stringify({ processor: cpus()[0]?.model, cores: availableParallelism(), runs, rows, memory }));
+} finally {
+  await rm(dir, { recursive: true, force: true });
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type BenchClip, makeBenchSource } from './make-source.ts';
+import { peakMemoryMb } from './peak-memory.ts';
+
+export interface MemoryFigures {
+  name: string;
+  seconds: number;
+  /** A process that renders the clip, and the tools it starts, together. */
+  peakMb: number;
+}
+
+/** The memory of a worker must not grow with the length of a video: the same picture, once short and once long. */
+export async function benchMemory({
+  ffmpeg,
+  clips,
+  dir,
+}: {
+  ffmpeg: string;
+  clips: BenchClip[];
+  dir: string;
+}): Promise<MemoryFigures[]> {
+  const figures: MemoryFigures[] = [];
+  for (const clip of clips) {
+    const workDir = join(dir, `memory-${clip.seconds}`);
+    await mkdir(workDir, { recursive: true });
+    const source = await makeBenchSource({ ffmpeg, demoClip: 'assets/demo/sonnet.mp4', clip, workDir });
+    figures.push({ name: clip.name, seconds: clip.seconds, peakMb: await renderApart(source, clip.seconds, workDir) });
+  }
+  return figures;
+}
+
+async function renderApart(source: string, seconds: number, workDir: string): Promise<number> {
+  const script = join(import.meta.dirname, 'one-render.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, source, String(seconds), workDir], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const peakMb = await peakMemoryMb(child.pid ?? 0, ended);
+  if (child.exitCode !== 0) throw new Error(`rendering ${source} ended with ${child.exitCode}`);
+  return peakMb;
+}

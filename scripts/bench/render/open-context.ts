@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { composePipeline } from '../../../src/compose-pipeline.ts';
+import { loadConfig } from '../../../src/config/load-config.ts';
+import { readToolPaths } from '../../../src/config/tool-paths.ts';
+import { silentLogger } from '../../../src/logging/logger.ts';
+import { benchCaptions } from './bench-captions.ts';
+import type { BenchContext } from './render-clip.ts';
+
+/** Everything that rendering one clip takes; what it writes is in `workDir`. */
+export async function openContext(work: { source: string; seconds: number; workDir: string }): Promise<BenchContext> {
+  const config = loadConfig();
+  const tools = readToolPaths(config.paths.cacheDir);
+  const paths = { ...config.paths, dataDir: work.workDir };
+  const pipeline = await composePipeline({ config: { ...config, paths }, tools, logger: silentLogger });
+  const facts = await pipeline.probeSource({ file: work.source });
+  const inputs = benchCaptions(await readFile('assets/demo/sonnet.txt', 'utf8'), work.seconds);
+  return { ...work, pipeline, ffmpeg: tools.ffmpeg, facts, inputs };
+}

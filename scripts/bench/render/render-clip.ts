@@ -1,0 +1,77 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { alignCaptions } from '../../../src/captions/align-captions.ts';
+import type { Caption, CaptionInput } from '../../../src/captions/caption.ts';
+import type { Pipeline } from '../../../src/compose-pipeline.ts';
+import { runFfmpeg } from '../../../src/media/run-ffmpeg.ts';
+import type { SourceFacts } from '../../../src/media/source-facts.ts';
+import { planRuns } from '../../../src/render/plan-runs.ts';
+import type { RenderPlan } from '../../../src/render/render-plan.ts';
+import { planVideo } from '../../../src/videos/plan-video.ts';
+import { type Measured, measure } from '../cpu-seconds.ts';
+import { editOneWord } from './bench-captions.ts';
+
+export interface BenchContext {
+  pipeline: Pipeline;
+  ffmpeg: string;
+  source: string;
+  facts: SourceFacts;
+  inputs: CaptionInput[];
+  seconds: number;
+  workDir: string;
+}
+
+/** Files of finished segments by their keys, as the store keeps them. */
+type Kept = Map<string, string>;
+
+/** libx264 with the very arguments that a render uses, and the sound copied: what no captioning can be cheaper than. */
+export async function plainEncode(context: BenchContext): Promise<Measured<unknown>> {
+  const plan = await planOf(context, []);
+  const args = ['-i', context.source, '-map', '0:v:0', '-map', '0:a:0', '-c:a', 'copy', ...plan.encoderArgs];
+  const outFile = join(context.workDir, 'plain.mp4');
+  return measure(() => runFfmpeg({ ffmpeg: context.ffmpeg, args: [...args, '-movflags', '+faststart', outFile] }));
+}
+
+export interface FullAndEdit {
+  full: Measured<unknown>;
+  edit: Measured<unknown>;
+  editedSegments: number;
+  segments: number;
+}
+
+/** The whole way from captions to a checked output, then the same with one word changed. */
+export async function fullAndEdit(context: BenchContext): Promise<FullAndEdit> {
+  const kept: Kept = new Map();
+  const captions = alignCaptions(context.inputs, []);
+  const full = await measure(() => makeVideo(context, captions, kept));
+  const edited = editOneWord(context.inputs, captions, context.seconds);
+  const before = kept.size;
+  const edit = await measure(() => makeVideo(context, edited, kept));
+  await rm(join(context.workDir, 'segments'), { recursive: true, force: true });
+  return { full, edit, segments: before, editedSegments: kept.size - before };
+}
+
+/** Plans, renders the segments that are missing, and puts the output together. */
+export async function makeVideo(context: BenchContext, captions: Caption[], kept: Kept): Promise<void> {
+  const { pipeline, source, workDir } = context;
+  const plan = await planOf(context, captions);
+  const missing = plan.segments.filter(({ key }) => !kept.has(key));
+  for (const run of planRuns(missing)) {
+    const dir = join(workDir, 'segments', run[0]?.key ?? '');
+    for (const { segment, file } of await pipeline.renderRun({ plan, run, sourceFile: source, workDir: dir })) {
+      kept.set(segment.key, file);
+    }
+  }
+  await pipeline.assembleOutput({
+    plan,
+    segmentFiles: plan.segments.map(({ key }) => kept.get(key) ?? ''),
+    sourceFile: source,
+    outFile: join(workDir, 'output.mp4'),
+    workDir: join(workDir, 'assemble'),
+  });
+}
+
+async function planOf({ pipeline, source, facts }: BenchContext, captions: Caption[]): Promise<RenderPlan> {
+  const frameTimes = await pipeline.readFrameTimes({ file: source, facts });
+  return planVideo(pipeline, { sourceKey: source, facts, frameTimes, settings: {}, captions, language: 'en' });
+}

@@ -1,0 +1,153 @@
+import type { Check } from './hard-input.ts';
+import { firstColour, firstLoudSecond, highlightedPixels, lumas } from './seen-output.ts';
+import { ffmpeg, ffmpegSays } from './tools.ts';
+
+/** Sound and picture of an event are apart by at most this much. */
+const syncSeconds = 0.04;
+
+/** The flash is seen at its time, and heard with it. */
+export function inStep(flashAt = 1, beepAt = flashAt): Check {
+  return async ({ file, times, width, height }) => {
+    const seen =
+      times[(await lumas(file, `${width}:${Math.floor(height / 3)}:0:0`)).findIndex((luma) => luma > 120)] ?? -1;
+    const heard = await firstLoudSecond(file);
+    const apart = heard - seen - (beepAt - flashAt);
+    const isRight = Math.abs(apart) < syncSeconds && Math.abs(seen - flashAt) < 0.022;
+    return { isRight, says: `flash at ${seen.toFixed(3)} s, sound ${(apart * 1000).toFixed(0)} ms from it` };
+  };
+}
+
+/** The flash alone, where there is no sound. */
+export function flashes(flashAt = 1): Check {
+  return async ({ file, times, width, height }) => {
+    const seen =
+      times[(await lumas(file, `${width}:${Math.floor(height / 3)}:0:0`)).findIndex((luma) => luma > 120)] ?? -1;
+    return { isRight: Math.abs(seen - flashAt) < 0.022, says: `flash at ${seen.toFixed(3)} s` };
+  };
+}
+
+/** A caption is seen while it should be, and not before. */
+export const captioned: Check = async (seen) => {
+  const [before, during] = [await highlightedPixels(seen, 0.1), await highlightedPixels(seen, 0.45)];
+  return { isRight: before === 0 && during > 4, says: `caption ${during} px` };
+};
+
+export function lasts(seconds: number, tolerance = 0.06): Check {
+  return async (seen) => ({
+    isRight: Math.abs(seen.seconds - seconds) <= tolerance,
+    says: `${seen.seconds.toFixed(2)} s`,
+  });
+}
+
+export function isSized(width: number, height: number): Check {
+  return async (seen) => ({
+    isRight: seen.width === width && seen.height === height,
+    says: `${seen.width} × ${seen.height}`,
+  });
+}
+
+export function sounds(wanted: { channels?: number; seconds?: number } | null): Check {
+  return async ({ sound }) => {
+    if (!sound || !wanted) return { isRight: !sound && !wanted, says: sound ? 'sound' : 'no sound' };
+    const isRight =
+      sound.codec === 'aac' &&
+      (wanted.channels === undefined || sound.channels === wanted.channels) &&
+      (wanted.seconds === undefined || Math.abs(sound.seconds - wanted.seconds) < 0.1);
+    return { isRight, says: `${sound.codec}, ${sound.channels} channels, ${sound.seconds.toFixed(2)} s` };
+  };
+}
+
+export interface NumberedFrame {
+  second: number;
+  luma: number;
+}
+
+/**
+ * Every picture of the source is there once, at its own time; a picture that was shown again shows the one before it.
+ * `toleranceMs` is what the container's clock adds.
+ */
+export function everyPicture(frames: NumberedFrame[], toleranceMs = 0.7): Check {
+  return async ({ file, times }) => {
+    const levels = await lumas(file, '16:16:4:4');
+    let worstMs = 0;
+    let wrong = 0;
+    for (const { second, luma } of frames) {
+      const nearest = times.reduce(
+        (best, time, i) => (Math.abs(time - second) < Math.abs((times[best] ?? 9e9) - second) ? i : best),
+        0,
+      );
+      worstMs = Math.max(worstMs, Math.abs((times[nearest] ?? 9e9) - second) * 1000);
+      if (Math.abs((levels[nearest] ?? -1) - luma) > 5) wrong += 1;
+    }
+    for (const [i, time] of times.entries()) {
+      const shown = frames.findLast(({ second }) => second <= time + toleranceMs / 1000);
+      if (!shown || Math.abs((levels[i] ?? -1) - shown.luma) > 5) wrong += 1;
+    }
+    const added = times.length - frames.length;
+    const isRight = wrong === 0 && worstMs <= toleranceMs && added >= 0;
+    const again = added > 0 ? `, ${added} shown again` : '';
+    return {
+      isRight,
+      says: `${frames.length} pictures at most ${worstMs.toFixed(2)} ms off${again}${wrong ? `, ${wrong} wrong` : ''}`,
+    };
+  };
+}
+
+/** Just as many pictures. */
+export function hasPictures(least: number, most = least): Check {
+  return async ({ times }) => ({
+    isRight: times.length >= least && times.length <= most,
+    says: `${times.length} pictures`,
+  });
+}
+
+export interface Patch {
+  /** `w:h:x:y` */
+  region: string;
+  rgb: [number, number, number];
+}
+
+export function colours(patches: Patch[], tolerance = 8): Check {
+  return async ({ file }) => {
+    let worst = 0;
+    for (const { region, rgb } of patches) {
+      const seen = await firstColour(file, region);
+      worst = Math.max(worst, ...rgb.map((value, i) => Math.abs(value - (seen[i] ?? 999))));
+    }
+    return { isRight: worst <= tolerance, says: `colours at most ${worst} of 255 off` };
+  };
+}
+
+export type Corner = 'top left' | 'top right' | 'bottom left' | 'bottom right';
+
+/** A white and a grey mark are in these corners of the first picture, the other two are black. */
+export function corners(white: Corner, grey: Corner): Check {
+  return async ({ file, width, height }) => {
+    const places: Corner[] = ['top left', 'top right', 'bottom left', 'bottom right'];
+    const seen: string[] = [];
+    for (const place of places) {
+      const x = place.endsWith('left') ? 4 : width - 16;
+      const y = place.startsWith('top') ? 4 : height - 16;
+      const [luma = 0] = await lumas(file, `12:12:${x}:${y}`);
+      if (luma > 200) seen.push(`white ${place}`);
+      else if (luma > 70) seen.push(`grey ${place}`);
+    }
+    const isRight = seen.length === 2 && seen.includes(`white ${white}`) && seen.includes(`grey ${grey}`);
+    return { isRight, says: seen.join(', ') };
+  };
+}
+
+/** ffmpeg's own detector sees no combs of half pictures. */
+export const isProgressive: Check = async ({ file }) => {
+  const printed = await ffmpegSays(['-i', file, '-vf', 'idet', '-an', '-f', 'null', '-']);
+  const counts = [...printed.matchAll(/Multi frame detection: TFF:\s*(\d+) BFF:\s*(\d+) Progressive:\s*(\d+)/g)].at(-1);
+  const [, tff = '0', bff = '0', progressive = '0'] = counts ?? [];
+  const combed = Number(tff) + Number(bff);
+  return { isRight: combed === 0 && Number(progressive) > 0, says: `${progressive} progressive, ${combed} interlaced` };
+};
+
+/** Its pictures can be decoded to the end without a complaint. (Sound is copied as it is, damage included.) */
+export const playsThrough: Check = async ({ file }) => {
+  const { length } = await ffmpeg(['-xerror', '-i', file, '-an', '-f', 'framecrc', 'pipe:1']);
+  return { isRight: length > 0, says: 'plays through' };
+};

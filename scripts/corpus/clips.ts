@@ -1,0 +1,101 @@
+import type { NumberedFrame } from './checks.ts';
+import { ffmpeg } from './tools.ts';
+
+/** What a test clip is made of; whatever is left out is ordinary. */
+export interface Clip {
+  width?: number;
+  height?: number;
+  fps?: number | string;
+  seconds?: number;
+  /** Filters after the picture is drawn. */
+  filters?: string[];
+  video?: string[];
+  /** null = no sound. */
+  audio?: string[] | null;
+  audioFilters?: string[];
+  /** Arguments before the file. */
+  output?: string[];
+}
+
+export const x264 = ['-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv420p', '-g', '25'];
+const aac = ['-c:a', 'aac', '-b:a', '96k'];
+
+/** Black, and white from 1.0 to 1.2 s, with a beep for just as long. */
+export async function flashClip(file: string, clip: Clip = {}): Promise<void> {
+  const flash = "drawbox=0:0:iw:ih:white:fill:enable='between(t,0.999,1.199)'";
+  const beep = ['asetnsamples=48', "volume='between(t,1,1.2)':eval=frame"];
+  await make(file, clip, {
+    picture: 'color=black',
+    filters: [flash],
+    sound: 'sine=f=1000:r=48000',
+    soundFilters: beep,
+  });
+}
+
+/** Frame n is of luma 16 + (n mod 20) × 11 all over. */
+export async function numberedClip(file: string, clip: Clip = {}): Promise<void> {
+  const numbered = ['format=yuv420p', "geq=lum='16+mod(N,20)*11':cb=128:cr=128"];
+  await make(
+    file,
+    { width: 160, height: 120, ...clip },
+    { picture: 'color=black', filters: numbered, sound: 'sine=f=440:r=48000' },
+  );
+}
+
+/** What `everyPicture` is to find of a numbered clip, frames left out by `isThere` not counted. */
+export function numberedFrames(fps: number, count: number, isThere = (_: number) => true): NumberedFrame[] {
+  return Array.from({ length: count }, (_, n) => n)
+    .filter(isThere)
+    .map((n) => ({ second: n / fps, luma: 16 + (n % 20) * 11 }));
+}
+
+/** Four patches in the upper half of a grey picture; `toYuv` decides what colours they are stored as. */
+export async function colourClip(file: string, toYuv: string[], clip: Clip = {}): Promise<void> {
+  const box = (i: number, colour: string) => `drawbox=${i}*iw/4:0:iw/4:ih/2:${colour}:fill`;
+  const drawn = ['format=gbrp', ...patchColours.map((colour, i) => box(i, colour)), ...toYuv];
+  await make(file, { seconds: 1, ...clip }, { picture: 'color=0x808080', filters: drawn, sound: 'sine=f=440:r=48000' });
+}
+
+const patchColours = ['0xC02040', '0x20A040', '0x2040C0', '0x808080'];
+
+/** Where the four patches are in a picture of such a size, and what colours they are. */
+export function patchesOf(width: number, height: number) {
+  return patchColours.map((colour, i) => ({
+    region: `${width / 8}:${height / 8}:${Math.round((i * width) / 4 + width / 16)}:${Math.round(height / 8)}`,
+    rgb: [2, 4, 6].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number, number],
+  }));
+}
+
+/** Black, with a white mark top left and a grey one top right. */
+export async function cornerClip(file: string, clip: Clip = {}): Promise<void> {
+  const marks = ['drawbox=0:0:48:48:white:fill', 'drawbox=iw-48:0:48:48:gray:fill'];
+  await make(file, { seconds: 1, ...clip }, { picture: 'color=black', filters: marks, sound: 'sine=f=440:r=48000' });
+}
+
+/** A bar that moves, so that interlacing shows. */
+export async function movingClip(file: string, clip: Clip = {}): Promise<void> {
+  await make(file, clip, { picture: 'testsrc2', filters: ['scroll=horizontal=0.01'], sound: 'sine=f=440:r=48000' });
+}
+
+interface Drawn {
+  picture: string;
+  filters: string[];
+  sound: string;
+  soundFilters?: string[];
+}
+
+async function make(file: string, clip: Clip, drawn: Drawn): Promise<void> {
+  const { width = 320, height = 240, fps = 25, seconds = 2 } = clip;
+  const source = `${drawn.picture}${drawn.picture.includes('=') ? ':' : '='}s=${width}x${height}:r=${fps}:d=${seconds}`;
+  const audio = clip.audio === undefined ? aac : clip.audio;
+  const soundFilters = [...(drawn.soundFilters ?? []), ...(clip.audioFilters ?? [])];
+  await ffmpeg([
+    ...['-f', 'lavfi', '-i', source, ...(audio ? ['-f', 'lavfi', '-i', `${drawn.sound}:d=${seconds}`] : [])],
+    ...['-vf', [...drawn.filters, ...(clip.filters ?? [])].join(',')],
+    ...(audio && soundFilters.length > 0 ? ['-af', soundFilters.join(',')] : []),
+    ...(clip.video ?? x264),
+    ...(audio ?? ['-an']),
+    ...(clip.output ?? []),
+    `file:${file}`,
+  ]);
+}

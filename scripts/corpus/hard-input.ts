@@ -1,0 +1,31 @@
+import type { CaptionSettings } from '../../src/captions/caption-settings.ts';
+import type { ErrorCode } from '../../src/errors/error-codes.ts';
+import type { SeenOutput } from './seen-output.ts';
+
+/** One file that is hard to caption, how it is made, and what must come of it. */
+export interface HardInput {
+  group: string;
+  /** What is hard about it. */
+  name: string;
+  /** Its name in a folder of its own. */
+  file: string;
+  /** Writes the file. */
+  make(file: string): Promise<void>;
+  settings?: CaptionSettings;
+  /** What is measured on the captioned output; or the words it is to be refused with. */
+  wanted: Check[] | Refusal;
+}
+
+export interface Refusal {
+  code: ErrorCode;
+  /** What the message must say. */
+  says: RegExp;
+}
+
+export type Check = (seen: SeenOutput) => Promise<Finding>;
+
+export interface Finding {
+  isRight: boolean;
+  /** For the table: what was measured. */
+  says: string;
+}

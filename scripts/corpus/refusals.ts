@@ -1,0 +1,155 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { ErrorCode } from '../../src/errors/error-codes.ts';
+import { flashClip } from './clips.ts';
+import type { HardInput } from './hard-input.ts';
+import { ffmpeg } from './tools.ts';
+
+function refused(
+  name: string,
+  file: string,
+  code: ErrorCode,
+  says: RegExp,
+  make: (path: string) => Promise<unknown>,
+): HardInput {
+  return { group: 'Refused', name, file, make: async (path) => void (await make(path)), wanted: { code, says } };
+}
+
+const text = (content: string) => (path: string) => writeFile(path, content);
+const still =
+  (...args: string[]) =>
+  (path: string) =>
+    ffmpeg(['-f', 'lavfi', '-i', 'testsrc2=s=320x240', '-frames:v', '1', ...args, `file:${path}`]);
+const tone =
+  (...args: string[]) =>
+  (path: string) =>
+    ffmpeg(['-f', 'lavfi', '-i', 'sine=d=1', ...args, `file:${path}`]);
+
+/** A raw picture whose header says that it is as wide and high as this. */
+const claims = (side: number) => async (path: string) => {
+  await ffmpeg(['-f', 'lavfi', '-i', 'color=red:s=64x64:d=1', '-c:v', 'rawvideo', '-pix_fmt', 'bgr24', `file:${path}`]);
+  const bytes = await readFile(path);
+  const header = bytes.indexOf('strf') + 8;
+  bytes.writeInt32LE(side, header + 4);
+  bytes.writeInt32LE(side, header + 8);
+  await writeFile(path, bytes);
+};
+
+const aPicture = /still picture/;
+const aPlaylist = /playlist/;
+const noVideo = /sound but no video/;
+
+export const refusals: HardInput[] = [
+  refused('PNG', 'a.png', 'source_picture', aPicture, still('-update', '1')),
+  refused('JPEG', 'a.jpg', 'source_picture', aPicture, still('-update', '1')),
+  refused('WebP', 'a.webp', 'source_picture', aPicture, still('-update', '1')),
+  refused('GIF that stands still', 'a.gif', 'source_picture', aPicture, still()),
+  refused(
+    'PNG named MP4',
+    'picture.mp4',
+    'source_picture',
+    aPicture,
+    still('-c:v', 'png', '-f', 'image2', '-update', '1'),
+  ),
+  refused(
+    'SVG',
+    'a.svg',
+    'source_picture',
+    aPicture,
+    text('<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+  ),
+  refused('MP3', 'a.mp3', 'source_sound_only', noVideo, tone()),
+  refused('WAV', 'a.wav', 'source_sound_only', noVideo, tone()),
+  refused('M4A', 'a.m4a', 'source_sound_only', noVideo, tone()),
+  refused('MP3 with cover art', 'cover.mp3', 'source_sound_only', noVideo, async (path) => {
+    const cover = `${path}.png`;
+    await still('-update', '1')(cover);
+    await tone('-i', cover, '-map', '0', '-map', '1', '-c:v', 'copy', '-id3v2_version', '3')(path);
+  }),
+  refused('M4A with cover art', 'cover.m4a', 'source_sound_only', noVideo, async (path) => {
+    const cover = `${path}.png`;
+    await still('-update', '1')(cover);
+    await tone(
+      '-i',
+      cover,
+      '-map',
+      '0',
+      '-map',
+      '1',
+      '-c:v',
+      'copy',
+      '-disposition:v',
+      'attached_pic',
+      '-f',
+      'mp4',
+    )(path);
+  }),
+  refused(
+    'HLS playlist',
+    'a.m3u8',
+    'source_playlist',
+    aPlaylist,
+    text('#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXTINF:2,\nhttp://127.0.0.1/a.ts\n#EXT-X-ENDLIST\n'),
+  ),
+  refused(
+    'HLS playlist named MP4',
+    'list.mp4',
+    'source_playlist',
+    aPlaylist,
+    text('\uFEFF#EXTM3U\n#EXTINF:2,\n/etc/passwd\n#EXT-X-ENDLIST\n'),
+  ),
+  refused(
+    'DASH manifest',
+    'a.mpd',
+    'source_playlist',
+    aPlaylist,
+    text('<?xml version="1.0"?>\n<!-- made by hand -->\n<MPD xmlns="urn:mpeg:dash:schema:mpd:2011"></MPD>'),
+  ),
+  refused(
+    'list of files (ffconcat)',
+    'a.ffconcat',
+    'source_playlist',
+    aPlaylist,
+    text("ffconcat version 1.0\nfile '/etc/passwd'\n"),
+  ),
+  refused(
+    'web page',
+    'a.html',
+    'source_web_page',
+    /web page/,
+    text('<!-- x -->\n<!DOCTYPE html>\n<html><body>video</body></html>'),
+  ),
+  refused(
+    'web page named MP4',
+    'page.mp4',
+    'source_web_page',
+    /web page/,
+    text('<!DOCTYPE html>\n<html><body>video</body></html>'),
+  ),
+  refused('text', 'a.txt', 'source_unsupported', /not a video/, text('Hello, this is only text.\n'.repeat(100))),
+  refused('subtitles', 'a.srt', 'source_unsupported', /not a video/, text('1\n00:00:00,100 --> 00:00:01,900\nHello\n')),
+  refused('PDF', 'a.pdf', 'source_unsupported', /not a video/, text('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n')),
+  refused('nothing', 'empty.mp4', 'source_empty', /empty/, text('')),
+  refused('MP4 without its index', 'no index.mp4', 'source_damaged', /damaged/, async (path) => {
+    await flashClip(path);
+    const bytes = await readFile(path);
+    await writeFile(path, bytes.subarray(0, bytes.indexOf('moov') - 4));
+  }),
+  refused(
+    'noise',
+    'noise.mp4',
+    'source_unsupported',
+    /not a video/,
+    text(Array.from({ length: 5000 }, (_, i) => String.fromCharCode((i * 7919) % 250)).join('')),
+  ),
+  refused('16 000 × 16 000, as its header says', 'huge.avi', 'source_absurd_size', /16000 × 16000/, claims(16_000)),
+  refused(
+    '30 000 × 30 000: more than ffmpeg itself reads',
+    'huger.avi',
+    'source_unsupported',
+    /cannot read/,
+    claims(30_000),
+  ),
+  refused('20 000 pixels wide', 'wide.mov', 'source_absurd_size', /20000/, (path) =>
+    ffmpeg(['-f', 'lavfi', '-i', 'color=red:s=20000x16:d=0.2', '-c:v', 'png', `file:${path}`]),
+  ),
+];

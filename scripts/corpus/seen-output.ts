@@ -1,0 +1,95 @@
+import { ffmpeg, ffprobe } from './tools.ts';
+
+/** A captioned output, measured from outside: nothing here knows how it was made. */
+export interface SeenOutput {
+  file: string;
+  width: number;
+  height: number;
+  seconds: number;
+  sound: { codec: string; channels: number; sampleRate: number; seconds: number } | null;
+  /** When each picture is shown, in seconds, ascending. */
+  times: number[];
+}
+
+interface Stream {
+  codec_type: string;
+  codec_name: string;
+  width?: number;
+  height?: number;
+  duration?: string;
+  channels?: number;
+  sample_rate?: string;
+}
+
+export async function seeOutput(file: string): Promise<SeenOutput> {
+  const printed = await ffprobe(['-show_streams', '-show_format', '-of', 'json', file]);
+  const { streams, format } = JSON.parse(printed) as { streams: Stream[]; format: { duration: string } };
+  const video = streams.find((stream) => stream.codec_type === 'video');
+  const audio = streams.find((stream) => stream.codec_type === 'audio');
+  if (video?.codec_name !== 'h264') throw new Error('there is no H.264 in the output');
+  return {
+    ...{ file, width: video.width ?? 0, height: video.height ?? 0, seconds: Number(format.duration) },
+    sound: audio
+      ? {
+          codec: audio.codec_name,
+          channels: audio.channels ?? 0,
+          sampleRate: Number(audio.sample_rate),
+          seconds: Number(audio.duration),
+        }
+      : null,
+    times: await pictureTimes(file),
+  };
+}
+
+/** By decoding, as a player does: what an edit list cuts is not shown. */
+async function pictureTimes(file: string): Promise<number[]> {
+  const columns = ['-show_entries', 'frame=best_effort_timestamp_time', '-of', 'csv=p=0'];
+  const printed = await ffprobe(['-select_streams', 'v:0', ...columns, file]);
+  return printed
+    .split('\n')
+    .map((line) => Number.parseFloat(line))
+    .filter(Number.isFinite);
+}
+
+/** Mean luma of a region `w:h:x:y` of each picture. */
+export async function lumas(file: string, region: string): Promise<number[]> {
+  const filters = `crop=${region},scale=1:1:flags=area:in_range=tv:out_range=tv,format=yuv420p,extractplanes=y`;
+  return [
+    ...(await ffmpeg(['-i', file, '-vf', filters, '-an', '-f', 'rawvideo', '-fps_mode', 'passthrough', 'pipe:1'])),
+  ];
+}
+
+/** Mean colour of a region of the first picture, read as BT.709. */
+export async function firstColour(file: string, region: string): Promise<number[]> {
+  const filters = `crop=${region},scale=1:1:flags=area:in_color_matrix=bt709:in_range=tv`;
+  return [
+    ...(await ffmpeg(['-i', file, '-vf', filters, '-frames:v', '1', '-pix_fmt', 'rgb24', '-f', 'rawvideo', 'pipe:1'])),
+  ];
+}
+
+/** When sound is first louder than 6 % of full scale, in seconds on the file's own clock; -1 = never. */
+export async function firstLoudSecond(file: string): Promise<number> {
+  const filters = 'aresample=48000:async=1:first_pts=0,aformat=sample_fmts=s16:channel_layouts=mono';
+  const bytes = await ffmpeg(['-copyts', '-i', file, '-vn', '-af', filters, '-f', 's16le', 'pipe:1']);
+  const samples = new Int16Array(
+    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + 2 * Math.floor(bytes.length / 2)),
+  );
+  const first = samples.findIndex((sample) => Math.abs(sample) > 2000);
+  return first < 0 ? -1 : first / 48_000;
+}
+
+/** How many pixels of the lower half are (nearly) of the highlight's yellow at a moment. */
+export async function highlightedPixels({ file, times }: SeenOutput, atSeconds: number): Promise<number> {
+  const picture = Math.max(
+    0,
+    times.findLastIndex((time) => time <= atSeconds),
+  );
+  const filters = `select=eq(n\\,${picture}),crop=iw:ih/2:0:ih/2,scale=in_color_matrix=bt709,format=rgb24`;
+  const pixels = await ffmpeg(['-i', file, '-vf', filters, '-frames:v', '1', '-f', 'rawvideo', 'pipe:1']);
+  let count = 0;
+  for (let at = 0; at < pixels.length; at += 3) {
+    const [red = 0, green = 0, blue = 255] = pixels.subarray(at, at + 3);
+    if (red > 190 && green > 160 && blue < 110) count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,114 @@
+import { captioned, everyPicture, hasPictures, inStep, lasts, playsThrough } from './checks.ts';
+import { type Clip, flashClip, numberedClip, numberedFrames, x264 } from './clips.ts';
+import type { Check, HardInput } from './hard-input.ts';
+import { ffmpeg } from './tools.ts';
+
+const group = 'Times';
+const ofMilliseconds = 1.1;
+
+function steady(fps: number, rate: string | number = fps, file = 'rate.mp4'): HardInput {
+  const count = Math.round(fps * 2);
+  return {
+    ...{ group, name: `${rate} pictures a second, ${file.split('.')[1]?.toUpperCase()}`, file },
+    make: (path) => numberedClip(path, { fps: rate }),
+    wanted: [
+      everyPicture(numberedFrames(fps, count), file.endsWith('mkv') ? ofMilliseconds : 0.7),
+      lasts(2, 0.1),
+      playsThrough,
+    ],
+  };
+}
+
+function flash(name: string, file: string, clip: Clip, wanted: Check[] = [inStep(), lasts(2), captioned]): HardInput {
+  return { group, name, file, make: (path) => flashClip(path, clip), wanted };
+}
+
+const gaps = (n: number) => n % 7 !== 3 && !(n >= 20 && n <= 29);
+const keepGaps = ["select='not(eq(mod(n,7),3))*not(between(n,20,29))'"];
+
+function variable(file: string, toleranceMs: number): HardInput {
+  const clip: Clip = { fps: 30, seconds: 3, filters: keepGaps, output: ['-fps_mode', 'vfr'] };
+  return {
+    ...{ group, name: `variable rate, ${file.split('.')[1]?.toUpperCase()}`, file },
+    make: (path) => numberedClip(path, clip),
+    wanted: [everyPicture(numberedFrames(30, 90, gaps), toleranceMs), playsThrough],
+  };
+}
+
+/** A clip cut at a moment between key frames without encoding: an edit list hides what comes before. */
+function cutByEditList(name: string, at: string, flashAt: number): HardInput {
+  return {
+    ...{ group, name, file: 'cut.mp4' },
+    async make(path) {
+      const clip = `${path}.clip.mp4`;
+      await flashClip(clip, { seconds: 3 });
+      await ffmpeg(['-ss', at, '-i', clip, '-c', 'copy', `file:${path}`]);
+    },
+    wanted: [inStep(flashAt), playsThrough],
+  };
+}
+
+export const times: HardInput[] = [
+  ...[5, 10, 15, 24, 25, 30, 50, 60].map((fps) => steady(fps)),
+  steady(24_000 / 1001, '24000/1001'),
+  steady(30_000 / 1001, '30000/1001'),
+  steady(60_000 / 1001, '60000/1001'),
+  steady(24_000 / 1001, '24000/1001', 'rate.mkv'),
+  {
+    ...{ group, name: '120 pictures a second become 60', file: 'quick.mp4' },
+    make: (path) => flashClip(path, { fps: 120 }),
+    wanted: [inStep(), lasts(2), hasPictures(119, 121), captioned],
+  },
+  {
+    ...{ group, name: '90 pictures a second become 45', file: 'quick.mp4' },
+    make: (path) => flashClip(path, { fps: 90 }),
+    wanted: [inStep(), lasts(2), hasPictures(89, 91), captioned],
+  },
+  variable('variable.mp4', 0.7),
+  variable('variable.mkv', ofMilliseconds),
+  {
+    ...{ group, name: 'a recorded screen that stands still for five seconds', file: 'screen.mp4' },
+    make: (path) =>
+      numberedClip(path, {
+        fps: 30,
+        seconds: 8,
+        filters: ["select='not(between(n,31,180))'"],
+        output: ['-fps_mode', 'vfr'],
+      }),
+    wanted: [everyPicture(numberedFrames(30, 240, (n) => n < 31 || n > 180)), lasts(8), playsThrough],
+  },
+  flash('begins at an hour', 'hour.ts', { output: ['-output_ts_offset', '3600'] }),
+  flash('begins at 26 hours, where the clock of MPEG-TS wraps round', 'day.ts', {
+    output: ['-output_ts_offset', '95443'],
+  }),
+  flash('begins below zero', 'below.mkv', { output: ['-output_ts_offset', '-1', '-avoid_negative_ts', 'disabled'] }),
+  flash(
+    'begins below zero, MOV',
+    'below.mov',
+    { output: ['-output_ts_offset', '-0.5', '-avoid_negative_ts', 'disabled', '-use_editlist', '1'] },
+    [playsThrough],
+  ),
+  cutByEditList('edit list from a key frame', '0', 1),
+  cutByEditList('edit list between key frames', '0.5', 0.5),
+  {
+    ...{ group, name: 'edit list that begins with nothing', file: 'empty.mp4' },
+    async make(path) {
+      const clip = `${path}.clip.mkv`;
+      await flashClip(clip);
+      const delayed = ['-itsoffset', '0.7', '-i', clip, '-i', clip, '-map', '0:v', '-map', '1:a'];
+      await ffmpeg([...delayed, '-c', 'copy', '-movflags', '+negative_cts_offsets', `file:${path}`]);
+    },
+    wanted: [inStep(1, 0.3), captioned],
+  },
+  {
+    ...{ group, name: 'one picture', file: 'one.mp4' },
+    make: (path) => numberedClip(path, { audio: null, output: ['-frames:v', '1'] }),
+    wanted: [hasPictures(1), lasts(0.04), playsThrough],
+  },
+  {
+    ...{ group, name: 'open groups of pictures', file: 'open.ts' },
+    make: (path) =>
+      numberedClip(path, { fps: 24, seconds: 3, video: [...x264, '-bf', '3', '-x264-params', 'open-gop=1:keyint=24'] }),
+    wanted: [everyPicture(numberedFrames(24, 72)), playsThrough],
+  },
+];

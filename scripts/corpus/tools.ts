@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { loadConfig } from '../../src/config/load-config.ts';
+import { readToolPaths } from '../../src/config/tool-paths.ts';
+
+const run = promisify(execFile);
+export const tools = readToolPaths(loadConfig().paths.cacheDir);
+
+/** Runs the real ffmpeg on test material, and gives back what it writes to its standard output. */
+export async function ffmpeg(args: string[]): Promise<Buffer> {
+  const common = ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y'];
+  const { stdout } = await run(tools.ffmpeg, [...common, ...args], { encoding: 'buffer', maxBuffer: 2 ** 29 });
+  return stdout;
+}
+
+/** What ffmpeg reports while it works. */
+export async function ffmpegSays(args: string[]): Promise<string> {
+  const { stderr } = await run(tools.ffmpeg, ['-hide_banner', '-nostdin', '-nostats', ...args], { maxBuffer: 2 ** 26 });
+  return stderr;
+}
+
+export async function ffprobe(args: string[]): Promise<string> {
+  const { stdout } = await run(tools.ffprobe, ['-v', 'error', ...args], { maxBuffer: 2 ** 28 });
+  return stdout;
+}
