@@ -1,9 +1,10 @@
 import { availableParallelism, cpus } from 'node:os';
+import { resolve } from 'node:path';
 import { benchSpeech } from './bench/speech.ts';
 import { benchStages } from './bench/stages.ts';
 
 /** `npm run bench`: how well and how fast we listen, and what each stage costs. The last line is one JSON object. */
-const stages = await benchStages('assets/demo/sonnet.mp4');
+const stages = await benchStages(resolve('assets/demo/sonnet.mp4'));
 console.log(`\n${stages.clip}: ${stages.durationSeconds.toFixed(1)} s, ${stages.width}×${stages.height}`);
 console.table(stages.stages);
 console.log(

@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { captionsFromWords } from '../../src/captions/captions-from-words.ts';
 import { composePipeline } from '../../src/compose-pipeline.ts';
 import { loadConfig } from '../../src/config/load-config.ts';
@@ -91,7 +91,7 @@ async function runStages(clip: string, dir: string): Promise<StagesReport> {
   const rendering = stages.filter(({ stage: name }) => name === 'render segments' || name === 'assemble');
   const renderCpu = rendering.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
   return {
-    clip,
+    clip: basename(clip),
     durationSeconds: facts.durationMs / 1000,
     width: plan.output.width,
     height: plan.output.height,

@@ -9,6 +9,7 @@ import { AttemptLimits } from './attempt-limits.ts';
 import { type CancelDeliveries, cancelDeliveries } from './cancel-deliveries.ts';
 import { claimDelivery, nextDueAt } from './claim-delivery.ts';
 import { createDeliveryModel, type DeliveryDocument } from './delivery.model.ts';
+import { freeDeliveriesOfDeadProcesses } from './free-deliveries.ts';
 import { listDeliveries } from './list-deliveries.ts';
 import { type RecordDelivery, recordDelivery } from './record-delivery.ts';
 import { redeliver } from './redeliver.ts';
@@ -29,6 +30,8 @@ export interface Deliveries {
   /** Sends it again at once under the same event id. @throws AppError `not_found` */
   redeliver(input: VideoOfOwner & { deliveryId: string }): Promise<void>;
   cancel: CancelDeliveries;
+  /** Makes what processes of this machine held when they died due again, at once. */
+  freeOfDeadProcesses(): Promise<void>;
 }
 
 export interface DeliveriesOptions extends GuardOptions {
@@ -88,6 +91,7 @@ export function createDeliveries(options: DeliveriesOptions): Deliveries {
     list: (owner) => listDeliveries(model, owner),
     redeliver: (input) => redeliver({ model, clock }, input),
     cancel: cancelDeliveries(model),
+    freeOfDeadProcesses: () => freeDeliveriesOfDeadProcesses(model),
   };
 }
 

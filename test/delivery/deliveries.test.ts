@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import type { IncomingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
@@ -6,6 +7,7 @@ import type { Database } from '../../src/database/connect-database.ts';
 import { createDeliveries, type DeliveriesOptions } from '../../src/delivery/create-deliveries.ts';
 import type { DeliveryToRecord } from '../../src/delivery/record-delivery.ts';
 import { silentLogger } from '../../src/logging/logger.ts';
+import { processIdentity } from '../../src/queue/process-identity.ts';
 import { testDatabase } from '../support/mongo.ts';
 import { type ScriptedServer, startScriptedServer } from '../support/scripted-server.ts';
 
@@ -379,6 +381,18 @@ describe('claiming', () => {
     await Promise.all([...workers, ...workers, ...workers].map((worker) => worker.attemptNext(signal)));
     expect(new Set(received.map(({ body }) => body)).size).toBe(6);
     expect(received).toHaveLength(6);
+  });
+
+  it('takes the claim of a process of this machine that has died over at once', async () => {
+    const { url, received } = await answering(200);
+    await record(toRecord(url));
+    const lease = { owner: processIdentity(spawnSync('true').pid), until: new Date(nowMs + minuteMs) };
+    await database.connection.collection('deliveries').updateOne({}, { $set: { lease } });
+    const alive = open({ workerId: processIdentity() });
+    expect(await alive.attemptNext(signal)).toBe('idle');
+    await alive.freeOfDeadProcesses();
+    expect(await alive.attemptNext(signal)).toBe('sent');
+    expect(received).toHaveLength(1);
   });
 
   it('leaves a dead process’s claim alone for a minute, then takes it over', async () => {

@@ -28,7 +28,7 @@ export async function drawAss(script: string, frame: Frame, atMs: number): Promi
     const source = `color=c=black:s=${frame.width}x${frame.height}:r=25:d=1,format=gbrp,setpts=PTS+${atMs / 1000}/TB`;
     const filter = `${source},ass=filename=c.ass,format=rgb24`;
     const args = ['-v', 'error', '-f', 'lavfi', '-i', filter, '-frames:v', '1', '-f', 'rawvideo', '-'];
-    const { stdout } = await promisify(execFile)(readToolPaths('.cache').ffmpeg, args, {
+    const { stdout } = await promisify(execFile)(readToolPaths(process.env.CACHE_DIR || '.cache').ffmpeg, args, {
       cwd: dir,
       encoding: 'buffer',
       maxBuffer: 100 * 1024 * 1024,
