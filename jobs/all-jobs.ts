@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Deliveries } from '../src/delivery/create-deliveries.ts';
 import type { Queue } from '../src/queue/queue.ts';
+import { helpRender } from '../src/videos/help-render.ts';
 import type { ReconcileDeps } from '../src/videos/reconcile-videos.ts';
 import type { RunStepDeps } from '../src/videos/run-step.ts';
 import { type AssembleDeps, assembleStep } from '../src/videos/steps/assemble-step.ts';
@@ -37,7 +38,12 @@ export function allJobs(deps: JobsDeps): Job[] {
     stepJob(deps, { name: 'fetch-source', concurrency: fetchConcurrency, step: fetchStep(deps) }),
     stepJob(deps, { name: 'listen', concurrency: listenConcurrency, step: listenStep(deps) }),
     stepJob(deps, { name: 'plan-render', concurrency: 2, step: planStep(deps) }),
-    stepJob(deps, { name: 'render-segments', concurrency: deps.renderConcurrency, step: renderStep(deps) }),
+    stepJob(deps, {
+      name: 'render-segments',
+      concurrency: deps.renderConcurrency,
+      step: renderStep(deps),
+      help: (stopping) => helpRender(deps, stopping),
+    }),
     stepJob(deps, { name: 'assemble-output', concurrency: 2, step: assembleStep(deps) }),
     deliverJob(deps, { concurrency: deliverConcurrency }),
     reconcileJob(deps),

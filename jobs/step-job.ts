@@ -3,11 +3,16 @@ import { type RunStepDeps, runStep, type Step, type StepOutcome } from '../src/v
 import { jobOfStage } from '../src/videos/stage-jobs.ts';
 import type { Job } from './job.ts';
 
+interface StepJobOptions {
+  name: JobName;
+  concurrency: number;
+  step: Step;
+  /** What is done while no video waits for the step; false = there is nothing of that either. */
+  help?(stopping: AbortSignal): Promise<boolean>;
+}
+
 /** A job that does one stage of videos, one after the other, until none waits for it. */
-export function stepJob(
-  deps: RunStepDeps & { queue: Queue },
-  { name, concurrency, step }: { name: JobName; concurrency: number; step: Step },
-): Job {
+export function stepJob(deps: RunStepDeps & { queue: Queue }, { name, concurrency, step, help }: StepJobOptions): Job {
   return {
     name,
     concurrency,
@@ -15,7 +20,7 @@ export function stepJob(
       let worked = false;
       while (!draining.aborted) {
         const outcome = await runStep(deps, step, stopping);
-        if (outcome.kind === 'idle') break;
+        if (outcome.kind === 'idle' && !(await help?.(stopping))) break;
         worked = true;
         await wakeNext(deps.queue, name, outcome);
       }

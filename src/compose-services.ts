@@ -26,6 +26,7 @@ import { createOutputServices, createVideoServices } from './videos/create-video
 import { createOutputModel } from './videos/output.model.ts';
 import { createPreviewModel } from './videos/preview.model.ts';
 import { readPreviewFile } from './videos/read-preview.ts';
+import { createRenderRunModel } from './videos/render-run.model.ts';
 import { createSegmentModel } from './videos/segment.model.ts';
 import type { FetchDeps } from './videos/steps/fetch-step.ts';
 import { createTurns } from './videos/still-turns.ts';
@@ -98,6 +99,7 @@ async function composeParts(
     metrics: registerVideoMetrics({ registry, videos }),
     outputs: createOutputModel(connection),
     segments: createSegmentModel(connection),
+    renderRuns: createRenderRunModel(connection),
     previews: createPreviewModel(connection),
     transcripts: createTranscriptModel(connection),
     uploads: createUploadModel(connection),

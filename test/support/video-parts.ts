@@ -12,6 +12,7 @@ import { createDiskObjectStore } from '../../src/storage/disk-object-store.ts';
 import { createUploadModel } from '../../src/uploads/upload.model.ts';
 import { createOutputModel } from '../../src/videos/output.model.ts';
 import { createPreviewModel } from '../../src/videos/preview.model.ts';
+import { createRenderRunModel } from '../../src/videos/render-run.model.ts';
 import { createSegmentModel } from '../../src/videos/segment.model.ts';
 import { createVideoModel } from '../../src/videos/video.model.ts';
 import { testDatabase } from './mongo.ts';
@@ -37,6 +38,7 @@ export async function videoParts() {
     videos: createVideoModel(connection),
     outputs: createOutputModel(connection),
     segments: createSegmentModel(connection),
+    renderRuns: createRenderRunModel(connection),
     previews: createPreviewModel(connection),
     transcripts: createTranscriptModel(connection),
     uploads: createUploadModel(connection),
@@ -58,7 +60,7 @@ export async function videoParts() {
     retentionDays: 30,
   };
   await database.ensureIndexes();
-  return { ...parts, time, woken };
+  return { ...parts, rootDir, time, woken };
 }
 
 export type VideoParts = Awaited<ReturnType<typeof videoParts>>;

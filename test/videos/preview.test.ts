@@ -35,6 +35,9 @@ const publicBaseUrl = server.url;
 
 const deps: RenderDeps = {
   ...parts,
+  workerId: 'worker',
+  ffmpegBuild: 'test',
+  fontsKey: 'none',
   workDirs: createWorkDirs({ dataDir: folder, workerId: 'test' }),
   renderRun: (input) => renderRun({ ...input, tools, fonts: noFonts, rasteriseEmoji: noEmoji, threads: 1 }),
   makePreviewSound: (input) => makePreviewSound({ ...input, tools }),

@@ -13,6 +13,7 @@ import { renderRun } from '../../src/render/render-run.ts';
 import { createDiskObjectStore } from '../../src/storage/disk-object-store.ts';
 import { keepPlan } from '../../src/videos/kept-plans.ts';
 import { createPreviewModel } from '../../src/videos/preview.model.ts';
+import { createRenderRunModel } from '../../src/videos/render-run.model.ts';
 import { createSegmentModel, segmentObjectKey } from '../../src/videos/segment.model.ts';
 import { type RenderDeps, renderStep } from '../../src/videos/steps/render-step.ts';
 import { createVideoModel, type VideoRecord } from '../../src/videos/video.model.ts';
@@ -35,6 +36,12 @@ let runs: number[][] = [];
 
 const deps: RenderDeps = {
   segments,
+  videos,
+  renderRuns: createRenderRunModel(database.connection),
+  queue: { wake: async () => undefined },
+  workerId: 'worker',
+  ffmpegBuild: 'test',
+  fontsKey: 'none',
   store,
   workDirs: createWorkDirs({ dataDir: folder, workerId: 'test' }),
   clock: () => 1_000_000,

@@ -1,38 +1,29 @@
-import { stat } from 'node:fs/promises';
-import type { Clock } from '../../clock.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Queue } from '../../queue/queue.ts';
 import { planRuns } from '../../render/plan-runs.ts';
-import type { RenderPlan, RenderSegment } from '../../render/render-plan.ts';
-import type { ObjectStore } from '../../storage/object-store.ts';
+import type { RenderPlan } from '../../render/render-plan.ts';
 import { readPlan } from '../kept-plans.ts';
 import { type OpenPreviewDeps, openPreview } from '../open-preview.ts';
+import type { RenderRunRecord } from '../render-run.model.ts';
+import { heldSegments, leastToShare, openRun, takeTail } from '../render-runs.ts';
 import type { Step, StepContext } from '../run-step.ts';
-import { type SegmentModel, segmentObjectKey } from '../segment.model.ts';
+import { claimSegments, missingSegments } from '../segments-of-plan.ts';
 import { withSource } from '../source-of-video.ts';
 import type { VideoRecord } from '../video.model.ts';
-import type { WorkDirs } from '../work-dirs.ts';
+import { type WorkOnRunDeps, workOnRun } from '../work-on-run.ts';
 
-export interface RenderDeps extends OpenPreviewDeps {
-  /** Renders consecutive segments in one go; calls back for each as soon as its file is complete. */
-  renderRun(input: {
-    plan: RenderPlan;
-    run: RenderSegment[];
-    sourceFile: string;
-    workDir: string;
-    signal: AbortSignal;
-    onProgress(share: number): void;
-    /** May take the file away. */
-    onSegment(rendered: { segment: RenderSegment; file: string }): Promise<void>;
-  }): Promise<unknown>;
-  segments: SegmentModel;
-  store: ObjectStore;
-  workDirs: WorkDirs;
-  clock: Clock;
+export interface RenderDeps extends OpenPreviewDeps, WorkOnRunDeps {
+  queue: Queue;
 }
 
 /** As many are rendered in seconds. */
 const fewSegments = 2;
+/** How often workers that have become idle meanwhile are asked to help. */
+const callEveryMs = 15_000;
+/** How often somebody looks whether helpers have finished. */
+const lookEveryMs = 500;
 
-/** rendering → assembling: every segment of the plan is there, the missing ones rendered. */
+/** rendering → assembling: every segment of the plan is there, the missing ones rendered, by several workers if idle. */
 export function renderStep(deps: RenderDeps): Step {
   return {
     from: ['rendering'],
@@ -42,11 +33,14 @@ export function renderStep(deps: RenderDeps): Step {
     async run(video, context) {
       const plan = await readPlan(deps.store, video.planKey);
       if (!plan) return { to: 'planning', changes: {} };
-      const missing = await missingSegments(deps, plan, video._id);
+      await claimSegments(deps, plan, video._id);
+      const missing = await missingSegments(deps, plan);
       if (missing.length === 0) return { to: 'assembling', changes: {} };
+      const isSmall = missing.length <= fewSegments && missing.length < plan.segments.length;
       const isThere = await withSource(deps.store, video, async (sourceFile) => {
-        const work = { plan, missing, video, sourceFile };
-        const preview = previewOf(deps, work, context);
+        const work = { plan, video, sourceFile };
+        // beside the pictures, so that they wait for nothing; a small edit is ready before anybody could begin to watch
+        const preview = isSmall ? null : openPreview(deps, { ...work, signal: context.signal });
         await renderMissing(deps, work, context).finally(() => preview);
       });
       return isThere ? { to: 'assembling', changes: {} } : { to: 'queued', changes: {} };
@@ -54,72 +48,70 @@ export function renderStep(deps: RenderDeps): Step {
   };
 }
 
-/** Beside the pictures, so that they wait for nothing; never fails. A small edit is ready before anybody could begin to watch. */
-async function previewOf(
-  deps: RenderDeps,
-  { plan, missing, video, sourceFile }: RenderWork,
-  { signal }: StepContext,
-): Promise<void> {
-  const isSmall = missing.length <= fewSegments && missing.length < plan.segments.length;
-  if (!isSmall) await openPreview(deps, { video, plan, sourceFile, signal });
-}
-
 interface RenderWork {
   plan: RenderPlan;
-  missing: RenderSegment[];
   video: VideoRecord;
   sourceFile: string;
 }
 
-/** Notes that this video uses what is there already. */
-async function missingSegments(
-  { segments, store, clock }: RenderDeps,
-  plan: RenderPlan,
-  videoId: string,
-): Promise<RenderSegment[]> {
-  const keys = plan.segments.map(({ key }) => key);
-  const use = { $set: { lastUsedAt: new Date(clock()) }, $addToSet: { usedBy: videoId } };
-  await segments.updateMany({ _id: { $in: keys } }, use);
-  const known = new Set<string>(await segments.distinct('_id', { _id: { $in: keys } }));
-  const missing: RenderSegment[] = [];
-  for (const segment of plan.segments) {
-    const isThere = known.has(segment.key) && (await store.head(segmentObjectKey(segment.key)));
-    if (!isThere) missing.push(segment);
-  }
-  return missing;
-}
-
-/** Each segment is kept as soon as it is complete: a crash costs those in hand, and the beginning can be watched. */
-async function renderMissing(deps: RenderDeps, work: RenderWork, { signal, onProgress }: StepContext): Promise<void> {
-  const { plan, missing, video, sourceFile } = work;
+/** One run after the other until nothing is missing; at the end the last helpers are helped, or waited for. */
+async function renderMissing(deps: RenderDeps, work: RenderWork, context: StepContext): Promise<void> {
+  const { plan, sourceFile } = work;
   const total = plan.segments.length;
-  let done = total - missing.length;
-  onProgress(done / total);
-  for (const run of planRuns(missing)) {
-    const before = done;
-    await deps.workDirs.use((workDir) =>
-      deps.renderRun({
-        plan,
-        run,
-        sourceFile,
-        workDir,
-        signal,
-        onProgress: (share) => onProgress((before + share * run.length) / total),
-        async onSegment({ segment, file }) {
-          await keepSegment(deps, segment.key, file, video._id);
-          done += 1;
-        },
-      }),
-    );
+  const callForHelp = callsForHelp(deps, plan);
+  let shown = 0;
+  const onProgress = (share: number) => {
+    shown = Math.max(shown, share);
+    context.onProgress(shown);
+  };
+  for (;;) {
+    const run = await nextRun(deps, work, { ...context, onProgress });
+    if (run === 'done') return;
+    if (run === 'wait') {
+      await delay(lookEveryMs, undefined, { signal: context.signal });
+      continue;
+    }
+    await callForHelp(run.toIndex - run.nextIndex);
+    let there = total - (await missingSegments(deps, plan)).length;
+    await workOnRun(deps, {
+      ...{ run, plan, sourceFile, signal: context.signal },
+      onProgress: (inHand) => onProgress((there + inHand) / total),
+      async onKept(left) {
+        there = total - (await missingSegments(deps, plan)).length;
+        onProgress(there / total);
+        await callForHelp(left);
+      },
+    });
   }
 }
 
-async function keepSegment(deps: RenderDeps, key: string, file: string, videoId: string): Promise<void> {
-  const { size: sizeBytes } = await stat(file);
-  await deps.store.putFile(segmentObjectKey(key), file, { contentType: 'video/mp2t' });
-  await deps.segments.updateOne(
-    { _id: key },
-    { $set: { sizeBytes, lastUsedAt: new Date(deps.clock()) }, $addToSet: { usedBy: videoId } },
-    { upsert: true },
-  );
+/** What nobody is at comes first, then the end of what a helper is at. */
+async function nextRun(
+  deps: RenderDeps,
+  { plan, video }: RenderWork,
+  { onProgress, signal }: StepContext,
+): Promise<RenderRunRecord | 'wait' | 'done'> {
+  signal.throwIfAborted();
+  const missing = await missingSegments(deps, plan);
+  onProgress(1 - missing.length / plan.segments.length);
+  if (missing.length === 0) return 'done';
+  const of = { videoId: video._id, revision: video.revision, planKey: video.planKey ?? '' };
+  const held = await heldSegments(deps, of);
+  const [free] = planRuns(missing.filter(({ index }) => !held.has(index)));
+  const first = free?.[0];
+  if (free && first) {
+    const stretch = { nextIndex: first.index, toIndex: first.index + free.length };
+    return openRun(deps, { ...of, ...stretch, isShareable: plan.input.seekable });
+  }
+  return (await takeTail(deps, { videoId: video._id }))?.run ?? 'wait';
+}
+
+/** Wakes other workers, now and then, while there is enough to share; only where ffmpeg can begin in the middle. */
+function callsForHelp({ queue, clock, logger }: RenderDeps, plan: RenderPlan): (left: number) => Promise<void> {
+  let calledAt = Number.NEGATIVE_INFINITY;
+  return async (left) => {
+    if (!plan.input.seekable || left < leastToShare || clock() - calledAt < callEveryMs) return;
+    calledAt = clock();
+    await queue.wake('render-segments').catch((err) => logger.warn({ err }, 'nobody could be asked to help'));
+  };
 }

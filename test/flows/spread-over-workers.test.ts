@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, openSync, rmSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectDatabase, type Database } from '../../src/database/connect-database.ts';
+import { silentLogger } from '../../src/logging/logger.ts';
+import { probeSource } from '../../src/media/probe-source.ts';
+import { readFrameTimes } from '../../src/media/read-frame-times.ts';
+import { planRender } from '../../src/render/plan-render.ts';
+import { createDiskObjectStore } from '../../src/storage/disk-object-store.ts';
+import { keepPlan } from '../../src/videos/kept-plans.ts';
+import { createOutputModel } from '../../src/videos/output.model.ts';
+import { createRenderRunModel } from '../../src/videos/render-run.model.ts';
+import { createVideoModel, type VideoRecord } from '../../src/videos/video.model.ts';
+import { buildVideo } from '../support/build-video.ts';
+import { makeClip, tools } from '../support/make-clip.ts';
+import { testDatabaseUri } from '../support/mongo.ts';
+import { lumas } from '../support/render-clip.ts';
+
+/** Long and slow enough for a second worker to come in between. */
+const clip = { seconds: 60, width: 480, height: 270, fps: 25, picture: 'numbered', audio: 'none' } as const;
+const encoder = 'x264-veryfast';
+
+const folder = mkdtempSync(join(tmpdir(), 'spread-'));
+const uri = testDatabaseUri();
+const store = createDiskObjectStore({ rootDir: join(folder, 'storage') });
+const file = join(folder, 'long.mp4');
+const workers: ChildProcess[] = [];
+let database: Database;
+let video: VideoRecord;
+
+beforeAll(async () => {
+  database = await connectDatabase({ uri, logger: silentLogger });
+  makeClip({ ...clip, file, videoFilters: ['noise=alls=8:allf=t'] });
+  const facts = await probeSource({ ffprobe: tools.ffprobe, file });
+  const frameTimes = await readFrameTimes({ ffprobe: tools.ffprobe, file, streamIndex: facts.video.index });
+  const plan = planRender({
+    ...{ sourceKey: 'sources/long', facts, frameTimes, settings: {}, encoder, ffmpegBuild: 'test' },
+    overlay: { ass: '', emojis: [], fontsKey: 'none' },
+  });
+  const source = join(folder, 'source.mp4');
+  await copyFile(file, source);
+  await store.putFile('sources/long', source);
+  const planKey = await keepPlan(store, plan);
+  video = await buildVideo(createVideoModel(database.connection), {
+    ...{ stage: 'rendering', sourceKey: 'sources/long', sourceSizeBytes: 1, facts, planKey, givenCaptions: [] },
+  });
+}, 120_000);
+
+afterAll(async () => {
+  for (const worker of workers) worker.kill('SIGKILL');
+  await database?.connection.dropDatabase();
+  await database?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function startWorker(name: string): void {
+  const log = openSync(join(folder, `${name}.log`), 'a');
+  const { PATH, HOME } = process.env;
+  const worker = spawn(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), resolve('src/main.ts'), '--role', 'worker'],
+    {
+      cwd: folder,
+      env: {
+        ...{ PATH, HOME, MONGODB_URI: uri, DATA_DIR: folder, CACHE_DIR: resolve(process.env.CACHE_DIR || '.cache') },
+        ...{ SPEECH_ENGINE: 'none', RENDER_CONCURRENCY: '1' },
+      },
+      stdio: ['ignore', log, log],
+    },
+  );
+  workers.push(worker);
+}
+
+/** Who is rendering now, by process id. */
+async function rendering(): Promise<number[]> {
+  const owners = await createRenderRunModel(database.connection).distinct('leaseOwner', {
+    leaseUntil: { $gt: new Date() },
+  });
+  return owners.map((owner) => Number(owner.split('~')[1]));
+}
+
+describe('two workers', () => {
+  it('share a long render, and one of them finishes it when the other is killed', async () => {
+    startWorker('first');
+    startWorker('second');
+    let both: number[] = [];
+    while (both.length < 2) {
+      both = await rendering();
+      await delay(50);
+    }
+    expect(new Set(both)).toEqual(new Set(workers.map(({ pid }) => pid)));
+    const videos = createVideoModel(database.connection);
+    const { leaseOwner } = await videos.findById(video._id).lean<VideoRecord>().orFail();
+    const helper = workers.find(({ pid }) => String(pid) !== leaseOwner?.split('~')[1]);
+    helper?.kill('SIGKILL');
+    let stage = '';
+    while (stage !== 'processed') {
+      const now = await videos.findById(video._id).lean<VideoRecord>().orFail();
+      stage = now.stage;
+      expect(['rendering', 'assembling', 'processed'], now.failureMessage ?? '').toContain(stage);
+      expect(now.errorCode).toBeNull();
+      await delay(100);
+    }
+    const output = await createOutputModel(database.connection).findOne({ videoId: video._id }).lean().orFail();
+    const { path } = await store.localFile(output.key);
+    const [seen, wanted] = [lumas(path), lumas(file)];
+    expect(seen).toHaveLength(clip.seconds * clip.fps);
+    expect(Math.max(...seen.map((luma, index) => Math.abs(luma - (wanted[index] ?? 0))))).toBeLessThan(6);
+  }, 180_000);
+});
