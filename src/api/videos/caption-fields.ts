@@ -1,3 +1,4 @@
+import { captionPresets } from '../../captions/caption-presets.ts';
 import { type CaptionSettings, captionFontFamilies, captionStyleNames } from '../../captions/caption-settings.ts';
 import { defaultCaptionSettings } from '../../captions/caption-style.ts';
 import { type Fields, required, type Values } from '../validation/field.ts';
@@ -76,12 +77,23 @@ function fieldsOfSettings() {
   return { language: languageField('code'), ...fields };
 }
 
+const { wide } = captionPresets.pop;
+
+/** What the engine chooses where one value does not say it. */
+const leftOpen: Record<string, string> = {
+  captions_position:
+    'A word, or the height of the block’s centre as a share of the frame’s height. Left out: the lower third, inside the safe area',
+  captions_font_size: `Left out: the style’s own; for pop 45 on upright frames and ${wide.fontSize} on others`,
+  captions_outline_thickness: `Left out: the style’s own; for pop 7 on upright frames and ${wide.outlineThickness} on others`,
+};
+
 /** Tells OpenAPI what the engine chooses when a field is left out. */
 function withDefaults<F extends Fields>(fields: F): F {
   const described = Object.entries(fields).map(([name, field]) => {
     const key = Object.hasOwn(settingNames, name) ? settingNames[name as SettingName] : undefined;
     const value = key && (defaultCaptionSettings as CaptionSettings)[key];
-    return [name, value === undefined ? field : { ...field, schema: field.schema.meta({ default: value }) }] as const;
+    const described = leftOpen[name] ? field.schema.describe(leftOpen[name]) : field.schema;
+    return [name, { ...field, schema: value === undefined ? described : described.meta({ default: value }) }] as const;
   });
   return Object.fromEntries(described) as F;
 }
