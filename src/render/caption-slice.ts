@@ -1,15 +1,28 @@
 import { parseAssTime } from './ass-time.ts';
 
-/** The part of a libass script that can be seen between two moments: its head, and the events that overlap them. */
-export function captionSlice(ass: string, startMs: number, endMs: number): string {
-  return ass
-    .split(/\r?\n/)
-    .filter((line) => !line.startsWith('Dialogue:') || overlaps(line, startMs, endMs))
-    .join('\n');
+/**
+ * Reads a libass script once, and gives back what can be seen of it between two moments: its head, and the events that
+ * overlap them.
+ */
+export function captionSlicer(ass: string): (startMs: number, endMs: number) => string {
+  const lines = ass.split(/\r?\n/).map((line) => ({ line, ...shownIn(line) }));
+  return (startMs, endMs) =>
+    lines
+      .filter((one) => one.startMs < endMs && one.endMs > startMs)
+      .map(({ line }) => line)
+      .join('\n');
 }
 
-/** `Dialogue: Layer,Start,End,…` */
-function overlaps(dialogue: string, startMs: number, endMs: number): boolean {
-  const [, start, end] = dialogue.split(',', 3);
-  return parseAssTime(start ?? '') < endMs && parseAssTime(end ?? '') > startMs;
+/** The same for one look. */
+export function captionSlice(ass: string, startMs: number, endMs: number): string {
+  return captionSlicer(ass)(startMs, endMs);
+}
+
+const always = { startMs: Number.NEGATIVE_INFINITY, endMs: Number.POSITIVE_INFINITY };
+
+/** `Dialogue: Layer,Start,End,…`; what is no event belongs to the head. */
+function shownIn(line: string): { startMs: number; endMs: number } {
+  if (!line.startsWith('Dialogue:')) return always;
+  const [, start, end] = line.split(',', 3);
+  return { startMs: parseAssTime(start ?? ''), endMs: parseAssTime(end ?? '') };
 }

@@ -3,7 +3,7 @@ import type { CaptionSettings } from '../captions/caption-settings.ts';
 import type { EmojiPlacement } from '../layout/page-layout.ts';
 import type { FrameTimes } from '../media/read-frame-times.ts';
 import type { Fraction, SourceFacts, VideoFacts } from '../media/source-facts.ts';
-import { captionSlice } from './caption-slice.ts';
+import { captionSlicer } from './caption-slice.ts';
 import { encoderArgs } from './encoders.ts';
 import { h264Level } from './h264-level.ts';
 import { largestRateArgs } from './largest-rate.ts';
@@ -57,14 +57,15 @@ export function planRender(input: PlanRenderInput): RenderPlan {
   const cuts = planSegments({
     ...{ video: facts.video, frameTimes, leadInMs: shared.input.leadInMs },
     // the filter that lowers a rate fills gaps by itself
-    changes: reducedRate(facts.video.frameRate) ? null : overlayChanges(overlay),
+    changes: reducedRate(facts.video.frameRate) ? null : () => overlayChanges(overlay),
   });
+  const slice = captionSlicer(overlay.ass);
   return {
     ...shared,
     ass: overlay.ass,
     emojis: overlay.emojis,
     audio: planAudio(facts),
-    segments: cuts.map((cut) => withKey(cut, { ...input, shared })),
+    segments: cuts.map((cut) => withKey(cut, { ...input, shared, slice })),
     lastFrameTicks: lastFrameTicks(facts.video, frameTimes, cuts.at(-1)?.repeats.at(-1)),
     durationMs: facts.durationMs,
   };
@@ -106,13 +107,18 @@ function decoderArgs(codec: string, hasAlpha: boolean): string[] {
 /** Raise when the way of rendering changes without any argument changing. */
 const recipe = 1;
 
-function withKey(cut: SegmentCut, input: PlanRenderInput & { shared: object }): RenderSegment {
+interface KeyInput extends PlanRenderInput {
+  shared: object;
+  slice: ReturnType<typeof captionSlicer>;
+}
+
+function withKey(cut: SegmentCut, input: KeyInput): RenderSegment {
   const startMs = (cut.startTicks * 1000) / ticksPerSecond;
   const endMs = cut.endTicks === null ? Number.POSITIVE_INFINITY : (cut.endTicks * 1000) / ticksPerSecond;
   const { frameCount, startTicks, endTicks, holdTicks, repeats } = cut;
   const everything = [
     ...[recipe, input.shared, frameCount, startTicks, endTicks, holdTicks, repeats],
-    ...[captionSlice(input.overlay.ass, startMs, endMs), input.overlay.fontsKey, input.ffmpegBuild],
+    ...[input.slice(startMs, endMs), input.overlay.fontsKey, input.ffmpegBuild],
     input.overlay.emojis.filter((emoji) => emoji.startMs < endMs && emoji.endMs > startMs),
   ];
   return { ...cut, key: createHash('sha256').update(JSON.stringify(everything)).digest('hex') };

@@ -15,15 +15,20 @@ export interface PlanSegmentsInput {
   /** null = unknown: one segment. */
   frameTimes: FrameTimes | null;
   leadInMs: number;
-  /** What is drawn over the video; null = leave the source's gaps as they are. */
-  changes?: OverlayChanges | null;
+  /** What is drawn over the video, asked for where the source has gaps; null = leave those as they are. */
+  changes?: (() => OverlayChanges) | null;
 }
 
 /**
  * Cuts a video into parts of four seconds, each a whole number of pictures: the source's own, and those shown again in
  * its gaps. Where it is cut does not depend on what is drawn, so that an edit moves no cut. Pure.
  */
-export function planSegments({ video, frameTimes, leadInMs, changes = noChanges }: PlanSegmentsInput): SegmentCut[] {
+export function planSegments({
+  video,
+  frameTimes,
+  leadInMs,
+  changes = () => noChanges,
+}: PlanSegmentsInput): SegmentCut[] {
   const clock = (pts: number) => ((pts - video.startPts) * video.timeBase.num * ticksPerSecond) / video.timeBase.den;
   const shown = (frameTimes?.pts ?? []).map(clock).filter((ticks) => ticks >= 0);
   const keys = (frameTimes?.keyPts ?? []).map(clock).filter((ticks) => ticks >= 0);
@@ -93,12 +98,13 @@ function pictures({
   shown: number[];
   starts: Set<number>;
   end: number | null;
-  changes: OverlayChanges | null;
+  changes: (() => OverlayChanges) | null;
 }): Picture[] {
   const own = new Set(shown);
   const marked = (ticks: number, again: boolean) => ({ ticks, again });
   const fixed = [...shown, ...[...starts].filter((ticks) => !own.has(ticks))].toSorted((a, b) => a - b);
-  const repeats = changes ? planRepeats({ shown: fixed, end, changes }) : [];
+  const hasGaps = fixed.some((ticks, i) => (fixed[i + 1] ?? end ?? ticks) - ticks > longestWaitTicks);
+  const repeats = changes && hasGaps ? planRepeats({ shown: fixed, end, changes: changes() }) : [];
   return [...fixed.map((ticks) => marked(ticks, !own.has(ticks))), ...repeats.map((ticks) => marked(ticks, true))].sort(
     (a, b) => a.ticks - b.ticks,
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FrameTimes } from '../../src/media/read-frame-times.ts';
-import { captionSlice } from '../../src/render/caption-slice.ts';
+import { captionSlicer } from '../../src/render/caption-slice.ts';
 import { type PlanRenderInput, planRender } from '../../src/render/plan-render.ts';
 import { planRuns } from '../../src/render/plan-runs.ts';
 import { planSegments } from '../../src/render/plan-segments.ts';
@@ -64,7 +64,7 @@ describe('planSegments', () => {
       planSegments({
         ...{ video: buildFacts().video, leadInMs: 0 },
         frameTimes: slides,
-        changes: { momentsMs, movingMs: [] },
+        changes: () => ({ momentsMs, movingMs: [] }),
       }).map(({ startTicks, endTicks, holdTicks }) => ({ startTicks, endTicks, holdTicks }));
     const moments = Array.from({ length: 400 }, (_, i) => i * 41);
     expect(borders(moments)).toEqual(borders([]));
@@ -155,12 +155,13 @@ describe('the keys of a plan', () => {
   });
 });
 
-describe('captionSlice', () => {
+describe('captionSlicer', () => {
   it('keeps the head and the events on screen', () => {
     const ass = script(dialogue('0:00:01.00', '0:00:02.00', 'a, b'), dialogue('1:00:00.50', '1:00:01.00', 'c'));
-    expect(captionSlice(ass, 0, 2000)).toContain('a, b');
-    expect(captionSlice(ass, 2000, 9000)).not.toContain('Dialogue');
-    expect(captionSlice(ass, 3_600_900, 3_700_000)).toMatch(/^\[Script Info\][\s\S]*,c/);
+    const slice = captionSlicer(ass);
+    expect(slice(0, 2000)).toContain('a, b');
+    expect(slice(2000, 9000)).not.toContain('Dialogue');
+    expect(slice(3_600_900, 3_700_000)).toMatch(/^\[Script Info\][\s\S]*,c/);
   });
 });
 

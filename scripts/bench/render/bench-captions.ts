@@ -19,9 +19,8 @@ export function benchCaptions(text: string, seconds: number): CaptionInput[] {
   });
 }
 
-/** The captions with one word changed, in the middle of the segment of four seconds that is in the middle of the video. */
-export function editOneWord(inputs: CaptionInput[], known: Caption[], seconds: number): Caption[] {
-  const atMs = (Math.floor(seconds / 8) * 4 + 2) * 1000;
+/** The captions with the word changed that is said at a moment. */
+export function editOneWord(inputs: CaptionInput[], known: Caption[], atMs: number): Caption[] {
   const edited = inputs.map((input) => {
     if (atMs < input.startMs || atMs >= input.startMs + captionMs) return input;
     const words = input.text.split(' ');

@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BenchClip, makeBenchSource } from './make-source.ts';
-import { peakMemoryMb } from './peak-memory.ts';
+import { type PeakMemory, peakMemory } from './peak-memory.ts';
 
-export interface MemoryFigures {
+/** Of a process that renders the clip, and the tools it starts. */
+export interface MemoryFigures extends PeakMemory {
   name: string;
   seconds: number;
-  /** A process that renders the clip, and the tools it starts, together. */
-  peakMb: number;
 }
 
 /** The memory of a worker must not grow with the length of a video: the same picture, once short and once long. */
@@ -27,18 +26,18 @@ export async function benchMemory({
     const workDir = join(dir, `memory-${clip.seconds}`);
     await mkdir(workDir, { recursive: true });
     const source = await makeBenchSource({ ffmpeg, demoClip: 'assets/demo/sonnet.mp4', clip, workDir });
-    figures.push({ name: clip.name, seconds: clip.seconds, peakMb: await renderApart(source, clip.seconds, workDir) });
+    figures.push({ name: clip.name, seconds: clip.seconds, ...(await renderApart(source, clip.seconds, workDir)) });
   }
   return figures;
 }
 
-async function renderApart(source: string, seconds: number, workDir: string): Promise<number> {
+async function renderApart(source: string, seconds: number, workDir: string): Promise<PeakMemory> {
   const script = join(import.meta.dirname, 'one-render.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, source, String(seconds), workDir], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const ended = once(child, 'exit');
-  const peakMb = await peakMemoryMb(child.pid ?? 0, ended);
+  const peak = await peakMemory(child.pid ?? 0, ended);
   if (child.exitCode !== 0) throw new Error(`rendering ${source} ended with ${child.exitCode}`);
-  return peakMb;
+  return peak;
 }

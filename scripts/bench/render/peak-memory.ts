@@ -4,11 +4,15 @@ import { processesOf } from '../../service/list-processes.ts';
 
 const everyMs = 100;
 
-/**
- * The most memory (resident, in MB) that a process and all that come from it have held together, looked at ten times a
- * second until the work is done.
- */
-export async function peakMemoryMb(pid: number, work: Promise<unknown>): Promise<number> {
+export interface PeakMemory {
+  /** The process and all that come from it, at one moment. */
+  togetherMb: number;
+  ownMb: number;
+  toolsMb: number;
+}
+
+/** The most memory (resident) that a process and those it starts have held, looked at ten times a second. */
+export async function peakMemory(pid: number, work: Promise<unknown>): Promise<PeakMemory> {
   const done = new AbortController();
   const watched = watch(pid, done.signal);
   try {
@@ -16,19 +20,18 @@ export async function peakMemoryMb(pid: number, work: Promise<unknown>): Promise
   } finally {
     done.abort();
   }
-  return Math.round((await watched) / 1024);
+  return watched;
 }
 
-/** @returns kilobytes */
-async function watch(pid: number, signal: AbortSignal): Promise<number> {
-  let peak = 0;
+async function watch(pid: number, signal: AbortSignal): Promise<PeakMemory> {
+  const peak = { togetherMb: 0, ownMb: 0, toolsMb: 0 };
   try {
     for await (const _ of setInterval(everyMs, null, { signal })) {
-      const all = processesOf({ pid, folder: `no process has ${pid} as its folder` });
-      peak = Math.max(
-        peak,
-        all.reduce((sum, one) => sum + residentKb(one), 0),
-      );
+      const ownMb = residentMb(pid);
+      const toolsMb = toolsOf(pid).reduce((sum, tool) => sum + residentMb(tool), 0);
+      peak.togetherMb = Math.max(peak.togetherMb, ownMb + toolsMb);
+      peak.ownMb = Math.max(peak.ownMb, ownMb);
+      peak.toolsMb = Math.max(peak.toolsMb, toolsMb);
     }
   } catch (error) {
     if (!signal.aborted) throw error;
@@ -36,9 +39,13 @@ async function watch(pid: number, signal: AbortSignal): Promise<number> {
   return peak;
 }
 
-function residentKb(pid: number): number {
+function toolsOf(pid: number): number[] {
+  return processesOf({ pid, folder: `no process has ${pid} as its folder` }).filter((one) => one !== pid);
+}
+
+function residentMb(pid: number): number {
   try {
-    return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+    return Math.round(Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
   } catch {
     // it has ended meanwhile
     return 0;

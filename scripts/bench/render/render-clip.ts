@@ -6,7 +6,7 @@ import type { Pipeline } from '../../../src/compose-pipeline.ts';
 import { runFfmpeg } from '../../../src/media/run-ffmpeg.ts';
 import type { SourceFacts } from '../../../src/media/source-facts.ts';
 import { planRuns } from '../../../src/render/plan-runs.ts';
-import type { RenderPlan } from '../../../src/render/render-plan.ts';
+import { type RenderPlan, ticksPerSecond } from '../../../src/render/render-plan.ts';
 import { planVideo } from '../../../src/videos/plan-video.ts';
 import { type Measured, measure } from '../cpu-seconds.ts';
 import { editOneWord } from './bench-captions.ts';
@@ -44,15 +44,23 @@ export async function fullAndEdit(context: BenchContext): Promise<FullAndEdit> {
   const kept: Kept = new Map();
   const captions = alignCaptions(context.inputs, []);
   const full = await measure(() => makeVideo(context, captions, kept));
-  const edited = editOneWord(context.inputs, captions, context.seconds);
+  const edited = editOneWord(context.inputs, captions, middleMs(full.result));
   const before = kept.size;
   const edit = await measure(() => makeVideo(context, edited, kept));
   await rm(join(context.workDir, 'segments'), { recursive: true, force: true });
   return { full, edit, segments: before, editedSegments: kept.size - before };
 }
 
+/** The middle of the segment in the middle: what is changed there is of one segment. */
+function middleMs({ segments }: RenderPlan): number {
+  const middle = segments[Math.floor(segments.length / 2)];
+  if (!middle) return 0;
+  const lengthTicks = (middle.endTicks ?? middle.startTicks) - middle.startTicks;
+  return ((middle.startTicks + lengthTicks / 2) * 1000) / ticksPerSecond;
+}
+
 /** Plans, renders the segments that are missing, and puts the output together. */
-export async function makeVideo(context: BenchContext, captions: Caption[], kept: Kept): Promise<void> {
+export async function makeVideo(context: BenchContext, captions: Caption[], kept: Kept): Promise<RenderPlan> {
   const { pipeline, source, workDir } = context;
   const plan = await planOf(context, captions);
   const missing = plan.segments.filter(({ key }) => !kept.has(key));
@@ -69,6 +77,7 @@ export async function makeVideo(context: BenchContext, captions: Caption[], kept
     outFile: join(workDir, 'output.mp4'),
     workDir: join(workDir, 'assemble'),
   });
+  return plan;
 }
 
 async function planOf({ pipeline, source, facts }: BenchContext, captions: Caption[]): Promise<RenderPlan> {
