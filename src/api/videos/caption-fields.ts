@@ -43,6 +43,16 @@ const lookFields = {
   captions: captionsField(),
 } satisfies Fields;
 
+const { wide } = captionPresets.pop;
+
+/** What the engine chooses where one value does not say it. */
+const leftOpen: Record<string, string> = {
+  captions_position:
+    'A word, or the height of the block’s centre as a share of the frame’s height. Left out: the lower third, inside the safe area',
+  captions_font_size: `Left out: the style’s own; for pop 45 on upright frames and ${wide.fontSize} on others`,
+  captions_outline_thickness: `Left out: the style’s own; for pop 7 on upright frames and ${wide.outlineThickness} on others`,
+};
+
 export const createFields = withDefaults({
   video_url: required(urlField(['http:', 'https:', 'upload:'])),
   language: languageField('any'),
@@ -76,16 +86,6 @@ function fieldsOfSettings() {
   const { callback: _callback, captions: _captions, ...fields } = lookFields;
   return { language: languageField('code'), ...fields };
 }
-
-const { wide } = captionPresets.pop;
-
-/** What the engine chooses where one value does not say it. */
-const leftOpen: Record<string, string> = {
-  captions_position:
-    'A word, or the height of the block’s centre as a share of the frame’s height. Left out: the lower third, inside the safe area',
-  captions_font_size: `Left out: the style’s own; for pop 45 on upright frames and ${wide.fontSize} on others`,
-  captions_outline_thickness: `Left out: the style’s own; for pop 7 on upright frames and ${wide.outlineThickness} on others`,
-};
 
 /** Tells OpenAPI what the engine chooses when a field is left out. */
 function withDefaults<F extends Fields>(fields: F): F {
