@@ -83,10 +83,10 @@ export const times: HardInput[] = [
   }),
   flash('begins below zero', 'below.mkv', { output: ['-output_ts_offset', '-1', '-avoid_negative_ts', 'disabled'] }),
   flash(
-    'begins below zero, MOV',
+    'begins below zero: an edit list hides half a second',
     'below.mov',
     { output: ['-output_ts_offset', '-0.5', '-avoid_negative_ts', 'disabled', '-use_editlist', '1'] },
-    [playsThrough],
+    [inStep(0.5), lasts(1.5), playsThrough],
   ),
   cutByEditList('edit list from a key frame', '0', 1),
   cutByEditList('edit list between key frames', '0.5', 0.5),

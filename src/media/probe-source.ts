@@ -80,7 +80,9 @@ async function decodeStart(
   return first;
 }
 
-function seenPictures(first: FirstPicture, times: FrameTimes | null): SeenPictures {
+function seenPictures(decoded: FirstPicture, times: FrameTimes | null): SeenPictures {
+  // pictures without a time of their own come before the first that has one
+  const first = times?.countedStep ? { ...decoded, pts: times.pts[0] ?? decoded.pts } : decoded;
   const shown = times?.pts.filter((pts) => pts >= first.pts) ?? [];
   if (!times || shown.length === 0)
     return { firstPts: first.pts, interlaced: first.interlaced, count: null, endPts: null };

@@ -10,6 +10,11 @@ export interface FrameTimes {
   endPts: number | null;
   /** What the pictures weigh together, sound and container not counted. */
   sizeBytes: number;
+  /**
+   * Where the file leaves out the times of its first pictures, all are this many ticks apart, and are to be counted: a
+   * reader's guess would put the untimed ones in the midst of the others. Absent otherwise.
+   */
+  countedStep?: number;
 }
 
 export interface ReadFrameTimesInput {
@@ -55,8 +60,9 @@ export function parsePacket(line: string): Packet | null {
 /** Pure part of `readFrameTimes`. */
 export function frameTimesFromPackets(packets: Packet[]): FrameTimes | null {
   const timed = packets.filter((packet): packet is Packet & { pts: number } => packet.pts !== null);
-  if (timed.length === 0 || timed.length < packets.length) return null;
+  if (timed.length === 0) return null;
   const shown = timed.toSorted((a, b) => a.pts - b.pts).filter((packet, i, all) => packet.pts !== all[i - 1]?.pts);
+  if (timed.length < packets.length) return countedTimes(packets, shown);
   const last = shown.at(-1);
   return {
     pts: shown.map((packet) => packet.pts),
@@ -65,6 +71,24 @@ export function frameTimesFromPackets(packets: Packet[]): FrameTimes | null {
     sizeBytes: timed.reduce((sum, packet) => sum + packet.sizeBytes, 0),
   };
 }
+
+/** Matroska cannot say times below zero, so pictures before it have none. null where it is not as simple as that. */
+function countedTimes(packets: Packet[], shown: (Packet & { pts: number })[]): FrameTimes | null {
+  const untimed = packets.length - shown.length;
+  const [first, last] = [shown[0]?.pts ?? 0, shown.at(-1)?.pts ?? 0];
+  const step = (last - first) / (shown.length - 1);
+  const isSteady = shown.every(({ pts }, i) => Math.abs(pts - first - i * step) <= 1);
+  const areFirst = packets.findLastIndex(({ pts }) => pts === null) < untimed + longestReordering;
+  if (shown.length < 2 || !isSteady || !areFirst) return null;
+  const pts = packets.map((_, i) => Math.round(first + (i - untimed) * step));
+  return {
+    ...{ pts, keyPts: pts.slice(0, 1), endPts: Math.round(last + step), countedStep: step },
+    sizeBytes: packets.reduce((sum, packet) => sum + packet.sizeBytes, 0),
+  };
+}
+
+/** H.264 and HEVC hold back at most so many pictures. */
+const longestReordering = 16;
 
 function whole(text: string | undefined): number | null {
   return text !== undefined && /^-?\d+$/.test(text) ? Number(text) : null;

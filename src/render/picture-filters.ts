@@ -2,11 +2,14 @@ import { isRgb } from '../media/pixel-format.ts';
 import type { Fraction, SourceFacts, VideoFacts } from '../media/source-facts.ts';
 import type { PictureGeometry } from './output-frame.ts';
 
-/** Filters that work on the order of pictures. They look back and ahead, so they need pictures around a cut. */
-export function timeFilters({ video }: SourceFacts): string[] {
+/**
+ * Filters that work on the order of pictures. They look back and ahead, so they need pictures around a cut. Where the
+ * file does not say when its pictures are shown, a reader guesses, and may guess the same for two: they are spread evenly.
+ */
+export function timeFilters({ video }: SourceFacts, areTimesKnown = true): string[] {
   const filters: string[] = [];
   if (video.interlaced) filters.push('bwdif=mode=send_frame:parity=auto:deint=interlaced');
-  const rate = reducedRate(video.frameRate);
+  const rate = reducedRate(video.frameRate) ?? (areTimesKnown ? null : video.frameRate);
   if (rate) filters.push(`fps=${rate.num}/${rate.den}`);
   return filters;
 }

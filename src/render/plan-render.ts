@@ -41,7 +41,7 @@ export interface PlanRenderInput {
 export function planRender(input: PlanRenderInput): RenderPlan {
   const { facts, frameTimes, overlay } = input;
   const geometry = pictureGeometry(facts, input.settings);
-  const inTime = timeFilters(facts);
+  const inTime = timeFilters(facts, frameTimes !== null);
   const frameRate = reducedRate(facts.video.frameRate) ?? facts.video.frameRate;
   const shared = {
     sourceKey: input.sourceKey,
@@ -57,7 +57,7 @@ export function planRender(input: PlanRenderInput): RenderPlan {
   const cuts = planSegments({
     ...{ video: facts.video, frameTimes, leadInMs: shared.input.leadInMs },
     // the filter that lowers a rate fills gaps by itself
-    changes: reducedRate(facts.video.frameRate) ? null : () => overlayChanges(overlay),
+    changes: reducedRate(facts.video.frameRate) || !frameTimes ? null : () => overlayChanges(overlay),
   });
   const slice = captionSlicer(overlay.ass);
   return {
@@ -93,7 +93,8 @@ function renderInput({ video, container }: SourceFacts, frameTimes: FrameTimes |
     decoderArgs: decoderArgs(video.codec, video.hasAlpha),
     startPts: video.startPts,
     timeBase: video.timeBase,
-    seekable: frameTimes !== null && /mov|matroska/.test(container),
+    ...(frameTimes?.countedStep ? { countedStep: frameTimes.countedStep } : {}),
+    seekable: frameTimes !== null && !frameTimes.countedStep && /mov|matroska/.test(container),
     leadInMs,
   };
 }

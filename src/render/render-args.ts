@@ -97,7 +97,8 @@ function clockFilters({ input, timeFilters }: RenderPlan, run: RenderSegment[], 
   const start = repeats ? (run[0]?.holdTicks ?? 0) : startOf(run);
   const end = run.at(-1)?.endTicks ?? null;
   const lead = (input.leadInMs * ticksPerSecond) / 1000;
-  const clock = [`setpts=PTS-(${input.startPts})`, `settb=1/${ticksPerSecond}`];
+  const pts = input.countedStep ? `N*${input.countedStep}` : `PTS-(${input.startPts})`;
+  const clock = [`setpts=${pts}`, `settb=1/${ticksPerSecond}`];
   if (timeFilters.length === 0) return [...clock, trim(start, end)];
   const around = trim(Math.max(0, start - lead), end === null ? null : end + lead);
   return [...clock, around, ...timeFilters, `settb=1/${ticksPerSecond}`, trim(start, end)];

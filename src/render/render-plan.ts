@@ -34,6 +34,8 @@ export interface RenderInput {
   decoderArgs: string[];
   startPts: number;
   timeBase: Fraction;
+  /** Pictures are this many of its ticks apart, and counted, since their own times are not all known. Mostly absent. */
+  countedStep?: number;
   /** The container has an index that a seek can trust. */
   seekable: boolean;
   /** Pictures that must go through the filters before the first one wanted: some look back. */

@@ -115,7 +115,18 @@ describe('frame times', () => {
     });
   });
 
+  it('are counted where only the first packets do not say their times', () => {
+    expect(times(['N/A,40,900,K__', 'N/A,40,50,___', '0,40,20,___', '80,40,20,___', '40,40,20,___'])).toEqual({
+      pts: [-80, -40, 0, 40, 80],
+      keyPts: [-80],
+      endPts: 120,
+      sizeBytes: 1010,
+      countedStep: 40,
+    });
+  });
+
   it('are unknown when a packet does not say its time', () => {
+    expect(times(['N/A,40,900,K__', '0,40,20,___', '80,40,20,___', '90,40,20,___'])).toBeNull();
     expect(times(['0,10,900,K__', 'N/A,10,50,___'])).toBeNull();
     expect(times([])).toBeNull();
   });

@@ -52,12 +52,16 @@ describe('pictureFilters', () => {
 });
 
 describe('timeFilters', () => {
-  it('are for interlaced pictures and rates over 60 only', () => {
+  it('are for interlaced pictures and rates over 60', () => {
     expect(timeFilters(buildFacts())).toEqual([]);
     expect(timeFilters(buildFacts({ interlaced: true }))).toEqual([
       'bwdif=mode=send_frame:parity=auto:deint=interlaced',
     ]);
     expect(timeFilters(buildFacts({ frameRate: { num: 120_000, den: 1001 } }))).toEqual(['fps=120000/2002']);
+  });
+
+  it('spread pictures evenly where their times are not known', () => {
+    expect(timeFilters(buildFacts(), false)).toEqual(['fps=25/1']);
   });
 
   it.each([

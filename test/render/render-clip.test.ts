@@ -168,6 +168,16 @@ describe('hard input', () => {
     expect(Math.abs(firstLoudSecond(out) - flashSecond(out) - (audio - video))).toBeLessThan(0.04);
   });
 
+  it.each(['below.mkv', 'below.mov'])('%s, which begins before its own zero, is in step', async (name) => {
+    const below = ['-output_ts_offset', '-0.6', '-avoid_negative_ts', 'disabled'];
+    const file = makeClip({ ...flash, file: path(name), videoArgs: x264('-g', '15'), outputArgs: below });
+    await render(file);
+    const out = `${file}.out.mp4`;
+    expect(lumas(out)).toHaveLength(name.endsWith('mkv') ? 50 : 35);
+    expect(Math.abs(firstLoudSecond(out) - flashSecond(out))).toBeLessThan(0.04);
+    expect(new Set(outputTimes(out)).size).toBe(lumas(out).length);
+  });
+
   it('copies AAC bit by bit', async () => {
     const file = makeClip({ ...flash, file: path('copy.mp4') });
     await render(file);
