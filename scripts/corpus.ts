@@ -7,6 +7,7 @@ import { loadConfig } from '../src/config/load-config.ts';
 import { silentLogger } from '../src/logging/logger.ts';
 import { containers } from './corpus/containers.ts';
 import { pictures } from './corpus/pictures.ts';
+import { quality } from './corpus/quality.ts';
 import { refusals } from './corpus/refusals.ts';
 import { type InputResult, runInput } from './corpus/run-input.ts';
 import { sounds } from './corpus/sounds.ts';
@@ -21,7 +22,7 @@ import { writeTable } from './corpus/write-table.ts';
  * docs/hard-inputs.md.
  */
 const { values } = parseArgs({ options: { only: { type: 'string' }, write: { type: 'boolean', default: false } } });
-const all = [...containers, ...sounds, ...times, ...pictures, ...streams, ...refusals];
+const all = [...containers, ...sounds, ...times, ...pictures, ...streams, ...quality, ...refusals];
 const inputs = all.filter(({ group, name }) =>
   `${group} ${name}`.toLowerCase().includes((values.only ?? '').toLowerCase()),
 );

@@ -52,7 +52,8 @@ export function numberedFrames(fps: number, count: number, isThere = (_: number)
 /** Four patches in the upper half of a grey picture; `toYuv` decides what colours they are stored as. */
 export async function colourClip(file: string, toYuv: string[], clip: Clip = {}): Promise<void> {
   const box = (i: number, colour: string) => `drawbox=${i}*iw/4:0:iw/4:ih/2:${colour}:fill`;
-  const drawn = ['format=gbrp', ...patchColours.map((colour, i) => box(i, colour)), ...toYuv];
+  // boxes are drawn in YUV as BT.601 has it: this makes them the very colours
+  const drawn = [...patchColours.map((colour, i) => box(i, colour)), 'format=gbrp', ...toYuv];
   await make(file, { seconds: 1, ...clip }, { picture: 'color=0x808080', filters: drawn, sound: 'sine=f=440:r=48000' });
 }
 

@@ -12,6 +12,8 @@ export interface HardInput {
   /** Writes the file. */
   make(file: string): Promise<void>;
   settings?: CaptionSettings;
+  /** false = none are drawn. Default: two words. */
+  hasCaptions?: boolean;
   /** What is measured on the captioned output; or the words it is to be refused with. */
   wanted: Check[] | Refusal;
 }

@@ -116,7 +116,7 @@ const colourCases: ColourCase[] = [
     file: 'hdr10.mp4',
     toYuv: toHdr('smpte2084'),
     clip: { video: lossless('yuv420p10le') },
-    tolerance: 26,
+    tolerance: 14,
   },
   {
     name: 'HDR10 (PQ), HEVC',
@@ -136,14 +136,14 @@ const colourCases: ColourCase[] = [
         'log-level=none',
       ],
     },
-    tolerance: 26,
+    tolerance: 14,
   },
   {
     name: 'HLG',
     file: 'hlg.mp4',
     toYuv: toHdr('arib-std-b67'),
     clip: { video: lossless('yuv420p10le') },
-    tolerance: 40,
+    tolerance: 14,
   },
 ];
 

@@ -36,7 +36,8 @@ async function tryInput(pipeline: Pipeline, input: HardInput, dir: string): Prom
   }
   const outFile = join(dir, 'output.mp4');
   const failure = await captionFile(pipeline, {
-    ...{ inFile: file, outFile, settings: input.settings ?? {}, captions },
+    ...{ inFile: file, outFile, settings: input.settings ?? {} },
+    captions: input.hasCaptions === false ? [] : captions,
     ...{ signal: new AbortController().signal, onProgress: () => undefined },
   }).then(
     () => null,

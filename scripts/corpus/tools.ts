@@ -13,10 +13,12 @@ export async function ffmpeg(args: string[]): Promise<Buffer> {
   return stdout;
 }
 
-/** What ffmpeg reports while it works. */
+/** What ffmpeg reports, of its work or of itself. */
 export async function ffmpegSays(args: string[]): Promise<string> {
-  const { stderr } = await run(tools.ffmpeg, ['-hide_banner', '-nostdin', '-nostats', ...args], { maxBuffer: 2 ** 26 });
-  return stderr;
+  const { stdout, stderr } = await run(tools.ffmpeg, ['-hide_banner', '-nostdin', '-nostats', ...args], {
+    maxBuffer: 2 ** 26,
+  });
+  return stdout + stderr;
 }
 
 export async function ffprobe(args: string[]): Promise<string> {

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { containers } from '../../scripts/corpus/containers.ts';
+import { pictures } from '../../scripts/corpus/pictures.ts';
+import { refusals } from '../../scripts/corpus/refusals.ts';
+import { runInput } from '../../scripts/corpus/run-input.ts';
+import { sounds } from '../../scripts/corpus/sounds.ts';
+import { streams } from '../../scripts/corpus/streams.ts';
+import { times } from '../../scripts/corpus/times.ts';
+import { composePipeline, type Pipeline } from '../../src/compose-pipeline.ts';
+import { loadConfig } from '../../src/config/load-config.ts';
+import { silentLogger } from '../../src/logging/logger.ts';
+import { tools } from '../support/make-clip.ts';
+
+/** Some of what `npm run corpus` measures: those that no other test has, and that tell most. */
+const names = [
+  'GIF that moves',
+  'the default one of several tracks',
+  'a hole of half a second',
+  'variable rate, MKV',
+  'edit list that begins with nothing',
+  'full range',
+  '4:2:2, 10-bit',
+  'HDR10 (PQ)',
+  'transparency over black, ProRes 4444',
+  'mirrored and turned by 90°',
+  'pixels 8:9 (NTSC, 4:3)',
+  'interlaced, upper lines first',
+  'subtitles first',
+  'emoji and accents',
+  'MP3 with cover art',
+  '16 000 × 16 000, as its header says',
+];
+
+const all = [...containers, ...sounds, ...times, ...pictures, ...streams, ...refusals];
+const dir = mkdtempSync(join(tmpdir(), 'hard inputs '));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+describe('hard inputs', () => {
+  let pipeline: Pipeline;
+  beforeAll(async () => {
+    const config = loadConfig();
+    pipeline = await composePipeline({
+      ...{ config: { ...config, paths: { ...config.paths, dataDir: dir } }, tools, logger: silentLogger },
+    });
+  });
+
+  it.each(names)('%s: comes out as it should', async (name) => {
+    const input = all.find((one) => one.name === name);
+    if (!input) throw new Error(`the corpus has no ${name}`);
+    const result = await runInput(pipeline, input, join(dir, String(names.indexOf(name))));
+    expect(result).toMatchObject({ isRight: true });
+  });
+
+  it('are at least sixty, each under a name of its own', () => {
+    expect(all.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(all.map(({ group, name }) => `${group} ${name}`)).size).toBe(all.length);
+  });
+});
