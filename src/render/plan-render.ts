@@ -18,8 +18,11 @@ export interface PlanRenderInput {
   /** Content key of the source's bytes. */
   sourceKey: string;
   facts: SourceFacts;
-  /** From `readFrameTimes`; null = unknown, which makes the video one segment. */
-  frameTimes: FrameTimes | null;
+  /**
+   * From `readFrameTimes`; null = the file does not say, which makes the video one segment, its pictures spread evenly.
+   * `unread` = nobody has asked: for one moment of it.
+   */
+  frameTimes: FrameTimes | null | 'unread';
   settings: Pick<CaptionSettings, 'resizeForSocialMedia'>;
   overlay: {
     /** libass script on the video's clock for `outputFrame(facts, settings)`; empty = nothing to draw. */
@@ -39,9 +42,10 @@ export interface PlanRenderInput {
  * @throws AppError `configuration` for an unknown encoder
  */
 export function planRender(input: PlanRenderInput): RenderPlan {
-  const { facts, frameTimes, overlay } = input;
+  const { facts, overlay } = input;
+  const frameTimes = input.frameTimes === 'unread' ? null : input.frameTimes;
   const geometry = pictureGeometry(facts, input.settings);
-  const inTime = timeFilters(facts, frameTimes !== null);
+  const inTime = timeFilters(facts, input.frameTimes !== null);
   const frameRate = reducedRate(facts.video.frameRate) ?? facts.video.frameRate;
   const shared = {
     sourceKey: input.sourceKey,

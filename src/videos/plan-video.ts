@@ -21,7 +21,8 @@ export interface PlanVideoDeps {
 export interface PlanVideoInput {
   sourceKey: string;
   facts: SourceFacts;
-  frameTimes: FrameTimes | null;
+  /** See `planRender`. */
+  frameTimes: FrameTimes | null | 'unread';
   settings: CaptionSettings;
   captions: Caption[];
   /** What is spoken, as far as it is known. */

@@ -46,7 +46,7 @@ export async function stillOfVideo(deps: StillDeps, input: RenderStillInput): Pr
   return deps.turns.take(input.signal, async () => {
     const pipeline = await deps.pipeline();
     const around = captionsAround(captions, atMs);
-    const plan = planVideo(pipeline, { sourceKey, facts, frameTimes: null, settings, captions: around, language });
+    const plan = planVideo(pipeline, { sourceKey, facts, frameTimes: 'unread', settings, captions: around, language });
     const { signal } = input;
     let jpeg: Buffer | null = null;
     const isThere = await withSource(deps.store, video, (sourceFile) =>

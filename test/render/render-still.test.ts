@@ -40,7 +40,7 @@ async function overlayFor(file: string, settings: CaptionSettings, emoji?: strin
 async function still(file: string, atMs: number, settings: CaptionSettings = {}, emoji?: string): Promise<string> {
   const { facts, overlay } = await overlayFor(file, settings, emoji);
   const plan = planRender({
-    ...{ sourceKey: 'test', facts, frameTimes: null, settings, overlay },
+    ...{ sourceKey: 'test', facts, frameTimes: 'unread', settings, overlay },
     ...{ encoder: 'x264-veryfast', ffmpegBuild: 'test' },
   });
   const workDir = join(dir, `work${made++}`);
