@@ -1,0 +1,30 @@
+import type { CaptionInput } from '../captions/caption.ts';
+import type { CaptionSettings } from '../captions/caption-settings.ts';
+import type { CaptionsPurpose } from './chat-event.ts';
+import type { ChatLanguage } from './chat-language.ts';
+
+/** What a conversation asks the service to do; each ends in a `CommandResult` event, unless said otherwise. */
+export type ChatCommand =
+  | { kind: 'create_video'; source: ChatSource; settings: CaptionSettings }
+  | { kind: 'edit_video'; videoId: string; settings: CaptionSettings; captions?: CaptionInput[] }
+  /** Its end comes as `video_failed` news with the code `cancelled`. */
+  | { kind: 'cancel_video'; videoId: string }
+  /** No result but a failure. */
+  | { kind: 'delete_video'; videoId: string }
+  | { kind: 'load_captions'; videoId: string; purpose: CaptionsPurpose }
+  | { kind: 'list_videos' }
+  | { kind: 'load_usage' }
+  /** Sends the finished video again. No result but a failure. */
+  | { kind: 'resend_video'; videoId: string }
+  /** No result. */
+  | { kind: 'save_defaults'; settings: CaptionSettings }
+  /** No result. */
+  | { kind: 'save_language'; language: ChatLanguage }
+  /** No result. Whether videos made over the API are sent to this chat too. */
+  | { kind: 'save_delivery'; deliverHere: boolean }
+  | { kind: 'make_link_code' }
+  | { kind: 'use_link_code'; code: string }
+  | { kind: 'unlink' }
+  | { kind: 'delete_data' };
+
+export type ChatSource = { kind: 'link'; url: string } | { kind: 'clip'; ref: string; fileName: string | null };
