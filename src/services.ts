@@ -38,6 +38,11 @@ export interface AccountServices {
   getProfile(userId: number): Promise<Profile>;
   getUsage(userId: number, period: { from: Date; to: Date }): Promise<Usage>;
   getCallbackSecret(userId: number): Promise<string>;
+  /**
+   * A new secret for the user's callbacks; until `oldValidUntil` (24 h) the old one signs them too.
+   * @throws AppError `conflict` when three old ones are still in use
+   */
+  rotateCallbackSecret(userId: number): Promise<{ callbackSecret: string; oldValidUntil: Date }>;
   getDictionary(userId: number): Promise<DictionaryEntry[]>;
   /** Counts for videos created from now on. */
   setDictionary(userId: number, dictionary: DictionaryEntry[]): Promise<void>;

@@ -5,6 +5,7 @@ import type { Transact, Transaction } from '../database/transaction.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { FieldErrors } from '../services.ts';
 import { issueToken } from './create-token.ts';
+import { newCallbackSecret } from './new-callback-secret.ts';
 import type { RandomBytes } from './secrets.ts';
 import type { TokenModel } from './token.model.ts';
 import type { UserModel, UserRecord } from './user.model.ts';
@@ -21,9 +22,6 @@ export interface AddUserDeps {
 export type NewUser = Pick<UserRecord, 'email' | 'firstName' | 'lastName' | 'integrationId' | 'pendingChatbotTag'> & {
   tokenName: string;
 };
-
-/** 192 to 512 bits are what Standard Webhooks asks for. */
-const callbackSecretBytes = 32;
 
 /**
  * Makes a user and their first token, both or neither.
@@ -50,7 +48,7 @@ async function insert(deps: AddUserDeps, given: Omit<NewUser, 'tokenName'>, tran
     ...given,
     // outside the transaction, else all registrations would wait for one another; a number may stay unused
     _id: await nextNumber(deps.counters, 'users'),
-    callbackSecret: `whsec_${deps.random(callbackSecretBytes).toString('base64')}`,
+    callbackSecret: newCallbackSecret(deps.random),
     createdAt: new Date(deps.clock()),
   };
   try {

@@ -16,6 +16,7 @@ import { listTokens } from './list-tokens.ts';
 import { makeAdmin } from './make-admin.ts';
 import { registerUser } from './register-user.ts';
 import { revokeToken } from './revoke-token.ts';
+import { callbackSecretsInUse, rotateCallbackSecret } from './rotate-callback-secret.ts';
 import type { RandomBytes } from './secrets.ts';
 import { createTokenModel } from './token.model.ts';
 import { createUserModel } from './user.model.ts';
@@ -56,7 +57,8 @@ export function createAccountServices({
     getCallbackSecret: (userId) => getCallbackSecret(deps, userId),
     getDictionary: (userId) => getDictionary(deps, userId),
     setDictionary: (userId, dictionary) => setDictionary(deps, userId, dictionary),
-    callbackSecrets: async (userId) => [await getCallbackSecret(deps, userId)],
+    rotateCallbackSecret: (userId) => rotateCallbackSecret(deps, userId),
+    callbackSecrets: (userId) => callbackSecretsInUse(deps, userId),
     listTokens: (userId) => listTokens(deps, userId),
     createToken: (userId, name) => createToken(deps, { userId, name }),
     revokeToken: (userId, tokenId) => revokeToken(deps, { userId, tokenId }),

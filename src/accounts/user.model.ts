@@ -18,15 +18,29 @@ export interface UserRecord {
   dictionary: DictionaryEntry[];
   /** `whsec_…`; kept as it is, for it signs. */
   callbackSecret: string;
+  /** Those that it took the place of: each signs too until its time, and is nothing after it. */
+  retiringCallbackSecrets: RetiringSecret[];
   /** Who registered them; null = the operator, or themselves. */
   integrationId: string | null;
   /** To be added to their contact on the chatbot platform as soon as that is known. */
   pendingChatbotTag: string | null;
   telegramUsername: string | null;
   createdAt: Date;
+  /** From then on the account is no more, and what is left of it is being removed; null = it lives. */
+  deletionRequestedAt: Date | null;
+}
+
+export interface RetiringSecret {
+  secret: string;
+  validUntil: Date;
 }
 
 export type UserModel = Model<UserRecord>;
+
+const retiringSecretSchema = new Schema<RetiringSecret>(
+  { secret: { type: String, required: true }, validUntil: { type: Date, required: true } },
+  { _id: false },
+);
 
 const schema = new Schema<UserRecord>(
   {
@@ -39,14 +53,17 @@ const schema = new Schema<UserRecord>(
     defaultSettings: { type: Schema.Types.Mixed, default: {} },
     dictionary: { type: Schema.Types.Mixed, default: [] },
     callbackSecret: { type: String, required: true },
+    retiringCallbackSecrets: { type: [retiringSecretSchema], default: [] },
     integrationId: { type: String, default: null },
     pendingChatbotTag: { type: String, default: null },
     telegramUsername: { type: String, default: null },
     createdAt: { type: Date, required: true },
+    deletionRequestedAt: { type: Date, default: null },
   },
   { collection: 'users', minimize: false, versionKey: false },
 );
 schema.index({ email: 1 }, { unique: true, partialFilterExpression: { email: { $type: 'string' } } });
+schema.index({ deletionRequestedAt: 1 }, { partialFilterExpression: { deletionRequestedAt: { $type: 'date' } } });
 
 export function createUserModel(connection: Connection): UserModel {
   return modelOn<UserRecord>(connection, 'User', schema);

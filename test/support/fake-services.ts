@@ -71,6 +71,10 @@ function fakeAccounts(world: FakeWorld): Services['accounts'] {
       return world.usage;
     },
     getCallbackSecret: async (userId) => world.users.get(userId)?.callbackSecret ?? '',
+    rotateCallbackSecret: async () => ({
+      callbackSecret: 'whsec_bmV3',
+      oldValidUntil: new Date('2026-03-11T12:00:00Z'),
+    }),
     async listTokens(userId) {
       const mine = [...world.tokens.values()].filter((token) => token.userId === userId);
       const createdAt = new Date('2026-01-02T03:04:05.000Z');
