@@ -16,6 +16,7 @@ import { createIntegrationServices } from './integrations/create-integration-ser
 import type { Logger } from './logging/logger.ts';
 import type { Queue } from './queue/queue.ts';
 import type { Services } from './services.ts';
+import { createSignInServices } from './sign-in/create-sign-in-services.ts';
 import { createTranscriptModel } from './speech/transcript.model.ts';
 import { createObjectStore } from './storage/create-object-store.ts';
 import { createSubscriberServices } from './subscribers/create-subscriber-services.ts';
@@ -64,6 +65,7 @@ export async function composeServices(deps: ComposeDeps) {
     logger,
     transact: database.transact,
     accounts,
+    signIn: createSignInServices({ ...shared, logger }),
     integrations: createIntegrationServices(shared),
     subscribers: createSubscriberServices(shared),
     videos: createVideoServices({ ...parts, watcher, ...stills(deps) }),
@@ -91,8 +93,11 @@ async function composeParts(
   { config, logger, database: { connection, transact }, queue, workerId, registry }: ComposeDeps,
   { callbackSecrets, getDictionary }: ReturnType<typeof createAccountServices>,
 ) {
-  const { allowPrivateNetwork } = config;
-  const deliveries = createDeliveries({ connection, callbackSecrets, allowPrivateNetwork, logger, workerId });
+  const deliveries = createDeliveries({
+    ...{ connection, callbackSecrets, logger, workerId },
+    allowPrivateNetwork: config.allowPrivateNetwork,
+    publicBaseUrl: config.http.publicBaseUrl,
+  });
   const videos = createVideoModel(connection);
   return {
     videos,

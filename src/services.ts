@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { LedgerKind } from './billing/ledger-entry.model.ts';
 import type { Caption, CaptionInput } from './captions/caption.ts';
 import type { CaptionSettings } from './captions/caption-settings.ts';
 import type { DictionaryEntry } from './captions/dictionary.ts';
@@ -15,6 +16,7 @@ export interface Services {
   logger: Logger;
   transact: Transact;
   accounts: AccountServices;
+  signIn: SignInServices;
   integrations: IntegrationServices;
   subscribers: SubscriberServices;
   videos: VideoServices;
@@ -37,6 +39,21 @@ export interface AccountServices {
   makeAdmin(input: { email: string }): Promise<{ userId: number }>;
   getProfile(userId: number): Promise<Profile>;
   getUsage(userId: number, period: { from: Date; to: Date }): Promise<Usage>;
+  /** null while payments are off. */
+  getBalance(userId: number): Promise<Balance | null>;
+  /** What changed the balance, newest first; the monthly allowance itself is no entry. */
+  listLedger(userId: number, page: { limit: number }): Promise<LedgerEntryView[]>;
+  /**
+   * For operators: gives seconds, or takes some back. Told twice under one `requestId`, it counts once.
+   * @throws AppError `not_found` when nobody has the address, `invalid_input` on `seconds` or `reason`
+   */
+  creditAccount(input: CreditAccountInput): Promise<{
+    userId: number;
+    /** false = this request has been carried out before. */
+    credited: boolean;
+    /** null while payments are off. */
+    balanceSeconds: number | null;
+  }>;
   getCallbackSecret(userId: number): Promise<string>;
   /**
    * A new secret for the user's callbacks; until `oldValidUntil` (24 h) the old one signs them too.
@@ -91,12 +108,87 @@ export interface Usage {
   daily: { date: string; videos: number; seconds: number }[];
 }
 
+/** Seconds of video that somebody may use. */
+export interface Balance {
+  /** What is left of this month's allowance and of purchased seconds, together; reservations do not lower it. */
+  balanceSeconds: number;
+  /** This month's allowance, used or not. */
+  includedSeconds: number;
+  includedLeftSeconds: number;
+  /** Bought net of refunds, and given by operators; ever since. */
+  purchasedSeconds: number;
+  /** Below 0 where more was taken back than was left. */
+  purchasedLeftSeconds: number;
+  /** Held by videos that are being made: not to be spent on others. */
+  reservedSeconds: number;
+  /** When the allowance is whole again: the first of next month, UTC. */
+  renewsAt: Date;
+}
+
+export interface LedgerEntryView {
+  kind: LedgerKind;
+  /** The kind in words for people. */
+  label: string;
+  /** Signed: what was used or taken back is negative. */
+  seconds: number;
+  /** Of a use: how much of it was that month's allowance. */
+  includedSeconds: number;
+  /** Of a use. */
+  videoId: string | null;
+  /** Why an operator did it. */
+  reason: string | null;
+  at: Date;
+}
+
+export interface CreditAccountInput {
+  email: string;
+  /** Whole; negative takes back. */
+  seconds: number;
+  /** The person can read it. */
+  reason: string;
+  /** Which operator. */
+  by: string;
+  requestId?: string;
+}
+
 export interface TokenView {
   id: string;
   name: string;
   prefix: string;
   createdAt: Date;
   lastUsedAt: Date | null;
+}
+
+/** Ways in and out of the pages. */
+export interface SignInServices {
+  /** Sends a single-use link to the address; the outcome never tells whether anybody has it. */
+  askForLink(input: { email: string; address: string; returnTo: string }): Promise<AskedForLink>;
+  /** What a link is for, without using it up; null = unknown, used or too old. */
+  readLink(token: string): Promise<{ email: string; returnTo: string } | null>;
+  /** Uses a link up: the secret for the cookie of a new session; null as above. */
+  useLink(token: string): Promise<{ secret: string; returnTo: string } | null>;
+  /** Who a cookie's secret stands for, and the secret that takes its place from now on (null = stays). */
+  openSession(secret: string): Promise<{ session: Session; newSecret: string | null } | null>;
+  endSession(sessionId: string): Promise<void>;
+  endAllSessions(userId: number): Promise<void>;
+}
+
+/**
+ * What became of asking for a link: on its way by mail; printed in the log, where no mail server is set; or not sent,
+ * since the mail server failed, the text is no address, or links were asked for too often.
+ */
+export type AskedForLink =
+  | { outcome: 'mailed' | 'logged' | 'not_sent' | 'no_address' }
+  | { outcome: 'too_often'; waitSeconds: number };
+
+/** A browser that is signed in. */
+export interface Session {
+  sessionId: string;
+  userId: number;
+  email: string | null;
+  isAdmin: boolean;
+  /** What its forms carry. */
+  csrfToken: string;
 }
 
 export interface IntegrationServices {
@@ -220,7 +312,31 @@ export interface DeliveryServices {
   listDeliveries(owner: VideoOfOwner): Promise<DeliveryView[]>;
   /** Sends it again at once, under the same event id. @throws AppError `not_found` */
   redeliver(input: VideoOfOwner & { deliveryId: string }): Promise<void>;
+  /**
+   * Sends a signed event, marked as a test, to an address as a callback would be sent, and tells what came back.
+   * @throws AppError `invalid_input` on `url`
+   */
+  sendTestEvent(input: { userId: number; url: string }, signal: AbortSignal): Promise<TestEventResult>;
 }
+
+/** `problem`: why it would count as a failure, in plain words; null = a success. */
+export type TestEventResult =
+  | {
+      kind: 'answered';
+      statusCode: number;
+      problem: string | null;
+      headers: Record<string, string>;
+      /** Its beginning, at most 4 KiB; null = not text. */
+      answer: string | null;
+      isAnswerCut: boolean;
+      /** 64 KiB or more, of which no more is read. */
+      isAnswerTooLong: boolean;
+      tookMs: number;
+      sent: { eventId: string; body: string };
+    }
+  | { kind: 'unreached'; problem: string; tookMs: number; sent: { eventId: string; body: string } }
+  /** Too many tests; nothing was sent. */
+  | { kind: 'throttled'; retryAfterSeconds: number };
 
 export interface DeliveryView {
   id: string;

@@ -3,7 +3,7 @@ import type { Connection } from 'mongoose';
 import { type Clock, systemClock } from '../clock.ts';
 import { createGuardedAgents, type GuardOptions } from '../fetching/guarded-agents.ts';
 import type { Logger } from '../logging/logger.ts';
-import type { DeliveryView, VideoOfOwner } from '../services.ts';
+import type { DeliveryView, TestEventResult, VideoOfOwner } from '../services.ts';
 import { type AttemptOutcome, attemptDelivery } from './attempt-delivery.ts';
 import { AttemptLimits } from './attempt-limits.ts';
 import { type CancelDeliveries, cancelDeliveries } from './cancel-deliveries.ts';
@@ -14,6 +14,7 @@ import { listDeliveries } from './list-deliveries.ts';
 import { type RecordDelivery, recordDelivery } from './record-delivery.ts';
 import { redeliver } from './redeliver.ts';
 import { sendCallback } from './send-callback.ts';
+import { createTestLimiter, sendTestEvent } from './send-test-event.ts';
 
 export interface Deliveries {
   record: RecordDelivery;
@@ -29,6 +30,8 @@ export interface Deliveries {
   list(owner: VideoOfOwner): Promise<DeliveryView[]>;
   /** Sends it again at once under the same event id. @throws AppError `not_found` */
   redeliver(input: VideoOfOwner & { deliveryId: string }): Promise<void>;
+  /** @throws AppError `invalid_input` on `url`; the signal's reason when aborted */
+  sendTestEvent(input: { userId: number; url: string }, signal: AbortSignal): Promise<TestEventResult>;
   cancel: CancelDeliveries;
   /** Makes what processes of this machine held when they died due again, at once. */
   freeOfDeadProcesses(): Promise<void>;
@@ -39,10 +42,12 @@ export interface DeliveriesOptions extends GuardOptions {
   /** The account's callback secrets, `whsec_…`; every one signs. */
   callbackSecrets: (userId: number) => Promise<string[]>;
   logger: Logger;
+  /** Without a slash at its end. */
+  publicBaseUrl: string;
   /** Names this process in claims. */
   workerId: string;
   clock?: Clock;
-  /** Makes delivery ids. */
+  /** Makes delivery ids, and those of test events. */
   newId?: () => string;
   /** 0 ≤ random < 1, for the jitter. */
   random?: () => number;
@@ -51,7 +56,7 @@ export interface DeliveriesOptions extends GuardOptions {
 
 export function createDeliveries(options: DeliveriesOptions): Deliveries {
   const { connection, clock = systemClock, random = Math.random, newId = randomUUID } = options;
-  const { callbackSecrets, logger, workerId, attemptTimeoutMs = 15_000 } = options;
+  const { callbackSecrets, publicBaseUrl, logger, workerId, attemptTimeoutMs = 15_000 } = options;
   const model = createDeliveryModel(connection);
   const limits = new AttemptLimits();
   const claiming = { model, limits, kind: 'callback' as const, clock, workerId };
@@ -62,6 +67,7 @@ export function createDeliveries(options: DeliveriesOptions): Deliveries {
     clock,
     timeoutMs: attemptTimeoutMs,
   };
+  const testing = { ...sending, publicBaseUrl, newId, limiter: createTestLimiter() };
   const attempting = {
     model,
     clock,
@@ -90,6 +96,7 @@ export function createDeliveries(options: DeliveriesOptions): Deliveries {
     nextDueAt: () => nextDueAt(claiming),
     list: (owner) => listDeliveries(model, owner),
     redeliver: (input) => redeliver({ model, clock }, input),
+    sendTestEvent: (input, signal) => sendTestEvent(testing, input, signal),
     cancel: cancelDeliveries(model),
     freeOfDeadProcesses: () => freeDeliveriesOfDeadProcesses(model),
   };

@@ -60,7 +60,9 @@ export function recordDelivery({ model, clock, newId }: RecordDeps): RecordDeliv
   };
 }
 
-function callbackBody({ type, timestamp, videoId, status, videoUrl, message }: FinishedEvent): string {
+/** The bytes that are sent and signed. */
+export function callbackBody(event: FinishedEvent & { test?: true }): string {
+  const { type, timestamp, videoId, status, videoUrl, message, test } = event;
   return JSON.stringify({
     type,
     timestamp: timestamp.toISOString(),
@@ -68,5 +70,6 @@ function callbackBody({ type, timestamp, videoId, status, videoUrl, message }: F
     status,
     video_url: videoUrl,
     message,
+    test,
   });
 }

@@ -20,5 +20,6 @@ export function createDeliveryServices(deps: {
       await deps.deliveries.redeliver({ ...owner, deliveryId });
       await deps.queue.wake('deliver');
     },
+    sendTestEvent: (input, signal) => deps.deliveries.sendTestEvent(input, signal),
   };
 }

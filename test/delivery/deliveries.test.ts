@@ -44,6 +44,7 @@ function open(changes: Partial<DeliveriesOptions> = {}) {
   return createDeliveries({
     connection: database.connection,
     callbackSecrets: async () => [secret],
+    publicBaseUrl: 'https://captions.example',
     allowPrivateNetwork: true,
     logger: silentLogger,
     workerId: 'worker-1',

@@ -18,6 +18,7 @@ export function createFakeServices(env: Record<string, string> = {}): { services
       return work({} as Transaction);
     },
     accounts: fakeAccounts(world),
+    signIn: fakeSignIn(),
     integrations: fakeIntegrations(world),
     subscribers: fakeSubscribers(world),
     videos: fakeVideos(world),
@@ -70,6 +71,9 @@ function fakeAccounts(world: FakeWorld): Services['accounts'] {
       world.usageAskedFor.push(period);
       return world.usage;
     },
+    getBalance: async () => null,
+    listLedger: async () => [],
+    creditAccount: async () => ({ userId: 1, credited: true, balanceSeconds: null }),
     getCallbackSecret: async (userId) => world.users.get(userId)?.callbackSecret ?? '',
     rotateCallbackSecret: async () => ({
       callbackSecret: 'whsec_bmV3',
@@ -94,6 +98,18 @@ function fakeAccounts(world: FakeWorld): Services['accounts'] {
       if (world.tokens.get(tokenId)?.userId !== userId) throw notFound();
       world.tokens.delete(tokenId);
     },
+  };
+}
+
+/** Nobody is signed in here: the pages are tried on the real thing. */
+function fakeSignIn(): Services['signIn'] {
+  return {
+    askForLink: async () => ({ outcome: 'logged' }),
+    readLink: async () => null,
+    useLink: async () => null,
+    openSession: async () => null,
+    endSession: async () => undefined,
+    endAllSessions: async () => undefined,
   };
 }
 
@@ -172,6 +188,7 @@ function fakeDeliveries(world: FakeWorld): Services['deliveries'] {
       if (!present(input).some(({ id }) => id === input.deliveryId)) throw notFound();
       world.redelivered.push(input.deliveryId);
     },
+    sendTestEvent: async () => ({ kind: 'throttled', retryAfterSeconds: 30 }),
   };
 }
 

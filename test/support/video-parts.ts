@@ -29,6 +29,7 @@ export async function videoParts() {
   const deliveries = createDeliveries({
     connection,
     callbackSecrets: async () => ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
+    publicBaseUrl: 'https://captions.example',
     allowPrivateNetwork: false,
     logger: silentLogger,
     workerId: 'test',
