@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { createAccountBalanceModel } from '../billing/account-balance.model.ts';
+import { allowanceOf, unlimited } from '../billing/allowance.ts';
+import { getBalance } from '../billing/get-balance.ts';
 import { getUsage } from '../billing/get-usage.ts';
+import { createLedgerEntryModel } from '../billing/ledger-entry.model.ts';
+import { listLedger } from '../billing/list-ledger.ts';
+import { createRecordLedgerEntry } from '../billing/record-ledger-entry.ts';
 import { createUsageEventModel } from '../billing/usage-event.model.ts';
 import type { Clock } from '../clock.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/connect-database.ts';
 import { createCounterModel } from '../database/counter.model.ts';
 import type { AccountServices } from '../services.ts';
@@ -9,6 +16,7 @@ import { createSubscriberModel } from '../subscribers/subscriber.model.ts';
 import { authenticateToken } from './authenticate-token.ts';
 import { createToken } from './create-token.ts';
 import { createUser } from './create-user.ts';
+import { creditAccount } from './credit-account.ts';
 import { getDictionary, setDictionary } from './dictionary-of-user.ts';
 import { getCallbackSecret } from './get-callback-secret.ts';
 import { getProfile } from './get-profile.ts';
@@ -24,6 +32,8 @@ import { createUserModel } from './user.model.ts';
 export interface AccountServicesDeps {
   database: Database;
   clock: Clock;
+  /** Absent = payments are off. */
+  config?: Pick<Config, 'payments' | 'limits'>;
   random?: RandomBytes;
 }
 
@@ -31,6 +41,7 @@ export interface AccountServicesDeps {
 export function createAccountServices({
   database,
   clock,
+  config,
   random = randomBytes,
 }: AccountServicesDeps): AccountServices & {
   /** What a user's callbacks are signed with: all of them, for a receiver that knows one only. */
@@ -43,6 +54,7 @@ export function createAccountServices({
     counters: createCounterModel(connection),
     subscribers: createSubscriberModel(connection),
     usageEvents: createUsageEventModel(connection),
+    ...moneyDeps(database, clock, config),
     transact,
     clock,
     random,
@@ -54,6 +66,9 @@ export function createAccountServices({
     makeAdmin: (input) => makeAdmin(deps, input),
     getProfile: (userId) => getProfile(deps, userId),
     getUsage: (userId, period) => getUsage(deps, userId, period),
+    getBalance: deps.getBalance,
+    listLedger: (userId, page) => listLedger(deps, userId, page),
+    creditAccount: (input) => creditAccount(deps, input),
     getCallbackSecret: (userId) => getCallbackSecret(deps, userId),
     getDictionary: (userId) => getDictionary(deps, userId),
     setDictionary: (userId, dictionary) => setDictionary(deps, userId, dictionary),
@@ -62,5 +77,16 @@ export function createAccountServices({
     listTokens: (userId) => listTokens(deps, userId),
     createToken: (userId, name) => createToken(deps, { userId, name }),
     revokeToken: (userId, tokenId) => revokeToken(deps, { userId, tokenId }),
+  };
+}
+
+function moneyDeps({ connection }: Database, clock: Clock, config: AccountServicesDeps['config']) {
+  const ledger = createLedgerEntryModel(connection);
+  const balances = createAccountBalanceModel(connection);
+  const allowance = config ? allowanceOf(config) : unlimited;
+  return {
+    ledger,
+    recordLedgerEntry: createRecordLedgerEntry({ ledger, balances }),
+    getBalance: (userId: number) => getBalance({ balances, allowance, clock }, userId),
   };
 }

@@ -1,15 +1,22 @@
-import type { Profile } from '../services.ts';
+import type { Balance, Profile } from '../services.ts';
 import { listSubscribersOfUser } from '../subscribers/list-subscribers-of-user.ts';
 import type { SubscriberModel } from '../subscribers/subscriber.model.ts';
 import { findUser } from './find-user.ts';
 import type { UserModel } from './user.model.ts';
 
+export interface GetProfileDeps {
+  users: UserModel;
+  subscribers: SubscriberModel;
+  getBalance(userId: number): Promise<Balance | null>;
+}
+
 /** @throws AppError `not_found` */
-export async function getProfile(
-  { users, subscribers }: { users: UserModel; subscribers: SubscriberModel },
-  userId: number,
-): Promise<Profile> {
-  const [user, linked] = await Promise.all([findUser(users, userId), listSubscribersOfUser(subscribers, userId)]);
+export async function getProfile({ users, subscribers, getBalance }: GetProfileDeps, userId: number): Promise<Profile> {
+  const [user, linked, balance] = await Promise.all([
+    findUser(users, userId),
+    listSubscribersOfUser(subscribers, userId),
+    getBalance(userId),
+  ]);
   return {
     userId,
     email: user.email,
@@ -17,8 +24,7 @@ export async function getProfile(
     lastName: user.lastName,
     createdAt: user.createdAt,
     plan: user.plan,
-    // nothing is credited or charged while payments are off
-    balanceSeconds: null,
+    balanceSeconds: balance?.balanceSeconds ?? null,
     subscribers: linked,
     telegramUsername: user.telegramUsername,
   };

@@ -1,4 +1,4 @@
-import type { Usage } from '../services.ts';
+import type { Balance, Usage } from '../services.ts';
 import type { UsageEventModel, UsageKind } from './usage-event.model.ts';
 
 interface DayOfKind {
@@ -9,14 +9,19 @@ interface DayOfKind {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+export interface GetUsageDeps {
+  usageEvents: UsageEventModel;
+  getBalance(userId: number): Promise<Balance | null>;
+}
+
 /**
  * What somebody has used on the UTC days from `from` to `to`, both included whatever their time of day.
  * `videos` counts events: a video edited twice is one created, two edited, and up to three processed. Of seconds only a
  * video's first render counts. A day's `videos` are those created on it, its `seconds` those rendered on it; a day is
- * listed when anything at all happened. Allowances are null while there are no payments.
+ * listed when anything at all happened. Allowances are as they are now, whatever the period; null while payments are off.
  */
 export async function getUsage(
-  { usageEvents }: { usageEvents: UsageEventModel },
+  { usageEvents, getBalance }: GetUsageDeps,
   userId: number,
   { from, to }: { from: Date; to: Date },
 ): Promise<Usage> {
@@ -31,6 +36,7 @@ export async function getUsage(
     },
     { $sort: { '_id.date': 1 } },
   ]);
+  const balance = await getBalance(userId);
   return {
     videos: {
       created: countOf(days, 'created'),
@@ -38,7 +44,12 @@ export async function getUsage(
       processed: countOf(days, 'processed'),
       failed: countOf(days, 'failed'),
     },
-    seconds: { rendered: secondsOf(days), included: null, purchased: null, remaining: null },
+    seconds: {
+      rendered: secondsOf(days),
+      included: balance?.includedSeconds ?? null,
+      purchased: balance?.purchasedSeconds ?? null,
+      remaining: balance?.balanceSeconds ?? null,
+    },
     daily: daily(days),
   };
 }

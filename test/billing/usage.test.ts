@@ -18,7 +18,10 @@ function event(userId: number, kind: UsageInput['kind'], at: string, { video = '
 async function usageOf(events: (userId: number) => UsageInput[], [from, to] = ['2026-03-01', '2026-03-31']) {
   const userId = nextUser++;
   for (const input of events(userId)) await recordUsage(input);
-  return getUsage({ usageEvents }, userId, { from: new Date(from ?? ''), to: new Date(to ?? '') });
+  return getUsage({ usageEvents, getBalance: async () => null }, userId, {
+    from: new Date(from ?? ''),
+    to: new Date(to ?? ''),
+  });
 }
 
 describe('getUsage', () => {
