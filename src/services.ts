@@ -206,7 +206,27 @@ export interface SubscriberServices {
     chatbotId: string;
     messengerId: string;
   }): Promise<{ linkUrl: string }>;
+  readClaimLink(token: string): Promise<ClaimLinkView>;
+  /**
+   * Links the contact of a link and uses the link up; as its owner again it changes nothing.
+   * @throws AppError `not_found` for a link that is used or has ended; `conflict` when the contact is somebody else's
+   */
+  claimSubscriber(input: { token: string; userId: number }): Promise<Contact>;
+  /** @throws AppError `not_found` when it is not theirs (any more) */
+  unlinkSubscriber(input: Contact & { userId: number }): Promise<void>;
 }
+
+/** Somebody on a chatbot platform. */
+export interface Contact {
+  chatbotId: string;
+  messengerId: string;
+}
+
+/** `linkedTo`: whose the contact is now. `ended`: expired, or never was. */
+export type ClaimLinkView =
+  | { state: 'open'; contact: Contact; linkedTo: number | null; expiresAt: Date }
+  | { state: 'used'; contact: Contact; linkedTo: number | null }
+  | { state: 'ended' };
 
 export interface VideoServices {
   createVideo(input: CreateVideoInput, transaction?: Transaction): Promise<{ videoId: string }>;

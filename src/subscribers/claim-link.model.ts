@@ -9,6 +9,10 @@ export interface ClaimLinkRecord {
   messengerId: string;
   integrationId: string;
   expiresAt: Date;
+  /** Kept until it expires, so that its page can say what became of it; null = still good. */
+  usedAt: Date | null;
+  /** Who used it; null also for one that ended because the contact was linked in another way. */
+  usedBy: number | null;
 }
 
 export type ClaimLinkModel = Model<ClaimLinkRecord>;
@@ -20,9 +24,13 @@ const schema = new Schema<ClaimLinkRecord>(
     messengerId: { type: String, required: true },
     integrationId: { type: String, required: true },
     expiresAt: { type: Date, required: true },
+    usedAt: { type: Date, default: null },
+    usedBy: { type: Number, default: null },
   },
   { collection: 'claim_links', versionKey: false },
 );
+schema.index({ chatbotId: 1, messengerId: 1 });
+schema.index({ usedBy: 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export function createClaimLinkModel(connection: Connection): ClaimLinkModel {

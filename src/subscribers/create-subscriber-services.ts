@@ -4,9 +4,11 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/connect-database.ts';
 import type { SubscriberServices } from '../services.ts';
 import { createClaimLinkModel } from './claim-link.model.ts';
+import { claimSubscriber, readClaimLink } from './claim-subscriber.ts';
 import { linkSubscriber } from './link-subscriber.ts';
 import { offerSubscriber } from './offer-subscriber.ts';
 import { createSubscriberModel } from './subscriber.model.ts';
+import { unlinkSubscriber } from './unlink-subscriber.ts';
 
 /** The actions on contacts, bound to the database. */
 export function createSubscriberServices(options: {
@@ -20,6 +22,7 @@ export function createSubscriberServices(options: {
   const deps = {
     subscribers: createSubscriberModel(database.connection),
     claimLinks: createClaimLinkModel(database.connection),
+    transact: database.transact,
     publicBaseUrl,
     clock,
     random,
@@ -27,5 +30,8 @@ export function createSubscriberServices(options: {
   return {
     linkSubscriber: (input) => linkSubscriber(deps, input),
     offerSubscriber: (input) => offerSubscriber(deps, input),
+    readClaimLink: (token) => readClaimLink(deps, token),
+    claimSubscriber: (input) => claimSubscriber(deps, input),
+    unlinkSubscriber: (input) => unlinkSubscriber(deps, input),
   };
 }

@@ -102,3 +102,95 @@ describe('offerSubscriber', () => {
     expect(await claimLinks.countDocuments()).toBe(0);
   });
 });
+
+describe('a claim link', () => {
+  const weekMs = 7 * 24 * 60 * 60 * 1000;
+  const noLongerGood = { code: 'not_found' };
+  const newLink = async () => new URL((await services.offerSubscriber(offer)).linkUrl).pathname.slice('/claim/'.length);
+
+  it('tells what it is for without being used up', async () => {
+    const token = await newLink();
+    const expiresAt = new Date(time.clock() + weekMs);
+    const open = { state: 'open', contact, linkedTo: null, expiresAt };
+    expect(await services.readClaimLink(token)).toEqual(open);
+    expect(await services.readClaimLink(token)).toEqual(open);
+  });
+
+  it('links the contact, which is to be told, and is used up then', async () => {
+    const token = await newLink();
+    expect(await services.claimSubscriber({ token, userId: 1 })).toEqual(contact);
+    const now = new Date(time.clock());
+    expect(await subscribers.findOne(contact).lean()).toMatchObject({ userId: 1, linkedAt: now, linkNoticeDueAt: now });
+    expect(await services.readClaimLink(token)).toEqual({ state: 'used', contact, linkedTo: 1 });
+  });
+
+  it('changes nothing when its user claims again', async () => {
+    const token = await newLink();
+    await services.claimSubscriber({ token, userId: 1 });
+    const before = await subscribers.findOne(contact).lean();
+    time.pass(1000);
+    expect(await services.claimSubscriber({ token, userId: 1 })).toEqual(contact);
+    expect(await subscribers.findOne(contact).lean()).toEqual(before);
+  });
+
+  it('is no good for anybody else afterwards', async () => {
+    const token = await newLink();
+    await services.claimSubscriber({ token, userId: 1 });
+    await expect(services.claimSubscriber({ token, userId: 2 })).rejects.toMatchObject(somebodyElses);
+  });
+
+  it('ends every other link to the same contact, also for the time after it is unlinked', async () => {
+    const [token, other] = [await newLink(), await newLink()];
+    await services.claimSubscriber({ token, userId: 1 });
+    await services.unlinkSubscriber({ userId: 1, ...contact });
+    for (const used of [token, other]) {
+      expect(await services.readClaimLink(used)).toEqual({ state: 'used', contact, linkedTo: null });
+      await expect(services.claimSubscriber({ token: used, userId: 2 })).rejects.toMatchObject(noLongerGood);
+    }
+    await services.claimSubscriber({ token: await newLink(), userId: 2 });
+    expect((await subscribers.findOne(contact).lean())?.userId).toBe(2);
+  });
+
+  it('is kept when the contact was linked to somebody else in another way', async () => {
+    const token = await newLink();
+    await services.linkSubscriber({ userId: 2, ...contact });
+    expect(await services.readClaimLink(token)).toMatchObject({ state: 'open', linkedTo: 2 });
+    await expect(services.claimSubscriber({ token, userId: 1 })).rejects.toMatchObject(somebodyElses);
+    expect((await subscribers.findOne(contact).lean())?.userId).toBe(2);
+  });
+
+  it('ends after a week', async () => {
+    const token = await newLink();
+    time.pass(weekMs);
+    expect(await services.readClaimLink(token)).toEqual({ state: 'ended' });
+    await expect(services.claimSubscriber({ token, userId: 1 })).rejects.toMatchObject(noLongerGood);
+  });
+
+  it.each(['', 'nonsense', '../../etc', 'a'.repeat(10_000)])('never was: %.20j', async (token) => {
+    expect(await services.readClaimLink(token)).toEqual({ state: 'ended' });
+    await expect(services.claimSubscriber({ token, userId: 1 })).rejects.toMatchObject(noLongerGood);
+  });
+
+  it('gives the contact to one alone of all who claim it at once', async () => {
+    const token = await newLink();
+    const results = await Promise.allSettled([1, 2, 3, 4].map((userId) => services.claimSubscriber({ token, userId })));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const result of results) if (result.status === 'rejected') expect(result.reason).toMatchObject(somebodyElses);
+  });
+});
+
+describe('unlinkSubscriber', () => {
+  it('makes a contact nobody’s again, with nothing left to tell', async () => {
+    await services.linkSubscriber({ userId: 1, ...contact });
+    await services.unlinkSubscriber({ userId: 1, ...contact });
+    const nobodys = { userId: null, linkedAt: null, linkNoticeDueAt: null };
+    expect(await subscribers.findOne(contact).lean()).toMatchObject(nobodys);
+    await services.linkSubscriber({ userId: 2, ...contact });
+  });
+
+  it('leaves contacts of others alone', async () => {
+    await services.linkSubscriber({ userId: 1, ...contact });
+    await expect(services.unlinkSubscriber({ userId: 2, ...contact })).rejects.toMatchObject({ code: 'not_found' });
+    expect((await subscribers.findOne(contact).lean())?.userId).toBe(1);
+  });
+});

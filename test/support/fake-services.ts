@@ -142,6 +142,9 @@ function fakeSubscribers(world: FakeWorld): Services['subscribers'] {
       world.subscribers.set(pair, null);
       return { linkUrl: 'http://127.0.0.1:3000/claim/abc' };
     },
+    readClaimLink: async () => ({ state: 'ended' }),
+    claimSubscriber: async () => Promise.reject(notFound()),
+    unlinkSubscriber: async () => Promise.reject(notFound()),
   };
 }
 
