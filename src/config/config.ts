@@ -1,3 +1,5 @@
+import type { PriceRow } from './price-table.ts';
+
 /** The service's settings, typed and nested. `readConfig` is the only maker of one; nothing else reads the environment. */
 export interface Config {
   http: { host: string; port: number; publicBaseUrl: string; trustedProxies: number };
@@ -24,6 +26,7 @@ export interface Config {
   chatbotPlatform: ChatbotPlatformConfig | null;
   payments: PaymentsConfig | null;
   mail: { smtpUrl: string; from: string } | null;
+  signUp: SignUp;
   logLevel: LogLevel;
   metricsToken: string | null;
 }
@@ -52,9 +55,27 @@ export interface ChatbotPlatformConfig {
   block: string | null;
 }
 
-export type PaymentsConfig =
-  | { provider: 'paypal'; verifyUrl: string; receiver: string; priceTable: string }
-  | { provider: 'signed'; secret: string; priceTable: string };
+export interface PaymentsConfig {
+  /** At least one; the first also answers at the address that names none. */
+  providers: PaymentProviderConfig[];
+  prices: PriceRow[];
+}
+
+/** Names that PAYMENTS_PROVIDER takes, one or several. */
+export const paymentProviderNames = ['paypal', 'signed', 'nowpayments', 'digistore24', 'paypro'] as const;
+export type PaymentProviderName = (typeof paymentProviderNames)[number];
+
+export type PaymentProviderConfig =
+  | { name: 'paypal'; verifyUrl: string; receiver: string }
+  | { name: 'signed'; secret: string }
+  | { name: 'nowpayments'; secret: string }
+  /** `acceptsTests`: test orders, which cost nothing, buy seconds too. */
+  | { name: 'digistore24'; passphrase: string; acceptsTests: boolean }
+  | { name: 'paypro'; validationKey: string; acceptsTests: boolean };
+
+/** Whether whoever signs in with a new address gets an account, or only the operator and integrations make them. */
+export const signUps = ['open', 'closed'] as const;
+export type SignUp = (typeof signUps)[number];
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];

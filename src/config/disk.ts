@@ -1,16 +1,17 @@
-import { accessSync, constants, type Stats, statSync } from 'node:fs';
+import { accessSync, constants, readFileSync, type Stats, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /** What settings that are paths need to know of the file system. */
 export interface Disk {
-  hasFile(path: string): boolean;
+  /** What a text file says; null when there is none, or it may not be read. */
+  readText(path: string): string | null;
   hasFolder(path: string): boolean;
   /** Whether there is a folder that this user may write to, or one could be made. */
   takesFolder(path: string): boolean;
 }
 
 export const realDisk: Disk = {
-  hasFile: (path) => statOf(path)?.isFile() === true,
+  readText,
   hasFolder: (path) => statOf(path)?.isDirectory() === true,
   takesFolder(path) {
     const there = nearestThere(resolve(path));
@@ -18,8 +19,8 @@ export const realDisk: Disk = {
   },
 };
 
-/** Believes every path. */
-export const unseenDisk: Disk = { hasFile: () => true, hasFolder: () => true, takesFolder: () => true };
+/** Believes every path; its files hold empty lists. */
+export const unseenDisk: Disk = { readText: () => '[]', hasFolder: () => true, takesFolder: () => true };
 
 function nearestThere(path: string): string {
   const parent = dirname(path);
@@ -32,6 +33,14 @@ function statOf(path: string): Stats | undefined {
     return statSync(path, { throwIfNoEntry: false });
   } catch {
     return undefined;
+  }
+}
+
+function readText(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
   }
 }
 

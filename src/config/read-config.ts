@@ -1,8 +1,17 @@
 import { resolve } from 'node:path';
 import { AppError } from '../errors/app-error.ts';
-import type { ChatbotPlatformConfig, Config, PaymentsConfig, SpeechConfig, StorageConfig } from './config.ts';
+import type {
+  ChatbotPlatformConfig,
+  Config,
+  PaymentProviderConfig,
+  PaymentProviderName,
+  PaymentsConfig,
+  SpeechConfig,
+  StorageConfig,
+} from './config.ts';
 import { type Disk, unseenDisk } from './disk.ts';
-import { defaultRenderConcurrency, type Variable, type VariableName, variables } from './variables.ts';
+import { parsePriceTable } from './price-table.ts';
+import { defaultRenderConcurrency, priceTableJson, type Variable, type VariableName, variables } from './variables.ts';
 
 type Env = Record<string, string | undefined>;
 
@@ -49,6 +58,7 @@ function createReader({ env, disk }: { env: Env; disk: Disk }, problems: Set<Var
     return null;
   };
   return {
+    disk,
     text: (name: VariableName) => read(name) as string,
     optional: (name: VariableName) => read(name) as string | null,
     number: (name: VariableName) => read(name) as number,
@@ -105,6 +115,7 @@ function build(reader: Reader): Config {
     chatbotPlatform: chatbotPlatform(reader),
     payments: payments(reader),
     mail: reader.isSet('SMTP_URL') ? { smtpUrl: reader.needed('SMTP_URL'), from: reader.needed('MAIL_FROM') } : null,
+    signUp: reader.text('SIGN_UP') as Config['signUp'],
     logLevel: reader.text('LOG_LEVEL') as Config['logLevel'],
     metricsToken: reader.optional('METRICS_TOKEN'),
   };
@@ -177,14 +188,26 @@ function chatbotPlatform(reader: Reader): ChatbotPlatformConfig | null {
 }
 
 function payments(reader: Reader): PaymentsConfig | null {
-  const provider = reader.optional('PAYMENTS_PROVIDER');
-  if (provider === null) return null;
-  const priceTable = reader.needed('PRICE_TABLE');
-  if (provider === 'signed') return { provider, secret: reader.needed('PAYMENTS_SECRET'), priceTable };
+  const names = reader.optional('PAYMENTS_PROVIDER');
+  if (names === null) return null;
   return {
-    provider: 'paypal',
-    verifyUrl: reader.text('PAYPAL_VERIFY_URL'),
-    receiver: reader.needed('PAYPAL_RECEIVER'),
-    priceTable,
+    providers: names.split(',').map((name) => paymentProvider(reader, name.trim() as PaymentProviderName)),
+    prices: parsePriceTable(priceTableJson(reader.disk, reader.needed('PRICE_TABLE')) ?? '') ?? [],
   };
+}
+
+function paymentProvider(reader: Reader, name: PaymentProviderName): PaymentProviderConfig {
+  const acceptsTests = reader.flag('PAYMENTS_TEST_ORDERS');
+  switch (name) {
+    case 'paypal':
+      return { name, verifyUrl: reader.text('PAYPAL_VERIFY_URL'), receiver: reader.needed('PAYPAL_RECEIVER') };
+    case 'signed':
+      return { name, secret: reader.needed('PAYMENTS_SECRET') };
+    case 'nowpayments':
+      return { name, secret: reader.needed('NOWPAYMENTS_IPN_SECRET') };
+    case 'digistore24':
+      return { name, passphrase: reader.needed('DIGISTORE24_PASSPHRASE'), acceptsTests };
+    case 'paypro':
+      return { name, validationKey: reader.needed('PAYPRO_VALIDATION_KEY'), acceptsTests };
+  }
 }

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import { encoderNames, logLevels } from './config.ts';
+import { encoderNames, logLevels, paymentProviderNames, signUps } from './config.ts';
 import type { Disk } from './disk.ts';
+import { parsePriceTable } from './price-table.ts';
 
 const truthy = ['true', '1', 'yes', 'on'];
 const falsy = ['false', '0', 'no', 'off'];
@@ -21,8 +22,17 @@ const integer = (min: number, max: number) =>
 const httpUrl = z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol));
 const text = z.string().min(1);
 
-const isInlineJson = (value: string) => /^[[{]/.test(value);
-const jsonListOrPath = text.refine((value) => !isInlineJson(value) || isJsonList(value));
+const secret = (setting: string) => ({ schema: text, rule: `must not be empty (needed with ${setting})` });
+
+const providerList = z.string().refine((value) => {
+  const names = value.split(',').map((name) => name.trim());
+  return new Set(names).size === names.length && names.every((name) => isOneOf(paymentProviderNames, name));
+});
+
+const isOneOf = (allowed: readonly string[], value: string) => allowed.includes(value);
+
+/** PRICE_TABLE's JSON: the value itself, or what the file of that name holds; null when there is no such file. */
+export const priceTableJson = (disk: Disk, value: string) => (/^[[{]/.test(value) ? value : disk.readText(value));
 
 export interface Variable {
   schema: z.ZodType;
@@ -218,9 +228,9 @@ export const variables = {
     about: 'chatfuel: the block to send',
   },
   PAYMENTS_PROVIDER: {
-    schema: z.enum(['paypal', 'signed']),
-    rule: 'must be paypal or signed',
-    about: 'unset = payments off, no allowance enforced',
+    schema: providerList,
+    rule: `must be one, or several separated by commas, of ${paymentProviderNames.join(', ')}`,
+    about: 'who tells of payments, one or several separated by commas; unset = payments off, no allowance enforced',
   },
   PAYPAL_VERIFY_URL: {
     schema: httpUrl,
@@ -230,19 +240,41 @@ export const variables = {
   },
   PAYPAL_RECEIVER: {
     schema: text,
-    rule: 'must be your receiver email or id (needed when PAYMENTS_PROVIDER=paypal)',
+    rule: 'must be your receiver email or id (needed with PAYMENTS_PROVIDER=paypal)',
     about: 'who must have been paid',
   },
   PAYMENTS_SECRET: {
     schema: z.string().regex(/^whsec_[A-Za-z0-9+/]+=*$/),
-    rule: 'must be whsec_ and base64 (needed when PAYMENTS_PROVIDER=signed)',
+    rule: 'must be whsec_ and base64 (needed with PAYMENTS_PROVIDER=signed)',
     about: 'signs payment messages',
   },
+  NOWPAYMENTS_IPN_SECRET: {
+    ...secret('PAYMENTS_PROVIDER=nowpayments'),
+    about: 'NOWPayments’ IPN secret',
+  },
+  DIGISTORE24_PASSPHRASE: {
+    ...secret('PAYMENTS_PROVIDER=digistore24'),
+    about: 'SHA passphrase of the IPN connection at Digistore24',
+  },
+  PAYPRO_VALIDATION_KEY: {
+    ...secret('PAYMENTS_PROVIDER=paypro'),
+    about: 'validation key of the PayPro Global account',
+  },
+  PAYMENTS_TEST_ORDERS: {
+    schema: flag,
+    rule: 'must be true or false',
+    default: 'false',
+    about: 'lets test orders of digistore24 and paypro, which cost nothing, buy seconds: for trying out only',
+  },
   PRICE_TABLE: {
-    schema: jsonListOrPath,
-    fits: (disk, value) => isInlineJson(value) || disk.hasFile(value),
-    rule: 'must be inline JSON, a list, or the path of a file that is there (needed with PAYMENTS_PROVIDER)',
-    about: 'what an amount buys',
+    schema: text,
+    fits: (disk, value) => parsePriceTable(priceTableJson(disk, value) ?? '') !== null,
+    rule:
+      'must be a JSON list, or the path of a file with one, of rows such as ' +
+      '{"item":"minutes-60","amount":"9.00","currency":"USD","seconds":3600}: the amount a positive decimal text that ' +
+      'fits its currency, seconds a whole number, "period":"month" for a subscription, no row twice ' +
+      '(needed with PAYMENTS_PROVIDER)',
+    about: 'what an amount buys: inline JSON or a file’s path',
   },
   SMTP_URL: {
     schema: z.string().regex(/^smtps?:\/\//),
@@ -253,6 +285,12 @@ export const variables = {
     schema: z.string().regex(/@/),
     rule: 'must be an email address (needed with SMTP_URL)',
     about: 'sender of mails',
+  },
+  SIGN_UP: {
+    schema: z.enum(signUps),
+    rule: `must be ${signUps.join(' or ')}`,
+    default: 'open',
+    about: 'whether signing in with a new address makes an account; closed = only you and integrations make them',
   },
   LOG_LEVEL: {
     schema: z.enum(logLevels),
@@ -268,12 +306,4 @@ export type VariableName = keyof typeof variables;
 /** RENDER_CONCURRENCY when unset: one encode fills about two cores. */
 export function defaultRenderConcurrency(): number {
   return Math.max(1, Math.floor(availableParallelism() / 2));
-}
-
-function isJsonList(value: string): boolean {
-  try {
-    return Array.isArray(JSON.parse(value));
-  } catch {
-    return false;
-  }
 }

@@ -1,3 +1,4 @@
+import type { Config } from '../../src/config/config.ts';
 import { type Env, notUrls, type SettingRow } from './setting-row.ts';
 
 const telegram: Env = { TELEGRAM_BOT_TOKEN: '123:abc' };
@@ -6,6 +7,7 @@ export const operator: Env = { OPERATOR_BOT_TOKEN: '456:def', OPERATOR_CHAT_IDS:
 const manychat: Env = { CHATBOT_PLATFORM_TOKEN: 'key' };
 const paypal: Env = { PAYMENTS_PROVIDER: 'paypal', PAYPAL_RECEIVER: 'shop@example.com', PRICE_TABLE: '[]' };
 export const signed: Env = { PAYMENTS_PROVIDER: 'signed', PAYMENTS_SECRET: 'whsec_c2VjcmV0', PRICE_TABLE: '[]' };
+const others: Env = { NOWPAYMENTS_IPN_SECRET: 'now', DIGISTORE24_PASSPHRASE: 'digi', PAYPRO_VALIDATION_KEY: 'pro' };
 export const mail: Env = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'captions@example.com' };
 
 /** The settings towards others: bots, the chatbot platform, payments, mail; and what the operator sees. */
@@ -99,18 +101,20 @@ export const edgeRows: SettingRow[] = [
   },
   {
     name: 'PAYMENTS_PROVIDER',
-    read: ({ payments }) => payments?.provider ?? null,
+    read: ({ payments }) => payments?.providers.map(({ name }) => name) ?? null,
     unset: null,
     set: [
-      ['paypal', 'paypal'],
-      ['signed', 'signed'],
+      ['paypal', ['paypal']],
+      ['signed', ['signed']],
+      ['signed, paypal', ['signed', 'paypal']],
+      ['nowpayments,digistore24,paypro', ['nowpayments', 'digistore24', 'paypro']],
     ],
-    refused: ['stripe'],
-    with: { ...paypal, ...signed },
+    refused: ['stripe', 'paypal,', 'signed signed', 'signed,signed'],
+    with: { ...paypal, ...signed, ...others },
   },
   {
     name: 'PAYPAL_VERIFY_URL',
-    read: ({ payments }) => payments?.provider === 'paypal' && payments.verifyUrl,
+    read: ({ payments }) => setting(payments, 'verifyUrl'),
     unset: 'https://ipnpb.paypal.com/cgi-bin/webscr',
     set: [['http://127.0.0.1:1/verify', 'http://127.0.0.1:1/verify']],
     refused: notUrls,
@@ -118,7 +122,7 @@ export const edgeRows: SettingRow[] = [
   },
   {
     name: 'PAYPAL_RECEIVER',
-    read: ({ payments }) => payments?.provider === 'paypal' && payments.receiver,
+    read: ({ payments }) => setting(payments, 'receiver'),
     unset: Error,
     set: [['ABC123', 'ABC123']],
     refused: [''],
@@ -126,21 +130,79 @@ export const edgeRows: SettingRow[] = [
   },
   {
     name: 'PAYMENTS_SECRET',
-    read: ({ payments }) => payments?.provider === 'signed' && payments.secret,
+    read: ({ payments }) => setting(payments, 'secret'),
     unset: Error,
     set: [['whsec_QUJD', 'whsec_QUJD']],
     refused: ['QUJD', 'whsec_', 'whsec_!'],
     with: signed,
   },
   {
+    name: 'NOWPAYMENTS_IPN_SECRET',
+    read: ({ payments }) => setting(payments, 'secret'),
+    unset: Error,
+    set: [['abc', 'abc']],
+    refused: [''],
+    with: { ...signed, ...others, PAYMENTS_PROVIDER: 'nowpayments' },
+  },
+  {
+    name: 'DIGISTORE24_PASSPHRASE',
+    read: ({ payments }) => setting(payments, 'passphrase'),
+    unset: Error,
+    set: [['abc', 'abc']],
+    refused: [''],
+    with: { ...signed, ...others, PAYMENTS_PROVIDER: 'digistore24' },
+  },
+  {
+    name: 'PAYPRO_VALIDATION_KEY',
+    read: ({ payments }) => setting(payments, 'validationKey'),
+    unset: Error,
+    set: [['abc', 'abc']],
+    refused: [''],
+    with: { ...signed, ...others, PAYMENTS_PROVIDER: 'paypro' },
+  },
+  {
+    name: 'PAYMENTS_TEST_ORDERS',
+    read: ({ payments }) => setting(payments, 'acceptsTests'),
+    unset: false,
+    set: [
+      ['true', true],
+      ['0', false],
+    ],
+    refused: ['maybe'],
+    with: { ...signed, ...others, PAYMENTS_PROVIDER: 'paypro' },
+  },
+  {
     name: 'PRICE_TABLE',
-    read: ({ payments }) => payments?.priceTable,
+    read: ({ payments }) => payments?.prices,
     unset: Error,
     set: [
-      ['./prices.json', './prices.json'],
-      ['[]', '[]'],
+      ['./prices.json', []],
+      ['[]', []],
+      [
+        '[{"item":"minutes-60","amount":"9.00","currency":"USD","seconds":3600}]',
+        [{ item: 'minutes-60', price: { minorUnits: 900, currency: 'USD' }, seconds: 3600, period: null }],
+      ],
+      [
+        '[{"item":"club","amount":"500","currency":"JPY","seconds":60,"period":"month"}]',
+        [{ item: 'club', price: { minorUnits: 500, currency: 'JPY' }, seconds: 60, period: 'month' }],
+      ],
     ],
-    refused: ['', '{bad', '[{]', '{"item":"not a list"}'],
+    refused: [
+      '',
+      '{bad',
+      '[{]',
+      '{"item":"not a list"}',
+      '[{"item":"a","amount":"9.00","currency":"USD"}]',
+      '[{"item":"a","amount":9,"currency":"USD","seconds":60}]',
+      '[{"item":"a","amount":"0.00","currency":"USD","seconds":60}]',
+      '[{"item":"a","amount":"-9.00","currency":"USD","seconds":60}]',
+      '[{"item":"a","amount":"9.005","currency":"USD","seconds":60}]',
+      '[{"item":"a","amount":"9.5","currency":"JPY","seconds":60}]',
+      '[{"item":"a","amount":"9.00","currency":"dollars","seconds":60}]',
+      '[{"item":"a","amount":"9.00","currency":"USD","seconds":1.5}]',
+      '[{"item":"a","amount":"9.00","currency":"USD","seconds":60,"period":"year"}]',
+      '[{"item":"a","amount":"9.00","currency":"USD","seconds":60},{"item":"a","amount":"9","currency":"USD","seconds":90}]',
+    ],
     with: signed,
   },
   {
@@ -160,6 +222,13 @@ export const edgeRows: SettingRow[] = [
     with: mail,
   },
   {
+    name: 'SIGN_UP',
+    read: ({ signUp }) => signUp,
+    unset: 'open',
+    set: [['closed', 'closed']],
+    refused: ['Open', 'no'],
+  },
+  {
     name: 'LOG_LEVEL',
     read: ({ logLevel }) => logLevel,
     unset: 'info',
@@ -171,3 +240,8 @@ export const edgeRows: SettingRow[] = [
   },
   { name: 'METRICS_TOKEN', read: ({ metricsToken }) => metricsToken, unset: null, set: [['t', 't']], refused: [] },
 ];
+
+/** One setting of the first provider. */
+function setting(payments: Config['payments'], name: string): unknown {
+  return new Map<string, unknown>(Object.entries(payments?.providers[0] ?? {})).get(name);
+}
