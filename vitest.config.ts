@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
+    include: ['test/**/*.test.{ts,tsx}'],
     globalSetup: ['test/support/mongo-server.ts'],
     pool: 'forks',
     // many tests run ffmpeg, which fills a core by itself

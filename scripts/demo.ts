@@ -97,7 +97,7 @@ async function captionClip({ client, outside, secret }: CaptionClipInput) {
 async function download(url: string, file: string): Promise<void> {
   const reply = await fetch(url);
   if (!reply.ok || !reply.body) throw new Error(`the output answered ${reply.status}`);
-  await pipeline(Readable.fromWeb(reply.body), createWriteStream(file));
+  await pipeline(Readable.from(reply.body), createWriteStream(file));
   say(`GET ${url} → ${relative(projectDir, file)}`);
 }
 

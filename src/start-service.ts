@@ -15,6 +15,7 @@ import type { Logger } from './logging/logger.ts';
 import { createAgendaQueue } from './queue/agenda-queue.ts';
 import { processIdentity } from './queue/process-identity.ts';
 import { createWorkDirs, sweepWorkDirs } from './videos/work-dirs.ts';
+import { createWeb } from './web/create-web.ts';
 
 export interface RunningService {
   /** Takes nothing new, lets short work finish, puts the rest back in line, and stops the database if it is ours. */
@@ -79,6 +80,7 @@ async function startApi(
     metrics: registry,
     draining: () => stack.stopping,
     clock: systemClock,
+    pages: createWeb({ services: composed.services, clock: systemClock }),
   });
   const server = await startHttpServer({ api, host: config.http.host, port: config.http.port });
   stack.push('http', () => server.stop());

@@ -4,13 +4,15 @@ import { describe, expect, it } from 'vitest';
 
 /** Layers from the bottom up; a folder may import its own layer and those below it. */
 const layers: readonly (readonly string[])[] = [
-  ['src/errors', 'src/logging', 'src/config', 'src/clock.ts', 'src/database', 'src/queue', 'src/storage'],
-  ['src/media', 'src/speech', 'src/captions', 'src/layout', 'src/render', 'src/fetching', 'src/health'],
+  ['src/errors', 'src/logging', 'src/config', 'src/money', 'src/clock.ts', 'src/database', 'src/queue', 'src/storage'],
+  ['src/media', 'src/speech', 'src/captions', 'src/layout', 'src/render', 'src/fetching', 'src/health', 'src/mail'],
   [
     'src/accounts',
+    'src/sign-in',
     'src/integrations',
     'src/subscribers',
     'src/billing',
+    'src/payments',
     'src/idempotency',
     'src/uploads',
     'src/videos',
@@ -18,7 +20,7 @@ const layers: readonly (readonly string[])[] = [
     'src/services.ts',
   ],
   ['src/compose-services.ts', 'src/compose-pipeline.ts'],
-  ['src/api', 'src/cli', 'bots', 'jobs'],
+  ['src/api', 'src/web', 'src/cli', 'bots', 'jobs'],
   ['src/choose-roles.ts', 'src/start-service.ts'],
   ['src/main.ts'],
 ];
@@ -57,8 +59,11 @@ describe('the structure', () => {
 
   it('keeps each library of an edge inside its own folder', () => {
     const homes: Record<string, string[]> = {
-      koa: ['src/api/'],
-      '@koa/router': ['src/api/'],
+      koa: ['src/api/', 'src/web/'],
+      '@koa/router': ['src/api/', 'src/web/'],
+      preact: ['src/web/'],
+      'preact-render-to-string': ['src/web/'],
+      nodemailer: ['src/mail/'],
       grammy: ['bots/caption-bot/'],
       telegraf: ['bots/operator-bot/'],
       agenda: ['src/queue/', 'jobs/'],
@@ -74,7 +79,7 @@ describe('the structure', () => {
 
 function typescriptFiles(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 }
 

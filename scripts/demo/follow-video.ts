@@ -16,7 +16,7 @@ export async function* followVideo({ baseUrl, token, videoId, signal }: FollowIn
     signal,
   });
   if (!reply.ok || !reply.body) throw new Error(`the events of the video answered ${reply.status}`);
-  const lines = createInterface({ input: Readable.fromWeb(reply.body), crlfDelay: Number.POSITIVE_INFINITY });
+  const lines = createInterface({ input: Readable.from(reply.body), crlfDelay: Number.POSITIVE_INFINITY });
   for await (const line of lines) {
     if (line.startsWith('data:')) yield JSON.parse(line.slice('data:'.length)) as VideoEvent;
   }

@@ -34,16 +34,29 @@ export async function addUser(
 ): Promise<{ record: UserRecord; apiToken: string }> {
   if (!transaction) return deps.transact((own) => addUser(deps, user, own));
   const { tokenName, ...given } = user;
-  const email = given.email?.toLowerCase() ?? null;
-  if (email !== null && (await deps.users.exists({ email }).session(transaction))) throw emailTaken();
-  const [created] = await insert(deps, { ...given, email }, transaction);
-  if (!created) throw new Error('no user was made');
-  const record: UserRecord = created.toObject();
+  const record = await addUserWithoutToken(deps, given, transaction);
   const { apiToken } = await issueToken(deps, { userId: record._id, name: tokenName }, transaction);
   return { record, apiToken };
 }
 
-async function insert(deps: AddUserDeps, given: Omit<NewUser, 'tokenName'>, transaction: Transaction) {
+/** For somebody who will make tokens on the pages. @throws as `addUser` */
+export async function addUserWithoutToken(
+  deps: Pick<AddUserDeps, 'users' | 'counters' | 'clock' | 'random'>,
+  given: Omit<NewUser, 'tokenName'>,
+  transaction: Transaction,
+): Promise<UserRecord> {
+  const email = given.email?.toLowerCase() ?? null;
+  if (email !== null && (await deps.users.exists({ email }).session(transaction))) throw emailTaken();
+  const [created] = await insert(deps, { ...given, email }, transaction);
+  if (!created) throw new Error('no user was made');
+  return created.toObject();
+}
+
+async function insert(
+  deps: Pick<AddUserDeps, 'users' | 'counters' | 'clock' | 'random'>,
+  given: Omit<NewUser, 'tokenName'>,
+  transaction: Transaction,
+) {
   const user = {
     ...given,
     // outside the transaction, else all registrations would wait for one another; a number may stay unused

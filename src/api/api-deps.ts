@@ -1,3 +1,4 @@
+import type { Middleware } from 'koa';
 import type { Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import type { Idempotency } from '../idempotency/idempotency.ts';
@@ -12,6 +13,8 @@ export interface ApiDeps {
   /** True from the moment the process has been asked to stop: it is no longer ready. */
   draining(): boolean;
   clock: Clock;
+  /** What people see in browsers: answers its own addresses before the API, and leaves the others alone. */
+  pages?: Middleware;
   /** How often a silent event stream says that it lives; default 15 s. */
   heartbeatMs?: number;
 }

@@ -24,14 +24,9 @@ export function createApi(deps: ApiDeps): Api {
   const app = new Koa({ proxy: config.http.trustedProxies > 0, maxIpsCount: config.http.trustedProxies });
   app.context.onerror = replyStreamError;
   app.on('error', (err) => logger.error({ err }, 'reply failed'));
-  app
-    .use(identifyRequest(logger))
-    .use(measureRequests(deps))
-    .use(secureReplies)
-    .use(replyErrors)
-    .use(withoutApiPrefix)
-    .use(matchRoute(router))
-    .use(router.routes());
+  app.use(identifyRequest(logger)).use(measureRequests(deps));
+  if (deps.pages) app.use(deps.pages);
+  app.use(secureReplies).use(replyErrors).use(withoutApiPrefix).use(matchRoute(router)).use(router.routes());
   return { app, endStreams: () => stopping.abort() };
 }
 

@@ -20,7 +20,7 @@ export interface Asked {
   json?: unknown;
   form?: string;
   headers?: Record<string, string>;
-  body?: string | Uint8Array | FormData;
+  body?: string | Uint8Array<ArrayBuffer> | FormData;
 }
 
 export type ApiUnderTest = Awaited<ReturnType<typeof startApiUnderTest>>;

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { RandomBytes } from '../accounts/secrets.ts';
+import { createTokenModel } from '../accounts/token.model.ts';
+import { createUserModel } from '../accounts/user.model.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/connect-database.ts';
+import { createCounterModel } from '../database/counter.model.ts';
+import type { Logger } from '../logging/logger.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { createSmtpMailer } from '../mail/smtp-mailer.ts';
+import type { SignInServices } from '../services.ts';
+import { askForLink } from './ask-for-link.ts';
+import { endAllSessions, endSession } from './end-sessions.ts';
+import { createLinkLimits } from './link-limits.ts';
+import { openSession } from './open-session.ts';
+import { createSessionModel } from './session.model.ts';
+import { createSignInLinkModel } from './sign-in-link.model.ts';
+import { readLink, useLink } from './use-link.ts';
+
+export interface SignInServicesDeps {
+  database: Database;
+  config: Config;
+  logger: Logger;
+  clock: Clock;
+  random?: RandomBytes;
+  /** Default: what the settings name. */
+  mailer?: Mailer | null;
+}
+
+/** The ways in and out of the pages, bound to the database and the mail server. */
+export function createSignInServices({
+  database: { connection, transact },
+  config,
+  logger,
+  clock,
+  random = randomBytes,
+  mailer = config.mail && createSmtpMailer(config.mail),
+}: SignInServicesDeps): SignInServices {
+  const deps = {
+    users: createUserModel(connection),
+    tokens: createTokenModel(connection),
+    counters: createCounterModel(connection),
+    sessions: createSessionModel(connection),
+    links: createSignInLinkModel(connection),
+    limits: createLinkLimits(),
+    signUp: config.signUp,
+    publicBaseUrl: config.http.publicBaseUrl,
+    ...{ mailer, transact, logger, clock, random },
+  };
+  return {
+    askForLink: (asked) => askForLink(deps, asked),
+    readLink: (token) => readLink(deps, token),
+    useLink: (token) => useLink(deps, token),
+    openSession: (secret) => openSession(deps, secret),
+    endSession: (sessionId) => endSession(deps, sessionId),
+    endAllSessions: (userId) => endAllSessions(deps, userId),
+  };
+}

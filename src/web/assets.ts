@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Context } from 'koa';
+
+/** The files that pages use: styles, scripts, fonts, pictures. All are small and kept in memory. */
+export interface Assets {
+  /** The address of a file, which changes with its bytes. @throws Error for a name that there is not: a slip of ours */
+  path(name: string): string;
+  /** Answers a request for one; false = it is for none. */
+  serve(ctx: Context): boolean;
+}
+
+interface Asset {
+  name: string;
+  bytes: Buffer;
+  hash: string;
+}
+
+const prefix = '/app/assets/';
+const folder = fileURLToPath(new URL('./static/', import.meta.url));
+const yearSeconds = 31_536_000;
+
+export function readAssets(): Assets {
+  const assets = readdirSync(folder).map(readAsset);
+  const byPath = new Map(
+    assets.flatMap((asset) => [[prefix + asset.name, asset] as const, [hashedPath(asset), asset]]),
+  );
+  return {
+    path(name) {
+      const asset = byPath.get(prefix + name);
+      if (!asset) throw new Error(`there is no file ${name} for pages`);
+      return hashedPath(asset);
+    },
+    serve(ctx) {
+      const asset = byPath.get(ctx.path);
+      if (asset) serveAsset(ctx, asset);
+      return asset !== undefined;
+    },
+  };
+}
+
+function readAsset(name: string): Asset {
+  const bytes = readFileSync(folder + name);
+  return { name, bytes, hash: createHash('sha256').update(bytes).digest('hex').slice(0, 12) };
+}
+
+/** `app.css` → `/app/assets/app.0123456789ab.css` */
+function hashedPath({ name, hash }: Asset): string {
+  const ending = extname(name);
+  return `${prefix}${name.slice(0, -ending.length)}.${hash}${ending}`;
+}
+
+function serveAsset(ctx: Context, asset: Asset): void {
+  const isNamedByItsBytes = ctx.path === hashedPath(asset);
+  ctx.status = 200;
+  ctx.set({
+    'Cache-Control': isNamedByItsBytes ? `public, max-age=${yearSeconds}, immutable` : 'public, no-cache',
+    ETag: `"${asset.hash}"`,
+  });
+  ctx.type = extname(asset.name);
+  if (ctx.fresh) ctx.status = 304;
+  else ctx.body = asset.bytes;
+}

@@ -1,0 +1,85 @@
+import { Router, type RouterInstance } from '@koa/router';
+import type { Context, Middleware } from 'koa';
+import compose from 'koa-compose';
+import { allPages, mountedApps } from './all-pages.ts';
+import { type Assets, readAssets } from './assets.ts';
+import { admit, identifyVisitor } from './identify-visitor.ts';
+import { noSuchPage, PageRefusal } from './page-refusal.ts';
+import type { MountedApp } from './page-route.ts';
+import { securePages } from './secure-pages.ts';
+import { createSendReply, type SendReply } from './send-reply.ts';
+import { servePage } from './serve-page.ts';
+import { showRefusals } from './show-refusals.ts';
+import type { WebDeps } from './web-deps.ts';
+
+/**
+ * The pages for people, as one step before the API: it answers for `/`, `/app`, `/sign-in` and `/claim` and what is
+ * below them, and leaves everything else alone. The request's name and log are expected in `ctx.state`.
+ */
+export function createWeb(deps: WebDeps): Middleware {
+  const assets = readAssets();
+  const sendReply = createSendReply(assets);
+  const router = createRouter(deps, sendReply);
+  const pages = compose<Context>([
+    securePages,
+    serveAssets(assets),
+    showRefusals(sendReply),
+    identifyVisitor(deps),
+    ...mountedApps.map((mounted) => mount(mounted, deps, sendReply)),
+    matchPage(router),
+    // it leaves `params` behind, which other steps do not know of
+    router.routes() as Middleware,
+  ]);
+  return (ctx, next) => (isForPeople(ctx.path) ? pages(ctx, async () => undefined) : next());
+}
+
+function isForPeople(path: string): boolean {
+  return path === '/' || /^\/(app|sign-in|claim)(\/|$)/.test(path);
+}
+
+function createRouter(deps: WebDeps, sendReply: SendReply): RouterInstance {
+  const router = new Router({ sensitive: true });
+  for (const route of allPages) router.register(route.path, [route.method], servePage(route, deps, sendReply));
+  return router;
+}
+
+function serveAssets(assets: Assets): Middleware {
+  return async (ctx, next) => {
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+    if (isRead && ctx.path.startsWith('/app/assets/') && assets.serve(ctx)) {
+      ctx.state.routePath = '/app/assets/:name';
+      return;
+    }
+    await next();
+  };
+}
+
+function mount({ prefix, access, create }: MountedApp, deps: WebDeps, sendReply: SendReply): Middleware {
+  const app = create(deps);
+  return async (ctx, next) => {
+    if (ctx.path !== prefix && !ctx.path.startsWith(`${prefix}/`)) return next();
+    ctx.state.routePath = prefix;
+    const turnedAway = admit(ctx, access);
+    if (turnedAway) return sendReply(ctx, turnedAway);
+    await app(ctx, async () => undefined);
+  };
+}
+
+function matchPage(router: RouterInstance): Middleware {
+  return async (ctx, next) => {
+    const { path: layers, route } = router.match(ctx.path, ctx.method);
+    if (layers.length === 0) throw noSuchPage();
+    ctx.state.routePath = layers[0]?.path;
+    if (!route) throw wrongMethod([...new Set(layers.flatMap((layer) => layer.methods))]);
+    await next();
+  };
+}
+
+function wrongMethod(methods: string[]): PageRefusal {
+  return new PageRefusal({
+    status: 405,
+    title: 'This page cannot do that',
+    message: 'Go to the start and find your way from there.',
+    headers: { Allow: methods.join(', ') },
+  });
+}

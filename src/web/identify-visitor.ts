@@ -1,0 +1,44 @@
+import type { Context, Middleware } from 'koa';
+import type { Session } from '../services.ts';
+import { type Cookies, cookiesOf } from './cookies.ts';
+import { operatorsOnly } from './page-refusal.ts';
+import { type PageAccess, redirect } from './page-route.ts';
+import { openSession } from './session-cookie.ts';
+import type { WebDeps } from './web-deps.ts';
+
+/** Who asks, found out once a request, before anything is shown. */
+export interface Visitor {
+  session: Session | null;
+  cookies: Cookies;
+}
+
+export function identifyVisitor({ services }: WebDeps): Middleware {
+  const isHttps = services.config.http.publicBaseUrl.startsWith('https:');
+  return async (ctx, next) => {
+    const cookies = cookiesOf(ctx, { isHttps });
+    // where finding out fails, the page that says so is shown to nobody in particular
+    const visitor: Visitor = { session: null, cookies };
+    ctx.state.visitor = visitor;
+    visitor.session = await openSession(services.signIn, cookies);
+    await next();
+  };
+}
+
+export function visitorOf(ctx: Context): Visitor {
+  return ctx.state.visitor;
+}
+
+/**
+ * A reply for whoever may not come in yet: off to sign in, and back to the page afterwards. null = may come in.
+ * @throws PageRefusal 403 for what is for operators
+ */
+export function admit(ctx: Context, access: PageAccess) {
+  const { session } = visitorOf(ctx);
+  if (access === 'anybody') return null;
+  if (!session) {
+    const isGot = ctx.method === 'GET' || ctx.method === 'HEAD';
+    return redirect(`/sign-in?to=${encodeURIComponent(isGot ? ctx.url : '/app')}`);
+  }
+  if (access === 'admin' && !session.isAdmin) throw operatorsOnly();
+  return null;
+}

@@ -1,0 +1,109 @@
+import type { Middleware } from 'koa';
+import type { ComponentChild } from 'preact';
+import type { Session } from '../services.ts';
+import type { Flash } from './flash.ts';
+import type { FormFields } from './form-fields.ts';
+import { notSignedIn } from './page-refusal.ts';
+import type { WebDeps } from './web-deps.ts';
+
+/** Who may see a page; whoever is not signed in is first sent to sign in, and comes back. */
+export type PageAccess = 'anybody' | 'user' | 'admin';
+
+/** One address for people: pages are got, forms are posted. What posts is let in only with the form's own token. */
+export interface PageRoute {
+  method: 'get' | 'post';
+  /** Below `/app`, `/sign-in` or `/claim`; parameters as `:id`. */
+  path: string;
+  access: PageAccess;
+  handle(visit: Visit, deps: WebDeps): Promise<PageReply>;
+}
+
+/** An application of its own that answers for everything below a path (its forms and headers are its own affair). */
+export interface MountedApp {
+  /** Below `/app`. */
+  prefix: string;
+  access: 'user' | 'admin';
+  create(deps: WebDeps): Middleware;
+}
+
+/** One request, as the handler of a page sees it. */
+export interface Visit {
+  session: Session | null;
+  params: Record<string, string>;
+  query: URLSearchParams;
+  /** What was typed; empty for pages that are got. */
+  form: FormFields;
+  /** The visitor's network address, for counting. */
+  address: string;
+  /** The path that was asked for, with its query: where to come back to. */
+  path: string;
+  /** Signs the browser in (`secret`), or out (null). */
+  setSession(secret: string | null): void;
+}
+
+export interface UserVisit extends Visit {
+  session: Session;
+}
+
+export type PageReply = PageContent | Redirect | Download;
+
+export interface PageContent {
+  kind: 'page';
+  status: number;
+  /** The tab's; the shell adds the service's name. */
+  title: string;
+  content: ComponentChild;
+  headers?: Record<string, string>;
+}
+
+interface Redirect {
+  kind: 'redirect';
+  to: string;
+  flash?: Flash;
+}
+
+interface Download {
+  kind: 'download';
+  fileName: string;
+  contentType: string;
+  body: string | Buffer | NodeJS.ReadableStream;
+}
+
+/** What is shown; 200 unless it says otherwise (a form that is shown again with its mistakes is 422). */
+export function page(content: Omit<PageContent, 'kind' | 'status'> & { status?: number }): PageReply {
+  return { kind: 'page', status: 200, ...content };
+}
+
+/** After a form has done its work: off to a page, with a message for it. */
+export function redirect(to: string, flash?: Flash): PageReply {
+  return { kind: 'redirect', to, flash };
+}
+
+export function download(file: Omit<Download, 'kind'>): PageReply {
+  return { kind: 'download', ...file };
+}
+
+type SignedInRoute = Omit<PageRoute, 'access' | 'handle'> & {
+  handle(visit: UserVisit, deps: WebDeps): Promise<PageReply>;
+};
+
+/** A page for whoever is signed in. */
+export function userPage(route: SignedInRoute): PageRoute {
+  return signedInPage('user', route);
+}
+
+/** A page for users whom `captioneer user admin` has made operators. */
+export function adminPage(route: SignedInRoute): PageRoute {
+  return signedInPage('admin', route);
+}
+
+function signedInPage(access: PageAccess, { handle, ...route }: SignedInRoute): PageRoute {
+  return {
+    ...route,
+    access,
+    async handle(visit, deps) {
+      if (!visit.session) throw notSignedIn();
+      return handle({ ...visit, session: visit.session }, deps);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Session } from '../../services.ts';
+import type { Assets } from '../assets.ts';
+
+/** What components may need to know of the request that they are shown for. */
+export interface PageFacts {
+  session: Session | null;
+  csrfToken: string;
+  /** Without its query. */
+  path: string;
+  assets: Assets;
+}
+
+export const PageContext = createContext<PageFacts | null>(null);
+
+/** @throws Error outside of a page: a slip of ours */
+export function usePage(): PageFacts {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('this component is shown on pages only');
+  return page;
+}

@@ -1,0 +1,23 @@
+import type { Context, Middleware } from 'koa';
+import { pageRefusalOf } from './page-refusal.ts';
+import { refusalPage } from './refusal-page.tsx';
+import type { SendReply } from './send-reply.ts';
+
+/** Turns whatever was thrown into a page that says what is the matter; an inner error is logged and not told. */
+export function showRefusals(sendReply: SendReply): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      show(ctx, error, sendReply);
+    }
+  };
+}
+
+function show(ctx: Context, error: unknown, sendReply: SendReply): void {
+  const refusal = pageRefusalOf(error);
+  if (!refusal) ctx.state.logger.error({ err: error }, 'page failed');
+  for (const name of ['Content-Disposition', 'ETag', 'Last-Modified']) ctx.remove(name);
+  ctx.set('Cache-Control', 'no-store');
+  sendReply(ctx, refusalPage(refusal, String(ctx.state.requestId)));
+}

@@ -1,0 +1,28 @@
+// What is nicer with a script; every page works without one.
+
+/** Buttons that copy: `<button data-copy="id-of-a-field" hidden>`. */
+for (const button of document.querySelectorAll('button[data-copy]')) {
+  if (!navigator.clipboard) continue;
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    const field = document.getElementById(button.dataset.copy);
+    await navigator.clipboard.writeText(field.value);
+    const label = button.textContent;
+    button.textContent = 'Copied';
+    setTimeout(() => {
+      button.textContent = label;
+    }, 2000);
+  });
+}
+
+/** A form is sent once, however often its button is pressed. */
+for (const form of document.querySelectorAll('form[method="post"]')) {
+  form.addEventListener('submit', (event) => {
+    if (form.dataset.sent) event.preventDefault();
+    form.dataset.sent = 'yes';
+  });
+}
+// and may be sent again by whoever comes back to the page
+window.addEventListener('pageshow', () => {
+  for (const form of document.querySelectorAll('form[data-sent]')) delete form.dataset.sent;
+});

@@ -1,0 +1,55 @@
+import { Registry } from 'prom-client';
+import { afterAll } from 'vitest';
+import { createAccountServices } from '../../src/accounts/create-account-services.ts';
+import { createApi } from '../../src/api/create-api.ts';
+import { startHttpServer } from '../../src/api/http-server.ts';
+import type { Mail } from '../../src/mail/mailer.ts';
+import type { Services } from '../../src/services.ts';
+import { createSignInServices } from '../../src/sign-in/create-sign-in-services.ts';
+import { createWeb } from '../../src/web/create-web.ts';
+import { createFakeIdempotency } from './fake-idempotency.ts';
+import { createFakeServices } from './fake-services.ts';
+import { testDatabase } from './mongo.ts';
+import { testClock } from './test-clock.ts';
+
+export type WebUnderTest = Awaited<ReturnType<typeof startWebUnderTest>>;
+
+export interface WebUnderTestOptions {
+  env?: Record<string, string>;
+  /** What takes the place of services in memory. */
+  services?: Partial<Services>;
+}
+
+/** Pages and API on a free port: accounts and sign-in on a real database, mails kept in a list, the rest in memory. */
+export async function startWebUnderTest({ env = {}, services: own = {} }: WebUnderTestOptions = {}) {
+  const database = await testDatabase();
+  const time = testClock();
+  const fake = createFakeServices({ RATE_LIMIT_PER_MINUTE: '0', ...env });
+  const mails: Mail[] = [];
+  const mailServer = { isDown: false };
+  const { config, logger } = fake.services;
+  const shared = { database, config, logger, clock: time.clock };
+  const sendMail = async (mail: Mail) => {
+    if (mailServer.isDown) throw new Error('connect ECONNREFUSED');
+    mails.push(mail);
+  };
+  const services: Services = {
+    ...fake.services,
+    accounts: createAccountServices(shared),
+    signIn: createSignInServices({ ...shared, mailer: { sendMail } }),
+    ...own,
+  };
+  await database.ensureIndexes();
+  const { idempotency } = createFakeIdempotency();
+  const api = createApi({
+    services,
+    idempotency,
+    metrics: new Registry(),
+    draining: () => false,
+    clock: time.clock,
+    pages: createWeb({ services, clock: time.clock }),
+  });
+  const server = await startHttpServer({ api, host: '127.0.0.1', port: 0, graceMs: 500 });
+  afterAll(() => server.stop());
+  return { url: server.url, services, world: fake.world, database, time, mails, mailServer };
+}
