@@ -3,6 +3,7 @@ import type { Deliveries } from '../src/delivery/create-deliveries.ts';
 import type { Queue } from '../src/queue/queue.ts';
 import { helpRender } from '../src/videos/help-render.ts';
 import type { ReconcileDeps } from '../src/videos/reconcile-videos.ts';
+import type { ReleaseLeftDeps } from '../src/videos/release-left-reservations.ts';
 import type { RunStepDeps } from '../src/videos/run-step.ts';
 import { type AssembleDeps, assembleStep } from '../src/videos/steps/assemble-step.ts';
 import { type FetchDeps, fetchStep } from '../src/videos/steps/fetch-step.ts';
@@ -11,6 +12,7 @@ import { type PlanDeps, planStep } from '../src/videos/steps/plan-step.ts';
 import { type RenderDeps, renderStep } from '../src/videos/steps/render-step.ts';
 import type { SweepDeps } from '../src/videos/sweep.ts';
 import { deliverJob } from './deliver.job.ts';
+import { type FinishDeletionsDeps, finishDeletionsJob } from './finish-deletions.job.ts';
 import type { Job } from './job.ts';
 import { reconcileJob } from './reconcile.job.ts';
 import { stepJob } from './step-job.ts';
@@ -23,7 +25,9 @@ export type JobsDeps = RunStepDeps &
   RenderDeps &
   AssembleDeps &
   SweepDeps &
-  ReconcileDeps & { queue: Queue; deliveries: Deliveries; renderConcurrency: number };
+  ReconcileDeps &
+  FinishDeletionsDeps &
+  ReleaseLeftDeps & { queue: Queue; deliveries: Deliveries; renderConcurrency: number };
 
 /** Downloads wait for others most of the time. */
 const fetchConcurrency = 6;
@@ -47,6 +51,7 @@ export function allJobs(deps: JobsDeps): Job[] {
     stepJob(deps, { name: 'assemble-output', concurrency: 2, step: assembleStep(deps) }),
     deliverJob(deps, { concurrency: deliverConcurrency }),
     reconcileJob(deps),
+    finishDeletionsJob(deps),
     sweepJob(deps),
   ];
 }

@@ -1,16 +1,18 @@
 import type { Deliveries } from '../src/delivery/create-deliveries.ts';
 import type { Queue } from '../src/queue/queue.ts';
 import { type ReconcileDeps, reconcileVideos } from '../src/videos/reconcile-videos.ts';
+import { type ReleaseLeftDeps, releaseLeftReservations } from '../src/videos/release-left-reservations.ts';
 import type { Job } from './job.ts';
 
 /** Every minute, and when a worker starts: what should be moving and is not, is woken. */
-export function reconcileJob(deps: ReconcileDeps & { queue: Queue; deliveries: Deliveries }): Job {
+export function reconcileJob(deps: ReconcileDeps & ReleaseLeftDeps & { queue: Queue; deliveries: Deliveries }): Job {
   return {
     name: 'reconcile',
     concurrency: 1,
     every: '1 minute',
     async run() {
       const waiting = await reconcileVideos(deps);
+      await releaseLeftReservations(deps);
       await deps.deliveries.freeOfDeadProcesses();
       await deps.queue.wake('deliver');
       return waiting > 0 ? 'done' : 'skipped';

@@ -1,5 +1,7 @@
 import type { Registry } from 'prom-client';
 import { createAccountServices } from './accounts/create-account-services.ts';
+import { allowanceOf } from './billing/allowance.ts';
+import { createVideoCharges } from './billing/create-video-charges.ts';
 import { createRecordUsage } from './billing/record-usage.ts';
 import { createUsageEventModel } from './billing/usage-event.model.ts';
 import { systemClock } from './clock.ts';
@@ -14,6 +16,7 @@ import { createHealthCheck } from './health/check-health.ts';
 import { createIdempotency } from './idempotency/create-idempotency.ts';
 import { createIntegrationServices } from './integrations/create-integration-services.ts';
 import type { Logger } from './logging/logger.ts';
+import { createPersonalData } from './personal-data/create-personal-data.ts';
 import type { Queue } from './queue/queue.ts';
 import type { Services } from './services.ts';
 import { createSignInServices } from './sign-in/create-sign-in-services.ts';
@@ -58,7 +61,9 @@ export async function composeServices(deps: ComposeDeps) {
   const { config, database, logger } = deps;
   const shared = { database, config, clock: systemClock, publicBaseUrl: config.http.publicBaseUrl };
   const accounts = createAccountServices(shared);
-  const parts = await composeParts(deps, accounts);
+  const base = await composeParts(deps, accounts);
+  const personalData = createPersonalData({ ...base, connection: database.connection });
+  const parts = { ...base, personalData };
   const watcher = createVideoWatcher(parts);
   const services: Services = {
     config,
@@ -73,6 +78,7 @@ export async function composeServices(deps: ComposeDeps) {
     outputs: createOutputServices(parts),
     previews: { readPreviewFile: (file) => readPreviewFile(parts, file) },
     deliveries: createDeliveryServices(parts),
+    personalData,
     checkHealth: createHealthCheck({ ...parts, database, tools: deps.tools, dataDir: config.paths.dataDir }),
   };
   return {
@@ -109,6 +115,7 @@ async function composeParts(
     transcripts: createTranscriptModel(connection),
     uploads: createUploadModel(connection),
     getDictionary,
+    charges: createVideoCharges({ connection, allowance: allowanceOf(config), clock: systemClock }),
     recordUsage: createRecordUsage(createUsageEventModel(connection)),
     store: await createObjectStore(config),
     deliveries,

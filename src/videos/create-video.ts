@@ -1,3 +1,4 @@
+import type { VideoCharges } from '../billing/create-video-charges.ts';
 import type { RecordUsage } from '../billing/record-usage.ts';
 import type { DictionaryEntry } from '../captions/dictionary.ts';
 import type { Clock } from '../clock.ts';
@@ -13,6 +14,7 @@ export interface CreateVideoDeps {
   videos: VideoModel;
   uploads: UploadModel;
   recordUsage: RecordUsage;
+  charges: Pick<VideoCharges, 'requireAllowance'>;
   getDictionary(userId: number): Promise<DictionaryEntry[]>;
   transact: Transact;
   clock: Clock;
@@ -20,7 +22,8 @@ export interface CreateVideoDeps {
 
 /**
  * Accepts a video: once this has been committed it is never lost.
- * @throws AppError `invalid_input` when the upload it names is not there or is somebody else's
+ * @throws AppError `invalid_input` when the upload it names is not there or is somebody else's; `allowance_exhausted` when
+ *   its owner has nothing left
  */
 export async function createVideo(
   deps: CreateVideoDeps,
@@ -29,6 +32,7 @@ export async function createVideo(
 ): Promise<{ videoId: string }> {
   if (!transaction) return deps.transact((own) => createVideo(deps, input, own));
   await refuseUnknownUpload(deps, input, transaction);
+  await deps.charges.requireAllowance(input.ownerId, transaction);
   const now = new Date(deps.clock());
   const videoId = randomId('vid_');
   await deps.videos.create(

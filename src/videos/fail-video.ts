@@ -1,3 +1,4 @@
+import type { VideoCharges } from '../billing/create-video-charges.ts';
 import type { RecordUsage } from '../billing/record-usage.ts';
 import type { Clock } from '../clock.ts';
 import type { Transact, Transaction } from '../database/transaction.ts';
@@ -10,6 +11,7 @@ export interface EndVideoDeps {
   videos: VideoModel;
   recordUsage: RecordUsage;
   recordDelivery: RecordDelivery;
+  charges: Pick<VideoCharges, 'settle' | 'release'>;
   transact: Transact;
   clock: Clock;
 }
@@ -21,7 +23,8 @@ export interface VideoFailure {
 }
 
 /**
- * Ends a revision without a result, if it still is as `condition` says; the event and the failure are one transaction.
+ * Ends a revision without a result, if it still is as `condition` says; the failure, the event and the release of what was
+ * reserved for it are one transaction.
  * @returns false when somebody else has moved the video meanwhile, and nothing was changed
  */
 export async function failVideo(
@@ -58,6 +61,7 @@ async function failWithin(
     )
     .lean<VideoRecord>();
   if (!video) return false;
+  await deps.charges.release(video._id, transaction);
   await announceEnd(deps.recordDelivery, video, { status: 'failed', message: failureMessage }, { at, transaction });
   await deps.recordUsage(
     {

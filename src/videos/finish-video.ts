@@ -1,3 +1,4 @@
+import { billedSeconds } from '../billing/billed-seconds.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { announceEnd } from './announce-end.ts';
 import type { EndVideoDeps } from './fail-video.ts';
@@ -12,8 +13,8 @@ export interface FinishVideoDeps extends EndVideoDeps {
 }
 
 /**
- * Ends a revision with its output: the output takes the place of the one before, and the event is noted, all in one
- * transaction.
+ * Ends a revision with its output: the output takes the place of the one before, the event is noted and what was
+ * reserved is charged, all in one transaction.
  * @returns false when the lease was lost and nothing was changed
  */
 export async function finishVideo(deps: FinishVideoDeps, lease: VideoLease, output: OutputRecord): Promise<boolean> {
@@ -50,13 +51,14 @@ async function finishWithin(
     { $set: { replacedAt: at } },
     { session: transaction },
   );
+  await deps.charges.settle(before._id, transaction);
   const videoUrl = outputUrl(deps.publicBaseUrl, output);
   await announceEnd(deps.recordDelivery, before, { status: 'processed', videoUrl }, { at, transaction });
   await deps.recordUsage(
     {
       userId: before.ownerId,
       kind: 'processed',
-      seconds: before.outputToken === null ? Math.ceil(output.durationMs / 1000) : 0,
+      seconds: before.outputToken === null ? billedSeconds(before.facts ?? output) : 0,
       at,
       cause: `${before._id}:${before.revision}:processed`,
     },

@@ -1,3 +1,4 @@
+import type { VideoCharges } from '../billing/create-video-charges.ts';
 import type { Clock } from '../clock.ts';
 import type { Transact } from '../database/transaction.ts';
 import type { CancelDeliveries } from '../delivery/cancel-deliveries.ts';
@@ -13,6 +14,7 @@ export interface RemoveVideoDeps {
   outputs: OutputModel;
   segments: SegmentModel;
   cancelDeliveries: CancelDeliveries;
+  charges: Pick<VideoCharges, 'release'>;
   store: ObjectStore;
   transact: Transact;
   clock: Clock;
@@ -49,6 +51,7 @@ export async function removeVideo(
       { session: transaction },
     );
     await deps.cancelDeliveries(condition._id, transaction);
+    await deps.charges.release(condition._id, transaction);
     return true;
   });
   if (removed) await removeOutputs(deps, condition._id);

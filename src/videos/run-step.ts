@@ -1,3 +1,4 @@
+import type { Transaction } from '../database/transaction.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { VideoFailureCode } from '../errors/error-codes.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -39,7 +40,12 @@ export interface StepContext {
 
 export type StepResult =
   /** The next stage, and what this one has found out. */
-  | { to: WorkingStage; changes: Partial<VideoRecord> }
+  | {
+      to: WorkingStage;
+      changes: Partial<VideoRecord>;
+      /** Happens in the very transaction that moves the video, or not at all; what it throws counts as the step's. */
+      together?(transaction: Transaction): Promise<void>;
+    }
   /** The step has ended the revision itself. */
   | 'ended';
 
@@ -83,14 +89,28 @@ async function moveOn(
   deps: RunStepDeps,
   step: Step,
   lease: VideoLease,
-  { to, changes }: Exclude<StepResult, 'ended'>,
+  { to, changes, together }: Exclude<StepResult, 'ended'>,
 ): Promise<StepOutcome> {
   if (!canMove(step.stage, to)) throw new Error(`no move from ${step.stage} to ${to}`);
-  const { matchedCount } = await deps.videos.updateOne(heldBy(lease), {
-    $set: { ...changes, stage: to, leaseOwner: null, leaseUntil: null, tries: 0, claims: 0 },
-    $max: { progress: step.progress.to },
-  });
-  return matchedCount === 1 ? { kind: 'moved', to } : { kind: 'lost' };
+  const move = async (transaction?: Transaction) => {
+    const { matchedCount } = await deps.videos.updateOne(
+      heldBy(lease),
+      {
+        $set: { ...changes, stage: to, leaseOwner: null, leaseUntil: null, tries: 0, claims: 0 },
+        $max: { progress: step.progress.to },
+      },
+      { session: transaction },
+    );
+    return matchedCount === 1;
+  };
+  const moved = together
+    ? await deps.transact(async (transaction) => {
+        if (!(await move(transaction))) return false;
+        await together(transaction);
+        return true;
+      })
+    : await move();
+  return moved ? { kind: 'moved', to } : { kind: 'lost' };
 }
 
 /** Keeps the lease alive while the step works, and tells it to stop as soon as it is lost. */

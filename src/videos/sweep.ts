@@ -49,9 +49,9 @@ async function removeExpiredVideos(deps: SweepDeps): Promise<void> {
     .lean()
     .cursor();
   for await (const { _id } of expired) await removeVideo(deps, { _id }, 'expired');
-  // a crash between the removal and the deletion of its outputs
+  // a crash between the removal and the deletion of its outputs, or one that was being made at that moment
   for (const videoId of await deps.outputs.distinct('videoId')) {
-    if (await deps.videos.exists({ _id: videoId, removedAt: { $ne: null } })) await removeOutputs(deps, videoId);
+    if (!(await deps.videos.exists({ _id: videoId, removedAt: null }))) await removeOutputs(deps, videoId);
   }
 }
 

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { type Allowance, unlimited } from '../../src/billing/allowance.ts';
+import { createVideoCharges } from '../../src/billing/create-video-charges.ts';
 import { createRecordUsage } from '../../src/billing/record-usage.ts';
 import { createUsageEventModel } from '../../src/billing/usage-event.model.ts';
 import { createDeliveries } from '../../src/delivery/create-deliveries.ts';
@@ -17,8 +19,9 @@ import { createSegmentModel } from '../../src/videos/segment.model.ts';
 import { createVideoModel } from '../../src/videos/video.model.ts';
 import { testDatabase } from './mongo.ts';
 
-/** What the actions on videos stand on: real documents and a real store; the time and the wakes are the test's. */
-export async function videoParts() {
+/** What the actions on videos stand on: real documents and a real store; the time and the wakes are the test's. Payments are off, unless
+ * an allowance is given. */
+export async function videoParts({ allowance = unlimited }: { allowance?: Allowance } = {}) {
   const database = await testDatabase();
   const { connection, transact } = database;
   const rootDir = await mkdtemp(join(tmpdir(), 'captioneer-parts-'));
@@ -45,6 +48,7 @@ export async function videoParts() {
     uploads: createUploadModel(connection),
     usageEvents: createUsageEventModel(connection),
     recordUsage: createRecordUsage(createUsageEventModel(connection)),
+    charges: createVideoCharges({ connection, allowance, clock }),
     store: createDiskObjectStore({ rootDir }),
     deliveries,
     recordDelivery: deliveries.record,

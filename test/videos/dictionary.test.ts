@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createAccountServices } from '../../src/accounts/create-account-services.ts';
+import { unlimited } from '../../src/billing/allowance.ts';
+import { createVideoCharges } from '../../src/billing/create-video-charges.ts';
 import type { Word } from '../../src/captions/caption.ts';
 import { createTranscriptModel } from '../../src/speech/transcript.model.ts';
 import { createDiskObjectStore } from '../../src/storage/disk-object-store.ts';
@@ -34,6 +36,7 @@ const deps = {
   store: createDiskObjectStore({ rootDir: folder }),
   workDirs: createWorkDirs({ dataDir: folder, workerId: 'test' }),
   recordUsage: async () => undefined,
+  charges: createVideoCharges({ connection: database.connection, allowance: unlimited, clock }),
   getDictionary: accounts.getDictionary,
   extractSpeechAudio: async () => undefined,
   transact: database.transact,

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { unlimited } from '../../src/billing/allowance.ts';
+import { createVideoCharges } from '../../src/billing/create-video-charges.ts';
 import { AppError } from '../../src/errors/app-error.ts';
 import { silentLogger } from '../../src/logging/logger.ts';
 import { runStep, type Step } from '../../src/videos/run-step.ts';
@@ -8,15 +10,17 @@ import { testDatabase } from '../support/mongo.ts';
 
 const database = await testDatabase();
 const videos = createVideoModel(database.connection);
+const now = 1_000_000;
+const charges = createVideoCharges({ connection: database.connection, allowance: unlimited, clock: () => now });
 await database.ensureIndexes();
 
-const now = 1_000_000;
 const recordDelivery = vi.fn(async () => undefined);
 const recordUsage = vi.fn(async () => undefined);
 const deps = {
   videos,
   recordDelivery,
   recordUsage,
+  charges,
   transact: database.transact,
   clock: () => now,
   workerId: 'worker',

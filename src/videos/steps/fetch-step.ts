@@ -3,13 +3,16 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { billedSeconds } from '../../billing/billed-seconds.ts';
+import type { VideoCharges } from '../../billing/create-video-charges.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { SourceFacts } from '../../media/source-facts.ts';
 import type { ObjectStore } from '../../storage/object-store.ts';
 import type { UploadModel } from '../../uploads/upload.model.ts';
 import { uploadIdOf } from '../../uploads/upload-url.ts';
 import type { Step, StepContext, StepResult } from '../run-step.ts';
-import type { VideoRecord } from '../video.model.ts';
+import type { VideoModel, VideoRecord } from '../video.model.ts';
+import { heldBy } from '../video-lease.ts';
 import type { WorkDirs } from '../work-dirs.ts';
 
 export interface FetchedSource {
@@ -21,6 +24,8 @@ export interface FetchedSource {
 }
 
 export interface FetchDeps {
+  videos: VideoModel;
+  charges: Pick<VideoCharges, 'reserve'>;
   /** From a URL to a checked local file; every hop's address is checked. */
   fetchSource(input: {
     url: string;
@@ -39,7 +44,10 @@ export interface FetchDeps {
 /** Share of the stage that downloading stands for; probing and keeping are the rest. */
 const downloadShare = 0.9;
 
-/** queued → listening (or planning, where captions were given): the source kept by its hash, and its facts. */
+/**
+ * queued → listening (or planning, where captions were given): the source kept by its hash, its facts, and its length
+ * reserved.
+ */
 export function fetchStep(deps: FetchDeps): Step {
   return {
     from: ['queued', 'fetching'],
@@ -48,14 +56,26 @@ export function fetchStep(deps: FetchDeps): Step {
     failure: 'internal',
     async run(video, context) {
       const isKept = video.facts && video.sourceKey && (await deps.store.head(video.sourceKey));
-      if (isKept) return { to: nextStage(video), changes: {} };
-      return deps.workDirs.use((dir) => fetchAndKeep(deps, video, join(dir, 'source'), context));
+      if (video.facts && isKept) return moveOn(deps, video, video.facts);
+      const found = await deps.workDirs.use((dir) => fetchAndKeep(deps, video, join(dir, 'source'), context));
+      // at once, and not with the move: where seconds are missing, it need not be fetched again when there are some
+      await deps.videos.updateOne(heldBy(context.lease), { $set: found });
+      return moveOn(deps, video, found.facts);
     },
   };
 }
 
-function nextStage(video: VideoRecord): 'listening' | 'planning' {
-  return video.givenCaptions === null ? 'listening' : 'planning';
+function moveOn({ charges }: FetchDeps, video: VideoRecord, facts: SourceFacts): StepResult {
+  const { _id: videoId, ownerId: userId } = video;
+  return {
+    to: video.givenCaptions === null ? 'listening' : 'planning',
+    changes: {},
+    async together(transaction) {
+      // the first output is what costs; edits of a video that has one do not
+      if (video.outputToken !== null) return;
+      await charges.reserve({ userId, videoId, seconds: billedSeconds(facts) }, transaction);
+    },
+  };
 }
 
 async function fetchAndKeep(
@@ -63,7 +83,7 @@ async function fetchAndKeep(
   video: VideoRecord,
   destFile: string,
   { signal, onProgress }: StepContext,
-): Promise<StepResult> {
+): Promise<Partial<VideoRecord> & { facts: SourceFacts }> {
   const uploadId = uploadIdOf(video.url);
   const report = (share: number) => onProgress(share * downloadShare);
   const source =
@@ -74,15 +94,12 @@ async function fetchAndKeep(
   const sourceKey = `sources/${source.sha256}`;
   await deps.store.putFile(sourceKey, source.file);
   return {
-    to: nextStage(video),
-    changes: {
-      sourceKey,
-      facts,
-      sourceSizeBytes: source.sizeBytes,
-      sourceFileName: source.fileName,
-      // other bytes than before: what was heard in those says nothing of these
-      ...(sourceKey === video.sourceKey ? {} : { transcriptKey: null }),
-    },
+    sourceKey,
+    facts,
+    sourceSizeBytes: source.sizeBytes,
+    sourceFileName: source.fileName,
+    // other bytes than before: what was heard in those says nothing of these
+    ...(sourceKey === video.sourceKey ? {} : { transcriptKey: null }),
   };
 }
 
