@@ -23,6 +23,7 @@ export interface Services {
   uploads: UploadServices;
   outputs: OutputServices;
   previews: PreviewServices;
+  personalData: PersonalDataServices;
   deliveries: DeliveryServices;
   /** Each part's state; `ok: false` on any makes the service not ready. */
   checkHealth(): Promise<Record<string, { ok: boolean; message?: string }>>;
@@ -189,6 +190,17 @@ export interface Session {
   isAdmin: boolean;
   /** What its forms carry. */
   csrfToken: string;
+}
+
+export interface PersonalDataServices {
+  /** Everything held on a person as one JSON document, without secrets. @throws AppError `not_found` */
+  exportAccount(userId: number): Promise<Readable>;
+  /**
+   * Ends the account at once and removes everything it owns.
+   * @param input.confirmation the account's email, typed; of one without, its number
+   * @throws AppError `invalid_input` on `email` when that is not it; `not_found`
+   */
+  deleteAccount(input: { userId: number; confirmation: string }): Promise<void>;
 }
 
 export interface IntegrationServices {

@@ -28,6 +28,8 @@ export interface UserRecord {
   createdAt: Date;
   /** From then on the account is no more, and what is left of it is being removed; null = it lives. */
   deletionRequestedAt: Date | null;
+  /** The email of an account that is being removed, as long as something is to be found by it. */
+  formerEmail: string | null;
 }
 
 export interface RetiringSecret {
@@ -59,6 +61,7 @@ const schema = new Schema<UserRecord>(
     telegramUsername: { type: String, default: null },
     createdAt: { type: Date, required: true },
     deletionRequestedAt: { type: Date, default: null },
+    formerEmail: { type: String, default: null },
   },
   { collection: 'users', minimize: false, versionKey: false },
 );

@@ -7,7 +7,7 @@ import type { Call, Reply } from './route.ts';
 import { validationRefusal } from './validation/validation-refusal.ts';
 
 /** Who writes, and the secret that kept replies are encrypted by; null = not known yet, then nothing can be kept. */
-export type Writer = { key: string; secret: string } | null;
+export type Writer = { key: string; secret: string; userId: number | null } | null;
 
 export type JsonReply = Reply & { body: object };
 
@@ -28,6 +28,7 @@ export async function writeOnce({ call, deps, writer, prepare }: IdempotentWrite
   const start = await deps.idempotency.begin({
     caller: writer.key,
     callerSecret: writer.secret,
+    userId: writer.userId,
     path: call.ctx.path,
     key,
     bodyHash: createHash('sha256').update(call.rawBody).digest('hex'),

@@ -24,10 +24,12 @@ interface Deps {
 
 export function createIdempotency({ database, clock }: { database: Database; clock: Clock }): Idempotency {
   const deps = { keys: createIdempotencyKeyModel(database.connection), clock };
-  return { begin: (call) => begin(deps, deriveCallSecrets(call)) };
+  return { begin: (call) => begin(deps, { ...deriveCallSecrets(call), userId: call.userId }) };
 }
 
-async function begin(deps: Deps, secrets: CallSecrets): Promise<IdempotentStart> {
+type Secrets = CallSecrets & { userId: number | null };
+
+async function begin(deps: Deps, secrets: Secrets): Promise<IdempotentStart> {
   for (;;) {
     const holder = randomUUID();
     if (await take(deps, secrets, holder)) return freshCall(deps, secrets, holder);
@@ -39,10 +41,11 @@ async function begin(deps: Deps, secrets: CallSecrets): Promise<IdempotentStart>
 }
 
 /** Takes a key that nobody has used, or that has run out: its reply after a day, its claim after a minute. */
-async function take({ keys, clock }: Deps, { id, fingerprint }: CallSecrets, holder: string): Promise<boolean> {
+async function take({ keys, clock }: Deps, { id, userId, fingerprint }: Secrets, holder: string): Promise<boolean> {
   const now = new Date(clock());
   const free = { $or: [{ expiresAt: { $lte: now } }, { reply: null, leaseUntil: { $lte: now } }] };
   const claim = {
+    userId,
     fingerprint,
     holder,
     leaseUntil: new Date(now.getTime() + leaseMs),

@@ -5,6 +5,8 @@ import { modelOn } from '../database/model-on.ts';
 export interface IdempotencyKeyRecord {
   /** Keyed hash of caller, path and Idempotency-Key. */
   _id: string;
+  /** Whose it is, for it goes with their account; null for callers that are no user. */
+  userId: number | null;
   /** Keyed hash of what was asked. */
   fingerprint: string;
   /** Who may commit: drawn anew by each call that takes the key. */
@@ -21,6 +23,7 @@ export type IdempotencyKeyModel = Model<IdempotencyKeyRecord>;
 const schema = new Schema<IdempotencyKeyRecord>(
   {
     _id: { type: String, required: true },
+    userId: { type: Number, default: null },
     fingerprint: { type: String, required: true },
     holder: { type: String, required: true },
     leaseUntil: { type: Date, required: true },
@@ -29,6 +32,7 @@ const schema = new Schema<IdempotencyKeyRecord>(
   },
   { collection: 'idempotency_keys', versionKey: false },
 );
+schema.index({ userId: 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export function createIdempotencyKeyModel(connection: Connection): IdempotencyKeyModel {

@@ -9,6 +9,8 @@ export interface Idempotency {
 export interface IdempotentCall {
   /** Who calls, in one word (`token:<id>`, `integration:<id>`): the same key of another caller is another key. */
   caller: string;
+  /** The user that the caller is; null = none. */
+  userId: number | null;
   /** The token or API key that came with the call. Replies are encrypted by it; it is never stored. */
   callerSecret: string;
   /** Without its `/api`. */

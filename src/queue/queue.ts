@@ -7,6 +7,7 @@ export const jobNames = [
   'assemble-output',
   'deliver',
   'reconcile',
+  'finish-deletions',
   'sweep',
 ] as const;
 

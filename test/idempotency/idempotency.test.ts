@@ -14,6 +14,7 @@ await database.ensureIndexes();
 const call: IdempotentCall = {
   caller: 'token:tok_1',
   callerSecret: 'cap_secret-of-the-caller',
+  userId: 1,
   path: '/video/create',
   key: 'order-17',
   bodyHash: 'hash of the body',

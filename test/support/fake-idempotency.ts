@@ -28,6 +28,11 @@ export function createFakeIdempotency() {
 
 const other = { kind: 'other_body' } as const;
 
-export function nameOf({ caller, callerSecret, path, key }: Omit<IdempotentCall, 'bodyHash'>): string {
+export function nameOf({
+  caller,
+  callerSecret,
+  path,
+  key,
+}: Pick<IdempotentCall, 'caller' | 'callerSecret' | 'path' | 'key'>): string {
   return [caller, callerSecret, path, key].join(' ');
 }

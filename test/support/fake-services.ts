@@ -24,6 +24,7 @@ export function createFakeServices(env: Record<string, string> = {}): { services
     videos: fakeVideos(world),
     uploads: fakeUploads(world, readConfig(env).limits.maxSourceBytes),
     outputs: fakeOutputs(world),
+    personalData: { exportAccount: async () => Readable.from(['{}']), deleteAccount: async () => undefined },
     previews: { readPreviewFile: async ({ token, name }) => world.previewFiles.get(`${token}/${name}`) ?? null },
     deliveries: fakeDeliveries(world),
     checkHealth: async () => world.health,

@@ -65,7 +65,7 @@ export async function videoParts({ allowance = unlimited }: { allowance?: Allowa
     retentionDays: 30,
   };
   await database.ensureIndexes();
-  return { ...parts, rootDir, time, woken };
+  return { ...parts, database, rootDir, time, woken };
 }
 
 export type VideoParts = Awaited<ReturnType<typeof videoParts>>;

@@ -51,7 +51,11 @@ const registerUser: Route = {
   },
   async handle(call, deps) {
     const integration = await findIntegration(call, deps);
-    const writer = integration && { key: `integration:${integration.integrationId}`, secret: integration.apiKey };
+    const writer = integration && {
+      key: `integration:${integration.integrationId}`,
+      secret: integration.apiKey,
+      userId: null,
+    };
     const prepare = () => {
       const input = judge(call, integration);
       return async (transaction: Transaction) =>

@@ -125,6 +125,6 @@ async function submit({ call, deps }: { call: UserCall; deps: ApiDeps }, prepare
   return reply;
 }
 
-function writerOf({ caller }: UserCall): Writer {
-  return caller.kind === 'nobody' ? null : { key: callerKey(caller), secret: caller.secret };
+function writerOf({ caller, userId }: UserCall): Writer {
+  return caller.kind === 'nobody' ? null : { key: callerKey(caller), secret: caller.secret, userId };
 }

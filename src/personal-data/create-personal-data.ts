@@ -1,0 +1,85 @@
+import { createTokenModel } from '../accounts/token.model.ts';
+import { createUserModel } from '../accounts/user.model.ts';
+import { createAccountBalanceModel } from '../billing/account-balance.model.ts';
+import { createLedgerEntryModel } from '../billing/ledger-entry.model.ts';
+import { createReservationModel } from '../billing/reservation.model.ts';
+import { createUsageEventModel } from '../billing/usage-event.model.ts';
+import type { Database } from '../database/connect-database.ts';
+import { createDeliveryModel } from '../delivery/delivery.model.ts';
+import { createIdempotencyKeyModel } from '../idempotency/idempotency-key.model.ts';
+import type { Logger } from '../logging/logger.ts';
+import type { PersonalDataServices } from '../services.ts';
+import { createSessionModel } from '../sign-in/session.model.ts';
+import { createSignInLinkModel } from '../sign-in/sign-in-link.model.ts';
+import { createClaimLinkModel } from '../subscribers/claim-link.model.ts';
+import { createSubscriberModel } from '../subscribers/subscriber.model.ts';
+import type { UploadModel } from '../uploads/upload.model.ts';
+import { deleteAccount } from './delete-account.ts';
+import { finishDeletions } from './erase-account.ts';
+import { exportAccount } from './export-account.ts';
+import { contactsPart } from './parts/contacts-part.ts';
+import { keptRepliesPart } from './parts/kept-replies-part.ts';
+import { ledgerPart } from './parts/ledger-part.ts';
+import { profilePart } from './parts/profile-part.ts';
+import { signInPart } from './parts/sign-in-part.ts';
+import { tokensPart } from './parts/tokens-part.ts';
+import { uploadsPart } from './parts/uploads-part.ts';
+import { usagePart } from './parts/usage-part.ts';
+import { type VideosPartDeps, videosPart } from './parts/videos-part.ts';
+import type { PersonalDataPart } from './personal-data-part.ts';
+
+export interface PersonalData extends PersonalDataServices {
+  /** For the reconciler. */
+  finishDeletions(): Promise<void>;
+}
+
+export type PersonalDataDeps = Omit<VideosPartDeps, 'deliveryModel'> & {
+  connection: Database['connection'];
+  uploads: UploadModel;
+  logger: Logger;
+};
+
+/** Everything we hold on a person, as one: to be handed over, or to be removed. */
+export function createPersonalData(deps: PersonalDataDeps): PersonalData {
+  const { connection } = deps;
+  const models = {
+    users: createUserModel(connection),
+    tokens: createTokenModel(connection),
+    sessions: createSessionModel(connection),
+  };
+  const all = { ...deps, ...models, parts: allParts({ ...deps, ...models }) };
+  return {
+    exportAccount: (userId) => exportAccount(all, userId),
+    deleteAccount: (input) => deleteAccount(all, input),
+    finishDeletions: () => finishDeletions(all),
+  };
+}
+
+type Models = {
+  users: ReturnType<typeof createUserModel>;
+  tokens: ReturnType<typeof createTokenModel>;
+  sessions: ReturnType<typeof createSessionModel>;
+};
+
+/** In the order of the exported file, and of erasing: videos early, since they are what others can see. */
+function allParts(deps: PersonalDataDeps & Models): PersonalDataPart[] {
+  const { connection } = deps;
+  return [
+    profilePart(deps),
+    tokensPart(deps),
+    signInPart({ ...deps, signInLinks: createSignInLinkModel(connection) }),
+    videosPart({ ...deps, deliveryModel: createDeliveryModel(connection) }),
+    uploadsPart(deps),
+    contactsPart({
+      subscribers: createSubscriberModel(connection),
+      claimLinks: createClaimLinkModel(connection),
+    }),
+    usagePart({ usageEvents: createUsageEventModel(connection) }),
+    ledgerPart({
+      ledger: createLedgerEntryModel(connection),
+      balances: createAccountBalanceModel(connection),
+      reservations: createReservationModel(connection),
+    }),
+    keptRepliesPart({ idempotencyKeys: createIdempotencyKeyModel(connection) }),
+  ];
+}

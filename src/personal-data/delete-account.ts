@@ -1,0 +1,80 @@
+import type { TokenModel } from '../accounts/token.model.ts';
+import type { UserModel, UserRecord } from '../accounts/user.model.ts';
+import type { Clock } from '../clock.ts';
+import type { Transact, Transaction } from '../database/transaction.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Logger } from '../logging/logger.ts';
+import type { FieldErrors } from '../services.ts';
+import type { SessionModel } from '../sign-in/session.model.ts';
+import { type EraseDeps, eraseAccount } from './erase-account.ts';
+
+export interface DeleteAccountDeps extends EraseDeps {
+  users: UserModel;
+  tokens: TokenModel;
+  sessions: SessionModel;
+  transact: Transact;
+  clock: Clock;
+  logger: Logger;
+}
+
+/**
+ * Ends an account: from one moment to the next nobody can use it any more, and then everything it owns is removed. What
+ * cannot be removed now (a store that is away, a crash) is removed by the reconciler.
+ * @param confirmation the account's email, typed; of an account without one, its number
+ * @throws AppError `invalid_input` on `email` when that is not it; `not_found`
+ */
+export async function deleteAccount(
+  deps: DeleteAccountDeps,
+  input: { userId: number; confirmation: string },
+): Promise<void> {
+  const email = await deps.transact((transaction) => end(deps, input, transaction));
+  const { userId } = input;
+  deps.logger.info({ userId }, 'an account is being deleted');
+  try {
+    await eraseAccount(deps, { userId, email });
+  } catch (err) {
+    deps.logger.error({ err, userId }, 'not all of a deleted account could be removed yet: it will be tried again');
+  }
+}
+
+/** The address is free again at once, and nothing finds the account by it any more. */
+async function end(
+  { users, tokens, sessions, clock }: DeleteAccountDeps,
+  { userId, confirmation }: { userId: number; confirmation: string },
+  transaction: Transaction,
+): Promise<string | null> {
+  const user = await users.findOne({ _id: userId, deletionRequestedAt: null }).session(transaction).lean<UserRecord>();
+  if (!user) throw new AppError('not_found', { message: `There is no user ${userId}.` });
+  if (confirmation.trim().toLowerCase() !== (user.email ?? String(userId))) throw notConfirmed();
+  await users.updateOne(
+    { _id: userId },
+    { $set: { ...nobody, deletionRequestedAt: new Date(clock()), formerEmail: user.email } },
+    { session: transaction },
+  );
+  await tokens.deleteMany({ userId }, { session: transaction });
+  await sessions.deleteMany({ userId }, { session: transaction });
+  return user.email;
+}
+
+/** What is left of a user's own data while the rest is removed. */
+const nobody = {
+  email: null,
+  firstName: null,
+  lastName: null,
+  isAdmin: false,
+  defaultSettings: {},
+  dictionary: [],
+  callbackSecret: '',
+  retiringCallbackSecrets: [],
+  integrationId: null,
+  pendingChatbotTag: null,
+  telegramUsername: null,
+} satisfies Partial<UserRecord>;
+
+function notConfirmed(): AppError {
+  const errors: FieldErrors = { email: [{ rule: 'confirmed' }] };
+  return new AppError('invalid_input', {
+    message: 'Type the email address of this account exactly as it is shown.',
+    details: { errors },
+  });
+}

@@ -1,0 +1,25 @@
+import type { ClaimLinkModel } from '../../subscribers/claim-link.model.ts';
+import type { SubscriberModel } from '../../subscribers/subscriber.model.ts';
+import { unlinked } from '../../subscribers/unlink-subscriber.ts';
+import type { PersonalDataPart } from '../personal-data-part.ts';
+
+/** Linked messenger contacts. The contact is the chatbot platform's and stays, as nobody's. */
+export function contactsPart({
+  subscribers,
+  claimLinks,
+}: {
+  subscribers: SubscriberModel;
+  claimLinks: ClaimLinkModel;
+}): PersonalDataPart {
+  return {
+    name: 'subscribers',
+    async *read({ userId }) {
+      const linked = subscribers.find({ userId }).sort({ linkedAt: 1 }).lean().cursor();
+      for await (const { chatbotId, messengerId, linkedAt } of linked) yield { chatbotId, messengerId, linkedAt };
+    },
+    async erase({ userId }) {
+      await subscribers.updateMany({ userId }, { $set: unlinked });
+      await claimLinks.updateMany({ usedBy: userId }, { $set: { usedBy: null } });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { UserModel, UserRecord } from '../../accounts/user.model.ts';
+import type { PersonalDataPart } from '../personal-data-part.ts';
+
+/** The user's own document. */
+export function profilePart({ users }: { users: UserModel }): PersonalDataPart {
+  return {
+    name: 'profile',
+    isOne: true,
+    async *read({ userId }) {
+      const user = await users.findById(userId).lean<UserRecord>();
+      if (user) yield readable(user);
+    },
+    // emptied when the deletion was asked for, and removed last of all
+    erase: async () => undefined,
+  };
+}
+
+function readable(user: UserRecord) {
+  const { _id, email, firstName, lastName, plan, isAdmin, createdAt } = user;
+  const { defaultSettings, dictionary, integrationId, pendingChatbotTag, telegramUsername } = user;
+  return {
+    ...{ id: _id, email, firstName, lastName, createdAt, plan, isAdmin },
+    ...{ defaultSettings, dictionary, telegramUsername, pendingChatbotTag },
+    registeredBy: integrationId,
+  };
+}

@@ -1,0 +1,15 @@
+import { listTokens } from '../../accounts/list-tokens.ts';
+import type { TokenModel } from '../../accounts/token.model.ts';
+import type { PersonalDataPart } from '../personal-data-part.ts';
+
+export function tokensPart({ tokens }: { tokens: TokenModel }): PersonalDataPart {
+  return {
+    name: 'tokens',
+    async *read({ userId }) {
+      yield* await listTokens({ tokens }, userId);
+    },
+    async erase({ userId }) {
+      await tokens.deleteMany({ userId });
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { Readable } from 'node:stream';
+import { createAccountServices } from '../../src/accounts/create-account-services.ts';
+import { createUserModel } from '../../src/accounts/user.model.ts';
+import { createAccountBalanceModel } from '../../src/billing/account-balance.model.ts';
+import { createLedgerEntryModel } from '../../src/billing/ledger-entry.model.ts';
+import { createRecordLedgerEntry } from '../../src/billing/record-ledger-entry.ts';
+import { createReservationModel } from '../../src/billing/reservation.model.ts';
+import type { Database } from '../../src/database/connect-database.ts';
+import { createIdempotency } from '../../src/idempotency/create-idempotency.ts';
+import { createSessionModel } from '../../src/sign-in/session.model.ts';
+import { createSignInLinkModel } from '../../src/sign-in/sign-in-link.model.ts';
+import { createSubscriberServices } from '../../src/subscribers/create-subscriber-services.ts';
+import { storeUpload } from '../../src/uploads/store-upload.ts';
+import { buildVideo } from '../support/build-video.ts';
+import type { VideoParts } from '../support/video-parts.ts';
+
+export type PersonWithEverything = Awaited<ReturnType<typeof personWithEverything>>;
+
+/** Somebody of whom every part of the product holds something; the name makes what is theirs recognisable. */
+export async function personWithEverything(parts: VideoParts & { database: Database }, name: string) {
+  const { database, clock } = parts;
+  const email = `${name}@example.com`;
+  const accounts = createAccountServices({ database, clock });
+  const { userId, apiToken, callbackSecret } = await accounts.createUser({ email });
+  await createUserModel(database.connection).updateOne(
+    { _id: userId },
+    { firstName: name, telegramUsername: `${name}_chats`, defaultSettings: { fontColor: '#FFEE00' } },
+  );
+  await accounts.setDictionary(userId, [{ from: 'zap ear', to: `${name}-Zapier` }]);
+  const secrets = [apiToken, callbackSecret, ...(await browser(parts, { userId, email, name }))];
+  await contact(parts, userId, name);
+  const upload = await storeUpload(
+    { ...parts, maxBytes: 100 },
+    { ownerId: userId, bytes: Readable.from([Buffer.from('bytes')]), fileName: `${name}.mp4` },
+  );
+  const uploadKey = `uploads/${upload.uploadUrl.slice('upload://'.length)}`;
+  const ready = await readyVideo(parts, userId, name);
+  const working = await workingVideo(parts, userId, name);
+  await money(parts, userId, { working: working._id, name });
+  const call = { caller: 'token:t', callerSecret: apiToken, path: '/video/create', key: name, bodyHash: 'b', userId };
+  await createIdempotency({ database, clock }).begin(call);
+  return { userId, email, apiToken, secrets, uploadKey, ready, working };
+}
+
+async function browser(
+  { database, clock }: Parts,
+  { userId, email, name }: { userId: number; email: string; name: string },
+) {
+  const soon = new Date(clock() + 600_000);
+  const hashes = { hash: `hash-of-${name}`, csrfToken: `csrf-of-${name}` };
+  const times = { createdAt: new Date(clock()), rotatedAt: new Date(clock()), expiresAt: soon };
+  await createSessionModel(database.connection).create({ _id: `ses_${name}`, userId, ...hashes, ...times });
+  await createSignInLinkModel(database.connection).create({
+    _id: `link-${name}`,
+    email,
+    returnTo: '/app',
+    expiresAt: soon,
+  });
+  return [...Object.values(hashes), `link-${name}`];
+}
+
+type Parts = VideoParts & { database: Database };
+
+async function contact({ database, clock, publicBaseUrl }: Parts, userId: number, name: string) {
+  const subscribers = createSubscriberServices({ database, clock, publicBaseUrl });
+  const offer = { integrationId: 'itg_1', chatbotId: 'bot', messengerId: name };
+  const token = new URL((await subscribers.offerSubscriber(offer)).linkUrl).pathname.slice('/claim/'.length);
+  await subscribers.claimSubscriber({ token, userId });
+}
+
+async function readyVideo(parts: Parts, ownerId: number, name: string) {
+  const at = new Date(parts.clock());
+  const givenCaptions = [{ startMs: 500, endMs: 1500, text: `said by ${name}` }];
+  const video = await buildVideo(parts.videos, {
+    ...{ ownerId, stage: 'processed', progress: 100, givenCaptions, createdAt: at, finishedAt: at },
+    url: `https://example.com/${name}.mp4`,
+    settings: { language: 'en' },
+    callbackUrl: `https://${name}.example/hook`,
+  });
+  const key = `outputs/${video._id}/1.mp4`;
+  await parts.store.put(key, Readable.from([Buffer.from('mp4')]));
+  const sizes = { sizeBytes: 3, durationMs: 2000, width: 1080, height: 1920, createdAt: at };
+  const outputToken = `output-of-${name}`;
+  await parts.outputs.create({ _id: outputToken, videoId: video._id, revision: 1, key, fileName: 'a.mp4', ...sizes });
+  await parts.videos.updateOne({ _id: video._id }, { outputToken });
+  await parts.segments.create({ _id: `segment-${name}`, sizeBytes: 1, usedBy: [video._id], lastUsedAt: at });
+  const event = { type: 'video.processed' as const, timestamp: at, videoId: video._id, status: 'processed' as const };
+  const delivery = { ownerId, videoId: video._id, revision: 1, eventId: `evt_${video._id}_1`, event };
+  await parts.transact((transaction) =>
+    parts.recordDelivery({ ...delivery, destination: `https://${name}.example/hook` }, transaction),
+  );
+  const cause = `${video._id}:1:processed`;
+  await parts.recordUsage({ userId: ownerId, kind: 'processed', seconds: 2, at, cause });
+  return { videoId: video._id, outputKey: key };
+}
+
+function workingVideo(parts: Parts, ownerId: number, name: string) {
+  const until = new Date(parts.clock() + 60_000);
+  const lease = { leaseOwner: 'worker', leaseUntil: until, fence: 3 };
+  return buildVideo(parts.videos, { ownerId, stage: 'rendering', ...lease, url: `https://example.com/${name}-2.mp4` });
+}
+
+async function money(
+  { database, transact, clock }: Parts,
+  userId: number,
+  { working, name }: { working: string; name: string },
+) {
+  const at = new Date(clock());
+  const ledger = createLedgerEntryModel(database.connection);
+  const record = createRecordLedgerEntry({ ledger, balances: createAccountBalanceModel(database.connection) });
+  const entry = { userId, seconds: 60, at };
+  await transact((transaction) => record({ ...entry, kind: 'purchase', cause: `sale:${name}` }, transaction));
+  const credit = { ...entry, kind: 'credit' as const, cause: `credit:${name}`, reason: `for dear ${name}`, by: 'ops' };
+  await transact((transaction) => record(credit, transaction));
+  await createReservationModel(database.connection).create({ _id: working, userId, seconds: 30, at });
+}

@@ -1,0 +1,251 @@
+import { text } from 'node:stream/consumers';
+import type { Model } from 'mongoose';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createAccountServices } from '../../src/accounts/create-account-services.ts';
+import { createUserModel } from '../../src/accounts/user.model.ts';
+import { createLedgerEntryModel } from '../../src/billing/ledger-entry.model.ts';
+import { createPersonalData, type PersonalData } from '../../src/personal-data/create-personal-data.ts';
+import { createSubscriberModel } from '../../src/subscribers/subscriber.model.ts';
+import { createVideo } from '../../src/videos/create-video.ts';
+import { renewLease } from '../../src/videos/video-lease.ts';
+import { allModels } from '../support/all-models.ts';
+import { videoParts } from '../support/video-parts.ts';
+import { type PersonWithEverything, personWithEverything } from './person-with-everything.ts';
+
+const parts = await videoParts();
+const { connection } = parts.database;
+const models = await allModels(connection);
+await parts.database.ensureIndexes();
+const accounts = createAccountServices({ database: parts.database, clock: parts.clock });
+const users = createUserModel(connection);
+const ledger = createLedgerEntryModel(connection);
+
+let personalData: PersonalData;
+let nextPerson = 0;
+
+beforeAll(() => {
+  personalData = open();
+});
+
+function open(changes: Partial<typeof parts> = {}) {
+  return createPersonalData({ ...parts, ...changes, connection });
+}
+
+const newPerson = (name = `ada${++nextPerson}`) => personWithEverything(parts, name);
+const isThere = async (key: string) => (await parts.store.head(key)) !== null;
+const remove = (person: PersonWithEverything, data = personalData) =>
+  data.deleteAccount({ userId: person.userId, confirmation: person.email });
+
+/** Fields by which a document is somebody's. */
+const personFields = ['userId', 'ownerId', 'usedBy', 'email', 'formerEmail', 'payerEmail', 'chatId'];
+/** What is meant by other fields of the same name. */
+const notOfPersons = ['segments.usedBy'];
+
+/** `collection.field` of everything that is somebody's, and how many of it there are. */
+async function tracesOf(person: PersonWithEverything): Promise<Map<string, number>> {
+  const traces = new Map<string, number>();
+  for (const [collection, model] of models) {
+    for (const field of personFields) {
+      const name = `${collection}.${field}`;
+      if (!model.schema.path(field) || notOfPersons.includes(name)) continue;
+      traces.set(name, await countOf(model, field, person));
+    }
+  }
+  return traces;
+}
+
+function countOf(model: Model<unknown>, field: string, { userId, email }: PersonWithEverything): Promise<number> {
+  const isEmail = /email/i.test(field);
+  return model.collection.countDocuments({ [field]: isEmail ? email : userId });
+}
+
+describe('the export of an account', () => {
+  it('holds everything of the person in one document, and nothing of anybody else', async () => {
+    const ada = await newPerson('grace');
+    await newPerson('hopper');
+    const file = await text(await personalData.exportAccount(ada.userId));
+    const data = JSON.parse(file);
+    expect(data).toMatchObject({
+      exported_at: '2026-03-01T12:00:00.000Z',
+      profile: {
+        ...{ id: ada.userId, email: 'grace@example.com', first_name: 'grace', telegram_username: 'grace_chats' },
+        default_settings: { font_color: '#FFEE00' },
+        dictionary: [{ from: 'zap ear', to: 'grace-Zapier' }],
+      },
+      tokens: [{ name: 'first token', prefix: expect.stringMatching(/^cap_/) }],
+      sessions: [{ signed_in_at: '2026-03-01T12:00:00.000Z' }],
+      uploads: [{ file_name: 'grace.mp4', size_bytes: 5 }],
+      subscribers: [{ chatbot_id: 'bot', messenger_id: 'grace' }],
+      usage: [{ kind: 'processed', seconds: 2 }],
+      ledger: [
+        { kind: 'credit', reason: 'for dear grace' },
+        { kind: 'purchase', seconds: 60 },
+      ],
+      kept_replies: [{ expires_at: expect.any(String) }],
+    });
+    expect(data.videos).toHaveLength(2);
+    expect(data.videos.find((video: { video_id: string }) => video.video_id === ada.ready.videoId)).toMatchObject({
+      ...{ stage: 'processed', callback: 'https://grace.example/hook', settings: { language: 'en' } },
+      source: { url: 'https://example.com/grace.mp4' },
+      captions: { list: [{ start: 0.5, end: 1.5, text: 'said by grace' }] },
+      outputs: [{ video_url: 'https://captions.example.com/media/output-of-grace/a.mp4', duration_seconds: 2 }],
+      deliveries: [{ destination: 'https://grace.example/hook', status: 'pending' }],
+    });
+    expect(file).not.toContain('hopper');
+  });
+
+  it('holds no secrets', async () => {
+    const ada = await newPerson();
+    await accounts.rotateCallbackSecret(ada.userId);
+    const file = await text(await personalData.exportAccount(ada.userId));
+    for (const secret of [...ada.secrets, ...(await accounts.callbackSecrets(ada.userId))]) {
+      expect(file).not.toContain(secret);
+    }
+    expect(file).not.toMatch(/hash|whsec_|csrf/i);
+  });
+
+  it('is a whole document for somebody of whom there is nothing', async () => {
+    const { userId } = await accounts.createUser({ email: 'new@example.com' });
+    const data = JSON.parse(await text(await personalData.exportAccount(userId)));
+    expect(data).toMatchObject({ profile: { id: userId }, videos: [], usage: [], ledger: [] });
+  });
+
+  it('is refused for an account that there is not', async () => {
+    await expect(personalData.exportAccount(424242)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('the deletion of an account', () => {
+  it.each(['', 'somebody@example.com', 'ada'])('asks for the account’s own email, not %j', async (confirmation) => {
+    const ada = await newPerson();
+    await expect(personalData.deleteAccount({ userId: ada.userId, confirmation })).rejects.toMatchObject({
+      code: 'invalid_input',
+      details: { errors: { email: [{ rule: 'confirmed' }] } },
+    });
+    expect(await accounts.authenticateToken(ada.apiToken)).not.toBeNull();
+  });
+
+  it('leaves no trace in any collection but what was paid', async () => {
+    const ada = await newPerson();
+    const bob = await newPerson();
+    const before = await tracesOf(ada);
+    const ofBob = await tracesOf(bob);
+    // whoever adds a collection that holds something of a person says here what there is, and in parts/ what becomes of it
+    const unseen = [...before].filter(([, count]) => count === 0).map(([name]) => name);
+    expect(unseen).toEqual(['users.formerEmail']);
+    await remove(ada);
+    const after = await tracesOf(ada);
+    expect([...after].filter(([, count]) => count > 0)).toEqual([['ledger.userId', 1]]);
+    expect(await tracesOf(bob)).toEqual(ofBob);
+    expect(await ledger.find({ userId: ada.userId }).lean()).toMatchObject([
+      { kind: 'purchase', seconds: 60, reason: null, by: null },
+    ]);
+  });
+
+  it('removes the files at once, and what the videos shared is left to the sweep', async () => {
+    const ada = await newPerson('files');
+    await remove(ada);
+    expect(await isThere(ada.ready.outputKey)).toBe(false);
+    expect(await isThere(ada.uploadKey)).toBe(false);
+    expect((await parts.segments.findById('segment-files').lean())?.usedBy).toEqual([]);
+  });
+
+  it('stops the work in hand', async () => {
+    const ada = await newPerson();
+    const lease = { videoId: ada.working._id, revision: 1, stage: 'rendering' as const, fence: 3, owner: 'worker' };
+    const deps = { ...parts, workerId: 'worker' };
+    expect(await renewLease(deps, lease, 1)).toBe(true);
+    await remove(ada);
+    expect(await renewLease(deps, lease, 1)).toBe(false);
+  });
+
+  it('shuts everybody out at once and gives the email free', async () => {
+    const ada = await newPerson();
+    await remove(ada);
+    expect(await accounts.authenticateToken(ada.apiToken)).toBeNull();
+    await expect(accounts.getProfile(ada.userId)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(remove(ada)).rejects.toMatchObject({ code: 'not_found' });
+    const again = await accounts.createUser({ email: ada.email });
+    expect(again.userId).not.toBe(ada.userId);
+    expect(await accounts.getUsage(again.userId, { from: new Date(0), to: new Date() })).toMatchObject({ daily: [] });
+  });
+
+  it('gives contacts back, to be linked by others', async () => {
+    const ada = await newPerson('contact');
+    await remove(ada);
+    const contact = await createSubscriberModel(connection).findOne({ messengerId: 'contact' }).lean();
+    expect(contact).toMatchObject({ userId: null, linkedAt: null, linkNoticeDueAt: null });
+  });
+
+  it('refuses videos of requests that are still under way', async () => {
+    const ada = await newPerson();
+    await remove(ada);
+    const deps = { ...parts, getDictionary: accounts.getDictionary };
+    const input = { ownerId: ada.userId, videoUrl: 'https://example.com/late.mp4', settings: {} };
+    await expect(createVideo(deps, input)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('is finished by the reconciler after the store was away', async () => {
+    const ada = await newPerson();
+    const away = {
+      ...parts.store,
+      delete: async () => {
+        throw new Error('the store is away');
+      },
+    };
+    await remove(ada, open({ store: away }));
+    expect(await accounts.authenticateToken(ada.apiToken)).toBeNull();
+    expect(await isThere(ada.ready.outputKey)).toBe(true);
+    await personalData.finishDeletions();
+    expect(await isThere(ada.ready.outputKey)).toBe(false);
+    expect((await tracesOf(ada)).get('videos.ownerId')).toBe(0);
+    expect((await tracesOf(ada)).get('users.formerEmail')).toBe(0);
+  });
+
+  it('is finished wherever a crash broke it off', async () => {
+    const ada = await newPerson();
+    const left: string[] = [];
+    for (let survives = 0; survives < 12; survives++) {
+      await diesAfter(survives, ada).catch(() => undefined);
+      left.push(JSON.stringify([...(await tracesOf(ada))]));
+    }
+    await personalData.finishDeletions();
+    expect([...(await tracesOf(ada))].filter(([, count]) => count > 0)).toEqual([['ledger.userId', 1]]);
+    expect(new Set(left).size).toBeGreaterThan(2);
+  });
+
+  it('forgets the user’s number too once nothing can come after it any more', async () => {
+    const ada = await newPerson();
+    await remove(ada);
+    await personalData.finishDeletions();
+    expect(await users.exists({ _id: ada.userId })).not.toBeNull();
+    await parts.videos.create({ ...(await lateVideo(ada)), _id: 'vid_late' });
+    parts.time.now += 10 * 60 * 1000;
+    await personalData.finishDeletions();
+    expect(await users.exists({ _id: ada.userId })).toBeNull();
+    expect(await parts.videos.exists({ _id: 'vid_late' })).toBeNull();
+  });
+});
+
+async function lateVideo({ userId }: PersonWithEverything) {
+  const now = new Date(parts.clock());
+  const stage = { revision: 1, stage: 'queued' as const, progress: 0, queuedAt: now, notBefore: now, createdAt: now };
+  return { ownerId: userId, url: 'https://example.com/late.mp4', settings: {}, ...stage };
+}
+
+/** A process that is killed after so many deletions in the store or in transactions. */
+async function diesAfter(steps: number, ada: PersonWithEverything): Promise<void> {
+  let left = steps;
+  const step =
+    <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      if (left-- <= 0) throw new Error('killed');
+      return work(...args);
+    };
+  const dying = open({
+    store: { ...parts.store, delete: step((key: string) => parts.store.delete(key)) },
+    cancelDeliveries: step(parts.cancelDeliveries),
+  });
+  if (await users.exists({ _id: ada.userId, deletionRequestedAt: null })) await remove(ada, dying);
+  else await dying.finishDeletions();
+}
