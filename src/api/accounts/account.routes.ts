@@ -10,7 +10,7 @@ const profileSchema = z.strictObject({
   last_name: z.string().nullable(),
   created_at: z.iso.datetime(),
   plan: z.string(),
-  balance_seconds: z.number().nullable().describe('null while payments are off'),
+  balance_seconds: z.int().nullable().describe('seconds of video left; null while payments are off'),
   subscribers: z.array(z.strictObject({ chatbot_id: z.string(), messenger_id: z.string() })),
   telegram: z.strictObject({ username: z.string() }).nullable(),
 });
@@ -22,9 +22,9 @@ const usageSchema = z.strictObject({
   videos: z.strictObject({ created: z.int(), edited: z.int(), processed: z.int(), failed: z.int() }),
   seconds: z.strictObject({
     rendered: z.number(),
-    included: z.number().nullable(),
-    purchased: z.number().nullable(),
-    remaining: z.number().nullable(),
+    included: z.int().nullable().describe('this month’s allowance, used or not; null while payments are off'),
+    purchased: z.int().nullable().describe('bought net of refunds, and credited, ever since'),
+    remaining: z.int().nullable().describe('what is left of both now: the balance'),
   }),
   daily: z.array(z.strictObject({ date: day, videos: z.int(), seconds: z.number() })),
 });
@@ -64,7 +64,9 @@ const showUsage = userRoute({
     id: 'showUsage',
     tag: 'Account',
     summary: 'What you have used in a period',
-    description: 'Days are UTC; without a period it is this calendar month.',
+    description:
+      'Days are UTC; without a period it is this calendar month. `included`, `purchased` and `remaining` are as they are ' +
+      'now, whatever the period. Seconds are counted for a video’s first render, every second begun whole.',
     query: usageFields,
     replies: { 200: { description: 'Usage; `daily` lists days with activity only', schema: usageSchema } },
   },

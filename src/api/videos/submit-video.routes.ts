@@ -41,7 +41,10 @@ const createVideo = userRoute({
     },
     replies: {
       201: accepted,
-      402: { description: 'The allowance is used up', schema: messageSchema.extend({ error: z.string() }) },
+      402: {
+        description: 'No video time is left that other videos have not reserved',
+        schema: messageSchema.extend({ error: z.literal('allowance_exhausted') }),
+      },
     },
   },
   handle: (call, deps) =>
