@@ -8,6 +8,13 @@ declare module 'vitest' {
   }
 }
 
+const serverArgs = [
+  ...['--wiredTigerCacheSizeGB', '0.25'],
+  ...['--oplogSize', '64'],
+  // tests set the time themselves: what has run out by today's calendar must not vanish under them
+  ...['--setParameter', 'ttlMonitorEnabled=false'],
+];
+
 /** One replica set of one for a whole run of the tests; where there is no mongod here, the one MONGODB_URI names. */
 export default async function startMongoServer(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const mongod = findTestMongod();
@@ -21,7 +28,7 @@ export default async function startMongoServer(project: TestProject): Promise<((
   process.env.MONGOMS_SYSTEM_BINARY_VERSION_CHECK = 'false';
   const server = await MongoMemoryReplSet.create({
     binary: { systemBinary: mongod },
-    replSet: { count: 1, storageEngine: 'wiredTiger', args: ['--wiredTigerCacheSizeGB', '0.25', '--oplogSize', '64'] },
+    replSet: { count: 1, storageEngine: 'wiredTiger', args: serverArgs },
   });
   project.provide('mongoUri', server.getUri());
   return async () => {

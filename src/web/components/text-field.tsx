@@ -23,6 +23,11 @@ export function TextField({ name, label, value = '', error, hint, input }: TextF
           {hint}
         </p>
       )}
+      {error && (
+        <p class="field-error" id={`${name}-error`}>
+          {error}
+        </p>
+      )}
       <input
         type="text"
         {...input}
@@ -32,11 +37,6 @@ export function TextField({ name, label, value = '', error, hint, input }: TextF
         aria-invalid={error ? 'true' : undefined}
         aria-describedby={described || undefined}
       />
-      {error && (
-        <p class="field-error" id={`${name}-error`}>
-          {error}
-        </p>
-      )}
     </div>
   );
 }

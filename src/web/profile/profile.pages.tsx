@@ -1,15 +1,73 @@
-import { type PageRoute, page, userPage } from '../page-route.ts';
+import { noSuchPage } from '../page-refusal.ts';
+import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page-route.ts';
+import type { WebDeps } from '../web-deps.ts';
+import { NewTokenPage } from './new-token-page.tsx';
+import { ProfilePage } from './profile-page.tsx';
+import { RevokeTokenPage } from './revoke-token-page.tsx';
+import { getUsageMonth } from './usage-month.ts';
 
 const path = '/app/profile';
+const maxNameLength = 100;
+const shownEntries = 20;
 
-/** One's own account. */
+/** One's own account: time left, tokens, what was used, how to be called back. */
 export const profilePages: readonly PageRoute[] = [
   userPage({
     method: 'get',
     path,
-    async handle({ session }, { services }) {
-      const profile = await services.accounts.getProfile(session.userId);
-      return page({ title: 'Profile', content: <h1>{profile.email}</h1> });
+    handle: (visit, deps) => profilePage(visit, deps),
+  }),
+  userPage({
+    method: 'post',
+    path: `${path}/tokens`,
+    async handle(visit, deps) {
+      const name = visit.form.text('name');
+      const error = mistakeIn(name);
+      if (error) return profilePage(visit, deps, { name, error });
+      const { apiToken } = await deps.services.accounts.createToken(visit.session.userId, name);
+      const { publicBaseUrl } = deps.services.config.http;
+      return page({ title: 'Your new token', content: <NewTokenPage {...{ name, apiToken, publicBaseUrl }} /> });
+    },
+  }),
+  userPage({
+    method: 'get',
+    path: `${path}/tokens/:id/revoke`,
+    async handle({ session, params }, { services }) {
+      const tokens = await services.accounts.listTokens(session.userId);
+      const token = tokens.find(({ id }) => id === params.id);
+      if (!token) throw noSuchPage('This token has been revoked already, or there never was one.');
+      return page({ title: 'Revoke a token', content: <RevokeTokenPage token={token} /> });
+    },
+  }),
+  userPage({
+    method: 'post',
+    path: `${path}/tokens/:id/revoke`,
+    async handle({ session, params }, { services }) {
+      await services.accounts.revokeToken(session.userId, params.id ?? '');
+      return redirect(`${path}#tokens`, { kind: 'done', text: 'The token is revoked: it opens nothing any more.' });
     },
   }),
 ];
+
+async function profilePage(
+  { session: { userId }, query }: UserVisit,
+  { services: { accounts }, clock }: WebDeps,
+  newToken?: { name: string; error: string },
+): Promise<PageReply> {
+  const [profile, tokens, usage, balance, ledger, callbackSecret] = await Promise.all([
+    accounts.getProfile(userId),
+    accounts.listTokens(userId),
+    getUsageMonth(accounts, { userId, asked: query.get('month'), nowMs: clock() }),
+    accounts.getBalance(userId),
+    accounts.listLedger(userId, { limit: shownEntries }),
+    accounts.getCallbackSecret(userId),
+  ]);
+  const parts = { profile, tokens, usage, balance, ledger, callbackSecret, newToken };
+  return page({ title: 'Profile', status: newToken ? 422 : 200, content: <ProfilePage {...parts} /> });
+}
+
+/** null = it may be called that. */
+function mistakeIn(name: string): string | null {
+  if (name === '') return 'Give the token a name, so that you know it again.';
+  return name.length > maxNameLength ? `Take a name of at most ${maxNameLength} characters.` : null;
+}

@@ -7,12 +7,17 @@ for (const button of document.querySelectorAll('button[data-copy]')) {
   button.addEventListener('click', async () => {
     const field = document.getElementById(button.dataset.copy);
     await navigator.clipboard.writeText(field.value);
-    const label = button.textContent;
     button.textContent = 'Copied';
+    document.getElementById(`${field.id}-copied`).textContent = 'Copied';
     setTimeout(() => {
-      button.textContent = label;
+      button.textContent = 'Copy';
     }, 2000);
   });
+}
+
+/** Fields that are there to be copied are selected as a whole. */
+for (const field of document.querySelectorAll('input[data-select]')) {
+  field.addEventListener('focus', () => field.select());
 }
 
 /** A form is sent once, however often its button is pressed. */

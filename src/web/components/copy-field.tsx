@@ -1,0 +1,21 @@
+interface CopyFieldProps {
+  id: string;
+  label: string;
+  value: string;
+}
+
+/** Something to be taken away: selectable everywhere, with a button where there are scripts. */
+export function CopyField({ id, label, value }: CopyFieldProps) {
+  return (
+    <div class="form-line">
+      <div class="field">
+        <label for={id}>{label}</label>
+        <input id={id} type="text" value={value} readOnly spellcheck={false} autoComplete="off" data-select />
+      </div>
+      <button type="button" class="button button-quiet" data-copy={id} hidden>
+        Copy
+      </button>
+      <span class="visually-hidden" role="status" id={`${id}-copied`} />
+    </div>
+  );
+}

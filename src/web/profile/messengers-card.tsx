@@ -1,0 +1,37 @@
+import type { Profile } from '../../services.ts';
+import { Card } from '../components/card.tsx';
+
+/** Where finished videos are sent to, besides callbacks. */
+export function MessengersCard({ profile: { subscribers, telegramUsername } }: { profile: Profile }) {
+  const isNone = subscribers.length === 0 && telegramUsername === null;
+  return (
+    <Card
+      id="messengers"
+      title="Messengers"
+      intro="Chats that are linked to you get the videos that you make without a callback address."
+    >
+      {isNone ? (
+        <p class="empty">None yet. A bot that works with us gives you a link to connect with.</p>
+      ) : (
+        <ul class="rows">
+          {telegramUsername !== null && (
+            <li class="row">
+              <div>
+                <h3>Telegram</h3>
+                <p class="hint breakable">@{telegramUsername}</p>
+              </div>
+            </li>
+          )}
+          {subscribers.map(({ chatbotId, messengerId }) => (
+            <li class="row" key={`${chatbotId} ${messengerId}`}>
+              <div>
+                <h3 class="breakable">Bot {chatbotId}</h3>
+                <p class="hint breakable">as contact {messengerId}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Balance, LedgerEntryView, Profile, TokenView } from '../../services.ts';
+import { Moment } from '../components/moment.tsx';
+import { BalanceCard } from './balance-card.tsx';
+import { CallbackCard } from './callback-card.tsx';
+import { MessengersCard } from './messengers-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import { TokensCard } from './tokens-card.tsx';
+import { UsageCard } from './usage-card.tsx';
+import type { UsageMonth } from './usage-month.ts';
+
+export interface ProfilePageProps {
+  profile: Profile;
+  tokens: TokenView[];
+  usage: UsageMonth;
+  balance: Balance | null;
+  ledger: LedgerEntryView[];
+  callbackSecret: string;
+  /** The form for a token, to be shown again with its mistake. */
+  newToken?: { name: string; error: string };
+}
+
+/** The whole account on one page, most wanted first. */
+export function ProfilePage({ profile, tokens, usage, balance, ledger, callbackSecret, newToken }: ProfilePageProps) {
+  const name = [profile.firstName, profile.lastName].filter(Boolean).join(' ');
+  return (
+    <>
+      <div class="page-head">
+        <h1>{name || 'Profile'}</h1>
+        <p class="breakable">
+          {profile.email ?? `User ${profile.userId}`}, here since <Moment at={profile.createdAt} dayOnly />
+        </p>
+      </div>
+      <div class="stack">
+        <BalanceCard balance={balance} ledger={ledger} />
+        <TokensCard tokens={tokens} newToken={newToken} />
+        <UsageCard month={usage} />
+        <CallbackCard callbackSecret={callbackSecret} />
+        <MessengersCard profile={profile} />
+        <SessionsCard />
+      </div>
+    </>
+  );
+}
