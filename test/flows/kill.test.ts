@@ -7,8 +7,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seededRandom } from '../../scripts/demo-clip/seeded-random.ts';
 import { createApiClient, type VideoDetails } from '../../scripts/service/api-client.ts';
+import { createReservationModel } from '../../src/billing/reservation.model.ts';
+import { readConfig } from '../../src/config/read-config.ts';
+import { openDatabase } from '../../src/database/open-database.ts';
+import { silentLogger } from '../../src/logging/logger.ts';
 import { type CallbackReceiver, startCallbackReceiver } from '../support/callback-receiver.ts';
-import { ffmpeg } from '../support/make-clip.ts';
+import { ffmpeg, tools } from '../support/make-clip.ts';
 import { makeSpeechClip, makeToneClip, speechClip } from '../support/make-flow-clips.ts';
 import { type MediaServer, startMediaServer } from '../support/media-server.ts';
 import { probeOutput } from '../support/read-picture.ts';
@@ -26,6 +30,14 @@ const killWithinMs = 5_000;
 const killAgainWithinMs = 2_500;
 const restartsMs = 60_000;
 const recoveryMs = 150_000;
+
+const freeSeconds = 100_000;
+const paymentsOn = {
+  PAYMENTS_PROVIDER: 'signed',
+  PAYMENTS_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+  PRICE_TABLE: '[{"item":"minutes-60","amount":"9.00","currency":"USD","seconds":3600}]',
+  FREE_SECONDS_PER_MONTH: String(freeSeconds),
+};
 
 interface Accepted {
   videoId: string;
@@ -51,7 +63,7 @@ beforeAll(async () => {
   media = await startMediaServer(makeSources());
   // slow enough for a kill to come in between
   receiver = await startCallbackReceiver({ answer: () => delay(random() * 400, 204) });
-  service = await startService({ dataDir });
+  service = await startService({ dataDir, env: paymentsOn });
   user = await service.createUser();
 }, 120_000);
 
@@ -141,6 +153,18 @@ describe('the whole service, killed without a warning', () => {
     expect(seconds.rendered).toBe(good.reduce((sum, video) => sum + Math.ceil(video.seconds), 0));
   });
 
+  it('charges for each of them once, and keeps nothing reserved', async () => {
+    const { seconds } = (await user.client.call('GET', '/api/usage')).json<{ seconds: Record<string, number> }>();
+    expect(seconds.remaining).toBe(freeSeconds - Number(seconds.rendered));
+    const config = readConfig({ DATA_DIR: dataDir });
+    const database = await openDatabase({ config, tools, logger: silentLogger });
+    try {
+      expect(await createReservationModel(database.connection).countDocuments()).toBe(0);
+    } finally {
+      await database.close();
+    }
+  });
+
   it('leaves no work unfinished on disk', () => {
     const workers = readdirSync(join(dataDir, 'work'));
     expect(workers.flatMap((worker) => readdirSync(join(dataDir, 'work', worker)))).toEqual([]);
@@ -202,7 +226,7 @@ async function callUntilAnswered(path: string, fields: unknown): Promise<{ video
 }
 
 async function restart(): Promise<void> {
-  service = await startService({ dataDir, port: service.port });
+  service = await startService({ dataDir, port: service.port, env: paymentsOn });
   user = { ...user, client: createApiClient({ baseUrl: service.baseUrl, token: user.client.token }) };
 }
 
