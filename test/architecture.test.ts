@@ -18,6 +18,8 @@ const layers: readonly (readonly string[])[] = [
     'src/uploads',
     'src/videos',
     'src/delivery',
+    'src/conversation',
+    'src/chats',
     'src/services.ts',
   ],
   ['src/compose-services.ts', 'src/compose-pipeline.ts'],

@@ -2,16 +2,25 @@ import type { CaptionInput } from '../captions/caption.ts';
 import type { CaptionSettings } from '../captions/caption-settings.ts';
 import type { CaptionsPurpose } from './chat-event.ts';
 import type { ChatLanguage } from './chat-language.ts';
+import type { LookSetting } from './looks/look-setting.ts';
 
 /** What a conversation asks the service to do; each ends in a `CommandResult` event, unless said otherwise. */
 export type ChatCommand =
   | { kind: 'create_video'; source: ChatSource; settings: CaptionSettings }
-  | { kind: 'edit_video'; videoId: string; settings: CaptionSettings; captions?: CaptionInput[] }
+  /** `settings` are those that change; `leaveOpen` are those that are to be as if nobody had ever said them. */
+  | {
+      kind: 'edit_video';
+      videoId: string;
+      settings: CaptionSettings;
+      leaveOpen: LookSetting[];
+      captions?: CaptionInput[];
+    }
   /** Its end comes as `video_failed` news with the code `cancelled`. */
   | { kind: 'cancel_video'; videoId: string }
   /** No result but a failure. */
   | { kind: 'delete_video'; videoId: string }
   | { kind: 'load_captions'; videoId: string; purpose: CaptionsPurpose }
+  /** The newest eight are enough. */
   | { kind: 'list_videos' }
   | { kind: 'load_usage' }
   /** Sends the finished video again. No result but a failure. */

@@ -2,6 +2,7 @@ import type { Caption } from '../captions/caption.ts';
 import type { CaptionSettings } from '../captions/caption-settings.ts';
 import type { VideoFailureCode } from '../errors/error-codes.ts';
 import type { VideoStage } from '../videos/video-states.ts';
+import type { CorrectedLine } from './corrections/correct-captions.ts';
 import type { CorrectionWish } from './understood-words.ts';
 
 /** Something that happened to a conversation: the person did it, or it is how an earlier command went. */
@@ -11,7 +12,7 @@ export type PersonEvent =
   /** Free text, a link in it or not. `quoted` = the key of our message that it answers, where the messenger says so. */
   | { kind: 'said'; text: string; quoted?: string }
   | { kind: 'tapped'; action: string }
-  /** Without its slash; `argument` is what followed it. */
+  /** Without its slash and the bot's name; `argument` is what followed it. */
   | { kind: 'commanded'; command: string; argument: string }
   /** A clip sent as a file. `ref` is what the messenger fetches it by. */
   | { kind: 'sent_clip'; ref: string; fileName: string | null; sizeBytes: number | null; text: string }
@@ -20,19 +21,33 @@ export type PersonEvent =
   | { kind: 'sent_something_else'; what: 'picture' | 'sound' | 'sticker' | 'other' };
 
 export type CommandResult =
-  | { kind: 'video_created'; videoId: string; sourceUrl: string | null; settings: CaptionSettings; queuePlace: number }
+  | {
+      kind: 'video_created';
+      videoId: string;
+      /** As it was ordered; null for a clip. */
+      sourceUrl: string | null;
+      /** A clip's, where the messenger says it. */
+      fileName?: string | null;
+      settings: CaptionSettings;
+      queuePlace: number;
+    }
   | { kind: 'video_edited'; videoId: string; revision: number; settings: CaptionSettings }
   | { kind: 'captions_loaded'; videoId: string; captions: Caption[]; purpose: CaptionsPurpose }
   | { kind: 'videos_listed'; videos: VideoOfList[] }
   | { kind: 'usage_loaded'; usage: ChatUsage }
   | { kind: 'link_code_made'; code: string; url: string; minutes: number }
   | { kind: 'accounts_joined'; email: string }
+  | { kind: 'accounts_parted' }
   | { kind: 'data_deleted' }
-  /** `command` is the one that could not be done; `message` is fit for people, in English. */
-  | { kind: 'command_failed'; command: string; code: CommandFailure; message: string };
+  /** `command` is the kind of the one that could not be done, `videoId` its video; `message` is fit for people, in English. */
+  | { kind: 'command_failed'; command: string; videoId?: string; code: CommandFailure; message: string };
 
-/** Why captions were asked for: to show them, to hand them out as a file, or to make these corrections in them. */
-export type CaptionsPurpose = { kind: 'show' } | { kind: 'file' } | { kind: 'correct'; wishes: CorrectionWish[] };
+/** Why captions were asked for: to show them, to hand them out as a file, to make these corrections in them or to take them back. */
+export type CaptionsPurpose =
+  | { kind: 'show' }
+  | { kind: 'file' }
+  | { kind: 'correct'; wishes: CorrectionWish[] }
+  | { kind: 'take_back'; lines: CorrectedLine[] };
 
 export type CommandFailure =
   | 'invalid_input'
@@ -48,6 +63,11 @@ export interface VideoOfList {
   status: 'processing' | 'processed' | 'failed';
   createdAt: number;
   videoUrl: string | null;
+  sourceUrl: string | null;
+  settings: CaptionSettings;
+  revision: number;
+  /** null = not known. */
+  durationSeconds: number | null;
 }
 
 export interface ChatUsage {
@@ -68,6 +88,8 @@ export type VideoNews =
       queuePlace: number | null;
       /** null while nobody can say. */
       secondsLeft: number | null;
+      /** Whether the picture is higher than wide; null while that is not known. */
+      upright: boolean | null;
     }
   | {
       kind: 'video_ready';
@@ -76,6 +98,9 @@ export type VideoNews =
       settings: CaptionSettings;
       videoUrl: string;
       durationSeconds: number;
+      /** Whether the source's picture is higher than wide. */
+      upright: boolean | null;
+      /** As the video's view has them: `videoNotices` are told in the person's language, others as they are. */
       notices: string[];
     }
   | { kind: 'video_failed'; videoId: string; code: VideoFailureCode; message: string };

@@ -1,4 +1,5 @@
 import type { CaptionSettings } from '../captions/caption-settings.ts';
+import type { LookSetting } from './looks/look-setting.ts';
 
 /** One message to a person, in no messenger's terms: text is plain (never markup), everything else is optional. */
 export interface Message {
@@ -10,8 +11,8 @@ export interface Message {
 
 /** What a message shows; who sends it fetches the bytes when it does, so that a conversation stays plain data. */
 export type MessageMedia =
-  /** One moment of the person's own video with these settings instead of its own. */
-  | { kind: 'still'; videoId: string; settings: CaptionSettings }
+  /** One moment of the person's own video with these settings instead of its own, and without those to be left open. */
+  | { kind: 'still'; videoId: string; settings: CaptionSettings; leaveOpen: LookSetting[] }
   /** The finished video. */
   | { kind: 'video'; videoId: string; revision: number }
   | { kind: 'file'; name: string; content: string };

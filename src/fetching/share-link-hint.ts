@@ -1,26 +1,37 @@
-/** What to do with a share link of a well-known site that opens a page; null for other hosts. */
-export function shareLinkHint(url: string): string | null {
+/** Kinds of well-known sites whose share links open a page. */
+export type ShareSite = 'google_drive' | 'dropbox' | 'onedrive' | 'video_site' | 'transfer';
+
+/** null = none that we know. */
+export function shareSiteOf(url: string): ShareSite | null {
   const { hostname } = new URL(url);
-  return hints.find(({ hosts }) => hosts.test(hostname))?.hint ?? null;
+  return sites.find(({ hosts }) => hosts.test(hostname))?.site ?? null;
 }
 
-const hints = [
-  {
-    hosts: /(^|\.)(drive|docs|accounts)\.google\.com$/,
-    hint: 'For Google Drive, share the file with "Anyone with the link" and use https://drive.google.com/uc?export=download&id= followed by the file’s id.',
-  },
-  { hosts: /(^|\.)dropbox\.com$/, hint: 'For Dropbox, change dl=0 at the end of the link to dl=1.' },
-  {
-    hosts: /(^|\.)(1drv\.ms|onedrive\.live\.com|sharepoint\.com)$/,
-    hint: 'For OneDrive and SharePoint, add download=1 to the link: &download=1, or ?download=1 if it has no question mark.',
-  },
+/** What to do with a share link of a well-known site that opens a page; null for other hosts. */
+export function shareLinkHint(url: string): string | null {
+  const site = shareSiteOf(url);
+  return site === null ? null : hints[site];
+}
+
+const sites: { hosts: RegExp; site: ShareSite }[] = [
+  { hosts: /(^|\.)(drive|docs|accounts)\.google\.com$/, site: 'google_drive' },
+  { hosts: /(^|\.)dropbox\.com$/, site: 'dropbox' },
+  { hosts: /(^|\.)(1drv\.ms|onedrive\.live\.com|sharepoint\.com)$/, site: 'onedrive' },
   {
     hosts:
       /(^|\.)(youtube\.com|youtu\.be|tiktok\.com|instagram\.com|facebook\.com|fb\.watch|vimeo\.com|twitter\.com|x\.com|loom\.com)$/,
-    hint: 'That site shows videos inside its pages: download the video there first, then send the file or a link to it.',
+    site: 'video_site',
   },
-  {
-    hosts: /(^|\.)(wetransfer\.com|we\.tl|icloud\.com)$/,
-    hint: 'That site hands files out through a page only: download the video there first, then send the file.',
-  },
+  { hosts: /(^|\.)(wetransfer\.com|we\.tl|icloud\.com)$/, site: 'transfer' },
 ];
+
+const hints: Record<ShareSite, string> = {
+  google_drive:
+    'For Google Drive, share the file with "Anyone with the link" and use https://drive.google.com/uc?export=download&id= followed by the file’s id.',
+  dropbox: 'For Dropbox, change dl=0 at the end of the link to dl=1.',
+  onedrive:
+    'For OneDrive and SharePoint, add download=1 to the link: &download=1, or ?download=1 if it has no question mark.',
+  video_site:
+    'That site shows videos inside its pages: download the video there first, then send the file or a link to it.',
+  transfer: 'That site hands files out through a page only: download the video there first, then send the file.',
+};

@@ -1,0 +1,103 @@
+import {
+  type Action,
+  type LookTarget,
+  type PanelPage,
+  panelPages,
+  plainDeeds,
+  type VideoDeed,
+  videoDeeds,
+} from './action.ts';
+import { chatLanguages } from './chat-language.ts';
+import { readChoice, writeChoice } from './looks/choice-code.ts';
+
+/** Telegram's limit for what a button carries, in bytes of UTF-8. */
+export const maxActionBytes = 64;
+
+/** Pages go by their place in their list, so that new ones may only be added at its end. At most {@link maxActionBytes}. */
+export function writeAction(action: Action): string {
+  switch (action.do) {
+    case 'choose':
+      return join('c', pageCode(action.page), writeTarget(action.target), ...writeChoice(action.choice));
+    case 'turn_page':
+      return join('p', pageCode(action.page), writeTarget(action.target));
+    case 'undo':
+      return join('u', writeTarget(action.target));
+    case 'reset':
+      return join('z', writeTarget(action.target));
+    case 'render':
+      return join('r', action.videoId, String(action.version));
+    case 'speak':
+      return join('s', action.language);
+    case 'deliver':
+      return join('d', action.here ? '1' : '0');
+    default:
+      return 'videoId' in action ? join('v', action.do, action.videoId) : join('x', action.do);
+  }
+}
+
+/** null = not one of ours, or of a version that is gone. */
+export function readAction(code: string): Action | null {
+  const [verb, ...parts] = code.split(':');
+  const read = verb === undefined ? undefined : readers[verb];
+  return read?.(parts) ?? null;
+}
+
+const readers: Record<string, ((parts: string[]) => Action | null) | undefined> = {
+  c([page, target, ...rest]) {
+    const choice = readChoice(rest);
+    const [of, on] = [readTarget(target), readPage(page)];
+    return choice && of && on ? { do: 'choose', target: of, page: on, choice } : null;
+  },
+  p([page, target]) {
+    const [of, on] = [readTarget(target), readPage(page)];
+    return of && on ? { do: 'turn_page', target: of, page: on } : null;
+  },
+  u([target]) {
+    const of = readTarget(target);
+    return of ? { do: 'undo', target: of } : null;
+  },
+  z([target]) {
+    const of = readTarget(target);
+    return of ? { do: 'reset', target: of } : null;
+  },
+  r([videoId, version]) {
+    return videoId && /^\d{1,9}$/.test(version ?? '') ? { do: 'render', videoId, version: Number(version) } : null;
+  },
+  s([code]) {
+    const language = chatLanguages.find((one) => one === code);
+    return language ? { do: 'speak', language } : null;
+  },
+  d([here]) {
+    return here === '1' || here === '0' ? { do: 'deliver', here: here === '1' } : null;
+  },
+  v([deed, videoId]) {
+    const known: VideoDeed | undefined = videoDeeds.find((one) => one === deed);
+    return known && videoId ? { do: known, videoId } : null;
+  },
+  x([deed]) {
+    const known = plainDeeds.find((one) => one === deed);
+    return known ? { do: known } : null;
+  },
+};
+
+function join(...parts: string[]): string {
+  return parts.join(':');
+}
+
+/** A dash stands for the defaults: no video is called so. */
+function writeTarget(target: LookTarget): string {
+  return target.of === 'defaults' ? '-' : target.videoId;
+}
+
+function readTarget(code: string | undefined): LookTarget | null {
+  if (!code) return null;
+  return code === '-' ? { of: 'defaults' } : { of: 'video', videoId: code };
+}
+
+function pageCode(page: PanelPage): string {
+  return String(panelPages.indexOf(page));
+}
+
+function readPage(code: string | undefined): PanelPage | null {
+  return /^\d$/.test(code ?? '') ? (panelPages[Number(code)] ?? null) : null;
+}

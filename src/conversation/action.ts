@@ -1,0 +1,62 @@
+import type { ChatLanguage } from './chat-language.ts';
+import type { Choice } from './looks/choice.ts';
+
+/** Whose look: a video's, or that of the person's next videos. */
+export type LookTarget = { of: 'video'; videoId: string } | { of: 'defaults' };
+
+export const panelPages = [
+  'home',
+  'style',
+  'colors',
+  'fontColor',
+  'highlightColor',
+  'outlineColor',
+  'letters',
+  'outline',
+  'position',
+  'language',
+] as const;
+export type PanelPage = (typeof panelPages)[number];
+
+/** What a tap on each button means; `action-code.ts` writes it into the button. */
+export type Action =
+  | { do: 'choose'; target: LookTarget; page: PanelPage; choice: Choice }
+  | { do: 'turn_page'; target: LookTarget; page: PanelPage }
+  | { do: 'undo' | 'reset'; target: LookTarget }
+  | { do: VideoDeed; videoId: string }
+  | { do: 'render'; videoId: string; version: number }
+  | { do: 'speak'; language: ChatLanguage }
+  | { do: 'deliver'; here: boolean }
+  | { do: PlainDeed };
+
+export const videoDeeds = [
+  'open',
+  'look',
+  'save_default',
+  'stop',
+  'stop_now',
+  'go_on',
+  'text',
+  'file',
+  'fix',
+  'resend',
+  'anew',
+  'delete',
+  'delete_now',
+  'keep',
+] as const;
+export type VideoDeed = (typeof videoDeeds)[number];
+
+export const plainDeeds = [
+  'settings',
+  'videos',
+  'usage',
+  'languages',
+  'link',
+  'help',
+  'unlink_now',
+  'stay_linked',
+  'delete_data_now',
+  'keep_data',
+] as const;
+export type PlainDeed = (typeof plainDeeds)[number];

@@ -1,0 +1,98 @@
+import { spell, termKey, termParts } from '../../captions/dictionary.ts';
+import { isUnspaced } from '../../captions/unspaced-script.ts';
+import type { CorrectionOutcome, Lines } from './correct-captions.ts';
+import { nearestWords } from './nearest-words.ts';
+
+/** A blank-separated part of a line. */
+interface Token {
+  line: number;
+  text: string;
+}
+
+/**
+ * Replaces words everywhere in `lines`, whatever their case and the punctuation around them (which stays); hyphens and
+ * blanks are the same, and words may begin on one line and end on the next: the first one then takes what replaces them.
+ */
+export function replaceWords(lines: Lines, wish: { wrong: string; right: string }): CorrectionOutcome {
+  const right = wish.right.replace(/\s+/g, ' ').trim();
+  const hits = isUnspaced(wish.wrong)
+    ? replaceLetters(lines, wish.wrong.trim(), right)
+    : replaceTokens(lines, wish.wrong, right);
+  if (hits.length === 0)
+    return { kind: 'not_found', wrong: wish.wrong, right, nearest: nearestWords(lines, wish.wrong) };
+  const numbers = [...new Set(hits.map((line) => line + 1))];
+  return { kind: 'replaced', wrong: wish.wrong, right, count: hits.length, lines: numbers };
+}
+
+/** @returns the line of each place where something was replaced */
+function replaceTokens(lines: Lines, wrong: string, right: string): number[] {
+  const tokens = lines.flatMap((text, line): Token[] =>
+    (text ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((part) => ({ line, text: part })),
+  );
+  const wanted = termKey(wrong);
+  const hits: number[] = [];
+  const done: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const count = wanted === '' ? 0 : countMatching(tokens, at, wanted);
+    const match = tokens.slice(at, at + Math.max(1, count));
+    if (count > 0) hits.push(match[0]?.line ?? 0);
+    done.push(...(count > 0 ? replaced(match, wrong, right) : match));
+    at += match.length;
+  }
+  for (const line of hits.length > 0 ? lines.keys() : []) {
+    const text = done
+      .filter((token) => token.line === line)
+      .map((token) => token.text)
+      .join(' ');
+    if (lines[line] !== null && text !== normalised(lines[line])) lines[line] = text === '' ? null : text;
+  }
+  return hits;
+}
+
+function normalised(text: string | null | undefined): string {
+  return (text ?? '').split(/\s+/).filter(Boolean).join(' ');
+}
+
+/** How many tokens from `at` on are the wanted words; 0 = they are not there. */
+function countMatching(tokens: Token[], at: number, wanted: string): number {
+  let parts: string[] = [];
+  for (let count = 1; at + count <= tokens.length; count++) {
+    const { core, possessive } = spell(tokens[at + count - 1]?.text ?? '');
+    if ([...parts, ...termParts(core)].join(' ') === wanted) return count;
+    parts = [...parts, ...termParts(core + possessive)];
+    if (parts.join(' ') === wanted) return count;
+    if (!wanted.startsWith(`${parts.join(' ')} `)) return 0;
+  }
+  return 0;
+}
+
+function replaced(match: Token[], wrong: string, right: string): Token[] {
+  const [first, last] = [spell(match[0]?.text ?? ''), spell(match.at(-1)?.text ?? '')];
+  if (right === '') return [];
+  // a possessive s that was not asked about stays
+  const keeps = spell(wrong.trim()).possessive === '' ? last.possessive : '';
+  const after = last.after !== '' && right.endsWith(last.after) ? '' : last.after;
+  const text = `${first.before}${inCase(right, first.core, wrong)}${keeps}${after}`;
+  return [{ line: match[0]?.line ?? 0, text }];
+}
+
+/** What began with a capital still does, where the person wrote both in small letters. */
+function inCase(right: string, replacedCore: string, wrong: string): string {
+  const isPlain = right === right.toLowerCase() && wrong === wrong.toLowerCase();
+  if (!isPlain || !/^\p{Lu}/u.test(replacedCore)) return right;
+  return right.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** Scripts without blanks have no tokens: there the letters themselves are looked for. */
+function replaceLetters(lines: Lines, wrong: string, right: string): number[] {
+  return lines.flatMap((text, line) => {
+    const count = (text ?? '').split(wrong).length - 1;
+    if (text === null || count === 0) return [];
+    const changed = text.replaceAll(wrong, () => right).trim();
+    lines[line] = changed === '' ? null : changed;
+    return Array.from({ length: count }, () => line);
+  });
+}

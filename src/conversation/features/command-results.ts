@@ -1,0 +1,69 @@
+import type { CommandResult } from '../chat-event.ts';
+import type { ConversationState } from '../conversation-state.ts';
+import type { Talk } from '../talk.ts';
+import { say, type Turn, turnOf } from '../turn.ts';
+import { changeVideo, dropVideo, findVideo } from '../videos/videos-in-chat.ts';
+import { noteCaptions } from './caption-text.ts';
+import { noteDeleted } from './delete-data.ts';
+import { tellLinkCode } from './link-codes.ts';
+import { noteCreated } from './order-videos.ts';
+import { noteEdited } from './results.ts';
+import { tellUsage } from './usage.ts';
+import { listVideos } from './videos-list.ts';
+
+/** How what was asked of the service went. */
+export function noteResult(state: ConversationState, event: CommandResult, talk: Talk): Turn {
+  const { texts } = talk;
+  switch (event.kind) {
+    case 'video_created':
+      return noteCreated(state, event, talk);
+    case 'video_edited':
+      return noteEdited(state, event, talk);
+    case 'captions_loaded':
+      return noteCaptions(state, event, talk);
+    case 'videos_listed':
+      return listVideos(state, event, talk);
+    case 'usage_loaded':
+      return tellUsage(state, event.usage, talk);
+    case 'link_code_made':
+      return tellLinkCode(state, event, talk);
+    case 'accounts_joined':
+      return say(state, { text: texts.link.joined(event.email) });
+    case 'accounts_parted':
+      return turnOf(state, { replies: [{ kind: 'replace', key: 'unlink', message: { text: texts.link.unlinked } }] });
+    case 'data_deleted':
+      return noteDeleted(state, talk);
+    case 'command_failed':
+      return tellProblem(state, event, talk);
+  }
+}
+
+function tellProblem(
+  state: ConversationState,
+  event: Extract<CommandResult, { kind: 'command_failed' }>,
+  talk: Talk,
+): Turn {
+  const { command, code, videoId } = event;
+  const { texts } = talk;
+  const after = afterProblem(state, event);
+  if (command === 'cancel_video' && code === 'conflict') return say(after, { text: texts.stopping.tooLate });
+  if (command === 'load_captions' && code === 'conflict') return say(after, { text: texts.corrections.notHeardYet });
+  if (command === 'delete_video' && code === 'not_found') return turnOf(after);
+  if (code === 'invalid_input' && command === 'create_video') {
+    return say(after, { text: `${texts.failures.codes.source_unsupported} ${texts.failures.otherSite}` });
+  }
+  const name = videoId ? findVideo(state, videoId)?.name : undefined;
+  return say(after, { text: name ? `${name}: ${texts.problems[code]}` : texts.problems[code] });
+}
+
+/** A video that is gone is not talked about any more; an edit that was not taken may be asked for again. */
+function afterProblem(
+  state: ConversationState,
+  { command, code, videoId }: Extract<CommandResult, { kind: 'command_failed' }>,
+): ConversationState {
+  const video = videoId ? findVideo(state, videoId) : undefined;
+  if (!video) return state;
+  if (code === 'not_found') return dropVideo(state, video.videoId);
+  if (command !== 'edit_video' || !video.draft) return state;
+  return changeVideo(state, video.videoId, { draft: { ...video.draft, ordered: undefined } });
+}

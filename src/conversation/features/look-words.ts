@@ -1,0 +1,43 @@
+import type { CaptionSettings } from '../../captions/caption-settings.ts';
+import type { ConversationState } from '../conversation-state.ts';
+import { type Choice, makeChoice, settingsOfChoice } from '../looks/choice.ts';
+import { describeLook } from '../looks/describe-look.ts';
+import type { LookSetting } from '../looks/look-setting.ts';
+import type { Talk } from '../talk.ts';
+import type { SettingWish, Wish } from '../understood-words.ts';
+
+/**
+ * What was said along with a video: the person's defaults with it, and what to answer (`''` = nothing). Words around a
+ * link are mostly politeness, so what is not understood is only told where something else was.
+ */
+export function readLookWords(
+  state: ConversationState,
+  text: string,
+  { texts, understand }: Talk,
+): { look: CaptionSettings; words: string } {
+  const { wishes, notUnderstood } = text === '' ? { wishes: [], notUnderstood: [] } : understand(text, state.language);
+  const wantsLast = wishes.some((wish) => wish.kind === 'request' && wish.request === 'like_last_time');
+  const last = state.videos[0]?.settings;
+  const start = wantsLast && last ? withoutLanguage(last, state.defaults) : state.defaults;
+  const choices = choicesOf(wishes);
+  const look = choices.reduce((settings, choice) => makeChoice(settings, choice, undefined), start);
+  const described = describeLook(look, state.language, namedSettings(choices));
+  const lastTime = last ? texts.draft.likeLastTime : texts.draft.noLastTime;
+  const said = [wantsLast ? lastTime : '', described ? texts.links.withLook(described) : ''].filter(Boolean);
+  if (said.length > 0 && notUnderstood.length > 0) said.push(texts.draft.notUnderstood(notUnderstood.slice(0, 3)));
+  return { look, words: said.join(' ') };
+}
+
+export function choicesOf(wishes: Wish[]): Choice[] {
+  return wishes.filter((wish): wish is SettingWish => wish.kind === 'set' || wish.kind === 'step');
+}
+
+/** What is spoken belongs to one video. */
+export function withoutLanguage(look: CaptionSettings, defaults: CaptionSettings): CaptionSettings {
+  const { language: _, ...others } = look;
+  return defaults.language === undefined ? others : { ...others, language: defaults.language };
+}
+
+export function namedSettings(choices: Choice[]): LookSetting[] {
+  return [...new Set(choices.flatMap(settingsOfChoice))];
+}

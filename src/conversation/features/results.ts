@@ -1,0 +1,89 @@
+import { type VideoNotice, videoNotices } from '../../videos/notices-of-video.ts';
+import type { CommandResult, VideoNews } from '../chat-event.ts';
+import type { ConversationState, VideoInChat } from '../conversation-state.ts';
+import { isSameLook, lookOf } from '../looks/look-setting.ts';
+import type { Talk } from '../talk.ts';
+import type { Texts } from '../texts/texts.ts';
+import { andThen, say, type Turn, turnOf } from '../turn.ts';
+import { changeVideo, findVideo, putVideo } from '../videos/videos-in-chat.ts';
+import { replaceStatus, sendStatus, showPromisedPicture } from './progress.ts';
+import { resultButtons } from './result-buttons.ts';
+
+/** How many results come with a word on what can be done with them. */
+const resultsWithTips = 2;
+const keptEarlierLooks = 3;
+
+/** An edit has begun: a new status message, and the draft it was made of is done with. */
+export function noteEdited(
+  state: ConversationState,
+  { videoId, revision, settings }: Extract<CommandResult, { kind: 'video_edited' }>,
+  talk: Talk,
+): Turn {
+  const video = findVideo(state, videoId);
+  if (!video) return turnOf(state);
+  const look = lookOf(settings);
+  const isNewLook = !isSameLook(look, video.settings);
+  const isDone = video.draft === undefined || isSameLook(video.draft.settings, look);
+  const next = changeVideo(state, videoId, {
+    ...{ settings: look, revision, state: 'processing', startedAt: talk.now, askedToStop: undefined },
+    progress: { stage: 'queued', percent: 0, queuePlace: null, secondsLeft: null },
+    ...(look.language === video.settings.language ? {} : { heard: undefined }),
+    ...(isDone ? { draft: undefined, pictureDue: undefined } : {}),
+    ...(isNewLook ? { earlierLooks: [video.settings, ...(video.earlierLooks ?? [])].slice(0, keptEarlierLooks) } : {}),
+  });
+  return sendStatus(next, videoId, talk);
+}
+
+/** The finished video, with what can be done with it. A revision that has been superseded is not shown any more. */
+export function noteReady(
+  state: ConversationState,
+  event: Extract<VideoNews, { kind: 'video_ready' }>,
+  talk: Talk,
+): Turn {
+  const { videoId, revision, settings, upright } = event;
+  const known = findVideo(state, videoId);
+  if (known && revision < known.revision) return turnOf(state);
+  const video: VideoInChat = known ?? { videoId, sourceUrl: null, settings: {}, revision, state: 'processing' };
+  const { progress: _, askedToStop: __, ...kept } = video;
+  const ready: VideoInChat = { ...kept, settings: lookOf(settings), revision, state: 'processed', heard: true };
+  const done = { ...state, delivered: (state.delivered ?? 0) + 1 };
+  const next = known
+    ? changeVideo(done, videoId, { ...ready, progress: undefined, askedToStop: undefined, ...uprightOf(upright) })
+    : putVideo(done, { ...ready, ...uprightOf(upright) });
+  const told =
+    known?.state === 'processing'
+      ? replaceStatus(next, videoId, { text: talk.texts.progress.stages.processed })
+      : turnOf(next);
+  const sent = andThen(told, (one) =>
+    say(
+      one,
+      {
+        text: wordsOfResult(state, event, talk),
+        media: { kind: 'video', videoId, revision },
+        buttons: resultButtons(videoId, talk),
+      },
+      `video:${videoId}`,
+    ),
+  );
+  return andThen(sent, (one) => showPromisedPicture(one, videoId, talk));
+}
+
+function wordsOfResult(
+  { delivered = 0 }: ConversationState,
+  { revision, notices }: Extract<VideoNews, { kind: 'video_ready' }>,
+  { texts }: Talk,
+): string {
+  const words = notices.map((notice) => noticeIn(texts, notice));
+  const tip = delivered < resultsWithTips && notices.length === 0 ? texts.results.tip : '';
+  return [revision > 1 ? texts.results.changed : texts.results.ready, ...words, tip].filter(Boolean).join('\n\n');
+}
+
+/** In the person's language; a sentence that is not in the list stays as it is. */
+function noticeIn(texts: Texts, sentence: string): string {
+  const name = (Object.keys(videoNotices) as VideoNotice[]).find((one) => videoNotices[one] === sentence);
+  return name ? texts.results.notices[name] : sentence;
+}
+
+function uprightOf(upright: boolean | null): { upright?: boolean } {
+  return upright === null ? {} : { upright };
+}

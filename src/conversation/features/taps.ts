@@ -1,0 +1,74 @@
+import type { Action, PlainDeed, VideoDeed } from '../action.ts';
+import { readAction } from '../action-code.ts';
+import type { ConversationState } from '../conversation-state.ts';
+import type { Talk } from '../talk.ts';
+import { say, type Turn, turnOf } from '../turn.ts';
+import { fixNearest } from './corrections.ts';
+import { deleteData, keepData } from './delete-data.ts';
+import { chooseLanguage, speak } from './language-choice.ts';
+import { linkAccount, stayLinked } from './link-codes.ts';
+import { saveAsDefault, tapLook } from './look-taps.ts';
+import { makeAnew } from './order-videos.ts';
+import { renderDraft } from './render-draft.ts';
+import { setDelivery, showSettings } from './settings.ts';
+import { askToStop, goOn, stopNow } from './stopping.ts';
+import { askForUsage } from './usage.ts';
+import { askToDelete, deleteVideo, keepVideo, openVideo, resendVideo } from './videos-list.ts';
+
+/** Whatever a button asks for, also one of long ago. */
+export function tap(state: ConversationState, code: string, talk: Talk): Turn {
+  const action = readAction(code);
+  return action ? act(state, action, talk) : say(state, { text: talk.texts.oldButton });
+}
+
+function act(state: ConversationState, action: Action, talk: Talk): Turn {
+  switch (action.do) {
+    case 'choose':
+    case 'turn_page':
+    case 'undo':
+    case 'reset':
+      return tapLook(state, action, talk);
+    case 'render':
+      return renderDraft(state, action.videoId, action.version, talk);
+    case 'speak':
+      return speak(state, action.language);
+    case 'deliver':
+      return setDelivery(state, action.here, talk);
+    default:
+      return 'videoId' in action
+        ? videoDeeds[action.do](state, action.videoId, talk)
+        : plainDeeds[action.do](state, talk);
+  }
+}
+
+const videoDeeds: Record<VideoDeed, (state: ConversationState, videoId: string, talk: Talk) => Turn> = {
+  open: openVideo,
+  look: (state, videoId, talk) => tapLook(state, { do: 'look', videoId }, talk),
+  save_default: saveAsDefault,
+  stop: askToStop,
+  stop_now: stopNow,
+  go_on: goOn,
+  text: (state, videoId) =>
+    turnOf(state, { commands: [{ kind: 'load_captions', videoId, purpose: { kind: 'show' } }] }),
+  file: (state, videoId) =>
+    turnOf(state, { commands: [{ kind: 'load_captions', videoId, purpose: { kind: 'file' } }] }),
+  fix: fixNearest,
+  resend: resendVideo,
+  anew: makeAnew,
+  delete: askToDelete,
+  delete_now: deleteVideo,
+  keep: keepVideo,
+};
+
+const plainDeeds: Record<PlainDeed, (state: ConversationState, talk: Talk) => Turn> = {
+  settings: showSettings,
+  videos: (state) => turnOf(state, { commands: [{ kind: 'list_videos' }] }),
+  usage: askForUsage,
+  languages: (state, talk) => chooseLanguage(state, '', talk),
+  link: (state) => linkAccount(state, ''),
+  help: (state, { texts }) => say(state, { text: texts.help }),
+  unlink_now: (state) => turnOf(state, { commands: [{ kind: 'unlink' }] }),
+  stay_linked: stayLinked,
+  delete_data_now: deleteData,
+  keep_data: keepData,
+};

@@ -1,0 +1,40 @@
+import type { LookTarget } from '../action.ts';
+import type { ConversationState } from '../conversation-state.ts';
+import type { Talk } from '../talk.ts';
+import { andThen, say, type Turn, turnOf } from '../turn.ts';
+import { changeVideo, findVideo } from '../videos/videos-in-chat.ts';
+import { saveDefaults, setLook, undoLook } from './change-look.ts';
+import { leadOf, showDraft, showPanel } from './show-look.ts';
+
+/** Takes back what was done last: a change not rendered yet, then a correction, then the look rendered last. */
+export function undo(state: ConversationState, target: LookTarget, talk: Talk): Turn {
+  const before = undoLook(state, target);
+  if (target.of === 'defaults') return before ? undoDefaults(before, talk) : say(state, { text: nothing(talk) });
+  if (before) return showDraft(before, target.videoId, talk.texts.draft.undone, talk);
+  return takeBackCorrection(state, target.videoId) ?? offerEarlierLook(state, target.videoId, talk);
+}
+
+function undoDefaults(state: ConversationState, talk: Talk): Turn {
+  const target: LookTarget = { of: 'defaults' };
+  const lead = `${talk.texts.draft.undone}\n\n${leadOf(state, target, talk)}`;
+  return andThen(saveDefaults(state), (saved) => showPanel(saved, { target, page: 'home', lead }, talk));
+}
+
+function takeBackCorrection(state: ConversationState, videoId: string): Turn | null {
+  const lines = findVideo(state, videoId)?.corrected;
+  if (!lines) return null;
+  const without = changeVideo(state, videoId, { corrected: undefined });
+  return turnOf(without, { commands: [{ kind: 'load_captions', videoId, purpose: { kind: 'take_back', lines } }] });
+}
+
+/** What is rendered has to be rendered again, so it is a draft like any other. */
+function offerEarlierLook(state: ConversationState, videoId: string, talk: Talk): Turn {
+  const [look, ...earlierLooks] = findVideo(state, videoId)?.earlierLooks ?? [];
+  if (!look) return say(state, { text: nothing(talk) });
+  const drafted = setLook(changeVideo(state, videoId, { earlierLooks }), { of: 'video', videoId }, look);
+  return showDraft(drafted, videoId, talk.texts.draft.undone, talk);
+}
+
+function nothing({ texts }: Talk): string {
+  return texts.draft.nothingToUndo;
+}

@@ -1,0 +1,21 @@
+import type { Reply } from './message.ts';
+
+/** What the strictest messenger takes, in UTF-16 units. */
+export const messageLimits = { text: 4096, textUnderMedia: 1024, toast: 200, label: 40 };
+
+/** Cuts what is too long; that only ever happens where somebody's own words are in it. */
+export function fitReply(reply: Reply): Reply {
+  if (reply.kind === 'toast') return { ...reply, text: cutTo(reply.text, messageLimits.toast) };
+  const { message } = reply;
+  const limit = message.media ? messageLimits.textUnderMedia : messageLimits.text;
+  const buttons = message.buttons
+    ?.filter((row) => row.length > 0)
+    .map((row) => row.map((button) => ({ ...button, label: cutTo(button.label, messageLimits.label) })));
+  return { ...reply, message: { ...message, text: cutTo(message.text, limit), ...(buttons ? { buttons } : {}) } };
+}
+
+function cutTo(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  // not between the halves of an emoji
+  return `${text.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}

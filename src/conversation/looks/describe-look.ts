@@ -1,0 +1,45 @@
+import { captionPresets } from '../../captions/caption-presets.ts';
+import type { CaptionPosition, CaptionSettings } from '../../captions/caption-settings.ts';
+import type { ChatLanguage } from '../chat-language.ts';
+import { languageName } from '../texts/format.ts';
+import { type Texts, textsOf } from '../texts/texts.ts';
+import { type LookSetting, lookSettings } from './look-setting.ts';
+import { nearestSwatch, swatches } from './swatches.ts';
+
+/** `letters: 🟡 yellow, size: 46` – the settings that are given, or those named. `''` = none. */
+export function describeLook(settings: CaptionSettings, language: ChatLanguage, named?: LookSetting[]): string {
+  const { looks } = textsOf(language);
+  const told = lookSettings.filter((setting) => named?.includes(setting) ?? settings[setting] !== undefined);
+  return told.map((setting) => `${looks.names[setting]}: ${wordsOf(settings, setting, language)}`).join(', ');
+}
+
+function wordsOf(settings: CaptionSettings, setting: LookSetting, language: ChatLanguage): string {
+  const { looks } = textsOf(language);
+  const value = settings[setting];
+  if (value === undefined) return looks.automatic;
+  if (typeof value === 'boolean') return value ? looks.on : looks.off;
+  const words: { [S in LookSetting]?: (text: string) => string } = {
+    style: () => titleOfStyle(settings),
+    fontColor: (hex) => colorName(hex, looks),
+    highlightColor: (hex) => colorName(hex, looks),
+    outlineColor: (hex) => colorName(hex, looks),
+    outlineThickness: (size) => (size === '0' ? looks.none : size),
+    position: () => positionName(settings.position, looks),
+    language: (code) => languageName(language, code),
+  };
+  return words[setting]?.(String(value)) ?? String(value);
+}
+
+function titleOfStyle({ style }: CaptionSettings): string {
+  return style ? captionPresets[style].title : '';
+}
+
+function colorName(hex: string, looks: Texts['looks']): string {
+  const { name, exact } = nearestSwatch(hex);
+  return `${swatches[name].emoji} ${exact ? looks.colors[name] : hex}`;
+}
+
+function positionName(position: CaptionPosition | undefined, looks: Texts['looks']): string {
+  if (typeof position === 'number') return looks.positionAt(Math.round(position * 100));
+  return position ? looks.positions[position] : looks.automatic;
+}

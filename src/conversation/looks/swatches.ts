@@ -1,0 +1,35 @@
+/** The colours on offer, with the emoji that is most like each; people may say any other in words. */
+export const swatches = {
+  white: { emoji: '⚪', hex: '#FFFFFF' },
+  black: { emoji: '⚫', hex: '#000000' },
+  yellow: { emoji: '🟡', hex: '#FFE500' },
+  orange: { emoji: '🟠', hex: '#FF8A00' },
+  red: { emoji: '🔴', hex: '#FF2D2D' },
+  pink: { emoji: '🌸', hex: '#FF5FA2' },
+  purple: { emoji: '🟣', hex: '#9B4DFF' },
+  blue: { emoji: '🔵', hex: '#2F7BFF' },
+  turquoise: { emoji: '💧', hex: '#22D3EE' },
+  green: { emoji: '🟢', hex: '#2BE36B' },
+} as const;
+
+export type SwatchName = keyof typeof swatches;
+export const swatchNames = Object.keys(swatches) as SwatchName[];
+
+/** How far apart two colours may be (0–441, straight through red, green and blue) and still have one name. */
+const sameName = 60;
+
+/** @returns the swatch that looks most like a colour; `exact` = people would call it by the same name */
+export function nearestSwatch(hex: string): { name: SwatchName; exact: boolean } {
+  const distances = swatchNames.map((name) => ({ name, distance: distanceOf(hex, swatches[name].hex) }));
+  const nearest = distances.reduce((best, next) => (next.distance < best.distance ? next : best));
+  return { name: nearest.name, exact: nearest.distance <= sameName };
+}
+
+function distanceOf(one: string, other: string): number {
+  const [a, b] = [channelsOf(one), channelsOf(other)];
+  return Math.hypot(...a.map((channel, index) => channel - (b[index] ?? 0)));
+}
+
+function channelsOf(hex: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) || 0);
+}

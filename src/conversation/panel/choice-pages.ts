@@ -1,0 +1,116 @@
+import { captionPresets } from '../../captions/caption-presets.ts';
+import { captionFontFamilies, captionStyleNames } from '../../captions/caption-settings.ts';
+import type { PanelPage } from '../action.ts';
+import { type ChatLanguage, chatLanguages } from '../chat-language.ts';
+import { swatches, swatchNames } from '../looks/swatches.ts';
+import type { Button } from '../message.ts';
+import { languageName } from '../texts/format.ts';
+import { textsOf } from '../texts/texts.ts';
+import { pageButton } from './home-page.ts';
+import { choiceButton, marked, settingButton } from './panel-button.ts';
+import type { Panel } from './panel-message.ts';
+
+/** The choices of a page, without the way back. */
+export function choiceRows(panel: Panel): Button[][] {
+  return rows[panel.page](panel);
+}
+
+const rows: Record<PanelPage, (panel: Panel) => Button[][]> = {
+  home: () => [],
+  style: (panel) =>
+    inRows(
+      2,
+      captionStyleNames.map((style) => settingButton(panel, captionPresets[style].title, { style })),
+    ),
+  colors: (panel) =>
+    (['fontColor', 'highlightColor', 'outlineColor'] as const).map((page) => [pageButton(panel, page)]),
+  fontColor: (panel) => swatchRows(panel, 'fontColor'),
+  highlightColor: (panel) => swatchRows(panel, 'highlightColor'),
+  outlineColor: (panel) => swatchRows(panel, 'outlineColor'),
+  letters: (panel) => [...sizeRows(panel), fontRow(panel)],
+  outline: outlineRows,
+  position: positionRows,
+  language: languageRows,
+};
+
+function swatchRows(panel: Panel, setting: 'fontColor' | 'highlightColor' | 'outlineColor'): Button[][] {
+  const { colors } = textsOf(panel.language).looks;
+  const buttons = swatchNames.map((name) =>
+    settingButton(panel, `${swatches[name].emoji} ${colors[name]}`, { [setting]: swatches[name].hex }),
+  );
+  return inRows(2, buttons);
+}
+
+function sizeRows(panel: Panel): Button[][] {
+  const { buttons, looks } = textsOf(panel.language);
+  const sizes = { small: 28, medium: 40, large: 52, huge: 65 };
+  const named = (['small', 'medium', 'large', 'huge'] as const).map((size) =>
+    settingButton(panel, looks.sizes[size], { fontSize: sizes[size] }),
+  );
+  return [stepRow(panel, 'fontSize', [buttons.smaller, buttons.bigger]), ...inRows(2, named)];
+}
+
+function fontRow(panel: Panel): Button[] {
+  return captionFontFamilies.map((fontFamily) => settingButton(panel, fontTitles[fontFamily], { fontFamily }));
+}
+
+const fontTitles = { Sigmar: 'Sigmar', THEBOLDFONT: 'Bold Font', Rubik: 'Rubik' };
+
+function outlineRows(panel: Panel): Button[][] {
+  const { buttons, looks } = textsOf(panel.language);
+  const sizes: [string, number][] = [
+    [looks.none, 0],
+    [looks.thin, 4],
+    [looks.medium, 8],
+    [looks.thick, 14],
+  ];
+  const named = sizes.map(([label, outlineThickness]) => settingButton(panel, label, { outlineThickness }));
+  return [stepRow(panel, 'outlineThickness', [buttons.thinner, buttons.thicker]), ...inRows(2, named)];
+}
+
+function positionRows(panel: Panel): Button[][] {
+  const { buttons, looks } = textsOf(panel.language);
+  const named = (['top', 'middle', 'bottom'] as const).map((position) =>
+    settingButton(panel, looks.positions[position], { position }),
+  );
+  const open = choiceButton(panel, marked(looks.automatic, panel.settings.position === undefined), {
+    kind: 'open',
+    setting: 'position',
+  });
+  return [named, stepRow(panel, 'position', [buttons.lower, buttons.higher]), [open]];
+}
+
+/** Those the bots speak and a few that many speak; the person's own comes first. */
+function languageRows(panel: Panel): Button[][] {
+  const { looks } = textsOf(panel.language);
+  const codes = [...new Set([panel.language, ...chatLanguages, ...otherLanguages])];
+  const named = codes.map((language) => settingButton(panel, capitalised(panel.language, language), { language }));
+  const open = choiceButton(panel, marked(looks.automatic, panel.settings.language === undefined), {
+    kind: 'open',
+    setting: 'language',
+  });
+  return inRows(2, [open, ...named]);
+}
+
+const otherLanguages = ['it', 'hi', 'ar'];
+
+function capitalised(language: ChatLanguage, code: string): string {
+  const name = languageName(language, code);
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+function stepRow(
+  panel: Panel,
+  setting: 'fontSize' | 'outlineThickness' | 'position',
+  labels: [string, string],
+): Button[] {
+  const [down, up] = labels;
+  return [
+    choiceButton(panel, down, { kind: 'step', setting, direction: -1, much: false }),
+    choiceButton(panel, up, { kind: 'step', setting, direction: 1, much: false }),
+  ];
+}
+
+function inRows(length: number, buttons: Button[]): Button[][] {
+  return buttons.length === 0 ? [] : [buttons.slice(0, length), ...inRows(length, buttons.slice(length))];
+}

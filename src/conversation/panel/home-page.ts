@@ -1,0 +1,44 @@
+import type { Action, PanelPage } from '../action.ts';
+import { writeAction } from '../action-code.ts';
+import type { Button } from '../message.ts';
+import { textsOf } from '../texts/texts.ts';
+import { marked, toggle } from './panel-button.ts';
+import type { Panel } from './panel-message.ts';
+
+/** Everything there is to choose, and what to do with it. */
+export function homeRows(panel: Panel): Button[][] {
+  const pages: PanelPage[][] = [
+    ['style', 'colors'],
+    ['letters', 'outline'],
+    ['position', 'language'],
+  ];
+  const switches = [toggle(panel, 'addEmojis'), toggle(panel, 'resizeForSocialMedia')];
+  const rows = pages.map((row) => row.map((page) => pageButton(panel, page)));
+  return [...rows, switches, ...endRows(panel)];
+}
+
+export function pageButton({ target, language }: Panel, page: PanelPage): Button {
+  return { label: textsOf(language).looks.pages[page], action: writeAction({ do: 'turn_page', target, page }) };
+}
+
+function endRows(panel: Panel): Button[][] {
+  const { buttons } = textsOf(panel.language);
+  const { target, draftVersion } = panel;
+  const button = (label: string, action: Action): Button => ({ label, action: writeAction(action) });
+  if (target.of === 'defaults') {
+    const deliver = { do: 'deliver', here: !panel.deliverHere } as const;
+    return [
+      [{ label: marked(buttons.deliverHere, panel.deliverHere === true), action: writeAction(deliver) }],
+      [button(buttons.language, { do: 'languages' }), button(buttons.reset, { do: 'reset', target })],
+    ];
+  }
+  const { videoId } = target;
+  const save = button(buttons.saveDefault, { do: 'save_default', videoId });
+  if (draftVersion === undefined) return [[save]];
+  return [[save, button(buttons.undo, { do: 'undo', target })], [renderButton(panel, videoId, draftVersion)]];
+}
+
+function renderButton({ language }: Panel, videoId: string, version: number): Button {
+  const action = writeAction({ do: 'render', videoId, version });
+  return { label: textsOf(language).buttons.render, action, tone: 'primary' };
+}

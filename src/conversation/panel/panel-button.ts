@@ -1,0 +1,31 @@
+import type { CaptionSettings } from '../../captions/caption-settings.ts';
+import { writeAction } from '../action-code.ts';
+import type { Choice } from '../looks/choice.ts';
+import type { Button } from '../message.ts';
+import { textsOf } from '../texts/texts.ts';
+import type { Panel } from './panel-message.ts';
+
+export function marked(label: string, isChosen: boolean): string {
+  return isChosen ? `✓ ${label}` : label;
+}
+
+export function choiceButton({ target, page }: Panel, label: string, choice: Choice): Button {
+  return { label, action: writeAction({ do: 'choose', target, page, choice }) };
+}
+
+/** A button that sets settings, marked where they are so already. */
+export function settingButton(panel: Panel, label: string, settings: CaptionSettings): Button {
+  const entries = Object.entries(settings);
+  const isChosen = entries.every(([setting, value]) => panel.settings[setting as keyof CaptionSettings] === value);
+  return choiceButton(panel, marked(label, isChosen), { kind: 'set', settings });
+}
+
+export function toggle(panel: Panel, setting: 'addEmojis' | 'resizeForSocialMedia'): Button {
+  const { names } = textsOf(panel.language).looks;
+  const emoji = setting === 'addEmojis' ? '😀' : '📱';
+  const isOn = panel.settings[setting] === true;
+  return choiceButton(panel, marked(`${emoji} ${names[setting]}`, isOn), {
+    kind: 'set',
+    settings: { [setting]: !isOn },
+  });
+}

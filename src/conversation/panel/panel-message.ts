@@ -1,0 +1,43 @@
+import type { CaptionSettings } from '../../captions/caption-settings.ts';
+import type { LookTarget, PanelPage } from '../action.ts';
+import { writeAction } from '../action-code.ts';
+import type { ChatLanguage } from '../chat-language.ts';
+import type { Button, Message } from '../message.ts';
+import { textsOf } from '../texts/texts.ts';
+import { choiceRows } from './choice-pages.ts';
+import { homeRows } from './home-page.ts';
+
+/** A panel by which a look is chosen, as it stands. */
+export interface Panel {
+  target: LookTarget;
+  page: PanelPage;
+  settings: CaptionSettings;
+  language: ChatLanguage;
+  /** Only for a video whose look was changed and not rendered yet: that draft's version. */
+  draftVersion?: number;
+  /** Only for the defaults. */
+  deliverHere?: boolean;
+}
+
+/** Never more than eleven buttons: what the platforms' quick replies hold. */
+export function panelMessage(panel: Panel, lead: string): Message {
+  const heading = panel.page === 'home' ? '' : `${textsOf(panel.language).looks.pages[panel.page]}`;
+  return { text: [lead, heading, hintOf(panel)].filter(Boolean).join('\n\n'), buttons: panelRows(panel) };
+}
+
+export function panelRows(panel: Panel): Button[][] {
+  if (panel.page === 'home') return homeRows(panel);
+  return [...choiceRows(panel), [backButton(panel)]];
+}
+
+function hintOf({ page, language }: Panel): string {
+  const texts = textsOf(language).panel;
+  if (page === 'language') return texts.otherLanguage;
+  return page === 'fontColor' || page === 'highlightColor' || page === 'outlineColor' ? texts.otherColor : '';
+}
+
+function backButton({ target, page, language }: Panel): Button {
+  const isColor = page === 'fontColor' || page === 'highlightColor' || page === 'outlineColor';
+  const action = writeAction({ do: 'turn_page', target, page: isColor ? 'colors' : 'home' });
+  return { label: textsOf(language).buttons.back, action };
+}

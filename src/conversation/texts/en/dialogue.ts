@@ -1,0 +1,187 @@
+import { day, duration, fileSize, listOf, plural } from '../format.ts';
+
+const count = plural.bind(null, 'en');
+const time = duration.bind(null, 'en');
+const list = listOf.bind(null, 'en');
+
+export const dialogue = {
+  welcome:
+    'Hi! Send me a talking video, as a link or as a file, and I’ll send it back with animated captions.\n\nYou can tell me how they should look, in plain words: “bigger, yellow, at the top, no emojis”. Shall we try it?',
+  hello: 'Hi! Send me a video, as a link or as a file, and I’ll put captions on it.',
+  thanks: 'You’re welcome! Send the next one whenever you like.',
+  help: 'Here is what I can do:\n\n• Send a link to a video, or the video itself: it comes back with captions.\n• Say how it should look: “bigger”, “green highlight”, “at the top”, “make it vertical”, “like last time”, “undo”. You see a picture before anything is made.\n• Fix a word: “Zapier not zap-ear”, “line 3: Hello there”, “remove line 2”. “Show the text” numbers the lines.\n\n/settings – the look of your next videos\n/videos – what you have made\n/usage – your minutes\n/language – the language I speak\n/link – join this chat to your account\n/cancel – stop what is being made\n/delete – delete all of your data',
+  notUnderstood: 'Sorry, I didn’t get that. Send me a video or a link to one, or see /help.',
+  notUnderstoodLook:
+    'Sorry, I didn’t get that. Try “bigger”, “yellow”, “at the top”, or fix a word: “Zapier not zap-ear”. More in /help.',
+  unknownCommand: (command: string) => `I don’t know /${command}. /help lists what I can do.`,
+  oldButton: 'That button has grown old. /videos shows what is here.',
+  videoUnknown: 'I don’t have that video at hand any more. Look for it under /videos, or send it again.',
+
+  links: {
+    several: (many: number) =>
+      `${count(many, { one: '# video', other: '# videos' })}: I’ll make them one after the other.`,
+    tooMany: (taken: number) =>
+      `That’s a lot at once! I’m taking the first ${taken}; send the others when these are done.`,
+    again: (name: string) => `I’ve captioned this one before (${name}). Shall I send that one, or make it anew?`,
+    alreadyAtIt: (name: string) => `I’m already working on this one (${name}).`,
+    onPage: 'That link opens a page, and I need the video itself.',
+    notWeb: 'I can only fetch links that begin with http:// or https://. Or send me the video as a file.',
+    whatIsTaken:
+      'Download the video there and send it to me as a file, or send a link that ends in something like .mp4.',
+    withLook: (look: string) => `On it, with ${look}.`,
+  },
+  files: {
+    tooLarge: (bytes: number | null, limit: number) =>
+      `${bytes === null ? 'That file' : `That file has ${fileSize('en', bytes)} and`} is too large for this chat: I can take ${fileSize('en', limit)} here. Put it somewhere with a link (Google Drive, Dropbox …) and send me the link, or send a smaller version.`,
+    picture: 'Nice picture! But I need a video with somebody talking in it.',
+    sound: 'That’s sound only. Captions need a picture to stand on, so please send a video.',
+    sticker: '🙂 Now send me a video, as a link or as a file.',
+    other: 'I can’t do anything with that. Please send a video, as a link or as a file.',
+  },
+
+  progress: {
+    stages: {
+      queued: '🕐 In line',
+      fetching: '⬇️ Fetching the video',
+      listening: '👂 Listening to the words',
+      planning: '✍️ Setting the captions',
+      rendering: '🎬 Rendering',
+      assembling: '📦 Putting it together',
+      processed: '✅ Done',
+      failed: '⚠️ That didn’t work',
+      cancelled: '✖️ Stopped',
+    },
+    place: (place: number) => (place <= 1 ? 'You’re next.' : `You’re number ${place} in line.`),
+    left: (seconds: number) => `about ${time(seconds)} left`,
+  },
+  stopping: {
+    sure: 'It has been at it for a while. Really stop?',
+    which: 'Which one shall I stop?',
+    nothing: 'Nothing is being made right now.',
+    stopped: 'Stopped. Nothing was used up.',
+    editStopped: 'Stopped. The version you have stays as it is.',
+    draftGone: 'Okay, the change is dropped. The video stays as it is.',
+    tooLate: 'Too late to stop: it has just been finished.',
+    goesOn: 'It goes on.',
+  },
+
+  results: {
+    ready: 'Here it is! 🎉',
+    changed: 'Here’s the new version.',
+    tip: '💡 A word is wrong? Just write “Zapier not zap-ear”. Another look? “Bigger, yellow, at the top.”',
+    notices: {
+      no_sound: 'The video has no sound, so there was nothing to caption.',
+      no_speech: 'I heard nobody speak in it, so it has no captions.',
+      unknown_language: 'I don’t know the language you named, so I went by what I heard.',
+      contradicted_by_sound:
+        'It is clearly spoken in another language than the one you named, so I went by what I heard.',
+    },
+  },
+
+  draft: {
+    understood: (look: string) => `Okay: ${look}.`,
+    notUnderstood: (pieces: string[]) => `I didn’t get ${list(pieces.map((piece) => `“${piece}”`))}.`,
+    unchanged: 'That’s how it looks already.',
+    pictureLater: 'You’ll see a picture as soon as I’ve heard the words.',
+    picture: 'This is how it would look now.',
+    listensAgain: 'For that I’ll listen to it again.',
+    nothingToRender: 'Nothing is waiting to be rendered. Tell me what to change, if you like.',
+    rendering: 'Rendering it now.',
+    olderLook: 'That picture is from a while ago, and I don’t have its look any more. This is the newest one.',
+    undone: 'Undone.',
+    nothingToUndo: 'There’s nothing to undo.',
+    startedOver: 'Back to the plain look.',
+    noLastTime: 'There’s no earlier video to copy the look from yet.',
+    likeLastTime: 'Like last time.',
+    defaultSaved: 'Saved: your next videos will look like this.',
+    limit: 'That’s as far as it goes.',
+  },
+  panel: {
+    forVideo: 'Choose below, or just tell me.',
+    forDefaults: 'This is how your next videos will look. Choose below, or just tell me.',
+    defaultsChanged: (look: string) => `Okay, for your next videos: ${look}.`,
+    plain: 'the plain look',
+    otherColor: 'Any other colour: just say it, like “letters #FF8800”.',
+    otherLanguage: 'Another one? Just say it, like “spoken in Polish”.',
+  },
+
+  corrections: {
+    replaced: (wrong: string, right: string, places: number, lines: string) =>
+      right === ''
+        ? `“${wrong}” is gone (${count(places, { one: '# place', other: '# places' })}, ${lines}).`
+        : `“${wrong}” → “${right}” (${count(places, { one: '# place', other: '# places' })}, ${lines}).`,
+    lines: (numbers: number[]) =>
+      `${numbers.length === 1 ? 'line' : 'lines'} ${list(numbers.slice(0, 8).map(String))}${numbers.length > 8 ? ' …' : ''}`,
+    lineReplaced: (line: number) => `Line ${line} is changed.`,
+    lineRemoved: (line: number, text: string) => `Line ${line} is gone: “${text}”.`,
+    notFound: (wrong: string) => `I can’t find “${wrong}” in the captions.`,
+    nearest: (line: number, text: string, words: string, right: string) =>
+      `Closest is line ${line}: “${text}”. Shall I turn “${words}” into “${right}”?`,
+    noSuchLine: (line: number, lines: number) =>
+      `There’s no line ${line}; there ${count(lines, { one: 'is # line', other: 'are # lines' })}.`,
+    comesSoon: 'The new version is on its way.',
+    takenBack: 'The correction is taken back. The new version is on its way.',
+    notHeardYet: 'I haven’t heard the words yet. Tell me again in a moment.',
+    noVideo: 'There’s no video to correct yet. Send me one first.',
+  },
+  captionText: {
+    heading: 'The captions. To fix one, write its number and the new text: “3: Hello there”. Or “remove line 3”.',
+    none: 'This video has no captions.',
+    asFile:
+      'The captions, in a file since there are many. To fix one, write its number and the new text: “3: Hello there”.',
+    srt: 'Here are the captions as a subtitle file.',
+  },
+
+  videos: {
+    heading: 'Your latest videos:',
+    none: 'No videos yet. Send me one!',
+    states: { processing: 'being made', processed: 'ready', failed: 'failed' },
+    line: (name: string, createdAt: number, state: string) => `${name} · ${day('en', createdAt)} · ${state}`,
+    open: (name: string, state: string) => `${name} · ${state}`,
+    sureDelete: 'Delete this video for good?',
+    deleted: 'Deleted.',
+    kept: 'Kept.',
+    gone: 'That video is gone: it was deleted, or its time was up.',
+  },
+  usage: {
+    made: (videos: number, seconds: number) =>
+      videos === 0
+        ? 'You haven’t made a video this month.'
+        : `This month: ${count(videos, { one: '# video', other: '# videos' })}, ${time(seconds)} in all.`,
+    left: (seconds: number) => (seconds <= 0 ? 'Nothing is left for now.' : `You have ${time(seconds)} left.`),
+    unlimited: 'There’s no limit here.',
+  },
+  languages: {
+    which: 'Which language shall I speak?',
+    chosen: 'Okay, English it is.',
+    unknown: (name: string) => `I don’t speak “${name}” yet. Choose one of these:`,
+  },
+  deliver: {
+    on: 'Videos that you make over the API are sent here, too.',
+    off: 'Videos that you make over the API are not sent here.',
+  },
+  link: {
+    code: (code: string, minutes: number) =>
+      `To join this chat to your account, open the page below and sign in. Or write /link ${code} in your other chat. The code works once, for ${count(minutes, { one: '# minute', other: '# minutes' })}.`,
+    joined: (email: string) =>
+      `Done! This chat now belongs to ${email}: videos and minutes are shared. /unlink undoes it.`,
+    wrongCode: 'That code is wrong, too old or already used. /link makes a new one.',
+    sureUnlink: 'Shall I part this chat from your account? Your videos stay with the account.',
+    unlinked: 'This chat is on its own again.',
+    stayed: 'All stays as it is.',
+  },
+  deleting: {
+    sure: 'This deletes everything I have of you: videos, captions, settings and this conversation. There is no way back. Really?',
+    kept: 'Nothing was deleted.',
+    done: 'All of it is deleted. If you ever want to start again, just send me a video.',
+  },
+
+  problems: {
+    invalid_input: 'I can’t do that with this.',
+    not_found: 'That video is gone: it was deleted, or its time was up.',
+    conflict: 'That doesn’t work right now. Please try again in a moment.',
+    allowance_exhausted: 'Your minutes are used up. /usage shows how you stand.',
+    code_wrong_or_used: 'That code is wrong, too old or already used. /link makes a new one.',
+    unavailable: 'Something is stuck on my side. Please try again in a few minutes.',
+  },
+};

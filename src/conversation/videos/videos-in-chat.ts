@@ -1,0 +1,54 @@
+import type { ConversationState, VideoInChat } from '../conversation-state.ts';
+
+/** More than people talk about at once; it keeps the state small. */
+export const maxVideosInChat = 8;
+/** Drafts carry several looks each. */
+const maxDrafts = 3;
+
+export function findVideo(state: ConversationState, videoId: string): VideoInChat | undefined {
+  return state.videos.find((video) => video.videoId === videoId);
+}
+
+/** The one that is meant when nothing is said: the newest that has not failed. */
+export function currentVideo(state: ConversationState): VideoInChat | undefined {
+  return state.videos.find((video) => video.state !== 'failed');
+}
+
+export function videosInWork(state: ConversationState): VideoInChat[] {
+  return state.videos.filter((video) => video.state === 'processing');
+}
+
+/** Puts a video first, in the place of what was known of it. */
+export function putVideo(state: ConversationState, video: VideoInChat): ConversationState {
+  const others = state.videos.filter(({ videoId }) => videoId !== video.videoId);
+  return { ...state, videos: bounded([video, ...others]) };
+}
+
+/** Changes to `undefined` take a field away. A video that is not known here stays unknown. */
+export function changeVideo(
+  state: ConversationState,
+  videoId: string,
+  changes: Partial<VideoInChat>,
+): ConversationState {
+  const videos = state.videos.map((video) => (video.videoId === videoId ? withChanges(video, changes) : video));
+  return { ...state, videos: bounded(videos) };
+}
+
+export function dropVideo(state: ConversationState, videoId: string): ConversationState {
+  return { ...state, videos: state.videos.filter((video) => video.videoId !== videoId) };
+}
+
+function withChanges(video: VideoInChat, changes: Partial<VideoInChat>): VideoInChat {
+  const all = Object.entries({ ...video, ...changes }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(all) as unknown as VideoInChat;
+}
+
+function bounded(videos: VideoInChat[]): VideoInChat[] {
+  const drafts = videos.filter(({ draft }) => draft);
+  const dropped = new Set(drafts.slice(maxDrafts).map(({ videoId }) => videoId));
+  return videos
+    .slice(0, maxVideosInChat)
+    .map((video) =>
+      dropped.has(video.videoId) ? withChanges(video, { draft: undefined, pictureDue: undefined }) : video,
+    );
+}

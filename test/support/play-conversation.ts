@@ -1,0 +1,155 @@
+import type { Caption } from '../../src/captions/caption.ts';
+import type { CaptionSettings } from '../../src/captions/caption-settings.ts';
+import { readAction } from '../../src/conversation/action-code.ts';
+import type { ChatCommand } from '../../src/conversation/chat-command.ts';
+import type { ChatEvent } from '../../src/conversation/chat-event.ts';
+import type { ChatLanguage } from '../../src/conversation/chat-language.ts';
+import type { ConversationState } from '../../src/conversation/conversation-state.ts';
+import { createConverse } from '../../src/conversation/converse.ts';
+import type { Message, Reply } from '../../src/conversation/message.ts';
+import { startConversation } from '../../src/conversation/start-conversation.ts';
+import type { UnderstandWords } from '../../src/conversation/talk.ts';
+import type { Wish } from '../../src/conversation/understood-words.ts';
+
+/**
+ * A dialogue as the person sees it: messages stand under their keys and are replaced in place. Nothing is carried out;
+ * what the conversation wants done is in `commands`, and how that went is said by `happens`.
+ */
+export class PlayedConversation {
+  state: ConversationState;
+  nowMs = Date.UTC(2026, 10, 2, 9);
+  /** Of the last event. */
+  replies: Reply[] = [];
+  commands: ChatCommand[] = [];
+  private readonly messages = new Map<string, Message>();
+  private readonly converse: ReturnType<typeof createConverse>;
+
+  constructor(options: { language?: ChatLanguage; understand?: UnderstandWords } = {}) {
+    this.state = startConversation({ language: options.language ?? 'en' });
+    this.converse = createConverse({ understand: options.understand ?? understandNothing });
+  }
+
+  says(text: string, quoted?: string): this {
+    return this.happens({ kind: 'said', text, ...(quoted ? { quoted } : {}) });
+  }
+
+  commandsBot(command: string, argument = ''): this {
+    return this.happens({ kind: 'commanded', command, argument });
+  }
+
+  /** Taps the button whose label holds `label`, on the newest message that has one. */
+  taps(label: string): this {
+    const buttons = [...this.messages.values()].reverse().flatMap(({ buttons }) => buttons?.flat() ?? []);
+    const button = buttons.find((one) => one.label.includes(label));
+    if (!button || !('action' in button)) throw new Error(`There is no button «${label}» among: ${labelsOf(buttons)}`);
+    if (!readAction(button.action)) throw new Error(`Nobody understands the button «${label}»: ${button.action}`);
+    return this.happens({ kind: 'tapped', action: button.action });
+  }
+
+  happens(event: ChatEvent): this {
+    const turn = this.converse(this.state, event, this.nowMs);
+    this.state = JSON.parse(JSON.stringify(turn.state)) as ConversationState;
+    this.replies = turn.replies;
+    this.commands = turn.commands;
+    for (const reply of turn.replies) this.show(reply);
+    return this;
+  }
+
+  /** Texts of what the last event sent or replaced, one below the other. */
+  get told(): string {
+    return this.replies.flatMap((reply) => (reply.kind === 'toast' ? [] : [reply.message.text])).join('\n');
+  }
+
+  get toasts(): string[] {
+    return this.replies.flatMap((reply) => (reply.kind === 'toast' ? [reply.text] : []));
+  }
+
+  get buttons(): string[] {
+    const messages = this.replies.flatMap((reply) => (reply.kind === 'toast' ? [] : [reply.message]));
+    return messages.flatMap(({ buttons }) => buttons?.flat() ?? []).map(({ label }) => label);
+  }
+
+  /** What pictures the last event showed, as the changes they show. */
+  get stills(): { settings: CaptionSettings; leaveOpen: string[] }[] {
+    return this.replies.flatMap((reply) => {
+      const media = reply.kind === 'toast' ? undefined : reply.message.media;
+      return media?.kind === 'still' ? [{ settings: media.settings, leaveOpen: media.leaveOpen }] : [];
+    });
+  }
+
+  /** As it stands now; null = there is none. */
+  messageUnder(key: string): Message | null {
+    return this.messages.get(key) ?? null;
+  }
+
+  private show(reply: Reply): void {
+    if (reply.kind === 'toast') return;
+    const key = reply.key ?? `unnamed ${this.messages.size}`;
+    const replaced = reply.kind === 'replace' ? this.messages.get(key) : undefined;
+    // a new message is the lowest one; one that is replaced stays where it is
+    if (!replaced) this.messages.delete(key);
+    this.messages.set(key, replaced?.media ? { ...reply.message, media: replaced.media } : reply.message);
+  }
+}
+
+function labelsOf(buttons: { label: string }[]): string {
+  return buttons.map(({ label }) => label).join(' · ');
+}
+
+const understandNothing: UnderstandWords = (text) => ({ wishes: [], notUnderstood: [text] });
+
+/** Stands in for the reading of words: each phrase means what the table says, anything else nothing. */
+export function understandOnly(meanings: Record<string, Wish[]>): UnderstandWords {
+  return (text) => {
+    const known = Object.keys(meanings).filter((phrase) => text.includes(phrase));
+    const rest = known.reduce((left, phrase) => left.replace(phrase, ''), text).replace(/^[\s,]+|[\s,]+$/g, '');
+    return { wishes: known.flatMap((phrase) => meanings[phrase] ?? []), notUnderstood: rest === '' ? [] : [rest] };
+  };
+}
+
+export const clipLink = 'https://example.com/clips/launch.mp4';
+
+/** A video that has been ordered and accepted. */
+export function ordered(play: PlayedConversation, videoId = 'vid_1', sourceUrl = clipLink): PlayedConversation {
+  play.says(sourceUrl);
+  const command = play.commands.find(({ kind }) => kind === 'create_video');
+  if (command?.kind !== 'create_video') throw new Error('Nothing was ordered.');
+  return play.happens({ kind: 'video_created', videoId, sourceUrl, settings: command.settings, queuePlace: 1 });
+}
+
+export function progressed(
+  play: PlayedConversation,
+  stage: 'queued' | 'fetching' | 'listening' | 'planning' | 'rendering',
+  progress: number,
+  videoId = 'vid_1',
+): PlayedConversation {
+  const facts = {
+    queuePlace: stage === 'queued' ? 2 : null,
+    secondsLeft: stage === 'queued' ? null : 42,
+    upright: true,
+  };
+  return play.happens({ kind: 'video_progressed', videoId, stage, progress, ...facts });
+}
+
+/** The video as it was last ordered, or with settings of its own. */
+export function finished(play: PlayedConversation, videoId = 'vid_1', notices: string[] = []): PlayedConversation {
+  const video = play.state.videos.find((one) => one.videoId === videoId);
+  const { revision, settings } = video ?? { revision: 1, settings: {} };
+  const output = { videoUrl: `https://captions.example/media/${videoId}.mp4`, durationSeconds: 30, upright: true };
+  return play.happens({ kind: 'video_ready', videoId, revision, settings, ...output, notices });
+}
+
+/** Accepts the edit that was just asked for. */
+export function edited(play: PlayedConversation, videoId = 'vid_1'): PlayedConversation {
+  const command = play.commands.find(({ kind }) => kind === 'edit_video');
+  const video = play.state.videos.find((one) => one.videoId === videoId);
+  if (command?.kind !== 'edit_video' || !video) throw new Error('No edit was asked for.');
+  const kept = Object.entries(video.settings).filter(([name]) => !command.leaveOpen.some((open) => open === name));
+  const settings = { ...Object.fromEntries(kept), ...command.settings };
+  return play.happens({ kind: 'video_edited', videoId, revision: video.revision + 1, settings });
+}
+
+/** One caption for each text, two seconds each. */
+export function captionsOf(...texts: string[]): Caption[] {
+  return texts.map((text, index) => ({ startMs: index * 2000, endMs: index * 2000 + 1800, text, words: [] }));
+}
