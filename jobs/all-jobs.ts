@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Deliveries } from '../src/delivery/create-deliveries.ts';
+import type { Payments } from '../src/payments/create-payments.ts';
 import type { Queue } from '../src/queue/queue.ts';
 import { helpRender } from '../src/videos/help-render.ts';
 import type { ReconcileDeps } from '../src/videos/reconcile-videos.ts';
@@ -11,6 +12,7 @@ import { type ListenDeps, listenStep } from '../src/videos/steps/listen-step.ts'
 import { type PlanDeps, planStep } from '../src/videos/steps/plan-step.ts';
 import { type RenderDeps, renderStep } from '../src/videos/steps/render-step.ts';
 import type { SweepDeps } from '../src/videos/sweep.ts';
+import { applyPaymentsJob } from './apply-payments.job.ts';
 import { deliverJob } from './deliver.job.ts';
 import { type FinishDeletionsDeps, finishDeletionsJob } from './finish-deletions.job.ts';
 import type { Job } from './job.ts';
@@ -27,12 +29,15 @@ export type JobsDeps = RunStepDeps &
   SweepDeps &
   ReconcileDeps &
   FinishDeletionsDeps &
-  ReleaseLeftDeps & { queue: Queue; deliveries: Deliveries; renderConcurrency: number };
+  ReleaseLeftDeps & { queue: Queue; deliveries: Deliveries; payments: Payments; renderConcurrency: number };
 
 /** Downloads wait for others most of the time. */
 const fetchConcurrency = 6;
 /** A slow receiver takes up to 15 s; many can be waited for at once. */
 const deliverConcurrency = 24;
+
+/** Most places go to messages that wait for their provider’s answer. */
+const applyPaymentsConcurrency = 6;
 
 /** Every kind of background work of this service. */
 export function allJobs(deps: JobsDeps): Job[] {
@@ -50,6 +55,7 @@ export function allJobs(deps: JobsDeps): Job[] {
     }),
     stepJob(deps, { name: 'assemble-output', concurrency: 2, step: assembleStep(deps) }),
     deliverJob(deps, { concurrency: deliverConcurrency }),
+    applyPaymentsJob(deps, { concurrency: applyPaymentsConcurrency }),
     reconcileJob(deps),
     finishDeletionsJob(deps),
     sweepJob(deps),

@@ -1,11 +1,14 @@
 import type { Deliveries } from '../src/delivery/create-deliveries.ts';
+import type { Payments } from '../src/payments/create-payments.ts';
 import type { Queue } from '../src/queue/queue.ts';
 import { type ReconcileDeps, reconcileVideos } from '../src/videos/reconcile-videos.ts';
 import { type ReleaseLeftDeps, releaseLeftReservations } from '../src/videos/release-left-reservations.ts';
 import type { Job } from './job.ts';
 
 /** Every minute, and when a worker starts: what should be moving and is not, is woken. */
-export function reconcileJob(deps: ReconcileDeps & ReleaseLeftDeps & { queue: Queue; deliveries: Deliveries }): Job {
+export function reconcileJob(
+  deps: ReconcileDeps & ReleaseLeftDeps & { queue: Queue; deliveries: Deliveries; payments: Payments },
+): Job {
   return {
     name: 'reconcile',
     concurrency: 1,
@@ -15,6 +18,8 @@ export function reconcileJob(deps: ReconcileDeps & ReleaseLeftDeps & { queue: Qu
       await releaseLeftReservations(deps);
       await deps.deliveries.freeOfDeadProcesses();
       await deps.queue.wake('deliver');
+      await deps.payments.reconcile();
+      await deps.queue.wake('apply-payments');
       return waiting > 0 ? 'done' : 'skipped';
     },
   };

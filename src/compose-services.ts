@@ -16,6 +16,7 @@ import { createHealthCheck } from './health/check-health.ts';
 import { createIdempotency } from './idempotency/create-idempotency.ts';
 import { createIntegrationServices } from './integrations/create-integration-services.ts';
 import type { Logger } from './logging/logger.ts';
+import { createPayments } from './payments/create-payments.ts';
 import { createPersonalData } from './personal-data/create-personal-data.ts';
 import type { Queue } from './queue/queue.ts';
 import type { Services } from './services.ts';
@@ -78,6 +79,7 @@ export async function composeServices(deps: ComposeDeps) {
     outputs: createOutputServices(parts),
     previews: { readPreviewFile: (file) => readPreviewFile(parts, file) },
     deliveries: createDeliveryServices(parts),
+    payments: parts.payments,
     personalData,
     checkHealth: createHealthCheck({ ...parts, database, tools: deps.tools, dataDir: config.paths.dataDir }),
   };
@@ -96,9 +98,10 @@ function stills({ config, pipeline, workDirs }: ComposeDeps) {
 
 /** What actions and jobs stand on. */
 async function composeParts(
-  { config, logger, database: { connection, transact }, queue, workerId, registry }: ComposeDeps,
+  { config, logger, database, queue, workerId, registry }: ComposeDeps,
   { callbackSecrets, getDictionary }: ReturnType<typeof createAccountServices>,
 ) {
+  const { connection, transact } = database;
   const deliveries = createDeliveries({
     ...{ connection, callbackSecrets, logger, workerId },
     allowPrivateNetwork: config.allowPrivateNetwork,
@@ -119,6 +122,7 @@ async function composeParts(
     recordUsage: createRecordUsage(createUsageEventModel(connection)),
     store: await createObjectStore(config),
     deliveries,
+    payments: createPayments({ database, config: config.payments, queue, logger, clock: systemClock, workerId }),
     recordDelivery: deliveries.record,
     cancelDeliveries: deliveries.cancel,
     ...fetching(config),

@@ -3,9 +3,10 @@ import type { LedgerKind } from './billing/ledger-entry.model.ts';
 import type { Caption, CaptionInput } from './captions/caption.ts';
 import type { CaptionSettings } from './captions/caption-settings.ts';
 import type { DictionaryEntry } from './captions/dictionary.ts';
-import type { Config } from './config/config.ts';
+import type { Config, PaymentProviderName } from './config/config.ts';
 import type { Transact, Transaction } from './database/transaction.ts';
 import type { Logger } from './logging/logger.ts';
+import type { PaymentEvent, UnmatchedReason } from './payments/payment-event.ts';
 import type { StoredObject } from './storage/object-store.ts';
 import type { VideoStage } from './videos/video-states.ts';
 import type { VideoView } from './videos/video-view.ts';
@@ -23,6 +24,7 @@ export interface Services {
   uploads: UploadServices;
   outputs: OutputServices;
   previews: PreviewServices;
+  payments: PaymentServices;
   personalData: PersonalDataServices;
   deliveries: DeliveryServices;
   /** Each part's state; `ok: false` on any makes the service not ready. */
@@ -369,6 +371,60 @@ export type TestEventResult =
   | { kind: 'unreached'; problem: string; tookMs: number; sent: { eventId: string; body: string } }
   /** Too many tests; nothing was sent. */
   | { kind: 'throttled'; retryAfterSeconds: number };
+
+export interface PaymentServices {
+  /**
+   * Takes in a message of a payment provider: it is stored before anything else is done with it.
+   * @param message its `provider` is a name from PAYMENTS_PROVIDER; null = the first of them
+   */
+  receiveMessage(message: {
+    provider: string | null;
+    body: Buffer;
+    headers: Record<string, string>;
+  }): Promise<ReceivedPaymentMessage>;
+  /** What has been paid or taken back and is in nobody’s balance, newest first; `before` = the id that a page ended with. */
+  listUnmatchedPayments(page: { limit: number; before?: string }): Promise<UnmatchedPayment[]>;
+  /**
+   * Takes an unmatched message up again, for an operator who has mended what kept it from being matched.
+   * @throws AppError `not_found`
+   */
+  retryPayment(eventId: string): Promise<void>;
+  /** What providers have told of somebody’s payments, newest first. */
+  listPaymentsOfUser(page: { userId: number; limit: number }): Promise<PaymentOfUser[]>;
+}
+
+export type ReceivedPaymentMessage =
+  /** `acknowledgement`: what the provider wants to read. */
+  { kind: 'stored'; acknowledgement: string } | { kind: 'refused'; message: string } | { kind: 'unknown_provider' };
+
+interface PaymentNews {
+  /** Of the message. */
+  id: string;
+  provider: PaymentProviderName;
+  receivedAt: Date;
+  kind: PaymentEvent['kind'];
+  item: string | null;
+  /** A decimal, `9.00`. */
+  amount: string | null;
+  currency: string | null;
+}
+
+export interface UnmatchedPayment extends PaymentNews {
+  eventKey: string;
+  status: 'unmatched' | 'waiting_for_person' | 'waiting_for_sale';
+  /** null unless unmatched. */
+  reason: UnmatchedReason | null;
+  /** The provider’s number of it. */
+  paymentId: string | null;
+  /** Whom it names. */
+  userId: number | null;
+  email: string | null;
+}
+
+export interface PaymentOfUser extends PaymentNews {
+  /** What was booked because of it, signed. */
+  seconds: number;
+}
 
 export interface DeliveryView {
   id: string;

@@ -3,6 +3,7 @@ import { type CounterModel, nextNumber } from '../database/counter.model.ts';
 import { isDuplicateKey } from '../database/duplicate-key.ts';
 import type { Transact, Transaction } from '../database/transaction.ts';
 import { AppError } from '../errors/app-error.ts';
+import type { CreditWaiting } from '../payments/credit-waiting.ts';
 import type { FieldErrors } from '../services.ts';
 import { issueToken } from './create-token.ts';
 import { newCallbackSecret } from './new-callback-secret.ts';
@@ -17,6 +18,7 @@ export interface AddUserDeps {
   transact: Transact;
   clock: Clock;
   random: RandomBytes;
+  creditWaiting: CreditWaiting;
 }
 
 export type NewUser = Pick<UserRecord, 'email' | 'firstName' | 'lastName' | 'integrationId' | 'pendingChatbotTag'> & {
@@ -41,7 +43,7 @@ export async function addUser(
 
 /** For somebody who will make tokens on the pages. @throws as `addUser` */
 export async function addUserWithoutToken(
-  deps: Pick<AddUserDeps, 'users' | 'counters' | 'clock' | 'random'>,
+  deps: Pick<AddUserDeps, 'users' | 'counters' | 'clock' | 'random' | 'creditWaiting'>,
   given: Omit<NewUser, 'tokenName'>,
   transaction: Transaction,
 ): Promise<UserRecord> {
@@ -49,6 +51,7 @@ export async function addUserWithoutToken(
   if (email !== null && (await deps.users.exists({ email }).session(transaction))) throw emailTaken();
   const [created] = await insert(deps, { ...given, email }, transaction);
   if (!created) throw new Error('no user was made');
+  if (email !== null) await deps.creditWaiting(email, transaction);
   return created.toObject();
 }
 

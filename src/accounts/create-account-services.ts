@@ -11,6 +11,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/connect-database.ts';
 import { createCounterModel } from '../database/counter.model.ts';
+import { createCreditWaiting } from '../payments/credit-waiting.ts';
 import type { AccountServices } from '../services.ts';
 import { createSubscriberModel } from '../subscribers/subscriber.model.ts';
 import { authenticateToken } from './authenticate-token.ts';
@@ -56,6 +57,7 @@ export function createAccountServices({
     usageEvents: createUsageEventModel(connection),
     ...moneyDeps(database, clock, config),
     transact,
+    creditWaiting: createCreditWaiting({ database, clock }),
     clock,
     random,
   };

@@ -27,6 +27,8 @@ export interface Route {
   path: string;
   access: Access;
   body: BodyKind;
+  /** Of a body that is read; absent = what ordinary requests may have. */
+  maxBodyBytes?: number;
   /** Absent = always there; judged once, at the start. */
   isEnabled?(deps: ApiDeps): boolean;
   docs: RouteDocs;

@@ -23,7 +23,7 @@ export function serveRoute(route: Route, deps: HandlerDeps, authenticateDeps: Au
 
 function readRouteBody(ctx: Context, route: Route): Promise<Buffer> | Buffer {
   if (route.body === 'stream') return Buffer.alloc(0);
-  return readBody(ctx.req, ctx.res, { maxBytes: maxBodyBytes, timeoutMs: bodyTimeoutMs });
+  return readBody(ctx.req, ctx.res, { maxBytes: route.maxBodyBytes ?? maxBodyBytes, timeoutMs: bodyTimeoutMs });
 }
 
 function send(ctx: Context, { status, body, headers = {} }: Reply): void {

@@ -6,6 +6,7 @@ export const jobNames = [
   'render-segments',
   'assemble-output',
   'deliver',
+  'apply-payments',
   'reconcile',
   'finish-deletions',
   'sweep',

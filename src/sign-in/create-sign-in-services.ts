@@ -9,6 +9,7 @@ import { createCounterModel } from '../database/counter.model.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
+import { createCreditWaiting } from '../payments/credit-waiting.ts';
 import type { SignInServices } from '../services.ts';
 import { askForLink } from './ask-for-link.ts';
 import { endAllSessions, endSession } from './end-sessions.ts';
@@ -30,13 +31,14 @@ export interface SignInServicesDeps {
 
 /** The ways in and out of the pages, bound to the database and the mail server. */
 export function createSignInServices({
-  database: { connection, transact },
+  database,
   config,
   logger,
   clock,
   random = randomBytes,
   mailer = config.mail && createSmtpMailer(config.mail),
 }: SignInServicesDeps): SignInServices {
+  const { connection, transact } = database;
   const deps = {
     users: createUserModel(connection),
     tokens: createTokenModel(connection),
@@ -45,6 +47,7 @@ export function createSignInServices({
     links: createSignInLinkModel(connection),
     limits: createLinkLimits(),
     signUp: config.signUp,
+    creditWaiting: createCreditWaiting({ database, clock }),
     publicBaseUrl: config.http.publicBaseUrl,
     ...{ mailer, transact, logger, clock, random },
   };

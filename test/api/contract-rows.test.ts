@@ -14,6 +14,8 @@ const output = {
   height: 1280,
 };
 
+const paymentsOn = { PAYMENTS_PROVIDER: 'signed', PAYMENTS_SECRET: 'whsec_c2VjcmV0', PRICE_TABLE: '[]' };
+
 describe('GET /api/me', () => {
   it('tells the profile', async () => {
     const answer = await ask('GET /api/me', { token });
@@ -101,14 +103,28 @@ describe('POST /api/payments/ipn', () => {
     }
   });
 
-  it('asks the provider to come again while nothing can take its message in', async () => {
-    const paid = await startApiUnderTest({
-      PAYMENTS_PROVIDER: 'signed',
-      PAYMENTS_SECRET: 'whsec_c2VjcmV0',
-      PRICE_TABLE: '[]',
-    });
-    const answer = await paid.ask('POST /api/payments/ipn', { body: Buffer.from([0xff]) });
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '3600']);
+  it('takes messages as they are, for one provider or by its name, without asking how often', async () => {
+    const paid = await startApiUnderTest({ ...paymentsOn, RATE_LIMIT_PER_MINUTE: '10' });
+    const body = Buffer.from([0xff, 0x00]);
+    for (const path of ['/api/payments/ipn', '/payments/ipn', '/api/payments/ipn/signed']) {
+      const answer = await paid.ask(`POST ${path}`, { body, headers: { 'Webhook-Id': 'a' } });
+      expect([answer.status, answer.text]).toEqual([200, '']);
+    }
+    expect(paid.world.paymentMessages).toMatchObject([
+      { provider: null, body, headers: { 'webhook-id': 'a' } },
+      { provider: null },
+      { provider: 'signed' },
+    ]);
+  });
+
+  it('refuses what does not prove itself, other providers, other methods and more than 256 kB', async () => {
+    const paid = await startApiUnderTest(paymentsOn);
+    const statusOf = async (call: string, body?: Uint8Array<ArrayBuffer>) => (await paid.ask(call, { body })).status;
+    expect(await statusOf('POST /api/payments/ipn')).toBe(401);
+    expect(await statusOf('POST /api/payments/ipn/paypal', Buffer.from('a'))).toBe(404);
+    expect(await statusOf('GET /api/payments/ipn')).toBe(405);
+    expect(await statusOf('POST /api/payments/ipn', Buffer.alloc(256 * 1024))).toBe(200);
+    expect(await statusOf('POST /api/payments/ipn', Buffer.alloc(256 * 1024 + 1))).toBe(413);
   });
 });
 

@@ -27,6 +27,7 @@ export function createFakeServices(env: Record<string, string> = {}): { services
     personalData: { exportAccount: async () => Readable.from(['{}']), deleteAccount: async () => undefined },
     previews: { readPreviewFile: async ({ token, name }) => world.previewFiles.get(`${token}/${name}`) ?? null },
     deliveries: fakeDeliveries(world),
+    payments: fakePayments(world),
     checkHealth: async () => world.health,
   };
   return { services, world };
@@ -199,3 +200,17 @@ function fakeDeliveries(world: FakeWorld): Services['deliveries'] {
 function* slices(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += 16 * 1024) yield bytes.subarray(at, at + 16 * 1024);
 }
+function fakePayments(world: FakeWorld): Services['payments'] {
+  return {
+    async receiveMessage(message) {
+      if (message.body.length === 0) return { kind: 'refused', message: 'The message is empty.' };
+      if (message.provider !== null && message.provider !== 'signed') return { kind: 'unknown_provider' };
+      world.paymentMessages.push(message);
+      return { kind: 'stored', acknowledgement: '' };
+    },
+    listUnmatchedPayments: async () => [],
+    retryPayment: async () => undefined,
+    listPaymentsOfUser: async () => [],
+  };
+}
+

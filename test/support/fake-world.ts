@@ -54,6 +54,7 @@ export interface FakeWorld {
   usageAskedFor: { from: Date; to: Date }[];
   announced: number;
   redelivered: string[];
+  paymentMessages: Parameters<Services['payments']['receiveMessage']>[0][];
   health: Awaited<ReturnType<Services['checkHealth']>>;
   /** What `watchVideo` tells, and whether its reader has gone. */
   progress: { states: VideoProgress[]; staysOpen: boolean; ended: number };
@@ -126,6 +127,7 @@ export function emptyWorld(): FakeWorld {
     usageAskedFor: [],
     announced: 0,
     redelivered: [],
+    paymentMessages: [],
     health: { database: { ok: true } },
     progress: { states: [], staysOpen: false, ended: 0 },
     openWatches: 0,

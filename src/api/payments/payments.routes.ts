@@ -1,37 +1,74 @@
 import { z } from 'zod';
+import type { HandlerDeps } from '../api-deps.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
-import { Refusal } from '../refusal.ts';
-import type { Route } from '../route.ts';
+import { noSuchRoute, Refusal } from '../refusal.ts';
+import type { Call, Reply, Route } from '../route.ts';
+
+/** Far more than any provider sends. */
+const maxBodyBytes = 256 * 1024;
 
 /**
- * The provider proves itself by its own message, so nobody else's limits apply. While payments are off the address does
- * not exist. Taking in the providers' messages is not built yet: until then they are asked to come again, so that no
- * payment is ever taken for received.
+ * The provider proves itself by its own message, so nobody else's limits apply. While payments are off the addresses do
+ * not exist. The answer says that the message is stored, not what it changed: that is worked out by a job.
  */
-const receivePayment: Route = {
+const shared = {
   method: 'post',
-  path: '/payments/ipn',
   access: 'open',
   body: 'raw',
+  maxBodyBytes,
   isEnabled: ({ services }) => services.config.payments !== null,
+} as const satisfies Partial<Route>;
+
+const content = { type: 'application/x-www-form-urlencoded', schema: z.record(z.string(), z.string()) };
+
+const replies = {
+  200: { description: 'Stored. The body is empty, or what the provider wants to read (`OK` for Digistore24)' },
+  401: { description: 'The message does not prove itself', schema: messageSchema },
+  404: { description: 'Payments are off, or no such provider is configured', schema: messageSchema },
+  413: { description: 'More than 256 kB', schema: messageSchema },
+};
+
+const receivePayment: Route = {
+  ...shared,
+  path: '/payments/ipn',
   docs: {
     id: 'receivePayment',
     tag: 'Payments',
     summary: 'A message of the payment provider',
-    description: 'Proved by the provider’s own means. 404 while payments are off.',
-    content: { type: 'application/x-www-form-urlencoded', schema: z.record(z.string(), z.string()) },
-    replies: {
-      404: { description: 'Payments are off', schema: messageSchema },
-      503: { description: 'Cannot be stored now: send it again', schema: messageSchema },
-    },
+    description:
+      'Proved by the provider’s own means. Where PAYMENTS_PROVIDER names several, this is the address of the first.',
+    content,
+    replies,
   },
-  async handle() {
-    throw new Refusal({
-      status: 503,
-      body: { message: 'Payment messages cannot be taken in yet.' },
-      headers: { 'Retry-After': '3600' },
-    });
-  },
+  handle: (call, deps) => receive(call, deps, null),
 };
 
-export const paymentsRoutes = [receivePayment];
+const receivePaymentOf: Route = {
+  ...shared,
+  path: '/payments/ipn/:provider',
+  docs: {
+    id: 'receivePaymentOfProvider',
+    tag: 'Payments',
+    summary: 'A message of one of several payment providers',
+    description: 'As POST /api/payments/ipn, for the provider of that name in PAYMENTS_PROVIDER.',
+    content,
+    replies,
+  },
+  handle: (call, deps) => receive(call, deps, call.params.provider ?? ''),
+};
+
+async function receive({ rawBody, ctx }: Call, { services }: HandlerDeps, provider: string | null): Promise<Reply> {
+  const received = await services.payments.receiveMessage({ provider, body: rawBody, headers: headersOf(ctx.headers) });
+  if (received.kind === 'unknown_provider') throw noSuchRoute();
+  if (received.kind === 'refused') throw new Refusal({ status: 401, body: { message: received.message } });
+  return { status: 200, body: received.acknowledgement, headers: { 'Content-Type': 'text/plain; charset=utf-8' } };
+}
+
+function headersOf(headers: Call['ctx']['headers']): Record<string, string> {
+  const first = (value: string | string[]) => (typeof value === 'string' ? value : (value[0] ?? ''));
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, first(value)]])),
+  );
+}
+
+export const paymentsRoutes = [receivePayment, receivePaymentOf];

@@ -1,0 +1,84 @@
+import type { ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { startScriptedServer } from './scripted-server.ts';
+
+export interface FakePaypal {
+  verifyUrl: string;
+  /** Makes PayPal know a message: only these very bytes are VERIFIED. */
+  sent(body: Buffer): void;
+  /** How it answers from now on. */
+  behave(as: Behaviour): void;
+  /** Bodies of the questions so far. */
+  questions: Buffer[];
+  /** Answers what `slow` holds back. */
+  answerHeld(): void;
+  close(): Promise<void>;
+}
+
+/**
+ * `down`: closes the connection; `slow`: holds every answer back; the others answer, but not in PayPal's words or not
+ * with its status.
+ */
+export type Behaviour =
+  | 'honest'
+  | 'down'
+  | 'slow'
+  | 'error_with_verified'
+  | 'redirect'
+  | 'html'
+  | 'endless'
+  | 'almost'
+  | 'with_newline';
+
+const prefix = 'cmd=_notify-validate&';
+
+/** The address that proves PayPal's messages: it demands what PayPal demands, to the byte. */
+export async function startFakePaypal(): Promise<FakePaypal> {
+  const known = new Set<string>();
+  const questions: Buffer[] = [];
+  const held: (() => void)[] = [];
+  let behaviour: Behaviour = 'honest';
+  const server = await startScriptedServer(async (request, response) => {
+    const body = await buffer(request);
+    questions.push(body);
+    const isProper =
+      request.method === 'POST' &&
+      request.headers['user-agent'] !== undefined &&
+      request.headers['content-type'] === 'application/x-www-form-urlencoded' &&
+      body.subarray(0, prefix.length).toString() === prefix;
+    const isKnown = isProper && known.has(body.subarray(prefix.length).toString('base64'));
+    const answer = () => replies[behaviour](response, isKnown ? 'VERIFIED' : 'INVALID');
+    if (behaviour === 'slow') held.push(() => replies.honest(response, isKnown ? 'VERIFIED' : 'INVALID'));
+    else answer();
+  });
+  return {
+    verifyUrl: `${server.url}/cgi-bin/webscr`,
+    sent: (body) => void known.add(body.toString('base64')),
+    behave(as) {
+      behaviour = as;
+    },
+    questions,
+    answerHeld() {
+      for (const answer of held.splice(0)) answer();
+    },
+    close: server.close,
+  };
+}
+
+const replies: Record<Behaviour, (response: ServerResponse, word: string) => void> = {
+  honest: (response, word) => response.end(word),
+  down: (response) => response.destroy(),
+  slow: () => undefined,
+  error_with_verified: (response) => response.writeHead(503).end('VERIFIED'),
+  redirect: (response) => response.writeHead(302, { Location: 'http://127.0.0.1:9/' }).end('VERIFIED'),
+  html: (response) => response.end('<html><body>VERIFIED, they say</body></html>'),
+  endless(response) {
+    const write = () => {
+      while (!response.destroyed && response.write('VERIFIED'.repeat(512)));
+    };
+    response.on('drain', write);
+    write();
+  },
+  almost: (response) => response.end('VERIFIEDINVALID'),
+  with_newline: (response, word) => response.end(`${word}\r\n`),
+};

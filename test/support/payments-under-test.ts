@@ -1,0 +1,70 @@
+import { addUser, type NewUser } from '../../src/accounts/add-user.ts';
+import { createTokenModel } from '../../src/accounts/token.model.ts';
+import { createUserModel } from '../../src/accounts/user.model.ts';
+import { createLedgerEntryModel } from '../../src/billing/ledger-entry.model.ts';
+import type { PaymentsConfig } from '../../src/config/config.ts';
+import { createCounterModel } from '../../src/database/counter.model.ts';
+import { silentLogger } from '../../src/logging/logger.ts';
+import { createPayments } from '../../src/payments/create-payments.ts';
+import { createCreditWaiting } from '../../src/payments/credit-waiting.ts';
+import { createIpnEventModel } from '../../src/payments/ipn-event.model.ts';
+import type { JobName } from '../../src/queue/queue.ts';
+import { testDatabase } from './mongo.ts';
+import { testClock } from './test-clock.ts';
+
+export type PaymentsUnderTest = Awaited<ReturnType<typeof startPayments>>;
+
+/** Payments on a database of the test file's own, their job run by hand. */
+export async function startPayments(config: PaymentsConfig) {
+  const database = await testDatabase();
+  const time = testClock();
+  const woken: { job: JobName; at: Date | undefined }[] = [];
+  const queue = {
+    async wake(job: JobName, options?: { at?: Date }) {
+      woken.push({ job, at: options?.at });
+    },
+  };
+  const options = { database, config, queue, logger: silentLogger, clock: time.clock };
+  const payments = createPayments({ ...options, workerId: 'one' });
+  const users = createUserModel(database.connection);
+  const ledger = createLedgerEntryModel(database.connection);
+  const adding = {
+    ...{ users, transact: database.transact, clock: time.clock, random: (size: number) => Buffer.alloc(size, ++made) },
+    tokens: createTokenModel(database.connection),
+    counters: createCounterModel(database.connection),
+    creditWaiting: createCreditWaiting({ database, clock: time.clock }),
+  };
+  await database.ensureIndexes();
+  return {
+    database,
+    time,
+    payments,
+    woken,
+    ledger,
+    events: createIpnEventModel(database.connection),
+    /** Another process at the same work. */
+    anotherWorker: (workerId: string) => createPayments({ ...options, workerId }),
+    async register(email: string): Promise<number> {
+      const { record } = await addUser(adding, { ...nobodyYet, email });
+      return record._id;
+    },
+    /** Everything that is due now. */
+    async applyAll(): Promise<void> {
+      while (await payments.workNext(new AbortController().signal));
+    },
+    async balanceOf(userId: number): Promise<number> {
+      const entries = await ledger.find({ userId }, { seconds: 1 }).lean();
+      return entries.reduce((sum, { seconds }) => sum + seconds, 0);
+    },
+  };
+}
+
+let made = 0;
+
+const nobodyYet: Omit<NewUser, 'email'> = {
+  firstName: null,
+  lastName: null,
+  integrationId: null,
+  pendingChatbotTag: null,
+  tokenName: 'first',
+};
