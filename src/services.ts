@@ -40,6 +40,15 @@ export interface AccountServices {
     email: string;
   }): Promise<{ userId: number; email: string; apiToken: string; callbackSecret: string }>;
   makeAdmin(input: { email: string }): Promise<{ userId: number }>;
+  /**
+   * For operators, newest first.
+   * @param input.search part of an email or a name, or a number; absent = everybody
+   * @param input.before `nextBefore` of the page before
+   */
+  listUsers(input: { search?: string; before?: number; limit: number }): Promise<{
+    users: UserView[];
+    nextBefore: number | null;
+  }>;
   getProfile(userId: number): Promise<Profile>;
   getUsage(userId: number, period: { from: Date; to: Date }): Promise<Usage>;
   /** null while payments are off. */
@@ -58,6 +67,8 @@ export interface AccountServices {
     balanceSeconds: number | null;
   }>;
   getCallbackSecret(userId: number): Promise<string>;
+  /** `oldValidUntil`: until when older ones sign too; null = none does. */
+  getCallbackSecretState(userId: number): Promise<{ callbackSecret: string; oldValidUntil: Date | null }>;
   /**
    * A new secret for the user's callbacks; until `oldValidUntil` (24 h) the old one signs them too.
    * @throws AppError `conflict` when three old ones are still in use
@@ -154,6 +165,21 @@ export interface CreditAccountInput {
   requestId?: string;
 }
 
+/** A person as operators see them. */
+export interface UserView {
+  userId: number;
+  email: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  plan: string;
+  isAdmin: boolean;
+  createdAt: Date;
+  /** Created and rendered since the first of the month, UTC. */
+  thisMonth: { videos: number; seconds: number };
+  /** null while payments are off. */
+  balanceSeconds: number | null;
+}
+
 export interface TokenView {
   id: string;
   name: string;
@@ -208,7 +234,24 @@ export interface PersonalDataServices {
 export interface IntegrationServices {
   /** null = unknown key. */
   authenticateIntegration(apiKey: string): Promise<{ integrationId: string } | null>;
+  /** @throws AppError `invalid_input` on `name` */
   createIntegration(input: { name: string }): Promise<{ integrationId: string; apiKey: string }>;
+  /** Newest first. */
+  listIntegrations(): Promise<IntegrationView[]>;
+  /** @throws AppError `invalid_input` on `name`, `not_found` */
+  renameIntegration(input: { integrationId: string; name: string }): Promise<void>;
+  /** Its key opens nothing any more; whom it registered stays. @throws AppError `not_found` */
+  removeIntegration(integrationId: string): Promise<void>;
+}
+
+export interface IntegrationView {
+  integrationId: string;
+  name: string;
+  /** The key's first characters. */
+  keyPrefix: string;
+  createdAt: Date;
+  /** How many people it has registered. */
+  userCount: number;
 }
 
 export interface SubscriberServices {
@@ -236,9 +279,12 @@ export interface Contact {
   messengerId: string;
 }
 
-/** `linkedTo`: whose the contact is now. `ended`: expired, or never was. */
+/**
+ * `linkedTo`: whose the contact is now. `offeredBy`: the integration's name, null = it is no more. `ended`: expired, or
+ * never was.
+ */
 export type ClaimLinkView =
-  | { state: 'open'; contact: Contact; linkedTo: number | null; expiresAt: Date }
+  | { state: 'open'; contact: Contact; linkedTo: number | null; offeredBy: string | null; expiresAt: Date }
   | { state: 'used'; contact: Contact; linkedTo: number | null }
   | { state: 'ended' };
 
@@ -350,7 +396,7 @@ export interface DeliveryServices {
    * Sends a signed event, marked as a test, to an address as a callback would be sent, and tells what came back.
    * @throws AppError `invalid_input` on `url`
    */
-  sendTestEvent(input: { userId: number; url: string }, signal: AbortSignal): Promise<TestEventResult>;
+  sendTestEvent(input: { userId: number; url: string }): Promise<TestEventResult>;
 }
 
 /** `problem`: why it would count as a failure, in plain words; null = a success. */

@@ -12,7 +12,7 @@ import type { Config } from './config/config.ts';
 import { readToolPaths } from './config/tool-paths.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Logger } from './logging/logger.ts';
-import { createAgendaQueue } from './queue/agenda-queue.ts';
+import { type AgendaQueue, createAgendaQueue } from './queue/agenda-queue.ts';
 import { processIdentity } from './queue/process-identity.ts';
 import { createWorkDirs, sweepWorkDirs } from './videos/work-dirs.ts';
 import { createWeb } from './web/create-web.ts';
@@ -65,14 +65,19 @@ async function start({ config, logger, roles }: { config: Config; logger: Logger
     stack.push('worker', () => worker.stop());
     logger.info({ renderConcurrency: config.render.concurrency }, 'the worker takes work');
   }
-  if (roles.includes('api')) await startApi({ config, logger, composed, registry }, stack);
+  if (roles.includes('api')) await startApi({ config, logger, composed, registry, agenda: queue.agenda }, stack);
   if (roles.includes('bots')) startBots({ config, logger });
 }
 
-async function startApi(
-  { config, logger, composed, registry }: { config: Config; logger: Logger; composed: Composition; registry: Registry },
-  stack: StopStack,
-): Promise<void> {
+interface ApiParts {
+  config: Config;
+  logger: Logger;
+  composed: Composition;
+  registry: Registry;
+  agenda: AgendaQueue['agenda'];
+}
+
+async function startApi({ config, logger, composed, registry, agenda }: ApiParts, stack: StopStack): Promise<void> {
   collectDefaultMetrics({ register: registry });
   const api = createApi({
     services: composed.services,
@@ -80,7 +85,7 @@ async function startApi(
     metrics: registry,
     draining: () => stack.stopping,
     clock: systemClock,
-    pages: createWeb({ services: composed.services, clock: systemClock }),
+    pages: createWeb({ services: composed.services, clock: systemClock, agenda }),
   });
   const server = await startHttpServer({ api, host: config.http.host, port: config.http.port });
   stack.push('http', () => server.stop());

@@ -22,10 +22,11 @@ import { getDictionary, setDictionary } from './dictionary-of-user.ts';
 import { getCallbackSecret } from './get-callback-secret.ts';
 import { getProfile } from './get-profile.ts';
 import { listTokens } from './list-tokens.ts';
+import { listUsers } from './list-users.ts';
 import { makeAdmin } from './make-admin.ts';
 import { registerUser } from './register-user.ts';
 import { revokeToken } from './revoke-token.ts';
-import { callbackSecretsInUse, rotateCallbackSecret } from './rotate-callback-secret.ts';
+import { callbackSecretsInUse, getCallbackSecretState, rotateCallbackSecret } from './rotate-callback-secret.ts';
 import type { RandomBytes } from './secrets.ts';
 import { createTokenModel } from './token.model.ts';
 import { createUserModel } from './user.model.ts';
@@ -56,8 +57,8 @@ export function createAccountServices({
     subscribers: createSubscriberModel(connection),
     usageEvents: createUsageEventModel(connection),
     ...moneyDeps(database, clock, config),
-    transact,
     creditWaiting: createCreditWaiting({ database, clock }),
+    transact,
     clock,
     random,
   };
@@ -66,6 +67,7 @@ export function createAccountServices({
     registerUser: (input, transaction) => registerUser(deps, input, transaction),
     createUser: (input) => createUser(deps, input),
     makeAdmin: (input) => makeAdmin(deps, input),
+    listUsers: (input) => listUsers(deps, input),
     getProfile: (userId) => getProfile(deps, userId),
     getUsage: (userId, period) => getUsage(deps, userId, period),
     getBalance: deps.getBalance,
@@ -74,6 +76,7 @@ export function createAccountServices({
     getCallbackSecret: (userId) => getCallbackSecret(deps, userId),
     getDictionary: (userId) => getDictionary(deps, userId),
     setDictionary: (userId, dictionary) => setDictionary(deps, userId, dictionary),
+    getCallbackSecretState: (userId) => getCallbackSecretState(deps, userId),
     rotateCallbackSecret: (userId) => rotateCallbackSecret(deps, userId),
     callbackSecrets: (userId) => callbackSecretsInUse(deps, userId),
     listTokens: (userId) => listTokens(deps, userId),

@@ -43,8 +43,18 @@ export async function callbackSecretsInUse(
   return [user.callbackSecret, ...stillRetiring(user, clock()).map(({ secret }) => secret)];
 }
 
+/** The secret, and until when older ones sign too (null = none does). @throws AppError `not_found` */
+export async function getCallbackSecretState(
+  { users, clock }: { users: UserModel; clock: Clock },
+  userId: number,
+): Promise<{ callbackSecret: string; oldValidUntil: Date | null }> {
+  const user = await findUser(users, userId);
+  const [newest] = stillRetiring(user, clock());
+  return { callbackSecret: user.callbackSecret, oldValidUntil: newest?.validUntil ?? null };
+}
+
 /** Newest first. */
-export function stillRetiring(user: Pick<UserRecord, 'retiringCallbackSecrets'>, nowMs: number): RetiringSecret[] {
+function stillRetiring(user: Pick<UserRecord, 'retiringCallbackSecrets'>, nowMs: number): RetiringSecret[] {
   // users made before there was such a thing have none
   return (user.retiringCallbackSecrets ?? []).filter(({ validUntil }) => validUntil.getTime() > nowMs);
 }

@@ -30,8 +30,8 @@ export interface Deliveries {
   list(owner: VideoOfOwner): Promise<DeliveryView[]>;
   /** Sends it again at once under the same event id. @throws AppError `not_found` */
   redeliver(input: VideoOfOwner & { deliveryId: string }): Promise<void>;
-  /** @throws AppError `invalid_input` on `url`; the signal's reason when aborted */
-  sendTestEvent(input: { userId: number; url: string }, signal: AbortSignal): Promise<TestEventResult>;
+  /** @throws AppError `invalid_input` on `url` */
+  sendTestEvent(input: { userId: number; url: string }): Promise<TestEventResult>;
   cancel: CancelDeliveries;
   /** Makes what processes of this machine held when they died due again, at once. */
   freeOfDeadProcesses(): Promise<void>;
@@ -96,7 +96,7 @@ export function createDeliveries(options: DeliveriesOptions): Deliveries {
     nextDueAt: () => nextDueAt(claiming),
     list: (owner) => listDeliveries(model, owner),
     redeliver: (input) => redeliver({ model, clock }, input),
-    sendTestEvent: (input, signal) => sendTestEvent(testing, input, signal),
+    sendTestEvent: (input) => sendTestEvent(testing, input),
     cancel: cancelDeliveries(model),
     freeOfDeadProcesses: () => freeDeliveriesOfDeadProcesses(model),
   };

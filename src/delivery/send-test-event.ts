@@ -30,12 +30,11 @@ export function createTestLimiter(): TestLimiter {
 /**
  * Sends one signed `video.processed` that is marked as a test, as a real one would be sent, and tells what came back.
  * Nothing is kept of it, and it is not tried again.
- * @throws AppError `invalid_input` on `url`; the signal's reason when the caller aborts
+ * @throws AppError `invalid_input` on `url`
  */
 export async function sendTestEvent(
   deps: TestEventDeps,
   { userId, url }: { userId: number; url: string },
-  signal: AbortSignal,
 ): Promise<TestEventResult> {
   const destination = readAddress(url);
   const retryAfterSeconds = await secondsToWait(deps.limiter, userId);
@@ -43,7 +42,7 @@ export async function sendTestEvent(
   const secrets = await deps.callbackSecrets(userId);
   const event = { eventId: `evt_test_${deps.newId()}`, body: testBody(deps) };
   const startedAt = deps.clock();
-  const posted = await postEvent(deps, { destination, secrets, ...event }, signal);
+  const posted = await postEvent(deps, { destination, secrets, ...event }, new AbortController().signal);
   return { ...describe(posted), tookMs: deps.clock() - startedAt, sent: event };
 }
 

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { RandomBytes } from '../accounts/secrets.ts';
+import { createUserModel } from '../accounts/user.model.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/connect-database.ts';
 import type { IntegrationServices } from '../services.ts';
 import { authenticateIntegration } from './authenticate-integration.ts';
 import { createIntegration } from './create-integration.ts';
 import { createIntegrationModel } from './integration.model.ts';
+import { listIntegrations, removeIntegration, renameIntegration } from './manage-integrations.ts';
 
 /** The actions on integrations, bound to the database. */
 export function createIntegrationServices(options: {
@@ -14,9 +16,17 @@ export function createIntegrationServices(options: {
   random?: RandomBytes;
 }): IntegrationServices {
   const { database, clock, random = randomBytes } = options;
-  const deps = { integrations: createIntegrationModel(database.connection), clock, random };
+  const deps = {
+    integrations: createIntegrationModel(database.connection),
+    users: createUserModel(database.connection),
+    clock,
+    random,
+  };
   return {
     authenticateIntegration: (apiKey) => authenticateIntegration(deps, apiKey),
     createIntegration: (input) => createIntegration(deps, input),
+    listIntegrations: () => listIntegrations(deps),
+    renameIntegration: (input) => renameIntegration(deps, input),
+    removeIntegration: (integrationId) => removeIntegration(deps, integrationId),
   };
 }

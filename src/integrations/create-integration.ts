@@ -1,20 +1,19 @@
 import { hashSecret, newSecret, type RandomBytes, shownPart } from '../accounts/secrets.ts';
 import type { Clock } from '../clock.ts';
-import { AppError } from '../errors/app-error.ts';
 import type { IntegrationModel } from './integration.model.ts';
+import { readIntegrationName } from './integration-name.ts';
 
 export const keyPrefix = 'int_';
 
 /**
  * The key is shown now and never again.
- * @throws AppError `invalid_input` when the name is empty
+ * @throws AppError `invalid_input` on `name`
  */
 export async function createIntegration(
   deps: { integrations: IntegrationModel; clock: Clock; random: RandomBytes },
   input: { name: string },
 ): Promise<{ integrationId: string; apiKey: string }> {
-  const name = input.name.trim();
-  if (name === '') throw new AppError('invalid_input', { message: 'An integration needs a name.' });
+  const name = readIntegrationName(input.name);
   const apiKey = newSecret(keyPrefix, deps.random);
   const integrationId = `itg_${deps.random(8).toString('hex')}`;
   await deps.integrations.create({

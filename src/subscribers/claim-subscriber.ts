@@ -2,6 +2,7 @@ import { hashSecret } from '../accounts/secrets.ts';
 import type { Clock } from '../clock.ts';
 import type { Transact, Transaction } from '../database/transaction.ts';
 import { AppError } from '../errors/app-error.ts';
+import type { IntegrationModel } from '../integrations/integration.model.ts';
 import type { ClaimLinkView, Contact } from '../services.ts';
 import type { ClaimLinkModel, ClaimLinkRecord } from './claim-link.model.ts';
 import { linkedToSomebodyElse } from './link-subscriber.ts';
@@ -15,14 +16,19 @@ export interface ClaimDeps {
 }
 
 /** What a link is good for, without using it. A link that never was, or has been forgotten, is `ended` as well. */
-export async function readClaimLink(deps: ClaimDeps, token: string): Promise<ClaimLinkView> {
+export async function readClaimLink(
+  deps: ClaimDeps & { integrations: IntegrationModel },
+  token: string,
+): Promise<ClaimLinkView> {
   const link = await deps.claimLinks.findOne({ _id: hashSecret(token) }).lean<ClaimLinkRecord>();
   // MongoDB removes what has expired about once a minute
   if (!link || link.expiresAt.getTime() <= deps.clock()) return { state: 'ended' };
   const { chatbotId, messengerId, expiresAt } = link;
   const linked = await deps.subscribers.findOne({ chatbotId, messengerId }).lean<SubscriberRecord>();
   const facts = { contact: { chatbotId, messengerId }, linkedTo: linked?.userId ?? null };
-  return link.usedAt ? { state: 'used', ...facts } : { state: 'open', ...facts, expiresAt };
+  if (link.usedAt) return { state: 'used', ...facts };
+  const integration = await deps.integrations.findById(link.integrationId).lean();
+  return { state: 'open', ...facts, offeredBy: integration?.name ?? null, expiresAt };
 }
 
 /**

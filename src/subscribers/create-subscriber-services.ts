@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RandomBytes } from '../accounts/secrets.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/connect-database.ts';
+import { createIntegrationModel } from '../integrations/integration.model.ts';
 import type { SubscriberServices } from '../services.ts';
 import { createClaimLinkModel } from './claim-link.model.ts';
 import { claimSubscriber, readClaimLink } from './claim-subscriber.ts';
@@ -22,6 +23,7 @@ export function createSubscriberServices(options: {
   const deps = {
     subscribers: createSubscriberModel(database.connection),
     claimLinks: createClaimLinkModel(database.connection),
+    integrations: createIntegrationModel(database.connection),
     transact: database.transact,
     publicBaseUrl,
     clock,

@@ -20,6 +20,6 @@ export function createDeliveryServices(deps: {
       await deps.deliveries.redeliver({ ...owner, deliveryId });
       await deps.queue.wake('deliver');
     },
-    sendTestEvent: (input, signal) => deps.deliveries.sendTestEvent(input, signal),
+    sendTestEvent: (input) => deps.deliveries.sendTestEvent(input),
   };
 }

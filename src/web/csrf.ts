@@ -31,6 +31,11 @@ export function assertOwnForm(
   if (expected === null || !sameText(token, expected)) throw strangeForm();
 }
 
+/** @throws PageRefusal 403 when the browser says that the request comes from another site */
+export function assertOwnPage(ctx: Context, origin: string): void {
+  if (!comesFromHere(ctx, origin)) throw strangeForm();
+}
+
 /** Browsers say it in one of two headers; where neither is sent the token alone decides. */
 function comesFromHere(ctx: Context, ownOrigin: string): boolean {
   const site = ctx.get('Sec-Fetch-Site');

@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import type { Session } from '../services.ts';
 import { type Cookies, cookiesOf } from './cookies.ts';
-import { operatorsOnly } from './page-refusal.ts';
+import { noSuchPage } from './page-refusal.ts';
 import { type PageAccess, redirect } from './page-route.ts';
 import { openSession } from './session-cookie.ts';
 import type { WebDeps } from './web-deps.ts';
@@ -30,7 +30,7 @@ export function visitorOf(ctx: Context): Visitor {
 
 /**
  * A reply for whoever may not come in yet: off to sign in, and back to the page afterwards. null = may come in.
- * @throws PageRefusal 403 for what is for operators
+ * @throws PageRefusal 404 for what is for operators: nobody else is told that it is there
  */
 export function admit(ctx: Context, access: PageAccess) {
   const { session } = visitorOf(ctx);
@@ -39,6 +39,6 @@ export function admit(ctx: Context, access: PageAccess) {
     const isGot = ctx.method === 'GET' || ctx.method === 'HEAD';
     return redirect(`/sign-in?to=${encodeURIComponent(isGot ? ctx.url : '/app')}`);
   }
-  if (access === 'admin' && !session.isAdmin) throw operatorsOnly();
+  if (access === 'admin' && !session.isAdmin) throw noSuchPage();
   return null;
 }

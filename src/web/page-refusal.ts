@@ -35,14 +35,6 @@ export function notSignedIn(): PageRefusal {
   return new PageRefusal({ status: 403, title: 'Please sign in', message: 'Sign in first, then try again.' });
 }
 
-export function operatorsOnly(): PageRefusal {
-  return new PageRefusal({
-    status: 403,
-    title: 'For operators only',
-    message: 'This page is for those who run the service. If that is you, ask for: captioneer user admin.',
-  });
-}
-
 /** A form that was not ours, or that has grown old. */
 export function strangeForm(): PageRefusal {
   return new PageRefusal({

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hashSecret } from '../../src/accounts/secrets.ts';
+import { createIntegrationServices } from '../../src/integrations/create-integration-services.ts';
 import { createClaimLinkModel } from '../../src/subscribers/claim-link.model.ts';
 import { createSubscriberServices } from '../../src/subscribers/create-subscriber-services.ts';
 import { createSubscriberModel } from '../../src/subscribers/subscriber.model.ts';
@@ -111,9 +112,17 @@ describe('a claim link', () => {
   it('tells what it is for without being used up', async () => {
     const token = await newLink();
     const expiresAt = new Date(time.clock() + weekMs);
-    const open = { state: 'open', contact, linkedTo: null, expiresAt };
+    const open = { state: 'open', contact, linkedTo: null, offeredBy: null, expiresAt };
     expect(await services.readClaimLink(token)).toEqual(open);
     expect(await services.readClaimLink(token)).toEqual(open);
+  });
+
+  it('tells which integration has offered it', async () => {
+    const integrations = createIntegrationServices({ database, clock: time.clock });
+    const { integrationId } = await integrations.createIntegration({ name: 'Coffee flows' });
+    const { linkUrl } = await services.offerSubscriber({ ...offer, integrationId });
+    const token = new URL(linkUrl).pathname.slice('/claim/'.length);
+    expect(await services.readClaimLink(token)).toMatchObject({ offeredBy: 'Coffee flows' });
   });
 
   it('links the contact, which is to be told, and is used up then', async () => {

@@ -56,6 +56,7 @@ function fakeAccounts(world: FakeWorld): Services['accounts'] {
       world.dictionaries.set(userId, dictionary);
     },
     makeAdmin: async () => ({ userId: 1 }),
+    listUsers: async () => ({ users: [], nextBefore: null }),
     async getProfile(userId) {
       const user = world.users.get(userId);
       if (!user) throw new AppError('not_found', { message: 'There is no such user.' });
@@ -77,6 +78,7 @@ function fakeAccounts(world: FakeWorld): Services['accounts'] {
     listLedger: async () => [],
     creditAccount: async () => ({ userId: 1, credited: true, balanceSeconds: null }),
     getCallbackSecret: async (userId) => world.users.get(userId)?.callbackSecret ?? '',
+    getCallbackSecretState: async () => ({ callbackSecret: 'whsec_b2xk', oldValidUntil: null }),
     rotateCallbackSecret: async () => ({
       callbackSecret: 'whsec_bmV3',
       oldValidUntil: new Date('2026-03-11T12:00:00Z'),
@@ -127,6 +129,9 @@ function fakeIntegrations(world: FakeWorld): Services['integrations'] {
       world.integrations.set(integrationId, { apiKey });
       return { integrationId, apiKey };
     },
+    listIntegrations: async () => [],
+    renameIntegration: async () => Promise.reject(notFound()),
+    removeIntegration: async () => Promise.reject(notFound()),
   };
 }
 
@@ -197,9 +202,6 @@ function fakeDeliveries(world: FakeWorld): Services['deliveries'] {
   };
 }
 
-function* slices(bytes: Buffer): Generator<Buffer> {
-  for (let at = 0; at < bytes.length; at += 16 * 1024) yield bytes.subarray(at, at + 16 * 1024);
-}
 function fakePayments(world: FakeWorld): Services['payments'] {
   return {
     async receiveMessage(message) {
@@ -214,3 +216,6 @@ function fakePayments(world: FakeWorld): Services['payments'] {
   };
 }
 
+function* slices(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += 16 * 1024) yield bytes.subarray(at, at + 16 * 1024);
+}

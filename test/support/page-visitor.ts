@@ -34,6 +34,7 @@ export function createVisitor(url: string) {
   const get = (path: string, headers?: Record<string, string>) => ask(path, { headers });
   return {
     cookies,
+    ask,
     get,
     /** Sends a form of the page at `on`, with its token unless another is given. */
     async post(path: string, fields: Record<string, string> = {}, { on = path, headers = {}, token = '' } = {}) {

@@ -3,7 +3,10 @@ import { afterAll } from 'vitest';
 import { createAccountServices } from '../../src/accounts/create-account-services.ts';
 import { createApi } from '../../src/api/create-api.ts';
 import { startHttpServer } from '../../src/api/http-server.ts';
+import type { Database } from '../../src/database/connect-database.ts';
+import { silentLogger } from '../../src/logging/logger.ts';
 import type { Mail } from '../../src/mail/mailer.ts';
+import { createAgendaQueue } from '../../src/queue/agenda-queue.ts';
 import type { Services } from '../../src/services.ts';
 import { createSignInServices } from '../../src/sign-in/create-sign-in-services.ts';
 import { createWeb } from '../../src/web/create-web.ts';
@@ -18,11 +21,17 @@ export interface WebUnderTestOptions {
   env?: Record<string, string>;
   /** What takes the place of services in memory. */
   services?: Partial<Services>;
+  /** Default: one of its own. */
+  database?: Database;
+  /** With an Agenda behind the queue's dashboard, which works on nothing. */
+  withQueue?: boolean;
 }
 
 /** Pages and API on a free port: accounts and sign-in on a real database, mails kept in a list, the rest in memory. */
-export async function startWebUnderTest({ env = {}, services: own = {} }: WebUnderTestOptions = {}) {
-  const database = await testDatabase();
+export async function startWebUnderTest(options: WebUnderTestOptions = {}) {
+  const { env = {}, services: own = {}, withQueue = false } = options;
+  const database = options.database ?? (await testDatabase());
+  const agenda = withQueue ? await queueOf(database) : null;
   const time = testClock();
   const fake = createFakeServices({ RATE_LIMIT_PER_MINUTE: '0', ...env });
   const mails: Mail[] = [];
@@ -47,9 +56,14 @@ export async function startWebUnderTest({ env = {}, services: own = {} }: WebUnd
     metrics: new Registry(),
     draining: () => false,
     clock: time.clock,
-    pages: createWeb({ services, clock: time.clock }),
+    pages: createWeb({ services, clock: time.clock, agenda }),
   });
   const server = await startHttpServer({ api, host: '127.0.0.1', port: 0, graceMs: 500 });
   afterAll(() => server.stop());
-  return { url: server.url, services, world: fake.world, database, time, mails, mailServer };
+  return { url: server.url, agenda, services, world: fake.world, database, time, mails, mailServer };
+}
+
+async function queueOf(database: Database) {
+  const queue = await createAgendaQueue({ connection: database.connection, name: 'test', logger: silentLogger });
+  return queue.agenda;
 }

@@ -1,7 +1,7 @@
 import { Card } from '../components/card.tsx';
 import { CopyField } from '../components/copy-field.tsx';
 
-/** What callbacks are signed with, kept out of sight until it is wanted. */
+/** What callbacks are signed with, kept out of sight until it is wanted, and the way to all else about them. */
 export function CallbackCard({ callbackSecret }: { callbackSecret: string }) {
   return (
     <Card
@@ -13,6 +13,11 @@ export function CallbackCard({ callbackSecret }: { callbackSecret: string }) {
         <summary>Show the secret</summary>
         <CopyField id="callback-secret" label="Callback secret" value={callbackSecret} />
       </details>
+      <p>
+        <a class="button button-quiet" href="/app/profile/callbacks">
+          Change it, or try your receiver
+        </a>
+      </p>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { Profile } from '../../services.ts';
 import { Card } from '../components/card.tsx';
+import { PostForm } from '../components/post-form.tsx';
 
 /** Where finished videos are sent to, besides callbacks. */
 export function MessengersCard({ profile: { subscribers, telegramUsername } }: { profile: Profile }) {
@@ -28,6 +29,17 @@ export function MessengersCard({ profile: { subscribers, telegramUsername } }: {
                 <h3 class="breakable">Bot {chatbotId}</h3>
                 <p class="hint breakable">as contact {messengerId}</p>
               </div>
+              <PostForm action="/app/profile/messengers/disconnect">
+                <input type="hidden" name="chatbot_id" value={chatbotId} />
+                <input type="hidden" name="messenger_id" value={messengerId} />
+                <button type="submit" class="button button-danger button-small">
+                  Disconnect
+                  <span class="visually-hidden">
+                    {' '}
+                    contact {messengerId} of bot {chatbotId}
+                  </span>
+                </button>
+              </PostForm>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import type { Balance, LedgerEntryView, Profile, TokenView } from '../../service
 import { Moment } from '../components/moment.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { CallbackCard } from './callback-card.tsx';
+import { DataCard } from './data-card.tsx';
 import { MessengersCard } from './messengers-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { TokensCard } from './tokens-card.tsx';
@@ -37,6 +38,7 @@ export function ProfilePage({ profile, tokens, usage, balance, ledger, callbackS
         <CallbackCard callbackSecret={callbackSecret} />
         <MessengersCard profile={profile} />
         <SessionsCard />
+        <DataCard />
       </div>
     </>
   );

@@ -8,4 +8,7 @@ export interface NavigationItem {
 }
 
 /** The menu, in its order; a page of its own joins with a line here. */
-export const navigation: readonly NavigationItem[] = [{ label: 'Profile', path: '/app/profile', access: 'user' }];
+export const navigation: readonly NavigationItem[] = [
+  { label: 'Profile', path: '/app/profile', access: 'user' },
+  { label: 'Admin', path: '/app/admin', access: 'admin' },
+];

@@ -1,0 +1,33 @@
+import type { ComponentChildren } from 'preact';
+import { usePage } from '../shell/page-context.ts';
+
+const places = [
+  { label: 'People', path: '/app/admin' },
+  { label: 'Unmatched payments', path: '/app/admin/payments' },
+  { label: 'Integrations', path: '/app/admin/integrations' },
+  { label: 'Queue', path: '/app/admin/queue/' },
+];
+
+/** What operators' pages have in common. */
+export function AdminFrame({ title, children }: { title: string; children: ComponentChildren }) {
+  const { path: current } = usePage();
+  return (
+    <>
+      <div class="page-head">
+        <h1>{title}</h1>
+      </div>
+      <nav class="menu submenu" aria-label="Admin">
+        <ul>
+          {places.map(({ label, path }) => (
+            <li key={path}>
+              <a href={path} aria-current={current === path ? 'page' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div class="stack">{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+export function ClaimRefused({ title, message }: { title: string; message: string }) {
+  return (
+    <section class="card card-narrow">
+      <h1>{title}</h1>
+      <p class="intro">{message}</p>
+      <p>
+        <a class="button button-wide" href="/app/profile#messengers">
+          See your chats
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { AppError } from '../../errors/app-error.ts';
+import { download, type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page-route.ts';
+import type { WebDeps } from '../web-deps.ts';
+import { DeleteAccountPage } from './delete-account-page.tsx';
+
+const path = '/app/profile';
+
+/** What one may do with the account as a whole: take it along, let go of a chat, end it. */
+export const accountPages: readonly PageRoute[] = [
+  userPage({
+    method: 'get',
+    path: `${path}/export`,
+    async handle({ session }, { services, clock }) {
+      const body = await services.personalData.exportAccount(session.userId);
+      const day = new Date(clock()).toISOString().slice(0, 'YYYY-MM-DD'.length);
+      return download({ fileName: `captioneer-account-${day}.json`, contentType: 'application/json', body });
+    },
+  }),
+  userPage({
+    method: 'post',
+    path: `${path}/messengers/disconnect`,
+    async handle({ session, form }, { services }) {
+      const contact = { chatbotId: form.text('chatbot_id'), messengerId: form.text('messenger_id') };
+      await services.subscribers.unlinkSubscriber({ userId: session.userId, ...contact });
+      return redirect(`${path}#messengers`, {
+        kind: 'done',
+        text: 'The chat is disconnected: nothing is sent there any more.',
+      });
+    },
+  }),
+  userPage({ method: 'get', path: `${path}/delete`, handle: (visit, deps) => deletePage(visit, deps) }),
+  userPage({
+    method: 'post',
+    path: `${path}/delete`,
+    async handle(visit, deps) {
+      const confirmation = visit.form.text('email');
+      try {
+        await deps.services.personalData.deleteAccount({ userId: visit.session.userId, confirmation });
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code !== 'invalid_input') throw error;
+        return deletePage(visit, deps, { typed: confirmation, error: error.message });
+      }
+      visit.setSession(null);
+      return redirect('/sign-in', { kind: 'done', text: 'Your account is deleted, with everything in it. Farewell!' });
+    },
+  }),
+];
+
+async function deletePage(
+  { session: { userId } }: UserVisit,
+  { services: { accounts } }: WebDeps,
+  mistake?: { typed: string; error: string },
+): Promise<PageReply> {
+  const [profile, balance] = await Promise.all([accounts.getProfile(userId), accounts.getBalance(userId)]);
+  const expected = profile.email ?? String(userId);
+  const boughtSeconds = balance?.purchasedLeftSeconds ?? 0;
+  return page({
+    title: 'Delete your account',
+    status: mistake ? 422 : 200,
+    content: <DeleteAccountPage {...{ expected, boughtSeconds, mistake }} />,
+  });
+}

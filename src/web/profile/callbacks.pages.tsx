@@ -1,0 +1,56 @@
+import { AppError } from '../../errors/app-error.ts';
+import type { TestEventResult } from '../../services.ts';
+import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page-route.ts';
+import type { WebDeps } from '../web-deps.ts';
+import { CallbacksPage } from './callbacks-page.tsx';
+
+const path = '/app/profile/callbacks';
+
+/** The secret that callbacks are signed with, and a way to see what one's receiver makes of them. */
+export const callbackPages: readonly PageRoute[] = [
+  userPage({ method: 'get', path, handle: (visit, deps) => callbacksPage(visit, deps) }),
+  userPage({ method: 'post', path, handle: sendTest }),
+  userPage({
+    method: 'post',
+    path: `${path}/secret`,
+    async handle({ session }, { services }) {
+      try {
+        await services.accounts.rotateCallbackSecret(session.userId);
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
+        return redirect(path, { kind: 'problem', text: error.message });
+      }
+      return redirect(path, {
+        kind: 'done',
+        text: 'Here is your new secret. The old one goes on signing for 24 hours.',
+      });
+    },
+  }),
+];
+
+async function sendTest(visit: UserVisit, deps: WebDeps): Promise<PageReply> {
+  const url = visit.form.text('url');
+  const input = { userId: visit.session.userId, url };
+  try {
+    const result = await deps.services.deliveries.sendTestEvent(input);
+    if (result.kind !== 'throttled') return callbacksPage(visit, deps, { url, result });
+    return callbacksPage(visit, deps, { url, error: tooMany(result.retryAfterSeconds) }, 429);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'invalid_input') throw error;
+    return callbacksPage(visit, deps, { url, error: error.message }, 422);
+  }
+}
+
+function tooMany(seconds: number): string {
+  return `That were many tests within a minute. Try again in ${seconds} s.`;
+}
+
+async function callbacksPage(
+  { session }: UserVisit,
+  { services }: WebDeps,
+  test: { url: string; error?: string; result?: Exclude<TestEventResult, { kind: 'throttled' }> } = { url: '' },
+  status = 200,
+): Promise<PageReply> {
+  const secret = await services.accounts.getCallbackSecretState(session.userId);
+  return page({ title: 'Callbacks', status, content: <CallbacksPage {...secret} test={test} /> });
+}
