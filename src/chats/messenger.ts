@@ -13,13 +13,23 @@ export interface Messenger {
    * @throws MessengerError
    */
   send(address: ChatAddress, message: OutgoingMessage, signal: AbortSignal): Promise<SentMessage>;
-  /** Text and buttons of an earlier message. Saying the same again is no error. @throws MessengerError */
+  /**
+   * Text and buttons of an earlier message; its media stay. Saying the same again is no error.
+   * @throws MessengerError `refused` where there is no such message any more
+   */
   edit(input: {
     address: ChatAddress;
     messageId: string;
     message: OutgoingMessage;
+    /** The text stands under a picture, video or file. */
+    isUnderMedia: boolean;
     signal: AbortSignal;
   }): Promise<void>;
+  /**
+   * Where a tapped button waits for an answer: ends its waiting, with words that pop up or without (null). Called once for
+   * each tap, and given up quietly when it fails: nothing hangs on it.
+   */
+  answerTap?(input: { address: ChatAddress; tapRef: string; text: string | null; signal: AbortSignal }): Promise<void>;
   /** A file that a person sent, by the `ref` of its event. @throws MessengerError */
   openFile(ref: string, signal: AbortSignal): Promise<Readable>;
 }
