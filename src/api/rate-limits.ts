@@ -1,5 +1,5 @@
-import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { callerNetwork } from '../fetching/caller-network.ts';
 
 /** What is left to one caller; null where limits are off. */
 export interface Quota {
@@ -27,7 +27,7 @@ export function createRateLimits(ratePerMinute: number): RateLimits {
   if (ratePerMinute === 0) return { countToken: async () => null, countAddress: async () => null };
   const countToken = counter('token', ratePerMinute);
   const countAddress = counter('address', Math.max(1, Math.floor(ratePerMinute / 10)));
-  return { countToken, countAddress: (address) => countAddress(networkOf(address)) };
+  return { countToken, countAddress: (address) => countAddress(callerNetwork(address)) };
 }
 
 /** The headers of draft-ietf-httpapi-ratelimit-headers-11, and the older ones that many clients still read. */
@@ -58,12 +58,4 @@ function counter(name: Quota['name'], limit: number): (key: string) => Promise<Q
       resetSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
     };
   };
-}
-
-/** An IPv6 caller owns a whole /64, so that is what is counted; IPv4 dressed as IPv6 is IPv4. */
-function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return 'unknown';
-  const parsed = ipaddr.process(address);
-  if (parsed.kind() === 'ipv4') return parsed.toString();
-  return `${parsed.toByteArray().slice(0, 8).join('.')}/64`;
 }

@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { callerNetwork } from '../fetching/caller-network.ts';
 
 /** How often links may be asked for; counted in this process, as the API's rates are. */
 export interface LinkLimits {
@@ -19,7 +20,7 @@ export function createLinkLimits(): LinkLimits {
   const byAddress = new RateLimiterMemory({ points: linksPerAddress, duration: windowSeconds });
   return {
     async count({ email, address }) {
-      const waitSeconds = await consume(byAddress, address);
+      const waitSeconds = await consume(byAddress, callerNetwork(address));
       return waitSeconds > 0 ? waitSeconds : consume(byEmail, email);
     },
     giveBack: async (email) => void (await byEmail.reward(email, 1)),

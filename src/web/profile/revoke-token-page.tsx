@@ -20,7 +20,7 @@ export function RevokeTokenPage({ token }: { token: TokenView }) {
       <p class="intro">Programs that use it are turned away from this moment on. That cannot be undone.</p>
       <PostForm action={`/app/profile/tokens/${token.id}/revoke`}>
         <div class="buttons">
-          <button type="submit" class="button button-danger">
+          <button type="submit" class="button button-danger button-solid">
             Revoke it
           </button>
           <a class="button button-quiet" href="/app/profile#tokens">
