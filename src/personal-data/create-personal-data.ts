@@ -8,6 +8,7 @@ import type { Database } from '../database/connect-database.ts';
 import { createDeliveryModel } from '../delivery/delivery.model.ts';
 import { createIdempotencyKeyModel } from '../idempotency/idempotency-key.model.ts';
 import type { Logger } from '../logging/logger.ts';
+import { createIpnEventModel } from '../payments/ipn-event.model.ts';
 import type { PersonalDataServices } from '../services.ts';
 import { createSessionModel } from '../sign-in/session.model.ts';
 import { createSignInLinkModel } from '../sign-in/sign-in-link.model.ts';
@@ -20,6 +21,7 @@ import { exportAccount } from './export-account.ts';
 import { contactsPart } from './parts/contacts-part.ts';
 import { keptRepliesPart } from './parts/kept-replies-part.ts';
 import { ledgerPart } from './parts/ledger-part.ts';
+import { paymentsPart } from './parts/payments-part.ts';
 import { profilePart } from './parts/profile-part.ts';
 import { signInPart } from './parts/sign-in-part.ts';
 import { tokensPart } from './parts/tokens-part.ts';
@@ -80,6 +82,7 @@ function allParts(deps: PersonalDataDeps & Models): PersonalDataPart[] {
       balances: createAccountBalanceModel(connection),
       reservations: createReservationModel(connection),
     }),
+    paymentsPart({ ipnEvents: createIpnEventModel(connection) }),
     keptRepliesPart({ idempotencyKeys: createIdempotencyKeyModel(connection) }),
   ];
 }

@@ -5,13 +5,17 @@ import { createAccountBalanceModel } from '../../src/billing/account-balance.mod
 import { createLedgerEntryModel } from '../../src/billing/ledger-entry.model.ts';
 import { createRecordLedgerEntry } from '../../src/billing/record-ledger-entry.ts';
 import { createReservationModel } from '../../src/billing/reservation.model.ts';
+import type { PaymentsConfig } from '../../src/config/config.ts';
 import type { Database } from '../../src/database/connect-database.ts';
 import { createIdempotency } from '../../src/idempotency/create-idempotency.ts';
+import { silentLogger } from '../../src/logging/logger.ts';
+import { createPayments } from '../../src/payments/create-payments.ts';
 import { createSessionModel } from '../../src/sign-in/session.model.ts';
 import { createSignInLinkModel } from '../../src/sign-in/sign-in-link.model.ts';
 import { createSubscriberServices } from '../../src/subscribers/create-subscriber-services.ts';
 import { storeUpload } from '../../src/uploads/store-upload.ts';
 import { buildVideo } from '../support/build-video.ts';
+import { paymentSecret, signPayment } from '../support/sign-payment.ts';
 import type { VideoParts } from '../support/video-parts.ts';
 
 export type PersonWithEverything = Awaited<ReturnType<typeof personWithEverything>>;
@@ -101,16 +105,25 @@ function workingVideo(parts: Parts, ownerId: number, name: string) {
 }
 
 async function money(
-  { database, transact, clock }: Parts,
+  { database, transact, clock, queue }: Parts,
   userId: number,
   { working, name }: { working: string; name: string },
 ) {
   const at = new Date(clock());
   const ledger = createLedgerEntryModel(database.connection);
   const record = createRecordLedgerEntry({ ledger, balances: createAccountBalanceModel(database.connection) });
-  const entry = { userId, seconds: 60, at };
-  await transact((transaction) => record({ ...entry, kind: 'purchase', cause: `sale:${name}` }, transaction));
-  const credit = { ...entry, kind: 'credit' as const, cause: `credit:${name}`, reason: `for dear ${name}`, by: 'ops' };
-  await transact((transaction) => record(credit, transaction));
+  const credit = { userId, seconds: 60, at, kind: 'credit' as const, reason: `for dear ${name}`, by: 'ops' };
+  await transact((transaction) => record({ ...credit, cause: `credit:${name}` }, transaction));
   await createReservationModel(database.connection).create({ _id: working, userId, seconds: 30, at });
+  const shop = createPayments({ database, config: prices, queue, logger: silentLogger, clock, workerId: 'shop' });
+  const sale = { payment_id: `pay-of-${userId}`, item: 'minutes-60', amount: '9.00', currency: 'USD' };
+  const data = { ...sale, email: `${name}@example.com`, note: `paid by ${name}` };
+  const message = signPayment({ type: 'payment.completed', data }, { id: `sale-${userId}`, at });
+  await shop.receiveMessage({ provider: 'signed', ...message });
+  while (await shop.workNext(new AbortController().signal));
 }
+
+const prices: PaymentsConfig = {
+  providers: [{ name: 'signed', secret: paymentSecret }],
+  prices: [{ item: 'minutes-60', price: { minorUnits: 900, currency: 'USD' }, seconds: 3600, period: null }],
+};
