@@ -3,8 +3,19 @@ export type ChatAddress =
   | { kind: 'telegram'; chatId: string }
   | { kind: 'messenger'; chatbotId: string; messengerId: string };
 
+export type MessengerKind = ChatAddress['kind'];
+
 /** As it stands in deliveries: `telegram:<chat id>`, `messenger:<chatbot id>:<messenger id>` (both parts URL-encoded). */
 export function chatKeyOf(address: ChatAddress): string {
   if (address.kind === 'telegram') return `telegram:${address.chatId}`;
   return `messenger:${encodeURIComponent(address.chatbotId)}:${encodeURIComponent(address.messengerId)}`;
+}
+
+/** What {@link chatKeyOf} was made of; null for anything else. */
+export function addressOfChat(chatKey: string): ChatAddress | null {
+  const [kind, first, second, ...rest] = chatKey.split(':');
+  if (rest.length > 0 || !first) return null;
+  if (kind === 'telegram' && second === undefined) return { kind, chatId: first };
+  if (kind !== 'messenger' || !second) return null;
+  return { kind, chatbotId: decodeURIComponent(first), messengerId: decodeURIComponent(second) };
 }

@@ -8,6 +8,8 @@ export interface Messenger {
   canEdit: boolean;
   /** What a video may weigh to be shown inside the chat; a larger one goes as a link. */
   maxVideoBytes: number;
+  /** It fetches pictures and files itself, so their `url` is needed; else they have none. */
+  fetchesMedia?: true;
   /**
    * @returns the messenger's own id of the message, for editing, and what the same video can be sent by again
    * @throws MessengerError
@@ -49,7 +51,7 @@ export interface OutgoingMessage {
 
 export type OutgoingMedia =
   | { kind: 'picture'; jpeg: Buffer; url: string | null }
-  | { kind: 'file'; name: string; bytes: Buffer }
+  | { kind: 'file'; name: string; bytes: Buffer; url: string | null }
   | {
       kind: 'video';
       /** Opened only when it has to be uploaded. */
