@@ -39,3 +39,7 @@ export function moveBetween(start: number, end: number, low: number, high: numbe
   if (start < low) return low - start;
   return end > high ? high - end : 0;
 }
+
+export function doOverlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

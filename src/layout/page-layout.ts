@@ -47,6 +47,8 @@ export interface PageLayout {
   lines: Box[];
   /** At most one at a time. */
   emojis: EmojiPlacement[];
+  /** No word's outline reaches the letters of another one, whichever of them is lit. */
+  isRoomy: boolean;
   /** Width of the outline. */
   outlinePx: number;
   /** Size of the em: what shadows and spaces are measured by. */

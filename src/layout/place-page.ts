@@ -1,7 +1,7 @@
 import type { Page } from '../captions/caption.ts';
 import type { CaptionPosition } from '../captions/caption-settings.ts';
 import { blockPlace } from './block-place.ts';
-import { around, grow, moveBetween, scaleAround, square } from './boxes.ts';
+import { around, doOverlap, grow, moveBetween, scaleAround, square } from './boxes.ts';
 import type { BrokenLines } from './break-lines.ts';
 import type { CaptionGeometry } from './caption-geometry.ts';
 import type { LookSpace } from './look-space.ts';
@@ -41,6 +41,7 @@ export function placePage({ page, broken, geometry, space, position }: PlacePage
     words: words.map((word) => moveWord(word, by)).sort((a, b) => a.startMs - b.startMs),
     lines: lines.map((line) => moveBox(line, by)),
     emojis,
+    isRoomy: areApart(words, { look: space.look, outlinePx }),
     emPx,
     outlinePx,
     box: insideFrame(around([withShadow(text, space.look, emPx), ...pictures]) ?? text, frame),
@@ -54,6 +55,20 @@ export function painted(
 ): Box {
   const box = grow(scaleAround(ink, centreX, centreY, look.peakScale), outlinePx);
   return { ...box, right: box.right + look.drop.x * emPx, bottom: box.bottom + look.drop.y * emPx };
+}
+
+/** Whether outlines keep clear of the letters of other words. */
+function areApart(words: PlacedWord[], { look, outlinePx }: { look: LookSpace; outlinePx: number }): boolean {
+  const sizes = words.map(({ ink, centreX, centreY }) => ({
+    ink,
+    largest: scaleAround(ink, centreX, centreY, look.peakScale),
+  }));
+  return sizes.every(({ largest }, i) =>
+    sizes.every(
+      ({ ink }, k) =>
+        i === k || !(doOverlap(grow(largest, outlinePx), ink) || doOverlap(grow(ink, outlinePx), largest)),
+    ),
+  );
 }
 
 function moveWord(word: PlacedWord, by: { x: number; y: number }): PlacedWord {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CaptionSettings } from '../captions/caption-settings.ts';
-import type { EmojiPlacement } from '../layout/page-layout.ts';
+import type { Box, EmojiPlacement } from '../layout/page-layout.ts';
 import type { FrameTimes } from '../media/read-frame-times.ts';
 import type { Fraction, SourceFacts, VideoFacts } from '../media/source-facts.ts';
 import { captionSlicer } from './caption-slice.ts';
@@ -28,6 +28,8 @@ export interface PlanRenderInput {
     /** libass script on the video's clock for `outputFrame(facts, settings)`; empty = nothing to draw. */
     ass: string;
     emojis: EmojiPlacement[];
+    /** See `RenderPlan`; left out = null. */
+    shadowBox?: Box | null;
     /** Changes with the font files and the emoji art. */
     fontsKey: string;
   };
@@ -68,6 +70,7 @@ export function planRender(input: PlanRenderInput): RenderPlan {
     ...shared,
     ass: overlay.ass,
     emojis: overlay.emojis,
+    shadowBox: overlay.shadowBox ?? null,
     audio: planAudio(facts),
     segments: cuts.map((cut) => withKey(cut, { ...input, shared, slice })),
     lastFrameTicks: lastFrameTicks(facts.video, frameTimes, cuts.at(-1)?.repeats.at(-1)),
@@ -110,7 +113,7 @@ function decoderArgs(codec: string, hasAlpha: boolean): string[] {
 }
 
 /** Raise when the way of rendering changes without any argument changing. */
-const recipe = 1;
+const recipe = 2;
 
 interface KeyInput extends PlanRenderInput {
   shared: object;

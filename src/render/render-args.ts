@@ -2,6 +2,7 @@ import { confinedInput } from '../media/confined-input.ts';
 import type { EmojiLane } from './emoji-lanes.ts';
 import { type RenderPlan, type RenderSegment, ticksPerSecond } from './render-plan.ts';
 import { type RepeatClock, repeatClock } from './repeat-clock.ts';
+import type { SoftShadows } from './soft-shadows.ts';
 
 /**
  * Segments carry times ten seconds late: their first pictures are decoded before they are shown, and without room below
@@ -15,6 +16,8 @@ export const captionsFile = 'captions.ass';
 export const fontsLink = 'fonts';
 export const pieceList = 'pieces.csv';
 export const repeatsFile = 'repeats.ivf';
+export const shadowsFile = 'shadows.ass';
+export const shadowClockFile = 'shadows.ivf';
 
 export interface RenderArgsInput {
   plan: RenderPlan;
@@ -23,6 +26,8 @@ export interface RenderArgsInput {
   sourceFile: string;
   lanes: { lane: EmojiLane; listFile: string }[];
   drawCaptions: boolean;
+  /** Drawn apart from the captions, below them; null = they are among them. */
+  shadows: SoftShadows | null;
   /** Go to the key frame before the run, not through all that comes before it. */
   seek: boolean;
   threads?: number;
@@ -41,7 +46,8 @@ export function renderArgs(input: RenderArgsInput): string[] {
       ...(seek ? seekArgs(plan, run) : []),
     ]),
     ...lanes.flatMap(({ listFile }) => ['-protocol_whitelist', 'file', '-f', 'concat', '-safe', '0', '-i', listFile]),
-    ...(repeats ? ['-protocol_whitelist', 'file', '-f', 'ivf', '-i', repeatsFile] : []),
+    ...(repeats ? clockInput(repeatsFile) : []),
+    ...(input.shadows ? clockInput(shadowClockFile) : []),
     ...['-filter_complex', filterGraph(input, repeats), '-map', '[out]', '-an', '-sn', '-dn'],
     ...plan.encoderArgs,
     ...(threads === undefined ? [] : ['-threads', String(threads)]),
@@ -64,23 +70,50 @@ function seekArgs({ input }: RenderPlan, run: RenderSegment[]): string[] {
   return ['-noaccurate_seek', '-seek_timestamp', '1', '-ss', (Math.ceil(atSeconds * 1e6) / 1e6).toFixed(6)];
 }
 
-function filterGraph({ plan, run, lanes, drawCaptions }: RenderArgsInput, repeats: RepeatClock | null): string {
+function clockInput(file: string): string[] {
+  return ['-protocol_whitelist', 'file', '-f', 'ivf', '-i', file];
+}
+
+function filterGraph(
+  { plan, run, lanes, drawCaptions, shadows }: RenderArgsInput,
+  repeats: RepeatClock | null,
+): string {
   const source = [...clockFilters(plan, run, repeats), ...plan.pictureFilters];
   const captions = drawCaptions ? [`ass=filename=${captionsFile}:fontsdir=${fontsLink}`] : [];
   const input = `[0:${plan.input.videoIndex}]`;
+  const above = shadows ? [layShadows(shadows), ...captions] : captions;
+  const drawn = shadows
+    ? `[p];[p][shadows]${above.join(',')}[v0]`
+    : `${above.map((filter) => `,${filter}`).join('')}[v0]`;
   const chains = repeats
     ? [
         `${input}${[...source, ...standingLast(repeats)].join(',')}[own]`,
         `[${lanes.length + 1}:v]settb=1/${ticksPerSecond}[again]`,
-        `[own][again]${['streamselect=inputs=2:map=0', trim(startOf(run), repeats.endTicks), ...captions].join(',')}[v0]`,
+        `[own][again]${['streamselect=inputs=2:map=0', trim(startOf(run), repeats.endTicks)].join(',')}${drawn}`,
       ]
-    : [`${input}${[...source, ...captions].join(',')}[v0]`];
+    : [`${input}${source.join(',')}${drawn}`];
+  if (shadows) chains.unshift(`[${lanes.length + (repeats ? 2 : 1)}:v]${drawShadows(shadows)}[shadows]`);
   for (const [i, { lane }] of lanes.entries()) {
     chains.push(`[${i + 1}:v]scale=out_color_matrix=bt709:out_range=tv,format=yuva420p[e${i}]`);
     chains.push(`[v${i}][e${i}]overlay=x='${lane.x}':y='${lane.y}':eof_action=pass:format=yuv420[v${i + 1}]`);
   }
   chains.push(`[v${lanes.length}]settb=1/${ticksPerSecond},setpts=PTS+${segmentOffsetSeconds * ticksPerSecond}[out]`);
   return chains.join(';');
+}
+
+/** Black that is clear, the shadows opaque on it, then as strong as they are to be. */
+function drawShadows({ strip, opacity }: SoftShadows): string {
+  return [
+    `settb=1/${ticksPerSecond}`,
+    `scale=${strip.width}:${strip.height}:flags=neighbor:out_color_matrix=bt709:out_range=tv`,
+    ...['format=yuva420p', 'lutyuv=y=16:u=128:v=128:a=0'],
+    `ass=filename=${shadowsFile}:fontsdir=${fontsLink}:alpha=1`,
+    `lutyuv=a=val*${opacity.toFixed(4)}`,
+  ].join(',');
+}
+
+function layShadows({ strip }: SoftShadows): string {
+  return `overlay=x=${strip.left}:y=${strip.top}:eof_action=pass:format=yuv420`;
 }
 
 function startOf(run: RenderSegment[]): number {

@@ -1,4 +1,4 @@
-import type { EmojiPlacement, Frame } from '../layout/page-layout.ts';
+import type { Box, EmojiPlacement, Frame } from '../layout/page-layout.ts';
 import type { Fraction } from '../media/source-facts.ts';
 
 /**
@@ -13,6 +13,8 @@ export interface RenderPlan {
   /** libass script on the video's clock; empty string where nothing is to be drawn. */
   ass: string;
   emojis: EmojiPlacement[];
+  /** Where soft shadows may reach; null = nowhere, or not known. Decides how they are drawn, not what is seen. */
+  shadowBox: Box | null;
   /** ffmpeg video filters that look at several pictures (deinterlace, rate); they come first. */
   timeFilters: string[];
   /** Those on single pictures, before the captions: turn, crop, colour, scale. */

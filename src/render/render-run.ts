@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { AppError } from '../errors/app-error.ts';
 import { FfmpegError } from '../media/ffmpeg-error.ts';
 import { type FfmpegProgress, runFfmpeg } from '../media/run-ffmpeg.ts';
+import { clockFile } from './clock-file.ts';
 import type { RenderedSegment } from './collect-segments.ts';
 import { countPictures } from './count-pictures.ts';
 import { planEmojiLanes } from './emoji-lanes.ts';
 import { plannedFrames } from './planned-frames.ts';
-import { captionsFile, fontsLink, renderArgs, repeatsFile } from './render-args.ts';
+import { captionsFile, fontsLink, renderArgs, repeatsFile, shadowClockFile, shadowsFile } from './render-args.ts';
 import { type RenderPlan, type RenderSegment, ticksPerSecond } from './render-plan.ts';
-import { clockFile, repeatClock } from './repeat-clock.ts';
+import { repeatClock, repeatTimes } from './repeat-clock.ts';
 import { createHandover, type Handover } from './segment-handover.ts';
+import { type SoftShadows, splitShadows } from './soft-shadows.ts';
 import { type RasteriseEmoji, writeEmojiLanes } from './write-emoji-lanes.ts';
 
 export interface RenderRunInput {
@@ -42,17 +44,17 @@ export interface RenderRunInput {
  */
 export async function renderRun(input: RenderRunInput): Promise<RenderedSegment[]> {
   await mkdir(input.workDir, { recursive: true });
-  await writeCaptions(input);
+  const shadows = await writeCaptions(input);
   await writeRepeats(input);
   const seek = input.plan.input.seekable && (input.run[0]?.seekMs ?? 0) > 0;
   const planned = plannedFrames({ ...input.plan, segments: input.run });
   const mayRepeat = seek && planned !== null;
   let handover = await createHandover({ ...input, isFinal: mayRepeat ? isWhole : async () => true });
-  const frames = await render(input, { seek, handover });
+  const frames = await render(input, { seek, handover, shadows });
   // a seek that missed, or a damaged stretch: go through all that comes before
   if (mayRepeat && frames !== planned) {
     handover = await createHandover({ ...input, handed: handover.handed, isFinal: async () => true });
-    await render(input, { seek: false, handover });
+    await render(input, { seek: false, handover, shadows });
   }
   const segments = await handover.rest();
   input.onProgress?.(1);
@@ -63,22 +65,28 @@ async function isWhole({ segment, file }: RenderedSegment): Promise<boolean> {
   return (await countPictures(file)) === segment.frameCount;
 }
 
-async function writeCaptions({ plan, workDir, fonts }: RenderRunInput): Promise<void> {
-  if (plan.ass === '') return;
-  await writeFile(join(workDir, captionsFile), plan.ass);
+async function writeCaptions(input: RenderRunInput): Promise<SoftShadows | null> {
+  const { plan, run, workDir, fonts } = input;
+  if (plan.ass === '') return null;
+  const window = { startTicks: run[0]?.startTicks ?? 0, endTicks: (endMs(input) * ticksPerSecond) / 1000 };
+  const split = splitShadows({ ass: plan.ass, shadowBox: plan.shadowBox ?? null, frame: plan.output, ...window });
+  await writeFile(join(workDir, captionsFile), split?.captions ?? plan.ass);
+  if (split) await writeFile(join(workDir, shadowsFile), split.shadows.ass);
+  if (split) await writeFile(join(workDir, shadowClockFile), clockFile(split.shadows.ticks));
   await rm(join(workDir, fontsLink), { force: true });
   await symlink(fonts.fontsDir, join(workDir, fontsLink));
+  return split?.shadows ?? null;
 }
 
 async function writeRepeats({ plan, run, workDir }: RenderRunInput): Promise<void> {
   const repeats = repeatClock(plan, run);
-  if (repeats) await writeFile(join(workDir, repeatsFile), clockFile(repeats, run[0]?.holdTicks ?? 0));
+  if (repeats) await writeFile(join(workDir, repeatsFile), clockFile(repeatTimes(repeats, run[0]?.holdTicks ?? 0)));
 }
 
 /** Resolves with the number of pictures that came out. */
 async function render(
   input: RenderRunInput,
-  { seek, handover }: { seek: boolean; handover: Handover },
+  { seek, handover, shadows }: { seek: boolean; handover: Handover; shadows: SoftShadows | null },
 ): Promise<number> {
   const { plan, run, workDir } = input;
   const window = { startMs: msOf(run[0]?.startTicks ?? 0), endMs: endMs(input) };
@@ -88,7 +96,7 @@ async function render(
   try {
     const { frames } = await runFfmpeg({
       ffmpeg: input.tools.ffmpeg,
-      args: renderArgs({ ...input, lanes, seek, drawCaptions: plan.ass !== '' }),
+      args: renderArgs({ ...input, lanes, seek, shadows, drawCaptions: plan.ass !== '' }),
       cwd: workDir,
       env: { FONTCONFIG_FILE: input.fonts.fontconfigFile },
       signal: input.signal ? AbortSignal.any([input.signal, handover.failed]) : handover.failed,

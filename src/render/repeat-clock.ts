@@ -29,28 +29,9 @@ export function repeatClock(plan: Pick<RenderPlan, 'durationMs'>, run: RenderSeg
 }
 
 /**
- * The clock as a file: IVF, the simplest container that holds any times, with raw pictures of 2 × 2. One more at the
- * beginning and one behind the end, since `streamselect` wants both inputs to be there all the time.
+ * The times of its pictures: one more at the beginning and one behind the end, since `streamselect` wants both inputs to
+ * be there all the time.
  */
-export function clockFile({ ticks, endTicks }: RepeatClock, holdTicks: number): Buffer {
-  const times = [...new Set([Math.floor(holdTicks), ...ticks, Math.ceil(endTicks) + ticksPerSecond])];
-  const head = Buffer.alloc(32);
-  head.write('DKIF');
-  head.writeUInt16LE(32, 6);
-  head.write('I420', 8);
-  head.writeUInt16LE(2, 12);
-  head.writeUInt16LE(2, 14);
-  head.writeUInt32LE(ticksPerSecond, 16);
-  head.writeUInt32LE(1, 20);
-  head.writeUInt32LE(times.length, 24);
-  return Buffer.concat([head, ...times.map(clockPicture)]);
-}
-
-const pictureBytes = 6;
-
-function clockPicture(ticks: number): Buffer {
-  const frame = Buffer.alloc(12 + pictureBytes);
-  frame.writeUInt32LE(pictureBytes, 0);
-  frame.writeBigUInt64LE(BigInt(ticks), 4);
-  return frame;
+export function repeatTimes({ ticks, endTicks }: RepeatClock, holdTicks: number): number[] {
+  return [...new Set([Math.floor(holdTicks), ...ticks, Math.ceil(endTicks) + ticksPerSecond])];
 }

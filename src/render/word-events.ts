@@ -42,6 +42,19 @@ export function outlineEvents(state: WordState, { word, page }: WordOnPage, moti
   return [{ ...times(state), layer: layers.outline, style: 'Outline', tags, text: wordText(word) }];
 }
 
+/**
+ * A word's letters with their outline: one event where no outline reaches another word's letters, which costs a third
+ * less to draw; else two, since every outline lies below every fill.
+ */
+export function letterEvents(state: WordState, here: WordOnPage, motion = ''): AssEvent[] {
+  const { word, page } = here;
+  if (page.outlinePx <= 0 || !page.isRoomy)
+    return [fillEvent(state, here, motion), ...outlineEvents(state, here, motion)];
+  const style = state.lit ? 'LitAndOutline' : 'FillAndOutline';
+  const tags = `${place(word)}\\bord${px(page.outlinePx)}${motion}`;
+  return [{ ...times(state), layer: layers.fill, style, tags, text: wordText(word) }];
+}
+
 export function shadowEvent(state: WordState, { word, page }: WordOnPage, motion = ''): AssEvent {
   const { outlinePx, emPx } = page;
   const soft = `\\bord${px(Math.max(outlinePx, emPx * 0.04))}\\blur${px(softShadow.blur * emPx)}`;

@@ -14,6 +14,8 @@ export function wordStyles(style: CaptionStyle): AssStyle[] {
     { name: 'Outline', fill: ring ? outline : clear, border: outline },
     { name: 'Fill', fill: assColour(style.fontColor), border: clear },
     { name: 'Lit', fill: assColour(style.highlightColor), border: clear },
+    { name: 'FillAndOutline', fill: assColour(style.fontColor), border: outline },
+    { name: 'LitAndOutline', fill: assColour(style.highlightColor), border: outline },
   ];
 }
 

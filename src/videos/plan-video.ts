@@ -3,6 +3,7 @@ import type { CaptionSettings } from '../captions/caption-settings.ts';
 import { resolveCaptionStyle } from '../captions/caption-style.ts';
 import type { FontSet } from '../layout/font-set.ts';
 import { layOutCaptions } from '../layout/lay-out-captions.ts';
+import { shadowBox } from '../layout/shadow-box.ts';
 import type { FrameTimes } from '../media/read-frame-times.ts';
 import type { SourceFacts } from '../media/source-facts.ts';
 import { writeAssScript } from '../render/ass-script.ts';
@@ -40,6 +41,7 @@ export function planVideo(deps: PlanVideoDeps, input: PlanVideoInput): RenderPla
     overlay: {
       ass: pages.length > 0 ? writeAssScript({ pages, style, frame }) : '',
       emojis: pages.flatMap((page) => page.emojis),
+      shadowBox: shadowBox(pages),
       fontsKey: deps.fontsKey,
     },
     encoder: deps.encoder,

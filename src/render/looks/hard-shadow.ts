@@ -1,15 +1,7 @@
 import { lookSpaces } from '../../layout/look-space.ts';
 import { assColour } from '../ass-colour.ts';
 import { type AssEvent, layers, position, px } from '../ass-event.ts';
-import {
-  fillEvent,
-  outlineEvents,
-  times,
-  type WordOnPage,
-  type WordState,
-  wordStates,
-  wordText,
-} from '../word-events.ts';
+import { letterEvents, times, type WordOnPage, type WordState, wordStates, wordText } from '../word-events.ts';
 import { wordStyles } from '../word-styles.ts';
 import type { LookDrawing } from './look-drawing.ts';
 import { spring } from './pop.ts';
@@ -25,7 +17,7 @@ export const hardShadowDrawing: LookDrawing = {
       const here = { word, page };
       return wordStates(here).flatMap((state) => {
         const motion = state.lit ? spring() : '';
-        return [fillEvent(state, here, motion), ...outlineEvents(state, here, motion), dropEvent(state, here, motion)];
+        return [...letterEvents(state, here, motion), dropEvent(state, here, motion)];
       });
     }),
 };
