@@ -12,3 +12,11 @@ export const pngBytes = Buffer.from(
 
 /** The first frame header of an mp3 and silence. */
 export const mp3Bytes = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(2000)]);
+
+/** The frame header of a JPEG of that size, without a picture in it. */
+export function jpegBytes({ width, height }: { width: number; height: number }): Buffer {
+  const frame = Buffer.from('ffd8ffc0000b080000000001011100ffd9', 'hex');
+  frame.writeUInt16BE(height, 7);
+  frame.writeUInt16BE(width, 9);
+  return frame;
+}

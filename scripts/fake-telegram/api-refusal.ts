@@ -1,0 +1,31 @@
+/** What the Bot API answers instead of a result. `description` is in its own words, since people search for them. */
+export class ApiRefusal extends Error {
+  readonly code: number;
+  readonly parameters: { retry_after?: number; migrate_to_chat_id?: number } | null;
+
+  constructor(code: number, description: string, parameters: ApiRefusal['parameters'] = null) {
+    super(description);
+    this.name = 'ApiRefusal';
+    this.code = code;
+    this.parameters = parameters;
+  }
+}
+
+/** Thrown while a call is carried out: the connection is cut and nothing is answered. */
+export class HangUp extends Error {
+  override readonly name = 'HangUp';
+}
+
+export function badRequest(description: string): ApiRefusal {
+  return new ApiRefusal(400, `Bad Request: ${description}`);
+}
+
+export function forbidden(description: string): ApiRefusal {
+  return new ApiRefusal(403, `Forbidden: ${description}`);
+}
+
+export function tooManyRequests(retryAfterSeconds: number): ApiRefusal {
+  return new ApiRefusal(429, `Too Many Requests: retry after ${retryAfterSeconds}`, {
+    retry_after: retryAfterSeconds,
+  });
+}

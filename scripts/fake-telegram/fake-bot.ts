@@ -1,0 +1,138 @@
+import type { Update, User, UserFromGetMe } from 'grammy/types';
+import type { Call } from './call.ts';
+import { FakeChat } from './chat.ts';
+import { FileStore } from './file-store.ts';
+import { FloodGate, type FloodLimits } from './flood-gate.ts';
+import { FakePerson } from './person.ts';
+import { createProfile } from './profile.ts';
+import type { ShownMessage } from './shown-message.ts';
+import { UpdateQueue } from './update-queue.ts';
+import { wireMessage } from './wire-message.ts';
+
+export interface FakeBotOptions {
+  token: string;
+  username: string;
+  /** Where a local Bot API server keeps files; null = the cloud, with its smaller limits. */
+  localDir: string | null;
+  floodLimits: FloodLimits;
+  now(): number;
+}
+
+/** Stands in a call's way: may wait, refuse (ApiRefusal), cut the connection (HangUp), before or after `carryOut`. */
+export type Interceptor = (call: Call, carryOut: () => Promise<unknown>) => Promise<unknown>;
+
+/** What Telegram leaves out unless it is asked for. */
+const notSentUnlessAsked = ['chat_member', 'message_reaction', 'message_reaction_count'];
+
+/** Everything that Telegram knows of one bot. */
+export class FakeBot {
+  readonly token: string;
+  readonly me: UserFromGetMe;
+  readonly updates = new UpdateQueue();
+  readonly files: FileStore;
+  readonly flood: FloodGate;
+  readonly chats = new Map<number, FakeChat>();
+  readonly profile = createProfile();
+  readonly isLocal: boolean;
+  /** Every call so far, oldest first. */
+  readonly calls: { method: string; chatId: number | null }[] = [];
+  readonly interceptors = new Map<string, Interceptor[]>();
+  readonly openCallbacks = new Map<string, (answer: CallbackAnswer) => void>();
+  readonly now: () => number;
+  /** null = everything that is not special. */
+  allowedUpdates: string[] | null = null;
+  webhook: { url: string; secret: string | null } | null = null;
+  lastWebhookError: { atMs: number; message: string } | null = null;
+  private nextMessageId = 1;
+  private nextPersonId = 500_001;
+  private nextCallbackId = 4_382_000_001;
+  private readonly webhookListeners = new Set<() => void>();
+
+  constructor({ token, username, localDir, floodLimits, now }: FakeBotOptions) {
+    const id = Number(token.split(':')[0]);
+    this.token = token;
+    this.me = botUser(id, username);
+    this.isLocal = localDir !== null;
+    this.files = new FileStore({ botId: id, localDir });
+    this.flood = new FloodGate(floodLimits, now);
+    this.now = now;
+  }
+
+  /** Somebody who has found the bot, but not written to it yet. */
+  meet({ firstName = 'Ann', username, language = 'en' }: PersonOptions = {}): FakePerson {
+    const id = this.nextPersonId++;
+    const user: User = { id, is_bot: false, first_name: firstName, language_code: language };
+    if (username) user.username = username;
+    const member = { user, hasStarted: false, hasBlocked: false, isDeactivated: false };
+    const chat = this.addChat(new FakeChat(id, { type: 'private', member }, this.now));
+    return new FakePerson({ bot: this, chat, member });
+  }
+
+  /** A group in which the bot already is. */
+  createGroup(title: string): FakeChat {
+    return this.addChat(new FakeChat(-(this.nextPersonId++ + 4_000_000), { type: 'group', title }, this.now));
+  }
+
+  /** From now on `interceptor` stands in the way of each call of the method. @returns what takes it away */
+  intercept(method: string, interceptor: Interceptor): () => void {
+    const key = method.toLowerCase();
+    this.interceptors.set(key, [...(this.interceptors.get(key) ?? []), interceptor]);
+    return () => {
+      const left = (this.interceptors.get(key) ?? []).filter((one) => one !== interceptor);
+      this.interceptors.set(key, left);
+    };
+  }
+
+  /** Only kinds that are wanted at the moment they happen. */
+  tell(content: Omit<Update, 'update_id'>): void {
+    const [kind = ''] = Object.keys(content);
+    const isWanted = this.allowedUpdates ? this.allowedUpdates.includes(kind) : !notSentUnlessAsked.includes(kind);
+    if (isWanted) this.updates.add(content);
+  }
+
+  newMessageId(): number {
+    return this.nextMessageId++;
+  }
+
+  newCallbackId(): string {
+    return String(this.nextCallbackId++);
+  }
+
+  /** What the Bot API answers to a method that sent or changed it. */
+  wireOf(chat: FakeChat, message: ShownMessage) {
+    return wireMessage({ chat, message, from: this.me });
+  }
+
+  setWebhook(webhook: FakeBot['webhook']): void {
+    this.webhook = webhook;
+    for (const listener of [...this.webhookListeners]) listener();
+  }
+
+  onWebhookChanged(listener: () => void): void {
+    this.webhookListeners.add(listener);
+  }
+
+  private addChat(chat: FakeChat): FakeChat {
+    this.chats.set(chat.id, chat);
+    return chat;
+  }
+}
+
+export interface PersonOptions {
+  firstName?: string;
+  username?: string;
+  language?: string;
+}
+
+export interface CallbackAnswer {
+  text: string | null;
+  showAlert: boolean;
+}
+
+function botUser(id: number, username: string): UserFromGetMe {
+  return {
+    ...{ id, is_bot: true, first_name: 'Captions', username },
+    ...{ can_join_groups: true, can_read_all_group_messages: false, supports_inline_queries: false },
+    ...{ can_connect_to_business: false, has_main_web_app: false },
+  } as UserFromGetMe;
+}

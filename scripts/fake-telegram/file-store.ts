@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type FileKind = 'photo' | 'video' | 'document' | 'thumbnail';
+
+export interface StoredFile {
+  /** Good for this bot only. */
+  fileId: string;
+  /** The same for the same bytes; not usable for sending. */
+  uniqueId: string;
+  kind: FileKind;
+  fileName: string;
+  bytes: Buffer;
+  /** Where getFile says it is: a path under the server's files, or a file of this machine in local mode. */
+  path: string;
+}
+
+/** What has been sent to or by one bot. */
+export class FileStore {
+  private readonly files = new Map<string, StoredFile>();
+  private readonly botId: number;
+  private readonly localDir: string | null;
+
+  /** @param localDir where a local server keeps files, in whose mode getFile gives absolute paths; null = the cloud */
+  constructor({ botId, localDir }: { botId: number; localDir: string | null }) {
+    this.botId = botId;
+    this.localDir = localDir;
+  }
+
+  add({ kind, fileName, bytes }: Pick<StoredFile, 'kind' | 'fileName' | 'bytes'>): StoredFile {
+    const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 14);
+    const number = this.files.size;
+    const path = `${kind}s/file_${number}${extensionOf(fileName)}`;
+    const file: StoredFile = {
+      fileId: `${prefixes[kind]}${this.botId}-${number}-${hash}`,
+      uniqueId: `AQAD${hash}`,
+      ...{ kind, fileName, bytes },
+      path: this.localDir === null ? path : this.keep(path, bytes),
+    };
+    this.files.set(file.fileId, file);
+    return file;
+  }
+
+  byId(fileId: string): StoredFile | null {
+    return this.files.get(fileId) ?? null;
+  }
+
+  byPath(path: string): StoredFile | null {
+    return [...this.files.values()].find((file) => file.path === path) ?? null;
+  }
+
+  private keep(path: string, bytes: Buffer): string {
+    const file = join(this.localDir ?? '', String(this.botId), path);
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, bytes);
+    return file;
+  }
+}
+
+const prefixes: Record<FileKind, string> = { photo: 'AgAC', video: 'BAAC', document: 'BQAC', thumbnail: 'AAMC' };
+
+function extensionOf(fileName: string): string {
+  return /\.[a-z0-9]{1,8}$/i.exec(fileName)?.[0] ?? '';
+}

@@ -1,0 +1,106 @@
+import { ApiRefusal, badRequest } from '../api-refusal.ts';
+import type { Call, Upload } from '../call.ts';
+import type { FakeBot } from '../fake-bot.ts';
+import type { FileKind, StoredFile } from '../file-store.ts';
+import { readInlineKeyboard } from '../inline-keyboard.ts';
+import { jpegSize } from '../jpeg-size.ts';
+import type { ShownMedia, Thumbnail } from '../shown-message.ts';
+import { findChat } from './find-chat.ts';
+import type { Method } from './method.ts';
+import { readCaption, readReply } from './texts.ts';
+
+export const cloudUploadBytes = 50 * 1024 * 1024;
+export const localUploadBytes = 2000 * 1024 * 1024;
+export const photoBytes = 10 * 1024 * 1024;
+const thumbnailBytes = 200 * 1024;
+const thumbnailPixels = 320;
+const longestPhotoSides = 10_000;
+
+export const sendPhoto: Method = (bot, call) =>
+  sendMedia(bot, call, () => {
+    const file = takeFile(bot, call, 'photo');
+    if (file.bytes.length > photoBytes) {
+      throw badRequest(`file "${file.fileName}" of size ${file.bytes.length} bytes is too big for a photo`);
+    }
+    const size = jpegSize(file.bytes);
+    if (!size) throw badRequest('IMAGE_PROCESS_FAILED');
+    const { width, height } = size;
+    const isOdd = Math.max(width, height) > 20 * Math.min(width, height);
+    if (isOdd || width + height > longestPhotoSides) throw badRequest('PHOTO_INVALID_DIMENSIONS');
+    return { kind: 'photo', file, width, height };
+  });
+
+export const sendVideo: Method = (bot, call) =>
+  sendMedia(bot, call, () => {
+    const { params } = call;
+    const file = takeFile(bot, call, 'video');
+    const [width, height, duration] = [params.integer('width'), params.integer('height'), params.integer('duration')];
+    const supportsStreaming = params.flag('supports_streaming');
+    // what is not MPEG-4 arrives as a file, which is not what the sender wanted
+    if (!isMpeg4(file.bytes)) return { kind: 'document', file, mimeType: null };
+    return {
+      ...{ kind: 'video', file, width: width ?? 0, height: height ?? 0, durationSeconds: duration ?? 0 },
+      ...{ supportsStreaming, thumbnail: takeThumbnail(bot, call) },
+    };
+  });
+
+export const sendDocument: Method = (bot, call) =>
+  sendMedia(bot, call, () => ({ kind: 'document', file: takeFile(bot, call, 'document'), mimeType: null }));
+
+function sendMedia(bot: FakeBot, call: Call, readMedia: () => ShownMedia): unknown {
+  const { params } = call;
+  const chat = findChat(bot, params);
+  const text = readCaption(params);
+  const keyboard = readInlineKeyboard(params);
+  const replyTo = readReply(chat, params);
+  const media = readMedia();
+  bot.flood.pass(chat.id);
+  return bot.wireOf(chat, chat.post({ id: bot.newMessageId(), from: 'bot', text, media, keyboard, replyTo }));
+}
+
+/** An upload, or by its id a file that this bot knows already. Addresses on the web are not fetched here. */
+function takeFile(bot: FakeBot, call: Call, kind: 'photo' | 'video' | 'document'): StoredFile {
+  const upload = uploadOf(call, kind);
+  if (upload) return keepUpload(bot, upload, kind);
+  const fileId = call.params.text(kind);
+  if (!fileId) throw badRequest(`there is no ${kind} in the request`);
+  const known = bot.files.byId(fileId);
+  if (!known) throw badRequest('wrong file identifier/HTTP URL specified');
+  if (known.kind !== kind) {
+    throw badRequest(`can't use file of type ${typeNames[known.kind]} as ${typeNames[kind]}`);
+  }
+  return known;
+}
+
+const typeNames: Record<FileKind, string> = {
+  photo: 'Photo',
+  video: 'Video',
+  document: 'Document',
+  thumbnail: 'Thumbnail',
+};
+
+/** Either the field itself, or a name of another one: `attach://name`. */
+function uploadOf({ params, files }: Call, field: string): Upload | undefined {
+  const attached = /^attach:\/\/(.+)$/.exec(params.text(field) ?? '')?.[1];
+  return files.get(attached ?? field);
+}
+
+function keepUpload(bot: FakeBot, { fileName, bytes }: Upload, kind: FileKind): StoredFile {
+  if (bytes.length === 0) throw badRequest('file must be non-empty');
+  if (bytes.length > (bot.isLocal ? localUploadBytes : cloudUploadBytes)) {
+    throw new ApiRefusal(413, 'Request Entity Too Large');
+  }
+  return bot.files.add({ kind, fileName, bytes });
+}
+
+/** One that does not fit the rules is dropped without a word, as Telegram does it. */
+function takeThumbnail(bot: FakeBot, call: Call): Thumbnail | null {
+  const upload = uploadOf(call, 'thumbnail');
+  const size = upload && upload.bytes.length <= thumbnailBytes ? jpegSize(upload.bytes) : null;
+  if (!upload || !size || Math.max(size.width, size.height) > thumbnailPixels) return null;
+  return { file: keepUpload(bot, upload, 'thumbnail'), ...size };
+}
+
+function isMpeg4(bytes: Buffer): boolean {
+  return bytes.subarray(4, 8).toString('latin1') === 'ftyp';
+}

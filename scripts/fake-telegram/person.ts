@@ -1,0 +1,180 @@
+import type { CallbackQuery, User, ChatMember as WireMember } from 'grammy/types';
+import type { ChatMember, FakeChat } from './chat.ts';
+import type { CallbackAnswer, FakeBot } from './fake-bot.ts';
+import { jpegSize } from './jpeg-size.ts';
+import { buttonsOf, type ShownMedia, type ShownMessage } from './shown-message.ts';
+import { writeTranscript } from './transcript.ts';
+import { wireChat, wireMessage } from './wire-message.ts';
+
+export interface Said {
+  /** The message answered to. */
+  replyTo?: ShownMessage;
+  /** In a group instead of the chat with the bot. */
+  in?: FakeChat;
+}
+
+export interface SentClip extends Said {
+  fileName?: string;
+  caption?: string;
+  width?: number;
+  height?: number;
+  durationSeconds?: number;
+  /** As apps send it: a video (default), a file without compression, a round video note, or a silent animation. */
+  as?: 'video' | 'document' | 'video_note' | 'animation';
+  mimeType?: string;
+}
+
+/** Somebody with Telegram in their hand. */
+export class FakePerson {
+  readonly chat: FakeChat;
+  readonly user: User;
+  private readonly bot: FakeBot;
+  private readonly member: ChatMember;
+
+  constructor({ bot, chat, member }: { bot: FakeBot; chat: FakeChat; member: ChatMember }) {
+    this.bot = bot;
+    this.chat = chat;
+    this.member = member;
+    this.user = member.user;
+  }
+
+  /** What stands in the chat now, oldest first. */
+  get messages(): readonly ShownMessage[] {
+    return this.chat.messages;
+  }
+
+  says(text: string, said: Said = {}): ShownMessage {
+    return this.send(text, null, said);
+  }
+
+  /** Presses «Start», after a deep link with its payload. */
+  starts(payload = ''): ShownMessage {
+    return this.says(payload === '' ? '/start' : `/start ${payload}`);
+  }
+
+  sendsVideo(bytes: Buffer, clip: SentClip = {}): ShownMessage {
+    const { fileName = 'clip.mp4', as = 'video', width = 0, height = 0, durationSeconds = 0 } = clip;
+    const file = this.bot.files.add({ kind: as === 'document' ? 'document' : 'video', fileName, bytes });
+    const moving = { file, width, height, durationSeconds };
+    const media: Record<typeof as, ShownMedia> = {
+      video: { kind: 'video', ...moving, supportsStreaming: false, thumbnail: null },
+      video_note: { kind: 'video_note', ...moving },
+      animation: { kind: 'animation', ...moving },
+      document: { kind: 'document', file, mimeType: clip.mimeType ?? 'video/mp4' },
+    };
+    return this.send(clip.caption ?? '', media[as], clip);
+  }
+
+  sendsPhoto(jpeg: Buffer): ShownMessage {
+    const file = this.bot.files.add({ kind: 'photo', fileName: 'photo.jpg', bytes: jpeg });
+    return this.send('', { kind: 'photo', file, ...(jpegSize(jpeg) ?? { width: 90, height: 90 }) }, {});
+  }
+
+  sends(kind: 'voice' | 'sticker' | 'contact'): ShownMessage {
+    return this.send('', { kind }, {});
+  }
+
+  /**
+   * Taps the button whose label holds `label`, on the newest message that has one.
+   * @returns what the bot answers to the tap, as soon as it does
+   */
+  taps(label: string): Promise<CallbackAnswer> {
+    const message = this.messages.findLast((one) => buttonsOf(one).some((button) => button.label.includes(label)));
+    if (!message) throw new Error(`There is no button «${label}» in:\n${this.transcript()}`);
+    return this.tapsOn(message, label);
+  }
+
+  tapsOn(message: ShownMessage, label: string): Promise<CallbackAnswer> {
+    const button = buttonsOf(message).find((one) => one.label.includes(label));
+    if (!button) throw new Error(`There is no button «${label}» under: ${message.text}`);
+    if (button.data === undefined) throw new Error(`«${button.label}» opens ${button.url}`);
+    this.chat.tapped(button.label);
+    return this.call(message, button.data);
+  }
+
+  /** Stops the bot, as the app's menu does it. */
+  blocks(): void {
+    this.member.hasBlocked = true;
+    this.membershipChanged('member', 'kicked');
+  }
+
+  unblocks(): void {
+    this.member.hasBlocked = false;
+    this.membershipChanged('kicked', 'member');
+  }
+
+  /** Leaves Telegram. */
+  deletesAccount(): void {
+    this.member.isDeactivated = true;
+  }
+
+  transcript(): string {
+    return writeTranscript(this.chat);
+  }
+
+  /** What the newest message is that `fits`, as soon as there is one. @throws Error with the transcript when time is up */
+  async waitForMessage(fits: (message: ShownMessage) => boolean, timeoutMs?: number): Promise<ShownMessage> {
+    return this.waitFor(() => this.messages.findLast((message) => message.from === 'bot' && fits(message)), timeoutMs);
+  }
+
+  /** Looks again whenever something happens in the chat. @throws Error with the transcript when time is up */
+  waitFor<T>(look: () => T | null | undefined | false, timeoutMs = 20_000): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        end();
+        reject(new Error(`This did not happen within ${timeoutMs / 1000} s: ${look}\n${this.transcript()}`));
+      }, timeoutMs);
+      const check = () => {
+        const found = look();
+        if (!found) return;
+        clearTimeout(timer);
+        end();
+        resolve(found);
+      };
+      const end = this.chat.onChange(check);
+      check();
+    });
+  }
+
+  private send(text: string, media: ShownMedia | null, { replyTo, in: group }: Said): ShownMessage {
+    const chat = group ?? this.chat;
+    if (!group) this.start();
+    const message = chat.post({
+      ...{ id: this.bot.newMessageId(), from: 'person', text, media, keyboard: undefined },
+      replyTo: replyTo?.id ?? null,
+    });
+    this.bot.tell({ message: wireMessage({ chat, message, from: this.user }) as never });
+    return message;
+  }
+
+  /** Writing to a bot that was stopped starts it again. */
+  private start(): void {
+    if (this.member.hasBlocked) this.unblocks();
+    this.member.hasStarted = true;
+  }
+
+  private call(message: ShownMessage, data: string): Promise<CallbackAnswer> {
+    const id = this.bot.newCallbackId();
+    const answered = new Promise<CallbackAnswer>((resolve) => this.bot.openCallbacks.set(id, resolve));
+    const query = { id, from: this.user, chat_instance: String(this.chat.id * 7), data };
+    this.bot.tell({ callback_query: { ...query, message: this.bot.wireOf(this.chat, message) } as CallbackQuery });
+    return answered.then((answer) => {
+      if (answer.text) this.chat.poppedUp(answer.text);
+      return answer;
+    });
+  }
+
+  private membershipChanged(before: 'member' | 'kicked', after: 'member' | 'kicked'): void {
+    const memberOf = (status: 'member' | 'kicked') =>
+      ({ user: this.bot.me, status, ...(status === 'kicked' ? { until_date: 0 } : {}) }) as WireMember;
+    this.bot.tell({
+      my_chat_member: {
+        chat: wireChat(this.chat) as never,
+        from: this.user,
+        date: Math.floor(this.bot.now() / 1000),
+        old_chat_member: memberOf(before),
+        new_chat_member: memberOf(after),
+      },
+    });
+  }
+}

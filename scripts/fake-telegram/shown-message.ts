@@ -1,0 +1,48 @@
+import type { InlineKeyboardMarkup } from 'grammy/types';
+import type { StoredFile } from './file-store.ts';
+
+/** A message as it stands in a chat now. */
+export interface ShownMessage {
+  id: number;
+  from: 'bot' | 'person';
+  /** Of a message with media it is the caption. */
+  text: string;
+  media: ShownMedia | null;
+  keyboard: InlineKeyboardMarkup | undefined;
+  replyTo: number | null;
+  sentAtMs: number;
+  /** How often the bot has changed it. */
+  edits: number;
+}
+
+export type ShownMedia =
+  | { kind: 'photo'; file: StoredFile; width: number; height: number }
+  | ({ kind: 'video'; supportsStreaming: boolean; thumbnail: Thumbnail | null } & MovingPicture)
+  | { kind: 'animation' | 'video_note'; file: StoredFile; width: number; height: number; durationSeconds: number }
+  | { kind: 'document'; file: StoredFile; mimeType: string | null }
+  /** What the bot has no use for; its bytes are of no interest. */
+  | { kind: 'voice' | 'sticker' | 'contact' };
+
+export interface MovingPicture {
+  file: StoredFile;
+  /** 0 = the sender did not say. */
+  width: number;
+  height: number;
+  durationSeconds: number;
+}
+
+export interface Thumbnail {
+  file: StoredFile;
+  width: number;
+  height: number;
+}
+
+export function buttonsOf({
+  keyboard,
+}: Pick<ShownMessage, 'keyboard'>): { label: string; data?: string; url?: string }[] {
+  return (keyboard?.inline_keyboard ?? []).flat().map((button) => ({
+    label: button.text,
+    ...('callback_data' in button ? { data: button.callback_data } : {}),
+    ...('url' in button ? { url: button.url } : {}),
+  }));
+}

@@ -1,0 +1,45 @@
+import type { Update } from 'grammy/types';
+
+/** What getUpdates hands out: kept until it is confirmed, or taken by a webhook. Ids only ever grow. */
+export class UpdateQueue {
+  private nextId: number;
+  private pending: Update[] = [];
+  private readonly listeners = new Set<() => void>();
+
+  /** Real bots start at a random place, so nobody may count on 1. */
+  constructor(firstId = 874_561_200) {
+    this.nextId = firstId;
+  }
+
+  add(content: Omit<Update, 'update_id'>): Update {
+    const update = { update_id: this.nextId++, ...content } as Update;
+    this.pending.push(update);
+    for (const listener of [...this.listeners]) listener();
+    return update;
+  }
+
+  /** Those from `offset` on; everything before it is confirmed by asking. A negative offset counts from the end. */
+  take({ offset, limit }: { offset: number; limit: number }): Update[] {
+    if (offset < 0) this.pending = this.pending.slice(offset);
+    else this.pending = this.pending.filter(({ update_id }) => update_id >= offset);
+    return this.pending.slice(0, limit);
+  }
+
+  all(): readonly Update[] {
+    return this.pending;
+  }
+
+  remove(updateId: number): void {
+    this.pending = this.pending.filter(({ update_id }) => update_id !== updateId);
+  }
+
+  clear(): void {
+    this.pending = [];
+  }
+
+  /** @returns what ends it */
+  onAdded(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+}

@@ -1,0 +1,91 @@
+import type { Chat, Message, MessageEntity, User } from 'grammy/types';
+import type { FakeChat } from './chat.ts';
+import type { StoredFile } from './file-store.ts';
+import type { MovingPicture, ShownMedia, ShownMessage, Thumbnail } from './shown-message.ts';
+
+/** A message as the Bot API tells of it. */
+export function wireMessage({ chat, message, from }: { chat: FakeChat; message: ShownMessage; from: User }): Message {
+  const { media, text } = message;
+  const replied = message.replyTo === null ? null : chat.message(message.replyTo);
+  const words = media === null ? { text, ...entitiesOf('entities', text) } : captionOf(text);
+  return {
+    message_id: message.id,
+    from,
+    chat: wireChat(chat),
+    date: Math.floor(message.sentAtMs / 1000),
+    ...words,
+    ...(media === null ? {} : wireMedia(media)),
+    ...(message.keyboard ? { reply_markup: message.keyboard } : {}),
+    ...(message.edits > 0 ? { edit_date: Math.floor(message.sentAtMs / 1000) + message.edits } : {}),
+    // one level only, as Telegram does it
+    ...(replied ? { reply_to_message: wireMessage({ chat, message: { ...replied, replyTo: null }, from }) } : {}),
+  } as Message;
+}
+
+export function wireChat({ id, kind }: FakeChat): Chat {
+  if (kind.type === 'group') return { id, type: 'group', title: kind.title };
+  const { first_name, username } = kind.member.user;
+  return { id, type: 'private', first_name, ...(username ? { username } : {}) };
+}
+
+function captionOf(text: string) {
+  return text === '' ? {} : { caption: text, ...entitiesOf('caption_entities', text) };
+}
+
+function entitiesOf(name: 'entities' | 'caption_entities', text: string): Partial<Record<string, MessageEntity[]>> {
+  const found = [
+    ...[...text.matchAll(/(?<=^|\s)\/[a-z0-9_]{1,32}(?:@\w+)?/gi)].map((match) => entity('bot_command', match)),
+    ...[...text.matchAll(/https?:\/\/[^\s,]+/g)].map((match) => entity('url', match)),
+  ];
+  return found.length === 0 ? {} : { [name]: found };
+}
+
+function entity(type: 'bot_command' | 'url', match: RegExpExecArray): MessageEntity {
+  return { type, offset: match.index, length: match[0].length };
+}
+
+function wireMedia(media: ShownMedia): object {
+  switch (media.kind) {
+    case 'photo':
+      return { photo: [{ ...wireFile(media.file), width: media.width, height: media.height }] };
+    case 'video':
+    case 'animation':
+      return { [media.kind]: { ...wireFile(media.file), ...named(media.file), ...moving(media) } };
+    case 'video_note':
+      return { video_note: { ...wireFile(media.file), length: media.width, duration: media.durationSeconds } };
+    case 'document':
+      return { document: { ...wireFile(media.file), ...named(media.file, media.mimeType) } };
+    case 'voice':
+      return { voice: { ...nothing, duration: 3, mime_type: 'audio/ogg' } };
+    case 'sticker':
+      return {
+        sticker: { ...nothing, type: 'regular', width: 512, height: 512, is_animated: false, is_video: false },
+      };
+    case 'contact':
+      return { contact: { phone_number: '+3545551234', first_name: 'Sam' } };
+  }
+}
+
+const nothing = { file_id: 'AwAC-nothing', file_unique_id: 'AQADnothing' };
+
+function wireFile({ fileId, uniqueId, bytes }: StoredFile) {
+  return { file_id: fileId, file_unique_id: uniqueId, file_size: bytes.length };
+}
+
+function named({ fileName }: StoredFile, mimeType: string | null = 'video/mp4') {
+  return { ...(fileName ? { file_name: fileName } : {}), ...(mimeType ? { mime_type: mimeType } : {}) };
+}
+
+function moving(media: MovingPicture & { thumbnail?: Thumbnail | null }) {
+  const { thumbnail } = media;
+  return {
+    width: media.width,
+    height: media.height,
+    duration: media.durationSeconds,
+    ...(thumbnail ? { thumbnail: wireThumbnail(thumbnail) } : {}),
+  };
+}
+
+function wireThumbnail({ file, width, height }: Thumbnail) {
+  return { ...wireFile(file), width, height };
+}
