@@ -2,12 +2,13 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordUsage } from '../../src/billing/record-usage.ts';
 import { createUsageEventModel } from '../../src/billing/usage-event.model.ts';
-import { browserWord, findChromium, launchBrowser } from '../support/browser.ts';
+import { createSubscriberModel } from '../../src/subscribers/subscriber.model.ts';
+import { browserWord, chromiumPath, launchBrowser } from '../support/browser.ts';
 import { mistakesOn } from '../support/inspect-page.ts';
 import { mailedPath } from '../support/page-visitor.ts';
 import { startWebUnderTest, type WebUnderTest } from '../support/web-under-test.ts';
 
-describe.skipIf(findChromium() === null)(`the pages ${browserWord}`, () => {
+describe.skipIf(chromiumPath === null)(`the pages ${browserWord}`, { timeout: 90_000 }, () => {
   let web: WebUnderTest;
   let browser: Browser;
   let context: BrowserContext;
@@ -15,11 +16,10 @@ describe.skipIf(findChromium() === null)(`the pages ${browserWord}`, () => {
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    web = await startWebUnderTest();
+    web = await startWebUnderTest({ env: paymentsOn });
     browser = await launchBrowser();
     context = await browser.newContext({ baseURL: web.url });
     page = await context.newPage();
-    page.setDefaultTimeout(15_000);
     page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
     page.on('pageerror', (error) => complaints.push(String(error)));
   });
@@ -54,6 +54,8 @@ describe.skipIf(findChromium() === null)(`the pages ${browserWord}`, () => {
     await page.goto('/app/profile');
     expect(await page.getByText(token).count()).toBe(0);
     expect(await mistakesOn(page, 'profile')).toEqual([]);
+    await page.evaluate("document.querySelectorAll('details').forEach((part) => { part.open = true; })");
+    expect(await mistakesOn(page, 'profile-open')).toEqual([]);
   });
 
   it('copy a token at a press', async () => {
@@ -126,6 +128,12 @@ describe.skipIf(findChromium() === null)(`the pages ${browserWord}`, () => {
   });
 });
 
+const paymentsOn = {
+  PAYMENTS_PROVIDER: 'signed',
+  PAYMENTS_SECRET: 'whsec_c2VjcmV0c2VjcmV0c2VjcmV0c2VjcmV0',
+  PRICE_TABLE: '[{"item":"minutes-60","amount":"9.00","currency":"USD","seconds":3600}]',
+};
+
 async function userId({ database }: WebUnderTest): Promise<number> {
   const user = await database.connection
     .collection<{ _id: number; email: string }>('users')
@@ -134,10 +142,15 @@ async function userId({ database }: WebUnderTest): Promise<number> {
   return user._id;
 }
 
-/** Some videos on some days, and two messengers, so that there is something to see. */
+/** Some videos on some days, time to spend and a chat, so that there is something to see. */
 async function useSomething(web: WebUnderTest): Promise<void> {
   const record = createRecordUsage(createUsageEventModel(web.database.connection));
   const owner = await userId(web);
+  const now = new Date(web.time.clock());
+  const chat = { chatbotId: '4711', messengerId: '8a2f01', userId: owner, linkedAt: now, linkNoticeDueAt: null };
+  await createSubscriberModel(web.database.connection).create({ ...chat, createdAt: now });
+  const gift = { email: 'ada@example.com', seconds: 1800, reason: 'welcome', by: 'an operator' };
+  await web.services.accounts.creditAccount(gift);
   for (const [day, seconds] of [
     [1, 64],
     [2, 312],

@@ -56,7 +56,7 @@ function Entries({ ledger }: { ledger: LedgerEntryView[] }) {
       <summary>Payments and uses</summary>
       <div class="table-frame">
         <table>
-          <caption>The last {ledger.length}, newest first</caption>
+          <caption>The latest, newest first</caption>
           <thead>
             <tr>
               <th scope="col">When</th>

@@ -17,7 +17,7 @@ export function TokensCard({ tokens, newToken }: TokensCardProps) {
       title="API tokens"
       intro={
         <>
-          A token lets a program caption videos in your name. How it is used says the <a href="/docs">API reference</a>.
+          A token lets a program caption videos in your name; the <a href="/docs">API reference</a> tells how.
         </>
       }
     >
