@@ -11,11 +11,12 @@ export type Wish = SettingWish | CorrectionWish | RequestWish;
 
 export type SettingWish =
   | { kind: 'set'; settings: CaptionSettings }
-  /** A step from wherever it stands: bigger, thicker outline, higher. */
+  /** A step from wherever it stands; 1 = bigger, thicker outline, higher. */
   | { kind: 'step'; setting: 'fontSize' | 'outlineThickness' | 'position'; direction: 1 | -1; much: boolean };
 
 /** Line numbers count captions from 1, as the numbered text shows them. */
 export type CorrectionWish =
+  /** An empty `right` takes the words out. */
   | { kind: 'replace_words'; wrong: string; right: string }
   | { kind: 'replace_line'; line: number; text: string }
   | { kind: 'remove_line'; line: number };

@@ -1,0 +1,209 @@
+import type { Lexicon } from '../lexicon.ts';
+
+export const english: Lexicon = {
+  endings: { s: '- s' },
+  words: {
+    article:
+      'the, a, an, my, your, our, their, its, all, all of, any, every, each, some, this, that, these, those, it, them, more of',
+    filler:
+      'hi, hello, hey, hey there, hiya, yo, dude, bro, man, mate, buddy, bot, ' +
+      'captioneer, i, im, can, crop, id like, i would like, would like, i want, i wanna, want, wanna, need, i need, can you, could you, can u, would you, ' +
+      'will you, can i have, can i get, could i have, may i have, lets have, let me have, give me, give it, give, make, makes, making, set, change, ' +
+      'switch, turn, put, use, using, do, try, choose, pick, select, go for, have, has, get, keep, move, place, show, update, color it, ' +
+      'be, is, are, should be, should, must be, in, to, into, of, for, at, as, by, from, then, so, just, now, instead, rather, actually, maybe, ' +
+      'perhaps, here, there, again, only, too please, by default please, for this video, for this one, this time, from now on please, ' +
+      'how about, what about, kind of, kinda, sort of, real quick, quickly, if possible, if you can, well, um, uh, oh, hmm, ' +
+      'video, videos, clip, clips, film, movie, screen, frame, picture, image, reel, one, ones, thing, things, part, area, side, bot please, ' +
+      'keep the rest, rest the same, everything else the same, leave the rest, rest stays the same, nice, cool, great, good, perfect, awesome, ' +
+      'like this, this way, with the video, exactly, slightly different, nice and, looking, look, looks, a touch of, on screen, on the screen, ' +
+      'of the screen, of the video, of the frame, to the, into the, colored, coloured, them all',
+    polite: 'please, pls, plz, pleas, kindly, thanks, thank you, thx, ty, cheers',
+    command:
+      'make it, make them, make this, make that, make it all, set it to, set them to, change it to, change them to, turn it, turn them, put it, ' +
+      'put them, move it, move them, i want it, i want them, i need it, i need them, can it be, can they be, could it be, could they be, ' +
+      'have it, have them, do it in, do them in, should it be, it should be, they should be, switch it to, switch to, change to, set to',
+    foreign:
+      'why, what, whats, who, whos, when, where, wheres, which, how, whose, do you speak, do you know, do you like, do you have, are you, i speak, ' +
+      'i am, was, were, did, didnt, had, like, love, hate, if',
+    and: 'and, &, +, n, also, plus, but, as well as, then also, nd',
+    or: 'or, nor',
+    with: 'with, w, on, on a, over, against, having, on top of',
+    yes: 'yes please add, add, enable, include, turn on, switch on, activate, lots of',
+    not: 'no, not, dont, do not, doesnt, never, disable, remove, delete, off, none, drop, lose, get rid of, take away, take off, take out, turn off, switch off, skip, hide, nope, minus, stop using, stop adding, not any, no more',
+    without: 'without, w/o, wo, without any',
+
+    captions: 'caption{s}, subtitle{s}, subs, sub, closed captions, cc, captioning, transcript',
+    text: 'text, texts, font, fonts, letter{s}, lettering, word{s}, typeface, text color, font color, text colour, font colour, writing, type face, letters color',
+    highlight:
+      'highlight{s}, highlighted, highlighting, highlighter, highlight word{s}, highlighted word{s}, word highlight, word highlights, active word{s}, ' +
+      'spoken word{s}, current word{s}, word being spoken, word that is spoken, words being spoken, words as they are spoken, accent, accents, accent color, accent colour, ' +
+      'active, active color, highlight color, highlight colour, highlights color, emphasis, emphasized words, key words, keywords, said word, word being said',
+    outline:
+      'outline{s}, outlined, outlining, border{s}, bordered, stroke{s}, edge{s}, contour{s}, outline color, outline colour, border color, border colour, stroke color, stroke colour, rim, frame around the text, line around the letters',
+    box: 'background, backgrounds, background box, text background, backdrop, backing, caption background, box behind, box behind text, background color, background colour, bg',
+    color: 'color{s}, colour{s}, hue, shade, tone',
+    size: 'size{s}, font size, text size, fontsize, letter size, caption size, captions size, height, scale, text scale',
+    thickness: 'thickness, width, weight',
+    position: 'position, placement, location, caption position, captions position, vertical position, pos',
+    style: 'style{s}, preset{s}, theme{s}, template{s}, look called, effect{s}, animation{s}, mode',
+    language:
+      'language, lang, spoken language, video language, speak, speaks, speaking, spoken, talks, talking, talk, language spoken, said in, audio, audio is in, speech, voice, they speak, people speak, language of the video, (he|she|it|they|we|people|everyone|everybody|everyone is|he is|hes|she is|shes|they are|theyre|we are|were|im|i am|speaker is|person is|people are) speaking, (he|she|they|we|people|everyone|everybody|speaker|person) (speak|speaks|talk|talks), (hes|shes|theyre|he is|she is|they are) talking, spoken in, speaks in, speaking in, in the video i speak, language is, language to, captions language, subtitles language, subtitle language, caption language',
+
+    light: 'light, lighter, pale, soft, pastel',
+    dark: 'dark, darker, deep',
+    bright: 'bright, brighter, vivid, fluorescent, fluo, electric, vibrant, strong',
+
+    bigger:
+      'bigger, larger, big, large, biger, enlarge, taller, size up, increase size, increase the size, upsize, bigger size, larger size, bigger font, bump up, make bigger, grow, zoom in, small is bad, not so small, less small, not that small',
+    smaller:
+      'smaller, small, little, littler, shrink, size down, decrease size, reduce size, downsize, less big, not so big, not that big, not as big, less large, shorter, make smaller, zoom out',
+    huge: 'huge, giant, gigantic, enormous, massive, as big as you can',
+    tiny: 'tiny, teeny, minuscule, super small, itty bitty',
+    largest: 'largest, biggest, maximum size, max size, as big as possible, as large as possible, maximum',
+    smallest: 'smallest, minimum size, min size, as small as possible, minimum',
+    thicker:
+      'thicker, thick, fatter, fat, wider, wide, heavier, heavy, chunky, chunkier, bolder outline, bold outline, stronger, more visible outline, less thin, not so thin',
+    thinner:
+      'thinner, thin, slimmer, slim, finer, narrower, lighter outline, skinnier, less thick, not so thick, subtle, subtler, slender',
+    higher:
+      'higher, high, higher up, up, upwards, upward, raise, move up, lift, further up, more up, up higher, shift up, less low, not so low',
+    lower:
+      'lower, low, lower down, down, downwards, downward, move down, further down, more down, bring down, shift down, less high, not so high',
+    more: 'increase, raise the, bump, boost, more',
+    less: 'decrease, reduce, less, lessen, cut down',
+    much: 'much, much much, way, a lot, lots, far, very, really, super, so much, even much, extra, significantly, considerably, a whole lot, waaay, waay, extremely, quite a bit, ton, a ton',
+    bit: 'a bit, bit, a little, a little bit, little bit, slightly, a tad, tad, somewhat, a touch, a notch, one notch, a smidge, even, still, a step, one step',
+    too: 'too, way too, far too, much too, a bit too, a little too, kinda too, bit too',
+
+    top: 'top, at top, at the top, on top, on the top, to the top, up top, upper, upper part, upper third, top of the screen, top of the video, top of the frame, above, at the very top, topmost, all the way up',
+    middle:
+      'middle, in the middle, center, centre, centered, centred, in the center, in the centre, mid, central, screen center, at the center, middle of the screen, center of the screen, halfway, centrally',
+    bottom:
+      'bottom, at bottom, at the bottom, on the bottom, to the bottom, at the very bottom, lower part, lower third, bottom of the screen, bottom of the video, bottom of the frame, below, underneath, beneath, all the way down',
+
+    emojis: 'emoji{s}, emojies, emojiis, emoticon{s}, smiley{s}, smilies',
+    vertical:
+      'vertical, vertically, portrait, portrait mode, 9:16, upright, for tiktok, tiktok, tik tok, for tik tok, tiktok format, for reels, reels, instagram reels, reels format, for shorts, shorts, youtube shorts, ' +
+      'yt shorts, stories, for stories, instagram stories, instagram story, for a story, for social media, social media, social media format, phone format, for phones, mobile format, for mobile, vertical format, vertical video, full screen on phone, resize for social media, crop to vertical, crop for tiktok',
+    horizontal:
+      'horizontal, horizontally, landscape, landscape mode, 16:9, widescreen, wide screen, original format, original size, original aspect ratio, original ratio, as filmed, dont crop, do not crop, no crop, no cropping, uncropped, dont resize, no resizing, dont cut the sides',
+    mask:
+      'mask swearing, mask profanity, mask swear words, mask swears, mask curse words, mask bad words, censor, censor swearing, censor swear words, censor swears, censor profanity, censor curse words, censor curses, censor bad words, censored, ' +
+      'bleep, bleep swearing, bleep swear words, bleep out swear words, bleep out swearing, bleep bad words, bleep curse words, hide swearing, hide swear words, hide profanity, hide curse words, hide bad words, no swearing, no swear words, no profanity, no curse words, no cursing, no bad words, no swears, ' +
+      'without swearing, without swear words, without profanity, without curse words, without bad words, remove swear words, remove swearing, remove profanity, remove curse words, remove bad words, family friendly, child friendly, kid friendly, clean language, star out swear words, ' +
+      'asterisks for swear words, blur swear words, filter swear words, filter profanity, profanity filter, swear filter, beep swear words, swear words masked, mask cursing, censor cursing, clean version, clean up the language, profanity mask',
+    unmask:
+      'uncensored, uncensor, unmask swearing, unmask, show swear words, show swearing, show profanity, show curse words, show bad words, keep swearing, keep swear words, keep profanity, keep curse words, allow swearing, allow swear words, allow profanity, leave swear words, leave swearing, swearing is ok, swearing is fine, dont mask swearing, explicit, no censorship, no censoring, no bleeping',
+
+    rubik: 'rubik, rubic, rubick',
+    sigmar: 'sigmar, sigmar one, segmar',
+    bold: 'the bold font, bold font, theboldfont, bold, the bold, bold letters, bold text',
+
+    pop: 'pop, pop style, popping',
+    pill: 'pill, pills, pill style, bubble',
+    karaoke: 'karaoke, karaoke style, karoke, kareoke, sing along, like karaoke, like in karaoke',
+    wordByWord:
+      'word by word, one word at a time, word for word, single word, single words, one word at once, a word at a time, word after word, one by one, one word only, one word per screen',
+    minimal: 'minimal, minimalist, minimalistic, simple, clean, plain, basic, calm',
+    boxed: 'boxed, box, boxes, in a box, in boxes, with a box, with boxes, on a box, background box style, black box',
+    neon: 'neon, neon style, glow, glowing, neon glow, neon lights',
+    typewriter: 'typewriter, type writer, typing, typing effect, typed, typewriter effect',
+    underline: 'underline, underlined, underlining, underscore',
+    comic: 'comic, comics, comic style, cartoon, comic book, cartoonish',
+
+    percent: '%, percent, pct',
+    pixels: 'px, pixel{s}, pt, pts, point{s}',
+
+    undo: 'undo, undo that, undo it, go back, take it back, take that back, revert, revert that, revert it, put it back, change it back, undo last change, undo the last change, previous version, step back, one step back, as it was, as it was before, like before, how it was before, back, roll back, rollback',
+    likeLastTime:
+      'like last time, same as last time, as last time, the same as last time, like the last one, same as before, like the last video, like my last video, same as the last video, same as my last video, same settings as last time, same settings, same look as last time, same style as last time, same look, as always, as usual, the usual, same again, like the previous one, same as previous, like previous video, like the other one, same settings as before, use my last settings, last settings, previous settings, like yesterday',
+    showText:
+      'show text, show me text, show me the text, show the text, send text, send me the text, send the text, show captions, show me the captions, show the captions, show subtitles, show me the subtitles, show me the words, show transcript, show me the transcript, the text please, text please, send transcript, send me the transcript, transcript please, show me the lines, edit text, edit the text, edit captions, edit the captions, edit subtitles, edit the words, fix text, fix the text, correct the text, full text, show full text, see the text, see text, i want to see the text, let me see the text, see the captions, numbered text, print text, what does it say, read text, let me edit the text, i want to edit the text, fix a typo, fix typos, there is a typo, change the words, show script, there is a mistake in the text, view text, display text, get text, text of the video, give me the text, copy of the text, send me the captions, send captions, send me the subtitles, send subtitles, (show|see|edit|fix|correct|list) (lines|words|sentences)',
+    render:
+      'render, render it, render this, render now, render please, start rendering, rerender, re render, render again, go, go ahead, go for it, lets go, do it, apply, apply it, apply this, apply changes, apply that, start, begin, make the video, make my video, make the video now, create, create it, create the video, generate, generate it, generate video, produce it, build it, run, run it, export, export it, finish it, send it, send me the video, ready, im ready, im done, done, thats all, thats it, confirm, save changes, proceed, continue, process, process it, go on, make it so, ship it, looks good render, caption it, caption this, add captions, add subtitles, subtitle it, subtitle this',
+    agree:
+      'ok, okay, k, okey, oki, okie, yes, yep, yeah, yup, ya, sure, fine, good to go, looks good, look good, lgtm, perfect go, sounds good, all good, thats good, thats fine, thats right, looks great, looks perfect, looks nice, i like it, love it, correct, right, yes please, 👍, 👌, ✅, 🆗, great go, absolutely, of course, definitely, alright, all right, roger, deal, agreed',
+    cancel:
+      'cancel, cancel it, cancel that, cancel this, cancel video, cancel the video, cancel my video, cancel rendering, cancel the render, abort, stop it, stop rendering, stop this, stop the video, stop processing, never mind, nevermind, nvm, forget it, forget that, discard, discard it, discard changes, dont render, do not render, dont do it, dont bother, scrap it, scrap that',
+    stop: 'stop, halt, quit, exit',
+    reset:
+      'reset, reset it, reset all, reset everything, reset settings, reset my settings, reset to default, reset to defaults, reset style, back to normal, back to default, back to defaults, back to the default, back to default settings, normal again, default settings, default look, default style, use default, use defaults, use default settings, standard settings, standard, normal settings, normal, restore defaults, restore default settings, original settings, start over, start again, from scratch, clear settings, clear all settings, clear everything, factory settings, undo everything, undo all, forget my settings, go back to normal, go back to default, make it normal, change everything back, original look, original style',
+    makeDefault:
+      'as default, as my default, as a default, as the default, as defaults, by default, make default, make it default, make it my default, make it the default, make this default, make this my default, make this the default, make that my default, set as default, set default, set as my default, set it as default, set it as my default, save as default, save default, save as my default, save this as default, save this as my default, save it as default, save it as my default, save this style, save this look, save these settings, save settings, save my settings, save these, save it, save this, save, remember this, remember it, remember these settings, remember settings, remember my settings, remember that, keep it for next time, keep this for next time, keep for next time, use it always, use this always, always use this, always like this, always this way, always, for all videos, for all my videos, for every video, for all future videos, for future videos, for next videos, for the next videos, from now on, every time, each time, keep it like this, keep it this way, keep this style, my default, default from now on, permanently, keep these settings, use this for all videos, for next time, default please',
+    help: 'help, help me, help please, i need help, what can you do, what can i do, what can i say, what can i change, how does it work, how does this work, how do i use this, how do you work, how to use, how to use this, how to use you, instructions, commands, command list, list of commands, menu, options, show options, show commands, manual, guide, what are the options, what are my options, what settings are there, which settings, what do you do, what is this, how do i start, what now, what should i do, what are you, tutorial, i dont understand, im lost, faq',
+    hint: 'support',
+  },
+  colors: {
+    white: 'white, whites, ⚪, ⬜',
+    black: 'black, ⚫, ⬛',
+    gray: 'gray, grey, greyish, grayish',
+    silver: 'silver',
+    yellow: 'yellow, yellowish, yelow, 🟡, 🟨',
+    gold: 'gold, golden',
+    orange: 'orange, 🟠, 🟧',
+    red: 'red, reddish, scarlet, 🔴, 🟥',
+    crimson: 'crimson',
+    burgundy: 'burgundy, maroon, wine red',
+    pink: 'pink, pinkish, hot pink, rose',
+    magenta: 'magenta, fuchsia, fuschia',
+    purple: 'purple, violet, lilac, 🟣, 🟪',
+    lavender: 'lavender',
+    indigo: 'indigo',
+    blue: 'blue, blueish, bluish, royal blue, 🔵, 🟦',
+    skyBlue: 'sky blue, baby blue, azure',
+    navy: 'navy, navy blue',
+    cyan: 'cyan, aqua',
+    turquoise: 'turquoise, turqoise, aquamarine',
+    teal: 'teal',
+    mint: 'mint, mint green, minty',
+    green: 'green, greenish, 🟢, 🟩',
+    lime: 'lime, lime green',
+    olive: 'olive, olive green, khaki',
+    brown: 'brown, chocolate, 🟤, 🟫',
+    beige: 'beige, sand, tan',
+    cream: 'cream, ivory, off white',
+    salmon: 'salmon',
+    coral: 'coral',
+    peach: 'peach, apricot',
+  },
+  languages: {
+    pt: 'brazilian, brazilian portuguese, european portuguese',
+    es: 'castellano, mexican spanish, latin american spanish, latam spanish',
+    en: 'american english, british english, us english, uk english',
+    zh: 'mandarin, cantonese, traditional chinese, simplified chinese',
+    fa: 'farsi',
+    tl: 'tagalog',
+  },
+  notTypos:
+    'think thing while write wrote block blank slack track crown drown grown stale shall smell still spell whine bidder thick-skinned angel think other their there where these those fronts fonder plank prank winter letter latter better butter matter bitter center ranger danger longer lower power tower shower flower hover mover over cover border order older elder colder bolder folder holder title style steal small stall hello yellow fellow mellow bellow green greed creed breed bread break brown brawn thanks tanks money honey movie moved video voice choice price prince print point paint faint saint whole whose house mouse horse worse course source sauce cause pause ready reads heads leads teach reach beach peach speech peace piece price sound round found bound could would should world words sword works worse worst first third shirt short sport store story stories style stuff staff start smart heart earth death breath bottle battle button cotton common human woman women person reason season lesson listen silent wright light right night might fight sight eight weight height bright brick trick thick quick quiet quite quote quick white while whale wheat wheel heels feels steel sleep sheep cheap cheat chest chess check cheer sheer sweet tweet sweep bigger begin being bring brings thing rings kings wings sings higher hither singer finger linger anger hunger hanger banana orange arrange ranges centre enter enters print prints french trench wrench branch brunch polish finish punish danish spanish vanish banish german korean korea greek creek dutch ditch hindi irish welsh latin satin russian prussian italian arabic turkish',
+  corrections: {
+    sure: [
+      'replace/change/swap/correct/fix/switch/exchange {wrong} with/to/by/into/for {right}',
+      "change/fix/correct {wrong} it_should_be/it_is/it's/should_be/must_be {right}",
+      "instead_of {wrong} write/use/put/say/it_should_be/it_should_say/should_be/it's {right}",
+      'use/write/put/say {right} instead_of/rather_than/not {wrong}',
+      'spell {wrong} as/like {right}',
+    ],
+    likely: [
+      "it's/it_is/its/that's/that_is/should_be/it_should_be/it_should_say/it_must_be/it_has_to_be/i_said/he_said/she_said/they_said/i_say/he_says/she_says/correct_is/the_name_is/my_name_is/his_name_is/her_name_is/name_is/it's_called/it_is_called/it's_spelled/it_is_spelled/it's_written/spelled/written/we_say/means/you_mean/i_meant/i_mean/meant {right} not/and_not/instead_of/rather_than {wrong}",
+      "it's_not/it_is_not/it_isn't/its_not/not/it_doesn't_say/that's_not/i_didn't_say/he_didn't_say/she_didn't_say {wrong} but/it's/it_is/its/but_rather/i_said/he_said/she_said/it_should_be/should_be/that's {right}",
+      '{wrong} should_be/should_say/should_read/must_be/has_to_be/needs_to_be/should_have_been/is_actually/is_really/is_spelled/is_written/ought_to_be {right}',
+      '{right} not/and_not/instead_of/rather_than {wrong}',
+    ],
+    removal: [
+      'remove/delete/cut/erase/drop/take_out/get_rid_of the_word/the_words/word/words {wrong}',
+      'remove/delete/cut/erase/take_out {wrong} from_the_text/from_text/from_the_captions/from_captions/from_the_subtitles/everywhere',
+    ],
+    line: 'line{s}, caption{s}, row{s}, subtitle{s}, phrase{s}, no, number, nr',
+    lineBecomes:
+      'to, with, should be, should say, should read, must be, must say, is, becomes, say, says, by, into, it should be, reads',
+    changeLine: 'change, replace, correct, fix, edit, set, make, in, update, rewrite, write',
+    removeLine: 'remove, delete, cut, erase, drop, take out, get rid of, cut out, skip, hide, kill, del, rm',
+    ordinals:
+      'first/1st/one second/2nd/two third/3rd/three fourth/4th/four fifth/5th/five sixth/6th/six seventh/7th/seven eighth/8th/eight ninth/9th/nine tenth/10th/ten',
+    lineTo: 'to through till until',
+    lineAnd: 'and & +',
+    notCorrected:
+      'i you he she we they it this that these those am is are was were be been do does did done can could will would shall should may might must have has had why how what when who where which if because really maybe perhaps probably sure surely certainly definitely absolutely of course so too very just also better worse good bad why time today now yet still me him her us him my your his our their there here nothing something anything everything nobody video',
+  },
+};

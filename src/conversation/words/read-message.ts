@@ -1,0 +1,46 @@
+import type { UnderstoodWords, Wish } from '../understood-words.ts';
+import type { Dictionary } from './dictionary.ts';
+import type { Span } from './find-leftovers.ts';
+import { readItems } from './read-items.ts';
+import { readSettings } from './read-settings.ts';
+import { takeCorrections } from './take-corrections.ts';
+import { tokenize } from './tokenize.ts';
+
+export interface SaidWish {
+  wish: Wish;
+  /** Where in the text. */
+  at: number;
+}
+
+/** Corrections are read first, for their words may be any; what is left is settings, requests, or not for us. */
+export function readMessage(text: string, dictionaries: readonly Dictionary[]): UnderstoodWords {
+  const { corrections, rest } = takeCorrections(text, tokenize(text), dictionaries);
+  const { findings, leftovers } = readSettings(readItems(rest, dictionaries));
+  const settings = findings.map(({ wish, items }) => ({ wish, at: Math.min(...items.map(({ start }) => start)) }));
+  const said = [...corrections, ...settings].sort((one, other) => one.at - other.at);
+  if (said.length === 0) return { wishes: [], notUnderstood: text.trim() === '' ? [] : [text.trim()] };
+  return {
+    wishes: joinSettings(said.map(({ wish }) => wish)),
+    notUnderstood: leftovers.map((span) => pieceOf(text, span)),
+  };
+}
+
+/** Settings said one after another are one wish; what is said later of the same setting holds. */
+function joinSettings(wishes: readonly Wish[]): Wish[] {
+  const joined: Wish[] = [];
+  for (const wish of wishes) {
+    const last = joined.at(-1);
+    if (wish.kind === 'set' && last?.kind === 'set') {
+      joined.splice(-1, 1, { kind: 'set', settings: { ...last.settings, ...wish.settings } });
+    } else if (!joined.some((one) => isSameRequest(one, wish))) joined.push(wish);
+  }
+  return joined;
+}
+
+function isSameRequest(one: Wish, other: Wish): boolean {
+  return one.kind === 'request' && other.kind === 'request' && one.request === other.request;
+}
+
+function pieceOf(text: string, { start, end }: Span): string {
+  return text.slice(start, end);
+}

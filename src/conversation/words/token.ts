@@ -1,0 +1,9 @@
+/** A piece of the text. */
+export interface Token {
+  kind: 'word' | 'number' | 'hex' | 'rgb' | 'arrow' | 'break' | 'quiet';
+  /** Folded, see `fold`; for a break its sign (`\n` for any end of line). */
+  key: string;
+  /** Where it stands in the text. */
+  start: number;
+  end: number;
+}
