@@ -40,7 +40,7 @@ export async function assembleOutput(input: AssembleOutputInput): Promise<Output
   const { plan, tools, signal, onProgress, workDir } = input;
   const segmentNames = await linkSegments(input);
   try {
-    const joined = await readJoined({ ffprobe: tools.ffprobe, segmentNames, workDir, signal });
+    const joined = await readJoined({ segmentNames, workDir, signal });
     if (joined.count === 0) throw nothingToShow();
     await runFfmpeg({
       ffmpeg: tools.ffmpeg,

@@ -5,7 +5,6 @@ import { FfmpegError } from '../media/ffmpeg-error.ts';
 import { type FfmpegProgress, runFfmpeg } from '../media/run-ffmpeg.ts';
 import { clockFile } from './clock-file.ts';
 import type { RenderedSegment } from './collect-segments.ts';
-import { countPictures } from './count-pictures.ts';
 import { planEmojiLanes } from './emoji-lanes.ts';
 import { plannedFrames } from './planned-frames.ts';
 import { captionsFile, fontsLink, renderArgs, repeatsFile, shadowClockFile, shadowsFile } from './render-args.ts';
@@ -13,6 +12,7 @@ import { type RenderPlan, type RenderSegment, ticksPerSecond } from './render-pl
 import { repeatClock, repeatTimes } from './repeat-clock.ts';
 import { createHandover, type Handover } from './segment-handover.ts';
 import { type SoftShadows, splitShadows } from './soft-shadows.ts';
+import { transportPictures } from './transport-pictures.ts';
 import { type RasteriseEmoji, writeEmojiLanes } from './write-emoji-lanes.ts';
 
 export interface RenderRunInput {
@@ -62,7 +62,7 @@ export async function renderRun(input: RenderRunInput): Promise<RenderedSegment[
 }
 
 async function isWhole({ segment, file }: RenderedSegment): Promise<boolean> {
-  return (await countPictures(file)) === segment.frameCount;
+  return (await transportPictures(file)).length === segment.frameCount;
 }
 
 async function writeCaptions(input: RenderRunInput): Promise<SoftShadows | null> {

@@ -63,7 +63,7 @@ describe('layOutCaptions', () => {
       }),
       { numRuns },
     );
-  }, 600_000);
+  }, 1200 * numRuns + 60_000);
 });
 
 function checkInside(page: PageLayout, look: LookSpace, frame: Frame): void {

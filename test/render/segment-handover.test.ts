@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { probeSource } from '../../src/media/probe-source.ts';
 import { readFrameTimes } from '../../src/media/read-frame-times.ts';
 import { assembleOutput } from '../../src/render/assemble-output.ts';
-import { countPictures } from '../../src/render/count-pictures.ts';
 import { planRender } from '../../src/render/plan-render.ts';
 import type { RenderPlan } from '../../src/render/render-plan.ts';
 import { renderRun } from '../../src/render/render-run.ts';
+import { transportPictures } from '../../src/render/transport-pictures.ts';
 import { makeClip, tools } from '../support/make-clip.ts';
 import { lumas, noEmoji, noFonts } from '../support/render-clip.ts';
 
@@ -54,7 +54,7 @@ describe('handing segments over', () => {
     });
     expect(taken.map(({ index }) => index)).toEqual(plan.segments.map(({ index }) => index));
     for (const [index, { file: kept }] of taken.entries()) {
-      expect(await countPictures(kept)).toBe(plan.segments[index]?.frameCount);
+      expect((await transportPictures(kept)).length).toBe(plan.segments[index]?.frameCount);
     }
     expect(taken[0]?.afterShare).toBeLessThan(1);
     const outFile = path('out.mp4');
@@ -86,7 +86,7 @@ describe('handing segments over', () => {
       workDir: path('missed'),
       onProgress: (share) => shares.push(share),
       async onSegment({ segment, file: made }) {
-        expect(await countPictures(made)).toBe(segment.frameCount);
+        expect((await transportPictures(made)).length).toBe(segment.frameCount);
         kept.push(segment.index);
       },
     });
@@ -99,6 +99,6 @@ describe('handing segments over', () => {
     const rendered = await renderRun({ ...common(), run: plan.segments.slice(0, 2), workDir: path('stay') });
     expect(rendered.map((one) => existsSync(one.file))).toEqual([true, true]);
     await writeFile(path('empty.ts'), '');
-    expect(await countPictures(path('empty.ts'))).toBe(0);
+    expect((await transportPictures(path('empty.ts'))).length).toBe(0);
   });
 });
