@@ -19,8 +19,8 @@ describe('transportPictures', () => {
     const env = { ...process.env, GCONV_PATH: '/nonexistent' };
     const lines = execFileSync(tools.ffprobe, [...columns, file], { env })
       .toString()
-      .trim()
-      .split('\n');
+      .split('\n')
+      .filter(Boolean);
     const pictures = await transportPictures(file);
     expect(pictures.map(({ pts, dts }) => [pts, dts])).toEqual(lines.map((line) => line.split(',', 2).map(Number)));
     expect(pictures.some(({ pts, dts }) => pts !== dts)).toBe(true);
