@@ -3,7 +3,7 @@ import { usePage } from '../shell/page-context.ts';
 
 const places = [
   { label: 'People', path: '/app/admin' },
-  { label: 'Unmatched payments', path: '/app/admin/payments' },
+  { label: 'Payments', path: '/app/admin/payments' },
   { label: 'Integrations', path: '/app/admin/integrations' },
   { label: 'Queue', path: '/app/admin/queue/' },
 ];

@@ -43,7 +43,7 @@ export const queueDashboard: MountedApp = {
 async function createDashboard(agenda: AgendaQueue['agenda']): Promise<Middleware> {
   // brings express along, which nobody else needs
   const { createKoaMiddlewareAsync } = await import('agendash');
-  return mount(prefix, compose([withoutEvents, refuseUnreadable, ...(await createKoaMiddlewareAsync(agenda))]));
+  return mount(prefix, compose([withoutTheRest, refuseUnreadable, ...(await createKoaMiddlewareAsync(agenda))]));
 }
 
 /**
@@ -57,11 +57,16 @@ function guardChanges(ctx: Context, origin: string): void {
   if (!ctx.is('application/json')) throw notJson();
 }
 
-/** Streams without an end of their own would hold up every stop of the service; the dashboard does without them. */
-const withoutEvents: Middleware = async (ctx, next) => {
-  if (ctx.path !== '/api/events') return next();
+/**
+ * What the dashboard does without. Streams have no end of their own and would hold up every stop of the service; figures
+ * about this process's work are none where it does none.
+ */
+const withoutTheRest: Middleware = async (ctx, next) => {
+  const isStream = ctx.path === '/api/events';
+  if (!isStream) await next();
+  if (!isStream && !(ctx.path === '/api/stats' && ctx.status === 500)) return;
   ctx.status = 501;
-  ctx.body = { error: 'Reload to see what has changed.' };
+  ctx.body = { error: 'There is nothing of that here.' };
 };
 
 /** A body that is no JSON is the caller's slip, not ours. */

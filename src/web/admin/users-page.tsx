@@ -1,4 +1,5 @@
 import type { UserView } from '../../services.ts';
+import { Card } from '../components/card.tsx';
 import { Moment } from '../components/moment.tsx';
 import { formatSeconds } from '../format.ts';
 import { AdminFrame } from './admin-frame.tsx';
@@ -13,7 +14,7 @@ interface UsersPageProps {
 export function UsersPage({ users, search, moreUrl }: UsersPageProps) {
   return (
     <AdminFrame title="People">
-      <section class="card">
+      <Card title={search === '' ? 'Newest first' : `Found for “${search}”`}>
         <form action="/app/admin" method="get">
           <div class="form-line">
             <div class="field">
@@ -41,7 +42,7 @@ export function UsersPage({ users, search, moreUrl }: UsersPageProps) {
             </a>
           </p>
         )}
-      </section>
+      </Card>
     </AdminFrame>
   );
 }

@@ -57,6 +57,6 @@ async function deletePage(
   return page({
     title: 'Delete your account',
     status: mistake ? 422 : 200,
-    content: <DeleteAccountPage {...{ expected, boughtSeconds, mistake }} />,
+    content: <DeleteAccountPage {...{ expected, hasPayments: balance !== null, boughtSeconds, mistake }} />,
   });
 }
