@@ -51,7 +51,7 @@ function pictureLengths({ output, lastFrameTicks }: RenderPlan, joined: JoinedPi
   const untilEnd = `max(1,min(${decodedLast},${lastPts + stays}-PTS))`;
   return [
     '-bsf:v',
-    `setts=pts=PTS:dts=DTS:duration='if(gte(DTS,${lastDts - 1}),${untilEnd},if(${isShownLast},${stays},1))'`,
+    `setts=pts=PTS:dts=DTS:duration='if(${isShownLast},${stays},if(gte(DTS,${lastDts - 1}),${untilEnd},1))'`,
   ];
 }
 

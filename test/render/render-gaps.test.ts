@@ -84,15 +84,17 @@ describe('gaps in a source', () => {
       }
     },
   );
+
+  it.each([0.7, 1.93, 1.95, 1.97])(
+    'leave the last picture all its time when captions end at %s s',
+    async (endSeconds) => {
+      const file = makeClip({ file: join(dir, `end${endSeconds}.mp4`), seconds: 2, fps: 15, audio: 'none' });
+      const event = 'Dialogue: 0,0:00:00.20,0:00:0END,D,{\\pos(128,60)\\p1}m 0 0 l 40 0 40 40 0 40\n';
+      const ass = `${script.slice(0, script.indexOf('Dialogue:'))}${event.replace('END', endSeconds.toFixed(2))}`;
+      const outFile = `${file}.out.mp4`;
+      const { output } = await renderClip({ file, outFile, workDir: `${file}.work`, overlay: { ass } });
+      expect(output.durationMs).toBe(2000);
+      expect(lumas(outFile)).toHaveLength(output.frames);
+    },
+  );
 });
-
-/** When the caption comes up over what is beneath it. */
-function litTimes(times: number[], captions: number[], beneath: number[]): number[] {
-  const isLit = captions.map((luma, i) => luma > 232 && (beneath[i] ?? 0) < 230);
-  return times.filter((_, i) => isLit[i] && !isLit[i - 1]);
-}
-
-function largestDifference(a: number[], b: number[]): number {
-  expect(a).toHaveLength(b.length);
-  return Math.max(...a.map((value, i) => Math.abs(value - (b[i] ?? Number.NaN))));
-}
