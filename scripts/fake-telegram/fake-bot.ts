@@ -1,4 +1,4 @@
-import type { Update, User, UserFromGetMe } from 'grammy/types';
+import type { Message, Update, User, UserFromGetMe } from 'grammy/types';
 import type { Call } from './call.ts';
 import { FakeChat } from './chat.ts';
 import { FileStore } from './file-store.ts';
@@ -98,9 +98,9 @@ export class FakeBot {
     return String(this.nextCallbackId++);
   }
 
-  /** What the Bot API answers to a method that sent or changed it. */
-  wireOf(chat: FakeChat, message: ShownMessage) {
-    return wireMessage({ chat, message, from: this.me });
+  /** Sends it, and gives what the Bot API answers. */
+  post(chat: FakeChat, content: Pick<ShownMessage, 'text' | 'media' | 'keyboard' | 'replyTo'>): Message {
+    return wireMessage(chat, chat.post({ id: this.newMessageId(), from: 'bot', author: this.me, ...content }));
   }
 
   setWebhook(webhook: FakeBot['webhook']): void {

@@ -140,10 +140,10 @@ export class FakePerson {
     const chat = group ?? this.chat;
     if (!group) this.start();
     const message = chat.post({
-      ...{ id: this.bot.newMessageId(), from: 'person', text, media, keyboard: undefined },
+      ...{ id: this.bot.newMessageId(), from: 'person', author: this.user, text, media, keyboard: undefined },
       replyTo: replyTo?.id ?? null,
     });
-    this.bot.tell({ message: wireMessage({ chat, message, from: this.user }) as never });
+    this.bot.tell({ message: wireMessage(chat, message) as never });
     return message;
   }
 
@@ -157,7 +157,7 @@ export class FakePerson {
     const id = this.bot.newCallbackId();
     const answered = new Promise<CallbackAnswer>((resolve) => this.bot.openCallbacks.set(id, resolve));
     const query = { id, from: this.user, chat_instance: String(this.chat.id * 7), data };
-    this.bot.tell({ callback_query: { ...query, message: this.bot.wireOf(this.chat, message) } as CallbackQuery });
+    this.bot.tell({ callback_query: { ...query, message: wireMessage(this.chat, message) } as CallbackQuery });
     return answered.then((answer) => {
       if (answer.text) this.chat.poppedUp(answer.text);
       return answer;

@@ -1,10 +1,11 @@
-import type { InlineKeyboardMarkup } from 'grammy/types';
+import type { InlineKeyboardMarkup, User } from 'grammy/types';
 import type { StoredFile } from './file-store.ts';
 
 /** A message as it stands in a chat now. */
 export interface ShownMessage {
   id: number;
   from: 'bot' | 'person';
+  author: User;
   /** Of a message with media it is the caption. */
   text: string;
   media: ShownMedia | null;

@@ -122,7 +122,5 @@ function replyRefusal(response: ServerResponse, error: unknown): void {
 
 function reply(response: ServerResponse, status: number, body: unknown): void {
   if (response.destroyed || response.headersSent) return;
-  // what was not read of the request would be taken for the next one
-  const close = status === 413 ? { Connection: 'close' } : {};
-  response.writeHead(status, { 'Content-Type': 'application/json', ...close }).end(JSON.stringify(body));
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }

@@ -1,16 +1,16 @@
-import type { Chat, Message, MessageEntity, User } from 'grammy/types';
+import type { Chat, Message, MessageEntity } from 'grammy/types';
 import type { FakeChat } from './chat.ts';
 import type { StoredFile } from './file-store.ts';
 import type { MovingPicture, ShownMedia, ShownMessage, Thumbnail } from './shown-message.ts';
 
 /** A message as the Bot API tells of it. */
-export function wireMessage({ chat, message, from }: { chat: FakeChat; message: ShownMessage; from: User }): Message {
+export function wireMessage(chat: FakeChat, message: ShownMessage): Message {
   const { media, text } = message;
   const replied = message.replyTo === null ? null : chat.message(message.replyTo);
   const words = media === null ? { text, ...entitiesOf('entities', text) } : captionOf(text);
   return {
     message_id: message.id,
-    from,
+    from: message.author,
     chat: wireChat(chat),
     date: Math.floor(message.sentAtMs / 1000),
     ...words,
@@ -18,7 +18,7 @@ export function wireMessage({ chat, message, from }: { chat: FakeChat; message: 
     ...(message.keyboard ? { reply_markup: message.keyboard } : {}),
     ...(message.edits > 0 ? { edit_date: Math.floor(message.sentAtMs / 1000) + message.edits } : {}),
     // one level only, as Telegram does it
-    ...(replied ? { reply_to_message: wireMessage({ chat, message: { ...replied, replyTo: null }, from }) } : {}),
+    ...(replied ? { reply_to_message: wireMessage(chat, { ...replied, replyTo: null }) } : {}),
   } as Message;
 }
 

@@ -55,7 +55,7 @@ function sendMedia(bot: FakeBot, call: Call, readMedia: () => ShownMedia): unkno
   const replyTo = readReply(chat, params);
   const media = readMedia();
   bot.flood.pass(chat.id);
-  return bot.wireOf(chat, chat.post({ id: bot.newMessageId(), from: 'bot', text, media, keyboard, replyTo }));
+  return bot.post(chat, { text, media, keyboard, replyTo });
 }
 
 /** An upload, or by its id a file that this bot knows already. Addresses on the web are not fetched here. */

@@ -14,7 +14,7 @@ export const sendMessage: Method = (bot, { params }) => {
   const keyboard = readInlineKeyboard(params);
   const replyTo = readReply(chat, params);
   bot.flood.pass(chat.id);
-  return bot.wireOf(chat, chat.post({ id: bot.newMessageId(), from: 'bot', text, media: null, keyboard, replyTo }));
+  return bot.post(chat, { text, media: null, keyboard, replyTo });
 };
 
 /** As it is shown: Telegram cuts blanks off both ends. Its limits count UTF-16 units. */

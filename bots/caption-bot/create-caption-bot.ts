@@ -1,0 +1,47 @@
+import { Bot, type Context } from 'grammy';
+import type { Update } from 'grammy/types';
+import type { Clock } from '../../src/clock.ts';
+import type { Logger } from '../../src/logging/logger.ts';
+import type { ChatServices } from '../../src/services.ts';
+import { chatUpdateOf } from './chat-update-of.ts';
+import { sayWhereIWork } from './groups.ts';
+import { botIdOf, limitsOf, type TelegramAccess } from './telegram-api.ts';
+import { redactToken } from './telegram-failure.ts';
+
+export interface CaptionBotDeps {
+  access: TelegramAccess;
+  chats: Pick<ChatServices, 'receive'>;
+  logger: Logger;
+  clock: Clock;
+}
+
+/** Whoever adds a feature that needs another kind adds it here: Telegram sends no others. */
+export const allowedUpdates = ['message', 'callback_query', 'my_chat_member'] as const satisfies (keyof Update)[];
+
+/**
+ * Turns updates into events of the conversation, which are kept at once and answered by jobs: nothing here takes longer
+ * than a write to the database. `handleUpdate` throws when that write failed, so that the update is given again.
+ */
+export function createCaptionBot(deps: CaptionBotDeps): Bot {
+  const { access, logger } = deps;
+  const bot = new Bot(access.token, { client: { apiRoot: access.apiRoot } });
+  const personal = bot.filter(isPersonal);
+  personal.on(['message', 'callback_query:data'], (ctx) => keep(ctx, deps));
+  const groups = bot.chatType(['group', 'supergroup']);
+  groups.on(['message::bot_command', 'my_chat_member'], (ctx) => sayWhereIWork(ctx, logger));
+  // polling and the webhook both handle updates by themselves; this is for whoever starts the bot otherwise
+  bot.catch(({ error, ctx }) => {
+    logger.error({ updateId: ctx.update.update_id, problem: redactToken(String(error)) }, 'an update was not handled');
+  });
+  return bot;
+}
+
+function isPersonal(ctx: Context): boolean {
+  return ctx.chat === undefined || ctx.chat.type === 'private';
+}
+
+async function keep(ctx: Context, { access, chats, clock }: CaptionBotDeps): Promise<void> {
+  const { downloadBytes } = limitsOf(access);
+  const update = chatUpdateOf(ctx.update, { botId: botIdOf(access.token), downloadBytes, now: clock() });
+  if (update) await chats.receive(update);
+}

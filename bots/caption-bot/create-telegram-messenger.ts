@@ -1,0 +1,62 @@
+import type { Api } from 'grammy';
+import type { ChatAddress } from '../../src/chats/chat-address.ts';
+import type { Messenger } from '../../src/chats/messenger.ts';
+import { inlineKeyboardOf } from './inline-keyboard.ts';
+import { openTelegramFile } from './open-telegram-file.ts';
+import { maxCaptionLength, sendToTelegram } from './send-to-telegram.ts';
+import { createTelegramApi, limitsOf, type TelegramAccess } from './telegram-api.ts';
+import { isNotModified, messengerErrorOf } from './telegram-failure.ts';
+import { within } from './telegram-signal.ts';
+
+const editWithinMs = 30_000;
+const answerWithinMs = 10_000;
+
+/** Telegram as one of the messengers. Nothing is asked of it before there is something to send. */
+export function createTelegramMessenger(access: TelegramAccess): Messenger {
+  const api = createTelegramApi(access);
+  return {
+    canEdit: true,
+    maxVideoBytes: limitsOf(access).uploadBytes,
+    send: (address, message, signal) =>
+      inOurTerms(() => sendToTelegram(api, { chatId: chatIdOf(address), message, signal })),
+    edit: (input) => inOurTerms(() => edit(api, input)),
+    answerTap: ({ tapRef, text, signal }) =>
+      inOurTerms(async () => {
+        await api.answerCallbackQuery(tapRef, text === null ? {} : { text }, within(signal, answerWithinMs));
+      }),
+    openFile: (ref, signal) => inOurTerms(() => openTelegramFile({ api, access }, ref, signal)),
+  };
+}
+
+async function edit(
+  api: Api,
+  { address, messageId, message, isUnderMedia, signal }: Parameters<Messenger['edit']>[0],
+): Promise<void> {
+  const { text, buttons } = message;
+  const where = [chatIdOf(address), Number(messageId)] as const;
+  const keyboard = { reply_markup: inlineKeyboardOf(buttons) };
+  const until = within(signal, editWithinMs);
+  try {
+    if (isUnderMedia) {
+      await api.editMessageCaption(...where, { ...keyboard, caption: text.slice(0, maxCaptionLength) }, until);
+    } else {
+      const other = { ...keyboard, link_preview_options: { is_disabled: true } };
+      await api.editMessageText(...where, text, other, until);
+    }
+  } catch (error) {
+    if (!isNotModified(error)) throw error;
+  }
+}
+
+async function inOurTerms<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    throw messengerErrorOf(error);
+  }
+}
+
+function chatIdOf(address: ChatAddress): string {
+  if (address.kind !== 'telegram') throw new Error(`${address.kind} is not Telegram`);
+  return address.chatId;
+}

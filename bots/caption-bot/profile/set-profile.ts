@@ -1,0 +1,41 @@
+import type { Api } from 'grammy';
+import type { BotCommand } from 'grammy/types';
+import { type ChatLanguage, chatLanguages } from '../../../src/conversation/chat-language.ts';
+import { chatCommands } from '../../../src/conversation/features/commands.ts';
+import type { TelegramSignal } from '../telegram-signal.ts';
+import { commandDescriptions } from './command-descriptions.ts';
+import { profileTexts } from './profile-texts.ts';
+
+/** English is what everybody sees whose language has no texts of its own. */
+const everybody = { language: chatLanguages[0], other: {} };
+const audiences = [
+  everybody,
+  ...chatLanguages.slice(1).map((language) => ({ language, other: { language_code: language } })),
+];
+
+/** The menu of commands and the texts of the bot's profile, set where they differ: Telegram lets that happen rarely. */
+export async function setProfile(api: Api, signal: TelegramSignal): Promise<void> {
+  for (const { language, other } of audiences) {
+    const commands = menuIn(language);
+    if (!isSame(await api.getMyCommands(other, signal), commands)) await api.setMyCommands(commands, other, signal);
+    const { description, shortDescription } = profileTexts[language];
+    const now = await api.getMyDescription(other, signal);
+    if (now.description !== description) await api.setMyDescription(description, other, signal);
+    const short = await api.getMyShortDescription(other, signal);
+    if (short.short_description !== shortDescription) {
+      await api.setMyShortDescription(shortDescription, other, signal);
+    }
+  }
+}
+
+function menuIn(language: ChatLanguage): BotCommand[] {
+  const descriptions = commandDescriptions[language];
+  return chatCommands.flatMap((command) =>
+    command === 'start' || command === 'unlink' ? [] : [{ command, description: descriptions[command] }],
+  );
+}
+
+function isSame(before: BotCommand[], after: BotCommand[]): boolean {
+  const listed = (commands: BotCommand[]) => commands.map(({ command, description }) => `${command}\n${description}`);
+  return listed(before).join('\n\n') === listed(after).join('\n\n');
+}

@@ -1,0 +1,82 @@
+import { type Api, InputFile } from 'grammy';
+import type { Message } from 'grammy/types';
+import type { OutgoingMedia, OutgoingMessage, SentMessage } from '../../src/chats/messenger.ts';
+import { inlineKeyboardOf } from './inline-keyboard.ts';
+import { isUnknownFile } from './telegram-failure.ts';
+import { type TelegramSignal, within } from './telegram-signal.ts';
+
+/** UTF-16 units, https://core.telegram.org/bots/api#sendvideo */
+export const maxCaptionLength = 1024;
+/** For texts and what is asked in a moment; and for files, on a slow line. */
+const textWithinMs = 30_000;
+const uploadWithinMs = 480_000;
+
+export interface Sending {
+  chatId: string;
+  message: OutgoingMessage;
+  signal: AbortSignal;
+}
+
+/** @throws whatever the library throws, see `messengerErrorOf` */
+export async function sendToTelegram(api: Api, { chatId, message, signal }: Sending): Promise<SentMessage> {
+  const { text, media, buttons } = message;
+  const keyboard = { reply_markup: inlineKeyboardOf(buttons) };
+  if (media === null) {
+    return sentAs(await api.sendMessage(chatId, text, { ...keyboard, ...noPreview }, within(signal, textWithinMs)));
+  }
+  const fitsUnder = text.length <= maxCaptionLength;
+  // the words go first: should the file fail afterwards, they are what comes twice, not the video
+  if (!fitsUnder) await api.sendMessage(chatId, text, noPreview, within(signal, textWithinMs));
+  const caption = fitsUnder && text !== '' ? { caption: text } : {};
+  return sendMedia(api, { chatId, media, other: { ...caption, ...keyboard }, signal: within(signal, uploadWithinMs) });
+}
+
+const noPreview = { link_preview_options: { is_disabled: true } };
+
+interface SendingMedia {
+  chatId: string;
+  media: OutgoingMedia;
+  other: Pick<Parameters<Api['raw']['sendVideo']>[0], 'caption' | 'reply_markup'>;
+  signal: TelegramSignal;
+}
+
+async function sendMedia(api: Api, { chatId, media, other, signal }: SendingMedia): Promise<SentMessage> {
+  if (media.kind === 'picture') {
+    return sentAs(await api.sendPhoto(chatId, new InputFile(media.jpeg, 'picture.jpg'), other, signal));
+  }
+  if (media.kind === 'file') {
+    return sentAs(await api.sendDocument(chatId, new InputFile(media.bytes, media.name), other, signal));
+  }
+  return sendVideo(api, { chatId, media, other, signal });
+}
+
+type SendingVideo = SendingMedia & { media: Extract<OutgoingMedia, { kind: 'video' }> };
+
+/** By the id of an earlier upload where there is one that Telegram still knows. */
+async function sendVideo(api: Api, { chatId, media, other, signal }: SendingVideo): Promise<SentMessage> {
+  const { fileRef, open, fileName, thumbnail } = media;
+  // without its size, apps show a square of mud until it plays
+  const facts = {
+    ...{ width: media.width, height: media.height, duration: Math.round(media.durationSeconds) },
+    ...{ supports_streaming: true, ...other },
+  };
+  if (fileRef !== null) {
+    const sent = await unlessUnknown(api.sendVideo(chatId, fileRef, facts, signal));
+    if (sent) return sentAs(sent);
+  }
+  const upload = thumbnail ? { ...facts, thumbnail: new InputFile(thumbnail, 'thumbnail.jpg') } : facts;
+  return sentAs(await api.sendVideo(chatId, new InputFile(open, fileName), upload, signal));
+}
+
+async function unlessUnknown(sending: Promise<Message>): Promise<Message | null> {
+  try {
+    return await sending;
+  } catch (error) {
+    if (isUnknownFile(error)) return null;
+    throw error;
+  }
+}
+
+function sentAs(message: Message): SentMessage {
+  return { messageId: String(message.message_id), fileRef: message.video?.file_id ?? null };
+}

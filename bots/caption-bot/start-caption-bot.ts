@@ -1,0 +1,50 @@
+import type { Bot } from 'grammy';
+import type { Config } from '../../src/config/config.ts';
+import type { Logger } from '../../src/logging/logger.ts';
+import { askPersistently, type Running } from './ask-persistently.ts';
+import { allowedUpdates } from './create-caption-bot.ts';
+import { type Patience, realPatience } from './keep-trying.ts';
+import { pollUpdates } from './poll-updates.ts';
+import { setProfile } from './profile/set-profile.ts';
+import { telegramSignal } from './telegram-signal.ts';
+
+export interface StartCaptionBot {
+  bot: Bot;
+  telegram: NonNullable<Config['telegram']>;
+  publicBaseUrl: string;
+  logger: Logger;
+  patience?: Patience;
+}
+
+/** Where Telegram posts updates to, below PUBLIC_BASE_URL. */
+export const webhookPath = '/telegram/webhook';
+
+/**
+ * Hears updates by polling, or tells Telegram where to post them, and keeps the bot's profile. It comes back at once:
+ * what Telegram refuses or fails to answer is told in the log and tried again.
+ */
+export function startCaptionBot({ bot, telegram, publicBaseUrl, logger, patience = realPatience }: StartCaptionBot): {
+  stop(): Promise<void>;
+} {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const { updates } = telegram;
+  const setting = { bot, logger, patience, signal };
+  const hearing =
+    updates.mode === 'polling'
+      ? pollUpdates(setting)
+      : setWebhook({ ...setting, url: `${publicBaseUrl}${webhookPath}`, secret: updates.secret });
+  const profile = askPersistently(setting, () => setProfile(bot.api, telegramSignal(signal)));
+  logger.info({ updates: updates.mode }, 'the caption bot listens');
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.all([hearing, profile]);
+    },
+  };
+}
+
+async function setWebhook({ url, secret, ...setting }: Running & { url: string; secret: string }): Promise<void> {
+  const options = { secret_token: secret, allowed_updates: allowedUpdates };
+  await askPersistently(setting, () => setting.bot.api.setWebhook(url, options, telegramSignal(setting.signal)));
+}

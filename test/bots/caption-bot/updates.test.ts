@@ -1,0 +1,262 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { handleUpdate } from '../../../bots/caption-bot/handle-update.ts';
+import { receiveWebhookUpdate } from '../../../bots/caption-bot/receive-webhook-update.ts';
+import { startCaptionBot } from '../../../bots/caption-bot/start-caption-bot.ts';
+import type { FakeBot } from '../../../scripts/fake-telegram/fake-bot.ts';
+import { type FakeTelegram, startFakeTelegram } from '../../../scripts/fake-telegram/start-fake-telegram.ts';
+import { captionBotUnderTest } from '../../support/caption-bot-under-test.ts';
+import { jpegBytes, mp4Bytes } from '../../support/media-bytes.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+let telegram: FakeTelegram;
+let fake: FakeBot;
+let under: ReturnType<typeof captionBotUnderTest>;
+
+beforeEach(async () => {
+  telegram = await startFakeTelegram();
+  fake = telegram.addBot({ token: '700001:secret-Of_the-bot' });
+  under = captionBotUnderTest({ telegram, fake });
+});
+
+afterEach(() => telegram.close());
+
+/** Has the bot take in what waits for it. */
+async function takeIn(): Promise<void> {
+  for (const update of fake.updates.all()) await handleUpdate(under.bot, update);
+  fake.updates.clear();
+}
+
+describe('what people do', () => {
+  it('becomes an event with who did it, under the update’s own number', async () => {
+    const ann = fake.meet({ firstName: 'Ann', username: 'ann_b', language: 'pt-br' });
+    ann.says('bigger, please');
+    const [update] = fake.updates.all();
+    await takeIn();
+    expect(under.received).toEqual([
+      {
+        address: { kind: 'telegram', chatId: String(ann.chat.id) },
+        contact: { name: 'Ann', username: 'ann_b', locale: 'pt-br', lastSeenAt: expect.any(Date) },
+        updateKey: `telegram:700001:${update?.update_id}`,
+        event: { kind: 'said', text: 'bigger, please' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['/start', { kind: 'commanded', command: 'start', argument: '' }],
+    ['/start link_AB12', { kind: 'commanded', command: 'start', argument: 'link_AB12' }],
+    ['/Help@captions_bot', { kind: 'commanded', command: 'help', argument: '' }],
+    ['/link AB12 \n', { kind: 'commanded', command: 'link', argument: 'AB12' }],
+    ['look: /help', { kind: 'said', text: 'look: /help' }],
+    ['https://example.com/a.mp4 at the top', { kind: 'said', text: 'https://example.com/a.mp4 at the top' }],
+  ])('%s', async (text, event) => {
+    fake.meet().says(text);
+    await takeIn();
+    expect(under.received.map((update) => update.event)).toEqual([event]);
+  });
+
+  it('may be to send a clip in any of the ways that apps have', async () => {
+    const ann = fake.meet();
+    ann.sendsVideo(mp4Bytes(), { fileName: 'a.mp4', caption: 'yellow' });
+    ann.sendsVideo(mp4Bytes(), { as: 'document', fileName: 'b.MKV', mimeType: 'application/octet-stream' });
+    ann.sendsVideo(mp4Bytes(), { as: 'video_note' });
+    ann.sendsVideo(mp4Bytes(), { as: 'animation', fileName: 'd.mp4' });
+    await takeIn();
+    expect(under.received.map((update) => update.event)).toMatchObject([
+      { kind: 'sent_clip', fileName: 'a.mp4', sizeBytes: 2000, text: 'yellow' },
+      { kind: 'sent_clip', fileName: 'b.MKV', text: '' },
+      { kind: 'sent_clip', fileName: null },
+      { kind: 'sent_clip', fileName: 'd.mp4' },
+    ]);
+  });
+
+  it('may be to send what is no video, or notices of the app', async () => {
+    const ann = fake.meet();
+    ann.sendsPhoto(jpegBytes({ width: 90, height: 60 }));
+    ann.sendsVideo(Buffer.from('%PDF'), { as: 'document', fileName: 'a.pdf', mimeType: 'application/pdf' });
+    ann.sendsVideo(Buffer.from('png'), { as: 'document', fileName: 'a.png', mimeType: 'image/png' });
+    ann.sends('voice');
+    ann.sends('sticker');
+    ann.sends('contact');
+    const { message } = fake.updates.all()[0] ?? {};
+    const { photo: _, ...pinned } = { ...message, pinned_message: message };
+    fake.tell({ message: pinned as never });
+    await takeIn();
+    expect(under.received.map(({ event }) => event)).toEqual(
+      ['picture', 'other', 'picture', 'sound', 'sticker', 'other'].map((what) => ({
+        kind: 'sent_something_else',
+        what,
+      })),
+    );
+  });
+
+  it('may be to send more than a bot can fetch', async () => {
+    const mebibyte = 1024 * 1024;
+    const cloud = captionBotUnderTest({ telegram, fake, apiRoot: 'https://api.telegram.org' });
+    cloud.bot.botInfo = fake.me;
+    fake.meet().sendsVideo(mp4Bytes(20 * mebibyte + 1));
+    for (const update of fake.updates.all()) await cloud.bot.handleUpdate(update);
+    expect(cloud.received.map(({ event }) => event)).toEqual([
+      { kind: 'sent_clip_too_large', sizeBytes: 20 * mebibyte + 1, limitBytes: 20 * mebibyte },
+    ]);
+    await takeIn();
+    // a server of one's own fetches it
+    expect(under.received.map(({ event }) => event.kind)).toEqual(['sent_clip']);
+  });
+
+  it('may answer one of our messages, or tap a button', async () => {
+    const ann = fake.meet();
+    ann.starts();
+    const keyboard = { inline_keyboard: [[{ text: 'Go', callback_data: 'r:vid_1:1' }]] };
+    await under.bot.api.sendMessage(ann.chat.id, 'The text', { reply_markup: keyboard });
+    const ours = ann.messages.at(-1);
+    ann.says('3: Hello', { replyTo: ours });
+    ann.says('me too', { replyTo: ann.messages.at(-1) });
+    void ann.taps('Go');
+    const tapRef = fake.updates.all().at(-1)?.callback_query?.id;
+    await takeIn();
+    expect(under.received.slice(1)).toMatchObject([
+      { event: { kind: 'said', text: '3: Hello' }, quotedMessageId: String(ours?.id) },
+      { event: { kind: 'said', text: 'me too' } },
+      { event: { kind: 'tapped', action: 'r:vid_1:1' }, tapRef, address: { chatId: String(ann.chat.id) } },
+    ]);
+    expect(under.received[2]).not.toHaveProperty('quotedMessageId');
+  });
+});
+
+describe('a group', () => {
+  it('is told where the bot works when it is spoken to, and nothing is kept', async () => {
+    const ann = fake.meet({ language: 'de' });
+    const group = fake.createGroup('Team');
+    ann.says('just talking https://example.com/a.mp4', { in: group });
+    ann.says('/help', { in: group });
+    await takeIn();
+    expect(group.messages.filter(({ from }) => from === 'bot')).toEqual([]);
+    ann.says('/help@captions_bot', { in: group });
+    await takeIn();
+    const told = group.messages.filter(({ from }) => from === 'bot');
+    expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('nur im Einzelchat')]);
+    expect(told[0]?.keyboard?.inline_keyboard[0]?.[0]).toMatchObject({ url: 'https://t.me/captions_bot' });
+    expect(under.received).toEqual([]);
+  });
+});
+
+describe('polling', () => {
+  const start = () =>
+    startCaptionBot({
+      ...under,
+      telegram: { botToken: fake.token, apiRoot: telegram.url, updates: { mode: 'polling' } },
+      publicBaseUrl: 'https://captions.example',
+    });
+  const texts = () => under.received.map(({ event }) => (event.kind === 'said' ? event.text : event.kind));
+
+  it('takes a webhook away, hears everything in order, and leaves nothing to be heard again', async () => {
+    fake.setWebhook({ url: 'https://old.example/hook', secret: null });
+    const ann = fake.meet();
+    for (const text of ['one', 'two', 'three']) ann.says(text);
+    const running = start();
+    await waitUntil(() => under.received.length === 3);
+    await running.stop();
+    expect(texts()).toEqual(['one', 'two', 'three']);
+    expect(fake.updates.all()).toEqual([]);
+  });
+
+  it('tries an update again until it is kept, before the next one', async () => {
+    const lost = Object.assign(new Error('the database is away'), { name: 'MongoNetworkError' });
+    under.failures.push(...Array.from({ length: 8 }, () => lost));
+    const ann = fake.meet();
+    ann.says('one');
+    ann.says('two');
+    const running = start();
+    await waitUntil(() => under.received.length === 2);
+    await running.stop();
+    expect(texts()).toEqual(['one', 'two']);
+  });
+
+  it('gives up what fails by a mistake of ours, so that others are heard', async () => {
+    under.failures.push(...Array.from({ length: 5 }, () => new TypeError('no such field')));
+    const ann = fake.meet();
+    ann.says('one');
+    ann.says('two');
+    const running = start();
+    await waitUntil(() => under.received.length === 1);
+    await running.stop();
+    expect(texts()).toEqual(['two']);
+    expect(under.log()).toContain('an update was given up');
+  });
+
+  it('goes on after refusals, and says what an operator can do, without the token', async () => {
+    let refusals = 2;
+    const stranger = await startFakeTelegram();
+    under = captionBotUnderTest({ telegram: stranger, fake });
+    const running = startCaptionBot({
+      ...under,
+      telegram: { botToken: fake.token, apiRoot: stranger.url, updates: { mode: 'polling' } },
+      publicBaseUrl: 'https://captions.example',
+    });
+    await waitUntil(() => under.log().includes('take a new one from BotFather'));
+    const known = stranger.addBot({ token: fake.token });
+    known.intercept('getUpdates', (_call, carryOut) => {
+      refusals -= 1;
+      return refusals >= 0 ? Promise.reject(new Error('out of order')) : carryOut();
+    });
+    known.meet().says('at last');
+    await waitUntil(() => under.received.length === 1);
+    await stranger.close();
+    await waitUntil(() => under.log().includes('ECONNREFUSED'));
+    await running.stop();
+    expect(under.log()).not.toContain('secret-Of_the-bot');
+  });
+
+  it('fills the menu and the profile in six languages, and touches it only where it differs', async () => {
+    const running = start();
+    await waitUntil(() => fake.profile.shortDescriptions.size === 6);
+    await running.stop();
+    expect(fake.profile.commands.get('default:')).toContainEqual({ command: 'help', description: 'what I can do' });
+    expect([...fake.profile.descriptions.keys()]).toEqual(['', 'es', 'fr', 'de', 'pt', 'ru']);
+    expect(fake.profile.descriptions.get('ru')).toMatch(/Пришлите мне видео/);
+    fake.calls.length = 0;
+    const again = start();
+    await waitUntil(() => fake.calls.filter(({ method }) => method === 'getMyShortDescription').length === 6);
+    await again.stop();
+    expect(fake.calls.filter(({ method }) => method.startsWith('setMy'))).toEqual([]);
+  });
+});
+
+describe('the webhook', () => {
+  const post = (secret: string | null, update: unknown) =>
+    receiveWebhookUpdate(
+      { bot: under.bot, secret: 'right' },
+      { secret, body: Buffer.from(typeof update === 'string' ? update : JSON.stringify(update)) },
+    );
+
+  it('is named to Telegram with its secret and the kinds that are wanted', async () => {
+    const running = startCaptionBot({
+      ...under,
+      telegram: { botToken: fake.token, apiRoot: telegram.url, updates: { mode: 'webhook', secret: 'right' } },
+      publicBaseUrl: 'https://captions.example',
+    });
+    await waitUntil(() => fake.webhook !== null);
+    await running.stop();
+    expect(fake.webhook).toEqual({ url: 'https://captions.example/telegram/webhook', secret: 'right' });
+    expect(fake.allowedUpdates).toEqual(['message', 'callback_query', 'my_chat_member']);
+  });
+
+  it('takes what proves itself, and nothing else', async () => {
+    fake.meet().says('hello');
+    const [update] = fake.updates.all();
+    expect(await post(null, update)).toBe('refused');
+    expect(await post('wrong', update)).toBe('refused');
+    expect(await post('right', 'not JSON')).toBe('unreadable');
+    expect(await post('right', [])).toBe('unreadable');
+    expect(under.received).toEqual([]);
+    expect(await post('right', update)).toBe('taken');
+    expect(under.received.map(({ event }) => event)).toEqual([{ kind: 'said', text: 'hello' }]);
+  });
+
+  it('throws when the update could not be kept, so that it is posted again', async () => {
+    fake.meet().says('hello');
+    under.failures.push(new Error('the database is away'));
+    await expect(post('right', fake.updates.all()[0])).rejects.toThrow('the database is away');
+  });
+});
