@@ -11,6 +11,7 @@ import type { Route } from './route.ts';
 import { stylesRoutes } from './styles/styles.routes.ts';
 import { subscriberRoutes } from './subscribers/messenger-subscriber.routes.ts';
 import { tokensRoutes } from './tokens/tokens.routes.ts';
+import { telegramRoutes } from './telegram/telegram.routes.ts';
 import { uploadsRoutes } from './uploads/uploads.routes.ts';
 import { captionsRoutes } from './videos/captions.routes.ts';
 import { eventsRoutes } from './videos/events.routes.ts';
@@ -33,6 +34,7 @@ const productRoutes: readonly Route[] = [
   ...subscriberRoutes,
   ...paymentsRoutes,
   ...outputsRoutes,
+  ...telegramRoutes,
   ...previewRoutes,
   ...operationsRoutes,
   ...docsRoutes,

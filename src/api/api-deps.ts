@@ -15,6 +15,8 @@ export interface ApiDeps {
   clock: Clock;
   /** What people see in browsers: answers its own addresses before the API, and leaves the others alone. */
   pages?: Middleware;
+  /** The caption bot's way in; absent = it polls, or there is none. @throws when the update could not be kept */
+  receiveTelegramUpdate?(request: { secret: string | null; body: Buffer }): Promise<'taken' | 'refused' | 'unreadable'>;
   /** How often a silent event stream says that it lives; default 15 s. */
   heartbeatMs?: number;
 }
