@@ -38,7 +38,7 @@ export function writeAction(action: Action): string {
 /** null = not one of ours, or of a version that is gone. */
 export function readAction(code: string): Action | null {
   const [verb, ...parts] = code.split(':');
-  const read = verb === undefined ? undefined : readers[verb];
+  const read = verb !== undefined && Object.hasOwn(readers, verb) ? readers[verb] : undefined;
   return read?.(parts) ?? null;
 }
 

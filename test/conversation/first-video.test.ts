@@ -37,7 +37,7 @@ describe('a first video', () => {
     expect(play.messageUnder('status:vid_1')?.text).toBe('✅ Done');
     expect(play.messageUnder('video:vid_1')?.media).toEqual({ kind: 'video', videoId: 'vid_1', revision: 1 });
 
-    expect(play.says('bigger, yellow').told).toBe('Okay: letters: 🟡 yellow, size: 51.');
+    expect(play.says('bigger, yellow').told).toBe('Okay, letters: 🟡 yellow, size: 51.');
     expect(play.stills).toEqual([{ settings: { fontSize: 51, fontColor: '#FFE500' }, leaveOpen: [] }]);
     expect(play.taps('Render this').commands).toEqual([
       { kind: 'edit_video', videoId: 'vid_1', settings: { fontSize: 51, fontColor: '#FFE500' }, leaveOpen: [] },

@@ -4,27 +4,39 @@ import { letterDistance } from './letter-distance.ts';
 
 /** Less alike than this, and showing it would only puzzle people. */
 const leastAlike = 0.5;
+/** Whoever writes more than this means no misheard word; comparing takes time by its square. */
+const longestWanted = 100;
 
 /** The words in `lines` that are spelled most like those that somebody meant; null = nothing is. */
 export function nearestWords(lines: Lines, wrong: string): NearestWords | null {
   const wanted = termKey(wrong);
-  const wordCount = wanted.split(' ').length;
+  if (wanted.length > longestWanted) return null;
+  const lengths = windowLengths(wanted.split(' ').length);
   let best: { likeness: number; found: NearestWords } | null = null;
   for (const [index, text] of lines.entries()) {
-    for (const words of text ? windowsOf(text, wordCount) : []) {
-      const likeness = likenessOf(termKey(words), wanted);
-      if (likeness > (best?.likeness ?? 0)) best = { likeness, found: { line: index + 1, text: text ?? '', words } };
+    const words = (text ?? '').split(/\s+/).filter(Boolean);
+    const keys = words.map(termKey);
+    for (const [at, length] of windowsOf(words.length, lengths)) {
+      const likeness = likenessOf(keys.slice(at, at + length).join(' '), wanted);
+      if (likeness < leastAlike || likeness <= (best?.likeness ?? 0)) continue;
+      best = {
+        likeness,
+        found: { line: index + 1, text: text ?? '', words: withoutEdges(words.slice(at, at + length)) },
+      };
     }
   }
-  return best && best.likeness >= leastAlike ? best.found : null;
+  return best?.found ?? null;
 }
 
-/** Neighbouring words, as many as wanted or one more or fewer: what is heard as two may be written as one. */
-function windowsOf(text: string, wordCount: number): string[] {
-  const words = text.split(/\s+/).filter(Boolean);
-  const lengths = [wordCount, wordCount - 1, wordCount + 1].filter((length) => length > 0);
+/** As many words as wanted, or one more or fewer: what is heard as two may be written as one. */
+function windowLengths(wordCount: number): number[] {
+  return [wordCount, wordCount - 1, wordCount + 1].filter((length) => length > 0);
+}
+
+/** Where neighbouring words begin, and how many they are. */
+function windowsOf(wordCount: number, lengths: number[]): [number, number][] {
   return lengths.flatMap((length) =>
-    words.slice(0, Math.max(0, words.length - length + 1)).map((_, at) => withoutEdges(words.slice(at, at + length))),
+    Array.from({ length: Math.max(0, wordCount - length + 1) }, (_, at): [number, number] => [at, length]),
   );
 }
 

@@ -3,10 +3,12 @@ import { isUnspaced } from '../../captions/unspaced-script.ts';
 import type { CorrectionOutcome, Lines } from './correct-captions.ts';
 import { nearestWords } from './nearest-words.ts';
 
-/** A blank-separated part of a line. */
+/** A blank-separated part of a line, with the parts it is compared by: with its possessive s, and without. */
 interface Token {
   line: number;
   text: string;
+  parts: string[];
+  bareParts: string[];
 }
 
 /**
@@ -26,30 +28,39 @@ export function replaceWords(lines: Lines, wish: { wrong: string; right: string 
 
 /** @returns the line of each place where something was replaced */
 function replaceTokens(lines: Lines, wrong: string, right: string): number[] {
-  const tokens = lines.flatMap((text, line): Token[] =>
-    (text ?? '')
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((part) => ({ line, text: part })),
-  );
-  const wanted = termKey(wrong);
+  const tokens = lines.flatMap((text, line) => tokensOf(text ?? '', line));
+  const wanted = termKey(wrong).split(' ').filter(Boolean);
   const hits: number[] = [];
-  const done: Token[] = [];
+  const done: Pick<Token, 'line' | 'text'>[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const count = wanted === '' ? 0 : countMatching(tokens, at, wanted);
+    const count = countMatching(tokens, at, wanted);
     const match = tokens.slice(at, at + Math.max(1, count));
     if (count > 0) hits.push(match[0]?.line ?? 0);
     done.push(...(count > 0 ? replaced(match, wrong, right) : match));
     at += match.length;
   }
-  for (const line of hits.length > 0 ? lines.keys() : []) {
-    const text = done
-      .filter((token) => token.line === line)
-      .map((token) => token.text)
-      .join(' ');
+  if (hits.length > 0) writeLines(lines, done);
+  return hits;
+}
+
+/** Lines in which nothing was replaced stay as they are, blanks included. */
+function writeLines(lines: Lines, tokens: Pick<Token, 'line' | 'text'>[]): void {
+  const texts = lines.map((): string[] => []);
+  for (const { line, text } of tokens) texts[line]?.push(text);
+  for (const [line, words] of texts.entries()) {
+    const text = words.join(' ');
     if (lines[line] !== null && text !== normalised(lines[line])) lines[line] = text === '' ? null : text;
   }
-  return hits;
+}
+
+function tokensOf(text: string, line: number): Token[] {
+  return text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((part) => {
+      const { core, possessive } = spell(part);
+      return { line, text: part, parts: termParts(core + possessive), bareParts: termParts(core) };
+    });
 }
 
 function normalised(text: string | null | undefined): string {
@@ -57,19 +68,24 @@ function normalised(text: string | null | undefined): string {
 }
 
 /** How many tokens from `at` on are the wanted words; 0 = they are not there. */
-function countMatching(tokens: Token[], at: number, wanted: string): number {
-  let parts: string[] = [];
-  for (let count = 1; at + count <= tokens.length; count++) {
-    const { core, possessive } = spell(tokens[at + count - 1]?.text ?? '');
-    if ([...parts, ...termParts(core)].join(' ') === wanted) return count;
-    parts = [...parts, ...termParts(core + possessive)];
-    if (parts.join(' ') === wanted) return count;
-    if (!wanted.startsWith(`${parts.join(' ')} `)) return 0;
+function countMatching(tokens: Token[], at: number, wanted: string[]): number {
+  let from = 0;
+  for (let count = 1; from < wanted.length && at + count <= tokens.length; count++) {
+    const { parts = [], bareParts = [] } = tokens[at + count - 1] ?? {};
+    // «Levi's» may itself be meant; else its s stays
+    if ([parts, bareParts].some((some) => from + some.length === wanted.length && standsAt(wanted, from, some)))
+      return count;
+    if (!standsAt(wanted, from, parts)) return 0;
+    from += parts.length;
   }
   return 0;
 }
 
-function replaced(match: Token[], wrong: string, right: string): Token[] {
+function standsAt(wanted: string[], from: number, parts: string[]): boolean {
+  return parts.every((part, index) => wanted[from + index] === part);
+}
+
+function replaced(match: Token[], wrong: string, right: string): Pick<Token, 'line' | 'text'>[] {
   const [first, last] = [spell(match[0]?.text ?? ''), spell(match.at(-1)?.text ?? '')];
   if (right === '') return [];
   // a possessive s that was not asked about stays

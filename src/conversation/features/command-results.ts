@@ -1,5 +1,5 @@
 import type { CommandResult } from '../chat-event.ts';
-import type { ConversationState } from '../conversation-state.ts';
+import type { ConversationState, VideoInChat } from '../conversation-state.ts';
 import type { Talk } from '../talk.ts';
 import { say, type Turn, turnOf } from '../turn.ts';
 import { changeVideo, dropVideo, findVideo } from '../videos/videos-in-chat.ts';
@@ -7,6 +7,7 @@ import { noteCaptions } from './caption-text.ts';
 import { noteDeleted } from './delete-data.ts';
 import { tellLinkCode } from './link-codes.ts';
 import { noteCreated } from './order-videos.ts';
+import { anewButtons } from './result-buttons.ts';
 import { noteEdited } from './results.ts';
 import { tellUsage } from './usage.ts';
 import { listVideos } from './videos-list.ts';
@@ -52,18 +53,29 @@ function tellProblem(
   if (code === 'invalid_input' && command === 'create_video') {
     return say(after, { text: `${texts.failures.codes.source_unsupported} ${texts.failures.otherSite}` });
   }
-  const name = videoId ? findVideo(state, videoId)?.name : undefined;
-  return say(after, { text: name ? `${name}: ${texts.problems[code]}` : texts.problems[code] });
+  const video = videoId ? findVideo(state, videoId) : undefined;
+  const text = video?.name ? `${video.name}\n${texts.problems[code]}` : texts.problems[code];
+  return say(after, { text, buttons: code === 'not_found' && video ? anewButtons(video, talk) : [] });
 }
 
-/** A video that is gone is not talked about any more; an edit that was not taken may be asked for again. */
+/** A video that is gone can only be made anew, and not at all without its link; an edit that was not taken may be asked for again. */
 function afterProblem(
   state: ConversationState,
   { command, code, videoId }: Extract<CommandResult, { kind: 'command_failed' }>,
 ): ConversationState {
   const video = videoId ? findVideo(state, videoId) : undefined;
   if (!video) return state;
-  if (code === 'not_found') return dropVideo(state, video.videoId);
+  if (code === 'not_found') return forgetVideo(state, video);
   if (command !== 'edit_video' || !video.draft) return state;
   return changeVideo(state, video.videoId, { draft: { ...video.draft, ordered: undefined } });
+}
+
+function forgetVideo(state: ConversationState, { videoId, sourceUrl }: VideoInChat): ConversationState {
+  if (!sourceUrl) return dropVideo(state, videoId);
+  return changeVideo(state, videoId, {
+    state: 'failed',
+    draft: undefined,
+    pictureDue: undefined,
+    corrected: undefined,
+  });
 }

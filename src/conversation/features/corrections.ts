@@ -15,6 +15,7 @@ import type { CorrectionWish } from '../understood-words.ts';
 import { shortened } from '../videos/video-name.ts';
 import { changeVideo, findVideo } from '../videos/videos-in-chat.ts';
 import { editTextButton } from './result-buttons.ts';
+import { sayGone } from './say-gone.ts';
 
 /** What a correction may change and still be kept for taking it back, so that the state stays small. */
 const keptCorrection = { lines: 20, characters: 2500 };
@@ -50,7 +51,7 @@ export function askForCorrections(
 export function fixNearest(state: ConversationState, videoId: string, talk: Talk): Turn {
   const miss = state.nearMiss;
   const video = findVideo(state, videoId);
-  if (miss?.videoId !== videoId || !video) return say(state, { text: talk.texts.oldButton });
+  if (miss?.videoId !== videoId || !video) return sayGone(state, 'oldButton', talk);
   const { nearMiss: _, ...next } = state;
   const wish: CorrectionWish = { kind: 'replace_words', wrong: miss.wrong, right: miss.right };
   return askForCorrections(next, video, [wish], talk);

@@ -1,6 +1,5 @@
 import type { VideoFailureCode } from '../../errors/error-codes.ts';
 import { shareSiteOf } from '../../fetching/share-link-hint.ts';
-import { writeAction } from '../action-code.ts';
 import type { VideoNews } from '../chat-event.ts';
 import type { ConversationState, VideoInChat } from '../conversation-state.ts';
 import type { Button } from '../message.ts';
@@ -8,6 +7,7 @@ import type { Talk } from '../talk.ts';
 import { andThen, say, type Turn, turnOf } from '../turn.ts';
 import { changeVideo, findVideo } from '../videos/videos-in-chat.ts';
 import { replaceStatus } from './progress.ts';
+import { anewButtons } from './result-buttons.ts';
 
 /** Where trying the same once more may help. */
 const worthRepeating = {
@@ -66,7 +66,7 @@ function wordsOf(video: VideoInChat | undefined, code: VideoFailureCode, { texts
   const hint = code === 'source_web_page' ? hintFor(video?.sourceUrl ?? null, failures) : '';
   const stays = (video?.revision ?? 1) > 1 ? failures.earlierStays : '';
   const words = [failures.codes[code], hint, stays].filter(Boolean).join(' ');
-  return video?.name ? `${video.name}: ${words}` : words;
+  return video?.name ? `${video.name}\n${words}` : words;
 }
 
 function hintFor(sourceUrl: string | null, failures: Talk['texts']['failures']): string {
@@ -74,7 +74,6 @@ function hintFor(sourceUrl: string | null, failures: Talk['texts']['failures']):
   return site === null ? failures.otherSite : failures.sites[site];
 }
 
-function againButtons(video: VideoInChat | undefined, code: VideoFailureCode, { texts }: Talk): Button[][] {
-  if (!video?.sourceUrl || video.revision > 1 || !worthRepeating[code]) return [];
-  return [[{ label: texts.buttons.makeAnew, action: writeAction({ do: 'anew', videoId: video.videoId }) }]];
+function againButtons(video: VideoInChat | undefined, code: VideoFailureCode, talk: Talk): Button[][] {
+  return video && video.revision === 1 && worthRepeating[code] ? anewButtons(video, talk) : [];
 }

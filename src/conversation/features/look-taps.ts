@@ -7,13 +7,14 @@ import type { Talk } from '../talk.ts';
 import { andThen, say, type Turn, toast, turnOf } from '../turn.ts';
 import { findVideo } from '../videos/videos-in-chat.ts';
 import { chooseLook, lookOfTarget, lookOfVideo, saveDefaults, setLook } from './change-look.ts';
+import { sayGone } from './say-gone.ts';
 import { leadOf, showDraft, showPanel, turnPanel } from './show-look.ts';
 import { undo } from './undo.ts';
 
 /** A tap on a panel; a video that is not talked about here any more has none. */
 export function tapLook(state: ConversationState, action: LookAction, talk: Talk): Turn {
   const target: LookTarget = 'target' in action ? action.target : { of: 'video', videoId: action.videoId };
-  if (target.of === 'video' && !findVideo(state, target.videoId)) return say(state, { text: talk.texts.videoUnknown });
+  if (target.of === 'video' && !findVideo(state, target.videoId)) return sayGone(state, 'videoUnknown', talk);
   switch (action.do) {
     case 'choose':
       return choose(state, action, talk);
@@ -45,13 +46,13 @@ export function startOver(state: ConversationState, target: LookTarget, talk: Ta
 }
 
 /** The look of a video, rendered or not, becomes that of the next ones. What is spoken belongs to the video. */
-export function saveAsDefault(state: ConversationState, videoId: string, { texts }: Talk): Turn {
+export function saveAsDefault(state: ConversationState, videoId: string, talk: Talk): Turn {
   const video = findVideo(state, videoId);
-  if (!video) return say(state, { text: texts.videoUnknown });
+  if (!video) return sayGone(state, 'videoUnknown', talk);
   const { language: _, ...look } = lookOfVideo(video);
   const kept = state.defaults.language === undefined ? {} : { language: state.defaults.language };
   const saved = setLook(state, { of: 'defaults' }, { ...look, ...kept });
-  return andThen(saveDefaults(saved), (next) => say(next, { text: texts.draft.defaultSaved }));
+  return andThen(saveDefaults(saved), (next) => say(next, { text: talk.texts.draft.defaultSaved }));
 }
 
 function choose(

@@ -6,15 +6,20 @@ import type { LookSetting } from '../looks/look-setting.ts';
 import type { Talk } from '../talk.ts';
 import type { SettingWish, Wish } from '../understood-words.ts';
 
+export interface LookWords {
+  /** The person's defaults with it. */
+  look: CaptionSettings;
+  /** What of the look was named; `''` = nothing. */
+  described: string;
+  /** What to answer; `''` = nothing. */
+  words: string;
+}
+
 /**
- * What was said along with a video: the person's defaults with it, and what to answer (`''` = nothing). Words around a
- * link are mostly politeness, so what is not understood is only told where something else was.
+ * What was said along with a video. Words around a link are mostly politeness, so what is not understood is only told
+ * where something else was.
  */
-export function readLookWords(
-  state: ConversationState,
-  text: string,
-  { texts, understand }: Talk,
-): { look: CaptionSettings; words: string } {
+export function readLookWords(state: ConversationState, text: string, { texts, understand }: Talk): LookWords {
   const { wishes, notUnderstood } = text === '' ? { wishes: [], notUnderstood: [] } : understand(text, state.language);
   const wantsLast = wishes.some((wish) => wish.kind === 'request' && wish.request === 'like_last_time');
   const last = state.videos[0]?.settings;
@@ -25,11 +30,13 @@ export function readLookWords(
   const lastTime = last ? texts.draft.likeLastTime : texts.draft.noLastTime;
   const said = [wantsLast ? lastTime : '', described ? texts.links.withLook(described) : ''].filter(Boolean);
   if (said.length > 0 && notUnderstood.length > 0) said.push(texts.draft.notUnderstood(notUnderstood.slice(0, 3)));
-  return { look, words: said.join(' ') };
+  return { look, described, words: said.join(' ') };
 }
 
+/** Steps come last: how large «bigger» is depends on the shape and the style that were said besides. */
 export function choicesOf(wishes: Wish[]): Choice[] {
-  return wishes.filter((wish): wish is SettingWish => wish.kind === 'set' || wish.kind === 'step');
+  const choices = wishes.filter((wish): wish is SettingWish => wish.kind === 'set' || wish.kind === 'step');
+  return [...choices.filter(({ kind }) => kind === 'set'), ...choices.filter(({ kind }) => kind === 'step')];
 }
 
 /** What is spoken belongs to one video. */

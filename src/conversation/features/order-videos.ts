@@ -1,4 +1,3 @@
-import type { CaptionSettings } from '../../captions/caption-settings.ts';
 import { shareSiteOf } from '../../fetching/share-link-hint.ts';
 import { writeAction } from '../action-code.ts';
 import type { CommandResult } from '../chat-event.ts';
@@ -10,8 +9,9 @@ import type { Talk } from '../talk.ts';
 import { andThen, say, type Turn, turnOf } from '../turn.ts';
 import { nameOfSource } from '../videos/video-name.ts';
 import { changeVideo, findVideo, putVideo } from '../videos/videos-in-chat.ts';
-import { readLookWords } from './look-words.ts';
+import { type LookWords, readLookWords } from './look-words.ts';
 import { sendStatus } from './progress.ts';
+import { sayGone } from './say-gone.ts';
 
 /** Of one message; more is rather a mistake, or somebody who tries what happens. */
 const maxLinks = 5;
@@ -23,17 +23,17 @@ export function orderLinks(state: ConversationState, { links, unusable, rest }: 
   const pages = [...links.filter(opensPage), ...unusable];
   const videos = [...new Set(links.filter((link) => !opensPage(link)).map(directLink))];
   if (videos.length === 0) return say(state, { text: whyUnusable(pages, talk) });
-  const { look, words } = readLookWords(state, rest, talk);
+  const said = readLookWords(state, rest, talk);
   const taken = videos.slice(0, maxLinks);
   const { texts } = talk;
   const remarks = [
     taken.length > 1 ? texts.links.several(taken.length) : '',
     videos.length > maxLinks ? texts.links.tooMany(maxLinks) : '',
-    words,
+    taken.some((url) => isNew(state, url)) ? said.words : '',
     pages.length > 0 ? whyUnusable(pages, talk) : '',
   ].filter(Boolean);
   const start = remarks.length > 0 ? say(state, { text: remarks.join('\n') }) : turnOf(state);
-  return taken.reduce((turn, url) => andThen(turn, (next) => orderLink(next, url, look, talk)), start);
+  return taken.reduce((turn, url) => andThen(turn, (next) => orderLink(next, url, said, talk)), start);
 }
 
 export function orderClip(
@@ -50,9 +50,9 @@ export function orderClip(
 }
 
 /** The earlier result is there to be made anew, with what was said when its link was sent again. */
-export function makeAnew(state: ConversationState, videoId: string, { texts }: Talk): Turn {
+export function makeAnew(state: ConversationState, videoId: string, talk: Talk): Turn {
   const video = findVideo(state, videoId);
-  if (!video?.sourceUrl) return say(state, { text: texts.videoUnknown });
+  if (!video?.sourceUrl) return sayGone(state, 'videoUnknown', talk);
   const settings = video.askedAgain ?? (video.state === 'failed' ? video.settings : state.defaults);
   return turnOf(changeVideo(state, videoId, { askedAgain: undefined }), {
     commands: [{ kind: 'create_video', source: { kind: 'link', url: video.sourceUrl }, settings }],
@@ -79,17 +79,21 @@ export function noteCreated(
   return sendStatus(putVideo(state, video), videoId, talk);
 }
 
-function orderLink(state: ConversationState, url: string, settings: CaptionSettings, talk: Talk): Turn {
-  const known = state.videos.find((video) => video.sourceUrl === url);
-  if (known?.state === 'processed') return offerEarlier(state, known, settings, talk);
+function isNew(state: ConversationState, url: string): boolean {
+  return state.videos.every((video) => video.sourceUrl !== url || video.state === 'failed');
+}
+
+function orderLink(state: ConversationState, url: string, said: LookWords, talk: Talk): Turn {
+  const known = state.videos.find((video) => video.sourceUrl === url && video.state !== 'failed');
+  if (known?.state === 'processed') return offerEarlier(state, known, said, talk);
   if (known?.state === 'processing') return alreadyAtIt(state, known, talk);
-  return turnOf(state, { commands: [{ kind: 'create_video', source: { kind: 'link', url }, settings }] });
+  return turnOf(state, { commands: [{ kind: 'create_video', source: { kind: 'link', url }, settings: said.look }] });
 }
 
 function offerEarlier(
   state: ConversationState,
   { videoId, name }: VideoInChat,
-  look: CaptionSettings,
+  said: LookWords,
   { texts }: Talk,
 ): Turn {
   const buttons = [
@@ -98,7 +102,10 @@ function offerEarlier(
       { label: texts.buttons.makeAnew, action: writeAction({ do: 'anew', videoId }) },
     ],
   ];
-  return say(changeVideo(state, videoId, { askedAgain: look }), { text: texts.links.again(name ?? ''), buttons });
+  return say(changeVideo(state, videoId, { askedAgain: said.look }), {
+    text: texts.links.again(name ?? '', said.described),
+    buttons,
+  });
 }
 
 function alreadyAtIt(state: ConversationState, { videoId, name }: VideoInChat, talk: Talk): Turn {

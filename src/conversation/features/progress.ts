@@ -57,7 +57,8 @@ export function showPromisedPicture(state: ConversationState, videoId: string, t
   if (!video?.pictureDue || !video.heard) return turnOf(state);
   const next = changeVideo(state, videoId, { pictureDue: undefined });
   if (!video.draft) return turnOf(next);
-  const lead = `${talk.texts.draft.picture} ${describeLook(video.draft.settings, state.language)}`;
+  const look = describeLook(video.draft.settings, state.language) || talk.texts.panel.plain;
+  const lead = talk.texts.draft.picture(look);
   return showDraft(next, videoId, lead, talk);
 }
 

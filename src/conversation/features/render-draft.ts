@@ -4,13 +4,15 @@ import { isSameLook, lookChanges } from '../looks/look-setting.ts';
 import type { Talk } from '../talk.ts';
 import { say, type Turn, toast, turnOf } from '../turn.ts';
 import { changeVideo, findVideo } from '../videos/videos-in-chat.ts';
+import { sayGone } from './say-gone.ts';
 import { showDraft } from './show-look.ts';
 
 /** Has the draft made; `version` is that of the picture whose button was tapped: the person means what they saw there. */
 export function renderDraft(state: ConversationState, videoId: string, version: number | null, talk: Talk): Turn {
-  const { draft: texts, videoUnknown } = { ...talk.texts, videoUnknown: talk.texts.videoUnknown };
+  const texts = talk.texts.draft;
   const video = findVideo(state, videoId);
-  if (!video) return say(state, { text: videoUnknown });
+  if (!video) return sayGone(state, 'videoUnknown', talk);
+  if (!video.draft && video.state === 'processing') return toast(state, texts.rendering);
   if (!video.draft) return say(state, { text: texts.nothingToRender });
   const look = lookOfVersion(video, version ?? video.draft.version);
   if (!look) return showDraft(state, videoId, texts.olderLook, talk);

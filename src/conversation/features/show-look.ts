@@ -18,8 +18,7 @@ export function lookKey(target: LookTarget): string {
 /** What stands over a panel: the look as it is, and how to change it. */
 export function leadOf(state: ConversationState, target: LookTarget, { texts }: Talk): string {
   const look = describeLook(lookOfTarget(state, target), state.language) || texts.panel.plain;
-  const hint = target.of === 'video' ? texts.panel.forVideo : texts.panel.forDefaults;
-  return `${texts.looks.pages.home}: ${look}.\n${hint}`;
+  return target.of === 'video' ? texts.panel.forVideo(look) : texts.panel.forDefaults(look);
 }
 
 /** The panel with a picture of the look, as a new message. */

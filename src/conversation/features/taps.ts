@@ -10,6 +10,7 @@ import { linkAccount, stayLinked } from './link-codes.ts';
 import { saveAsDefault, tapLook } from './look-taps.ts';
 import { makeAnew } from './order-videos.ts';
 import { renderDraft } from './render-draft.ts';
+import { sayGone } from './say-gone.ts';
 import { setDelivery, showSettings } from './settings.ts';
 import { askToStop, goOn, stopNow } from './stopping.ts';
 import { askForUsage } from './usage.ts';
@@ -18,7 +19,7 @@ import { askToDelete, deleteVideo, keepVideo, openVideo, resendVideo } from './v
 /** Whatever a button asks for, also one of long ago. */
 export function tap(state: ConversationState, code: string, talk: Talk): Turn {
   const action = readAction(code);
-  return action ? act(state, action, talk) : say(state, { text: talk.texts.oldButton });
+  return action ? act(state, action, talk) : sayGone(state, 'oldButton', talk);
 }
 
 function act(state: ConversationState, action: Action, talk: Talk): Turn {

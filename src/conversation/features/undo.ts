@@ -32,7 +32,7 @@ function offerEarlierLook(state: ConversationState, videoId: string, talk: Talk)
   const [look, ...earlierLooks] = findVideo(state, videoId)?.earlierLooks ?? [];
   if (!look) return say(state, { text: nothing(talk) });
   const drafted = setLook(changeVideo(state, videoId, { earlierLooks }), { of: 'video', videoId }, look);
-  return showDraft(drafted, videoId, talk.texts.draft.undone, talk);
+  return showDraft(drafted, videoId, talk.texts.draft.earlierLook, talk);
 }
 
 function nothing({ texts }: Talk): string {

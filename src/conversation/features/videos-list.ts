@@ -8,7 +8,8 @@ import { say, type Turn, toast, turnOf } from '../turn.ts';
 import { nameOfSource, shortened } from '../videos/video-name.ts';
 import { dropVideo, findVideo, maxVideosInChat } from '../videos/videos-in-chat.ts';
 import { sendStatus } from './progress.ts';
-import { resultButtons } from './result-buttons.ts';
+import { anewButtons, resultButtons } from './result-buttons.ts';
+import { sayGone } from './say-gone.ts';
 
 /** Of a button. */
 const longestLabel = 20;
@@ -35,13 +36,12 @@ export function listVideos(
 export function openVideo(state: ConversationState, videoId: string, talk: Talk): Turn {
   const video = findVideo(state, videoId);
   const { texts } = talk;
-  if (!video) return say(state, { text: texts.videoUnknown });
+  if (!video) return sayGone(state, 'videoUnknown', talk);
   if (video.state === 'processing') return sendStatus(state, videoId, talk);
   const text = texts.videos.open(video.name ?? '', texts.videos.states[video.state]);
   const { buttons } = texts;
   const resend: Button[] = [{ label: buttons.sendIt, action: writeAction({ do: 'resend', videoId }), tone: 'primary' }];
-  const anew: Button[] = [{ label: buttons.makeAnew, action: writeAction({ do: 'anew', videoId }) }];
-  if (video.state === 'failed') return say(state, { text, buttons: video.sourceUrl ? [anew] : [] });
+  if (video.state === 'failed') return say(state, { text, buttons: anewButtons(video, talk) });
   return say(state, { text, buttons: [resend, ...resultButtons(videoId, talk)] });
 }
 

@@ -10,7 +10,8 @@ export interface FoundLinks {
   rest: string;
 }
 
-const withScheme = /\bhttps?:\/\/[^\s<>"“”«»]+/gi;
+/** Up to a blank, or a comma before the next one; an address may hold another one otherwise. */
+const withScheme = /\bhttps?:\/\/(?:(?![,;|]https?:\/\/)[^\s<>"“”«»])+/gi;
 const otherScheme = /\b(?:ftp|ftps|sftp|file|magnet|rtmp|rtsp|smb|s3|gs):\/?\/?[^\s<>"“”«»]+/gi;
 const bare = /(?<![\p{L}\p{N}@./-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,24}(?::\d+)?\/[^\s<>"“”«»]+/giu;
 

@@ -19,12 +19,12 @@ const codes = {
   maskProfanity: 'mp',
 } as const satisfies Record<LookSetting, string>;
 
-const steps: Record<string, { direction: 1 | -1; much: boolean } | undefined> = {
-  '+': { direction: 1, much: false },
-  '++': { direction: 1, much: true },
-  '-': { direction: -1, much: false },
-  '--': { direction: -1, much: true },
-};
+const steps = new Map<string, { direction: 1 | -1; much: boolean }>([
+  ['+', { direction: 1, much: false }],
+  ['++', { direction: 1, much: true }],
+  ['-', { direction: -1, much: false }],
+  ['--', { direction: -1, much: true }],
+]);
 
 /** The setting and what becomes of it. Of several settings set at once, buttons have no need: only the first is written. */
 export function writeChoice(choice: Choice): [string, string] {
@@ -41,7 +41,7 @@ export function readChoice([code, text]: string[]): Choice | null {
   const setting = (Object.keys(codes) as LookSetting[]).find((one) => codes[one] === code);
   if (!setting || text === undefined) return null;
   if (text === '~') return { kind: 'open', setting };
-  const step = steps[text];
+  const step = steps.get(text);
   if (step) return isStepped(setting) ? { kind: 'step', setting, ...step } : null;
   const value = values[setting](text);
   return value === undefined ? null : { kind: 'set', settings: { [setting]: value } };

@@ -1,13 +1,13 @@
 import { captionPresets } from '../../captions/caption-presets.ts';
 import { captionFontFamilies, captionStyleNames } from '../../captions/caption-settings.ts';
 import type { PanelPage } from '../action.ts';
-import { type ChatLanguage, chatLanguages } from '../chat-language.ts';
+import { chatLanguages } from '../chat-language.ts';
 import { swatches, swatchNames } from '../looks/swatches.ts';
 import type { Button } from '../message.ts';
 import { languageName } from '../texts/format.ts';
 import { textsOf } from '../texts/texts.ts';
 import { pageButton } from './home-page.ts';
-import { choiceButton, marked, settingButton } from './panel-button.ts';
+import { capitalised, choiceButton, marked, settingButton } from './panel-button.ts';
 import type { Panel } from './panel-message.ts';
 
 /** The choices of a page, without the way back. */
@@ -36,7 +36,9 @@ const rows: Record<PanelPage, (panel: Panel) => Button[][]> = {
 function swatchRows(panel: Panel, setting: 'fontColor' | 'highlightColor' | 'outlineColor'): Button[][] {
   const { colors } = textsOf(panel.language).looks;
   const buttons = swatchNames.map((name) =>
-    settingButton(panel, `${swatches[name].emoji} ${colors[name]}`, { [setting]: swatches[name].hex }),
+    settingButton(panel, `${swatches[name].emoji} ${capitalised(colors[name], panel.language)}`, {
+      [setting]: swatches[name].hex,
+    }),
   );
   return inRows(2, buttons);
 }
@@ -59,7 +61,7 @@ const fontTitles = { Sigmar: 'Sigmar', THEBOLDFONT: 'Bold Font', Rubik: 'Rubik' 
 function outlineRows(panel: Panel): Button[][] {
   const { buttons, looks } = textsOf(panel.language);
   const sizes: [string, number][] = [
-    [looks.none, 0],
+    [capitalised(looks.none, panel.language), 0],
     [looks.thin, 4],
     [looks.medium, 8],
     [looks.thick, 14],
@@ -71,12 +73,16 @@ function outlineRows(panel: Panel): Button[][] {
 function positionRows(panel: Panel): Button[][] {
   const { buttons, looks } = textsOf(panel.language);
   const named = (['top', 'middle', 'bottom'] as const).map((position) =>
-    settingButton(panel, looks.positions[position], { position }),
+    settingButton(panel, capitalised(looks.positions[position], panel.language), { position }),
   );
-  const open = choiceButton(panel, marked(looks.automatic, panel.settings.position === undefined), {
-    kind: 'open',
-    setting: 'position',
-  });
+  const open = choiceButton(
+    panel,
+    marked(capitalised(looks.automatic, panel.language), panel.settings.position === undefined),
+    {
+      kind: 'open',
+      setting: 'position',
+    },
+  );
   return [named, stepRow(panel, 'position', [buttons.lower, buttons.higher]), [open]];
 }
 
@@ -84,20 +90,21 @@ function positionRows(panel: Panel): Button[][] {
 function languageRows(panel: Panel): Button[][] {
   const { looks } = textsOf(panel.language);
   const codes = [...new Set([panel.language, ...chatLanguages, ...otherLanguages])];
-  const named = codes.map((language) => settingButton(panel, capitalised(panel.language, language), { language }));
-  const open = choiceButton(panel, marked(looks.automatic, panel.settings.language === undefined), {
-    kind: 'open',
-    setting: 'language',
-  });
+  const named = codes.map((language) =>
+    settingButton(panel, capitalised(languageName(panel.language, language), panel.language), { language }),
+  );
+  const open = choiceButton(
+    panel,
+    marked(capitalised(looks.automatic, panel.language), panel.settings.language === undefined),
+    {
+      kind: 'open',
+      setting: 'language',
+    },
+  );
   return inRows(2, [open, ...named]);
 }
 
 const otherLanguages = ['it', 'hi', 'ar'];
-
-function capitalised(language: ChatLanguage, code: string): string {
-  const name = languageName(language, code);
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
 
 function stepRow(
   panel: Panel,

@@ -7,7 +7,7 @@ import type { Panel } from './panel-message.ts';
 
 /** Everything there is to choose, and what to do with it. */
 export function homeRows(panel: Panel): Button[][] {
-  const pages: PanelPage[][] = [
+  const pages: ChoicePage[][] = [
     ['style', 'colors'],
     ['letters', 'outline'],
     ['position', 'language'],
@@ -17,7 +17,9 @@ export function homeRows(panel: Panel): Button[][] {
   return [...rows, switches, ...endRows(panel)];
 }
 
-export function pageButton({ target, language }: Panel, page: PanelPage): Button {
+type ChoicePage = Exclude<PanelPage, 'home'>;
+
+export function pageButton({ target, language }: Panel, page: ChoicePage): Button {
   return { label: textsOf(language).looks.pages[page], action: writeAction({ do: 'turn_page', target, page }) };
 }
 

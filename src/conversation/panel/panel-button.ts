@@ -1,5 +1,6 @@
 import type { CaptionSettings } from '../../captions/caption-settings.ts';
 import { writeAction } from '../action-code.ts';
+import type { ChatLanguage } from '../chat-language.ts';
 import type { Choice } from '../looks/choice.ts';
 import type { Button } from '../message.ts';
 import { textsOf } from '../texts/texts.ts';
@@ -24,8 +25,12 @@ export function toggle(panel: Panel, setting: 'addEmojis' | 'resizeForSocialMedi
   const { names } = textsOf(panel.language).looks;
   const emoji = setting === 'addEmojis' ? '😀' : '📱';
   const isOn = panel.settings[setting] === true;
-  return choiceButton(panel, marked(`${emoji} ${names[setting]}`, isOn), {
+  return choiceButton(panel, marked(`${emoji} ${capitalised(names[setting], panel.language)}`, isOn), {
     kind: 'set',
     settings: { [setting]: !isOn },
   });
+}
+
+export function capitalised(text: string, language: ChatLanguage): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }

@@ -21,7 +21,8 @@ export interface Panel {
 
 /** Never more than eleven buttons: what the platforms' quick replies hold. */
 export function panelMessage(panel: Panel, lead: string): Message {
-  const heading = panel.page === 'home' ? '' : `${textsOf(panel.language).looks.pages[panel.page]}`;
+  const { pages } = textsOf(panel.language).looks;
+  const heading = panel.page === 'home' ? '' : pages[panel.page];
   return { text: [lead, heading, hintOf(panel)].filter(Boolean).join('\n\n'), buttons: panelRows(panel) };
 }
 

@@ -1,4 +1,5 @@
 const longestName = 30;
+const graphemes = new Intl.Segmenter();
 
 /** What people know a video by: the file's name in its address, or else the site; `''` where nothing tells. */
 export function nameOfSource(sourceUrl: string | null, fileName?: string | null): string {
@@ -10,10 +11,10 @@ export function nameOfSource(sourceUrl: string | null, fileName?: string | null)
   return shortened(/\.[a-z0-9]{2,4}$/i.test(file) ? file : hostname.replace(/^www\./, ''));
 }
 
+/** Cut between letters as people see them: no emoji is taken apart. */
 export function shortened(text: string, longest = longestName): string {
-  const letters = [...new Intl.Segmenter().segment(text.replace(/\s+/g, ' ').trim())].map(({ segment }) => segment);
   let short = '';
-  for (const letter of letters) {
+  for (const { segment: letter } of graphemes.segment(text.replace(/\s+/g, ' ').trim())) {
     if (short.length + letter.length >= longest) return `${short.trimEnd()}…`;
     short += letter;
   }

@@ -22,7 +22,9 @@ export const dialogue = {
       `${count(many, { one: '# video', other: '# videos' })}: I’ll make them one after the other.`,
     tooMany: (taken: number) =>
       `That’s a lot at once! I’m taking the first ${taken}; send the others when these are done.`,
-    again: (name: string) => `I’ve captioned this one before (${name}). Shall I send that one, or make it anew?`,
+    /** @param look what was said this time; `''` = nothing */
+    again: (name: string, look: string) =>
+      `I’ve captioned this one before (${name}). Shall I send that one, or make it anew${look && ` with ${look}`}?`,
     alreadyAtIt: (name: string) => `I’m already working on this one (${name}).`,
     onPage: 'That link opens a page, and I need the video itself.',
     notWeb: 'I can only fetch links that begin with http:// or https://. Or send me the video as a file.',
@@ -79,11 +81,12 @@ export const dialogue = {
   },
 
   draft: {
-    understood: (look: string) => `Okay: ${look}.`,
+    understood: (look: string) => `Okay, ${look}.`,
     notUnderstood: (pieces: string[]) => `I didn’t get ${list(pieces.map((piece) => `“${piece}”`))}.`,
     unchanged: 'That’s how it looks already.',
     pictureLater: 'You’ll see a picture as soon as I’ve heard the words.',
-    picture: 'This is how it would look now.',
+    picture: (look: string) => `This is how it would look now, with ${look}.`,
+    earlierLook: 'This is the look from before.',
     listensAgain: 'For that I’ll listen to it again.',
     nothingToRender: 'Nothing is waiting to be rendered. Tell me what to change, if you like.',
     rendering: 'Rendering it now.',
@@ -97,8 +100,8 @@ export const dialogue = {
     limit: 'That’s as far as it goes.',
   },
   panel: {
-    forVideo: 'Choose below, or just tell me.',
-    forDefaults: 'This is how your next videos will look. Choose below, or just tell me.',
+    forVideo: (look: string) => `The look now – ${look}.\nChoose below, or just tell me.`,
+    forDefaults: (look: string) => `The look of your next videos – ${look}.\nChoose below, or just tell me.`,
     defaultsChanged: (look: string) => `Okay, for your next videos: ${look}.`,
     plain: 'the plain look',
     otherColor: 'Any other colour: just say it, like “letters #FF8800”.',
@@ -119,8 +122,7 @@ export const dialogue = {
       `Closest is line ${line}: “${text}”. Shall I turn “${words}” into “${right}”?`,
     noSuchLine: (line: number, lines: number) =>
       `There’s no line ${line}; there ${count(lines, { one: 'is # line', other: 'are # lines' })}.`,
-    comesSoon: 'The new version is on its way.',
-    takenBack: 'The correction is taken back. The new version is on its way.',
+    takenBack: 'The correction is taken back.',
     notHeardYet: 'I haven’t heard the words yet. Tell me again in a moment.',
     noVideo: 'There’s no video to correct yet. Send me one first.',
   },
@@ -141,7 +143,6 @@ export const dialogue = {
     sureDelete: 'Delete this video for good?',
     deleted: 'Deleted.',
     kept: 'Kept.',
-    gone: 'That video is gone: it was deleted, or its time was up.',
   },
   usage: {
     made: (videos: number, seconds: number) =>
@@ -165,7 +166,6 @@ export const dialogue = {
       `To join this chat to your account, open the page below and sign in. Or write /link ${code} in your other chat. The code works once, for ${count(minutes, { one: '# minute', other: '# minutes' })}.`,
     joined: (email: string) =>
       `Done! This chat now belongs to ${email}: videos and minutes are shared. /unlink undoes it.`,
-    wrongCode: 'That code is wrong, too old or already used. /link makes a new one.',
     sureUnlink: 'Shall I part this chat from your account? Your videos stay with the account.',
     unlinked: 'This chat is on its own again.',
     stayed: 'All stays as it is.',

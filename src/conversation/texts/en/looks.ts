@@ -39,7 +39,6 @@ export const looks = {
   sizes: { small: 'Small', medium: 'Medium', large: 'Large', huge: 'Huge' },
   /** Buttons that lead to a page of the panel, and the page's own heading. */
   pages: {
-    home: 'The look',
     style: '✨ Style',
     colors: '🎨 Colours',
     fontColor: 'Letters',

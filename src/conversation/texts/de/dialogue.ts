@@ -1,0 +1,186 @@
+import { day, duration, fileSize, listOf, plural } from '../format.ts';
+import type { Texts } from '../texts.ts';
+
+const count = plural.bind(null, 'de');
+const time = duration.bind(null, 'de');
+const list = listOf.bind(null, 'de');
+
+export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
+  welcome:
+    'Hallo! Schick mir ein Video, in dem gesprochen wird, als Link oder als Datei, und du bekommst es mit animierten Untertiteln zurück.\n\nWie sie aussehen sollen, sagst du einfach: „größer, gelb, oben, keine Emojis“. Probieren wir’s?',
+  hello: 'Hallo! Schick mir ein Video, als Link oder als Datei, und ich setze Untertitel darauf.',
+  thanks: 'Gern! Schick mir das nächste, wann du magst.',
+  help: 'Das kann ich:\n\n• Schick mir den Link zu einem Video oder das Video selbst: Es kommt mit Untertiteln zurück.\n• Sag, wie sie aussehen sollen: „größer“, „grüne Hervorhebung“, „oben“, „Hochformat“, „wie letztes Mal“, „rückgängig“. Du siehst ein Bild, bevor etwas gemacht wird.\n• Verbessere ein Wort: „Zapier nicht zap-ear“, „Zeile 3: Hallo zusammen“, „lösche Zeile 2“. „Zeig den Text“ nummeriert die Zeilen.\n\n/settings – wie deine nächsten Videos aussehen\n/videos – was du gemacht hast\n/usage – deine Minuten\n/language – die Sprache, in der ich rede\n/link – diesen Chat mit deinem Konto verbinden\n/cancel – abbrechen, was gerade läuft\n/delete – alle deine Daten löschen',
+  notUnderstood:
+    'Das habe ich leider nicht verstanden. Schick mir ein Video oder einen Link, oder sieh unter /help nach.',
+  notUnderstoodLook:
+    'Das habe ich leider nicht verstanden. Versuch’s mit „größer“, „gelb“, „oben“, oder verbessere ein Wort: „Zapier nicht zap-ear“. Mehr unter /help.',
+  unknownCommand: (command) => `/${command} kenne ich nicht. Unter /help steht, was ich kann.`,
+  oldButton: 'Der Knopf ist zu alt. Unter /videos steht, was da ist.',
+  videoUnknown: 'Dieses Video habe ich nicht mehr zur Hand. Such es unter /videos oder schick es noch einmal.',
+
+  links: {
+    several: (many) => `${count(many, { one: '# Video', other: '# Videos' })}: Ich mache sie nacheinander.`,
+    tooMany: (taken) => `Das ist viel auf einmal! Ich nehme die ersten ${taken}; schick mir die anderen danach.`,
+    again: (name, look) =>
+      `Dieses hatten wir schon (${name}). Soll ich dir das von damals schicken oder es neu machen${look && `, mit ${look}`}?`,
+    alreadyAtIt: (name) => `Da bin ich schon dran (${name}).`,
+    onPage: 'Dieser Link öffnet eine Seite, und ich brauche das Video selbst.',
+    notWeb: 'Ich kann nur Links holen, die mit http:// oder https:// beginnen. Oder schick mir das Video als Datei.',
+    whatIsTaken: 'Lade das Video dort herunter und schick es mir als Datei, oder einen Link, der etwa auf .mp4 endet.',
+    withLook: (look) => `Bin dran, mit ${look}.`,
+  },
+  files: {
+    tooLarge: (bytes, limit) =>
+      `${bytes === null ? 'Die Datei' : `Die Datei hat ${fileSize('de', bytes)} und`} ist zu groß für diesen Chat: Hier gehen ${fileSize('de', limit)}. Leg sie irgendwo mit Link ab (Google Drive, Dropbox …) und schick mir den Link, oder schick eine kleinere Fassung.`,
+    picture: 'Schönes Bild! Aber ich brauche ein Video, in dem jemand spricht.',
+    sound: 'Das ist nur Ton. Untertitel brauchen ein Bild, also schick mir bitte ein Video.',
+    sticker: '🙂 Und jetzt schick mir ein Video, als Link oder als Datei.',
+    other: 'Damit kann ich nichts anfangen. Schick mir bitte ein Video, als Link oder als Datei.',
+  },
+
+  progress: {
+    stages: {
+      queued: '🕐 In der Schlange',
+      fetching: '⬇️ Ich hole das Video',
+      listening: '👂 Ich höre zu',
+      planning: '✍️ Ich setze die Untertitel',
+      rendering: '🎬 Ich rendere',
+      assembling: '📦 Ich füge alles zusammen',
+      processed: '✅ Fertig',
+      failed: '⚠️ Das hat nicht geklappt',
+      cancelled: '✖️ Abgebrochen',
+    },
+    place: (place) => (place <= 1 ? 'Du bist als Nächstes dran.' : `Du bist Nummer ${place} in der Schlange.`),
+    left: (seconds) => `noch etwa ${time(seconds)}`,
+  },
+  stopping: {
+    sure: 'Es läuft schon eine Weile. Wirklich abbrechen?',
+    which: 'Welches soll ich abbrechen?',
+    nothing: 'Gerade läuft nichts.',
+    stopped: 'Abgebrochen. Nichts wurde verbraucht.',
+    editStopped: 'Abgebrochen. Die Fassung, die du hast, bleibt, wie sie ist.',
+    draftGone: 'Okay, die Änderung ist verworfen. Das Video bleibt, wie es ist.',
+    tooLate: 'Zu spät zum Abbrechen: Es ist gerade fertig geworden.',
+    goesOn: 'Es geht weiter.',
+  },
+
+  results: {
+    ready: 'Da ist es! 🎉',
+    changed: 'Hier ist die neue Fassung.',
+    tip: '💡 Ein Wort stimmt nicht? Schreib einfach „Zapier nicht zap-ear“. Anders aussehen? „Größer, gelb, oben.“',
+    notices: {
+      no_sound: 'Das Video hat keinen Ton, also gab es nichts zu untertiteln.',
+      no_speech: 'Ich habe niemanden sprechen gehört, also hat es keine Untertitel.',
+      unknown_language: 'Die genannte Sprache kenne ich nicht, also ging ich nach dem, was ich hörte.',
+      contradicted_by_sound:
+        'Es wird eindeutig eine andere Sprache gesprochen als genannt, also ging ich nach dem, was ich hörte.',
+    },
+  },
+
+  draft: {
+    understood: (look) => `Okay, ${look}.`,
+    notUnderstood: (pieces) => `Nicht verstanden habe ich ${list(pieces.map((piece) => `„${piece}“`))}.`,
+    unchanged: 'So sieht es schon aus.',
+    pictureLater: 'Ein Bild siehst du, sobald ich die Wörter gehört habe.',
+    picture: (look) => `So sähe es jetzt aus, mit ${look}.`,
+    earlierLook: 'So sah es vorher aus.',
+    listensAgain: 'Dafür höre ich noch einmal hinein.',
+    nothingToRender: 'Es wartet keine Änderung. Sag mir, was anders werden soll, wenn du magst.',
+    rendering: 'Ich rendere es.',
+    olderLook: 'Das Bild ist von vorhin, und so weiß ich es nicht mehr. Das hier ist das neueste.',
+    undone: 'Rückgängig gemacht.',
+    nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
+    startedOver: 'Zurück zum schlichten Stil.',
+    noLastTime: 'Es gibt noch kein früheres Video, dessen Stil ich nehmen könnte.',
+    likeLastTime: 'Wie letztes Mal.',
+    defaultSaved: 'Gemerkt: So werden deine nächsten Videos aussehen.',
+    limit: 'Mehr geht nicht.',
+  },
+  panel: {
+    forVideo: (look) => `So ist es jetzt: ${look}.\nWähl unten aus, oder sag es mir einfach.`,
+    forDefaults: (look) => `So werden deine nächsten Videos: ${look}.\nWähl unten aus, oder sag es mir einfach.`,
+    defaultsChanged: (look) => `Okay, für deine nächsten Videos: ${look}.`,
+    plain: 'schlicht',
+    otherColor: 'Eine andere Farbe? Sag sie einfach, etwa „Schrift #FF8800“.',
+    otherLanguage: 'Eine andere? Sag sie einfach, etwa „auf Polnisch“.',
+  },
+
+  corrections: {
+    replaced: (wrong, right, places, lines) =>
+      right === ''
+        ? `„${wrong}“ ist weg (${count(places, { one: '# Stelle', other: '# Stellen' })}, ${lines}).`
+        : `„${wrong}“ → „${right}“ (${count(places, { one: '# Stelle', other: '# Stellen' })}, ${lines}).`,
+    lines: (numbers) =>
+      `${numbers.length === 1 ? 'Zeile' : 'Zeilen'} ${list(numbers.slice(0, 8).map(String))}${numbers.length > 8 ? ' …' : ''}`,
+    lineReplaced: (line) => `Zeile ${line} ist geändert.`,
+    lineRemoved: (line, text) => `Zeile ${line} ist weg: „${text}“.`,
+    notFound: (wrong) => `„${wrong}“ finde ich nicht in den Untertiteln.`,
+    nearest: (line, text, words, right) =>
+      `Am ähnlichsten ist Zeile ${line}: „${text}“. Soll ich aus „${words}“ „${right}“ machen?`,
+    noSuchLine: (line, lines) =>
+      `Zeile ${line} gibt es nicht, es ${count(lines, { one: 'ist nur # Zeile', other: 'sind nur # Zeilen' })}.`,
+    takenBack: 'Die Korrektur ist zurückgenommen.',
+    notHeardYet: 'Ich habe die Wörter noch nicht gehört. Sag es gleich noch einmal.',
+    noVideo: 'Es gibt noch kein Video zu verbessern. Schick mir erst eines.',
+  },
+  captionText: {
+    heading:
+      'Die Untertitel. Zum Verbessern schreib die Nummer und den neuen Text: „3: Hallo zusammen“. Oder „lösche Zeile 3“.',
+    none: 'Dieses Video hat keine Untertitel.',
+    asFile:
+      'Die Untertitel, als Datei, weil es viele sind. Zum Verbessern schreib die Nummer und den neuen Text: „3: Hallo zusammen“.',
+    srt: 'Hier sind die Untertitel als Datei.',
+  },
+
+  videos: {
+    heading: 'Deine letzten Videos:',
+    none: 'Noch keine Videos. Schick mir eines!',
+    states: { processing: 'in Arbeit', processed: 'fertig', failed: 'fehlgeschlagen' },
+    line: (name, createdAt, state) => `${name} · ${day('de', createdAt)} · ${state}`,
+    open: (name, state) => `${name} · ${state}`,
+    sureDelete: 'Dieses Video endgültig löschen?',
+    deleted: 'Gelöscht.',
+    kept: 'Es bleibt.',
+  },
+  usage: {
+    made: (videos, seconds) =>
+      videos === 0
+        ? 'Diesen Monat hast du noch kein Video gemacht.'
+        : `Diesen Monat: ${count(videos, { one: '# Video', other: '# Videos' })}, zusammen ${time(seconds)}.`,
+    left: (seconds) => (seconds <= 0 ? 'Im Moment ist nichts übrig.' : `Du hast noch ${time(seconds)}.`),
+    unlimited: 'Hier gibt es keine Grenze.',
+  },
+  languages: {
+    which: 'In welcher Sprache soll ich reden?',
+    chosen: 'Gut, dann Deutsch.',
+    unknown: (name) => `„${name}“ spreche ich noch nicht. Wähl eine von diesen:`,
+  },
+  deliver: {
+    on: 'Videos, die du über die API machst, kommen auch hierher.',
+    off: 'Videos, die du über die API machst, kommen nicht hierher.',
+  },
+  link: {
+    code: (code, minutes) =>
+      `Um diesen Chat mit deinem Konto zu verbinden, öffne die Seite unten und melde dich an. Oder schreib /link ${code} in deinem anderen Chat. Der Code gilt einmal, ${count(minutes, { one: '# Minute', other: '# Minuten' })} lang.`,
+    joined: (email) =>
+      `Erledigt! Dieser Chat gehört jetzt zu ${email}: Videos und Minuten sind gemeinsam. /unlink macht es rückgängig.`,
+    sureUnlink: 'Soll ich diesen Chat von deinem Konto trennen? Deine Videos bleiben beim Konto.',
+    unlinked: 'Dieser Chat steht wieder für sich.',
+    stayed: 'Alles bleibt, wie es ist.',
+  },
+  deleting: {
+    sure: 'Das löscht alles, was ich von dir habe: Videos, Untertitel, Einstellungen und diese Unterhaltung. Es gibt kein Zurück. Wirklich?',
+    kept: 'Nichts wurde gelöscht.',
+    done: 'Alles ist gelöscht. Wenn du irgendwann neu anfangen willst, schick mir einfach ein Video.',
+  },
+
+  problems: {
+    invalid_input: 'Damit geht das nicht.',
+    not_found: 'Dieses Video ist weg: gelöscht, oder seine Zeit war um.',
+    conflict: 'Das geht gerade nicht. Versuch es gleich noch einmal.',
+    allowance_exhausted: 'Deine Minuten sind aufgebraucht. /usage zeigt, wie du stehst.',
+    code_wrong_or_used: 'Der Code ist falsch, zu alt oder schon benutzt. /link macht einen neuen.',
+    unavailable: 'Bei mir hakt etwas. Versuch es in ein paar Minuten noch einmal.',
+  },
+};

@@ -1,0 +1,47 @@
+import type { Texts } from '../texts.ts';
+
+export const failures: Texts['failures'] = {
+  codes: {
+    source_unreachable:
+      'Der Server hinter dem Link ist nicht zu erreichen. Prüf den Link oder versuch es in ein paar Minuten noch einmal.',
+    source_not_found: 'Unter dem Link ist keine Datei. Vielleicht ein Tippfehler; manche Links laufen auch ab.',
+    source_forbidden_address: 'Der Link führt in ein privates Netz. Ich kann nur holen, was für alle offen ist.',
+    source_too_many_redirects:
+      'Der Link schickt mich immer weiter. Schick mir bitte die Adresse, zu der er am Ende führt.',
+    source_too_large: 'Die Datei ist mir zu groß. Schick mir bitte eine kürzere oder stärker komprimierte.',
+    source_stalled:
+      'Der Server hinter dem Link schickt nichts mehr. Versuch es später, oder schick mir das Video als Datei.',
+    source_timed_out:
+      'Das Herunterladen hat zu lange gedauert. Versuch’s mit einer kleineren Datei oder einem schnelleren Server.',
+    source_incomplete:
+      'Das Herunterladen brach vor dem Ende ab. Versuch es noch einmal, oder schick mir das Video als Datei.',
+    source_empty: 'Die Datei ist leer. Sieh nach, ob sie ganz gespeichert wurde, und schick sie noch einmal.',
+    source_web_page: 'Der Link öffnet eine Webseite, kein Video.',
+    source_picture: 'Das ist ein Bild, und ich brauche ein Video.',
+    source_sound_only: 'Das ist Ton ohne Bild. Untertitel brauchen ein Video.',
+    source_playlist: 'Das ist eine Liste, die nur auf andere Dateien zeigt. Schick mir bitte das Video selbst.',
+    source_unsupported: 'Diese Art Datei kann ich nicht lesen. Schick mir bitte ein Video, zum Beispiel ein .mp4.',
+    source_damaged:
+      'Das Video ist beschädigt, ich kann es nicht lesen. Speichere es bitte neu und schick es noch einmal.',
+    source_too_long: 'Das Video ist mir zu lang. Schick mir bitte ein kürzeres, oder teil es auf.',
+    source_absurd_size:
+      'Mit dieser Bildgröße kann ich nicht arbeiten. Speichere es bitte als übliches Video, etwa 1080p.',
+    speech_unavailable: 'Ich kann gerade keine Videos anhören. Versuch es bitte etwas später.',
+    speech_failed:
+      'Den Ton dieses Videos konnte ich nicht verstehen. Versuch es noch einmal; sonst speichere es als .mp4.',
+    render_failed: 'Beim Rendern ging etwas schief. Versuch es bitte noch einmal.',
+    internal: 'Bei mir ging etwas schief. Versuch es bitte noch einmal.',
+    cancelled: 'Abgebrochen.',
+    allowance_exhausted: 'Deine Minuten reichen für dieses Video nicht. /usage zeigt, wie du stehst.',
+  },
+  sites: {
+    google_drive:
+      'Gib die Datei bei Google Drive für „Jeder, der über den Link verfügt“ frei und schick mir den Link noch einmal.',
+    dropbox: 'Bei Dropbox muss der Link auf dl=1 enden statt auf dl=0.',
+    onedrive: 'Häng bei OneDrive download=1 an das Ende des Links.',
+    video_site: 'Lade das Video dort zuerst herunter und schick es mir dann als Datei.',
+    transfer: 'Lade es dort zuerst herunter und schick es mir dann als Datei.',
+  },
+  otherSite: 'Ich brauche einen Link, der das Video sofort abspielt oder lädt, oder die Datei selbst.',
+  earlierStays: 'Die Fassung, die du hast, bleibt, wie sie ist.',
+};

@@ -1,0 +1,187 @@
+import { day, duration, fileSize, listOf, plural } from '../format.ts';
+import type { Texts } from '../texts.ts';
+
+const count = plural.bind(null, 'fr');
+const time = duration.bind(null, 'fr');
+const list = listOf.bind(null, 'fr');
+
+export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
+  welcome:
+    'Salut ! Envoie-moi une vidéo où quelqu’un parle, en lien ou en fichier, et je te la rends avec des sous-titres animés.\n\nDis-moi simplement comment tu les veux : « plus grand, jaune, en haut, sans émojis ». On essaie ?',
+  hello: 'Salut ! Envoie-moi une vidéo, en lien ou en fichier, et je la sous-titre.',
+  thanks: 'Avec plaisir ! Envoie la suivante quand tu veux.',
+  help: 'Voici ce que je sais faire :\n\n• Envoie le lien d’une vidéo, ou la vidéo elle-même : elle revient sous-titrée.\n• Dis comment tu la veux : « plus grand », « surlignage vert », « en haut », « en vertical », « comme la dernière fois », « annuler ». Tu vois une image avant que je fasse quoi que ce soit.\n• Corrige un mot : « Zapier et non zap-ear », « ligne 3 : Bonjour à tous », « supprime la ligne 2 ». « Montre le texte » numérote les lignes.\n\n/settings – le style de tes prochaines vidéos\n/videos – ce que tu as fait\n/usage – tes minutes\n/language – la langue que je parle\n/link – relier ce chat à ton compte\n/cancel – arrêter ce qui est en cours\n/delete – supprimer toutes tes données',
+  notUnderstood: 'Désolé, je n’ai pas compris. Envoie-moi une vidéo ou un lien, ou regarde /help.',
+  notUnderstoodLook:
+    'Désolé, je n’ai pas compris. Essaie « plus grand », « jaune », « en haut », ou corrige un mot : « Zapier et non zap-ear ». La suite dans /help.',
+  unknownCommand: (command) => `Je ne connais pas /${command}. /help dit ce que je sais faire.`,
+  oldButton: 'Ce bouton est trop vieux. /videos montre ce qu’il y a.',
+  videoUnknown: 'Je n’ai plus cette vidéo sous la main. Cherche-la dans /videos, ou renvoie-la.',
+
+  links: {
+    several: (many) => `${count(many, { one: '# vidéo', other: '# vidéos' })} : je les fais l’une après l’autre.`,
+    tooMany: (taken) => `Ça fait beaucoup d’un coup ! Je prends les ${taken} premières ; envoie les autres ensuite.`,
+    again: (name, look) =>
+      `J’ai déjà sous-titré celle-ci (${name}). Je te l’envoie, ou je la refais${look && ` avec ${look}`} ?`,
+    alreadyAtIt: (name) => `J’y travaille déjà (${name}).`,
+    onPage: 'Ce lien ouvre une page, et il me faut la vidéo elle-même.',
+    notWeb:
+      'Je ne peux suivre que les liens qui commencent par http:// ou https://. Ou envoie-moi la vidéo en fichier.',
+    whatIsTaken: 'Télécharge la vidéo là-bas et envoie-la en fichier, ou un lien qui finit par .mp4 par exemple.',
+    withLook: (look) => `C’est parti, avec ${look}.`,
+  },
+  files: {
+    tooLarge: (bytes, limit) =>
+      `${bytes === null ? 'Ce fichier' : `Ce fichier fait ${fileSize('fr', bytes)} et`} est trop gros pour ce chat : ici je peux prendre ${fileSize('fr', limit)}. Dépose-le quelque part avec un lien (Google Drive, Dropbox…) et envoie-moi le lien, ou une version plus petite.`,
+    picture: 'Jolie image ! Mais il me faut une vidéo où quelqu’un parle.',
+    sound: 'Il n’y a que du son. Les sous-titres ont besoin d’une image : envoie une vidéo.',
+    sticker: '🙂 Et maintenant, envoie-moi une vidéo, en lien ou en fichier.',
+    other: 'Je ne peux rien en faire. Envoie une vidéo, en lien ou en fichier.',
+  },
+
+  progress: {
+    stages: {
+      queued: '🕐 En attente',
+      fetching: '⬇️ Je récupère la vidéo',
+      listening: '👂 J’écoute les mots',
+      planning: '✍️ Je place les sous-titres',
+      rendering: '🎬 Je fabrique la vidéo',
+      assembling: '📦 J’assemble le tout',
+      processed: '✅ C’est prêt',
+      failed: '⚠️ Ça n’a pas marché',
+      cancelled: '✖️ Arrêté',
+    },
+    place: (place) => (place <= 1 ? 'C’est bientôt ton tour.' : `Tu es numéro ${place} dans la file.`),
+    left: (seconds) => `encore ${time(seconds)} environ`,
+  },
+  stopping: {
+    sure: 'C’est en cours depuis un moment. Vraiment arrêter ?',
+    which: 'Laquelle faut-il arrêter ?',
+    nothing: 'Rien n’est en cours.',
+    stopped: 'Arrêté. Rien n’a été décompté.',
+    editStopped: 'Arrêté. La version que tu as reste comme elle est.',
+    draftGone: 'D’accord, j’oublie ce changement. La vidéo reste comme elle est.',
+    tooLate: 'Trop tard : elle vient d’être terminée.',
+    goesOn: 'Je continue.',
+  },
+
+  results: {
+    ready: 'La voilà ! 🎉',
+    changed: 'Voici la nouvelle version.',
+    tip: '💡 Un mot est faux ? Écris « Zapier et non zap-ear ». Un autre style ? « Plus grand, jaune, en haut. »',
+    notices: {
+      no_sound: 'La vidéo n’a pas de son : il n’y avait rien à sous-titrer.',
+      no_speech: 'Je n’ai entendu personne parler : elle n’a pas de sous-titres.',
+      unknown_language: 'Je ne connais pas la langue indiquée, je me suis fié à ce que j’ai entendu.',
+      contradicted_by_sound:
+        'On y parle clairement une autre langue que celle indiquée, je me suis fié à ce que j’ai entendu.',
+    },
+  },
+
+  draft: {
+    understood: (look) => `D’accord, ${look}.`,
+    notUnderstood: (pieces) => `Je n’ai pas compris ${list(pieces.map((piece) => `« ${piece} »`))}.`,
+    unchanged: 'C’est déjà comme ça.',
+    pictureLater: 'Tu verras une image dès que j’aurai entendu les mots.',
+    picture: (look) => `Voilà ce que ça donnerait, avec ${look}.`,
+    earlierLook: 'Voilà le style d’avant.',
+    listensAgain: 'Pour ça, je vais la réécouter.',
+    nothingToRender: 'Aucun changement en attente. Dis-moi ce que tu veux changer, si tu veux.',
+    rendering: 'Je la fabrique.',
+    olderLook: 'Cette image date un peu, et je n’ai plus ce style. Voici la plus récente.',
+    undone: 'C’est annulé.',
+    nothingToUndo: 'Il n’y a rien à annuler.',
+    startedOver: 'Retour au style simple.',
+    noLastTime: 'Il n’y a pas encore de vidéo précédente dont copier le style.',
+    likeLastTime: 'Comme la dernière fois.',
+    defaultSaved: 'Enregistré : tes prochaines vidéos seront comme ça.',
+    limit: 'On ne peut pas aller plus loin.',
+  },
+  panel: {
+    forVideo: (look) => `Le style actuel : ${look}.\nChoisis ci-dessous, ou dis-le-moi simplement.`,
+    forDefaults: (look) =>
+      `Le style de tes prochaines vidéos : ${look}.\nChoisis ci-dessous, ou dis-le-moi simplement.`,
+    defaultsChanged: (look) => `D’accord, pour tes prochaines vidéos : ${look}.`,
+    plain: 'le style simple',
+    otherColor: 'Une autre couleur ? Dis-la simplement, par exemple « lettres #FF8800 ».',
+    otherLanguage: 'Une autre ? Dis-la simplement, par exemple « en polonais ».',
+  },
+
+  corrections: {
+    replaced: (wrong, right, places, lines) =>
+      right === ''
+        ? `« ${wrong} » est supprimé (${count(places, { one: '# endroit', other: '# endroits' })}, ${lines}).`
+        : `« ${wrong} » → « ${right} » (${count(places, { one: '# endroit', other: '# endroits' })}, ${lines}).`,
+    lines: (numbers) =>
+      `${numbers.length === 1 ? 'ligne' : 'lignes'} ${list(numbers.slice(0, 8).map(String))}${numbers.length > 8 ? '…' : ''}`,
+    lineReplaced: (line) => `La ligne ${line} est changée.`,
+    lineRemoved: (line, text) => `La ligne ${line} est supprimée : « ${text} ».`,
+    notFound: (wrong) => `Je ne trouve pas « ${wrong} » dans les sous-titres.`,
+    nearest: (line, text, words, right) =>
+      `Le plus proche est à la ligne ${line} : « ${text} ». Je remplace « ${words} » par « ${right} » ?`,
+    noSuchLine: (line, lines) =>
+      `Il n’y a pas de ligne ${line} : seulement ${count(lines, { one: '# ligne', other: '# lignes' })}.`,
+    takenBack: 'La correction est annulée.',
+    notHeardYet: 'Je n’ai pas encore entendu les mots. Redis-le-moi dans un instant.',
+    noVideo: 'Il n’y a pas encore de vidéo à corriger. Envoie-m’en une d’abord.',
+  },
+  captionText: {
+    heading:
+      'Les sous-titres. Pour en corriger un, écris son numéro et le nouveau texte : « 3 : Bonjour à tous ». Ou « supprime la ligne 3 ».',
+    none: 'Cette vidéo n’a pas de sous-titres.',
+    asFile:
+      'Les sous-titres, en fichier parce qu’il y en a beaucoup. Pour en corriger un, écris son numéro et le nouveau texte : « 3 : Bonjour à tous ».',
+    srt: 'Voici les sous-titres en fichier.',
+  },
+
+  videos: {
+    heading: 'Tes dernières vidéos :',
+    none: 'Pas encore de vidéo. Envoie-m’en une !',
+    states: { processing: 'en cours', processed: 'prête', failed: 'échouée' },
+    line: (name, createdAt, state) => `${name} · ${day('fr', createdAt)} · ${state}`,
+    open: (name, state) => `${name} · ${state}`,
+    sureDelete: 'Supprimer cette vidéo pour de bon ?',
+    deleted: 'Supprimée.',
+    kept: 'Elle reste.',
+  },
+  usage: {
+    made: (videos, seconds) =>
+      videos === 0
+        ? 'Tu n’as pas fait de vidéo ce mois-ci.'
+        : `Ce mois-ci : ${count(videos, { one: '# vidéo', other: '# vidéos' })}, ${time(seconds)} en tout.`,
+    left: (seconds) => (seconds <= 0 ? 'Il ne te reste rien pour le moment.' : `Il te reste ${time(seconds)}.`),
+    unlimited: 'Ici, il n’y a pas de limite.',
+  },
+  languages: {
+    which: 'Quelle langue dois-je parler ?',
+    chosen: 'D’accord, en français.',
+    unknown: (name) => `Je ne parle pas encore « ${name} ». Choisis parmi celles-ci :`,
+  },
+  deliver: {
+    on: 'Les vidéos que tu fais par l’API arrivent aussi ici.',
+    off: 'Les vidéos que tu fais par l’API n’arrivent pas ici.',
+  },
+  link: {
+    code: (code, minutes) =>
+      `Pour relier ce chat à ton compte, ouvre la page ci-dessous et connecte-toi. Ou écris /link ${code} dans ton autre chat. Le code sert une fois, pendant ${count(minutes, { one: '# minute', other: '# minutes' })}.`,
+    joined: (email) =>
+      `C’est fait ! Ce chat appartient maintenant à ${email} : vidéos et minutes sont partagées. /unlink défait le lien.`,
+    sureUnlink: 'Dois-je détacher ce chat de ton compte ? Tes vidéos restent sur le compte.',
+    unlinked: 'Ce chat est de nouveau indépendant.',
+    stayed: 'Tout reste comme c’est.',
+  },
+  deleting: {
+    sure: 'Cela supprime tout ce que j’ai de toi : vidéos, sous-titres, réglages et cette conversation. Sans retour possible. Vraiment ?',
+    kept: 'Rien n’a été supprimé.',
+    done: 'Tout est supprimé. Si un jour tu veux recommencer, envoie-moi une vidéo.',
+  },
+
+  problems: {
+    invalid_input: 'Je ne peux pas faire ça avec ça.',
+    not_found: 'Cette vidéo n’est plus là : supprimée, ou arrivée à son terme.',
+    conflict: 'Ce n’est pas possible pour l’instant. Réessaie dans un moment.',
+    allowance_exhausted: 'Tes minutes sont épuisées. /usage montre où tu en es.',
+    code_wrong_or_used: 'Ce code est faux, trop vieux ou déjà utilisé. /link en fait un nouveau.',
+    unavailable: 'Quelque chose coince de mon côté. Réessaie dans quelques minutes.',
+  },
+};

@@ -1,0 +1,184 @@
+import { day, duration, fileSize, listOf, plural } from '../format.ts';
+import type { Texts } from '../texts.ts';
+
+const count = plural.bind(null, 'pt');
+const time = duration.bind(null, 'pt');
+const list = listOf.bind(null, 'pt');
+
+export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
+  welcome:
+    'Oi! Mande um vídeo em que alguém fala, como link ou como arquivo, e eu devolvo com legendas animadas.\n\nDiga como você quer, com suas palavras: “maior, amarelo, em cima, sem emojis”. Vamos testar?',
+  hello: 'Oi! Mande um vídeo, como link ou como arquivo, e eu coloco as legendas.',
+  thanks: 'De nada! Mande o próximo quando quiser.',
+  help: 'Isto é o que eu sei fazer:\n\n• Mande o link de um vídeo, ou o próprio vídeo: ele volta com legendas.\n• Diga como você quer: “maior”, “destaque verde”, “em cima”, “na vertical”, “como da última vez”, “desfazer”. Você vê uma imagem antes de eu fazer qualquer coisa.\n• Corrija uma palavra: “Zapier não zap-ear”, “linha 3: Olá a todos”, “remova a linha 2”. “Mostre o texto” numera as linhas.\n\n/settings – o visual dos seus próximos vídeos\n/videos – o que você já fez\n/usage – seus minutos\n/language – o idioma em que eu falo\n/link – ligar este chat à sua conta\n/cancel – parar o que está sendo feito\n/delete – apagar todos os seus dados',
+  notUnderstood: 'Desculpe, não entendi. Mande um vídeo ou um link, ou veja /help.',
+  notUnderstoodLook:
+    'Desculpe, não entendi. Tente “maior”, “amarelo”, “em cima”, ou corrija uma palavra: “Zapier não zap-ear”. Mais em /help.',
+  unknownCommand: (command) => `Não conheço /${command}. Em /help está o que eu sei fazer.`,
+  oldButton: 'Esse botão já é muito antigo. Em /videos está o que existe.',
+  videoUnknown: 'Não tenho mais esse vídeo à mão. Procure em /videos ou mande de novo.',
+
+  links: {
+    several: (many) => `${count(many, { one: '# vídeo', other: '# vídeos' })}: vou fazer um depois do outro.`,
+    tooMany: (taken) => `É muita coisa de uma vez! Pego os ${taken} primeiros; mande os outros depois.`,
+    again: (name, look) =>
+      `Este eu já legendei antes (${name}). Mando aquele ou faço de novo${look && `, com ${look}`}?`,
+    alreadyAtIt: (name) => `Já estou fazendo este (${name}).`,
+    onPage: 'Esse link abre uma página, e eu preciso do próprio vídeo.',
+    notWeb: 'Só consigo links que começam com http:// ou https://. Ou mande o vídeo como arquivo.',
+    whatIsTaken: 'Baixe o vídeo lá e mande como arquivo, ou mande um link que termine em algo como .mp4.',
+    withLook: (look) => `Já vou, com ${look}.`,
+  },
+  files: {
+    tooLarge: (bytes, limit) =>
+      `${bytes === null ? 'Esse arquivo' : `Esse arquivo tem ${fileSize('pt', bytes)} e`} é grande demais para este chat: aqui consigo ${fileSize('pt', limit)}. Coloque em algum lugar com link (Google Drive, Dropbox…) e mande o link, ou mande uma versão menor.`,
+    picture: 'Bonita foto! Mas eu preciso de um vídeo com alguém falando.',
+    sound: 'Isso é só som. Legendas precisam de uma imagem, então mande um vídeo.',
+    sticker: '🙂 Agora mande um vídeo, como link ou como arquivo.',
+    other: 'Com isso não consigo fazer nada. Mande um vídeo, como link ou como arquivo.',
+  },
+
+  progress: {
+    stages: {
+      queued: '🕐 Na fila',
+      fetching: '⬇️ Baixando o vídeo',
+      listening: '👂 Ouvindo as palavras',
+      planning: '✍️ Montando as legendas',
+      rendering: '🎬 Criando o vídeo',
+      assembling: '📦 Juntando tudo',
+      processed: '✅ Pronto',
+      failed: '⚠️ Não deu certo',
+      cancelled: '✖️ Parado',
+    },
+    place: (place) => (place <= 1 ? 'Você é o próximo.' : `Você é o número ${place} da fila.`),
+    left: (seconds) => `faltam cerca de ${time(seconds)}`,
+  },
+  stopping: {
+    sure: 'Isto já está andando há um tempo. Parar mesmo?',
+    which: 'Qual eu paro?',
+    nothing: 'Não há nada sendo feito agora.',
+    stopped: 'Parado. Nada foi gasto.',
+    editStopped: 'Parado. A versão que você tem fica como está.',
+    draftGone: 'Tudo bem, esqueci a mudança. O vídeo fica como está.',
+    tooLate: 'Tarde demais para parar: acabou de ficar pronto.',
+    goesOn: 'Continuo.',
+  },
+
+  results: {
+    ready: 'Aqui está! 🎉',
+    changed: 'Aqui está a nova versão.',
+    tip: '💡 Uma palavra errada? Escreva “Zapier não zap-ear”. Outro visual? “Maior, amarelo, em cima.”',
+    notices: {
+      no_sound: 'O vídeo não tem som, então não havia o que legendar.',
+      no_speech: 'Não ouvi ninguém falar, então ele não tem legendas.',
+      unknown_language: 'Não conheço o idioma que você disse, então fui pelo que ouvi.',
+      contradicted_by_sound: 'Fala-se claramente outro idioma que não o que você disse, então fui pelo que ouvi.',
+    },
+  },
+
+  draft: {
+    understood: (look) => `Certo, ${look}.`,
+    notUnderstood: (pieces) => `Não entendi ${list(pieces.map((piece) => `“${piece}”`))}.`,
+    unchanged: 'Já está assim.',
+    pictureLater: 'Você verá uma imagem assim que eu ouvir as palavras.',
+    picture: (look) => `Ficaria assim agora, com ${look}.`,
+    earlierLook: 'Este é o visual de antes.',
+    listensAgain: 'Para isso vou ouvir de novo.',
+    nothingToRender: 'Não há nenhuma mudança esperando. Diga o que quer mudar, se quiser.',
+    rendering: 'Já estou fazendo.',
+    olderLook: 'Essa imagem é de um tempo atrás e não tenho mais esse visual. Esta é a mais nova.',
+    undone: 'Desfeito.',
+    nothingToUndo: 'Não há nada para desfazer.',
+    startedOver: 'De volta ao visual simples.',
+    noLastTime: 'Ainda não há um vídeo anterior de onde copiar o visual.',
+    likeLastTime: 'Como da última vez.',
+    defaultSaved: 'Guardado: seus próximos vídeos serão assim.',
+    limit: 'Mais do que isso não dá.',
+  },
+  panel: {
+    forVideo: (look) => `O visual agora: ${look}.\nEscolha abaixo, ou é só me dizer.`,
+    forDefaults: (look) => `O visual dos seus próximos vídeos: ${look}.\nEscolha abaixo, ou é só me dizer.`,
+    defaultsChanged: (look) => `Certo, para seus próximos vídeos: ${look}.`,
+    plain: 'o visual simples',
+    otherColor: 'Outra cor? É só dizer, por exemplo “letras #FF8800”.',
+    otherLanguage: 'Outro? É só dizer, por exemplo “em polonês”.',
+  },
+
+  corrections: {
+    replaced: (wrong, right, places, lines) =>
+      right === ''
+        ? `“${wrong}” foi removido (${count(places, { one: '# lugar', other: '# lugares' })}, ${lines}).`
+        : `“${wrong}” → “${right}” (${count(places, { one: '# lugar', other: '# lugares' })}, ${lines}).`,
+    lines: (numbers) =>
+      `${numbers.length === 1 ? 'linha' : 'linhas'} ${list(numbers.slice(0, 8).map(String))}${numbers.length > 8 ? '…' : ''}`,
+    lineReplaced: (line) => `A linha ${line} foi trocada.`,
+    lineRemoved: (line, text) => `A linha ${line} foi removida: “${text}”.`,
+    notFound: (wrong) => `Não encontro “${wrong}” nas legendas.`,
+    nearest: (line, text, words, right) =>
+      `O mais parecido está na linha ${line}: “${text}”. Troco “${words}” por “${right}”?`,
+    noSuchLine: (line, lines) =>
+      `Não existe linha ${line}: só ${count(lines, { one: 'há # linha', other: 'há # linhas' })}.`,
+    takenBack: 'A correção foi desfeita.',
+    notHeardYet: 'Ainda não ouvi as palavras. Diga de novo daqui a pouco.',
+    noVideo: 'Ainda não há vídeo para corrigir. Mande um primeiro.',
+  },
+  captionText: {
+    heading:
+      'As legendas. Para corrigir uma, escreva o número e o novo texto: “3: Olá a todos”. Ou “remova a linha 3”.',
+    none: 'Este vídeo não tem legendas.',
+    asFile:
+      'As legendas, em um arquivo porque são muitas. Para corrigir uma, escreva o número e o novo texto: “3: Olá a todos”.',
+    srt: 'Aqui estão as legendas como arquivo.',
+  },
+
+  videos: {
+    heading: 'Seus últimos vídeos:',
+    none: 'Ainda não há vídeos. Mande um!',
+    states: { processing: 'em andamento', processed: 'pronto', failed: 'falhou' },
+    line: (name, createdAt, state) => `${name} · ${day('pt', createdAt)} · ${state}`,
+    open: (name, state) => `${name} · ${state}`,
+    sureDelete: 'Apagar este vídeo para sempre?',
+    deleted: 'Apagado.',
+    kept: 'Ele fica.',
+  },
+  usage: {
+    made: (videos, seconds) =>
+      videos === 0
+        ? 'Você não fez nenhum vídeo este mês.'
+        : `Este mês: ${count(videos, { one: '# vídeo', other: '# vídeos' })}, ${time(seconds)} ao todo.`,
+    left: (seconds) => (seconds <= 0 ? 'Por enquanto não sobrou nada.' : `Você ainda tem ${time(seconds)}.`),
+    unlimited: 'Aqui não há limite.',
+  },
+  languages: {
+    which: 'Em que idioma eu falo?',
+    chosen: 'Certo, em português.',
+    unknown: (name) => `Ainda não falo “${name}”. Escolha um destes:`,
+  },
+  deliver: {
+    on: 'Os vídeos que você faz pela API também chegam aqui.',
+    off: 'Os vídeos que você faz pela API não chegam aqui.',
+  },
+  link: {
+    code: (code, minutes) =>
+      `Para ligar este chat à sua conta, abra a página abaixo e entre. Ou escreva /link ${code} no seu outro chat. O código vale uma vez, por ${count(minutes, { one: '# minuto', other: '# minutos' })}.`,
+    joined: (email) =>
+      `Feito! Este chat agora é de ${email}: vídeos e minutos são compartilhados. /unlink desfaz isso.`,
+    sureUnlink: 'Separo este chat da sua conta? Seus vídeos ficam na conta.',
+    unlinked: 'Este chat está por conta própria de novo.',
+    stayed: 'Tudo fica como está.',
+  },
+  deleting: {
+    sure: 'Isso apaga tudo o que tenho de você: vídeos, legendas, ajustes e esta conversa. Não tem volta. Tem certeza?',
+    kept: 'Nada foi apagado.',
+    done: 'Tudo foi apagado. Se um dia quiser recomeçar, é só mandar um vídeo.',
+  },
+
+  problems: {
+    invalid_input: 'Com isso não consigo.',
+    not_found: 'Esse vídeo não existe mais: foi apagado ou o prazo acabou.',
+    conflict: 'Agora não dá. Tente de novo daqui a pouco.',
+    allowance_exhausted: 'Seus minutos acabaram. /usage mostra como você está.',
+    code_wrong_or_used: 'Esse código está errado, venceu ou já foi usado. /link faz um novo.',
+    unavailable: 'Algo travou do meu lado. Tente de novo em alguns minutos.',
+  },
+};

@@ -1,0 +1,39 @@
+import type { Texts } from '../texts.ts';
+
+export const failures: Texts['failures'] = {
+  codes: {
+    source_unreachable: 'Não consigo chegar ao servidor desse link. Confira o link ou tente de novo em alguns minutos.',
+    source_not_found: 'Não há arquivo nesse link. Veja se há um erro de digitação; alguns links também vencem.',
+    source_forbidden_address: 'Esse link leva a uma rede privada. Só consigo baixar o que está aberto a todos.',
+    source_too_many_redirects: 'Esse link me manda de um lado para outro. Mande o endereço final.',
+    source_too_large: 'Esse arquivo é grande demais para mim. Mande um mais curto ou mais comprimido.',
+    source_stalled: 'O servidor desse link parou de enviar. Tente mais tarde ou mande o vídeo como arquivo.',
+    source_timed_out: 'O download demorou demais. Tente um arquivo menor ou um servidor mais rápido.',
+    source_incomplete: 'O download parou antes do fim. Tente de novo ou mande o vídeo como arquivo.',
+    source_empty: 'Esse arquivo está vazio. Veja se foi salvo por inteiro e mande de novo.',
+    source_web_page: 'Esse link abre uma página, não um vídeo.',
+    source_picture: 'Isso é uma foto, e eu preciso de um vídeo.',
+    source_sound_only: 'Isso é som sem imagem. Legendas precisam de um vídeo.',
+    source_playlist: 'Isso é uma lista que só aponta para outros arquivos. Mande o próprio vídeo.',
+    source_unsupported: 'Não consigo ler esse tipo de arquivo. Mande um vídeo, por exemplo um .mp4.',
+    source_damaged: 'Esse vídeo está danificado e não consigo ler. Salve de novo e mande outra vez.',
+    source_too_long: 'Esse vídeo é longo demais para mim. Mande um mais curto ou corte em partes.',
+    source_absurd_size:
+      'Com esse tamanho de imagem não consigo trabalhar. Salve como um vídeo comum, por exemplo 1080p.',
+    speech_unavailable: 'Agora não consigo ouvir vídeos. Tente um pouco mais tarde.',
+    speech_failed: 'Não consegui entender o som deste vídeo. Tente de novo; se não ajudar, salve como .mp4.',
+    render_failed: 'Algo deu errado enquanto eu fazia o vídeo. Tente de novo.',
+    internal: 'Algo deu errado do meu lado. Tente de novo.',
+    cancelled: 'Parado.',
+    allowance_exhausted: 'Seus minutos não bastam para este vídeo. /usage mostra como você está.',
+  },
+  sites: {
+    google_drive: 'No Google Drive, compartilhe o arquivo com “Qualquer pessoa com o link” e mande o link de novo.',
+    dropbox: 'No Dropbox, termine o link com dl=1 em vez de dl=0.',
+    onedrive: 'No OneDrive, acrescente download=1 ao fim do link.',
+    video_site: 'Primeiro baixe o vídeo lá, depois mande para mim como arquivo.',
+    transfer: 'Primeiro baixe de lá, depois mande para mim como arquivo.',
+  },
+  otherSite: 'Preciso de um link que toque ou baixe o vídeo na hora, ou do próprio arquivo.',
+  earlierStays: 'A versão que você tem fica como está.',
+};
