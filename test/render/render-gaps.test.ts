@@ -98,3 +98,14 @@ describe('gaps in a source', () => {
     },
   );
 });
+
+/** When the caption comes up over what is beneath it. */
+function litTimes(times: number[], captions: number[], beneath: number[]): number[] {
+  const isLit = captions.map((luma, i) => luma > 232 && (beneath[i] ?? 0) < 230);
+  return times.filter((_, i) => isLit[i] && !isLit[i - 1]);
+}
+
+function largestDifference(a: number[], b: number[]): number {
+  expect(a).toHaveLength(b.length);
+  return Math.max(...a.map((value, i) => Math.abs(value - (b[i] ?? Number.NaN))));
+}
