@@ -29,8 +29,9 @@ export function chooseEmojis(captions: Caption[], language: string | null): Capt
 
   function choose({ words, startMs }: Caption): string | undefined {
     if (startMs - lastChosenMs < betweenMs) return undefined;
-    const matches = words
-      .flatMap(({ text, parts }) => (parts ?? [{ text }]).map((part) => bestMatch(part.text, keywords)))
+    const said = words.flatMap(({ text, parts }) => (parts ?? [{ text }]).map((part) => plainWord(part.text)));
+    const matches = said
+      .flatMap((word, index) => [bestMatch(word, keywords), ...phraseMatches(said.slice(index), keywords)])
       .filter((match) => match !== null)
       .filter(({ emoji }) => startMs - (lastShownMs.get(emoji) ?? Number.NEGATIVE_INFINITY) >= sameAgainMs)
       .sort((a, b) => b.score - a.score);
@@ -38,17 +39,30 @@ export function chooseEmojis(captions: Caption[], language: string | null): Capt
   }
 }
 
-function bestMatch(word: string, keywords: Map<string, EmojiMatch>): EmojiMatch | null {
-  const plain = word
+function plainWord(word: string): string {
+  return word
     .toLowerCase()
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
     .replace(/['’]s$/, '');
-  if (plain === '' || isFiller(plain)) return null;
-  for (const form of forms(plain)) {
+}
+
+function bestMatch(word: string, keywords: Map<string, EmojiMatch>): EmojiMatch | null {
+  if (word === '' || isFiller(word)) return null;
+  for (const form of forms(word)) {
     const match = keywords.get(form);
     if (match && match.score >= leastScore) return match;
   }
   return null;
+}
+
+const longestPhrase = 4;
+
+/** Names of several words, said in full: «hot dog». The more words, the surer. */
+function phraseMatches(words: string[], keywords: Map<string, EmojiMatch>): EmojiMatch[] {
+  return [2, 3, longestPhrase].flatMap((length) => {
+    const match = words.length < length ? undefined : keywords.get(words.slice(0, length).join(' '));
+    return match ? [{ ...match, score: match.score + length }] : [];
+  });
 }
 
 /** The word, and what is left without a common ending: rockets, running, casas. */

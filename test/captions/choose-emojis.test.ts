@@ -18,6 +18,33 @@ describe('chooseEmojis', () => {
     expect(emojis([text], language)).toEqual([emoji]);
   });
 
+  it.each([
+    ['en', 'And so, my fellow Americans'],
+    ['en', 'the American dreamers'],
+    ['en', 'a super plan'],
+    ['es', 'los americanos'],
+    ['de', 'die Amerikaner'],
+  ])('is not about a word that only tells which (%s: %s)', (language, text) => {
+    expect(emojis([text], language)).toEqual([undefined]);
+  });
+
+  it.each([
+    ['en', 'We play American football here', '🏈'],
+    ['en', 'a hot dog please', '🌭'],
+    ['en', 'the Statue of Liberty', '🗽'],
+    ['es', 'una tarta de cumpleaños', '🎂'],
+  ])('knows names of several words (%s: %s)', (language, text, emoji) => {
+    expect(emojis([text], language)).toEqual([emoji]);
+  });
+
+  it.each([
+    ['en', 'a beach', '🏖'],
+    ['en', 'this house', '🏠'],
+    ['es', 'una tarta', '🎂'],
+  ])('goes by what a longer name is about (%s: %s)', (language, text, emoji) => {
+    expect(emojis([text], language)).toEqual([emoji]);
+  });
+
   it('leaves words that say nothing alone', () => {
     expect(emojis(['I like what you can do for me now', 'so on and on', 'right back'], 'en')).toEqual([
       undefined,
