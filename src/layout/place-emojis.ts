@@ -1,5 +1,6 @@
 import type { PageEmoji } from '../captions/caption.ts';
 import { moveBetween } from './boxes.ts';
+import { emojiPop } from './caption-motion.ts';
 import type { Box, EmojiPlacement, Frame } from './page-layout.ts';
 
 /** In ems: about 125 px at 1080×1920, a little more while it pops. */
@@ -17,10 +18,12 @@ export interface EmojiSurroundings {
 
 /** Above the text, below it where there is no room above; alone on the page, in the middle of where text would be. */
 export function placeEmojis(emojis: PageEmoji[], { text, emPx, frame, ceiling }: EmojiSurroundings): EmojiPlacement[] {
-  const sizePx = Math.max(2, Math.round(Math.min(size * emPx, frame.width, frame.height)));
+  const room = Math.min(frame.width, frame.height) / emojiPop.peakScale;
+  const sizePx = Math.max(2, Math.round(Math.min(size * emPx, room - 2)));
+  const reach = (sizePx * emojiPop.peakScale) / 2;
   const centreX = Math.round((text.left + text.right) / 2);
   const wanted = wantedCentre({ text, sizePx, gapPx: gap * emPx, ceiling });
-  const centreY = Math.round(wanted + moveBetween(wanted - sizePx / 2, wanted + sizePx / 2, 1, frame.height - 1));
+  const centreY = Math.round(wanted + moveBetween(wanted - reach, wanted + reach, 1, frame.height - 1));
   return emojis.map((emoji) => ({ ...emoji, centreX, centreY, sizePx }));
 }
 

@@ -4,6 +4,7 @@ import { blockPlace } from './block-place.ts';
 import { around, doOverlap, grow, moveBetween, scaleAround, square } from './boxes.ts';
 import type { BrokenLines } from './break-lines.ts';
 import type { CaptionGeometry } from './caption-geometry.ts';
+import { emojiPop } from './caption-motion.ts';
 import type { LookSpace } from './look-space.ts';
 import type { Box, Frame, PageLayout, PlacedWord } from './page-layout.ts';
 import { placeEmojis } from './place-emojis.ts';
@@ -34,7 +35,7 @@ export function placePage({ page, broken, geometry, space, position }: PlacePage
   const text = moveBox(wanted, by);
   const ceiling = typeof position === 'number' ? 0 : geometry.safeTop;
   const emojis = placeEmojis(page.emojis, { text, emPx, frame, ceiling });
-  const pictures = emojis.map(({ centreX, centreY, sizePx }) => square(centreX, centreY, sizePx));
+  const pictures = emojis.map(({ centreX, centreY, sizePx }) => square(centreX, centreY, sizePx * emojiPop.peakScale));
   return {
     startMs: page.startMs,
     endMs: page.endMs,

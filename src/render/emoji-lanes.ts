@@ -1,3 +1,4 @@
+import { emojiPop } from '../layout/caption-motion.ts';
 import type { EmojiPlacement } from '../layout/page-layout.ts';
 
 /**
@@ -19,11 +20,6 @@ export interface LanePicture {
   /** null = nothing. */
   picture: { emoji: string; drawnPx: number } | null;
 }
-
-/** A small pop as it appears: shares of the full size, 40 ms each, then the full size. */
-const pop = [0.55, 0.88, 1.08, 1.04];
-const popStepMs = 40;
-const largestShare = Math.max(1, ...pop);
 
 export interface PlanLanesInput {
   emojis: EmojiPlacement[];
@@ -48,12 +44,12 @@ export function planEmojiLanes({ emojis, startMs, endMs }: PlanLanesInput): Emoj
 
 /** When an emoji looks different from before, in milliseconds. */
 export function emojiMoments({ startMs, endMs }: EmojiPlacement): number[] {
-  const steps = Array.from({ length: pop.length + 1 }, (_, step) => startMs + step * popStepMs);
+  const steps = Array.from({ length: emojiPop.shares.length + 1 }, (_, step) => startMs + step * emojiPop.stepMs);
   return [...steps.filter((ms) => ms < endMs), endMs].map(Math.round);
 }
 
 function toLane(emojis: EmojiPlacement[]): EmojiLane {
-  const sizePx = 2 * Math.ceil((Math.max(...emojis.map((emoji) => emoji.sizePx)) * largestShare) / 2);
+  const sizePx = 2 * Math.ceil((Math.max(...emojis.map((emoji) => emoji.sizePx)) * emojiPop.peakScale) / 2);
   return {
     sizePx,
     shows: shows(emojis),
@@ -72,8 +68,8 @@ function shows(emojis: EmojiPlacement[]): LanePicture[] {
   };
   for (const { emoji, sizePx, startMs, endMs } of emojis) {
     show(Math.round(startMs), null);
-    for (const [step, share] of pop.entries()) {
-      const untilMs = Math.min(Math.round(endMs), Math.round(startMs) + (step + 1) * popStepMs);
+    for (const [step, share] of emojiPop.shares.entries()) {
+      const untilMs = Math.min(Math.round(endMs), Math.round(startMs) + (step + 1) * emojiPop.stepMs);
       show(untilMs, { emoji, drawnPx: Math.round(sizePx * share) });
     }
     show(Math.round(endMs), { emoji, drawnPx: Math.round(sizePx) });
