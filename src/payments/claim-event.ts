@@ -20,7 +20,8 @@ export async function claimEvent(
   state: Exclude<IpnEventState, 'done'>,
 ): Promise<IpnEventRecord | null> {
   const now = new Date(clock());
-  return events
+  const lease = { owner: workerId, until: new Date(now.getTime() + leaseMs) };
+  const event = await events
     .findOneAndUpdate(
       {
         state,
@@ -28,10 +29,17 @@ export async function claimEvent(
         nextAttemptAt: { $lte: now },
         $or: [{ lease: null }, { 'lease.until': { $lte: now } }],
       },
-      { $set: { lease: { owner: workerId, until: new Date(now.getTime() + leaseMs) } }, $inc: { claims: 1 } },
-      { sort: { nextAttemptAt: 1 }, returnDocument: 'after' },
+      { $set: { lease }, $inc: { claims: 1 } },
+      // a claim that a failover forgets costs work done twice, not money
+      { sort: { nextAttemptAt: 1 }, returnDocument: 'after', writeConcern: { w: 1 } },
     )
     .lean<IpnEventRecord>();
+  // working a payment out takes in all messages about it: others need not try the same meanwhile
+  if (event?.paymentKey && state === 'unapplied') {
+    const siblings = { paymentKey: event.paymentKey, state, lease: null };
+    await events.updateMany(siblings, { $set: { lease } }, { writeConcern: { w: 1 } });
+  }
+  return event;
 }
 
 /** Gives up a claim without a result; the message stays due. */

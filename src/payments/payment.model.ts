@@ -24,7 +24,7 @@ export function createPaymentModel(connection: Connection): PaymentModel {
 }
 
 /** Before anything has been booked. */
-export const unbooked = { userId: null, seconds: 0, bookings: 0, version: 0 } as const;
+export const unbooked = { userId: null, seconds: 0, bookings: 0 } as const;
 
 const schema = new Schema<PaymentRecord>(
   {

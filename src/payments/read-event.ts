@@ -1,26 +1,33 @@
 import type { PriceRow } from '../config/price-table.ts';
-import { heldBy } from './claim-event.ts';
-import type { IpnEventModel, IpnEventRecord } from './ipn-event.model.ts';
+import type { IpnEventRecord } from './ipn-event.model.ts';
 import { matchPrice } from './match-price.ts';
-import { messageOf } from './message-of.ts';
 import type { PaymentEvent, SaleEvent } from './payment-event.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentMessage, PaymentProvider } from './payment-provider.ts';
+
+/** What is written down about a genuine message once it has been read. */
+export type Reading = Pick<
+  IpnEventRecord,
+  'content' | 'paymentKey' | 'match' | 'state' | 'nextAttemptAt' | 'outcome' | 'reason'
+>;
 
 /**
- * Writes down what a claimed, proved message says and which payment it tells of.
- * @returns the payment, which is to be worked out anew; null when there is nothing more to do
+ * What a genuine message says, which payment it tells of, and what the price table says to it; due at once where a payment
+ * is to be worked out anew, done where there is none. Pure.
  */
-export async function readEvent(
-  { events, prices }: { events: IpnEventModel; prices: readonly PriceRow[] },
-  { provider, event }: { provider: PaymentProvider; event: IpnEventRecord },
-): Promise<string | null> {
-  const content = provider.read(messageOf(event));
+export function readEvent(
+  { provider, prices }: { provider: PaymentProvider; prices: readonly PriceRow[] },
+  message: PaymentMessage,
+  now: Date,
+): Reading {
+  const content = provider.read(message);
   const paymentNumber = paymentNumberOf(content);
-  const paymentKey = paymentNumber === null ? null : `${provider.name}:${paymentNumber}`;
-  const match = event.match ?? (isSale(content) ? matchPrice(prices, content) : null);
-  const end = paymentKey === null ? { state: 'done', nextAttemptAt: null, lease: null, ...endOf(content) } : {};
-  await events.updateOne(heldBy(event), { $set: { content, paymentKey, match, ...end } });
-  return paymentKey;
+  if (paymentNumber === null) return { content, paymentKey: null, match: null, ...endOf(content) };
+  return {
+    content,
+    paymentKey: `${provider.name}:${paymentNumber}`,
+    match: isSale(content) ? matchPrice(prices, content) : null,
+    ...{ state: 'unapplied', nextAttemptAt: now, outcome: null, reason: null },
+  };
 }
 
 const isSale = (content: PaymentEvent): content is SaleEvent => content.kind === 'sale' || content.kind === 'renewal';
@@ -30,7 +37,8 @@ function paymentNumberOf(content: PaymentEvent): string | null {
   return isSale(content) ? content.paymentId : null;
 }
 
-function endOf(content: PaymentEvent): Pick<IpnEventRecord, 'outcome' | 'reason'> {
-  if (content.kind === 'unclear') return { outcome: 'unmatched', reason: content.reason };
-  return { outcome: content.kind === 'idle' ? 'idle' : 'applied', reason: null };
+function endOf(content: PaymentEvent): Pick<Reading, 'state' | 'nextAttemptAt' | 'outcome' | 'reason'> {
+  const done = { state: 'done', nextAttemptAt: null } as const;
+  if (content.kind === 'unclear') return { ...done, outcome: 'unmatched', reason: content.reason };
+  return { ...done, outcome: content.kind === 'idle' ? 'idle' : 'applied', reason: null };
 }

@@ -1,10 +1,13 @@
 import type { Clock } from '../clock.ts';
+import type { PriceRow } from '../config/price-table.ts';
 import { isDuplicateKey } from '../database/duplicate-key.ts';
 import type { IpnEventModel } from './ipn-event.model.ts';
 import type { PaymentMessage, PaymentProvider, Received } from './payment-provider.ts';
+import { readEvent } from './read-event.ts';
 
 export interface ReceiveDeps {
   events: IpnEventModel;
+  prices: readonly PriceRow[];
   clock: Clock;
   newId: () => string;
 }
@@ -23,7 +26,7 @@ export async function receiveMessage(
   const received = provider.receive(message, now.getTime());
   if (received.kind === 'refused') return received;
   try {
-    await deps.events.create([{ _id: deps.newId(), ...recordOf({ provider, message, received, now }) }]);
+    await deps.events.create([{ _id: deps.newId(), ...recordOf(deps, { provider, message, received, now }) }]);
     return { kind: 'stored', isNew: true };
   } catch (error) {
     if (isDuplicateKey(error)) return { kind: 'stored', isNew: false };
@@ -38,17 +41,16 @@ interface ToRecord {
   now: Date;
 }
 
-function recordOf({ provider, message, received, now }: ToRecord) {
-  const isGenuine = received.kind === 'genuine';
+function recordOf({ prices }: ReceiveDeps, { provider, message, received, now }: ToRecord) {
   return {
     provider: provider.name,
     eventKey: received.key,
     body: message.body,
     headers: keptHeaders(provider, message),
     receivedAt: now,
-    state: isGenuine ? ('unapplied' as const) : ('unproved' as const),
-    nextAttemptAt: now,
-    provedAt: isGenuine ? now : null,
+    ...(received.kind === 'genuine'
+      ? { provedAt: now, ...readEvent({ provider, prices }, message, now) }
+      : { provedAt: null, state: 'unproved' as const, nextAttemptAt: now }),
   };
 }
 

@@ -25,27 +25,26 @@ export async function settlePayment(
   deps: SettleDeps,
   { paymentKey, trigger }: { paymentKey: string; trigger: Pick<IpnEventRecord, '_id' | 'provider' | 'eventKey'> },
   transaction: Transaction,
-): Promise<void> {
+): Promise<{ userId: number | null; seconds: number; bookedSeconds: number }> {
   const payment = await lockPayment(deps.payments, paymentKey, transaction);
-  const records = await deps.events.find({ paymentKey }).session(transaction).lean<IpnEventRecord[]>();
+  const records = await deps.events.find({ paymentKey }, { body: 0 }).session(transaction).lean<IpnEventRecord[]>();
   const facts = await factsOf(deps, records, transaction);
   const folded = foldPayment(facts.filter((fact) => fact !== null));
   const bookedSeconds = await book(deps, { payment, folded, trigger }, transaction);
-  await writeOutcomes(deps.events, { records, facts, folded }, transaction);
-  await deps.events.updateOne({ _id: trigger._id }, { $inc: { bookedSeconds } }, { session: transaction });
-}
-
-/** Makes the document that {@link settlePayment} locks; outside of transactions, which two inserts at once would end. */
-export async function openPayment(payments: PaymentModel, paymentKey: string): Promise<void> {
-  await payments.updateOne({ _id: paymentKey }, { $setOnInsert: unbooked }, { upsert: true });
+  await writeOutcomes(deps.events, { records, facts, folded, booked: { by: trigger._id, bookedSeconds } }, transaction);
+  return { userId: folded.userId, seconds: folded.seconds, bookedSeconds };
 }
 
 /** From here on to its commit, this transaction is the only one that works on the payment. */
 async function lockPayment(payments: PaymentModel, _id: string, transaction: Transaction): Promise<PaymentRecord> {
   const payment = await payments
-    .findOneAndUpdate({ _id }, { $inc: { version: 1 } }, { returnDocument: 'after', session: transaction })
+    .findOneAndUpdate(
+      { _id },
+      { $inc: { version: 1 }, $setOnInsert: unbooked },
+      { upsert: true, returnDocument: 'after', session: transaction },
+    )
     .lean<PaymentRecord>();
-  if (!payment) throw new Error(`the payment ${_id} has not been opened`);
+  if (!payment) throw new Error(`the payment ${_id} was neither found nor made`);
   return payment;
 }
 
@@ -86,6 +85,7 @@ async function book(
   transaction: Transaction,
 ): Promise<number> {
   const entries = entriesBetween(payment, folded);
+  if (entries.length === 0) return 0;
   let { bookings } = payment;
   for (const { userId, seconds } of entries) {
     bookings += 1;
@@ -99,9 +99,16 @@ async function book(
   return entries.reduce((sum, entry) => sum + entry.seconds, 0);
 }
 
+interface ToWrite {
+  records: IpnEventRecord[];
+  facts: (PaymentFact | null)[];
+  folded: FoldedPayment;
+  booked: { by: string; bookedSeconds: number };
+}
+
 async function writeOutcomes(
   events: IpnEventModel,
-  { records, facts, folded }: { records: IpnEventRecord[]; facts: (PaymentFact | null)[]; folded: FoldedPayment },
+  { records, facts, folded, booked }: ToWrite,
   transaction: Transaction,
 ): Promise<void> {
   const updates = records.flatMap((record, index) => {
@@ -118,20 +125,16 @@ async function writeOutcomes(
       userId: folded.userId,
       saleUserId,
       waitingForEmail: outcome.kind === 'waiting_for_person' ? emailOf(record) : null,
+      bookedSeconds: record.bookedSeconds + (record._id === booked.by ? booked.bookedSeconds : 0),
     };
     return isSame(record, set) ? [] : [{ updateOne: { filter: { _id: record._id }, update: { $set: set } } }];
   });
   if (updates.length > 0) await events.bulkWrite(updates, { session: transaction });
 }
 
-function isSame(record: IpnEventRecord, { state, outcome, reason, userId, saleUserId }: Partial<IpnEventRecord>) {
-  return (
-    record.state === state &&
-    record.outcome === outcome &&
-    record.reason === reason &&
-    record.userId === userId &&
-    record.saleUserId === saleUserId
-  );
+function isSame(record: IpnEventRecord, set: Partial<IpnEventRecord>): boolean {
+  const told = ['state', 'outcome', 'reason', 'userId', 'saleUserId', 'bookedSeconds'] as const;
+  return told.every((field) => record[field] === set[field]);
 }
 
 function emailOf({ content }: IpnEventRecord): string | null {

@@ -1,12 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { PriceRow } from '../config/price-table.ts';
 import type { Transact } from '../database/transaction.ts';
 import type { Logger } from '../logging/logger.ts';
-import { type ClaimDeps, claimEvent, releaseEvent } from './claim-event.ts';
+import { type ClaimDeps, claimEvent, heldBy, releaseEvent } from './claim-event.ts';
 import type { IpnEventRecord } from './ipn-event.model.ts';
+import { messageOf } from './message-of.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { type ProveDeps, proveEvent } from './prove-event.ts';
 import { readEvent } from './read-event.ts';
-import { openPayment, type SettleDeps, settlePayment } from './settle-payment.ts';
+import { type SettleDeps, settlePayment } from './settle-payment.ts';
 
 export interface WorkDeps extends ClaimDeps, ProveDeps, SettleDeps {
   prices: readonly PriceRow[];
@@ -32,16 +34,39 @@ export async function workNext(deps: WorkDeps, signal: AbortSignal): Promise<boo
 
 async function applyNext(deps: WorkDeps): Promise<boolean> {
   const event = await claimEvent(deps, 'unapplied');
-  if (!event) return false;
-  const provider = deps.providers.get(event.provider);
-  if (!provider) return true;
-  const paymentKey = await readEvent(deps, { provider, event });
+  const provider = event && deps.providers.get(event.provider);
+  if (!event || !provider) return false;
+  const paymentKey = event.content ? event.paymentKey : await read(deps, { provider, event });
   if (paymentKey !== null) {
-    await openPayment(deps.payments, paymentKey);
-    await deps.transact((transaction) => settlePayment(deps, { paymentKey, trigger: event }, transaction));
+    const pause = growingPause();
+    const settled = await deps.transact(async (transaction) => {
+      await pause();
+      return settlePayment(deps, { paymentKey, trigger: event }, transaction);
+    });
+    const { _id: paymentEventId, provider: name, eventKey } = event;
+    deps.logger.info({ paymentEventId, provider: name, eventKey, ...settled }, 'a payment was worked out');
   }
-  await report(deps, event);
   return true;
+}
+
+/** MongoDB starts a transaction again at once when another holds what it needs; that one needs a moment to end. */
+function growingPause(): () => Promise<void> {
+  let tries = 0;
+  return async () => {
+    tries += 1;
+    if (tries > 1) await wait(Math.min(200, 10 * 2 ** tries) * Math.random());
+  };
+}
+
+/** Messages that were proved, or taken up again, after they had come. */
+async function read(
+  deps: WorkDeps,
+  { provider, event }: { provider: PaymentProvider; event: IpnEventRecord },
+): Promise<string | null> {
+  const reading = readEvent({ ...deps, provider }, messageOf(event), new Date(deps.clock()));
+  const lease = reading.state === 'done' ? { lease: null } : {};
+  await deps.events.updateOne(heldBy(event), { $set: { ...reading, ...lease } });
+  return reading.paymentKey;
 }
 
 async function proveNext(deps: WorkDeps, signal: AbortSignal): Promise<boolean> {
@@ -67,12 +92,4 @@ async function proveOrRelease(
     if (work.signal.aborted) await releaseEvent(deps, work.event);
     throw error;
   }
-}
-
-async function report({ events, logger }: WorkDeps, { _id, provider, eventKey }: IpnEventRecord): Promise<void> {
-  const now = await events.findOne({ _id }, { outcome: 1, reason: 1, userId: 1, bookedSeconds: 1 }).lean();
-  const { outcome, reason, userId, bookedSeconds } = now ?? {};
-  const facts = { paymentEventId: _id, provider, eventKey, outcome, reason, userId, bookedSeconds };
-  if (outcome === 'unmatched') logger.warn(facts, 'a payment message fits nothing and credits nobody');
-  else logger.info(facts, 'a payment message was applied');
 }
