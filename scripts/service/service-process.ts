@@ -194,5 +194,7 @@ function serviceEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv
   const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'SystemRoot'];
   const kept = passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
   const cacheDir = resolve(projectDir, process.env.CACHE_DIR || '.cache');
-  return { ...Object.fromEntries(kept), CACHE_DIR: cacheDir, ...settings };
+  // tsx would look for it in the folder that the process starts in; how pages are compiled stands in it
+  const tsconfig = resolve(projectDir, 'tsconfig.json');
+  return { ...Object.fromEntries(kept), CACHE_DIR: cacheDir, TSX_TSCONFIG_PATH: tsconfig, ...settings };
 }

@@ -7,6 +7,7 @@ import { type CallbackReceiver, startCallbackReceiver } from '../support/callbac
 import { filesUnder } from '../support/files-under.ts';
 import { makeToneClip } from '../support/make-flow-clips.ts';
 import { type MediaServer, startMediaServer } from '../support/media-server.ts';
+import { createVisitor } from '../support/page-visitor.ts';
 import { startService, type TestService, type TestUser } from '../support/service-process.ts';
 import { waitForEnd } from '../support/wait-for-end.ts';
 
@@ -104,4 +105,42 @@ describe('the person', () => {
     expect((await other.client.call('GET', '/api/video/get', { video_id: videoId })).status).toBe(404);
     await waitForEnd(user.client, videoId);
   });
+});
+
+describe('somebody who leaves', () => {
+  it('signs in on the pages, and takes everything out of the service', async () => {
+    const leaver = await service.createUser();
+    const done = await leaver.client.createVideo({ video_url: `${media.url}/tone.mp4`, captions: [] });
+    const videoUrl = (await waitForEnd(leaver.client, done)).output?.video_url ?? '';
+    expect((await fetch(videoUrl, { method: 'HEAD' })).status).toBe(200);
+    media.requests.length = 0;
+    await leaver.client.createVideo({ video_url: `${media.url}/slow.mp4` });
+    await vi.waitFor(() => expect(media.requests).toContain('GET /slow.mp4'), { timeout: 10_000 });
+
+    const browser = createVisitor(service.baseUrl);
+    await browser.post('/sign-in', { email: leaver.email });
+    expect((await browser.post(await loggedPath(leaver.email))).location).toBe('/app');
+    const gone = await browser.post('/app/profile/delete', { email: leaver.email });
+    expect(gone.location).toBe('/sign-in');
+
+    expect((await fetch(videoUrl, { method: 'HEAD' })).status).toBe(404);
+    expect((await leaver.client.call('GET', '/api/me')).status).toBe(401);
+    await vi.waitFor(() => expect(filesUnder(join(service.dataDir, 'work'))).toEqual([]), { timeout: 20_000 });
+  }, 60_000);
+
+  /** The link that stands in the log where no mails are sent. */
+  function loggedPath(email: string): Promise<string> {
+    return vi.waitFor(
+      () => {
+        const line = service
+          .logs()
+          .split('\n')
+          .findLast((text) => text.includes(`Sign-in link for ${email}`));
+        const path = /\/sign-in\/[\w-]+/.exec(line ?? '')?.[0];
+        if (!path) throw new Error('no link has been printed');
+        return path;
+      },
+      { timeout: 5_000 },
+    );
+  }
 });
