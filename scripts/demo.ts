@@ -11,6 +11,7 @@ import { type LoopbackServer, startLoopbackServer } from './demo/loopback-server
 import { createProgressLine } from './demo/progress-line.ts';
 import { isSignedWebhook } from './demo/verify-webhook.ts';
 import { type ApiClient, createApiClient } from './service/api-client.ts';
+import { type CleanUp, createCleanUp } from './service/clean-up.ts';
 import { projectDir, type ServiceProcess, spawnServiceProcess } from './service/service-process.ts';
 
 /** `npm run demo`: captions the bundled clip through a service of its own, which is gone afterwards. */
@@ -99,29 +100,6 @@ async function download(url: string, file: string): Promise<void> {
   if (!reply.ok || !reply.body) throw new Error(`the output answered ${reply.status}`);
   await pipeline(Readable.from(reply.body), createWriteStream(file));
   say(`GET ${url} → ${relative(projectDir, file)}`);
-}
-
-interface CleanUp {
-  add(step: () => Promise<unknown>): void;
-  run(): Promise<void>;
-}
-
-/** Undoes in the reverse order, all of it even where a step fails; may be asked twice, by the end and by a Ctrl-C. */
-function createCleanUp(): CleanUp {
-  const steps: (() => Promise<unknown>)[] = [];
-  let running: Promise<void> | null = null;
-  const undo = async () => {
-    const failures: unknown[] = [];
-    for (const step of steps.toReversed()) await step().catch((error) => failures.push(error));
-    if (failures.length > 0) throw failures[0];
-  };
-  return {
-    add: (step) => void steps.push(step),
-    run() {
-      running ??= undo();
-      return running;
-    },
-  };
 }
 
 const startedAt = Date.now();

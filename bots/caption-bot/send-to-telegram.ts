@@ -2,7 +2,6 @@ import { type Api, InputFile } from 'grammy';
 import type { Message } from 'grammy/types';
 import type { OutgoingMedia, OutgoingMessage, SentMessage } from '../../src/chats/messenger.ts';
 import { inlineKeyboardOf } from './inline-keyboard.ts';
-import { isUnknownFile } from './telegram-failure.ts';
 import { type TelegramSignal, within } from './telegram-signal.ts';
 
 /** UTF-16 units, https://core.telegram.org/bots/api#sendvideo */
@@ -52,7 +51,7 @@ async function sendMedia(api: Api, { chatId, media, other, signal }: SendingMedi
 
 type SendingVideo = SendingMedia & { media: Extract<OutgoingMedia, { kind: 'video' }> };
 
-/** By the id of an earlier upload where there is one that Telegram still knows. */
+/** @throws a refusal where Telegram does not know the earlier upload any more */
 async function sendVideo(api: Api, { chatId, media, other, signal }: SendingVideo): Promise<SentMessage> {
   const { fileRef, open, fileName, thumbnail } = media;
   // without its size, apps show a square of mud until it plays
@@ -60,21 +59,9 @@ async function sendVideo(api: Api, { chatId, media, other, signal }: SendingVide
     ...{ width: media.width, height: media.height, duration: Math.round(media.durationSeconds) },
     ...{ supports_streaming: true, ...other },
   };
-  if (fileRef !== null) {
-    const sent = await unlessUnknown(api.sendVideo(chatId, fileRef, facts, signal));
-    if (sent) return sentAs(sent);
-  }
+  if (fileRef !== null) return sentAs(await api.sendVideo(chatId, fileRef, facts, signal));
   const upload = thumbnail ? { ...facts, thumbnail: new InputFile(thumbnail, 'thumbnail.jpg') } : facts;
   return sentAs(await api.sendVideo(chatId, new InputFile(open, fileName), upload, signal));
-}
-
-async function unlessUnknown(sending: Promise<Message>): Promise<Message | null> {
-  try {
-    return await sending;
-  } catch (error) {
-    if (isUnknownFile(error)) return null;
-    throw error;
-  }
 }
 
 function sentAs(message: Message): SentMessage {

@@ -18,11 +18,6 @@ export function isNotModified(error: unknown): boolean {
   return error instanceof GrammyError && error.description.includes('message is not modified');
 }
 
-/** A file id of another bot, or one that Telegram has forgotten. */
-export function isUnknownFile(error: unknown): boolean {
-  return error instanceof GrammyError && /wrong (remote )?file identifier/.test(error.description);
-}
-
 function ofReply({ error_code: code, description, parameters }: GrammyError): MessengerError {
   const facts = { message: redactToken(description), statusCode: code };
   if (code === 429) {

@@ -2,7 +2,7 @@ import type { CallbackQuery, User, ChatMember as WireMember } from 'grammy/types
 import type { ChatMember, FakeChat } from './chat.ts';
 import type { CallbackAnswer, FakeBot } from './fake-bot.ts';
 import { jpegSize } from './jpeg-size.ts';
-import { buttonsOf, type ShownMedia, type ShownMessage } from './shown-message.ts';
+import { buttonsOf, type ShownButton, type ShownMedia, type ShownMessage } from './shown-message.ts';
 import { writeTranscript } from './transcript.ts';
 import { wireChat, wireMessage } from './wire-message.ts';
 
@@ -87,9 +87,14 @@ export class FakePerson {
   tapsOn(message: ShownMessage, label: string): Promise<CallbackAnswer> {
     const button = buttonsOf(message).find((one) => one.label.includes(label));
     if (!button) throw new Error(`There is no button «${label}» under: ${message.text}`);
-    if (button.data === undefined) throw new Error(`«${button.label}» opens ${button.url}`);
-    this.chat.tapped(button.label);
-    return this.call(message, button.data);
+    return this.presses(message, button);
+  }
+
+  /** @param button one of `buttonsOf(message)` */
+  presses(message: ShownMessage, { label, data, url }: ShownButton): Promise<CallbackAnswer> {
+    if (data === undefined) throw new Error(`«${label}» opens ${url}`);
+    this.chat.tapped(label);
+    return this.call(message, data);
   }
 
   /** Stops the bot, as the app's menu does it. */

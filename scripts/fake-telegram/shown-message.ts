@@ -38,9 +38,14 @@ export interface Thumbnail {
   height: number;
 }
 
-export function buttonsOf({
-  keyboard,
-}: Pick<ShownMessage, 'keyboard'>): { label: string; data?: string; url?: string }[] {
+export interface ShownButton {
+  label: string;
+  data?: string;
+  url?: string;
+}
+
+/** From the upper left to the lower right. */
+export function buttonsOf({ keyboard }: Pick<ShownMessage, 'keyboard'>): ShownButton[] {
   return (keyboard?.inline_keyboard ?? []).flat().map((button) => ({
     label: button.text,
     ...('callback_data' in button ? { data: button.callback_data } : {}),

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { FakePerson } from '../fake-telegram/person.ts';
+import { buttonsOf } from '../fake-telegram/shown-message.ts';
+import type { ChatWindow } from './chat-window.ts';
+
+export const howToPlay = `Write what you would write to the bot: a link to a video, “bigger, yellow, at the top”, /help …
+  /tap 2            taps the button with the number 2
+  /file clip.mp4    sends a file from this machine
+  /reply 12 text    answers the message #12
+  /wait             waits for the next video (for dialogues from a file)
+  /quit             ends it all`;
+
+export interface Playing {
+  person: FakePerson;
+  window: ChatWindow;
+  print(line: string): void;
+}
+
+/** Does what a line of the terminal says. @returns false when it says to end */
+export async function obeyLine(line: string, playing: Playing): Promise<boolean> {
+  const [, command = '', rest = ''] = /^\/(\w+)\s*(.*)$/s.exec(line.trim()) ?? [];
+  if (command === 'quit') return false;
+  const problem = await act(command, rest, line.trim(), playing);
+  if (problem) playing.print(problem);
+  return true;
+}
+
+async function act(command: string, rest: string, line: string, playing: Playing): Promise<string | null> {
+  const { person } = playing;
+  if (line === '') return null;
+  if (command === 'tap') return tap(Number(rest), playing);
+  if (command === 'file') return sendFile(rest, person);
+  if (command === 'reply') return reply(rest, person);
+  if (command === 'wait') return waitForVideo(person);
+  person.says(line);
+  return null;
+}
+
+function tap(number: number, { person, window }: Playing): string | null {
+  const found = window.button(number);
+  const message = found && person.messages.find(({ id }) => id === found.message.id);
+  const button = message && buttonsOf(message)[found.index];
+  if (!message || !button) return `There is no button ${number || ''} now.`;
+  void person.presses(message, button);
+  return null;
+}
+
+function sendFile(path: string, person: FakePerson): string | null {
+  if (path === '' || !existsSync(path)) return `There is no file “${path}” here.`;
+  person.sendsVideo(readFileSync(path), { fileName: basename(path) });
+  return null;
+}
+
+function reply(rest: string, person: FakePerson): string | null {
+  const [, id, text = ''] = /^#?(\d+)\s+(.+)$/s.exec(rest) ?? [];
+  const replyTo = person.messages.find((message) => message.id === Number(id));
+  if (!replyTo) return 'Say it like this: /reply 12 line 3: Hello';
+  person.says(text, { replyTo });
+  return null;
+}
+
+const videoWithinMs = 600_000;
+
+async function waitForVideo(person: FakePerson): Promise<string | null> {
+  const videos = () => person.messages.filter(({ from, media }) => from === 'bot' && media?.kind === 'video').length;
+  const before = videos();
+  await person.waitFor(() => videos() > before, videoWithinMs);
+  return null;
+}
