@@ -13,11 +13,15 @@ import { findLinks } from './links/find-links.ts';
 import type { Talk, UnderstandWords } from './talk.ts';
 import { textsOf } from './texts/texts.ts';
 import { say, type Turn } from './turn.ts';
+import { understandWords } from './words/understand-words.ts';
 
 /** `now` is milliseconds since 1970. Never throws, whatever the event; the state given is left as it is. */
 export type Converse = (state: ConversationState, event: ChatEvent, now: number) => Turn;
 
 /** The whole dialogue of captioning, apart from any messenger. */
+export const converse: Converse = createConverse({ understand: understandWords });
+
+/** The same with another understanding of free words. */
 export function createConverse({ understand }: { understand: UnderstandWords }): Converse {
   return (state, event, now) => {
     const turn = answer(state, event, { texts: textsOf(state.language), now, understand });

@@ -31,12 +31,8 @@ const thanks: Record<ChatLanguage, RegExp> = {
 
 /** The first clause, up to punctuation, in the person's language or in English: «Hi! How are you?» is a greeting. */
 function startsWith(text: string, words: Record<ChatLanguage, RegExp>, language: ChatLanguage): boolean {
-  const clause =
-    text
-      .trim()
-      .toLowerCase()
-      .split(/[\p{P}\p{S}\n]+/u)[0]
-      ?.trim() ?? '';
+  const clauses = text.toLowerCase().split(/[\p{P}\p{S}\n]+/u);
+  const clause = clauses.map((one) => one.trim()).find((one) => one !== '') ?? '';
   const opening = clause.split(/\s+/);
   const starts = [clause, opening.slice(0, 2).join(' '), opening[0] ?? ''];
   return starts.some((start) => words[language].test(start) || words.en.test(start));

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { understandWords } from '../../src/conversation/words/understand-words.ts';
+import {
+  edited,
+  finished,
+  ordered,
+  PlayedConversation,
+  progressed,
+  understandOnly,
+} from '../support/play-conversation.ts';
+
+const start = () => new PlayedConversation({ understand: understandWords });
+const withVideo = () => finished(ordered(start()));
+
+describe('choosing a look before the words are heard', () => {
+  it('promises a picture and sends it as soon as there can be one', () => {
+    const play = progressed(ordered(start()), 'listening', 20);
+    expect(play.says('yellow').told).toBe(
+      'Okay, letters: 🟡 yellow. You’ll see a picture as soon as I’ve heard the words.',
+    );
+    expect(play.stills).toEqual([]);
+    expect(progressed(play, 'listening', 30).stills).toEqual([]);
+    expect(progressed(play, 'planning', 50).stills).toHaveLength(1);
+    expect(play.told).toContain('This is how it would look now, with letters: 🟡 yellow.');
+    expect(progressed(play, 'rendering', 60).stills).toEqual([]);
+  });
+
+  it('renders without a picture when told to', () => {
+    const play = progressed(ordered(start()), 'listening', 20);
+    expect(play.says('vertical, go').commands).toEqual([
+      { kind: 'edit_video', videoId: 'vid_1', settings: { resizeForSocialMedia: true }, leaveOpen: [] },
+    ]);
+  });
+});
+
+describe('choosing a look by buttons', () => {
+  it('shows each change on the person’s own video', () => {
+    const play = withVideo().taps('Change the look');
+    expect(play.stills).toEqual([{ settings: {}, leaveOpen: [] }]);
+    expect(play.taps('Colours').taps('Spoken word').taps('Green').toasts).toEqual(['spoken word: 🟢 green']);
+    expect(play.stills).toEqual([{ settings: { highlightColor: '#2BE36B' }, leaveOpen: [] }]);
+    expect(play.buttons).toContain('✓ 🟢 Green');
+    expect(play.taps('Back').taps('Back').taps('Emojis').stills[0]?.settings).toEqual({
+      highlightColor: '#2BE36B',
+      addEmojis: true,
+    });
+    expect(play.taps('As my default').commands).toEqual([
+      { kind: 'save_defaults', settings: { highlightColor: '#2BE36B', addEmojis: true } },
+    ]);
+  });
+
+  it('says when it is so already, or as far as it goes', () => {
+    const play = withVideo().taps('Change the look').taps('Size and font').taps('Huge');
+    expect(play.taps('Bigger').toasts).toEqual(['That’s as far as it goes.']);
+    expect(play.taps('Huge').toasts).toEqual(['That’s how it looks already.']);
+  });
+
+  it('means the look of the picture whose button was tapped', () => {
+    const play = withVideo().says('yellow');
+    const older = play.replies.flatMap((reply) => (reply.kind === 'send' ? (reply.message.buttons?.flat() ?? []) : []));
+    const render = older.find(({ label }) => label.includes('Render'));
+    play.says('red');
+    play.happens({ kind: 'tapped', action: render && 'action' in render ? render.action : '' });
+    expect(play.commands).toMatchObject([
+      { kind: 'edit_video', settings: { fontColor: expect.stringMatching(/^#FFE/) } },
+    ]);
+  });
+
+  it('renders a look once, however often it is tapped', () => {
+    const play = withVideo().says('yellow');
+    expect(play.taps('Render this').commands).toHaveLength(1);
+    expect(play.taps('Render this').commands).toEqual([]);
+    expect(edited(withVideo().says('yellow').taps('Render this')).taps('Render this').toasts).toEqual([
+      'Rendering it now.',
+    ]);
+  });
+
+  it('says so when the video is not at hand any more', () => {
+    const play = start().happens({ kind: 'tapped', action: 'c:2:vid_0:fc:FFE500' });
+    expect(play.told).toContain('I don’t have that video at hand any more.');
+    expect(play.taps('My videos').commands).toEqual([{ kind: 'list_videos' }]);
+    expect(play.happens({ kind: 'tapped', action: 'from an older version' }).told).toContain(
+      'That button has grown old.',
+    );
+  });
+});
+
+describe('undoing', () => {
+  it('goes back one change at a time, and then to the look rendered before', () => {
+    const play = withVideo().says('yellow').says('at the top');
+    expect(play.says('undo').stills[0]?.settings).not.toHaveProperty('position');
+    expect(play.says('undo').stills).toEqual([{ settings: {}, leaveOpen: [] }]);
+    expect(play.says('undo').told).toBe('There’s nothing to undo.');
+    finished(edited(play.says('yellow').taps('Render this')));
+    expect(play.says('undo').told).toBe('This is the look from before.');
+    expect(play.taps('Render this').commands).toEqual([
+      { kind: 'edit_video', videoId: 'vid_1', settings: {}, leaveOpen: ['fontColor'] },
+    ]);
+  });
+
+  it('drops a change that nobody wants any more', () => {
+    expect(withVideo().says('yellow').commandsBot('cancel').told).toContain('the change is dropped');
+  });
+});
+
+describe('looks of other videos', () => {
+  it('takes that of the last one', () => {
+    const play = finished(edited(withVideo().says('yellow').taps('Render this')));
+    finished(ordered(play, 'vid_2', 'https://example.com/2.mp4'), 'vid_2');
+    expect(play.says('like last time').stills[0]?.settings).toHaveProperty('fontColor');
+    play.says('https://example.com/3.mp4 bigger, at the top please');
+    expect(play.told).toContain('On it, with size:');
+    expect(play.commands).toMatchObject([{ kind: 'create_video', settings: { position: 'top' } }]);
+  });
+
+  it('answers about the video whose message was answered', () => {
+    const play = withVideo();
+    finished(ordered(play, 'vid_2', 'https://example.com/2.mp4'), 'vid_2');
+    expect(play.says('yellow', 'video:vid_1').replies).toMatchObject([{ message: { media: { videoId: 'vid_1' } } }]);
+  });
+
+  it('changes what applies to the next videos while there is none', () => {
+    const play = start().says('yellow, no emojis');
+    expect(play.commands).toMatchObject([{ kind: 'save_defaults', settings: { addEmojis: false } }]);
+    expect(play.says('undo').commands).toEqual([{ kind: 'save_defaults', settings: {} }]);
+    expect(play.says('undo').told).toBe('There’s nothing to undo.');
+  });
+
+  it('listens again for another language, and needs no picture for that', () => {
+    const play = withVideo().says('it is spoken in Spanish');
+    expect(play.told).toContain('For that I’ll listen to it again.');
+    expect(play.stills).toEqual([]);
+  });
+
+  it('tells what it did not understand besides', () => {
+    const yellow = [{ kind: 'set' as const, settings: { fontColor: '#FFE500' } }];
+    const play = finished(ordered(new PlayedConversation({ understand: understandOnly({ yellow }) })));
+    expect(play.says('yellow, frobnicate').told).toBe('Okay, letters: 🟡 yellow. I didn’t get “frobnicate”.');
+    expect(play.says('frobnicate').told).toContain('Sorry, I didn’t get that.');
+  });
+});
