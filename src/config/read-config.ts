@@ -158,16 +158,20 @@ function telegram(reader: Reader): Config['telegram'] {
   const polling = reader.text('TELEGRAM_UPDATES') !== 'webhook';
   return {
     botToken: reader.needed('TELEGRAM_BOT_TOKEN'),
-    apiRoot: reader.text('TELEGRAM_API_ROOT'),
+    apiRoot: telegramApiRoot(reader),
     updates: polling ? { mode: 'polling' } : { mode: 'webhook', secret: reader.needed('TELEGRAM_WEBHOOK_SECRET') },
   };
+}
+
+function telegramApiRoot(reader: Reader): string {
+  return reader.text('TELEGRAM_API_ROOT').replace(/\/+$/, '');
 }
 
 function operatorBot(reader: Reader): Config['operatorBot'] {
   if (!reader.isSet('OPERATOR_BOT_TOKEN')) return null;
   return {
     botToken: reader.needed('OPERATOR_BOT_TOKEN'),
-    apiRoot: reader.text('TELEGRAM_API_ROOT'),
+    apiRoot: telegramApiRoot(reader),
     chatIds: reader
       .needed('OPERATOR_CHAT_IDS')
       .split(',')
@@ -175,15 +179,14 @@ function operatorBot(reader: Reader): Config['operatorBot'] {
   };
 }
 
-function chatbotPlatform(reader: Reader): ChatbotPlatformConfig | null {
+function chatbotPlatform(reader: Reader): ChatbotPlatformConfig {
   const platform = reader.text('CHATBOT_PLATFORM') as ChatbotPlatformConfig['platform'];
-  if (!reader.isSet('CHATBOT_PLATFORM_TOKEN')) return null;
+  const needsBlock = platform === 'chatfuel' && reader.isSet('CHATBOT_PLATFORM_TOKEN');
   return {
     platform,
     apiRoot: reader.optional('CHATBOT_PLATFORM_API_ROOT'),
-    token: reader.needed('CHATBOT_PLATFORM_TOKEN'),
-    block:
-      platform === 'chatfuel' ? reader.needed('CHATBOT_PLATFORM_BLOCK') : reader.optional('CHATBOT_PLATFORM_BLOCK'),
+    token: reader.optional('CHATBOT_PLATFORM_TOKEN'),
+    block: needsBlock ? reader.needed('CHATBOT_PLATFORM_BLOCK') : reader.optional('CHATBOT_PLATFORM_BLOCK'),
   };
 }
 

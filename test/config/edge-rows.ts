@@ -23,7 +23,10 @@ export const edgeRows: SettingRow[] = [
     name: 'TELEGRAM_API_ROOT',
     read: ({ telegram: bot, operatorBot }) => [bot?.apiRoot, operatorBot?.apiRoot],
     unset: ['https://api.telegram.org', 'https://api.telegram.org'],
-    set: [['http://localhost:8081', ['http://localhost:8081', 'http://localhost:8081']]],
+    set: [
+      ['http://localhost:8081', ['http://localhost:8081', 'http://localhost:8081']],
+      ['http://localhost:8081/', ['http://localhost:8081', 'http://localhost:8081']],
+    ],
     refused: notUrls,
     with: { ...telegram, ...operator },
   },
@@ -67,7 +70,7 @@ export const edgeRows: SettingRow[] = [
   },
   {
     name: 'CHATBOT_PLATFORM',
-    read: (config) => config.chatbotPlatform?.platform,
+    read: (config) => config.chatbotPlatform.platform,
     unset: 'manychat',
     set: [
       ['manychat', 'manychat'],
@@ -78,7 +81,7 @@ export const edgeRows: SettingRow[] = [
   },
   {
     name: 'CHATBOT_PLATFORM_API_ROOT',
-    read: (config) => config.chatbotPlatform?.apiRoot,
+    read: (config) => config.chatbotPlatform.apiRoot,
     unset: null,
     set: [['http://localhost:9', 'http://localhost:9']],
     refused: notUrls,
@@ -86,14 +89,14 @@ export const edgeRows: SettingRow[] = [
   },
   {
     name: 'CHATBOT_PLATFORM_TOKEN',
-    read: (config) => config.chatbotPlatform,
+    read: (config) => config.chatbotPlatform.token,
     unset: null,
-    set: [['key', { platform: 'manychat', apiRoot: null, token: 'key', block: null }]],
+    set: [['key', 'key']],
     refused: [],
   },
   {
     name: 'CHATBOT_PLATFORM_BLOCK',
-    read: (config) => config.chatbotPlatform?.block,
+    read: (config) => config.chatbotPlatform.block,
     unset: Error,
     set: [['Video ready', 'Video ready']],
     refused: [''],

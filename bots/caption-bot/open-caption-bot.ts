@@ -1,0 +1,34 @@
+import type { Clock } from '../../src/clock.ts';
+import type { Config } from '../../src/config/config.ts';
+import type { Logger } from '../../src/logging/logger.ts';
+import type { ChatServices } from '../../src/services.ts';
+import { createCaptionBot } from './create-caption-bot.ts';
+import { receiveWebhookUpdate, type WebhookOutcome, type WebhookRequest } from './receive-webhook-update.ts';
+import { startCaptionBot } from './start-caption-bot.ts';
+
+/** The caption bot, for the roles of a process to take what they need. */
+export interface CaptionBot {
+  /** Of the role bots: hears updates, or has Telegram post them. */
+  start(): { stop(): Promise<void> };
+  /** Of the role api: takes in what is posted; absent while the bot polls. */
+  receiveUpdate?(request: WebhookRequest): Promise<WebhookOutcome>;
+}
+
+export interface OpenCaptionBot {
+  config: Pick<Config, 'telegram' | 'http'>;
+  chats: Pick<ChatServices, 'receive'>;
+  logger: Logger;
+  clock: Clock;
+}
+
+/** null while no bot is configured. Nothing is asked of Telegram before `start`, or before there is an update. */
+export function openCaptionBot({ config, ...deps }: OpenCaptionBot): CaptionBot | null {
+  const { telegram, http } = config;
+  if (!telegram) return null;
+  const { botToken: token, apiRoot, updates } = telegram;
+  const bot = createCaptionBot({ ...deps, access: { token, apiRoot } });
+  const start = () => startCaptionBot({ bot, telegram, publicBaseUrl: http.publicBaseUrl, logger: deps.logger });
+  if (updates.mode === 'polling') return { start };
+  const { secret } = updates;
+  return { start, receiveUpdate: (request) => receiveWebhookUpdate({ bot, secret }, request) };
+}
