@@ -7,6 +7,7 @@ import { captionSlicer } from './caption-slice.ts';
 import { encoderArgs } from './encoders.ts';
 import { h264Level } from './h264-level.ts';
 import { largestRateArgs } from './largest-rate.ts';
+import { madeWith } from './made-with.ts';
 import { pictureGeometry } from './output-frame.ts';
 import { overlayChanges } from './overlay-changes.ts';
 import { pictureFilters, reducedRate, timeFilters } from './picture-filters.ts';
@@ -75,6 +76,7 @@ export function planRender(input: PlanRenderInput): RenderPlan {
     segments: cuts.map((cut) => withKey(cut, { ...input, shared, slice })),
     lastFrameTicks: lastFrameTicks(facts.video, frameTimes, cuts.at(-1)?.repeats.at(-1)),
     durationMs: facts.durationMs,
+    madeWith: madeWith({ ...input, ...overlay }),
   };
 }
 
@@ -112,9 +114,6 @@ function decoderArgs(codec: string, hasAlpha: boolean): string[] {
   return ['-c:v', codec === 'vp8' ? 'libvpx' : 'libvpx-vp9'];
 }
 
-/** Raise when the way of rendering changes without any argument changing. */
-const recipe = 2;
-
 interface KeyInput extends PlanRenderInput {
   shared: object;
   slice: ReturnType<typeof captionSlicer>;
@@ -125,8 +124,8 @@ function withKey(cut: SegmentCut, input: KeyInput): RenderSegment {
   const endMs = cut.endTicks === null ? Number.POSITIVE_INFINITY : (cut.endTicks * 1000) / ticksPerSecond;
   const { frameCount, startTicks, endTicks, holdTicks, repeats } = cut;
   const everything = [
-    ...[recipe, input.shared, frameCount, startTicks, endTicks, holdTicks, repeats],
-    ...[input.slice(startMs, endMs), input.overlay.fontsKey, input.ffmpegBuild],
+    ...[input.shared, frameCount, startTicks, endTicks, holdTicks, repeats, input.slice(startMs, endMs)],
+    madeWith({ ...input, ...input.overlay }),
     input.overlay.emojis.filter((emoji) => emoji.startMs < endMs && emoji.endMs > startMs),
   ];
   return { ...cut, key: createHash('sha256').update(JSON.stringify(everything)).digest('hex') };

@@ -27,6 +27,8 @@ export interface RenderPlan {
   /** How long the last picture stays, in 1/90000 s; null where the source does not say: as long as most. */
   lastFrameTicks: number | null;
   durationMs: number;
+  /** `madeWith` of the machine that planned: the keys hold for no other. */
+  madeWith: string;
 }
 
 /** How the source is opened, and what turns its timestamps into the video's clock. */

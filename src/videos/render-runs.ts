@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { isProcessAlive } from '../queue/process-identity.ts';
+import { madeWith } from '../render/made-with.ts';
 import { randomId } from './random-id.ts';
 import type { RenderRunModel, RenderRunRecord } from './render-run.model.ts';
 import type { VideoModel, VideoRecord } from './video.model.ts';
@@ -107,10 +108,6 @@ export async function takeTail(
 async function cut({ renderRuns }: RenderRunDeps, run: RenderRunRecord, toIndex: number): Promise<boolean> {
   const asSeen = { _id: run._id, toIndex: run.toIndex, nextIndex: { $lte: toIndex - inHand } };
   return (await renderRuns.updateOne(asSeen, { $set: { toIndex } })).modifiedCount === 1;
-}
-
-function madeWith({ ffmpegBuild, fontsKey }: RenderRunDeps): string {
-  return `${ffmpegBuild} ${fontsKey}`;
 }
 
 function beingRendered({ videoId, revision, planKey }: RenderRunRecord) {

@@ -8,10 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase, type Database } from '../../src/database/connect-database.ts';
 import { silentLogger } from '../../src/logging/logger.ts';
 import { probeSource } from '../../src/media/probe-source.ts';
-import { readFrameTimes } from '../../src/media/read-frame-times.ts';
-import { planRender } from '../../src/render/plan-render.ts';
 import { createDiskObjectStore } from '../../src/storage/disk-object-store.ts';
-import { keepPlan } from '../../src/videos/kept-plans.ts';
 import { createOutputModel } from '../../src/videos/output.model.ts';
 import { createRenderRunModel } from '../../src/videos/render-run.model.ts';
 import { createVideoModel, type VideoRecord } from '../../src/videos/video.model.ts';
@@ -22,7 +19,6 @@ import { lumas } from '../support/render-clip.ts';
 
 /** Long and slow enough for a second worker to come in between. */
 const clip = { seconds: 60, width: 480, height: 270, fps: 25, picture: 'numbered', audio: 'none' } as const;
-const encoder = 'x264-veryfast';
 
 const folder = mkdtempSync(join(tmpdir(), 'spread-'));
 const uri = testDatabaseUri();
@@ -36,17 +32,11 @@ beforeAll(async () => {
   database = await connectDatabase({ uri, logger: silentLogger });
   makeClip({ ...clip, file, videoFilters: ['noise=alls=8:allf=t'] });
   const facts = await probeSource({ ffprobe: tools.ffprobe, file });
-  const frameTimes = await readFrameTimes({ ffprobe: tools.ffprobe, file, streamIndex: facts.video.index });
-  const plan = planRender({
-    ...{ sourceKey: 'sources/long', facts, frameTimes, settings: {}, encoder, ffmpegBuild: 'test' },
-    overlay: { ass: '', emojis: [], fontsKey: 'none' },
-  });
   const source = join(folder, 'source.mp4');
   await copyFile(file, source);
   await store.putFile('sources/long', source);
-  const planKey = await keepPlan(store, plan);
   video = await buildVideo(createVideoModel(database.connection), {
-    ...{ stage: 'rendering', sourceKey: 'sources/long', sourceSizeBytes: 1, facts, planKey, givenCaptions: [] },
+    ...{ stage: 'planning', sourceKey: 'sources/long', sourceSizeBytes: 1, facts, givenCaptions: [] },
   });
 }, 120_000);
 

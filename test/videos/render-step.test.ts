@@ -126,4 +126,21 @@ describe('rendering', () => {
     expect(runs).toEqual([[2, 3]]);
     expect((await segments.findById(keys()[0]).lean())?.usedBy).toEqual([video._id]);
   });
+
+  it.each([{ ffmpegBuild: 'another' }, { fontsKey: 'others' }])(
+    'goes back to planning where this machine would draw other pictures than were planned (%o)',
+    async (machine) => {
+      const context = { signal: new AbortController().signal, onProgress: () => undefined, lease: {} as never };
+      expect(await renderStep({ ...deps, ...machine }).run(video, context)).toEqual({ to: 'planning', changes: {} });
+      expect(runs).toEqual([]);
+      expect(await kept()).toEqual([]);
+    },
+  );
+
+  it('goes back to planning for a plan from before plans said what they were made with', async () => {
+    const { madeWith: _, ...older } = plan;
+    const planKey = await keepPlan(store, older as RenderPlan);
+    const context = { signal: new AbortController().signal, onProgress: () => undefined, lease: {} as never };
+    expect(await renderStep(deps).run({ ...video, planKey }, context)).toEqual({ to: 'planning', changes: {} });
+  });
 });

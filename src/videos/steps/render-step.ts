@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Queue } from '../../queue/queue.ts';
+import { madeWith } from '../../render/made-with.ts';
 import { planRuns } from '../../render/plan-runs.ts';
 import type { RenderPlan } from '../../render/render-plan.ts';
 import { readPlan } from '../kept-plans.ts';
@@ -32,7 +33,8 @@ export function renderStep(deps: RenderDeps): Step {
     failure: 'render_failed',
     async run(video, context) {
       const plan = await readPlan(deps.store, video.planKey);
-      if (!plan) return { to: 'planning', changes: {} };
+      // with another ffmpeg or other fonts the pictures would not be what the plan's keys promise
+      if (plan?.madeWith !== madeWith(deps)) return { to: 'planning', changes: {} };
       await claimSegments(deps, plan, video._id);
       const missing = await missingSegments(deps, plan);
       if (missing.length === 0) return { to: 'assembling', changes: {} };
