@@ -33,7 +33,7 @@ describe('any history of payments', () => {
     async () => {
       const runs = Math.ceil(total / together);
       const histories = fc.array(historyArbitrary, { minLength: together, maxLength: together });
-      await fc.assert(fc.asyncProperty(histories, playAll), { numRuns: runs });
+      await fc.assert(fc.asyncProperty(histories, playAll), { numRuns: runs, endOnFailure: true });
       console.log(`${played} histories, ${await shop.events.countDocuments()} messages`);
     },
     total * 2000,

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createApiClient } from '../../scripts/service/api-client.ts';
+import { type FakePaypal, startFakePaypal } from '../support/fake-paypal.ts';
+import { paypalMessage } from '../support/paypal-message.ts';
+import { startService, type TestService, type TestUser } from '../support/service-process.ts';
+import { paymentSecret, signPayment } from '../support/sign-payment.ts';
+
+let paypal: FakePaypal;
+let service: TestService;
+let user: TestUser;
+let apiKey: string;
+const patience = { timeout: 20_000, interval: 100 };
+
+beforeAll(async () => {
+  paypal = await startFakePaypal();
+  service = await startService({
+    env: {
+      PAYMENTS_PROVIDER: 'paypal,signed',
+      PAYPAL_VERIFY_URL: paypal.verifyUrl,
+      PAYPAL_RECEIVER: 'shop@example.com',
+      PAYMENTS_SECRET: paymentSecret,
+      PRICE_TABLE: '[{"item":"minutes-60","amount":"9.00","currency":"USD","seconds":3600}]',
+      FREE_SECONDS_PER_MONTH: '0',
+    },
+  });
+  user = await service.createUser();
+  apiKey = JSON.parse(await service.runCli(['integration', 'create', '--name', 'flow', '--json'])).api_key;
+}, 120_000);
+
+afterAll(async () => {
+  await service?.stop();
+  await paypal?.close();
+});
+
+async function post(path: string, body: Buffer, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${service.baseUrl}${path}`, { method: 'POST', body: new Uint8Array(body), headers });
+  return [answer.status, await answer.text()];
+}
+
+async function balance(client = user.client): Promise<number> {
+  return (await client.call('GET', '/api/me')).json<{ balance_seconds: number }>().balance_seconds;
+}
+
+const untilBalance = (seconds: number, client = user.client) =>
+  vi.waitFor(async () => expect(await balance(client)).toBe(seconds), patience);
+
+// one after the other: each goes on where the one before ended
+describe('a running service', () => {
+  it('answers PayPal at once, and credits what PayPal says it has sent', async () => {
+    paypal.behave('slow');
+    const body = paypalMessage({ txn_id: 'SALE', custom: String(user.id) });
+    paypal.sent(body);
+    expect(await post('/api/payments/ipn', body)).toEqual([200, '']);
+    await vi.waitFor(() => expect(paypal.questions.length).toBe(1), patience);
+    expect(await balance()).toBe(0);
+    paypal.answerHeld();
+    await untilBalance(3600);
+    expect(paypal.questions[0]?.equals(Buffer.concat([Buffer.from('cmd=_notify-validate&'), body]))).toBe(true);
+  });
+
+  it('asks an unreachable PayPal again after about five seconds', async () => {
+    paypal.behave('down');
+    const body = paypalMessage({ txn_id: 'SECOND', custom: String(user.id) });
+    paypal.sent(body);
+    expect(await post('/payments/ipn/paypal', body)).toEqual([200, '']);
+    await vi.waitFor(() => expect(paypal.questions.length).toBe(2), patience);
+    paypal.behave('honest');
+    await untilBalance(7200);
+  });
+
+  it('takes signed messages at their own address, and tells senders of wrong ones', async () => {
+    const refund = {
+      type: 'payment.refunded',
+      data: { payment_id: 'r', amount: '9.00', currency: 'USD', refund_of: 'p' },
+    };
+    const sale = {
+      type: 'payment.completed',
+      data: { payment_id: 'p', item: 'minutes-60', amount: '9.00', currency: 'USD', user_id: user.id },
+    };
+    for (const [id, message] of Object.entries({ one: refund, two: sale })) {
+      const { body, headers } = signPayment(message, { id, at: new Date() });
+      expect(await post('/api/payments/ipn/signed', body, headers)).toEqual([200, '']);
+      expect(await post('/api/payments/ipn/signed', body, { ...headers, 'webhook-id': 'x' })).toEqual([
+        401,
+        JSON.stringify({ message: 'The signature does not fit the message.' }),
+      ]);
+    }
+    const other = { ...sale, data: { ...sale.data, payment_id: 'p2' } };
+    const { body, headers } = signPayment(other, { id: 'three', at: new Date() });
+    expect(await post('/api/payments/ipn/signed', body, headers)).toEqual([200, '']);
+    await untilBalance(10_800);
+    expect(await post('/api/payments/ipn/paypro', body, headers)).toEqual([404, expect.any(String)]);
+  });
+
+  it('keeps a payment for an address until somebody registers with it', async () => {
+    const email = `late-${randomBytes(4).toString('hex')}@example.com`;
+    const body = paypalMessage({ txn_id: 'LATE', payer_email: email });
+    paypal.sent(body);
+    await post('/api/payments/ipn', body);
+    // else the registration might come first
+    await vi.waitFor(() => expect(service.logs()).toMatch(/LATE:Completed.*a payment was worked out/), patience);
+    const registration = { email, api_key: apiKey };
+    const registered = await user.client.call('POST', '/api/user/register', registration);
+    const { api_token: token } = registered.json<{ user: { api_token: string } }>().user;
+    // at once, not at the next look
+    expect(await balance(createApiClient({ baseUrl: service.baseUrl, token }))).toBe(3600);
+  });
+});
