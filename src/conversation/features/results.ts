@@ -1,7 +1,8 @@
 import { type VideoNotice, videoNotices } from '../../videos/notices-of-video.ts';
 import type { CommandResult, VideoNews } from '../chat-event.ts';
-import type { ConversationState, VideoInChat } from '../conversation-state.ts';
+import type { ConversationState } from '../conversation-state.ts';
 import { isSameLook, lookOf } from '../looks/look-setting.ts';
+import type { Message } from '../message.ts';
 import type { Talk } from '../talk.ts';
 import type { Texts } from '../texts/texts.ts';
 import { andThen, say, type Turn, turnOf } from '../turn.ts';
@@ -35,42 +36,38 @@ export function noteEdited(
 }
 
 /** The finished video, with what can be done with it. A revision that has been superseded is not shown any more. */
-export function noteReady(
-  state: ConversationState,
-  event: Extract<VideoNews, { kind: 'video_ready' }>,
-  talk: Talk,
-): Turn {
-  const { videoId, revision, settings, upright } = event;
+export function noteReady(state: ConversationState, event: VideoReady, talk: Talk): Turn {
+  const { videoId, revision } = event;
   const known = findVideo(state, videoId);
   if (known && revision < known.revision) return turnOf(state);
-  const video: VideoInChat = known ?? { videoId, sourceUrl: null, settings: {}, revision, state: 'processing' };
-  const { progress: _, askedToStop: __, ...kept } = video;
-  const ready: VideoInChat = { ...kept, settings: lookOf(settings), revision, state: 'processed', heard: true };
-  const done = { ...state, delivered: (state.delivered ?? 0) + 1 };
-  const next = known
-    ? changeVideo(done, videoId, { ...ready, progress: undefined, askedToStop: undefined, ...uprightOf(upright) })
-    : putVideo(done, { ...ready, ...uprightOf(upright) });
-  const told =
-    known?.state === 'processing'
-      ? replaceStatus(next, videoId, { text: talk.texts.progress.stages.processed })
-      : turnOf(next);
-  const sent = andThen(told, (one) =>
-    say(
-      one,
-      {
-        text: wordsOfResult(state, event, talk),
-        media: { kind: 'video', videoId, revision },
-        buttons: resultButtons(videoId, talk),
-      },
-      `video:${videoId}`,
-    ),
-  );
+  const next = withReady(state, event);
+  const done = { text: talk.texts.progress.stages.processed };
+  const told = known?.state === 'processing' ? replaceStatus(next, videoId, done) : turnOf(next);
+  const result: Message = {
+    text: wordsOfResult(state, event, talk),
+    media: { kind: 'video', videoId, revision },
+    buttons: resultButtons(videoId, talk),
+  };
+  const sent = andThen(told, (one) => say(one, result, `video:${videoId}`));
   return andThen(sent, (one) => showPromisedPicture(one, videoId, talk));
+}
+
+type VideoReady = Extract<VideoNews, { kind: 'video_ready' }>;
+
+/** A video that was made elsewhere is talked about here from now on. */
+function withReady(state: ConversationState, { videoId, revision, settings, upright }: VideoReady): ConversationState {
+  const facts = {
+    ...({ revision, settings: lookOf(settings), state: 'processed', heard: true } as const),
+    ...(upright === null ? {} : { upright }),
+  };
+  const next = { ...state, delivered: (state.delivered ?? 0) + 1 };
+  if (!findVideo(state, videoId)) return putVideo(next, { videoId, sourceUrl: null, ...facts });
+  return changeVideo(next, videoId, { ...facts, progress: undefined, askedToStop: undefined });
 }
 
 function wordsOfResult(
   { delivered = 0 }: ConversationState,
-  { revision, notices }: Extract<VideoNews, { kind: 'video_ready' }>,
+  { revision, notices }: VideoReady,
   { texts }: Talk,
 ): string {
   const words = notices.map((notice) => noticeIn(texts, notice));
@@ -82,8 +79,4 @@ function wordsOfResult(
 function noticeIn(texts: Texts, sentence: string): string {
   const name = (Object.keys(videoNotices) as VideoNotice[]).find((one) => videoNotices[one] === sentence);
   return name ? texts.results.notices[name] : sentence;
-}
-
-function uprightOf(upright: boolean | null): { upright?: boolean } {
-  return upright === null ? {} : { upright };
 }
