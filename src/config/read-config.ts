@@ -158,20 +158,16 @@ function telegram(reader: Reader): Config['telegram'] {
   const polling = reader.text('TELEGRAM_UPDATES') !== 'webhook';
   return {
     botToken: reader.needed('TELEGRAM_BOT_TOKEN'),
-    apiRoot: telegramApiRoot(reader),
+    apiRoot: reader.text('TELEGRAM_API_ROOT'),
     updates: polling ? { mode: 'polling' } : { mode: 'webhook', secret: reader.needed('TELEGRAM_WEBHOOK_SECRET') },
   };
-}
-
-function telegramApiRoot(reader: Reader): string {
-  return reader.text('TELEGRAM_API_ROOT').replace(/\/+$/, '');
 }
 
 function operatorBot(reader: Reader): Config['operatorBot'] {
   if (!reader.isSet('OPERATOR_BOT_TOKEN')) return null;
   return {
     botToken: reader.needed('OPERATOR_BOT_TOKEN'),
-    apiRoot: telegramApiRoot(reader),
+    apiRoot: reader.text('TELEGRAM_API_ROOT'),
     chatIds: reader
       .needed('OPERATOR_CHAT_IDS')
       .split(',')

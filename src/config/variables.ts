@@ -180,7 +180,7 @@ export const variables = {
     about: 'the caption bot; unset = no bot',
   },
   TELEGRAM_API_ROOT: {
-    schema: httpUrl,
+    schema: httpUrl.transform((value) => value.replace(/\/+$/, '')),
     rule: 'must be an http(s) URL',
     default: 'https://api.telegram.org',
     about: 'Bot API server of both bots',
