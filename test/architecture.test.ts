@@ -20,6 +20,7 @@ const layers: readonly (readonly string[])[] = [
     'src/delivery',
     'src/conversation',
     'src/chats',
+    'src/chatbot-platform',
     'src/services.ts',
   ],
   ['src/compose-services.ts', 'src/compose-pipeline.ts'],

@@ -23,7 +23,7 @@ export interface Config {
     updates: { mode: 'polling' } | { mode: 'webhook'; secret: string };
   } | null;
   operatorBot: { botToken: string; apiRoot: string; chatIds: string[] } | null;
-  chatbotPlatform: ChatbotPlatformConfig | null;
+  chatbotPlatform: ChatbotPlatformConfig;
   payments: PaymentsConfig | null;
   mail: { smtpUrl: string; from: string } | null;
   signUp: SignUp;
@@ -50,8 +50,11 @@ export type SpeechConfig =
 
 export interface ChatbotPlatformConfig {
   platform: 'manychat' | 'chatfuel';
+  /** null = the platform’s own. */
   apiRoot: string | null;
-  token: string;
+  /** null = nothing is sent to it; what it asks is answered all the same. */
+  token: string | null;
+  /** Chatfuel’s: what is sent. */
   block: string | null;
 }
 

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { type ChatbotPlatform, type PlatformAddress, platformFields } from '../chatbot-platform.ts';
+import type { PlatformAnswer, PostToPlatform } from '../platform-http.ts';
+import type { PlatformLimits } from '../platform-limits.ts';
+import { platformRefusal } from '../refuse-answer.ts';
+import { chatfuelPushes, type Push } from './chatfuel-pushes.ts';
+import { chatfuelReply } from './chatfuel-reply.ts';
+
+export const chatfuelApiRoot = 'https://api.chatfuel.com';
+
+export interface ChatfuelDeps {
+  post: PostToPlatform;
+  token: string;
+  /** The block that shows the attributes. */
+  block: string;
+  limits: PlatformLimits;
+}
+
+/** Nothing can be pushed but a block with attributes: https://docs.chatfuel.com/en/articles/790461-broadcasting-api */
+export function createChatfuel({ post, token, block, limits }: ChatfuelDeps): ChatbotPlatform {
+  async function push({ chatbotId, messengerId }: PlatformAddress, { text, videoUrl, tag }: Push, signal: AbortSignal) {
+    await limits.take({ kind: 'send', bot: chatbotId }, signal);
+    const path = `/bots/${encodeURIComponent(chatbotId)}/users/${encodeURIComponent(messengerId)}/send`;
+    // all of them each time: attributes stay as they were last set
+    const attributes = { [platformFields.text]: text, [platformFields.videoUrl]: videoUrl, [platformFields.tag]: tag };
+    const query = { chatfuel_token: token, chatfuel_block_name: block, ...attributes };
+    assertSuccess(await post({ path, query, body: {}, signal }));
+  }
+  return {
+    async send(address, { messages }, signal) {
+      for (const one of chatfuelPushes(messages)) await push(address, one, signal);
+    },
+    addTag: (address, tag, signal) => push(address, { text: '', videoUrl: '', tag }, signal),
+    renderReply: chatfuelReply,
+  };
+}
+
+const answerSchema = z.object({ success: z.boolean(), result: z.string().nullish() });
+
+function assertSuccess(answer: PlatformAnswer): void {
+  const { data } = answerSchema.safeParse(answer.body);
+  if (answer.status < 300 && data?.success) return;
+  throw platformRefusal(answer, data?.result ?? '');
+}

@@ -1,0 +1,129 @@
+import type { OutgoingMedia, OutgoingMessage } from '../chats/messenger.ts';
+import type { Button } from '../conversation/message.ts';
+import { maxMediaBytes } from './chatbot-platform.ts';
+import { cutText } from './cut-text.ts';
+
+/** What platforms are made to show, one after the other. */
+export type Piece =
+  | { kind: 'text'; text: string; buttons: Button[] }
+  | { kind: 'picture'; url: string }
+  | { kind: 'video'; url: string }
+  | { kind: 'file'; url: string }
+  | { kind: 'card'; title: string; subtitle: string; buttons: Button[] };
+
+export interface Pieces {
+  pieces: Piece[];
+  /** Below everything else, gone with the next message. */
+  quickReplies: ActionButton[];
+}
+
+export type ActionButton = Extract<Button, { action: string }>;
+
+/** Of Facebook Messenger, in UTF-16 units; with buttons a text may be shorter only. */
+export const textLimits = { plain: 2000, withButtons: 640, label: 20, title: 80 };
+const buttonsOnAText = 3;
+const mostQuickReplies = 11;
+/** Both of an answer and of a push. */
+const mostPieces = 10;
+
+/**
+ * Messages in the measures of the platforms: at most ten pieces, three buttons under a text, eleven quick replies. Buttons
+ * that find no place are named in the text: they work by being written, too. A video too large to be shown is a card with a
+ * button.
+ */
+export function piecesOf(messages: readonly OutgoingMessage[]): Pieces {
+  const last = messages.length - 1;
+  const all = messages.map((message, index) => piecesOfMessage(message, { isLast: index === last }));
+  const pieces = all.flatMap((one) => one.pieces);
+  const quickReplies = all.at(-1)?.quickReplies ?? [];
+  return { pieces: pieces.length > mostPieces ? squeeze(pieces) : pieces, quickReplies };
+}
+
+function piecesOfMessage({ text, media, buttons }: OutgoingMessage, { isLast }: { isLast: boolean }): Pieces {
+  const placed = placeButtons(buttons.flat(), isLast);
+  const shown = media ? [mediaPiece(media)] : [];
+  const unplaced = placed.named.length > 0 ? `✍️ ${placed.named.join(' · ')}` : '';
+  const words = [text, unplaced].filter((one) => one !== '').join('\n\n');
+  return { pieces: [...shown, ...textPieces(words, placed.under)], quickReplies: placed.quickReplies };
+}
+
+interface Placed {
+  under: Button[];
+  quickReplies: ActionButton[];
+  named: string[];
+}
+
+function placeButtons(buttons: Button[], isLast: boolean): Placed {
+  if (buttons.length <= buttonsOnAText) return { under: buttons, quickReplies: [], named: [] };
+  const links = buttons.filter((button) => 'url' in button);
+  const actions = buttons.filter((button) => 'action' in button);
+  const under: Button[] = links.slice(0, buttonsOnAText);
+  if (!isLast) under.push(...actions.splice(0, buttonsOnAText - under.length));
+  const quickReplies = isLast ? actions.splice(0, mostQuickReplies) : [];
+  const lost = links.slice(buttonsOnAText).map(({ label, url }) => `${label}: ${url}`);
+  return { under, quickReplies, named: [...actions.map(({ label }) => label), ...lost] };
+}
+
+function mediaPiece(media: OutgoingMedia): Piece {
+  if (media.kind !== 'video') return { kind: media.kind, url: addressOf(media) };
+  if (media.sizeBytes <= maxMediaBytes) return { kind: 'video', url: media.url };
+  const subtitle = `${lengthOf(media.durationSeconds)} · ${Math.ceil(media.sizeBytes / 1_000_000)} MB`;
+  const title = cutText(media.fileName, textLimits.title);
+  return { kind: 'card', title, subtitle, buttons: [{ label: '▶️', url: media.url }] };
+}
+
+function addressOf({ kind, url }: { kind: string; url: string | null }): string {
+  if (url === null) throw new Error(`a ${kind} without an address cannot be fetched by a platform`);
+  return url;
+}
+
+function lengthOf(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+function textPieces(text: string, buttons: Button[]): Piece[] {
+  if (text === '' && buttons.length === 0) return [];
+  const parts = splitText(text === '' ? '👇' : text, buttons.length > 0 ? textLimits.withButtons : textLimits.plain);
+  return parts.map((part, index) => ({ kind: 'text', text: part, buttons: index === parts.length - 1 ? buttons : [] }));
+}
+
+/** At ends of lines where there are any; only the last part may have to be short. */
+export function splitText(text: string, lastLimit: number, limit = textLimits.plain): string[] {
+  if (text.length <= lastLimit) return [text];
+  const at = breakBefore(text, Math.min(limit, Math.max(lastLimit, text.length - lastLimit)));
+  const rest = text.slice(at).trim();
+  return rest === '' ? [text.slice(0, at)] : [text.slice(0, at).trimEnd(), ...splitText(rest, lastLimit, limit)];
+}
+
+function breakBefore(text: string, limit: number): number {
+  const head = text.slice(0, limit + 1);
+  const atLine = head.lastIndexOf('\n');
+  if (atLine > limit / 2) return atLine;
+  const atBlank = head.lastIndexOf(' ');
+  if (atBlank > limit / 2) return atBlank;
+  // not between the halves of an emoji
+  return /[\uD800-\uDBFF]$/.test(text.slice(0, limit)) ? limit - 1 : limit;
+}
+
+/** The last pieces as they are; what came before as text, media by their address. */
+function squeeze(pieces: Piece[]): Piece[] {
+  const kept = pieces.slice(-mostPieces / 2);
+  const words = pieces.slice(0, -mostPieces / 2).map(inWords);
+  const text = words.filter((one) => one !== '').join('\n\n');
+  const early = splitText(text, textLimits.plain).slice(0, mostPieces - kept.length);
+  return [...early.map((part): Piece => ({ kind: 'text', text: part, buttons: [] })), ...kept];
+}
+
+/** A piece without anything to tap, for where there is text only. */
+export function inWords(piece: Piece): string {
+  if (piece.kind === 'text') return [piece.text, ...buttonsInWords(piece.buttons)].join('\n');
+  if (piece.kind === 'card') return [`${piece.title} (${piece.subtitle})`, ...buttonsInWords(piece.buttons)].join('\n');
+  return piece.url;
+}
+
+export function buttonsInWords(buttons: readonly Button[]): string[] {
+  const links = buttons.filter((button) => 'url' in button).map(({ label, url }) => `${label}: ${url}`);
+  const labels = buttons.filter((button) => 'action' in button).map(({ label }) => label);
+  return labels.length > 0 ? [...links, `✍️ ${labels.join(' · ')}`] : links;
+}

@@ -1,0 +1,48 @@
+import axios, { type AxiosInstance } from 'axios';
+import { MessengerError } from '../chats/messenger.ts';
+
+export interface PlatformAnswer {
+  status: number;
+  body: unknown;
+  /** null where the answer does not say. */
+  retryAfterMs: number | null;
+}
+
+export interface PlatformRequest {
+  path: string;
+  query?: Record<string, string>;
+  body: object;
+  headers?: Record<string, string>;
+  signal: AbortSignal;
+}
+
+/** @throws MessengerError `unreachable` when no answer came; it holds neither a key nor what was said */
+export type PostToPlatform = (request: PlatformRequest) => Promise<PlatformAnswer>;
+
+const timeoutMs = 15_000;
+const maxAnswerBytes = 1024 * 1024;
+
+/** @param apiRoot set by the operator, so that private addresses are fine */
+export function createPostToPlatform(apiRoot: string): PostToPlatform {
+  const client = axios.create({
+    ...{ baseURL: apiRoot.replace(/\/+$/, ''), timeout: timeoutMs, maxContentLength: maxAnswerBytes },
+    ...{ maxRedirects: 0, proxy: false, validateStatus: () => true },
+  });
+  return (request) => post(client, request);
+}
+
+async function post(client: AxiosInstance, { path, query, body, headers, signal }: PlatformRequest) {
+  try {
+    const answer = await client.post<unknown>(path, body, { params: query, headers, signal });
+    const retryAfter = Number(answer.headers['retry-after']);
+    const retryAfterMs = retryAfter > 0 ? retryAfter * 1000 : null;
+    return { status: answer.status, body: answer.data, retryAfterMs };
+  } catch (error) {
+    signal.throwIfAborted();
+    // the library's error holds the whole request, the key included
+    const code = axios.isAxiosError(error) ? error.code : undefined;
+    throw new MessengerError('unreachable', {
+      message: `The chatbot platform does not answer (${code ?? 'no code'}).`,
+    });
+  }
+}
