@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { Chats } from '../src/chats/create-chats.ts';
 import type { Deliveries } from '../src/delivery/create-deliveries.ts';
 import type { Payments } from '../src/payments/create-payments.ts';
 import type { Queue } from '../src/queue/queue.ts';
@@ -13,10 +14,12 @@ import { type PlanDeps, planStep } from '../src/videos/steps/plan-step.ts';
 import { type RenderDeps, renderStep } from '../src/videos/steps/render-step.ts';
 import type { SweepDeps } from '../src/videos/sweep.ts';
 import { applyPaymentsJob } from './apply-payments.job.ts';
+import { converseJob } from './converse.job.ts';
 import { deliverJob } from './deliver.job.ts';
 import { type FinishDeletionsDeps, finishDeletionsJob } from './finish-deletions.job.ts';
 import type { Job } from './job.ts';
 import { reconcileJob } from './reconcile.job.ts';
+import { sendMessagesJob } from './send-messages.job.ts';
 import { stepJob } from './step-job.ts';
 import { sweepJob } from './sweep.job.ts';
 
@@ -29,12 +32,23 @@ export type JobsDeps = RunStepDeps &
   SweepDeps &
   ReconcileDeps &
   FinishDeletionsDeps &
-  ReleaseLeftDeps & { queue: Queue; deliveries: Deliveries; payments: Payments; renderConcurrency: number };
+  ReleaseLeftDeps & {
+    queue: Queue;
+    deliveries: Deliveries;
+    payments: Payments;
+    chats: Chats;
+    renderConcurrency: number;
+  };
 
 /** Downloads wait for others most of the time. */
 const fetchConcurrency = 6;
 /** A slow receiver takes up to 15 s; many can be waited for at once. */
 const deliverConcurrency = 24;
+
+/** Answering takes some reads and a transaction; a clip that is brought over takes longer. */
+const converseConcurrency = 8;
+/** Uploads wait for the line. */
+const sendMessagesConcurrency = 8;
 
 /** Most places go to messages that wait for their provider’s answer. */
 const applyPaymentsConcurrency = 6;
@@ -55,6 +69,8 @@ export function allJobs(deps: JobsDeps): Job[] {
     }),
     stepJob(deps, { name: 'assemble-output', concurrency: 2, step: assembleStep(deps) }),
     deliverJob(deps, { concurrency: deliverConcurrency }),
+    converseJob(deps, { concurrency: converseConcurrency }),
+    sendMessagesJob(deps, { concurrency: sendMessagesConcurrency }),
     applyPaymentsJob(deps, { concurrency: applyPaymentsConcurrency }),
     reconcileJob(deps),
     finishDeletionsJob(deps),

@@ -1,3 +1,4 @@
+import type { Chats } from '../src/chats/create-chats.ts';
 import type { Deliveries } from '../src/delivery/create-deliveries.ts';
 import type { Payments } from '../src/payments/create-payments.ts';
 import type { Queue } from '../src/queue/queue.ts';
@@ -7,7 +8,8 @@ import type { Job } from './job.ts';
 
 /** Every minute, and when a worker starts: what should be moving and is not, is woken. */
 export function reconcileJob(
-  deps: ReconcileDeps & ReleaseLeftDeps & { queue: Queue; deliveries: Deliveries; payments: Payments },
+  deps: ReconcileDeps &
+    ReleaseLeftDeps & { queue: Queue; deliveries: Deliveries; payments: Payments; chats: Pick<Chats, 'reconcile'> },
 ): Job {
   return {
     name: 'reconcile',
@@ -18,6 +20,7 @@ export function reconcileJob(
       await releaseLeftReservations(deps);
       await deps.deliveries.freeOfDeadProcesses();
       await deps.queue.wake('deliver');
+      await deps.chats.reconcile();
       await deps.payments.reconcile();
       await deps.queue.wake('apply-payments');
       return waiting > 0 ? 'done' : 'skipped';

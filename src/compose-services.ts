@@ -4,6 +4,11 @@ import { allowanceOf } from './billing/allowance.ts';
 import { createVideoCharges } from './billing/create-video-charges.ts';
 import { createRecordUsage } from './billing/record-usage.ts';
 import { createUsageEventModel } from './billing/usage-event.model.ts';
+import { createChatMedia } from './chats/chat-media.ts';
+import { createChatsOfVideos } from './chats/chats-of-videos.ts';
+import type { ChatActions } from './chats/commands/chat-actions.ts';
+import { createChats } from './chats/create-chats.ts';
+import type { Messengers } from './chats/messengers.ts';
 import { systemClock } from './clock.ts';
 import type { Pipeline } from './compose-pipeline.ts';
 import type { Config } from './config/config.ts';
@@ -19,12 +24,13 @@ import type { Logger } from './logging/logger.ts';
 import { createPayments } from './payments/create-payments.ts';
 import { createPersonalData } from './personal-data/create-personal-data.ts';
 import type { Queue } from './queue/queue.ts';
-import type { Services } from './services.ts';
+import type { Services, VideoServices } from './services.ts';
 import { createSignInServices } from './sign-in/create-sign-in-services.ts';
 import { createTranscriptModel } from './speech/transcript.model.ts';
 import { createObjectStore } from './storage/create-object-store.ts';
+import type { ObjectStore } from './storage/object-store.ts';
 import { createSubscriberServices } from './subscribers/create-subscriber-services.ts';
-import { storeUpload } from './uploads/store-upload.ts';
+import { type StoreUploadDeps, storeUpload } from './uploads/store-upload.ts';
 import { createUploadModel } from './uploads/upload.model.ts';
 import { createDeliveryServices } from './videos/create-delivery-services.ts';
 import { createOutputServices, createVideoServices } from './videos/create-video-services.ts';
@@ -53,6 +59,8 @@ export interface ComposeDeps {
   /** Made when it is first needed. */
   pipeline(): Promise<Pipeline>;
   workDirs: WorkDirs;
+  /** By which people are talked to: those that are configured. */
+  messengers: Messengers;
 }
 
 export type Composition = Awaited<ReturnType<typeof composeServices>>;
@@ -64,8 +72,11 @@ export async function composeServices(deps: ComposeDeps) {
   const accounts = createAccountServices(shared);
   const base = await composeParts(deps, accounts);
   const personalData = createPersonalData({ ...base, connection: database.connection });
-  const parts = { ...base, personalData };
-  const watcher = createVideoWatcher(parts);
+  const watcher = createVideoWatcher(base);
+  const videos = createVideoServices({ ...base, watcher, ...stills(deps) });
+  const uploads = { storeUpload: storeUploadWith(deps, base) };
+  const chats = composeChats(deps, base, { videos, accounts, uploads, personalData });
+  const parts = { ...base, personalData, chats };
   const services: Services = {
     config,
     logger,
@@ -74,12 +85,13 @@ export async function composeServices(deps: ComposeDeps) {
     signIn: createSignInServices({ ...shared, logger }),
     integrations: createIntegrationServices(shared),
     subscribers: createSubscriberServices(shared),
-    videos: createVideoServices({ ...parts, watcher, ...stills(deps) }),
-    uploads: { storeUpload: (input) => storeUpload({ ...parts, maxBytes: config.limits.maxSourceBytes }, input) },
+    videos,
+    uploads,
     outputs: createOutputServices(parts),
     previews: { readPreviewFile: (file) => readPreviewFile(parts, file) },
     deliveries: createDeliveryServices(parts),
     payments: parts.payments,
+    chats,
     personalData,
     checkHealth: createHealthCheck({ ...parts, database, tools: deps.tools, dataDir: config.paths.dataDir }),
   };
@@ -87,8 +99,31 @@ export async function composeServices(deps: ComposeDeps) {
     services,
     parts,
     idempotency: createIdempotency(shared),
-    close: () => watcher.close(),
+    async close() {
+      await chats.close();
+      await watcher.close();
+    },
   };
+}
+
+function composeChats(
+  { database, logger, queue, workerId, messengers, config, tools, workDirs }: ComposeDeps,
+  { store }: { store: ObjectStore },
+  actions: ChatActions & { videos: VideoServices },
+) {
+  return createChats({
+    ...{ database, logger, queue, workerId, messengers, store, actions, clock: systemClock },
+    renderStill: actions.videos.renderStill,
+    chatMedia: createChatMedia({ ffmpeg: tools.ffmpeg, store, workDirs, logger }),
+    publicBaseUrl: config.http.publicBaseUrl,
+  });
+}
+
+function storeUploadWith(
+  { config }: ComposeDeps,
+  base: Omit<StoreUploadDeps, 'maxBytes'>,
+): Services['uploads']['storeUpload'] {
+  return (input) => storeUpload({ ...base, maxBytes: config.limits.maxSourceBytes }, input);
 }
 
 /** As many at once as there are renders: pictures asked for by people must not starve them. */
@@ -98,12 +133,15 @@ function stills({ config, pipeline, workDirs }: ComposeDeps) {
 
 /** What actions and jobs stand on. */
 async function composeParts(
-  { config, logger, database, queue, workerId, registry }: ComposeDeps,
+  { config, logger, database, queue, workerId, registry, messengers }: ComposeDeps,
   { callbackSecrets, getDictionary }: ReturnType<typeof createAccountServices>,
 ) {
   const { connection, transact } = database;
+  const { publicBaseUrl } = config.http;
+  const chats = createChatsOfVideos({ database, messengers, queue, clock: systemClock, publicBaseUrl });
   const deliveries = createDeliveries({
     ...{ connection, callbackSecrets, logger, workerId },
+    ...chats,
     allowPrivateNetwork: config.allowPrivateNetwork,
     publicBaseUrl: config.http.publicBaseUrl,
   });
@@ -124,6 +162,7 @@ async function composeParts(
     deliveries,
     payments: createPayments({ database, config: config.payments, queue, logger, clock: systemClock, workerId }),
     recordDelivery: deliveries.record,
+    chatsToTell: chats.chatsToTell,
     cancelDeliveries: deliveries.cancel,
     ...fetching(config),
     queue,

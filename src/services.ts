@@ -29,6 +29,7 @@ export interface Services {
   outputs: OutputServices;
   previews: PreviewServices;
   payments: PaymentServices;
+  chats: ChatServices;
   personalData: PersonalDataServices;
   deliveries: DeliveryServices;
   /** Each part's state; `ok: false` on any makes the service not ready. */
@@ -116,7 +117,8 @@ export interface Profile {
   /** null while payments are off. */
   balanceSeconds: number | null;
   subscribers: { chatbotId: string; messengerId: string }[];
-  telegramUsername: string | null;
+  /** null = none is linked. */
+  telegram: { username: string | null } | null;
 }
 
 export interface Usage {
@@ -331,13 +333,19 @@ export interface CreateVideoInput {
   /** Replaces listening; `[]` = no captions. */
   captions?: CaptionInput[];
   callbackUrl?: string;
+  /** The chat in which it is ordered, see `chatKeyOf`: it is told of every end there. */
+  chatKey?: string;
 }
 
 export interface EditVideoInput extends VideoOfOwner {
   /** Only what changes. */
   settings: CaptionSettings;
+  /** What is to be as if nobody had ever said it. */
+  leaveOpen?: readonly (keyof CaptionSettings)[];
   captions?: CaptionInput[];
   callbackUrl?: string;
+  /** The chat in which it is changed: from now on it is told of its end there. */
+  chatKey?: string;
 }
 
 export interface RenderStillInput extends VideoOfOwner {
@@ -345,6 +353,8 @@ export interface RenderStillInput extends VideoOfOwner {
   atMs: number | null;
   /** Those that shall differ from the video's own. */
   settings: CaptionSettings;
+  /** Those of the video's own that shall be left open instead. */
+  leaveOpen?: readonly (keyof CaptionSettings)[];
   /** Aborted when nobody waits for it any more. */
   signal: AbortSignal;
 }

@@ -4,6 +4,7 @@ import { allJobs } from '../jobs/all-jobs.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { createApi } from './api/create-api.ts';
 import { startHttpServer } from './api/http-server.ts';
+import type { Messengers } from './chats/messengers.ts';
 import type { Role } from './choose-roles.ts';
 import { systemClock } from './clock.ts';
 import { composePipeline } from './compose-pipeline.ts';
@@ -48,8 +49,9 @@ async function start({ config, logger, roles }: { config: Config; logger: Logger
   const workDirs = createWorkDirs({ dataDir: config.paths.dataDir, workerId });
   stack.push('work folders', () => workDirs.close());
   const pipeline = onceItSucceeds(() => composePipeline({ config, tools, logger }));
+  const messengers: Messengers = {};
   const composed = await composeServices({
-    ...{ config, tools, logger, database, queue, workerId, registry, pipeline, workDirs },
+    ...{ config, tools, logger, database, queue, workerId, registry, pipeline, workDirs, messengers },
   });
   stack.push('services', () => composed.close());
   await database.ensureIndexes();
@@ -67,6 +69,7 @@ async function start({ config, logger, roles }: { config: Config; logger: Logger
   }
   if (roles.includes('api')) await startApi({ config, logger, composed, registry, agenda: queue.agenda }, stack);
   if (roles.includes('bots')) startBots({ config, logger });
+  if (roles.includes('bots')) followVideos(composed, stack);
 }
 
 interface ApiParts {
@@ -75,6 +78,16 @@ interface ApiParts {
   composed: Composition;
   registry: Registry;
   agenda: AgendaQueue['agenda'];
+}
+
+/** Status messages in chats move with their videos. */
+function followVideos({ parts }: Composition, stack: StopStack): void {
+  const stopping = new AbortController();
+  const following = parts.chats.followVideos(stopping.signal);
+  stack.push('status messages', async () => {
+    stopping.abort();
+    await following;
+  });
 }
 
 async function startApi({ config, logger, composed, registry, agenda }: ApiParts, stack: StopStack): Promise<void> {

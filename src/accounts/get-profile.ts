@@ -26,6 +26,6 @@ export async function getProfile({ users, subscribers, getBalance }: GetProfileD
     plan: user.plan,
     balanceSeconds: balance?.balanceSeconds ?? null,
     subscribers: linked,
-    telegramUsername: user.telegramUsername,
+    telegram: user.telegram ? { username: user.telegram.username } : null,
   };
 }

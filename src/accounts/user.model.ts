@@ -24,12 +24,21 @@ export interface UserRecord {
   integrationId: string | null;
   /** To be added to their contact on the chatbot platform as soon as that is known. */
   pendingChatbotTag: string | null;
-  telegramUsername: string | null;
+  /** Whose chat with the caption bot it is; null = nobody's. */
+  telegram: TelegramIdentity | null;
+  /** Numbers of accounts that were joined to this one: whoever still names them means this. */
+  formerIds: number[];
   createdAt: Date;
   /** From then on the account is no more, and what is left of it is being removed; null = it lives. */
   deletionRequestedAt: Date | null;
   /** The email of an account that is being removed, as long as something is to be found by it. */
   formerEmail: string | null;
+}
+
+export interface TelegramIdentity {
+  id: string;
+  username: string | null;
+  chatId: string;
 }
 
 export interface RetiringSecret {
@@ -41,6 +50,15 @@ export type UserModel = Model<UserRecord>;
 
 const retiringSecretSchema = new Schema<RetiringSecret>(
   { secret: { type: String, required: true }, validUntil: { type: Date, required: true } },
+  { _id: false },
+);
+
+const telegramSchema = new Schema<TelegramIdentity>(
+  {
+    id: { type: String, required: true },
+    username: { type: String, default: null },
+    chatId: { type: String, required: true },
+  },
   { _id: false },
 );
 
@@ -58,7 +76,8 @@ const schema = new Schema<UserRecord>(
     retiringCallbackSecrets: { type: [retiringSecretSchema], default: [] },
     integrationId: { type: String, default: null },
     pendingChatbotTag: { type: String, default: null },
-    telegramUsername: { type: String, default: null },
+    telegram: { type: telegramSchema, default: null },
+    formerIds: { type: [Number], default: [] },
     createdAt: { type: Date, required: true },
     deletionRequestedAt: { type: Date, default: null },
     formerEmail: { type: String, default: null },
@@ -66,6 +85,11 @@ const schema = new Schema<UserRecord>(
   { collection: 'users', minimize: false, versionKey: false },
 );
 schema.index({ email: 1 }, { unique: true, partialFilterExpression: { email: { $type: 'string' } } });
+schema.index(
+  { 'telegram.chatId': 1 },
+  { unique: true, partialFilterExpression: { 'telegram.chatId': { $type: 'string' } } },
+);
+schema.index({ formerIds: 1 });
 schema.index({ deletionRequestedAt: 1 }, { partialFilterExpression: { deletionRequestedAt: { $type: 'date' } } });
 
 export function createUserModel(connection: Connection): UserModel {

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Logger } from '../logging/logger.ts';
 import { type DeliveryDocument, type DeliveryModel, keptAttempts } from './delivery.model.ts';
 import { nextWaitMs } from './delivery-schedule.ts';
-import type { SendResult } from './send-callback.ts';
+import type { AttemptResult, SendResult } from './send-callback.ts';
 
 export interface AttemptDeps {
   model: DeliveryModel;
@@ -12,7 +12,7 @@ export interface AttemptDeps {
   send: (delivery: DeliveryDocument, signal: AbortSignal) => Promise<SendResult>;
 }
 
-export type AttemptOutcome = 'sent' | 'retry' | 'failed';
+export type AttemptOutcome = 'sent' | 'retry' | 'failed' | 'handed_over';
 
 /**
  * Makes one attempt at a claimed delivery and records it. A claim that was lost meanwhile (asked for again, withdrawn,
@@ -30,6 +30,11 @@ export async function attemptDelivery(
     if (signal.aborted) await deps.model.updateOne(heldBy(delivery), { $set: { lease: null } });
     throw error;
   });
+  if (result.outcome === 'handed_over') {
+    const nextAttemptAt = new Date(deps.clock() + result.lookAgainAfterMs);
+    await deps.model.updateOne(heldBy(delivery), { $set: { nextAttemptAt, lease: null } });
+    return result.outcome;
+  }
   const next = decide(deps, delivery, result);
   const attempt = { at, statusCode: result.statusCode, error: result.error };
   const push = { $push: { attempts: { $each: [attempt], $slice: -keptAttempts } } };
@@ -46,7 +51,7 @@ export async function attemptDelivery(
 
 const heldBy = ({ _id, claims, lease }: DeliveryDocument) => ({ _id, claims, 'lease.owner': lease?.owner });
 
-function decide({ clock, random }: AttemptDeps, { retriesUsed }: DeliveryDocument, result: SendResult): Decision {
+function decide({ clock, random }: AttemptDeps, { retriesUsed }: DeliveryDocument, result: AttemptResult): Decision {
   if (result.outcome === 'sent') return { outcome: 'sent', set: { status: 'delivered', nextAttemptAt: null } };
   const waitMs =
     result.outcome === 'gone' ? null : nextWaitMs({ retriesUsed, retryAfterMs: result.retryAfterMs, random: random() });

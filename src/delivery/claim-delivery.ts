@@ -8,7 +8,8 @@ const leaseMs = 60_000;
 export interface ClaimDeps {
   model: DeliveryModel;
   limits: AttemptLimits;
-  kind: DeliveryKind;
+  /** Those that this process can send. */
+  kinds: readonly DeliveryKind[];
   clock: Clock;
   workerId: string;
 }
@@ -47,7 +48,12 @@ export async function nextDueAt(deps: ClaimDeps): Promise<Date | null> {
   return times.length === 0 ? null : new Date(Math.min(...times));
 }
 
-function sendable({ limits, kind }: ClaimDeps) {
+function sendable({ limits, kinds }: ClaimDeps) {
   const { receivers, ownerIds } = limits.full();
-  return { kind, status: 'pending' as const, receiver: { $nin: receivers }, ownerId: { $nin: ownerIds } };
+  return {
+    kind: { $in: [...kinds] },
+    status: 'pending' as const,
+    receiver: { $nin: receivers },
+    ownerId: { $nin: ownerIds },
+  };
 }

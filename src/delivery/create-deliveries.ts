@@ -8,12 +8,12 @@ import { type AttemptOutcome, attemptDelivery } from './attempt-delivery.ts';
 import { AttemptLimits } from './attempt-limits.ts';
 import { type CancelDeliveries, cancelDeliveries } from './cancel-deliveries.ts';
 import { claimDelivery, nextDueAt } from './claim-delivery.ts';
-import { createDeliveryModel, type DeliveryDocument } from './delivery.model.ts';
+import { createDeliveryModel, type DeliveryDocument, type DeliveryKind } from './delivery.model.ts';
 import { freeDeliveriesOfDeadProcesses } from './free-deliveries.ts';
 import { listDeliveries } from './list-deliveries.ts';
 import { type RecordDelivery, recordDelivery } from './record-delivery.ts';
 import { redeliver } from './redeliver.ts';
-import { sendCallback } from './send-callback.ts';
+import { type SendResult, sendCallback } from './send-callback.ts';
 import { createTestLimiter, sendTestEvent } from './send-test-event.ts';
 
 export interface Deliveries {
@@ -46,6 +46,10 @@ export interface DeliveriesOptions extends GuardOptions {
   publicBaseUrl: string;
   /** Names this process in claims. */
   workerId: string;
+  /** How news gets into chats; absent = it waits until a process that can has taken it. */
+  handOverToChat?: (delivery: DeliveryDocument) => Promise<SendResult>;
+  /** The messengers at hand. */
+  chatKinds?: readonly Exclude<DeliveryKind, 'callback'>[];
   clock?: Clock;
   /** Makes delivery ids, and those of test events. */
   newId?: () => string;
@@ -59,7 +63,9 @@ export function createDeliveries(options: DeliveriesOptions): Deliveries {
   const { callbackSecrets, publicBaseUrl, logger, workerId, attemptTimeoutMs = 15_000 } = options;
   const model = createDeliveryModel(connection);
   const limits = new AttemptLimits();
-  const claiming = { model, limits, kind: 'callback' as const, clock, workerId };
+  const { handOverToChat, chatKinds = [] } = options;
+  const kinds = ['callback' as const, ...(handOverToChat ? chatKinds : [])];
+  const claiming = { model, limits, kinds, clock, workerId };
   const sending = {
     callbackSecrets,
     agents: createGuardedAgents(options),
@@ -73,7 +79,10 @@ export function createDeliveries(options: DeliveriesOptions): Deliveries {
     clock,
     random,
     logger,
-    send: (delivery: DeliveryDocument, signal: AbortSignal) => sendCallback(sending, delivery, signal),
+    send: (delivery: DeliveryDocument, signal: AbortSignal): Promise<SendResult> => {
+      if (delivery.kind !== 'callback' && handOverToChat) return handOverToChat(delivery);
+      return sendCallback(sending, delivery, signal);
+    },
   };
   const claimInTurn = oneAtATime(async () => {
     const delivery = await claimDelivery(claiming);

@@ -25,7 +25,7 @@ export interface DeliveryDocument {
   destination: string;
   /** What the limits of parallel attempts count by; the host name of a callback. */
   receiver: string;
-  /** Exactly what is sent, and signed. */
+  /** Exactly what is sent, and signed; for chats the event, which is put into words when it is told. */
   body: string;
   status: 'pending' | 'delivered' | 'failed';
   /** null unless pending. */
@@ -34,6 +34,8 @@ export interface DeliveryDocument {
   retriesUsed: number;
   /** Counts claims; with the lease it proves that a result is the newest claim's. */
   claims: number;
+  /** How many times somebody has asked for it again. */
+  round: number;
   lease: { owner: string; until: Date } | null;
   /** Oldest first, the last {@link keptAttempts} of them. */
   attempts: DeliveryAttempt[];
@@ -78,6 +80,7 @@ const deliverySchema = new Schema<DeliveryDocument>(
     nextAttemptAt: { type: Date, default: null },
     retriesUsed: { type: Number, required: true, default: 0 },
     claims: { type: Number, required: true, default: 0 },
+    round: { type: Number, default: 0 },
     lease: { type: leaseSchema, default: null },
     attempts: { type: [attemptSchema], default: [] },
     createdAt: { type: Date, required: true },

@@ -1,10 +1,11 @@
 import type { Clock } from '../clock.ts';
 import type { Transaction } from '../database/transaction.ts';
-import type { DeliveryModel } from './delivery.model.ts';
+import type { VideoFailureCode } from '../errors/error-codes.ts';
+import { type DeliveryModel, deliveryKinds } from './delivery.model.ts';
 
 /**
- * Notes, within the transaction that ends a revision, that its news is to be sent to a callback address. Recording the
- * same (video, revision, destination) again changes nothing.
+ * Notes, within the transaction that ends a revision, that its news is to be sent to a callback address or a chat.
+ * Recording the same (video, revision, destination) again changes nothing.
  */
 export type RecordDelivery = (input: DeliveryToRecord, transaction: Transaction) => Promise<void>;
 
@@ -14,8 +15,9 @@ export interface DeliveryToRecord {
   revision: number;
   /** One for each finished revision; letters, digits, `_` and `-`. */
   eventId: string;
-  /** The callback URL. */
+  /** The callback URL, or a chat's key. */
   destination: string;
+  isChat?: true;
   event: FinishedEvent;
 }
 
@@ -28,6 +30,8 @@ export interface FinishedEvent {
   status: 'processed' | 'failed';
   videoUrl?: string;
   message?: string;
+  /** Of a failure; for chats, which have words of their own for it. */
+  code?: VideoFailureCode;
 }
 
 export interface RecordDeps {
@@ -37,7 +41,7 @@ export interface RecordDeps {
 }
 
 export function recordDelivery({ model, clock, newId }: RecordDeps): RecordDelivery {
-  return async ({ videoId, revision, destination, ownerId, eventId, event }, transaction) => {
+  return async ({ videoId, revision, destination, isChat, ownerId, eventId, event }, transaction) => {
     const now = new Date(clock());
     // an insert that meets its twin would end the transaction; an upsert does not
     await model.updateOne(
@@ -47,9 +51,7 @@ export function recordDelivery({ model, clock, newId }: RecordDeps): RecordDeliv
           _id: newId(),
           eventId,
           ownerId,
-          kind: 'callback',
-          receiver: new URL(destination).hostname,
-          body: callbackBody(event),
+          ...(isChat ? toChat(destination, event) : toCallback(destination, event)),
           status: 'pending',
           nextAttemptAt: now,
           createdAt: now,
@@ -58,6 +60,16 @@ export function recordDelivery({ model, clock, newId }: RecordDeps): RecordDeliv
       { upsert: true, session: transaction },
     );
   };
+}
+
+function toCallback(destination: string, event: FinishedEvent) {
+  return { kind: 'callback' as const, receiver: new URL(destination).hostname, body: callbackBody(event) };
+}
+
+function toChat(chatKey: string, event: FinishedEvent) {
+  const kind = deliveryKinds.find((one) => chatKey.startsWith(`${one}:`));
+  if (!kind) throw new Error('that is no key of a chat');
+  return { kind, receiver: chatKey, body: JSON.stringify(event) };
 }
 
 /** The bytes that are sent and signed. */

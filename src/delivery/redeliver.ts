@@ -14,7 +14,10 @@ export async function redeliver(
   // a claim is taken away too: an attempt under way may be answered before this is asked, and would undo it
   const { matchedCount } = await model.updateOne(
     { _id: deliveryId, videoId, ownerId },
-    { $set: { status: 'pending', nextAttemptAt: new Date(clock()), retriesUsed: 0, lease: null } },
+    {
+      $set: { status: 'pending', nextAttemptAt: new Date(clock()), retriesUsed: 0, lease: null },
+      $inc: { round: 1 },
+    },
   );
   if (matchedCount === 0) throw new AppError('not_found', { message: 'There is no such delivery.' });
 }

@@ -6,8 +6,17 @@ export interface SendDeps extends PostDeps {
   callbackSecrets: (userId: number) => Promise<string[]>;
 }
 
-/** What became of one attempt. `gone`: the receiver wants no more of it. */
-export interface SendResult {
+/** What became of one attempt. */
+export type SendResult = AttemptResult | HandedOver;
+
+/** Whoever has it now records the attempts and the end of it; should it come to nothing, it is looked at again then. */
+export interface HandedOver {
+  outcome: 'handed_over';
+  lookAgainAfterMs: number;
+}
+
+/** `gone`: the receiver wants no more of it. */
+export interface AttemptResult {
   outcome: 'sent' | 'failed' | 'gone';
   statusCode: number | null;
   error: string | null;
@@ -22,12 +31,12 @@ export async function sendCallback(
   deps: SendDeps,
   { ownerId, destination, eventId, body }: DeliveryDocument,
   signal: AbortSignal,
-): Promise<SendResult> {
+): Promise<AttemptResult> {
   const secrets = await deps.callbackSecrets(ownerId);
   return judge(await postEvent(deps, { destination, eventId, body, secrets }, signal), deps.clock());
 }
 
-function judge(posted: Posted, nowMs: number): SendResult {
+function judge(posted: Posted, nowMs: number): AttemptResult {
   if (posted.kind === 'unreached') {
     return { outcome: 'failed', statusCode: null, error: posted.error, retryAfterMs: null };
   }

@@ -13,8 +13,13 @@ export async function resolveSale(
 ): Promise<ResolvedAccount> {
   if (known !== null) return { userId: known };
   if (account === null) return { problem: 'names_nobody' };
-  const filter = 'userId' in account ? { _id: account.userId } : { email: account.email };
+  const filter = 'userId' in account ? numbered(account.userId) : { email: account.email };
   const user = await users.findOne(filter, { _id: 1 }).session(transaction).lean();
   if (user) return { userId: user._id };
   return 'userId' in account ? { problem: 'unknown_user' } : { userId: null };
+}
+
+/** A number that an account had before it was joined to another means that other one. */
+function numbered(userId: number) {
+  return { $or: [{ _id: userId }, { formerIds: userId }] };
 }

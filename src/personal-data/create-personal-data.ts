@@ -4,6 +4,10 @@ import { createAccountBalanceModel } from '../billing/account-balance.model.ts';
 import { createLedgerEntryModel } from '../billing/ledger-entry.model.ts';
 import { createReservationModel } from '../billing/reservation.model.ts';
 import { createUsageEventModel } from '../billing/usage-event.model.ts';
+import { createConversationModel } from '../chats/conversation.model.ts';
+import { createInboxModel } from '../chats/inbox.model.ts';
+import { createLinkCodeModel } from '../chats/link-code.model.ts';
+import { createOutboxModel } from '../chats/outbox.model.ts';
 import type { Database } from '../database/connect-database.ts';
 import { createDeliveryModel } from '../delivery/delivery.model.ts';
 import { createIdempotencyKeyModel } from '../idempotency/idempotency-key.model.ts';
@@ -18,6 +22,7 @@ import type { UploadModel } from '../uploads/upload.model.ts';
 import { deleteAccount } from './delete-account.ts';
 import { finishDeletions } from './erase-account.ts';
 import { exportAccount } from './export-account.ts';
+import { chatsPart } from './parts/chats-part.ts';
 import { contactsPart } from './parts/contacts-part.ts';
 import { keptRepliesPart } from './parts/kept-replies-part.ts';
 import { ledgerPart } from './parts/ledger-part.ts';
@@ -75,6 +80,12 @@ function allParts(deps: PersonalDataDeps & Models): PersonalDataPart[] {
     contactsPart({
       subscribers: createSubscriberModel(connection),
       claimLinks: createClaimLinkModel(connection),
+    }),
+    chatsPart({
+      conversations: createConversationModel(connection),
+      inbox: createInboxModel(connection),
+      outbox: createOutboxModel(connection),
+      linkCodes: createLinkCodeModel(connection),
     }),
     usagePart({ usageEvents: createUsageEventModel(connection) }),
     ledgerPart({

@@ -68,7 +68,7 @@ const nobody = {
   retiringCallbackSecrets: [],
   integrationId: null,
   pendingChatbotTag: null,
-  telegramUsername: null,
+  telegram: null,
 } satisfies Partial<UserRecord>;
 
 function notConfirmed(): AppError {

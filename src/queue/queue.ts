@@ -6,6 +6,8 @@ export const jobNames = [
   'render-segments',
   'assemble-output',
   'deliver',
+  'converse',
+  'send-messages',
   'apply-payments',
   'reconcile',
   'finish-deletions',

@@ -1,33 +1,49 @@
 import type { Transaction } from '../database/transaction.ts';
-import type { RecordDelivery } from '../delivery/record-delivery.ts';
+import type { FinishedEvent, RecordDelivery } from '../delivery/record-delivery.ts';
+import type { VideoFailureCode } from '../errors/error-codes.ts';
 import type { VideoRecord } from './video.model.ts';
 
+export interface AnnounceEndDeps {
+  recordDelivery: RecordDelivery;
+  chatsToTell: ChatsToTell;
+}
+
+/** The chats (see `chatKeyOf`) that are to be told how a video ended. */
+export type ChatsToTell = (
+  video: Pick<VideoRecord, 'ownerId' | 'callbackUrl' | 'chatKey'>,
+  transaction: Transaction,
+) => Promise<string[]>;
+
+export type VideoEnd =
+  | { status: 'processed'; videoUrl: string }
+  | { status: 'failed'; code: VideoFailureCode; message: string };
+
 /**
- * Notes, in the transaction that ends a revision, what is to be told of it. One event a finished revision: its id
- * depends on video and revision only.
+ * Notes, in the transaction that ends a revision, what is to be told of it, and to whom. One event a finished revision:
+ * its id depends on video and revision only.
  */
 export async function announceEnd(
-  recordDelivery: RecordDelivery,
-  video: Pick<VideoRecord, '_id' | 'ownerId' | 'callbackUrl' | 'revision'>,
-  end: { status: 'processed'; videoUrl: string } | { status: 'failed'; message: string },
+  { recordDelivery, chatsToTell }: AnnounceEndDeps,
+  video: Pick<VideoRecord, '_id' | 'ownerId' | 'callbackUrl' | 'chatKey' | 'revision'>,
+  end: VideoEnd,
   { at, transaction }: { at: Date; transaction: Transaction },
 ): Promise<void> {
-  if (video.callbackUrl === null) return;
-  await recordDelivery(
-    {
-      ownerId: video.ownerId,
-      videoId: video._id,
-      revision: video.revision,
-      eventId: `evt_${video._id}_${video.revision}`,
-      destination: video.callbackUrl,
-      event: {
-        type: `video.${end.status}`,
-        timestamp: at,
-        videoId: video._id,
-        status: end.status,
-        ...(end.status === 'processed' ? { videoUrl: end.videoUrl } : { message: end.message }),
-      },
-    },
-    transaction,
-  );
+  const event = eventOf(video._id, end, at);
+  const facts = {
+    ownerId: video.ownerId,
+    videoId: video._id,
+    revision: video.revision,
+    eventId: `evt_${video._id}_${video.revision}`,
+    event,
+  };
+  if (video.callbackUrl !== null) await recordDelivery({ ...facts, destination: video.callbackUrl }, transaction);
+  for (const chatKey of await chatsToTell(video, transaction)) {
+    await recordDelivery({ ...facts, destination: chatKey, isChat: true }, transaction);
+  }
+}
+
+function eventOf(videoId: string, end: VideoEnd, timestamp: Date): FinishedEvent {
+  const facts = { type: `video.${end.status}` as const, timestamp, videoId, status: end.status };
+  if (end.status === 'processed') return { ...facts, videoUrl: end.videoUrl };
+  return { ...facts, message: end.message, code: end.code };
 }

@@ -1,3 +1,4 @@
+import { findAttachment } from '../chats/attachments.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Queue } from '../queue/queue.ts';
@@ -60,6 +61,7 @@ export function createOutputServices({ outputs, store }: Pick<VideoServicesDeps,
   return {
     async findOutput(token) {
       const output = await outputs.findById(token).lean();
+      if (!output) return findAttachment(store, token);
       const object = output && (await store.head(output.key));
       return object ? { object, fileName: output.fileName, contentType: 'video/mp4' } : null;
     },

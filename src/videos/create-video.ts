@@ -42,6 +42,7 @@ export async function createVideo(
         ownerId: input.ownerId,
         url: input.videoUrl,
         callbackUrl: input.callbackUrl ?? null,
+        chatKey: input.chatKey ?? null,
         settings: input.settings,
         // a copy: what the account's says later does not change videos that are done
         accountDictionary: await deps.getDictionary(input.ownerId),

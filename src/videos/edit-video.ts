@@ -31,16 +31,17 @@ export async function editVideo(
     .lean<VideoRecord>();
   if (!video) throw new AppError('not_found', { message: 'There is no such video.' });
   const now = new Date(deps.clock());
-  const listenAgain = input.captions === undefined && (await languageChanges(deps, video, input.settings.language));
+  const listenAgain = input.captions === undefined && (await languageChanges(deps, video, input));
   const { matchedCount } = await deps.videos.updateOne(
     { _id: video._id, revision: video.revision, removedAt: null },
     {
       $set: {
         ...nextRevision(now),
-        settings: mergeSettings(video.settings, input.settings),
+        settings: mergeSettings(video.settings, input.settings, input.leaveOpen),
         givenCaptions: listenAgain ? null : (input.captions ?? video.givenCaptions),
         transcriptKey: listenAgain ? null : video.transcriptKey,
         callbackUrl: input.callbackUrl ?? video.callbackUrl,
+        chatKey: input.chatKey ?? video.chatKey,
       },
       $inc: { revision: 1, fence: 1 },
     },
@@ -79,13 +80,22 @@ function nextRevision(now: Date) {
   } as const;
 }
 
-export function mergeSettings(current: CaptionSettings, changes: CaptionSettings): CaptionSettings {
+/** @param leaveOpen settings that are to be as if nobody had ever said them */
+export function mergeSettings(
+  current: CaptionSettings,
+  changes: CaptionSettings,
+  leaveOpen: readonly (keyof CaptionSettings)[] = [],
+): CaptionSettings {
+  const kept = Object.entries(current).filter(([name]) => !leaveOpen.some((open) => open === name));
   const said = Object.entries(changes).filter(([, value]) => value !== undefined);
-  return { ...current, ...Object.fromEntries(said) };
+  return { ...Object.fromEntries(kept), ...Object.fromEntries(said) };
 }
 
 /** Saying the language that was heard anyway changes nothing. */
-async function languageChanges(deps: EditVideoDeps, video: VideoRecord, language: string | undefined) {
+async function languageChanges(deps: EditVideoDeps, video: VideoRecord, { settings, leaveOpen }: EditVideoInput) {
+  const { language } = settings;
+  // what was named is to be detected again, unless it was detected already
+  if (language === undefined && leaveOpen?.includes('language')) return video.settings.language !== undefined;
   if (language === undefined || language === video.settings.language) return false;
   if (video.transcriptKey === null) return true;
   const transcript = await deps.transcripts.findById(video.transcriptKey).lean();

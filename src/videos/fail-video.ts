@@ -2,15 +2,13 @@ import type { VideoCharges } from '../billing/create-video-charges.ts';
 import type { RecordUsage } from '../billing/record-usage.ts';
 import type { Clock } from '../clock.ts';
 import type { Transact, Transaction } from '../database/transaction.ts';
-import type { RecordDelivery } from '../delivery/record-delivery.ts';
 import type { VideoFailureCode } from '../errors/error-codes.ts';
-import { announceEnd } from './announce-end.ts';
+import { type AnnounceEndDeps, announceEnd } from './announce-end.ts';
 import type { VideoModel, VideoRecord } from './video.model.ts';
 
-export interface EndVideoDeps {
+export interface EndVideoDeps extends AnnounceEndDeps {
   videos: VideoModel;
   recordUsage: RecordUsage;
-  recordDelivery: RecordDelivery;
   charges: Pick<VideoCharges, 'settle' | 'release'>;
   transact: Transact;
   clock: Clock;
@@ -62,7 +60,7 @@ async function failWithin(
     .lean<VideoRecord>();
   if (!video) return false;
   await deps.charges.release(video._id, transaction);
-  await announceEnd(deps.recordDelivery, video, { status: 'failed', message: failureMessage }, { at, transaction });
+  await announceEnd(deps, video, { status: 'failed', code, message: failureMessage }, { at, transaction });
   await deps.recordUsage(
     {
       userId: video.ownerId,

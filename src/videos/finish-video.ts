@@ -53,7 +53,7 @@ async function finishWithin(
   );
   await deps.charges.settle(before._id, transaction);
   const videoUrl = outputUrl(deps.publicBaseUrl, output);
-  await announceEnd(deps.recordDelivery, before, { status: 'processed', videoUrl }, { at, transaction });
+  await announceEnd(deps, before, { status: 'processed', videoUrl }, { at, transaction });
   await deps.recordUsage(
     {
       userId: before.ownerId,

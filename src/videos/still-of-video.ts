@@ -40,7 +40,7 @@ export async function stillOfVideo(deps: StillDeps, input: RenderStillInput): Pr
   const { facts, sourceKey } = video;
   if (!facts || !sourceKey) throw notYet('The video has not been fetched yet.');
   if (!hasCaptions(video)) throw notYet('The video has not been listened to yet.');
-  const settings = mergeSettings(video.settings, input.settings);
+  const settings = mergeSettings(video.settings, input.settings, input.leaveOpen);
   const { language, captions } = await captionsOfVideo(deps, { ...video, settings });
   const atMs = input.atMs ?? tellingMoment(captions, facts.durationMs);
   return deps.turns.take(input.signal, async () => {

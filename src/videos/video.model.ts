@@ -15,6 +15,8 @@ export interface VideoRecord {
   /** As submitted: http(s), or `upload://<id>`. */
   url: string;
   callbackUrl: string | null;
+  /** The chat that it was ordered or last changed in, see `chatKeyOf`; it is told of its end. */
+  chatKey: string | null;
   settings: CaptionSettings;
   /** The owner's own dictionary as it was when the video was created; entries of `settings` win over it. */
   accountDictionary: DictionaryEntry[];
@@ -65,6 +67,7 @@ const schema = new Schema<VideoRecord>(
     ownerId: { type: Number, required: true },
     url: { type: String, required: true },
     callbackUrl: { type: String, default: null },
+    chatKey: { type: String, default: null },
     settings: { type: Schema.Types.Mixed, required: true },
     accountDictionary: { type: Schema.Types.Mixed, default: [] },
     givenCaptions: { type: Schema.Types.Mixed, default: null },

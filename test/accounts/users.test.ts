@@ -132,7 +132,7 @@ describe('getProfile', () => {
         { chatbotId: 'c1', messengerId: 'm1' },
         { chatbotId: 'c1', messengerId: 'm2' },
       ],
-      telegramUsername: null,
+      telegram: null,
     });
   });
 

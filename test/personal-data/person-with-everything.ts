@@ -5,6 +5,11 @@ import { createAccountBalanceModel } from '../../src/billing/account-balance.mod
 import { createLedgerEntryModel } from '../../src/billing/ledger-entry.model.ts';
 import { createRecordLedgerEntry } from '../../src/billing/record-ledger-entry.ts';
 import { createReservationModel } from '../../src/billing/reservation.model.ts';
+import { chatKeyOf } from '../../src/chats/chat-address.ts';
+import { createConversationModel, newConversation } from '../../src/chats/conversation.model.ts';
+import { createInboxModel } from '../../src/chats/inbox.model.ts';
+import { createLinkCodeModel } from '../../src/chats/link-code.model.ts';
+import { createOutboxModel } from '../../src/chats/outbox.model.ts';
 import type { PaymentsConfig } from '../../src/config/config.ts';
 import type { Database } from '../../src/database/connect-database.ts';
 import { createIdempotency } from '../../src/idempotency/create-idempotency.ts';
@@ -28,11 +33,15 @@ export async function personWithEverything(parts: VideoParts & { database: Datab
   const { userId, apiToken, callbackSecret } = await accounts.createUser({ email });
   await createUserModel(database.connection).updateOne(
     { _id: userId },
-    { firstName: name, telegramUsername: `${name}_chats`, defaultSettings: { fontColor: '#FFEE00' } },
+    {
+      ...{ firstName: name, defaultSettings: { fontColor: '#FFEE00' } },
+      telegram: { id: `tg-${name}`, username: `${name}_chats`, chatId: `tg-${name}` },
+    },
   );
   await accounts.setDictionary(userId, [{ from: 'zap ear', to: `${name}-Zapier` }]);
   const secrets = [apiToken, callbackSecret, ...(await browser(parts, { userId, email, name }))];
   await contact(parts, userId, name);
+  await chat(parts, userId, name);
   const upload = await storeUpload(
     { ...parts, maxBytes: 100 },
     { ownerId: userId, bytes: Readable.from([Buffer.from('bytes')]), fileName: `${name}.mp4` },
@@ -44,6 +53,20 @@ export async function personWithEverything(parts: VideoParts & { database: Datab
   const call = { caller: 'token:t', callerSecret: apiToken, path: '/video/create', key: name, bodyHash: 'b', userId };
   await createIdempotency({ database, clock }).begin(call);
   return { userId, email, apiToken, secrets, uploadKey, ready, working };
+}
+
+async function chat({ database, clock }: Parts, userId: number, name: string) {
+  const address = { kind: 'telegram' as const, chatId: `tg-${name}` };
+  const chatKey = chatKeyOf(address);
+  const at = new Date(clock());
+  const { connection } = database;
+  await createConversationModel(connection).create({ _id: chatKey, ...newConversation(address, at), userId });
+  const event = { kind: 'said' as const, text: `my name is ${name}` };
+  await createInboxModel(connection).create({ _id: `${chatKey} 1`, chatKey, seq: 1, event, receivedAt: at });
+  const said = { message: { text: `hello ${name}` }, status: 'sent' as const };
+  await createOutboxModel(connection).create({ _id: `${chatKey} 1`, chatKey, seq: 1, ...said, kind: 'send', origin: 'person', createdAt: at });
+  const code = { _id: `code-of-${name}`, userId, chatKey, createdAt: at, expiresAt: at };
+  await createLinkCodeModel(connection).create(code);
 }
 
 async function browser(

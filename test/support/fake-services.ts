@@ -28,6 +28,7 @@ export function createFakeServices(env: Record<string, string> = {}): { services
     previews: { readPreviewFile: async ({ token, name }) => world.previewFiles.get(`${token}/${name}`) ?? null },
     deliveries: fakeDeliveries(world),
     payments: fakePayments(world),
+    chats: fakeChats(),
     checkHealth: async () => world.health,
   };
   return { services, world };
@@ -67,7 +68,7 @@ function fakeAccounts(world: FakeWorld): Services['accounts'] {
         plan: 'free',
         balanceSeconds: null,
         subscribers: mine.map(([chatbotId = '', messengerId = '']) => ({ chatbotId, messengerId })),
-        telegramUsername: userId === 1 ? 'ada' : null,
+        telegram: userId === 1 ? { username: 'ada' } : null,
       };
     },
     async getUsage(_userId, period) {
@@ -218,4 +219,21 @@ function fakePayments(world: FakeWorld): Services['payments'] {
 
 function* slices(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += 16 * 1024) yield bytes.subarray(at, at + 16 * 1024);
+}
+
+/** Nobody talks here; what has to do with chats is tested on the real ones. */
+function fakeChats(): Services['chats'] {
+  return {
+    receive: async () => undefined,
+    converseNow: async () => ({ messages: [], isComplete: true }),
+    tell: async () => undefined,
+    makeLinkCode: async () => ({
+      code: 'BCDFGHJK',
+      url: 'https://t.me/captions_bot?start=link_BCDFGHJK',
+      expiresAt: new Date('2026-03-04T05:16:07.000Z'),
+    }),
+    useLinkCode: async () => ({ outcome: 'wrong' }),
+    listChats: async () => [],
+    unlinkChat: async () => undefined,
+  };
 }

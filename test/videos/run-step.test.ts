@@ -19,6 +19,7 @@ const recordUsage = vi.fn(async () => undefined);
 const deps = {
   videos,
   recordDelivery,
+  chatsToTell: async () => [],
   recordUsage,
   charges,
   transact: database.transact,

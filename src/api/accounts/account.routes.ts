@@ -12,7 +12,7 @@ const profileSchema = z.strictObject({
   plan: z.string(),
   balance_seconds: z.int().nullable().describe('seconds of video left; null while payments are off'),
   subscribers: z.array(z.strictObject({ chatbot_id: z.string(), messenger_id: z.string() })),
-  telegram: z.strictObject({ username: z.string() }).nullable(),
+  telegram: z.strictObject({ username: z.string().nullable() }).nullable().describe('null = none is linked'),
 });
 
 const day = z.iso.date();
@@ -95,7 +95,7 @@ function presentProfile(profile: Profile): z.infer<typeof profileSchema> {
       chatbot_id: chatbotId,
       messenger_id: messengerId,
     })),
-    telegram: profile.telegramUsername === null ? null : { username: profile.telegramUsername },
+    telegram: profile.telegram,
   };
 }
 

@@ -3,8 +3,8 @@ import { Card } from '../components/card.tsx';
 import { PostForm } from '../components/post-form.tsx';
 
 /** Where finished videos are sent to, besides callbacks. */
-export function MessengersCard({ profile: { subscribers, telegramUsername } }: { profile: Profile }) {
-  const isNone = subscribers.length === 0 && telegramUsername === null;
+export function MessengersCard({ profile: { subscribers, telegram } }: { profile: Profile }) {
+  const isNone = subscribers.length === 0 && telegram === null;
   return (
     <Card
       id="messengers"
@@ -15,11 +15,11 @@ export function MessengersCard({ profile: { subscribers, telegramUsername } }: {
         <p class="empty">None yet. A bot that works with us gives you a link to connect with.</p>
       ) : (
         <ul class="rows">
-          {telegramUsername !== null && (
+          {telegram !== null && (
             <li class="row">
               <div>
                 <h3>Telegram</h3>
-                <p class="hint breakable">@{telegramUsername}</p>
+                <p class="hint breakable">{telegram.username === null ? 'Your chat' : `@${telegram.username}`}</p>
               </div>
             </li>
           )}

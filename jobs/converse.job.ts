@@ -1,0 +1,18 @@
+import type { Chats } from '../src/chats/create-chats.ts';
+import type { Job } from './job.ts';
+
+/** Answers in chats, one after the other; what it says is sent by another job, so that no slow messenger holds it up. */
+export function converseJob(
+  { chats }: { chats: Pick<Chats, 'takeTurn'> },
+  { concurrency }: { concurrency: number },
+): Job {
+  return {
+    name: 'converse',
+    concurrency,
+    async run({ draining, stopping }) {
+      let worked = false;
+      while (!draining.aborted && (await chats.takeTurn(stopping))) worked = true;
+      return worked ? 'done' : 'skipped';
+    },
+  };
+}

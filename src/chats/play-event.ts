@@ -1,0 +1,121 @@
+import type { JoinAccountsDeps } from '../accounts/join-accounts.ts';
+import { joinAccounts } from '../accounts/join-accounts.ts';
+import type { UserRecord } from '../accounts/user.model.ts';
+import type { ChatEvent } from '../conversation/chat-event.ts';
+import { chatLanguageOf } from '../conversation/chat-language.ts';
+import type { ConversationState } from '../conversation/conversation-state.ts';
+import type { Converse } from '../conversation/converse.ts';
+import { startConversation } from '../conversation/start-conversation.ts';
+import type { Transact, Transaction } from '../database/transaction.ts';
+import { randomId } from '../videos/random-id.ts';
+import { type ChatHold, ChatLost, heldBy } from './chat-lease.ts';
+import type { ConversationRecord, PendingCommand } from './conversation.model.ts';
+import { type UserOfChatDeps, userOfChat } from './user-of-chat.ts';
+import { plain, type ReplyFacts, type WriteRepliesDeps, writeReplies } from './write-replies.ts';
+
+export interface PlayDeps extends WriteRepliesDeps, UserOfChatDeps, JoinAccountsDeps {
+  converse: Converse;
+  transact: Transact;
+}
+
+/** The chat as a step finds it. */
+export interface ChatNow {
+  chat: ConversationRecord;
+  state: ConversationState;
+  user: UserRecord;
+}
+
+/** What happens to a chat in one transaction, along with the answer to it. */
+export interface Step {
+  facts: ReplyFacts;
+  /** Does what belongs into the transaction, and says what the conversation has to hear of it; null = nothing. */
+  happen(now: ChatNow, transaction: Transaction): Promise<Happened>;
+  /** How the commands that wait change by it, before those of the turn are added. */
+  remaining(commands: PendingCommand[]): PendingCommand[];
+}
+
+export interface Happened {
+  event: ChatEvent | null;
+  /** The state before the event, where the step changes it. */
+  state?: ConversationState;
+  /** Whose chat it is from now on. */
+  user?: UserRecord;
+}
+
+export interface Played {
+  /** To be shown over the tapped button. */
+  toast: string | null;
+  hasReplies: boolean;
+  hasCommands: boolean;
+}
+
+/**
+ * Lets something happen to a chat: the new state, the replies, what is to be done next and whatever the step does itself
+ * are one transaction.
+ * @throws ChatLost when somebody else has the chat now, and nothing was changed
+ */
+export async function playStep(deps: PlayDeps, hold: ChatHold, step: Step): Promise<Played> {
+  return deps.transact((transaction) => playWithin(deps, { hold, step, transaction }));
+}
+
+interface Playing {
+  hold: ChatHold;
+  step: Step;
+  transaction: Transaction;
+}
+
+async function playWithin(deps: PlayDeps, { hold, step, transaction }: Playing): Promise<Played> {
+  const now = await chatNow(deps, hold, transaction);
+  const happened = await step.happen(now, transaction);
+  const before = happened.state ?? now.state;
+  const { event } = happened;
+  const turn = event ? deps.converse(before, event, deps.clock()) : { state: before, replies: [], commands: [] };
+  const { facts } = step;
+  const replied = await writeReplies(deps, now.chat, { replies: turn.replies, facts, transaction });
+  const wanted = turn.commands.map((command) => ({ id: randomId('cmd_'), command: plain(command), tries: 0 }));
+  const commands = [...step.remaining(now.chat.commands), ...wanted];
+  const state = plain<ConversationState>(turn.state);
+  const { matchedCount } = await deps.conversations.updateOne(
+    heldBy(hold),
+    {
+      $set: {
+        ...{ state, commands, userId: (happened.user ?? now.user)._id, deliverHere: state.deliverHere },
+        openVideos: openVideosOf(state),
+        ...(replied > 0 ? { sendDueAt: new Date(deps.clock()) } : {}),
+      },
+      $inc: { replied },
+    },
+    { session: transaction },
+  );
+  if (matchedCount === 0) throw new ChatLost();
+  return { toast: toastOf(turn.replies), hasReplies: replied > 0, hasCommands: commands.length > 0 };
+}
+
+async function chatNow(deps: PlayDeps, hold: ChatHold, transaction: Transaction): Promise<ChatNow> {
+  const chat = await deps.conversations.findOne(heldBy(hold)).session(transaction).lean<ConversationRecord>();
+  if (!chat) throw new ChatLost();
+  const user = await takeAlong(deps, chat, await userOfChat(deps, chat, transaction), transaction);
+  return { chat, user, state: chat.state ?? newState(chat, user) };
+}
+
+/** A contact that has been linked to an account since it was last here brings along what it had by itself. */
+async function takeAlong(deps: PlayDeps, chat: ConversationRecord, user: UserRecord, transaction: Transaction) {
+  const { ownUserId } = chat;
+  if (ownUserId === null || ownUserId === user._id) return user;
+  await deps.conversations.updateOne({ _id: chat._id }, { $set: { ownUserId: null } }, { session: transaction });
+  const isThere = await deps.users.exists({ _id: ownUserId, deletionRequestedAt: null }).session(transaction);
+  return isThere ? joinAccounts(deps, { fromId: ownUserId, intoId: user._id }, transaction) : user;
+}
+
+function newState({ contact }: ConversationRecord, user: UserRecord): ConversationState {
+  const state = startConversation({ language: chatLanguageOf(contact?.locale) });
+  return { ...state, defaults: user.defaultSettings };
+}
+
+function openVideosOf({ videos }: ConversationState): string[] {
+  return videos.filter(({ state }) => state === 'processing').map(({ videoId }) => videoId);
+}
+
+function toastOf(replies: { kind: string; text?: string }[]): string | null {
+  return replies.find(({ kind }) => kind === 'toast')?.text ?? null;
+}

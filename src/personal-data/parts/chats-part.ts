@@ -1,0 +1,39 @@
+import type { ConversationModel } from '../../chats/conversation.model.ts';
+import type { InboxModel } from '../../chats/inbox.model.ts';
+import type { LinkCodeModel } from '../../chats/link-code.model.ts';
+import type { OutboxModel } from '../../chats/outbox.model.ts';
+import type { PersonalDataPart } from '../personal-data-part.ts';
+
+export interface ChatsPartDeps {
+  conversations: ConversationModel;
+  inbox: InboxModel;
+  outbox: OutboxModel;
+  linkCodes: LinkCodeModel;
+}
+
+/** Chats with what they remember, what came in and what was said of late. */
+export function chatsPart({ conversations, inbox, outbox, linkCodes }: ChatsPartDeps): PersonalDataPart {
+  const chatsOf = (userId: number) => conversations.find({ $or: [{ userId }, { ownUserId: userId }] }).lean();
+  return {
+    name: 'chats',
+    async *read({ userId }) {
+      for await (const { _id, address, contact, state, createdAt } of chatsOf(userId).cursor()) {
+        const received = await inbox
+          .find({ chatKey: _id }, { event: 1, receivedAt: 1, _id: 0 })
+          .sort({ seq: 1 })
+          .lean();
+        const said = await outbox.find({ chatKey: _id }, { message: 1, createdAt: 1, _id: 0 }).sort({ seq: 1 }).lean();
+        yield { address, contact, state, createdAt, received, said };
+      }
+    },
+    async erase({ userId }) {
+      await linkCodes.deleteMany({ userId });
+      // the chat last: a crash in between leaves it to go by
+      for await (const { _id } of chatsOf(userId).cursor()) {
+        await inbox.deleteMany({ chatKey: _id });
+        await outbox.deleteMany({ chatKey: _id });
+        await conversations.deleteOne({ _id });
+      }
+    },
+  };
+}
