@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { Model } from 'mongoose';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createAccountServices } from '../../src/accounts/create-account-services.ts';
 import { createUserModel } from '../../src/accounts/user.model.ts';
 import { createLedgerEntryModel } from '../../src/billing/ledger-entry.model.ts';
@@ -28,6 +28,9 @@ beforeAll(() => {
   personalData = open();
 });
 
+// the reconciler goes through everybody who has left, those of other tests too
+afterEach(() => users.deleteMany({ deletionRequestedAt: { $ne: null } }));
+
 function open(changes: Partial<typeof parts> = {}) {
   return createPersonalData({ ...parts, ...changes, connection });
 }
@@ -44,15 +47,15 @@ const notOfPersons = ['segments.usedBy'];
 
 /** `collection.field` of everything that is somebody's, and how many of it there are. */
 async function tracesOf(person: PersonWithEverything): Promise<Map<string, number>> {
-  const traces = new Map<string, number>();
-  for (const [collection, model] of models) {
-    for (const field of personFields) {
-      const name = `${collection}.${field}`;
-      if (!model.schema.path(field) || notOfPersons.includes(name)) continue;
-      traces.set(name, await countOf(model, field, person));
-    }
-  }
-  return traces;
+  const places = [...models].flatMap(([collection, model]) =>
+    personFields.map((field) => ({ name: `${collection}.${field}`, model, field })),
+  );
+  const ofPersons = places.filter(({ name, model, field }) => model.schema.path(field) && !notOfPersons.includes(name));
+  return new Map(
+    await Promise.all(
+      ofPersons.map(async ({ name, model, field }) => [name, await countOf(model, field, person)] as const),
+    ),
+  );
 }
 
 function countOf(model: Model<unknown>, field: string, { userId, email }: PersonWithEverything): Promise<number> {
@@ -76,7 +79,7 @@ describe('the export of an account', () => {
     expect(data).toMatchObject({
       exported_at: '2026-03-01T12:00:00.000Z',
       profile: {
-        ...{ id: ada.userId, email: 'grace@example.com', first_name: 'grace', telegram: { username: 'grace_chats' } },
+        ...{ id: ada.userId, email: 'grace@example.com', first_name: 'grace', telegram_username: 'grace_chats' },
         default_settings: { font_color: '#FFEE00' },
         dictionary: [{ from: 'zap ear', to: 'grace-Zapier' }],
       },
@@ -231,13 +234,13 @@ describe('the deletion of an account', () => {
   it('is finished wherever a crash broke it off', async () => {
     const ada = await newPerson();
     const left: string[] = [];
-    for (const survives of [0, 1, 2, 4]) {
+    for (const survives of [0, 1, 3]) {
       await diesAfter(survives, ada).catch(() => undefined);
       left.push(JSON.stringify([...(await tracesOf(ada))]));
     }
     await personalData.finishDeletions();
     expect(leftOf(await tracesOf(ada))).toEqual(whatWasPaid);
-    expect(new Set(left).size).toBeGreaterThan(2);
+    expect(new Set(left).size).toBeGreaterThan(1);
   });
 
   it('forgets the user’s number too once nothing can come after it any more', async () => {
