@@ -79,7 +79,7 @@ describe('the export of an account', () => {
     expect(data).toMatchObject({
       exported_at: '2026-03-01T12:00:00.000Z',
       profile: {
-        ...{ id: ada.userId, email: 'grace@example.com', first_name: 'grace', telegram_username: 'grace_chats' },
+        ...{ id: ada.userId, email: 'grace@example.com', first_name: 'grace', telegram: { username: 'grace_chats' } },
         default_settings: { font_color: '#FFEE00' },
         dictionary: [{ from: 'zap ear', to: 'grace-Zapier' }],
       },
