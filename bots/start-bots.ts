@@ -1,15 +1,21 @@
 import type { Config } from '../src/config/config.ts';
 import type { Logger } from '../src/logging/logger.ts';
+import type { CaptionBot } from './caption-bot/open-caption-bot.ts';
 
-/** Says honestly what there is: the chat bots are still to come, and a token that does nothing must not look as if it did. */
-export function startBots({
-  config,
-  logger,
-}: {
-  config: Pick<Config, 'telegram' | 'operatorBot'>;
+export interface StartBots {
+  config: Pick<Config, 'operatorBot'>;
   logger: Logger;
-}): void {
-  if (config.telegram) logger.warn('TELEGRAM_BOT_TOKEN is set, but this version has no caption bot yet');
+  captionBot: CaptionBot | null;
+}
+
+/** Starts those that are configured; comes back at once. */
+export function startBots({ config, logger, captionBot }: StartBots): { stop(): Promise<void> } {
   if (config.operatorBot) logger.warn('OPERATOR_BOT_TOKEN is set, but this version has no operators’ bot yet');
-  if (!config.telegram && !config.operatorBot) logger.info('no bot is configured');
+  if (!captionBot && !config.operatorBot) logger.info('no bot is configured');
+  const running = captionBot ? [captionBot.start()] : [];
+  return {
+    async stop() {
+      await Promise.all(running.map((bot) => bot.stop()));
+    },
+  };
 }

@@ -1,10 +1,11 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { type CaptionBot, openCaptionBot } from '../bots/caption-bot/open-caption-bot.ts';
+import { createMessengers } from '../bots/create-messengers.ts';
 import { startBots } from '../bots/start-bots.ts';
 import { allJobs } from '../jobs/all-jobs.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { createApi } from './api/create-api.ts';
 import { startHttpServer } from './api/http-server.ts';
-import type { Messengers } from './chats/messengers.ts';
 import type { Role } from './choose-roles.ts';
 import { systemClock } from './clock.ts';
 import { composePipeline } from './compose-pipeline.ts';
@@ -49,7 +50,7 @@ async function start({ config, logger, roles }: { config: Config; logger: Logger
   const workDirs = createWorkDirs({ dataDir: config.paths.dataDir, workerId });
   stack.push('work folders', () => workDirs.close());
   const pipeline = onceItSucceeds(() => composePipeline({ config, tools, logger }));
-  const messengers: Messengers = {};
+  const messengers = createMessengers(config);
   const composed = await composeServices({
     ...{ config, tools, logger, database, queue, workerId, registry, pipeline, workDirs, messengers },
   });
@@ -67,9 +68,15 @@ async function start({ config, logger, roles }: { config: Config; logger: Logger
     stack.push('worker', () => worker.stop());
     logger.info({ renderConcurrency: config.render.concurrency }, 'the worker takes work');
   }
-  if (roles.includes('api')) await startApi({ config, logger, composed, registry, agenda: queue.agenda }, stack);
-  if (roles.includes('bots')) startBots({ config, logger });
-  if (roles.includes('bots')) followVideos(composed, stack);
+  const captionBot = openCaptionBot({ config, logger, chats: composed.services.chats, clock: systemClock });
+  if (roles.includes('api')) {
+    await startApi({ config, logger, composed, registry, agenda: queue.agenda, captionBot }, stack);
+  }
+  if (roles.includes('bots')) {
+    const bots = startBots({ config, logger, captionBot });
+    stack.push('bots', () => bots.stop());
+    followVideos(composed, stack);
+  }
 }
 
 interface ApiParts {
@@ -78,6 +85,7 @@ interface ApiParts {
   composed: Composition;
   registry: Registry;
   agenda: AgendaQueue['agenda'];
+  captionBot: CaptionBot | null;
 }
 
 /** Status messages in chats move with their videos. */
@@ -90,7 +98,10 @@ function followVideos({ parts }: Composition, stack: StopStack): void {
   });
 }
 
-async function startApi({ config, logger, composed, registry, agenda }: ApiParts, stack: StopStack): Promise<void> {
+async function startApi(
+  { config, logger, composed, registry, agenda, captionBot }: ApiParts,
+  stack: StopStack,
+): Promise<void> {
   collectDefaultMetrics({ register: registry });
   const api = createApi({
     services: composed.services,
@@ -98,6 +109,7 @@ async function startApi({ config, logger, composed, registry, agenda }: ApiParts
     metrics: registry,
     draining: () => stack.stopping,
     clock: systemClock,
+    receiveTelegramUpdate: captionBot?.receiveUpdate,
     pages: createWeb({ services: composed.services, clock: systemClock, agenda }),
   });
   const server = await startHttpServer({ api, host: config.http.host, port: config.http.port });

@@ -1,0 +1,133 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { FakeBot } from '../../scripts/fake-telegram/fake-bot.ts';
+import { jpegSize } from '../../scripts/fake-telegram/jpeg-size.ts';
+import type { FakePerson } from '../../scripts/fake-telegram/person.ts';
+import { buttonsOf } from '../../scripts/fake-telegram/shown-message.ts';
+import { type FakeTelegram, startFakeTelegram } from '../../scripts/fake-telegram/start-fake-telegram.ts';
+import { flowFrame, makeSpeechClip, speechClip } from '../support/make-flow-clips.ts';
+import { type MediaServer, startMediaServer } from '../support/media-server.ts';
+import { probeOutput } from '../support/read-picture.ts';
+import { startService, type TestService } from '../support/service-process.ts';
+import { callsOf, flowToken, nextSaid, nextSent, sentOf, telegramSettings } from '../support/telegram-flow.ts';
+
+/** Each test makes a video; on a busy machine that takes its time. */
+vi.setConfig({ testTimeout: 120_000 });
+
+let folder: string;
+let clip: string;
+let media: MediaServer;
+let telegram: FakeTelegram;
+let bot: FakeBot;
+let service: TestService;
+let ann: FakePerson;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'telegram-'));
+  clip = makeSpeechClip(join(folder, 'speech.mp4'));
+  media = await startMediaServer({
+    '/speech.mp4': { kind: 'file', file: clip },
+  });
+  telegram = await startFakeTelegram();
+  bot = telegram.addBot({ token: flowToken });
+  service = await startService({ env: telegramSettings(telegram) });
+  ann = bot.meet({ firstName: 'Ann', username: 'ann_b' });
+}, 120_000);
+
+afterAll(async () => {
+  await service?.stop();
+  await telegram?.close();
+  await media?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('somebody with Telegram', () => {
+  it('is welcomed in their language', async () => {
+    expect(await nextSaid(ann, /captions/, () => ann.starts())).toMatch(/^Hi! Send me a talking video/);
+    const eva = bot.meet({ firstName: 'Eva', language: 'de' });
+    expect(await nextSaid(eva, /Untertitel/, () => eva.starts())).toMatch(/^Hallo!/);
+  });
+
+  it('sends a link, follows it in one message, and gets a video that plays in the chat', async () => {
+    const film = await nextSent(ann, 'video', () => ann.says(`This one: ${media.url}/speech.mp4 green highlight`));
+    expect(film).toMatchObject({
+      text: expect.stringMatching(/^Here it is/),
+      media: { ...flowFrame, durationSeconds: 7, supportsStreaming: true, thumbnail: { width: 180, height: 320 } },
+    });
+    expect(probeOutput(savedVideo())).toMatchObject({ ...flowFrame, videoCodec: 'h264', frames: speechClip.frames });
+    const status = await ann.waitForMessage(({ text }) => text.includes('Done'));
+    expect(status.edits).toBeGreaterThan(0);
+    const stages = ann.chat.history.flatMap((one) =>
+      'message' in one && one.message.id === status.id ? [one.message.text.split('\n')[0]] : [],
+    );
+    expect(stages.at(-1)).toMatch(/Done/);
+    expect(new Set(stages).size).toBeGreaterThan(2);
+  });
+
+  it('changes the look in words and by buttons, and sees it before anything is rendered', async () => {
+    const uploads = callsOf(bot, 'sendVideo');
+    const inWords = await nextSent(ann, 'photo', () => ann.says('bigger, yellow, at the top'));
+    expect(inWords.text).toMatch(/yellow/);
+    expect(jpegSize(inWords.media.file.bytes)).toEqual(flowFrame);
+    await nextSaid(ann, /Choose below/, () => void ann.taps('Change the look'));
+    await nextSaid(ann, /Choose below/, () => void ann.taps('Outline'));
+    const byButton = await nextSent(ann, 'photo', () => void ann.taps('Thicker'));
+    expect(byButton.media.file.uniqueId).not.toBe(inWords.media.file.uniqueId);
+    expect(callsOf(bot, 'sendVideo')).toBe(uploads);
+    const film = await nextSent(ann, 'video', () => void ann.taps('Render this'));
+    expect(film.text).toMatch(/new version/);
+  });
+
+  it('corrects a word, and gets the video with the right one', async () => {
+    const film = await nextSent(ann, 'video', () => ann.says('Canadians not Americans'));
+    expect(film.text).toMatch(/new version/);
+    expect(await nextSaid(ann, /Canadians/, () => void ann.taps('Edit text'))).toMatch(/fellow Canadians/);
+    const subtitles = await nextSent(ann, 'document', () => void ann.taps('Captions .srt'));
+    expect(subtitles.media.file.bytes.toString()).toMatch(/-->[\s\S]*Canadians/);
+  });
+
+  it('gets an earlier video again without an upload', async () => {
+    const [first] = sentOf(ann, 'video').slice(-1);
+    await nextSaid(ann, /captioned this one before/, () => ann.says(`${media.url}/speech.mp4`));
+    const again = await nextSent(ann, 'video', () => void ann.taps('Send that one'));
+    expect(again.media.file.fileId).toBe(first?.media.file.fileId);
+  });
+
+  it('sends a clip as a file, with wishes, and finds it again by its name', async () => {
+    const film = await nextSent(ann, 'video', () =>
+      ann.sendsVideo(readFileSync(clip), { as: 'document', fileName: 'my clip.mp4', caption: 'no emojis' }),
+    );
+    expect(film.media.width).toBe(flowFrame.width);
+    await nextSaid(ann, /latest videos/i, () => ann.says('/videos'));
+    expect(buttonsOf(ann.messages.at(-1) ?? film).map(({ label }) => label)).toContainEqual(
+      expect.stringMatching(/my clip/),
+    );
+  });
+
+  it('is left alone after blocking the bot, and heard again after coming back', async () => {
+    const bob = bot.meet({ firstName: 'Bob' });
+    await nextSaid(bob, /In line|Fetching/, () => bob.says(`${media.url}/speech.mp4`));
+    bob.blocks();
+    const before = bot.calls.length;
+    const toBob = () => bot.calls.slice(before).filter(({ chatId }) => chatId === bob.chat.id);
+    await vi.waitFor(() => expect(toBob()).toHaveLength(1), { timeout: 60_000 });
+    // it takes as long as his own, so that would have been sent, too
+    await nextSent(ann, 'video', () => ann.sendsVideo(readFileSync(clip), { caption: 'blue' }));
+    expect(toBob()).toHaveLength(1);
+    expect(await nextSaid(bob, /^Hi!/, () => bob.starts())).toMatch(/talking video/);
+  });
+
+  it('leaves no token in the log', () => {
+    expect(service.logs()).not.toContain(flowToken.split(':')[1]);
+  });
+});
+
+/** The newest video of Ann's as a file. */
+function savedVideo(): string {
+  const file = join(folder, 'sent.mp4');
+  writeFileSync(file, sentOf(ann, 'video').at(-1)?.media.file.bytes ?? '');
+  return file;
+}

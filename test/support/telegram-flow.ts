@@ -1,0 +1,52 @@
+import type { FakeBot } from '../../scripts/fake-telegram/fake-bot.ts';
+import type { FakePerson } from '../../scripts/fake-telegram/person.ts';
+import type { ShownMedia, ShownMessage } from '../../scripts/fake-telegram/shown-message.ts';
+import type { FakeTelegram } from '../../scripts/fake-telegram/start-fake-telegram.ts';
+
+export const flowToken = '700001:token-Of_the-flows';
+
+/** The settings of a service whose caption bot talks to the fake. */
+export function telegramSettings(telegram: FakeTelegram): Record<string, string> {
+  return { TELEGRAM_BOT_TOKEN: flowToken, TELEGRAM_API_ROOT: telegram.url };
+}
+
+type Shown<Kind extends ShownMedia['kind']> = ShownMessage & { media: Extract<ShownMedia, { kind: Kind }> };
+
+const makingMs = 90_000;
+
+/** What the bot has sent of a kind, oldest first. */
+export function sentOf<Kind extends ShownMedia['kind']>(person: FakePerson, kind: Kind): Shown<Kind>[] {
+  const isOfKind = (message: ShownMessage): message is Shown<Kind> =>
+    message.from === 'bot' && message.media?.kind === kind;
+  return person.messages.filter(isOfKind);
+}
+
+/** The next video, picture or file that the bot sends while `act` is done, and after it. */
+export async function nextSent<Kind extends ShownMedia['kind']>(
+  person: FakePerson,
+  kind: Kind,
+  act: () => unknown,
+): Promise<Shown<Kind>> {
+  const before = sentOf(person, kind).length;
+  act();
+  return person.waitFor(() => sentOf(person, kind)[before], makingMs);
+}
+
+/** The next message of the bot's that fits, sent or changed while `act` is done or after it. */
+export async function nextSaid(person: FakePerson, pattern: RegExp, act: () => unknown): Promise<string> {
+  const { history } = person.chat;
+  const before = history.length;
+  act();
+  const said = await person.waitFor(
+    () =>
+      history
+        .slice(before)
+        .find((one) => 'message' in one && one.message.from === 'bot' && pattern.test(one.message.text)),
+    makingMs,
+  );
+  return 'message' in said ? said.message.text : '';
+}
+
+export function callsOf(bot: FakeBot, method: string): number {
+  return bot.calls.filter((call) => call.method === method).length;
+}
