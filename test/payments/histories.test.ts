@@ -147,6 +147,9 @@ async function check({ history, name, userIds }: Game): Promise<void> {
   const booked = await Promise.all(ids.map((id) => (id === null ? 0 : shop.balanceOf(id))));
   const kept = await Promise.all(ids.map((id) => balances.findById(id).lean()));
   expect({ booked, kept: kept.map((each) => each?.purchasedSeconds ?? 0) }).toEqual({ booked: should, kept: should });
-  const left = await shop.events.countDocuments({ eventKey: new RegExp(`^${name}-`), state: { $ne: 'done' } });
+  const left = await shop.events.countDocuments({ ...sentIn(name), state: { $ne: 'done' } });
   expect(left).toBe(0);
 }
+
+/** By the index of event keys. */
+const sentIn = (name: string) => ({ provider: 'signed' as const, eventKey: new RegExp(`^${name}-`) });

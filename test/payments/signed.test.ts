@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import type { IpnEventRecord } from '../../src/payments/ipn-event.model.ts';
+import { processIdentity } from '../../src/queue/process-identity.ts';
 import { startPayments } from '../support/payments-under-test.ts';
 import { paymentSecret, type SignedPayment, signPayment } from '../support/sign-payment.ts';
 
@@ -186,6 +187,48 @@ describe('a message that is refused', () => {
     const early = signPayment(completed({}), { id: id('evt'), at: new Date(shop.time.clock() - 299_000) });
     expect(await shop.payments.receiveMessage({ provider: 'signed', ...early })).toMatchObject({ kind: 'stored' });
     await shop.applyAll();
+  });
+});
+
+describe('a message that is left lying', () => {
+  async function store(userId: number): Promise<string> {
+    const key = id('evt');
+    const signed = signPayment(completed({ user_id: userId }), { id: key, at: new Date(shop.time.clock()) });
+    await shop.payments.receiveMessage({ provider: null, ...signed });
+    return key;
+  }
+  const hold = (eventKey: string, owner: string) =>
+    shop.events.updateOne({ eventKey }, { lease: { owner, until: new Date(shop.time.clock() + 60_000) } });
+
+  it('by a process that went silent is taken up again a minute later', async () => {
+    const userId = await newUser();
+    await hold(await store(userId), 'elsewhere~1~1~x');
+    await shop.payments.reconcile();
+    await shop.applyAll();
+    expect(await shop.balanceOf(userId)).toBe(0);
+    expect((await shop.payments.nextDueAt())?.getTime()).toBe(shop.time.clock() + 60_000);
+    shop.time.pass(60_000);
+    await shop.applyAll();
+    expect(await shop.balanceOf(userId)).toBe(3600);
+  });
+
+  it('by a process of this machine that has died is taken up again at the next reconciling', async () => {
+    const userId = await newUser();
+    const [here, , ...rest] = processIdentity().split('~');
+    await hold(await store(userId), [here, 2 ** 22 + 1, ...rest].join('~'));
+    await shop.payments.reconcile();
+    await shop.applyAll();
+    expect(await shop.balanceOf(userId)).toBe(3600);
+  });
+
+  it('because its person registered in that very moment is credited at the next reconciling', async () => {
+    const email = `${id('crossing')}@example.com`;
+    await send(completed({ email }));
+    const [userId = 0] = await shop.addPeople([email]);
+    expect(await shop.balanceOf(userId)).toBe(0);
+    await shop.payments.reconcile();
+    await shop.payments.reconcile();
+    expect(await shop.balanceOf(userId)).toBe(3600);
   });
 });
 
