@@ -1,11 +1,13 @@
 import { request } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 
 export interface ApiReply {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   /** As sent; `json` reads it. */
   text: string;
+  /** The same, where it is no text. */
+  bytes: Buffer;
   json<T>(): T;
 }
 
@@ -78,11 +80,13 @@ function send({ url, method, token, body }: Sending): Promise<ApiReply> {
       { method, headers: { Authorization: `Bearer ${token}`, ...content } },
       async (incoming) => {
         try {
-          const said = await text(incoming);
+          const bytes = await buffer(incoming);
+          const said = bytes.toString();
           resolve({
             status: incoming.statusCode ?? 0,
             headers: incoming.headers,
             text: said,
+            bytes,
             json: <T>() => JSON.parse(said) as T,
           });
         } catch (error) {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { followVideo, type VideoEvent } from '../../scripts/demo/follow-video.ts';
 import type { VideoDetails } from '../../scripts/service/api-client.ts';
 import { type CallbackReceiver, startCallbackReceiver } from '../support/callback-receiver.ts';
+import { ffmpeg } from '../support/make-clip.ts';
 import { flowFrame, makeSpeechClip, speechClip } from '../support/make-flow-clips.ts';
 import { type MediaServer, startMediaServer } from '../support/media-server.ts';
 import { countPixels, mp4Boxes, probeOutput } from '../support/read-picture.ts';
@@ -144,6 +145,22 @@ describe('a talking video', () => {
     for (const silentAt of [0.3, speechClip.seconds - 0.1]) expect(pixels(firstFile, silentAt, green)).toBe(0);
   });
 
+  it('shows a still of any moment with other settings, and leaves the video as it is', async () => {
+    const words = (await captionsOf(videoId)).captions.flatMap((caption) => caption.words);
+    for (const { text, start, end } of words.filter((word) => word.text.length > 3).slice(0, 2)) {
+      const query = `at=${(start + end) / 2}&captions_highlight_color=${encodeURIComponent(magenta)}`;
+      const reply = await user.client.call('GET', `/api/videos/${videoId}/still?${query}`);
+      expect([reply.status, reply.headers['content-type']]).toEqual([200, 'image/jpeg']);
+      const file = asPng(reply.bytes);
+      expect(probeOutput(file)).toMatchObject(flowFrame);
+      expect(pixels(file, 0, magenta), text).toBeGreaterThan(wordPixels);
+      expect(pixels(file, 0, green), text).toBe(0);
+    }
+    const silent = await user.client.call('GET', `/api/videos/${videoId}/still?at=0.3`);
+    expect(pixels(asPng(silent.bytes), 0, green)).toBe(0);
+    expect((await user.client.videoDetails(videoId)).revision).toBe(1);
+  });
+
   it('exports its captions', async () => {
     const exported = async (format: string) =>
       (await user.client.call('GET', `/api/videos/${videoId}/captions.${format}`)).text;
@@ -249,6 +266,14 @@ async function download({ output }: VideoDetails, name: string): Promise<string>
   const file = join(folder, name);
   writeFileSync(file, Buffer.from(await reply.arrayBuffer()));
   return file;
+}
+
+/** Its colours in RGB already: JPEG and video turn them into YUV each in their own way. */
+function asPng(jpeg: Buffer): string {
+  const [from, to] = [join(folder, 'still.jpg'), join(folder, 'still.png')];
+  writeFileSync(from, jpeg);
+  ffmpeg(['-i', from, to]);
+  return to;
 }
 
 function pixels(file: string, atSeconds: number, colour: string): number {
