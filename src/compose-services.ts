@@ -45,6 +45,7 @@ import { createVideoModel } from './videos/video.model.ts';
 import { registerVideoMetrics } from './videos/video-metrics.ts';
 import { createVideoWatcher } from './videos/watch-video.ts';
 import type { WorkDirs } from './videos/work-dirs.ts';
+import { createWorkPause } from './videos/work-pause.ts';
 
 export interface ComposeDeps {
   config: Config;
@@ -158,6 +159,7 @@ async function composeParts(
     getDictionary,
     charges: createVideoCharges({ connection, allowance: allowanceOf(config), clock: systemClock }),
     recordUsage: createRecordUsage(createUsageEventModel(connection)),
+    workPause: createWorkPause({ connection, clock: systemClock }),
     store: await createObjectStore(config),
     deliveries,
     payments: createPayments({ database, config: config.payments, queue, logger, clock: systemClock, workerId }),

@@ -3,13 +3,17 @@ import { readPlan } from './kept-plans.ts';
 import { closeRun, takeTail } from './render-runs.ts';
 import { withSource } from './source-of-video.ts';
 import { type WorkOnRunDeps, workOnRun } from './work-on-run.ts';
+import type { WorkPause } from './work-pause.ts';
+
+export type HelpRenderDeps = WorkOnRunDeps & { queue: Queue; workPause: Pick<WorkPause, 'read'> };
 
 /**
  * Renders a part of a video that another worker is at, where there is one. What goes wrong is left to that worker, which
  * finds the part missing and judges for itself.
  * @returns whether something was rendered
  */
-export async function helpRender(deps: WorkOnRunDeps & { queue: Queue }, stopping: AbortSignal): Promise<boolean> {
+export async function helpRender(deps: HelpRenderDeps, stopping: AbortSignal): Promise<boolean> {
+  if (await deps.workPause.read()) return false;
   const taken = await takeTail(deps);
   if (!taken) return false;
   const { run, video } = taken;

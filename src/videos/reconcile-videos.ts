@@ -4,11 +4,13 @@ import type { Queue } from '../queue/queue.ts';
 import { jobOfStage } from './stage-jobs.ts';
 import type { VideoModel } from './video.model.ts';
 import { type WorkingStage, workingStages } from './video-states.ts';
+import type { WorkPause } from './work-pause.ts';
 
 export interface ReconcileDeps {
   videos: VideoModel;
   queue: Queue;
   clock: Clock;
+  workPause: Pick<WorkPause, 'read'>;
 }
 
 /** More wakes than workers can follow help nobody: each worker goes on by itself while there is work. */
@@ -16,10 +18,12 @@ const mostWakesPerStage = 16;
 
 /**
  * Wakes what should be moving and is not: videos whose worker died, or whose wake was lost in a crash.
+ * While work is paused nothing is woken.
  * @returns how many videos were waiting
  */
 export async function reconcileVideos(deps: ReconcileDeps): Promise<number> {
   await freeVideosOfDeadProcesses(deps);
+  if (await deps.workPause.read()) return 0;
   const now = new Date(deps.clock());
   const waiting = await deps.videos.aggregate<{ _id: WorkingStage; count: number }>([
     {

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { VideoModel, VideoRecord } from './video.model.ts';
 import type { WorkingStage } from './video-states.ts';
+import type { WorkPause } from './work-pause.ts';
 
 /** How long a claim holds without being renewed; a worker that dies frees its video after this at the latest. */
 export const leaseMs = 60_000;
@@ -17,21 +18,25 @@ export interface VideoLease {
   owner: string;
 }
 
+export type HoldDeps = Pick<ClaimDeps, 'videos' | 'clock'>;
+
 export interface ClaimDeps {
   videos: VideoModel;
   clock: Clock;
   /** Identity of this worker, see `processIdentity`. */
   workerId: string;
+  workPause: Pick<WorkPause, 'read'>;
 }
 
 /**
  * Takes the next video that waits in one of the stages, fairly: people with the least work in hand come first, then
- * who has waited longest. A claim moves the video to `stage`.
+ * who has waited longest. A claim moves the video to `stage`. While work is paused there is none to take.
  */
 export async function claimVideo(
   deps: ClaimDeps,
   { from, stage }: { from: readonly WorkingStage[]; stage: WorkingStage },
 ): Promise<{ video: VideoRecord; lease: VideoLease } | null> {
+  if (await deps.workPause.read()) return null;
   for (let look = 0; look < mostLooks; look++) {
     const candidates = await nextInLine(deps, from);
     if (candidates.length === 0) return null;
@@ -56,7 +61,7 @@ export function heldBy(lease: VideoLease) {
 }
 
 /** Renews the claim and tells how far the work is; false = it is lost, so stop working. */
-export async function renewLease(deps: ClaimDeps, lease: VideoLease, progress: number): Promise<boolean> {
+export async function renewLease(deps: HoldDeps, lease: VideoLease, progress: number): Promise<boolean> {
   const result = await deps.videos.updateOne(heldBy(lease), {
     $set: { leaseUntil: new Date(deps.clock() + leaseMs) },
     $max: { progress },
@@ -66,7 +71,7 @@ export async function renewLease(deps: ClaimDeps, lease: VideoLease, progress: n
 
 /** Gives the claim back, so that another worker goes on with the stage; `notBefore` makes it wait. */
 export async function releaseLease(
-  deps: ClaimDeps,
+  deps: HoldDeps,
   lease: VideoLease,
   { notBefore, tried }: { notBefore?: Date; tried: boolean },
 ): Promise<void> {

@@ -17,6 +17,7 @@ import { createPreviewModel } from '../../src/videos/preview.model.ts';
 import { createRenderRunModel } from '../../src/videos/render-run.model.ts';
 import { createSegmentModel } from '../../src/videos/segment.model.ts';
 import { createVideoModel } from '../../src/videos/video.model.ts';
+import { createWorkPause } from '../../src/videos/work-pause.ts';
 import { testDatabase } from './mongo.ts';
 
 /** What the actions on videos stand on: real documents and a real store; the time and the wakes are the test's. Payments are off, unless
@@ -59,6 +60,7 @@ export async function videoParts({ allowance = unlimited }: { allowance?: Allowa
         woken.push(job);
       },
     },
+    workPause: createWorkPause({ connection, clock }),
     transact,
     clock,
     logger: silentLogger,

@@ -43,6 +43,17 @@ describe('the reconciler', () => {
     expect(await parts.videos.findById(video._id).lean()).toMatchObject({ leaseOwner: null, fence: 8 });
   });
 
+  it('wakes nothing while work is paused, and still frees what the dead held', async () => {
+    await buildVideo(parts.videos);
+    const held = await buildVideo(parts.videos, { stage: 'rendering', leaseOwner: dead, leaseUntil: later() });
+    await parts.workPause.pause('ann');
+    expect(await reconcileVideos(parts)).toBe(0);
+    expect(parts.woken).toEqual([]);
+    expect(await parts.videos.findById(held._id).lean()).toMatchObject({ leaseOwner: null });
+    await parts.workPause.resume();
+    expect(await reconcileVideos(parts)).toBe(2);
+  });
+
   it('does not wake more than workers can follow', async () => {
     await Promise.all(Array.from({ length: 40 }, () => buildVideo(parts.videos)));
     expect(await reconcileVideos(parts)).toBe(40);

@@ -5,6 +5,7 @@ import { AppError } from '../../src/errors/app-error.ts';
 import { silentLogger } from '../../src/logging/logger.ts';
 import { runStep, type Step } from '../../src/videos/run-step.ts';
 import { createVideoModel } from '../../src/videos/video.model.ts';
+import { createWorkPause } from '../../src/videos/work-pause.ts';
 import { buildVideo } from '../support/build-video.ts';
 import { testDatabase } from '../support/mongo.ts';
 
@@ -25,6 +26,7 @@ const deps = {
   transact: database.transact,
   clock: () => now,
   workerId: 'worker',
+  workPause: createWorkPause({ connection: database.connection, clock: () => now }),
   logger: silentLogger,
 };
 const going = new AbortController().signal;

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { planRender } from '../../src/render/plan-render.ts';
-import { helpRender } from '../../src/videos/help-render.ts';
+import { type HelpRenderDeps, helpRender } from '../../src/videos/help-render.ts';
 import { keepPlan } from '../../src/videos/kept-plans.ts';
 import { type RenderDeps, renderStep } from '../../src/videos/steps/render-step.ts';
 import type { VideoRecord } from '../../src/videos/video.model.ts';
@@ -31,7 +31,7 @@ function startWorker(name: string) {
   let allowed = 0;
   let kept = 0;
   const woken: string[] = [];
-  const deps: RenderDeps = {
+  const deps: RenderDeps & HelpRenderDeps = {
     ...parts,
     workerId: name,
     ffmpegBuild: 'test',
@@ -184,13 +184,16 @@ describe('a long render', () => {
     expect(sorted(leader.rendered)).toEqual(all);
   });
 
-  it('is left alone where little is left, or where ffmpeg cannot begin in the middle', async () => {
+  it('is left alone where little is left, ffmpeg cannot begin in the middle, or work is paused', async () => {
     const [leader, helper] = [startWorker('leader'), startWorker('helper')];
     const leading = lead(leader);
     await untilRuns(1);
     await parts.renderRuns.updateMany({}, { $set: { isShareable: false } });
     expect(await helpRender(helper.deps, going())).toBe(false);
     await parts.renderRuns.updateMany({}, { $set: { isShareable: true } });
+    await parts.workPause.pause('ann');
+    expect(await helpRender(helper.deps, going())).toBe(false);
+    await parts.workPause.resume();
     // pictures of another ffmpeg might not join
     expect(await helpRender({ ...helper.deps, ffmpegBuild: 'another' }, going())).toBe(false);
     await leader.make(15);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createVideoModel } from '../../src/videos/video.model.ts';
 import { claimVideo, heldBy, leaseMs, releaseLease, renewLease } from '../../src/videos/video-lease.ts';
+import { createWorkPause } from '../../src/videos/work-pause.ts';
 import { buildVideo } from '../support/build-video.ts';
 import { testDatabase } from '../support/mongo.ts';
 
@@ -9,7 +10,9 @@ const videos = createVideoModel(database.connection);
 await database.ensureIndexes();
 
 let now = 1_000_000;
-const worker = (workerId: string) => ({ videos, clock: () => now, workerId });
+const clock = () => now;
+const workPause = createWorkPause({ connection: database.connection, clock });
+const worker = (workerId: string) => ({ videos, clock, workerId, workPause });
 const fetching = { from: ['queued', 'fetching'], stage: 'fetching' } as const;
 
 beforeEach(async () => {
@@ -66,6 +69,30 @@ describe('a claim', () => {
     expect(await renewLease(worker('a'), first.lease, 5)).toBe(false);
     expect(await renewLease(worker('b'), second.lease, 5)).toBe(true);
     expect(await videos.countDocuments(heldBy(first.lease))).toBe(0);
+  });
+
+  it('finds nothing while work is paused, whoever asks', async () => {
+    const video = await buildVideo(videos);
+    expect(await workPause.pause('ann')).toBe(true);
+    expect(await claimVideo(worker('a'), fetching)).toBeNull();
+    expect(await createWorkPause({ connection: database.connection, clock }).read()).toEqual({
+      since: new Date(now),
+      by: 'ann',
+    });
+    expect(await videos.findById(video._id).lean()).toEqual(video);
+    expect((await workPause.resume())?.by).toBe('ann');
+    expect((await claimVideo(worker('a'), fetching))?.video._id).toBe(video._id);
+  });
+
+  it('once made goes on while work is paused', async () => {
+    await buildVideo(videos);
+    const claim = await claimVideo(worker('a'), fetching);
+    if (!claim) throw new Error('should have claimed');
+    await workPause.pause('ann');
+    expect(await renewLease(worker('a'), claim.lease, 5)).toBe(true);
+    expect(await workPause.pause('bob')).toBe(false);
+    expect((await workPause.resume())?.by).toBe('ann');
+    expect(await workPause.resume()).toBeNull();
   });
 });
 
