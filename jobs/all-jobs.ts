@@ -20,6 +20,7 @@ import { type FinishDeletionsDeps, finishDeletionsJob } from './finish-deletions
 import type { Job } from './job.ts';
 import { reconcileJob } from './reconcile.job.ts';
 import { sendMessagesJob } from './send-messages.job.ts';
+import { type SettleContactsDeps, settleContactsJob } from './settle-contacts.job.ts';
 import { stepJob } from './step-job.ts';
 import { sweepJob } from './sweep.job.ts';
 
@@ -32,6 +33,7 @@ export type JobsDeps = RunStepDeps &
   SweepDeps &
   ReconcileDeps &
   FinishDeletionsDeps &
+  SettleContactsDeps &
   ReleaseLeftDeps & {
     queue: Queue;
     deliveries: Deliveries;
@@ -71,6 +73,7 @@ export function allJobs(deps: JobsDeps): Job[] {
     deliverJob(deps, { concurrency: deliverConcurrency }),
     converseJob(deps, { concurrency: converseConcurrency }),
     sendMessagesJob(deps, { concurrency: sendMessagesConcurrency }),
+    settleContactsJob(deps),
     applyPaymentsJob(deps, { concurrency: applyPaymentsConcurrency }),
     reconcileJob(deps),
     finishDeletionsJob(deps),

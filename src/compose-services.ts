@@ -1,9 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import type { Registry } from 'prom-client';
 import { createAccountServices } from './accounts/create-account-services.ts';
 import { allowanceOf } from './billing/allowance.ts';
 import { createVideoCharges } from './billing/create-video-charges.ts';
 import { createRecordUsage } from './billing/record-usage.ts';
 import { createUsageEventModel } from './billing/usage-event.model.ts';
+import type { ChatbotPlatform } from './chatbot-platform/chatbot-platform.ts';
+import { createChatbotContactModel } from './chatbot-platform/contacts/chatbot-contact.model.ts';
+import { createChatbotPlatform } from './chatbot-platform/create-chatbot-platform.ts';
+import { createContactServices } from './chatbot-platform/create-contact-services.ts';
+import { createPlatformMessenger } from './chatbot-platform/create-platform-messenger.ts';
 import { createChatMedia } from './chats/chat-media.ts';
 import { createChatsOfVideos } from './chats/chats-of-videos.ts';
 import type { ChatActions } from './chats/commands/chat-actions.ts';
@@ -60,15 +66,17 @@ export interface ComposeDeps {
   /** Made when it is first needed. */
   pipeline(): Promise<Pipeline>;
   workDirs: WorkDirs;
-  /** By which people are talked to: those that are configured. */
+  /** By which people are talked to, besides the chatbot platform: those that are configured. */
   messengers: Messengers;
 }
 
 export type Composition = Awaited<ReturnType<typeof composeServices>>;
 
 /** The composition root: settings → real adapters → actions. Nothing is started here. */
-export async function composeServices(deps: ComposeDeps) {
-  const { config, database, logger } = deps;
+export async function composeServices(given: ComposeDeps) {
+  const { config, database, logger, queue } = given;
+  const platform = createChatbotPlatform({ config: config.chatbotPlatform, connection: database.connection });
+  const deps = { ...given, messengers: { ...given.messengers, messenger: platformMessenger(given, platform) } };
   const shared = { database, config, clock: systemClock, publicBaseUrl: config.http.publicBaseUrl };
   const accounts = createAccountServices(shared);
   const base = await composeParts(deps, accounts);
@@ -77,7 +85,8 @@ export async function composeServices(deps: ComposeDeps) {
   const videos = createVideoServices({ ...base, watcher, ...stills(deps) });
   const uploads = { storeUpload: storeUploadWith(deps, base) };
   const chats = composeChats(deps, base, { videos, accounts, uploads, personalData });
-  const parts = { ...base, personalData, chats };
+  const contacts = createContactServices({ ...shared, platform, chats, queue, logger });
+  const parts = { ...base, personalData, chats, contacts };
   const services: Services = {
     config,
     logger,
@@ -85,7 +94,7 @@ export async function composeServices(deps: ComposeDeps) {
     accounts,
     signIn: createSignInServices({ ...shared, logger }),
     integrations: createIntegrationServices(shared),
-    subscribers: createSubscriberServices(shared),
+    subscribers: createSubscriberServices({ ...shared, queue }),
     videos,
     uploads,
     outputs: createOutputServices(parts),
@@ -93,6 +102,7 @@ export async function composeServices(deps: ComposeDeps) {
     deliveries: createDeliveryServices(parts),
     payments: parts.payments,
     chats,
+    chatbotPlatform: contacts,
     personalData,
     checkHealth: createHealthCheck({ ...parts, database, tools: deps.tools, dataDir: config.paths.dataDir }),
   };
@@ -105,6 +115,13 @@ export async function composeServices(deps: ComposeDeps) {
       await watcher.close();
     },
   };
+}
+
+function platformMessenger({ config, database }: ComposeDeps, platform: ChatbotPlatform) {
+  return createPlatformMessenger({
+    ...{ platform, chatbotContacts: createChatbotContactModel(database.connection), random: randomBytes },
+    ...{ clock: systemClock, publicBaseUrl: config.http.publicBaseUrl },
+  });
 }
 
 function composeChats(

@@ -9,9 +9,10 @@ import { previewRoutes } from './outputs/preview.routes.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
 import type { Route } from './route.ts';
 import { stylesRoutes } from './styles/styles.routes.ts';
+import { chatbotMessageRoutes } from './subscribers/chatbot-message.routes.ts';
 import { subscriberRoutes } from './subscribers/messenger-subscriber.routes.ts';
-import { tokensRoutes } from './tokens/tokens.routes.ts';
 import { telegramRoutes } from './telegram/telegram.routes.ts';
+import { tokensRoutes } from './tokens/tokens.routes.ts';
 import { uploadsRoutes } from './uploads/uploads.routes.ts';
 import { captionsRoutes } from './videos/captions.routes.ts';
 import { eventsRoutes } from './videos/events.routes.ts';
@@ -32,6 +33,7 @@ const productRoutes: readonly Route[] = [
   ...tokensRoutes,
   ...uploadsRoutes,
   ...subscriberRoutes,
+  ...chatbotMessageRoutes,
   ...paymentsRoutes,
   ...outputsRoutes,
   ...telegramRoutes,

@@ -2,6 +2,7 @@ import { type JoinAccountsDeps, joinAccounts } from '../accounts/join-accounts.t
 import type { UserRecord } from '../accounts/user.model.ts';
 import type { Clock } from '../clock.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { linkedTo } from '../subscribers/linked-to.ts';
 import type { ConversationModel, ConversationRecord } from './conversation.model.ts';
 
 export interface JoinChatDeps extends JoinAccountsDeps {
@@ -47,7 +48,7 @@ async function bindContact(
   const now = new Date(clock());
   const { chatbotId, messengerId } = address;
   // they know of it already, so that nobody has to tell them
-  const linked = { userId, linkedAt: now, linkNoticeDueAt: null };
+  const linked = linkedTo(userId, now, { isTold: true });
   await subscribers.updateOne(
     { chatbotId, messengerId },
     { $set: linked, $setOnInsert: { createdAt: now } },

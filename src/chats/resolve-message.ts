@@ -109,8 +109,11 @@ async function video(
   const fits = output.sizeBytes <= messenger.maxVideoBytes;
   const fileRef = await findFileRef(deps, chat._id, output);
   const isSmall = fits || fileRef !== null;
-  const smaller = isSmall ? null : await deps.chatMedia.makeSmaller(output, messenger.maxVideoBytes, signal);
-  if (!isSmall && !smaller) return null;
+  // whoever fetches the video gets it as it is, or a way to it
+  const isFetched = messenger.fetchesMedia === true;
+  const smaller =
+    isSmall || isFetched ? null : await deps.chatMedia.makeSmaller(output, messenger.maxVideoBytes, signal);
+  if (!isSmall && !isFetched && !smaller) return null;
   const key = smaller?.object.key ?? output.key;
   return {
     kind: 'video',
@@ -120,7 +123,7 @@ async function video(
     width: smaller?.width ?? output.width,
     height: smaller?.height ?? output.height,
     durationSeconds: output.durationMs / 1000,
-    thumbnail: fileRef === null ? await deps.chatMedia.makeThumbnail(output, signal) : null,
+    thumbnail: fileRef === null && !isFetched ? await deps.chatMedia.makeThumbnail(output, signal) : null,
     url: outputUrl(deps.publicBaseUrl, output),
     fileRef,
   };

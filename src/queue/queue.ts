@@ -8,6 +8,7 @@ export const jobNames = [
   'deliver',
   'converse',
   'send-messages',
+  'settle-contacts',
   'apply-payments',
   'reconcile',
   'finish-deletions',

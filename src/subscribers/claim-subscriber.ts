@@ -6,6 +6,7 @@ import type { IntegrationModel } from '../integrations/integration.model.ts';
 import type { ClaimLinkView, Contact } from '../services.ts';
 import type { ClaimLinkModel, ClaimLinkRecord } from './claim-link.model.ts';
 import { linkedToSomebodyElse } from './link-subscriber.ts';
+import { linkedTo } from './linked-to.ts';
 import type { SubscriberModel, SubscriberRecord } from './subscriber.model.ts';
 
 export interface ClaimDeps {
@@ -60,8 +61,8 @@ async function claimWithin(
   if (known?.userId === userId) return contact;
   if (known && known.userId !== null) throw linkedToSomebodyElse();
   if (link.usedAt || !known) throw noLongerGood();
-  const linked = { userId, linkedAt: now, linkNoticeDueAt: now };
-  await subscribers.updateOne({ ...contact, userId: null }, { $set: linked }, { session: transaction });
+  const linked = { $set: linkedTo(userId, now) };
+  await subscribers.updateOne({ ...contact, userId: null }, linked, { session: transaction });
   const used = { $set: { usedAt: now, usedBy: userId } };
   await claimLinks.updateMany({ ...contact, usedAt: null }, used, { session: transaction });
   return contact;

@@ -3,6 +3,7 @@ import type { RandomBytes } from '../accounts/secrets.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/connect-database.ts';
 import { createIntegrationModel } from '../integrations/integration.model.ts';
+import type { Queue } from '../queue/queue.ts';
 import type { SubscriberServices } from '../services.ts';
 import { createClaimLinkModel } from './claim-link.model.ts';
 import { claimSubscriber, readClaimLink } from './claim-subscriber.ts';
@@ -17,9 +18,11 @@ export function createSubscriberServices(options: {
   /** Without a slash at its end. */
   publicBaseUrl: string;
   clock: Clock;
+  /** Contacts that have been linked are told so at once; absent = soon. */
+  queue?: Queue;
   random?: RandomBytes;
 }): SubscriberServices {
-  const { database, publicBaseUrl, clock, random = randomBytes } = options;
+  const { database, publicBaseUrl, clock, queue, random = randomBytes } = options;
   const deps = {
     subscribers: createSubscriberModel(database.connection),
     claimLinks: createClaimLinkModel(database.connection),
@@ -30,10 +33,17 @@ export function createSubscriberServices(options: {
     random,
   };
   return {
-    linkSubscriber: (input) => linkSubscriber(deps, input),
+    async linkSubscriber(input) {
+      await linkSubscriber(deps, input);
+      await queue?.wake('settle-contacts');
+    },
     offerSubscriber: (input) => offerSubscriber(deps, input),
     readClaimLink: (token) => readClaimLink(deps, token),
-    claimSubscriber: (input) => claimSubscriber(deps, input),
+    async claimSubscriber(input) {
+      const contact = await claimSubscriber(deps, input);
+      await queue?.wake('settle-contacts');
+      return contact;
+    },
     unlinkSubscriber: (input) => unlinkSubscriber(deps, input),
   };
 }

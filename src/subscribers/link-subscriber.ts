@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { isDuplicateKey } from '../database/duplicate-key.ts';
 import { AppError } from '../errors/app-error.ts';
+import { linkedTo } from './linked-to.ts';
 import type { SubscriberModel, SubscriberRecord } from './subscriber.model.ts';
 
 interface LinkSubscriberDeps {
@@ -38,7 +39,7 @@ async function tryToLink({ subscribers, clock }: LinkSubscriberDeps, input: Link
   try {
     await subscribers.updateOne(
       { chatbotId, messengerId, userId: null },
-      { $set: { userId, linkedAt: now, linkNoticeDueAt: now }, $setOnInsert: { createdAt: now } },
+      { $set: linkedTo(userId, now), $setOnInsert: { createdAt: now } },
       { upsert: true },
     );
     return true;

@@ -13,6 +13,9 @@ export interface SubscriberRecord {
    * then it is still to be told.
    */
   linkNoticeDueAt: Date | null;
+  /** When to see whether a tag waits for the contact, see `users.pendingChatbotTag`; null = none does. */
+  tagDueAt: Date | null;
+  tagTries: number;
   createdAt: Date;
 }
 
@@ -25,6 +28,8 @@ const schema = new Schema<SubscriberRecord>(
     userId: { type: Number, default: null },
     linkedAt: { type: Date, default: null },
     linkNoticeDueAt: { type: Date, default: null },
+    tagDueAt: { type: Date, default: null },
+    tagTries: { type: Number, default: 0 },
     createdAt: { type: Date, required: true },
   },
   { collection: 'subscribers', versionKey: false },
@@ -32,6 +37,7 @@ const schema = new Schema<SubscriberRecord>(
 schema.index({ chatbotId: 1, messengerId: 1 }, { unique: true });
 schema.index({ userId: 1 });
 schema.index({ linkNoticeDueAt: 1 }, { partialFilterExpression: { linkNoticeDueAt: { $type: 'date' } } });
+schema.index({ tagDueAt: 1 }, { partialFilterExpression: { tagDueAt: { $type: 'date' } } });
 
 export function createSubscriberModel(connection: Connection): SubscriberModel {
   return modelOn<SubscriberRecord>(connection, 'Subscriber', schema);

@@ -2,7 +2,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { Contact } from '../services.ts';
 import type { SubscriberModel } from './subscriber.model.ts';
 
-export const unlinked = { userId: null, linkedAt: null, linkNoticeDueAt: null };
+export const unlinked = { userId: null, linkedAt: null, linkNoticeDueAt: null, tagDueAt: null, tagTries: 0 };
 
 /** Makes the user's contact nobody's again. @throws AppError `not_found` when it is not theirs (any more) */
 export async function unlinkSubscriber(

@@ -1,6 +1,7 @@
 import { adminPages } from './admin/admin.pages.tsx';
 import { queueDashboard } from './admin/queue-dashboard.ts';
 import { claimPages } from './claim/claim.pages.tsx';
+import { undoLinkPages } from './claim/undo-link.pages.tsx';
 import type { MountedApp, PageRoute } from './page-route.ts';
 import { accountPages } from './profile/account.pages.tsx';
 import { callbackPages } from './profile/callbacks.pages.tsx';
@@ -16,6 +17,7 @@ export const allPages: readonly PageRoute[] = [
   ...callbackPages,
   ...accountPages,
   ...claimPages,
+  ...undoLinkPages,
   ...adminPages,
 ];
 

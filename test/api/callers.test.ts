@@ -49,6 +49,11 @@ const table: [call: string, expected: { other: number; integration: number; owne
     { other: 409, integration: 409, owner: 200 },
     { chatbot_id: 'b', messenger_id: 'm' },
   ],
+  [
+    'POST /api/webhooks/chatbot/message',
+    { other: 401, integration: 200, owner: 401 },
+    { chatbot_id: 'b', messenger_id: 'm', text: 'Hi' },
+  ],
 ];
 
 world.subscribers.set('b m', owner.userId);

@@ -29,6 +29,7 @@ export function createFakeServices(env: Record<string, string> = {}): { services
     deliveries: fakeDeliveries(world),
     payments: fakePayments(world),
     chats: fakeChats(),
+    chatbotPlatform: fakeChatbotPlatform(world),
     checkHealth: async () => world.health,
   };
   return { services, world };
@@ -153,6 +154,21 @@ function fakeSubscribers(world: FakeWorld): Services['subscribers'] {
     readClaimLink: async () => ({ state: 'ended' }),
     claimSubscriber: async () => Promise.reject(notFound()),
     unlinkSubscriber: async () => Promise.reject(notFound()),
+  };
+}
+
+function fakeChatbotPlatform(world: FakeWorld): Services['chatbotPlatform'] {
+  return {
+    async answerMessage(message) {
+      world.platformMessages.push(message);
+      return { version: 'v2', content: { messages: [{ type: 'text', text: `You said: ${message.text}` }] } };
+    },
+    async answerTap({ token, action }) {
+      if (token !== 'good') throw notFound();
+      return { version: 'v2', content: { messages: [{ type: 'text', text: `You tapped: ${action}` }] } };
+    },
+    readUndoLink: async () => ({ state: 'ended' }),
+    undoLink: async () => Promise.reject(notFound()),
   };
 }
 

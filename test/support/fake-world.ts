@@ -6,6 +6,7 @@ import { AppError } from '../../src/errors/app-error.ts';
 import type {
   CreateVideoInput,
   DeliveryView,
+  PlatformMessage,
   PreviewFile,
   RegisteredUser,
   Services,
@@ -40,6 +41,7 @@ export interface FakeWorld {
   tokensMade: number;
   integrations: Map<string, { apiKey: string }>;
   subscribers: Map<string, number | null>;
+  platformMessages: PlatformMessage[];
   dictionaries: Map<number, DictionaryEntry[]>;
   videos: Map<string, VideoView>;
   captions: Map<string, Caption[]>;
@@ -113,6 +115,7 @@ export function emptyWorld(): FakeWorld {
     tokensMade: 0,
     integrations: new Map(),
     subscribers: new Map(),
+    platformMessages: [],
     dictionaries: new Map(),
     videos: new Map(),
     captions: new Map(),

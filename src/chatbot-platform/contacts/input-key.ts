@@ -4,13 +4,11 @@ import { randomId } from '../../videos/random-id.ts';
 import type { ChatbotContactModel, ChatbotContactRecord } from './chatbot-contact.model.ts';
 
 export interface PlatformInput {
-  /** What was written, or what was tapped. */
+  /** What was written or tapped, and all that comes the same with the same request sent again. */
   text: string;
   /** The caller’s own name for it; null = it has none. */
   inputId: string | null;
-  /** When the contact wrote, as the platform says it; the same request again says the same. */
-  saidAt: string | null;
-  /** For how long the same without a name or time is taken for the same request again. */
+  /** For how long the same without a name is taken for the same request again. */
   withinMs: number;
 }
 
@@ -21,11 +19,10 @@ export interface PlatformInput {
 export async function inputKeyOf(
   deps: { chatbotContacts: ChatbotContactModel; clock: Clock },
   { _id }: ChatbotContactRecord,
-  { text, inputId, saidAt, withinMs }: PlatformInput,
+  { text, inputId, withinMs }: PlatformInput,
 ): Promise<string> {
   if (inputId !== null) return `id:${hashOf(inputId)}`;
   const hash = hashOf(text);
-  if (saidAt !== null) return `at:${hashOf(saidAt)}:${hash}`;
   const now = new Date(deps.clock());
   const fresh = { text: hash, at: now, key: `text:${randomId('')}` };
   const isRepeated = {

@@ -1,5 +1,5 @@
 import type { RandomBytes } from '../../accounts/secrets.ts';
-import { chatKeyOf } from '../../chats/chat-address.ts';
+import { addressOfChat, chatKeyOf } from '../../chats/chat-address.ts';
 import type { Clock } from '../../clock.ts';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import type { PlatformAddress, PlatformContent } from '../chatbot-platform.ts';
@@ -40,6 +40,11 @@ export async function openContact(
     if (isDuplicateKey(error)) return once();
     throw error;
   }
+}
+
+export function addressOfContact({ _id }: ChatbotContactRecord): PlatformAddress | null {
+  const address = addressOfChat(_id);
+  return address?.kind === 'messenger' ? address : null;
 }
 
 /** The address that is called for a tap: what came with the button is in its query, since Chatfuel sends nothing else. */
