@@ -52,8 +52,18 @@ async function playAll(histories: History[]): Promise<void> {
   await Promise.all(games.map(check));
 }
 
-async function applyBy(worker: (typeof workers)[number] | undefined): Promise<void> {
-  while (await worker?.workNext(never));
+/** Each worker goes on while there is work; one that is idle is called by the next wave. */
+function beginApplying(working: Promise<void>[]): void {
+  const idle = workers.find((worker) => !busy.has(worker));
+  if (!idle) return;
+  busy.add(idle);
+  working.push(applyBy(idle).finally(() => busy.delete(idle)));
+}
+
+const busy = new Set<(typeof workers)[number]>();
+
+async function applyBy(worker: (typeof workers)[number]): Promise<void> {
+  while (await worker.workNext(never));
 }
 
 type Game = { history: History; name: string; userIds: Map<number, number> };
@@ -65,7 +75,7 @@ async function play(game: Game, working: Promise<void>[]): Promise<void> {
   let sent = 0;
   for (const wave of wavesOf(history)) {
     await Promise.all(wave.map(({ message, again }) => send(game, messages[message], { message, again })));
-    working.push(applyBy(workers[working.length % workers.length]));
+    beginApplying(working);
     const before = sent;
     sent += wave.length;
     for (let step = before + 1; step <= sent; step++) await register(game, step);
