@@ -504,6 +504,11 @@ export interface ChatServices {
    */
   receive(update: ChatUpdate): Promise<void>;
   /**
+   * Somebody has closed the chat to us: nothing is sent until they write again.
+   * @param input.at when they did; who has written since is heard as before
+   */
+  noteBlocked(input: { address: ChatAddress; at: Date }): Promise<void>;
+  /**
    * For platforms that want the answer as their reply: takes the update in as `receive` does, answers it at once, and hands
    * over everything that waits to be said in the chat, in order. What is not ready after `budgetMs` is sent later. The same
    * `updateKey` again gives the same messages again.

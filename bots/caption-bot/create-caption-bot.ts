@@ -10,7 +10,7 @@ import { redactToken } from './telegram-failure.ts';
 
 export interface CaptionBotDeps {
   access: TelegramAccess;
-  chats: Pick<ChatServices, 'receive'>;
+  chats: Pick<ChatServices, 'receive' | 'noteBlocked'>;
   logger: Logger;
   clock: Clock;
 }
@@ -27,6 +27,7 @@ export function createCaptionBot(deps: CaptionBotDeps): Bot {
   const bot = new Bot(access.token, { client: { apiRoot: access.apiRoot } });
   const personal = bot.filter(isPersonal);
   personal.on(['message', 'callback_query:data'], (ctx) => keep(ctx, deps));
+  personal.on('my_chat_member', (ctx) => noteMembership(ctx, deps));
   const groups = bot.chatType(['group', 'supergroup']);
   groups.on(['message::bot_command', 'my_chat_member'], (ctx) => sayWhereIWork(ctx, logger));
   // polling and the webhook both handle updates by themselves; this is for whoever starts the bot otherwise
@@ -38,6 +39,13 @@ export function createCaptionBot(deps: CaptionBotDeps): Bot {
 
 function isPersonal(ctx: Context): boolean {
   return ctx.chat === undefined || ctx.chat.type === 'private';
+}
+
+/** Who comes back is heard of by what they write. */
+async function noteMembership({ myChatMember: change }: Context, { chats }: CaptionBotDeps): Promise<void> {
+  if (change?.new_chat_member.status !== 'kicked') return;
+  const address = { kind: 'telegram', chatId: String(change.chat.id) } as const;
+  await chats.noteBlocked({ address, at: new Date(change.date * 1000) });
 }
 
 async function keep(ctx: Context, { access, chats, clock }: CaptionBotDeps): Promise<void> {

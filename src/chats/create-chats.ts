@@ -26,11 +26,12 @@ import type { ChatMedia } from './chat-media.ts';
 import type { ChatActions } from './commands/chat-actions.ts';
 import { createConversationModel } from './conversation.model.ts';
 import { type Background, converseNow } from './converse-now.ts';
-import { followVideos } from './follow-videos.ts';
+import { followNext, followVideos } from './follow-videos.ts';
 import { createInboxModel } from './inbox.model.ts';
 import { listChats, makeLinkCode, unlinkChat, useLinkCode } from './link-chat.ts';
 import { createLinkCodeModel } from './link-code.model.ts';
 import type { Messengers } from './messengers.ts';
+import { noteBlocked } from './note-blocked.ts';
 import { createOutboxModel } from './outbox.model.ts';
 import { reconcileChats } from './reconcile-chats.ts';
 import { sendMessages } from './send-messages.ts';
@@ -46,6 +47,8 @@ export interface Chats extends ChatServices {
   takeTurn(stopping: AbortSignal): Promise<boolean>;
   /** Sends what waits in one chat; false when none waits. Call it many times in parallel. */
   sendMessages(stopping: AbortSignal): Promise<boolean>;
+  /** Looks after the status messages of one chat; false when no chat's turn has come. */
+  followNext(stopping: AbortSignal): Promise<boolean>;
   /** Keeps status messages up to date until told to stop. */
   followVideos(stopping: AbortSignal): Promise<void>;
   reconcile(): Promise<void>;
@@ -92,6 +95,7 @@ export function createChats(options: ChatsOptions): Chats {
       await takeIn(deps, update);
       await deps.queue.wake('converse');
     },
+    noteBlocked: (input) => noteBlocked(deps, input),
     converseNow: (input) => converseNow(deps, input),
     tell: (input) => tell(deps, input),
     makeLinkCode: (userId) => makeLinkCode(deps, userId),
@@ -100,6 +104,7 @@ export function createChats(options: ChatsOptions): Chats {
     unlinkChat: (input) => unlinkChat(deps, input),
     takeTurn: (stopping) => takeTurn(deps, stopping),
     sendMessages: (stopping) => sendMessages(deps, stopping),
+    followNext: (stopping) => followNext(deps, stopping),
     followVideos: (stopping) => followVideos(deps, stopping),
     reconcile: () => reconcileChats(deps),
     sweep: () => sweepChats(deps),

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { createCaptionBot } from '../../bots/caption-bot/create-caption-bot.ts';
 import type { FakeBot } from '../../scripts/fake-telegram/fake-bot.ts';
 import type { FakeTelegram } from '../../scripts/fake-telegram/start-fake-telegram.ts';
+import { chatKeyOf } from '../../src/chats/chat-address.ts';
 import type { ChatUpdate } from '../../src/services.ts';
 
 /** The caption bot before chats that only note what they are given, and a log that is kept. */
@@ -15,6 +16,7 @@ export function captionBotUnderTest({
   apiRoot?: string;
 }) {
   const received: ChatUpdate[] = [];
+  const blocked: { chatKey: string; at: Date }[] = [];
   const failures: Error[] = [];
   const lines: string[] = [];
   // without the redaction of the service's own: nothing may depend on it
@@ -22,6 +24,9 @@ export function captionBotUnderTest({
   const bot = createCaptionBot({
     access: { token: fake.token, apiRoot: apiRoot ?? telegram.url },
     chats: {
+      async noteBlocked({ address, at }) {
+        blocked.push({ chatKey: chatKeyOf(address), at });
+      },
       async receive(update) {
         const failure = failures.shift();
         if (failure) throw failure;
@@ -35,6 +40,7 @@ export function captionBotUnderTest({
     bot,
     logger,
     received,
+    blocked,
     /** What the next tries of keeping an update end with. */
     failures,
     log: () => lines.join(''),

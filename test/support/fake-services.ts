@@ -241,6 +241,7 @@ function* slices(bytes: Buffer): Generator<Buffer> {
 function fakeChats(): Services['chats'] {
   return {
     receive: async () => undefined,
+    noteBlocked: async () => undefined,
     converseNow: async () => ({ messages: [], isComplete: true }),
     tell: async () => undefined,
     makeLinkCode: async () => ({

@@ -124,6 +124,17 @@ describe('what people do', () => {
   });
 });
 
+describe('somebody who blocks the bot', () => {
+  it('is noted, and coming back is no matter of its own', async () => {
+    const ann = fake.meet();
+    ann.blocks();
+    ann.unblocks();
+    await takeIn();
+    expect(under.blocked).toEqual([{ chatKey: `telegram:${ann.chat.id}`, at: expect.any(Date) }]);
+    expect(under.received).toEqual([]);
+  });
+});
+
 describe('a group', () => {
   it('is told where the bot works when it is spoken to, and nothing is kept', async () => {
     const ann = fake.meet({ language: 'de' });
