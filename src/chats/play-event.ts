@@ -29,9 +29,14 @@ export interface ChatNow {
 export interface Step {
   facts: ReplyFacts;
   /** Does what belongs into the transaction, and says what the conversation has to hear of it; null = nothing. */
-  happen(now: ChatNow, transaction: Transaction): Promise<Happened>;
+  happen: ((now: ChatNow, transaction: Transaction) => Promise<Happened>) | ToNobody;
   /** How the commands that wait change by it, before those of the turn are added. */
   remaining(commands: PendingCommand[]): PendingCommand[];
+}
+
+/** What is told in a chat that is nobody's any more, without making it somebody's. */
+export interface ToNobody {
+  toNobody: ChatEvent;
 }
 
 export interface Happened {
@@ -39,7 +44,7 @@ export interface Happened {
   /** The state before the event, where the step changes it. */
   state?: ConversationState;
   /** Whose chat it is from now on. */
-  user?: UserRecord;
+  user?: UserRecord | null;
 }
 
 export interface Played {
@@ -65,21 +70,20 @@ interface Playing {
 }
 
 async function playWithin(deps: PlayDeps, { hold, step, transaction }: Playing): Promise<Played> {
-  const now = await chatNow(deps, hold, transaction);
-  const happened = await step.happen(now, transaction);
-  const before = happened.state ?? now.state;
-  const { event } = happened;
+  const chat = await deps.conversations.findOne(heldBy(hold)).session(transaction).lean<ConversationRecord>();
+  if (!chat) throw new ChatLost();
+  const { event, state: before, user } = await happenIn(deps, { chat, step, transaction });
   const turn = event ? deps.converse(before, event, deps.clock()) : { state: before, replies: [], commands: [] };
   const { facts } = step;
-  const replied = await writeReplies(deps, now.chat, { replies: turn.replies, facts, transaction });
+  const replied = await writeReplies(deps, chat, { replies: turn.replies, facts, transaction });
   const wanted = turn.commands.map((command) => ({ id: randomId('cmd_'), command: plain(command), tries: 0 }));
-  const commands = [...step.remaining(now.chat.commands), ...wanted];
+  const commands = [...step.remaining(chat.commands), ...wanted];
   const state = plain<ConversationState>(turn.state);
   const { matchedCount } = await deps.conversations.updateOne(
     heldBy(hold),
     {
       $set: {
-        ...{ state, commands, userId: (happened.user ?? now.user)._id, deliverHere: state.deliverHere },
+        ...{ state, commands, userId: user?._id ?? null, deliverHere: state.deliverHere },
         openVideos: openVideosOf(state),
         ...(replied > 0 ? { sendDueAt: new Date(deps.clock()) } : {}),
       },
@@ -91,11 +95,15 @@ async function playWithin(deps: PlayDeps, { hold, step, transaction }: Playing):
   return { toast: toastOf(turn.replies), hasReplies: replied > 0, hasCommands: commands.length > 0 };
 }
 
-async function chatNow(deps: PlayDeps, hold: ChatHold, transaction: Transaction): Promise<ChatNow> {
-  const chat = await deps.conversations.findOne(heldBy(hold)).session(transaction).lean<ConversationRecord>();
-  if (!chat) throw new ChatLost();
+async function happenIn(
+  deps: PlayDeps,
+  { chat, step, transaction }: { chat: ConversationRecord; step: Step; transaction: Transaction },
+): Promise<Required<Happened>> {
+  const { happen } = step;
+  if ('toNobody' in happen) return { event: happen.toNobody, state: chat.state ?? newState(chat), user: null };
   const user = await takeAlong(deps, chat, await userOfChat(deps, chat, transaction), transaction);
-  return { chat, user, state: chat.state ?? newState(chat, user) };
+  const state = chat.state ?? { ...newState(chat), defaults: user.defaultSettings };
+  return { state, user, ...(await happen({ chat, user, state }, transaction)) };
 }
 
 /** A contact that has been linked to an account since it was last here brings along what it had by itself. */
@@ -107,9 +115,8 @@ async function takeAlong(deps: PlayDeps, chat: ConversationRecord, user: UserRec
   return isThere ? joinAccounts(deps, { fromId: ownUserId, intoId: user._id }, transaction) : user;
 }
 
-function newState({ contact }: ConversationRecord, user: UserRecord): ConversationState {
-  const state = startConversation({ language: chatLanguageOf(contact?.locale) });
-  return { ...state, defaults: user.defaultSettings };
+function newState({ contact }: ConversationRecord): ConversationState {
+  return startConversation({ language: chatLanguageOf(contact?.locale) });
 }
 
 function openVideosOf({ videos }: ConversationState): string[] {

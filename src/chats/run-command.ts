@@ -19,7 +19,7 @@ import {
   resendForChat,
 } from './commands/load.ts';
 import type { PendingCommand } from './conversation.model.ts';
-import { type ChatNow, type Happened, type PlayDeps, type Played, playStep } from './play-event.ts';
+import { type ChatNow, type Happened, type PlayDeps, type Played, playStep, type Step } from './play-event.ts';
 
 export type RunCommandDeps = PlayDeps &
   CreateDeps &
@@ -49,8 +49,13 @@ export async function runCommand(
   const { command } = pending;
   try {
     const prepared = await prepare(deps, hold, command);
-    const played = await finish(deps, hold, pending, (now, transaction) =>
-      carryOut(deps, { command, prepared, now, transaction }),
+    const played = await finish(
+      deps,
+      hold,
+      pending,
+      command.kind === 'delete_data'
+        ? { toNobody: { kind: 'data_deleted' } }
+        : (now, transaction) => carryOut(deps, { command, prepared, now, transaction }),
     );
     return { kind: 'done', played, startsWork: command.kind === 'create_video' || command.kind === 'edit_video' };
   } catch (error) {
@@ -126,23 +131,17 @@ async function carryOut(deps: RunCommandDeps, { command, prepared, now, transact
       return joinByCode(deps, { code: command.code, now }, transaction);
     case 'unlink':
       return partChat(deps, now, transaction);
-    case 'delete_data':
-      return { event: { kind: 'data_deleted' } };
     // done already, or kept with the conversation's own state
     case 'cancel_video':
     case 'delete_video':
+    case 'delete_data':
     case 'save_language':
     case 'save_delivery':
       return { event: null };
   }
 }
 
-function finish(
-  deps: RunCommandDeps,
-  hold: ChatHold,
-  { id }: PendingCommand,
-  happen: (now: ChatNow, transaction: Transaction) => Promise<Happened>,
-): Promise<Played> {
+function finish(deps: RunCommandDeps, hold: ChatHold, { id }: PendingCommand, happen: Step['happen']): Promise<Played> {
   return playStep(deps, hold, {
     facts: { origin: 'person', answers: null, delivery: null },
     happen,

@@ -1,0 +1,192 @@
+import { Readable } from 'node:stream';
+import { createAccountServices } from '../../src/accounts/create-account-services.ts';
+import { createUserModel } from '../../src/accounts/user.model.ts';
+import { type ChatAddress, chatKeyOf } from '../../src/chats/chat-address.ts';
+import type { ChatMedia } from '../../src/chats/chat-media.ts';
+import { createChatsOfVideos } from '../../src/chats/chats-of-videos.ts';
+import { createConversationModel } from '../../src/chats/conversation.model.ts';
+import { type ChatsOptions, createChats } from '../../src/chats/create-chats.ts';
+import { createInboxModel } from '../../src/chats/inbox.model.ts';
+import { createLinkCodeModel } from '../../src/chats/link-code.model.ts';
+import type { Messengers } from '../../src/chats/messengers.ts';
+import { createOutboxModel } from '../../src/chats/outbox.model.ts';
+import { createSentFileModel } from '../../src/chats/sent-file.model.ts';
+import type { PersonEvent } from '../../src/conversation/chat-event.ts';
+import { createDeliveries } from '../../src/delivery/create-deliveries.ts';
+import { createDeliveryModel } from '../../src/delivery/delivery.model.ts';
+import { AppError } from '../../src/errors/app-error.ts';
+import { createIpnEventModel } from '../../src/payments/ipn-event.model.ts';
+import { createPaymentModel } from '../../src/payments/payment.model.ts';
+import { createPersonalData } from '../../src/personal-data/create-personal-data.ts';
+import type { RenderStillInput } from '../../src/services.ts';
+import { createSubscriberServices } from '../../src/subscribers/create-subscriber-services.ts';
+import { createSubscriberModel } from '../../src/subscribers/subscriber.model.ts';
+import { storeUpload } from '../../src/uploads/store-upload.ts';
+import { createVideoServices } from '../../src/videos/create-video-services.ts';
+import { failVideo } from '../../src/videos/fail-video.ts';
+import { finishVideo } from '../../src/videos/finish-video.ts';
+import type { VideoRecord } from '../../src/videos/video.model.ts';
+import { createVideoWatcher } from '../../src/videos/watch-video.ts';
+import { FakeMessenger } from './fake-messenger.ts';
+import { videoParts } from './video-parts.ts';
+
+export const telegram = (chatId = '77'): ChatAddress => ({ kind: 'telegram', chatId });
+export const contactOf = (messengerId = 'psid'): ChatAddress => ({ kind: 'messenger', chatbotId: 'bot', messengerId });
+export const someLink = 'https://example.com/clips/talk.mp4';
+
+type Options = Parameters<typeof videoParts>[0];
+
+/** Chats on real documents; the messengers, the time and the wakes are the test's. */
+export async function chatsUnderTest(options: Options = {}) {
+  const parts = await videoParts(options);
+  const { database, clock } = parts;
+  const { connection } = database;
+  const tg = new FakeMessenger(clock);
+  const platform = new FakeMessenger(clock);
+  platform.canEdit = false;
+  const messengers: Messengers = { telegram: tg, messenger: platform };
+  const models = {
+    conversations: createConversationModel(connection),
+    inbox: createInboxModel(connection),
+    outbox: createOutboxModel(connection),
+    linkCodes: createLinkCodeModel(connection),
+    sentFiles: createSentFileModel(connection),
+    users: createUserModel(connection),
+    subscribers: createSubscriberModel(connection),
+    deliveryModel: createDeliveryModel(connection),
+    payments: createPaymentModel(connection),
+    ipnEvents: createIpnEventModel(connection),
+  };
+  await database.ensureIndexes();
+  const { publicBaseUrl } = parts;
+  const ofVideos = createChatsOfVideos({ ...parts, database, messengers, publicBaseUrl });
+  const deliveries = createDeliveries({
+    ...{ connection, callbackSecrets: async () => [], publicBaseUrl, allowPrivateNetwork: false },
+    ...{ logger: parts.logger, workerId: 'test', clock, random: () => 0.5, ...ofVideos },
+  });
+  const accounts = createAccountServices({ database, clock });
+  const whole = {
+    ...parts,
+    ...{ deliveries, recordDelivery: deliveries.record, chatsToTell: ofVideos.chatsToTell },
+    getDictionary: accounts.getDictionary,
+  };
+  const stills: RenderStillInput[] = [];
+  const state = { still: async () => Buffer.from('jpeg') };
+  const videos = {
+    ...createVideoServices({
+      ...whole,
+      watcher: createVideoWatcher(parts),
+      workDirs: { use: (work) => work(parts.rootDir), close: async () => undefined },
+      turns: { take: (_signal, work) => work() },
+      pipeline: async () => {
+        throw new AppError('conflict', { message: 'nothing is rendered here' });
+      },
+    }),
+    renderStill: async (input: RenderStillInput) => {
+      stills.push(input);
+      return state.still();
+    },
+  };
+  const chatMedia: ChatMedia = { makeThumbnail: async () => null, makeSmaller: async () => null };
+  const given: ChatsOptions = {
+    ...{ database, messengers, store: parts.store, queue: parts.queue, logger: parts.logger, clock, publicBaseUrl },
+    actions: {
+      videos,
+      accounts,
+      uploads: { storeUpload: (input) => storeUpload({ ...parts, maxBytes: 1000 }, input) },
+      personalData: createPersonalData({ ...whole, connection }),
+    },
+    renderStill: videos.renderStill,
+    chatMedia,
+    workerId: 'one',
+  };
+  const going = new AbortController().signal;
+  let updates = 0;
+  const chats = createChats(given);
+
+  return {
+    ...whole,
+    ...models,
+    ...{ tg, platform, chats, given, accounts, videoServices: videos, chatMedia, stills, state, going },
+    subscriberServices: createSubscriberServices({ database, publicBaseUrl, clock }),
+    /** Another process. */
+    another: (workerId = 'two', changes: Partial<ChatsOptions> = {}) => createChats({ ...given, workerId, ...changes }),
+    update: (address: ChatAddress, event: PersonEvent, more: { tapRef?: string; quotedMessageId?: string } = {}) => ({
+      address,
+      contact: { name: 'Ada', username: 'ada', locale: 'en-GB', lastSeenAt: new Date(clock()) },
+      updateKey: `u${++updates}`,
+      event,
+      ...more,
+    }),
+    async says(text: string, address = telegram()) {
+      await chats.receive(this.update(address, { kind: 'said', text }));
+      await this.settle();
+    },
+    async commands(command: string, argument = '', address = telegram()) {
+      await chats.receive(this.update(address, { kind: 'commanded', command, argument }));
+      await this.settle();
+    },
+    async taps(label: string, address = telegram()) {
+      const messenger = address.kind === 'telegram' ? tg : platform;
+      const shown = messenger.arrived.filter(({ chat }) => chat === chatKeyOf(address)).reverse();
+      const buttons = shown.flatMap(({ message, edits }) => (edits.at(-1) ?? message).buttons.flat());
+      const button = buttons.find((one) => one.label.includes(label));
+      if (!button || !('action' in button)) throw new Error(`no button «${label}»: ${buttons.map((b) => b.label)}`);
+      await chats.receive(this.update(address, { kind: 'tapped', action: button.action }, { tapRef: `tap${updates}` }));
+      await this.settle();
+    },
+    /** Everything that can be done now, as the jobs would do it. */
+    async settle(by = chats) {
+      for (let worked = true; worked; ) {
+        worked = false;
+        while (await by.takeTurn(going)) worked = true;
+        while ((await deliveries.attemptNext(going)) !== 'idle') worked = true;
+        while (await by.sendMessages(going)) worked = true;
+      }
+    },
+    /** For the next test; what was counted or limited in memory stays. */
+    async reset() {
+      const { conversations, inbox, outbox, users, deliveryModel, subscribers, linkCodes } = models;
+      const people = [users, subscribers, linkCodes, parts.videos, parts.outputs, parts.uploads];
+      const all = [conversations, inbox, outbox, deliveryModel, ...people];
+      for (const model of all) await model.collection.deleteMany({});
+      for (const { arrived, edits, taps, failures } of [tg, platform]) {
+        for (const list of [arrived, edits, taps, failures]) list.length = 0;
+      }
+      parts.woken.length = 0;
+    },
+    async follow(by = chats) {
+      while (await by.followNext(going));
+    },
+    chatOf: (address = telegram()) => models.conversations.findById(chatKeyOf(address)).orFail().lean(),
+    onlyVideo: () => parts.videos.findOne().orFail().lean<VideoRecord>(),
+    /** As the last step of a worker would. */
+    async finish(videoId: string, sizeBytes = 9) {
+      const video = await atEnd(parts.videos, videoId);
+      const token = `tok${videoId}${video.revision}`;
+      const key = `outputs/${token}`;
+      await parts.store.put(key, Readable.from([Buffer.from('the video')]));
+      const output = { _id: token, videoId, revision: video.revision, key, fileName: 'talk-captioned.mp4', sizeBytes };
+      const facts = { durationMs: 30_000, width: 1080, height: 1920, createdAt: new Date(clock()), replacedAt: null };
+      await parts.outputs.create({ ...output, ...facts });
+      await finishVideo(whole, leaseOf(video), { ...output, ...facts });
+    },
+    async fail(videoId: string) {
+      await failVideo(whole, { _id: videoId }, { code: 'source_web_page', message: 'That is a page.' });
+    },
+  };
+}
+
+export type ChatsUnderTest = Awaited<ReturnType<typeof chatsUnderTest>>;
+
+async function atEnd(videos: Awaited<ReturnType<typeof videoParts>>['videos'], videoId: string): Promise<VideoRecord> {
+  const held = { stage: 'assembling', leaseOwner: 'w', leaseUntil: new Date(8e14) } as const;
+  return videos
+    .findOneAndUpdate({ _id: videoId }, { $set: held, $inc: { fence: 1 } }, { returnDocument: 'after' })
+    .orFail()
+    .lean<VideoRecord>();
+}
+
+function leaseOf({ _id, revision, fence }: VideoRecord) {
+  return { videoId: _id, revision, stage: 'assembling' as const, fence, owner: 'w' };
+}
