@@ -2,7 +2,7 @@ import type { CaptionSettings } from '../../captions/caption-settings.ts';
 import { type Item, type ItemOf, isKind } from './item.ts';
 import type { Role } from './meaning.ts';
 import { type GroupInHand, take } from './read-group.ts';
-import { isRole } from './roles.ts';
+import { isRole, isSureOf } from './roles.ts';
 
 type Painted = 'text' | 'captions' | 'highlight' | 'outline' | 'box';
 
@@ -52,7 +52,7 @@ function paint(group: GroupInHand, color: ItemOf<'color'>, owner: ItemOf<'role'>
     wish: { kind: 'set', settings },
     items: owner ? [owner, color] : [color],
     subject: role === 'highlight' || role === 'outline' || role === 'box' ? `color of ${role}` : 'color',
-    isSure: role !== null && role !== 'captions',
+    isSure: owner !== undefined && isSureOf(group.items, owner, color),
     isBare: role === null,
   });
 }

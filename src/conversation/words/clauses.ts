@@ -13,9 +13,14 @@ export function splitIntoClauses(items: readonly Item[]): Clause[] {
     if (isKind(item, 'break')) clauses.push([]);
     else clauses.at(-1)?.push(item);
   }
-  return clauses
-    .filter((clause) => clause.length > 0)
-    .map((clause) => ({ items: clause, groups: splitIntoGroups(clause) }));
+  const spoken = clauses.filter((clause) => clause.length > 0).map(readPraise);
+  return spoken.map((clause) => ({ items: clause, groups: splitIntoGroups(clause) }));
+}
+
+function readPraise(clause: Item[]): Item[] {
+  const isPraise = clause.every((item) => isKind(item, 'praise', 'filler', 'article', 'command', 'degree', 'join'));
+  const meaning: Item['meaning'] = isPraise ? { kind: 'filler', isPolite: false } : { kind: 'unknown' };
+  return clause.map((item) => (isKind(item, 'praise') ? { ...item, meaning } : item));
 }
 
 function splitIntoGroups(items: readonly Item[]): Group[] {

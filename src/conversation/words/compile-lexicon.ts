@@ -10,6 +10,9 @@ import type { Meaning } from './meaning.ts';
 import { type ColorName, hexOf, shadeOf } from './palette.ts';
 import { indexTypos } from './typos.ts';
 
+/** The others are too many, and too much like other words («amárico», «amarillo»), to look for them in typos. */
+const commonLanguages = new Set('en es fr de pt ru it uk pl tr nl hi ar zh ja ko'.split(' '));
+
 interface Entry {
   phrase: string;
   meaning: Meaning;
@@ -18,23 +21,30 @@ interface Entry {
 /** @throws Error when the lexicon says one phrase in two senses, or uses endings that it does not have */
 export function compileLexicon(lexicon: Lexicon, language: ChatLanguage): Dictionary {
   const phrases = newNode();
-  const own = [...wordEntries(lexicon), ...colorEntries(lexicon)];
+  const own = [...wordEntries(lexicon), ...colorEntries(lexicon)].sort((one, other) => rankOf(one) - rankOf(other));
   refuseSecondSenses(own);
-  for (const { phrase, meaning } of own) {
-    for (const keys of keysOf(phrase)) addPhrase(phrases, keys, meaning);
-  }
-  for (const { phrase, meaning } of languageEntries(lexicon, language)) {
-    for (const keys of keysOf(phrase)) addPhrase(phrases, keys, meaning);
-  }
+  const entries = [...own, ...languageEntries(lexicon, language)].map(({ phrase, meaning }) => ({
+    spellings: keysOf(phrase),
+    meaning,
+  }));
+  // a word without its dots yields to one that has none: «große» is not «Größe»
+  for (const nth of [0, 1])
+    for (const { spellings, meaning } of entries) addPhrase(phrases, spellings[nth] ?? [], meaning);
   const vocabulary = new Set<string>();
   collectWords(phrases, vocabulary);
+  const meant = entries.filter(({ meaning }) => meaning.kind !== 'tongue' || commonLanguages.has(meaning.code));
   const notTypos = lexicon.notTypos.split(/\s+/).flatMap((word) => keysOf(word).flat());
   return {
     phrases,
     known: new Set([...vocabulary, ...notTypos]),
-    typos: indexTypos(vocabulary),
+    typos: indexTypos(new Set(meant.flatMap(({ spellings }) => spellings.flat()))),
     corrections: compileCorrections(lexicon.corrections, lexicon.endings),
   };
+}
+
+/** What is a filler and something else too is no filler. */
+function rankOf({ meaning }: Entry): number {
+  return meaning.kind === 'filler' ? 1 : 0;
 }
 
 function wordEntries({ words, endings }: Lexicon): Entry[] {
@@ -47,7 +57,7 @@ function colorEntries({ colors, endings, shadePrefixes }: Lexicon): Entry[] {
   return (Object.keys(colors) as ColorName[]).flatMap((name) => {
     const phrases = expandPhrases(colors[name] ?? '', endings);
     const hex = hexOf(name);
-    const shaded = (['light', 'dark'] as const).flatMap((shade) =>
+    const shaded = (['light', 'dark', 'bright'] as const).flatMap((shade) =>
       (shadePrefixes?.[shade] ?? '')
         .split(' ')
         .filter(Boolean)
@@ -89,10 +99,9 @@ function bend(name: string, endings: Readonly<Record<string, string>>): string[]
 function refuseSecondSenses(entries: readonly Entry[]): void {
   const senses = new Map<string, Set<string>>();
   for (const { phrase, meaning } of entries) {
-    for (const keys of keysOf(phrase)) {
-      const key = keys.join(' ');
-      senses.set(key, (senses.get(key) ?? new Set()).add(JSON.stringify(meaning)));
-    }
+    const key = keysOf(phrase)[0]?.join(' ') ?? '';
+    const known = senses.get(key) ?? new Set<string>();
+    if (known.size === 0 || meaning.kind !== 'filler') senses.set(key, known.add(JSON.stringify(meaning)));
   }
   const doubtful = [...senses].filter(([, meanings]) => meanings.size > 1);
   if (doubtful.length > 0) {

@@ -7,6 +7,7 @@ export const concepts = {
   filler: { kind: 'filler', isPolite: false },
   /** May follow the words of a correction without being one of them. */
   polite: { kind: 'filler', isPolite: true },
+  praise: { kind: 'praise' },
   article: { kind: 'article' },
   command: { kind: 'command' },
   foreign: { kind: 'foreign' },
@@ -53,6 +54,8 @@ export const concepts = {
   bottom: choice({ position: 'bottom' }),
 
   emojis: { kind: 'switch', on: { addEmojis: true }, off: { addEmojis: false } },
+  /** Where «no» is another word of the language. */
+  noEmojis: choice({ addEmojis: false }),
   vertical: { kind: 'switch', on: { resizeForSocialMedia: true }, off: { resizeForSocialMedia: false } },
   horizontal: { kind: 'switch', on: { resizeForSocialMedia: false }, off: { resizeForSocialMedia: true } },
   mask: { kind: 'switch', on: { maskProfanity: true }, off: { maskProfanity: false } },

@@ -5,7 +5,7 @@ export function expandPhrases(list: string, endings: Readonly<Record<string, str
 }
 
 function expandPhrase(phrase: string, endings: Readonly<Record<string, string>>): string[] {
-  const open = phrase.replace(/\{(\w+)\}/g, (_, name: string) => `(${endingsOf(name, endings)})`);
+  const open = phrase.replace(/\{([^}]+)\}/g, (_, name: string) => `(${endingsOf(name, endings)})`);
   const parts = open.split(/\(([^)]*)\)/);
   // every second part is a list of alternatives
   return parts.reduce<string[]>(

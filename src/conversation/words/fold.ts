@@ -6,10 +6,8 @@ export function fold(word: string): string {
   return plain.replace(/[\p{M}'’ʼ`´]/gu, '').replace(/[ßæœøłđı]/g, (letter) => letters[letter] ?? letter);
 }
 
-/** Every way in which a word of a lexicon may be written: as `fold` has it, and with its umlauts as ae, oe, ue. */
-export function spellingsOf(word: string): string[] {
-  const spelledOut = word
-    .toLowerCase()
-    .replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter);
-  return [...new Set([fold(word), fold(spelledOut)])];
+/** As `fold`, but with umlauts as people write them on other keyboards: ae, oe, ue. */
+export function foldSpelledOut(word: string): string {
+  const plain = word.normalize('NFC').toLowerCase();
+  return fold(plain.replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter));
 }

@@ -26,7 +26,7 @@ export function isPlausible({ wrong, right, isSure, isSetOff, dictionaries }: Pa
   if ((counts[0] ?? 0) > mostWrongWords || speaksOfLooks(wrong.text, right.text, dictionaries)) return false;
   if (areAlike(wrong.text, right.text)) return true;
   if (saysNothing(wrong.text, dictionaries)) return false;
-  if (isSure) return true;
+  if (isSure) return !startsWithCommonWord(wrong.text, dictionaries);
   if (Math.max(...counts) > mostLikelyWords || hasCommonWord(`${wrong.text} ${right.text}`, dictionaries)) return false;
   return isSetOff || (isName(wrong.text) && isName(right.text));
 }
@@ -43,6 +43,12 @@ function speaksOfLooks(wrong: string, right: string, dictionaries: readonly Dict
 
 function saysNothing(text: string, dictionaries: readonly Dictionary[]): boolean {
   return readItems(tokenize(text), dictionaries).every((item) => isKind(item, 'filler', 'article', 'command', 'join'));
+}
+
+/** «change my email to …» is about the person. */
+function startsWithCommonWord(text: string, dictionaries: readonly Dictionary[]): boolean {
+  const [first] = tokenize(text);
+  return first !== undefined && dictionaries.some(({ corrections }) => corrections.notCorrected.has(first.key));
 }
 
 function hasCommonWord(text: string, dictionaries: readonly Dictionary[]): boolean {

@@ -1,11 +1,11 @@
-import { spellingsOf } from './fold.ts';
 import { tokenize } from './tokenize.ts';
 
-/** The ways in which a phrase may be written, each as the keys of its tokens. */
+/**
+ * How a phrase may be written, each as the keys of its tokens: first as it is meant (`größe` is `groesse`), then, where
+ * that differs, as those write it who leave out the dots (`grosse`, which may be another word's own form).
+ */
 export function keysOf(phrase: string): string[][] {
-  return spellingsOf(phrase).map((spelling) =>
-    tokenize(spelling)
-      .filter(({ kind }) => kind !== 'break' && kind !== 'quiet')
-      .map(({ key }) => key),
-  );
+  const words = tokenize(phrase).filter(({ kind }) => kind !== 'break' && kind !== 'quiet');
+  const meant = words.map(({ key, spelledOut }) => spelledOut ?? key);
+  return words.some(({ spelledOut }) => spelledOut) ? [meant, words.map(({ key }) => key)] : [meant];
 }

@@ -1,4 +1,5 @@
 import type { Concept } from './concepts.ts';
+import type { Shade } from './meaning.ts';
 import type { ColorName } from './palette.ts';
 
 /**
@@ -11,7 +12,7 @@ export interface Lexicon {
   words: Readonly<Partial<Record<Concept, string>>>;
   colors: Readonly<Partial<Record<ColorName, string>>>;
   /** Written before a colour, in one word with it: «hellblau». */
-  shadePrefixes?: Readonly<{ light: string; dark: string }>;
+  shadePrefixes?: Readonly<Record<Shade, string>>;
   /** Names of languages beside those of Unicode's tables, by ISO 639-1 code. */
   languages: Readonly<Record<string, string>>;
   /** How the name of a language is bent: an ending of the name, and what may stand in its place. */

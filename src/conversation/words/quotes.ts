@@ -20,7 +20,7 @@ export function findQuoted(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
   const last = lastPlaces(text);
   let end = 0;
-  for (const { index, 0: sign } of text.matchAll(/(?<![\p{L}\p{N}])[«»“„‟‹‘‚"'「*`](?=\S)/gu)) {
+  for (const { index, 0: sign } of text.matchAll(/(?<![\p{L}\p{N}])(?:[»“„‟‹‘‚"'「*`](?=\S)|«)/gu)) {
     const close = index < end ? -1 : closeOf(text, { index, sign }, last);
     if (close === -1) continue;
     end = close + 1;

@@ -36,7 +36,8 @@ function readSwitch(
   const at = items.indexOf(item);
   const beside = [items[at - 1], items[at + 1]];
   const namer = beside.find((one) => isRole(one, ...(namers[subject] ?? [])) && isRole(one));
-  const isAdded = isKind(item, 'switch') && (isKind(beside[0], 'yes') || group.joined === 'with');
+  const isAdded =
+    isKind(item, 'switch') && (isKind(beside[0], 'yes') || (group.joined === 'with' && subject === 'addEmojis'));
   const naming = isRole(namer, 'position', 'style', 'size') ? [namer, item] : [item];
   take(group, { wish: { kind: 'set', settings }, items: naming, subject, isSure: namer !== undefined || isAdded });
 }

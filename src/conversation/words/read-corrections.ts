@@ -3,7 +3,7 @@ import type { CompiledCorrections, CorrectionForm, Dictionary } from './dictiona
 import { isPlausible } from './is-plausible.ts';
 import { matchForm, type SlotPlace } from './match-form.ts';
 import { readSlot, type SlotText } from './slot-text.ts';
-import { isPolite, isUnderstood, joinsIn, startsOf } from './spoken-words.ts';
+import { isLeadIn, isPolite, isUnderstood, joinsIn, startsOf } from './spoken-words.ts';
 import type { Token } from './token.ts';
 
 /** Words of one or more segments, and the text that they stand in. */
@@ -79,6 +79,8 @@ interface Attempt {
 
 function readForms(passage: Passage, { from, forms, kind, isOpen }: Attempt): Omit<CorrectionMatch, 'to'> | null {
   for (const form of forms) {
+    // a form that begins with any words would begin after «I am», too
+    if (form[0]?.kind === 'slot' && !isLeadIn(passage.words.slice(0, from), passage.dictionaries)) continue;
     const places = matchForm(passage.words, from, { form, isOpen });
     if (!places) continue;
     const wish = wishOf(passage, places, { form, from, kind });

@@ -54,9 +54,27 @@ export function readGroup({ items, joined }: Group): GroupReading {
   assignColors(group);
   readGrowth(group);
   readChoices(group);
+  if (isTakenBack(group)) return { findings: [], unused: said, denied: [], negation: null };
+  dropBesideDenied(group);
   const unused = group.items.filter((item) => !group.used.has(item) && !silent.has(item.meaning.kind));
   return { findings: group.findings, unused, denied: [...group.denied], negation };
 }
+
+/** «the box is not large» says nothing of boxes. */
+function dropBesideDenied(group: GroupInHand): void {
+  if (![...group.denied].some((item) => isKind(item, 'grow', 'role'))) return;
+  const doubtful = group.findings.filter(({ isSure }) => !isSure);
+  for (const item of doubtful.flatMap(({ items }) => items)) group.used.delete(item);
+  group.findings = group.findings.filter(({ isSure }) => isSure);
+}
+
+/** «undo the yellow» must not become yellow. */
+function isTakenBack({ findings }: GroupInHand): boolean {
+  const requests = findings.map(({ wish }) => (wish.kind === 'request' ? wish.request : null));
+  return requests.length > 1 && requests.some((request) => request !== null && takingBack.has(request));
+}
+
+const takingBack = new Set<string>(['undo', 'cancel', 'reset_settings', 'show_text', 'help']);
 
 /** Keeps what was understood. */
 export function take(group: GroupInHand, finding: Omit<Finding, 'isSure'> & { isSure?: boolean }): void {

@@ -1,7 +1,7 @@
 import { type Item, type ItemOf, isKind } from './item.ts';
 import type { Role } from './meaning.ts';
 import { type GroupInHand, take } from './read-group.ts';
-import { isRole, nearestAfter, nearestBefore } from './roles.ts';
+import { isRole, isSureOf, nearestAfter, nearestBefore } from './roles.ts';
 
 type Grown = 'fontSize' | 'outlineThickness' | 'position';
 
@@ -23,7 +23,7 @@ export function readGrowth(group: GroupInHand): void {
       continue;
     }
     const { direction, much } = item.meaning;
-    const isSure = owner !== undefined && !isRole(owner, 'captions');
+    const isSure = owner !== undefined && isSureOf(items, owner, item);
     const held = isRole(owner, 'size', 'thickness', 'position', 'outline') ? [owner, item] : [item];
     take(group, { wish: { kind: 'step', setting, direction, much }, items: held, subject: setting, isSure });
   }

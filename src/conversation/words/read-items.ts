@@ -48,7 +48,7 @@ function matchOf(
   const matches = context.readings.flatMap((reading) => longestMatch(reading, at) ?? []);
   const longest = Math.max(...matches.map(({ length }) => length));
   const best = matches.find(({ length }) => length === longest);
-  return best ?? { meaning: colorOf(token) ?? { kind: 'unknown' }, length: 1 };
+  return best ?? { meaning: (isAlone(tokens) ? null : colorOf(token)) ?? { kind: 'unknown' }, length: 1 };
 }
 
 function signMeaning({ kind, key }: Token): Item['meaning'] {
@@ -59,7 +59,7 @@ function signMeaning({ kind, key }: Token): Item['meaning'] {
   return hex === null ? { kind: 'unknown' } : { kind: 'color', hex, name: null };
 }
 
-/** Digits and letters of a hex code without its #; digits alone may be anything. */
+/** Digits and letters of a hex code without its #; digits alone, or a code alone, may be anything. */
 function colorOf({ key }: Token): Item['meaning'] | null {
   const isMixed = key.length === 6 && /\d/.test(key) && /[a-f]/.test(key);
   const hex = isMixed ? readHex(key) : null;
@@ -78,7 +78,7 @@ function matchCode(tokens: readonly Token[], at: number, before: Item | undefine
   if (!isLanguageCode(token.key)) return null;
   const meaning = { kind: 'tongue', code: token.key, rare: false } as const;
   const isAsked = isKind(before, 'role') && before.meaning.role === 'language';
-  const isTag = region?.kind === 'word' && region.start === token.end + 1 && /^[a-z]{2}$/.test(region.key);
+  const isTag = region?.isJoined === true && /^[a-z]{2}$/.test(region.key);
   const counts = isAsked || isPlainCode(token.key);
   if (isTag && (counts || mainCodes.has(token.key))) return { meaning, length: 2 };
   return counts || (mainCodes.has(token.key) && isAlone(tokens)) ? { meaning, length: 1 } : null;
@@ -93,6 +93,7 @@ const mainCodes = new Set(['en', 'es', 'fr', 'de', 'pt', 'ru']);
 
 function keyOf(token: Token, dictionary: Dictionary, all: readonly Dictionary[]): string | null {
   if (token.kind !== 'word') return null;
+  if (token.spelledOut && dictionary.known.has(token.spelledOut)) return token.spelledOut;
   if (all.some(({ known }) => known.has(token.key))) return token.key;
   return meantBy(token.key, dictionary) ?? token.key;
 }

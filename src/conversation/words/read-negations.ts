@@ -16,7 +16,8 @@ export function readNegations(group: GroupInHand): Item | null {
     const target =
       after.find(canBeLeftOut) ?? (after.length === 0 ? items.slice(0, index).findLast(canBeLeftOut) : undefined);
     if (target) negate(group, item, target);
-    else for (const denied of after) group.denied.add(denied);
+    // «yellow, no» as «no yellow»
+    else for (const denied of after.length > 0 ? after : items.slice(0, index)) group.denied.add(denied);
   }
   group.items = items.filter((item) => !group.denied.has(item));
   const last = items.findLast((item) => isKind(item, 'no'));

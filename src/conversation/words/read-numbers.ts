@@ -13,10 +13,22 @@ export function readNumbers(group: GroupInHand): void {
     const unit = isKind(next, 'unit') ? next.meaning.unit : null;
     const value = unit === '%' ? item.meaning.value / 100 : item.meaning.value;
     const owners = [nearestBefore(items, index, canOwn), nearestAfter(items, index, canOwn)];
+    if (readThick(group, items[index - 1], { item, value })) continue;
     const fitting = owners.flatMap((at) => measured(items, at, { value, isShare: unit === '%' }) ?? [])[0];
     if (fitting) take(group, { ...fitting, items: [...fitting.items, item] });
     else if (owners.every((at) => at === -1)) readBare(group, item, unit === 'px');
   }
+}
+
+/** «Dicke 8»: the noun is the adjective, too. */
+function readThick(
+  group: GroupInHand,
+  before: Item | undefined,
+  { item, value }: { item: Item; value: number },
+): boolean {
+  if (!isKind(before, 'grow') || before.meaning.dimension !== 'thickness' || !isThickness(value)) return false;
+  take(group, { ...setting({ outlineThickness: value }, [before, item], 'outlineThickness') });
+  return true;
 }
 
 interface Measured {

@@ -19,7 +19,7 @@ export function readSettings(items: readonly Item[]): SettingsReading {
   const clauses = splitIntoClauses(items);
   const { findings, unused, denied } = readClauses(clauses);
   const kept = dropDoubtful(clauses, findings);
-  const unknown = items.filter((item) => isKind(item, 'unknown', 'foreign'));
+  const unknown = clauses.flatMap((clause) => clause.items).filter((item) => isKind(item, 'unknown', 'foreign'));
   const lost = new Set([...unknown, ...unused, ...deniedInVain(denied, kept), ...dropped(findings, kept)]);
   for (const { items: used } of kept) for (const item of used) lost.delete(item);
   return { findings: kept, leftovers: findLeftovers(clauses, lost, kept), unknownCount: unknown.length };

@@ -13,7 +13,9 @@ export function isUnderstood(words: readonly Token[], dictionaries: readonly Dic
 
 /** Whether words say nothing: «please», «thanks». */
 export function isEmptyTalk(words: readonly Token[], dictionaries: readonly Dictionary[]): boolean {
-  return readItems(words, dictionaries).every((item) => isKind(item, 'filler', 'article', 'join', 'command', 'break'));
+  return readItems(words, dictionaries).every((item) =>
+    isKind(item, 'filler', 'praise', 'article', 'join', 'command', 'break'),
+  );
 }
 
 const mostStarts = 6;
@@ -27,6 +29,13 @@ export function startsOf(words: readonly Token[], dictionaries: readonly Diction
     starts.push(at + 1);
   }
   return starts;
+}
+
+/** «no, …», «and please …» */
+export function isLeadIn(words: readonly Token[], dictionaries: readonly Dictionary[]): boolean {
+  return words.every(
+    (word) => isPolite(word, dictionaries) || ['join', 'no'].includes(meaningOf(word, dictionaries)?.kind ?? ''),
+  );
 }
 
 export function isPolite(word: Token | undefined, dictionaries: readonly Dictionary[]): boolean {

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold, foldSpelledOut } from './fold.ts';
 import type { Token } from './token.ts';
 
 /**
@@ -13,7 +13,15 @@ export function tokenize(text: string): Token[] {
     if (kind === 'break' && isInsideName(text, match[0], tokens.at(-1), at)) continue;
     // a hyphen joins two words, but is more between two numbers: «lines 2-4»
     if (/^[-_‐‑]$/.test(match[0]) && /\p{L}[-_‐‑]\p{L}/u.test(text.slice(at.start - 1, at.end + 1))) continue;
-    if (kind !== null) tokens.push({ kind, key: keyOf(kind, match[0]), ...at });
+    const isJoined = at.start > 0 && tokens.at(-1)?.end === at.start - 1 && /[-_‐‑]/.test(text[at.start - 1] ?? '');
+    if (kind !== null)
+      tokens.push({
+        kind,
+        key: keyOf(kind, match[0]),
+        ...at,
+        ...(isJoined && { isJoined }),
+        ...umlautsOf(kind, match[0]),
+      });
   }
   return tokens;
 }
@@ -63,6 +71,10 @@ function keyOf(kind: Token['kind'], raw: string): string {
   if (kind === 'break') return /[\r\n\u2028\u2029]/.test(raw) ? '\n' : raw.slice(0, 1);
   if (/^(9|16)\s?[:xх/×]/i.test(raw)) return raw.startsWith('9') ? '9:16' : '16:9';
   return fold(raw);
+}
+
+function umlautsOf(kind: Token['kind'], raw: string): { spelledOut?: string } {
+  return kind === 'word' && /[äöü]|[aou]\u0308/i.test(raw) ? { spelledOut: foldSpelledOut(raw) } : {};
 }
 
 /** The dot of «Mr. Smith», and those of «docs.google». */

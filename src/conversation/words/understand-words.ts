@@ -9,14 +9,20 @@ import { readMessage } from './read-message.ts';
  * is understood too, if all of it is clear.
  */
 export function understandWords(text: string, language: ChatLanguage): UnderstoodWords {
-  const own = readMessage(
-    text,
-    language === 'en' ? [dictionaryOf('en')] : [dictionaryOf(language), dictionaryOf('en')],
-  );
-  if (isComplete(own) || text.trim() === '') return own;
-  const english = language === 'en' ? own : readMessage(text, [dictionaryOf('en')]);
-  if (isComplete(english)) return english;
-  return own.wishes.length > 0 ? own : (inAnotherLanguage(text, language) ?? own);
+  if (language === 'en')
+    return completeOr(readMessage(text, [dictionaryOf('en')]), () => inAnotherLanguage(text, language));
+  const [own, english] = [dictionaryOf(language), dictionaryOf('en')];
+  const mixed = readMessage(text, [own, english]);
+  if (text.trim() === '') return mixed;
+  const plain = readMessage(text, [english]);
+  // what is all English is read as English, unless it is all in the other language, too
+  if (isComplete(plain) && !isComplete(readMessage(text, [own]))) return plain;
+  return completeOr(mixed, () => inAnotherLanguage(text, language));
+}
+
+function completeOr(understood: UnderstoodWords, look: () => UnderstoodWords | null): UnderstoodWords {
+  const isNothing = understood.wishes.length === 0 && understood.notUnderstood.length > 0;
+  return isNothing ? (look() ?? understood) : understood;
 }
 
 /** Characters; a long text that is neither the chat's language nor English is no wish. */

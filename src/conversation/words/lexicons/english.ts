@@ -7,16 +7,18 @@ export const english: Lexicon = {
       'the, a, an, my, your, our, their, its, all, all of, any, every, each, some, this, that, these, those, it, them, more of',
     filler:
       'hi, hello, hey, hey there, hiya, yo, dude, bro, man, mate, buddy, bot, ' +
-      'captioneer, i, im, can, crop, id like, i would like, would like, i want, i wanna, want, wanna, need, i need, can you, could you, can u, would you, ' +
+      'captioneer, i, can, crop, id like, i would like, would like, i want, i wanna, want, wanna, need, i need, can you, could you, can u, would you, ' +
       'will you, can i have, can i get, could i have, may i have, lets have, let me have, give me, give it, give, make, makes, making, set, change, ' +
       'switch, turn, put, use, using, do, try, choose, pick, select, go for, have, has, get, keep, move, place, show, update, color it, ' +
       'be, is, are, should be, should, must be, in, to, into, of, for, at, as, by, from, then, so, just, now, instead, rather, actually, maybe, ' +
       'perhaps, here, there, again, only, too please, by default please, for this video, for this one, this time, from now on please, ' +
       'how about, what about, kind of, kinda, sort of, real quick, quickly, if possible, if you can, well, um, uh, oh, hmm, ' +
       'video, videos, clip, clips, film, movie, screen, frame, picture, image, reel, one, ones, thing, things, part, area, side, bot please, ' +
-      'keep the rest, rest the same, everything else the same, leave the rest, rest stays the same, nice, cool, great, good, perfect, awesome, ' +
+      'keep the rest, rest the same, everything else the same, leave the rest, rest stays the same, ' +
       'like this, this way, with the video, exactly, slightly different, nice and, looking, look, looks, a touch of, on screen, on the screen, ' +
       'of the screen, of the video, of the frame, to the, into the, colored, coloured, them all',
+    praise:
+      'nice, cool, great, good, perfect, awesome, wow, amazing, lovely, super, excellent, well done, good job, nice one, brilliant, fantastic, thats great, thats nice, beautiful',
     polite: 'please, pls, plz, pleas, kindly, thanks, thank you, thx, ty, cheers',
     command:
       'make it, make them, make this, make that, make it all, set it to, set them to, change it to, change them to, turn it, turn them, put it, ' +
@@ -24,7 +26,7 @@ export const english: Lexicon = {
       'have it, have them, do it in, do them in, should it be, it should be, they should be, switch it to, switch to, change to, set to',
     foreign:
       'why, what, whats, who, whos, when, where, wheres, which, how, whose, do you speak, do you know, do you like, do you have, are you, i speak, ' +
-      'i am, was, were, did, didnt, had, like, love, hate, if',
+      'i am, im, polish it, polish video, polish captions, polish text, turn it up, turn it down, turn up, turn down, keep up, grow up, whats up, (video|clip|file) is (too|very|so|not), was, were, did, didnt, had, like, love, hate, if',
     and: 'and, &, +, n, also, plus, but, as well as, then also, nd',
     or: 'or, nor',
     with: 'with, w, on, on a, over, against, having, on top of',
@@ -54,9 +56,9 @@ export const english: Lexicon = {
     bright: 'bright, brighter, vivid, fluorescent, fluo, electric, vibrant, strong',
 
     bigger:
-      'bigger, larger, big, large, biger, enlarge, taller, size up, increase size, increase the size, upsize, bigger size, larger size, bigger font, bump up, make bigger, grow, zoom in, small is bad, not so small, less small, not that small',
+      '(is|are|its|theyre|looks|look|seems|seem) small, bigger, larger, big, large, biger, enlarge, taller, size up, increase size, increase the size, upsize, bigger size, larger size, bigger font, bump up, make bigger, grow, zoom in, small is bad, not so small, less small, not that small',
     smaller:
-      'smaller, small, little, littler, shrink, size down, decrease size, reduce size, downsize, less big, not so big, not that big, not as big, less large, shorter, make smaller, zoom out',
+      '(is|are|its|theyre|looks|look|seems|seem) (big|large|huge), smaller, small, little, littler, shrink, size down, decrease size, reduce size, downsize, less big, not so big, not that big, not as big, less large, shorter, make smaller, zoom out',
     huge: 'huge, giant, gigantic, enormous, massive, as big as you can',
     tiny: 'tiny, teeny, minuscule, super small, itty bitty',
     largest: 'largest, biggest, maximum size, max size, as big as possible, as large as possible, maximum',
@@ -71,9 +73,9 @@ export const english: Lexicon = {
       'lower, low, lower down, down, downwards, downward, move down, further down, more down, bring down, shift down, less high, not so high',
     more: 'increase, raise the, bump, boost, more',
     less: 'decrease, reduce, less, lessen, cut down',
-    much: 'much, much much, way, a lot, lots, far, very, really, super, so much, even much, extra, significantly, considerably, a whole lot, waaay, waay, extremely, quite a bit, ton, a ton',
+    much: 'much, much much, way, a lot, lots, far, very, really, so much, even much, extra, significantly, considerably, a whole lot, waaay, waay, extremely, quite a bit, ton, a ton',
     bit: 'a bit, bit, a little, a little bit, little bit, slightly, a tad, tad, somewhat, a touch, a notch, one notch, a smidge, even, still, a step, one step',
-    too: 'too, way too, far too, much too, a bit too, a little too, kinda too, bit too',
+    too: '(is|are|its|theyre|looks|look|seems|seem) (very|so|really|quite|pretty|a bit|kinda|a little|rather), too, way too, far too, much too, a bit too, a little too, kinda too, bit too',
 
     top: 'top, at top, at the top, on top, on the top, to the top, up top, upper, upper part, upper third, top of the screen, top of the video, top of the frame, above, at the very top, topmost, all the way up',
     middle:
@@ -127,7 +129,7 @@ export const english: Lexicon = {
       'cancel, cancel it, cancel that, cancel this, cancel video, cancel the video, cancel my video, cancel rendering, cancel the render, abort, stop it, stop rendering, stop this, stop the video, stop processing, never mind, nevermind, nvm, forget it, forget that, discard, discard it, discard changes, dont render, do not render, dont do it, dont bother, scrap it, scrap that',
     stop: 'stop, halt, quit, exit',
     reset:
-      'reset, reset it, reset all, reset everything, reset settings, reset my settings, reset to default, reset to defaults, reset style, back to normal, back to default, back to defaults, back to the default, back to default settings, normal again, default settings, default look, default style, use default, use defaults, use default settings, standard settings, standard, normal settings, normal, restore defaults, restore default settings, original settings, start over, start again, from scratch, clear settings, clear all settings, clear everything, factory settings, undo everything, undo all, forget my settings, go back to normal, go back to default, make it normal, change everything back, original look, original style',
+      'reset, reset it, reset all, reset everything, reset settings, reset my settings, reset to default, reset to defaults, reset style, back to normal, back to default, back to defaults, back to the default, back to default settings, normal again, default settings, default look, default style, use default, use defaults, use default settings, standard settings, standard, normal settings, normal, restore defaults, restore default settings, original settings, start over, start again, from scratch, clear settings, clear all settings, factory settings, undo everything, undo all, forget my settings, go back to normal, go back to default, make it normal, change everything back, original look, original style',
     makeDefault:
       'as default, as my default, as a default, as the default, as defaults, by default, make default, make it default, make it my default, make it the default, make this default, make this my default, make this the default, make that my default, set as default, set default, set as my default, set it as default, set it as my default, save as default, save default, save as my default, save this as default, save this as my default, save it as default, save it as my default, save this style, save this look, save these settings, save settings, save my settings, save these, save it, save this, save, remember this, remember it, remember these settings, remember settings, remember my settings, remember that, keep it for next time, keep this for next time, keep for next time, use it always, use this always, always use this, always like this, always this way, always, for all videos, for all my videos, for every video, for all future videos, for future videos, for next videos, for the next videos, from now on, every time, each time, keep it like this, keep it this way, keep this style, my default, default from now on, permanently, keep these settings, use this for all videos, for next time, default please',
     help: 'help, help me, help please, i need help, what can you do, what can i do, what can i say, what can i change, how does it work, how does this work, how do i use this, how do you work, how to use, how to use this, how to use you, instructions, commands, command list, list of commands, menu, options, show options, show commands, manual, guide, what are the options, what are my options, what settings are there, which settings, what do you do, what is this, how do i start, what now, what should i do, what are you, tutorial, i dont understand, im lost, faq',
@@ -185,7 +187,7 @@ export const english: Lexicon = {
       'spell {wrong} as/like {right}',
     ],
     likely: [
-      "it's/it_is/its/that's/that_is/should_be/it_should_be/it_should_say/it_must_be/it_has_to_be/i_said/he_said/she_said/they_said/i_say/he_says/she_says/correct_is/the_name_is/my_name_is/his_name_is/her_name_is/name_is/it's_called/it_is_called/it's_spelled/it_is_spelled/it's_written/spelled/written/we_say/means/you_mean/i_meant/i_mean/meant {right} not/and_not/instead_of/rather_than {wrong}",
+      "fix/correct/correction/it's/it_is/its/that's/that_is/should_be/it_should_be/it_should_say/it_must_be/it_has_to_be/i_said/he_said/she_said/they_said/i_say/he_says/she_says/correct_is/the_name_is/my_name_is/his_name_is/her_name_is/name_is/it's_called/it_is_called/it's_spelled/it_is_spelled/it's_written/spelled/written/we_say/means/you_mean/i_meant/i_mean/meant {right} not/and_not/instead_of/rather_than {wrong}",
       "it's_not/it_is_not/it_isn't/its_not/not/it_doesn't_say/that's_not/i_didn't_say/he_didn't_say/she_didn't_say {wrong} but/it's/it_is/its/but_rather/i_said/he_said/she_said/it_should_be/should_be/that's {right}",
       '{wrong} should_be/should_say/should_read/must_be/has_to_be/needs_to_be/should_have_been/is_actually/is_really/is_spelled/is_written/ought_to_be {right}',
       '{right} not/and_not/instead_of/rather_than {wrong}',

@@ -1,0 +1,199 @@
+import type { Lexicon } from '../lexicon.ts';
+
+export const french: Lexicon = {
+  endings: { s: '- s', e: '- e s es', x: '- x', er: 'e er ez', le: '- le la les moi' },
+  words: {
+    article:
+      'le, la, les, l, un, une, des, du, de la, d, de, au, aux, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, nos, votre, vos, ce, cet, cette, ces, tout, toute, tous, toutes, chaque, ca, cela, il, ils, elle, elles, leur, leurs, quelques',
+    filler:
+      'salut, bonjour, coucou, hello, yo, mec, frere, captioneer, je, j, tu, on, nous, vous, me, m, te, t, se, s, n, ne, je veux, je voudrais, voudrais, j aimerais, aimerais, j aimerais bien, je souhaite, souhaite, j ai besoin, besoin, je prefere, veux, peux, peux tu, pouvez vous, pourrais tu, pourriez vous, ' +
+      'est ce que tu peux, est ce qu on peut, est ce possible de, est il possible de, il faut, faut, il faudrait, ' +
+      'met{s}, mettre, mettez, mis, mise, fais, faites, faire, change, changer, changez, passe, passer, passez, donne, donner, donnez, utilise, utiliser, utilisez, choisis, choisir, prends, prendre, place, placer, placez, deplace, deplacer, recadre, recadrer, rends, rendre, laisse, laisser, veuillez, ' +
+      'soit, soient, sois, est, sont, etre, sera, soit en, a, ait, aient, ont, avoir, en, dans, pour, par, que, qu, qui, comme ca, alors, donc, maintenant, plutot, juste, seulement, bien, ici, la haut, y, deja, vers, ' +
+      'si possible, si tu peux, si vous pouvez, pour cette video, cette fois, cette fois ci, pour celle ci, video{s}, clip{s}, film, ecran, image, cadre, partie, zone, cote, homme, mec, chose{s}, le reste pareil, reste pareil, garde le reste, euh, hmm, au niveau, niveau, de couleur, en couleur, la couleur en, colorie, colorier, quelque chose, genre, plait',
+    praise: 'cool, tres bien, bon, genial, excellent, bravo, chouette, magnifique, trop bien, super, c est cool',
+    polite:
+      's il te plait, s il vous plait, svp, stp, s il te plait merci, merci, merci beaucoup, merci d avance, please, sil te plait, sil vous plait',
+    command:
+      'mets le, mets la, mets les, mettez le, mettez les, mettez la, fais le, fais la, fais les, rends le, rends la, rends les, rendez le, rendez les, passe le, passe les, passe la, change le en, change les en, change la en, je le veux, je les veux, je la veux, qu il soit, qu elle soit, qu ils soient, qu elles soient, le mettre, les mettre, la mettre, mets moi, le rendre, les rendre, la rendre, mets ca, passe en, passer en',
+    foreign:
+      'pourquoi, quand, ou est, ou sont, ou es tu, combien, quel, quelle, quels, quelles, comment, video est (trop|tres|un peu), j aime, tu aimes, j adore, je deteste, tu parles, parles tu, vous parlez, parlez vous, es tu, tu es, je suis, j ai, tu as, etait, c etait, etais, j habite, il y a',
+    and: 'et, et puis, puis, aussi, ainsi que, mais, &, +, et aussi, ensuite, et ensuite',
+    or: 'ou, ni',
+    with: 'avec, sur, sur fond, contre, sur du',
+    yes: 'ajoute{le}, ajouter, ajoutez, inclus, inclure, active{le}, activer, activez, oui, allume, allumer, plein',
+    not: 'pas, pas de, pas d, plus de, plus d, non, enleve{le}, enlever, enlevez, retire{le}, retirer, retirez, supprime{le}, supprimer, supprimez, efface{le}, effacer, desactive{le}, desactiver, desactivez, vire{le}, virer, aucun, aucune, jamais, arrete de mettre, cache{le}, cacher, masque les emojis, ote, oter, coupe les, desactives, eteins',
+    without: 'sans, sans aucun, sans aucune',
+
+    captions: 'sous titre{s}, soustitre{s}, legende{s}, st, sous titrage',
+    text: 'texte{s}, lettre{s}, police{s}, police d ecriture, ecriture{s}, mot{s}, caractere{s}, typo, typographie, fonte, couleur du texte, couleur des lettres, couleur de police, couleur de la police, couleur de texte',
+    highlight:
+      'surlignage, surlign{er}, surligne{s}, surligne{s}es, surlignee, surlignees, surligneur, mise en evidence, mise en avant, accentuation, accent, met en valeur, mise en valeur, mot{s} actif{s}, mot actuel, mot prononce, mots prononces, mot en cours, mot surligne, mots surlignes, mot{s} qui est dit, mot dit, mots dits, mot parle, mot mis en avant, mots mis en avant, couleur de surlignage, couleur du surlignage, couleur du mot actif, couleur d accent, highlight, surbrillance, mot{s} en surbrillance, mot en evidence, mots en evidence',
+    outline:
+      'contour{s}, bordure{s}, bord{s}, couleur du contour, couleur de contour, couleur de bordure, couleur de la bordure, lisere, trait{s}, outline, stroke, detourage, contour du texte, contours du texte, entoure, entourage',
+    box: 'fond{s}, arriere plan, fond du texte, fond de texte, fond des sous titres, background, couleur de fond, couleur du fond',
+    color: 'couleur{s}, teinte{s}, coloris',
+    size: 'taille{s}, taille de police, taille de la police, taille du texte, taille des lettres, taille de texte, taille des sous titres, grandeur',
+    thickness: 'epaisseur, largeur, grosseur',
+    position: 'position{s}, emplacement, placement, position des sous titres, position du texte, positionnement',
+    style: 'style{s}, preset, modele{s}, theme{s}, effet{s}, animation{s}, mode',
+    language:
+      'langue, langage, parle, parlent, parlant, parlee, parle en, on parle, il parle, elle parle, ils parlent, je parle en, langue parlee, langue de la video, la video est en, audio, audio en, audio est en, ca parle, c est en, voix',
+
+    light: 'clair{e}, pale{s}, pastel, doux, douce, clairs',
+    dark: 'fonce{s}, foncee{s}, sombre{s}, profond',
+    bright:
+      'vif, vive, vifs, vives, fluo{s}, fluorescent{e}, eclatant{e}, flashy, flash, electrique, brillant{e}, petant',
+
+    bigger:
+      '(est|sont|c est) petit{e}, plus grand{e}, plus gros, plus grosse, plus grosses, grand{e}, gros, grosse, grosses, agrandis{le}, agrandir, agrandissez, augmente la taille, augmenter la taille, augmentez la taille, moins petit{e}, pas si petit{e}, grossis, grossir, en grand, en plus grand, en plus gros',
+    smaller:
+      '(est|sont|c est) (grand{e}|gros|grosse|grosses), plus petit{e}, petit{e}, reduis la taille, reduire la taille, diminue la taille, diminuer la taille, baisse la taille, moins grand{e}, moins gros, moins grosse, moins grosses, pas si grand{e}, pas si gros, rapetisse, rapetisser, retrecis, retrecir, en petit, en plus petit',
+    huge: 'enorme{s}, geant{e}, gigantesque{s}, immense{s}',
+    tiny: 'minuscule{s}, tout petit, toute petite, tout petits, toutes petites, mini, riquiqui',
+    largest:
+      'le plus grand possible, la plus grande possible, le plus gros possible, aussi grand que possible, aussi gros que possible, taille maximale, taille maximum, taille max, au maximum, maximum',
+    smallest:
+      'le plus petit possible, la plus petite possible, aussi petit que possible, taille minimale, taille minimum, au minimum, minimum',
+    thicker:
+      'plus epais, plus epaisse, plus epaisses, epais, epaisse, epaisses, plus large, large{s}, epaissis, epaissir, moins fin{e}, plus marque, plus marquee',
+    thinner:
+      'plus fin{e}, fin{e}, moins epais, moins epaisse, moins epaisses, plus mince{s}, mince{s}, affine, affiner, plus etroit, amincis, discretement fin',
+    higher:
+      'plus haut, plus hauts, plus haute, plus hautes, monte{le}, monter, montez, remonte{le}, remonter, remontez, vers le haut, un peu au dessus, plus en haut, haut, hauts, moins bas, releve, relever',
+    lower:
+      'plus bas, plus basse, plus basses, descends{le}, descendre, descendez, baisse{le}, baisser, baissez, vers le bas, plus en bas, bas, moins haut, abaisse, abaisser, un peu en dessous',
+    more: 'augmente, augmenter, augmentez, accrois',
+    less: 'reduis, reduire, reduisez, diminue, diminuer, diminuez, moins',
+    much: 'beaucoup, tres, bien plus de, vraiment, nettement, hyper, ultra, carrement, largement, tellement',
+    bit: 'un peu, un petit peu, un poil, legerement, un chouia, un tantinet, encore, encore un peu, un cran, une touche, assez',
+    too: '(est|sont|c est|parait|paraissent|fait|font) (un peu|tres|assez|vraiment), trop, beaucoup trop, bien trop, un peu trop, vraiment trop',
+
+    top: 'en haut, tout en haut, haut de l ecran, en haut de l ecran, partie superieure, dessus, au dessus, sommet, en haut de l image, en haut de la video',
+    middle:
+      'milieu, au milieu, centre, au centre, centree, centrees, centres, central, centrer, centrez, milieu de l ecran, au milieu de l ecran, au centre de l ecran, a mi hauteur',
+    bottom:
+      'en bas, tout en bas, bas de l ecran, en bas de l ecran, partie inferieure, dessous, en dessous, en bas de l image, en bas de la video, au bas de l ecran',
+
+    emojis: 'emoji{s}, emoticone{s}, smiley{s}, emoticon{s}, emojie{s}',
+    vertical:
+      'vertical{e}, verticaux, a la verticale, en vertical, format vertical, 9:16, portrait, mode portrait, format portrait, pour tiktok, tiktok, tik tok, format tiktok, pour reels, pour les reels, reels, reel, pour un reel, format reel, format reels, shorts, pour shorts, pour les shorts, stories, story, pour une story, pour les stories, en story, reseaux sociaux, pour les reseaux, pour les reseaux sociaux, format telephone, format mobile, pour mobile, pour telephone, pour instagram',
+    horizontal:
+      'horizontal{e}, horizontaux, a l horizontale, en horizontal, format horizontal, 16:9, paysage, mode paysage, format paysage, format original, format d origine, taille originale, sans recadrer, sans recadrage, ne recadre pas, ne pas recadrer, pas de recadrage, sans couper, panoramique',
+    mask: 'censure{le}, censurer, censurez, censuree{s}, censure gros mots, censurer gros mots, censure insultes, censurer insultes, censure jurons, masque gros mots, masquer gros mots, masque insultes, masquer insultes, masque jurons, cache gros mots, cacher gros mots, cache insultes, cacher insultes, bip gros mots, biper gros mots, bipe gros mots, sans gros mots, sans insultes, sans jurons, sans vulgarites, sans grossieretes, masque grossieretes, pas de gros mots, pas d insultes, enleve gros mots, enlever gros mots, supprime gros mots, tout public, pour enfants, adapte aux enfants, langage propre, filtre gros mots, filtrer gros mots, asterisques sur gros mots, floute gros mots',
+    unmask:
+      'sans censure, non censure, ne censure pas, ne pas censurer, pas de censure, garde gros mots, garder gros mots, laisse gros mots, laisser gros mots, montre gros mots, avec gros mots, avec insultes, enleve la censure, enlever la censure',
+
+    rubik: 'rubik',
+    sigmar: 'sigmar',
+    bold: 'gras, en gras, texte en gras, police grasse, grasse, theboldfont, the bold font, bold',
+
+    pop: 'pop, style pop',
+    pill: 'pill, pilule{s}, bulle{s}, pastille{s}',
+    karaoke: 'karaoke, style karaoke, facon karaoke, comme au karaoke, comme un karaoke, type karaoke',
+    wordByWord:
+      'mot par mot, mot a mot, un mot a la fois, un seul mot, un mot par ecran, mot apres mot, un par un, un mot apres l autre, word by word',
+    minimal: 'minimal, minimaliste{s}, simple{s}, sobre{s}, discret, discrete, epure, basique, style epure',
+    boxed:
+      'dans une boite, dans un cadre, boite{s}, encadre{s}, encadree{s}, en boite, avec une boite, avec un cadre, encadrer, boxed, bandeau, dans un bandeau, dans un encadre',
+    neon: 'neon, neons, style neon, lumineux, lueur, effet neon',
+    typewriter:
+      'machine a ecrire, style machine a ecrire, dactylo, tape a la machine, effet machine a ecrire, typewriter',
+    underline: 'souligne{s}, soulignee{s}, souligner, soulignage, underline',
+    comic: 'bd, bande dessinee, style bd, comic, comics, style comic, dessin anime',
+
+    percent: '%, pour cent, pourcent',
+    pixels: 'px, pixel{s}, pt, points',
+
+    undo: 'annule ca, annule la derniere modification, annuler la modification, annule le changement, annule le dernier changement, annuler le dernier changement, reviens en arriere, revenir en arriere, retour en arriere, retour, retour arriere, en arriere, reviens, defais, defaire, comme avant, comme c etait, remets comme avant, remets comme c etait, remettre comme avant, version precedente, precedent, ctrl z',
+    likeLastTime:
+      'comme la derniere fois, pareil que la derniere fois, la meme chose que la derniere fois, comme d habitude, comme toujours, comme la video precedente, comme la precedente, pareil qu avant, pareil que d habitude, memes reglages, les memes reglages, meme style, le meme style, meme style que la derniere fois, memes parametres, les memes parametres, comme la derniere, comme la derniere video, comme pour la derniere, pareil que la derniere, comme hier, meme chose, la meme chose, idem',
+    showText:
+      'montre le texte, montre moi le texte, montrer le texte, affiche le texte, afficher le texte, voir le texte, je veux voir le texte, donne le texte, donne moi le texte, envoie le texte, envoie moi le texte, montre les sous titres, montre moi les sous titres, affiche les sous titres, afficher les sous titres, voir les sous titres, envoie les sous titres, envoie moi les sous titres, modifier le texte, modifie le texte, editer le texte, edite le texte, corriger le texte, corrige le texte, je veux corriger le texte, je veux modifier le texte, modifier les sous titres, corriger les sous titres, changer le texte, le texte stp, le texte svp, le texte s il te plait, le texte s il vous plait, transcription, la transcription, voir la transcription, montre la transcription, montre moi la transcription, texte complet, texte entier, il y a une faute, il y a une erreur, il y a des fautes, il y a une faute dans le texte, il y a une erreur dans le texte, faute de frappe, que dit le texte',
+    render:
+      'lance, lance le, lancer, lance le rendu, rendu, fais le rendu, go, allez, vas y, allez y, on y va, c est parti, demarre, demarrer, commence, commencer, genere, genere la, generer, genere la video, generer la video, fais la video, faire la video, cree la video, creer la video, cree, creer, applique, appliquer, applique les changements, applique ca, pret, c est bon, c est tout, termine, fini, j ai fini, exporte, exporter, traite, traiter, valide, valider, confirme, confirmer, je confirme, continue, continuer, envoie, envoie la, envoie la video, sous titre la, sous titre le, enregistre les changements, c est bon lance, render, execute',
+    agree:
+      'ok, okay, d accord, dac, oui oui, oui merci, bien sur, parfait, nickel, ca marche, ca me va, c est parfait, c est bien, c est nickel, top ca, impeccable, entendu, exact, exactement, tres bien merci, 👍, 👌, ✅, 🆗, ca roule, carrement oui, ouais, ouep, oki, super merci',
+    cancel:
+      'annule, annule tout, annuler, annule la video, annuler la video, annule le rendu, abandonne, abandonner, laisse tomber, oublie, oublie ca, oubliez, tant pis, arrete, arrete ca, arrete tout, arrete la video, arrete le rendu, arreter le rendu, ne le fais pas, pas la peine, ignore, jette, interromps, interrompre, finalement non',
+    stop: 'stop, stoppe, arreter, quitter, halte',
+    reset:
+      'reinitialise, reinitialiser, reinitialise tout, reinitialiser tout, reset, remets a zero, remettre a zero, remise a zero, tout remettre a zero, retour a la normale, reviens a la normale, revenir a la normale, remets normal, remets tout normal, par defaut comme avant, reglages par defaut, parametres par defaut, style par defaut, remets par defaut, remettre par defaut, retour aux reglages par defaut, normal, style normal, standard, repartir de zero, recommence, recommencer, recommence a zero, recommencer a zero, a zero, efface les reglages, annule tout les reglages, parametres d origine, reglages d origine, comme au debut, retour au debut, reviens au debut, style d origine, reglages d usine',
+    makeDefault:
+      'par defaut, comme defaut, en defaut, mon style par defaut, comme style par defaut, comme reglage par defaut, mets par defaut, mets le par defaut, mets ca par defaut, definir par defaut, definis par defaut, toujours, toujours comme ca, pour toujours, tout le temps, enregistre, enregistre ca, enregistre le style, enregistrer, enregistre les reglages, enregistrer les reglages, sauvegarde, sauvegarder, sauvegarde ca, sauvegarde le style, sauvegarde les reglages, garde ca, garde ce style, garde comme ca, garde ces reglages, garder ce style, souviens toi, retiens, retiens ca, retiens ces reglages, memorise, memoriser, memorise ca, pour toutes les videos, pour toutes mes videos, sur toutes mes videos, pour les prochaines videos, pour les prochaines, pour la prochaine fois, pour les videos suivantes, la prochaine fois aussi, a partir de maintenant, desormais, dorenavant, a chaque fois, utilise toujours ca, toujours utiliser ca, enregistre par defaut, enregistrer par defaut, enregistre comme defaut',
+    help: 'aide, aide moi, aidez moi, a l aide, besoin d aide, j ai besoin d aide, tu peux m aider, peux tu m aider, pouvez vous m aider, vous pouvez m aider, que peux tu faire, que sais tu faire, tu sais faire quoi, tu peux faire quoi, qu est ce que tu peux faire, qu est ce que tu sais faire, qu est ce que je peux faire, qu est ce que je peux dire, qu est ce que je peux changer, que puis je faire, que puis je dire, comment ca marche, comment ca fonctionne, comment faire, comment t utiliser, comment utiliser, comment on fait, instructions, commandes, liste des commandes, menu, options, quelles sont les options, quelles options, je ne comprends pas, je comprends pas, guide, tutoriel, tuto, mode d emploi, manuel',
+    hint: 'support, au secours',
+  },
+  colors: {
+    white: 'blanc, blanche, blancs, blanches',
+    black: 'noir{e}',
+    gray: 'gris{e}, grises',
+    silver: 'argent, argente{s}, argentee{s}',
+    yellow: 'jaune{s}',
+    gold: 'dore{s}, doree{s}, or',
+    orange: 'orange{s}, orangé, orangee',
+    red: 'rouge{s}, ecarlate',
+    crimson: 'cramoisi, carmin',
+    burgundy: 'bordeaux, grenat, lie de vin',
+    pink: 'rose{s}',
+    magenta: 'magenta, fuchsia, rose vif, rose fuchsia',
+    purple: 'violet{s}, violette{s}, mauve{s}, pourpre, lilas',
+    lavender: 'lavande',
+    indigo: 'indigo',
+    blue: 'bleu{e}, bleus, bleu roi',
+    skyBlue: 'bleu ciel, azur',
+    navy: 'bleu marine, marine',
+    cyan: 'cyan',
+    turquoise: 'turquoise{s}, bleu turquoise, aigue marine',
+    teal: 'bleu canard, bleu petrole',
+    mint: 'menthe, vert menthe',
+    green: 'vert{e}',
+    lime: 'citron vert, vert citron, vert pomme',
+    olive: 'olive, vert olive, kaki',
+    brown: 'marron{s}, brun{e}, chocolat',
+    beige: 'beige{s}, sable',
+    cream: 'creme, ivoire, blanc casse',
+    salmon: 'saumon',
+    coral: 'corail',
+    peach: 'peche, abricot',
+  },
+  languages: {
+    es: 'castillan',
+    pt: 'portugais bresilien, portugais du bresil, bresilien',
+    zh: 'mandarin, cantonais',
+    en: 'anglais americain, anglais britannique, americain',
+    fa: 'farsi',
+  },
+  notTypos:
+    'blague blanchir noire noix noise boire foire verre verres vers verser rouges bouge bouger rouler jeune jeunes autre autres grave graves grande guerre petite texte tente teste test tests police policier titres titre carte cartes pour tour jour jours lettre mettre maitre etre entre entree centre vendre ventre montre montrer monde moins moine vraie monte monter monstre haute hotel passe basse base classe mot mots mois moi mer cher chere claire clairement point pointe posture position bonne bonnes bordel bords corps cours court courte couleuvre parler parles partir partie parti fille filles famille finir final finale merci mardi lundi midi matin train trains effort effet bruit fruit fond fonds font sont doute douche',
+  corrections: {
+    sure: [
+      'remplace/remplacer/remplacez {wrong} par {right}',
+      'change/changer/changez/corrige/corriger/corrigez {wrong} par/en/pour {right}',
+      "au_lieu_de/a_la_place_de {wrong} mets/mettre/ecris/il_faut/c'est/ca_doit_etre {right}",
+      'mets/mettre/ecris/utilise {right} au_lieu_de/a_la_place_de/et_pas/pas {wrong}',
+    ],
+    likely: [
+      "corrige/corriger/correction/c'est/ce_serait/ca_devrait_etre/ca_doit_etre/on_dit/on_ecrit/ca_s'ecrit/ca_s'appelle/il_s'appelle/elle_s'appelle/j'ai_dit/il_dit/elle_dit/son_nom_est/mon_nom_est/le_nom_est/le_nom_c'est/je_voulais_dire {right} pas/et_pas/et_non/et_non_pas/non_pas/au_lieu_de/non {wrong}",
+      "ce_n'est_pas/c'est_pas/pas/on_ne_dit_pas/on_dit_pas/je_n'ai_pas_dit/non_pas {wrong} mais/mais_c'est/c'est/mais_plutot/on_dit/j'ai_dit {right}",
+      "{wrong} devrait_etre/doit_etre/c'est_en_fait/est_en_fait/s'ecrit {right}",
+      '{right} pas/et_pas/et_non/et_non_pas/non_pas/au_lieu_de/et_pas_du_tout/non {wrong}',
+    ],
+    removal: [
+      'enleve/enlever/supprime/supprimer/retire/retirer/efface/effacer le_mot/les_mots/mot/mots {wrong}',
+      'enleve/enlever/supprime/supprimer/retire/retirer/efface/effacer {wrong} du_texte/des_sous_titres/partout',
+    ],
+    line: 'ligne{s}, phrase{s}, sous titre{s}, numero, legende{s}',
+    lineBecomes: 'par, en, devient, doit etre, devrait etre, doit dire, devrait dire, il faut',
+    changeLine:
+      'change, changer, changez, remplace, remplacer, remplacez, corrige, corriger, corrigez, modifie, modifier, edite, editer, a, mets',
+    removeLine:
+      'enleve, enlever, enlevez, supprime, supprimer, supprimez, retire, retirer, retirez, efface, effacer, effacez, vire, coupe',
+    ordinals:
+      'premiere/premier/1ere/un/une deuxieme/seconde/second/2eme/deux troisieme/3eme/trois quatrieme/4eme/quatre cinquieme/5eme/cinq sixieme/six septieme/sept huitieme/huit neuvieme/neuf dixieme/dix',
+    lineTo: 'a jusqu jusque au',
+    lineAnd: 'et & +',
+    notCorrected:
+      'je tu il elle on nous vous ils elles ce cela ca que qui comme si est sont etait suis es ai as a avons ont peux peut veux veut sais sait tres plus moins peu beaucoup peut-etre surement bien mal mieux aujourd hui hier demain maintenant apres toujours jamais rien tout quelque pense crois parce mais video aime vrai faux pourquoi grave',
+  },
+};

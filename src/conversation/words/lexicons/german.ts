@@ -1,0 +1,205 @@
+import type { Lexicon } from '../lexicon.ts';
+
+export const german: Lexicon = {
+  endings: { e: '- e er es en em', n: '- n', s: '- s', en: '- en', er: 'e er es en em' },
+  words: {
+    article:
+      'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, mein, meine, meinen, meinem, meiner, dein, deine, deinen, ihr, ihre, unser, unsere, dies{e}, diese, dieser, dieses, diesen, diesem, alle, allen, aller, alles, jede, jeder, jedes, jeden, es, sie, ihn, ihnen, was',
+    filler:
+      'hallo, hi, hey, moin, servus, na, alter, digga, captioneer, ich, wir, du, man, mir, mich, uns, ich will, ich möchte, möchte, ich hätte gern, hätte gern, ich hätte gerne, hätte gerne, ich brauche, brauche, ich wünsche, wünsche, ich würde gern, würde gerne, will, wollen, gern, gerne, lieber, ' +
+      'kannst du, könntest du, können sie, könnten sie, kann man, kann ich, können wir, kannst, könntest, können, kann, würdest du, ' +
+      'mach, mache, machen, macht, mal, bitte mal, stell, stelle, stellen, setz, setze, setzen, leg, tu, tue, schieb, schiebe, schieben, verschieb, verschiebe, verschieben, nimm, nehmen, nutze, nutz, benutze, verwende, verwenden, benutzen, wähle, wählen, gib, geben, lass, lassen, ändere, ändern, wechsle, wechsel, wechseln, farbe ein, farb, farben ein, zuschneiden, schneide, ' +
+      'ist, sind, sei, seien, sein, soll, sollen, sollte, sollten, soll sein, wird, werden, wurde, ware, wären schön, hat, haben, habe, bleibt, bleiben, in, im, ins, für, zu, zum, zur, von, vom, bei, als, am, an, ans, aufs, so, dann, doch, jetzt, nun, nur, eher, eben, halt, einfach, schon, da, hier, dort, nach, rein, hin, gefarbt, ' +
+      'wenn möglich, wenn es geht, für dieses video, diesmal, dieses mal, video{s}, clip{s}, film, bildschirm, bild, bildschirms, bildes, rahmen, teil, bereich, seite, mann, ding{s}, rest gleich, der rest bleibt, der rest bleibt gleich, rest bleibt, schöner, ähm, hm, ok und, in der farbe, farblich, irgendwie, bisschen was, noch bitte, geht das, geht, möglich, könig, formatiere, format, sieht, aussehen, aussieht',
+    praise: 'cool, toll, gut, super, klasse, prima, geil, schick, wunderbar, ausgezeichnet, schön, wow, spitze',
+    polite: 'bitte, bitte schön, danke, dankeschön, danke schön, vielen dank, danke dir, merci, please, bitteschön',
+    command:
+      'mach es, mach sie, mach das, mach ihn, mach den, mach mir, mache es, mache sie, macht es, mach alles, stell es, stell sie, setz es, setz sie, setze es, setze sie, ich will es, ich will sie, ich möchte es, ich möchte sie, ich hatte es gern, ich hatte sie gern, ich hatte es gerne, ich hatte sie gerne, es soll, sie sollen, soll es, sollen sie, es sollte, sie sollten, kannst du es, kannst du sie, könntest du es, könntest du sie, schieb es, schieb sie, verschieb es, verschieb sie, ändere es zu, ändere sie zu, wechsle zu, wechsel zu, stell auf, stelle auf, setze auf',
+    foreign:
+      'ich weiss, weiss nicht, weiss ich, weisst du, wer weiss, warum, wieso, weshalb, wann, wo, wer, wen, wem, wie, wieviel, welche, welcher, welches, welchen, woher, wohin, sprichst du, sprechen sie, kannst du deutsch, ich spreche, ich bin, bist du, bin, bist, war, waren, hatte, hast, hast du, video ist (zu|sehr|etwas), magst, ich mag, mag, liebe, ich liebe, hasse, gefällt, gefallen, wohne, ob',
+    and: 'und, sowie, und auch, auch, ausserdem, dazu, aber, &, +, plus, und dann, u',
+    or: 'oder, noch weder, weder',
+    with: 'mit, auf, auf einem, auf einer, über, gegen, vor',
+    yes: 'füge hinzu, füg hinzu, hinzufügen, hinzu, füge, füg, dazu bitte, aktiviere, aktivieren, einschalten, schalte ein, schalt ein, an machen, anmachen, einblenden, ja, viele, mehr davon',
+    not: 'kein, keine, keinen, keiner, keinem, keins, nicht, nicht mehr, nein, weg mit, weg, entferne, entfernen, entfern, lösche, löschen, lösch, aus, ausschalten, schalte aus, schalt aus, deaktiviere, deaktivieren, niemals, nie, raus, nimm raus, lass weg, weglassen, verzichte auf, ausblenden, nee, no, streiche, streich, mach weg, wegmachen, ausmachen',
+    without: 'ohne, ganz ohne, ohne irgendwelche',
+
+    captions: 'untertitel{n}, untertitels, ut, captions, untertitelung, beschriftung, bildunterschrift',
+    text: 'text{s}, texte, texten, schrift{en}, schriftart{en}, schriftzug, buchstabe{n}, font, fonts, wort, wörter, wörtern, wortes, zeichen, schriftfarbe, textfarbe, lettern',
+    highlight:
+      'hervorhebung{en}, hervorheben, hervorgehoben{er}, hervorgehoben, hebe hervor, hebt hervor, markierung{en}, markieren, markier, markiere, markiert{e}, markiertes, highlight{s}, highlighten, hebe wörter hervor, aktives wort, aktive wort, aktive wörter, aktiven wörter, aktiven wortes, aktuelles wort, aktuelle wort, gesprochenes wort, gesprochene wort, gesprochene wörter, gesprochenen wörter, hervorgehobenes wort, hervorgehobene wörter, hervorgehobenen wörter, hervorgehobene wort, markiertes wort, markierte wörter, markierten wörter, akzent, akzentfarbe, hervorhebungsfarbe, markierungsfarbe, highlightfarbe, betonung, hervor',
+    outline:
+      'rand, ränder, rands, randes, umriss{e}, umrisse, kontur{en}, umrandung{en}, umrandet{e}, rahmenlinie, umrahmung, randfarbe, konturfarbe, umrissfarbe, umrandungsfarbe, outline{s}, kante{n}, randlinie, schriftrand',
+    box: 'hintergründ{s}, hintergründe, hintergründes, hintergründfarbe, texthintergründ, background, schrifthintergründ, untergründ',
+    color: 'farbe{n}, farbton',
+    size: 'größe{n}, schriftgröße{n}, textgröße, buchstabengröße, schriftgrad, größe der schrift, untertitelgröße',
+    thickness: 'stärke, randdicke, konturdicke, konturstärke, randstärke, strichstärke, randbreite, umrissstarke',
+    position:
+      'position{en}, stelle der untertitel, platz, lage, platzierung, position der untertitel, textposition, untertitelposition',
+    style: 'stil{e}, style, styles, preset, vorlage{n}, thema, effekt{e}, animation{en}, modus, look namens, design',
+    language:
+      'sprache{n}, spricht, sprechen, gesprochen{e}, gesprochene sprache, redet, reden, es wird gesprochen, wird gesprochen, sprache ist, ton, ton ist, audio, audio ist, tonspur, videosprache, sprache des videos, video ist auf',
+
+    light: 'hell{e}, hellere, heller, blass{e}, pastell, zart{e}, zartes',
+    dark: 'dunkel, dunkl{er}, dunkler, dunkel{e}',
+    bright: 'knallig{e}, grell{e}, leuchtend{e}, kräftig{e}, satt{e}, strahlend{e}, fluoreszierend{e}, leuchtfarben{e}',
+
+    bigger:
+      '(ist|sind|sieht|wirkt) klein, gross{e}, größer, größere, größeren, größerer, größeres, größerem, vergrößern, vergrößere, vergrößer, erhöhe die größe, größe erhöhen, größer machen, nicht so klein, weniger klein, wachsen',
+    smaller:
+      '(ist|sind|sieht|wirkt) gross, klein{e}, kleiner, kleinere, kleineren, kleinerer, kleineres, verkleinern, verkleinere, verkleiner, verringere die größe, reduziere die größe, größe verringern, nicht so gross, weniger gross, schrumpfen',
+    huge: 'riesig{e}, riesengross{e}, gigantisch{e}, enorm gross, sehr sehr gross, mega gross',
+    tiny: 'winzig{e}, mini, klitzeklein{e}, superklein{e}',
+    largest:
+      'so gross wie möglich, möglichst gross, maximal, maximale größe, maximalgröße, am größten, größtmöglich, maximum',
+    smallest:
+      'so klein wie möglich, möglichst klein, minimal klein, minimale größe, am kleinsten, kleinstmöglich, minimum',
+    thicker:
+      'dick{e}, dicker, dickere, dickeren, dickerer, dickeres, fetter rand, breiter, breit{e}, breitere, breiteren, verdicken, stärker, stärkere, stärkeren, nicht so dünn',
+    thinner:
+      'dünn{e}, dünner, dünnere, dünneren, dünnerer, dünneres, schmal{e}, schmaler, schmalere, schmaleren, feiner, fein{e}, feinere, nicht so dick, weniger dick',
+    higher:
+      'höher, höhere, hoch, weiter hoch, weiter nach oben, nach oben, höher setzen, hochschieben, rauf, hinauf, weiter oben, weiter rauf, ein stück hoch, aufwarts, mehr nach oben, nicht so tief, schieb hoch, hoch schieben',
+    lower:
+      'tiefer, niedriger, weiter runter, weiter nach unten, nach unten, runter, hinunter, weiter unten, runterschieben, herunter, abwarts, mehr nach unten, nicht so hoch, tiefer setzen, schieb runter, runter schieben',
+    more: 'erhöhe, erhöhen, erhöh, steigere, steigern, mehr',
+    less: 'verringere, verringern, reduziere, reduzieren, senke, senken, weniger',
+    much: 'viel, sehr, deutlich, wesentlich, richtig, extrem, mega, um einiges, weit, echt, ganz, total, ordentlich, krass, voll, ganz viel, noch viel',
+    bit: 'etwas, ein bisschen, bisschen, ein wenig, wenig, leicht, ein klein wenig, noch, noch etwas, noch ein bisschen, ein stück, ein stückchen, ein kleines bisschen, ne spur, eine spur, tick, einen tick, nen tick, noch ein wenig',
+    too: '(ist|sind|sieht|wirkt) (sehr|ziemlich|echt|recht|ganz schön|etwas|ein bisschen|so|viel), zu, viel zu, etwas zu, ein bisschen zu, ein wenig zu, deutlich zu, (ist|sind) (|viel|etwas|ein bisschen) zu',
+
+    top: 'oben, ganz oben, nach ganz oben, am oberen rand, oberen rand, oberer rand, oberer bereich, oberes drittel, obere drittel, im oberen drittel, am oberen bildrand, oben im bild, an den oberen rand, obenhin, zuoberst',
+    middle:
+      'mitte, in der mitte, in die mitte, mittig, zentriert{e}, zentrum, zentral, zentrieren, zentriere, ins zentrum, bildmitte, in der bildmitte, halbe höhe, mittlere höhe',
+    bottom:
+      'unten, ganz unten, nach ganz unten, am unteren rand, unteren rand, unterer rand, unterer bereich, unteres drittel, untere drittel, im unteren drittel, am unteren bildrand, unten im bild, an den unteren rand, zuunterst',
+
+    emojis: 'emoji{s}, emojis, smiley{s}, smilies, emoticon{s}, emoticons',
+    vertical:
+      'vertikal{e}, hochkant, hochformat, im hochformat, senkrecht{e}, 9:16, porträt, portrait, für tiktok, tiktok, tik tok, für tik tok, tiktok format, für reels, reels, reel, für shorts, shorts, für youtube shorts, youtube shorts, storys, stories, story, für storys, für die story, für instagram, social media, für social media, handyformat, fürs handy, für handy, für handys, vertikales format, vertikales video',
+    horizontal:
+      'horizontal{e}, querformat, im querformat, quer, waagerecht{e}, waagrecht{e}, 16:9, breitbild, originalformat, im originalformat, originalgröße, ursprungliches format, nicht zuschneiden, nicht beschneiden, ohne zuschnitt, ohne zuschneiden, nicht croppen, landscape',
+    mask: 'zensiere, zensieren, zensier, zensiert{e}, zensiere schimpfwörter, schimpfwörter zensieren, zensiere flüche, flüche zensieren, schimpfwörter ausblenden, schimpfwörter verstecken, schimpfwörter maskieren, maskiere schimpfwörter, schimpfwörter piepen, schimpfwörter überpiepen, piepse schimpfwörter, ohne schimpfwörter, ohne schimpfworte, ohne flüche, ohne kraftausdrücke, keine schimpfwörter, keine schimpfworte, keine flüche, keine kraftausdrücke, kraftausdrücke zensieren, entferne schimpfwörter, schimpfwörter entfernen, verstecke schimpfwörter, schimpfwörter raus, schimpfwörter weg, kinderfreundlich, jugendfrei, familienfreundlich, saubere sprache, schimpfwörter mit sternchen, schimpfwörter filtern, filtere schimpfwörter, fluchen zensieren, fluchwörter zensieren, ohne fluchen',
+    unmask:
+      'unzensiert, nicht zensieren, nicht zensiert, zensiere nicht, keine zensur, ohne zensur, zensur aus, schimpfwörter zeigen, zeige schimpfwörter, schimpfwörter lassen, lass schimpfwörter drin, schimpfwörter erlauben, mit schimpfwörtern',
+
+    rubik: 'rubik',
+    sigmar: 'sigmar',
+    bold: 'fett{e}, fettschrift, fettgedruckt{e}, theboldfont, the bold font, bold, in fett, fette schrift',
+
+    pop: 'pop, pop stil',
+    pill: 'pill, pille{n}, blase{n}, sprechblase',
+    karaoke: 'karaoke, karaoke stil, karaokestil, wie karaoke, wie beim karaoke',
+    wordByWord:
+      'wort für wort, einzelne wörter, ein wort nach dem anderen, nur ein wort, immer nur ein wort, wort nach wort, einzelne wort, ein wort auf einmal, jeweils ein wort, word by word, eins nach dem anderen',
+    minimal: 'minimal, minimalistisch{e}, schlicht{e}, einfach{er}, dezent{e}, clean, puristisch',
+    boxed:
+      'im kasten, in einem kasten, kasten, kästchen, box, boxen, in einer box, mit box, mit kasten, balken, mit balken, auf einem balken, umrahmt, boxed, in kasten, textbox',
+    neon: 'neon, neon stil, neonstil, leuchtschrift, neonschrift, neon look, neonlook',
+    typewriter:
+      'schreibmaschine, schreibmaschinen stil, schreibmaschinenstil, wie getippt, getippt, schreibmaschinenschrift, typewriter, wie eine schreibmaschine',
+    underline: 'unterstrichen{er}, unterstreichen, unterstreiche, unterstrich, underline, unterstreichung',
+    comic: 'comic, comics, comicstil, comic stil, comichaft, cartoon',
+
+    percent: '%, prozent',
+    pixels: 'px, pixel, pixeln, pt, punkt, punkte',
+
+    undo: 'rückgängig, rückgängig machen, mach rückgängig, mach es rückgängig, mach das rückgängig, letzte änderung rückgängig, letzte änderung rückgängig machen, zurück, geh zurück, einen schritt zurück, schritt zurück, wie vorher, wie zuvor, mach es wie vorher, so wie vorher, wie es war, wie es vorher war, so wie es war, nimm zurück, nimm das zurück, zurücknehmen, vorherige version, alte version, undo',
+    likeLastTime:
+      'wie letztes mal, wie beim letzten mal, so wie letztes mal, so wie beim letzten mal, genauso wie letztes mal, genau wie letztes mal, genau wie beim letzten mal, genauso wie beim letzten mal, gleiche wie letztes mal, dasselbe wie letztes mal, das gleiche wie letztes mal, das gleiche wie beim letzten mal, dasselbe wie beim letzten mal, wie immer, wie üblich, wie gehabt, wie gewohnt, wie beim letzten video, wie das letzte video, wie im letzten video, gleiche einstellungen, dieselben einstellungen, die gleichen einstellungen, selber stil, gleicher stil, derselbe stil, der gleiche stil, das übliche, wie gestern, nochmal genauso',
+    showText:
+      'zeig den text, zeige den text, zeig mir den text, zeige mir den text, text zeigen, text anzeigen, den text zeigen, zeig text, zeige text, schick den text, schick mir den text, sende den text, sende mir den text, gib mir den text, ich will den text sehen, ich möchte den text sehen, text sehen, zeig die untertitel, zeige die untertitel, zeig mir die untertitel, untertitel zeigen, untertitel anzeigen, schick mir die untertitel, text bearbeiten, den text bearbeiten, text ändern, den text ändern, text korrigieren, den text korrigieren, ich will den text korrigieren, ich möchte den text korrigieren, ich möchte den text ändern, korrigiere den text, untertitel bearbeiten, untertitel korrigieren, transkript, zeig das transkript, zeig mir das transkript, ganzer text, der ganze text, ganzen text zeigen, da ist ein fehler, da ist ein fehler drin, da ist ein tippfehler, es gibt einen fehler, im text ist ein fehler, tippfehler, rechtschreibfehler, was steht da, text bitte, den text bitte',
+    render:
+      'rendern, render, rendere, render es, render das, los, los gehts, leg los, auf gehts, starten, start, starte, beginne, beginnen, fang an, anfangen, mach das video, mach mein video, erstelle das video, erstelle, erstellen, video erstellen, erzeuge das video, erzeugen, generieren, generiere, generiere das video, anwenden, wende an, änderungen anwenden, übernehmen, übernimm, fertig, ich bin fertig, das wars, das war es, das ist alles, exportieren, exportiere, bestätigen, bestätige, weiter, fortfahren, mach weiter, schick mir das video, sende das video, verarbeiten, mach fertig, ausführen, mach hin, änderungen speichern, und ab, untertitle das, rendern bitte',
+    agree:
+      'ok, okay, okey, oki, ja bitte, ja gerne, ja gern, jo, jep, jepp, jap, klar, na klar, passt, passt so, passt schon, perfekt, alles klar, einverstanden, in ordnung, sieht gut aus, sieht super aus, sieht toll aus, gefällt mir so, genau, richtig so, stimmt, gut so, so ist gut, so ist es gut, sehr gut, mach das so, 👍, 👌, ✅, 🆗, top, natürlich, sicher',
+    cancel:
+      'abbrechen, abbruch, brich ab, breche ab, video abbrechen, brich das video ab, rendern abbrechen, stornieren, storniere, vergiss es, vergiss das, lass es, lass das, lass gut sein, doch nicht, lieber nicht, verwerfen, änderungen verwerfen, hor auf, aufhoren, nicht rendern, stopp das, stoppe das video, halt an, anhalten, mach das nicht',
+    stop: 'stop, stopp, stoppen, beenden, ende',
+    reset:
+      'zurücksetzen, alles zurücksetzen, setz zurück, setze zurück, setz alles zurück, setze alles zurück, einstellungen zurücksetzen, reset, auf standard zurücksetzen, zurück auf standard, auf standard, standard, standardeinstellungen, standardeinstellung, standardstil, wieder normal, zurück zu normal, zurück zum normalen, mach es wieder normal, mach wieder normal, normal, ganz normal, normaler stil, normale einstellungen, von vorne, von vorn, von vorne anfangen, nochmal von vorne, neu anfangen, bei null anfangen, einstellungen löschen, wie am anfang, zurück zum anfang, alles rückgängig, alles rückgängig machen, ursprungliche einstellungen, werkseinstellungen, gründeinstellungen, zum original, zurück zum original, zurück zum standard, wieder standard',
+    makeDefault:
+      'als standard, als mein standard, als meinen standard, als standard speichern, speichere als standard, speicher als standard, mach es zum standard, mach das zum standard, zum standard machen, als voreinstellung, als vorgabe, standardmäßig, immer, immer so, für immer, speichern, speicher, speichere, speicher das, speichere das, speicher es, speichere es, stil speichern, speicher den stil, einstellungen speichern, speichere die einstellungen, merken, merk dir das, merke dir das, merk es dir, merk dir den stil, merk dir die einstellungen, behalte das, behalte es, behalte den stil, so lassen immer, für alle videos, für alle meine videos, bei allen videos, für jedes video, für die nächsten videos, für künftige videos, für zukünftige videos, für das nächste mal, fürs nächste mal, nächstes mal auch, ab jetzt, ab sofort, von jetzt an, in zukunft, künftig, jedes mal, jedesmal, dauerhaft, immer so verwenden, benutze das immer',
+    help: 'hilfe, hilf mir, hilf mir bitte, bitte hilf mir, hilfe bitte, ich brauche hilfe, brauche hilfe, kannst du mir helfen, können sie mir helfen, was kannst du, was kannst du alles, was kannst du machen, was kann ich machen, was kann ich tun, was kann ich sagen, was kann ich ändern, was geht, was geht alles, was muss ich tun, was soll ich tun, wie geht das, wie funktioniert das, wie funktionierst du, wie benutze ich das, wie benutze ich dich, wie gehts weiter, anleitung, befehle, befehlsliste, liste der befehle, menü, optionen, welche optionen gibt es, ich verstehe nicht, ich verstehe das nicht, verstehe ich nicht, handbuch, tutorial, bedienung',
+    hint: 'support',
+  },
+  colors: {
+    white: 'weiss{e}',
+    black: 'schwarz{e}',
+    gray: 'grau{e}',
+    silver: 'silber, silbern{e}',
+    yellow: 'gelb{e}, gelblich',
+    gold: 'gold, golden{e}, goldfarben',
+    orange: 'orange, orangen{e}, orangefarben{e}',
+    red: 'rot{e}, rötlich, scharlachrot',
+    crimson: 'purpurrot{e}, karmesinrot{e}',
+    burgundy: 'weinrot{e}, bordeaux, bordeauxrot{e}, burgunder',
+    pink: 'pink{e}, rosa, rosafarben',
+    magenta: 'magenta, fuchsia',
+    purple: 'lila, violett{e}, purpur',
+    lavender: 'lavendel, flieder',
+    indigo: 'indigo',
+    blue: 'blau{e}, königsblau{e}',
+    skyBlue: 'himmelblau{e}, babyblau{e}, azurblau, azur',
+    navy: 'marineblau{e}, navy, nachtblau{e}',
+    cyan: 'cyan, zyan',
+    turquoise: 'türkis, türkise, türkiser, türkisen, türkises, türkisblau',
+    teal: 'petrol, blaugrün{e}',
+    mint: 'mint, mintgrün{e}, minze',
+    green: 'grün{e}, grünlich',
+    lime: 'limette, limettengrün{e}, limone, zitronengelb',
+    olive: 'oliv, olivgrün{e}, khaki',
+    brown: 'braun{e}, schokobraun',
+    beige: 'beige, sandfarben, beigen',
+    cream: 'creme, cremefarben, elfenbein, cremeweiss',
+    salmon: 'lachs, lachsfarben, lachsrosa',
+    coral: 'koralle, korallenrot, korallenfarben',
+    peach: 'pfirsich, pfirsichfarben, aprikose, apricot',
+  },
+  shadePrefixes: { light: 'hell zart blass pastell', dark: 'dunkel tief', bright: 'neon knall leucht grell' },
+  languages: {
+    pt: 'brasilianisch, brasilianisches portugiesisch',
+    es: 'kastilisch',
+    zh: 'mandarin, kantonesisch',
+    en: 'amerikanisch, amerikanisches englisch, britisches englisch',
+    fa: 'farsi',
+  },
+  languageEndings: {
+    isch: 'isch ische ischen ischer isches ischem',
+    eutsch: 'eutsch eutsche eutschen eutscher eutschem',
+  },
+  notTypos:
+    'wetter weise weisen weiter weite wissen gelber geld geldes rotes blauer braue brauen traum baum raum grund grunde gruss grossen grosse schwer schwarm schrift schritt schritte schutz schalt stelle stelle still stille stirn farbe farce fahne kleid kleider keine meine deine seine leine oben eben ober aber leben lieben neben geben unter runde munter bunter mitte bitte sitte mittel mitten hoher hohle holen halter dicht dichter dunne danke danken kante tante tonne position text test texten testen wort worte orte orten norden worden werden wurden rund rande hand wand sand band land haben hoben heben hebel markt markte marke leicht licht schlecht schlicht schicht gesicht fertig starten start stark starke starten sprache sache sachen machen lachen wachen rachen suchen buchen immer zimmer nimmer gut mut hut richtig wichtig lustig traurig',
+  corrections: {
+    sure: [
+      'ersetze/ersetz/ersetzen/tausche/tausch {wrong} durch/mit/gegen {right}',
+      'ändere/änder/ändern/korrigiere/korrigieren/wechsle {wrong} zu/in/auf/durch {right}',
+      '{wrong} durch {right} ersetzen/austauschen',
+      '{wrong} in/zu {right} ändern/umändern/korrigieren',
+      'statt/anstatt/anstelle_von {wrong} schreib/schreibe/nimm/muss_es_heissen/soll_es_heissen/sollte_es_heissen/muss_da_stehen/soll_da_stehen/bitte/lieber {right}',
+      'schreib/schreibe/nimm/nutze {right} statt/anstatt/anstelle_von/und_nicht/nicht {wrong}',
+    ],
+    likely: [
+      'korrigiere/korrektur/korrigieren/es_ist/das_ist/es_heisst/das_heisst/er_heisst/sie_heisst/ich_heisse/heisst/muss_heissen/soll_heissen/es_muss_heissen/es_soll_heissen/es_sollte_heissen/ich_sagte/ich_habe_gesagt/er_sagt/sie_sagt/man_schreibt/richtig_ist/gemeint_ist/ich_meinte/ich_meine/der_name_ist/mein_name_ist {right} nicht/und_nicht/statt/anstatt/und_kein/kein {wrong}',
+      'es_ist_nicht/das_ist_nicht/es_heisst_nicht/das_heisst_nicht/nicht/kein/ich_sagte_nicht {wrong} sondern/es_heisst/es_ist/das_heisst/das_ist/sondern_es_heisst/aber {right}',
+      '{wrong} muss_heissen/soll_heissen/sollte_heissen/sollte_sein/muss_sein/heisst_eigentlich/ist_eigentlich/muss_es_heissen/schreibt_man {right}',
+      '{right} nicht/und_nicht/statt/anstatt {wrong}',
+    ],
+    removal: [
+      'entferne/entfern/lösche/lösch/streiche/streich das_wort/die_worter/wort/wörter {wrong}',
+      'entferne/entfern/lösche/lösch/streiche/streich {wrong} aus_dem_text/im_text/aus_den_untertiteln/überall',
+    ],
+    line: 'zeile{n}, satz, satze, untertitel, nummer, nr, reihe',
+    lineBecomes:
+      'zu, in, durch, soll heissen, muss heissen, sollte heissen, soll sein, wird zu, soll lauten, muss lauten, sollte lauten, mit, lautet',
+    changeLine: 'ändere, änder, ändern, ersetze, ersetz, korrigiere, korrigier, bearbeite, in, mach, schreib in, setze',
+    removeLine:
+      'entferne, entfern, entfernen, lösche, lösch, löschen, streiche, streich, streichen, nimm, lass, schneide',
+    ordinals:
+      'erste/ersten/erster/eins zweite/zweiten/zweiter/zwei dritte/dritten/dritter/drei vierte/vierten/vier fünfte/fünften/fünf sechste/sechsten/sechs siebte/siebten/sieben achte/achten/acht neunte/neunten/neun zehnte/zehnten/zehn',
+    lineTo: 'bis',
+    lineAnd: 'und & +',
+    notCorrected:
+      'ich du er sie es wir ihr man das dies ist sind war waren bin bist hat habe haben kann kannst will wird wie was wer wo wenn ob weil dass so sehr mehr weniger viel wenig vielleicht sicher klar gut schlecht besser schlechter heute gestern morgen jetzt dann immer nie nichts etwas alles jemand niemand denke glaube weiss aber video mag geht gar bestimmt leider warum schlimm',
+  },
+};

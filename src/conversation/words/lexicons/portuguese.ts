@@ -1,0 +1,198 @@
+import type { Lexicon } from '../lexicon.ts';
+
+export const portuguese: Lexicon = {
+  endings: { s: '- s', o: 'o a os as', es: '- es', lo: '-lo -la -los -las' },
+  words: {
+    article:
+      'o, a, os, as, um, uma, uns, umas, do, da, dos, das, no, na, nos, nas, ao, aos, meu, minha, meus, minhas, seu, sua, seus, suas, este, esta, estes, estas, esse, essa, esses, essas, isso, isto, todo{s}, toda{s}, cada, tudo, ele, eles, ela, elas, me, se, lhe, num, numa, pelo, pela',
+    filler:
+      'oi, ola, opa, e ai, amigo, cara, mano, captioneer, quero, queria, gostaria, gostaria de, eu quero, eu queria, eu gostaria, preciso, eu preciso, prefiro, pode, voce pode, poderia, voce poderia, consegue, da para, da pra, podemos, eu, ' +
+      'coloca, coloque, colocar, poe, ponha, por, bota, bote, botar, deixa, deixe, deixar, faz, faca, fazer, muda, mude, mudar, troca, troque, trocar, altera, altere, alterar, usa, use, usar, utiliza, de, da um, quero que, move, mova, mover, passa, recorta, recorte, recortar, corta, ' +
+      'seja, sejam, fique, fiquem, ficar, fica, ficam, ser, estar, sao, esta, estao, ta, tao, tenha, tenham, em, para, pra, pro, pros, pras, que, assim, agora, entao, so, apenas, melhor, ja, la, ali, aqui, ' +
+      'se puder, se possivel, neste video, nesse video, para este video, desta vez, video{s}, clipe{s}, filme, tela, imagem, quadro, parte, lado, homem, coisa{s}, resto igual, o resto igual, mantem o resto, tipo, cor da letra por favor, na cor, de cor, pinta, pintar, lo, los, las, alguma coisa, algo, com cor, ne',
+    praise:
+      'legal, otimo, otima, bom, boa, muito bem, muito bom, show, excelente, massa, que bom, que legal, maravilha, incrivel',
+    polite:
+      'por favor, pfv, pf, por gentileza, obrigado, obrigada, obg, valeu, vlw, please, por favorzinho, fazendo favor, faz favor, se faz favor, brigado, brigada',
+    command:
+      'deixa ele, deixa ela, deixa eles, deixa elas, deixe ele, deixe elas, deixe eles, coloca ele, coloca eles, quero ele, quero eles, quero elas, faca ele, torna, torne, torne o, deixe o, deixe os, deixe as, coloque o, coloque os, coloque as, deixa isso, deixe isso, coloca isso, coloque isso, que seja, que sejam, que fique, que fiquem',
+    foreign:
+      'por que, porque, quando, onde, quem, quanto, quanta, quantos, quantas, qual, quais, video esta (muito|um pouco), video e muito, gosto de, eu gosto, gosto, adoro, amo, odeio, voce gosta, voce fala, voces falam, voce e, eu sou, sou, estou, tenho, voce tem, era, foi, moro',
+    and: 'e, e tambem, tambem, alem disso, mas, &, +, mais',
+    or: 'ou, nem',
+    with: 'com, sobre, em cima de, contra',
+    yes: 'adiciona, adicione, adicionar, acrescenta, acrescente, inclui, inclua, incluir, ativa, ative, ativar, liga, ligue, ligar, sim, muitos',
+    not: 'nao, tira, tire, tirar, remove, remova, remover, retira, retire, retirar, apaga, apague, apagar, elimina, elimine, eliminar, exclui, exclua, excluir, desativa, desative, desativar, desliga, desligue, desligar, nada de, nenhum, nenhuma, nunca, nao quero, nao coloque, nao coloca, nao use, fora, esconde, esconda, desativados, desativado, desligado',
+    without: 'sem, sem nenhum, sem nenhuma',
+
+    captions: 'legenda{s}, subtitulo{s}, legendagem, legendado',
+    text: 'texto{s}, letra{s}, letrinha{s}, fonte{s}, tipo de letra, tipografia, palavra{s}, cor da letra, cor das letras, cor do texto, cor da fonte, cor de letra, tipo de fonte',
+    highlight:
+      'destaque{s}, destaca, destacar, destacad{o}, realce{s}, realca, realcar, realcad{o}, palavra ativa, palavras ativas, palavra atual, palavra falada, palavras faladas, palavra em destaque, palavras em destaque, palavra destacada, palavras destacadas, palavra que esta sendo dita, palavra dita, cor do destaque, cor de destaque, cor de realce, cor do realce, marcador, marca texto, enfase, highlight{s}, iluminad{o}, sublinhado de cor',
+    outline:
+      'contorno{s}, borda{s}, bordinha, traco{s}, cor do contorno, cor da borda, cor de contorno, cor de borda, contornad{o}, outline, beirada, moldura da letra, stroke',
+    box: 'fundo{s}, fundo do texto, fundo da legenda, fundo das legendas, background, cor de fundo, cor do fundo',
+    color: 'cor, cores, tom, tons',
+    size: 'tamanho{s}, tamanho da letra, tamanho das letras, tamanho da fonte, tamanho do texto, tamanho de fonte, tamanho das legendas, tamanho da legenda',
+    thickness: 'espessura, grossura, largura',
+    position:
+      'posicao, posicoes, lugar, local, posicionamento, posicao da legenda, posicao das legendas, posicao do texto',
+    style: 'estilo{s}, preset, modelo{s}, tema{s}, efeito{s}, animacao, modo',
+    language:
+      'idioma, lingua, linguagem, fala, falam, falando, falado, falada, se fala, falamos, idioma falado, idioma do video, lingua do video, video esta em, audio, audio em, audio esta em, fala em, falado em, voz',
+
+    light: 'clar{o}, clarinh{o}, pastel, palid{o}, suave{s}',
+    dark: 'escur{o}, escurinh{o}, profundo',
+    bright: 'brilhante{s}, viv{o}, fluorescente{s}, neon vivo, forte{s}, chamativ{o}, vibrante{s}, eletrico',
+
+    bigger:
+      '(esta|estao|ta|tao|ficou|ficaram) pequen{o}, maior, maiores, mais grande, grande{s}, grandona, grandao, aumenta o tamanho, aumente o tamanho, aumentar o tamanho, aumentar tamanho, amplia, amplie, ampliar, menos pequen{o}, nao tao pequen{o}, um tamanho maior',
+    smaller:
+      '(esta|estao|ta|tao|ficou|ficaram) grande{s}, menor, menores, mais pequen{o}, pequen{o}, pequenin{o}, diminui o tamanho, diminua o tamanho, reduz o tamanho, reduza o tamanho, menos grande{s}, nao tao grande{s}, diminuir o tamanho, um tamanho menor, grande demais, grandes demais, muito grande demais',
+    huge: 'enorme{s}, gigante{s}, gigantesc{o}, imens{o}, grandissim{o}',
+    tiny: 'minuscul{o}, pequenissim{o}, pequeninh{o}, mini',
+    largest: 'maior possivel, o maior possivel, tamanho maximo, no maximo, maximo, ao maximo',
+    smallest: 'menor possivel, o menor possivel, tamanho minimo, no minimo, minimo, ao minimo',
+    thicker:
+      'mais gross{o}, gross{o}, grossinh{o}, mais espess{o}, espess{o}, mais larg{o}, larg{o}, engrossa, engrosse, engrossar, menos fin{o}, mais fort{o}',
+    thinner:
+      'mais fin{o}, fin{o}, fininh{o}, menos gross{o}, afina, afine, afinar, mais estreit{o}, estreit{o}, mais delgad{o}, grosso demais, grossa demais',
+    higher:
+      'mais alto, mais alta, mais altos, mais altas, mais acima, mais para cima, mais pra cima, para cima, pra cima, sobe, suba, subir, levanta, levante, alto, alta, baixo demais, baixa demais, baixos demais, baixas demais, muito para baixo, um pouco acima, mais em cima',
+    lower:
+      'mais baixo, mais baixa, mais baixos, mais baixas, mais abaixo, mais para baixo, mais pra baixo, para baixo, pra baixo, desce, desca, descer, abaixa, abaixe, abaixar, baixo, baixa, alto demais, alta demais, altos demais, altas demais, um pouco abaixo, mais embaixo',
+    more: 'aumenta, aumente, aumentar, incrementa',
+    less: 'diminui, diminua, diminuir, reduz, reduza, reduzir, menos',
+    much: 'muito, bem, bem mais, bastante, super, muitissimo, muito mais, demais de',
+    bit: 'um pouco, um pouquinho, pouco, pouquinho, um tiquinho, ligeiramente, levemente, um tanto, um cadinho, ainda',
+    too: '(esta|estao|ta|tao|ficou|ficaram) (muito|um pouco|bastante|super), demasiado, demasiadamente, excessivamente',
+
+    top: 'em cima, no topo, topo, acima, parte superior, superior, na parte de cima, parte de cima, no alto, la em cima, em cima de tudo, topo da tela, no topo da tela',
+    middle:
+      'meio, no meio, ao meio, centro, no centro, ao centro, central, centralizad{o}, centraliza, centralize, centralizar, centrad{o}, metade, na metade, meio da tela, no meio da tela',
+    bottom:
+      'embaixo, em baixo, abaixo, parte inferior, inferior, na parte de baixo, parte de baixo, no rodape, rodape, la embaixo, no fundo da tela, no fim da tela, base da tela',
+
+    emojis: 'emoji{s}, emoticon{s}, carinhas, emogi{s}, figurinhas',
+    noEmojis: 'no emoji{s}, no more emojis',
+    vertical:
+      'vertical, verticais, na vertical, em vertical, formato vertical, 9:16, retrato, em pe, para tiktok, pro tiktok, para o tiktok, tiktok, tik tok, para reels, pro reels, para o reels, reels, para shorts, pro shorts, shorts, stories, para stories, pros stories, para os stories, redes sociais, para redes sociais, formato tiktok, formato reels, para celular, pro celular, formato celular',
+    horizontal:
+      'horizontal, horizontais, na horizontal, em horizontal, formato horizontal, 16:9, paisagem, deitado, formato original, tamanho original, sem cortar, sem corte, sem recortar, nao corta, nao corte, nao recorte, nao recortar, como o original, widescreen',
+    mask: 'censura, censure, censurar, censurad{o}, censura palavroes, censure palavroes, censurar palavroes, censura os palavroes, esconde palavroes, esconda palavroes, esconder palavroes, tampa palavroes, tapa palavroes, sem palavroes, sem palavrao, sem xingamentos, sem xingamento, nada de palavroes, tira palavroes, tire palavroes, remove palavroes, remova palavroes, mascara palavroes, mascarar palavroes, censura xingamentos, censurar xingamentos, para criancas, para toda a familia, linguagem limpa, filtra palavroes, filtrar palavroes, asteriscos nos palavroes, bipa palavroes, bipar palavroes, censura palavras feias, sem palavras feias',
+    unmask:
+      'sem censura, nao censure, nao censurar, nao censura, deixa palavroes, deixe palavroes, mantem palavroes, mantenha palavroes, mostra palavroes, mostre palavroes, com palavroes, tira censura, tire censura, permite palavroes',
+
+    rubik: 'rubik',
+    sigmar: 'sigmar',
+    bold: 'negrito, em negrito, letra negrito, fonte negrito, theboldfont, the bold font, bold',
+
+    pop: 'pop, estilo pop',
+    pill: 'pill, pilula{s}, bolha{s}',
+    karaoke: 'karaoke, caraoque, estilo karaoke, tipo karaoke, como karaoke, como um karaoke',
+    wordByWord:
+      'palavra por palavra, palavra a palavra, uma palavra por vez, uma palavra de cada vez, uma palavra so, uma por uma, uma de cada vez, word by word',
+    minimal: 'minimal, minimalista{s}, simples, discret{o}, estilo limpo, limpo, basico',
+    boxed:
+      'com caixa, em caixa, caixa{s}, em caixas, numa caixa, em uma caixa, com uma caixa, caixinha{s}, retangulo, em um retangulo, boxed, tarja, com tarja, caixa de texto',
+    neon: 'neon, estilo neon, luzes de neon, luminoso, brilho neon',
+    typewriter: 'maquina de escrever, estilo maquina de escrever, datilografado, digitando, digitado, typewriter',
+    underline: 'sublinhad{o}, sublinha, sublinhe, sublinhar, grifado, underline',
+    comic: 'quadrinho{s}, estilo quadrinhos, comic, gibi, historia em quadrinhos, desenho animado',
+
+    percent: '%, por cento, porcento',
+    pixels: 'px, pixel, pixels, pixeis, pt, pontos',
+
+    undo: 'desfaz, desfaca, desfazer, desfaz isso, desfaca isso, desfazer a ultima mudanca, volta, volte, voltar, voltar atras, volta atras, volta como estava, volte como estava, como estava, como estava antes, deixa como estava, deixe como estava, reverte, reverter, reverta, versao anterior, um passo atras, passo atras, o anterior',
+    likeLastTime:
+      'como da ultima vez, igual da ultima vez, igual a ultima vez, como na ultima vez, igual ao ultimo, igual antes, igual a antes, como antes da ultima vez, como sempre, o de sempre, igual sempre, igual ao video anterior, como o video anterior, igual ao ultimo video, como o ultimo video, como no ultimo, mesmas configuracoes, as mesmas configuracoes, mesmo estilo, mesmo estilo da ultima vez, o mesmo da ultima vez, mesma coisa da ultima vez, do mesmo jeito da ultima vez, do mesmo jeito, mesmo de antes, o mesmo de antes, o mesmo de sempre, como ontem, igual ao anterior',
+    showText:
+      'mostra o texto, mostre o texto, mostrar texto, mostrar o texto, me mostra o texto, me mostre o texto, ver texto, ver o texto, quero ver o texto, manda o texto, mande o texto, me manda o texto, envia o texto, envie o texto, me envia o texto, me da o texto, mostra as legendas, mostre as legendas, mostrar legendas, ver legendas, ver as legendas, editar texto, editar o texto, edita o texto, quero editar o texto, corrigir texto, corrigir o texto, corrige o texto, corrija o texto, quero corrigir o texto, editar legendas, editar as legendas, corrigir legendas, corrigir as legendas, mudar o texto, quero mudar o texto, texto por favor, o texto por favor, transcricao, mostra a transcricao, ver a transcricao, me manda a transcricao, texto completo, tem um erro no texto, tem erro no texto, tem um erro, o que diz, o que esta escrito',
+    render:
+      'renderiza, renderize, renderizar, render, pode fazer, pode ir, manda ver, vai, vai la, vamos, vamos la, bora, comeca, comece, comecar, gera, gere, gerar, gera o video, gere o video, gerar o video, faz o video, faca o video, fazer o video, cria o video, crie o video, criar o video, criar, aplica, aplique, aplicar, aplica as mudancas, aplique as mudancas, aplicar mudancas, pronto, e isso, so isso, e so isso, terminei, exporta, exporte, exportar, processa, processe, processar, confirma, confirme, confirmar, confirmo, continua, continue, continuar, segue, pode enviar, pode mandar, manda, envia, legenda isso, legenda esse video, executar, iniciar, salvar alteracoes, pode renderizar, pode gerar',
+    agree:
+      'ok, okay, blz, beleza, sim sim, sim por favor, claro que sim, ta bom, ta bem, esta bem, esta bom, ta otimo, certo, perfeito, combinado, fechado, ficou bom, ficou otimo, ficou perfeito, assim esta bom, assim ta bom, concordo, isso ai, isso mesmo, tudo certo, com certeza, 👍, 👌, ✅, 🆗, ok ok',
+    cancel:
+      'cancela, cancele, cancelar, cancela o video, cancele o video, cancelar o video, cancela isso, aborta, abortar, esquece, esqueca, deixa pra la, deixa para la, nao faz, nao faca, deixa quieto, descarta, descarte, descartar, anula, anular, para com isso, interrompe, interromper, melhor nao, pode cancelar, pode parar',
+    stop: 'stop, pare, parar, sair, chega',
+    reset:
+      'redefinir, redefine, redefina, redefinir tudo, resetar, reseta, resete, resetar tudo, reseta tudo, reiniciar, reinicia, volta ao normal, volte ao normal, voltar ao normal, de volta ao normal, normal de novo, configuracoes padrao, configuracao padrao, estilo padrao, volta ao padrao, voltar ao padrao, volte ao padrao, valores padrao, restaurar padrao, restaurar, restaura, restaura o padrao, restaurar configuracoes, comecar de novo, comeca de novo, comece de novo, do zero, recomecar, limpa as configuracoes, limpar configuracoes, normal, estilo normal, desfaz tudo, desfazer tudo, volta ao inicio, voltar ao inicio, como no comeco, como era no inicio, configuracoes iniciais, configuracoes de fabrica, volta ao original, estilo original, padrao de fabrica',
+    makeDefault:
+      'como padrao, padrao, por padrao, meu padrao, como meu padrao, deixa como padrao, deixe como padrao, salva como padrao, salve como padrao, salvar como padrao, define como padrao, definir como padrao, defina como padrao, torna padrao, sempre, sempre assim, para sempre, pra sempre, salva, salve, salvar, salva isso, salve isso, salva esse estilo, salvar estilo, salva as configuracoes, salvar configuracoes, guarda, guarde, guardar, guarda isso, guarda esse estilo, lembra, lembre, lembra disso, lembre disso, para todos os videos, pra todos os videos, em todos os videos, para todos os meus videos, nos meus videos, para os proximos videos, pros proximos videos, nos proximos videos, para os proximos, pra proxima, para a proxima, para a proxima vez, de agora em diante, daqui pra frente, daqui para frente, a partir de agora, use sempre, usa sempre, usar sempre, toda vez, todas as vezes, mantem assim, mantenha assim',
+    help: 'ajuda, me ajuda, me ajude, ajude, ajuda por favor, preciso de ajuda, pode me ajudar, voce pode me ajudar, o que voce faz, o que voce pode fazer, o que posso fazer, o que posso dizer, o que posso mudar, o que da pra fazer, o que voce sabe fazer, como funciona, como isso funciona, como usar, como usa, como eu uso, como se usa, instrucoes, comandos, lista de comandos, menu, opcoes, quais as opcoes, quais sao as opcoes, nao entendi, nao entendo, guia, tutorial, manual',
+    hint: 'suporte, socorro',
+  },
+  colors: {
+    white: 'branc{o}, branquinh{o}',
+    black: 'pret{o}, pretinh{o}, negr{o}',
+    gray: 'cinza{s}, cinzent{o}',
+    silver: 'prata, pratead{o}',
+    yellow: 'amarel{o}, amarelinh{o}',
+    gold: 'dourad{o}, ouro',
+    orange: 'laranja{s}, alaranjad{o}, cor de laranja',
+    red: 'vermelh{o}, escarlate',
+    crimson: 'carmesim',
+    burgundy: 'vinho, bordo, cor de vinho, grena',
+    pink: 'rosa{s}, cor de rosa, rosinha, pink',
+    magenta: 'magenta, fucsia, choque, rosa choque',
+    purple: 'rox{o}, violeta{s}, lilas, lilases, purpura',
+    lavender: 'lavanda',
+    indigo: 'indigo, anil',
+    blue: 'azul, azuis, azulzinho, azul royal',
+    skyBlue: 'azul celeste, celeste, azul ceu, azul bebe',
+    navy: 'azul marinho, marinho',
+    cyan: 'ciano, cyan',
+    turquoise: 'turquesa{s}, azul turquesa, agua marinha',
+    teal: 'verde azulado, azul petroleo',
+    mint: 'menta, verde menta',
+    green: 'verde{s}, verdinho',
+    lime: 'lima, verde limao, limao, verde lima',
+    olive: 'oliva, verde oliva, caqui',
+    brown: 'marrom, marrons, castanh{o}, chocolate',
+    beige: 'bege{s}, areia',
+    cream: 'creme, marfim',
+    salmon: 'salmao',
+    coral: 'coral',
+    peach: 'pessego',
+  },
+  languages: {
+    pt: 'portugues brasileiro, portugues do brasil, portugues de portugal, brasileiro',
+    es: 'castelhano',
+    zh: 'mandarim, cantones',
+    en: 'ingles americano, ingles britanico',
+    fa: 'farsi',
+  },
+  notTypos:
+    'praia praias praca placa planta banco barco branda claro preso preco perto pronto ponto porta verdade verdes roxa rocha lenda letal tempo grande gente texto teste festa frente fonte forte parte carta tarde tanto tinta quatro quadro cores corpo copos menos mesmo maior meio mundo fundo fundar grosso grosseiro medo agora ainda entao entrar linha linhas minha vinha falar falta malta salta sobre sobra cobre nobre doze nove novo nova noite oito feito peito jeito direito cinco cinza fazer trazer prazer certo cerca',
+  corrections: {
+    sure: [
+      'substitui/substitua/substituir {wrong} por {right}',
+      'troca/troque/trocar/muda/mude/mudar/corrige/corrija/corrigir/altera/altere {wrong} por/para/pra {right}',
+      'em_vez_de/ao_inves_de/no_lugar_de {wrong} coloca/coloque/poe/escreve/escreva/deve_ser/deveria_ser/e {right}',
+      'onde_diz/onde_esta/onde_esta_escrito {wrong} coloca/coloque/poe/escreve/escreva/deve_ser/deveria_ser/deve_estar {right}',
+      'coloca/coloque/poe/usa/use/escreve/escreva {right} em_vez_de/ao_inves_de/no_lugar_de/e_nao {wrong}',
+    ],
+    likely: [
+      'corrige/corrigir/correcao/e/se_diz/se_escreve/se_chama/deve_ser/deveria_ser/eu_disse/ele_disse/ela_disse/diz/o_nome_e/meu_nome_e/quis_dizer/o_certo_e/o_correto_e {right} nao/e_nao/em_vez_de/ao_inves_de/mas_nao {wrong}',
+      'nao_e/nao/nao_se_diz/nao_se_escreve/nao_disse {wrong} mas/mas_sim/e/se_diz/se_escreve/e_sim/deve_ser {right}',
+      '{wrong} deve_ser/deveria_ser/na_verdade_e/se_escreve/tem_que_ser/tinha_que_ser {right}',
+      '{right} nao/e_nao/em_vez_de/ao_inves_de/mas_nao {wrong}',
+    ],
+    removal: [
+      'tira/tire/remove/remova/apaga/apague/exclui/exclua/retira a_palavra/as_palavras/palavra/palavras {wrong}',
+      'tira/tire/remove/remova/apaga/apague/exclui/exclua/retira {wrong} do_texto/da_legenda/das_legendas',
+    ],
+    line: 'linha{s}, frase{s}, legenda{s}, numero, fila{s}',
+    lineBecomes: 'por, para, pra, com, deve ser, deveria ser, deve dizer, deveria dizer, tem que ser, tem que dizer',
+    changeLine:
+      'muda, mude, mudar, troca, troque, trocar, corrige, corrija, corrigir, substitui, substitua, edita, edite, editar, altera, altere, em, na, coloca na, atualiza',
+    removeLine:
+      'tira, tire, tirar, remove, remova, remover, apaga, apague, apagar, exclui, exclua, excluir, retira, retire, deleta, delete, deletar, elimina, elimine',
+    ordinals:
+      'primeira/primeiro/um/uma segunda/segundo/dois/duas terceira/terceiro/tres quarta/quarto/quatro quinta/quinto/cinco sexta/sexto/seis setima/setimo/sete oitava/oitavo/oito nona/nono/nove decima/decimo/dez',
+    lineTo: 'a ate ao',
+    lineAnd: 'e & +',
+    notCorrected:
+      'eu tu ele ela nos eles elas voce voces isso isto que como se nao e sao era foi esta estou tem tenho posso pode quero muito mais menos pouco talvez claro certeza hoje ontem amanha agora depois logo sempre nunca nada algo tudo alguem ninguem bem mal melhor pior acho sei por porque mas video gosto',
+  },
+};

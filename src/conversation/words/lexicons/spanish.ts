@@ -1,0 +1,200 @@
+import type { Lexicon } from '../lexicon.ts';
+
+export const spanish: Lexicon = {
+  endings: { s: '- s', es: '- es', o: 'o a os as', clitic: '- lo la los las le les me melo mela melos melas' },
+  words: {
+    article:
+      'el, la, los, las, lo, un, una, unos, unas, del, de la, de los, de las, al, mi, mis, tu, tus, su, sus, este, esta, estos, estas, ese, esa, esos, esas, todo{s}, toda{s}, cada, le, les, me, se, te, nos',
+    filler:
+      'hola, buenas, hey, oye, amigo, bro, tio, captioneer, quiero, quisiera, querria, queria, me gustaria, necesito, prefiero, puedes, podrias, puede, podria, podemos, se puede, ' +
+      'pon{clitic}, ponga{clitic}, poner{clitic}, pone, ponme, haz{clitic}, haga{clitic}, hacer{clitic}, cambia{clitic}, cambie{clitic}, cambiar{clitic}, deja{clitic}, dejar{clitic}, dame, da, usa{clitic}, usar{clitic}, utiliza, utilizar, ' +
+      'elige, elegir, mete{clitic}, escoge, coloca{clitic}, colocar, mueve{clitic}, mover{clitic}, recorta{clitic}, recortar, corta, sea{s}, sean, es, son, esta, estan, este, esten, sera, seran, seria, que sea, que sean, que este, que esten, ser, estar, tenga, tengan, haya, ' +
+      'a, de, en, para, por, que, como de, asi, pues, ya, ahora, entonces, mejor, solo, tambien por favor, hacia, si puedes, si es posible, para este video, esta vez, en este video, ' +
+      'video{s}, clip{s}, pelicula, pantalla, imagen, cuadro, parte, zona, lado, hombre, cosa{s}, lo demas igual, el resto igual, resto igual, vale ya, color de las letras por favor, tipo, estilo por favor, eso, esto, algo, asi de, que se vea, que se vean, quede, queden, se vea, se vean, ' +
+      'pintar, pinta{clitic}, de color, en color, digamos, pues nada, porfa ya',
+    praise: 'genial, bien, bueno, muy bien, buenisimo, excelente, que bueno, que bien, que chulo, increible, guay',
+    polite: 'por favor, porfa, porfavor, porfis, gracias, muchas gracias, plis, xfa, pf, please',
+    command:
+      'hazlo, hazla, hazlos, hazlas, ponlo, ponla, ponlos, ponlas, ponmelo, ponmelos, lo quiero, los quiero, las quiero, la quiero, que sea, que sean, cambialo a, cambialos a, hacerlo, hacerlos, ponerlo, ponerlos',
+    foreign:
+      'por que, cuando, donde, quien, quienes, cuanto, cuanta, cuantos, cuantas, cual, (video|clip) (es|esta) (muy|demasiado|un poco), me gusta, me gustan, me encanta, me encantan, te gusta, te gustan, hablas, eres, soy, estoy, tengo, tienes, era, fue, odio, si tuviera',
+    and: 'y, e, ademas, tambien, pero, mas, &, +, y tambien, y ademas, asi como',
+    or: 'o, u, ni',
+    with: 'con, sobre, encima de, contra',
+    yes: 'agrega{clitic}, anade{clitic}, agregar, anadir, agregue, activa{clitic}, activar, incluye, incluir, si, enciende, prende, muchos',
+    not: 'no, quita{clitic}, quite{clitic}, quitar{clitic}, elimina{clitic}, eliminar, borra{clitic}, borrar, desactiva{clitic}, desactivar, saca{clitic}, sacar, nada de, ningun, ninguna, nunca, no quiero, no pongas, no uses, fuera, apaga, apagar, oculta, ocultar, desactivados, desactivado',
+    without: 'sin, sin ningun, sin nada de',
+
+    captions: 'subtitulo{s}, subs, leyenda{s}, subtitulado, subtitulos del video',
+    text: 'texto{s}, letra{s}, fuente{s}, tipo de letra, tipografia{s}, palabra{s}, tipo de fuente, color de letra, color del texto, color de la letra, color de las letras, color de fuente, letrero',
+    highlight:
+      'resaltado{s}, resaltada{s}, resalta{clitic}, resaltar, resalte, resaltador, destacado{s}, destacada{s}, destaca{clitic}, destacar, palabra activa, palabras activas, palabra actual, palabra resaltada, palabras resaltadas, palabra destacada, palabras destacadas, palabra hablada, palabras habladas, ' +
+      'palabra que se dice, palabra que se habla, palabra que suena, color de resaltado, color del resaltado, enfasis, acento, resaltar palabras, resalta palabras, highlight{s}',
+    outline:
+      'borde{s}, contorno{s}, delineado{s}, bordeado, perfil, trazo{s}, linea exterior, orilla{s}, reborde, color del borde, color del contorno, color de borde, color de contorno, outline, silueta',
+    box: 'fondo{s}, fondo de texto, fondo del texto, fondo de los subtitulos, background, color de fondo, color del fondo, caja de fondo',
+    color: 'color{es}, tono{s}',
+    size: 'tamano{s}, tamano de letra, tamano de la letra, tamano de texto, tamano del texto, tamano de fuente, tamano de la fuente, medida, talla',
+    thickness: 'grosor, espesor, anchura',
+    position: 'posicion{es}, ubicacion, lugar, posicion de los subtitulos, posicion del texto',
+    style: 'estilo{s}, preset, plantilla{s}, tema{s}, efecto{s}, animacion, modo',
+    language:
+      'idioma, lengua, lenguaje, habla, hablan, hablando, hablado, hablada, se habla, hablamos, hablo en el video, idioma hablado, idioma del video, el video esta en, audio, audio en, audio esta en, esta hablado en, dicho en, voz',
+
+    light: 'claro{s}, clara{s}, clarito, clarita, pastel, palido{s}, palida{s}, suave{s}',
+    dark: 'oscur{o}, oscurito, oscurita, profundo',
+    bright:
+      'brillante{s}, vivo, viva, vivos, vivas, fluorescente{s}, fluor, fosforito, fosforescente{s}, chillon, electrico, intenso',
+
+    bigger:
+      '(esta|estan|es|son) pequen{o}, mas grande{s}, grande{s}, mayor, mayores, agranda{clitic}, agrandar{clitic}, mas tamano, aumenta el tamano, sube el tamano, mas gordas las letras, ampliar, amplia, grandecito, menos pequen{o}, mas alto el tamano, aumenta la letra, aumentar tamano',
+    smaller:
+      '(esta|estan|es|son) grande{s}, mas pequen{o}, pequen{o}, pequenit{o}, mas chic{o}, chic{o}, chiquit{o}, menor, menores, achica{clitic}, achicar, menos grande{s}, reduce el tamano, baja el tamano, disminuye el tamano, menos tamano, no tan grande{s}, mas chiquit{o}, mas pequenit{o}, reducir tamano',
+    huge: 'enorme{s}, gigante{s}, grandisim{o}, gigantesc{o}, inmens{o}',
+    tiny: 'diminut{o}, minuscul{o}, pequenisim{o}, chiquitit{o}, mini',
+    largest: 'lo mas grande posible, el mas grande, tamano maximo, al maximo, maximo, lo mas grande que se pueda',
+    smallest: 'lo mas pequeno posible, el mas pequeno, tamano minimo, al minimo, minimo',
+    thicker:
+      'mas grues{o}, grues{o}, mas gord{o}, gord{o}, mas anch{o}, anch{o}, engrosa{clitic}, engrosar, menos fin{o}, menos delgad{o}, mas marcad{o}',
+    thinner:
+      'mas delgad{o}, delgad{o}, mas fin{o}, fin{o}, finit{o}, menos grues{o}, menos gord{o}, mas estrech{o}, estrech{o}',
+    higher:
+      'mas arriba, sube{clitic}, subir{clitic}, suba{clitic}, mas alto, mas alta, mas altos, mas altas, alto{s}, alta{s}, hacia arriba, para arriba, menos abajo, eleva{clitic}, levanta{clitic}, un poco arriba, mas para arriba, mas hacia arriba',
+    lower:
+      'mas abajo, baja{clitic}, bajar{clitic}, baje{clitic}, mas bajo, mas baja, mas bajos, mas bajas, bajo{s}, hacia abajo, para abajo, menos arriba, un poco abajo, mas para abajo, mas hacia abajo',
+    more: 'aumenta{clitic}, aumentar{clitic}, aumente, incrementa, incrementar',
+    less: 'reduce, reducir, reducelo, reducela, reducelos, disminuye, disminuir, disminuyelo, menos',
+    much: 'mucho, muy, bastante, super, muchisimo, mucho mas, demasiado no, re, requete, mucho mucho',
+    bit: 'un poco, un poquito, poco, poquito, algo, ligeramente, un pelin, un toque, tantito, un tantito, un pelo, todavia, aun, apenas',
+    too: '(esta|estan|es|son|se ve|se ven|quedo) (muy|bastante|un poco|super), demasiado, demasiada, demasiados, demasiadas, un poco demasiado',
+
+    top: 'arriba, arriba del todo, parte superior, en lo alto, superior, en la parte de arriba, parte de arriba, parte alta, tope, encima, hasta arriba, arriba de todo, arriba de la pantalla, arriba de la imagen',
+    middle:
+      'medio, en medio, al medio, en el medio, centro, en el centro, al centro, central, centrado{s}, centrada{s}, centra{clitic}, centrar{clitic}, mitad, a la mitad, en la mitad, centro de la pantalla, medio de la pantalla',
+    bottom:
+      'abajo, abajo del todo, parte inferior, inferior, en la parte de abajo, parte de abajo, parte baja, al pie, debajo, hasta abajo, abajo de todo, abajo de la pantalla',
+
+    emojis: 'emoji{s}, emoticono{s}, emoticon{es}, caritas, emogi{s}, emoyis, stickers de emojis',
+    vertical:
+      'vertical{es}, en vertical, formato vertical, 9:16, retrato, para tiktok, tiktok, tik tok, para reels, reels, para shorts, shorts, historias, para historias, historia de instagram, historias de instagram, para instagram, redes sociales, para redes, para redes sociales, formato tiktok, formato reel, formato reels, para el celular, para el movil, formato movil',
+    horizontal:
+      'horizontal{es}, en horizontal, formato horizontal, 16:9, apaisado, apaisada, formato original, tamano original, panoramico, sin recortar, sin recorte, no recortes, no recortar, no lo recortes, como el original',
+    mask:
+      'censura{clitic}, censurar, censura groserias, censura palabrotas, censura malas palabras, censurar groserias, censurar palabrotas, censurar malas palabras, censurar tacos, censura tacos, censurad{o}, tapa groserias, tapa palabrotas, tapa malas palabras, oculta groserias, oculta palabrotas, oculta malas palabras, ocultar palabrotas, ocultar groserias, ocultar malas palabras, ' +
+      'sin groserias, sin palabrotas, sin malas palabras, sin tacos, sin lisuras, no groserias, no palabrotas, quita palabrotas, quita groserias, quita malas palabras, apto para ninos, para todos los publicos, apto para todo publico, lenguaje limpio, pon asteriscos en palabrotas, filtra palabrotas, filtrar groserias, enmascara palabrotas, con pitido',
+    unmask:
+      'sin censura, no censures, no censurar, deja palabrotas, deja groserias, deja malas palabras, muestra palabrotas, muestra groserias, mostrar palabrotas, con palabrotas, con groserias, con malas palabras, quita censura, quita la censura',
+
+    rubik: 'rubik',
+    sigmar: 'sigmar',
+    bold: 'negrita{s}, en negrita, en negritas, letra negrita, theboldfont, the bold font, bold',
+
+    pop: 'pop, estilo pop',
+    pill: 'pill, pildora{s}, pastilla{s}, burbuja{s}',
+    karaoke: 'karaoke, estilo karaoke, como karaoke, como un karaoke, tipo karaoke',
+    wordByWord:
+      'palabra por palabra, palabra a palabra, una palabra a la vez, de a una palabra, una palabra cada vez, una sola palabra, una por una, una palabra por pantalla, word by word',
+    minimal: 'minimal, minimalista{s}, sencill{o}, simple{s}, discret{o}, limpio, estilo limpio, basico',
+    boxed:
+      'con caja, en caja, caja{s}, en cajas, recuadro{s}, con recuadro, en un recuadro, en recuadro, en una caja, con una caja, cuadro de texto, boxed',
+    neon: 'neon, estilo neon, luces de neon, brillo neon, luminoso',
+    typewriter: 'maquina de escribir, a maquina, tecleado, typewriter, mecanografiado, estilo maquina de escribir',
+    underline: 'subraya{clitic}, subrayad{o}, subrayar, underline',
+    comic: 'comic, comics, historieta, tebeo, estilo comic, caricatura',
+
+    percent: '%, por ciento, porciento',
+    pixels: 'px, pixel, pixeles, pt, puntos',
+
+    undo: 'deshaz, deshacer, deshazlo, deshaz eso, deshaz el cambio, deshacer el ultimo cambio, vuelve atras, volver atras, atras, paso atras, un paso atras, como estaba, dejalo como estaba, como estaba antes, vuelve a como estaba, revierte, revertir, regresa, regresar, regresalo, version anterior, el anterior',
+    likeLastTime:
+      'como la ultima vez, como la vez pasada, igual que la ultima vez, lo mismo que la ultima vez, igual que antes, como siempre, lo de siempre, igual que siempre, como el ultimo, como el video anterior, igual que el video anterior, como el anterior, igual que el anterior, lo mismo que antes, la misma configuracion, los mismos ajustes, mismos ajustes, mismo estilo, mismo estilo de la ultima vez, como el ultimo video, igual que el ultimo video, lo mismo de siempre, como ayer',
+    showText:
+      'muestra el texto, muestrame el texto, mostrar texto, mostrar el texto, ver texto, ver el texto, quiero ver el texto, ensename el texto, dame el texto, manda el texto, mandame el texto, envia el texto, enviame el texto, muestra los subtitulos, muestrame los subtitulos, ver subtitulos, ver los subtitulos, mostrar subtitulos, editar texto, editar el texto, edita el texto, corregir texto, corregir el texto, corrige el texto, quiero corregir el texto, cambiar el texto, quiero cambiar el texto, quiero editar el texto, editar subtitulos, corregir subtitulos, el texto por favor, transcripcion, muestra la transcripcion, muestrame la transcripcion, dame la transcripcion, texto completo, hay un error en el texto, hay un error, hay errores, que dice, pasame el texto',
+    render:
+      'renderiza, renderizalo, renderizar, render, hazlo ya, adelante, dale, vamos, venga, empieza, empezar, comienza, genera, generalo, generar, genera el video, haz el video, hacer el video, crea el video, crear, crear el video, crealo, aplica, aplicalo, aplica los cambios, aplicar, aplicar cambios, listo, ya esta, eso es todo, terminado, exporta, exportar, procesa, procesalo, procesar, confirma, confirmar, confirmo, continuar, continua, sigue, envialo, mandalo, hazle, ponle subtitulos, subtitula, subtitulalo, ejecuta, inicia, iniciar, asi esta bien hazlo, guardar cambios',
+    agree:
+      'ok, okay, okey, oki, si por favor, si si, claro que si, vale, de acuerdo, perfecto, bueno dale, esta bien, esta bueno, asi esta bien, queda bien, se ve bien, esta perfecto, me parece bien, correcto, exacto, sale, va, simon, por supuesto, 👍, 👌, ✅, 🆗, todo bien, de una',
+    cancel:
+      'cancela, cancelalo, cancelar, cancela el video, cancelar el video, aborta, abortar, dejalo, olvidalo, ya no, no lo hagas, no importa, detente, deten el video, descarta, descartar, anula, anular, anulalo, cancela eso, para eso, mejor no',
+    stop: 'stop, alto ahi, detener, parar, salir, basta',
+    reset:
+      'restablecer, restablece, restablecer todo, restablece todo, resetea, resetear, reinicia, reiniciar, vuelve a lo normal, volver a lo normal, como al principio, por defecto otra vez, ajustes por defecto, configuracion por defecto, vuelve al original, valores por defecto, configuracion inicial, ajustes iniciales, empezar de nuevo, empieza de nuevo, desde cero, de cero, borra los ajustes, borrar ajustes, normal, ajustes normales, estilo normal, estandar, estilo por defecto, volver a la normalidad, deshaz todo, deshacer todo, volver al principio, vuelve al principio, ajustes de fabrica, como era al principio, vuelve al normal, estilo original',
+    makeDefault:
+      'por defecto, como predeterminado, predeterminado, como predeterminada, predeterminada, predeterminados, como estilo predeterminado, hazlo predeterminado, ponlo por defecto, siempre, siempre asi, para siempre, guarda, guardalo, guardar, guarda esto, guarda este estilo, guarda los ajustes, guarda la configuracion, guardar estilo, guardar ajustes, guardar configuracion, recuerda, recuerdalo, recuerda esto, recuerda estos ajustes, para todos los videos, para todos mis videos, en todos los videos, en todos mis videos, para los proximos videos, para los siguientes, para la proxima, para la proxima vez, para proximos videos, de ahora en adelante, a partir de ahora, desde ahora, usar siempre, usa siempre, usa siempre esto, cada vez, como mi estilo, mantenlo asi, dejalo asi siempre, guardar como predeterminado, guardalo como predeterminado, guarda como predeterminado',
+    help: 'ayuda, ayudame, ayuda por favor, necesito ayuda, me ayudas, puedes ayudarme, me puedes ayudar, que puedes hacer, que puedo hacer, que puedo decir, que puedo cambiar, que sabes hacer, como funciona, como funciona esto, como se usa, como te uso, instrucciones, comandos, lista de comandos, menu, opciones, que opciones hay, que hago, que haces, no entiendo, guia, tutorial, manual',
+    hint: 'soporte, auxilio',
+  },
+  colors: {
+    white: 'blanc{o}',
+    black: 'negr{o}',
+    gray: 'gris, grises',
+    silver: 'plata, platead{o}',
+    yellow: 'amarill{o}',
+    gold: 'dorad{o}, oro',
+    orange: 'naranja{s}, anaranjad{o}',
+    red: 'roj{o}, escarlata, colorad{o}',
+    crimson: 'carmesi',
+    burgundy: 'granate, burdeos, vino, borgona, color vino',
+    pink: 'rosa{s}, rosad{o}, rosita',
+    magenta: 'magenta, fucsia{s}',
+    purple: 'morad{o}, violeta{s}, purpura, lila{s}',
+    lavender: 'lavanda',
+    indigo: 'indigo, anil',
+    blue: 'azul, azules, azul rey',
+    skyBlue: 'celeste{s}, azul cielo, azul celeste',
+    navy: 'azul marino, marino',
+    cyan: 'cian, cyan',
+    turquoise: 'turquesa{s}, aguamarina',
+    teal: 'verde azulado',
+    mint: 'menta, verde menta',
+    green: 'verde{s}',
+    lime: 'lima, verde lima, verde limon',
+    olive: 'oliva, verde oliva, caqui',
+    brown: 'marron, marrones, cafe, castano, chocolate',
+    beige: 'beige, beis, arena',
+    cream: 'crema, marfil, hueso',
+    salmon: 'salmon',
+    coral: 'coral',
+    peach: 'durazno, melocoton',
+  },
+  languages: {
+    es: 'espanol, castellano, espanol latino, espanol de mexico',
+    pt: 'portugues brasileiro, portugues de brasil, brasileno',
+    zh: 'mandarin, cantones',
+    en: 'ingles americano, ingles britanico',
+    fa: 'farsi',
+  },
+  notTypos:
+    'playa playas plaza placa planta cuando nunca claro blando blanda manco banco letal punto puente puerta puesta fuerte frente fuentes verdad verlo rosca nuera negar alarma arribo abajo tiempo grado grande grandes gente medio medir medico mediano miedo central entrar textos tanto cargo carga corto corta gusta gusto listo lista vista visto salud saludos mejor mayor menos menor mucho muchas manera madera numero numeros abierto linea lineas color colar calor dolor sabor favor valor saber hablar habla hielo cielo suelo fondo hondo mundo lejos bueno buena nueve nuevo nuevas noche coche ocho dicho hecho techo lecho pecho',
+  corrections: {
+    sure: [
+      'reemplaza/reemplazar/reemplace/sustituye/sustituir/sustituya {wrong} por/con {right}',
+      'cambia/cambiar/cambie/corrige/corregir/corrija/reemplaza {wrong} por/a {right}',
+      'en_vez_de/en_lugar_de {wrong} pon/poner/escribe/debe_decir/deberia_decir/tiene_que_decir/va/es {right}',
+      'donde_dice/donde_pone {wrong} pon/poner/escribe/debe_decir/deberia_decir/debe_poner/tiene_que_decir/va {right}',
+      'pon/poner/usa/escribe {right} en_vez_de/en_lugar_de/y_no {wrong}',
+    ],
+    likely: [
+      'corrige/corregir/correccion/es/se_dice/se_escribe/se_llama/debe_ser/deberia_ser/debe_decir/deberia_decir/dije/dice/dijo/digo/quise_decir/su_nombre_es/mi_nombre_es/el_nombre_es {right} no/y_no/en_vez_de/en_lugar_de/pero_no {wrong}',
+      'no_es/no/no_se_dice/no_dice/no_dije/no_se_escribe/no_se_llama {wrong} sino/es/se_dice/dice/dije/se_escribe/se_llama/sino_que_es/debe_ser {right}',
+      '{wrong} debe_ser/deberia_ser/debe_decir/deberia_decir/es_en_realidad/se_escribe/tiene_que_ser/tendria_que_ser {right}',
+      '{right} no/y_no/en_vez_de/en_lugar_de/pero_no {wrong}',
+    ],
+    removal: [
+      'quita/quitar/elimina/eliminar/borra/borrar/saca la_palabra/las_palabras/palabra/palabras {wrong}',
+      'quita/quitar/elimina/eliminar/borra/borrar/saca {wrong} del_texto/de_los_subtitulos/de_todas_partes',
+    ],
+    line: 'linea{s}, frase{s}, subtitulo{s}, renglon, renglones, fila{s}, numero, leyenda{s}',
+    lineBecomes:
+      'por, a, con, debe ser, deberia ser, debe decir, deberia decir, que diga, tiene que decir, tiene que ser, ha de decir',
+    changeLine:
+      'cambia, cambiar, cambie, corrige, corregir, reemplaza, reemplazar, sustituye, edita, editar, en, pon en, modifica, actualiza',
+    removeLine: 'quita, quitar, elimina, eliminar, borra, borrar, saca, sacar, suprime, suprimir, corta',
+    ordinals:
+      'primera/primer/primero/uno segunda/segundo/dos tercera/tercer/tercero/tres cuarta/cuarto/cuatro quinta/quinto/cinco sexta/sexto/seis septima/septimo/siete octava/octavo/ocho novena/noveno/nueve decima/decimo/diez',
+    lineTo: 'a hasta al',
+    lineAnd: 'y e & +',
+    notCorrected:
+      'yo tu el ella nosotros ellos ellas usted ustedes eso esto que como si no es son era fue esta estoy estas hay tengo tiene puedo puede quiero muy mas menos mucho poco tal vez quizas talvez claro seguro hoy ayer manana ahora despues luego siempre nunca nada algo todo alguien nadie bien mal mejor peor creo pienso se por porque pero video gusta',
+  },
+};
