@@ -1,18 +1,17 @@
-import type { Config } from '../src/config/config.ts';
 import type { Logger } from '../src/logging/logger.ts';
 import type { CaptionBot } from './caption-bot/open-caption-bot.ts';
+import type { OperatorBot } from './operator-bot/open-operator-bot.ts';
 
 export interface StartBots {
-  config: Pick<Config, 'operatorBot'>;
   logger: Logger;
   captionBot: CaptionBot | null;
+  operatorBot: OperatorBot | null;
 }
 
 /** Starts those that are configured; comes back at once. */
-export function startBots({ config, logger, captionBot }: StartBots): { stop(): Promise<void> } {
-  if (config.operatorBot) logger.warn('OPERATOR_BOT_TOKEN is set, but this version has no operators’ bot yet');
-  if (!captionBot && !config.operatorBot) logger.info('no bot is configured');
-  const running = captionBot ? [captionBot.start()] : [];
+export function startBots({ logger, captionBot, operatorBot }: StartBots): { stop(): Promise<void> } {
+  const running = [captionBot, operatorBot].flatMap((bot) => (bot ? [bot.start()] : []));
+  if (running.length === 0) logger.info('no bot is configured');
   return {
     async stop() {
       await Promise.all(running.map((bot) => bot.stop()));

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Chats } from '../src/chats/create-chats.ts';
 import type { Deliveries } from '../src/delivery/create-deliveries.ts';
+import type { Operations } from '../src/operations/create-operations.ts';
 import type { Payments } from '../src/payments/create-payments.ts';
 import type { Queue } from '../src/queue/queue.ts';
 import { helpRender } from '../src/videos/help-render.ts';
@@ -23,6 +24,7 @@ import { sendMessagesJob } from './send-messages.job.ts';
 import { type SettleContactsDeps, settleContactsJob } from './settle-contacts.job.ts';
 import { stepJob } from './step-job.ts';
 import { sweepJob } from './sweep.job.ts';
+import { watchOperationsJob } from './watch-operations.job.ts';
 
 export type JobsDeps = RunStepDeps &
   FetchDeps &
@@ -39,6 +41,7 @@ export type JobsDeps = RunStepDeps &
     deliveries: Deliveries;
     payments: Payments;
     chats: Chats;
+    operations: Operations;
     renderConcurrency: number;
   };
 
@@ -78,5 +81,6 @@ export function allJobs(deps: JobsDeps): Job[] {
     reconcileJob(deps),
     finishDeletionsJob(deps),
     sweepJob(deps),
+    watchOperationsJob(deps),
   ];
 }

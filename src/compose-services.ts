@@ -27,6 +27,8 @@ import { createHealthCheck } from './health/check-health.ts';
 import { createIdempotency } from './idempotency/create-idempotency.ts';
 import { createIntegrationServices } from './integrations/create-integration-services.ts';
 import type { Logger } from './logging/logger.ts';
+import { createOperations } from './operations/create-operations.ts';
+import type { OperatorMessenger } from './operations/send-notices.ts';
 import { createPayments } from './payments/create-payments.ts';
 import { createPersonalData } from './personal-data/create-personal-data.ts';
 import type { Queue } from './queue/queue.ts';
@@ -68,6 +70,8 @@ export interface ComposeDeps {
   workDirs: WorkDirs;
   /** By which people are talked to, besides the chatbot platform: those that are configured. */
   messengers: Messengers;
+  /** By which operators are told of troubles; null = they have no bot. */
+  operatorMessenger: OperatorMessenger | null;
 }
 
 export type Composition = Awaited<ReturnType<typeof composeServices>>;
@@ -106,9 +110,15 @@ export async function composeServices(given: ComposeDeps) {
     personalData,
     checkHealth: createHealthCheck({ ...parts, database, tools: deps.tools, dataDir: config.paths.dataDir }),
   };
+  const operations = createOperations({
+    ...{ ...given, ...shared, services, workPause: base.workPause },
+    places: config.operatorBot?.chatIds ?? [],
+  });
   return {
     services,
-    parts,
+    /** What operators may do, apart from what everybody may ask. */
+    operations,
+    parts: { ...parts, operations },
     idempotency: createIdempotency(shared),
     async close() {
       await chats.close();

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { type CaptionBot, openCaptionBot } from '../bots/caption-bot/open-caption-bot.ts';
-import { createMessengers } from '../bots/create-messengers.ts';
+import { createMessengers, openOperatorMessenger } from '../bots/create-messengers.ts';
+import { openOperatorBot } from '../bots/operator-bot/open-operator-bot.ts';
 import { startBots } from '../bots/start-bots.ts';
 import { allJobs } from '../jobs/all-jobs.ts';
 import { startWorker } from '../jobs/worker.ts';
@@ -13,6 +14,7 @@ import { type Composition, composeServices } from './compose-services.ts';
 import type { Config } from './config/config.ts';
 import { readToolPaths } from './config/tool-paths.ts';
 import { openDatabase } from './database/open-database.ts';
+import { freeBytesOf } from './health/free-bytes.ts';
 import type { Logger } from './logging/logger.ts';
 import { type AgendaQueue, createAgendaQueue } from './queue/agenda-queue.ts';
 import { processIdentity } from './queue/process-identity.ts';
@@ -51,11 +53,15 @@ async function start({ config, logger, roles }: { config: Config; logger: Logger
   stack.push('work folders', () => workDirs.close());
   const pipeline = onceItSucceeds(() => composePipeline({ config, tools, logger }));
   const messengers = createMessengers(config);
+  const operatorMessenger = openOperatorMessenger(config);
   const composed = await composeServices({
-    ...{ config, tools, logger, database, queue, workerId, registry, pipeline, workDirs, messengers },
+    ...{ config, tools, logger, database, queue, workerId, registry, pipeline, workDirs },
+    ...{ messengers, operatorMessenger },
   });
   stack.push('services', () => composed.close());
   await database.ensureIndexes();
+  const heartbeat = composed.operations.startHeartbeat({ roles, freeBytes: () => freeBytesOf(config.paths.dataDir) });
+  stack.push('heartbeat', () => heartbeat.stop());
   if (roles.includes('worker')) {
     await sweepWorkDirs(config.paths);
     const jobs = allJobs({
@@ -73,7 +79,8 @@ async function start({ config, logger, roles }: { config: Config; logger: Logger
     await startApi({ config, logger, composed, registry, agenda: queue.agenda, captionBot }, stack);
   }
   if (roles.includes('bots')) {
-    const bots = startBots({ config, logger, captionBot });
+    const operatorBot = openOperatorBot({ config, logger, operations: composed.operations, clock: systemClock });
+    const bots = startBots({ logger, captionBot, operatorBot });
     stack.push('bots', () => bots.stop());
     followVideos(composed, stack);
   }

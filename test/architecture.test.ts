@@ -13,6 +13,7 @@ const layers: readonly (readonly string[])[] = [
     'src/subscribers',
     'src/billing',
     'src/payments',
+    'src/operations',
     'src/personal-data',
     'src/idempotency',
     'src/uploads',

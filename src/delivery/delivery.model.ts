@@ -90,3 +90,4 @@ const deliverySchema = new Schema<DeliveryDocument>(
 
 deliverySchema.index({ videoId: 1, revision: 1, destination: 1 }, { unique: true });
 deliverySchema.index({ kind: 1, nextAttemptAt: 1 }, { partialFilterExpression: { status: 'pending' } });
+deliverySchema.index({ createdAt: 1 }, { partialFilterExpression: { status: 'failed' } });

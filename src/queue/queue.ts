@@ -13,6 +13,7 @@ export const jobNames = [
   'reconcile',
   'finish-deletions',
   'sweep',
+  'watch-operations',
 ] as const;
 
 export type JobName = (typeof jobNames)[number];

@@ -172,7 +172,7 @@ describe('a long render', () => {
     const [leader, helper] = [startWorker('leader'), startWorker('helper')];
     const leading = lead(leader);
     await untilRuns(1);
-    const broken: RenderDeps = {
+    const broken: HelpRenderDeps = {
       ...helper.deps,
       renderRun: async () => {
         throw new Error('no ffmpeg here');

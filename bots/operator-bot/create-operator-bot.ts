@@ -1,0 +1,118 @@
+import { type Context, Telegraf } from 'telegraf';
+import type { Clock } from '../../src/clock.ts';
+import { AppError } from '../../src/errors/app-error.ts';
+import type { Logger } from '../../src/logging/logger.ts';
+import type { Operator } from '../../src/operations/ask-request.ts';
+import type { Operations } from '../../src/operations/create-operations.ts';
+import { allCommands, wayToSay } from './commands/all-commands.ts';
+import type { Answer, Command } from './commands/command.ts';
+import { takeTap } from './commands/taps.ts';
+import { onlyOperators } from './only-operators.ts';
+import { becomes, popUp, reply } from './reply.ts';
+import { type OperatorBotConfig, telegramOptions } from './telegraf-access.ts';
+import { messengerErrorOf } from './telegraf-failure.ts';
+
+export interface OperatorBotDeps {
+  config: OperatorBotConfig;
+  operations: Operations;
+  logger: Logger;
+  clock: Clock;
+}
+
+/**
+ * Everything here is some reads and writes of the database. Whoever waits longer is told so, and the next message is heard:
+ * they are taken one after the other.
+ */
+const handlerTimeoutMs = 30_000;
+
+/** What was said while the bot was away is not done any more: `/pause` of this morning would be a surprise. */
+const tooOldMs = 10 * 60_000;
+
+/** Turns messages into commands, and answers into messages. `handleUpdate` does not throw. */
+export function createOperatorBot(deps: OperatorBotDeps): Telegraf {
+  const { config, logger } = deps;
+  const bot = new Telegraf(config.botToken, { handlerTimeout: handlerTimeoutMs, telegram: telegramOptions(config) });
+  // without it the library ends the process over any mistake
+  bot.catch((error, ctx) => afterMistake({ error, ctx, logger }));
+  bot.use(onlyOperators({ chatIds: config.chatIds, logger }));
+  const commands = allCommands(deps);
+  for (const command of commands) {
+    bot.command(command.name, (ctx) => answer(ctx, deps, { command, words: ctx.payload.trim() }));
+  }
+  bot.start((ctx) => answerHelp(ctx, commands));
+  bot.on('callback_query', (ctx) => answerTap(ctx, deps));
+  bot.on('message', async (ctx) => {
+    // people in a group may talk to one another
+    if (ctx.chat.type === 'private') await reply(ctx, { text: 'I do not know that. /help shows what I can do.' });
+  });
+  return bot;
+}
+
+async function answerHelp(ctx: Context, commands: readonly Command[]): Promise<void> {
+  const help = await commands.find(({ name }) => name === 'help')?.run('', operatorOf(ctx));
+  if (help) await reply(ctx, help);
+}
+
+async function answer(
+  ctx: Context,
+  { clock }: OperatorBotDeps,
+  { command, words }: { command: Command; words: string },
+): Promise<void> {
+  const saidAt = (ctx.message?.date ?? 0) * 1000;
+  if (clock() - saidAt > tooOldMs) {
+    return reply(ctx, { text: `I was away when you wrote ${wayToSay(command)}: say it again if you still want it.` });
+  }
+  const said = await inWords(() => command.run(words, operatorOf(ctx)));
+  await reply(ctx, said ?? { text: `Say it like this: ${wayToSay(command)}` });
+}
+
+async function inWords(act: () => Promise<Answer | null>): Promise<Answer | null> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof AppError) return { text: error.message };
+    throw error;
+  }
+}
+
+async function answerTap(ctx: Context, deps: OperatorBotDeps): Promise<void> {
+  const query = ctx.callbackQuery;
+  const action = query && 'data' in query ? query.data : '';
+  const outcome = await takeTap(deps, { action, operator: operatorOf(ctx) }).catch((error) => {
+    if (error instanceof AppError) return { popUp: error.message };
+    throw error;
+  });
+  // Telegram forgets taps soon; what they have led to is told all the same
+  await popUp(ctx, outcome.popUp).catch((error) => {
+    deps.logger.info({ problem: messengerErrorOf(error).message }, 'a tap could not be answered');
+  });
+  if ('becomes' in outcome && outcome.becomes) await becomes(ctx, outcome.becomes);
+  if ('says' in outcome && outcome.says) await reply(ctx, { text: outcome.says });
+}
+
+function operatorOf(ctx: Context): Operator {
+  const { id, username, first_name: firstName } = ctx.from ?? { id: 0, username: undefined, first_name: 'somebody' };
+  return { name: `${username ? `@${username}` : firstName} (Telegram ${id})`, place: String(ctx.chat?.id ?? '') };
+}
+
+async function afterMistake({ error, ctx, logger }: { error: unknown; ctx: Context; logger: Logger }): Promise<void> {
+  const updateId = ctx.update.update_id;
+  logger.error({ err: loggable(error), updateId }, 'the operators’ bot could not do what it was asked');
+  const isLate = error instanceof Error && error.name === 'TimeoutError';
+  const text = isLate
+    ? 'This takes longer than I can wait. See with /status how the service does before you ask again.'
+    : 'That went wrong on our side; the log says why. See how it stands before you ask again.';
+  try {
+    if (ctx.callbackQuery) await popUp(ctx, text);
+    else await reply(ctx, { text });
+  } catch (problem) {
+    logger.warn({ problem: messengerErrorOf(problem).message, updateId }, 'operators could not be answered');
+  }
+}
+
+/** What the library throws may hold what was said, and the token. */
+function loggable(error: unknown): unknown {
+  const isTelegrams = error instanceof Error && ['TelegramError', 'FetchError', 'AbortError'].includes(error.name);
+  const hasPayload = typeof error === 'object' && error !== null && 'on' in error;
+  return isTelegrams || hasPayload ? messengerErrorOf(error) : error;
+}

@@ -1,0 +1,55 @@
+import type { Clock } from '../../src/clock.ts';
+import type { Config } from '../../src/config/config.ts';
+import type { Logger } from '../../src/logging/logger.ts';
+import type { Operations } from '../../src/operations/create-operations.ts';
+import { type Patience, realPatience } from '../caption-bot/keep-trying.ts';
+import { createOperatorBot } from './create-operator-bot.ts';
+import { pollUpdates } from './poll-updates.ts';
+import { setMenu } from './set-menu.ts';
+
+/** The operators’ bot, for the role bots. */
+export interface OperatorBot {
+  /** Comes back at once; what Telegram refuses or fails to answer is told in the log and tried again. */
+  start(): { stop(): Promise<void> };
+}
+
+export interface OpenOperatorBot {
+  config: Pick<Config, 'operatorBot'>;
+  operations: Operations;
+  logger: Logger;
+  clock: Clock;
+  patience?: Patience;
+}
+
+const watchEveryMs = 60_000;
+
+/** null while no bot is configured. */
+export function openOperatorBot({ config, ...deps }: OpenOperatorBot): OperatorBot | null {
+  const { operatorBot } = config;
+  if (!operatorBot) return null;
+  const { logger, patience = realPatience } = deps;
+  return {
+    start() {
+      const stopping = new AbortController();
+      const bot = createOperatorBot({ ...deps, config: operatorBot });
+      const polling = { ...deps, bot, patience, signal: stopping.signal, chatIds: operatorBot.chatIds };
+      const running = [pollUpdates(polling), setMenu(polling), watch(polling)];
+      logger.info('the operators’ bot listens');
+      return {
+        async stop() {
+          stopping.abort();
+          await Promise.all(running);
+        },
+      };
+    },
+  };
+}
+
+/** Workers do it too, but cannot tell that none of them runs. Their patience is not this one: it is real time. */
+async function watch({ operations, logger, signal }: { operations: Operations; logger: Logger; signal: AbortSignal }) {
+  while (!signal.aborted) {
+    await realPatience.pause(watchEveryMs, signal);
+    if (signal.aborted) return;
+    await operations.watch().catch((err) => logger.error({ err }, 'troubles could not be looked for'));
+  }
+}

@@ -1,0 +1,27 @@
+import type { Context } from 'telegraf';
+import type { Answer } from './commands/command.ts';
+import { cutText } from './texts/cut-text.ts';
+
+/** Plain text, whatever stands in it: nothing that people write becomes markup, and no address is looked at. */
+export async function reply(ctx: Context, { text, buttons = [] }: Answer): Promise<void> {
+  await ctx.reply(cutText(text), { ...plain, ...keyboardOf(buttons) });
+}
+
+const plain = { link_preview_options: { is_disabled: true } };
+
+function keyboardOf(buttons: NonNullable<Answer['buttons']>) {
+  if (buttons.length === 0) return {};
+  const rows = buttons.map((row) => row.map(({ label, action }) => ({ text: label, callback_data: action })));
+  return { reply_markup: { inline_keyboard: rows } };
+}
+
+const longestPopUp = 200;
+
+export async function popUp(ctx: Context, text: string): Promise<void> {
+  await ctx.answerCbQuery(cutText(text, longestPopUp));
+}
+
+/** The message that the tapped button stands under gets another text, and no buttons. */
+export async function becomes(ctx: Context, text: string): Promise<void> {
+  await ctx.editMessageText(cutText(text), plain);
+}

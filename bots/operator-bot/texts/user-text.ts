@@ -1,0 +1,34 @@
+import type { UserReport } from '../../../src/operations/report-user.ts';
+import type { Balance } from '../../../src/services.ts';
+import { describeSeconds, describeTime } from './amounts.ts';
+
+export function userText({ profile, isAdmin, balance, videoCounts, newestVideos }: UserReport): string {
+  const name = [profile.firstName, profile.lastName].filter(Boolean).join(' ');
+  const counts = videoCounts.map(({ stage, count }) => `${count} ${stage}`);
+  return [
+    `${profile.email ?? 'no email'} (account ${profile.userId})${name === '' ? '' : `, ${name}`}`,
+    `Since ${describeTime(profile.createdAt)} UTC, plan ${profile.plan}${isAdmin ? ', operator of the pages' : ''}`,
+    balanceLine(balance),
+    '',
+    `Videos: ${counts.length === 0 ? 'none' : counts.join(', ')}`,
+    ...newestVideos.map(({ videoId, stage, createdAt }) => `  ${videoId}: ${stage}, ${describeTime(createdAt)} UTC`),
+    '',
+    ...linkLines(profile),
+  ].join('\n');
+}
+
+function balanceLine(balance: Balance | null): string {
+  if (!balance) return 'Balance: payments are off';
+  const { balanceSeconds, includedLeftSeconds, purchasedLeftSeconds, reservedSeconds } = balance;
+  const parts = `${describeSeconds(includedLeftSeconds)} of this month’s, ${describeSeconds(purchasedLeftSeconds)} bought or given`;
+  return `Balance: ${describeSeconds(balanceSeconds)} (${parts}); ${describeSeconds(reservedSeconds)} reserved`;
+}
+
+function linkLines({ telegram, subscribers }: UserReport['profile']): string[] {
+  if (!telegram && subscribers.length === 0) return ['Links: none'];
+  return [
+    'Links:',
+    ...(telegram ? [`  Telegram ${telegram.username ? `@${telegram.username}` : 'without a name'}`] : []),
+    ...subscribers.map(({ chatbotId, messengerId }) => `  chatbot ${chatbotId}, messenger ${messengerId}`),
+  ];
+}

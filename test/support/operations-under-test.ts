@@ -1,0 +1,122 @@
+import { createAccountServices } from '../../src/accounts/create-account-services.ts';
+import { createUserModel } from '../../src/accounts/user.model.ts';
+import { createLedgerEntryModel } from '../../src/billing/ledger-entry.model.ts';
+import { type PartChatDeps, partChatFrom } from '../../src/chats/part-chat.ts';
+import { readConfig } from '../../src/config/read-config.ts';
+import type { Transact } from '../../src/database/transaction.ts';
+import { createDeliveryModel } from '../../src/delivery/delivery.model.ts';
+import { AppError } from '../../src/errors/app-error.ts';
+import { createAlertModel } from '../../src/operations/alert.model.ts';
+import { createOperations } from '../../src/operations/create-operations.ts';
+import { createHeartbeatModel } from '../../src/operations/heartbeat.model.ts';
+import { createNoticeModel } from '../../src/operations/notice.model.ts';
+import { createRequestModel } from '../../src/operations/request.model.ts';
+import type { OperatorMessenger } from '../../src/operations/send-notices.ts';
+import type { ChatServices, UnmatchedPayment } from '../../src/services.ts';
+import { createSubscriberServices } from '../../src/subscribers/create-subscriber-services.ts';
+import { createSubscriberModel } from '../../src/subscribers/subscriber.model.ts';
+import { createDeliveryServices } from '../../src/videos/create-delivery-services.ts';
+import { createVideoServices } from '../../src/videos/create-video-services.ts';
+import { createVideoWatcher } from '../../src/videos/watch-video.ts';
+import { type VideoParts, videoParts } from './video-parts.ts';
+
+const gibibyte = 1024 ** 3;
+
+const config = readConfig({
+  FREE_SECONDS_PER_MONTH: '60',
+  PAYMENTS_PROVIDER: 'signed',
+  PAYMENTS_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+  PRICE_TABLE: '[{"item":"minutes-60","amount":"9.00","currency":"USD","seconds":3600}]',
+});
+
+/** What operators may do, on real documents, with payments on; the time, the wakes and what is unmatched are the test's. */
+export async function operationsUnderTest({ places = ['-100', '77'] }: { places?: readonly string[] } = {}) {
+  const parts = await videoParts();
+  const { database, clock, workPause, queue, logger, publicBaseUrl } = parts;
+  const { connection, transact } = database;
+  const unmatched: UnmatchedPayment[] = [];
+  const models = {
+    heartbeats: createHeartbeatModel(connection),
+    alerts: createAlertModel(connection),
+    notices: createNoticeModel(connection),
+    requests: createRequestModel(connection),
+    subscribers: createSubscriberModel(connection),
+    ledger: createLedgerEntryModel(connection),
+    users: createUserModel(connection),
+    deliveryModel: createDeliveryModel(connection),
+  };
+  const accounts = createAccountServices({ database, clock, config });
+  const services = {
+    accounts,
+    chats: { unlinkChat: unlinkChatWith({ ...parts, ...models }, transact) },
+    videos: videoServicesOf(parts, accounts.getDictionary),
+    deliveries: createDeliveryServices(parts),
+    subscribers: createSubscriberServices({ database, publicBaseUrl, clock }),
+    payments: { listUnmatchedPayments: async ({ limit }: { limit: number }) => unmatched.slice(0, limit) },
+  };
+  await database.ensureIndexes();
+  const given = { database, queue, logger, clock, workPause, places, services };
+  return {
+    ...parts,
+    ...models,
+    ...{ services, unmatched },
+    /** The actions as a process has them. */
+    open: (workerId = 'one', operatorMessenger: OperatorMessenger | null = null, more: Partial<typeof given> = {}) =>
+      createOperations({ ...given, ...more, workerId, operatorMessenger }),
+    pass(ms: number) {
+      parts.time.now += ms;
+    },
+    /** A process that was seen just now. */
+    async beats({ host = 'here', roles = ['worker'], freeGiB = 100, id }: Beat = {}): Promise<void> {
+      const now = new Date(clock());
+      const seen = { host, pid: 7, roles, seenAt: now, freeBytes: freeGiB * gibibyte };
+      const started = { startedAt: now };
+      await models.heartbeats.updateOne(
+        { _id: id ?? `${host}~${roles}` },
+        { $set: seen, $setOnInsert: started },
+        { upsert: true },
+      );
+    },
+    /** Everything that one test may leave to the next. */
+    async clear(): Promise<void> {
+      const { videos } = parts;
+      const { deliveryModel, heartbeats, alerts, notices, requests } = models;
+      await Promise.all([videos, deliveryModel, heartbeats, alerts, notices, requests].map((one) => empty(one)));
+      await workPause.resume();
+      unmatched.length = 0;
+      parts.woken.length = 0;
+    },
+  };
+}
+
+interface Beat {
+  host?: string;
+  roles?: string[];
+  freeGiB?: number;
+  /** Of the process. */
+  id?: string;
+}
+
+async function empty(model: { deleteMany(filter: object): PromiseLike<unknown> }): Promise<void> {
+  await model.deleteMany({});
+}
+
+function unlinkChatWith(deps: PartChatDeps, transact: Transact): ChatServices['unlinkChat'] {
+  return (input) =>
+    transact(async (transaction) => {
+      if (await partChatFrom(deps, input, transaction)) return;
+      throw new AppError('not_found', { message: 'That chat is not linked to your account.' });
+    });
+}
+
+function videoServicesOf(parts: VideoParts, getDictionary: ReturnType<typeof createAccountServices>['getDictionary']) {
+  return createVideoServices({
+    ...parts,
+    ...{ getDictionary, watcher: createVideoWatcher(parts) },
+    workDirs: { use: (work) => work(parts.rootDir), close: async () => undefined },
+    turns: { take: (_signal, work) => work() },
+    pipeline: async () => {
+      throw new AppError('conflict', { message: 'nothing is rendered here' });
+    },
+  });
+}
