@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildVideo } from '../support/build-video.ts';
 import { operationsUnderTest } from '../support/operations-under-test.ts';
 
@@ -47,13 +47,12 @@ describe('the status', () => {
   });
 
   it('knows a process as long as it says that it lives', async () => {
-    const self = { roles: ['worker'] as const, freeBytes: async () => 5 };
-    const beating = operations.startHeartbeat({ ...self, roles: ['worker'] });
+    const beating = operations.startHeartbeat({ roles: ['worker'], freeBytes: async () => 5 });
     const other = under
       .open('two')
       .startHeartbeat({ roles: ['api'], freeBytes: async () => Promise.reject(new Error('no disk')) });
     await other.stop();
-    await expect.poll(async () => (await operations.getStatus()).processes.length).toBe(1);
+    await vi.waitUntil(async () => (await operations.getStatus()).processes.length === 1, { timeout: 20_000 });
     expect((await operations.getStatus()).processes).toMatchObject([{ _id: 'one', pid: process.pid, freeBytes: 5 }]);
     await beating.stop();
     expect((await operations.getStatus()).processes).toEqual([]);

@@ -17,11 +17,11 @@ const messenger: OperatorMessenger = {
 };
 const heard = (place: string) => said.filter((one) => one.place === place).map(({ text }) => text.split('\n')[0]);
 
-/** A minute later another process looks, as after a restart. */
+/** After each of these waits another process looks, as after a restart. */
 let processes = 0;
-async function later(minutes = 1): Promise<void> {
-  for (let minute = 0; minute < minutes; minute++) {
-    under.pass(minuteMs);
+async function lookAfter(...minutes: number[]): Promise<void> {
+  for (const wait of minutes) {
+    under.pass(wait * minuteMs);
     await under.beats({ freeGiB: free });
     processes += 1;
     await under.open(`p${processes}`, messenger).watch();
@@ -41,20 +41,20 @@ const resolved = '✅ Resolved after 10 min: The disk of here is nearly full.';
 
 describe('operators', () => {
   it('are told once of each trouble in each chat, and once of its end, whichever process looks', async () => {
-    await later(3);
+    await lookAfter(1, 1);
     expect(said).toEqual([]);
     free = 1;
-    await later(11);
+    await lookAfter(1, 1, 4, 4);
     expect(heard('77')).toEqual([full]);
     free = 100;
-    await later(20);
+    await lookAfter(2, 5, 1, 60);
     expect(heard('77')).toEqual([full, resolved]);
     expect(heard('-100')).toEqual([full, resolved]);
   });
 
   it('are told once when several processes look at the same moment', async () => {
     free = 1;
-    await later();
+    await lookAfter(1);
     under.pass(minuteMs);
     await under.beats({ freeGiB: 1 });
     await Promise.all(['a', 'b', 'c', 'd'].map((name) => under.open(name, messenger).watch()));
@@ -65,12 +65,12 @@ describe('operators', () => {
   it('are told as soon as Telegram can be reached again, in order', async () => {
     failWith = () => new MessengerError('unreachable', { message: 'no route' });
     free = 1;
-    await later(11);
+    await lookAfter(1, 1, 8);
     free = 100;
-    await later(10);
+    await lookAfter(2, 5);
     expect(said).toEqual([]);
     failWith = null;
-    await later();
+    await lookAfter(1);
     expect(heard('77')).toEqual([full, resolved]);
   });
 
@@ -82,7 +82,7 @@ describe('operators', () => {
       return new MessengerError('blocked', { message: 'bot was kicked' });
     };
     free = 1;
-    await later(5);
+    await lookAfter(1, 1, 1, 1);
     expect(heard('77')).toEqual([full]);
     expect(asked).toBe(1);
     expect((await under.notices.findOne({ place: '-100' }).lean())?.problem).toBe('bot was kicked');
@@ -96,23 +96,23 @@ describe('operators', () => {
         throw new Error('killed');
       },
     };
-    await later();
+    await lookAfter(1);
     under.pass(minuteMs);
     await under.beats({ freeGiB: 1 });
     await expect(under.open('dying', dying).watch()).rejects.toThrow('killed');
-    await later(5);
+    await lookAfter(1, 1, 1);
     expect(heard('-100')).toEqual([full, full]);
     expect(heard('77')).toEqual([full]);
   });
 
   it('who have no bot find it in the log, and are not told of it when they have one', async () => {
     free = 1;
-    await later();
+    await lookAfter(1);
     under.pass(minuteMs);
     await under.beats({ freeGiB: 1 });
     await under.open('none', null, { places: [] }).watch();
     expect(await under.alerts.findById('disk:here').lean()).toMatchObject({ raisedAt: new Date(under.clock()) });
-    await later(3);
+    await lookAfter(1, 1);
     expect(said).toEqual([]);
   });
 });
