@@ -84,6 +84,9 @@ export interface VideoSpeed {
   revision: number;
   since: Date;
   fromPercent: number;
+  /** When it last moved, and to where; absent = it has not. */
+  movedAt?: Date;
+  percent?: number;
 }
 
 /** Older ones can be neither replaced nor quoted. */

@@ -84,20 +84,23 @@ async function progressOf(
       ? null
       : secondsLeft(
           speeds.find((one) => one.videoId === videoId),
-          video.progress,
           now,
         ),
     upright: facts && facts.video.displayHeight > facts.video.displayWidth,
   };
 }
 
-/** As if the rest went as fast as what is done. */
-function secondsLeft(speed: VideoSpeed | undefined, percent: number, now: number): number | null {
-  if (!speed) return null;
-  const tookMs = now - speed.since.getTime();
-  const done = percent - speed.fromPercent;
+/**
+ * As if the rest went as fast as what is done; while nothing moves the rest only shrinks, and when it is used up nobody can
+ * say: an end that moves away is worse than none.
+ */
+function secondsLeft(speed: VideoSpeed | undefined, now: number): number | null {
+  if (!speed?.movedAt || speed.percent === undefined) return null;
+  const tookMs = speed.movedAt.getTime() - speed.since.getTime();
+  const done = speed.percent - speed.fromPercent;
   if (done < tellingPercent || tookMs < tellingMs) return null;
-  return Math.ceil(((100 - percent) * tookMs) / done / 1000);
+  const leftMs = ((100 - speed.percent) * tookMs) / done - (now - speed.movedAt.getTime());
+  return leftMs > 0 ? Math.ceil(leftMs / 1000) : null;
 }
 
 /** From when work began; null while a video waits. */
@@ -105,7 +108,10 @@ function speedOf({ speeds }: ConversationRecord, video: VideoRecord, now: number
   const { _id: videoId, revision, stage, progress } = video;
   if (stage === 'queued' || !isWorking(stage)) return null;
   const known = speeds.find((one) => one.videoId === videoId && one.revision === revision);
-  return known ?? { videoId, revision, since: new Date(now), fromPercent: progress };
+  if (!known) return { videoId, revision, since: new Date(now), fromPercent: progress };
+  return progress > (known.percent ?? known.fromPercent)
+    ? { ...known, percent: progress, movedAt: new Date(now) }
+    : known;
 }
 
 /** What has been told already needs no telling: it costs a transaction. */

@@ -157,7 +157,18 @@ describe('the status message of a video', () => {
       await world.follow();
       await world.settle();
     }
-    expect((await world.chatOf(telegram('2'))).state?.videos[0]?.progress).toMatchObject({ secondsLeft: 25 });
+    const left = async () => (await world.chatOf(telegram('2'))).state?.videos[0]?.progress?.secondsLeft;
+    expect(await left()).toBe(25);
+    // nothing moves: the end comes nearer, and is not put off
+    for (const [seconds, expected] of [
+      [10, 15],
+      [20, null],
+    ] as const) {
+      world.time.now += seconds * 1000;
+      await world.follow();
+      await world.settle();
+      expect(await left()).toBe(expected);
+    }
   });
 
   it('is not sent again once the person has taken it away', async () => {
