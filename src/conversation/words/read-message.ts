@@ -1,10 +1,10 @@
 import type { UnderstoodWords, Wish } from '../understood-words.ts';
-import type { Dictionary } from './dictionary.ts';
-import type { Span } from './find-leftovers.ts';
-import { readItems } from './read-items.ts';
-import { readSettings } from './read-settings.ts';
-import { takeCorrections } from './take-corrections.ts';
-import { tokenize } from './tokenize.ts';
+import { takeCorrections } from './corrections/take-corrections.ts';
+import type { Span } from './settings/find-leftovers.ts';
+import { readSettings } from './settings/read-settings.ts';
+import { readItems } from './text/read-items.ts';
+import { tokenize } from './text/tokenize.ts';
+import type { Dictionary } from './vocabulary/dictionary.ts';
 
 export interface SaidWish {
   wish: Wish;

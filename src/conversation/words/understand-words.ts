@@ -1,7 +1,7 @@
 import { type ChatLanguage, chatLanguages } from '../chat-language.ts';
 import type { UnderstoodWords } from '../understood-words.ts';
-import { dictionaryOf } from './dictionary-of.ts';
 import { readMessage } from './read-message.ts';
+import { dictionaryOf } from './vocabulary/dictionary-of.ts';
 
 /**
  * What somebody asks for in their own words: settings, corrections of the text, requests, in any mixture. What the
@@ -31,7 +31,10 @@ const longestForeign = 300;
 /** One word may mean something by accident («gross» is no wish for larger letters); a sentence hardly does. */
 function inAnotherLanguage(text: string, language: ChatLanguage): UnderstoodWords | null {
   if (text.length > longestForeign || text.trim().split(/\s+/).length < 2) return null;
-  const others = chatLanguages.filter((other) => other !== language && other !== 'en');
+  const isCyrillic = /\p{Script=Cyrillic}/u.test(text);
+  const others = chatLanguages.filter(
+    (other) => other !== language && other !== 'en' && (other === 'ru') === isCyrillic,
+  );
   return others.map((other) => readMessage(text, [dictionaryOf(other)])).find(isComplete) ?? null;
 }
 

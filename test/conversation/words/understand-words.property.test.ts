@@ -104,7 +104,7 @@ describe('any message', () => {
         expect(notUnderstood.filter((piece) => piece === '' || !text.includes(piece))).toEqual([]);
         expect(wishes.length + notUnderstood.length > 0).toBe(text.trim() !== '');
       }),
-      { numRuns: 120 },
+      { numRuns: 80 },
     );
   });
 
@@ -119,7 +119,7 @@ describe('any message', () => {
           expect(fontColor).toMatch(/^#([0-9A-F]{6}|[0-9A-F]{8})$/);
         }
       }),
-      { numRuns: 80 },
+      { numRuns: 60 },
     );
   });
 

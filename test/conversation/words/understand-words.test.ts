@@ -1,7 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type ChatLanguage, chatLanguages } from '../../../src/conversation/chat-language.ts';
 import { understandWords } from '../../../src/conversation/words/understand-words.ts';
 import { phraseTables } from './phrases/all-phrases.ts';
+
+// lexicons are made ready when they are first asked for
+beforeAll(() => {
+  for (const language of chatLanguages) understandWords('quite something else', language);
+});
 
 describe.each(Object.entries(phraseTables))('words in %s', (language, { understood, partly, notForUs }) => {
   const understand = (text: string) => understandWords(text, language as ChatLanguage);

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../vocabulary/lexicon.ts';
 
 export const english: Lexicon = {
   endings: { s: '- s' },

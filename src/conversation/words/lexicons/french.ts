@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../vocabulary/lexicon.ts';
 
 export const french: Lexicon = {
   endings: { s: '- s', e: '- e s es', x: '- x', er: 'e er ez', le: '- le la les moi' },

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../vocabulary/lexicon.ts';
 
 export const german: Lexicon = {
   endings: { e: '- e er es en em', n: '- n', s: '- s', en: '- en', er: 'e er es en em' },

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../vocabulary/lexicon.ts';
 
 export const portuguese: Lexicon = {
   endings: { s: '- s', o: 'o a os as', es: '- es', lo: '-lo -la -los -las' },

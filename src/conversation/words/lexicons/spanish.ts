@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../vocabulary/lexicon.ts';
 
 export const spanish: Lexicon = {
   endings: { s: '- s', es: '- es', o: 'o a os as', clitic: '- lo la los las le les me melo mela melos melas' },

@@ -1,0 +1,63 @@
+import { isKind } from '../text/item.ts';
+import { readItems } from '../text/read-items.ts';
+import { tokenize } from '../text/tokenize.ts';
+import type { Dictionary } from '../vocabulary/dictionary.ts';
+import { areAlike } from './alikeness.ts';
+import type { SlotText } from './slot-text.ts';
+
+export interface Pair {
+  wrong: SlotText;
+  right: SlotText;
+  /** Said in a form that has no other sense. */
+  isSure: boolean;
+  /** By a comma, or by «it's»: «Zapier, not zap-ear». */
+  isSetOff: boolean;
+  dictionaries: readonly Dictionary[];
+}
+
+const mostWrongWords = 12;
+const mostLikelyWords = 4;
+
+/** Whether a pair of words is a correction, or only looks like one: «change the font to Arial», «the sound is not working». */
+export function isPlausible({ wrong, right, isSure, isSetOff, dictionaries }: Pair): boolean {
+  if (wrong.text === right.text) return false;
+  if (wrong.isQuoted || right.isQuoted) return true;
+  const counts = [wrong, right].map(({ text }) => text.split(/\s+/).length);
+  if ((counts[0] ?? 0) > mostWrongWords || speaksOfLooks(wrong.text, right.text, dictionaries)) return false;
+  if (areAlike(wrong.text, right.text)) return true;
+  if (saysNothing(wrong.text, dictionaries)) return false;
+  if (isSure) return !startsWithCommonWord(wrong.text, dictionaries);
+  if (Math.max(...counts) > mostLikelyWords || hasCommonWord(`${wrong.text} ${right.text}`, dictionaries)) return false;
+  return isSetOff || (isName(wrong.text) && isName(right.text));
+}
+
+/** Colours, sizes and the like on both sides, or what settings are called on the wrong one. */
+function speaksOfLooks(wrong: string, right: string, dictionaries: readonly Dictionary[]): boolean {
+  const [ofWrong = [], ofRight = []] = [wrong, right].map((text) => readItems(tokenize(text), dictionaries));
+  const isKnown = (items: typeof ofWrong) =>
+    items.length > 0 && !items.some((item) => isKind(item, 'unknown', 'foreign'));
+  const hasSetting = ofWrong.some((item) => !isKind(item, 'filler', 'article', 'join', 'number', 'no', 'request'));
+  const namesSetting = ofWrong.some((item) => isKind(item, 'role', 'switch'));
+  return isKnown(ofWrong) && hasSetting && (isKnown(ofRight) || namesSetting);
+}
+
+function saysNothing(text: string, dictionaries: readonly Dictionary[]): boolean {
+  return readItems(tokenize(text), dictionaries).every((item) => isKind(item, 'filler', 'article', 'command', 'join'));
+}
+
+/** «change my email to …» is about the person. */
+function startsWithCommonWord(text: string, dictionaries: readonly Dictionary[]): boolean {
+  const [first] = tokenize(text);
+  return first !== undefined && dictionaries.some(({ corrections }) => corrections.notCorrected.has(first.key));
+}
+
+function hasCommonWord(text: string, dictionaries: readonly Dictionary[]): boolean {
+  const items = readItems(tokenize(text), dictionaries);
+  if (items.some((item) => isKind(item, 'filler', 'article', 'command', 'foreign', 'role', 'request'))) return true;
+  return tokenize(text).some(({ key }) => dictionaries.some(({ corrections }) => corrections.notCorrected.has(key)));
+}
+
+/** Written as names and numbers are. */
+function isName(text: string): boolean {
+  return text.split(/\s+/).every((word) => /^[\p{Lu}\p{N}]/u.test(word));
+}

@@ -1,0 +1,55 @@
+import type { Token } from '../text/token.ts';
+import type { CorrectionForm, WordChoice } from '../vocabulary/dictionary.ts';
+
+/** Which tokens a slot holds: from the first up to, and without, the last. */
+export interface SlotPlace {
+  slot: 'wrong' | 'right';
+  from: number;
+  to: number;
+}
+
+/**
+ * Fits a form to the words from `from` on, all of them: each slot goes to the first place where what follows it fits.
+ * @param isOpen whether a form's own words may stand there (inside quotes they may not)
+ */
+export function matchForm(
+  words: readonly Token[],
+  from: number,
+  { form, isOpen }: { form: CorrectionForm; isOpen: (index: number) => boolean },
+): SlotPlace[] | null {
+  const places: SlotPlace[] = [];
+  let at = from;
+  for (const [index, part] of form.entries()) {
+    const next = form[index + 1];
+    if (part.kind === 'words') {
+      const length = form[index - 1]?.kind === 'slot' ? 0 : wordsAt(words, at, part.choices);
+      if (length === null) return null;
+      at += length;
+      continue;
+    }
+    const found = next?.kind === 'words' ? find(words, at + 1, next.choices, isOpen) : { at: words.length, length: 0 };
+    if (!found || found.at <= at) return null;
+    places.push({ slot: part.slot, from: at, to: found.at });
+    at = found.at + found.length;
+  }
+  return at === words.length ? places : null;
+}
+
+/** How many words the longest choice takes that stands there; null = none does. */
+export function wordsAt(words: readonly Token[], at: number, choices: readonly WordChoice[]): number | null {
+  const choice = choices.find((keys) => keys.every((key, index) => words[at + index]?.key === key));
+  return choice?.length ?? null;
+}
+
+function find(
+  words: readonly Token[],
+  from: number,
+  choices: readonly WordChoice[],
+  isOpen: (index: number) => boolean,
+) {
+  for (let at = from; at < words.length; at++) {
+    const length = isOpen(at) ? wordsAt(words, at, choices) : null;
+    if (length !== null) return { at, length };
+  }
+  return null;
+}

@@ -1,0 +1,133 @@
+import type { CorrectionWish } from '../../understood-words.ts';
+import type { Token } from '../text/token.ts';
+import type { CompiledCorrections, CorrectionForm, Dictionary } from '../vocabulary/dictionary.ts';
+import { isPlausible } from './is-plausible.ts';
+import { matchForm, type SlotPlace } from './match-form.ts';
+import { readSlot, type SlotText } from './slot-text.ts';
+import { isLeadIn, isPolite, isUnderstood, joinsIn, startsOf } from './spoken-words.ts';
+
+/** Words of one or more segments, and the text that they stand in. */
+export interface Passage {
+  text: string;
+  /** Without quotes and other signs. */
+  words: readonly Token[];
+  start: number;
+  end: number;
+  dictionaries: readonly Dictionary[];
+  /** Whether what stands there is quoted. */
+  isQuoted: (at: number) => boolean;
+}
+
+export interface CorrectionMatch {
+  wish: CorrectionWish;
+  /** Where in `words` it ends: after it something else is said («… and bigger»). */
+  to: number;
+  /** It ends with a slot, whose words may go on after a comma. */
+  isOpenEnded: boolean;
+}
+
+type FormKind = keyof Pick<CompiledCorrections, 'sure' | 'likely' | 'removal'>;
+
+const formKinds: FormKind[] = ['sure', 'likely', 'removal'];
+
+/** Reads «replace X with Y», «it's Y, not X», «X → Y» where a passage is nothing else, but for what follows an «and». */
+export function readCorrection(passage: Passage): CorrectionMatch | null {
+  for (const to of [...endsOf(passage), passage.words.length]) {
+    const shorter = to === passage.words.length ? passage : cut(passage, to);
+    const match = readWhole(shorter);
+    if (match) return { ...match, to };
+  }
+  return null;
+}
+
+/** Places before an «and» after which something else is said that we understand. */
+function endsOf(passage: Passage): number[] {
+  const { words, dictionaries } = passage;
+  return joinsIn(words, dictionaries).filter((index) => {
+    const rest = words.slice(index + 1);
+    const first = rest[0];
+    if (!first || passage.isQuoted(words[index]?.start ?? 0)) return false;
+    return isUnderstood(rest, dictionaries) || readWhole({ ...passage, words: rest, start: first.start }) !== null;
+  });
+}
+
+function cut(passage: Passage, to: number): Passage {
+  return { ...passage, words: passage.words.slice(0, to), end: passage.words[to]?.start ?? passage.end };
+}
+
+function readWhole(passage: Passage): Omit<CorrectionMatch, 'to'> | null {
+  const arrow = readArrow(passage);
+  if (arrow) return arrow;
+  const isOpen = (index: number) => !passage.isQuoted(passage.words[index]?.start ?? 0);
+  for (const from of startsOf(passage.words, passage.dictionaries)) {
+    for (const dictionary of passage.dictionaries) {
+      for (const kind of formKinds) {
+        const match = readForms(passage, { from, forms: dictionary.corrections[kind], kind, isOpen });
+        if (match) return match;
+      }
+    }
+  }
+  return null;
+}
+
+interface Attempt {
+  from: number;
+  forms: readonly CorrectionForm[];
+  kind: FormKind;
+  isOpen: (index: number) => boolean;
+}
+
+function readForms(passage: Passage, { from, forms, kind, isOpen }: Attempt): Omit<CorrectionMatch, 'to'> | null {
+  for (const form of forms) {
+    // a form that begins with any words would begin after «I am», too
+    if (form[0]?.kind === 'slot' && !isLeadIn(passage.words.slice(0, from), passage.dictionaries)) continue;
+    const places = matchForm(passage.words, from, { form, isOpen });
+    if (!places) continue;
+    const wish = wishOf(passage, places, { form, from, kind });
+    if (wish) return { wish, isOpenEnded: form.at(-1)?.kind === 'slot' && kind === 'sure' };
+  }
+  return null;
+}
+
+function wishOf(
+  passage: Passage,
+  places: readonly SlotPlace[],
+  { form, from, kind }: { form: CorrectionForm; from: number; kind: FormKind },
+): CorrectionWish | null {
+  const slots = Object.fromEntries(places.map((place) => [place.slot, slotOf(passage, place, kind)]));
+  const wrong = slots.wrong;
+  if (!wrong?.text) return null;
+  if (kind === 'removal') return { kind: 'replace_words', wrong: wrong.text, right: '' };
+  const right = slots.right;
+  if (!right?.text) return null;
+  const [first, second] = places;
+  const between = passage.text.slice(passage.words[(first?.to ?? 1) - 1]?.end, passage.words[second?.from ?? 0]?.start);
+  const isSetOff = /[,;–—.]|\s-\s/.test(between) || (form[0]?.kind === 'words' && from >= 0);
+  const pair = { wrong, right, isSure: kind === 'sure', isSetOff, dictionaries: passage.dictionaries };
+  return isPlausible(pair) ? { kind: 'replace_words', wrong: wrong.text, right: right.text } : null;
+}
+
+const sentenceEnd = /[.!?\s]+$/;
+
+/** From the form's word before the slot to the one after it: signs and quotes are no words. */
+function slotOf({ text, words, start, end, dictionaries }: Passage, place: SlotPlace, kind: FormKind): SlotText {
+  let { to } = place;
+  const isLast = to === words.length;
+  while (isLast && to - place.from > 1 && isPolite(words[to - 1], dictionaries)) to--;
+  const from = words[place.from - 1]?.end ?? start;
+  const until = words[to]?.start ?? end;
+  const isEnd = isLast && to === words.length && place.slot === 'right' && kind === 'sure';
+  const shout = isEnd ? (/^[!?]+/.exec(text.slice(end, end + 3))?.[0] ?? '') : '';
+  const slot = readSlot(text.slice(from, until).replace(isLast ? '' : sentenceEnd, ''));
+  return slot.isQuoted ? slot : { ...slot, text: slot.text + shout };
+}
+
+function readArrow(passage: Passage): Omit<CorrectionMatch, 'to'> | null {
+  const { text, words, start, end, dictionaries } = passage;
+  const arrow = words.find(({ kind, start }) => kind === 'arrow' && !passage.isQuoted(start));
+  if (!arrow) return null;
+  const [wrong, right] = [readSlot(text.slice(start, arrow.start)), readSlot(text.slice(arrow.end, end))];
+  const pair = { wrong, right, isSure: true, isSetOff: true, dictionaries };
+  if (!wrong.text || !right.text || !isPlausible(pair)) return null;
+  return { wish: { kind: 'replace_words', wrong: wrong.text, right: right.text }, isOpenEnded: true };
+}

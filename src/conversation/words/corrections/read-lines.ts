@@ -1,0 +1,176 @@
+import type { CorrectionWish } from '../../understood-words.ts';
+import type { Token } from '../text/token.ts';
+import type { CompiledCorrections, Dictionary } from '../vocabulary/dictionary.ts';
+import { wordsAt } from './match-form.ts';
+import { startsOf } from './spoken-words.ts';
+
+/** A line's number at the head of its new text. */
+export interface LineHead {
+  line: number;
+  /** Where the text begins. */
+  textStart: number;
+  /** Whether «line» was said, or the number ended with a colon: else it may be the number of a wish in a list. */
+  isCertain: boolean;
+  /** Whether the text came after words («should be»), which settings may follow too. */
+  isAfterWords: boolean;
+}
+
+export interface RemovedLines {
+  wishes: CorrectionWish[];
+  /** The first token after it. */
+  to: number;
+}
+
+interface Place {
+  text: string;
+  /** From the head on, signs and all. */
+  tokens: readonly Token[];
+  dictionaries: readonly Dictionary[];
+}
+
+/** Longer lists of lines are a mistake. */
+const mostLines = 100;
+const highestLine = 9999;
+
+/** Reads «line 3: …», «3: …», «change the second line to …». */
+export function readLineHead(place: Place, isStartOfLine: boolean): LineHead | null {
+  const { tokens, dictionaries } = place;
+  const bare = isStartOfLine ? readBareHead(place) : null;
+  if (bare) return bare;
+  for (const from of startsOf(tokens, dictionaries)) {
+    for (const { corrections } of dictionaries) {
+      const verb = wordsAt(tokens, from, corrections.changeLine) ?? 0;
+      for (const at of new Set([from + verb, from])) {
+        const head = readNamedHead(place, at, corrections);
+        if (head) return head;
+      }
+    }
+  }
+  return null;
+}
+
+/** «3: text», «3) text», «3. text»; «10:30» is a time. */
+function readBareHead({ text, tokens }: Place): LineHead | null {
+  // «#3»
+  const number = tokens[0]?.kind === 'quiet' ? tokens[1] : tokens[0];
+  const line = lineNumber(number);
+  if (!number || line === null) return null;
+  const sign = /^\s?([:)]\s*|\.\s+)(?=\S)/.exec(text.slice(number.end, number.end + 20));
+  const isTime = sign?.[0] === ':' && /^\d/.test(text.slice(number.end + 1));
+  if (!sign || isTime) return null;
+  return { line, textStart: number.end + sign[0].length, isCertain: sign[0].trim() === ':', isAfterWords: false };
+}
+
+function readNamedHead(
+  { text, tokens, dictionaries }: Place,
+  from: number,
+  corrections: CompiledCorrections,
+): LineHead | null {
+  const named = readLineName(tokens, skipArticles(tokens, from, dictionaries), corrections);
+  const last = tokens[(named?.to ?? 0) - 1];
+  if (!named || !last) return null;
+  const sign = /^\s*(?:[:)=]|[-–—=]+>|[→➡⇒➜]|[-–—]\s|\.\s|,\s?(?=["«“„‘']))\s*/.exec(
+    text.slice(last.end, last.end + 20),
+  );
+  const quote = /^\s+(?=["«“„‘'])/.exec(text.slice(last.end, last.end + 20));
+  if (sign ?? quote) {
+    return {
+      line: named.line,
+      textStart: last.end + (sign ?? quote ?? [''])[0].length,
+      isCertain: true,
+      isAfterWords: false,
+    };
+  }
+  const words = wordsAt(tokens, named.to, corrections.lineBecomes);
+  const end = words === null ? undefined : tokens[named.to + words - 1]?.end;
+  if (end === undefined) return null;
+  const colon = /^\s*:\s*/.exec(text.slice(end, end + 20))?.[0];
+  return {
+    line: named.line,
+    textStart: end + (colon?.length ?? 0),
+    isCertain: true,
+    isAfterWords: colon === undefined,
+  };
+}
+
+/** «line 3», «third line». */
+function readLineName(tokens: readonly Token[], at: number, { line, ordinals }: CompiledCorrections) {
+  const word = wordsAt(tokens, at, line);
+  if (word !== null) {
+    const isSign = tokens[at + word]?.kind === 'quiet';
+    const next = at + word + (isSign ? 1 : 0);
+    const number = lineNumber(tokens[next]) ?? ordinals.get(tokens[next]?.key ?? '') ?? null;
+    return number === null ? null : { line: number, to: next + 1 };
+  }
+  const ordinal = ordinals.get(tokens[at]?.key ?? '');
+  const after = ordinal === undefined ? null : wordsAt(tokens, at + 1, line);
+  return ordinal === undefined || after === null ? null : { line: ordinal, to: at + 1 + after };
+}
+
+/** Reads «remove line 2», «delete lines 2, 3 and 5», «cut lines 2–4». */
+export function readRemovedLines(place: Place): RemovedLines | null {
+  const { tokens, dictionaries } = place;
+  for (const from of startsOf(tokens, dictionaries)) {
+    for (const { corrections } of dictionaries) {
+      const verb = wordsAt(tokens, from, corrections.removeLine);
+      if (verb === null) continue;
+      const at = skipArticles(tokens, from + verb, dictionaries);
+      const word = wordsAt(tokens, at, corrections.line);
+      const listed = word === null ? null : readList(place, at + word, corrections);
+      if (listed) return listed;
+      const named = readLineName(tokens, at, corrections);
+      if (named) return { wishes: [{ kind: 'remove_line', line: named.line }], to: named.to };
+    }
+  }
+  return null;
+}
+
+function readList(
+  { text, tokens }: Place,
+  from: number,
+  { lineTo, lineAnd }: CompiledCorrections,
+): RemovedLines | null {
+  const lines: number[] = [];
+  let [to, at] = [from, from];
+  let isRange = false;
+  for (; at < tokens.length && lines.length < mostLines; at++) {
+    const token = tokens[at] as Token;
+    const numbers = token.kind === 'number' ? numbersIn(text.slice(token.start, token.end)) : [];
+    if (numbers.length > 0) {
+      const first = isRange ? (lines.at(-1) ?? 0) + 1 : null;
+      lines.push(
+        ...(first === null ? numbers : span(first, numbers[0] ?? 0)),
+        ...(first === null ? [] : numbers.slice(1)),
+      );
+      to = at + 1;
+      isRange = false;
+    } else if (lineTo.has(token.key) || /^[-–—]$/.test(text.slice(token.start, token.end))) isRange = true;
+    else if (!lineAnd.has(token.key) && token.key !== ',' && token.kind !== 'quiet') break;
+  }
+  const valid = [...new Set(lines)].filter((line) => line >= 1 && line <= highestLine);
+  return valid.length > 0 ? { wishes: valid.map((line) => ({ kind: 'remove_line', line })), to } : null;
+}
+
+function span(first: number, last: number): number[] {
+  const count = Math.min(Math.max(0, last - first + 1), mostLines);
+  return Array.from({ length: count }, (_, index) => first + index);
+}
+
+/** «2,3» is two lines, not a fraction. */
+function numbersIn(text: string): number[] {
+  return text.split(/[,.]/).map(Number);
+}
+
+function lineNumber(token: Token | undefined): number | null {
+  if (token?.kind !== 'number' || !/^\d{1,4}$/.test(token.key)) return null;
+  const line = Number(token.key);
+  return line >= 1 ? line : null;
+}
+
+function skipArticles(tokens: readonly Token[], from: number, dictionaries: readonly Dictionary[]): number {
+  let at = from;
+  const isArticle = (token: Token | undefined) =>
+    dictionaries.some(({ phrases }) => phrases.next.get(token?.key ?? '')?.meaning?.kind === 'article');
+  while (at < tokens.length && isArticle(tokens[at])) at++;
+  return at;
+}

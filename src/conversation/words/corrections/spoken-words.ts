@@ -1,0 +1,61 @@
+import { readSettings } from '../settings/read-settings.ts';
+import { isKind } from '../text/item.ts';
+import { readItems } from '../text/read-items.ts';
+import type { Token } from '../text/token.ts';
+import type { Dictionary } from '../vocabulary/dictionary.ts';
+import type { Meaning } from '../vocabulary/meaning.ts';
+
+/** Whether words are settings or requests, all of them. */
+export function isUnderstood(words: readonly Token[], dictionaries: readonly Dictionary[]): boolean {
+  const { findings, leftovers } = readSettings(readItems(words, dictionaries));
+  return findings.length > 0 && leftovers.length === 0;
+}
+
+/** Whether words say nothing: «please», «thanks». */
+export function isEmptyTalk(words: readonly Token[], dictionaries: readonly Dictionary[]): boolean {
+  return readItems(words, dictionaries).every((item) =>
+    isKind(item, 'filler', 'praise', 'article', 'join', 'command', 'break'),
+  );
+}
+
+const mostStarts = 6;
+
+/** Where a sentence may begin: at its first word, or after «please», «can you», «and». */
+export function startsOf(words: readonly Token[], dictionaries: readonly Dictionary[]): number[] {
+  const starts = [0];
+  for (let at = 0; at < words.length - 1 && starts.length < mostStarts; at++) {
+    const meaning = meaningOf(words[at], dictionaries);
+    if (!meaning || !['filler', 'article', 'join', 'no'].includes(meaning.kind)) break;
+    starts.push(at + 1);
+  }
+  return starts;
+}
+
+/** «no, …», «and please …» */
+export function isLeadIn(words: readonly Token[], dictionaries: readonly Dictionary[]): boolean {
+  return words.every(
+    (word) => isPolite(word, dictionaries) || ['join', 'no'].includes(meaningOf(word, dictionaries)?.kind ?? ''),
+  );
+}
+
+export function isPolite(word: Token | undefined, dictionaries: readonly Dictionary[]): boolean {
+  const meaning = meaningOf(word, dictionaries);
+  return meaning?.kind === 'filler' && meaning.isPolite;
+}
+
+/** More «and»s than this are not looked at. */
+const mostJoins = 6;
+
+/** Where «and» stands, but at the beginning and the end. */
+export function joinsIn(words: readonly Token[], dictionaries: readonly Dictionary[]): number[] {
+  const joins = [...words.keys()].filter((index) => {
+    const meaning = index > 0 && index < words.length - 1 ? meaningOf(words[index], dictionaries) : null;
+    return meaning?.kind === 'join' && meaning.word === 'and';
+  });
+  return joins.slice(0, mostJoins);
+}
+
+function meaningOf(word: Token | undefined, dictionaries: readonly Dictionary[]): Meaning | null {
+  if (!word) return null;
+  return dictionaries.map(({ phrases }) => phrases.next.get(word.key)?.meaning).find(Boolean) ?? null;
+}

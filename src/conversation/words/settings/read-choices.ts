@@ -1,0 +1,62 @@
+import { type Item, isKind } from '../text/item.ts';
+import type { Role } from '../vocabulary/meaning.ts';
+import { type GroupInHand, take } from './read-group.ts';
+import { isRole } from './roles.ts';
+
+/** What is said by one word: places, fonts, styles, languages, switches, requests. */
+export function readChoices(group: GroupInHand): void {
+  for (const item of group.items) {
+    if (group.used.has(item)) continue;
+    if (isKind(item, 'switch')) readSwitch(group, item, item.meaning.on);
+    if (isKind(item, 'choice')) readSwitch(group, item, item.meaning.settings);
+    if (isKind(item, 'tongue')) readTongue(group, item, item.meaning);
+    if (isKind(item, 'request')) {
+      const { request } = item.meaning;
+      take(group, { wish: { kind: 'request', request }, items: [item], subject: `request ${request}` });
+    }
+  }
+  readBox(group);
+}
+
+/** Words that make it sure that a setting is spoken of. */
+const namers: Record<string, Role[]> = {
+  position: ['position', 'captions', 'text'],
+  style: ['style'],
+  fontFamily: ['text', 'style'],
+  fontSize: ['size', 'text'],
+};
+
+function readSwitch(
+  group: GroupInHand,
+  item: Item,
+  settings: Extract<Item['meaning'], { kind: 'choice' }>['settings'],
+): void {
+  const subject = Object.keys(settings).join();
+  const { items } = group;
+  const at = items.indexOf(item);
+  const beside = [items[at - 1], items[at + 1]];
+  const namer = beside.find((one) => isRole(one, ...(namers[subject] ?? [])) && isRole(one));
+  const isAdded =
+    isKind(item, 'switch') && (isKind(beside[0], 'yes') || (group.joined === 'with' && subject === 'addEmojis'));
+  const naming = isRole(namer, 'position', 'style', 'size') ? [namer, item] : [item];
+  take(group, { wish: { kind: 'set', settings }, items: naming, subject, isSure: namer !== undefined || isAdded });
+}
+
+function readTongue(group: GroupInHand, item: Item, { code, rare }: { code: string; rare: boolean }): void {
+  const namer = group.items.find((one) => isRole(one, 'language'));
+  if (rare && !namer) return;
+  const items = namer ? [namer, item] : [item];
+  take(group, {
+    wish: { kind: 'set', settings: { language: code } },
+    items,
+    subject: 'language',
+    isSure: namer !== undefined,
+  });
+}
+
+/** «on a box»: the style that has one. */
+function readBox(group: GroupInHand): void {
+  const box = group.items.find((item) => isRole(item, 'box') && !group.used.has(item));
+  if (!box || group.items.some((item) => isKind(item, 'unknown'))) return;
+  take(group, { wish: { kind: 'set', settings: { style: 'boxed' } }, items: [box], subject: 'style' });
+}

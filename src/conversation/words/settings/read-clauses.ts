@@ -1,0 +1,102 @@
+import { type Item, isKind } from '../text/item.ts';
+import { colored } from './assign-colors.ts';
+import type { Clause } from './clauses.ts';
+import type { Finding } from './finding.ts';
+import { type Group, type GroupReading, readGroup } from './read-group.ts';
+import { isRole } from './roles.ts';
+
+export interface ClausesReading {
+  findings: Finding[];
+  unused: Item[];
+  denied: Item[];
+}
+
+/** What one group leaves for the next. */
+interface Carried {
+  /** Words for what is spoken of, still without anything said of it: «outline, black». */
+  roles: Item[];
+  negation: Item | null;
+  /** What the group before spoke of last. */
+  last: Finding | null;
+}
+
+/** Words without any comma or «and»: more than this is no wish, and each is compared with the others. */
+const longestGroup = 120;
+
+/** Reads group after group; each may lean on what the one before left open. */
+export function readClauses(clauses: readonly Clause[]): ClausesReading {
+  const parts: ClausesReading[] = [];
+  let carried: Carried = { roles: [], negation: null, last: null };
+  for (const group of clauses.flatMap(({ groups }) => groups)) {
+    const isSpoken = group.items.length <= longestGroup;
+    const items = isSpoken ? [...leaned(group, carried), ...group.items] : [];
+    const reading = readGroup({ ...group, items });
+    if (!isSpoken) parts.push({ findings: [], unused: group.items, denied: [] });
+    const findings = withBareOutline(group, reading.findings, carried.last);
+    parts.push({
+      findings: [...findings, ...shared(group, findings, carried.roles)],
+      unused: reading.unused,
+      denied: reading.denied,
+    });
+    carried = carry(reading, findings);
+  }
+  const findings = parts.flatMap((part) => part.findings);
+  const used = new Set(findings.flatMap(({ items }) => items));
+  const unused = parts.flatMap((part) => part.unused).filter((item) => !used.has(item) && !isNeedless(item, findings));
+  return { findings, unused, denied: parts.flatMap((part) => part.denied) };
+}
+
+function carry(reading: GroupReading, findings: readonly Finding[]): Carried {
+  const roles = findings.length === 0 ? reading.unused.filter((item) => isRole(item) && !isRole(item, 'color')) : [];
+  return { roles, negation: reading.negation, last: findings.at(-1) ?? null };
+}
+
+/** What to read before the group's own words. */
+function leaned(group: Group, carried: Carried): Item[] {
+  const said = group.items.filter((item) => !isKind(item, 'filler', 'article'));
+  const [first, next] = said;
+  if (carried.negation && group.joined && isDeniable(said, group, carried.negation)) return [carried.negation];
+  const outline = carried.last?.items.find((item) => isRole(item, 'outline'));
+  const isThickness = isKind(first, 'number') && first.meaning.value <= 20 && (!next || isKind(next, 'unit'));
+  if (outline && isThickness) return [outline];
+  const isComplete = said.some(
+    (item) => isKind(item, 'unknown', 'foreign') || (isRole(item) && !isRole(item, 'color')),
+  );
+  return isComplete ? [] : carried.roles;
+}
+
+/** «without emojis and outline»; but «no outline and emojis» may well want emojis. */
+function isDeniable(said: readonly Item[], group: Group, negation: Item): boolean {
+  const [only] = said;
+  if (said.length !== 1 || !(isRole(only, 'outline') || isKind(only, 'switch'))) return false;
+  return isRole(only, 'outline') || group.joined === 'or' || (isKind(negation, 'no') && negation.meaning.without);
+}
+
+/** «text and outline white»: a part before «and» that nothing was said of takes the colour of the one after it. */
+function shared(group: Group, findings: readonly Finding[], roles: readonly Item[]): Finding[] {
+  const [finding] = findings;
+  const color = finding?.items.find((item) => isKind(item, 'color'));
+  if (group.joined !== 'and' || !finding || finding.isBare || !isKind(color, 'color')) return [];
+  return roles.flatMap((item) => {
+    if (!isRole(item, 'text', 'captions', 'highlight', 'outline') || finding.items.includes(item)) return [];
+    const { role } = item.meaning as { role: 'text' | 'captions' | 'highlight' | 'outline' };
+    const isText = role === 'text' || role === 'captions';
+    const wish = { kind: 'set', settings: colored(role, color.meaning.hex) } as const;
+    return [{ ...finding, wish, items: [item], subject: isText ? 'color' : `color of ${role}` }];
+  });
+}
+
+/** «yellow with black», «yellow on black»: letters and outline. */
+function withBareOutline(group: Group, findings: Finding[], last: Finding | null): Finding[] {
+  const [only] = findings;
+  const color = only?.items.find((item) => isKind(item, 'color'));
+  const isPair = group.joined === 'with' && findings.length === 1 && only?.isBare && last?.subject === 'color';
+  if (!only || !isPair || !isKind(color, 'color')) return findings;
+  const wish = { kind: 'set', settings: { outlineColor: color.meaning.hex } } as const;
+  return [{ ...only, wish, subject: 'color of outline', isBare: false }];
+}
+
+/** Words that only say more of something that was understood: «the captions», «text», «colour». */
+function isNeedless(item: Item, findings: readonly Finding[]): boolean {
+  return findings.length > 0 && isRole(item, 'captions', 'text', 'color');
+}

@@ -1,0 +1,42 @@
+import { type Item, type ItemOf, isKind } from '../text/item.ts';
+import { type GroupInHand, take } from './read-group.ts';
+import { isRole } from './roles.ts';
+
+/**
+ * «no emojis», «emojis off», «without outline». What cannot be left out (a colour, a size) is taken out of
+ * the group when it is negated.
+ * @returns the negation that stands for the next group too
+ */
+export function readNegations(group: GroupInHand): Item | null {
+  const { items } = group;
+  for (const [index, item] of items.entries()) {
+    if (!isKind(item, 'no')) continue;
+    const next = items.findIndex((other, at) => at > index && isKind(other, 'no'));
+    const after = items.slice(index + 1, next === -1 ? items.length : next);
+    const target =
+      after.find(canBeLeftOut) ?? (after.length === 0 ? items.slice(0, index).findLast(canBeLeftOut) : undefined);
+    if (target) negate(group, item, target);
+    // «yellow, no» as «no yellow»
+    else for (const denied of after.length > 0 ? after : items.slice(0, index)) group.denied.add(denied);
+  }
+  group.items = items.filter((item) => !group.denied.has(item));
+  const last = items.findLast((item) => isKind(item, 'no'));
+  return last && group.findings.length > 0 && group.used.has(last) ? last : null;
+}
+
+function canBeLeftOut(item: Item): boolean {
+  return isKind(item, 'switch') || isRole(item, 'outline');
+}
+
+function negate(group: GroupInHand, no: ItemOf<'no'>, target: Item): void {
+  if (isKind(target, 'switch')) {
+    if (target.meaning.off === null || group.used.has(target)) return;
+    const wish = { kind: 'set', settings: target.meaning.off } as const;
+    take(group, { wish, items: [no, target], subject: Object.keys(target.meaning.off).join(), isSure: true });
+    return;
+  }
+  // «no black outline», «the outline’s colour»: what is said of it goes with it
+  const between = group.items.slice(group.items.indexOf(no), group.items.indexOf(target) + 1);
+  const wish = { kind: 'set', settings: { outlineThickness: 0 } } as const;
+  take(group, { wish, items: [no, target, ...between], subject: 'outlineThickness', isSure: true });
+}

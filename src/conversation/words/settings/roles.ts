@@ -1,0 +1,39 @@
+import type { Item, ItemOf } from '../text/item.ts';
+import { isKind } from '../text/item.ts';
+import type { Role } from '../vocabulary/meaning.ts';
+
+export function isRole(item: Item | undefined, ...roles: Role[]): item is ItemOf<'role'> {
+  return isKind(item, 'role') && (roles.length === 0 || roles.includes(item.meaning.role));
+}
+
+/**
+ * Whether what is said of a part can be about nothing else. «Captions» is said of much: it has to stand beside the value,
+ * and nothing unknown after it («the captions of my red car»).
+ */
+export function isSureOf(items: readonly Item[], owner: ItemOf<'role'>, value: Item): boolean {
+  if (!isRole(owner, 'captions')) return true;
+  const at = items.indexOf(value);
+  const isBeside = items[at - 1] === owner || items[at + 1] === owner;
+  return isBeside && ![items[at - 1], items[at + 1]].some((item) => isKind(item, 'unknown') && touches(item, value));
+}
+
+function touches(one: Item, other: Item): boolean {
+  return one.start - other.end <= 1 && other.start - one.end <= 1;
+}
+
+/** The nearest of some items before an index, and after it. */
+export function nearestBefore(items: readonly Item[], index: number, fits: (item: Item) => boolean): number {
+  for (let at = index - 1; at >= 0; at--) {
+    const item = items[at];
+    if (item && fits(item)) return at;
+  }
+  return -1;
+}
+
+export function nearestAfter(items: readonly Item[], index: number, fits: (item: Item) => boolean): number {
+  for (let at = index + 1; at < items.length; at++) {
+    const item = items[at];
+    if (item && fits(item)) return at;
+  }
+  return -1;
+}

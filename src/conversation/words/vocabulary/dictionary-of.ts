@@ -1,0 +1,27 @@
+import type { ChatLanguage } from '../../chat-language.ts';
+import { english } from '../lexicons/english.ts';
+import { french } from '../lexicons/french.ts';
+import { german } from '../lexicons/german.ts';
+import { portuguese } from '../lexicons/portuguese.ts';
+import { russian } from '../lexicons/russian.ts';
+import { spanish } from '../lexicons/spanish.ts';
+import { compileLexicon } from './compile-lexicon.ts';
+import type { Dictionary } from './dictionary.ts';
+import type { Lexicon } from './lexicon.ts';
+
+const lexicons: Record<ChatLanguage, Lexicon> = {
+  en: english,
+  es: spanish,
+  fr: french,
+  de: german,
+  pt: portuguese,
+  ru: russian,
+};
+const compiled = new Map<ChatLanguage, Dictionary>();
+
+/** Made when it is first asked for, and kept. */
+export function dictionaryOf(language: ChatLanguage): Dictionary {
+  const dictionary = compiled.get(language) ?? compileLexicon(lexicons[language], language);
+  compiled.set(language, dictionary);
+  return dictionary;
+}
