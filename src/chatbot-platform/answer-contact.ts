@@ -18,8 +18,9 @@ export interface AnswerDeps extends ContactsDeps {
   heardFrom(address: PlatformAddress): Promise<void>;
 }
 
-/** Of the 3 s in which the platform is to be answered; what is not ready is pushed. */
+/** Of the 3 s in which the platform is to be answered, the rest being for reading and writing; what is not ready is pushed. */
 const budgetMs = 2_000;
+const leastBudgetMs = 300;
 /** In which the same words are the same request: with the time at which they were said, and without. */
 const repeatedWithinMs = { timed: 60_000, untimed: 10_000 };
 /** Two taps in a row are one to whoever is impatient. */
@@ -37,6 +38,7 @@ export async function answerMessage(
     person,
   }: Parameters<ChatbotPlatformServices['answerMessage']>[0],
 ): Promise<object> {
+  const since = deps.clock();
   const address: PlatformAddress = { kind: 'messenger', chatbotId, messengerId };
   const known = await openContact(deps, address, { setsFields });
   const action = actionOfWords(known, text);
@@ -44,13 +46,8 @@ export async function answerMessage(
   const withinMs = saidAt === null ? repeatedWithinMs.untimed : repeatedWithinMs.timed;
   const updateKey = await inputKeyOf(deps, known, { text: `${saidAt ?? ''} ${text}`, inputId, withinMs });
   const contact = contactOf(person, deps.clock());
-  return converse(deps, {
-    address,
-    known,
-    contact,
-    updateKey,
-    event: action ? { kind: 'tapped', action } : said(text),
-  });
+  const event: PersonEvent = action ? { kind: 'tapped', action } : said(text);
+  return converse(deps, { address, known, contact, updateKey, event, since });
 }
 
 /** A tapped button. @throws AppError `not_found` for one of an address that is not in use (any more) */
@@ -58,6 +55,7 @@ export async function answerTap(
   deps: AnswerDeps,
   { token, action }: Parameters<ChatbotPlatformServices['answerTap']>[0],
 ): Promise<object> {
+  const since = deps.clock();
   const known = await deps.chatbotContacts.findOne({ tapToken: token }).lean<ChatbotContactRecord>();
   const address = known && addressOfContact(known);
   if (!known || !address) throw new AppError('not_found', { message: 'This button is too old. Write to us instead.' });
@@ -66,7 +64,7 @@ export async function answerTap(
   const chat = await deps.conversations.findById(chatKeyOf(address)).lean<ConversationRecord>();
   const earlier = chat?.contact ?? { name: null, username: null, locale: null };
   const contact = { ...earlier, lastSeenAt: new Date(deps.clock()) };
-  return converse(deps, { address, known, contact, updateKey, event: { kind: 'tapped', action } });
+  return converse(deps, { address, known, contact, updateKey, event: { kind: 'tapped', action }, since });
 }
 
 interface Conversing {
@@ -75,12 +73,14 @@ interface Conversing {
   contact: ChatContact;
   updateKey: string;
   event: PersonEvent;
+  /** When the platform asked. */
+  since: number;
 }
 
-async function converse(deps: AnswerDeps, { known, ...update }: Conversing): Promise<object> {
-  const { messages } = await deps.chats.converseNow({ ...update, budgetMs });
-  await rememberOffered(deps, known, messages);
-  await deps.heardFrom(update.address);
+async function converse(deps: AnswerDeps, { known, since, ...update }: Conversing): Promise<object> {
+  const left = Math.max(leastBudgetMs, budgetMs - (deps.clock() - since));
+  const { messages } = await deps.chats.converseNow({ ...update, budgetMs: left });
+  await Promise.all([rememberOffered(deps, known, messages), deps.heardFrom(update.address)]);
   return deps.platform.renderReply({ messages, tapUrl: tapUrlOf(deps, known), setsFields: known.setsFields });
 }
 

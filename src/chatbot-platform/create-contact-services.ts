@@ -23,7 +23,7 @@ export interface ContactServices extends ChatbotPlatformServices {
 export interface ContactServicesOptions {
   database: Database;
   platform: ChatbotPlatform;
-  chats: ChatServices;
+  chats: Pick<ChatServices, 'converseNow' | 'tell' | 'unlinkChat'>;
   queue: Queue;
   logger: Logger;
   clock: Clock;

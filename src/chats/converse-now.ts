@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ChatServices } from '../services.ts';
 import { chatKeyOf } from './chat-address.ts';
-import { type ChatHold, claimChat, heldBy, releaseChat } from './chat-lease.ts';
+import { type ChatHold, ChatLost, claimChat, heldBy, releaseChat } from './chat-lease.ts';
 import { type ConversationRecord, keptShown, type ShownMessage } from './conversation.model.ts';
 import { inboxId } from './inbox.model.ts';
 import type { OutgoingMessage } from './messenger.ts';
@@ -28,24 +28,28 @@ const lookEveryMs = 50;
 
 /**
  * Takes an update in, answers it within the budget and hands over what there is to say, in order. What is not ready by
- * then is answered, and sent by the messenger, as if it had come by `receive`.
+ * then is answered, and sent by the messenger, as if it had come by `receive`. What was handed over is recorded after the
+ * caller has it: a crash in between sends it again.
  */
 export async function converseNow(deps: ConverseNowDeps, { budgetMs, ...update }: Input): Promise<Reply> {
   const deadline = AbortSignal.timeout(budgetMs);
   const chatKey = chatKeyOf(update.address);
-  const updateId = inboxId(chatKey, update.updateKey);
+  const waiting = { chatKey, updateId: inboxId(chatKey, update.updateKey), deadline };
   const isNew = await takeIn(deps, update);
-  const answered = untilAnswered(deps, { chatKey, updateId, deadline });
-  deps.background.add(answered);
-  await Promise.race([answered, aborted(deadline)]);
-  const messages = isNew ? [] : await handedOverBefore(deps, updateId);
-  messages.push(...(await takeWaiting(deps, { chatKey, updateId, deadline })));
-  const isComplete = await isAllSaid(deps, { chatKey, updateId });
-  if (!isComplete) {
-    await deps.queue.wake('converse');
-    await deps.queue.wake('send-messages');
+  const answering = untilAnswered(deps, waiting);
+  deps.background.add(answering);
+  // the answer is ours to give: nobody else is to send it in the meantime
+  const hold = await holdSending(deps, waiting);
+  const isAnswered = await Promise.race([answering, aborted(deadline).then(() => false)]);
+  if (!hold) {
+    deps.background.add(wakeOthers(deps));
+    return { messages: [], isComplete: false };
   }
-  return { messages, isComplete };
+  const before = isNew ? [] : await handedOverBefore(deps, waiting.updateId);
+  const { taken, isAll } = await takeEach(deps, { hold, deadline });
+  deps.background.add(recordTaken(deps, { hold, taken, waiting }));
+  const messages = taken.flatMap(({ message }) => (message ? [message] : []));
+  return { messages: [...before, ...messages], isComplete: isAnswered && isAll };
 }
 
 interface Waiting {
@@ -54,62 +58,63 @@ interface Waiting {
   deadline: AbortSignal;
 }
 
-async function untilAnswered(deps: ConverseNowDeps, { chatKey, updateId, deadline }: Waiting): Promise<void> {
+type Ended = Omit<Waiting, 'deadline'>;
+
+/** @returns false when the time was up before */
+async function untilAnswered(deps: ConverseNowDeps, { chatKey, updateId, deadline }: Waiting): Promise<boolean> {
   try {
-    while (!(await isAnswered(deps, { chatKey, updateId })) && !deadline.aborted) {
+    while (!(await isAnswered(deps, { chatKey, updateId }))) {
+      if (deadline.aborted) return false;
       const took = await takeTurnOf(deps, chatKey, deps.background.stopping);
       if (!took) await delay(lookEveryMs);
     }
+    return true;
   } catch (err) {
     deps.logger.error({ err, chat: chatKey }, 'an update could not be answered at once');
+    return false;
   }
 }
 
-async function isAnswered({ inbox, conversations }: ConverseNowDeps, { chatKey, updateId }: Omit<Waiting, 'deadline'>) {
+async function isAnswered({ inbox, conversations }: ConverseNowDeps, { chatKey, updateId }: Ended): Promise<boolean> {
   const waits = await inbox.exists({ _id: updateId, handledAt: null });
   if (waits) return false;
   return (await conversations.exists({ _id: chatKey, 'commands.0': { $exists: true } })) === null;
 }
 
-async function isAllSaid(deps: ConverseNowDeps, waiting: Omit<Waiting, 'deadline'>): Promise<boolean> {
-  if (!(await isAnswered(deps, waiting))) return false;
-  return (await deps.outbox.exists({ chatKey: waiting.chatKey, status: unsent })) === null;
-}
-
-/** Everything that waits in the chat, as far as it can be made ready in time. Nothing while it is being sent elsewhere. */
-async function takeWaiting(
-  deps: ConverseNowDeps,
-  { chatKey, updateId, deadline }: Waiting,
-): Promise<OutgoingMessage[]> {
+/** null = somebody else has been sending all the time. */
+async function holdSending(deps: ConverseNowDeps, { chatKey, deadline }: Waiting): Promise<ChatHold | null> {
   const { stopping } = deps.background;
-  const hold = await claimChat(deps, { work: 'send', where: { _id: chatKey }, stopping });
-  if (!hold) return [];
-  try {
-    return await takeEach(deps, { hold, updateId, deadline });
-  } finally {
-    hold.end();
-    await releaseChat(deps, hold, new Date(deps.clock()));
+  for (;;) {
+    const hold = await claimChat(deps, { work: 'send', where: { _id: chatKey }, stopping });
+    if (hold || deadline.aborted) return hold;
+    await delay(lookEveryMs);
   }
 }
 
+interface Taken {
+  entry: OutboxRecord;
+  /** null = what it shows is not there any more. */
+  message: OutgoingMessage | null;
+}
+
+/** Everything that waits in the chat, as far as it can be made ready in time. */
 async function takeEach(
   deps: ConverseNowDeps,
-  { hold, updateId, deadline }: { hold: ChatHold; updateId: string; deadline: AbortSignal },
-): Promise<OutgoingMessage[]> {
-  const messages: OutgoingMessage[] = [];
+  { hold, deadline }: { hold: ChatHold; deadline: AbortSignal },
+): Promise<{ taken: Taken[]; isAll: boolean }> {
+  const taken: Taken[] = [];
+  const chat = await deps.conversations.findOne(heldBy(hold)).lean<ConversationRecord>();
+  if (!chat) return { taken, isAll: false };
   const entries = await deps.outbox
     .find({ chatKey: hold.chatKey, status: unsent, origin: { $ne: 'progress' } })
     .sort({ seq: 1 })
     .lean<OutboxRecord[]>();
   for (const entry of entries) {
-    const chat = await deps.conversations.findOne(heldBy(hold)).lean<ConversationRecord>();
-    if (!chat) return messages;
     const message = await inTime(deps, { chat, entry, deadline });
-    if (message === 'late') return messages;
-    await recordHandedOver(deps, { hold, chat, entry, message, updateId });
-    if (message) messages.push(message);
+    if (message === 'late') return { taken, isAll: false };
+    taken.push({ entry, message });
   }
-  return messages;
+  return { taken, isAll: true };
 }
 
 async function inTime(
@@ -117,38 +122,60 @@ async function inTime(
   { chat, entry, deadline }: { chat: ConversationRecord; entry: OutboxRecord; deadline: AbortSignal },
 ): Promise<OutgoingMessage | null | 'late'> {
   const signal = AbortSignal.any([deadline, deps.background.stopping]);
-  const resolving = () => resolveMessage(deps, { chat, entry, signal, withMedia: true });
-  if (!entry.message.media) return resolving();
-  if (signal.aborted) return 'late';
+  if (entry.message.media && signal.aborted) return 'late';
   try {
-    return await Promise.race([resolving(), aborted(signal).then(() => 'late' as const)]);
+    const resolving = resolveMessage(deps, { chat, entry, signal, withMedia: true });
+    // words are at hand at any time
+    if (!entry.message.media) return await resolving;
+    return await Promise.race([resolving, aborted(signal).then(() => 'late' as const)]);
   } catch (err) {
     deps.logger.info({ err, entry: entry._id }, 'a message is sent later, since it could not be made ready at once');
     return 'late';
   }
 }
 
-interface HandedOver {
+async function recordTaken(
+  deps: ConverseNowDeps,
+  { hold, taken, waiting }: { hold: ChatHold; taken: Taken[]; waiting: Ended },
+): Promise<void> {
+  try {
+    for (const one of taken) await recordHandedOver(deps, { hold, ...one, updateId: waiting.updateId });
+  } catch (err) {
+    deps.logger.error({ err, chat: hold.chatKey }, 'what was handed over could not be recorded, and is sent again');
+  } finally {
+    hold.end();
+    await releaseChat(deps, hold, new Date(deps.clock()));
+  }
+  if (!(await isAllSaid(deps, waiting))) await wakeOthers(deps);
+}
+
+async function isAllSaid(deps: ConverseNowDeps, waiting: Ended): Promise<boolean> {
+  if (!(await isAnswered(deps, waiting))) return false;
+  return (await deps.outbox.exists({ chatKey: waiting.chatKey, status: unsent })) === null;
+}
+
+async function wakeOthers({ queue }: ConverseNowDeps): Promise<void> {
+  await queue.wake('converse');
+  await queue.wake('send-messages');
+}
+
+interface HandedOver extends Taken {
   hold: ChatHold;
-  chat: ConversationRecord;
-  entry: OutboxRecord;
-  message: OutgoingMessage | null;
   updateId: string;
 }
 
-async function recordHandedOver(deps: ConverseNowDeps, { hold, chat, entry, message, updateId }: HandedOver) {
+async function recordHandedOver(deps: ConverseNowDeps, { hold, entry, message, updateId }: HandedOver): Promise<void> {
   const endedAt = new Date(deps.clock());
   const end = message
     ? { status: 'sent' as const, handedOverFor: updateId }
     : { status: 'dropped' as const, problem: 'what it shows is not there any more' };
   await deps.transact(async (transaction) => {
     const session = { session: transaction };
+    const chat = await deps.conversations.findOne(heldBy(hold)).session(transaction).lean<ConversationRecord>();
+    if (!chat) throw new ChatLost();
+    const shown = shownWith(chat, entry, message, endedAt);
+    await deps.conversations.updateOne(heldBy(hold), { $set: { shown } }, session);
     await deps.outbox.updateOne({ _id: entry._id }, { $set: { ...end, endedAt } }, session);
-    await deps.conversations.updateOne(
-      heldBy(hold),
-      { $set: { shown: shownWith(chat, entry, message, endedAt) } },
-      session,
-    );
     await settleDelivery(deps, entry, { statusCode: null, error: null }, transaction);
   });
 }
