@@ -81,7 +81,7 @@ interface ThumbnailInput {
 }
 
 function thumbnailArgs({ file, output, quality, outFile }: ThumbnailInput): string[] {
-  const scale = `scale=${thumbnailSide}:${thumbnailSide}:force_original_aspect_ratio=decrease`;
+  const scale = `scale=${thumbnailSide}:${thumbnailSide}:force_original_aspect_ratio=decrease:force_divisible_by=2`;
   return [
     ...confinedInput(file, ['-ss', (output.durationMs / 3000).toFixed(3)]),
     ...['-map', '0:v:0', '-frames:v', '1', '-vf', `${scale},format=yuvj420p`, '-q:v', quality],

@@ -22,7 +22,7 @@ import type { RenderStillInput } from '../../src/services.ts';
 import { createSubscriberServices } from '../../src/subscribers/create-subscriber-services.ts';
 import { createSubscriberModel } from '../../src/subscribers/subscriber.model.ts';
 import { storeUpload } from '../../src/uploads/store-upload.ts';
-import { createVideoServices } from '../../src/videos/create-video-services.ts';
+import { createOutputServices, createVideoServices } from '../../src/videos/create-video-services.ts';
 import { failVideo } from '../../src/videos/fail-video.ts';
 import { finishVideo } from '../../src/videos/finish-video.ts';
 import type { VideoRecord } from '../../src/videos/video.model.ts';
@@ -109,6 +109,7 @@ export async function chatsUnderTest(options: Options = {}) {
     ...models,
     ...{ tg, platform, chats, given, accounts, videoServices: videos, chatMedia, stills, state, going },
     subscriberServices: createSubscriberServices({ database, publicBaseUrl, clock }),
+    findOutput: createOutputServices(whole).findOutput,
     /** Another process. */
     another: (workerId = 'two', changes: Partial<ChatsOptions> = {}) => createChats({ ...given, workerId, ...changes }),
     update: (address: ChatAddress, event: PersonEvent, more: { tapRef?: string; quotedMessageId?: string } = {}) => ({
