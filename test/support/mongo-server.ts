@@ -29,6 +29,8 @@ export default async function startMongoServer(project: TestProject): Promise<((
   const server = await MongoMemoryReplSet.create({
     binary: { systemBinary: mongod },
     replSet: { count: 1, storageEngine: 'wiredTiger', args: serverArgs },
+    // ten seconds, as it is by itself, are not enough on a machine that is very busy
+    instanceOpts: [{ launchTimeout: 60_000 }],
   });
   project.provide('mongoUri', server.getUri());
   return async () => {
