@@ -64,7 +64,15 @@ async function chat({ database, clock }: Parts, userId: number, name: string) {
   const event = { kind: 'said' as const, text: `my name is ${name}` };
   await createInboxModel(connection).create({ _id: `${chatKey} 1`, chatKey, seq: 1, event, receivedAt: at });
   const said = { message: { text: `hello ${name}` }, status: 'sent' as const };
-  await createOutboxModel(connection).create({ _id: `${chatKey} 1`, chatKey, seq: 1, ...said, kind: 'send', origin: 'person', createdAt: at });
+  await createOutboxModel(connection).create({
+    _id: `${chatKey} 1`,
+    chatKey,
+    seq: 1,
+    ...said,
+    kind: 'send',
+    origin: 'person',
+    createdAt: at,
+  });
   const code = { _id: `code-of-${name}`, userId, chatKey, createdAt: at, expiresAt: at };
   await createLinkCodeModel(connection).create(code);
 }
