@@ -53,8 +53,8 @@ export interface ConversationRecord {
 
   /** Videos whose status message is open. */
   openVideos: string[];
-  /** Not to be looked after earlier. */
-  progressDueAt: Date;
+  /** When they are to be looked after; null = there are none. */
+  progressDueAt: Date | null;
   /** Since when each open video has been worked on, and how far it was then: its speed. */
   speeds: VideoSpeed[];
 
@@ -120,7 +120,7 @@ const schema = new Schema<ConversationRecord>(
     waitsForContact: { type: Boolean, default: false },
     shown: { type: [mixed], default: [] } as never,
     openVideos: { type: [String], default: [] },
-    progressDueAt: { type: Date, default: new Date(0) },
+    progressDueAt: { type: Date, default: null },
     speeds: { type: [mixed], default: [] } as never,
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, default: null },
@@ -131,7 +131,7 @@ const whereDate = (field: string) => ({ partialFilterExpression: { [field]: { $t
 schema.index({ turnDueAt: 1 }, whereDate('turnDueAt'));
 schema.index({ sendDueAt: 1 }, whereDate('sendDueAt'));
 schema.index({ limitedUntil: 1 }, whereDate('limitedUntil'));
-schema.index({ openVideos: 1 });
+schema.index({ progressDueAt: 1 }, whereDate('progressDueAt'));
 schema.index({ userId: 1 });
 schema.index({ ownUserId: 1 }, { partialFilterExpression: { ownUserId: { $type: 'number' } } });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0, ...whereDate('expiresAt') });

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ChatEvent } from '../conversation/chat-event.ts';
+import { dropVideo } from '../conversation/videos/videos-in-chat.ts';
 import type { DeliveryModel } from '../delivery/delivery.model.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { VideoModel, VideoRecord } from '../videos/video.model.ts';
@@ -10,7 +11,7 @@ import { placeInLine } from './commands/place-in-line.ts';
 import type { ConversationRecord, VideoSpeed } from './conversation.model.ts';
 import { type HandOverDeps, newsOf } from './hand-over.ts';
 import { configuredKinds } from './messengers.ts';
-import { playStep } from './play-event.ts';
+import { type ChatNow, type Happened, playStep } from './play-event.ts';
 import { takeIn } from './take-in.ts';
 import type { TakeTurnDeps } from './take-turn.ts';
 
@@ -46,24 +47,33 @@ export async function followNext(deps: FollowDeps, stopping: AbortSignal): Promi
   const now = deps.clock();
   const chat = await deps.conversations
     .findOneAndUpdate(
-      {
-        'openVideos.0': { $exists: true },
-        progressDueAt: { $lte: new Date(now) },
-        kind: { $in: configuredKinds(deps.messengers) },
-      },
+      { progressDueAt: { $lte: new Date(now) }, kind: { $in: configuredKinds(deps.messengers) } },
       { $set: { progressDueAt: new Date(now + everyMs) } },
       { sort: { progressDueAt: 1 }, returnDocument: 'after' },
     )
     .lean<ConversationRecord>();
   if (!chat) return false;
-  const found = await deps.videos.find({ _id: { $in: chat.openVideos } }).lean<VideoRecord[]>();
+  const found = await deps.videos.find({ _id: { $in: chat.openVideos }, removedAt: null }).lean<VideoRecord[]>();
   const speeds = found.flatMap((video) => speedOf(chat, video, now) ?? []);
   await deps.conversations.updateOne({ _id: chat._id }, { $set: { speeds } });
-  const working = found.filter(({ stage, removedAt }) => isWorking(stage) && !removedAt);
+  const working = found.filter(({ stage }) => isWorking(stage));
   const events = await Promise.all(working.map((video) => progressOf(deps, { video, speeds, now })));
-  await play(deps, { chat, events: events.filter((event) => hasMoved(chat, event)), stopping });
+  const moved = events.filter((event) => hasMoved(chat, event));
+  const gone = chat.openVideos.filter((videoId) => found.every(({ _id }) => _id !== videoId));
+  await play(deps, { chat, happenings: [...moved.map(toldOf), ...gone.map(forgetting)], stopping });
   for (const video of found.filter((one) => !working.includes(one))) await bringOverdueEnd(deps, { chat, video, now });
   return true;
+}
+
+type Happening = (now: ChatNow) => Happened;
+
+function toldOf(event: Progress): Happening {
+  return () => ({ event });
+}
+
+/** Of a video that was deleted nothing comes any more. */
+function forgetting(videoId: string): Happening {
+  return ({ state }) => ({ event: null, state: dropVideo(state, videoId) });
 }
 
 type Progress = Extract<ChatEvent, { kind: 'video_progressed' }>;
@@ -129,15 +139,19 @@ function hasMoved({ state }: ConversationRecord, event: Progress): boolean {
 /** In a turn of its own; a chat that is at something else hears of it the next time. */
 async function play(
   deps: FollowDeps,
-  { chat, events, stopping }: { chat: ConversationRecord; events: Progress[]; stopping: AbortSignal },
+  { chat, happenings, stopping }: { chat: ConversationRecord; happenings: Happening[]; stopping: AbortSignal },
 ): Promise<void> {
-  if (events.length === 0) return;
+  if (happenings.length === 0) return;
   const hold = await claimChat(deps, { work: 'turn', where: { _id: chat._id, turnDueAt: null }, stopping });
   if (!hold) return;
   try {
-    for (const event of events) {
+    for (const happening of happenings) {
       const facts = { origin: 'progress' as const, answers: null, delivery: null };
-      const played = await playStep(deps, hold, { facts, happen: async () => ({ event }), remaining: (all) => all });
+      const played = await playStep(deps, hold, {
+        facts,
+        happen: async (chatNow) => happening(chatNow),
+        remaining: (all) => all,
+      });
       if (played.hasReplies) await deps.queue.wake('send-messages');
     }
     await releaseChat(deps, hold);
@@ -154,8 +168,8 @@ async function bringOverdueEnd(
   deps: FollowDeps,
   { chat, video, now }: { chat: ConversationRecord; video: VideoRecord; now: number },
 ): Promise<void> {
-  const { _id: videoId, revision, finishedAt, removedAt } = video;
-  if (removedAt || !finishedAt || now - finishedAt.getTime() < endOverdueMs) return;
+  const { _id: videoId, revision, finishedAt } = video;
+  if (!finishedAt || now - finishedAt.getTime() < endOverdueMs) return;
   if (await deps.deliveryModel.exists({ videoId, revision, destination: chat._id, status: 'pending' })) return;
   const body = await bodyOf(deps, video);
   const event = body && (await newsOf(deps, { videoId, revision, body }));

@@ -84,7 +84,7 @@ export async function unlinkChat(
     const state = chat?.state ? withoutVideos(chat.state) : null;
     await deps.conversations.updateOne(
       { _id: chatKeyOf(address) },
-      { $set: { userId: null, state, openVideos: [] } },
+      { $set: { userId: null, state, openVideos: [], progressDueAt: null } },
       { session: transaction },
     );
   });

@@ -84,7 +84,7 @@ async function playWithin(deps: PlayDeps, { hold, step, transaction }: Playing):
     {
       $set: {
         ...{ state, commands, userId: user?._id ?? null, deliverHere: state.deliverHere },
-        openVideos: openVideosOf(state),
+        ...followed(chat, state, new Date(deps.clock())),
         ...(replied > 0 ? { sendDueAt: new Date(deps.clock()) } : {}),
       },
       $inc: { replied },
@@ -119,8 +119,10 @@ function newState({ contact }: ConversationRecord): ConversationState {
   return startConversation({ language: chatLanguageOf(contact?.locale) });
 }
 
-function openVideosOf({ videos }: ConversationState): string[] {
-  return videos.filter(({ state }) => state === 'processing').map(({ videoId }) => videoId);
+/** Which videos have an open status message, and when they are looked after. */
+function followed({ progressDueAt }: ConversationRecord, { videos }: ConversationState, now: Date) {
+  const openVideos = videos.filter(({ state }) => state === 'processing').map(({ videoId }) => videoId);
+  return { openVideos, progressDueAt: openVideos.length === 0 ? null : (progressDueAt ?? now) };
 }
 
 function toastOf(replies: { kind: string; text?: string }[]): string | null {

@@ -46,7 +46,7 @@ export function smallerEncodeArgs({ width, height, videoBitsPerSecond }: EncodeP
   return [
     ...['-map', '0:v:0', '-map', '0:a:0?', '-vf', `scale=${width}:${height}:flags=bicubic`],
     ...['-c:v', 'libx264', '-preset', 'medium', '-pix_fmt', 'yuv420p', '-b:v', rate, '-maxrate', rate],
-    ...['-bufsize', String(videoBitsPerSecond * 2), '-c:a', 'aac', '-b:a', String(audioBitsPerSecond)],
+    ...['-bufsize', rate, '-c:a', 'aac', '-b:a', String(audioBitsPerSecond)],
     ...['-movflags', '+faststart', '-f', 'mp4', outFile],
   ];
 }

@@ -65,14 +65,18 @@ async function takeStep(deps: TakeTurnDeps, hold: ChatHold): Promise<boolean> {
 }
 
 async function answer(deps: TakeTurnDeps, hold: ChatHold, entry: InboxRecord): Promise<void> {
-  await deps.inbox.updateOne({ _id: entry._id }, { $inc: { tries: 1 } });
-  if (entry.tries >= mostTries) {
-    deps.logger.error({ update: entry._id }, 'an update that cannot be answered was given up');
-    await deps.inbox.updateOne({ _id: entry._id }, { $set: { handledAt: new Date(deps.clock()) } });
-    return;
-  }
-  const played = await playStep(deps, hold, inboxStep(deps, entry));
+  const played = await playStep(deps, hold, inboxStep(deps, entry)).catch((error) => noteFault(deps, entry, error));
   await Promise.all([afterPlay(deps, played), answerTap(deps, hold, { entry, toast: played.toast })]);
+}
+
+/** @throws the error, once it has been counted */
+async function noteFault({ inbox, clock, logger }: TakeTurnDeps, entry: InboxRecord, error: unknown): Promise<never> {
+  if (error instanceof ChatLost) throw error;
+  const isLast = entry.tries + 1 >= mostTries;
+  if (isLast) logger.error({ update: entry._id }, 'an update that cannot be answered was given up');
+  const givenUp = isLast ? { handledAt: new Date(clock()) } : {};
+  await inbox.updateOne({ _id: entry._id }, { $inc: { tries: 1 }, $set: givenUp });
+  throw error;
 }
 
 function inboxStep({ inbox, clock }: TakeTurnDeps, entry: InboxRecord): Step {

@@ -24,7 +24,7 @@ const going = new AbortController().signal;
 /** Noise, which no encoder makes small by itself. */
 async function output(): Promise<OutputRecord> {
   const file = join(dir, 'noise.mp4');
-  const source = 'nullsrc=s=360x640:r=12:d=1,geq=random(1)*255:128:128';
+  const source = 'nullsrc=s=180x320:r=10:d=4,geq=random(1)*255:128:128';
   await runFfmpeg({
     ffmpeg,
     args: [
@@ -46,7 +46,7 @@ async function output(): Promise<OutputRecord> {
   const { sizeBytes } = await store.put('outputs/noise.mp4', createReadStream(file));
   return {
     ...{ _id: 'tok', videoId: 'vid_1', revision: 1, key: 'outputs/noise.mp4', fileName: 'noise.mp4', sizeBytes },
-    ...{ durationMs: 1000, width: 360, height: 640, createdAt: new Date(0), replacedAt: null },
+    ...{ durationMs: 4000, width: 180, height: 320, createdAt: new Date(0), replacedAt: null },
   };
 }
 

@@ -185,6 +185,14 @@ describe('the status message of a video', () => {
     expect(tg.edits).toHaveLength(0);
   });
 
+  it('is looked after no more once its video is deleted', async () => {
+    await world.says(someLink);
+    await world.videos.updateOne({}, { removedAt: new Date(world.clock()) });
+    world.time.now += 3_000;
+    await world.follow();
+    expect(await world.chatOf()).toMatchObject({ openVideos: [], progressDueAt: null });
+  });
+
   it('comes rarely as a new message where nothing can be changed', async () => {
     const contact = contactOf();
     await world.says(someLink, contact);

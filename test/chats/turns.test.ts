@@ -77,6 +77,24 @@ describe('a chat', () => {
     expect(tg.arrived).toHaveLength(1);
   });
 
+  it('goes on behind an update that cannot be answered', async () => {
+    const broken = world.another('broken', {
+      messengers: {
+        get telegram(): never {
+          throw new Error('odd');
+        },
+      },
+    });
+    await chats.receive(update(telegram(), said('hello')));
+    for (let round = 0; round < 5; round++) {
+      await broken.takeTurn(world.going);
+      world.time.now += 5_000;
+    }
+    await world.commands('help');
+    expect(tg.arrived).toHaveLength(1);
+    expect(await world.inbox.countDocuments({ handledAt: null })).toBe(0);
+  });
+
   it('answers every tap once, with words where there are any', async () => {
     await world.says(someLink);
     await world.taps('Change the look');
