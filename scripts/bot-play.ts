@@ -34,9 +34,12 @@ async function play(cleanUp: CleanUp): Promise<void> {
   console.log(`No video at hand? /file ${relative(process.cwd(), resolve(projectDir, 'assets/demo/sonnet.mp4'))}`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdin.isTTY });
   terminal.on('SIGINT', () => process.emit('SIGINT'));
-  const print = (line: string) => {
-    process.stdout.write(`${process.stdin.isTTY ? '\r\x1b[K' : ''}${line}\n`);
-    if (process.stdin.isTTY) terminal.prompt(true);
+  const print = (line: string, again = false) => {
+    const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
+    // the line of the prompt goes, and the one above it when it is said anew
+    const clear = again ? '\r\x1b[K\x1b[1A\x1b[K' : '\r\x1b[K';
+    process.stdout.write(`${isTerminal ? clear : ''}${line}\n`);
+    if (isTerminal) terminal.prompt(true);
   };
   const window = openChatWindow({ person, outDir: relative(process.cwd(), outDir), print });
   person.starts();

@@ -22,16 +22,22 @@ export interface ChatWindowOptions {
   person: FakePerson;
   /** Where what the bot shows is kept as files. */
   outDir: string;
-  print(line: string): void;
+  /** `again`: in the place of the last line, which was of the same message. */
+  print(line: string, again?: boolean): void;
 }
 
 /** Prints what the bot does in a chat as it happens. Buttons have numbers that are never given twice. */
 export function openChatWindow({ person, outDir, print }: ChatWindowOptions): ChatWindow {
   mkdirSync(outDir, { recursive: true });
   const buttons: NumberedButton[] = [];
+  const looks = new Map<number, string>();
   let seen = person.chat.history.length;
+  let lastEdited: number | null = null;
   const show = (happening: Happening) => {
-    for (const line of linesOf(happening, { outDir, numberOf })) print(line);
+    const change = smallChange(happening, looks);
+    if (change) print(change.line, lastEdited === change.id);
+    else for (const line of linesOf(happening, { outDir, numberOf })) print(line);
+    lastEdited = change?.id ?? null;
   };
   const numberOf = (message: ShownMessage, index: number) => {
     const known = buttons.findIndex((one) => one.message.id === message.id && one.index === index);
@@ -47,6 +53,16 @@ export function openChatWindow({ person, outDir, print }: ChatWindowOptions): Ch
 interface Printing {
   outDir: string;
   numberOf(message: ShownMessage, index: number): number;
+}
+
+/** An edit that leaves the buttons as they are takes one line. */
+function smallChange(happening: Happening, looks: Map<number, string>): { id: number; line: string } | null {
+  if (!('message' in happening)) return null;
+  const { id, text, keyboard } = happening.message;
+  const look = JSON.stringify(keyboard ?? null);
+  const isSame = looks.get(id) === look;
+  looks.set(id, look);
+  return happening.kind === 'edited' && isSame ? { id, line: `~ #${id} ${text.split('\n').join(' · ')}` } : null;
 }
 
 function linesOf(happening: Happening, printing: Printing): string[] {

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import type { FakePerson } from '../fake-telegram/person.ts';
+
+const makingMs = 900_000;
+/** Nothing more comes when the bot has been silent for so long. */
+const silenceMs = 5_000;
+
+/** What the person of the transcript does, one thing after the other, each after the bot has ended what it says. */
+export async function playDialogue(person: FakePerson, link: string): Promise<void> {
+  const says = (text: string) => then(person, 'message', () => person.says(text));
+  const taps = (label: string, what: Awaited = 'message') => then(person, what, () => void person.taps(label));
+  await then(person, 'message', () => person.starts());
+  await then(person, 'video', () => person.says(`Can you caption this? ${link} green highlight please`));
+  await then(person, 'photo', () => person.says('bigger, yellow, at the top, no emojis'));
+  await taps('Change the look');
+  await taps('Outline');
+  await taps('Thicker', 'photo');
+  await then(person, 'video', () => void person.taps('Render this'));
+  await taps('Edit text');
+  await then(person, 'video', () => person.says('beauty’s not beauties'));
+  await then(person, 'photo', () => person.says('like a podcast, but in the middle'));
+  await says('undo');
+  await taps('Captions .srt', 'document');
+  await says('what is the weather like?');
+  await says('/usage');
+}
+
+type Awaited = 'message' | 'photo' | 'video' | 'document';
+
+async function then(person: FakePerson, what: Awaited, act: () => unknown): Promise<void> {
+  const before = person.messages.length;
+  const sent = () =>
+    person.messages
+      .slice(before)
+      .some(({ from, media }) => from === 'bot' && (what === 'message' || media?.kind === what));
+  const changes = person.chat.history.length;
+  act();
+  await person.waitFor(() => sent() || (what === 'message' && hasChanged(person, changes)), makingMs);
+  await silence(person);
+}
+
+function hasChanged(person: FakePerson, from: number): boolean {
+  return person.chat.history.slice(from).some(({ kind }) => kind === 'edited');
+}
+
+async function silence(person: FakePerson): Promise<void> {
+  for (let seen = -1; seen !== person.chat.history.length; ) {
+    seen = person.chat.history.length;
+    await once(AbortSignal.timeout(silenceMs), 'abort');
+  }
+}

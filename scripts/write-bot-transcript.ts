@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { loadConfig } from '../src/config/load-config.ts';
+import { readToolPaths } from '../src/config/tool-paths.ts';
+import { playDialogue } from './bot-transcript/play-dialogue.ts';
+import { writeDialogue } from './bot-transcript/write-dialogue.ts';
+import { startLoopbackServer } from './demo/loopback-server.ts';
+import { startFakeTelegram } from './fake-telegram/start-fake-telegram.ts';
+import { type CleanUp, createCleanUp } from './service/clean-up.ts';
+import { projectDir, startServiceProcess } from './service/service-process.ts';
+
+/** Has a dialogue with the bot about the beginning of the demo’s clip, and puts it into docs/bots.md with the stills that were shown. */
+const page = resolve(projectDir, 'docs/bots.md');
+const token = '700001:only-for-this-machine';
+const { ffmpeg } = readToolPaths(loadConfig().paths.cacheDir);
+const stillWidth = 270;
+
+async function main(cleanUp: CleanUp): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'captioneer-transcript-'));
+  cleanUp.add(() => rm(folder, { recursive: true, force: true }));
+  const outside = await startLoopbackServer(cutClip(join(folder, 'sonnet.mp4')));
+  cleanUp.add(() => outside.close());
+  const telegram = await startFakeTelegram();
+  cleanUp.add(() => telegram.close());
+  const person = telegram.addBot({ token }).meet({ firstName: 'Ann' });
+  await startService({ folder, apiRoot: telegram.url, cleanUp });
+  try {
+    await playDialogue(person, outside.clipUrl);
+  } finally {
+    console.log(person.transcript());
+  }
+  const stills = new Map<string, string>();
+  const dialogue = writeDialogue({
+    chat: person.chat,
+    keepPicture({ file }) {
+      const name = stills.get(file.uniqueId) ?? `stills/bot-${stills.size + 1}.jpg`;
+      stills.set(file.uniqueId, name);
+      shrink(file.bytes, resolve(projectDir, 'docs', name));
+      return name;
+    },
+    tidy: (text) => text.replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'https://example.com'),
+  });
+  await putIntoPage(dialogue);
+}
+
+/** Its beginning, half as large: what matters here is said in a few seconds. */
+function cutClip(file: string): string {
+  const sonnet = resolve(projectDir, 'assets/demo/sonnet.mp4');
+  const picture = ['-vf', 'scale=540:960', '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20'];
+  execFileSync(ffmpeg, ['-v', 'error', '-i', sonnet, '-t', '7', ...picture, '-c:a', 'copy', file]);
+  return file;
+}
+
+interface Starting {
+  folder: string;
+  apiRoot: string;
+  cleanUp: CleanUp;
+}
+
+async function startService({ folder, apiRoot, cleanUp }: Starting): Promise<void> {
+  const service = await startServiceProcess({
+    dataDir: join(folder, 'data'),
+    logFile: join(folder, 'service.log'),
+    env: { ALLOW_PRIVATE_NETWORK: 'true', TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_ROOT: apiRoot },
+  });
+  cleanUp.add(() => service.stop());
+}
+
+function shrink(jpeg: Buffer, file: string): void {
+  const scale = ['-vf', `scale=${stillWidth}:-2`, '-q:v', '5'];
+  execFileSync(ffmpeg, ['-v', 'error', '-y', '-f', 'image2pipe', '-i', 'pipe:0', ...scale, file], { input: jpeg });
+}
+
+const [opening, closing] = [
+  '<!-- dialogue: written by scripts/write-bot-transcript.ts -->',
+  '<!-- end of the dialogue -->',
+];
+
+async function putIntoPage(dialogue: string): Promise<void> {
+  const text = await readFile(page, 'utf8');
+  const [before = '', rest = ''] = text.split(opening);
+  const [, after = ''] = rest.split(closing);
+  await writeFile(page, `${before}${opening}\n\n${dialogue}\n\n${closing}${after}`);
+}
+
+const cleanUp = createCleanUp();
+const end = (code: number) => void cleanUp.run().finally(() => process.exit(code));
+process.once('SIGINT', () => end(130));
+process.once('SIGTERM', () => end(143));
+await main(cleanUp).finally(() => cleanUp.run());
