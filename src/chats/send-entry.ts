@@ -1,46 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { Transact, Transaction } from '../database/transaction.ts';
-import type { DeliveryModel } from '../delivery/delivery.model.ts';
-import { nextWaitMs } from '../delivery/delivery-schedule.ts';
-import type { Logger } from '../logging/logger.ts';
-import { type ChatHold, type ChatLeaseDeps, ChatLost, heldBy } from './chat-lease.ts';
-import { type ConversationRecord, keptShown, type ShownMessage } from './conversation.model.ts';
+import { type AfterFailureDeps, afterFailure, drop, type Pause, type Sending } from './after-failure.ts';
+import { ChatLost, heldBy } from './chat-lease.ts';
+import { keptShown, type ShownMessage } from './conversation.model.ts';
+import { endEntry } from './end-entry.ts';
 import { forgetFileRef, keepFileRef } from './file-refs.ts';
 import { MessengerError, type OutgoingMessage, type SentMessage } from './messenger.ts';
-import type { Messengers } from './messengers.ts';
-import { type OutboxModel, type OutboxRecord, unsent } from './outbox.model.ts';
+import { type OutboxRecord, unsent } from './outbox.model.ts';
 import { type ResolveDeps, resolveMessage } from './resolve-message.ts';
-import { noteAttempt, settleDelivery } from './settle-delivery.ts';
 
-export interface SendEntryDeps extends ChatLeaseDeps, ResolveDeps {
-  outbox: OutboxModel;
-  messengers: Messengers;
-  deliveryModel: DeliveryModel;
-  transact: Transact;
-  logger: Logger;
-  /** 0 ≤ random < 1, for the jitter of waits. */
-  jitter: () => number;
-}
+export interface SendEntryDeps extends AfterFailureDeps, ResolveDeps {}
 
-/** The chat has to wait; null = until the person does something. */
-export interface Pause {
-  untilMs: number | null;
-}
-
-interface Sending {
-  hold: ChatHold;
-  chat: ConversationRecord;
-  entry: OutboxRecord;
-}
-
-/** What cannot be sent within a day will not be read with joy either. */
-const givenUpAfterMs = 24 * 3_600_000;
-/** Errors of ours about one message, not of the messenger. */
-const mostFaults = 5;
 /** An upload of the largest file that is taken, over a slow line. */
 const sendTimeoutMs = 10 * 60_000;
-/** A messenger that says no more than «wait». */
-const defaultWaitMs = 5_000;
 
 /**
  * Sends one entry and records what became of it. It is marked before, so that after a crash it is this one, and no other,
@@ -164,92 +135,4 @@ async function recordEnd(
     await endEntry(deps, entry, { status: 'sent', problem: null }, transaction);
   });
   if (sent?.fileRef) await keepFileRef(deps, entry, sent.fileRef);
-}
-
-async function endEntry(
-  deps: SendEntryDeps,
-  entry: OutboxRecord,
-  end: Pick<OutboxRecord, 'status' | 'problem'>,
-  transaction: Transaction,
-): Promise<void> {
-  const endedAt = new Date(deps.clock());
-  await deps.outbox.updateOne({ _id: entry._id }, { $set: { ...end, endedAt } }, { session: transaction });
-  await settleDelivery(deps, entry, { error: end.problem, statusCode: null }, transaction);
-}
-
-async function drop(deps: SendEntryDeps, { entry }: Sending, problem: string): Promise<null> {
-  await deps.transact((transaction) => endEntry(deps, entry, { status: 'dropped', problem }, transaction));
-  return null;
-}
-
-async function afterFailure(deps: SendEntryDeps, sending: Sending, error: unknown): Promise<Pause | null> {
-  const { chat, entry } = sending;
-  const facts = { chat: chat._id, entry: entry._id };
-  const failure = error instanceof MessengerError ? error.failure : 'fault';
-  const problem = error instanceof MessengerError ? error.message : 'an error of ours';
-  const statusCode = error instanceof MessengerError ? error.statusCode : null;
-  const told = { problem, statusCode };
-  deps.logger.warn({ err: error, ...facts, failure }, 'a message could not be sent');
-  switch (failure) {
-    case 'blocked':
-      return dropAll(deps, sending, problem);
-    case 'window_closed':
-      await wait(deps, sending, { ...told, set: { waitsForContact: true }, until: null });
-      return { untilMs: null };
-    case 'rate_limited': {
-      const until = deps.clock() + ((error as MessengerError).retryAfterMs ?? defaultWaitMs);
-      await wait(deps, sending, { ...told, set: { limitedUntil: new Date(until) }, until });
-      return { untilMs: until };
-    }
-    case 'too_large':
-      if (entry.asLink || entry.message.media?.kind !== 'video') return drop(deps, sending, problem);
-      await deps.outbox.updateOne({ _id: entry._id }, { $set: { asLink: true, status: 'waiting' } });
-      return null;
-    case 'refused':
-      return drop(deps, sending, problem);
-    case 'fault':
-      if (entry.tries + 1 >= mostFaults) return drop(deps, sending, problem);
-      return retryLater(deps, sending, told);
-    case 'unreachable':
-      if (deps.clock() - entry.createdAt.getTime() > givenUpAfterMs) return drop(deps, sending, problem);
-      return retryLater(deps, sending, told);
-  }
-}
-
-async function retryLater(deps: SendEntryDeps, sending: Sending, told: Told): Promise<Pause> {
-  const retriesUsed = Math.min(sending.entry.tries, 5);
-  const waitMs = nextWaitMs({ retriesUsed, retryAfterMs: null, random: deps.jitter() }) ?? defaultWaitMs;
-  const until = deps.clock() + waitMs;
-  await wait(deps, sending, { ...told, set: {}, until });
-  return { untilMs: until };
-}
-
-interface Told {
-  problem: string;
-  statusCode: number | null;
-}
-
-/** The attempt is over, the entry still to be sent. */
-async function wait(
-  deps: SendEntryDeps,
-  { hold, entry }: Sending,
-  { problem, statusCode, set, until }: Told & { set: Partial<ConversationRecord>; until: number | null },
-): Promise<void> {
-  await deps.outbox.updateOne({ _id: entry._id }, { $set: { status: 'waiting', problem } });
-  if (Object.keys(set).length > 0) await deps.conversations.updateOne(heldBy(hold), { $set: set });
-  await noteAttempt(deps, entry, { error: problem, statusCode, until });
-}
-
-/** Whoever wants nothing from us gets nothing, also not later. */
-async function dropAll(deps: SendEntryDeps, { hold, chat }: Sending, problem: string): Promise<Pause> {
-  await deps.transact(async (transaction) => {
-    const blockedAt = new Date(deps.clock());
-    await deps.conversations.updateOne(heldBy(hold), { $set: { blockedAt } }, { session: transaction });
-    const left = await deps.outbox
-      .find({ chatKey: chat._id, status: unsent })
-      .session(transaction)
-      .lean<OutboxRecord[]>();
-    for (const entry of left) await endEntry(deps, entry, { status: 'dropped', problem }, transaction);
-  });
-  return { untilMs: null };
 }

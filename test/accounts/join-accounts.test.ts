@@ -53,7 +53,10 @@ async function perform({ kind, seconds }: Act, userId: number): Promise<void> {
   const videoId = `vid_${++made}`;
   await parts.transact(async (transaction) => {
     if (kind === 'buy') {
-      await record({ userId, kind: 'purchase', seconds, cause: `test:${made}`, at: new Date(parts.clock()) }, transaction);
+      await record(
+        { userId, kind: 'purchase', seconds, cause: `test:${made}`, at: new Date(parts.clock()) },
+        transaction,
+      );
       return;
     }
     await parts.charges.reserve({ userId, videoId, seconds }, transaction);
@@ -106,7 +109,11 @@ describe('joining two accounts', () => {
     const { _id } = await buildVideo(parts.videos, { ownerId: from });
     await models.subscribers.create({ chatbotId: 'b', messengerId: 'm', userId: from, createdAt: new Date(0) });
     const user = await join(from, into);
-    expect(user).toMatchObject({ telegram, defaultSettings: { fontColor: '#00FF00', fontSize: 30 }, formerIds: [from] });
+    expect(user).toMatchObject({
+      telegram,
+      defaultSettings: { fontColor: '#00FF00', fontSize: 30 },
+      formerIds: [from],
+    });
     expect(user.dictionary).toMatchObject([{ from: 'zap ear', to: 'Zapier' }]);
     expect(await models.users.findById(into).lean()).toMatchObject({ ...user });
     expect(await models.users.findById(from).lean()).toBeNull();
