@@ -5,7 +5,17 @@ import { describe, expect, it } from 'vitest';
 /** Layers from the bottom up; a folder may import its own layer and those below it. */
 const layers: readonly (readonly string[])[] = [
   ['src/errors', 'src/logging', 'src/config', 'src/money', 'src/clock.ts', 'src/database', 'src/queue', 'src/storage'],
-  ['src/media', 'src/speech', 'src/captions', 'src/layout', 'src/render', 'src/fetching', 'src/health', 'src/mail'],
+  [
+    'src/media',
+    'src/speech',
+    'src/captions',
+    'src/layout',
+    'src/reframe',
+    'src/render',
+    'src/fetching',
+    'src/health',
+    'src/mail',
+  ],
   [
     'src/accounts',
     'src/sign-in',
