@@ -12,7 +12,9 @@ import { createReservationModel } from '../../src/billing/reservation.model.ts';
 import { createDeliveryModel } from '../../src/delivery/delivery.model.ts';
 import { createIpnEventModel } from '../../src/payments/ipn-event.model.ts';
 import { createPaymentModel } from '../../src/payments/payment.model.ts';
+import type { PaymentEvent } from '../../src/payments/payment-event.ts';
 import { resolveSale } from '../../src/payments/resolve-sale.ts';
+import { settlePayment } from '../../src/payments/settle-payment.ts';
 import { createSubscriberModel } from '../../src/subscribers/subscriber.model.ts';
 import { buildVideo } from '../support/build-video.ts';
 import { videoParts } from '../support/video-parts.ts';
@@ -131,6 +133,19 @@ describe('joining two accounts', () => {
     expect(resolved).toEqual({ userId: third });
   });
 
+  it('takes what is refunded later from the account that is left', async () => {
+    const [from, into] = [await newUser(), await newUser()];
+    const money = { minorUnits: 500, currency: 'USD' };
+    const account = { userId: from };
+    await hear({ kind: 'sale', paymentId: 'sale-1', item: 'hour', money, account });
+    expect((await balanceOf(from)).purchasedSeconds).toBe(3600);
+    await join(from, into);
+    expect((await balanceOf(into)).purchasedSeconds).toBe(3600);
+    await hear({ kind: 'refund', changeId: 'refund-1', saleId: 'sale-1', money });
+    expect((await balanceOf(into)).purchasedSeconds).toBe(0);
+    expect(await models.balances.exists({ _id: from })).toBeNull();
+  });
+
   it('does all of it or nothing', async () => {
     const [from, into] = [await newUser(), await newUser()];
     await buildVideo(parts.videos, { ownerId: from });
@@ -143,3 +158,18 @@ describe('joining two accounts', () => {
     expect(await models.users.exists({ _id: from })).not.toBeNull();
   });
 });
+
+/** A genuine message about the one sale that these tests know, settled at once. */
+async function hear(content: PaymentEvent): Promise<void> {
+  const _id = `ipn_${++made}`;
+  const trigger = { _id, provider: 'paypal' as const, eventKey: _id };
+  const receivedAt = new Date(parts.clock());
+  await models.ipnEvents.create({
+    ...trigger,
+    ...{ body: Buffer.from('genuine'), receivedAt, provedAt: receivedAt, state: 'unapplied' },
+    ...{ content, match: content.kind === 'sale' ? { seconds: 3600 } : null, paymentKey: 'paypal:sale-1' },
+  });
+  const { ipnEvents: events, payments, users } = models;
+  const settling = { events, payments, users, recordLedgerEntry: record, clock: parts.clock };
+  await parts.transact((transaction) => settlePayment(settling, { paymentKey: 'paypal:sale-1', trigger }, transaction));
+}
