@@ -7,6 +7,7 @@ import type { ChatAddress } from './chats/chat-address.ts';
 import type { OutgoingMessage } from './chats/messenger.ts';
 import type { Config, PaymentProviderName } from './config/config.ts';
 import type { PersonEvent } from './conversation/chat-event.ts';
+import type { ChatLanguage } from './conversation/chat-language.ts';
 import type { Message } from './conversation/message.ts';
 import type { Transact, Transaction } from './database/transaction.ts';
 import type { Logger } from './logging/logger.ts';
@@ -83,6 +84,8 @@ export interface AccountServices {
   getDictionary(userId: number): Promise<DictionaryEntry[]>;
   /** Counts for videos created from now on. */
   setDictionary(userId: number, dictionary: DictionaryEntry[]): Promise<void>;
+  /** What the pages are in for them, whichever browser asks. */
+  setLanguage(userId: number, language: ChatLanguage): Promise<void>;
   listTokens(userId: number): Promise<TokenView[]>;
   createToken(userId: number, name: string): Promise<{ id: string; name: string; apiToken: string }>;
   /** @throws AppError `not_found` */
@@ -223,6 +226,8 @@ export interface Session {
   userId: number;
   email: string | null;
   isAdmin: boolean;
+  /** What the user wants to read pages in; null = never chosen. */
+  language: ChatLanguage | null;
   /** What its forms carry. */
   csrfToken: string;
 }

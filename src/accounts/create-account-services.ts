@@ -28,6 +28,7 @@ import { registerUser } from './register-user.ts';
 import { revokeToken } from './revoke-token.ts';
 import { callbackSecretsInUse, getCallbackSecretState, rotateCallbackSecret } from './rotate-callback-secret.ts';
 import type { RandomBytes } from './secrets.ts';
+import { setLanguage } from './set-language.ts';
 import { createTokenModel } from './token.model.ts';
 import { createUserModel } from './user.model.ts';
 
@@ -75,6 +76,7 @@ export function createAccountServices({
     creditAccount: (input) => creditAccount(deps, input),
     getCallbackSecret: (userId) => getCallbackSecret(deps, userId),
     getDictionary: (userId) => getDictionary(deps, userId),
+    setLanguage: (userId, language) => setLanguage(deps, userId, language),
     setDictionary: (userId, dictionary) => setDictionary(deps, userId, dictionary),
     getCallbackSecretState: (userId) => getCallbackSecretState(deps, userId),
     rotateCallbackSecret: (userId) => rotateCallbackSecret(deps, userId),

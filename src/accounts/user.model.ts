@@ -1,6 +1,7 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { CaptionSettings } from '../captions/caption-settings.ts';
 import type { DictionaryEntry } from '../captions/dictionary.ts';
+import type { ChatLanguage } from '../conversation/chat-language.ts';
 import { modelOn } from '../database/model-on.ts';
 
 /** Somebody who has videos captioned. */
@@ -14,6 +15,8 @@ export interface UserRecord {
   isAdmin: boolean;
   /** What applies where a video says nothing else. */
   defaultSettings: CaptionSettings;
+  /** What the pages are in, once it was chosen; null = what the browser asks for. */
+  language: ChatLanguage | null;
   /** How words are written in their videos; copied into each as it is created. */
   dictionary: DictionaryEntry[];
   /** `whsec_…`; kept as it is, for it signs. */
@@ -71,6 +74,7 @@ const schema = new Schema<UserRecord>(
     plan: { type: String, default: 'free' },
     isAdmin: { type: Boolean, default: false },
     defaultSettings: { type: Schema.Types.Mixed, default: {} },
+    language: { type: String, default: null },
     dictionary: { type: Schema.Types.Mixed, default: [] },
     callbackSecret: { type: String, required: true },
     retiringCallbackSecrets: { type: [retiringSecretSchema], default: [] },

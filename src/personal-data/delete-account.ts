@@ -63,6 +63,7 @@ const nobody = {
   lastName: null,
   isAdmin: false,
   defaultSettings: {},
+  language: null,
   dictionary: [],
   callbackSecret: '',
   retiringCallbackSecrets: [],

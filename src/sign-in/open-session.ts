@@ -34,7 +34,8 @@ function findOwner(users: UserModel, { userId }: SessionRecord): Promise<UserRec
 }
 
 function present({ _id, csrfToken }: SessionRecord, user: UserRecord): Session {
-  return { sessionId: _id, userId: user._id, email: user.email, isAdmin: user.isAdmin, csrfToken };
+  const { _id: userId, email, isAdmin, language } = user;
+  return { sessionId: _id, userId, email, isAdmin, language: language ?? null, csrfToken };
 }
 
 /** Of several requests at once only one changes the secret; the others go on with the old one for a while. */

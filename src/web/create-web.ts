@@ -2,12 +2,13 @@ import { Router, type RouterInstance } from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import compose from 'koa-compose';
 import { allPages, mountedApps } from './all-pages.ts';
-import { type Assets, readAssets } from './assets.ts';
+import { readAssets } from './assets.ts';
+import { readClientFiles } from './client-files.ts';
 import { admit, identifyVisitor } from './identify-visitor.ts';
 import { noSuchPage, PageRefusal } from './page-refusal.ts';
 import type { MountedApp } from './page-route.ts';
 import { securePages } from './secure-pages.ts';
-import { createSendReply, type SendReply } from './send-reply.ts';
+import { createSendReply, type PageFiles, type SendReply } from './send-reply.ts';
 import { servePage } from './serve-page.ts';
 import { showRefusals } from './show-refusals.ts';
 import type { WebDeps } from './web-deps.ts';
@@ -17,12 +18,12 @@ import type { WebDeps } from './web-deps.ts';
  * below them, and leaves everything else alone. The request's name and log are expected in `ctx.state`.
  */
 export function createWeb(deps: WebDeps): Middleware {
-  const assets = readAssets();
-  const sendReply = createSendReply(assets);
+  const files = { assets: readAssets(), clientFiles: readClientFiles() };
+  const sendReply = createSendReply(files);
   const router = createRouter(deps, sendReply);
   const pages = compose<Context>([
     securePages,
-    serveAssets(assets),
+    serveAssets(files),
     showRefusals(sendReply),
     identifyVisitor(deps),
     ...mountedApps.map((mounted) => mount(mounted, deps, sendReply)),
@@ -43,10 +44,10 @@ function createRouter(deps: WebDeps, sendReply: SendReply): RouterInstance {
   return router;
 }
 
-function serveAssets(assets: Assets): Middleware {
+function serveAssets({ assets, clientFiles }: PageFiles): Middleware {
   return async (ctx, next) => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
-    if (isRead && ctx.path.startsWith('/app/assets/') && assets.serve(ctx)) {
+    if (isRead && ctx.path.startsWith('/app/assets/') && (assets.serve(ctx) || clientFiles.serve(ctx))) {
       ctx.state.routePath = '/app/assets/:name';
       return;
     }

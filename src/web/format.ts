@@ -1,33 +1,41 @@
+import type { PageLanguage } from './texts/texts.ts';
+
 const oneDay = { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** `10 March 2026`, by UTC as everything here. */
-export function formatDay(day: Date): string {
-  return day.toLocaleDateString('en-GB', oneDay);
+export function formatDay(day: Date, language: PageLanguage = 'en'): string {
+  return day.toLocaleDateString(localeOf(language), oneDay);
 }
 
 /** `March 2026` */
-export function formatMonth(day: Date): string {
-  return day.toLocaleDateString('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+export function formatMonth(day: Date, language: PageLanguage = 'en'): string {
+  return day.toLocaleDateString(localeOf(language), { timeZone: 'UTC', month: 'long', year: 'numeric' });
 }
 
 /** `10 Mar 2026, 12:05 UTC` */
-export function formatMoment(moment: Date): string {
-  const text = moment.toLocaleString('en-GB', { timeZone: 'UTC', dateStyle: 'medium', timeStyle: 'short' });
-  return `${text} UTC`;
+export function formatMoment(moment: Date, language: PageLanguage = 'en'): string {
+  const format = { timeZone: 'UTC', dateStyle: 'medium', timeStyle: 'short' } as const;
+  return `${moment.toLocaleString(localeOf(language), format)} UTC`;
 }
 
 /** Seconds as people say them: `45 s`, `12 min 5 s`, `2 h 3 min`; what is negative has a minus sign. */
-export function formatSeconds(seconds: number): string {
+export function formatSeconds(seconds: number, language: PageLanguage = 'en'): string {
   const whole = Math.round(Math.abs(seconds));
   const sign = seconds < 0 && whole > 0 ? '−' : '';
-  return sign + inLargestUnits(whole);
+  const units = language === 'ru' ? (['ч', 'мин', 'с'] as const) : (['h', 'min', 's'] as const);
+  return sign + inLargestUnits(whole, units);
 }
 
-function inLargestUnits(seconds: number): string {
-  if (seconds < 60) return `${seconds} s`;
+/** Days before months, as everywhere but in one country. */
+function localeOf(language: PageLanguage): string {
+  return language === 'en' ? 'en-GB' : language;
+}
+
+function inLargestUnits(seconds: number, [hour, minute, second]: readonly [string, string, string]): string {
+  if (seconds < 60) return `${seconds} ${second}`;
   const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return join(`${minutes} min`, seconds % 60, 's');
-  return join(`${Math.floor(minutes / 60)} h`, minutes % 60, 'min');
+  if (minutes < 60) return join(`${minutes} ${minute}`, seconds % 60, second);
+  return join(`${Math.floor(minutes / 60)} ${hour}`, minutes % 60, minute);
 }
 
 function join(large: string, count: number, unit: string): string {

@@ -1,15 +1,19 @@
 import type { Context, Middleware } from 'koa';
 import type { Session } from '../services.ts';
 import { type Cookies, cookiesOf } from './cookies.ts';
+import { languageOf } from './language-cookie.ts';
 import { noSuchPage } from './page-refusal.ts';
 import { type PageAccess, redirect } from './page-route.ts';
 import { openSession } from './session-cookie.ts';
+import type { PageLanguage } from './texts/texts.ts';
 import type { WebDeps } from './web-deps.ts';
 
 /** Who asks, found out once a request, before anything is shown. */
 export interface Visitor {
   session: Session | null;
   cookies: Cookies;
+  /** What pages are shown in. */
+  language: PageLanguage;
 }
 
 export function identifyVisitor({ services }: WebDeps): Middleware {
@@ -17,9 +21,10 @@ export function identifyVisitor({ services }: WebDeps): Middleware {
   return async (ctx, next) => {
     const cookies = cookiesOf(ctx, { isHttps });
     // where finding out fails, the page that says so is shown to nobody in particular
-    const visitor: Visitor = { session: null, cookies };
+    const visitor: Visitor = { session: null, cookies, language: languageOf(ctx, cookies, null) };
     ctx.state.visitor = visitor;
     visitor.session = await openSession(services.signIn, cookies);
+    visitor.language = languageOf(ctx, cookies, visitor.session);
     await next();
   };
 }

@@ -4,6 +4,7 @@ import type { Session } from '../services.ts';
 import type { Flash } from './flash.ts';
 import type { FormFields } from './form-fields.ts';
 import { notSignedIn } from './page-refusal.ts';
+import type { PageLanguage, Texts } from './texts/texts.ts';
 import type { WebDeps } from './web-deps.ts';
 
 /** Who may see a page; whoever is not signed in is first sent to sign in, and comes back. */
@@ -37,6 +38,11 @@ export interface Visit {
   address: string;
   /** The path that was asked for, with its query: where to come back to. */
   path: string;
+  /** What the page is to be in, and what it says: see `texts/texts.ts`. */
+  language: PageLanguage;
+  texts: Texts;
+  /** Keeps it in this browser. */
+  setLanguage(language: PageLanguage): void;
   /** Signs the browser in (`secret`), or out (null). */
   setSession(secret: string | null): void;
 }
@@ -53,6 +59,8 @@ export interface PageContent {
   /** The tab's; the shell adds the service's name. */
   title: string;
   content: ComponentChild;
+  /** What it runs in the browser besides `app.js`: the name of an entry in `src/web/client`. */
+  client?: string;
   headers?: Record<string, string>;
 }
 

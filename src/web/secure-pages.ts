@@ -1,23 +1,28 @@
 import type { Middleware } from 'koa';
 
-/** Only what we serve ourselves runs, is shown, is sent to; nothing inline, nobody may frame us. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "media-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/**
+ * Only what we serve ourselves runs, is shown, is sent to; nothing inline, nobody may frame us.
+ * @param more for a page that runs a library compiled to WebAssembly in a worker: the one way to say so
+ */
+export const contentSecurityPolicy = (more?: 'with WebAssembly'): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self'${more ? " 'wasm-unsafe-eval'" : ''}`,
+    ...(more ? ["worker-src 'self'"] : []),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 /** Headers of every page; one that needs more says so itself. */
 export const securePages: Middleware = async (ctx, next) => {
   ctx.set({
-    'Content-Security-Policy': contentSecurityPolicy,
+    'Content-Security-Policy': contentSecurityPolicy(),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     // with `no-referrer` browsers would not say where a form comes from

@@ -1,19 +1,27 @@
 import contentDisposition from 'content-disposition';
 import type { Context } from 'koa';
 import type { Assets } from './assets.ts';
+import type { ClientFiles } from './client-files.ts';
 import { csrfTokenOf } from './csrf.ts';
 import { setFlash, takeFlash } from './flash.ts';
 import { visitorOf } from './identify-visitor.ts';
 import type { PageContent, PageReply } from './page-route.ts';
 import { renderDocument } from './shell/document.tsx';
+import { textsOf } from './texts/texts.ts';
 
 export type SendReply = (ctx: Context, reply: PageReply) => void;
 
-export function createSendReply(assets: Assets): SendReply {
+/** What pages name in their heads. */
+export interface PageFiles {
+  assets: Assets;
+  clientFiles: ClientFiles;
+}
+
+export function createSendReply(files: PageFiles): SendReply {
   return (ctx, reply) => {
     switch (reply.kind) {
       case 'page':
-        return sendPage(ctx, reply, assets);
+        return sendPage(ctx, reply, files);
       case 'redirect':
         if (reply.flash) setFlash(visitorOf(ctx).cookies, reply.flash);
         ctx.status = 303;
@@ -29,11 +37,13 @@ export function createSendReply(assets: Assets): SendReply {
   };
 }
 
-function sendPage(ctx: Context, content: PageContent, assets: Assets): void {
-  const { session, cookies } = visitorOf(ctx);
-  const facts = { session, csrfToken: csrfTokenOf(session, cookies), path: ctx.path, assets };
+function sendPage(ctx: Context, content: PageContent, files: PageFiles): void {
+  const { session, cookies, language } = visitorOf(ctx);
+  const csrfToken = csrfTokenOf(session, cookies);
+  const returnPath = ctx.method === 'POST' ? '/app' : ctx.url;
+  const facts = { session, csrfToken, path: ctx.path, returnPath, ...files, language, texts: textsOf(language) };
   ctx.status = content.status;
-  ctx.set('Content-Type', 'text/html; charset=utf-8');
+  ctx.set({ 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': language });
   if (content.headers) ctx.set(content.headers);
   ctx.body = renderDocument(content, facts, takeFlash(cookies));
 }

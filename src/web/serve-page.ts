@@ -2,10 +2,12 @@ import type { Context, Middleware } from 'koa';
 import { assertOwnForm, csrfField } from './csrf.ts';
 import { emptyForm } from './form-fields.ts';
 import { admit, visitorOf } from './identify-visitor.ts';
+import { setLanguageCookie } from './language-cookie.ts';
 import type { PageRoute, Visit } from './page-route.ts';
 import { readForm } from './read-form.ts';
 import type { SendReply } from './send-reply.ts';
 import { setSessionCookie } from './session-cookie.ts';
+import { textsOf } from './texts/texts.ts';
 import type { WebDeps } from './web-deps.ts';
 
 /** One page in the order of checks: who asks, is the form our own, and then what the page does. */
@@ -29,6 +31,9 @@ function visitOf(ctx: Context, form: Visit['form']): Visit {
     form,
     address: ctx.ip,
     path: ctx.url,
+    language: visitor.language,
+    texts: textsOf(visitor.language),
+    setLanguage: (language) => setLanguageCookie(visitor.cookies, language),
     setSession: (secret) => setSessionCookie(visitor.cookies, secret),
   };
 }

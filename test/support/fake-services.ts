@@ -57,6 +57,7 @@ function fakeAccounts(world: FakeWorld): Services['accounts'] {
     async setDictionary(userId, dictionary) {
       world.dictionaries.set(userId, dictionary);
     },
+    setLanguage: async () => undefined,
     makeAdmin: async () => ({ userId: 1 }),
     listUsers: async () => ({ users: [], nextBefore: null }),
     async getProfile(userId) {

@@ -18,7 +18,7 @@ describe('pages', () => {
     const { headers, html } = await get('/sign-in');
     expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'/);
     expect(headers.get('Content-Security-Policy')).not.toContain('unsafe');
-    expect(html).not.toMatch(/<script(?![^>]+src=)|<style|\sstyle=|\son\w+=/);
+    expect(html).not.toMatch(/<script(?![^>]+(src=|type="application\/json"))|<style|\sstyle=|\son\w+=/);
     expect(html).not.toMatch(/(src|href)="https?:/);
   });
 

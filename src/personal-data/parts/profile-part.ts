@@ -17,10 +17,10 @@ export function profilePart({ users }: { users: UserModel }): PersonalDataPart {
 
 function readable(user: UserRecord) {
   const { _id, email, firstName, lastName, plan, isAdmin, createdAt } = user;
-  const { defaultSettings, dictionary, integrationId, pendingChatbotTag, telegram } = user;
+  const { defaultSettings, language, dictionary, integrationId, pendingChatbotTag, telegram } = user;
   return {
     ...{ id: _id, email, firstName, lastName, createdAt, plan, isAdmin },
-    ...{ defaultSettings, dictionary, telegram, pendingChatbotTag },
+    ...{ defaultSettings, language, dictionary, telegram, pendingChatbotTag },
     registeredBy: integrationId,
   };
 }

@@ -1,3 +1,5 @@
+import { usePage } from '../shell/page-context.ts';
+
 interface CopyFieldProps {
   id: string;
   label: string;
@@ -6,6 +8,7 @@ interface CopyFieldProps {
 
 /** Something to be taken away: selectable everywhere, with a button where there are scripts. */
 export function CopyField({ id, label, value }: CopyFieldProps) {
+  const { texts } = usePage();
   return (
     <div class="form-line">
       <div class="field">
@@ -13,7 +16,7 @@ export function CopyField({ id, label, value }: CopyFieldProps) {
         <input id={id} type="text" value={value} readOnly spellcheck={false} autoComplete="off" data-select />
       </div>
       <button type="button" class="button button-quiet" data-copy={id} hidden>
-        Copy
+        {texts.shell.client.copy}
       </button>
       <span class="visually-hidden" role="status" id={`${id}-copied`} />
     </div>

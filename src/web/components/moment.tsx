@@ -1,6 +1,8 @@
 import { formatDay, formatMoment } from '../format.ts';
+import { usePage } from '../shell/page-context.ts';
 
 /** A time for people and programs. */
 export function Moment({ at, dayOnly = false }: { at: Date; dayOnly?: boolean }) {
-  return <time dateTime={at.toISOString()}>{dayOnly ? formatDay(at) : formatMoment(at)}</time>;
+  const { language } = usePage();
+  return <time dateTime={at.toISOString()}>{dayOnly ? formatDay(at, language) : formatMoment(at, language)}</time>;
 }

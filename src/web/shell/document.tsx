@@ -1,16 +1,19 @@
 import { render } from 'preact-render-to-string';
+import { ClientData } from '../components/client-data.tsx';
 import type { Flash } from '../flash.ts';
 import type { PageContent } from '../page-route.ts';
+import { ClientScripts } from './client-scripts.tsx';
 import { FlashMessage } from './flash-message.tsx';
 import { Header } from './header.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { PageContext, type PageFacts } from './page-context.ts';
 
 /** A whole page as HTML: the content in its frame. */
-export function renderDocument({ title, content }: PageContent, facts: PageFacts, flash: Flash | null): string {
-  const { assets } = facts;
+export function renderDocument({ title, content, client }: PageContent, facts: PageFacts, flash: Flash | null): string {
+  const { assets, language, texts } = facts;
   const html = render(
     <PageContext.Provider value={facts}>
-      <html lang="en">
+      <html lang={language}>
         <head>
           <meta charSet="utf-8" />
           <title>{`${title} · Captioneer`}</title>
@@ -19,11 +22,13 @@ export function renderDocument({ title, content }: PageContent, facts: PageFacts
           <link rel="preload" href={assets.path('rubik.woff2')} as="font" type="font/woff2" crossOrigin="anonymous" />
           <link rel="stylesheet" href={assets.path('app.css')} />
           <link rel="icon" href={assets.path('icon.svg')} type="image/svg+xml" />
+          <ClientData id="shell-texts" data={texts.shell.client} />
           <script src={assets.path('app.js')} defer />
+          {client && <ClientScripts name={client} />}
         </head>
         <body>
           <a class="skip-link" href="#content">
-            Skip to the content
+            {texts.shell.skipToContent}
           </a>
           <Header />
           <main id="content" tabIndex={-1}>
@@ -32,8 +37,9 @@ export function renderDocument({ title, content }: PageContent, facts: PageFacts
           </main>
           <footer class="footer">
             <p>
-              Captioneer, open video captions on your own machine. <a href="/docs">API reference</a>
+              {texts.shell.about} <a href="/docs">{texts.shell.apiReference}</a>
             </p>
+            <LanguageSwitch />
           </footer>
         </body>
       </html>

@@ -17,9 +17,10 @@ export function Header() {
 }
 
 function Menu({ isAdmin }: { isAdmin: boolean }) {
+  const { texts } = usePage();
   return (
     <>
-      <nav class="menu" aria-label="Main">
+      <nav class="menu" aria-label={texts.shell.mainMenu}>
         <ul>
           {navigation
             .filter(({ access }) => access !== 'admin' || isAdmin)
@@ -30,7 +31,7 @@ function Menu({ isAdmin }: { isAdmin: boolean }) {
       </nav>
       <PostForm action="/app/sign-out" class="sign-out">
         <button type="submit" class="button button-quiet">
-          Sign out
+          {texts.shell.signOut}
         </button>
       </PostForm>
     </>
@@ -38,12 +39,12 @@ function Menu({ isAdmin }: { isAdmin: boolean }) {
 }
 
 function MenuItem({ label, path }: NavigationItem) {
-  const { path: current } = usePage();
+  const { path: current, texts } = usePage();
   const isHere = current === path || current.startsWith(`${path}/`);
   return (
     <li>
       <a href={path} aria-current={isHere ? 'page' : undefined}>
-        {label}
+        {texts.shell.menu[label]}
       </a>
     </li>
   );

@@ -1,7 +1,9 @@
 import type { PageAccess } from '../page-route.ts';
+import type { Texts } from '../texts/texts.ts';
 
 export interface NavigationItem {
-  label: string;
+  /** Its text in `shell.menu`. */
+  label: keyof Texts['shell']['menu'];
   /** Also what it stands for: everything below it. */
   path: string;
   access: PageAccess;
@@ -9,6 +11,6 @@ export interface NavigationItem {
 
 /** The menu, in its order; a page of its own joins with a line here. */
 export const navigation: readonly NavigationItem[] = [
-  { label: 'Profile', path: '/app/profile', access: 'user' },
-  { label: 'Admin', path: '/app/admin', access: 'admin' },
+  { label: 'profile', path: '/app/profile', access: 'user' },
+  { label: 'admin', path: '/app/admin', access: 'admin' },
 ];

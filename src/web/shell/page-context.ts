@@ -2,6 +2,8 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Session } from '../../services.ts';
 import type { Assets } from '../assets.ts';
+import type { ClientFiles } from '../client-files.ts';
+import type { PageLanguage, Texts } from '../texts/texts.ts';
 
 /** What components may need to know of the request that they are shown for. */
 export interface PageFacts {
@@ -10,6 +12,11 @@ export interface PageFacts {
   /** Without its query. */
   path: string;
   assets: Assets;
+  clientFiles: ClientFiles;
+  /** Where to come back to after a form that is no part of the page; the start for what was posted. */
+  returnPath: string;
+  language: PageLanguage;
+  texts: Texts;
 }
 
 export const PageContext = createContext<PageFacts | null>(null);

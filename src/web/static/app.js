@@ -1,5 +1,7 @@
 // What is nicer with a script; every page works without one.
 
+const texts = JSON.parse(document.getElementById('shell-texts').textContent);
+
 /** Buttons that copy: `<button data-copy="id-of-a-field" hidden>`. */
 for (const button of document.querySelectorAll('button[data-copy]')) {
   if (!navigator.clipboard) continue;
@@ -7,10 +9,10 @@ for (const button of document.querySelectorAll('button[data-copy]')) {
   button.addEventListener('click', async () => {
     const field = document.getElementById(button.dataset.copy);
     await navigator.clipboard.writeText(field.value);
-    button.textContent = 'Copied';
-    document.getElementById(`${field.id}-copied`).textContent = 'Copied';
+    button.textContent = texts.copied;
+    document.getElementById(`${field.id}-copied`).textContent = texts.copied;
     setTimeout(() => {
-      button.textContent = 'Copy';
+      button.textContent = texts.copy;
     }, 2000);
   });
 }

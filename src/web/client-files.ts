@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Context } from 'koa';
+
+/** What pages run in the browser, as setup builds it from `src/web/client`. */
+export interface ClientFiles {
+  /** What a page needs for an entry, by the entry's name. @throws Error where it was not built */
+  entry(name: string): ClientEntry;
+  /** Answers a request for a built file; false = it is for none. */
+  serve(ctx: Context): boolean;
+}
+
+/** Addresses of files whose names change with their bytes. */
+export interface ClientEntry {
+  script: string;
+  /** Scripts that it imports, fetched at the same time. */
+  imports: string[];
+  styles: string[];
+}
+
+/** One file of Vite's manifest. */
+interface Built {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+const prefix = '/app/assets/client/';
+const distFolder = fileURLToPath(new URL('../../dist/client/', import.meta.url));
+const yearSeconds = 31_536_000;
+
+export function readClientFiles(folder: string = distFolder): ClientFiles {
+  const manifest = readManifest(folder);
+  const names = new Set(readNames(folder));
+  return {
+    entry(name) {
+      const built = Object.entries(manifest).find(([source]) => isEntry(source, name));
+      if (!built) throw new Error(`the pages' script ${name} is not built: run \`npm run setup\` and start again`);
+      return describeEntry(built[0], manifest);
+    },
+    serve(ctx) {
+      const name = ctx.path.slice(prefix.length);
+      if (!ctx.path.startsWith(prefix) || !names.has(name)) return false;
+      ctx.status = 200;
+      ctx.set('Cache-Control', `public, max-age=${yearSeconds}, immutable`);
+      ctx.type = extname(name);
+      ctx.body = readFileSync(folder + name);
+      return true;
+    },
+  };
+}
+
+function isEntry(source: string, name: string): boolean {
+  return new RegExp(`(^|/)${name}\\.entry\\.tsx?$`).test(source);
+}
+
+function describeEntry(source: string, manifest: Record<string, Built>): ClientEntry {
+  const parts = withImports(source, manifest)
+    .map((part) => manifest[part])
+    .filter((part) => part !== undefined);
+  const [entry, ...imports] = parts.map(({ file }) => prefix + file);
+  return { script: entry ?? '', imports, styles: parts.flatMap(({ css = [] }) => css).map((file) => prefix + file) };
+}
+
+function withImports(source: string, manifest: Record<string, Built>, seen: Set<string> = new Set()): string[] {
+  if (seen.has(source)) return [];
+  seen.add(source);
+  for (const imported of manifest[source]?.imports ?? []) withImports(imported, manifest, seen);
+  return [...seen];
+}
+
+/** A service that was not set up has all pages but those that need scripts. */
+function readManifest(folder: string): Record<string, Built> {
+  try {
+    return JSON.parse(readFileSync(`${folder}manifest.json`, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+function readNames(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => /\.(js|css|wasm|woff2|svg|png)$/.test(name));
+  } catch {
+    return [];
+  }
+}

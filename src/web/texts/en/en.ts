@@ -1,0 +1,4 @@
+import { editor } from './editor.ts';
+import { shell } from './shell.ts';
+
+export const en = { shell, editor };
