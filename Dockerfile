@@ -16,6 +16,7 @@ RUN MONGODB_URI=mongodb://elsewhere node scripts/setup.mjs \
  && rm -rf node_modules/@ffmpeg-binary node_modules/@ffprobe-installer .cache/downloads
 
 COPY . .
+RUN MONGODB_URI=mongodb://elsewhere node scripts/setup.mjs --quiet
 
 
 FROM node:24-bookworm-slim

@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApt } from './apt.mjs';
+import { ensureClient } from './client/ensure-client.mjs';
 import { ffmpegIsReady, setUpFfmpeg } from './ffmpeg.mjs';
 import { withLock } from './lock.mjs';
 import { mongodIsReady, setUpMongod } from './mongod.mjs';
@@ -29,7 +30,8 @@ import { readTools, writeTools } from './tools-file.mjs';
 export async function runSetup({ settings, report }) {
   const packagesChanged = await ensurePackages(settings, report);
   const toolsChanged = await ensureTools(settings, report);
-  return { changed: packagesChanged || toolsChanged };
+  const clientChanged = await ensureClient({ rootDir: settings.rootDir, say: report.say });
+  return { changed: packagesChanged || toolsChanged || clientChanged };
 }
 
 /** @param {import('./settings.mjs').SetupSettings} settings @param {import('./report.mjs').Report} report */

@@ -1,5 +1,6 @@
 import { Registry } from 'prom-client';
 import { afterAll } from 'vitest';
+import { ensureClient } from '../../scripts/setup/client/ensure-client.mjs';
 import { createAccountServices } from '../../src/accounts/create-account-services.ts';
 import { createApi } from '../../src/api/create-api.ts';
 import { startHttpServer } from '../../src/api/http-server.ts';
@@ -48,7 +49,7 @@ export async function startWebUnderTest(options: WebUnderTestOptions = {}) {
     signIn: createSignInServices({ ...shared, mailer: { sendMail } }),
     ...own,
   };
-  await database.ensureIndexes();
+  await Promise.all([database.ensureIndexes(), ensureClient({ rootDir: process.cwd(), say: console.error })]);
   const { idempotency } = createFakeIdempotency();
   const api = createApi({
     services,
