@@ -6,6 +6,8 @@ import { strangeForm } from './page-refusal.ts';
 
 /** The hidden field of every form that posts. */
 export const csrfField = 'csrf_token';
+/** The same of what scripts post. */
+export const csrfHeader = 'X-CSRF-Token';
 
 const visitorCookie = 'captioneer_visitor';
 

@@ -1,6 +1,9 @@
+import type { Readable } from 'node:stream';
 import type { Middleware } from 'koa';
 import type { ComponentChild } from 'preact';
 import type { Session } from '../services.ts';
+import type { ByteRange } from '../storage/byte-range.ts';
+import type { StoredObject } from '../storage/object-store.ts';
 import type { Flash } from './flash.ts';
 import type { FormFields } from './form-fields.ts';
 import { notSignedIn } from './page-refusal.ts';
@@ -16,6 +19,8 @@ export interface PageRoute {
   /** Below `/app`, `/sign-in` or `/claim`; parameters as `:id`. */
   path: string;
   access: PageAccess;
+  /** What is posted: a form (default), or JSON by a script of ours, which carries the token in a header. */
+  body?: 'form' | 'json';
   handle(visit: Visit, deps: WebDeps): Promise<PageReply>;
 }
 
@@ -34,6 +39,8 @@ export interface Visit {
   query: URLSearchParams;
   /** What was typed; empty for pages that are got. */
   form: FormFields;
+  /** What a script has posted as JSON; undefined for all else. */
+  json: unknown;
   /** The visitor's network address, for counting. */
   address: string;
   /** The path that was asked for, with its query: where to come back to. */
@@ -51,7 +58,7 @@ export interface UserVisit extends Visit {
   session: Session;
 }
 
-export type PageReply = PageContent | Redirect | Download;
+export type PageReply = PageContent | Redirect | Download | DataReply | MediaReply;
 
 export interface PageContent {
   kind: 'page';
@@ -77,6 +84,23 @@ interface Download {
   body: string | Buffer | NodeJS.ReadableStream;
 }
 
+/** For scripts of ours. */
+interface DataReply {
+  kind: 'data';
+  status: number;
+  body: unknown;
+}
+
+/** A kept object, or any bytes that never change under their address: in parts where a player asks for one. */
+export interface MediaReply {
+  kind: 'media';
+  contentType: string;
+  object: Pick<StoredObject, 'sizeBytes' | 'etag'>;
+  read(range?: ByteRange): Promise<Readable>;
+  /** How long browsers may keep it without asking again; 0 = they ask each time. */
+  keptSeconds: number;
+}
+
 /** What is shown; 200 unless it says otherwise (a form that is shown again with its mistakes is 422). */
 export function page(content: Omit<PageContent, 'kind' | 'status'> & { status?: number }): PageReply {
   return { kind: 'page', status: 200, ...content };
@@ -85,6 +109,14 @@ export function page(content: Omit<PageContent, 'kind' | 'status'> & { status?: 
 /** After a form has done its work: off to a page, with a message for it. */
 export function redirect(to: string, flash?: Flash): PageReply {
   return { kind: 'redirect', to, flash };
+}
+
+export function data(body: unknown, status = 200): PageReply {
+  return { kind: 'data', status, body };
+}
+
+export function media(reply: Omit<MediaReply, 'kind'>): PageReply {
+  return { kind: 'media', ...reply };
 }
 
 export function download(file: Omit<Download, 'kind'>): PageReply {

@@ -6,10 +6,11 @@ import { csrfTokenOf } from './csrf.ts';
 import { setFlash, takeFlash } from './flash.ts';
 import { visitorOf } from './identify-visitor.ts';
 import type { PageContent, PageReply } from './page-route.ts';
+import { sendMedia } from './send-media.ts';
 import { renderDocument } from './shell/document.tsx';
 import { textsOf } from './texts/texts.ts';
 
-export type SendReply = (ctx: Context, reply: PageReply) => void;
+export type SendReply = (ctx: Context, reply: PageReply) => void | Promise<void>;
 
 /** What pages name in their heads. */
 export interface PageFiles {
@@ -33,6 +34,14 @@ export function createSendReply(files: PageFiles): SendReply {
         ctx.set('Content-Type', reply.contentType);
         ctx.set('Content-Disposition', contentDisposition(reply.fileName));
         ctx.body = reply.body;
+        return;
+      case 'data':
+        ctx.status = reply.status;
+        ctx.body = JSON.stringify(reply.body);
+        ctx.type = 'application/json';
+        return;
+      case 'media':
+        return sendMedia(ctx, reply);
     }
   };
 }

@@ -1,10 +1,10 @@
 import type { Context, Middleware } from 'koa';
-import { assertOwnForm, csrfField } from './csrf.ts';
+import { assertOwnForm, csrfField, csrfHeader } from './csrf.ts';
 import { emptyForm } from './form-fields.ts';
 import { admit, visitorOf } from './identify-visitor.ts';
 import { setLanguageCookie } from './language-cookie.ts';
 import type { PageRoute, Visit } from './page-route.ts';
-import { readForm } from './read-form.ts';
+import { readForm, readJson } from './read-form.ts';
 import type { SendReply } from './send-reply.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import { textsOf } from './texts/texts.ts';
@@ -16,19 +16,26 @@ export function servePage(route: PageRoute, deps: WebDeps, sendReply: SendReply)
   return async (ctx) => {
     const turnedAway = admit(ctx, route.access);
     if (turnedAway) return sendReply(ctx, turnedAway);
-    const form = route.method === 'post' ? await readForm(ctx) : emptyForm;
-    if (route.method === 'post') assertOwnForm(ctx, { ...visitorOf(ctx), token: form.text(csrfField), origin });
-    sendReply(ctx, await route.handle(visitOf(ctx, form), deps));
+    const { token, ...posted } = await readPosted(ctx, route);
+    if (route.method === 'post') assertOwnForm(ctx, { ...visitorOf(ctx), token, origin });
+    await sendReply(ctx, await route.handle(visitOf(ctx, posted), deps));
   };
 }
 
-function visitOf(ctx: Context, form: Visit['form']): Visit {
+async function readPosted(ctx: Context, { method, body }: PageRoute) {
+  if (method === 'get') return { form: emptyForm, json: undefined, token: '' };
+  if (body === 'json') return { form: emptyForm, json: await readJson(ctx), token: ctx.get(csrfHeader) };
+  const form = await readForm(ctx);
+  return { form, json: undefined, token: form.text(csrfField) };
+}
+
+function visitOf(ctx: Context, posted: Pick<Visit, 'form' | 'json'>): Visit {
   const visitor = visitorOf(ctx);
   return {
     session: visitor.session,
     params: ctx.params ?? {},
     query: new URLSearchParams(ctx.querystring),
-    form,
+    ...posted,
     address: ctx.ip,
     path: ctx.url,
     language: visitor.language,

@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import { pageRefusalOf } from './page-refusal.ts';
+import { data } from './page-route.ts';
 import { refusalPage } from './refusal-page.tsx';
 import type { SendReply } from './send-reply.ts';
 
@@ -19,5 +20,7 @@ function show(ctx: Context, error: unknown, sendReply: SendReply): void {
   if (!refusal) ctx.state.logger.error({ err: error }, 'page failed');
   for (const name of ['Content-Disposition', 'ETag', 'Last-Modified']) ctx.remove(name);
   ctx.set('Cache-Control', 'no-store');
-  sendReply(ctx, refusalPage(refusal, String(ctx.state.requestId)));
+  const shown = refusalPage(refusal, String(ctx.state.requestId));
+  const wantsData = ctx.get('Accept').startsWith('application/json');
+  sendReply(ctx, wantsData ? data({ message: refusal?.message ?? shown.title }, shown.status) : shown);
 }

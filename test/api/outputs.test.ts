@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { parseByteRange } from '../../src/api/outputs/byte-range.ts';
+import { parseByteRange } from '../../src/storage/byte-range.ts';
 import { startApiUnderTest } from '../support/api-under-test.ts';
 import { addFakeOutput } from '../support/fake-world.ts';
 import { waitUntil } from '../support/wait-until.ts';

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
+import { type ByteRange, parseByteRange } from '../../storage/byte-range.ts';
 import type { StoredObject } from '../../storage/object-store.ts';
 import { Refusal } from '../refusal.ts';
 import type { Reply } from '../route.ts';
-import { type ByteRange, parseByteRange } from './byte-range.ts';
 
 type ReadObject = (key: string, range?: ByteRange) => Promise<Readable>;
 
