@@ -42,4 +42,4 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 
 # tini is process 1: it hands signals on and buries what ffmpeg leaves behind.
-ENTRYPOINT ["tini", "--", "node", "--import", "tsx", "src/main.ts"]
+ENTRYPOINT ["tini", "--", "node", "--enable-source-maps", "dist/program/main.js"]

@@ -60,13 +60,17 @@ export async function spawnServiceProcess(options: ServiceProcessOptions): Promi
 const readyWithinMs = 90_000;
 const stopWithinMs = 60_000;
 const pollMs = 50;
-const runTypeScript = ['--import', import.meta.resolve('tsx')];
+
+/** What node is given to run one of the programs that setup has built. */
+export function programArgs(name: 'main' | 'captioneer'): string[] {
+  return ['--enable-source-maps', resolve(projectDir, `dist/program/${name}.js`)];
+}
 
 function spawnService({ env, dataDir, logFile }: { env: NodeJS.ProcessEnv; dataDir: string; logFile: string }) {
   const log = openSync(logFile, 'a');
   try {
     // in its data folder, so that no `.env` of the project's has a say
-    return spawn(process.execPath, [...runTypeScript, resolve(projectDir, 'src/main.ts')], {
+    return spawn(process.execPath, programArgs('main'), {
       env,
       cwd: dataDir,
       detached: true,
@@ -127,8 +131,7 @@ function createCommands(options: { env: NodeJS.ProcessEnv; cwd: string }) {
   const running = new Set<Promise<unknown> & { child: ChildProcess }>();
   return {
     async run(args: string[]): Promise<string> {
-      const cli = resolve(projectDir, 'src/cli/captioneer.ts');
-      const command = promisify(execFile)(process.execPath, [...runTypeScript, cli, ...args], options);
+      const command = promisify(execFile)(process.execPath, [...programArgs('captioneer'), ...args], options);
       running.add(command);
       try {
         return (await command).stdout;
@@ -194,7 +197,5 @@ function serviceEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv
   const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'SystemRoot'];
   const kept = passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
   const cacheDir = resolve(projectDir, process.env.CACHE_DIR || '.cache');
-  // tsx would look for it in the folder that the process starts in; how pages are compiled stands in it
-  const tsconfig = resolve(projectDir, 'tsconfig.json');
-  return { ...Object.fromEntries(kept), CACHE_DIR: cacheDir, TSX_TSCONFIG_PATH: tsconfig, ...settings };
+  return { ...Object.fromEntries(kept), CACHE_DIR: cacheDir, ...settings };
 }

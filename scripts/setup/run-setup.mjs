@@ -9,6 +9,7 @@ import { withLock } from './lock.mjs';
 import { mongodIsReady, setUpMongod } from './mongod.mjs';
 import { installPackages, packagesAreInstalled } from './packages.mjs';
 import { createPip } from './pip.mjs';
+import { ensureProgram } from './program/ensure-program.mjs';
 import { SetupError } from './setup-error.mjs';
 import { setUpSpeechModel, speechModelIsReady } from './speech-model.mjs';
 import { readTools, writeTools } from './tools-file.mjs';
@@ -31,7 +32,8 @@ export async function runSetup({ settings, report }) {
   const packagesChanged = await ensurePackages(settings, report);
   const toolsChanged = await ensureTools(settings, report);
   const clientChanged = await ensureClient({ rootDir: settings.rootDir, say: report.say });
-  return { changed: packagesChanged || toolsChanged || clientChanged };
+  const programChanged = await ensureProgram({ rootDir: settings.rootDir, say: report.say });
+  return { changed: packagesChanged || toolsChanged || clientChanged || programChanged };
 }
 
 /** @param {import('./settings.mjs').SetupSettings} settings @param {import('./report.mjs').Report} report */

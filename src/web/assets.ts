@@ -19,7 +19,7 @@ interface Asset {
 }
 
 const prefix = '/app/assets/';
-const folder = fileURLToPath(new URL('./static/', import.meta.url));
+const folder = fileURLToPath(new URL('../../src/web/static/', import.meta.url));
 const yearSeconds = 31_536_000;
 
 export function readAssets(): Assets {

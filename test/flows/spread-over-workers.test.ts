@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { programArgs } from '../../scripts/service/service-process.ts';
 import { connectDatabase, type Database } from '../../src/database/connect-database.ts';
 import { silentLogger } from '../../src/logging/logger.ts';
 import { probeSource } from '../../src/media/probe-source.ts';
@@ -50,18 +51,14 @@ afterAll(async () => {
 function startWorker(name: string): void {
   const log = openSync(join(folder, `${name}.log`), 'a');
   const { PATH, HOME } = process.env;
-  const worker = spawn(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), resolve('src/main.ts'), '--role', 'worker'],
-    {
-      cwd: folder,
-      env: {
-        ...{ PATH, HOME, MONGODB_URI: uri, DATA_DIR: folder, CACHE_DIR: resolve(process.env.CACHE_DIR || '.cache') },
-        ...{ SPEECH_ENGINE: 'none', RENDER_CONCURRENCY: '1' },
-      },
-      stdio: ['ignore', log, log],
+  const worker = spawn(process.execPath, [...programArgs('main'), '--role', 'worker'], {
+    cwd: folder,
+    env: {
+      ...{ PATH, HOME, MONGODB_URI: uri, DATA_DIR: folder, CACHE_DIR: resolve(process.env.CACHE_DIR || '.cache') },
+      ...{ SPEECH_ENGINE: 'none', RENDER_CONCURRENCY: '1' },
     },
-  );
+    stdio: ['ignore', log, log],
+  });
   workers.push(worker);
 }
 

@@ -11,7 +11,7 @@ const names = {
 /**
  * One script for each entry, with what several share beside them; names carry a hash of the bytes, and
  * `manifest.json` says which is whose.
- * @param {{ rootDir: string, outDir: string, entries: import('./ensure-client.mjs').Entry[] }} input
+ * @param {{ rootDir: string, outDir: string, entries: import('../build-inputs.mjs').Entry[] }} input
  * @returns {Promise<string[]>} the files of ours that it was made from, absolute
  * @throws {SetupError} when the sources cannot be built
  */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { replaceFolder } from '../atomic.mjs';
+import { inputsChanged, writeInputs } from '../build-inputs.mjs';
 import { withLock } from '../lock.mjs';
-import { inputsChanged, writeInputs } from './inputs.mjs';
 
 /**
  * Builds what the pages run in the browser (`src/web/client`) into `dist/client`, unless it was built from the same
@@ -22,7 +22,7 @@ export async function ensureClient({ rootDir, say }) {
     const { buildClient } = await import('./build-client.mjs');
     await replaceFolder(outDir, async (temporary) => {
       const files = await buildClient({ rootDir, outDir: temporary, entries });
-      writeInputs({ rootDir, outDir: temporary, entries, files });
+      writeInputs({ rootDir, outDir: temporary, entries, files, shapedBy: 'scripts/setup/client/build-client.mjs' });
     });
   });
   return true;
@@ -30,9 +30,8 @@ export async function ensureClient({ rootDir, say }) {
 
 /**
  * Every `*.entry.ts(x)` below `src/web/client`, named by what comes before `.entry`.
- * @typedef {{ name: string, file: string }} Entry `file` from the project's root
  * @param {string} rootDir
- * @returns {Entry[]}
+ * @returns {import('../build-inputs.mjs').Entry[]}
  */
 function findEntries(rootDir) {
   const clientDir = join(rootDir, 'src/web/client');

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { programDir } from '../../config/program-dir.ts';
 import type { Transcript } from '../transcriber.ts';
 import { ListenerError } from './listener-error.ts';
 import {
@@ -45,9 +45,8 @@ export async function runListener(
 }
 
 function startListener(): ChildProcess {
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  return fork(fileURLToPath(new URL('./listener-child.ts', import.meta.url)), {
-    execArgv: ['--import', tsx],
+  return fork(join(programDir, 'listener-child.js'), {
+    execArgv: ['--enable-source-maps'],
     // A group of its own: a signal to the service's group leaves it to the service to finish or to end the work.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -5,12 +5,10 @@ import { join, relative } from 'node:path';
 /**
  * What a build was made from, noted beside it, so that the next setup knows whether it is still good.
  * @typedef {{ entries: string[], hashes: Record<string, string> }} Inputs
- * @typedef {import('./ensure-client.mjs').Entry} Entry
+ * @typedef {{ name: string, file: string }} Entry a file where a build begins, from the project's root
  */
 
 const noteName = 'built-from.json';
-/** What shapes a build besides its sources. */
-const shapers = ['package-lock.json', 'scripts/setup/client/build-client.mjs'];
 
 /** @param {{ rootDir: string, outDir: string, entries: Entry[] }} build */
 export function inputsChanged({ rootDir, outDir, entries }) {
@@ -19,9 +17,12 @@ export function inputsChanged({ rootDir, outDir, entries }) {
   return Object.entries(noted.hashes).some(([file, hash]) => hashOf(join(rootDir, file)) !== hash);
 }
 
-/** @param {{ rootDir: string, outDir: string, entries: Entry[], files: string[] }} build `files` absolute */
-export function writeInputs({ rootDir, outDir, entries, files }) {
-  const names = [...shapers, ...files.map((file) => relative(rootDir, file)).sort()];
+/**
+ * @param {{ rootDir: string, outDir: string, entries: Entry[], files: string[], shapedBy: string }} build `files` are its
+ *   sources, absolute; `shapedBy` what makes it of them, from the project's root
+ */
+export function writeInputs({ rootDir, outDir, entries, files, shapedBy }) {
+  const names = ['package-lock.json', shapedBy, ...files.map((file) => relative(rootDir, file)).sort()];
   const hashes = Object.fromEntries(names.map((name) => [name, hashOf(join(rootDir, name))]));
   const note = { entries: entries.map(({ file }) => file), hashes };
   writeFileSync(join(outDir, noteName), `${JSON.stringify(note, null, 2)}\n`);

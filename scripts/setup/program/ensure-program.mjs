@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { replaceFolder } from '../atomic.mjs';
+import { inputsChanged, writeInputs } from '../build-inputs.mjs';
+import { withLock } from '../lock.mjs';
+
+/** Every program that is started by itself. */
+const entries = [
+  { name: 'main', file: 'src/main.ts' },
+  { name: 'captioneer', file: 'src/cli/captioneer.ts' },
+  { name: 'listener-child', file: 'src/speech/whisper/listener-child.ts' },
+];
+
+/**
+ * Builds the service and its command line into `dist/program`, unless they were built from the same files. Takes under a
+ * second, and every start is spared several: reading a thousand TypeScript files costs more than all else that a start does.
+ * @param {{ rootDir: string, say: (line: string) => void }} input
+ * @returns {Promise<boolean>} whether it was built
+ */
+export async function ensureProgram({ rootDir, say }) {
+  const outDir = join(rootDir, 'dist/program');
+  if (!inputsChanged({ rootDir, outDir, entries })) return false;
+  const onWait = () => say('program: waiting for another setup of this folder');
+  await withLock(join(rootDir, 'dist/program.lock'), { onWait }, async () => {
+    if (!inputsChanged({ rootDir, outDir, entries })) return;
+    say('program: building');
+    // not before: packages may just have been installed
+    const { buildProgram } = await import('./build-program.mjs');
+    await replaceFolder(outDir, async (temporary) => {
+      const files = await buildProgram({ rootDir, outDir: temporary, entries });
+      writeInputs({
+        ...{ rootDir, outDir: temporary, entries, files },
+        shapedBy: 'scripts/setup/program/build-program.mjs',
+      });
+    });
+  });
+  return true;
+}
