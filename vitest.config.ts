@@ -7,6 +7,8 @@ export default defineConfig({
     pool: 'forks',
     // many tests run ffmpeg, which fills a core by itself
     maxWorkers: 2,
+    // a file's own start is most of what small ones cost; none leaves anything behind that another could meet
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

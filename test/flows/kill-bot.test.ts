@@ -17,7 +17,7 @@ import { writeSpeechCommand } from '../support/speech-command.ts';
 import { flowToken, nextSaid, sentOf, telegramSettings } from '../support/telegram-flow.ts';
 
 /** `npm run test:kill:bot` runs twenty; `KILL_SEED` repeats a run's moments. */
-const rounds = Number(process.env.KILL_ROUNDS || 2);
+const rounds = Number(process.env.KILL_ROUNDS || 1);
 const seed = Number(process.env.KILL_SEED || randomInt(1_000_000));
 const random = seededRandom(seed);
 const recoveryMs = 150_000;

@@ -20,7 +20,7 @@ import { createDataDir, startService, type TestService, type TestUser } from '..
 import { waitForEnd } from '../support/wait-for-end.ts';
 
 /** `npm run test:kill` runs ten; `KILL_SEED` repeats a run's moments. */
-const rounds = Number(process.env.KILL_ROUNDS || 3);
+const rounds = Number(process.env.KILL_ROUNDS || 1);
 const seed = Number(process.env.KILL_SEED || randomInt(1_000_000));
 const random = seededRandom(seed);
 
