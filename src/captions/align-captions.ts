@@ -1,6 +1,7 @@
 import type { Caption, CaptionInput, Word, WordPart } from './caption.ts';
 import { cutUnspaced } from './cut-unspaced.ts';
 import { editPath } from './edit-path.ts';
+import { ownWordTimes } from './own-word-times.ts';
 import { shareTime } from './share-time.ts';
 
 /** Comparing takes pieces × known words; a caption beyond this (a whole book in one phrase) is cut by length alone. */
@@ -26,7 +27,8 @@ type KnownWord = Timed & { text: string };
 /**
  * Gives supplied or edited phrases their word times. Words that were heard keep their time, changed words share the time
  * of what they replace, new ones get theirs by length. Every word stays in order and inside its caption; none is lost.
- * The phrases may come in any order and are returned in time order; phrases without known words are cut by length.
+ * The phrases may come in any order and are returned in time order; phrases without known words are cut by length. Word
+ * times that a phrase brings along count before all of that.
  */
 export function alignCaptions(inputs: CaptionInput[], knownWords: Word[]): Caption[] {
   const known = knownWords.flatMap((word) => word.parts ?? [word]).sort((a, b) => a.startMs - b.startMs);
@@ -35,11 +37,14 @@ export function alignCaptions(inputs: CaptionInput[], knownWords: Word[]): Capti
     .sort((a, b) => a.startMs - b.startMs || a.endMs - b.endMs)
     .map((input) => {
       const range = normaliseRange(input);
+      const shared = { ...range, text: trimmed(input.text), ...(input.emoji ? { emoji: input.emoji } : {}) };
+      const own = ownWordTimes({ ...input, ...range });
+      if (own) return { ...shared, words: own };
       const from = Math.max(used, firstAfter(known, range.startMs - toleranceMs));
       const candidates = takeUntil(known, from, range.endMs + toleranceMs);
       const { words, lastUsed } = alignOne(input.text, range, candidates);
       used = lastUsed === null ? used : from + lastUsed + 1;
-      return { ...range, text: trimmed(input.text), ...(input.emoji ? { emoji: input.emoji } : {}), words };
+      return { ...shared, words };
     });
 }
 

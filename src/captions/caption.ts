@@ -27,12 +27,14 @@ export interface Caption {
   words: Word[];
 }
 
-/** A phrase as a caller gives it: no word times yet. */
+/** A phrase as a caller gives it. */
 export interface CaptionInput {
   startMs: number;
   endMs: number;
   text: string;
   emoji?: string;
+  /** When each word is said, where the caller knows better than the alignment; see `own-word-times.ts`. */
+  words?: Word[];
 }
 
 /** A word, or a part of one, as it stands on a page. */

@@ -32,6 +32,20 @@ describe('alignCaptions', () => {
     expect(aligned('I use Zapier every day.')[2]).toEqual(['Zapier', 500, 1200]);
   });
 
+  it('takes the word times that a caption brings along, where they fit its text', () => {
+    const given = (words: Word[]) => alignCaptions([{ startMs: 0, endMs: 2400, text: 'I  use it', words }], heard)[0];
+    const words = [
+      { text: 'I', startMs: 0, endMs: 90 },
+      { text: 'use', startMs: 900, endMs: 1000 },
+      { text: 'it', startMs: 1000, endMs: 2400 },
+    ];
+    expect(given(words)?.words).toEqual(words);
+    for (const [index, change] of [{ text: 'You' }, { endMs: 901 }, { startMs: -1 }, { endMs: -2 }].entries()) {
+      const changed = words.map((word, i) => (i === 0 ? { ...word, ...change } : word));
+      expect([index, given(changed)?.words[0]]).toEqual([index, { text: 'I', startMs: 100, endMs: 200 }]);
+    }
+  });
+
   it('shares the time of one word among the several that replace it', () => {
     const words = aligned('I use the big app every day.');
     expect(words.map(([text]) => text)).toEqual(['I', 'use', 'the', 'big', 'app', 'every', 'day.']);

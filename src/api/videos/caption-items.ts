@@ -14,6 +14,13 @@ const itemSchema = z.object({
   end: z.number().max(captionLimits.seconds).describe('seconds, greater than start'),
   text: z.string().min(1).max(captionLimits.textCharacters),
   emoji: z.string().optional().describe('always shown with this caption'),
+  words: z
+    .array(z.object({ text: z.string(), start: z.number(), end: z.number() }))
+    .optional()
+    .describe(
+      'When each word is said, as GET /api/videos/{id}/captions tells it: one for each blank-separated part of text, in ' +
+        'order, inside the caption. Left out, or not fitting the text: found by what was heard',
+    ),
 });
 
 /** `captions`: a list of `{start, end, text, emoji?}`, a form's numbered fields of it, or SRT, WebVTT or JSON as text. */
@@ -69,12 +76,12 @@ function readItems(items: unknown[], name: string): Reading<CaptionInput[]> {
   return { value: parts.flatMap((part) => (part ? [toCaptionInput(part)] : [])) };
 }
 
-type ItemParts = Record<'start' | 'end' | 'text' | 'emoji', unknown>;
+type ItemParts = Record<'start' | 'end' | 'text' | 'emoji' | 'words', unknown>;
 
 function partsOf(item: unknown): ItemParts | null {
   if (!isPlainObject(item)) return null;
   const part = (name: string) => withoutBlanks(ownValue(item, name));
-  return { start: part('start'), end: part('end'), text: part('text'), emoji: part('emoji') };
+  return { start: part('start'), end: part('end'), text: part('text'), emoji: part('emoji'), words: part('words') };
 }
 
 function judgeTime(value: unknown, field: string): Violation[] {
@@ -112,9 +119,24 @@ function judgeEmoji(value: unknown, field: string): Violation[] {
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-function toCaptionInput({ start, end, text, emoji }: ItemParts): CaptionInput {
+function toCaptionInput({ start, end, text, emoji, words }: ItemParts): CaptionInput {
   const startMs = Math.round(Number(start) * 1000);
   // two times within the same millisecond still are a caption
   const endMs = Math.max(startMs + 1, Math.round(Number(end) * 1000));
-  return { startMs, endMs, text: String(text), ...(emoji === undefined ? {} : { emoji: String(emoji) }) };
+  return {
+    ...{ startMs, endMs, text: String(text) },
+    ...(emoji === undefined ? {} : { emoji: String(emoji) }),
+    ...timedWords(words),
+  };
+}
+
+/** What is no list of words with times is passed over, as any field that is not known. */
+function timedWords(value: unknown): Pick<CaptionInput, 'words'> {
+  const words = asList(value)?.map((word) => {
+    if (!isPlainObject(word)) return null;
+    const [text, start, end] = ['text', 'start', 'end'].map((name) => ownValue(word, name));
+    if (typeof text !== 'string' || !isNumeric(start) || !isNumeric(end)) return null;
+    return { text, startMs: Math.round(Number(start) * 1000), endMs: Math.round(Number(end) * 1000) };
+  });
+  return words && words.length > 0 && words.every((word) => word !== null) ? { words } : {};
 }
