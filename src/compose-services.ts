@@ -38,6 +38,7 @@ import { createTranscriptModel } from './speech/transcript.model.ts';
 import { createObjectStore } from './storage/create-object-store.ts';
 import type { ObjectStore } from './storage/object-store.ts';
 import { createSubscriberServices } from './subscribers/create-subscriber-services.ts';
+import { createResumableUploads } from './uploads/resumable-uploads.ts';
 import { type StoreUploadDeps, storeUpload } from './uploads/store-upload.ts';
 import { createUploadModel } from './uploads/upload.model.ts';
 import { createDeliveryServices } from './videos/create-delivery-services.ts';
@@ -87,7 +88,11 @@ export async function composeServices(given: ComposeDeps) {
   const personalData = createPersonalData({ ...base, connection: database.connection });
   const watcher = createVideoWatcher(base);
   const videos = createVideoServices({ ...base, watcher, ...stills(deps) });
-  const uploads = { storeUpload: storeUploadWith(deps, base) };
+  const maxBytes = config.limits.maxSourceBytes;
+  const uploads = {
+    storeUpload: storeUploadWith(deps, base),
+    receiveResumable: createResumableUploads({ ...base, maxBytes }),
+  };
   const chats = composeChats(deps, base, { videos, accounts, uploads, personalData });
   const contacts = createContactServices({ ...shared, platform, chats, queue, logger });
   const parts = { ...base, personalData, chats, contacts };

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { LedgerKind } from './billing/ledger-entry.model.ts';
 import type { Caption, CaptionInput } from './captions/caption.ts';
@@ -389,6 +390,17 @@ export interface UploadServices {
     bytes: Readable;
     fileName: string | null;
   }): Promise<{ uploadUrl: string; sizeBytes: number }>;
+  /**
+   * Answers one request of a resumable upload (tus 1.0.0) of the owner's, all by itself; a whole file is then
+   * `upload://<last part of its address>`.
+   * @param input.path below which uploads have their addresses
+   */
+  receiveResumable(input: {
+    ownerId: number;
+    path: string;
+    request: IncomingMessage;
+    response: ServerResponse;
+  }): Promise<void>;
 }
 
 export interface OutputServices {

@@ -22,7 +22,7 @@ export type BodyKind = 'fields' | 'raw' | 'stream';
 
 /** One address of the API: what the router serves and what the OpenAPI document says, from the same object. */
 export interface Route {
-  method: 'get' | 'post' | 'put' | 'delete';
+  method: 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete';
   /** Without `/api`; parameters as `:id`. */
   path: string;
   access: Access;

@@ -71,7 +71,7 @@ async function refuseUnknownUpload(
 ): Promise<void> {
   const uploadId = uploadIdOf(videoUrl);
   if (uploadId === null) return;
-  const known = await uploads.exists({ _id: uploadId, ownerId }).session(transaction);
+  const known = await uploads.exists({ _id: uploadId, ownerId, isWhole: { $ne: false } }).session(transaction);
   if (known) return;
   throw new AppError('invalid_input', {
     message: 'There is no such upload.',

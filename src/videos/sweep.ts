@@ -3,6 +3,7 @@ import type { Logger } from '../logging/logger.ts';
 import type { TranscriptModel } from '../speech/transcript.model.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import type { UploadModel } from '../uploads/upload.model.ts';
+import { deleteUploadBytes, piecePrefix, uploadKeptMs } from '../uploads/upload-bytes.ts';
 import type { OutputRecord } from './output.model.ts';
 import type { PreviewModel, PreviewRecord } from './preview.model.ts';
 import { type RemoveVideoDeps, removeOutputs, removeVideo } from './remove-video.ts';
@@ -24,8 +25,6 @@ const dayMs = 24 * hourMs;
 
 /** What was made a moment ago may not be pointed at yet: its step has still to record it. */
 const graceMs = hourMs / 2;
-/** An upload that no video was made of is dropped after this. */
-const uploadKeptMs = dayMs;
 /** A replaced output may still be on its way to somebody. */
 const replacedKeptMs = hourMs;
 
@@ -37,6 +36,7 @@ export async function sweep(deps: SweepDeps): Promise<void> {
   await removeOldPreviews(deps);
   await sweepSegments(deps);
   await removeUnused(deps, 'sources/', (key) => deps.videos.exists({ sourceKey: key, removedAt: null }));
+  await removeUnused(deps, piecePrefix, (key) => deps.uploads.exists({ 'pieces.key': key }));
   await removeUnused(deps, 'preview-sounds/', (key) => deps.previews.exists({ soundKey: key.replace('.json', '') }));
   await removeUnused(deps, 'plans/', (key) => deps.videos.exists({ planKey: key, removedAt: null }));
   await removeUnused(deps, 'transcripts/', (key) => transcriptIsUsed(deps, key));
@@ -65,7 +65,7 @@ async function removeReplacedOutputs(deps: SweepDeps): Promise<void> {
 
 async function removeOldUploads({ uploads, store, clock }: SweepDeps): Promise<void> {
   for (const upload of await uploads.find({ createdAt: { $lt: new Date(clock() - uploadKeptMs) } }).lean()) {
-    await store.delete(upload.key);
+    await deleteUploadBytes(store, upload);
     await uploads.deleteOne({ _id: upload._id });
   }
 }

@@ -186,6 +186,9 @@ function fakeUploads(world: FakeWorld, maxBytes: number): Services['uploads'] {
       world.uploads.push({ ownerId, fileName, bytes: Buffer.concat(chunks) });
       return { uploadUrl: `upload://up${world.uploads.length}`, sizeBytes };
     },
+    async receiveResumable({ response }) {
+      response.writeHead(501).end();
+    },
   };
 }
 

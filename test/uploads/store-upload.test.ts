@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { storeUpload } from '../../src/uploads/store-upload.ts';
+import { deleteUploadBytes, openUpload } from '../../src/uploads/upload-bytes.ts';
 import { uploadIdOf } from '../../src/uploads/upload-url.ts';
 import { videoParts } from '../support/video-parts.ts';
 
@@ -22,8 +23,8 @@ describe('an upload', () => {
     expect(sizeBytes).toBe(10);
     const kept = await parts.uploads.findById(uploadIdOf(uploadUrl)).lean().orFail();
     expect(kept).toMatchObject({ ownerId: 1, sizeBytes: 10, fileName: 'talk.mp4' });
-    expect((await buffer(await parts.store.get(kept.key))).toString()).toBe('some bytes');
-    await parts.store.delete(kept.key);
+    expect((await buffer(openUpload(parts.store, kept))).toString()).toBe('some bytes');
+    await deleteUploadBytes(parts.store, kept);
   });
 
   it('is refused as soon as it is larger than allowed, and leaves nothing', async () => {

@@ -14,6 +14,6 @@ export interface ChatActions {
     | 'deleteVideo'
   >;
   accounts: Pick<AccountServices, 'getUsage'>;
-  uploads: UploadServices;
+  uploads: Pick<UploadServices, 'storeUpload'>;
   personalData: Pick<PersonalDataServices, 'deleteAccount'>;
 }

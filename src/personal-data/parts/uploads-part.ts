@@ -1,5 +1,6 @@
 import type { ObjectStore } from '../../storage/object-store.ts';
 import type { UploadModel } from '../../uploads/upload.model.ts';
+import { deleteUploadBytes } from '../../uploads/upload-bytes.ts';
 import { uploadUrl } from '../../uploads/upload-url.ts';
 import type { PersonalDataPart } from '../personal-data-part.ts';
 
@@ -15,9 +16,9 @@ export function uploadsPart({ uploads, store }: { uploads: UploadModel; store: O
     },
     async erase({ userId }) {
       // the file first: a crash in between leaves the record to go by
-      for await (const { _id, key } of uploads.find({ ownerId: userId }).lean().cursor()) {
-        await store.delete(key);
-        await uploads.deleteOne({ _id });
+      for await (const upload of uploads.find({ ownerId: userId }).lean().cursor()) {
+        await deleteUploadBytes(store, upload);
+        await uploads.deleteOne({ _id: upload._id });
       }
     },
   };

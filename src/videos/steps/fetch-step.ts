@@ -9,6 +9,7 @@ import { AppError } from '../../errors/app-error.ts';
 import type { SourceFacts } from '../../media/source-facts.ts';
 import type { ObjectStore } from '../../storage/object-store.ts';
 import type { UploadModel } from '../../uploads/upload.model.ts';
+import { openUpload } from '../../uploads/upload-bytes.ts';
 import { uploadIdOf } from '../../uploads/upload-url.ts';
 import type { Step, StepContext, StepResult } from '../run-step.ts';
 import type { VideoModel, VideoRecord } from '../video.model.ts';
@@ -120,7 +121,7 @@ async function readUpload(
       done(null, chunk);
     },
   });
-  await pipeline(await store.get(upload.key), hashing, createWriteStream(destFile), { signal });
+  await pipeline(openUpload(store, upload), hashing, createWriteStream(destFile), { signal });
   await sniffMedia(destFile);
   return { file: destFile, sizeBytes: upload.sizeBytes, sha256: hash.digest('hex'), fileName: upload.fileName };
 }
