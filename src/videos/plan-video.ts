@@ -1,15 +1,9 @@
-import type { Caption } from '../captions/caption.ts';
-import type { CaptionSettings } from '../captions/caption-settings.ts';
-import { resolveCaptionStyle } from '../captions/caption-style.ts';
 import type { FontSet } from '../layout/font-set.ts';
-import { layOutCaptions } from '../layout/lay-out-captions.ts';
 import { shadowBox } from '../layout/shadow-box.ts';
 import type { FrameTimes } from '../media/read-frame-times.ts';
-import type { SourceFacts } from '../media/source-facts.ts';
-import { writeAssScript } from '../render/ass-script.ts';
-import { outputFrame } from '../render/output-frame.ts';
 import { planRender } from '../render/plan-render.ts';
 import type { RenderPlan } from '../render/render-plan.ts';
+import { type LayOutVideoInput, layOutVideo } from './lay-out-video.ts';
 
 export interface PlanVideoDeps {
   fonts: FontSet;
@@ -19,27 +13,19 @@ export interface PlanVideoDeps {
   ffmpegBuild: string;
 }
 
-export interface PlanVideoInput {
+export interface PlanVideoInput extends LayOutVideoInput {
   sourceKey: string;
-  facts: SourceFacts;
   /** See `planRender`. */
   frameTimes: FrameTimes | null | 'unread';
-  settings: CaptionSettings;
-  captions: Caption[];
-  /** What is spoken, as far as it is known. */
-  language: string | null;
 }
 
 /** From captions to everything a render does: pages, layout, script, plan. Pure but for the font files. */
 export function planVideo(deps: PlanVideoDeps, input: PlanVideoInput): RenderPlan {
-  const { facts, settings, captions, language } = input;
-  const frame = outputFrame(facts, settings);
-  const style = resolveCaptionStyle({ ...settings, language: language ?? undefined });
-  const pages = layOutCaptions({ captions, style, frame, fonts: deps.fonts });
+  const { pages, ass } = layOutVideo(deps, input);
   return planRender({
     ...input,
     overlay: {
-      ass: pages.length > 0 ? writeAssScript({ pages, style, frame }) : '',
+      ass,
       emojis: pages.flatMap((page) => page.emojis),
       shadowBox: shadowBox(pages),
       fontsKey: deps.fontsKey,
