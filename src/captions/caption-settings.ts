@@ -1,3 +1,4 @@
+import type { Framing } from '../reframe/framing.ts';
 import type { DictionaryEntry } from './dictionary.ts';
 
 export const captionFontFamilies = ['Sigmar', 'THEBOLDFONT', 'Rubik'] as const;
@@ -26,6 +27,8 @@ export interface CaptionSettings {
   /** What the caller said is spoken (ISO 639-1 code), or absent for detection. */
   language?: string;
   resizeForSocialMedia?: boolean;
+  /** What of the picture is kept where it is made upright. */
+  framing?: Framing;
   /** What the other settings default to; any of them that is given wins over it, whichever was given first. */
   style?: CaptionStyleName;
   /** Colours are `#RRGGBB` or `#RRGGBBAA`, upper case. */

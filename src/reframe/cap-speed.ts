@@ -1,0 +1,29 @@
+import type { TimedValue } from './follow-value.ts';
+
+/**
+ * The path that is nowhere faster than the cap and comes as near to the values as such a path can: half way between the
+ * lowest capped path above them and the highest below. Pure.
+ */
+export function capSpeed(values: TimedValue[], capPerSecond: number): TimedValue[] {
+  const above = envelope(values, capPerSecond, Math.max, -1);
+  const below = envelope(values, capPerSecond, Math.min, 1);
+  return values.map(({ atMs }, i) => ({ atMs, value: ((above[i] ?? 0) + (below[i] ?? 0)) / 2 }));
+}
+
+function envelope(
+  values: TimedValue[],
+  capPerSecond: number,
+  pick: (a: number, b: number) => number,
+  direction: 1 | -1,
+): number[] {
+  const result = values.map(({ value }) => value);
+  const spread = (to: number, from: number) => {
+    const [a, b, value] = [values[from], values[to], result[from]];
+    if (!a || !b || value === undefined) return;
+    const reach = (capPerSecond * Math.abs(b.atMs - a.atMs)) / 1000;
+    result[to] = pick(result[to] ?? value, value + direction * reach);
+  };
+  for (let i = 1; i < result.length; i += 1) spread(i, i - 1);
+  for (let i = result.length - 2; i >= 0; i -= 1) spread(i, i + 1);
+  return result;
+}

@@ -1,0 +1,100 @@
+import { type ShownSize, windowAround, windowSize } from './crop-window.ts';
+import type { SeenFace } from './face-map.ts';
+import { followValue, type TimedValue } from './follow-value.ts';
+import type { StretchFraming } from './path-of-people.ts';
+import { median, type Person } from './people-in-shot.ts';
+import { wantedZoom } from './wanted-zoom.ts';
+
+/** Of the window: people look from here, a third of the way down. */
+const eyesAt = 0.36;
+/** Where the eyes are in a face, from hair to chin. */
+const eyesInFace = 0.5;
+
+/**
+ * The window for one person, or for some who fit in one: it stands, and moves only when the face leaves its middle
+ * quarter. A zoom that would make it move is not taken. Pure.
+ */
+export function followPerson(
+  people: Person[],
+  { startMs, endMs }: { startMs: number; endMs: number },
+  shown: ShownSize,
+): StretchFraming {
+  const boxes = boxesOf(people, { startMs, endMs });
+  const zoomed = windowPath(boxes, windowSize(shown, wantedZoom(boxes, shown)), people.length);
+  const points = zoomed.length === 1 ? zoomed : windowPath(boxes, windowSize(shown), people.length);
+  return { kind: 'crop', points };
+}
+
+export interface TimedBox {
+  atMs: number;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+function windowPath(boxes: TimedBox[], size: { width: number; height: number }, peopleCount: number) {
+  const faceWidth = median(boxes.map(({ left, right }) => right - left));
+  const faceHeight = median(boxes.map(({ top, bottom }) => bottom - top));
+  const across = followValue(
+    boxes.map(({ atMs, left, right }) => ({ atMs, value: (left + right) / 2 })),
+    // a group that fills the window has no middle quarter to move in
+    { window: size.width, object: peopleCount > 1 ? faceWidth * 0.8 : faceWidth, last: 1 - size.width },
+  );
+  const down = followValue(
+    boxes.map((box) => ({ atMs: box.atMs, value: middleFor(box, size.height) })),
+    { window: size.height, object: faceHeight, last: 1 - size.height },
+  );
+  return momentsOf(across, down).map((atMs) => ({
+    atMs,
+    ...windowAround({ x: valueAt(across, atMs), y: valueAt(down, atMs) }, size),
+  }));
+}
+
+/** The window's middle that has the eyes of a face a third of the way down, and air above the hair. */
+function middleFor({ top, bottom }: TimedBox, windowHeight: number): number {
+  const eyes = top + (bottom - top) * eyesInFace;
+  return eyes + (0.5 - eyesAt) * windowHeight;
+}
+
+/** Everybody's faces as one box a moment; those of the stretch, or of the whole shot where it has none. */
+function boxesOf(people: Person[], { startMs, endMs }: { startMs: number; endMs: number }): TimedBox[] {
+  const seen = people.flatMap(({ sightings }) => sightings);
+  const during = seen.filter(({ atMs }) => atMs >= startMs && atMs < endMs);
+  const boxes = new Map<number, TimedBox>();
+  for (const { atMs, face } of during.length > 0 ? during : seen) {
+    boxes.set(atMs, joined(boxes.get(atMs), { atMs, ...edges(face) }));
+  }
+  return [...boxes.values()].sort((a, b) => a.atMs - b.atMs);
+}
+
+function edges({ left, top, width, height }: SeenFace) {
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+function joined(a: TimedBox | undefined, b: TimedBox): TimedBox {
+  if (!a) return b;
+  return {
+    atMs: a.atMs,
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  };
+}
+
+function momentsOf(a: TimedValue[], b: TimedValue[]): number[] {
+  const [first] = a;
+  if (a.length === 1 && b.length === 1 && first) return [first.atMs];
+  const moving = [...(a.length > 1 ? a : []), ...(b.length > 1 ? b : [])];
+  return [...new Set(moving.map(({ atMs }) => atMs))].sort((x, y) => x - y);
+}
+
+/** Evenly between two of them, standing before the first and after the last. */
+export function valueAt(values: TimedValue[], atMs: number): number {
+  const after = values.findIndex((point) => point.atMs >= atMs);
+  const [a, b] = [values[after - 1], values[after]];
+  if (!b) return values.at(-1)?.value ?? 0.5;
+  if (!a) return b.value;
+  return a.value + ((b.value - a.value) * (atMs - a.atMs)) / (b.atMs - a.atMs);
+}

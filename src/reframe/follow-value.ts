@@ -1,0 +1,56 @@
+import { believeJumps } from './believe-jumps.ts';
+import { capSpeed } from './cap-speed.ts';
+import { median } from './people-in-shot.ts';
+import { tautPath } from './taut-path.ts';
+
+export interface TimedValue {
+  atMs: number;
+  value: number;
+}
+
+/** In one direction, as shares of the picture. */
+export interface FollowLimits {
+  /** Length of the window. */
+  window: number;
+  /** Length of what is followed. */
+  object: number;
+  /** How far the window's start can go. */
+  last: number;
+}
+
+/** What is followed may move in the middle quarter before the window does. */
+const middleShare = 1 / 4;
+
+/** Window lengths a second: a slow pan. Also said in docs/vertical.md. */
+export const fastestPerSecond = 0.6;
+
+/**
+ * The window's middle through time so that what is followed stays in its middle quarter, with as little movement as that
+ * takes; faster movement is let come nearer to the edge before the window hurries. One value = it stands. Pure.
+ */
+export function followValue(seen: TimedValue[], limits: FollowLimits): TimedValue[] {
+  const { window, last } = limits;
+  const inside = (value: number) => Math.max(window / 2, Math.min(last + window / 2, value));
+  const believed = believeJumps(seen, window);
+  const targets = believed.map(({ atMs, value }) => ({ atMs, value: inside(value) }));
+  const cap = fastestPerSecond * window;
+  for (const room of roomsFor(limits)) {
+    const path = tautPath(targets, room, median(targets.map(({ value }) => value)));
+    if (path.length === 1 || fastest(path) <= cap) return path;
+  }
+  return capSpeed(targets, cap);
+}
+
+/** How far the object may be from the window's middle: the middle quarter, then more, but never out of the window. */
+function roomsFor({ window, object }: FollowLimits): number[] {
+  const comfortable = (window * middleShare) / 2;
+  const most = Math.max(0, (window - object) / 2) * 0.9;
+  return [comfortable, (comfortable + most) / 2, most].map((room) => Math.min(room, Math.max(most, 0.02 * window)));
+}
+
+function fastest(path: TimedValue[]): number {
+  return path.reduce((most, { atMs, value }, i) => {
+    const before = path[i - 1];
+    return before ? Math.max(most, (Math.abs(value - before.value) * 1000) / (atMs - before.atMs)) : most;
+  }, 0);
+}

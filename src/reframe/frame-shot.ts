@@ -1,0 +1,45 @@
+import { type ShownSize, windowSize } from './crop-window.ts';
+import type { Shot } from './face-map.ts';
+import { followPerson } from './follow-person.ts';
+import type { FramedStretch, StretchFraming } from './path-of-people.ts';
+import { type Person, peopleInShot } from './people-in-shot.ts';
+import { speakerTurns } from './speaker-turns.ts';
+
+/** Faces together may take up so much of the window's width. */
+const widestGroup = 0.92;
+
+/** One framing for a shot, or one for each turn where two talk who do not fit in one window. Pure. */
+export function frameShot(shot: Shot, shown: ShownSize): FramedStretch[] {
+  const { startMs, endMs } = shot;
+  const whole = (framing: StretchFraming): FramedStretch[] => [{ startMs, endMs, shot, framing }];
+  const people = peopleInShot(shot);
+  if (people.length === 0) return whole({ kind: 'fit' });
+  if (fitTogether(people, windowSize(shown).width)) return whole(followPerson(people, { startMs, endMs }, shown));
+  const turns = speakerTurns(shot, people);
+  if (turns.length === 0) return whole({ kind: 'fit' });
+  return turns.map((turn) => ({
+    ...{ startMs: turn.startMs, endMs: turn.endMs, shot },
+    framing: followPerson([turn.speaker], turn, shown),
+  }));
+}
+
+/** Whether one window holds everybody's face for nearly all of the time, wherever it stands. */
+function fitTogether(people: Person[], windowWidth: number): boolean {
+  if (people.length === 1) return true;
+  const spans = groupSpans(people);
+  const fitting = spans.filter((width) => width <= windowWidth * widestGroup);
+  return fitting.length >= spans.length * 0.9;
+}
+
+/** How wide the group is at each moment somebody is seen. */
+function groupSpans(people: Person[]): number[] {
+  const spans = new Map<number, { left: number; right: number }>();
+  for (const { atMs, face } of people.flatMap(({ sightings }) => sightings)) {
+    const span = spans.get(atMs) ?? { left: 1, right: 0 };
+    spans.set(atMs, {
+      left: Math.min(span.left, face.left),
+      right: Math.max(span.right, face.left + face.width),
+    });
+  }
+  return [...spans.values()].map(({ left, right }) => right - left);
+}

@@ -1,0 +1,30 @@
+import { ticksPerSecond } from '../render/render-plan.ts';
+import type { CameraPath, CropPoint } from './camera-path.ts';
+import { type ShownSize, windowAround, windowSize } from './crop-window.ts';
+import type { FrameClock } from './frame-clock.ts';
+import type { FramingPoint } from './framing.ts';
+
+/** The path a caller asked for by points in time, in any order. Pure. */
+export function pathOfPoints(points: FramingPoint[], source: { shown: ShownSize; clock: FrameClock }): CameraPath {
+  const takes: CameraPath['takes'] = [];
+  let lastMs: number | null = null;
+  let current: CropPoint[] = [];
+  for (const point of points.toSorted((a, b) => a.atMs - b.atMs)) {
+    const cropPoint = cropPointOf(point, source.shown);
+    if (lastMs === null || lastMs === point.atMs) {
+      current = [cropPoint];
+      const startTicks = lastMs === null ? 0 : source.clock.cutBefore(point.atMs);
+      // of several points at one moment the last counts from there on
+      if (takes.at(-1)?.startTicks === startTicks) takes.pop();
+      takes.push({ startTicks, framing: { kind: 'crop', points: current } });
+    } else {
+      current.push(cropPoint);
+    }
+    lastMs = point.atMs;
+  }
+  return { takes };
+}
+
+function cropPointOf({ atMs, x, y, zoom }: FramingPoint, shown: ShownSize): CropPoint {
+  return { atTicks: Math.round((atMs * ticksPerSecond) / 1000), ...windowAround({ x, y }, windowSize(shown, zoom)) };
+}

@@ -1,0 +1,67 @@
+import type { TimedValue } from './follow-value.ts';
+
+/**
+ * The path with the least movement that is never further than `room` from the values: a string pulled tight through the
+ * tube around them. It stands where it can, and turns only where it must. One value = it stands all the time, as near to
+ * `rest` as can be. Pure.
+ */
+export function tautPath(values: TimedValue[], room: number, rest: number): TimedValue[] {
+  const gates = values.map(({ atMs, value }) => ({ atMs, low: value - room, high: value + room }));
+  const first = gates[0];
+  if (!first) return [{ atMs: 0, value: rest }];
+  const start = standing(gates, rest);
+  if (start.reaches === gates.length) return [{ atMs: first.atMs, value: start.value }];
+  const end = standing(gates.toReversed(), rest);
+  return pullTight(gates, start.value, end.value);
+}
+
+interface Gate {
+  atMs: number;
+  low: number;
+  high: number;
+}
+
+/** How many gates a path can pass without moving, and where it has to stand to pass them and go on with least movement. */
+function standing(gates: Gate[], rest: number): { value: number; reaches: number } {
+  let [low, high] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const [i, gate] of gates.entries()) {
+    if (gate.low > high) return { value: high, reaches: i };
+    if (gate.high < low) return { value: low, reaches: i };
+    low = Math.max(low, gate.low);
+    high = Math.min(high, gate.high);
+  }
+  return { value: Math.max(low, Math.min(high, rest)), reaches: gates.length };
+}
+
+/** The shortest way through the gates from one value to another. */
+function pullTight(gates: Gate[], start: number, end: number): TimedValue[] {
+  const last = gates.length - 1;
+  const path: TimedValue[] = [{ atMs: gates[0]?.atMs ?? 0, value: start }];
+  let from = 0;
+  while (from < last) {
+    const corner = nextCorner(gates, { from, value: path.at(-1)?.value ?? start, end });
+    path.push({ atMs: gates[corner.index]?.atMs ?? 0, value: corner.value });
+    from = corner.index;
+  }
+  return path;
+}
+
+/** The next place where a tight string touches a gate, seen from one of its corners. */
+function nextCorner(gates: Gate[], { from, value, end }: { from: number; value: number; end: number }) {
+  const startMs = gates[from]?.atMs ?? 0;
+  let lowest = { slope: Number.NEGATIVE_INFINITY, index: from, value };
+  let highest = { slope: Number.POSITIVE_INFINITY, index: from, value };
+  for (let i = from + 1; i < gates.length; i += 1) {
+    const gate = gates[i];
+    if (!gate) break;
+    const isLast = i === gates.length - 1;
+    const slope = (to: number) => (to - value) / (gate.atMs - startMs);
+    const low = { slope: slope(isLast ? end : gate.low), index: i, value: isLast ? end : gate.low };
+    const high = { slope: slope(isLast ? end : gate.high), index: i, value: isLast ? end : gate.high };
+    if (low.slope > highest.slope) return highest;
+    if (high.slope < lowest.slope) return lowest;
+    if (low.slope >= lowest.slope) lowest = low;
+    if (high.slope <= highest.slope) highest = high;
+  }
+  return { index: gates.length - 1, value: end };
+}

@@ -1,0 +1,21 @@
+import type { ShownSize } from './crop-window.ts';
+import { windowSize } from './crop-window.ts';
+import type { TimedBox } from './follow-person.ts';
+import { median } from './people-in-shot.ts';
+
+/** A face this high in the window is seen well on a phone; what is larger is left as it was filmed. */
+const wantedFaceShare = 0.17;
+
+/** Enlarging more than this beyond the source's own pixels is seen as blur. */
+const mostEnlarged = 1.25;
+
+const outputHeight = 1920;
+
+/** How much smaller than the largest the window is to be for small faces; at least 1. Pure. */
+export function wantedZoom(boxes: TimedBox[], shown: ShownSize): number {
+  const { height } = windowSize(shown);
+  const faceShare = median(boxes.map(({ top, bottom }) => bottom - top)) / height;
+  const spare = Math.max(1, (height * shown.displayHeight) / outputHeight);
+  const zoom = faceShare > 0 ? wantedFaceShare / faceShare : 1;
+  return Math.max(1, Math.min(zoom, mostEnlarged * spare));
+}
