@@ -1,6 +1,6 @@
 import type { CaptionSettings } from '../captions/caption-settings.ts';
 import type { Frame } from '../layout/page-layout.ts';
-import type { SourceFacts } from '../media/source-facts.ts';
+import type { SourceFacts, VideoFacts } from '../media/source-facts.ts';
 
 /** What of the upright picture is kept, in its coded pixels, centred, and the size it is brought to. */
 export interface PictureGeometry {
@@ -22,12 +22,21 @@ export function outputFrame(facts: SourceFacts, settings: FrameSettings): Frame 
  */
 export function pictureGeometry({ video }: SourceFacts, settings: FrameSettings): PictureGeometry {
   const shown = { width: video.displayWidth, height: video.displayHeight };
-  const sideways = video.rotation === 90 || video.rotation === 270;
-  const coded = sideways
-    ? { width: video.codedHeight, height: video.codedWidth }
-    : { width: video.codedWidth, height: video.codedHeight };
-  if (settings.resizeForSocialMedia && !isVertical(shown)) return verticalGeometry(shown, coded);
+  const coded = uprightSize(video);
+  if (isReframed({ video }, settings)) return verticalGeometry(shown, coded);
   return wholeGeometry(shown, coded);
+}
+
+/** Whether the output shows less of the source than there is, or the whole of it smaller: what needs a camera's path. */
+export function isReframed({ video }: Pick<SourceFacts, 'video'>, settings: FrameSettings): boolean {
+  const shown = { width: video.displayWidth, height: video.displayHeight };
+  return settings.resizeForSocialMedia === true && !isVertical(shown);
+}
+
+/** Of the coded picture, when it has been turned. */
+export function uprightSize({ rotation, codedWidth, codedHeight }: VideoFacts): Frame {
+  const sideways = rotation === 90 || rotation === 270;
+  return sideways ? { width: codedHeight, height: codedWidth } : { width: codedWidth, height: codedHeight };
 }
 
 function isVertical({ width, height }: Frame): boolean {

@@ -1,3 +1,4 @@
+import type { Frame } from '../layout/page-layout.ts';
 import { isRgb } from '../media/pixel-format.ts';
 import type { Fraction, SourceFacts, VideoFacts } from '../media/source-facts.ts';
 import type { PictureGeometry } from './output-frame.ts';
@@ -26,22 +27,32 @@ export function pictureFilters({ video }: SourceFacts, geometry: PictureGeometry
   return [
     ...turnFilters(video),
     ...(crop ? [`crop=${crop.width}:${crop.height}`] : []),
+    ...frameFilters(video, scale ? frame : null),
+  ];
+}
+
+type DrawnVideo = Pick<VideoFacts, 'hasAlpha' | 'pixelFormat' | 'colour'>;
+
+/** The part of them behind turning and cropping; null = their size is right. */
+export function frameFilters(video: DrawnVideo, frame: Frame | null): string[] {
+  return [
     ...(video.hasAlpha ? ['format=gbrap', 'premultiply=inplace=1', 'format=gbrp'] : []),
-    ...colourFilters(video, scale ? `${frame.width}:${frame.height}` : null),
+    ...colourFilters(video, frame ? `${frame.width}:${frame.height}` : null),
     'format=yuv420p',
     'setsar=1',
     'setparams=range=tv:color_primaries=bt709:color_trc=bt709:colorspace=bt709',
   ];
 }
 
-function turnFilters({ mirrored, rotation }: VideoFacts): string[] {
+/** Upright as people see it, but for the shape of pixels. */
+export function turnFilters({ mirrored, rotation }: Pick<VideoFacts, 'mirrored' | 'rotation'>): string[] {
   const turns = { 0: [], 90: ['transpose=clock'], 180: ['hflip', 'vflip'], 270: ['transpose=cclock'] };
   if (mirrored && rotation === 180) return ['vflip'];
   return [...(mirrored ? ['hflip'] : []), ...turns[rotation]];
 }
 
 /** zscale where light itself is converted (HDR, wide gamut); swscale, several times cheaper, for the rest. */
-function colourFilters(video: VideoFacts, size: string | null): string[] {
+function colourFilters(video: DrawnVideo, size: string | null): string[] {
   const resize = size === null ? [] : [`scale=${size}:flags=bicubic`];
   const { transfer, primaries, matrix, fullRange } = video.colour;
   if (transfer === 'smpte2084' || transfer === 'arib-std-b67') return [...resize, ...toneMapped(video)];
@@ -69,7 +80,7 @@ function swscaleMatrix(matrix: string): string {
  * Reference white at 203 cd/m² (ITU-R BT.2408). Mobius leaves what is darker than a third of it as it is, faces mostly,
  * and rolls off the rest; Hable's curve, often used, turns all of it grey.
  */
-function toneMapped(video: VideoFacts): string[] {
+function toneMapped(video: DrawnVideo): string[] {
   return [
     `zscale=${zscaleInput(video)}:t=linear:npl=203`,
     'format=gbrpf32le',
@@ -79,11 +90,11 @@ function toneMapped(video: VideoFacts): string[] {
   ];
 }
 
-function narrowedGamut(video: VideoFacts): string[] {
+function narrowedGamut(video: DrawnVideo): string[] {
   return [`zscale=${zscaleInput(video)}:p=bt709:t=bt709:m=bt709:r=tv`];
 }
 
-function zscaleInput({ colour, pixelFormat }: VideoFacts): string {
+function zscaleInput({ colour, pixelFormat }: DrawnVideo): string {
   const names: Record<string, string> = {
     bt2020nc: '2020_ncl',
     bt2020c: '2020_cl',

@@ -3,15 +3,19 @@ import type { CaptionSettings } from '../captions/caption-settings.ts';
 import type { Box, EmojiPlacement } from '../layout/page-layout.ts';
 import type { FrameTimes } from '../media/read-frame-times.ts';
 import type { Fraction, SourceFacts, VideoFacts } from '../media/source-facts.ts';
+import type { CameraPath } from '../reframe/camera-path.ts';
 import { captionSlicer } from './caption-slice.ts';
 import { encoderArgs } from './encoders.ts';
+import type { PlannedFraming } from './framing-plan.ts';
+import { framingSlice } from './framing-slice.ts';
 import { h264Level } from './h264-level.ts';
 import { largestRateArgs } from './largest-rate.ts';
 import { madeWith } from './made-with.ts';
-import { pictureGeometry } from './output-frame.ts';
+import { isReframed, pictureGeometry } from './output-frame.ts';
 import { overlayChanges } from './overlay-changes.ts';
 import { pictureFilters, reducedRate, timeFilters } from './picture-filters.ts';
 import { planAudio } from './plan-audio.ts';
+import { planFraming } from './plan-framing.ts';
 import { planSegments, type SegmentCut } from './plan-segments.ts';
 import { type RenderInput, type RenderPlan, type RenderSegment, ticksPerSecond } from './render-plan.ts';
 
@@ -25,6 +29,8 @@ export interface PlanRenderInput {
    */
   frameTimes: FrameTimes | null | 'unread';
   settings: Pick<CaptionSettings, 'resizeForSocialMedia'>;
+  /** What a vertical output shows of its source; left out = the middle. Other outputs show all of it. */
+  camera?: CameraPath | null;
   overlay: {
     /** libass script on the video's clock for `outputFrame(facts, settings)`; empty = nothing to draw. */
     ass: string;
@@ -48,6 +54,10 @@ export function planRender(input: PlanRenderInput): RenderPlan {
   const { facts, overlay } = input;
   const frameTimes = input.frameTimes === 'unread' ? null : input.frameTimes;
   const geometry = pictureGeometry(facts, input.settings);
+  const framing =
+    input.camera && isReframed(facts, input.settings)
+      ? planFraming({ camera: input.camera, video: facts.video, frame: geometry.frame })
+      : null;
   const inTime = timeFilters(facts, input.frameTimes !== null);
   const frameRate = reducedRate(facts.video.frameRate) ?? facts.video.frameRate;
   const shared = {
@@ -55,7 +65,7 @@ export function planRender(input: PlanRenderInput): RenderPlan {
     output: { ...geometry.frame, frameRate },
     input: renderInput(facts, frameTimes, inTime.length > 0 ? 1000 : 0),
     timeFilters: inTime,
-    pictureFilters: pictureFilters(facts, geometry),
+    pictureFilters: framing ? [] : pictureFilters(facts, geometry),
     encoderArgs: [
       ...[...encoderArgs(input.encoder), '-level', h264Level(geometry.frame, levelRate(frameRate))],
       ...largestRateArgs({ facts, frameTimes, output: { ...geometry.frame, frameRate } }),
@@ -69,11 +79,12 @@ export function planRender(input: PlanRenderInput): RenderPlan {
   const slice = captionSlicer(overlay.ass);
   return {
     ...shared,
+    ...(framing ? { framing } : {}),
     ass: overlay.ass,
     emojis: overlay.emojis,
     shadowBox: overlay.shadowBox ?? null,
     audio: planAudio(facts),
-    segments: cuts.map((cut) => withKey(cut, { ...input, shared, slice })),
+    segments: cuts.map((cut) => withKey(cut, { ...input, shared, slice, framing })),
     lastFrameTicks: lastFrameTicks(facts.video, frameTimes, cuts.at(-1)?.repeats.at(-1)),
     durationMs: facts.durationMs,
     madeWith: madeWith({ ...input, ...overlay }),
@@ -117,6 +128,7 @@ function decoderArgs(codec: string, hasAlpha: boolean): string[] {
 interface KeyInput extends PlanRenderInput {
   shared: object;
   slice: ReturnType<typeof captionSlicer>;
+  framing: PlannedFraming | null;
 }
 
 function withKey(cut: SegmentCut, input: KeyInput): RenderSegment {
@@ -127,6 +139,7 @@ function withKey(cut: SegmentCut, input: KeyInput): RenderSegment {
     ...[input.shared, frameCount, startTicks, endTicks, holdTicks, repeats, input.slice(startMs, endMs)],
     madeWith({ ...input, ...input.overlay }),
     input.overlay.emojis.filter((emoji) => emoji.startMs < endMs && emoji.endMs > startMs),
+    ...(input.framing ? [framingSlice(input.framing, cut)] : []),
   ];
   return { ...cut, key: createHash('sha256').update(JSON.stringify(everything)).digest('hex') };
 }

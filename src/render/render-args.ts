@@ -1,5 +1,6 @@
 import { confinedInput } from '../media/confined-input.ts';
 import type { EmojiLane } from './emoji-lanes.ts';
+import { framingFilters } from './framing-filters.ts';
 import { type RenderPlan, type RenderSegment, ticksPerSecond } from './render-plan.ts';
 import { type RepeatClock, repeatClock } from './repeat-clock.ts';
 import type { SoftShadows } from './soft-shadows.ts';
@@ -78,7 +79,7 @@ function filterGraph(
   { plan, run, lanes, drawCaptions, shadows }: RenderArgsInput,
   repeats: RepeatClock | null,
 ): string {
-  const source = [...clockFilters(plan, run, repeats), ...plan.pictureFilters];
+  const source = [...clockFilters(plan, run, repeats), ...framedFilters(plan, run)];
   const captions = drawCaptions ? [`ass=filename=${captionsFile}:fontsdir=${fontsLink}`] : [];
   const input = `[0:${plan.input.videoIndex}]`;
   const above = shadows ? [layShadows(shadows), ...captions] : captions;
@@ -99,6 +100,13 @@ function filterGraph(
   }
   chains.push(`[v${lanes.length}]settb=1/${ticksPerSecond},setpts=PTS+${segmentOffsetSeconds * ticksPerSecond}[out]`);
   return chains.join(';');
+}
+
+function framedFilters(plan: RenderPlan, run: RenderSegment[]): string[] {
+  if (!plan.framing) return plan.pictureFilters;
+  // the picture that stands as the run begins is the first one
+  const window = { startTicks: run[0]?.holdTicks ?? 0, endTicks: run.at(-1)?.endTicks ?? null };
+  return [framingFilters(plan.framing, plan.output, window)];
 }
 
 /** Black that is clear, the shadows opaque on it, then as strong as they are to be. */

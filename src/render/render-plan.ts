@@ -1,5 +1,6 @@
 import type { Box, EmojiPlacement, Frame } from '../layout/page-layout.ts';
 import type { Fraction } from '../media/source-facts.ts';
+import type { PlannedFraming } from './framing-plan.ts';
 
 /**
  * Everything a render does, decided before anything runs; plain JSON, so that it can be stored, compared and hashed.
@@ -17,8 +18,10 @@ export interface RenderPlan {
   shadowBox: Box | null;
   /** ffmpeg video filters that look at several pictures (deinterlace, rate); they come first. */
   timeFilters: string[];
-  /** Those on single pictures, before the captions: turn, crop, colour, scale. */
+  /** Those on single pictures, before the captions: turn, crop, colour, scale. None where `framing` does all that. */
   pictureFilters: string[];
+  /** Where the output shows its source by a camera's path; left out where it does not. */
+  framing?: PlannedFraming;
   /** The encoder's ffmpeg arguments. */
   encoderArgs: string[];
   audio: AudioPlan | null;

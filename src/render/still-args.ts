@@ -1,5 +1,6 @@
 import { confinedInput } from '../media/confined-input.ts';
 import type { EmojiLane } from './emoji-lanes.ts';
+import { framingFilters } from './framing-filters.ts';
 import { captionsFile, fontsLink } from './render-args.ts';
 import { type RenderPlan, ticksPerSecond } from './render-plan.ts';
 
@@ -50,8 +51,8 @@ function seekArgs({ plan, moment }: StillArgsInput): string[] {
 function filterGraph({ plan, moment, lanes, drawCaptions }: StillArgsInput): string {
   const picture = [
     ...pictureOnly(plan, moment),
+    ...framedFilters(plan, moment),
     `setpts=${Math.round(moment.captionTicks)}`,
-    ...plan.pictureFilters,
     ...(drawCaptions ? [`ass=filename=${captionsFile}:fontsdir=${fontsLink}`] : []),
   ];
   const chains = [`[0:${plan.input.videoIndex}]${picture.join(',')}[v0]`];
@@ -64,6 +65,11 @@ function filterGraph({ plan, moment, lanes, drawCaptions }: StillArgsInput): str
     'scale=in_color_matrix=bt709:in_range=tv,format=gbrp,scale=out_color_matrix=bt601:out_range=pc,format=yuvj420p';
   chains.push(`[v${lanes.length}]${jpeg}[out]`);
   return chains.join(';');
+}
+
+function framedFilters({ framing, pictureFilters, output }: RenderPlan, { pictureTicks }: StillMoment): string[] {
+  if (!framing) return pictureFilters;
+  return [framingFilters(framing, output, { startTicks: pictureTicks, endTicks: pictureTicks + 0.5 })];
 }
 
 /** The wanted picture first, on the video's clock; filters that look at several are given those around it. */

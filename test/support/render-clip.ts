@@ -2,8 +2,10 @@ import { resolve } from 'node:path';
 import type { CaptionSettings } from '../../src/captions/caption-settings.ts';
 import { probeSource } from '../../src/media/probe-source.ts';
 import { readFrameTimes } from '../../src/media/read-frame-times.ts';
+import type { CameraPath } from '../../src/reframe/camera-path.ts';
 import { assembleOutput } from '../../src/render/assemble-output.ts';
 import { type PlanRenderInput, planRender } from '../../src/render/plan-render.ts';
+import { planRuns } from '../../src/render/plan-runs.ts';
 import { renderRun } from '../../src/render/render-run.ts';
 import { ffmpeg, tools } from './make-clip.ts';
 
@@ -16,10 +18,14 @@ export interface RenderClipOptions {
   workDir: string;
   settings?: CaptionSettings;
   overlay?: Partial<PlanRenderInput['overlay']>;
+  camera?: CameraPath;
+  /** Default: all segments by one ffmpeg. */
+  eachAlone?: boolean;
 }
 
 /** A clip's whole way through the renderer, without captions unless given. */
-export async function renderClip({ file, outFile, workDir, settings = {}, overlay }: RenderClipOptions) {
+export async function renderClip(options: RenderClipOptions) {
+  const { file, outFile, workDir, settings = {}, overlay } = options;
   const facts = await probeSource({ ffprobe: tools.ffprobe, file });
   const frameTimes = await readFrameTimes({ ffprobe: tools.ffprobe, file, streamIndex: facts.video.index });
   const plan = planRender({
@@ -27,18 +33,17 @@ export async function renderClip({ file, outFile, workDir, settings = {}, overla
     facts,
     frameTimes,
     settings,
+    camera: options.camera,
     overlay: { ass: '', emojis: [], fontsKey: 'none', ...overlay },
     encoder: 'x264-veryfast',
     ffmpegBuild: 'test',
   });
   const common = { plan, sourceFile: file, tools };
-  const rendered = await renderRun({
-    ...common,
-    run: plan.segments,
-    workDir: `${workDir}/run`,
-    fonts: noFonts,
-    rasteriseEmoji: noEmoji,
-  });
+  const rendered = [];
+  for (const [i, run] of planRuns(plan.segments, options.eachAlone ? 1 : undefined).entries()) {
+    const drawn = { fonts: noFonts, rasteriseEmoji: noEmoji };
+    rendered.push(...(await renderRun({ ...common, ...drawn, run, workDir: `${workDir}/run${i}` })));
+  }
   const output = await assembleOutput({
     ...common,
     segmentFiles: rendered.map((one) => one.file),

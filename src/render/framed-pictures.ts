@@ -1,0 +1,121 @@
+import type { Frame } from '../layout/page-layout.ts';
+import type { FramedSource, MovingCrop, StandingCrop } from './framing-plan.ts';
+import { frameFilters } from './picture-filters.ts';
+import { ticksPerSecond } from './render-plan.ts';
+
+export interface FramedPlace {
+  source: FramedSource;
+  /** The output. */
+  frame: Frame;
+}
+
+type Timed<T> = T & { startTicks: number; endTicks: number };
+
+/** Windows of one size, each standing still. */
+export function cropBranch(crops: Timed<StandingCrop>[], { source, frame }: FramedPlace): string[] {
+  const { width, height } = crops[0] ?? source;
+  const x = inTurn(crops.map((crop) => ({ ...crop, value: String(crop.left) })));
+  const y = inTurn(crops.map((crop) => ({ ...crop, value: String(crop.top) })));
+  return [`crop=${width}:${height}:x='${x}':y='${y}'`, ...frameFilters(source, frame)];
+}
+
+/** Moves are drawn to a third of a pixel: whole ones would be seen as jerks where it moves slowly. */
+const finer = 3;
+/** Beside the window, for the pixels that a scaler looks at; even. */
+const rim = 2;
+
+/**
+ * Windows of one size that move. Each picture is cropped a little wider at an even pixel, so that colours stay with their
+ * shapes, sized to three times the output, cropped to the exact place there, and every third pixel taken of it: the very
+ * curve by which what stands still is sized.
+ */
+export function panBranch(pans: Timed<MovingCrop>[], { source, frame }: FramedPlace): string[] {
+  const window = pans[0] ?? source;
+  const sideways = pans.some(({ from, to }) => from.left !== to.left);
+  const upwards = pans.some(({ from, to }) => from.top !== to.top);
+  const x = movedAxis({
+    ...{ isMoved: sideways, window: window.width, source: source.width, output: frame.width },
+    place: inTurn(pans.map((pan) => ({ ...pan, value: between(pan, 'left') }))),
+  });
+  const y = movedAxis({
+    ...{ isMoved: upwards, window: window.height, source: source.height, output: frame.height },
+    place: inTurn(pans.map((pan) => ({ ...pan, value: between(pan, 'top') }))),
+  });
+  // where pixels are left out, those that are taken must know of them
+  const isFine = frame.width / window.width > 0.75;
+  return [
+    `crop=${x.wide}:${y.wide}:x='${x.even}':y='${y.even}'`,
+    ...frameFilters(source, { width: x.sized, height: y.sized }),
+    `crop=${x.kept}:${y.kept}:x='${x.rest}':y='${y.rest}':exact=1`,
+    `scale=${frame.width}:${frame.height}:flags=${isFine ? 'neighbor' : 'bicubic'}`,
+    'setsar=1',
+  ];
+}
+
+interface Axis {
+  isMoved: boolean;
+  /** Lengths along this axis. */
+  window: number;
+  source: number;
+  output: number;
+  /** Where the window begins, as an expression over `t`. */
+  place: string;
+}
+
+function movedAxis({ isMoved, window, source, output, place }: Axis) {
+  if (!isMoved) return { wide: window, even: place, sized: output, kept: output, rest: '0' };
+  const wide = Math.min(source, window + 3 * rim);
+  const even = `clip(2*floor((${place})/2)-${rim},0,${2 * Math.floor((source - wide) / 2)})`;
+  const kept = finer * output;
+  const sized = 2 * Math.round((kept * wide) / window / 2);
+  return { wide, even, sized, kept, rest: `(${place}-${even})*${(sized / wide).toFixed(6)}` };
+}
+
+function between({ from, to }: MovingCrop, side: 'left' | 'top'): string {
+  if (from[side] === to[side]) return String(from[side]);
+  const share = `clip((t-${seconds(from.atTicks)})/${seconds(to.atTicks - from.atTicks)},0,1)`;
+  return `(${from[side]}+${(to[side] - from[side]).toFixed(2)}*${share})`;
+}
+
+/**
+ * The value of whichever is on screen. Their borders lie a little before whole ticks, so that a picture at one is counted
+ * as `select` counts it.
+ */
+function inTurn(values: Timed<{ value: string }>[]): string {
+  const [first] = values;
+  if (first && values.every(({ value }) => value === first.value)) return first.value;
+  const terms = values.map(({ value, startTicks, endTicks }) => {
+    const ends = endTicks === Number.POSITIVE_INFINITY ? '' : `*lt(t,${seconds(endTicks - 0.25)})`;
+    return `${value}*gte(t,${seconds(startTicks - 0.25)})${ends}`;
+  });
+  return terms.join('+');
+}
+
+function seconds(ticks: number): string {
+  return (ticks / ticksPerSecond).toFixed(7);
+}
+
+/** The small copy that is blurred, as many pixels wide and high. */
+const small = { width: 36, height: 64 };
+const darkened = 0.7;
+
+/** The whole picture, over its middle as 9:16: made small, blurred, darkened and made large again. */
+export function fitBranch({ source, frame, number }: FramedPlace & { number: number }): string {
+  const { whole } = source;
+  const [shown, copy, ground] = ['shown', 'copy', 'ground'].map((name) => `[${name}${number}]`);
+  const left = 2 * Math.round((frame.width - whole.width) / 4);
+  const top = 2 * Math.round((frame.height - whole.height) / 4);
+  const blurred = [
+    `crop='min(iw,ih*${frame.width}/${frame.height})':'min(ih,iw*${frame.height}/${frame.width})'`,
+    `scale=${small.width}:${small.height}:flags=area`,
+    `gblur=sigma=2`,
+    `lutyuv=y='16+(val-16)*${darkened}'`,
+    `scale=${frame.width}:${frame.height}:flags=fast_bilinear`,
+    'setsar=1',
+  ];
+  return [
+    `${frameFilters(source, whole).join(',')},split=2${shown}${copy}`,
+    `${copy}${blurred.join(',')}${ground}`,
+    `${ground}${shown}overlay=x=${left}:y=${top}:format=yuv420`,
+  ].join(';');
+}

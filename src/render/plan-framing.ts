@@ -1,0 +1,124 @@
+import type { Frame } from '../layout/page-layout.ts';
+import type { VideoFacts } from '../media/source-facts.ts';
+import type { CameraPath, CropPoint } from '../reframe/camera-path.ts';
+import type { FramedSource, FramedStretch, PlannedFraming, StandingCrop } from './framing-plan.ts';
+import { uprightSize } from './output-frame.ts';
+
+export interface PlanFramingInput {
+  camera: CameraPath;
+  video: VideoFacts;
+  /** The output. */
+  frame: Frame;
+}
+
+/** A camera's path in the pixels of one source. Pure. */
+export function planFraming({ camera, video, frame }: PlanFramingInput): PlannedFraming {
+  const { rotation, mirrored, hasAlpha, pixelFormat, colour } = video;
+  const upright = uprightSize(video);
+  const source: FramedSource = {
+    ...{ rotation, mirrored, hasAlpha, pixelFormat, colour },
+    ...upright,
+    whole: wholeWithin(frame, { width: video.displayWidth, height: video.displayHeight }),
+  };
+  const stretches = camera.takes.flatMap(({ startTicks, framing }, index) => {
+    const from = index === 0 ? 0 : Math.floor(startTicks);
+    const to = Math.floor(camera.takes[index + 1]?.startTicks ?? Number.POSITIVE_INFINITY);
+    if (to <= from) return [];
+    if (framing.kind === 'fit') return [{ startTicks: from, kind: 'fit' as const }];
+    return cropStretches(framing.points, upright).filter(isWithin(from, to)).map(startingFrom(from));
+  });
+  return { source, stretches };
+}
+
+/** The largest size of these proportions inside the frame; even. */
+function wholeWithin(frame: Frame, shown: Frame): Frame {
+  const scale = Math.min(frame.width / shown.width, frame.height / shown.height);
+  return {
+    width: Math.min(frame.width, evenNear(shown.width * scale)),
+    height: Math.min(frame.height, evenNear(shown.height * scale)),
+  };
+}
+
+type TimedStretch = FramedStretch & { endTicks: number };
+
+/** Standing before the first point, from each to the next, and behind the last. */
+function cropStretches(points: CropPoint[], source: Frame): TimedStretch[] {
+  const standing = points.map((point) => standingCrop(point, source));
+  const stretches: TimedStretch[] = [];
+  for (const [index, crop] of standing.entries()) {
+    const [point, next, nextCrop] = [points[index], points[index + 1], standing[index + 1]];
+    if (!point) continue;
+    if (index === 0) stretches.push({ startTicks: 0, endTicks: Math.round(point.atTicks), ...crop });
+    const times = {
+      startTicks: Math.round(point.atTicks),
+      endTicks: Math.round(next?.atTicks ?? Number.POSITIVE_INFINITY),
+    };
+    if (!next || !nextCrop || isSame(crop, nextCrop)) {
+      stretches.push({ ...times, ...crop });
+      continue;
+    }
+    const stands = (at: number) => isRest(standing, at);
+    stretches.push({
+      ...times,
+      ...{ kind: 'pan', width: crop.width, height: crop.height },
+      from: { atTicks: times.startTicks, ...cornerOf(point, { crop, source, stands: stands(index) }) },
+      to: { atTicks: times.endTicks, ...cornerOf(next, { crop: nextCrop, source, stands: stands(index + 1) }) },
+    });
+  }
+  return stretches;
+}
+
+/** The camera stands at this point, at least before or behind it. */
+function isRest(standing: StandingCrop[], index: number): boolean {
+  const [before, crop, after] = [standing[index - 1], standing[index], standing[index + 1]];
+  if (!crop || !before || !after) return true;
+  return isSame(before, crop) || isSame(crop, after);
+}
+
+/** Where the camera comes to rest a pan ends on the very pixels that stand there; on the way it keeps its fractions. */
+function cornerOf(point: CropPoint, { crop, source, stands }: { crop: StandingCrop; source: Frame; stands: boolean }) {
+  if (stands) return { left: crop.left, top: crop.top };
+  const place = (share: number, length: number, window: number) =>
+    Math.round(100 * Math.max(0, Math.min(length - window, share * length))) / 100;
+  return {
+    left: place(point.left, source.width, crop.width),
+    top: place(point.top, source.height, crop.height),
+  };
+}
+
+function standingCrop({ left, top, width, height }: CropPoint, source: Frame): StandingCrop {
+  const size = { width: sideWithin(width, source.width), height: sideWithin(height, source.height) };
+  return {
+    kind: 'crop',
+    ...size,
+    left: Math.max(0, Math.min(evenBelow(source.width - size.width), evenNear(left * source.width))),
+    top: Math.max(0, Math.min(evenBelow(source.height - size.height), evenNear(top * source.height))),
+  };
+}
+
+function sideWithin(share: number, length: number): number {
+  return Math.max(2, Math.min(evenBelow(length), evenNear(share * length)));
+}
+
+function isSame(a: StandingCrop, b: StandingCrop): boolean {
+  return a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height;
+}
+
+function isWithin(from: number, to: number) {
+  return ({ startTicks, endTicks }: TimedStretch) => startTicks < to && endTicks > from && endTicks > startTicks;
+}
+
+function startingFrom(from: number) {
+  return ({ endTicks: _, ...stretch }: TimedStretch): FramedStretch => ({
+    ...stretch,
+    startTicks: Math.max(from, stretch.startTicks),
+  });
+}
+
+function evenNear(length: number): number {
+  return 2 * Math.round(length / 2);
+}
+
+function evenBelow(length: number): number {
+  return 2 * Math.floor(length / 2);
+}
