@@ -43,6 +43,7 @@ import { type StoreUploadDeps, storeUpload } from './uploads/store-upload.ts';
 import { createUploadModel } from './uploads/upload.model.ts';
 import { createDeliveryServices } from './videos/create-delivery-services.ts';
 import { createOutputServices, createVideoServices } from './videos/create-video-services.ts';
+import { createEditorServices } from './videos/editor/create-editor-services.ts';
 import { createOutputModel } from './videos/output.model.ts';
 import { createPreviewModel } from './videos/preview.model.ts';
 import { readPreviewFile } from './videos/read-preview.ts';
@@ -96,6 +97,8 @@ export async function composeServices(given: ComposeDeps) {
   const chats = composeChats(deps, base, { videos, accounts, uploads, personalData });
   const contacts = createContactServices({ ...shared, platform, chats, queue, logger });
   const parts = { ...base, personalData, chats, contacts };
+  // one after the other, and beside the renders: nothing that somebody waits for stands behind it
+  const editor = createEditorServices({ ...parts, ...stills(deps), turns: createTurns(1) });
   const services: Services = {
     config,
     logger,
@@ -109,6 +112,7 @@ export async function composeServices(given: ComposeDeps) {
     outputs: createOutputServices(parts),
     previews: { readPreviewFile: (file) => readPreviewFile(parts, file) },
     deliveries: createDeliveryServices(parts),
+    editor,
     payments: parts.payments,
     chats,
     chatbotPlatform: contacts,
@@ -126,6 +130,7 @@ export async function composeServices(given: ComposeDeps) {
     parts: { ...parts, operations },
     idempotency: createIdempotency(shared),
     async close() {
+      await editor.close();
       await chats.close();
       await watcher.close();
     },
@@ -160,8 +165,8 @@ function storeUploadWith(
 }
 
 /** As many at once as there are renders: pictures asked for by people must not starve them. */
-function stills({ config, pipeline, workDirs }: ComposeDeps) {
-  return { pipeline, workDirs, turns: createTurns(config.render.concurrency) };
+function stills({ config, tools, pipeline, workDirs }: ComposeDeps) {
+  return { ffmpeg: tools.ffmpeg, pipeline, workDirs, turns: createTurns(config.render.concurrency) };
 }
 
 /** What actions and jobs stand on. */

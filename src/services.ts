@@ -14,6 +14,7 @@ import type { Transact, Transaction } from './database/transaction.ts';
 import type { Logger } from './logging/logger.ts';
 import type { PaymentEvent, UnmatchedReason } from './payments/payment-event.ts';
 import type { StoredObject } from './storage/object-store.ts';
+import type { EditDraft, EditedStretch, EditingPicture, EditorView, EditPreview } from './videos/editor/editor-view.ts';
 import type { VideoStage } from './videos/video-states.ts';
 import type { VideoView } from './videos/video-view.ts';
 
@@ -35,6 +36,7 @@ export interface Services {
   chatbotPlatform: ChatbotPlatformServices;
   personalData: PersonalDataServices;
   deliveries: DeliveryServices;
+  editor: EditorServices;
   /** Each part's state; `ok: false` on any makes the service not ready. */
   checkHealth(): Promise<Record<string, { ok: boolean; message?: string }>>;
 }
@@ -85,6 +87,9 @@ export interface AccountServices {
   getDictionary(userId: number): Promise<DictionaryEntry[]>;
   /** Counts for videos created from now on. */
   setDictionary(userId: number, dictionary: DictionaryEntry[]): Promise<void>;
+  /** The look that is chosen before anything else is said of a video. */
+  getDefaultSettings(userId: number): Promise<CaptionSettings>;
+  setDefaultSettings(userId: number, settings: CaptionSettings): Promise<void>;
   /** What the pages are in for them, whichever browser asks. */
   setLanguage(userId: number, language: ChatLanguage): Promise<void>;
   listTokens(userId: number): Promise<TokenView[]>;
@@ -319,12 +324,30 @@ export interface VideoServices {
    * @throws AppError `not_found`, also for a deleted one; `conflict` when the source or its captions are not there
    */
   renderStill(input: RenderStillInput): Promise<Buffer>;
+  /**
+   * A small picture of the last output, to be read as an output is; null while there is none.
+   * @throws AppError `not_found`
+   */
+  findCardStill(owner: VideoOfOwner, signal: AbortSignal): Promise<StoredObject | null>;
+  /** Lets anybody watch it who is given the token; the same while it is shared. @throws AppError `not_found` */
+  shareVideo(owner: VideoOfOwner): Promise<{ shareToken: string }>;
+  /** From then on the token is for nothing. @throws AppError `not_found` */
+  unshareVideo(owner: VideoOfOwner): Promise<void>;
+  /** The last good output of a shared video, to be read as an output is; null = not shared, or nothing to see (any more). */
+  findSharedVideo(shareToken: string): Promise<SharedVideo | null>;
   /** The state at once, then every change until a final one. @throws AppError `not_found` */
   watchVideo(owner: VideoOfOwner, signal: AbortSignal): AsyncIterable<VideoProgress>;
   /** @throws AppError `not_found`, `conflict` when it is not processing */
   cancelVideo(owner: VideoOfOwner): Promise<VideoView>;
   /** @throws AppError `not_found`, also the second time */
   deleteVideo(owner: VideoOfOwner): Promise<void>;
+}
+
+export interface SharedVideo {
+  object: StoredObject;
+  fileName: string;
+  width: number;
+  height: number;
 }
 
 export interface VideoOfOwner {
@@ -350,6 +373,8 @@ export interface EditVideoInput extends VideoOfOwner {
   /** What is to be as if nobody had ever said it. */
   leaveOpen?: readonly (keyof CaptionSettings)[];
   captions?: CaptionInput[];
+  /** The revision that was looked at: after another one the edit is refused with `conflict`. Absent = any. */
+  baseRevision?: number;
   callbackUrl?: string;
   /** The chat in which it is changed: from now on it is told of its end there. */
   chatKey?: string;
@@ -378,6 +403,29 @@ export interface VideoProgress {
   status: VideoView['status'];
   stage: VideoStage;
   progress: number;
+}
+
+/** What the caption editor stands on; each throws AppError `not_found` for a video that is not the owner's or is gone. */
+export interface EditorServices {
+  /** @throws AppError `conflict` while there is nothing to edit */
+  openEditor(owner: VideoOfOwner): Promise<EditorView>;
+  /**
+   * What a draft looks like half a minute around a moment, by the code that renders.
+   * @throws AppError `conflict` while the video has not been fetched
+   */
+  previewEdit(input: VideoOfOwner & { draft: EditDraft; atMs: number }): Promise<EditPreview>;
+  /** What has been rendered of the revision in hand, and what has not; empty until it is planned. */
+  stretchesOfVideo(owner: VideoOfOwner): Promise<EditedStretch[]>;
+  /** What a draft would have rendered anew; null = all of it, or nobody knows. @throws AppError `conflict` */
+  stretchesOfDraft(input: VideoOfOwner & { draft: EditDraft }): Promise<EditedStretch[] | null>;
+  /** Begins to make a picture that browsers play, where the source is none. @throws AppError `conflict` */
+  preparePicture(owner: VideoOfOwner): Promise<EditingPicture>;
+  /** @throws AppError `not_found`, also while it is being made */
+  findPicture(owner: VideoOfOwner): Promise<{ object: StoredObject; contentType: string }>;
+  /** Peaks of the sound, 50 a second, 0–255 each; empty without sound. @throws AppError `conflict` */
+  readWaveform(owner: VideoOfOwner): Promise<Buffer>;
+  /** A font that a preview named; null = there is no such file. */
+  readFont(fontId: string): Promise<Buffer | null>;
 }
 
 export interface UploadServices {

@@ -18,6 +18,7 @@ import { authenticateToken } from './authenticate-token.ts';
 import { createToken } from './create-token.ts';
 import { createUser } from './create-user.ts';
 import { creditAccount } from './credit-account.ts';
+import { getDefaultSettings, setDefaultSettings } from './default-settings.ts';
 import { getDictionary, setDictionary } from './dictionary-of-user.ts';
 import { getCallbackSecret } from './get-callback-secret.ts';
 import { getProfile } from './get-profile.ts';
@@ -76,6 +77,8 @@ export function createAccountServices({
     creditAccount: (input) => creditAccount(deps, input),
     getCallbackSecret: (userId) => getCallbackSecret(deps, userId),
     getDictionary: (userId) => getDictionary(deps, userId),
+    getDefaultSettings: (userId) => getDefaultSettings(deps, userId),
+    setDefaultSettings: (userId, settings) => setDefaultSettings(deps, userId, settings),
     setLanguage: (userId, language) => setLanguage(deps, userId, language),
     setDictionary: (userId, dictionary) => setDictionary(deps, userId, dictionary),
     getCallbackSecretState: (userId) => getCallbackSecretState(deps, userId),

@@ -24,10 +24,18 @@ export function createApi(deps: ApiDeps): Api {
   const app = new Koa({ proxy: config.http.trustedProxies > 0, maxIpsCount: config.http.trustedProxies });
   app.context.onerror = replyStreamError;
   app.on('error', (err) => logger.error({ err }, 'reply failed'));
-  app.use(identifyRequest(logger)).use(measureRequests(deps));
+  app.use(identifyRequest(logger)).use(measureRequests(deps)).use(tellOfStopping(stopping.signal));
   if (deps.pages) app.use(deps.pages);
   app.use(secureReplies).use(replyErrors).use(withoutApiPrefix).use(matchRoute(router)).use(router.routes());
   return { app, endStreams: () => stopping.abort() };
+}
+
+/** Pages have replies without an end, too. */
+function tellOfStopping(stopping: AbortSignal): Koa.Middleware {
+  return (ctx, next) => {
+    ctx.state.stopping = stopping;
+    return next();
+  };
 }
 
 function createRouter(deps: ApiDeps, stopping: AbortSignal) {

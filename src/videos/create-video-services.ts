@@ -6,6 +6,7 @@ import type { OutputServices, VideoServices } from '../services.ts';
 import type { TranscriptDeps } from '../speech/kept-transcripts.ts';
 import { cancelVideo } from './cancel-video.ts';
 import { captionsOfVideo } from './captions-of-video.ts';
+import { type CardStillDeps, cardStillOfVideo } from './card-still.ts';
 import { type CreateVideoDeps, createVideo } from './create-video.ts';
 import { type EditVideoDeps, editVideo } from './edit-video.ts';
 import type { EndVideoDeps } from './fail-video.ts';
@@ -14,6 +15,7 @@ import { readPlan } from './kept-plans.ts';
 import { listVideos } from './list-videos.ts';
 import { type PreviewUrlDeps, previewUrlOf } from './read-preview.ts';
 import { deleteVideo, type RemoveVideoDeps } from './remove-video.ts';
+import { findSharedVideo, shareVideo, unshareVideo } from './share-video.ts';
 import { type StillDeps, stillOfVideo } from './still-of-video.ts';
 import type { VideoWatcher } from './watch-video.ts';
 
@@ -24,6 +26,7 @@ export type VideoServicesDeps = CreateVideoDeps &
   RemoveVideoDeps &
   PreviewUrlDeps &
   StillDeps &
+  CardStillDeps &
   TranscriptDeps & { queue: Queue; watcher: VideoWatcher; logger: Logger };
 
 /** The actions on videos, bound to what they stand on. */
@@ -47,6 +50,10 @@ export function createVideoServices(deps: VideoServicesDeps): VideoServices {
       return plan.ass;
     },
     renderStill: (input) => stillOfVideo(deps, input),
+    findCardStill: (owner, signal) => cardStillOfVideo(deps, owner, signal),
+    shareVideo: (owner) => shareVideo(deps, owner),
+    unshareVideo: (owner) => unshareVideo(deps, owner),
+    findSharedVideo: (shareToken) => findSharedVideo(deps, shareToken),
     watchVideo: (owner, signal) => deps.watcher.watch(owner, signal),
     async cancelVideo(owner) {
       const view = await cancelVideo(deps, owner);

@@ -77,7 +77,7 @@ function captionsAround(captions: Caption[], atMs: number): Caption[] {
 }
 
 /** Late in the first word of the caption that comes nearest to a third of the way: past openings, all of the look on. */
-function tellingMoment(captions: Caption[], durationMs: number): number {
+export function tellingMoment(captions: Caption[], durationMs: number): number {
   const distance = ({ startMs }: Caption) => Math.abs(startMs - durationMs / 3);
   const nearest = captions.toSorted((a, b) => distance(a) - distance(b))[0];
   const word = nearest?.words[0];

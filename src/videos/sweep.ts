@@ -4,6 +4,7 @@ import type { TranscriptModel } from '../speech/transcript.model.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import type { UploadModel } from '../uploads/upload.model.ts';
 import { deleteUploadBytes, piecePrefix, uploadKeptMs } from '../uploads/upload-bytes.ts';
+import { cardStillPrefix, outputOfCardStill } from './card-still.ts';
 import type { OutputRecord } from './output.model.ts';
 import type { PreviewModel, PreviewRecord } from './preview.model.ts';
 import { type RemoveVideoDeps, removeOutputs, removeVideo } from './remove-video.ts';
@@ -37,6 +38,11 @@ export async function sweep(deps: SweepDeps): Promise<void> {
   await sweepSegments(deps);
   await removeUnused(deps, 'sources/', (key) => deps.videos.exists({ sourceKey: key, removedAt: null }));
   await removeUnused(deps, piecePrefix, (key) => deps.uploads.exists({ 'pieces.key': key }));
+  await removeUnused(deps, cardStillPrefix, (key) => deps.outputs.exists({ _id: outputOfCardStill(key) }));
+  for (const prefix of ['editing/', 'waveforms/']) {
+    const sourceOf = (key: string) => `sources/${key.slice(prefix.length)}`;
+    await removeUnused(deps, prefix, (key) => deps.videos.exists({ sourceKey: sourceOf(key), removedAt: null }));
+  }
   await removeUnused(deps, 'preview-sounds/', (key) => deps.previews.exists({ soundKey: key.replace('.json', '') }));
   await removeUnused(deps, 'plans/', (key) => deps.videos.exists({ planKey: key, removedAt: null }));
   await removeUnused(deps, 'transcripts/', (key) => transcriptIsUsed(deps, key));

@@ -20,6 +20,8 @@ export interface VideoView {
   output: OutputView | null;
   /** Where the finished beginning can be watched (HLS) while the rest is rendered; null before and after. */
   previewUrl: string | null;
+  /** By which anybody may watch it; null = it is not shared. */
+  shareToken: string | null;
   /** Things the person should know, e.g. that no speech was found. */
   notices: string[];
   createdAt: Date;
@@ -30,6 +32,8 @@ export type VideoStatus = 'processing' | 'processed' | 'failed' | 'gone';
 
 export interface SourceView {
   url: string;
+  /** As it was called where it came from; null = it had no name, or has not been fetched yet. */
+  fileName: string | null;
   sizeBytes: number | null;
   durationSeconds: number | null;
   width: number | null;

@@ -51,6 +51,8 @@ export interface VideoRecord {
   planKey: string | null;
   /** Token of the last good output. */
   outputToken: string | null;
+  /** By which anybody may watch it; null = its owner alone. */
+  shareToken: string | null;
 
   createdAt: Date;
   finishedAt: Date | null;
@@ -91,6 +93,7 @@ const schema = new Schema<VideoRecord>(
     transcriptKey: { type: String, default: null },
     planKey: { type: String, default: null },
     outputToken: { type: String, default: null },
+    shareToken: { type: String, default: null },
     createdAt: { type: Date, required: true },
     finishedAt: { type: Date, default: null },
     removedAt: { type: Date, default: null },
@@ -104,6 +107,7 @@ schema.index({ leaseOwner: 1 });
 schema.index({ sourceKey: 1 });
 schema.index({ transcriptKey: 1 });
 schema.index({ finishedAt: 1 });
+schema.index({ shareToken: 1 }, { unique: true, partialFilterExpression: { shareToken: { $type: 'string' } } });
 
 export function createVideoModel(connection: Connection): VideoModel {
   return modelOn<VideoRecord>(connection, 'Video', schema);

@@ -18,6 +18,7 @@ export function viewOfVideo(video: VideoRecord, output: OutputRecord | null, pub
     callbackUrl: video.callbackUrl,
     source: {
       url: video.url,
+      fileName: video.sourceFileName,
       sizeBytes: video.sourceSizeBytes,
       durationSeconds: video.facts ? video.facts.durationMs / 1000 : null,
       width: video.facts?.video.displayWidth ?? null,
@@ -26,6 +27,7 @@ export function viewOfVideo(video: VideoRecord, output: OutputRecord | null, pub
     output: output && viewOfOutput(output, publicBaseUrl),
     // asked for one video at a time, see `previewUrlOf`
     previewUrl: null,
+    shareToken: video.shareToken ?? null,
     notices: video.notices,
     createdAt: video.createdAt,
   };

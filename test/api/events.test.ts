@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventStream } from '../../src/api/videos/event-stream.ts';
+import { eventStream } from '../../src/videos/event-stream.ts';
 import type { VideoProgress } from '../../src/services.ts';
 import { startApiUnderTest } from '../support/api-under-test.ts';
 import { addFakeVideo } from '../support/fake-world.ts';

@@ -27,6 +27,7 @@ export function createFakeServices(env: Record<string, string> = {}): { services
     personalData: { exportAccount: async () => Readable.from(['{}']), deleteAccount: async () => undefined },
     previews: { readPreviewFile: async ({ token, name }) => world.previewFiles.get(`${token}/${name}`) ?? null },
     deliveries: fakeDeliveries(world),
+    editor: fakeEditor(),
     payments: fakePayments(world),
     chats: fakeChats(),
     chatbotPlatform: fakeChatbotPlatform(world),
@@ -57,6 +58,8 @@ function fakeAccounts(world: FakeWorld): Services['accounts'] {
     async setDictionary(userId, dictionary) {
       world.dictionaries.set(userId, dictionary);
     },
+    getDefaultSettings: async () => ({}),
+    setDefaultSettings: async () => undefined,
     setLanguage: async () => undefined,
     makeAdmin: async () => ({ userId: 1 }),
     listUsers: async () => ({ users: [], nextBefore: null }),
@@ -220,6 +223,15 @@ function fakeDeliveries(world: FakeWorld): Services['deliveries'] {
       world.redelivered.push(input.deliveryId);
     },
     sendTestEvent: async () => ({ kind: 'throttled', retryAfterSeconds: 30 }),
+  };
+}
+
+/** Editing is tested on the real one. */
+function fakeEditor(): Services['editor'] {
+  const nothing = async () => Promise.reject(notFound());
+  return {
+    ...{ openEditor: nothing, previewEdit: nothing, stretchesOfVideo: nothing, stretchesOfDraft: nothing },
+    ...{ preparePicture: nothing, findPicture: nothing, readWaveform: nothing, readFont: async () => null },
   };
 }
 

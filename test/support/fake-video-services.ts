@@ -68,6 +68,19 @@ export function fakeVideos(world: FakeWorld): Services['videos'] {
       world.stills.push(input);
       return Buffer.from('a picture');
     },
+    async findCardStill(owner) {
+      present(owner);
+      return null;
+    },
+    async shareVideo(owner) {
+      const video = present(owner);
+      video.shareToken ??= `share${owner.videoId}`;
+      return { shareToken: video.shareToken };
+    },
+    async unshareVideo(owner) {
+      present(owner).shareToken = null;
+    },
+    findSharedVideo: async () => null,
     async *watchVideo(owner, signal) {
       present(owner);
       world.openWatches += 1;

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { VideoProgress } from '../../services.ts';
+import { eventStream } from '../../videos/event-stream.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
 import { userRoute } from '../route.ts';
-import { eventStream } from './event-stream.ts';
 import { findPresentVideo } from './find-present-video.ts';
 import { isPresent, presentProgress } from './video.presenter.ts';
 import { progressEventSchema } from './video.schemas.ts';
