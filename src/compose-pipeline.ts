@@ -8,12 +8,14 @@ import { loadFonts } from './layout/font-set.ts';
 import { writeFontconfig } from './layout/fontconfig.ts';
 import { fontsKey } from './layout/fonts-key.ts';
 import type { Logger } from './logging/logger.ts';
+import { browsersPlay, makeEditingCopy } from './media/editing-copy.ts';
 import { extractSpeechAudio } from './media/extract-speech-audio.ts';
 import { probeSource } from './media/probe-source.ts';
 import { readFrameTimes } from './media/read-frame-times.ts';
 import { readFfmpegBuild } from './media/run-ffmpeg.ts';
 import type { AudioFacts, SourceFacts } from './media/source-facts.ts';
 import { assembleOutput } from './render/assemble-output.ts';
+import { editingFilters } from './render/editing-filters.ts';
 import { rasteriseEmoji } from './render/emoji-art.ts';
 import { makePreviewSound } from './render/preview-sound.ts';
 import { renderRun } from './render/render-run.ts';
@@ -40,6 +42,9 @@ export async function composePipeline(deps: { config: Config; tools: ToolPaths; 
       probeSource({ ...input, ffprobe: tools.ffprobe, maxSeconds: config.limits.maxVideoSeconds }),
     readFrameTimes: ({ file, facts, signal }: { file: string; facts: SourceFacts; signal?: AbortSignal }) =>
       readFrameTimes({ ffprobe: tools.ffprobe, file, streamIndex: facts.video.index, signal }),
+    browsersPlay,
+    makeEditingCopy: (input: Omit<Parameters<typeof makeEditingCopy>[0], 'ffmpeg' | 'filters'>) =>
+      makeEditingCopy({ ...input, ffmpeg: tools.ffmpeg, filters: editingFilters(input.facts) }),
     async extractSpeechAudio(input: ExtractInput) {
       const { facts } = input;
       if (!facts.audio) throw new AppError('speech_failed', { message: 'The video has no sound.' });

@@ -12,6 +12,8 @@ export interface FontSet {
   usesCapitals(family: CaptionFontFamily): boolean;
   /** The first face that has every sign of one grapheme; null = none has. */
   faceFor(family: CaptionFontFamily, grapheme: string, hanStyle: HanStyle): FontFace | null;
+  /** The file that a family was read from, by the name inside it; null = none has that name, or none was needed yet. */
+  fileOf(family: string): string | null;
   /** Folders that libass must find the fonts in. */
   fontDirs: string[];
 }
@@ -44,6 +46,7 @@ export function loadFonts({ assetsDir, fontsDir }: { assetsDir: string; fontsDir
       found.set(key, face);
       return face;
     },
+    fileOf: (family) => [...faces.values()].find((face) => face.family === family)?.path ?? null,
     fontDirs: fontsDir === null ? [bundledDir] : [bundledDir, fontsDir],
   };
 

@@ -17,7 +17,7 @@ export interface EditVideoDeps {
 
 /**
  * Starts the next revision: what the input leaves out keeps its value, and work on an older revision is superseded.
- * @throws AppError `not_found`
+ * @throws AppError `not_found`; `conflict` where another edit came first
  */
 export async function editVideo(
   deps: EditVideoDeps,
@@ -30,6 +30,11 @@ export async function editVideo(
     .session(transaction)
     .lean<VideoRecord>();
   if (!video) throw new AppError('not_found', { message: 'There is no such video.' });
+  if (input.baseRevision !== undefined && input.baseRevision !== video.revision) {
+    throw new AppError('conflict', {
+      message: 'The video has been changed meanwhile, in another window or by a chat.',
+    });
+  }
   const now = new Date(deps.clock());
   const listenAgain = input.captions === undefined && (await languageChanges(deps, video, input));
   const { matchedCount } = await deps.videos.updateOne(

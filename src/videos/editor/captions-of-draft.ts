@@ -1,0 +1,38 @@
+import type { Caption } from '../../captions/caption.ts';
+import type { CaptionSettings } from '../../captions/caption-settings.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { SourceFacts } from '../../media/source-facts.ts';
+import type { TranscriptDeps } from '../../speech/kept-transcripts.ts';
+import { captionsOfVideo } from '../captions-of-video.ts';
+import { mergeSettings } from '../edit-video.ts';
+import type { VideoRecord } from '../video.model.ts';
+import type { EditDraft, EditedCaption } from './editor-view.ts';
+
+export interface DraftCaptions {
+  facts: SourceFacts;
+  settings: CaptionSettings;
+  language: string | null;
+  captions: Caption[];
+}
+
+/**
+ * What a draft's captions become once it is an edit.
+ * @throws AppError `conflict` while the video has not been fetched
+ */
+export async function captionsOfDraft(
+  deps: TranscriptDeps,
+  video: VideoRecord,
+  draft: EditDraft,
+): Promise<DraftCaptions> {
+  const { facts } = video;
+  if (!facts) throw new AppError('conflict', { message: 'The video has not been fetched yet.' });
+  const settings = mergeSettings(video.settings, draft.settings, draft.leaveOpen);
+  const givenCaptions = draft.captions.map(captionOfDraft);
+  const { language, captions } = await captionsOfVideo(deps, { ...video, settings, givenCaptions });
+  return { facts, settings, language, captions };
+}
+
+/** A caption's text is its words. */
+export function captionOfDraft(caption: EditedCaption) {
+  return { ...caption, text: caption.words.map(({ text }) => text).join(' ') };
+}

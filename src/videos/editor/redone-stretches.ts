@@ -1,0 +1,61 @@
+import type { FontSet } from '../../layout/font-set.ts';
+import { captionSlicer } from '../../render/caption-slice.ts';
+import { type RenderPlan, type RenderSegment, ticksPerSecond } from '../../render/render-plan.ts';
+import type { VideoOfOwner } from '../../services.ts';
+import type { TranscriptDeps } from '../../speech/kept-transcripts.ts';
+import { findKeptVideo, type ReadVideoDeps } from '../get-video.ts';
+import { readPlan } from '../kept-plans.ts';
+import { layOutVideo } from '../lay-out-video.ts';
+import type { SegmentModel } from '../segment.model.ts';
+import { missingSegments } from '../segments-of-plan.ts';
+import { captionsOfDraft } from './captions-of-draft.ts';
+import type { EditDraft, EditedStretch } from './editor-view.ts';
+
+export interface RedoneStretchesDeps extends TranscriptDeps, Pick<ReadVideoDeps, 'videos'> {
+  segments: SegmentModel;
+  pipeline(): Promise<{ fonts: FontSet }>;
+}
+
+/**
+ * Which parts of the picture the revision in hand has, and which are still to be rendered; empty until it is planned.
+ * @throws AppError `not_found`
+ */
+export async function stretchesOfVideo(deps: RedoneStretchesDeps, owner: VideoOfOwner): Promise<EditedStretch[]> {
+  const plan = await readPlan(deps.store, (await findKeptVideo(deps, owner)).planKey);
+  if (!plan) return [];
+  const missing = new Set((await missingSegments(deps, plan)).map(({ index }) => index));
+  return plan.segments.map((segment) => ({ ...stretchOf(plan, segment), isThere: !missing.has(segment.index) }));
+}
+
+/**
+ * Which parts a draft would have rendered anew, by what differs from the last plan; null = all of it, or nobody knows.
+ * @throws AppError `not_found`, `conflict`
+ */
+export async function stretchesOfDraft(
+  deps: RedoneStretchesDeps,
+  { draft, ...owner }: VideoOfOwner & { draft: EditDraft },
+): Promise<EditedStretch[] | null> {
+  const video = await findKeptVideo(deps, owner);
+  const plan = await readPlan(deps.store, video.planKey);
+  const laidOut = layOutVideo(await deps.pipeline(), await captionsOfDraft(deps, video, draft));
+  if (!plan || laidOut.frame.width !== plan.output.width || laidOut.frame.height !== plan.output.height) return null;
+  const emojis = laidOut.pages.flatMap((page) => page.emojis);
+  const [before, after] = [seenIn(plan), seenIn({ ass: laidOut.ass, emojis })];
+  return plan.segments.map((segment) => {
+    const stretch = stretchOf(plan, segment);
+    return { ...stretch, isThere: before(stretch) === after(stretch) };
+  });
+}
+
+function stretchOf({ durationMs }: RenderPlan, { startTicks, endTicks }: RenderSegment) {
+  const ms = (ticks: number) => (ticks * 1000) / ticksPerSecond;
+  return { startMs: ms(startTicks), endMs: endTicks === null ? Math.max(durationMs, ms(startTicks)) : ms(endTicks) };
+}
+
+function seenIn({ ass, emojis }: Pick<RenderPlan, 'ass' | 'emojis'>) {
+  const slice = captionSlicer(ass);
+  return ({ startMs, endMs }: { startMs: number; endMs: number }): string => {
+    const seen = emojis.filter((emoji) => emoji.startMs < endMs && emoji.endMs > startMs);
+    return JSON.stringify([slice(startMs, endMs), seen]);
+  };
+}
