@@ -32,7 +32,7 @@ export function breakLines(
   const best = least(
     fitting,
     ({ uneven, last, following }) =>
-      uneven / maxWidth + 0.12 * breakCost(last, following?.joined ? following.text : ''),
+      uneven / maxWidth + 0.08 * breakCost(last, following?.joined ? following.text : ''),
   );
   if (best) return { lines: best.lines, scale: 1 };
   const narrowest = least(splits, ({ widest }) => widest);
