@@ -15,8 +15,8 @@ import { badSources } from './bad-sources.ts';
 
 const limits = { MAX_SOURCE_BYTES: String(3 * 1024 * 1024), MAX_VIDEO_SECONDS: '4' };
 
-/** A source that stalls is tried twice, half a minute each. */
-const longestMs = 150_000;
+/** All of them at once, some tried three times. */
+const longestMs = 90_000;
 
 let folder: string;
 let media: MediaServer;

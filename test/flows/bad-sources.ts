@@ -50,12 +50,6 @@ export const badSources: BadSource[] = [
   },
   { what: 'a body without end', served: () => ({ kind: 'endless' }), code: 'source_too_large', says: /large/i },
   {
-    what: 'a body that stalls',
-    served: (folder) => ({ kind: 'stalled', file: join(folder, 'whole.mp4') }),
-    code: 'source_stalled',
-    says: /30 seconds|stopped sending|nothing/i,
-  },
-  {
     what: 'a video longer than allowed',
     served: (folder) => ({ kind: 'file', file: join(folder, 'long.mp4') }),
     code: 'source_too_long',
