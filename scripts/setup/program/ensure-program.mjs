@@ -8,6 +8,7 @@ const entries = [
   { name: 'main', file: 'src/main.ts' },
   { name: 'captioneer', file: 'src/cli/captioneer.ts' },
   { name: 'listener-child', file: 'src/speech/whisper/listener-child.ts' },
+  { name: 'detector-thread', file: 'src/reframe/detect/detector-thread.ts' },
 ];
 
 /**
