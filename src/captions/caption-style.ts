@@ -10,6 +10,8 @@ export interface CaptionStyle {
   outlineColor: string;
   /** null = left open: the engine chooses a place in the lower third, inside the safe area. */
   position: CaptionPosition | null;
+  /** The caller has not said where captions stand, so that they may keep off what is in the picture. */
+  isPositionOpen: boolean;
   /** Height of a capital letter, so that the three families look equally large at the same number. null = left open. */
   fontSize: number | null;
   /** null = left open. */
@@ -43,6 +45,7 @@ export function resolveCaptionStyle(settings: CaptionSettings): CaptionStyle {
     highlightColor: settings.highlightColor ?? base.highlightColor ?? fontColor,
     outlineColor: settings.outlineColor ?? base.outlineColor,
     position: settings.position ?? position ?? null,
+    isPositionOpen: settings.position === undefined,
     fontSize: settings.fontSize ?? null,
     outlineThickness: settings.outlineThickness ?? null,
     openSizes: { upright: { fontSize, outlineThickness }, wide: preset.wide },

@@ -1,19 +1,30 @@
 import type { CaptionPosition } from '../captions/caption-settings.ts';
 import type { CaptionGeometry } from './caption-geometry.ts';
+import type { CaptionPlace, CaptionSpace } from './caption-places.ts';
 import type { LookSpace } from './look-space.ts';
+import { emojiRoom } from './place-emojis.ts';
 
 /** Baseline to baseline, in ems, where the letters allow it. */
 export const linePitch = 1.2;
 
+/** Where a block's centre is wanted, and the limits that what is painted is kept between. */
+export interface BlockPlace {
+  centreY: number;
+  low: number;
+  high: number;
+  /** Emojis stand above the text, where there is room. */
+  emojis: CaptionPlace['emojis'];
+}
+
 /**
- * Where a block's centre is wanted, and the limits it is kept between. The centre is the same for one line and for two,
- * so that captions do not jump; at the top and the bottom two lines just touch the safe area.
+ * The centre is the same for one line and for two, so that captions do not jump; at the top and the bottom two lines just
+ * touch the safe area.
  */
-export function blockPlace(geometry: CaptionGeometry, position: CaptionPosition | null, { plate }: LookSpace) {
-  const { frame, safeTop, safeBottom, outlinePx, emPx } = geometry;
-  if (typeof position === 'number') return { centreY: position * frame.height, low: 0, high: frame.height };
-  const edge = Math.max(outlinePx, (plate?.top ?? 0) * emPx, (plate?.bottom ?? 0) * emPx);
-  const halfTwoLines = (geometry.capHeightPx + linePitch * emPx) / 2 + edge;
+export function blockPlace(geometry: CaptionGeometry, position: CaptionPosition | null, look: LookSpace): BlockPlace {
+  const { frame, safeTop, safeBottom } = geometry;
+  const emojis = 'above';
+  if (typeof position === 'number') return { centreY: position * frame.height, low: 0, high: frame.height, emojis };
+  const halfTwoLines = halfOfTwoLines(geometry, look);
   const lowest = safeBottom - halfTwoLines;
   const centres = {
     top: safeTop + halfTwoLines,
@@ -21,5 +32,32 @@ export function blockPlace(geometry: CaptionGeometry, position: CaptionPosition 
     bottom: lowest,
     open: Math.min(geometry.openCentreY, lowest),
   };
-  return { centreY: centres[position ?? 'open'], low: safeTop, high: safeBottom };
+  return { centreY: centres[position ?? 'open'], low: safeTop, high: safeBottom, emojis };
+}
+
+/** What captions are given where their place is chosen by what is in the picture. */
+export function captionSpace(
+  geometry: CaptionGeometry,
+  position: CaptionPosition | null,
+  look: LookSpace,
+): CaptionSpace {
+  const { frame, safeTop, safeBottom, emPx } = geometry;
+  const halfTwoLines = halfOfTwoLines(geometry, look);
+  const usualY = blockPlace(geometry, position, look).centreY;
+  return {
+    ...{ frame, usualY },
+    highest: Math.min(usualY, safeTop + halfTwoLines),
+    lowest: Math.max(usualY, safeBottom - halfTwoLines),
+    halfWidth: geometry.maxLineWidth / 2,
+    halfHeight: halfTwoLines + tails * emPx,
+    emoji: emojiRoom * emPx,
+  };
+}
+
+/** Of deep tails, accents and the enlarged word beyond capitals; ems. */
+const tails = 0.28;
+
+function halfOfTwoLines({ outlinePx, emPx, capHeightPx }: CaptionGeometry, { plate }: LookSpace): number {
+  const edge = Math.max(outlinePx, (plate?.top ?? 0) * emPx, (plate?.bottom ?? 0) * emPx);
+  return (capHeightPx + linePitch * emPx) / 2 + edge;
 }

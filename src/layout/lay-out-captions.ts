@@ -2,14 +2,17 @@ import type { Caption, Page, PageWord } from '../captions/caption.ts';
 import type { CaptionStyle } from '../captions/caption-style.ts';
 import { defaultPageRules, pagesFromCaptions } from '../captions/pages.ts';
 import { isUnspaced } from '../captions/unspaced-script.ts';
+import type { BlockPlace } from './block-place.ts';
 import { breakLines } from './break-lines.ts';
 import { type CaptionGeometry, captionGeometry } from './caption-geometry.ts';
 import { cutWideWord } from './cut-wide-word.ts';
 import type { FontSet } from './font-set.ts';
+import type { FramedShot } from './framed-shot.ts';
 import { joinEmojis } from './join-emojis.ts';
 import { type LookSpace, lookSpaces } from './look-space.ts';
 import { type MeasuredWord, measureWord } from './measure-word.ts';
 import type { Frame, PageLayout } from './page-layout.ts';
+import { pagePlacer } from './page-placer.ts';
 import { placePage } from './place-page.ts';
 import { lineWidth, type SizedWord, type WordSpace } from './sized-word.ts';
 import { wordCase } from './word-case.ts';
@@ -22,13 +25,15 @@ export interface LayOutInput {
   style: CaptionStyle;
   frame: Frame;
   fonts: FontSet;
+  /** Where faces are: what captions keep off where their position is left open. In time order. */
+  shots?: FramedShot[];
 }
 
 /**
  * Everything that is drawn, in time order and never two pages at once. Whatever the text, font, size and frame: nothing
  * leaves the frame, no word touches another, no sign is drawn as a box.
  */
-export function layOutCaptions({ captions, style, frame, fonts }: LayOutInput): PageLayout[] {
+export function layOutCaptions({ captions, style, frame, fonts, shots = [] }: LayOutInput): PageLayout[] {
   const geometry = captionGeometry(style, frame, fonts);
   const measure = measurer(captions, style, fonts);
   const look: LookSpace = lookSpaces[style.look];
@@ -44,8 +49,9 @@ export function layOutCaptions({ captions, style, frame, fonts }: LayOutInput): 
     cutWide: (text: string) =>
       cutWideWord(text, (piece) => widthAlone(piece, measure, space) * smallestScale <= limits.maxWidth),
   };
+  const placeOf = pagePlacer({ geometry, style, look, shots });
   const pages = pagesFromCaptions(captions, rules).flatMap((page) =>
-    layOutPage(page, { geometry, style, measure, limits }),
+    layOutPage(page, { geometry, placeOf, measure, limits }),
   );
   return joinEmojis(pages);
 }
@@ -54,17 +60,15 @@ type Measure = (text: string) => MeasuredWord | null;
 
 interface PageContext {
   geometry: CaptionGeometry;
-  style: CaptionStyle;
+  placeOf: (page: Page) => BlockPlace;
   measure: Measure;
   limits: { maxWidth: number; space: WordSpace };
 }
 
-function layOutPage(page: Page, { geometry, style, measure, limits }: PageContext): PageLayout[] {
+function layOutPage(page: Page, { geometry, placeOf, measure, limits }: PageContext): PageLayout[] {
   const words = sized(page.words, measure);
   if (words.length === 0 && page.emojis.length === 0) return [];
-  return [
-    placePage({ page, broken: breakLines(words, limits), geometry, space: limits.space, position: style.position }),
-  ];
+  return [placePage({ page, broken: breakLines(words, limits), geometry, space: limits.space, place: placeOf(page) })];
 }
 
 function sized(words: PageWord[], measure: Measure): SizedWord[] {

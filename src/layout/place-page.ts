@@ -1,6 +1,5 @@
 import type { Page } from '../captions/caption.ts';
-import type { CaptionPosition } from '../captions/caption-settings.ts';
-import { blockPlace } from './block-place.ts';
+import type { BlockPlace } from './block-place.ts';
 import { around, doOverlap, grow, moveBetween, scaleAround, square } from './boxes.ts';
 import type { BrokenLines } from './break-lines.ts';
 import type { CaptionGeometry } from './caption-geometry.ts';
@@ -16,14 +15,13 @@ export interface PlacePageInput {
   broken: BrokenLines;
   geometry: CaptionGeometry;
   space: WordSpace;
-  position: CaptionPosition | null;
+  place: BlockPlace;
 }
 
-/** Puts broken lines on the frame: centred where the position says, moved only as far as its limits demand. */
-export function placePage({ page, broken, geometry, space, position }: PlacePageInput): PageLayout {
+/** Puts broken lines on the frame: centred where its place is, moved only as far as its limits demand. */
+export function placePage({ page, broken, geometry, space, place }: PlacePageInput): PageLayout {
   const { frame } = geometry;
   const [emPx, outlinePx] = [geometry.emPx * broken.scale, geometry.outlinePx * broken.scale];
-  const place = blockPlace(geometry, position, space.look);
   const { words, lines } = placeLines({ page, broken, geometry, space, centreY: place.centreY });
   const paintedWords = words.map((word) => painted(word, { look: space.look, emPx, outlinePx }));
   const paintedLines = space.look.plate ? lines : [];
@@ -33,8 +31,7 @@ export function placePage({ page, broken, geometry, space, position }: PlacePage
     y: moveBetween(wanted.top, wanted.bottom, place.low, place.high),
   };
   const text = moveBox(wanted, by);
-  const ceiling = typeof position === 'number' ? 0 : geometry.safeTop;
-  const emojis = placeEmojis(page.emojis, { text, emPx, frame, ceiling });
+  const emojis = placeEmojis(page.emojis, { text, emPx, frame, ceiling: place.low, side: place.emojis });
   const pictures = emojis.map(({ centreX, centreY, sizePx }) => square(centreX, centreY, sizePx * emojiPop.peakScale));
   return {
     startMs: page.startMs,

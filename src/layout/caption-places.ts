@@ -1,0 +1,123 @@
+import { doOverlap, grow } from './boxes.ts';
+import type { FramedShot } from './framed-shot.ts';
+import type { Box, Frame } from './page-layout.ts';
+
+/** Where the captions of one shot stand. */
+export interface CaptionPlace {
+  startMs: number;
+  endMs: number;
+  /** Of the letters' block. */
+  centreY: number;
+  /** Where there is less of a face. */
+  emojis: 'above' | 'below';
+}
+
+/** What captions take up at most, in pixels of the frame. */
+export interface CaptionSpace {
+  /** Where the block's centre stands when nothing speaks against it, and how far up and down it may go. */
+  usualY: number;
+  highest: number;
+  lowest: number;
+  /** From the centre of a block of two lines to its edges. */
+  halfWidth: number;
+  halfHeight: number;
+  /** A colour picture and its gap, above or below the block. */
+  emoji: number;
+  frame: Frame;
+}
+
+/**
+ * One place a shot, off its faces: the usual one if it is free, else a free one near it, and the same as before where that
+ * does. What is said has no part in it, so that a changed word moves nothing elsewhere. Pure.
+ */
+export function captionPlaces(shots: FramedShot[], space: CaptionSpace): CaptionPlace[] {
+  const heights = candidates(space);
+  const choices = shots.map(withRoom).map((shot) => heights.map((centreY) => judge(shot, centreY, space)));
+  const chosen = cheapestWay(choices, (from, to) => changeCost(heights[from] ?? 0, heights[to] ?? 0, space));
+  return shots.map(({ startMs, endMs }, index) => {
+    const at = chosen[index] ?? 0;
+    return { startMs, endMs, centreY: heights[at] ?? space.usualY, emojis: choices[index]?.[at]?.emojis ?? 'above' };
+  });
+}
+
+/** Faces move between two samples, and want some room. In shares of their height. */
+const roomAround = 0.06;
+
+function withRoom(shot: FramedShot): FramedShot {
+  const roomy = (face: Box) => grow(face, roomAround * (face.bottom - face.top));
+  return { ...shot, samples: shot.samples.map(({ atMs, faces }) => ({ atMs, faces: faces.map(roomy) })) };
+}
+
+/** How finely places are tried: in shares of half a block. */
+const step = 0.25;
+
+/** The usual place first: of several that are as good it is taken. */
+function candidates({ usualY, highest, lowest, halfHeight }: CaptionSpace): number[] {
+  const heights = [usualY];
+  const stepPx = Math.max(1, halfHeight * step);
+  for (let y = usualY - stepPx; y >= highest; y -= stepPx) heights.push(y);
+  if (highest < usualY) heights.push(highest);
+  for (let y = usualY + stepPx; y <= lowest; y += stepPx) heights.push(y);
+  if (lowest > usualY) heights.push(lowest);
+  return heights;
+}
+
+interface Choice {
+  cost: number;
+  emojis: CaptionPlace['emojis'];
+}
+
+/** Costs are counted in changes of place; a hundredth of a shot on somebody's face outweighs several. */
+const faceCost = 1000;
+/** Emojis are few, and small. */
+const emojiCost = 0.5;
+/** A minute elsewhere is worth going back to the usual place, where there is a cut. */
+const awayCostPerMs = 2 / 60_000;
+
+function judge(shot: FramedShot, centreY: number, space: CaptionSpace): Choice {
+  const { halfHeight, halfWidth, emoji } = space;
+  const [top, bottom] = [centreY - halfHeight, centreY + halfHeight];
+  const middle = space.frame.width / 2;
+  const band = (half: number, from: number, to: number) =>
+    touched(shot, { left: middle - half, right: middle + half, top: from, bottom: to });
+  const text = band(halfWidth, top, bottom);
+  const [above, below] = [band(emoji / 2, top - emoji, top), band(emoji / 2, bottom, bottom + emoji)];
+  const away = Math.abs(centreY - space.usualY) / space.frame.height;
+  const waiting = away > 0 ? (shot.endMs - shot.startMs) * awayCostPerMs : 0;
+  return {
+    cost: faceCost * text + emojiCost * Math.min(above, below) + waiting + away / 10,
+    emojis: below < above ? 'below' : 'above',
+  };
+}
+
+/** The share of the shot's samples in which a face is touched. */
+function touched({ samples }: FramedShot, box: Box): number {
+  if (samples.length === 0) return 0;
+  return samples.filter(({ faces }) => faces.some((face) => doOverlap(face, box))).length / samples.length;
+}
+
+function changeCost(from: number, to: number, { frame }: CaptionSpace): number {
+  return from === to ? 0 : 1 + Math.abs(from - to) / frame.height;
+}
+
+/** One choice for each shot, such that choices and changes together cost least. */
+function cheapestWay(choices: Choice[][], change: (from: number, to: number) => number): number[] {
+  let costs: number[] = (choices[0] ?? []).map(({ cost }) => cost);
+  const cameFrom: number[][] = [];
+  for (const next of choices.slice(1)) {
+    const steps = next.map(({ cost }, to) => {
+      const ways = costs.map((sum, from) => sum + change(from, to));
+      const from = ways.indexOf(Math.min(...ways));
+      return { from, cost: (ways[from] ?? 0) + cost };
+    });
+    cameFrom.push(steps.map(({ from }) => from));
+    costs = steps.map(({ cost }) => cost);
+  }
+  let at = costs.indexOf(Math.min(...costs));
+  const way = [at];
+  for (const from of cameFrom.toReversed()) {
+    at = from[at] ?? 0;
+    way.unshift(at);
+  }
+  return way;
+}
