@@ -43,6 +43,26 @@ export async function runFfmpeg(input: RunFfmpegInput): Promise<{ frames: number
   return { frames: progress.frames };
 }
 
+export interface ReadPicturesInput extends Omit<RunFfmpegInput, 'onProgress'> {
+  /** What ffmpeg writes to `pipe:1`, in order; the next bytes wait until it is done. */
+  onBytes: (bytes: Uint8Array) => Promise<void>;
+  /** What filters say of themselves at log level info. */
+  onMessage?: (line: string) => void;
+}
+
+/**
+ * Runs ffmpeg to its end and hands over what it writes to `pipe:1` instead of a file.
+ * @throws FfmpegError when it fails, is ended by a signal or takes too long; the signal's reason when aborted
+ */
+export async function readFromFfmpeg({ ffmpeg, args, onMessage, ...input }: ReadPicturesInput): Promise<void> {
+  await runTool({
+    ...input,
+    program: ffmpeg,
+    args: ['-hide_banner', '-nostdin', '-nostats', '-loglevel', 'info', ...args],
+    onErrorLine: onMessage,
+  });
+}
+
 export interface RunFfprobeInput {
   ffprobe: string;
   args: string[];
@@ -84,7 +104,10 @@ interface RunToolInput {
   env?: Record<string, string>;
   signal?: AbortSignal;
   timeoutMs?: number;
-  onLine: (line: string) => void;
+  /** Either lines or bytes of what it writes. */
+  onLine?: (line: string) => void;
+  onBytes?: (bytes: Uint8Array) => Promise<void>;
+  onErrorLine?: (line: string) => void;
 }
 
 /**
@@ -111,7 +134,7 @@ async function runTool({
   env,
   signal,
   timeoutMs = 3_600_000,
-  onLine,
+  ...handlers
 }: RunToolInput): Promise<void> {
   signal?.throwIfAborted();
   const child = execa('/bin/sh', ['-c', guard, 'sh', program, ...args], {
@@ -132,7 +155,7 @@ async function runTool({
   signal?.addEventListener('abort', kill, { once: true });
   child.once('exit', () => child.stdin.destroy());
   try {
-    const [result, stderrTail] = await Promise.all([child, keepTail(child), readLines(child, onLine)]);
+    const [result, stderrTail] = await Promise.all([child, keepTail(child, handlers), readOutput(child, handlers)]);
     signal?.throwIfAborted();
     if (result.exitCode === 0 && !timedOut) return;
     throw new FfmpegError({
@@ -163,16 +186,23 @@ function killGroup(pid: number | undefined): void {
 
 type Child = ResultPromise<{ detached: true; stdin: 'pipe'; buffer: false; reject: false; stripFinalNewline: false }>;
 
-async function readLines(child: Child, onLine: (line: string) => void): Promise<void> {
-  for await (const line of child.iterable({ from: 'stdout' })) onLine(line);
+type Handlers = Pick<RunToolInput, 'onLine' | 'onBytes' | 'onErrorLine'>;
+
+async function readOutput(child: Child, { onLine, onBytes }: Handlers): Promise<void> {
+  if (!onBytes) {
+    for await (const line of child.iterable({ from: 'stdout' })) onLine?.(line);
+    return;
+  }
+  for await (const bytes of child.iterable({ from: 'stdout', binary: true })) await onBytes(bytes);
 }
 
 const tailLines = 40;
 const longestLine = 500;
 
-async function keepTail(child: Child): Promise<string> {
+async function keepTail(child: Child, { onErrorLine }: Handlers): Promise<string> {
   const tail: string[] = [];
   for await (const line of child.iterable({ from: 'stderr' })) {
+    onErrorLine?.(line);
     tail.push(line.slice(0, longestLine));
     if (tail.length > tailLines) tail.shift();
   }

@@ -23,9 +23,14 @@ export function frameShot(shot: Shot, shown: ShownSize): FramedStretch[] {
   }));
 }
 
+/** Whether no window holds all whom a shot is of. */
+export function losesSomebody(shot: Shot, shown: ShownSize): boolean {
+  return !fitTogether(peopleInShot(shot), windowSize(shown).width);
+}
+
 /** Whether one window holds everybody's face for nearly all of the time, wherever it stands. */
 function fitTogether(people: Person[], windowWidth: number): boolean {
-  if (people.length === 1) return true;
+  if (people.length <= 1) return true;
   const spans = groupSpans(people);
   const fitting = spans.filter((width) => width <= windowWidth * widestGroup);
   return fitting.length >= spans.length * 0.9;

@@ -1,0 +1,92 @@
+import type { VideoFacts } from '../media/source-facts.ts';
+import type { DetectFaces } from './detect/start-detector.ts';
+import type { FaceMap, Shot } from './face-map.ts';
+import { losesSomebody } from './frame-shot.ts';
+import type { FindFaces, FindFacesInput } from './kept-face-maps.ts';
+import { possibleCuts } from './look/find-cuts.ts';
+import { type LookDeps, lookAt } from './look/look-at.ts';
+import { lookPlan } from './look/look-plan.ts';
+import { readSoundLevels } from './look/read-sound-levels.ts';
+import { settleCuts } from './look/settle-cuts.ts';
+import { splitShots } from './look/split-shots.ts';
+import { type MouthMotion, type Watched, watchFaces } from './look/watch-faces.ts';
+import { whoSpeaks } from './look/who-speaks.ts';
+
+export interface FaceFinderTools {
+  ffmpeg: string;
+  detect: DetectFaces;
+}
+
+/** Looks at a source for its shots and for the faces in them, as closely as the detail asks for. */
+export function createFaceFinder({ ffmpeg, detect }: FaceFinderTools): FindFaces {
+  return async (input) => {
+    const { sourceFile: file, facts, frameTimes, detail, signal, onProgress } = input;
+    const { video, durationMs } = facts;
+    const deps = { ffmpeg, signal };
+    const plan = lookPlan(detail, video, frameTimes);
+    const { watched, see } = watchFaces(detect, plan);
+    await lookAt(deps, { file, video, ...plan }, async (look) => {
+      await see(look);
+      onProgress?.(Math.min(1, look.atMs / durationMs) * watchingShare);
+    });
+    const possible = possibleCuts(watched.looks, frameTimes);
+    const cuts =
+      detail === 'framing' ? await settleCuts(deps, { file, video, frameTimes }, possible) : allEnds(possible);
+    const cutsMs = cuts.map((pts) => msOf(pts, video));
+    const shots = splitShots({ cutsMs, durationMs, samples: watched.samples });
+    const map = detail === 'framing' ? await withSpeakers({ ...deps, detect }, input, { shots, watched }) : { shots };
+    onProgress?.(1);
+    return map;
+  };
+}
+
+/** The rest goes to what is looked at twice. */
+const watchingShare = 0.8;
+
+/** Captions change with the key frame after a cut: near enough, and not a frame more is decoded. */
+function allEnds({ known, unknown }: ReturnType<typeof possibleCuts>): number[] {
+  return [...known, ...unknown.map(({ uptoPts }) => uptoPts)].sort((a, b) => a - b);
+}
+
+/** Who speaks is asked only where no window holds all who are there. */
+async function withSpeakers(
+  deps: LookDeps & { detect: DetectFaces },
+  { sourceFile: file, facts }: FindFacesInput,
+  { shots, watched }: { shots: Shot[]; watched: Watched },
+): Promise<FaceMap> {
+  const { video, audio } = facts;
+  if (!audio || !shots.some((shot) => losesSomebody(shot, video))) return { shots };
+  const levels = await readSoundLevels(deps, { file, facts: { ...facts, audio } });
+  const told: Shot[] = [];
+  for (const shot of shots) {
+    if (!losesSomebody(shot, video)) {
+      told.push(shot);
+      continue;
+    }
+    const seen = watched.mouths.filter(({ atMs }) => atMs > shot.startMs && atMs < shot.endMs);
+    const mouths = seen.length > 0 ? seen : await watchMouths(deps, { file, video, shot });
+    told.push({ ...shot, samples: whoSpeaks(shot.samples, mouths, levels) });
+  }
+  return { shots: told };
+}
+
+/** Where only key frames were looked at: ten of all frames a second show a mouth move. */
+async function watchMouths(
+  { detect, ...deps }: LookDeps & { detect: DetectFaces },
+  { file, video, shot }: { file: string; video: VideoFacts; shot: Shot },
+): Promise<MouthMotion[]> {
+  const { watched, see } = watchFaces(detect, { everyMs: 1_000, mouths: true, sparse: false });
+  const window = { fromPts: ptsOf(shot.startMs, video), toPts: ptsOf(shot.endMs, video) };
+  await lookAt(deps, { file, video, frames: 'all', spacingMs: 90, window }, async (look) => {
+    if (look.atMs >= shot.startMs && look.atMs < shot.endMs) await see(look);
+  });
+  return watched.mouths;
+}
+
+function msOf(pts: number, { startPts, timeBase }: VideoFacts): number {
+  return ((pts - startPts) * timeBase.num * 1000) / timeBase.den;
+}
+
+function ptsOf(ms: number, { startPts, timeBase }: VideoFacts): number {
+  return Math.round(startPts + (ms * timeBase.den) / (1000 * timeBase.num));
+}

@@ -1,0 +1,97 @@
+import type { FramedSample, FramedShot } from '../layout/framed-shot.ts';
+import type { Box, Frame } from '../layout/page-layout.ts';
+import { ticksPerSecond } from '../render/render-plan.ts';
+import type { CameraPath, CropPoint, CropWindow, TakeFraming } from './camera-path.ts';
+import type { ShownSize } from './crop-window.ts';
+import type { FaceMap, SeenFace } from './face-map.ts';
+
+export interface FramedShotsInput {
+  faces: FaceMap;
+  /** null = the output shows its source whole. */
+  camera: CameraPath | null;
+  shown: ShownSize;
+  /** The output. */
+  frame: Frame;
+}
+
+/** Where faces are on the output's frame, from one cut of the source or of the camera to the next. Pure. */
+export function framedShots({ faces, camera, ...sizes }: FramedShotsInput): FramedShot[] {
+  const takes = (camera?.takes ?? [{ startTicks: 0, framing: null }]).map(({ startTicks, framing }) => ({
+    startMs: (startTicks * 1000) / ticksPerSecond,
+    place: placer(framing, sizes),
+  }));
+  const shots: FramedShot[] = [];
+  let at = 0;
+  for (const { startMs, endMs, samples } of faces.shots) {
+    while ((takes[at + 1]?.startMs ?? Number.POSITIVE_INFINITY) <= startMs + toleranceMs) at += 1;
+    for (let fromMs = startMs; fromMs < endMs; ) {
+      const take = takes[at];
+      const nextMs = takes[at + 1]?.startMs ?? Number.POSITIVE_INFINITY;
+      const isInside = nextMs < endMs - toleranceMs;
+      const untilMs = isInside ? nextMs : endMs;
+      const within = samples.filter(({ atMs }) => atMs >= fromMs && atMs < untilMs);
+      if (take) shots.push({ startMs: fromMs, endMs: untilMs, samples: within.map(take.place) });
+      if (!isInside) break;
+      fromMs = untilMs;
+      at += 1;
+    }
+  }
+  return shots;
+}
+
+/** A take's cut lies half way before the frame that a shot is said to start with. */
+const toleranceMs = 60;
+
+type Place = (sample: { atMs: number; faces: SeenFace[] }) => FramedSample;
+
+function placer(framing: TakeFraming | null, { shown, frame }: { shown: ShownSize; frame: Frame }): Place {
+  const whole = framing?.kind === 'fit' ? wholeIn(frame, shown) : { left: 0, top: 0, ...frame };
+  return ({ atMs, faces }) => {
+    const window = framing?.kind === 'crop' ? windowAt(framing.points, (atMs * ticksPerSecond) / 1000) : all;
+    const boxes = faces.map((face) => boxIn(whole, placeIn(window, face)));
+    return { atMs, faces: boxes.flatMap((box) => inside(box, frame) ?? []) };
+  };
+}
+
+const all: CropWindow = { left: 0, top: 0, width: 1, height: 1 };
+
+/** Where the window is at a moment. */
+function windowAt(points: CropPoint[], ticks: number): CropWindow {
+  const next = points.findIndex(({ atTicks }) => atTicks > ticks);
+  const [from, to] = [points[next - 1], points[next]];
+  const still = next === 0 ? points[0] : points.at(-1);
+  if (!from || !to) return still ?? all;
+  const share = (ticks - from.atTicks) / (to.atTicks - from.atTicks);
+  const between = (side: keyof CropWindow) => from[side] + (to[side] - from[side]) * share;
+  return { left: between('left'), top: between('top'), width: between('width'), height: between('height') };
+}
+
+function placeIn(window: CropWindow, face: CropWindow): CropWindow {
+  return {
+    left: (face.left - window.left) / window.width,
+    top: (face.top - window.top) / window.height,
+    width: face.width / window.width,
+    height: face.height / window.height,
+  };
+}
+
+/** Of the whole picture, in the middle of the frame. */
+function wholeIn(frame: Frame, { displayWidth, displayHeight }: ShownSize): CropWindow {
+  const scale = Math.min(frame.width / displayWidth, frame.height / displayHeight);
+  const [width, height] = [displayWidth * scale, displayHeight * scale];
+  return { left: (frame.width - width) / 2, top: (frame.height - height) / 2, width, height };
+}
+
+function boxIn(picture: CropWindow, { left, top, width, height }: CropWindow): Box {
+  const start = { left: picture.left + left * picture.width, top: picture.top + top * picture.height };
+  return { ...start, right: start.left + width * picture.width, bottom: start.top + height * picture.height };
+}
+
+/** What of a box is on the frame; null = nothing. */
+function inside({ left, top, right, bottom }: Box, { width, height }: Frame): Box | null {
+  const box = {
+    ...{ left: Math.max(0, left), top: Math.max(0, top) },
+    ...{ right: Math.min(width, right), bottom: Math.min(height, bottom) },
+  };
+  return box.right > box.left && box.bottom > box.top ? box : null;
+}

@@ -1,0 +1,47 @@
+import { confinedInput } from '../../media/confined-input.ts';
+import type { VideoFacts } from '../../media/source-facts.ts';
+import { lookSize } from './look-size.ts';
+
+/** Which frames are decoded: those that decoding can start at, those that others are told from in one direction, or all. */
+export type LookedAtFrames = 'key' | 'forward' | 'all';
+
+export interface LookInput {
+  file: string;
+  video: VideoFacts;
+  frames: LookedAtFrames;
+  /** Nothing nearer than this to the frame before is looked at. */
+  spacingMs?: number;
+  /** In the stream's own ticks: from the key frame at or before the first to the last. */
+  window?: { fromPts: number; toPts: number };
+}
+
+const skippedFrames = { key: ['-skip_frame', 'nokey'], forward: ['-skip_frame', 'bidir'], all: [] };
+
+/**
+ * ffmpeg's arguments that write small pictures as RGB to `pipe:1` and tell of each when it is shown and how much it
+ * differs from the one before (ffmpeg's scene score). Unsharpened blocks do not matter here, and cost a third of decoding
+ * to smooth. Pure.
+ */
+export function lookArgs({ file, video, frames, spacingMs, window }: LookInput): string[] {
+  const { width, height } = lookSize(video);
+  const filters = [
+    ...(spacingMs ? [`select='isnan(prev_selected_t)+gte(t-prev_selected_t,${spacingMs / 1000})'`] : []),
+    ...(window ? [`trim=end_pts=${window.toPts + 1}`] : []),
+    `scale=${width}:${height}:flags=fast_bilinear`,
+    'format=rgb24',
+    "select='gte(scene,0)'",
+    'metadata=mode=print:key=lavfi.scene_score',
+  ];
+  return [
+    ...['-max_error_rate', '1', '-copyts', '-threads', '2'],
+    ...confinedInput(file, [...skippedFrames[frames], '-skip_loop_filter', 'all', ...seekArgs(video, window)]),
+    ...['-map', `0:${video.index}`, '-an', '-sn', '-dn', '-vf', filters.join(',')],
+    ...['-fps_mode', 'passthrough', '-f', 'rawvideo', '-pix_fmt', 'rgb24', 'pipe:1'],
+  ];
+}
+
+function seekArgs({ timeBase }: VideoFacts, window: LookInput['window']): string[] {
+  if (!window) return [];
+  const atSeconds = (window.fromPts * timeBase.num) / timeBase.den;
+  return ['-noaccurate_seek', '-seek_timestamp', '1', '-ss', (Math.ceil(atSeconds * 1e6) / 1e6).toFixed(6)];
+}

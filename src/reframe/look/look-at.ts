@@ -1,0 +1,84 @@
+import { readFromFfmpeg } from '../../media/run-ffmpeg.ts';
+import type { Picture } from '../detect/detected-face.ts';
+import { type LookInput, lookArgs } from './look-args.ts';
+import { lookSize } from './look-size.ts';
+
+/** One frame that was looked at. */
+export interface Look {
+  /** In the stream's own ticks. */
+  pts: number;
+  /** On the video's clock, 0 = first frame. */
+  atMs: number;
+  /** How much it differs from the frame looked at before: 0 to 1; 0 for the first. */
+  sceneScore: number;
+  picture: Picture;
+}
+
+export interface LookDeps {
+  ffmpeg: string;
+  signal: AbortSignal;
+}
+
+/**
+ * Shows small pictures of a source one after the other, in the order they are shown.
+ * @throws FfmpegError; the signal's reason when aborted
+ */
+export async function lookAt(deps: LookDeps, input: LookInput, onLook: (look: Look) => Promise<void>): Promise<void> {
+  const { video } = input;
+  const size = lookSize(video);
+  const pictures = cutIntoPictures(size.width * size.height * 3);
+  const told: Pick<Look, 'pts' | 'sceneScore'>[] = [];
+  const readMessage = messageReader((look) => told.push(look));
+  const hand = async () => {
+    while (told.length > 0 && pictures.ready.length > 0) {
+      const look = told.shift();
+      const rgb = pictures.ready.shift();
+      if (!look || !rgb) return;
+      const atMs = ((look.pts - video.startPts) * video.timeBase.num * 1000) / video.timeBase.den;
+      if (atMs >= 0) await onLook({ ...look, atMs, picture: { ...size, rgb } });
+    }
+  };
+  await readFromFfmpeg({
+    ...deps,
+    args: lookArgs(input),
+    onMessage: readMessage,
+    async onBytes(bytes) {
+      pictures.add(bytes);
+      await hand();
+    },
+  });
+  await hand();
+}
+
+/** Pictures come in pieces of any length. */
+function cutIntoPictures(pictureBytes: number) {
+  const ready: Uint8Array[] = [];
+  let current = new Uint8Array(pictureBytes);
+  let filled = 0;
+  return {
+    ready,
+    add(bytes: Uint8Array) {
+      for (let at = 0; at < bytes.length; ) {
+        const taken = Math.min(bytes.length - at, pictureBytes - filled);
+        current.set(bytes.subarray(at, at + taken), filled);
+        at += taken;
+        filled += taken;
+        if (filled < pictureBytes) continue;
+        ready.push(current);
+        current = new Uint8Array(pictureBytes);
+        filled = 0;
+      }
+    },
+  };
+}
+
+/** Of each picture the filter says two lines: `frame:0 pts:512 pts_time:0.04`, and `lavfi.scene_score=0.013`. */
+function messageReader(onTold: (look: Pick<Look, 'pts' | 'sceneScore'>) => void): (line: string) => void {
+  let pts = Number.NaN;
+  return (line) => {
+    const frame = /frame:\s*\d+\s+pts:\s*(\S+)/.exec(line);
+    if (frame) pts = Number(frame[1]);
+    const score = /lavfi\.scene_score=([\d.]+)/.exec(line);
+    if (score) onTold({ pts, sceneScore: Number(score[1]) });
+  };
+}
