@@ -14,6 +14,8 @@ import { probeSource } from './media/probe-source.ts';
 import { readFrameTimes } from './media/read-frame-times.ts';
 import { readFfmpegBuild } from './media/run-ffmpeg.ts';
 import type { AudioFacts, SourceFacts } from './media/source-facts.ts';
+import { createDetector } from './reframe/detect/start-detector.ts';
+import { createFaceFinder } from './reframe/find-faces.ts';
 import { assembleOutput } from './render/assemble-output.ts';
 import { editingFilters } from './render/editing-filters.ts';
 import { rasteriseEmoji } from './render/emoji-art.ts';
@@ -45,6 +47,7 @@ export async function composePipeline(deps: { config: Config; tools: ToolPaths; 
     browsersPlay,
     makeEditingCopy: (input: Omit<Parameters<typeof makeEditingCopy>[0], 'ffmpeg' | 'filters'>) =>
       makeEditingCopy({ ...input, ffmpeg: tools.ffmpeg, filters: editingFilters(input.facts) }),
+    findFaces: createFaceFinder({ ffmpeg: tools.ffmpeg, detect: createDetector() }),
     async extractSpeechAudio(input: ExtractInput) {
       const { facts } = input;
       if (!facts.audio) throw new AppError('speech_failed', { message: 'The video has no sound.' });

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logging/logger.ts';
+import { faceMapPrefix, sourceKeyOfFaceMap } from '../reframe/kept-face-maps.ts';
 import type { TranscriptModel } from '../speech/transcript.model.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import type { UploadModel } from '../uploads/upload.model.ts';
@@ -43,6 +44,9 @@ export async function sweep(deps: SweepDeps): Promise<void> {
     const sourceOf = (key: string) => `sources/${key.slice(prefix.length)}`;
     await removeUnused(deps, prefix, (key) => deps.videos.exists({ sourceKey: sourceOf(key), removedAt: null }));
   }
+  await removeUnused(deps, faceMapPrefix, (key) =>
+    deps.videos.exists({ sourceKey: sourceKeyOfFaceMap(key), removedAt: null }),
+  );
   await removeUnused(deps, 'preview-sounds/', (key) => deps.previews.exists({ soundKey: key.replace('.json', '') }));
   await removeUnused(deps, 'plans/', (key) => deps.videos.exists({ planKey: key, removedAt: null }));
   await removeUnused(deps, 'transcripts/', (key) => transcriptIsUsed(deps, key));
