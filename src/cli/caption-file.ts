@@ -7,6 +7,7 @@ import { deriveCaptions } from '../captions/derive-captions.ts';
 import { dictionaryHints } from '../captions/dictionary.ts';
 import type { Pipeline } from '../compose-pipeline.ts';
 import type { SourceFacts } from '../media/source-facts.ts';
+import { needsFaceMap } from '../reframe/needs-face-map.ts';
 import type { OutputFacts } from '../render/assemble-output.ts';
 import { planVideo } from '../videos/plan-video.ts';
 
@@ -41,7 +42,9 @@ async function captionWithin(pipeline: Pipeline, input: CaptionFileInput, workDi
   const facts = await pipeline.probeSource({ file: sourceFile, signal });
   const { language, captions } = await captionsFor(pipeline, input, { facts, workDir });
   const frameTimes = await pipeline.readFrameTimes({ file: sourceFile, facts, signal });
-  const plan = planVideo(pipeline, { sourceKey: sourceFile, facts, frameTimes, settings, captions, language });
+  const detail = needsFaceMap(facts, settings, { hasCaptions: captions.length > 0 });
+  const faces = detail && (await pipeline.findFaces({ sourceFile, facts, frameTimes, detail, signal }));
+  const plan = planVideo(pipeline, { sourceKey: sourceFile, facts, frameTimes, settings, captions, language, faces });
   const rendered = await pipeline.renderRun({
     plan,
     run: plan.segments,

@@ -4,7 +4,12 @@ import { type CaptionStyle, resolveCaptionStyle } from '../captions/caption-styl
 import type { FontSet } from '../layout/font-set.ts';
 import { layOutCaptions } from '../layout/lay-out-captions.ts';
 import type { Frame, PageLayout } from '../layout/page-layout.ts';
+import type { FrameTimes } from '../media/read-frame-times.ts';
 import type { SourceFacts } from '../media/source-facts.ts';
+import type { CameraPath } from '../reframe/camera-path.ts';
+import { cameraPathOf } from '../reframe/camera-path-of.ts';
+import type { FaceMap } from '../reframe/face-map.ts';
+import { framedShots } from '../reframe/framed-shots.ts';
 import { writeAssScript } from '../render/ass-script.ts';
 import { outputFrame } from '../render/output-frame.ts';
 
@@ -14,10 +19,16 @@ export interface LayOutVideoInput {
   captions: Caption[];
   /** What is spoken, as far as it is known. */
   language: string | null;
+  /** Who is seen where; left out = not known. */
+  faces?: FaceMap | null;
+  /** Left out = unread: moments are then told by the average rate. */
+  frameTimes?: FrameTimes | null | 'unread';
 }
 
 export interface LaidOutVideo {
   frame: Frame;
+  /** What an upright output shows of its source; null = all of it. */
+  camera: CameraPath | null;
   style: CaptionStyle;
   pages: PageLayout[];
   /** libass script on the video's clock; empty where nothing is to be drawn. */
@@ -27,10 +38,13 @@ export interface LaidOutVideo {
 /** What is drawn over a video's picture, for a render as for whoever edits it. Pure but for the font files. */
 export function layOutVideo(
   { fonts }: { fonts: FontSet },
-  { facts, settings, captions, language }: LayOutVideoInput,
+  { facts, settings, captions, language, faces = null, frameTimes = 'unread' }: LayOutVideoInput,
 ): LaidOutVideo {
   const frame = outputFrame(facts, settings);
+  const { framing } = settings;
+  const camera = settings.resizeForSocialMedia ? cameraPathOf({ facts, framing, faces, frameTimes }) : null;
+  const shots = faces ? framedShots({ faces, camera, shown: facts.video, frame }) : [];
   const style = resolveCaptionStyle({ ...settings, language: language ?? undefined });
-  const pages = layOutCaptions({ captions, style, frame, fonts });
-  return { frame, style, pages, ass: pages.length > 0 ? writeAssScript({ pages, style, frame }) : '' };
+  const pages = layOutCaptions({ captions, style, frame, fonts, shots });
+  return { frame, camera, style, pages, ass: pages.length > 0 ? writeAssScript({ pages, style, frame }) : '' };
 }

@@ -12,10 +12,15 @@ export const videoNotices = {
 
 export type VideoNotice = keyof typeof videoNotices;
 
+/** Mostly a program that is not whole, so it is not among those that are known in every language. */
+const facesUnknown =
+  'We could not look for people in the picture, so the middle of it is kept, and captions may be over a face. An edit tries again.';
+
 /** What the person should know about the result, in whole sentences. */
 export function noticesOfVideo(
   { facts, givenCaptions }: Pick<VideoRecord, 'facts' | 'givenCaptions'>,
   { transcript }: Pick<VideoCaptions, 'transcript'>,
+  areFacesUnknown = false,
 ): string[] {
   const notices: string[] = [];
   if (givenCaptions === null && facts && !facts.audio) {
@@ -24,6 +29,7 @@ export function noticesOfVideo(
   if (givenCaptions === null && transcript && transcript.wordCount === 0) {
     notices.push(videoNotices.no_speech);
   }
+  if (areFacesUnknown) notices.push(facesUnknown);
   if (transcript?.languageNotice) notices.push(videoNotices[transcript.languageNotice]);
   return notices;
 }

@@ -13,7 +13,7 @@ export interface PlanVideoDeps {
   ffmpegBuild: string;
 }
 
-export interface PlanVideoInput extends LayOutVideoInput {
+export interface PlanVideoInput extends Omit<LayOutVideoInput, 'frameTimes'> {
   sourceKey: string;
   /** See `planRender`. */
   frameTimes: FrameTimes | null | 'unread';
@@ -21,9 +21,10 @@ export interface PlanVideoInput extends LayOutVideoInput {
 
 /** From captions to everything a render does: pages, layout, script, plan. Pure but for the font files. */
 export function planVideo(deps: PlanVideoDeps, input: PlanVideoInput): RenderPlan {
-  const { pages, ass } = layOutVideo(deps, input);
+  const { camera, pages, ass } = layOutVideo(deps, input);
   return planRender({
     ...input,
+    camera,
     overlay: {
       ass,
       emojis: pages.flatMap((page) => page.emojis),

@@ -6,6 +6,7 @@ import type { RenderStillInput } from '../services.ts';
 import type { TranscriptDeps } from '../speech/kept-transcripts.ts';
 import { captionsOfVideo } from './captions-of-video.ts';
 import { mergeSettings } from './edit-video.ts';
+import { keptFacesOfVideo } from './faces-of-video.ts';
 import { findKeptVideo, type ReadVideoDeps } from './get-video.ts';
 import { type PlanVideoDeps, planVideo } from './plan-video.ts';
 import { withSource } from './source-of-video.ts';
@@ -32,7 +33,8 @@ export interface StillDeps extends TranscriptDeps, Pick<ReadVideoDeps, 'videos'>
 }
 
 /**
- * One moment of a video as the output would show it with some settings changed; nothing is kept.
+ * One moment of a video as the output would show it with some settings changed; nothing is kept. Where nobody has looked
+ * for people yet it shows the middle, and captions at their usual place: looking would take longer than anybody waits.
  * @throws AppError `not_found`; `conflict` when the source or the captions are not there (yet, or any more)
  */
 export async function stillOfVideo(deps: StillDeps, input: RenderStillInput): Promise<Buffer> {
@@ -46,7 +48,9 @@ export async function stillOfVideo(deps: StillDeps, input: RenderStillInput): Pr
   return deps.turns.take(input.signal, async () => {
     const pipeline = await deps.pipeline();
     const around = captionsAround(captions, atMs);
-    const plan = planVideo(pipeline, { sourceKey, facts, frameTimes: 'unread', settings, captions: around, language });
+    const of = { sourceKey, facts, settings };
+    const faces = await keptFacesOfVideo(deps.store, { ...of, hasCaptions: captions.length > 0 });
+    const plan = planVideo(pipeline, { ...of, frameTimes: 'unread', captions: around, language, faces });
     const { signal } = input;
     let jpeg: Buffer | null = null;
     const isThere = await withSource(deps.store, video, (sourceFile) =>

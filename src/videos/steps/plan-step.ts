@@ -1,36 +1,47 @@
+import type { Logger } from '../../logging/logger.ts';
 import type { FrameTimes } from '../../media/read-frame-times.ts';
 import type { SourceFacts } from '../../media/source-facts.ts';
+import type { FaceMapDeps } from '../../reframe/kept-face-maps.ts';
 import type { TranscriptDeps } from '../../speech/kept-transcripts.ts';
 import { captionsOfVideo } from '../captions-of-video.ts';
+import { type FacesOfVideo, facesOfVideo } from '../faces-of-video.ts';
 import { keepPlan } from '../kept-plans.ts';
 import { noticesOfVideo } from '../notices-of-video.ts';
 import { type PlanVideoDeps, planVideo } from '../plan-video.ts';
 import type { Step } from '../run-step.ts';
 import { withSource } from '../source-of-video.ts';
 
-export interface PlanDeps extends TranscriptDeps, PlanVideoDeps {
+export interface PlanDeps extends TranscriptDeps, PlanVideoDeps, FaceMapDeps {
+  logger: Logger;
   readFrameTimes(input: { file: string; facts: SourceFacts; signal: AbortSignal }): Promise<FrameTimes | null>;
 }
 
-/** planning → rendering: captions laid out with the real fonts, and everything a render does decided. */
+interface SeenVideo extends FacesOfVideo {
+  frameTimes: FrameTimes | null;
+}
+
+/** planning → rendering: people found where they matter, captions laid out with the real fonts, and everything a render does decided. */
 export function planStep(deps: PlanDeps): Step {
   return {
     from: ['planning'],
     stage: 'planning',
-    progress: { from: 40, to: 42 },
+    progress: { from: 40, to: 46 },
     failure: 'internal',
-    async run(video, { signal }) {
+    async run(video, { signal, onProgress }) {
       const { facts, sourceKey, settings } = video;
       if (!facts || !sourceKey) return { to: 'queued', changes: {} };
-      let frameTimes: FrameTimes | null = null;
+      const shown = await captionsOfVideo(deps, video);
+      const hasCaptions = shown.captions.length > 0;
+      let seen: SeenVideo = { frameTimes: null, faces: null, areUnknown: false };
       const isThere = await withSource(deps.store, video, async (file) => {
-        frameTimes = await deps.readFrameTimes({ file, facts, signal });
+        const frameTimes = await deps.readFrameTimes({ file, facts, signal });
+        const of = { sourceKey, sourceFile: file, facts, frameTimes, settings, hasCaptions };
+        seen = { frameTimes, ...(await facesOfVideo(deps, { ...of, signal, onProgress })) };
       });
       if (!isThere) return { to: 'queued', changes: {} };
-      const shown = await captionsOfVideo(deps, video);
-      const plan = planVideo(deps, { sourceKey, facts, frameTimes, settings, ...shown });
+      const plan = planVideo(deps, { sourceKey, facts, settings, ...shown, ...seen });
       const planKey = await keepPlan(deps.store, plan);
-      return { to: 'rendering', changes: { planKey, notices: noticesOfVideo(video, shown) } };
+      return { to: 'rendering', changes: { planKey, notices: noticesOfVideo(video, shown, seen.areUnknown) } };
     },
   };
 }

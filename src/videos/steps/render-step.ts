@@ -29,7 +29,7 @@ export function renderStep(deps: RenderDeps): Step {
   return {
     from: ['rendering'],
     stage: 'rendering',
-    progress: { from: 42, to: 94 },
+    progress: { from: 46, to: 94 },
     failure: 'render_failed',
     async run(video, context) {
       const plan = await readPlan(deps.store, video.planKey);
