@@ -4,7 +4,7 @@ import { inputsChanged, writeInputs } from '../build-inputs.mjs';
 import { withLock } from '../lock.mjs';
 
 /** Every program that is started by itself. */
-const entries = [
+const programs = [
   { name: 'main', file: 'src/main.ts' },
   { name: 'captioneer', file: 'src/cli/captioneer.ts' },
   { name: 'listener-child', file: 'src/speech/whisper/listener-child.ts' },
@@ -14,10 +14,10 @@ const entries = [
 /**
  * Builds the service and its command line into `dist/program`, unless they were built from the same files. Takes under a
  * second, and every start is spared several: reading a thousand TypeScript files costs more than all else that a start does.
- * @param {{ rootDir: string, say: (line: string) => void }} input
+ * @param {{ rootDir: string, say: (line: string) => void, entries?: import('../build-inputs.mjs').Entry[] }} input
  * @returns {Promise<boolean>} whether it was built
  */
-export async function ensureProgram({ rootDir, say }) {
+export async function ensureProgram({ rootDir, say, entries = programs }) {
   const outDir = join(rootDir, 'dist/program');
   if (!inputsChanged({ rootDir, outDir, entries })) return false;
   const onWait = () => say('program: waiting for another setup of this folder');

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureProgram } from '../../scripts/setup/program/ensure-program.mjs';
+
+const rootDir = mkdtempSync(join(tmpdir(), 'program-'));
+const said: string[] = [];
+const entries = [
+  { name: 'main', file: 'src/main.ts' },
+  { name: 'failing', file: 'src/cli/failing.ts' },
+];
+const build = () => ensureProgram({ rootDir, entries, say: (line) => said.push(line) });
+
+beforeAll(async () => {
+  write('package-lock.json', '{}');
+  write('tsconfig.json', '{}');
+  write('scripts/setup/program/build-program.mjs', '');
+  write('src/word/word.ts', "export const word: string = 'first';");
+  write('src/main.ts', "import { word } from './word/word.ts'; console.log(word);");
+  write(
+    'src/cli/failing.ts',
+    "import { word } from '../word/word.ts'; const fail = () => { throw new Error(word); }; fail();",
+  );
+  expect(await build()).toBe(true);
+});
+
+afterAll(() => rmSync(rootDir, { recursive: true }));
+
+describe('the program', () => {
+  it('is built once for the same files, and again when one has changed', async () => {
+    expect([await build(), said]).toEqual([false, ['program: building']]);
+    expect(run('main')).toBe('first\n');
+    write('src/word/word.ts', "export const word: string = 'second';");
+    expect(await build()).toBe(true);
+    expect(run('main')).toBe('second\n');
+    expect(await build()).toBe(false);
+  });
+
+  it('names its sources where it fails', () => {
+    expect(() => run('failing')).toThrow(/src\/cli\/failing\.ts:1/);
+  });
+
+  it('says why it cannot be built, and what is there stays', async () => {
+    const before = readFileSync(join(rootDir, 'dist/program/main.js'), 'utf8');
+    write('src/main.ts', "import './nowhere.ts';");
+    await expect(build()).rejects.toThrow(/cannot be built.*main\.ts.*nowhere/s);
+    expect(readFileSync(join(rootDir, 'dist/program/main.js'), 'utf8')).toBe(before);
+  });
+});
+
+function run(name: string): string {
+  const args = ['--enable-source-maps', join(rootDir, `dist/program/${name}.js`)];
+  return execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' });
+}
+
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(rootDir, name)), { recursive: true });
+  writeFileSync(join(rootDir, name), text);
+}
