@@ -6,7 +6,7 @@ import { writeScriptsPage, writeStylesPage } from './stills/pages.ts';
 import { scripts } from './stills/scripts.ts';
 import { createStillStudio } from './stills/still-studio.ts';
 
-/** Draws every still of docs/styles.md, docs/scripts.md and GET /api/styles, and writes the two pages. */
+/** Draws every still of docs/styles.md, docs/scripts.md, GET /api/styles and the pages, and writes the two pages. */
 const studio = await createStillStudio();
 const ground = { file: join(assetsDir, 'demo', 'sonnet.mp4'), atMs: 6000 };
 
@@ -16,6 +16,7 @@ for (const style of captionStyleNames) {
   const look = { said: 0.55, keep: { top: 740, height: 1080 }, quality: 4 };
   const jpeg = await studio.draw({ ...ground, ...look, text: 'thine own bright eyes', settings });
   await writeFile(join(assetsDir, 'styles', `${style}.jpg`), jpeg);
+  await writeFile(join('src', 'web', 'static', `style-${style}.jpg`), await studio.shrink(jpeg));
 }
 
 await mkdir('docs/stills', { recursive: true });

@@ -344,6 +344,8 @@ export interface VideoServices {
 }
 
 export interface SharedVideo {
+  /** To ask for its captions by. */
+  owner: VideoOfOwner;
   object: StoredObject;
   fileName: string;
   width: number;

@@ -32,5 +32,6 @@ export async function findSharedVideo(
   if (!video?.outputToken) return null;
   const output = await outputs.findById(video.outputToken).lean<OutputRecord>();
   const object = output && (await store.head(output.key));
-  return object && { object, fileName: output.fileName, width: output.width, height: output.height };
+  const owner = { ownerId: video.ownerId, videoId: video._id };
+  return object && { owner, object, fileName: output.fileName, width: output.width, height: output.height };
 }

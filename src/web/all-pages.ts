@@ -2,26 +2,37 @@ import { adminPages } from './admin/admin.pages.tsx';
 import { queueDashboard } from './admin/queue-dashboard.ts';
 import { claimPages } from './claim/claim.pages.tsx';
 import { undoLinkPages } from './claim/undo-link.pages.tsx';
+import { editorPages } from './editor/editor.pages.tsx';
 import { languagePages } from './language.pages.ts';
+import { newVideoPages } from './new-video/new-video.pages.tsx';
 import type { MountedApp, PageRoute } from './page-route.ts';
 import { accountPages } from './profile/account.pages.tsx';
 import { callbackPages } from './profile/callbacks.pages.tsx';
 import { profilePages } from './profile/profile.pages.tsx';
+import { sharePages } from './share/share.pages.tsx';
 import { signInPages } from './sign-in/sign-in.pages.tsx';
 import { startPages } from './start.pages.ts';
+import { uploadsApp } from './uploads-app.ts';
+import { videoDeedsPages } from './videos/video-deeds.pages.tsx';
+import { videosPages } from './videos/videos.pages.tsx';
 
 /** Every page and every form of the pages. */
 export const allPages: readonly PageRoute[] = [
   ...startPages,
   ...languagePages,
   ...signInPages,
+  ...newVideoPages,
+  ...videosPages,
+  ...videoDeedsPages,
+  ...sharePages,
   ...profilePages,
   ...callbackPages,
   ...accountPages,
   ...claimPages,
   ...undoLinkPages,
+  ...editorPages,
   ...adminPages,
 ];
 
 /** What other programs bring along as pages. */
-export const mountedApps: readonly MountedApp[] = [queueDashboard];
+export const mountedApps: readonly MountedApp[] = [queueDashboard, uploadsApp];

@@ -35,7 +35,7 @@ export function createWeb(deps: WebDeps): Middleware {
 }
 
 function isForPeople(path: string): boolean {
-  return path === '/' || /^\/(app|sign-in|claim)(\/|$)/.test(path);
+  return path === '/' || /^\/(app|sign-in|claim|v)(\/|$)/.test(path);
 }
 
 function createRouter(deps: WebDeps, sendReply: SendReply): RouterInstance {

@@ -9,7 +9,11 @@ export interface FormFields {
 }
 
 export function readFormFields(urlEncoded: string): FormFields {
-  const values = parse(urlEncoded, { depth: 0, parseArrays: false, duplicates: 'combine', parameterLimit: 2000 });
+  return formFieldsOf(parse(urlEncoded, { depth: 0, parseArrays: false, duplicates: 'combine', parameterLimit: 2000 }));
+}
+
+/** @param values lists where a field is there several times */
+export function formFieldsOf(values: Record<string, unknown>): FormFields {
   const list = (name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : [];
     return (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string');

@@ -16,11 +16,14 @@ export type PageAccess = 'anybody' | 'user' | 'admin';
 /** One address for people: pages are got, forms are posted. What posts is let in only with the form's own token. */
 export interface PageRoute {
   method: 'get' | 'post';
-  /** Below `/app`, `/sign-in` or `/claim`; parameters as `:id`. */
+  /** Below `/app`, `/sign-in`, `/claim` or `/v`; parameters as `:id`. */
   path: string;
   access: PageAccess;
-  /** What is posted: a form (default), or JSON by a script of ours, which carries the token in a header. */
-  body?: 'form' | 'json';
+  /**
+   * What is posted: a form (default); one with a file, whose field then holds `upload://…`; or JSON by a script of ours,
+   * which carries the token in a header.
+   */
+  body?: 'form' | 'file form' | 'json';
   handle(visit: Visit, deps: WebDeps): Promise<PageReply>;
 }
 
@@ -50,6 +53,8 @@ export interface Visit {
   texts: Texts;
   /** Keeps it in this browser. */
   setLanguage(language: PageLanguage): void;
+  /** Aborted when nobody waits for the reply any more, or the service stops. */
+  signal: AbortSignal;
   /** Signs the browser in (`secret`), or out (null). */
   setSession(secret: string | null): void;
 }
@@ -58,7 +63,7 @@ export interface UserVisit extends Visit {
   session: Session;
 }
 
-export type PageReply = PageContent | Redirect | Download | DataReply | MediaReply;
+export type PageReply = PageContent | Redirect | Download | DataReply | MediaReply | EventsReply;
 
 export interface PageContent {
   kind: 'page';
@@ -91,6 +96,12 @@ interface DataReply {
   body: unknown;
 }
 
+/** For scripts of ours that follow something: server-sent, one JSON a value. */
+interface EventsReply {
+  kind: 'events';
+  values: AsyncIterator<unknown>;
+}
+
 /** A kept object, or any bytes that never change under their address: in parts where a player asks for one. */
 export interface MediaReply {
   kind: 'media';
@@ -113,6 +124,10 @@ export function redirect(to: string, flash?: Flash): PageReply {
 
 export function data(body: unknown, status = 200): PageReply {
   return { kind: 'data', status, body };
+}
+
+export function events(values: AsyncIterator<unknown>): PageReply {
+  return { kind: 'events', values };
 }
 
 export function media(reply: Omit<MediaReply, 'kind'>): PageReply {

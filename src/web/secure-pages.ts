@@ -2,17 +2,18 @@ import type { Middleware } from 'koa';
 
 /**
  * Only what we serve ourselves runs, is shown, is sent to; nothing inline, nobody may frame us.
- * @param more for a page that runs a library compiled to WebAssembly in a worker: the one way to say so
+ * @param more for a page that runs a library compiled to WebAssembly in a worker (the one way to say so), or that plays a
+ *   stream which a script puts together
  */
-export const contentSecurityPolicy = (more?: 'with WebAssembly'): string =>
+export const contentSecurityPolicy = (more?: 'with WebAssembly' | 'with streams'): string =>
   [
     "default-src 'none'",
-    `script-src 'self'${more ? " 'wasm-unsafe-eval'" : ''}`,
-    ...(more ? ["worker-src 'self'"] : []),
+    `script-src 'self'${more === 'with WebAssembly' ? " 'wasm-unsafe-eval'" : ''}`,
+    ...(more === 'with WebAssembly' ? ["worker-src 'self'"] : []),
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "media-src 'self'",
+    `media-src 'self'${more === 'with streams' ? ' blob:' : ''}`,
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import contentDisposition from 'content-disposition';
 import type { Context } from 'koa';
+import { eventStream } from '../videos/event-stream.ts';
 import type { Assets } from './assets.ts';
 import type { ClientFiles } from './client-files.ts';
 import { csrfTokenOf } from './csrf.ts';
@@ -9,6 +11,9 @@ import type { PageContent, PageReply } from './page-route.ts';
 import { sendMedia } from './send-media.ts';
 import { renderDocument } from './shell/document.tsx';
 import { textsOf } from './texts/texts.ts';
+
+/** Proxies cut what is silent for longer. */
+const heartbeatMs = 15_000;
 
 export type SendReply = (ctx: Context, reply: PageReply) => void | Promise<void>;
 
@@ -42,6 +47,10 @@ export function createSendReply(files: PageFiles): SendReply {
         return;
       case 'media':
         return sendMedia(ctx, reply);
+      case 'events':
+        ctx.status = 200;
+        ctx.set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
+        ctx.body = Readable.from(eventStream(reply.values, { heartbeatMs }), { objectMode: false });
     }
   };
 }

@@ -3,7 +3,9 @@ import { assertOwnForm, csrfField, csrfHeader } from './csrf.ts';
 import { emptyForm } from './form-fields.ts';
 import { admit, visitorOf } from './identify-visitor.ts';
 import { setLanguageCookie } from './language-cookie.ts';
+import { notSignedIn } from './page-refusal.ts';
 import type { PageRoute, Visit } from './page-route.ts';
+import { type FileFormDeps, readFileForm } from './read-file-form.ts';
 import { readForm, readJson } from './read-form.ts';
 import type { SendReply } from './send-reply.ts';
 import { setSessionCookie } from './session-cookie.ts';
@@ -16,17 +18,33 @@ export function servePage(route: PageRoute, deps: WebDeps, sendReply: SendReply)
   return async (ctx) => {
     const turnedAway = admit(ctx, route.access);
     if (turnedAway) return sendReply(ctx, turnedAway);
-    const { token, ...posted } = await readPosted(ctx, route);
-    if (route.method === 'post') assertOwnForm(ctx, { ...visitorOf(ctx), token, origin });
+    const assertOwn = (token: string) => assertOwnForm(ctx, { ...visitorOf(ctx), token, origin });
+    const { token, ...posted } = await readPosted(ctx, route, { assertOwn, storeFile: storeFileOf(ctx, deps) });
+    if (route.method === 'post') assertOwn(token);
     await sendReply(ctx, await route.handle(visitOf(ctx, posted), deps));
   };
 }
 
-async function readPosted(ctx: Context, { method, body }: PageRoute) {
+async function readPosted(ctx: Context, { method, body }: PageRoute, files: FileFormDeps) {
   if (method === 'get') return { form: emptyForm, json: undefined, token: '' };
   if (body === 'json') return { form: emptyForm, json: await readJson(ctx), token: ctx.get(csrfHeader) };
-  const form = await readForm(ctx);
+  const form = body === 'file form' ? await readFileForm(ctx, files) : await readForm(ctx);
   return { form, json: undefined, token: form.text(csrfField) };
+}
+
+/** What comes with a form is an upload of the user's, as any other. */
+function storeFileOf(ctx: Context, { services }: WebDeps): FileFormDeps['storeFile'] {
+  return async (file) => {
+    const { session } = visitorOf(ctx);
+    if (!session) throw notSignedIn();
+    return (await services.uploads.storeUpload({ ownerId: session.userId, ...file })).uploadUrl;
+  };
+}
+
+function signalOf({ res, state }: Context): AbortSignal {
+  const gone = new AbortController();
+  res.once('close', () => gone.abort());
+  return AbortSignal.any([gone.signal, ...(state.stopping ? [state.stopping as AbortSignal] : [])]);
 }
 
 function visitOf(ctx: Context, posted: Pick<Visit, 'form' | 'json'>): Visit {
@@ -41,6 +59,7 @@ function visitOf(ctx: Context, posted: Pick<Visit, 'form' | 'json'>): Visit {
     language: visitor.language,
     texts: textsOf(visitor.language),
     setLanguage: (language) => setLanguageCookie(visitor.cookies, language),
+    signal: signalOf(ctx),
     setSession: (secret) => setSessionCookie(visitor.cookies, secret),
   };
 }

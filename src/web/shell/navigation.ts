@@ -11,6 +11,8 @@ export interface NavigationItem {
 
 /** The menu, in its order; a page of its own joins with a line here. */
 export const navigation: readonly NavigationItem[] = [
+  { label: 'newVideo', path: '/app/new', access: 'user' },
+  { label: 'videos', path: '/app/videos', access: 'user' },
   { label: 'profile', path: '/app/profile', access: 'user' },
   { label: 'admin', path: '/app/admin', access: 'admin' },
 ];

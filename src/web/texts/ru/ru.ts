@@ -1,5 +1,7 @@
 import type { Texts } from '../texts.ts';
 import { editor } from './editor.ts';
+import { newVideo } from './new-video.ts';
 import { shell } from './shell.ts';
+import { videos } from './videos.ts';
 
-export const ru: Texts = { shell, editor };
+export const ru: Texts = { shell, editor, newVideo, videos };

@@ -1,0 +1,3 @@
+import { followProgress } from './follow-progress.ts';
+
+followProgress();

@@ -1,0 +1,36 @@
+import { usePage } from '../shell/page-context.ts';
+import type { PageLanguage } from '../texts/texts.ts';
+
+/** Those that most people who talk into a camera speak; any other is found out by listening. */
+const spoken =
+  'ar bg bn ca cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv ms nl no pl pt ro ru sk sl sr sv ta te th tl tr uk ur vi zh'.split(
+    ' ',
+  );
+
+export function LanguageChoice({ chosen }: { chosen: string }) {
+  const { texts, language } = usePage();
+  return (
+    <div class="field">
+      <label for="language">{texts.newVideo.language}</label>
+      <select id="language" name="language">
+        <option value="">{texts.newVideo.detect}</option>
+        {namesIn(language).map(([code, name]) => (
+          <option key={code} value={code} selected={code === chosen}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+export function isSpokenLanguage(code: string): boolean {
+  return spoken.includes(code);
+}
+
+function namesIn(language: PageLanguage): [string, string][] {
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  return spoken
+    .map((code): [string, string] => [code, names.of(code) ?? code])
+    .sort(([, a], [, b]) => a.localeCompare(b, language));
+}
