@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Context } from 'koa';
+import { contentSecurityPolicy } from './secure-pages.ts';
 
 /** What pages run in the browser, as setup builds it from `src/web/client`. */
 export interface ClientFiles {
@@ -28,6 +29,8 @@ interface Built {
 
 const prefix = '/app/assets/client/';
 const distFolder = fileURLToPath(new URL('../../dist/client/', import.meta.url));
+/** As the libraries name the scripts that they run apart: they are compiled to WebAssembly. */
+const isWorker = /^(jassub-)?worker\.[\w-]+\.js$/;
 const yearSeconds = 31_536_000;
 
 export function readClientFiles(folder: string = distFolder): ClientFiles {
@@ -44,6 +47,8 @@ export function readClientFiles(folder: string = distFolder): ClientFiles {
       if (!ctx.path.startsWith(prefix) || !names.has(name)) return false;
       ctx.status = 200;
       ctx.set('Cache-Control', `public, max-age=${yearSeconds}, immutable`);
+      // a worker is bound by the policy that it came with, not by its page's
+      if (isWorker.test(name)) ctx.set('Content-Security-Policy', contentSecurityPolicy('with WebAssembly'));
       ctx.type = extname(name);
       ctx.body = readFileSync(folder + name);
       return true;

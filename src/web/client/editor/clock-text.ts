@@ -1,0 +1,18 @@
+/** `1:02.3`: what people read off a player. */
+export function clockText(ms: number): string {
+  const tenths = Math.max(0, Math.round(ms / 100));
+  const minutes = Math.floor(tenths / 600);
+  const seconds = ((tenths % 600) / 10).toFixed(1).padStart(4, '0');
+  return `${minutes}:${seconds}`;
+}
+
+/** Neighbouring stretches as one: `0:04.0–0:12.0, 0:20.0–0:24.0`. */
+export function spansText(spans: { startMs: number; endMs: number }[]): string {
+  const joined: { startMs: number; endMs: number }[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    if (last && span.startMs - last.endMs < 50) last.endMs = span.endMs;
+    else joined.push({ ...span });
+  }
+  return joined.map(({ startMs, endMs }) => `${clockText(startMs)}–${clockText(endMs)}`).join(', ');
+}

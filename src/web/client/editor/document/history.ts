@@ -1,0 +1,60 @@
+import { applyEdit, type Edit } from './edit.ts';
+import type { EditDocument } from './edit-document.ts';
+
+/** A document with what it was before, and what it was before things were taken back. */
+export interface History {
+  now: EditDocument;
+  past: readonly EditDocument[];
+  future: readonly EditDocument[];
+  /** The gesture that the last change was part of: what follows of it belongs to the same step. */
+  gesture: string | null;
+}
+
+export type HistoryEvent =
+  /** Changes with one gesture, e.g. all of one dragging, are taken back together; each counts from where it began. */
+  | { kind: 'edit'; edit: Edit; gesture?: string }
+  | { kind: 'undo' }
+  | { kind: 'redo' }
+  | { kind: 'open'; document: EditDocument };
+
+/** Steps that can be taken back. */
+const mostSteps = 200;
+
+export function startHistory(document: EditDocument): History {
+  return { now: document, past: [], future: [], gesture: null };
+}
+
+/** Pure. */
+export function advance(history: History, event: HistoryEvent): History {
+  switch (event.kind) {
+    case 'open':
+      return startHistory(event.document);
+    case 'edit':
+      return edited(history, event.edit, event.gesture ?? null);
+    case 'undo':
+      return undone(history);
+    case 'redo':
+      return redone(history);
+  }
+}
+
+function edited(history: History, edit: Edit, gesture: string | null): History {
+  const continues = gesture !== null && gesture === history.gesture;
+  const base = continues ? (history.past.at(-1) ?? history.now) : history.now;
+  const now = applyEdit(base, edit);
+  if (continues) return { ...history, now };
+  if (now === history.now) return history;
+  return { now, past: [...history.past, history.now].slice(-mostSteps), future: [], gesture };
+}
+
+function undone({ now, past, future }: History): History {
+  const before = past.at(-1);
+  if (!before) return { now, past, future, gesture: null };
+  return { now: before, past: past.slice(0, -1), future: [now, ...future], gesture: null };
+}
+
+function redone({ now, past, future }: History): History {
+  const [after, ...later] = future;
+  if (!after) return { now, past, future, gesture: null };
+  return { now: after, past: [...past, now], future: later, gesture: null };
+}

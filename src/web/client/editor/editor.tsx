@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { createEditorApi } from './editor-api.ts';
+import type { EditorFacts } from './facts.ts';
+import { watchOtherWindows } from './keep/other-windows.ts';
+import { FindPanel } from './parts/find-panel.tsx';
+import { HelpSheet } from './parts/help-sheet.tsx';
+import { LookPanel } from './parts/look-panel.tsx';
+import { Notices } from './parts/notices.tsx';
+import { RenderBar } from './parts/render-bar.tsx';
+import { StageView } from './parts/stage-view.tsx';
+import { Tabs } from './parts/tabs.tsx';
+import { Timeline } from './parts/timeline.tsx';
+import { Transport } from './parts/transport.tsx';
+import { WordPanel } from './parts/word-panel.tsx';
+import { WordsPanel } from './parts/words-panel.tsx';
+import { createPlayer } from './player.ts';
+import { type EditorSession, SessionContext } from './session.ts';
+import { useDocument } from './use-document.ts';
+import { usePicture } from './use-picture.ts';
+import { useRender } from './use-render.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useStage } from './use-stage.ts';
+
+/** The caption editor: what is edited, what is seen of it, and what becomes of it. */
+export function Editor({ facts }: { facts: EditorFacts }) {
+  const { view, texts } = facts;
+  const api = useMemo(() => createEditorApi({ videoId: view.videoId, csrfToken: facts.csrfToken }), [view, facts]);
+  const player = useMemo(() => createPlayer(newVideo()), []);
+  const [selected, select] = useState<number | null>(null);
+  const [isFirst, setFirst] = useState(true);
+  const [isHelping, setHelping] = useState(false);
+  const { settle, isChanged, baseRevision, draft, ...editing } = useDocument(view);
+  const stage = useStage(api, player, draft);
+  const picture = usePicture(api, player);
+  const isWorking = !['processed', 'failed', 'cancelled'].includes(view.stage);
+  const { document } = editing;
+  const rendering = useRender({ api, document, draft, baseRevision, isWorking, onTaken: settle });
+  const session: EditorSession = {
+    ...{ facts, texts, api, player, selected, select, ...editing },
+    ...{ preview: stage.preview, stretches: rendering.state?.stretches ?? [] },
+  };
+  useShortcuts(session, { render: rendering.render, help: () => setHelping(true) });
+  useEffect(() => {
+    const windows = watchOtherWindows(view.videoId, setFirst);
+    return () => windows.close();
+  }, [view.videoId]);
+
+  return (
+    <SessionContext.Provider value={session}>
+      <RenderBar {...{ rendering, isChanged, draft }} onHelp={() => setHelping(true)} />
+      <Notices {...{ rendering, isFirst, trouble: stage.trouble }} />
+      <div class="editor-columns">
+        <div class="editor-seen">
+          <StageView picture={picture} onReady={stage.begin} />
+          <Transport />
+          <Timeline />
+        </div>
+        <div class="editor-said">
+          <Tabs
+            label={texts.tabs.label}
+            tabs={[
+              { id: 'words', title: texts.tabs.words, content: <WordsPanel /> },
+              { id: 'look', title: texts.tabs.look, content: <LookPanel /> },
+              { id: 'find', title: texts.tabs.find, content: <FindPanel /> },
+            ]}
+          />
+          <WordPanel />
+        </div>
+      </div>
+      {isHelping && <HelpSheet onClose={() => setHelping(false)} />}
+    </SessionContext.Provider>
+  );
+}
+
+function newVideo(): HTMLVideoElement {
+  const video = document.createElement('video');
+  video.playsInline = true;
+  video.preload = 'auto';
+  video.tabIndex = -1;
+  return video;
+}

@@ -1,0 +1,25 @@
+import type { TimelineView } from './timeline.tsx';
+
+/** As `readPeaks` makes them. */
+const peaksPerSecond = 50;
+
+/** Draws what is seen of the sound, mirrored around the middle, in the colour of the canvas' text. */
+export function drawWaveform(canvas: HTMLCanvasElement, peaks: Uint8Array, { pxPerSecond, left, width }: TimelineView) {
+  const height = canvas.clientHeight;
+  canvas.width = Math.max(1, Math.round(width * devicePixelRatio));
+  canvas.height = Math.max(1, Math.round(height * devicePixelRatio));
+  canvas.style.width = `${width}px`;
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.scale(devicePixelRatio, devicePixelRatio);
+  context.fillStyle = getComputedStyle(canvas).color;
+  for (let x = 0; x < width; x++) {
+    const from = Math.floor(((left + x) / pxPerSecond) * peaksPerSecond);
+    const to = Math.max(from + 1, Math.floor(((left + x + 1) / pxPerSecond) * peaksPerSecond));
+    let peak = 0;
+    for (let at = from; at < to; at++) peak = Math.max(peak, peaks[at] ?? 0);
+    // quiet speech is to be seen as well
+    const tall = Math.max(1, Math.sqrt(peak / 255) * height);
+    context.fillRect(x, (height - tall) / 2, 1, tall);
+  }
+}

@@ -1,0 +1,70 @@
+import { useState } from 'preact/hooks';
+import { fill } from '../../../texts/fill.ts';
+import { replaceWords } from '../document/edit-captions.ts';
+import { useSession } from '../session.ts';
+
+/** Writes a word or a phrase otherwise everywhere, and from now on in every video if that is wanted. */
+export function FindPanel() {
+  const { document, edit, api, texts } = useSession();
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const [isForGood, setForGood] = useState(false);
+  const [said, setSaid] = useState('');
+  const t = texts.find;
+  const count = countOf(document, from);
+
+  async function replace(): Promise<void> {
+    edit({ kind: 'replace', from, to });
+    setSaid(fill(t.replaced, { count }));
+    if (!isForGood) return;
+    try {
+      await api.addTerm(from.trim(), to.trim());
+      setSaid(`${fill(t.replaced, { count })} ${t.inDictionary}`);
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  const field = (id: string, label: string, value: string, set: (value: string) => void) => (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <input {...{ id, value }} type="text" maxLength={100} onInput={(event) => set(event.currentTarget.value)} />
+    </div>
+  );
+
+  return (
+    <form
+      class="find"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void replace();
+      }}
+    >
+      {field('find-from', t.from, from, setFrom)}
+      {field('find-to', t.to, to, setTo)}
+      <label class="look-switch" for="find-for-good">
+        <input
+          id="find-for-good"
+          type="checkbox"
+          checked={isForGood}
+          onChange={(event) => setForGood(event.currentTarget.checked)}
+        />
+        {t.forGood}
+      </label>
+      <p class="hint" role="status">
+        {said || (from.trim() === '' ? t.hint : fill(t.found, { count }))}
+      </p>
+      <button type="submit" class="button" disabled={to.trim() === '' || (count === 0 && !isForGood)}>
+        {t.replace}
+      </button>
+    </form>
+  );
+}
+
+/** How many captions have it. */
+function countOf(document: Parameters<typeof replaceWords>[0], from: string): number {
+  if (from.trim() === '') return 0;
+  // by something that nobody says, so that each place counts
+  const replaced = replaceWords(document, from, '\u{10FFFD}');
+  return replaced.captions.flatMap(({ words }) => words).filter(({ text }) => text.includes('\u{10FFFD}')).length;
+}

@@ -1,0 +1,27 @@
+interface SecondsFieldProps {
+  id: string;
+  label: string;
+  valueMs: number;
+  /** With a gesture where many small changes follow one another. */
+  onChange(ms: number, gesture: string): void;
+}
+
+/** A moment, typed or stepped by a twentieth of a second. */
+export function SecondsField({ id, label, valueMs, onChange }: SecondsFieldProps) {
+  return (
+    <div class="field field-seconds">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="number"
+        min={0}
+        step={0.05}
+        value={(valueMs / 1000).toFixed(2)}
+        onChange={(event) => {
+          const seconds = event.currentTarget.valueAsNumber;
+          if (Number.isFinite(seconds)) onChange(Math.round(seconds * 1000), `${id} ${valueMs}`);
+        }}
+      />
+    </div>
+  );
+}

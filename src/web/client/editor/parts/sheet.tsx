@@ -1,0 +1,26 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+interface SheetProps {
+  title: string;
+  closeText: string;
+  onClose(): void;
+  children: ComponentChildren;
+}
+
+/** Something over the page, which waits until it is closed; Escape closes it. */
+export function Sheet({ title, closeText, onClose, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} class="sheet" aria-label={title} onClose={onClose}>
+      <h2>{title}</h2>
+      {children}
+      <div class="buttons">
+        <button type="button" class="button" onClick={() => dialog.current?.close()}>
+          {closeText}
+        </button>
+      </div>
+    </dialog>
+  );
+}

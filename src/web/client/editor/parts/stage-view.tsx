@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { fill } from '../../../texts/fill.ts';
+import { useSession } from '../session.ts';
+import type { StageElements } from '../stage/stage.ts';
+import type { PictureState } from '../use-picture.ts';
+import { BlockHandle } from './block-handle.tsx';
+
+interface StageViewProps {
+  picture: PictureState;
+  /** Called once, with all there is to draw on. */
+  onReady(elements: Omit<StageElements, 'video'>): void;
+}
+
+/** The picture with everything over it, in the output's proportions. */
+export function StageView({ picture, onReady }: StageViewProps) {
+  const { preview, facts, player, texts } = useSession();
+  const place = useRef<HTMLDivElement>(null);
+  const canvases = {
+    picture: useRef<HTMLCanvasElement>(null),
+    captions: useRef<HTMLCanvasElement>(null),
+    emojis: useRef<HTMLCanvasElement>(null),
+  };
+  // once: a canvas that was handed over cannot be handed over again
+  useEffect(() => {
+    const [seen, captions, emojis] = [canvases.picture.current, canvases.captions.current, canvases.emojis.current];
+    place.current?.prepend(player.video);
+    if (seen && captions && emojis) onReady({ picture: seen, captions, emojis });
+  }, []);
+  const { width, height } = preview?.frame ?? facts.view.source;
+  const isUpright = height > width;
+  return (
+    <div
+      class={`stage${isUpright ? ' stage-upright' : ''}`}
+      style={{ aspectRatio: `${width} / ${height}` }}
+      ref={place}
+    >
+      <canvas ref={canvases.picture} />
+      <canvas ref={canvases.captions} class="stage-captions" />
+      <canvas ref={canvases.emojis} />
+      {preview && <BlockHandle preview={preview} />}
+      {picture.state === 'preparing' && (
+        <p class="stage-note" role="status">
+          {fill(texts.preparing, { percent: Math.round(picture.progress * 100) })}
+        </p>
+      )}
+      {picture.state === 'failed' && (
+        <p class="stage-note" role="alert">
+          {picture.message}
+        </p>
+      )}
+    </div>
+  );
+}

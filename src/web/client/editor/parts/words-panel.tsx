@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useSession } from '../session.ts';
+import { momentIn, wordSaidAt } from '../words-in-document.ts';
+import { CaptionRow, type RowActions } from './caption-row.tsx';
+
+/** All that is said, to be read and corrected. */
+export function WordsPanel() {
+  const session = useSession();
+  const { document, selected, preview, texts, player } = session;
+  const list = useRef<HTMLOListElement>(null);
+  const latest = useRef(session);
+  latest.current = session;
+  const [actions] = useState<RowActions>(() => ({
+    select(word) {
+      latest.current.select(word.id);
+      latest.current.player.seek(momentIn(word));
+    },
+    say: (wordId, text) => latest.current.edit({ kind: 'say', wordId, text }),
+    emoji: (captionId, emoji) => latest.current.edit({ kind: 'emoji', captionId, emoji }),
+  }));
+
+  useEffect(() => {
+    let said: Element | null = null;
+    return player.onMoment((seconds) => {
+      const word = wordSaidAt(latest.current.document, seconds * 1000);
+      const place = word && list.current?.querySelector(`[data-word="${word.id}"]`);
+      if (place === said) return;
+      said?.classList.remove('is-said');
+      place?.classList.add('is-said');
+      said = place ?? null;
+      if (place && !player.video.paused) keepInView(place);
+    });
+  }, [player]);
+
+  if (document.captions.length === 0) return <p class="hint">{texts.noWords}</p>;
+  return (
+    <ol class="captions" ref={list}>
+      {document.captions.map((caption, index) => (
+        <CaptionRow
+          key={caption.id}
+          caption={caption}
+          selected={caption.words.some(({ id }) => id === selected) ? selected : null}
+          shownEmoji={preview?.shownEmojis.length === document.captions.length ? preview.shownEmojis[index] : null}
+          actions={actions}
+          texts={texts}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** Inside its own list only: the page stands still. */
+function keepInView(place: Element): void {
+  const panel = place.closest('.panel');
+  if (!panel || panel.scrollHeight <= panel.clientHeight) return;
+  const [inner, outer] = [place.getBoundingClientRect(), panel.getBoundingClientRect()];
+  if (inner.top < outer.top || inner.bottom > outer.bottom) panel.scrollTop += inner.top - outer.top - outer.height / 3;
+}

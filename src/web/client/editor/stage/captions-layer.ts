@@ -1,0 +1,51 @@
+import JASSUB from 'jassub';
+import type { Frame } from '../../../../layout/page-layout.ts';
+import type { EditPreview } from '../../../../videos/editor/editor-view.ts';
+
+/** Captions drawn by libass, on a canvas of their own over the picture. */
+export interface CaptionsLayer {
+  /** Resolves when the script is drawn from now on; fonts it needs are fetched first. */
+  show(preview: Pick<EditPreview, 'ass' | 'fonts' | 'frame'>): Promise<void>;
+  /** @param isNew draws it again although the moment is the same */
+  draw(seconds: number, isNew?: boolean): Promise<void>;
+  close(): Promise<void>;
+}
+
+const head = '[Script Info]\nScriptType: v4.00+\n\n[V4+ Styles]\n\n[Events]\n';
+
+/** @throws Error where the browser has no WebAssembly or workers */
+export async function createCaptionsLayer(canvas: HTMLCanvasElement): Promise<CaptionsLayer> {
+  const libass = new JASSUB({
+    ...{ canvas, subContent: head, queryFonts: false, prescaleHeightLimit: 4320 },
+    // the layout names a font for every letter: none is ever looked for
+    ...{ defaultFont: 'none', availableFonts: {} },
+  });
+  await libass.ready;
+  const known = new Set<string>();
+  let frame: Frame = { width: 0, height: 0 };
+  let shown: string | null = null;
+
+  return {
+    async show(preview) {
+      const missing = preview.fonts.filter(({ fontId }) => !known.has(fontId));
+      for (const { fontId } of missing) known.add(fontId);
+      const bytes = await Promise.all(missing.map(({ fontId }) => fetchFont(fontId)));
+      if (bytes.length > 0) await libass.renderer.addFonts(bytes);
+      frame = preview.frame;
+      if (preview.ass === shown) return;
+      shown = preview.ass;
+      await libass.renderer.setTrack(preview.ass === '' ? head : preview.ass);
+    },
+    async draw(seconds, isNew = false) {
+      const moment = { mediaTime: seconds, expectedDisplayTime: 0, ...frame };
+      if (frame.width > 0) await libass.manualRender(moment, isNew);
+    },
+    close: () => libass.destroy(),
+  };
+}
+
+async function fetchFont(fontId: string): Promise<Uint8Array> {
+  const response = await fetch(`/app/editor/fonts/${fontId}`);
+  if (!response.ok) throw new Error(`a font could not be fetched (${response.status})`);
+  return new Uint8Array(await response.arrayBuffer());
+}

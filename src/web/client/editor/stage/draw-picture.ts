@@ -1,0 +1,53 @@
+import type { EditFraming } from '../../../../videos/editor/editor-view.ts';
+import { shownPart } from './shown-part.ts';
+
+/** As large as the renderer makes it before it blurs it. */
+const small = { width: 36, height: 64 };
+
+/**
+ * Draws the source as the output shows it at a moment.
+ * @param picture upright, of any size
+ */
+export function drawPicture(
+  canvas: HTMLCanvasElement,
+  picture: HTMLVideoElement,
+  { framing, seconds }: { framing: EditFraming; seconds: number },
+): void {
+  const context = canvas.getContext('2d', { alpha: false });
+  const { videoWidth, videoHeight } = picture;
+  if (!context || videoWidth === 0) return;
+  const part = shownPart(framing, seconds);
+  if (!part) {
+    drawWhole(canvas, context, picture);
+    return;
+  }
+  const [x, y] = [videoWidth / framing.source.width, videoHeight / framing.source.height];
+  const { width, height } = canvas;
+  context.drawImage(picture, part.left * x, part.top * y, part.width * x, part.height * y, 0, 0, width, height);
+}
+
+/** Over its own middle: made small, blurred, darkened and made large again. */
+function drawWhole(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, picture: HTMLVideoElement): void {
+  const { videoWidth, videoHeight } = picture;
+  const { width, height } = canvas;
+  const ground = smallGround(picture, width / height);
+  context.imageSmoothingQuality = 'high';
+  if (ground) context.drawImage(ground, 0, 0, width, height);
+  const scale = Math.min(width / videoWidth, height / videoHeight);
+  const [w, h] = [Math.round(videoWidth * scale), Math.round(videoHeight * scale)];
+  context.drawImage(picture, Math.round((width - w) / 2), Math.round((height - h) / 2), w, h);
+}
+
+function smallGround(picture: HTMLVideoElement, proportion: number): OffscreenCanvas | null {
+  const { videoWidth, videoHeight } = picture;
+  const canvas = new OffscreenCanvas(small.width, small.height);
+  const context = canvas.getContext('2d', { alpha: false });
+  if (!context) return null;
+  const width = Math.min(videoWidth, videoHeight * proportion);
+  const height = Math.min(videoHeight, videoWidth / proportion);
+  // browsers without filters show it unblurred, as small as it is
+  context.filter = 'blur(2px) brightness(0.7)';
+  const [left, top] = [(videoWidth - width) / 2, (videoHeight - height) / 2];
+  context.drawImage(picture, left, top, width, height, 0, 0, small.width, small.height);
+  return canvas;
+}

@@ -1,0 +1,82 @@
+import type { EditPreview } from '../../../../videos/editor/editor-view.ts';
+import { type CaptionsLayer, createCaptionsLayer } from './captions-layer.ts';
+import { createEmojiArt, drawEmojis } from './draw-emojis.ts';
+import { drawPicture } from './draw-picture.ts';
+
+/** Where the picture, the captions and the emojis are drawn, one canvas over the other, and where the source plays. */
+export interface StageElements {
+  video: HTMLVideoElement;
+  picture: HTMLCanvasElement;
+  captions: HTMLCanvasElement;
+  emojis: HTMLCanvasElement;
+}
+
+/** Shows at every moment what the output would. */
+export interface Stage {
+  show(preview: EditPreview): Promise<void>;
+  /** Called with each picture that is shown, and its moment. */
+  onMoment(listener: (seconds: number) => void): void;
+  /** Once everything of this moment has been drawn. */
+  redraw(): Promise<void>;
+  close(): void;
+}
+
+export async function createStage(elements: StageElements): Promise<Stage> {
+  const { video } = elements;
+  const layer: CaptionsLayer = await createCaptionsLayer(elements.captions);
+  const listeners: ((seconds: number) => void)[] = [];
+  const art = createEmojiArt(() => void redraw());
+  const sizes = new ResizeObserver(() => void resize());
+  let preview: EditPreview | null = null;
+  let moment = 0;
+  let isOpen = true;
+
+  function draw(isNew = false): Promise<void> {
+    if (!preview) return Promise.resolve();
+    const { framing, emojis, frame } = preview;
+    drawPicture(elements.picture, video, { framing, seconds: moment });
+    drawEmojis(elements.emojis, { emojis, art, seconds: moment, scale: elements.emojis.width / frame.width });
+    return layer.draw(moment, isNew);
+  }
+
+  function follow(): void {
+    video.requestVideoFrameCallback((_now, { mediaTime }) => {
+      if (!isOpen) return;
+      moment = mediaTime;
+      void draw();
+      for (const listener of listeners) listener(moment);
+      follow();
+    });
+  }
+
+  function redraw(): Promise<void> {
+    return draw(true);
+  }
+
+  /** Canvases are as fine as the screen. */
+  function resize(): Promise<void> {
+    const { clientWidth, clientHeight } = elements.picture;
+    for (const canvas of [elements.picture, elements.emojis]) {
+      canvas.width = Math.max(1, Math.round(clientWidth * devicePixelRatio));
+      canvas.height = Math.max(1, Math.round(clientHeight * devicePixelRatio));
+    }
+    return redraw();
+  }
+
+  sizes.observe(elements.picture);
+  follow();
+  return {
+    async show(next) {
+      await layer.show(next);
+      preview = next;
+      await redraw();
+    },
+    onMoment: (listener) => void listeners.push(listener),
+    redraw,
+    close() {
+      isOpen = false;
+      sizes.disconnect();
+      void layer.close();
+    },
+  };
+}

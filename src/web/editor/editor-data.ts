@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { noSuchPage } from '../page-refusal.ts';
+import { data, media, type PageRoute, userPage } from '../page-route.ts';
+import { readDraft, readEdit, readMoment, readTerm } from './read-draft.ts';
+import { readEmojiArt } from './read-emoji-art.ts';
+import { videoOf } from './video-of.ts';
+
+const path = (part: string) => `/app/videos/:id/edit/${part}`;
+const yearSeconds = 31_536_000;
+
+/** What the editor's script asks for while somebody edits. */
+export const editorData: readonly PageRoute[] = [
+  userPage({
+    ...{ method: 'post', path: path('preview'), body: 'json' },
+    async handle(visit, { services }) {
+      const input = { ...videoOf(visit), draft: readDraft(visit.json), atMs: readMoment(visit.json) };
+      return data(await services.editor.previewEdit(input));
+    },
+  }),
+  userPage({
+    ...{ method: 'post', path: path('stretches'), body: 'json' },
+    async handle(visit, { services }) {
+      return data(await services.editor.stretchesOfDraft({ ...videoOf(visit), draft: readDraft(visit.json) }));
+    },
+  }),
+  userPage({
+    ...{ method: 'post', path: path('render'), body: 'json' },
+    async handle(visit, { services }) {
+      const owner = videoOf(visit);
+      const edit = readEdit(visit.json);
+      await services.transact((transaction) => services.videos.editVideo({ ...owner, ...edit }, transaction));
+      // it is kept and will be found anyway
+      await services.videos.announceWork().catch((err) => services.logger.warn({ err }, 'an edit was not announced'));
+      return data({ revision: (await services.videos.getVideo(owner)).revision }, 201);
+    },
+  }),
+  userPage({
+    ...{ method: 'post', path: path('term'), body: 'json' },
+    async handle(visit, { services }) {
+      const { userId } = visit.session;
+      const term = readTerm(visit.json);
+      const others = (await services.accounts.getDictionary(userId)).filter(({ from }) => from !== term.from);
+      await services.accounts.setDictionary(userId, [...others, term]);
+      return data({ entries: others.length + 1 });
+    },
+  }),
+  userPage({
+    ...{ method: 'get', path: path('state') },
+    async handle(visit, { services }) {
+      const owner = videoOf(visit);
+      const { revision, stage, status, progress, message } = await services.videos.getVideo(owner);
+      const stretches = await services.editor.stretchesOfVideo(owner);
+      return data({ revision, stage, status, progress, message, stretches });
+    },
+  }),
+  userPage({
+    ...{ method: 'get', path: path('picture') },
+    handle: async (visit, { services }) => data(await services.editor.preparePicture(videoOf(visit))),
+  }),
+  userPage({
+    ...{ method: 'get', path: path('picture.mp4') },
+    async handle(visit, { services }) {
+      const { object, contentType } = await services.editor.findPicture(videoOf(visit));
+      const read = (range?: { start: number; end: number }) => services.outputs.readOutput(object.key, range);
+      return media({ object, contentType, read, keptSeconds: 0 });
+    },
+  }),
+  userPage({
+    ...{ method: 'get', path: path('waveform') },
+    async handle(visit, { services }) {
+      return bytes(await services.editor.readWaveform(videoOf(visit)), { contentType: 'application/octet-stream' });
+    },
+  }),
+  userPage({
+    ...{ method: 'get', path: '/app/editor/fonts/:font' },
+    async handle({ params }, { services }) {
+      const font = await services.editor.readFont(params.font ?? '');
+      if (!font) throw noSuchPage();
+      return bytes(font, { contentType: 'font/ttf', keptSeconds: yearSeconds });
+    },
+  }),
+  userPage({
+    ...{ method: 'get', path: '/app/editor/emojis/:codes' },
+    async handle({ params }) {
+      const art = await readEmojiArt(params.codes ?? '');
+      if (!art) throw noSuchPage();
+      return bytes(art, { contentType: 'image/svg+xml', keptSeconds: yearSeconds });
+    },
+  }),
+];
+
+function bytes(buffer: Buffer, { contentType, keptSeconds = 0 }: { contentType: string; keptSeconds?: number }) {
+  const object = { sizeBytes: buffer.length, etag: createHash('sha256').update(buffer).digest('hex').slice(0, 20) };
+  const read = async (range?: { start: number; end: number }) =>
+    Readable.from([range ? buffer.subarray(range.start, range.end + 1) : buffer], { objectMode: false });
+  return media({ object, contentType, keptSeconds, read });
+}

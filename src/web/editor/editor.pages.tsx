@@ -1,0 +1,24 @@
+import { type PageRoute, page, userPage } from '../page-route.ts';
+import { contentSecurityPolicy } from '../secure-pages.ts';
+import { editorData } from './editor-data.ts';
+import { EditorPage } from './editor-page.tsx';
+import { videoOf } from './video-of.ts';
+
+/** The one page that runs WebAssembly: libass draws its captions. */
+const headers = { 'Content-Security-Policy': contentSecurityPolicy('with WebAssembly') };
+
+const showEditor = userPage({
+  method: 'get',
+  path: '/app/videos/:id/edit',
+  async handle(visit, { services }) {
+    const view = await services.editor.openEditor(videoOf(visit));
+    return page({
+      title: visit.texts.editor.title,
+      client: 'editor',
+      headers,
+      content: <EditorPage view={view} texts={visit.texts.editor} csrfToken={visit.session.csrfToken} />,
+    });
+  },
+});
+
+export const editorPages: readonly PageRoute[] = [showEditor, ...editorData];
