@@ -2,9 +2,11 @@ import type { Caption } from '../../captions/caption.ts';
 import type { CaptionSettings } from '../../captions/caption-settings.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { SourceFacts } from '../../media/source-facts.ts';
+import type { FaceMap } from '../../reframe/face-map.ts';
 import type { TranscriptDeps } from '../../speech/kept-transcripts.ts';
 import { captionsOfVideo } from '../captions-of-video.ts';
 import { mergeSettings } from '../edit-video.ts';
+import { keptFacesOfVideo } from '../faces-of-video.ts';
 import type { VideoRecord } from '../video.model.ts';
 import type { EditDraft, EditedCaption } from './editor-view.ts';
 
@@ -13,6 +15,8 @@ export interface DraftCaptions {
   settings: CaptionSettings;
   language: string | null;
   captions: Caption[];
+  /** As far as somebody has looked for people already. */
+  faces: FaceMap | null;
 }
 
 /**
@@ -29,7 +33,9 @@ export async function captionsOfDraft(
   const settings = mergeSettings(video.settings, draft.settings, draft.leaveOpen);
   const givenCaptions = draft.captions.map(captionOfDraft);
   const { language, captions } = await captionsOfVideo(deps, { ...video, settings, givenCaptions });
-  return { facts, settings, language, captions };
+  const of = { facts, settings, hasCaptions: captions.length > 0 };
+  const faces = video.sourceKey && (await keptFacesOfVideo(deps.store, { ...of, sourceKey: video.sourceKey }));
+  return { facts, settings, language, captions, faces: faces || null };
 }
 
 /** A caption's text is its words. */

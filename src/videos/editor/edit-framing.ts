@@ -1,15 +1,23 @@
 import type { CaptionSettings } from '../../captions/caption-settings.ts';
 import type { Frame } from '../../layout/page-layout.ts';
 import type { SourceFacts } from '../../media/source-facts.ts';
-import { pictureGeometry } from '../../render/output-frame.ts';
+import type { CameraPath } from '../../reframe/camera-path.ts';
+import { pictureGeometry, uprightSize } from '../../render/output-frame.ts';
+import { planFraming } from '../../render/plan-framing.ts';
 import type { EditFraming } from './editor-view.ts';
 
-/** Which part of the source the output shows. */
-export function editFraming(facts: SourceFacts, settings: Pick<CaptionSettings, 'resizeForSocialMedia'>): EditFraming {
-  const { codedWidth, codedHeight, rotation } = facts.video;
-  const isTurned = rotation === 90 || rotation === 270;
-  const source = isTurned ? { width: codedHeight, height: codedWidth } : { width: codedWidth, height: codedHeight };
+/** Which part of the source the output shows; without a camera's path all of it. */
+export function editFraming(
+  facts: SourceFacts,
+  settings: Pick<CaptionSettings, 'resizeForSocialMedia'>,
+  camera: CameraPath | null,
+): EditFraming {
   const { crop, frame } = pictureGeometry(facts, settings);
+  if (camera) {
+    const { source, stretches } = planFraming({ camera, video: facts.video, frame });
+    return { source: { width: source.width, height: source.height }, whole: source.whole, stretches };
+  }
+  const source = uprightSize(facts.video);
   return { source, whole: frame, stretches: [{ startTicks: 0, kind: 'crop', ...centred(crop ?? source, source) }] };
 }
 

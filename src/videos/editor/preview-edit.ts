@@ -31,18 +31,18 @@ export async function previewEdit(
   { draft, atMs, ...owner }: PreviewEditInput,
 ): Promise<EditPreview> {
   const video = await findKeptVideo(deps, owner);
-  const { facts, settings, language, captions } = await captionsOfDraft(deps, video, draft);
+  const { captions, ...draftOf } = await captionsOfDraft(deps, video, draft);
   const [fromMs, toMs] = [Math.max(0, atMs - aroundMs), atMs + aroundMs];
   const { fonts } = await deps.pipeline();
   const shown = captionsBetween(captions, fromMs, toMs);
-  const { frame, pages, ass } = layOutVideo({ fonts }, { facts, settings, captions: shown, language });
+  const { frame, camera, pages, ass } = layOutVideo({ fonts }, { ...draftOf, captions: shown });
   return {
     ...{ fromMs, toMs, frame, ass },
     fonts: (await deps.fontFiles()).usedBy(ass, fonts),
     emojis: pages.flatMap((page) => page.emojis),
     blocks: pages.map(({ startMs, endMs, box }) => ({ startMs, endMs, box })),
     shownEmojis: captions.map(({ emoji }) => emoji ?? null),
-    framing: editFraming(facts, settings),
+    framing: editFraming(draftOf.facts, draftOf.settings, camera),
   };
 }
 

@@ -1,11 +1,15 @@
+import type { CaptionSettings } from '../../captions/caption-settings.ts';
 import type { FontSet } from '../../layout/font-set.ts';
+import type { SourceFacts } from '../../media/source-facts.ts';
 import { captionSlicer } from '../../render/caption-slice.ts';
+import { framingSlice } from '../../render/framing-slice.ts';
+import { planFraming } from '../../render/plan-framing.ts';
 import { type RenderPlan, type RenderSegment, ticksPerSecond } from '../../render/render-plan.ts';
 import type { VideoOfOwner } from '../../services.ts';
 import type { TranscriptDeps } from '../../speech/kept-transcripts.ts';
 import { findKeptVideo, type ReadVideoDeps } from '../get-video.ts';
 import { readPlan } from '../kept-plans.ts';
-import { layOutVideo } from '../lay-out-video.ts';
+import { type LaidOutVideo, layOutVideo } from '../lay-out-video.ts';
 import type { SegmentModel } from '../segment.model.ts';
 import { missingSegments } from '../segments-of-plan.ts';
 import { captionsOfDraft } from './captions-of-draft.ts';
@@ -37,25 +41,41 @@ export async function stretchesOfDraft(
 ): Promise<EditedStretch[] | null> {
   const video = await findKeptVideo(deps, owner);
   const plan = await readPlan(deps.store, video.planKey);
-  const laidOut = layOutVideo(await deps.pipeline(), await captionsOfDraft(deps, video, draft));
+  const ofDraft = await captionsOfDraft(deps, video, draft);
+  const laidOut = layOutVideo(await deps.pipeline(), ofDraft);
   if (!plan || laidOut.frame.width !== plan.output.width || laidOut.frame.height !== plan.output.height) return null;
   const emojis = laidOut.pages.flatMap((page) => page.emojis);
-  const [before, after] = [seenIn(plan), seenIn({ ass: laidOut.ass, emojis })];
+  const framing = framingOfDraft(plan, laidOut, { ...ofDraft, before: video.settings });
+  const [before, after] = [seenIn(plan), seenIn({ ass: laidOut.ass, emojis, framing })];
   return plan.segments.map((segment) => {
     const stretch = stretchOf(plan, segment);
     return { ...stretch, isThere: before(stretch) === after(stretch) };
   });
 }
 
+/** Where the draft says nothing of it the picture is framed as it was: here frames' own times are not known. */
+function framingOfDraft(
+  plan: RenderPlan,
+  { camera, frame }: LaidOutVideo,
+  { facts, settings, before }: { facts: SourceFacts; settings: CaptionSettings; before: CaptionSettings },
+) {
+  if (JSON.stringify(settings.framing) === JSON.stringify(before.framing)) return plan.framing;
+  return camera ? planFraming({ camera, video: facts.video, frame }) : undefined;
+}
+
+const ticksPerMs = ticksPerSecond / 1000;
+
 function stretchOf({ durationMs }: RenderPlan, { startTicks, endTicks }: RenderSegment) {
   const ms = (ticks: number) => (ticks * 1000) / ticksPerSecond;
   return { startMs: ms(startTicks), endMs: endTicks === null ? Math.max(durationMs, ms(startTicks)) : ms(endTicks) };
 }
 
-function seenIn({ ass, emojis }: Pick<RenderPlan, 'ass' | 'emojis'>) {
+function seenIn({ ass, emojis, framing }: Pick<RenderPlan, 'ass' | 'emojis' | 'framing'>) {
   const slice = captionSlicer(ass);
   return ({ startMs, endMs }: { startMs: number; endMs: number }): string => {
+    const window = { holdTicks: Math.round(startMs * ticksPerMs), endTicks: Math.round(endMs * ticksPerMs) };
+    const picture = framing ? framingSlice(framing, window) : null;
     const seen = emojis.filter((emoji) => emoji.startMs < endMs && emoji.endMs > startMs);
-    return JSON.stringify([slice(startMs, endMs), seen]);
+    return JSON.stringify([slice(startMs, endMs), seen, picture]);
   };
 }
