@@ -33,6 +33,12 @@ describe('a caption setting', () => {
     ['resize_for_social_media', 'resizeForSocialMedia', 1, true],
     ['resize_for_social_media', 'resizeForSocialMedia', 'false', false],
     ['resize_for_social_media', 'resizeForSocialMedia', 0, false],
+    ['framing', 'framing', 'FIT', 'fit'],
+    ['framing', 'framing', 'center', 'centre'],
+    ['framing', 'framing', [], undefined],
+    ['framing', 'framing', [{ at: 1.5, x: '0.25', y: 0.5 }], [{ atMs: 1500, x: 0.25, y: 0.5, zoom: 1 }]],
+    ['framing', 'framing', '[{"at": 0, "x": 0, "y": 1, "zoom": 2}]', [{ atMs: 0, x: 0, y: 1, zoom: 2 }]],
+    ['framing', 'framing', { 0: { at: '2', x: '.5', y: '.5' } }, [{ atMs: 2000, x: 0.5, y: 0.5, zoom: 1 }]],
     ['style', 'style', 'karaoke', 'karaoke'],
     ['style', 'style', 'Word-By-Word', 'word-by-word'],
     ['captions_font_color', 'fontColor', '#fc0', '#FFCC00'],
@@ -64,6 +70,7 @@ describe('a caption setting', () => {
   it.each([
     'language',
     'resize_for_social_media',
+    'framing',
     'style',
     'captions_font_color',
     'captions_position',
@@ -86,6 +93,8 @@ describe('a caption setting', () => {
   const positionRange = 'The captions position field must be between 0.1 and 0.9.';
   const thickness = 'The captions outline thickness field must be';
   const isAnArray = 'The captions field must be an array.';
+  const framings =
+    'The framing field must be auto, centre, fit, or a list of points like {"at": 2.5, "x": 0.3, "y": 0.5}.';
 
   it.each([
     ['language', 'klingonese', ['The selected language is invalid.']],
@@ -93,6 +102,9 @@ describe('a caption setting', () => {
     ['language', ['en'], ['The selected language is invalid.']],
     ['resize_for_social_media', 'maybe', ['The resize for social media field must be true or false.']],
     ['resize_for_social_media', 2, ['The resize for social media field must be true or false.']],
+    ['framing', 'left', [framings]],
+    ['framing', 5, [framings]],
+    ['framing', '{"at": 1', [framings]],
     ['style', 'fancy', ['The selected style is invalid.']],
     ['style', ['pop'], ['The selected style is invalid.']],
     ['captions_font_color', 'red', ['The captions font color field must be a valid hexadecimal color.']],
@@ -123,6 +135,17 @@ describe('a caption setting', () => {
     ['captions', { start: 0, end: 1, text: 'one item is no list' }, [isAnArray]],
   ])('%s refuses %j', async (field, value, messages) => {
     expect(await refused({ [field]: value })).toEqual({ [field]: messages });
+  });
+
+  it('framing names what is wrong with which point', async () => {
+    const framing = [{ at: 1, x: 0.5, y: 0.5 }, { at: -1, x: 'left', zoom: 9 }, 'centre'];
+    expect(await refused({ framing })).toEqual({
+      'framing.2': ['The framing.2 field must be an array.'],
+      'framing.1.at': ['The framing.1.at field must be between 0 and 1000000.'],
+      'framing.1.x': ['The framing.1.x field must be a number.'],
+      'framing.1.y': ['The framing.1.y field is required.'],
+      'framing.1.zoom': ['The framing.1.zoom field must be between 1 and 4.'],
+    });
   });
 
   it.each([

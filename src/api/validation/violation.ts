@@ -31,6 +31,7 @@ const wordings = {
   // not Laravel's: the service's own
   idempotency_key_reused: 'The :attribute has already been used with another request.',
   format: 'The :attribute field format is invalid.',
+  framing: 'The :attribute field must be auto, centre, fit, or a list of points like {"at": 2.5, "x": 0.3, "y": 0.5}.',
 } as const;
 
 export type RuleName = keyof typeof wordings;

@@ -6,11 +6,13 @@ import { booleanField, choiceField, integerField, textField, urlField } from '..
 import { colorField, languageField, positionField } from './caption-field-kinds.ts';
 import { captionsField } from './caption-items.ts';
 import { dictionaryField } from './dictionary-field.ts';
+import { framingField, presentFraming } from './framing-field.ts';
 
 /** Each setting's name in the interface, and in the product. */
 const settingNames = {
   language: 'language',
   resize_for_social_media: 'resizeForSocialMedia',
+  framing: 'framing',
   style: 'style',
   captions_font_color: 'fontColor',
   captions_highlight_color: 'highlightColor',
@@ -28,6 +30,7 @@ type SettingName = keyof typeof settingNames;
 
 const lookFields = {
   resize_for_social_media: booleanField(),
+  framing: framingField(),
   style: styleField(),
   captions_font_color: colorField(),
   captions_highlight_color: colorField(),
@@ -78,7 +81,9 @@ export function toCaptionSettings(values: Partial<Pick<CaptionValues, SettingNam
 
 /** The settings under the interface's own names. */
 export function presentSettings(settings: CaptionSettings): Record<string, unknown> {
-  const known = Object.entries(settingNames).map(([name, key]) => [name, settings[key]] as const);
+  const { framing } = settings;
+  const presented = framing === undefined ? settings : { ...settings, framing: presentFraming(framing) };
+  const known = Object.entries(settingNames).map(([name, key]) => [name, presented[key]] as const);
   return Object.fromEntries(known.filter(([, value]) => value !== undefined));
 }
 

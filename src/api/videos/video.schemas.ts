@@ -4,6 +4,7 @@ import { videoFailureCodes } from '../../errors/error-codes.ts';
 import { videoStages } from '../../videos/video-states.ts';
 import { deliverySchema } from './delivery.presenter.ts';
 import { dictionaryEntriesSchema } from './dictionary-field.ts';
+import { framingSchema } from './framing-field.ts';
 
 export const videoIdSchema = z.string().meta({ example: 'vid_6yqz2n8x4k7w' });
 export const statusSchema = z.enum(['processing', 'processed', 'failed']);
@@ -58,6 +59,7 @@ const settingsSchema = z
   .strictObject({
     language: z.string(),
     resize_for_social_media: z.boolean(),
+    framing: framingSchema,
     captions_font_color: z.string(),
     captions_highlight_color: z.string(),
     captions_outline_color: z.string(),
