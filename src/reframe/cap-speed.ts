@@ -7,7 +7,25 @@ import type { TimedValue } from './follow-value.ts';
 export function capSpeed(values: TimedValue[], capPerSecond: number): TimedValue[] {
   const above = envelope(values, capPerSecond, Math.max, -1);
   const below = envelope(values, capPerSecond, Math.min, 1);
-  return values.map(({ atMs }, i) => ({ atMs, value: ((above[i] ?? 0) + (below[i] ?? 0)) / 2 }));
+  return corners(values.map(({ atMs }, i) => ({ atMs, value: ((above[i] ?? 0) + (below[i] ?? 0)) / 2 })));
+}
+
+/** Without what lies on a straight line between its neighbours. */
+function corners(path: TimedValue[]): TimedValue[] {
+  const kept: TimedValue[] = [];
+  for (const [i, point] of path.entries()) {
+    const [before, after] = [kept.at(-1), path[i + 1]];
+    if (before && after && Math.abs(slope(before, point) - slope(point, after)) < straightEnough) continue;
+    kept.push(point);
+  }
+  return kept;
+}
+
+/** Shares of the picture in a millisecond. */
+const straightEnough = 1e-9;
+
+function slope(a: TimedValue, b: TimedValue): number {
+  return (b.value - a.value) / (b.atMs - a.atMs);
 }
 
 function envelope(

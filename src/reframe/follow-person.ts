@@ -1,6 +1,6 @@
 import { type ShownSize, windowAround, windowSize } from './crop-window.ts';
 import type { SeenFace } from './face-map.ts';
-import { followValue, type TimedValue } from './follow-value.ts';
+import { followValue, type TimedValue, valueAt } from './follow-value.ts';
 import type { StretchFraming } from './path-of-people.ts';
 import { median, type Person } from './people-in-shot.ts';
 import { wantedZoom } from './wanted-zoom.ts';
@@ -88,13 +88,4 @@ function momentsOf(a: TimedValue[], b: TimedValue[]): number[] {
   if (a.length === 1 && b.length === 1 && first) return [first.atMs];
   const moving = [...(a.length > 1 ? a : []), ...(b.length > 1 ? b : [])];
   return [...new Set(moving.map(({ atMs }) => atMs))].sort((x, y) => x - y);
-}
-
-/** Evenly between two of them, standing before the first and after the last. */
-export function valueAt(values: TimedValue[], atMs: number): number {
-  const after = values.findIndex((point) => point.atMs >= atMs);
-  const [a, b] = [values[after - 1], values[after]];
-  if (!b) return values.at(-1)?.value ?? 0.5;
-  if (!a) return b.value;
-  return a.value + ((b.value - a.value) * (atMs - a.atMs)) / (b.atMs - a.atMs);
 }

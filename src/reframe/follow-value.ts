@@ -34,11 +34,24 @@ export function followValue(seen: TimedValue[], limits: FollowLimits): TimedValu
   const believed = believeJumps(seen, window);
   const targets = believed.map(({ atMs, value }) => ({ atMs, value: inside(value) }));
   const cap = fastestPerSecond * window;
+  let path: TimedValue[] = [];
   for (const room of roomsFor(limits)) {
-    const path = tautPath(targets, room, median(targets.map(({ value }) => value)));
+    path = tautPath(targets, room, median(targets.map(({ value }) => value)));
     if (path.length === 1 || fastest(path) <= cap) return path;
   }
-  return capSpeed(targets, cap);
+  return capSpeed(
+    targets.map(({ atMs }) => ({ atMs, value: valueAt(path, atMs) })),
+    cap,
+  );
+}
+
+/** Evenly between two of them, standing before the first and after the last. */
+export function valueAt(values: TimedValue[], atMs: number): number {
+  const after = values.findIndex((point) => point.atMs >= atMs);
+  const [a, b] = [values[after - 1], values[after]];
+  if (!b) return values.at(-1)?.value ?? 0;
+  if (!a) return b.value;
+  return a.value + ((b.value - a.value) * (atMs - a.atMs)) / (b.atMs - a.atMs);
 }
 
 /** How far the object may be from the window's middle: the middle quarter, then more, but never out of the window. */

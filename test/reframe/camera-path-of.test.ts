@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { cameraPathOf } from '../../src/reframe/camera-path-of.ts';
+import type { FaceMap } from '../../src/reframe/face-map.ts';
+import type { Framing } from '../../src/reframe/framing.ts';
+import { buildFace, buildFaceMap, buildShot } from '../support/build-faces.ts';
+import { buildFacts } from '../support/build-facts.ts';
+
+const facts = buildFacts();
+const halfWindow = (1080 * 9) / 16 / 1920 / 2;
+
+const path = (faces: FaceMap | null, framing?: Framing, source = facts) =>
+  cameraPathOf({ facts: source, framing, faces, frameTimes: null });
+
+/** Where each take begins, in seconds, and what it shows: the window's middles, or `fit`. */
+const takes = (faces: FaceMap | null, framing?: Framing) =>
+  path(faces, framing)?.takes.map(({ startTicks, framing: shown }) => [
+    Math.round(startTicks / 900) / 100,
+    shown.kind === 'fit' ? 'fit' : shown.points.map(({ left, width }) => Math.round((left + width / 2) * 1000) / 1000),
+  ]);
+
+describe('cameraPathOf', () => {
+  it('leaves alone what is upright already, within a pixel', () => {
+    const upright = buildFacts({ codedWidth: 607, codedHeight: 1080 });
+    expect(path(null, 'fit', upright)).toBeNull();
+  });
+
+  it('keeps the middle when that is asked for, or when nobody has looked for faces', () => {
+    expect(takes(buildFaceMap(buildShot(0, 4000, () => [buildFace(0.3)])), 'centre')).toEqual([[0, [0.5]]]);
+    expect(takes(null)).toEqual([[0, [0.5]]]);
+  });
+
+  it('shows everything when that is asked for, or when nobody is seen', () => {
+    expect(takes(null, 'fit')).toEqual([[0, 'fit']]);
+    expect(takes(buildFaceMap(buildShot(0, 4000, () => [])))).toEqual([[0, 'fit']]);
+  });
+
+  it('stands still for a face that stays in the middle quarter', () => {
+    const swaying = buildShot(0, 8000, (ms) => [buildFace(0.3 + 0.03 * Math.sin(ms / 700))]);
+    const [take, ...others] = takes(buildFaceMap(swaying)) ?? [];
+    expect(others).toEqual([]);
+    expect(take?.[1]).toEqual([expect.closeTo(0.3, 1)]);
+  });
+
+  it('frames each shot by itself, from its first frame on', () => {
+    const map = buildFaceMap(
+      buildShot(0, 3000, () => [buildFace(0.3)]),
+      buildShot(3000, 6000, () => [buildFace(0.7)]),
+      buildShot(6000, 9000, () => []),
+    );
+    // half a frame of 25 a second before the first frame of a shot
+    expect(takes(map)).toEqual([
+      [0, [0.3]],
+      [2.98, [0.7]],
+      [5.98, 'fit'],
+    ]);
+  });
+
+  it('keeps one window over a cut between two shots of the same place', () => {
+    const same = (from: number) => buildShot(from, from + 3000, () => [buildFace(0.3)]);
+    expect(takes(buildFaceMap(same(0), same(3000)))).toEqual([[0, [0.3]]]);
+  });
+
+  it('never leaves the picture, also for a face at its very edge', () => {
+    expect(takes(buildFaceMap(buildShot(0, 4000, () => [buildFace(0.97)])))).toEqual([
+      [0, [expect.closeTo(1 - halfWindow, 3)]],
+    ]);
+  });
+
+  it('moves with a face that walks, slowly and one way only', () => {
+    const walking = buildShot(0, 8000, (ms) => [buildFace(0.2 + (0.6 * ms) / 8000)]);
+    const shown = path(buildFaceMap(walking))?.takes[0]?.framing;
+    const lefts = shown?.kind === 'crop' ? shown.points.map(({ left }) => left) : [];
+    expect(lefts.length).toBeGreaterThan(1);
+    expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+  });
+
+  it('does not believe a jump until it was seen three times', () => {
+    const jumping = (times: number) =>
+      buildShot(0, 8000, (ms) => [buildFace(ms >= 4000 && ms < 4000 + times * 250 ? 0.8 : 0.3)]);
+    expect(takes(buildFaceMap(jumping(2)))).toEqual([[0, [0.3]]]);
+    expect(takes(buildFaceMap(jumping(8)))).not.toEqual([[0, [0.3]]]);
+  });
+
+  it('does not follow what was taken for a face once or twice', () => {
+    const shot = buildShot(0, 5000, (ms) => [
+      buildFace(0.3),
+      ...(ms === 1000 || ms === 1250 ? [buildFace(0.8, 0.4, { track: 1 })] : []),
+    ]);
+    expect(takes(buildFaceMap(shot))).toEqual([[0, [0.3]]]);
+  });
+
+  it('passes over people far behind the one who is near', () => {
+    const shot = buildShot(0, 5000, () => [
+      buildFace(0.3),
+      buildFace(0.8, 0.4, { track: 1, width: 0.03, height: 0.08 }),
+    ]);
+    expect(takes(buildFaceMap(shot))).toEqual([[0, [0.3]]]);
+  });
+
+  it('holds two who sit near one another in one window', () => {
+    const shot = buildShot(0, 5000, () => [buildFace(0.42), buildFace(0.58, 0.4, { track: 1 })]);
+    expect(takes(buildFaceMap(shot))).toEqual([[0, [expect.closeTo(0.5, 3)]]]);
+  });
+
+  it('shows everything where people are far apart and nobody can tell who speaks', () => {
+    const shot = buildShot(0, 5000, () => [buildFace(0.2), buildFace(0.8, 0.4, { track: 1 })]);
+    expect(takes(buildFaceMap(shot))).toEqual([[0, 'fit']]);
+  });
+
+  it('goes to whoever speaks, at the moment the other begins', () => {
+    const turns = buildShot(0, 10_000, (ms) => [
+      buildFace(0.2, 0.4, { speaking: ms < 5000 ? 0.9 : 0.1 }),
+      buildFace(0.8, 0.4, { track: 1, speaking: ms < 5000 ? 0.1 : 0.9 }),
+    ]);
+    expect(takes(buildFaceMap(turns))).toEqual([
+      [0, [0.2]],
+      [4.98, [0.8]],
+    ]);
+  });
+
+  it('stays with a speaker whom somebody interrupts for a second', () => {
+    const turns = buildShot(0, 10_000, (ms) => [
+      buildFace(0.2, 0.4, { speaking: ms >= 4000 && ms < 5000 ? 0.1 : 0.9 }),
+      buildFace(0.8, 0.4, { track: 1, speaking: ms >= 4000 && ms < 5000 ? 0.9 : 0.1 }),
+    ]);
+    expect(takes(buildFaceMap(turns))).toEqual([[0, [0.2]]]);
+  });
+
+  it('lets a short shot keep the window before it, unless that would lose a face', () => {
+    const around = (short: number) =>
+      buildFaceMap(
+        buildShot(0, 4000, () => [buildFace(0.3)]),
+        buildShot(4000, 5000, () => [buildFace(short)]),
+        buildShot(5000, 9000, () => [buildFace(0.3)]),
+      );
+    expect(takes(around(0.36))).toEqual([[0, [0.3]]]);
+    expect(takes(around(0.8))?.map(([, shown]) => shown)).toEqual([[0.3], [0.8], [0.3]]);
+  });
+
+  it('does not carry a window through a row of short shots without anybody', () => {
+    const seconds = Array.from({ length: 6 }, (_, i) =>
+      buildShot(i * 1000, (i + 1) * 1000, () => (i === 0 ? [buildFace(0.2)] : [])),
+    );
+    expect(takes(buildFaceMap(...seconds))).toEqual([
+      [0, [0.2]],
+      [1.98, 'fit'],
+    ]);
+  });
+
+  it('comes nearer to a face that is small, and has the eyes above the middle', () => {
+    const small = buildShot(0, 4000, () => [buildFace(0.5, 0.4, { width: 0.04, height: 0.1 })]);
+    const shown = path(buildFaceMap(small))?.takes[0]?.framing;
+    const window = shown?.kind === 'crop' ? shown.points[0] : undefined;
+    expect(window?.height).toBeCloseTo(0.8, 2);
+    expect((0.4 - (window?.top ?? 0)) / (window?.height ?? 1)).toBeCloseTo(0.36, 2);
+  });
+});
+
+describe('points in time', () => {
+  it('are where the window is, and between them it moves evenly', () => {
+    const points = [
+      { atMs: 4000, x: 0.6, y: 0.5, zoom: 1 },
+      { atMs: 1000, x: 0.4, y: 0.5, zoom: 2 },
+    ];
+    const [take, ...others] = path(null, points)?.takes ?? [];
+    expect(others).toEqual([]);
+    expect(take?.framing).toEqual({
+      kind: 'crop',
+      points: [
+        { atTicks: 90_000, left: 0.4 - halfWindow / 2, top: 0.25, width: halfWindow, height: 0.5 },
+        { atTicks: 360_000, left: expect.closeTo(0.6 - halfWindow, 6), top: 0, width: halfWindow * 2, height: 1 },
+      ],
+    });
+  });
+
+  it('cut where two are at one moment', () => {
+    const at = (atMs: number, x: number) => ({ atMs, x, y: 0.5, zoom: 1 });
+    expect(takes(null, [at(0, 0.3), at(2000, 0.3), at(2000, 0.7)])).toEqual([
+      [0, [0.3, 0.3]],
+      [1.98, [0.7]],
+    ]);
+  });
+});
