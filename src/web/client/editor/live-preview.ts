@@ -18,6 +18,8 @@ interface LivePreviewDeps {
 
 /** Long enough to take in a stroke of keys or a move of the mouse, too short to be seen. */
 const quietMs = 90;
+/** What a server lays out at once, see `previewEdit`. */
+const aroundMs = 30_000;
 /** What is laid out is asked for again before it ends. */
 const aheadMs = 8000;
 /** After trouble on the way. */
@@ -36,7 +38,7 @@ export function createLivePreview({ api, onPreview, onTrouble }: LivePreviewDeps
     asking?.abort();
     const own = new AbortController();
     asking = own;
-    held = { fromMs: atMs - aheadMs, toMs: atMs + 2 * aheadMs };
+    held = { fromMs: atMs - aroundMs, toMs: atMs + aroundMs };
     api.preview(draft, atMs, own.signal).then(
       (preview) => {
         if (own.signal.aborted) return;

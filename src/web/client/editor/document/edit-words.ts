@@ -58,7 +58,8 @@ export function retimeWord(
   const least = before ? Math.min(before.endMs, before.startMs + shortestWordMs) : room.fromMs;
   const most = after ? Math.max(after.startMs, after.endMs - shortestWordMs) : room.toMs;
   // with both given it is moved, and keeps its length where it can
-  const lengthMs = endMs === undefined || startMs === undefined ? null : Math.min(endMs - startMs, most - least);
+  const isMoved = startMs !== undefined && endMs !== undefined;
+  const lengthMs = isMoved ? clamp(endMs - startMs, shortestWordMs, most - least) : null;
   const latestMs = lengthMs === null ? Math.min(word.endMs, most) - shortestWordMs : most - lengthMs;
   const from = startMs === undefined ? word.startMs : clamp(startMs, least, latestMs);
   const wantedEndMs = lengthMs === null ? endMs : from + lengthMs;

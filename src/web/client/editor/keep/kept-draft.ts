@@ -7,9 +7,21 @@ export interface KeptDraft {
   forget(): void;
 }
 
+/** As browsers' `localStorage`. */
+export interface DraftStorage {
+  readonly length: number;
+  key(index: number): string | null;
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
 const prefix = 'captioneer-draft:';
 
-export function keptDraft(storage: Storage, { videoId, revision }: { videoId: string; revision: number }): KeptDraft {
+export function keptDraft(
+  storage: DraftStorage,
+  { videoId, revision }: { videoId: string; revision: number },
+): KeptDraft {
   const key = `${prefix}${videoId}:${revision}`;
   return {
     read() {
@@ -33,7 +45,7 @@ export function keptDraft(storage: Storage, { videoId, revision }: { videoId: st
 }
 
 /** What was begun with another revision fits no more. */
-function forgetOthers(storage: Storage, videoId: string, own: string): void {
+function forgetOthers(storage: DraftStorage, videoId: string, own: string): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   for (const key of keys) if (key?.startsWith(`${prefix}${videoId}:`) && key !== own) storage.removeItem(key);
 }
