@@ -9,6 +9,9 @@ import type { Pipeline } from '../compose-pipeline.ts';
 import type { SourceFacts } from '../media/source-facts.ts';
 import { needsFaceMap } from '../reframe/needs-face-map.ts';
 import type { OutputFacts } from '../render/assemble-output.ts';
+import type { RenderedSegment } from '../render/collect-segments.ts';
+import { planRuns } from '../render/plan-runs.ts';
+import type { RenderPlan } from '../render/render-plan.ts';
 import { planVideo } from '../videos/plan-video.ts';
 
 export interface CaptionFileInput {
@@ -37,7 +40,7 @@ export async function captionFile(pipeline: Pipeline, input: CaptionFileInput): 
 }
 
 async function captionWithin(pipeline: Pipeline, input: CaptionFileInput, workDir: string): Promise<CaptionedFile> {
-  const { settings, signal, onProgress } = input;
+  const { settings, signal } = input;
   const sourceFile = resolve(input.inFile);
   const facts = await pipeline.probeSource({ file: sourceFile, signal });
   const { language, captions } = await captionsFor(pipeline, input, { facts, workDir });
@@ -45,14 +48,7 @@ async function captionWithin(pipeline: Pipeline, input: CaptionFileInput, workDi
   const detail = needsFaceMap(facts, settings, { hasCaptions: captions.length > 0 });
   const faces = detail && (await pipeline.findFaces({ sourceFile, facts, frameTimes, detail, signal }));
   const plan = planVideo(pipeline, { sourceKey: sourceFile, facts, frameTimes, settings, captions, language, faces });
-  const rendered = await pipeline.renderRun({
-    plan,
-    run: plan.segments,
-    sourceFile,
-    workDir: join(workDir, 'render'),
-    signal,
-    onProgress: (share) => onProgress('rendering', share),
-  });
+  const rendered = await renderAll(pipeline, input, { plan, sourceFile, workDir });
   const output = await pipeline.assembleOutput({
     plan,
     segmentFiles: rendered.map(({ file }) => file),
@@ -62,6 +58,23 @@ async function captionWithin(pipeline: Pipeline, input: CaptionFileInput, workDi
     signal,
   });
   return { ...output, language, captions };
+}
+
+async function renderAll(
+  pipeline: Pipeline,
+  { signal, onProgress }: CaptionFileInput,
+  { plan, sourceFile, workDir }: { plan: RenderPlan; sourceFile: string; workDir: string },
+): Promise<RenderedSegment[]> {
+  const rendered: RenderedSegment[] = [];
+  const runs = planRuns(plan.segments, { framing: plan.framing });
+  for (const [index, run] of runs.entries()) {
+    const segments = await pipeline.renderRun({
+      ...{ plan, run, sourceFile, signal, workDir: join(workDir, `render${index}`) },
+      onProgress: (share) => onProgress('rendering', (index + share) / runs.length),
+    });
+    rendered.push(...segments);
+  }
+  return rendered;
 }
 
 async function captionsFor(

@@ -3,6 +3,7 @@ import { cropBranch, fitBranch, panBranch } from './framed-pictures.ts';
 import type { FramedStretch, PlannedFraming } from './framing-plan.ts';
 import { turnFilters } from './picture-filters.ts';
 import { ticksPerSecond } from './render-plan.ts';
+import { zoomBranch } from './zoomed-picture.ts';
 
 export interface FramingWindow {
   /** In 1/90000 s of the clock that the pictures come with. */
@@ -38,6 +39,17 @@ export function framingFilters(framing: PlannedFraming, frame: Frame, window: Fr
   return [`${start}${labels('f', branches)}`, ...all, `${labels('g', branches)}${together}`].join(';');
 }
 
+/** Each branch has a scaler with threads of its own. */
+const mostBranches = 12;
+/** Each adds to expressions that are reckoned for every picture, and to a command line that has an end. */
+const mostStretches = 200;
+
+/** Whether ffmpeg should draw all this at once. Pure. */
+export function isOneGraph({ stretches }: PlannedFraming, window: FramingWindow): boolean {
+  const shown = shownStretches(stretches, window);
+  return shown.length <= mostStretches && new Set(shown.map(chainOf)).size <= mostBranches;
+}
+
 /** What of a path is seen in a window, at least one. Pure. */
 export function shownStretches(stretches: FramedStretch[], { startTicks, endTicks }: FramingWindow): ShownStretch[] {
   const until = endTicks ?? Number.POSITIVE_INFINITY;
@@ -71,6 +83,7 @@ function chainOf(stretch: FramedStretch): string {
   const { kind, width, height } = stretch;
   if (kind === 'crop') return `crop ${width} ${height}`;
   const { from, to } = stretch;
+  if (from.size) return `zoom ${from.atTicks}`;
   return `pan ${width} ${height} ${from.left !== to.left} ${from.top !== to.top}`;
 }
 
@@ -81,15 +94,11 @@ function drawing(
   const place = { source: framing.source, frame };
   const [{ kind }] = branch;
   if (kind === 'fit') return fitBranch({ ...place, number });
-  if (kind === 'crop')
-    return cropBranch(
-      branch.filter((one) => one.kind === 'crop'),
-      place,
-    ).join(',');
-  return panBranch(
-    branch.filter((one) => one.kind === 'pan'),
-    place,
-  ).join(',');
+  const crops = branch.filter((one) => one.kind === 'crop');
+  if (kind === 'crop') return cropBranch(crops, place).join(',');
+  const pans = branch.filter((one) => one.kind === 'pan');
+  const zoom = pans.find(({ from }) => from.size !== undefined);
+  return (zoom ? zoomBranch(zoom, place) : panBranch(pans, place)).join(',');
 }
 
 /**

@@ -30,7 +30,7 @@ export interface StandingCrop extends Frame {
   top: number;
 }
 
-/** Its corner moves evenly from one place to another, its size stays. */
+/** Moves evenly from one place to another; its size stays, unless both points have one of their own. */
 export interface MovingCrop extends Frame {
   kind: 'pan';
   from: PanPoint;
@@ -42,4 +42,6 @@ export interface PanPoint {
   atTicks: number;
   left: number;
   top: number;
+  /** Where the window changes its size on the way. */
+  size?: Frame;
 }

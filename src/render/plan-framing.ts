@@ -1,7 +1,7 @@
 import type { Frame } from '../layout/page-layout.ts';
 import type { VideoFacts } from '../media/source-facts.ts';
 import type { CameraPath, CropPoint } from '../reframe/camera-path.ts';
-import type { FramedSource, FramedStretch, PlannedFraming, StandingCrop } from './framing-plan.ts';
+import type { FramedSource, FramedStretch, PanPoint, PlannedFraming, StandingCrop } from './framing-plan.ts';
 import { uprightSize } from './output-frame.ts';
 
 export interface PlanFramingInput {
@@ -57,15 +57,53 @@ function cropStretches(points: CropPoint[], source: Frame): TimedStretch[] {
       stretches.push({ ...times, ...crop });
       continue;
     }
-    const stands = (at: number) => isRest(standing, at);
-    stretches.push({
-      ...times,
-      ...{ kind: 'pan', width: crop.width, height: crop.height },
-      from: { atTicks: times.startTicks, ...cornerOf(point, { crop, source, stands: stands(index) }) },
-      to: { atTicks: times.endTicks, ...cornerOf(next, { crop: nextCrop, source, stands: stands(index + 1) }) },
-    });
+    const at = (place: number) => ({ source, stands: isRest(standing, place) });
+    const from = { atTicks: times.startTicks, ...cornerOf(point, { crop, ...at(index) }) };
+    const to = { atTicks: times.endTicks, ...cornerOf(next, { crop: nextCrop, ...at(index + 1) }) };
+    stretches.push(...movement({ crop: from, size: crop }, { crop: to, size: nextCrop }));
   }
   return stretches;
+}
+
+interface Waypoint {
+  crop: PanPoint;
+  size: Frame;
+}
+
+/** Growing by more than this at once would mean sizing far more of the source than is seen in the end. */
+const largestGrowth = 1.2;
+
+/** From one window to another; where it changes its size, in steps that each change it little. */
+function movement(from: Waypoint, to: Waypoint): TimedStretch[] {
+  const { width, height } = from.size;
+  const times = { startTicks: from.crop.atTicks, endTicks: to.crop.atTicks };
+  if (width === to.size.width && height === to.size.height) {
+    return [{ ...times, kind: 'pan', width, height, from: from.crop, to: to.crop }];
+  }
+  const growth = to.size.width / width;
+  const steps = Math.max(1, Math.ceil(Math.abs(Math.log(growth)) / Math.log(largestGrowth)));
+  const share = (step: number) => (growth === 1 ? step / steps : (growth ** (step / steps) - 1) / (growth - 1));
+  return Array.from({ length: steps }, (_, step) => {
+    const [start, end] = [between(from, to, share(step)), between(from, to, share(step + 1))];
+    return {
+      ...{ startTicks: start.atTicks, endTicks: end.atTicks, kind: 'pan', from: start, to: end },
+      width: evenNear(Math.max(start.size.width, end.size.width)),
+      height: evenNear(Math.max(start.size.height, end.size.height)),
+    };
+  });
+}
+
+function between(from: Waypoint, to: Waypoint, share: number): PanPoint & { size: Frame } {
+  const value = (start: number, end: number) => Math.round(100 * (start + (end - start) * share)) / 100;
+  return {
+    atTicks: Math.round(value(from.crop.atTicks, to.crop.atTicks)),
+    left: value(from.crop.left, to.crop.left),
+    top: value(from.crop.top, to.crop.top),
+    size: {
+      width: value(from.size.width, to.size.width),
+      height: value(from.size.height, to.size.height),
+    },
+  };
 }
 
 /** The camera stands at this point, at least before or behind it. */

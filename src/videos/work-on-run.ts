@@ -47,7 +47,8 @@ export async function workOnRun(deps: WorkOnRunDeps, work: RunWork): Promise<voi
   const signal = AbortSignal.any([work.signal, hold.lost, hold.finished]);
   try {
     const missing = (await missingSegments(deps, work.plan)).filter(({ index }) => isWithin(work.run, index));
-    for (const stretch of planRuns(missing)) await renderStretch(deps, { ...work, signal }, stretch, hold);
+    const stretches = planRuns(missing, { framing: work.plan.framing });
+    for (const stretch of stretches) await renderStretch(deps, { ...work, signal }, stretch, hold);
   } catch (error) {
     const isDone = hold.finished.aborted && !work.signal.aborted && !hold.lost.aborted;
     if (!isDone) throw error;

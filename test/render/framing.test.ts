@@ -105,6 +105,21 @@ describe('a camera path', () => {
   });
 });
 
+describe('a window that a caller makes smaller on its way', () => {
+  it('grows and moves evenly', async () => {
+    const outFile = join(dir, 'zoomed.mp4');
+    const half = { ...point(40, 160), width: point(0, 0).width / 2, height: 0.5, top: 0.25 };
+    const zooming: CameraPath = { takes: [take(0, crop(point(0, 114), half))] };
+    await renderClip({ file: clip, outFile, workDir: join(dir, 'zoom'), settings, camera: zooming });
+    const seen = brightCentres(outFile).slice(0, 60);
+    for (const [frame, x] of seen.entries()) {
+      const share = Math.min(1, frame / 40);
+      const wanted = ((204 - (114 + 46 * share)) * 180) / (180 - 90 * share);
+      expect(Math.abs((x ?? -1) - wanted), `picture ${frame}`).toBeLessThan(0.9);
+    }
+  });
+});
+
 /** Where the brightest column of each picture is, to a fraction of a pixel; null where nothing is bright from top to bottom. */
 function brightCentres(file: string): (number | null)[] {
   const { width } = output;

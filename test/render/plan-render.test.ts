@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FrameTimes } from '../../src/media/read-frame-times.ts';
+import type { CameraPath } from '../../src/reframe/camera-path.ts';
 import { captionSlicer } from '../../src/render/caption-slice.ts';
 import { type PlanRenderInput, planRender } from '../../src/render/plan-render.ts';
 import { planRuns } from '../../src/render/plan-runs.ts';
@@ -149,6 +150,32 @@ describe('the keys of a plan', () => {
     expect(changed(change)).toEqual([0, 1, 2]);
   });
 
+  it('change only where the path is another, and not with shots elsewhere', () => {
+    const window = (left: number) => ({ left, top: 0, width: 0.31640625, height: 1 });
+    const crop = (...lefts: number[]) => ({
+      kind: 'crop' as const,
+      points: lefts.map((left, i) => ({ atTicks: 380_000 + i * 45_000, ...window(left) })),
+    });
+    const takes = (...framings: CameraPath['takes'][number]['framing'][]) => ({
+      settings: { resizeForSocialMedia: true },
+      // in the first segment, where the second begins, and in the third
+      camera: { takes: framings.map((framing, i) => ({ startTicks: [0, 358_200, 800_000][i] ?? 0, framing })) },
+    });
+    const before = keys(takes(crop(0.2), crop(0.3, 0.4), crop(0.2)));
+    const differing = (...now: Parameters<typeof takes>) =>
+      keys(takes(...now)).flatMap((key, i) => (key === before[i] ? [] : [i]));
+    expect(differing(crop(0.2), crop(0.3, 0.4), crop(0.2))).toEqual([]);
+    expect(differing(crop(0.25), crop(0.3, 0.4), crop(0.2))).toEqual([0]);
+    expect(differing(crop(0.2), crop(0.3, 0.4), { kind: 'fit' })).toEqual([2]);
+    // where it comes to rest is seen in the third as well
+    expect(differing(crop(0.2), crop(0.3, 0.45), crop(0.2))).toEqual([1, 2]);
+  });
+
+  it('have no part of a path where the whole picture is shown', () => {
+    const camera = { takes: [{ startTicks: 0, framing: { kind: 'fit' as const } }] };
+    expect(changed({ camera })).toEqual([]);
+  });
+
   it('are part of a plan that is plain JSON', () => {
     const plan = planRender(input);
     expect(JSON.parse(JSON.stringify(plan))).toEqual(plan);
@@ -166,6 +193,26 @@ describe('captionSlicer', () => {
 });
 
 describe('planRuns', () => {
+  it('ends a run before one ffmpeg would have too many windows of different sizes', () => {
+    const takes = Array.from({ length: 60 }, (_, i) => ({
+      startTicks: i * 48_000,
+      framing: { kind: 'crop' as const, points: [{ atTicks: 0, left: 0, top: 0, width: 0.3 - i / 300, height: 0.9 }] },
+    }));
+    const { segments: all, framing } = planRender({
+      ...{ sourceKey: '', facts: buildFacts(), frameTimes: steady(800), settings: { resizeForSocialMedia: true } },
+      ...{
+        overlay: { ass: '', emojis: [], fontsKey: '' },
+        ffmpegBuild: '',
+        encoder: 'x264-veryfast',
+        camera: { takes },
+      },
+    });
+    const runs = planRuns(all, { framing });
+    expect(runs.length).toBeGreaterThan(4);
+    expect(runs.flat()).toEqual(all);
+    expect(planRuns(all)).toHaveLength(1);
+  });
+
   const segments = planRender({
     ...{ sourceKey: '', facts: buildFacts(), frameTimes: steady(800), settings: {}, encoder: 'x264-veryfast' },
     ...{ overlay: { ass: '', emojis: [], fontsKey: '' }, ffmpegBuild: '' },
@@ -175,7 +222,7 @@ describe('planRuns', () => {
 
   it('joins neighbours, up to a length', () => {
     expect(numbers(planRuns(pick(0, 1, 3, 4, 5, 7)))).toEqual([[0, 1], [3, 4, 5], [7]]);
-    expect(numbers(planRuns(pick(0, 1, 2, 3, 4), 2))).toEqual([[0, 1], [2, 3], [4]]);
+    expect(numbers(planRuns(pick(0, 1, 2, 3, 4), { longest: 2 }))).toEqual([[0, 1], [2, 3], [4]]);
     expect(planRuns([])).toEqual([]);
   });
 });
