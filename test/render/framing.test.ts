@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { CameraPath, CropPoint, TakeFraming } from '../../src/reframe/camera-path.ts';
 import { renderStill } from '../../src/render/render-still.ts';
-import { ffmpeg, makeClip, tools } from '../support/make-clip.ts';
+import { brightCentres, grayPictures } from '../support/bright-centres.ts';
+import { makeClip, tools } from '../support/make-clip.ts';
 import { noEmoji, noFonts, renderClip } from '../support/render-clip.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'framing-'));
@@ -49,7 +50,7 @@ describe('a camera path', () => {
 
   it('is seen to the picture: windows, moves, and the whole over its own blur', async () => {
     await rendered;
-    const seen = brightCentres(outFile);
+    const seen = brightCentres(outFile, output.width);
     expect(seen).toHaveLength(150);
     const bar = (frame: number, x: number) => expect(seen[frame], `picture ${frame}`).toBeCloseTo(x, 0);
     for (let frame = 0; frame < 25; frame++) bar(frame, 204 - 140);
@@ -62,13 +63,13 @@ describe('a camera path', () => {
 
   it('moves evenly, not by whole pixels', async () => {
     await rendered;
-    const seen = brightCentres(outFile).slice(49, 100).map(Number);
+    const seen = brightCentres(outFile, output.width).slice(49, 100).map(Number);
     for (const [i, x] of seen.slice(1, 50).entries()) expect(Math.abs(x - (24 + i / 2))).toBeLessThan(0.3);
   });
 
   it('shows the whole picture between its own blurred halves', async () => {
     await rendered;
-    const column = (x: number) => [...ffmpegGray(outFile, `select=eq(n\\,117),crop=2:320:${x}:0`)];
+    const column = (x: number) => [...grayPictures(outFile, `select=eq(n\\,117),crop=2:320:${x}:0`)];
     // the first bar: small in the middle, and at its place in the middle of the source, as large as it is there
     const [small, blurred] = [column(64).filter((_, i) => i % 2 === 0), column(10).filter((_, i) => i % 2 === 0)];
     // 180 × 102 in the middle
@@ -84,10 +85,10 @@ describe('a camera path', () => {
   it('is the same for segments rendered one by one, and for stills', async () => {
     const { plan, facts } = await rendered;
     expect(plan.segments).toHaveLength(2);
-    const brightCentresOfAll = brightCentres(outFile);
+    const brightCentresOfAll = brightCentres(outFile, output.width);
     const alone = join(dir, 'alone.mp4');
     await renderClip({ file: clip, outFile: alone, workDir: join(dir, 'alone'), settings, camera, eachAlone: true });
-    for (const [frame, x] of brightCentres(alone).entries()) {
+    for (const [frame, x] of brightCentres(alone, output.width).entries()) {
       expect(Math.abs((x ?? -1) - (brightCentresOfAll[frame] ?? -1)), `picture ${frame}`).toBeLessThan(0.1);
     }
     for (const frame of [24, 25, 70, 110, 124, 125]) {
@@ -99,7 +100,7 @@ describe('a camera path', () => {
       });
       const file = join(workDir, 'kept.jpg');
       writeFileSync(file, jpeg);
-      const [still, picture] = [ffmpegGray(file, 'null'), ffmpegGray(outFile, `select=eq(n\\,${frame})`)];
+      const [still, picture] = [grayPictures(file, 'null'), grayPictures(outFile, `select=eq(n\\,${frame})`)];
       expect(meanDifference(still, picture), `picture ${frame}`).toBeLessThan(3);
     }
   });
@@ -111,7 +112,7 @@ describe('a window that a caller makes smaller on its way', () => {
     const half = { ...point(40, 160), width: point(0, 0).width / 2, height: 0.5, top: 0.25 };
     const zooming: CameraPath = { takes: [take(0, crop(point(0, 114), half))] };
     await renderClip({ file: clip, outFile, workDir: join(dir, 'zoom'), settings, camera: zooming });
-    const seen = brightCentres(outFile).slice(0, 60);
+    const seen = brightCentres(outFile, output.width).slice(0, 60);
     for (const [frame, x] of seen.entries()) {
       const share = Math.min(1, frame / 40);
       const wanted = ((204 - (114 + 46 * share)) * 180) / (180 - 90 * share);
@@ -119,26 +120,6 @@ describe('a window that a caller makes smaller on its way', () => {
     }
   });
 });
-
-/** Where the brightest column of each picture is, to a fraction of a pixel; null where nothing is bright from top to bottom. */
-function brightCentres(file: string): (number | null)[] {
-  const { width } = output;
-  const rows = ffmpegGray(file, `crop=${width}:2:0:20`);
-  const centres: (number | null)[] = [];
-  for (let at = 0; at < rows.length; at += 2 * width) {
-    const row = [...rows.subarray(at, at + width)].map((luma) => Math.max(0, luma - 120));
-    const sum = row.reduce((total, luma) => total + luma, 0);
-    centres.push(sum < 300 ? null : row.reduce((total, luma, x) => total + luma * (x + 0.5), 0) / sum);
-  }
-  return centres;
-}
-
-function ffmpegGray(file: string, filters: string): Buffer {
-  return ffmpeg([
-    ...['-i', file, '-vf', `${filters},scale=in_range=auto:out_range=pc,format=gray`],
-    ...['-fps_mode', 'passthrough', '-f', 'rawvideo', 'pipe:1'],
-  ]);
-}
 
 function meanDifference(a: Buffer, b: Buffer): number {
   expect(a.length).toBe(b.length);
