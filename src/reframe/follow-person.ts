@@ -8,7 +8,7 @@ import { wantedZoom } from './wanted-zoom.ts';
 /** Of the window: people look from here, a third of the way down. */
 const eyesAt = 0.36;
 /** Where the eyes are in a face, from hair to chin. */
-const eyesInFace = 0.5;
+const eyesInFace = 0.47;
 
 /**
  * The window for one person, or for some who fit in one: it stands, and moves only when the face leaves its middle

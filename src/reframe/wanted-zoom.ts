@@ -4,7 +4,7 @@ import type { TimedBox } from './follow-person.ts';
 import { median } from './people-in-shot.ts';
 
 /** A face this high in the window is seen well on a phone; what is larger is left as it was filmed. */
-const wantedFaceShare = 0.17;
+const wantedFaceShare = 0.2;
 
 /** Enlarging more than this beyond the source's own pixels is seen as blur. */
 const mostEnlarged = 1.25;

@@ -14,12 +14,12 @@ interface Box {
 export function mouthMotion(before: Picture, after: Picture, face: DetectedFace): number {
   const { mouth, width, height, left, top } = face;
   const mouthBox = {
-    left: mouth.x - width * 0.25,
-    top: mouth.y - height * 0.08,
-    width: width * 0.5,
-    height: height * 0.24,
+    left: mouth.x - width * 0.2,
+    top: mouth.y - height * 0.07,
+    width: width * 0.4,
+    height: height * 0.2,
   };
-  const eyesBox = { left: left + width * 0.15, top: top + height * 0.3, width: width * 0.7, height: height * 0.24 };
+  const eyesBox = { left: left + width * 0.22, top: top + height * 0.36, width: width * 0.56, height: height * 0.2 };
   return Math.max(0, difference(before, after, mouthBox) - difference(before, after, eyesBox));
 }
 

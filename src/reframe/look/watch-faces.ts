@@ -1,9 +1,9 @@
-import type { DetectedFace, Picture } from '../detect/detected-face.ts';
+import type { DetectedFace } from '../detect/detected-face.ts';
 import type { DetectFaces } from '../detect/start-detector.ts';
-import { halvePicture } from './halve-picture.ts';
 import type { Look } from './look-at.ts';
 import { mouthMotion } from './mouth-motion.ts';
 import { pictureChange } from './picture-change.ts';
+import { searchFaces } from './search-faces.ts';
 
 /** What was seen of a source by watching it: faces at some moments, the likeness of frames, and mouths that moved. */
 export interface Watched {
@@ -30,7 +30,7 @@ export interface MouthMotion {
 }
 
 export interface WatchOptions {
-  /** Faces that stay where they are are looked for this often; those that move, four times a second. */
+  /** Faces that stay where they are, or move evenly, are looked for this often; others four times a second. */
   everyMs: number;
   /** Where two and more are seen: whether their mouths are watched. */
   mouths: boolean;
@@ -46,13 +46,17 @@ const possibleCutChange = 0.07;
 
 const movingEveryMs = 240;
 
-/** Of its own width. */
-const movedShare = 0.2;
+/** Of its own width: nearer is where it was. */
+const movedShare = 0.3;
+/** The same from where it was on its way to: half way between the samples it was eight times nearer to the straight line. */
+const turnedShare = 1.2;
 
 /** Takes in frames one after the other, and looks for faces in as few as will do. */
 export function watchFaces(detect: DetectFaces, { everyMs, mouths, sparse }: WatchOptions) {
   const watched: Watched = { looks: [], samples: [], mouths: [] };
   let since: Look[] = [];
+  let shotSamples = 0;
+  const search = searchFaces(detect);
 
   const mayBeCut = (look: Look) => {
     const before = since.at(-1);
@@ -60,10 +64,7 @@ export function watchFaces(detect: DetectFaces, { everyMs, mouths, sparse }: Wat
     return look.sceneScore >= cutScore || (sparse && pictureChange(before.picture, look.picture) >= possibleCutChange);
   };
 
-  const facesIn = async ({ atMs, picture }: Look) => {
-    const faces = await detect(detectable(picture));
-    return { atMs, faces };
-  };
+  const facesIn = async ({ atMs, picture }: Look) => ({ atMs, faces: await search.facesIn(picture) });
 
   /** Looks again between two samples whose faces are not at the same place. */
   async function lookBetween(from: Watched['samples'][number], to: Watched['samples'][number], looks: Look[]) {
@@ -93,14 +94,19 @@ export function watchFaces(detect: DetectFaces, { everyMs, mouths, sparse }: Wat
       const last = watched.samples.at(-1);
       const isCut = mayBeCut(look);
       watched.looks.push({ pts, atMs, sceneScore, mayBeCut: isCut });
-      if (isCut) since = [];
+      if (isCut) {
+        since = [];
+        search.startShot();
+      }
       since.push(look);
       if (last && !isCut && atMs - last.atMs < everyMs) return;
       const sample = await facesIn(look);
       const between = since.slice(1, -1);
-      if (last && !isCut && between.length > 0 && haveMoved(last.faces, sample.faces)) {
+      const before = shotSamples > 1 ? watched.samples.at(-2) : undefined;
+      if (last && !isCut && between.length > 0 && areUnexpected(sample, last, before)) {
         await lookBetween(last, sample, between);
       }
+      shotSamples = isCut ? 1 : shotSamples + 1;
       watched.samples.push(sample);
       if (mouths && sample.faces.length > 1) watchMouths(sample.faces);
       since = [look];
@@ -108,16 +114,32 @@ export function watchFaces(detect: DetectFaces, { everyMs, mouths, sparse }: Wat
   };
 }
 
-/** The detector's pictures are half as large: faces far smaller than a tenth of the picture are not whom it is of. */
-function detectable(picture: Picture): Picture {
-  if (picture.width >= 320 || picture.height >= 320) return halvePicture(picture);
-  return { ...picture, rgb: picture.rgb.slice() };
+type Sample = Watched['samples'][number];
+
+/** Whether faces are elsewhere than they were, and than they were on their way to. */
+function areUnexpected(sample: Sample, last: Sample, before: Sample | undefined): boolean {
+  if (sample.faces.length !== last.faces.length) return true;
+  return sample.faces.some((face) => {
+    const from = nearest(last.faces, face);
+    if (!from) return false;
+    if (distance(from, face) <= face.width * movedShare) return false;
+    const earlier = before && nearest(before.faces, from);
+    if (!earlier) return true;
+    const pace = (sample.atMs - last.atMs) / (last.atMs - before.atMs);
+    const expected = {
+      left: from.left + (from.left - earlier.left) * pace,
+      top: from.top + (from.top - earlier.top) * pace,
+    };
+    return distance(expected, face) > face.width * turnedShare;
+  });
 }
 
-function haveMoved(before: DetectedFace[], after: DetectedFace[]): boolean {
-  if (before.length !== after.length) return true;
-  return after.some((face) => {
-    const distances = before.map((other) => Math.hypot(other.left - face.left, other.top - face.top));
-    return Math.min(...distances) > face.width * movedShare;
-  });
+function nearest(faces: DetectedFace[], to: Place): DetectedFace | undefined {
+  return faces.toSorted((a, b) => distance(a, to) - distance(b, to))[0];
+}
+
+type Place = Pick<DetectedFace, 'left' | 'top'>;
+
+function distance(a: Place, b: Place): number {
+  return Math.hypot(a.left - b.left, a.top - b.top);
 }

@@ -3,7 +3,7 @@ import type { FaceSample, SeenFace } from '../face-map.ts';
 import type { MouthMotion } from './watch-faces.ts';
 
 /** A mouth is judged by what it does for so long before and after a moment. */
-const aroundMs = 600;
+const aroundMs = 500;
 
 /** So much quieter than the loudest tenth is silence. */
 const silenceBelowDb = 25;
@@ -12,7 +12,7 @@ const silenceBelowDb = 25;
 const leastMotion = 0.6;
 
 /** How often it is told who speaks. */
-const stepMs = 240;
+const stepMs = 120;
 
 /**
  * Says of each face how much of the mouths' movement while there is sound is its own: 0 to 1, null where that cannot be
