@@ -38,6 +38,12 @@ describe('the program', () => {
     expect(await build()).toBe(false);
   });
 
+  it('is left alone where there are no sources yet', async () => {
+    const nothing = mkdtempSync(join(tmpdir(), 'program-'));
+    expect(await ensureProgram({ rootDir: nothing, say: (line) => said.push(line) })).toBe(false);
+    rmSync(nothing, { recursive: true });
+  });
+
   it('names its sources where it fails', () => {
     expect(() => run('failing')).toThrow(/src\/cli\/failing\.ts:1/);
   });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFolder } from '../atomic.mjs';
 import { inputsChanged, writeInputs } from '../build-inputs.mjs';
@@ -19,6 +20,8 @@ const programs = [
  */
 export async function ensureProgram({ rootDir, say, entries = programs }) {
   const outDir = join(rootDir, 'dist/program');
+  // an image is set up before its sources are copied
+  if (!entries.some(({ file }) => existsSync(join(rootDir, file)))) return false;
   if (!inputsChanged({ rootDir, outDir, entries })) return false;
   const onWait = () => say('program: waiting for another setup of this folder');
   await withLock(join(rootDir, 'dist/program.lock'), { onWait }, async () => {
