@@ -44,6 +44,9 @@ const table: [call: string, expected: { other: number; integration: number; owne
   ['POST /api/videos/VIDEO/cancel', { other: 404, integration: 401, owner: 200 }],
   ['DELETE /api/videos/VIDEO', { other: 404, integration: 401, owner: 204 }],
   ['POST /api/uploads', { other: 422, integration: 401, owner: 422 }],
+  ['HEAD /api/uploads/TOKEN', { other: 404, integration: 401, owner: 404 }],
+  ['PATCH /api/uploads/TOKEN', { other: 404, integration: 401, owner: 404 }],
+  ['DELETE /api/uploads/TOKEN', { other: 404, integration: 401, owner: 404 }],
   [
     'POST /api/webhooks/chatbot/messenger-subscriber',
     { other: 409, integration: 409, owner: 200 },
@@ -71,7 +74,7 @@ describe.each(table)('%s', (call, expected, json) => {
       const token = callers[who as keyof typeof callers];
       const answer = await ask(fill(call), { token, json: json && JSON.parse(fill(JSON.stringify(json))) });
       expect(answer.status).toBe(status);
-      if (status !== 401) return;
+      if (status !== 401 || call.startsWith('HEAD')) return;
       const error = who === 'nobody' ? 'missing_token' : 'invalid_token';
       expect(answer.body).toEqual({ message: 'Unauthenticated.', error });
       expect(answer.headers.get('www-authenticate')).toBe('Bearer');
