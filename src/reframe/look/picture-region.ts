@@ -14,8 +14,8 @@ const around = 0.9;
 /** The detector's cost goes by squares of so many pixels. */
 const granularity = 32;
 
-/** A larger region than this costs as much as the whole picture at half its size. */
-const largestShare = 0.25;
+/** A region with more pixels than this costs as much as the whole picture at half its size. */
+const mostPixels = 18_000;
 
 /** Where faces may be that were here a moment ago; null = anywhere. */
 export function regionAround(faces: DetectedFace[], { width, height }: Picture): Region | null {
@@ -27,7 +27,7 @@ export function regionAround(faces: DetectedFace[], { width, height }: Picture):
   }));
   const across = span(Math.min(...edges.map(({ left }) => left)), Math.max(...edges.map(({ right }) => right)), width);
   const down = span(Math.min(...edges.map(({ top }) => top)), Math.max(...edges.map(({ bottom }) => bottom)), height);
-  if (across.length * down.length > largestShare * width * height) return null;
+  if (across.length * down.length > mostPixels) return null;
   return { left: across.start, top: down.start, width: across.length, height: down.length };
 }
 

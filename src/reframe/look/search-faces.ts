@@ -8,12 +8,13 @@ const halvedFrom = 320;
 
 /** Of the picture's width: what is larger is found in the halved picture too. */
 const smallFace = 0.08;
+const largeFace = 0.1;
 
 /** Where nobody is found, every so many pictures are searched in full. */
 const fullEvery = 4;
 
 /** Where somebody is found, every so many pictures are searched for others. */
-const wholeEvery = 3;
+const wholeEvery = 4;
 
 /**
  * Looks for faces in pictures of half the size, at a quarter of the cost; where nobody is found or faces are small, in
@@ -25,11 +26,13 @@ export function searchFaces(detect: DetectFaces) {
   let emptyPictures = 0;
 
   async function aroundKnown(picture: Picture): Promise<DetectedFace[]> {
-    const region = known.length > 0 && sinceWhole + 1 < wholeEvery ? regionAround(known, picture) : null;
+    if (known.length === 0 || sinceWhole + 1 >= wholeEvery) return [];
+    const seen = known.every(({ width }) => width >= largeFace) ? halvePicture(picture) : picture;
+    const region = regionAround(known, seen);
     if (!region) return [];
     sinceWhole += 1;
-    const faces = await detect(cutOut(picture, region));
-    return faces.length < known.length ? [] : faces.map((face) => inWhole(face, region, picture));
+    const faces = await detect(cutOut(seen, region));
+    return faces.length < known.length ? [] : faces.map((face) => inWhole(face, region, seen));
   }
 
   async function inAll(picture: Picture): Promise<DetectedFace[]> {

@@ -1,0 +1,83 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { composePipeline } from '../src/compose-pipeline.ts';
+import { assetsDir } from '../src/config/assets-dir.ts';
+import { loadConfig } from '../src/config/load-config.ts';
+import { readToolPaths } from '../src/config/tool-paths.ts';
+import { createLogger } from '../src/logging/logger.ts';
+import { createDetector } from '../src/reframe/detect/start-detector.ts';
+import { measure } from './bench/cpu-seconds.ts';
+import { faceClips, truthOf } from './bench/reframe/bench-clips.ts';
+import { at, makeFaceClip } from './bench/reframe/face-clips.ts';
+import { type MeasuredClip, measureClip, type ReframeFigures } from './bench/reframe/measure-clip.ts';
+import { watchSample } from './bench/reframe/watch-sample.ts';
+
+/**
+ * `npm run bench:reframe -- [folder of clips]`: how well upright pictures keep faces, how calmly, whether captions keep off
+ * them, and what looking for them costs; on clips made here with a face on a known way, and on those in the folder. The
+ * last line is one JSON object. `--only <name>` picks clips.
+ */
+const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
+
+const config = loadConfig();
+const tools = readToolPaths(config.paths.cacheDir);
+const pipeline = await composePipeline({ config, tools, logger: createLogger('warn') });
+const text = await readFile(join(assetsDir, 'demo', 'sonnet.txt'), 'utf8');
+const workDir = await mkdtemp(join(tmpdir(), 'captioneer-bench-reframe-'));
+try {
+  await warmUp();
+  const rows: ReframeFigures[] = [];
+  const isWanted = ({ name }: { name: string }) => !values.only || name.includes(values.only);
+  for (const clip of faceClips.filter(isWanted)) {
+    const file = await makeFaceClip(tools, clip, join(workDir, 'source.mp4'));
+    await row(rows, { name: clip.name, file, truth: () => truthOf(clip) });
+  }
+  const [folder] = positionals;
+  for (const clip of folder ? await clipsIn(resolve(folder)) : []) {
+    if (isWanted(clip)) await row(rows, clip);
+  }
+  console.table(rows);
+  console.log(JSON.stringify({ rows }));
+} finally {
+  await rm(workDir, { recursive: true, force: true });
+}
+
+/** A service keeps the detector for a minute after each video: starting it is said by itself. */
+async function warmUp(): Promise<void> {
+  const file = await makeFaceClip(
+    tools,
+    { name: 'warm-up', seconds: 6, faces: [at(200)], cutsAtSeconds: [] },
+    join(workDir, 'source.mp4'),
+  );
+  const facts = await pipeline.probeSource({ file });
+  const { signal } = new AbortController();
+  const look = () => pipeline.findFaces({ sourceFile: file, facts, frameTimes: null, detail: 'captions', signal });
+  const [first, second] = [await measure(look), await measure(look)];
+  console.log(`starting the detector: ${(first.cpuSeconds - second.cpuSeconds).toFixed(2)} CPU s`);
+}
+
+async function row(rows: ReframeFigures[], clip: MeasuredClip): Promise<void> {
+  const figures = await measureClip({ pipeline, workDir, text }, clip);
+  console.error(JSON.stringify(figures));
+  rows.push(figures);
+}
+
+/** The second half of a clip called so is spoken by whoever is on the right. */
+const inTurn = /two_speakers_in_turn/;
+
+async function clipsIn(folder: string): Promise<MeasuredClip[]> {
+  const detect = createDetector();
+  const names = (await readdir(folder)).filter((name) => /\.(mp4|mov|mkv|webm)$/i.test(name)).sort();
+  return names.map((name) => {
+    const file = join(folder, name);
+    return {
+      ...{ name, file },
+      truth(facts) {
+        const speakerIsRightFromMs = inTurn.test(name) ? facts.durationMs / 2 : null;
+        return watchSample({ ffmpeg: tools.ffmpeg, detect }, { file, facts, speakerIsRightFromMs });
+      },
+    };
+  });
+}

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { alignCaptions } from '../../../src/captions/align-captions.ts';
+import type { CaptionSettings } from '../../../src/captions/caption-settings.ts';
+import type { Pipeline } from '../../../src/compose-pipeline.ts';
+import type { FrameTimes } from '../../../src/media/read-frame-times.ts';
+import type { SourceFacts } from '../../../src/media/source-facts.ts';
+import type { FaceMap } from '../../../src/reframe/face-map.ts';
+import type { FaceMapDetail } from '../../../src/reframe/needs-face-map.ts';
+import { planRuns } from '../../../src/render/plan-runs.ts';
+import { layOutVideo } from '../../../src/videos/lay-out-video.ts';
+import { planVideo } from '../../../src/videos/plan-video.ts';
+import { measure } from '../cpu-seconds.ts';
+import { benchCaptions } from '../render/bench-captions.ts';
+import { inWindowShare, reversalsAMinute, touchingShare } from './judge-path.ts';
+
+export interface MeasuredClip {
+  name: string;
+  file: string;
+  /** Where faces really are, the main one first, five times a second; asked with what was found out of the file. */
+  truth(facts: SourceFacts): Promise<FaceMap> | FaceMap;
+}
+
+export interface ReframeFigures {
+  clip: string;
+  seconds: number;
+  shots: number;
+  /** `crop`, `fit` or both. */
+  framing: string;
+  /** Share of samples with the whole main face in the window; null where nobody is there, or nothing is cropped. */
+  faceInWindow: number | null;
+  reversalsAMinute: number;
+  /** Share of samples at which captions touch a face, where their position is left open. */
+  touchingUpright: number;
+  touchingWide: number;
+  /** Processor time over that of rendering. */
+  framingCpuShare: number | null;
+  captionsCpuShare: number;
+}
+
+export interface MeasureDeps {
+  pipeline: Pipeline;
+  workDir: string;
+  text: string;
+}
+
+/** Looks at a clip, works out its path, renders it both ways, and judges the outcome by where faces really are. */
+export async function measureClip(deps: MeasureDeps, { name, file, truth }: MeasuredClip): Promise<ReframeFigures> {
+  const { pipeline } = deps;
+  const facts = await pipeline.probeSource({ file });
+  const frameTimes = await pipeline.readFrameTimes({ file, facts });
+  const source = { name, file, facts, frameTimes };
+  const look = (detail: FaceMapDetail) =>
+    measure(() =>
+      pipeline.findFaces({ ...{ sourceFile: file, facts, frameTimes, detail }, signal: new AbortController().signal }),
+    );
+  const forFraming = await look('framing');
+  const forCaptions = await look('captions');
+  const upright = await render(deps, source, { resizeForSocialMedia: true }, forFraming.result);
+  const wide = await render(deps, source, {}, forCaptions.result);
+  const real = await truth(facts);
+  const judged = { real, shown: facts.video };
+  return {
+    ...{ clip: name, seconds: round(facts.durationMs / 1000, 1), shots: forFraming.result.shots.length },
+    framing: upright.camera ? kindsOf(upright.camera.takes.map(({ framing }) => framing.kind)) : 'as it is',
+    faceInWindow: upright.camera ? inWindowShare(upright.camera, real) : null,
+    reversalsAMinute: round(reversalsAMinute(upright.camera, facts.durationMs), 1),
+    touchingUpright: round(touchingShare(upright, judged)),
+    touchingWide: round(touchingShare(wide, judged)),
+    framingCpuShare: upright.camera ? round(forFraming.cpuSeconds / upright.cpuSeconds) : null,
+    captionsCpuShare: round(forCaptions.cpuSeconds / wide.cpuSeconds),
+  };
+}
+
+interface Source {
+  name: string;
+  file: string;
+  facts: SourceFacts;
+  frameTimes: FrameTimes | null;
+}
+
+async function render(deps: MeasureDeps, source: Source, settings: CaptionSettings, faces: FaceMap) {
+  const { pipeline, workDir, text } = deps;
+  const { file, facts, frameTimes, name } = source;
+  const captions = alignCaptions(benchCaptions(text, facts.durationMs / 1000), []);
+  const input = { facts, frameTimes, settings, captions, language: 'en', faces };
+  const plan = planVideo(pipeline, { ...input, sourceKey: file });
+  const dir = join(workDir, `${name.replaceAll(/\W+/g, '-')}-${settings.resizeForSocialMedia ? 'upright' : 'wide'}`);
+  const { cpuSeconds } = await measure(async () => {
+    for (const run of planRuns(plan.segments)) {
+      await pipeline.renderRun({ plan, run, sourceFile: file, workDir: join(dir, run[0]?.key ?? '') });
+    }
+  });
+  return { ...layOutVideo(pipeline, input), cpuSeconds };
+}
+
+function kindsOf(kinds: string[]): string {
+  return [...new Set(kinds)].sort().join(' and ');
+}
+
+export function round(value: number, digits = 3): number {
+  return Number(value.toFixed(digits));
+}

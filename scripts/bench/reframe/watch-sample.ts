@@ -1,0 +1,33 @@
+import type { SourceFacts } from '../../../src/media/source-facts.ts';
+import type { DetectFaces } from '../../../src/reframe/detect/start-detector.ts';
+import type { FaceMap } from '../../../src/reframe/face-map.ts';
+import { lookAt } from '../../../src/reframe/look/look-at.ts';
+import { trackFaces } from '../../../src/reframe/look/track-faces.ts';
+import type { Watched } from '../../../src/reframe/look/watch-faces.ts';
+
+export interface WatchDeps {
+  ffmpeg: string;
+  detect: DetectFaces;
+}
+
+/**
+ * Where faces are in a real clip, looked for five times a second in every frame's full look: what the cheaper way is judged
+ * by. The main one is the largest, or who is known to speak.
+ */
+export async function watchSample(
+  { ffmpeg, detect }: WatchDeps,
+  { file, facts, speakerIsRightFromMs }: { file: string; facts: SourceFacts; speakerIsRightFromMs: number | null },
+): Promise<FaceMap> {
+  const samples: Watched['samples'] = [];
+  const { signal } = new AbortController();
+  const look = { file, video: facts.video, frames: 'all' as const, spacingMs: 200 };
+  await lookAt({ ffmpeg, signal }, look, async ({ atMs, picture }) => {
+    const faces = await detect(picture);
+    const isMain = (face: { left: number; width: number; height: number }) => {
+      if (speakerIsRightFromMs === null) return face.height;
+      return face.left + face.width / 2 > 0.5 === atMs >= speakerIsRightFromMs ? 1 : 0;
+    };
+    samples.push({ atMs, faces: faces.toSorted((a, b) => isMain(b) - isMain(a)) });
+  });
+  return { shots: [{ startMs: 0, endMs: facts.durationMs, samples: trackFaces(samples) }] };
+}
