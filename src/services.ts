@@ -90,6 +90,11 @@ export interface AccountServices {
   /** The look that is chosen before anything else is said of a video. */
   getDefaultSettings(userId: number): Promise<CaptionSettings>;
   setDefaultSettings(userId: number, settings: CaptionSettings): Promise<void>;
+  /**
+   * Whether videos made over the API are sent to a chat of theirs.
+   * @throws AppError `not_found`, also for a chat in which nobody has spoken yet
+   */
+  setDeliversHere(input: { userId: number; address: ChatAddress; deliversHere: boolean }): Promise<void>;
   /** What the pages are in for them, whichever browser asks. */
   setLanguage(userId: number, language: ChatLanguage): Promise<void>;
   listTokens(userId: number): Promise<TokenView[]>;

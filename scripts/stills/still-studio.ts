@@ -51,10 +51,10 @@ export async function createStillStudio() {
     /** The middle of a still of a style, as small as pages show it. */
     async shrink(still: Buffer): Promise<Buffer> {
       const workDir = await mkdtemp(join(dir, 'small-'));
-      const [whole, small] = [join(workDir, 'whole.jpg'), join(workDir, 'small.jpg')];
+      const [whole, small] = [join(workDir, 'whole.jpg'), join(workDir, 'small.webp')];
       await writeFile(whole, still);
-      const filters = 'crop=iw*0.8:iw*0.5:iw*0.1:iw*0.21,scale=240:150:flags=lanczos';
-      const args = ['-i', whole, '-vf', filters, '-frames:v', '1', '-q:v', '8', '-update', '1', small];
+      const filters = 'crop=iw*0.8:iw*0.5:iw*0.1:iw*0.21,scale=224:140:flags=lanczos';
+      const args = ['-i', whole, '-vf', filters, '-frames:v', '1', '-c:v', 'libwebp', '-quality', '50', small];
       await runFfmpeg({ ffmpeg: tools.ffmpeg, args });
       return readFile(small);
     },

@@ -7,6 +7,7 @@ import { createLedgerEntryModel } from '../billing/ledger-entry.model.ts';
 import { listLedger } from '../billing/list-ledger.ts';
 import { createRecordLedgerEntry } from '../billing/record-ledger-entry.ts';
 import { createUsageEventModel } from '../billing/usage-event.model.ts';
+import { createConversationModel } from '../chats/conversation.model.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/connect-database.ts';
@@ -29,6 +30,7 @@ import { registerUser } from './register-user.ts';
 import { revokeToken } from './revoke-token.ts';
 import { callbackSecretsInUse, getCallbackSecretState, rotateCallbackSecret } from './rotate-callback-secret.ts';
 import type { RandomBytes } from './secrets.ts';
+import { setDeliversHere } from './set-delivers-here.ts';
 import { setLanguage } from './set-language.ts';
 import { createTokenModel } from './token.model.ts';
 import { createUserModel } from './user.model.ts';
@@ -55,6 +57,7 @@ export function createAccountServices({
   const deps = {
     users: createUserModel(connection),
     tokens: createTokenModel(connection),
+    conversations: createConversationModel(connection),
     counters: createCounterModel(connection),
     subscribers: createSubscriberModel(connection),
     usageEvents: createUsageEventModel(connection),
@@ -79,6 +82,7 @@ export function createAccountServices({
     getDictionary: (userId) => getDictionary(deps, userId),
     getDefaultSettings: (userId) => getDefaultSettings(deps, userId),
     setDefaultSettings: (userId, settings) => setDefaultSettings(deps, userId, settings),
+    setDeliversHere: (input) => setDeliversHere(deps, input),
     setLanguage: (userId, language) => setLanguage(deps, userId, language),
     setDictionary: (userId, dictionary) => setDictionary(deps, userId, dictionary),
     getCallbackSecretState: (userId) => getCallbackSecretState(deps, userId),

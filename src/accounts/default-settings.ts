@@ -1,4 +1,5 @@
 import type { CaptionSettings } from '../captions/caption-settings.ts';
+import type { ConversationModel } from '../chats/conversation.model.ts';
 import { findUser } from './find-user.ts';
 import type { UserModel } from './user.model.ts';
 
@@ -7,12 +8,16 @@ export async function getDefaultSettings({ users }: { users: UserModel }, userId
   return (await findUser(users, userId)).defaultSettings ?? {};
 }
 
-/** @throws AppError `not_found` */
+/** Chats have the defaults at hand, and hear of new ones. @throws AppError `not_found` */
 export async function setDefaultSettings(
-  { users }: { users: UserModel },
+  { users, conversations }: { users: UserModel; conversations: ConversationModel },
   userId: number,
   defaultSettings: CaptionSettings,
 ): Promise<void> {
-  const user = await findUser(users, userId);
-  await users.updateOne({ _id: user._id }, { $set: { defaultSettings } });
+  const { _id } = await findUser(users, userId);
+  await users.updateOne({ _id }, { $set: { defaultSettings } });
+  await conversations.updateMany(
+    { userId: _id, state: { $ne: null } },
+    { $set: { 'state.defaults': defaultSettings } },
+  );
 }

@@ -8,6 +8,7 @@ import { newVideoPages } from './new-video/new-video.pages.tsx';
 import type { MountedApp, PageRoute } from './page-route.ts';
 import { accountPages } from './profile/account.pages.tsx';
 import { callbackPages } from './profile/callbacks.pages.tsx';
+import { choicesPages } from './profile/choices.pages.tsx';
 import { profilePages } from './profile/profile.pages.tsx';
 import { sharePages } from './share/share.pages.tsx';
 import { signInPages } from './sign-in/sign-in.pages.tsx';
@@ -26,6 +27,7 @@ export const allPages: readonly PageRoute[] = [
   ...videoDeedsPages,
   ...sharePages,
   ...profilePages,
+  ...choicesPages,
   ...callbackPages,
   ...accountPages,
   ...claimPages,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import type { Context } from 'koa';
 
 /** The files that pages use: styles, scripts, fonts, pictures. All are small and kept in memory. */
@@ -15,6 +16,8 @@ export interface Assets {
 interface Asset {
   name: string;
   bytes: Buffer;
+  /** The same made smaller; null = it hardly can be. */
+  gzipped: Buffer | null;
   hash: string;
 }
 
@@ -43,7 +46,8 @@ export function readAssets(): Assets {
 
 function readAsset(name: string): Asset {
   const bytes = readFileSync(folder + name);
-  return { name, bytes, hash: createHash('sha256').update(bytes).digest('hex').slice(0, 12) };
+  const gzipped = /\.(css|js|svg)$/.test(name) ? gzipSync(bytes, { level: 9 }) : null;
+  return { name, bytes, gzipped, hash: createHash('sha256').update(bytes).digest('hex').slice(0, 12) };
 }
 
 /** `app.css` → `/app/assets/app.0123456789ab.css` */
@@ -60,6 +64,12 @@ function serveAsset(ctx: Context, asset: Asset): void {
     ETag: `"${asset.hash}"`,
   });
   ctx.type = extname(asset.name);
-  if (ctx.fresh) ctx.status = 304;
-  else ctx.body = asset.bytes;
+  if (asset.gzipped) ctx.vary('Accept-Encoding');
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  const takesGzip = asset.gzipped !== null && ctx.acceptsEncodings('gzip', 'identity') === 'gzip';
+  if (takesGzip) ctx.set('Content-Encoding', 'gzip');
+  ctx.body = takesGzip ? asset.gzipped : asset.bytes;
 }

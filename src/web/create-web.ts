@@ -79,8 +79,7 @@ function matchPage(router: RouterInstance): Middleware {
 function wrongMethod(methods: string[]): PageRefusal {
   return new PageRefusal({
     status: 405,
-    title: 'This page cannot do that',
-    message: 'Go to the start and find your way from there.',
+    name: 'wrongMethod',
     headers: { Allow: methods.join(', ') },
   });
 }

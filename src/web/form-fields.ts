@@ -1,15 +1,14 @@
-import { parse } from 'qs';
-
 /** What was typed into a form: names → text. */
 export interface FormFields {
   /** Trimmed; '' where the form has no such field. */
   text(name: string): string;
-  /** All values of a field that may be there several times (check boxes). */
+  /** All values of a field that may be there several times (check boxes, lines of a list), in their order. */
   list(name: string): string[];
 }
 
 export function readFormFields(urlEncoded: string): FormFields {
-  return formFieldsOf(parse(urlEncoded, { depth: 0, parseArrays: false, duplicates: 'combine', parameterLimit: 2000 }));
+  const sent = new URLSearchParams(urlEncoded);
+  return formFieldsOf(Object.fromEntries([...new Set(sent.keys())].map((name) => [name, sent.getAll(name)])));
 }
 
 /** @param values lists where a field is there several times */

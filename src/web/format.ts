@@ -26,6 +26,16 @@ export function formatSeconds(seconds: number, language: PageLanguage = 'en'): s
   return sign + inLargestUnits(whole, units);
 }
 
+/** `34 MB`, `2.1 GB` */
+export function formatBytes(bytes: number, language: PageLanguage = 'en'): string {
+  const { unit, size } =
+    bytes < 1e9 ? { unit: 'megabyte', size: bytes / 1e6 } : { unit: 'gigabyte', size: bytes / 1e9 };
+  const maximumFractionDigits = size < 10 ? 1 : 0;
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits }).format(
+    Math.max(0.1, size),
+  );
+}
+
 /** Days before months, as everywhere but in one country. */
 function localeOf(language: PageLanguage): string {
   return language === 'en' ? 'en-GB' : language;

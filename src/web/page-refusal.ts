@@ -1,12 +1,18 @@
 import { AppError } from '../errors/app-error.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
+import type { Texts } from './texts/texts.ts';
+
+/** A refusal whose words are in the catalogue: `refusals` of the texts. */
+export type RefusalName = keyof Texts['refusals']['named'];
 
 export interface PageRefusalOptions {
   status: number;
-  /** A heading: what is the matter. */
-  title: string;
-  /** What it means and what to do next. */
-  message: string;
+  /** What is the matter and what to do next, in every language. */
+  name?: RefusalName;
+  /** A heading, where the name has none or there is no name. */
+  title?: string;
+  /** The same for what it means and what to do next. */
+  message?: string;
   headers?: Record<string, string>;
 }
 
@@ -14,68 +20,68 @@ export interface PageRefusalOptions {
 export class PageRefusal extends Error {
   override readonly name = 'PageRefusal';
   readonly status: number;
-  readonly title: string;
   readonly headers: Record<string, string>;
+  private readonly options: PageRefusalOptions;
 
-  constructor({ status, title, message, headers = {} }: PageRefusalOptions) {
-    super(message);
-    this.status = status;
-    this.title = title;
-    this.headers = headers;
+  constructor(options: PageRefusalOptions) {
+    super(options.message ?? options.title ?? options.name);
+    this.status = options.status;
+    this.headers = options.headers ?? {};
+    this.options = options;
+  }
+
+  /** What is said of it to whoever reads that language. */
+  in({ refusals: { named } }: Texts): { title: string; message: string } {
+    const { name, title, message } = this.options;
+    const known = named[name ?? 'notAccepted'];
+    return { title: title ?? known.title, message: message ?? known.message };
   }
 }
 
-export function noSuchPage(
-  message = 'The address may be mistyped, or what was here has been deleted. The menu above leads everywhere.',
-): PageRefusal {
-  return new PageRefusal({ status: 404, title: 'There is nothing here', message });
+export function noSuchPage(message?: string): PageRefusal {
+  return new PageRefusal({ status: 404, name: 'nothingHere', message });
 }
 
 export function notSignedIn(): PageRefusal {
-  return new PageRefusal({ status: 403, title: 'Please sign in', message: 'Sign in first, then try again.' });
+  return new PageRefusal({ status: 403, name: 'notSignedIn' });
 }
 
 /** A form that was not ours, or that has grown old. */
 export function strangeForm(): PageRefusal {
-  return new PageRefusal({
-    status: 403,
-    title: 'That form has expired',
-    message: 'Nothing was changed. Go back, reload the page, and send the form again.',
-  });
+  return new PageRefusal({ status: 403, name: 'strangeForm' });
 }
 
 /** @param seconds until it is worth trying again */
 export function tooOften(message: string, seconds: number): PageRefusal {
   return new PageRefusal({
-    status: 429,
-    title: 'Please wait a little',
-    message,
+    ...{ status: 429, name: 'tooOften', message },
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) },
   });
 }
 
 type ToRefusal = (error: AppError) => PageRefusal | null;
 
+/** @param whose the product says what is the matter, or the catalogue does */
 const told =
-  (status: number, title: string): ToRefusal =>
+  (status: number, name: RefusalName, whose: 'its words' | 'our words' = 'its words'): ToRefusal =>
   ({ message }) =>
-    new PageRefusal({ status, title, message });
+    new PageRefusal({ status, name, message: whose === 'its words' ? message : undefined });
 
 /** Ours to mend: told as a 500 without its words. */
 const hidden: ToRefusal = () => null;
-const notAccepted = told(422, 'That did not work');
+const notAccepted = told(422, 'notAccepted');
 
 /** How each of the product's errors is told on a page when no form shows it. */
 const refusals = {
   invalid_input: notAccepted,
   unauthenticated: () => notSignedIn(),
   not_found: () => noSuchPage(),
-  conflict: told(409, 'That does not fit any more'),
+  conflict: told(409, 'conflict'),
   idempotency_key_reused: notAccepted,
-  idempotency_in_flight: told(409, 'That is being done already'),
-  allowance_exhausted: told(402, 'No time left'),
-  source_too_large: told(413, 'That is too large'),
-  cancelled: told(409, 'That was cancelled'),
+  idempotency_in_flight: told(409, 'beingDone'),
+  allowance_exhausted: told(402, 'noTime', 'our words'),
+  source_too_large: told(413, 'tooLarge', 'our words'),
+  cancelled: told(409, 'cancelled', 'our words'),
   source_unreachable: notAccepted,
   source_not_found: notAccepted,
   source_forbidden_address: notAccepted,

@@ -73,8 +73,7 @@ async function take(
 function brokenOff(cause: unknown): PageRefusal {
   const refusal = new PageRefusal({
     status: 400,
-    title: 'The form broke off',
-    message: 'Nothing was made of it. Go back and send it again.',
+    name: 'cutOff',
     headers: { Connection: 'close' },
   });
   refusal.cause = cause;

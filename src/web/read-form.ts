@@ -20,7 +20,7 @@ export async function readJson(ctx: Context): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw new PageRefusal({ status: 400, title: 'That was cut off', message: 'Nothing was changed. Send it again.' });
+    throw new PageRefusal({ status: 400, name: 'cutOff' });
   }
 }
 
@@ -51,8 +51,7 @@ async function collect(request: AsyncIterable<Buffer>, maxBytes: number): Promis
 function tooLarge(): PageRefusal {
   return new PageRefusal({
     status: 413,
-    title: 'That is too much text',
-    message: 'Nothing was changed. Go back and send less at once.',
+    name: 'tooMuchText',
     headers: { Connection: 'close' },
   });
 }
@@ -60,7 +59,6 @@ function tooLarge(): PageRefusal {
 function notAForm(): PageRefusal {
   return new PageRefusal({
     status: 415,
-    title: 'That was no form',
-    message: 'Pages take forms from browsers only. Programs are served by the API: see /docs.',
+    name: 'notAForm',
   });
 }

@@ -1,8 +1,10 @@
 import type { Context, Middleware } from 'koa';
+import { visitorOf } from './identify-visitor.ts';
 import { pageRefusalOf } from './page-refusal.ts';
 import { data } from './page-route.ts';
 import { refusalPage } from './refusal-page.tsx';
 import type { SendReply } from './send-reply.ts';
+import { textsOf } from './texts/texts.ts';
 
 /** Turns whatever was thrown into a page that says what is the matter; an inner error is logged and not told. */
 export function showRefusals(sendReply: SendReply): Middleware {
@@ -20,7 +22,8 @@ function show(ctx: Context, error: unknown, sendReply: SendReply): void {
   if (!refusal) ctx.state.logger.error({ err: error }, 'page failed');
   for (const name of ['Content-Disposition', 'ETag', 'Last-Modified']) ctx.remove(name);
   ctx.set('Cache-Control', 'no-store');
-  const shown = refusalPage(refusal, String(ctx.state.requestId));
+  const texts = textsOf(visitorOf(ctx)?.language ?? 'en');
+  const shown = refusalPage(refusal, String(ctx.state.requestId), texts);
   const wantsData = ctx.get('Accept').startsWith('application/json');
-  sendReply(ctx, wantsData ? data({ message: refusal?.message ?? shown.title }, shown.status) : shown);
+  sendReply(ctx, wantsData ? data({ message: refusal?.in(texts).message ?? shown.title }, shown.status) : shown);
 }

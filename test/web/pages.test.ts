@@ -36,7 +36,7 @@ describe('pages', () => {
 
   it('begin at /app', async () => {
     expect((await get('/')).location).toBe('/app');
-    expect((await (await signedIn(web, 'ada@example.com')).get('/app')).location).toBe('/app/profile');
+    expect((await (await signedIn(web, 'ada@example.com')).get('/app')).location).toBe('/app/videos');
   });
 
   it('leave the API its addresses', async () => {

@@ -1,8 +1,8 @@
-import { fileSize } from '../../conversation/texts/format.ts';
 import { CheckField } from '../components/check-field.tsx';
 import { ClientData } from '../components/client-data.tsx';
 import { PostForm } from '../components/post-form.tsx';
 import { TextField } from '../components/text-field.tsx';
+import { formatBytes } from '../format.ts';
 import { usePage } from '../shell/page-context.ts';
 import { fill } from '../texts/fill.ts';
 import { LanguageChoice } from './language-choice.tsx';
@@ -20,7 +20,7 @@ interface NewVideoPageProps {
 export function NewVideoPage({ wish, maxBytes, error }: NewVideoPageProps) {
   const { texts, language, csrfToken } = usePage();
   const words = texts.newVideo;
-  const size = fileSize(language, maxBytes);
+  const size = formatBytes(maxBytes, language);
   return (
     <>
       <div class="page-head">

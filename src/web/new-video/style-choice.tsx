@@ -16,7 +16,7 @@ export function StyleChoice({ chosen, legend, hint }: { chosen: CaptionStyleName
         {captionStyleNames.map((name) => (
           <label class="style" key={name}>
             <input type="radio" name="style" value={name} checked={name === chosen} />
-            <img src={assets.path(`style-${name}.jpg`)} width="240" height="150" alt="" loading="lazy" />
+            <img src={assets.path(`style-${name}.webp`)} width="224" height="140" alt="" loading="lazy" />
             <span>{texts.newVideo.styles[name]}</span>
           </label>
         ))}

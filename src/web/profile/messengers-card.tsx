@@ -1,9 +1,15 @@
-import type { Profile } from '../../services.ts';
+import type { ChatOfUser, Profile } from '../../services.ts';
 import { Card } from '../components/card.tsx';
 import { PostForm } from '../components/post-form.tsx';
+import { DeliverySwitch } from './delivery-switch.tsx';
+
+interface MessengersCardProps {
+  profile: Profile;
+  chats: ChatOfUser[];
+}
 
 /** Where finished videos are sent to, besides callbacks. */
-export function MessengersCard({ profile: { subscribers, telegram } }: { profile: Profile }) {
+export function MessengersCard({ profile: { subscribers, telegram }, chats }: MessengersCardProps) {
   const isNone = subscribers.length === 0 && telegram === null;
   return (
     <Card
@@ -21,6 +27,7 @@ export function MessengersCard({ profile: { subscribers, telegram } }: { profile
                 <h3>Telegram</h3>
                 <p class="hint breakable">{telegram.username === null ? 'Your chat' : `@${telegram.username}`}</p>
               </div>
+              <DeliverySwitch chat={chats.find(({ address }) => address.kind === 'telegram')} />
             </li>
           )}
           {subscribers.map(({ chatbotId, messengerId }) => (
@@ -29,6 +36,14 @@ export function MessengersCard({ profile: { subscribers, telegram } }: { profile
                 <h3 class="breakable">Bot {chatbotId}</h3>
                 <p class="hint breakable">as contact {messengerId}</p>
               </div>
+              <DeliverySwitch
+                chat={chats.find(
+                  ({ address }) =>
+                    address.kind === 'messenger' &&
+                    address.chatbotId === chatbotId &&
+                    address.messengerId === messengerId,
+                )}
+              />
               <PostForm action="/app/profile/messengers/disconnect">
                 <input type="hidden" name="chatbot_id" value={chatbotId} />
                 <input type="hidden" name="messenger_id" value={messengerId} />

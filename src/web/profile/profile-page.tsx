@@ -1,8 +1,12 @@
-import type { Balance, LedgerEntryView, Profile, TokenView } from '../../services.ts';
+import type { CaptionSettings } from '../../captions/caption-settings.ts';
+import type { DictionaryEntry } from '../../captions/dictionary.ts';
+import type { Balance, ChatOfUser, LedgerEntryView, Profile, TokenView } from '../../services.ts';
 import { Moment } from '../components/moment.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { CallbackCard } from './callback-card.tsx';
 import { DataCard } from './data-card.tsx';
+import { DictionaryCard } from './dictionary-card.tsx';
+import { LookCard } from './look-card.tsx';
 import { MessengersCard } from './messengers-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { TokensCard } from './tokens-card.tsx';
@@ -16,12 +20,18 @@ export interface ProfilePageProps {
   balance: Balance | null;
   ledger: LedgerEntryView[];
   callbackSecret: string;
+  defaults: CaptionSettings;
+  dictionary: DictionaryEntry[];
+  /** The dictionary as it was typed, to be shown again with its mistake. */
+  newDictionary?: { entries: DictionaryEntry[]; error: string };
+  chats: ChatOfUser[];
   /** The form for a token, to be shown again with its mistake. */
   newToken?: { name: string; error: string };
 }
 
 /** The whole account on one page, most wanted first. */
-export function ProfilePage({ profile, tokens, usage, balance, ledger, callbackSecret, newToken }: ProfilePageProps) {
+export function ProfilePage({ profile, tokens, usage, balance, ledger, ...rest }: ProfilePageProps) {
+  const { callbackSecret, newToken, defaults, dictionary, newDictionary, chats } = rest;
   const name = [profile.firstName, profile.lastName].filter(Boolean).join(' ');
   return (
     <>
@@ -33,10 +43,12 @@ export function ProfilePage({ profile, tokens, usage, balance, ledger, callbackS
       </div>
       <div class="stack">
         <BalanceCard balance={balance} ledger={ledger} />
+        <LookCard defaults={defaults} />
+        <DictionaryCard entries={newDictionary?.entries ?? dictionary} error={newDictionary?.error} />
         <TokensCard tokens={tokens} newToken={newToken} />
         <UsageCard month={usage} />
         <CallbackCard callbackSecret={callbackSecret} />
-        <MessengersCard profile={profile} />
+        <MessengersCard profile={profile} chats={chats} />
         <SessionsCard />
         <DataCard />
       </div>

@@ -2,7 +2,7 @@ import { noSuchPage } from '../page-refusal.ts';
 import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page-route.ts';
 import type { WebDeps } from '../web-deps.ts';
 import { NewTokenPage } from './new-token-page.tsx';
-import { ProfilePage } from './profile-page.tsx';
+import { ProfilePage, type ProfilePageProps } from './profile-page.tsx';
 import { RevokeTokenPage } from './revoke-token-page.tsx';
 import { getUsageMonth } from './usage-month.ts';
 
@@ -23,7 +23,7 @@ export const profilePages: readonly PageRoute[] = [
     async handle(visit, deps) {
       const name = visit.form.text('name');
       const error = mistakeIn(name);
-      if (error) return profilePage(visit, deps, { name, error });
+      if (error) return profilePage(visit, deps, { newToken: { name, error } });
       const { apiToken } = await deps.services.accounts.createToken(visit.session.userId, name);
       const { publicBaseUrl } = deps.services.config.http;
       return page({ title: 'Your new token', content: <NewTokenPage {...{ name, apiToken, publicBaseUrl }} /> });
@@ -49,21 +49,28 @@ export const profilePages: readonly PageRoute[] = [
   }),
 ];
 
-async function profilePage(
+export async function profilePage(
   { session: { userId }, query }: UserVisit,
-  { services: { accounts }, clock }: WebDeps,
-  newToken?: { name: string; error: string },
+  { services: { accounts, chats }, clock }: WebDeps,
+  mistakes: Pick<ProfilePageProps, 'newToken' | 'newDictionary'> = {},
 ): Promise<PageReply> {
-  const [profile, tokens, usage, balance, ledger, callbackSecret] = await Promise.all([
+  const [profile, tokens, usage, balance, ledger, callbackSecret, defaults, dictionary, linked] = await Promise.all([
     accounts.getProfile(userId),
     accounts.listTokens(userId),
     getUsageMonth(accounts, { userId, asked: query.get('month'), nowMs: clock() }),
     accounts.getBalance(userId),
     accounts.listLedger(userId, { limit: shownEntries }),
     accounts.getCallbackSecret(userId),
+    accounts.getDefaultSettings(userId),
+    accounts.getDictionary(userId),
+    chats.listChats(userId),
   ]);
-  const parts = { profile, tokens, usage, balance, ledger, callbackSecret, newToken };
-  return page({ title: 'Profile', status: newToken ? 422 : 200, content: <ProfilePage {...parts} /> });
+  const parts = { profile, tokens, usage, balance, ledger, callbackSecret, defaults, dictionary, chats: linked };
+  return page({
+    title: 'Profile',
+    status: Object.keys(mistakes).length > 0 ? 422 : 200,
+    content: <ProfilePage {...parts} {...mistakes} />,
+  });
 }
 
 /** null = it may be called that. */

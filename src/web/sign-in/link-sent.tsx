@@ -1,16 +1,20 @@
+import { Filled } from '../components/filled.tsx';
+import { usePage } from '../shell/page-context.ts';
+
 /** The same for everybody, whether or not the address is known. */
 export function LinkSent({ email, by }: { email: string; by: 'mailed' | 'logged' }) {
+  const words = usePage().texts.signIn;
+  const address = <strong class="breakable">{email}</strong>;
+  const again = <a href="/sign-in">{words.again}</a>;
   return (
     <section class="card card-narrow">
-      <h1>{by === 'mailed' ? 'Look into your mailbox' : 'Look into the service’s log'}</h1>
+      <h1>{words[by]}</h1>
       <p class="intro">
-        {by === 'mailed' ? 'We have sent a mail to ' : 'This service sends no mails: its log says how to sign in as '}
-        <strong class="breakable">{email}</strong>.
+        <Filled text={by === 'mailed' ? words.mailedTo : words.loggedFor} with={{ email: address }} />
       </p>
-      <p>The link works once, within 15 minutes. You may open it on another device, too.</p>
+      <p>{words.once}</p>
       <p class="hint">
-        {by === 'mailed' ? 'Nothing there? Look under spam, or check the address and ' : 'Is the address wrong? '}
-        <a href="/sign-in">try again</a>.
+        <Filled text={by === 'mailed' ? words.nothingThere : words.wrongAddress} with={{ again }} />
       </p>
     </section>
   );

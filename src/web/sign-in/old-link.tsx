@@ -1,11 +1,14 @@
+import { usePage } from '../shell/page-context.ts';
+
 export function OldLink() {
+  const words = usePage().texts.signIn;
   return (
     <section class="card card-narrow">
-      <h1>This link is used up</h1>
-      <p class="intro">A sign-in link works once, within 15 minutes. This one has been used, or is older.</p>
+      <h1>{words.old}</h1>
+      <p class="intro">{words.oldHint}</p>
       <p>
         <a class="button button-wide" href="/sign-in">
-          Send me a new link
+          {words.sendNew}
         </a>
       </p>
     </section>

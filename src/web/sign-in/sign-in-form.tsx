@@ -1,5 +1,6 @@
 import { PostForm } from '../components/post-form.tsx';
 import { TextField } from '../components/text-field.tsx';
+import { usePage } from '../shell/page-context.ts';
 
 interface SignInFormProps {
   email?: string;
@@ -9,30 +10,31 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ email, returnTo, error }: SignInFormProps) {
+  const words = usePage().texts.signIn;
   return (
     <div class="welcome">
       <div>
         <p class="slogan">
-          Every word,
+          {words.slogan}
           <br />
-          <span class="slogan-pill">right on time.</span>
+          <span class="slogan-pill">{words.sloganPill}</span>
         </p>
-        <p class="slogan-text">Send a talking video, get it back with captions that move with every word.</p>
+        <p class="slogan-text">{words.about}</p>
       </div>
       <section class="card">
-        <h1>Sign in</h1>
-        <p class="intro">Type your email address, and we send you a link that signs you in. There is no password.</p>
+        <h1>{words.title}</h1>
+        <p class="intro">{words.intro}</p>
         <PostForm action="/sign-in">
           <input type="hidden" name="to" value={returnTo} />
           <TextField
             name="email"
-            label="Email address"
+            label={words.email}
             value={email}
             error={error}
             input={{ type: 'email', autoComplete: 'email', inputMode: 'email', spellcheck: false }}
           />
           <button type="submit" class="button button-wide">
-            Send me a link
+            {words.send}
           </button>
         </PostForm>
       </section>

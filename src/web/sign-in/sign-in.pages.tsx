@@ -1,12 +1,12 @@
+import { plural } from '../../conversation/texts/format.ts';
 import type { AskedForLink } from '../../services.ts';
 import { tooOften } from '../page-refusal.ts';
 import { type PageReply, type PageRoute, page, redirect, type Visit } from '../page-route.ts';
+import type { Texts } from '../texts/texts.ts';
 import { LinkSent } from './link-sent.tsx';
 import { OldLink } from './old-link.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { UseLinkForm } from './use-link-form.tsx';
-
-const title = 'Sign in';
 
 /** Asking for a link, and using it; also the ways out. */
 export const signInPages: readonly PageRoute[] = [
@@ -14,9 +14,9 @@ export const signInPages: readonly PageRoute[] = [
     method: 'get',
     path: '/sign-in',
     access: 'anybody',
-    async handle({ session, query }) {
+    async handle({ session, query, texts }) {
       if (session) return redirect('/app');
-      return page({ title, content: <SignInForm returnTo={query.get('to') ?? ''} /> });
+      return page({ title: texts.signIn.title, content: <SignInForm returnTo={query.get('to') ?? ''} /> });
     },
   },
   {
@@ -32,19 +32,20 @@ export const signInPages: readonly PageRoute[] = [
     method: 'get',
     path: '/sign-in/:token',
     access: 'anybody',
-    async handle({ params }, { services }) {
+    async handle({ params, texts }, { services }) {
       const link = await services.signIn.readLink(params.token ?? '');
-      if (!link) return oldLink();
-      return page({ title, content: <UseLinkForm token={params.token ?? ''} email={link.email} /> });
+      if (!link) return oldLink(texts);
+      const content = <UseLinkForm token={params.token ?? ''} email={link.email} />;
+      return page({ title: texts.signIn.title, content });
     },
   },
   {
     method: 'post',
     path: '/sign-in/:token',
     access: 'anybody',
-    async handle({ params, session, setSession }, { services }) {
+    async handle({ params, session, setSession, texts }, { services }) {
       const used = await services.signIn.useLink(params.token ?? '');
-      if (!used) return oldLink();
+      if (!used) return oldLink(texts);
       if (session) await services.signIn.endSession(session.sessionId);
       setSession(used.secret);
       return redirect(used.returnTo);
@@ -54,40 +55,35 @@ export const signInPages: readonly PageRoute[] = [
     method: 'post',
     path: '/app/sign-out',
     access: 'anybody',
-    async handle({ session, setSession, form }, { services }) {
+    async handle({ session, setSession, form, texts }, { services }) {
       if (!session) return redirect('/sign-in');
       const isEverywhere = form.text('everywhere') !== '';
       if (isEverywhere) await services.signIn.endAllSessions(session.userId);
       else await services.signIn.endSession(session.sessionId);
       setSession(null);
-      const text = isEverywhere ? 'You are signed out on all your devices.' : 'You are signed out.';
+      const text = isEverywhere ? texts.signIn.outEverywhere : texts.signIn.out;
       return redirect('/sign-in', { kind: 'done', text });
     },
   },
 ];
 
-function afterAsking({ form }: Visit, asked: AskedForLink): PageReply {
+function afterAsking({ form, texts, language }: Visit, asked: AskedForLink): PageReply {
+  const words = texts.signIn;
   const [email, returnTo] = [form.text('email'), form.text('to')];
   const again = (error: string, status: number) =>
-    page({ title, status, content: <SignInForm email={email} returnTo={returnTo} error={error} /> });
+    page({ title: words.title, status, content: <SignInForm email={email} returnTo={returnTo} error={error} /> });
   switch (asked.outcome) {
     case 'no_address':
-      return again(email === '' ? 'Type your email address.' : 'This is no complete email address.', 422);
+      return again(email === '' ? words.noAddress : words.badAddress, 422);
     case 'not_sent':
-      return again('The mail could not be sent just now. Please try again in a few minutes.', 503);
+      return again(words.notSent, 503);
     case 'too_often':
-      throw tooOften(tooManyLinks(asked.waitSeconds), asked.waitSeconds);
+      throw tooOften(plural(language, Math.ceil(asked.waitSeconds / 60), words.tooMany), asked.waitSeconds);
     default:
-      return page({ title: 'Look into your mailbox', content: <LinkSent email={email} by={asked.outcome} /> });
+      return page({ title: words[asked.outcome], content: <LinkSent email={email} by={asked.outcome} /> });
   }
 }
 
-function tooManyLinks(waitSeconds: number): string {
-  const minutes = Math.ceil(waitSeconds / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return `Many links were asked for. Look into the mailbox, also under spam, or ask again in ${wait}.`;
-}
-
-function oldLink(): PageReply {
-  return page({ title: 'This link is used up', status: 410, content: <OldLink /> });
+function oldLink({ signIn }: Texts): PageReply {
+  return page({ title: signIn.old, status: 410, content: <OldLink /> });
 }

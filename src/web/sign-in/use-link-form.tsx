@@ -1,20 +1,23 @@
+import { Filled } from '../components/filled.tsx';
 import { PostForm } from '../components/post-form.tsx';
+import { usePage } from '../shell/page-context.ts';
 
 /** One more press: programs that look into mails open links, but press no buttons. */
 export function UseLinkForm({ token, email }: { token: string; email: string }) {
+  const words = usePage().texts.signIn;
   return (
     <section class="card card-narrow">
-      <h1>Welcome</h1>
+      <h1>{words.welcome}</h1>
       <p class="intro">
-        You are about to sign in as <strong class="breakable">{email}</strong>.
+        <Filled text={words.as} with={{ email: <strong class="breakable">{email}</strong> }} />
       </p>
       <PostForm action={`/sign-in/${encodeURIComponent(token)}`}>
         <button type="submit" class="button button-wide">
-          Sign in
+          {words.title}
         </button>
       </PostForm>
       <p class="hint">
-        Not you? Then close this page, or <a href="/sign-in">use another address</a>.
+        <Filled text={words.notYou} with={{ other: <a href="/sign-in">{words.other}</a> }} />
       </p>
     </section>
   );

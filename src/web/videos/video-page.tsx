@@ -1,11 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { fileSize } from '../../conversation/texts/format.ts';
 import type { VideoView } from '../../videos/video-view.ts';
 import { ClientData } from '../components/client-data.tsx';
 import { Filled } from '../components/filled.tsx';
 import { Moment } from '../components/moment.tsx';
 import { PostForm } from '../components/post-form.tsx';
-import { formatSeconds } from '../format.ts';
+import { formatBytes, formatSeconds } from '../format.ts';
 import { usePage } from '../shell/page-context.ts';
 import { Player } from './player.tsx';
 import { ShareCard } from './share-card.tsx';
@@ -101,7 +100,7 @@ function FactsCard({ video: { output, source, createdAt } }: { video: VideoView 
     <dl class="facts facts-quiet">
       {seconds !== null && <Fact name={words.length}>{formatSeconds(seconds, language)}</Fact>}
       {width !== null && <Fact name={words.picture}>{`${width} × ${height}`}</Fact>}
-      {sizeBytes !== null && <Fact name={words.size}>{fileSize(language, sizeBytes)}</Fact>}
+      {sizeBytes !== null && <Fact name={words.size}>{formatBytes(sizeBytes, language)}</Fact>}
       <Fact name={words.made}>
         <Moment at={createdAt} />
       </Fact>

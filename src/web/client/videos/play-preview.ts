@@ -8,7 +8,7 @@ export async function playPreview(): Promise<void> {
     video.src = source;
     return;
   }
-  const { default: Hls } = await import('hls.js/light');
+  const { default: Hls } = await import('hls.js');
   if (!Hls.isSupported()) {
     video.src = source;
     return;

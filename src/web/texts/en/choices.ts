@@ -1,0 +1,32 @@
+export const choices = {
+  look: {
+    title: 'Look of your videos',
+    intro: 'What a new video begins with, here and in chats. Each video can have its own.',
+    style: 'Style',
+    save: 'Keep this look',
+    saved: 'New videos begin with this look.',
+  },
+  dictionary: {
+    title: 'Dictionary',
+    intro: 'How names and words are written whenever they are heard. It counts for videos that you make from now on.',
+    heard: 'Heard',
+    written: 'Written',
+    example: 'zap-ear',
+    exampleWritten: 'Zapier',
+    hint: 'To remove one, empty both its fields. There are free lines at the end; more come as you save.',
+    save: 'Save the dictionary',
+    saved: 'The dictionary is saved.',
+    half: 'Line {line} is half empty: say what is heard and how it is written.',
+    tooLong: 'Line {line} is too long: up to {max} characters on each side.',
+    tooMany: 'These are too many: up to {max} lines.',
+  },
+  delivery: {
+    on: 'Videos made over the API come here, too.',
+    off: 'Videos made over the API do not come here.',
+    switchOn: 'Send them here',
+    switchOff: 'Do not send them here',
+    switchedOn: 'From now on they are sent there.',
+    switchedOff: 'They are not sent there any more.',
+    notYet: 'Write something in that chat first, then choose again.',
+  },
+};
