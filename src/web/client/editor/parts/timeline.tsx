@@ -51,6 +51,7 @@ export function Timeline() {
       if (!place || !head.current) return;
       const at = seconds * pxPerSecond;
       head.current.style.transform = `translateX(${at}px)`;
+      head.current.setAttribute('aria-valuenow', seconds.toFixed(2));
       const isSeen = at >= place.scrollLeft && at <= place.scrollLeft + place.clientWidth * 0.9;
       if (!isSeen) place.scrollLeft = at - place.clientWidth * 0.1;
     };
@@ -104,7 +105,22 @@ export function Timeline() {
               />
             ))}
           <TimelineBlocks view={view} />
-          <div ref={head} class="timeline-head" />
+          <div
+            ref={head}
+            class="timeline-head"
+            role="slider"
+            tabIndex={0}
+            aria-label={texts.moment}
+            aria-valuemin={0}
+            aria-valuemax={document.durationMs / 1000}
+            aria-valuenow={0}
+            onKeyDown={(event) => {
+              const by = { ArrowLeft: -0.1, ArrowRight: 0.1 }[event.key];
+              if (by === undefined) return;
+              event.preventDefault();
+              player.seek(player.now() + by);
+            }}
+          />
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
-import { emojiPop } from '../../../../layout/caption-motion.ts';
 import type { EmojiPlacement } from '../../../../layout/page-layout.ts';
+import { emojiShareAt } from './emoji-share.ts';
 
 /** Pictures of emojis, fetched once each. */
 export interface EmojiArt {
@@ -43,12 +43,7 @@ export function drawEmojis(
   for (const { emoji, startMs, endMs, centreX, centreY, sizePx } of emojis) {
     const image = art.of(emoji);
     if (!image || atMs < Math.round(startMs) || atMs >= Math.round(endMs)) continue;
-    const size = Math.round(sizePx * shareAt(atMs - startMs)) * scale;
+    const size = Math.round(sizePx * emojiShareAt(atMs - startMs)) * scale;
     context.drawImage(image, centreX * scale - size / 2, centreY * scale - size / 2, size, size);
   }
-}
-
-/** Of its full size, some time after it has appeared. */
-export function shareAt(sinceMs: number): number {
-  return emojiPop.shares[Math.floor(sinceMs / emojiPop.stepMs)] ?? 1;
 }

@@ -1,5 +1,6 @@
 import type { EditFraming } from '../../../../videos/editor/editor-view.ts';
 import { shownPart } from './shown-part.ts';
+import { softenGround } from './soften-ground.ts';
 
 /** As large as the renderer makes it before it blurs it. */
 const small = { width: 36, height: 64 };
@@ -30,9 +31,9 @@ export function drawPicture(
 function drawWhole(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, picture: HTMLVideoElement): void {
   const { videoWidth, videoHeight } = picture;
   const { width, height } = canvas;
-  const ground = smallGround(picture, width / height);
+  const behind = smallGround(picture, width / height);
   context.imageSmoothingQuality = 'high';
-  if (ground) context.drawImage(ground, 0, 0, width, height);
+  if (behind) context.drawImage(behind, 0, 0, width, height);
   const scale = Math.min(width / videoWidth, height / videoHeight);
   const [w, h] = [Math.round(videoWidth * scale), Math.round(videoHeight * scale)];
   context.drawImage(picture, Math.round((width - w) / 2), Math.round((height - h) / 2), w, h);
@@ -40,14 +41,17 @@ function drawWhole(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D,
 
 function smallGround(picture: HTMLVideoElement, proportion: number): OffscreenCanvas | null {
   const { videoWidth, videoHeight } = picture;
-  const canvas = new OffscreenCanvas(small.width, small.height);
-  const context = canvas.getContext('2d', { alpha: false });
+  const context = ground.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!context) return null;
   const width = Math.min(videoWidth, videoHeight * proportion);
   const height = Math.min(videoHeight, videoWidth / proportion);
-  // browsers without filters show it unblurred, as small as it is
-  context.filter = 'blur(2px) brightness(0.7)';
   const [left, top] = [(videoWidth - width) / 2, (videoHeight - height) / 2];
+  context.imageSmoothingQuality = 'high';
   context.drawImage(picture, left, top, width, height, 0, 0, small.width, small.height);
-  return canvas;
+  const pixels = context.getImageData(0, 0, small.width, small.height);
+  softenGround(pixels.data, small.width, small.height);
+  context.putImageData(pixels, 0, 0);
+  return ground;
 }
+
+const ground = new OffscreenCanvas(small.width, small.height);
