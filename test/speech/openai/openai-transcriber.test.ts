@@ -58,8 +58,9 @@ describe('createOpenAiTranscriber', () => {
 
   it('sends long sound in pieces below the limit, cut where it is quiet, and keeps the language found first', async () => {
     // 25 minutes of a tone with half a second of silence at every minute's end
-    const tone = "aevalsrc='0.3*sin(2*PI*300*t)*lt(mod(t,60),59.5)':d=1500:s=16000";
-    const long = await makeWav(`${folder.path}/long.wav`, ['-f', 'lavfi', '-i', tone]);
+    const tone = ['-f', 'lavfi', '-i', 'sine=frequency=300:sample_rate=16000:duration=1500'];
+    const pauses = ['-af', "volume='if(lt(mod(t,60),59.5),1,0)':eval=frame"];
+    const long = await makeWav(`${folder.path}/long.wav`, [...tone, ...pauses]);
     const shares: number[] = [];
     const { words } = await create(fake.url).transcribe(
       { wavFile: long },
