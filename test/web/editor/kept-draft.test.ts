@@ -29,10 +29,14 @@ describe('unsaved work', () => {
     expect(kept.items.size).toBe(0);
   });
 
-  it('makes room of what was begun with another revision of the same video', () => {
+  it('is offered where it was begun with another revision of the same video, until it is dropped', () => {
     const kept = storage();
     for (const videoId of ['a', 'b']) keptDraft(kept, { videoId, revision: 1 }).write(document);
-    keptDraft(kept, { videoId: 'a', revision: 2 }).write(document);
+    const now = keptDraft(kept, { videoId: 'a', revision: 2 });
+    expect([now.read(), now.readOlder()]).toEqual([null, document]);
+    now.write({ ...document, nextId: 9 });
+    now.forgetOlder();
+    expect([now.read()?.nextId, now.readOlder()]).toEqual([9, null]);
     expect([...kept.items.keys()]).toEqual(['captioneer-draft:b:1', 'captioneer-draft:a:2']);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emojiPop } from '../../../src/layout/caption-motion.ts';
 import { planEmojiLanes } from '../../../src/render/emoji-lanes.ts';
+import type { EditFraming } from '../../../src/videos/editor/editor-view.ts';
 import { emojiShareAt } from '../../../src/web/client/editor/stage/emoji-share.ts';
 import { shownPart } from '../../../src/web/client/editor/stage/shown-part.ts';
 import { softenGround } from '../../../src/web/client/editor/stage/soften-ground.ts';
@@ -10,7 +11,9 @@ const sizes = { source: { width: 640, height: 360 }, whole: { width: 180, height
 describe('the shown part of the source', () => {
   const crop = { kind: 'crop', left: 100, top: 0, width: 202, height: 360 } as const;
   const pan = {
-    ...{ kind: 'pan', width: 202, height: 360 },
+    kind: 'pan',
+    width: 202,
+    height: 360,
     from: { atTicks: 90_000, left: 100, top: 0 },
     to: { atTicks: 180_000, left: 300, top: 10 },
   } as const;
@@ -19,9 +22,9 @@ describe('the shown part of the source', () => {
     stretches: [
       { startTicks: 0, ...crop },
       { startTicks: 90_000, ...pan },
-      { startTicks: 270_000, kind: 'fit' as const },
+      { startTicks: 270_000, kind: 'fit' },
     ],
-  };
+  } satisfies EditFraming;
 
   it('stands, moves evenly and comes to rest as the renderer has it', () => {
     expect(shownPart(framing, 0.5)).toMatchObject({ left: 100, top: 0, width: 202 });

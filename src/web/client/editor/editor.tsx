@@ -29,7 +29,7 @@ export function Editor({ facts }: { facts: EditorFacts }) {
   const [selected, select] = useState<number | null>(null);
   const [isFirst, setFirst] = useState(true);
   const [isHelping, setHelping] = useState(false);
-  const { settle, isChanged, baseRevision, draft, ...editing } = useDocument(view);
+  const { settle, isChanged, baseRevision, draft, older, ...editing } = useDocument(view, isFirst);
   const stage = useStage(api, player, draft);
   const picture = usePicture(api, player);
   const isWorking = !['processed', 'failed', 'cancelled'].includes(view.stage);
@@ -48,7 +48,7 @@ export function Editor({ facts }: { facts: EditorFacts }) {
   return (
     <SessionContext.Provider value={session}>
       <RenderBar {...{ rendering, isChanged, draft }} onHelp={() => setHelping(true)} />
-      <Notices {...{ rendering, isFirst, trouble: stage.trouble }} />
+      <Notices {...{ rendering, isFirst, older, trouble: stage.trouble }} />
       <div class="editor-columns">
         <div class="editor-seen">
           <StageView picture={picture} onReady={stage.begin} />
@@ -59,16 +59,24 @@ export function Editor({ facts }: { facts: EditorFacts }) {
           <Tabs
             label={texts.tabs.label}
             tabs={[
-              { id: 'words', title: texts.tabs.words, content: <WordsPanel /> },
+              { id: 'words', title: texts.tabs.words, content: <WordsTab /> },
               { id: 'look', title: texts.tabs.look, content: <LookPanel /> },
               { id: 'find', title: texts.tabs.find, content: <FindPanel /> },
             ]}
           />
-          <WordPanel />
         </div>
       </div>
       {isHelping && <HelpSheet onClose={() => setHelping(false)} />}
     </SessionContext.Provider>
+  );
+}
+
+function WordsTab() {
+  return (
+    <>
+      <WordsPanel />
+      <WordPanel />
+    </>
   );
 }
 

@@ -11,8 +11,11 @@ interface Base {
   document: EditDocument;
 }
 
-/** What is edited, with its history; kept in the browser until it is rendered. */
-export function useDocument(view: EditorView) {
+/**
+ * What is edited, with its history; kept in the browser until it is rendered.
+ * @param isKeeper false in a further window of the same video, which keeps nothing so that it replaces nothing
+ */
+export function useDocument(view: EditorView, isKeeper: boolean) {
   const [base, setBase] = useState<Base>(() => ({ revision: view.revision, document: documentOf(view) }));
   const kept = useMemo(
     () => keptDraft(localStorage, { videoId: view.videoId, revision: base.revision }),
@@ -27,10 +30,18 @@ export function useDocument(view: EditorView) {
   const isChanged = history.now !== base.document;
   const draft = useMemo(() => draftOf(history.now, base.document.settings), [history.now, base.document]);
 
+  const [older, setOlder] = useState(() => kept.readOlder());
+
   useEffect(() => {
+    if (!isKeeper) return;
     if (isChanged) kept.write(history.now);
     else kept.forget();
-  }, [history.now, isChanged, kept]);
+  }, [history.now, isChanged, kept, isKeeper]);
+
+  const dropOlder = () => {
+    kept.forgetOlder();
+    setOlder(null);
+  };
 
   return {
     ...{ document: history.now, draft, isChanged, baseRevision: base.revision },
@@ -39,9 +50,18 @@ export function useDocument(view: EditorView) {
     edit: (edit: Edit, gesture?: string) => dispatch({ kind: 'edit', edit, gesture }),
     undo: () => dispatch({ kind: 'undo' }),
     redo: () => dispatch({ kind: 'redo' }),
+    /** Work that was begun with another revision of the video. */
+    older: older && {
+      take() {
+        dispatch({ kind: 'take', document: older });
+        dropOlder();
+      },
+      drop: dropOlder,
+    },
     /** The server has this document now. */
     settle(revision: number, document: EditDocument) {
       kept.forget();
+      dropOlder();
       setBase({ revision, document });
     },
   };

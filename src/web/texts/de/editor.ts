@@ -32,6 +32,9 @@ export const editor: Texts['editor'] = {
   otherWindow:
     'Dieses Video ist noch in einem anderen Fenster offen. Mach nur in einem weiter: Wer zuerst rendert, gewinnt.',
   conflict: 'Deine Änderungen bleiben in diesem Browser. Lade die Seite neu, um die andere Fassung zu sehen.',
+  olderDraft: 'Du hast Änderungen aus der Zeit, bevor das Video anderswo geändert wurde.',
+  takeOver: 'Damit weitermachen',
+  drop: 'Verwerfen',
   tabs: { label: 'Was bearbeiten', words: 'Wörter', look: 'Aussehen', find: 'Suchen' },
   emoji: {
     set: 'Emoji setzen',

@@ -29,6 +29,9 @@ export const editor = {
   noPreview: 'The picture could not be brought up to date, it is tried again:',
   otherWindow: 'This video is open in another window too. Go on in one of them only: the one that renders first wins.',
   conflict: 'Your changes are kept in this browser. Reload the page to see the other version.',
+  olderDraft: 'You have changes from before the video was changed elsewhere.',
+  takeOver: 'Go on with them',
+  drop: 'Drop them',
   tabs: { label: 'What to edit', words: 'Words', look: 'Look', find: 'Find' },
   emoji: {
     set: 'Set an emoji',

@@ -31,6 +31,9 @@ export const editor: Texts['editor'] = {
   noPreview: 'No se ha podido actualizar la imagen, se vuelve a intentar:',
   otherWindow: 'Este vídeo está abierto también en otra ventana. Sigue solo en una: gana la que genere primero.',
   conflict: 'Tus cambios se conservan en este navegador. Recarga la página para ver la otra versión.',
+  olderDraft: 'Tienes cambios de antes de que el vídeo se modificara en otro sitio.',
+  takeOver: 'Seguir con ellos',
+  drop: 'Descartarlos',
   tabs: { label: 'Qué editar', words: 'Palabras', look: 'Aspecto', find: 'Buscar' },
   emoji: {
     set: 'Poner un emoji',

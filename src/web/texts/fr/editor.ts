@@ -32,6 +32,9 @@ export const editor: Texts['editor'] = {
   otherWindow:
     'Cette vidéo est aussi ouverte dans une autre fenêtre. Continuez dans une seule : la première qui génère l’emporte.',
   conflict: 'Vos changements restent dans ce navigateur. Rechargez la page pour voir l’autre version.',
+  olderDraft: 'Vous avez des changements d’avant la modification de la vidéo ailleurs.',
+  takeOver: 'Continuer avec eux',
+  drop: 'Les abandonner',
   tabs: { label: 'Que modifier', words: 'Mots', look: 'Style', find: 'Chercher' },
   emoji: {
     set: 'Mettre un emoji',

@@ -31,6 +31,9 @@ export const editor: Texts['editor'] = {
   noPreview: 'A imagem não pôde ser atualizada, vamos tentar de novo:',
   otherWindow: 'Este vídeo está aberto também em outra janela. Continue em uma só: vale a que gerar primeiro.',
   conflict: 'Suas mudanças ficam neste navegador. Recarregue a página para ver a outra versão.',
+  olderDraft: 'Você tem mudanças de antes de o vídeo ser alterado em outro lugar.',
+  takeOver: 'Continuar com elas',
+  drop: 'Descartar',
   tabs: { label: 'O que editar', words: 'Palavras', look: 'Aparência', find: 'Buscar' },
   emoji: {
     set: 'Pôr um emoji',

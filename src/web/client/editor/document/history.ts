@@ -13,9 +13,10 @@ export interface History {
 export type HistoryEvent =
   /** Changes with one gesture, e.g. all of one dragging, are taken back together; each counts from where it began. */
   | { kind: 'edit'; edit: Edit; gesture?: string }
+  /** Another document in the place of this one, which can be taken back. */
+  | { kind: 'take'; document: EditDocument }
   | { kind: 'undo' }
-  | { kind: 'redo' }
-  | { kind: 'open'; document: EditDocument };
+  | { kind: 'redo' };
 
 /** Steps that can be taken back. */
 const mostSteps = 200;
@@ -27,10 +28,10 @@ export function startHistory(document: EditDocument): History {
 /** Pure. */
 export function advance(history: History, event: HistoryEvent): History {
   switch (event.kind) {
-    case 'open':
-      return startHistory(event.document);
     case 'edit':
       return edited(history, event.edit, event.gesture ?? null);
+    case 'take':
+      return { now: event.document, past: [...history.past, history.now], future: [], gesture: null };
     case 'undo':
       return undone(history);
     case 'redo':

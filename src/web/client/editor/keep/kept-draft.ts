@@ -3,8 +3,11 @@ import type { EditDocument } from '../document/edit-document.ts';
 /** Work that has not been rendered, kept in this browser under the revision that it began with. */
 export interface KeptDraft {
   read(): EditDocument | null;
+  /** What was begun with another revision, and is neither rendered nor dropped. */
+  readOlder(): EditDocument | null;
   write(document: EditDocument): void;
   forget(): void;
+  forgetOlder(): void;
 }
 
 /** As browsers' `localStorage`. */
@@ -23,31 +26,34 @@ export function keptDraft(
   { videoId, revision }: { videoId: string; revision: number },
 ): KeptDraft {
   const key = `${prefix}${videoId}:${revision}`;
+  const olderKeys = () => {
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    return keys.filter((one) => one.startsWith(`${prefix}${videoId}:`) && one !== key);
+  };
   return {
-    read() {
-      try {
-        const text = storage.getItem(key);
-        return text === null ? null : documentFrom(JSON.parse(text));
-      } catch {
-        return null;
-      }
-    },
+    read: () => readDocument(storage, key),
+    readOlder: () => readDocument(storage, olderKeys().at(-1) ?? ''),
     write(document) {
       try {
-        forgetOthers(storage, videoId, key);
         storage.setItem(key, JSON.stringify(document));
       } catch {
         // a browser that keeps nothing, or is full: the work is on the page all the same
       }
     },
     forget: () => storage.removeItem(key),
+    forgetOlder() {
+      for (const one of olderKeys()) storage.removeItem(one);
+    },
   };
 }
 
-/** What was begun with another revision fits no more. */
-function forgetOthers(storage: DraftStorage, videoId: string, own: string): void {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) if (key?.startsWith(`${prefix}${videoId}:`) && key !== own) storage.removeItem(key);
+function readDocument(storage: DraftStorage, key: string): EditDocument | null {
+  try {
+    const text = storage.getItem(key);
+    return text === null ? null : documentFrom(JSON.parse(text));
+  } catch {
+    return null;
+  }
 }
 
 function documentFrom(value: unknown): EditDocument | null {

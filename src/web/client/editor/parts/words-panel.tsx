@@ -3,6 +3,9 @@ import { useSession } from '../session.ts';
 import { momentIn, wordSaidAt } from '../words-in-document.ts';
 import { CaptionRow, type RowActions } from './caption-row.tsx';
 
+/** So many are drawn only where they are seen. */
+const many = 60;
+
 /** All that is said, to be read and corrected. */
 export function WordsPanel() {
   const session = useSession();
@@ -32,26 +35,35 @@ export function WordsPanel() {
     });
   }, [player]);
 
-  if (document.captions.length === 0) return <p class="hint">{texts.noWords}</p>;
   return (
-    <ol class="captions" ref={list}>
-      {document.captions.map((caption, index) => (
-        <CaptionRow
-          key={caption.id}
-          caption={caption}
-          selected={caption.words.some(({ id }) => id === selected) ? selected : null}
-          shownEmoji={preview?.shownEmojis.length === document.captions.length ? preview.shownEmojis[index] : null}
-          actions={actions}
-          texts={texts}
-        />
-      ))}
-    </ol>
+    <>
+      {document.captions.length === 0 && <p class="hint">{texts.noWords}</p>}
+      <ol class={`captions${document.captions.length > many ? ' captions-many' : ''}`} ref={list}>
+        {document.captions.map((caption, index) => (
+          <CaptionRow
+            key={caption.id}
+            caption={caption}
+            selected={caption.words.some(({ id }) => id === selected) ? selected : null}
+            shownEmoji={preview?.shownEmojis.length === document.captions.length ? preview.shownEmojis[index] : null}
+            actions={actions}
+            texts={texts}
+          />
+        ))}
+      </ol>
+      <button
+        type="button"
+        class="button button-quiet button-small"
+        onClick={() => session.edit({ kind: 'add', atMs: player.now() * 1000, text: texts.newCaption })}
+      >
+        {texts.addCaption}
+      </button>
+    </>
   );
 }
 
 /** Inside its own list only: the page stands still. */
 function keepInView(place: Element): void {
-  const panel = place.closest('.panel');
+  const panel = place.closest('.captions');
   if (!panel || panel.scrollHeight <= panel.clientHeight) return;
   const [inner, outer] = [place.getBoundingClientRect(), panel.getBoundingClientRect()];
   if (inner.top < outer.top || inner.bottom > outer.bottom) panel.scrollTop += inner.top - outer.top - outer.height / 3;
