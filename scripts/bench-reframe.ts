@@ -32,7 +32,7 @@ try {
   const isWanted = ({ name }: { name: string }) => !values.only || name.includes(values.only);
   for (const clip of faceClips.filter(isWanted)) {
     const file = await makeFaceClip(tools, clip, join(workDir, 'source.mp4'));
-    await row(rows, { name: clip.name, file, truth: () => truthOf(clip) });
+    await row(rows, { name: clip.name, file, truth: () => truthOf(clip), isRendered: !clip.isQuick });
   }
   const [folder] = positionals;
   for (const clip of folder ? await clipsIn(resolve(folder)) : []) {
@@ -73,7 +73,7 @@ async function clipsIn(folder: string): Promise<MeasuredClip[]> {
   return names.map((name) => {
     const file = join(folder, name);
     return {
-      ...{ name, file },
+      ...{ name, file, isRendered: true },
       truth(facts) {
         const speakerIsRightFromMs = inTurn.test(name) ? facts.durationMs / 2 : null;
         return watchSample({ ffmpeg: tools.ffmpeg, detect }, { file, facts, speakerIsRightFromMs });

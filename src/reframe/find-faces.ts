@@ -75,7 +75,7 @@ async function watchMouths(
   { detect, ...deps }: LookDeps & { detect: DetectFaces },
   { file, video, shot }: { file: string; video: VideoFacts; shot: Shot },
 ): Promise<MouthMotion[]> {
-  const { watched, see } = watchFaces(detect, { everyMs: 1_000, mouths: true, sparse: false });
+  const { watched, see } = watchFaces(detect, { everyMs: 1_000, mouths: true, sameShotChange: null });
   const window = { fromPts: ptsOf(shot.startMs, video), toPts: ptsOf(shot.endMs, video) };
   await lookAt(deps, { file, video, frames: 'all', spacingMs: 90, window }, async (look) => {
     if (look.atMs >= shot.startMs && look.atMs < shot.endMs) await see(look);

@@ -2,6 +2,7 @@ import type { FrameTimes } from '../media/read-frame-times.ts';
 import type { VideoFacts } from '../media/source-facts.ts';
 import { longestWaitTicks, shortestWaitTicks } from '../render/plan-repeats.ts';
 import { ticksPerSecond } from '../render/render-plan.ts';
+import { firstFrom } from './first-from.ts';
 
 const ticksPerMs = ticksPerSecond / 1000;
 
@@ -42,15 +43,4 @@ export function shownTicks(video: VideoFacts, frameTimes: FrameTimes): number[] 
 function cutBetween(before: number, after: number): number {
   const room = after - before > longestWaitTicks ? shortestWaitTicks : after - before;
   return Math.floor(after - room / 2);
-}
-
-/** The first index whose value is at least this. */
-function firstFrom(ascending: number[], value: number): number {
-  let [low, high] = [0, ascending.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ascending[middle] ?? 0) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -46,7 +46,11 @@ export function peopleInShot(shot: Shot): Person[] {
 function sightingsByTrack(shot: Shot): Map<number, Sighting[]> {
   const byTrack = new Map<number, Sighting[]>();
   for (const { atMs, faces } of shot.samples) {
-    for (const face of faces) byTrack.set(face.track, [...(byTrack.get(face.track) ?? []), { atMs, face }]);
+    for (const face of faces) {
+      const sightings = byTrack.get(face.track) ?? [];
+      sightings.push({ atMs, face });
+      byTrack.set(face.track, sightings);
+    }
   }
   return byTrack;
 }

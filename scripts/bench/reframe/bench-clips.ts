@@ -3,16 +3,22 @@ import { at, between, everySeconds, type FaceClip, facesAt, places } from './fac
 
 /** What a camera path has to manage, with a face whose way is known. */
 export const faceClips: FaceClip[] = [
-  { name: 'stands and sways', seconds: 24, faces: [between(180, 215, 3)], cutsAtSeconds: [] },
-  { name: 'walks to and fro', seconds: 32, faces: [between(100, 935, 16)], cutsAtSeconds: [] },
+  // moving backgrounds and full size: these are rendered too
+  { name: 'walks to and fro', seconds: 24, faces: [between(100, 935, 16)], cutsAtSeconds: [] },
   { name: 'three places in turn', seconds: 24, faces: [places([60, 935, 500], 3)], cutsAtSeconds: everySeconds(3, 24) },
-  { name: 'a cut every second', seconds: 16, faces: [places([80, 900, 480], 1)], cutsAtSeconds: everySeconds(1, 16) },
-  { name: 'at the very edge', seconds: 12, faces: [at(1090)], cutsAtSeconds: [] },
-  { name: 'near, filling the picture', seconds: 12, faces: [between(600, 660, 4)], cutsAtSeconds: [], faceScale: 1.8 },
-  { name: 'two far apart', seconds: 12, faces: [at(40), at(980)], cutsAtSeconds: [] },
-  { name: 'many', seconds: 12, faces: [20, 270, 520, 770, 1010].map(at), cutsAtSeconds: [] },
-  { name: 'a drawn figure', seconds: 12, faces: [between(150, 250, 6)], cutsAtSeconds: [], isDrawn: true },
-  { name: 'nobody, a cut every second', seconds: 12, faces: [], cutsAtSeconds: everySeconds(1, 12) },
+  ...[
+    { name: 'stands and sways', seconds: 24, faces: [between(180, 215, 3)], cutsAtSeconds: [] },
+    {
+      ...{ name: 'a cut every second', seconds: 12, faces: [places([80, 900, 480], 1)] },
+      cutsAtSeconds: everySeconds(1, 12),
+    },
+    { name: 'at the very edge', seconds: 12, faces: [at(1090)], cutsAtSeconds: [] },
+    { name: 'near', seconds: 12, faces: [between(600, 660, 4)], cutsAtSeconds: [], faceScale: 1.8 },
+    { name: 'two far apart', seconds: 8, faces: [at(40), at(980)], cutsAtSeconds: [] },
+    { name: 'many', seconds: 8, faces: [20, 270, 520, 770, 1010].map(at), cutsAtSeconds: [] },
+    { name: 'a drawn figure', seconds: 12, faces: [between(150, 250, 6)], cutsAtSeconds: [], isDrawn: true },
+    { name: 'nobody, a cut every second', seconds: 12, faces: [], cutsAtSeconds: everySeconds(1, 12) },
+  ].map((clip) => ({ ...clip, isQuick: true })),
 ];
 
 const stepMs = 200;

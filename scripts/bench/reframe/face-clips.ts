@@ -25,6 +25,10 @@ export interface FaceClip {
   faceScale?: number;
   /** Drawn instead of photographed. */
   isDrawn?: boolean;
+  /** Made quickly: the background stands, and the clip is half as wide and high. */
+  isQuick?: boolean;
+  /** Of the encoder; default: x264's own, with a key frame where it sees a cut. */
+  videoArgs?: string[];
 }
 
 export interface MovingFace {
@@ -90,15 +94,17 @@ export async function makeFaceClip(
   const { width, height } = clipSize;
   const shot = clip.cutsAtSeconds.map((second) => `gte(t,${second}-0.001)`).join('+') || '0';
   const size = `-2:${Math.round(shownHeight * (clip.faceScale ?? 1))}`;
+  const still = clip.isQuick ? 'trim=end_frame=1,loop=loop=-1:size=1,setpts=N/30/TB,' : '';
   const overlays = clip.faces.map(
     ({ expression }, i) => `[v${i}][f${i}]overlay=x='${expression}':y=${top}:format=yuv420[v${i + 1}]`,
   );
   const graph = [
-    `[0:v]hue=H='2*(${shot})':b='3*mod(${shot},2)-1',format=yuv420p[v0]`,
+    `[0:v]${still}hue=H='2*(${shot})':b='3*mod(${shot},2)-1',format=yuv420p[v0]`,
     ...(clip.faces.length > 0
       ? [`[1:v]scale=${size},split=${clip.faces.length}${clip.faces.map((_, i) => `[f${i}]`).join('')}`]
       : []),
     ...overlays,
+    `[v${clip.faces.length}]${clip.isQuick ? `scale=${width / 2}:-2` : 'null'}[out]`,
   ];
   const picture = clip.isDrawn ? drawnFace(dirname(file)) : photo;
   await runFfmpeg({
@@ -112,9 +118,9 @@ export async function makeFaceClip(
       ],
       ...(clip.faces.length > 0 ? ['-loop', '1', '-framerate', '30', '-i', picture] : []),
       ...['-f', 'lavfi', '-i', `anullsrc=r=44100:cl=mono:d=${clip.seconds}`],
-      ...['-filter_complex', graph.join(';'), '-map', `[v${clip.faces.length}]`],
-      ...['-map', `${clip.faces.length > 0 ? 2 : 1}:a`, '-t', String(clip.seconds), '-pix_fmt', 'yuv420p'],
-      ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-c:a', 'aac', file],
+      ...['-filter_complex', graph.join(';'), '-map', '[out]'],
+      ...['-map', `${clip.faces.length > 0 ? 2 : 1}:a`, '-t', String(clip.seconds), '-r', '30', '-pix_fmt', 'yuv420p'],
+      ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', ...(clip.videoArgs ?? []), '-c:a', 'aac', file],
     ],
   });
   return file;

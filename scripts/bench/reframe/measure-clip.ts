@@ -16,6 +16,8 @@ import { inWindowShare, reversalsAMinute, touchingShare } from './judge-path.ts'
 export interface MeasuredClip {
   name: string;
   file: string;
+  /** Whether it is rendered, to know what a look costs beside that. */
+  isRendered: boolean;
   /** Where faces really are, the main one first, five times a second; asked with what was found out of the file. */
   truth(facts: SourceFacts): Promise<FaceMap> | FaceMap;
 }
@@ -32,9 +34,9 @@ export interface ReframeFigures {
   /** Share of samples at which captions touch a face, where their position is left open. */
   touchingUpright: number;
   touchingWide: number;
-  /** Processor time over that of rendering. */
+  /** Processor time over that of rendering; null where that is not done, or nothing is cropped. */
   framingCpuShare: number | null;
-  captionsCpuShare: number;
+  captionsCpuShare: number | null;
 }
 
 export interface MeasureDeps {
@@ -44,11 +46,14 @@ export interface MeasureDeps {
 }
 
 /** Looks at a clip, works out its path, renders it both ways, and judges the outcome by where faces really are. */
-export async function measureClip(deps: MeasureDeps, { name, file, truth }: MeasuredClip): Promise<ReframeFigures> {
+export async function measureClip(
+  deps: MeasureDeps,
+  { name, file, truth, isRendered }: MeasuredClip,
+): Promise<ReframeFigures> {
   const { pipeline } = deps;
   const facts = await pipeline.probeSource({ file });
   const frameTimes = await pipeline.readFrameTimes({ file, facts });
-  const source = { name, file, facts, frameTimes };
+  const source = { name, file, facts, frameTimes, isRendered };
   const look = (detail: FaceMapDetail) =>
     measure(() =>
       pipeline.findFaces({ ...{ sourceFile: file, facts, frameTimes, detail }, signal: new AbortController().signal }),
@@ -66,13 +71,14 @@ export async function measureClip(deps: MeasureDeps, { name, file, truth }: Meas
     reversalsAMinute: round(reversalsAMinute(upright.camera, facts.durationMs), 1),
     touchingUpright: round(touchingShare(upright, judged)),
     touchingWide: round(touchingShare(wide, judged)),
-    framingCpuShare: upright.camera ? round(forFraming.cpuSeconds / upright.cpuSeconds) : null,
-    captionsCpuShare: round(forCaptions.cpuSeconds / wide.cpuSeconds),
+    framingCpuShare: upright.camera && isRendered ? round(forFraming.cpuSeconds / upright.cpuSeconds) : null,
+    captionsCpuShare: isRendered ? round(forCaptions.cpuSeconds / wide.cpuSeconds) : null,
   };
 }
 
 interface Source {
   name: string;
+  isRendered: boolean;
   file: string;
   facts: SourceFacts;
   frameTimes: FrameTimes | null;
@@ -80,13 +86,13 @@ interface Source {
 
 async function render(deps: MeasureDeps, source: Source, settings: CaptionSettings, faces: FaceMap) {
   const { pipeline, workDir, text } = deps;
-  const { file, facts, frameTimes, name } = source;
+  const { file, facts, frameTimes, name, isRendered } = source;
   const captions = alignCaptions(benchCaptions(text, facts.durationMs / 1000), []);
   const input = { facts, frameTimes, settings, captions, language: 'en', faces };
   const plan = planVideo(pipeline, { ...input, sourceKey: file });
   const dir = join(workDir, `${name.replaceAll(/\W+/g, '-')}-${settings.resizeForSocialMedia ? 'upright' : 'wide'}`);
   const { cpuSeconds } = await measure(async () => {
-    for (const run of planRuns(plan.segments)) {
+    for (const run of isRendered ? planRuns(plan.segments) : []) {
       await pipeline.renderRun({ plan, run, sourceFile: file, workDir: join(dir, run[0]?.key ?? '') });
     }
   });

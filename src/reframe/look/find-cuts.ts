@@ -1,4 +1,5 @@
 import type { FrameTimes } from '../../media/read-frame-times.ts';
+import { firstFrom } from '../first-from.ts';
 import type { WatchedLook } from './watch-faces.ts';
 
 /** Somewhere after the first of these frames and up to the second, another shot begins. */
@@ -41,9 +42,13 @@ function earlyKeys(frameTimes: FrameTimes | null): (pts: number) => boolean {
 
 /** The first key frame in a range; null = none. */
 function keyIn(frameTimes: FrameTimes | null, afterPts: number, uptoPts: number): number | null {
-  return frameTimes?.keyPts.find((pts) => pts > afterPts && pts <= uptoPts) ?? null;
+  const keys = frameTimes?.keyPts ?? [];
+  const key = keys[firstFrom(keys, afterPts + 1)];
+  return key !== undefined && key <= uptoPts ? key : null;
 }
 
-function framesIn(frameTimes: FrameTimes | null, afterPts: number, uptoPts: number): number {
-  return frameTimes?.pts.filter((pts) => pts > afterPts && pts <= uptoPts).length ?? 1;
+/** How many frames there are after the first and up to the second moment; 1 where nobody knows. */
+export function framesIn(frameTimes: FrameTimes | null, afterPts: number, uptoPts: number): number {
+  if (!frameTimes) return 1;
+  return firstFrom(frameTimes.pts, uptoPts + 1) - firstFrom(frameTimes.pts, afterPts + 1);
 }

@@ -14,6 +14,11 @@ const denseKeysMs = 1_300;
 /** x264's own distance, 250 frames, is up to 10.4 s. */
 const sparseKeysMs = 12_000;
 
+/** Pictures a second apart that differ by more are looked at again; what was held in a hand differs so too. */
+const maybeCut = 0.07;
+/** And where nobody looks again: captions that stay over a cut are better than captions that hop. */
+const surelyCut = 0.12;
+
 /**
  * How closely a source is looked at, as cheaply as its key frames allow. Decoding is what costs: all frames a quarter of
  * an encode, those told in one direction a tenth, key frames a hundredth. Pure.
@@ -22,10 +27,11 @@ export function lookPlan(detail: FaceMapDetail, video: VideoFacts, frameTimes: F
   const gapMs = longestGapMs(video, frameTimes);
   if (detail === 'captions') {
     const frames = gapMs <= sparseKeysMs ? 'key' : 'forward';
-    return { frames, spacingMs: 2_400, everyMs: 0, mouths: false, sparse: true };
+    return { frames, spacingMs: 2_400, everyMs: 0, mouths: false, sameShotChange: surelyCut };
   }
-  if (gapMs <= denseKeysMs) return { frames: 'key', spacingMs: 450, everyMs: 0, mouths: false, sparse: true };
-  return { frames: 'forward', spacingMs: 60, everyMs: 1_000, mouths: true, sparse: false };
+  if (gapMs <= denseKeysMs)
+    return { frames: 'key', spacingMs: 450, everyMs: 0, mouths: false, sameShotChange: maybeCut };
+  return { frames: 'forward', spacingMs: 60, everyMs: 1_000, mouths: true, sameShotChange: null };
 }
 
 /** Between two key frames, or the last one and the end; without frame times nobody knows. */

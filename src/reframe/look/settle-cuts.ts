@@ -1,6 +1,6 @@
 import type { FrameTimes } from '../../media/read-frame-times.ts';
 import type { VideoFacts } from '../../media/source-facts.ts';
-import type { CutRange, PossibleCuts } from './find-cuts.ts';
+import { type CutRange, framesIn, type PossibleCuts } from './find-cuts.ts';
 import { type Look, type LookDeps, lookAt } from './look-at.ts';
 import { cutScore } from './watch-faces.ts';
 
@@ -21,7 +21,7 @@ export async function settleCuts(
   let left = (frameTimes?.pts.length ?? 0) * mostDecodedAgain;
   for (const range of unknown) {
     const fromPts = frameTimes?.keyPts.findLast((pts) => pts <= range.afterPts) ?? range.afterPts;
-    left -= frameTimes?.pts.filter((pts) => pts >= fromPts && pts <= range.uptoPts).length ?? 0;
+    left -= framesIn(frameTimes, fromPts - 1, range.uptoPts);
     const cut = left >= 0 ? await cutIn(deps, source, { ...range, fromPts }) : range.uptoPts;
     if (cut !== null) cuts.push(cut);
   }

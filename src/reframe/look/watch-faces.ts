@@ -34,15 +34,15 @@ export interface WatchOptions {
   everyMs: number;
   /** Where two and more are seen: whether their mouths are watched. */
   mouths: boolean;
-  /** Whether looks are so far apart that only what they show can tell cuts. */
-  sparse: boolean;
+  /**
+   * Where looks are a second apart and more: by how much two may differ and be of one shot, 0 to 1, since the scene score
+   * wants a calm frame before it. null = they are near one another.
+   */
+  sameShotChange: number | null;
 }
 
 /** Frames next to one another that get this scene score are of two shots; movement gets less. */
 export const cutScore = 0.1;
-
-/** Where frames are about a second apart, all of these may be: the scene score wants a calm frame before it. */
-const possibleCutChange = 0.07;
 
 const movingEveryMs = 240;
 
@@ -52,7 +52,7 @@ const movedShare = 0.3;
 const turnedShare = 1.2;
 
 /** Takes in frames one after the other, and looks for faces in as few as will do. */
-export function watchFaces(detect: DetectFaces, { everyMs, mouths, sparse }: WatchOptions) {
+export function watchFaces(detect: DetectFaces, { everyMs, mouths, sameShotChange }: WatchOptions) {
   const watched: Watched = { looks: [], samples: [], mouths: [] };
   let since: Look[] = [];
   let shotSamples = 0;
@@ -61,7 +61,8 @@ export function watchFaces(detect: DetectFaces, { everyMs, mouths, sparse }: Wat
   const mayBeCut = (look: Look) => {
     const before = since.at(-1);
     if (!before) return false;
-    return look.sceneScore >= cutScore || (sparse && pictureChange(before.picture, look.picture) >= possibleCutChange);
+    if (sameShotChange === null) return look.sceneScore >= cutScore;
+    return pictureChange(before.picture, look.picture) > sameShotChange;
   };
 
   const facesIn = async ({ atMs, picture }: Look) => ({ atMs, faces: await search.facesIn(picture) });

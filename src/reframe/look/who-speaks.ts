@@ -1,5 +1,6 @@
 import { frameMs } from '../../speech/sound/sound-levels.ts';
 import type { FaceSample, SeenFace } from '../face-map.ts';
+import { firstFrom } from '../first-from.ts';
 import type { MouthMotion } from './watch-faces.ts';
 
 /** A mouth is judged by what it does for so long before and after a moment. */
@@ -21,10 +22,13 @@ const stepMs = 120;
  */
 export function whoSpeaks(samples: FaceSample[], mouths: MouthMotion[], levels: Float32Array): FaceSample[] {
   const isHeard = heardAt(levels);
-  const heard = mouths.filter(({ atMs }) => isHeard(atMs));
+  const heard = mouths.filter(({ atMs }) => isHeard(atMs)).sort((a, b) => a.atMs - b.atMs);
+  const moments = heard.map(({ atMs }) => atMs);
+  const around = (atMs: number) =>
+    heard.slice(firstFrom(moments, atMs - aroundMs), firstFrom(moments, atMs + aroundMs + 1));
   return withSamplesBetween(samples).map((sample) => {
     if (sample.faces.length < 2) return sample;
-    const motions = motionsOf(sample, heard);
+    const motions = motionsOf(sample.faces, around(sample.atMs));
     const total = motions.reduce((sum, motion) => sum + motion, 0);
     if (total < leastMotion) return sample;
     const faces = sample.faces.map((face, i) => ({ ...face, speaking: rounded((motions[i] ?? 0) / total) }));
@@ -38,8 +42,7 @@ function heardAt(levels: Float32Array): (atMs: number) => boolean {
 }
 
 /** Mean movement of each face's mouth around a sample. */
-function motionsOf({ atMs, faces }: FaceSample, mouths: MouthMotion[]): number[] {
-  const near = mouths.filter((mouth) => Math.abs(mouth.atMs - atMs) <= aroundMs);
+function motionsOf(faces: SeenFace[], near: MouthMotion[]): number[] {
   const sums = faces.map(() => ({ motion: 0, count: 0 }));
   for (const mouth of near) {
     const sum = sums[nearestFace(faces, mouth)];
