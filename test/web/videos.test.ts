@@ -135,7 +135,9 @@ describe('a video', () => {
     const { videoId } = addVideo({ status: 'failed', stage: 'failed', errorCode: 'source_picture' });
     const path = `/app/videos/${videoId}`;
     expect((await ada.get(path)).html).toContain('That’s a picture, and I need a video.');
-    expect((await ada.get(path, { 'Accept-Language': 'de' })).html).toContain('Noch einmal versuchen');
+    const german = (await ada.get(path, { 'Accept-Language': 'de' })).html;
+    expect(german).toContain('Noch einmal versuchen');
+    expect(german).not.toMatch(/\p{Extended_Pictographic}/u);
     expect((await ada.post(`${path}/retry`, {}, { on: path })).location).toBe(path);
     expect(web.world.edited.at(-1)).toMatchObject({ videoId, settings: {} });
   });

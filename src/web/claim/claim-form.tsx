@@ -1,6 +1,8 @@
 import type { ClaimLinkView } from '../../services.ts';
+import { Filled } from '../components/filled.tsx';
 import { Moment } from '../components/moment.tsx';
 import { PostForm } from '../components/post-form.tsx';
+import { usePage } from '../shell/page-context.ts';
 
 interface ClaimFormProps {
   token: string;
@@ -10,31 +12,32 @@ interface ClaimFormProps {
 
 /** What is about to be connected with what; a press of the button does it. */
 export function ClaimForm({ token, link: { contact, offeredBy, expiresAt }, email }: ClaimFormProps) {
+  const words = usePage().texts.claim;
+  const who = offeredBy === null ? words.someBot : <strong class="breakable">{offeredBy}</strong>;
+  const account = <strong class="breakable">{email ?? ''}</strong>;
   return (
     <section class="card card-narrow">
-      <h1>Connect this chat?</h1>
+      <h1>{words.question}</h1>
       <p class="intro">
-        {offeredBy === null ? 'A chat bot' : <strong class="breakable">{offeredBy}</strong>} offers to connect a chat
-        with your account{email !== null && <strong class="breakable"> {email}</strong>}. Videos that you make without a
-        callback address are then sent to that chat.
+        <Filled text={words.offer} with={{ who, email: account }} />
       </p>
       <dl class="facts">
         <div>
-          <dt>Bot</dt>
+          <dt>{words.bot}</dt>
           <dd class="breakable">{contact.chatbotId}</dd>
         </div>
         <div>
-          <dt>Contact</dt>
+          <dt>{words.contact}</dt>
           <dd class="breakable">{contact.messengerId}</dd>
         </div>
       </dl>
       <PostForm action={`/claim/${encodeURIComponent(token)}`}>
         <button type="submit" class="button button-wide">
-          Connect it
+          {words.connect}
         </button>
       </PostForm>
       <p class="hint">
-        Connect it only if you asked for this link in your own chat. It is good until <Moment at={expiresAt} />.
+        <Filled text={words.onlyYours} with={{ when: <Moment at={expiresAt} /> }} />
       </p>
     </section>
   );

@@ -1,3 +1,5 @@
+import { usePage } from '../shell/page-context.ts';
+
 export function ClaimRefused({ title, message }: { title: string; message: string }) {
   return (
     <section class="card card-narrow">
@@ -5,7 +7,7 @@ export function ClaimRefused({ title, message }: { title: string; message: strin
       <p class="intro">{message}</p>
       <p>
         <a class="button button-wide" href="/app/profile#messengers">
-          See your chats
+          {usePage().texts.claim.seeChats}
         </a>
       </p>
     </section>

@@ -1,20 +1,22 @@
+import { Filled } from '../components/filled.tsx';
 import { PostForm } from '../components/post-form.tsx';
+import { usePage } from '../shell/page-context.ts';
 
 /** One more press: messengers open addresses by themselves to show what is there, but press no buttons. */
 export function UndoLinkForm({ token, account }: { token: string; account: string }) {
+  const words = usePage().texts.claim;
   return (
     <section class="card card-narrow">
-      <h1>Disconnect this chat?</h1>
+      <h1>{words.undoQuestion}</h1>
       <p class="intro">
-        Your chat was connected to the account <strong class="breakable">{account}</strong>, whose videos are sent there
-        since. If that was not you, undo it.
+        <Filled text={words.undoIntro} with={{ account: <strong class="breakable">{account}</strong> }} />
       </p>
       <PostForm action={`/claim/undo/${encodeURIComponent(token)}`}>
         <button type="submit" class="button button-wide">
-          Disconnect it
+          {words.undo}
         </button>
       </PostForm>
-      <p class="hint">If it was you, close this page: nothing changes.</p>
+      <p class="hint">{words.undoNot}</p>
     </section>
   );
 }

@@ -1,10 +1,9 @@
 import { AppError } from '../../errors/app-error.ts';
-import { type PageReply, type PageRoute, page } from '../page-route.ts';
+import { type PageReply, type PageRoute, page, type Visit } from '../page-route.ts';
 import type { WebDeps } from '../web-deps.ts';
 import { UndoLinkForm, UndoMessage } from './undo-link-form.tsx';
 
 const path = '/claim/undo/:token';
-const title = 'Undo the link';
 
 /** Where the notice of a link leads whoever did not want it: the link is the permission, so nobody has to sign in. */
 export const undoLinkPages: readonly PageRoute[] = [
@@ -12,36 +11,31 @@ export const undoLinkPages: readonly PageRoute[] = [
     method: 'get',
     path,
     access: 'anybody',
-    handle: ({ params }, deps) => showLink(params.token ?? '', deps),
+    handle: showLink,
   },
   {
     method: 'post',
     path,
     access: 'anybody',
-    async handle({ params }, deps) {
+    async handle(visit, deps) {
       try {
-        await deps.services.chatbotPlatform.undoLink(params.token ?? '');
+        await deps.services.chatbotPlatform.undoLink(visit.params.token ?? '');
       } catch (error) {
         if (!(error instanceof AppError && error.code === 'not_found')) throw error;
       }
-      return showLink(params.token ?? '', deps);
+      return showLink(visit, deps);
     },
   },
 ];
 
-async function showLink(token: string, { services }: WebDeps): Promise<PageReply> {
+async function showLink({ params, texts: { claim } }: Visit, { services }: WebDeps): Promise<PageReply> {
+  const token = params.token ?? '';
+  const title = claim.undoTitle;
   const link = await services.chatbotPlatform.readUndoLink(token);
   if (link.state === 'open') return page({ title, content: <UndoLinkForm token={token} account={link.account} /> });
-  const isDone = link.state === 'used';
-  return page({ title, status: isDone ? 200 : 410, content: <UndoMessage {...(isDone ? done : ended)} /> });
+  if (link.state === 'used') {
+    return page({ title, content: <UndoMessage title={claim.undone} message={claim.undoneHint} /> });
+  }
+  const content = <UndoMessage title={claim.nothingToUndo} message={claim.nothingToUndoHint} />;
+  return page({ title, status: 410, content });
 }
-
-const done = {
-  title: 'It is undone',
-  message:
-    'The chat is not connected to that account any more, and its videos are not sent there. You can close this page.',
-};
-const ended = {
-  title: 'There is nothing to undo',
-  message: 'The chat is not connected like this any more, or this address is mistyped or older than a month.',
-};

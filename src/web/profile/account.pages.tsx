@@ -19,12 +19,12 @@ export const accountPages: readonly PageRoute[] = [
   userPage({
     method: 'post',
     path: `${path}/messengers/disconnect`,
-    async handle({ session, form }, { services }) {
+    async handle({ session, form, texts }, { services }) {
       const contact = { chatbotId: form.text('chatbot_id'), messengerId: form.text('messenger_id') };
       await services.subscribers.unlinkSubscriber({ userId: session.userId, ...contact });
       return redirect(`${path}#messengers`, {
         kind: 'done',
-        text: 'The chat is disconnected: nothing is sent there any more.',
+        text: texts.profile.messengers.disconnected,
       });
     },
   }),
@@ -38,16 +38,16 @@ export const accountPages: readonly PageRoute[] = [
         await deps.services.personalData.deleteAccount({ userId: visit.session.userId, confirmation });
       } catch (error) {
         if (!(error instanceof AppError) || error.code !== 'invalid_input') throw error;
-        return deletePage(visit, deps, { typed: confirmation, error: error.message });
+        return deletePage(visit, deps, { typed: confirmation, error: visit.texts.profile.deletion.notConfirmed });
       }
       visit.setSession(null);
-      return redirect('/sign-in', { kind: 'done', text: 'Your account is deleted, with everything in it. Farewell!' });
+      return redirect('/sign-in', { kind: 'done', text: visit.texts.profile.deletion.deleted });
     },
   }),
 ];
 
 async function deletePage(
-  { session: { userId } }: UserVisit,
+  { session: { userId }, texts }: UserVisit,
   { services: { accounts } }: WebDeps,
   mistake?: { typed: string; error: string },
 ): Promise<PageReply> {
@@ -55,7 +55,7 @@ async function deletePage(
   const expected = profile.email ?? String(userId);
   const boughtSeconds = balance?.purchasedLeftSeconds ?? 0;
   return page({
-    title: 'Delete your account',
+    title: texts.profile.data.delete,
     status: mistake ? 422 : 200,
     content: <DeleteAccountPage {...{ expected, hasPayments: balance !== null, boughtSeconds, mistake }} />,
   });

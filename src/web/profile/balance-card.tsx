@@ -1,19 +1,21 @@
 import type { Balance, LedgerEntryView } from '../../services.ts';
 import { Card } from '../components/card.tsx';
+import { Filled } from '../components/filled.tsx';
 import { Moment } from '../components/moment.tsx';
 import { formatDay, formatSeconds } from '../format.ts';
+import { usePage } from '../shell/page-context.ts';
+import { fill } from '../texts/fill.ts';
 
 /** What is left and why; one sentence where nothing is counted. */
 export function BalanceCard({ balance, ledger }: { balance: Balance | null; ledger: LedgerEntryView[] }) {
-  if (!balance) {
-    return (
-      <Card id="balance" title="Time left" intro="Payments are off on this service: caption as much as you like." />
-    );
-  }
+  const { texts, language } = usePage();
+  const words = texts.profile.balance;
+  if (!balance) return <Card id="balance" title={words.title} intro={words.off} />;
+  const time = <strong>{formatSeconds(balance.balanceSeconds, language)}</strong>;
   return (
-    <Card id="balance" title="Time left">
+    <Card id="balance" title={words.title}>
       <p class="figure">
-        <strong>{formatSeconds(balance.balanceSeconds)}</strong> of video
+        <Filled text={words.ofVideo} with={{ time }} />
       </p>
       <Shares balance={balance} />
       <Entries ledger={ledger} />
@@ -22,27 +24,33 @@ export function BalanceCard({ balance, ledger }: { balance: Balance | null; ledg
 }
 
 function Shares({ balance }: { balance: Balance }) {
+  const { texts, language } = usePage();
+  const words = texts.profile.balance;
+  const inWords = (seconds: number) => formatSeconds(seconds, language);
   const { includedSeconds, includedLeftSeconds, purchasedLeftSeconds, reservedSeconds, renewsAt } = balance;
   return (
     <dl class="facts">
       {includedSeconds > 0 && (
         <div>
-          <dt>Included this month</dt>
+          <dt>{words.included}</dt>
           <dd>
-            <meter min={0} max={includedSeconds} value={includedLeftSeconds} aria-label="Included time that is left" />
-            {formatSeconds(includedLeftSeconds)} of {formatSeconds(includedSeconds)}, whole again on{' '}
-            {formatDay(renewsAt)}
+            <meter min={0} max={includedSeconds} value={includedLeftSeconds} aria-label={words.includedLeft} />
+            {fill(words.includedFacts, {
+              left: inWords(includedLeftSeconds),
+              all: inWords(includedSeconds),
+              day: formatDay(renewsAt, language),
+            })}
           </dd>
         </div>
       )}
       <div>
-        <dt>Bought</dt>
-        <dd>{formatSeconds(purchasedLeftSeconds)} left</dd>
+        <dt>{words.bought}</dt>
+        <dd>{fill(words.boughtLeft, { time: inWords(purchasedLeftSeconds) })}</dd>
       </div>
       {reservedSeconds > 0 && (
         <div>
-          <dt>Reserved</dt>
-          <dd>{formatSeconds(reservedSeconds)} for videos that are being made</dd>
+          <dt>{words.reserved}</dt>
+          <dd>{fill(words.reservedFor, { time: inWords(reservedSeconds) })}</dd>
         </div>
       )}
     </dl>
@@ -50,19 +58,21 @@ function Shares({ balance }: { balance: Balance }) {
 }
 
 function Entries({ ledger }: { ledger: LedgerEntryView[] }) {
-  if (ledger.length === 0) return <p class="hint">No payments and no uses yet.</p>;
+  const { texts, language } = usePage();
+  const words = texts.profile.balance;
+  if (ledger.length === 0) return <p class="hint">{words.none}</p>;
   return (
     <details>
-      <summary>Payments and uses</summary>
+      <summary>{words.entries}</summary>
       <div class="table-frame">
         <table>
-          <caption>The latest, newest first</caption>
+          <caption>{words.latest}</caption>
           <thead>
             <tr>
-              <th scope="col">When</th>
-              <th scope="col">What</th>
+              <th scope="col">{words.when}</th>
+              <th scope="col">{words.what}</th>
               <th scope="col" class="number">
-                Time
+                {words.time}
               </th>
             </tr>
           </thead>
@@ -76,7 +86,7 @@ function Entries({ ledger }: { ledger: LedgerEntryView[] }) {
                   {entry.label}
                   {entry.reason && `: ${entry.reason}`}
                 </td>
-                <td class="number">{formatSeconds(entry.seconds)}</td>
+                <td class="number">{formatSeconds(entry.seconds, language)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,8 +1,10 @@
 import { Card } from '../components/card.tsx';
 import { CopyField } from '../components/copy-field.tsx';
+import { Filled } from '../components/filled.tsx';
 import { Moment } from '../components/moment.tsx';
 import { PostForm } from '../components/post-form.tsx';
 import { TextField } from '../components/text-field.tsx';
+import { usePage } from '../shell/page-context.ts';
 import { type TestAnswer, TestResult } from './test-result.tsx';
 
 export interface CallbacksPageProps {
@@ -12,13 +14,14 @@ export interface CallbacksPageProps {
 }
 
 export function CallbacksPage({ test, ...secret }: CallbacksPageProps) {
+  const words = usePage().texts.profile;
   return (
     <>
       <div class="page-head">
         <p>
-          <a href="/app/profile#callback">Profile</a>
+          <a href="/app/profile#callback">{words.title}</a>
         </p>
-        <h1>Callbacks</h1>
+        <h1>{words.callbacks.title}</h1>
       </div>
       <div class="stack">
         <TestCard {...test} />
@@ -29,23 +32,20 @@ export function CallbacksPage({ test, ...secret }: CallbacksPageProps) {
 }
 
 function TestCard({ url, error, result }: CallbacksPageProps['test']) {
+  const words = usePage().texts.profile.callbacks;
   return (
-    <Card
-      id="test"
-      title="Try your receiver"
-      intro="We send a signed event to your address, as we do when a video is ready, and show what your receiver answers. It is marked as a test, and its video is named vid_test."
-    >
+    <Card id="test" title={words.tryTitle} intro={words.tryIntro}>
       <PostForm action="/app/profile/callbacks#test">
         <div class="form-line">
           <TextField
             name="url"
-            label="Address of your receiver"
+            label={words.address}
             value={url}
             error={error}
             input={{ type: 'url', inputMode: 'url', autoComplete: 'url', spellcheck: false, placeholder: 'https://' }}
           />
           <button type="submit" class="button">
-            Send a test event
+            {words.send}
           </button>
         </div>
       </PostForm>
@@ -55,25 +55,26 @@ function TestCard({ url, error, result }: CallbacksPageProps['test']) {
 }
 
 function SecretCard({ callbackSecret, oldValidUntil }: Omit<CallbacksPageProps, 'test'>) {
+  const words = usePage().texts.profile.callbacks;
   return (
-    <Card id="secret" title="Secret" intro="Your receiver checks with it that an event comes from us.">
+    <Card id="secret" title={words.secretTitle} intro={words.secretIntro}>
       <details>
-        <summary>Show the secret</summary>
-        <CopyField id="callback-secret" label="Callback secret" value={callbackSecret} />
+        <summary>{words.show}</summary>
+        <CopyField id="callback-secret" label={words.secret} value={callbackSecret} />
       </details>
       {oldValidUntil && (
         <p class="notice">
-          The secret before this one signs too, until <Moment at={oldValidUntil} />.
+          <Filled text={words.oldSigns} with={{ when: <Moment at={oldValidUntil} /> }} />
         </p>
       )}
       <PostForm action="/app/profile/callbacks/secret">
         <div class="buttons">
           <button type="submit" class="button button-quiet">
-            Make a new secret
+            {words.make}
           </button>
         </div>
       </PostForm>
-      <p class="hint">For 24 hours the old one goes on signing beside the new one, so that you lose nothing.</p>
+      <p class="hint">{words.makeHint}</p>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { AppError } from '../../errors/app-error.ts';
 import type { TestEventResult } from '../../services.ts';
 import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page-route.ts';
+import { fill } from '../texts/fill.ts';
 import type { WebDeps } from '../web-deps.ts';
 import { CallbacksPage } from './callbacks-page.tsx';
 
@@ -13,7 +14,7 @@ export const callbackPages: readonly PageRoute[] = [
   userPage({
     method: 'post',
     path: `${path}/secret`,
-    async handle({ session }, { services }) {
+    async handle({ session, texts }, { services }) {
       try {
         await services.accounts.rotateCallbackSecret(session.userId);
       } catch (error) {
@@ -22,7 +23,7 @@ export const callbackPages: readonly PageRoute[] = [
       }
       return redirect(path, {
         kind: 'done',
-        text: 'Here is your new secret. The old one goes on signing for 24 hours.',
+        text: texts.profile.callbacks.made,
       });
     },
   }),
@@ -34,23 +35,23 @@ async function sendTest(visit: UserVisit, deps: WebDeps): Promise<PageReply> {
   try {
     const result = await deps.services.deliveries.sendTestEvent(input);
     if (result.kind !== 'throttled') return callbacksPage(visit, deps, { url, result });
-    return callbacksPage(visit, deps, { url, error: tooMany(result.retryAfterSeconds) }, 429);
+    return callbacksPage(visit, deps, { url, error: tooMany(visit, result.retryAfterSeconds) }, 429);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'invalid_input') throw error;
     return callbacksPage(visit, deps, { url, error: error.message }, 422);
   }
 }
 
-function tooMany(seconds: number): string {
-  return `That were many tests within a minute. Try again in ${seconds} s.`;
+function tooMany({ texts }: UserVisit, seconds: number): string {
+  return fill(texts.profile.callbacks.tooMany, { seconds });
 }
 
 async function callbacksPage(
-  { session }: UserVisit,
+  { session, texts }: UserVisit,
   { services }: WebDeps,
   test: { url: string; error?: string; result?: Exclude<TestEventResult, { kind: 'throttled' }> } = { url: '' },
   status = 200,
 ): Promise<PageReply> {
   const secret = await services.accounts.getCallbackSecretState(session.userId);
-  return page({ title: 'Callbacks', status, content: <CallbacksPage {...secret} test={test} /> });
+  return page({ title: texts.profile.callbacks.title, status, content: <CallbacksPage {...secret} test={test} /> });
 }

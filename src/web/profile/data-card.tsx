@@ -1,19 +1,17 @@
 import { Card } from '../components/card.tsx';
+import { usePage } from '../shell/page-context.ts';
 
 /** Taking everything along, and leaving. */
 export function DataCard() {
+  const words = usePage().texts.profile.data;
   return (
-    <Card
-      id="data"
-      title="Your data"
-      intro="Everything this service holds on you is yours: take it along as one file, or have it deleted."
-    >
+    <Card id="data" title={words.title} intro={words.intro}>
       <div class="buttons">
         <a class="button button-quiet" href="/app/profile/export" download>
-          Download my data
+          {words.download}
         </a>
         <a class="button button-danger" href="/app/profile/delete">
-          Delete my account
+          {words.delete}
         </a>
       </div>
     </Card>

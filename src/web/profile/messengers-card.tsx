@@ -1,6 +1,8 @@
 import type { ChatOfUser, Profile } from '../../services.ts';
 import { Card } from '../components/card.tsx';
 import { PostForm } from '../components/post-form.tsx';
+import { usePage } from '../shell/page-context.ts';
+import { fill } from '../texts/fill.ts';
 import { DeliverySwitch } from './delivery-switch.tsx';
 
 interface MessengersCardProps {
@@ -10,22 +12,19 @@ interface MessengersCardProps {
 
 /** Where finished videos are sent to, besides callbacks. */
 export function MessengersCard({ profile: { subscribers, telegram }, chats }: MessengersCardProps) {
+  const words = usePage().texts.profile.messengers;
   const isNone = subscribers.length === 0 && telegram === null;
   return (
-    <Card
-      id="messengers"
-      title="Messengers"
-      intro="Chats that are linked to you get the videos that you make without a callback address."
-    >
+    <Card id="messengers" title={words.title} intro={words.intro}>
       {isNone ? (
-        <p class="empty">None yet. A bot that works with us gives you a link to connect with.</p>
+        <p class="empty">{words.none}</p>
       ) : (
         <ul class="rows">
           {telegram !== null && (
             <li class="row">
               <div>
                 <h3>Telegram</h3>
-                <p class="hint breakable">{telegram.username === null ? 'Your chat' : `@${telegram.username}`}</p>
+                <p class="hint breakable">{telegram.username === null ? words.yours : `@${telegram.username}`}</p>
               </div>
               <DeliverySwitch chat={chats.find(({ address }) => address.kind === 'telegram')} />
             </li>
@@ -33,8 +32,8 @@ export function MessengersCard({ profile: { subscribers, telegram }, chats }: Me
           {subscribers.map(({ chatbotId, messengerId }) => (
             <li class="row" key={`${chatbotId} ${messengerId}`}>
               <div>
-                <h3 class="breakable">Bot {chatbotId}</h3>
-                <p class="hint breakable">as contact {messengerId}</p>
+                <h3 class="breakable">{fill(words.bot, { id: chatbotId })}</h3>
+                <p class="hint breakable">{fill(words.contact, { id: messengerId })}</p>
               </div>
               <DeliverySwitch
                 chat={chats.find(
@@ -48,10 +47,10 @@ export function MessengersCard({ profile: { subscribers, telegram }, chats }: Me
                 <input type="hidden" name="chatbot_id" value={chatbotId} />
                 <input type="hidden" name="messenger_id" value={messengerId} />
                 <button type="submit" class="button button-danger button-small">
-                  Disconnect
+                  {words.disconnect}
                   <span class="visually-hidden">
                     {' '}
-                    contact {messengerId} of bot {chatbotId}
+                    {fill(words.disconnectOf, { contact: messengerId, bot: chatbotId })}
                   </span>
                 </button>
               </PostForm>

@@ -1,4 +1,6 @@
 import { CopyField } from '../components/copy-field.tsx';
+import { Filled } from '../components/filled.tsx';
+import { usePage } from '../shell/page-context.ts';
 
 interface NewTokenPageProps {
   name: string;
@@ -8,22 +10,23 @@ interface NewTokenPageProps {
 
 /** The only time that a token is shown. */
 export function NewTokenPage({ name, apiToken, publicBaseUrl }: NewTokenPageProps) {
+  const words = usePage().texts.profile.tokens;
   return (
     <section class="card">
-      <h1>Your new token</h1>
+      <h1>{words.newTitle}</h1>
       <p class="intro">
-        This is <strong class="breakable">{name}</strong>. Copy it now: it is shown this once, and we keep no copy.
+        <Filled text={words.newIntro} with={{ name: <strong class="breakable">{name}</strong> }} />
       </p>
-      <CopyField id="api-token" label="Token" value={apiToken} />
+      <CopyField id="api-token" label={words.token} value={apiToken} />
       <div class="field">
-        <h2 class="sample-title">Try it</h2>
+        <h2 class="sample-title">{words.tryIt}</h2>
         <pre class="sample">
           <code>{`curl ${publicBaseUrl}/api/me -H "Authorization: Bearer ${apiToken}"`}</code>
         </pre>
       </div>
       <p>
         <a class="button" href="/app/profile#tokens">
-          I have copied it
+          {words.copied}
         </a>
       </p>
     </section>

@@ -1,7 +1,10 @@
 import type { CaptionSettings } from '../../captions/caption-settings.ts';
 import type { DictionaryEntry } from '../../captions/dictionary.ts';
 import type { Balance, ChatOfUser, LedgerEntryView, Profile, TokenView } from '../../services.ts';
+import { Filled } from '../components/filled.tsx';
 import { Moment } from '../components/moment.tsx';
+import { usePage } from '../shell/page-context.ts';
+import { fill } from '../texts/fill.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { CallbackCard } from './callback-card.tsx';
 import { DataCard } from './data-card.tsx';
@@ -32,13 +35,15 @@ export interface ProfilePageProps {
 /** The whole account on one page, most wanted first. */
 export function ProfilePage({ profile, tokens, usage, balance, ledger, ...rest }: ProfilePageProps) {
   const { callbackSecret, newToken, defaults, dictionary, newDictionary, chats } = rest;
+  const words = usePage().texts.profile;
+  const who = profile.email ?? fill(words.userNumber, { id: profile.userId });
   const name = [profile.firstName, profile.lastName].filter(Boolean).join(' ');
   return (
     <>
       <div class="page-head">
-        <h1>{name || 'Profile'}</h1>
+        <h1>{name || words.title}</h1>
         <p class="breakable">
-          {profile.email ?? `User ${profile.userId}`}, here since <Moment at={profile.createdAt} dayOnly />
+          <Filled text={words.hereSince} with={{ who, day: <Moment at={profile.createdAt} dayOnly /> }} />
         </p>
       </div>
       <div class="stack">

@@ -1,5 +1,7 @@
 import { noSuchPage } from '../page-refusal.ts';
 import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page-route.ts';
+import { fill } from '../texts/fill.ts';
+import type { Texts } from '../texts/texts.ts';
 import type { WebDeps } from '../web-deps.ts';
 import { NewTokenPage } from './new-token-page.tsx';
 import { ProfilePage, type ProfilePageProps } from './profile-page.tsx';
@@ -22,35 +24,38 @@ export const profilePages: readonly PageRoute[] = [
     path: `${path}/tokens`,
     async handle(visit, deps) {
       const name = visit.form.text('name');
-      const error = mistakeIn(name);
+      const error = mistakeIn(name, visit.texts);
       if (error) return profilePage(visit, deps, { newToken: { name, error } });
       const { apiToken } = await deps.services.accounts.createToken(visit.session.userId, name);
       const { publicBaseUrl } = deps.services.config.http;
-      return page({ title: 'Your new token', content: <NewTokenPage {...{ name, apiToken, publicBaseUrl }} /> });
+      return page({
+        title: visit.texts.profile.tokens.newTitle,
+        content: <NewTokenPage {...{ name, apiToken, publicBaseUrl }} />,
+      });
     },
   }),
   userPage({
     method: 'get',
     path: `${path}/tokens/:id/revoke`,
-    async handle({ session, params }, { services }) {
+    async handle({ session, params, texts }, { services }) {
       const tokens = await services.accounts.listTokens(session.userId);
       const token = tokens.find(({ id }) => id === params.id);
-      if (!token) throw noSuchPage('This token has been revoked already, or there never was one.');
-      return page({ title: 'Revoke a token', content: <RevokeTokenPage token={token} /> });
+      if (!token) throw noSuchPage(texts.profile.tokens.gone);
+      return page({ title: texts.profile.tokens.revokeTitle, content: <RevokeTokenPage token={token} /> });
     },
   }),
   userPage({
     method: 'post',
     path: `${path}/tokens/:id/revoke`,
-    async handle({ session, params }, { services }) {
+    async handle({ session, params, texts }, { services }) {
       await services.accounts.revokeToken(session.userId, params.id ?? '');
-      return redirect(`${path}#tokens`, { kind: 'done', text: 'The token is revoked: it opens nothing any more.' });
+      return redirect(`${path}#tokens`, { kind: 'done', text: texts.profile.tokens.revoked });
     },
   }),
 ];
 
 export async function profilePage(
-  { session: { userId }, query }: UserVisit,
+  { session: { userId }, query, texts }: UserVisit,
   { services: { accounts, chats }, clock }: WebDeps,
   mistakes: Pick<ProfilePageProps, 'newToken' | 'newDictionary'> = {},
 ): Promise<PageReply> {
@@ -67,14 +72,14 @@ export async function profilePage(
   ]);
   const parts = { profile, tokens, usage, balance, ledger, callbackSecret, defaults, dictionary, chats: linked };
   return page({
-    title: 'Profile',
+    title: texts.profile.title,
     status: Object.keys(mistakes).length > 0 ? 422 : 200,
     content: <ProfilePage {...parts} {...mistakes} />,
   });
 }
 
 /** null = it may be called that. */
-function mistakeIn(name: string): string | null {
-  if (name === '') return 'Give the token a name, so that you know it again.';
-  return name.length > maxNameLength ? `Take a name of at most ${maxNameLength} characters.` : null;
+function mistakeIn(name: string, { profile: { tokens } }: Texts): string | null {
+  if (name === '') return tokens.needsName;
+  return name.length > maxNameLength ? fill(tokens.longName, { max: maxNameLength }) : null;
 }

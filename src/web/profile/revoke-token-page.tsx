@@ -1,30 +1,24 @@
 import type { TokenView } from '../../services.ts';
-import { Moment } from '../components/moment.tsx';
 import { PostForm } from '../components/post-form.tsx';
+import { usePage } from '../shell/page-context.ts';
+import { LastUsed } from './tokens-card.tsx';
 
 export function RevokeTokenPage({ token }: { token: TokenView }) {
+  const words = usePage().texts.profile.tokens;
   return (
     <section class="card card-narrow">
-      <h1>Revoke this token?</h1>
+      <h1>{words.revokeTitle}</h1>
       <p>
-        <strong class="breakable">{token.name}</strong> (<code>{token.prefix}…</code>),{' '}
-        {token.lastUsedAt ? (
-          <>
-            last used <Moment at={token.lastUsedAt} />
-          </>
-        ) : (
-          'never used'
-        )}
-        .
+        <strong class="breakable">{token.name}</strong> (<code>{token.prefix}…</code>), <LastUsed token={token} />.
       </p>
-      <p class="intro">Programs that use it are turned away from this moment on. That cannot be undone.</p>
+      <p class="intro">{words.revokeHint}</p>
       <PostForm action={`/app/profile/tokens/${token.id}/revoke`}>
         <div class="buttons">
           <button type="submit" class="button button-danger button-solid">
-            Revoke it
+            {words.revokeIt}
           </button>
           <a class="button button-quiet" href="/app/profile#tokens">
-            Keep it
+            {words.keepIt}
           </a>
         </div>
       </PostForm>

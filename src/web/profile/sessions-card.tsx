@@ -1,19 +1,17 @@
 import { Card } from '../components/card.tsx';
 import { PostForm } from '../components/post-form.tsx';
+import { usePage } from '../shell/page-context.ts';
 
 /** For whoever has left a browser open somewhere. */
 export function SessionsCard() {
+  const words = usePage().texts.profile.sessions;
   return (
-    <Card
-      id="sessions"
-      title="Signed in"
-      intro="You stay signed in for 30 days after your last visit. Signing out everywhere leaves your tokens as they are."
-    >
+    <Card id="sessions" title={words.title} intro={words.intro}>
       <PostForm action="/app/sign-out">
         <input type="hidden" name="everywhere" value="yes" />
         <div class="buttons">
           <button type="submit" class="button button-quiet">
-            Sign out everywhere
+            {words.everywhere}
           </button>
         </div>
       </PostForm>

@@ -1,44 +1,51 @@
 import type { ComponentChildren } from 'preact';
 import type { TestEventResult } from '../../services.ts';
+import { usePage } from '../shell/page-context.ts';
+import { fill } from '../texts/fill.ts';
 
 export type TestAnswer = Exclude<TestEventResult, { kind: 'throttled' }>;
 
 /** What came back from a receiver, and whether it would do. */
 export function TestResult({ result }: { result: TestAnswer }) {
+  const words = usePage().texts.profile.callbacks;
   return (
     <div class="stack" role="status">
       <p class={`notice notice-${result.problem === null ? 'done' : 'problem'}`}>
-        {result.problem === null ? 'Your receiver accepts our events.' : `This would not do: ${result.problem}.`}
+        {result.problem === null ? words.accepted : fill(words.notAccepted, { problem: result.problem })}
       </p>
       <dl class="facts">
-        {result.kind === 'answered' && <Fact name="Status">{result.statusCode}</Fact>}
-        <Fact name="Time">{(result.tookMs / 1000).toFixed(2)} s</Fact>
-        {result.kind === 'answered' && <Fact name="Answer">{answerOf(result)}</Fact>}
+        {result.kind === 'answered' && <Fact name={words.status}>{result.statusCode}</Fact>}
+        <Fact name={words.time}>{(result.tookMs / 1000).toFixed(2)} s</Fact>
+        {result.kind === 'answered' && (
+          <Fact name={words.answer}>
+            <Answer result={result} />
+          </Fact>
+        )}
       </dl>
       {result.kind === 'answered' && (
-        <Sample title="Headers of the answer">
+        <Sample title={words.headers}>
           {Object.entries(result.headers)
             .map(([name, value]) => `${name}: ${value}`)
             .join('\n')}
         </Sample>
       )}
-      <Sample title="What we sent">{`webhook-id: ${result.sent.eventId}\n\n${result.sent.body}`}</Sample>
+      <Sample title={words.sent}>{`webhook-id: ${result.sent.eventId}\n\n${result.sent.body}`}</Sample>
     </div>
   );
 }
 
-function answerOf({ answer, isAnswerCut, isAnswerTooLong }: Extract<TestAnswer, { kind: 'answered' }>) {
-  if (answer === null) return 'It is no text.';
-  if (answer === '') return 'It is empty.';
+function Answer({ result }: { result: Extract<TestAnswer, { kind: 'answered' }> }) {
+  const words = usePage().texts.profile.callbacks;
+  const { answer, isAnswerCut, isAnswerTooLong } = result;
+  if (answer === null) return <>{words.noText}</>;
+  if (answer === '') return <>{words.empty}</>;
   return (
     <>
       <pre class="sample">
         <code>{answer}</code>
       </pre>
-      {isAnswerTooLong && (
-        <p class="hint">It is longer than 64 KiB, of which no more is read. This is its beginning.</p>
-      )}
-      {isAnswerCut && !isAnswerTooLong && <p class="hint">This is its beginning.</p>}
+      {isAnswerTooLong && <p class="hint">{words.tooLong}</p>}
+      {isAnswerCut && !isAnswerTooLong && <p class="hint">{words.cut}</p>}
     </>
   );
 }

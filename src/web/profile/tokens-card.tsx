@@ -1,8 +1,10 @@
 import type { TokenView } from '../../services.ts';
 import { Card } from '../components/card.tsx';
+import { Filled } from '../components/filled.tsx';
 import { Moment } from '../components/moment.tsx';
 import { PostForm } from '../components/post-form.tsx';
 import { TextField } from '../components/text-field.tsx';
+import { usePage } from '../shell/page-context.ts';
 
 interface TokensCardProps {
   tokens: TokenView[];
@@ -11,29 +13,24 @@ interface TokensCardProps {
 
 /** Keys for programs: made, known by their beginnings, revoked. */
 export function TokensCard({ tokens, newToken }: TokensCardProps) {
+  const { texts } = usePage();
+  const words = texts.profile.tokens;
+  const reference = <a href="/docs">{texts.shell.apiReference}</a>;
   return (
-    <Card
-      id="tokens"
-      title="API tokens"
-      intro={
-        <>
-          A token lets a program caption videos in your name; the <a href="/docs">API reference</a> tells how.
-        </>
-      }
-    >
-      {tokens.length === 0 ? <p class="empty">You have no tokens yet.</p> : <TokenList tokens={tokens} />}
+    <Card id="tokens" title={words.title} intro={<Filled text={words.intro} with={{ reference }} />}>
+      {tokens.length === 0 ? <p class="empty">{words.none}</p> : <TokenList tokens={tokens} />}
       <PostForm action="/app/profile/tokens#tokens">
         <div class="form-line">
           <TextField
             name="name"
-            label="Name of a new token"
-            hint="What it is for, e.g. “newsletter flow”"
+            label={words.name}
+            hint={words.hint}
             value={newToken?.name}
             error={newToken?.error}
             input={{ maxLength: 100, autoComplete: 'off' }}
           />
           <button type="submit" class="button">
-            Make a token
+            {words.make}
           </button>
         </div>
       </PostForm>
@@ -42,6 +39,7 @@ export function TokensCard({ tokens, newToken }: TokensCardProps) {
 }
 
 function TokenList({ tokens }: { tokens: TokenView[] }) {
+  const words = usePage().texts.profile.tokens;
   return (
     <ul class="rows">
       {tokens.map((token) => (
@@ -49,21 +47,23 @@ function TokenList({ tokens }: { tokens: TokenView[] }) {
           <div>
             <h3 class="breakable">{token.name}</h3>
             <p class="hint">
-              <code>{token.prefix}…</code> made <Moment at={token.createdAt} dayOnly />,{' '}
-              {token.lastUsedAt ? (
-                <>
-                  last used <Moment at={token.lastUsedAt} />
-                </>
-              ) : (
-                'never used'
-              )}
+              <code>{token.prefix}…</code>{' '}
+              <Filled text={words.made} with={{ day: <Moment at={token.createdAt} dayOnly /> }} />,{' '}
+              <LastUsed token={token} />
             </p>
           </div>
           <a class="button button-danger button-small" href={`/app/profile/tokens/${token.id}/revoke`}>
-            Revoke<span class="visually-hidden"> {token.name}</span>
+            {words.revoke}
+            <span class="visually-hidden"> {token.name}</span>
           </a>
         </li>
       ))}
     </ul>
   );
+}
+
+export function LastUsed({ token: { lastUsedAt } }: { token: TokenView }) {
+  const words = usePage().texts.profile.tokens;
+  if (!lastUsedAt) return <>{words.unused}</>;
+  return <Filled text={words.used} with={{ when: <Moment at={lastUsedAt} /> }} />;
 }

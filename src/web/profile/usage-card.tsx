@@ -1,35 +1,40 @@
+import { plural } from '../../conversation/texts/format.ts';
 import { Card } from '../components/card.tsx';
 import { formatMonth, formatSeconds } from '../format.ts';
+import { usePage } from '../shell/page-context.ts';
+import { fill } from '../texts/fill.ts';
 import { UsageChart } from './usage-chart.tsx';
 import type { UsageMonth } from './usage-month.ts';
 
 /** One month's work: figures, a picture, and the same as a table. */
 export function UsageCard({ month }: { month: UsageMonth }) {
   const { videos, seconds } = month.usage;
-  const name = formatMonth(month.from);
+  const { texts, language } = usePage();
+  const words = texts.profile.usage;
+  const name = formatMonth(month.from, language);
   return (
-    <Card id="usage" title={`Usage in ${name}`}>
+    <Card id="usage" title={fill(words.title, { month: name })}>
       <dl class="figures">
-        <Figure label="captioned" value={formatSeconds(seconds.rendered)} />
-        <Figure label={videos.created === 1 ? 'new video' : 'new videos'} value={videos.created} />
-        <Figure label={videos.edited === 1 ? 'edit' : 'edits'} value={videos.edited} />
-        <Figure label="failed" value={videos.failed} />
+        <Figure label={words.captioned} value={formatSeconds(seconds.rendered, language)} />
+        <Figure label={plural(language, videos.created, words.videos)} value={videos.created} />
+        <Figure label={plural(language, videos.edited, words.edits)} value={videos.edited} />
+        <Figure label={words.failed} value={videos.failed} />
       </dl>
       {month.usage.daily.length === 0 ? (
-        <p class="empty">Nothing was captioned in {name}.</p>
+        <p class="empty">{fill(words.none, { month: name })}</p>
       ) : (
         <>
           <UsageChart days={month.days} monthName={name} />
           <UsageTable month={month} />
         </>
       )}
-      <nav class="buttons" aria-label="Months">
+      <nav class="buttons" aria-label={words.months}>
         <a class="button button-quiet button-small" href={`/app/profile?month=${month.previous}#usage`}>
-          Month before
+          {words.before}
         </a>
         {month.next && (
           <a class="button button-quiet button-small" href={`/app/profile?month=${month.next}#usage`}>
-            Month after
+            {words.after}
           </a>
         )}
       </nav>
@@ -47,20 +52,22 @@ function Figure({ label, value }: { label: string; value: string | number }) {
 }
 
 function UsageTable({ month }: { month: UsageMonth }) {
+  const { texts, language } = usePage();
+  const words = texts.profile.usage;
   return (
     <details>
-      <summary>The same as a table</summary>
+      <summary>{words.table}</summary>
       <div class="table-frame">
         <table>
-          <caption>Days with activity, by UTC</caption>
+          <caption>{words.tableCaption}</caption>
           <thead>
             <tr>
-              <th scope="col">Day</th>
+              <th scope="col">{words.day}</th>
               <th scope="col" class="number">
-                New videos
+                {words.newVideos}
               </th>
               <th scope="col" class="number">
-                Captioned
+                {words.captionedTime}
               </th>
             </tr>
           </thead>
@@ -69,7 +76,7 @@ function UsageTable({ month }: { month: UsageMonth }) {
               <tr key={date}>
                 <th scope="row">{date}</th>
                 <td class="number">{videos}</td>
-                <td class="number">{formatSeconds(seconds)}</td>
+                <td class="number">{formatSeconds(seconds, language)}</td>
               </tr>
             ))}
           </tbody>

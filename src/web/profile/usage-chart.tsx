@@ -1,4 +1,6 @@
 import { formatSeconds } from '../format.ts';
+import { usePage } from '../shell/page-context.ts';
+import { fill } from '../texts/fill.ts';
 import type { UsageDay } from './usage-month.ts';
 
 /** In pixels; widths are shares of whatever there is, so that letters keep their size. */
@@ -7,16 +9,18 @@ const barWidthPercent = 62;
 
 /** Seconds captioned on each day, as bars. Screen readers get the sentence, and the table beside it. */
 export function UsageChart({ days, monthName }: { days: UsageDay[]; monthName: string }) {
+  const { texts, language } = usePage();
+  const words = texts.profile.usage;
   const most = Math.max(1, ...days.map(({ seconds }) => seconds));
   const best = days.find(({ seconds }) => seconds === most);
   const summary = best
-    ? `Time captioned by day in ${monthName}; most on day ${best.day}: ${formatSeconds(most)}.`
-    : `Nothing was captioned in ${monthName} yet.`;
+    ? fill(words.chart, { month: monthName, day: best.day, time: formatSeconds(most, language) })
+    : fill(words.chartNone, { month: monthName });
   return (
     <svg class="chart" width="100%" height={chart.heightPx} role="img" aria-label={summary}>
       <line class="chart-line" x1="0" x2="100%" y1={chart.barsTopPx} y2={chart.barsTopPx} />
       <text class="chart-label" x="0" y={chart.barsTopPx - 6}>
-        {formatSeconds(most)}
+        {formatSeconds(most, language)}
       </text>
       {days.map((day, index) => (
         <Bar key={day.day} day={day} most={most} leftPercent={(index * 100) / days.length} count={days.length} />
@@ -34,6 +38,7 @@ interface BarProps {
 }
 
 function Bar({ day, most, leftPercent, count }: BarProps) {
+  const { language } = usePage();
   const stepPercent = 100 / count;
   const widthPercent = (stepPercent * barWidthPercent) / 100;
   const fullPx = chart.barsBottomPx - chart.barsTopPx;
@@ -50,7 +55,7 @@ function Bar({ day, most, leftPercent, count }: BarProps) {
           height={heightPx}
           rx="2"
         >
-          <title>{`${day.day}: ${formatSeconds(day.seconds)}`}</title>
+          <title>{`${day.day}: ${formatSeconds(day.seconds, language)}`}</title>
         </rect>
       )}
       {(day.day === 1 || day.day % 5 === 0) && (

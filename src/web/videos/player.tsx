@@ -21,7 +21,12 @@ export function Player({ video }: { video: VideoView }) {
     );
   }
   if (!output)
-    return <PlayerFrame keyName="none" hint={video.status === 'processing' ? words.nothingYet : undefined} />;
+    return (
+      <PlayerFrame
+        keyName={`none-${video.status}`}
+        hint={video.status === 'processing' ? words.nothingYet : undefined}
+      />
+    );
   const isEarlier = output.revision !== video.revision;
   return (
     <PlayerFrame keyName={`output-${output.revision}`} hint={isEarlier ? words.earlier : undefined}>

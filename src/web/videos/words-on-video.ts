@@ -5,9 +5,12 @@ import type { VideoStage } from '../../videos/video-states.ts';
 import type { VideoView } from '../../videos/video-view.ts';
 import { type PageLanguage, textsOf } from '../texts/texts.ts';
 
-/** What goes on with a video, in the words that chats use. */
+/** What goes on with a video, in the words that chats use; without their emojis, for which not every computer has letters. */
 export function stageWords(language: PageLanguage): Record<VideoStage, string> {
-  return chatTextsOf(language).progress.stages;
+  const { stages } = chatTextsOf(language).progress;
+  return Object.fromEntries(
+    Object.entries(stages).map(([stage, words]) => [stage, words.replace(/^[^\p{L}]+/u, '')]),
+  ) as Record<VideoStage, string>;
 }
 
 /** What went wrong and what to do. */

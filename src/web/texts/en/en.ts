@@ -1,9 +1,11 @@
 import { choices } from './choices.ts';
+import { claim } from './claim.ts';
 import { editor } from './editor.ts';
 import { newVideo } from './new-video.ts';
+import { profile } from './profile.ts';
 import { refusals } from './refusals.ts';
 import { shell } from './shell.ts';
 import { signIn } from './sign-in.ts';
 import { videos } from './videos.ts';
 
-export const en = { choices, refusals, signIn, shell, editor, newVideo, videos };
+export const en = { choices, claim, profile, refusals, signIn, shell, editor, newVideo, videos };
