@@ -99,12 +99,22 @@ function seconds(ticks: number): string {
 const small = { width: 36, height: 64 };
 const darkened = 0.7;
 
-/** The whole picture, over its middle as 9:16: made small, blurred, darkened and made large again. */
+/**
+ * The whole picture between the ends of its middle as 9:16, which is made small, blurred, darkened and made large again.
+ */
 export function fitBranch({ source, frame, number }: FramedPlace & { number: number }): string {
   const { whole } = source;
-  const [shown, copy, ground] = ['shown', 'copy', 'ground'].map((name) => `[${name}${number}]`);
-  const left = 2 * Math.round((frame.width - whole.width) / 4);
-  const top = 2 * Math.round((frame.height - whole.height) / 4);
+  const sized = frameFilters(source, whole);
+  const upright = whole.width === frame.width;
+  const [length, inside] = upright ? [frame.height, whole.height] : [frame.width, whole.width];
+  const before = 2 * Math.round((length - inside) / 4);
+  const behind = length - inside - before;
+  if (before <= 0 || behind <= 0)
+    return [...sized, `scale=${frame.width}:${frame.height}:flags=bicubic`, 'setsar=1'].join(',');
+  const names = ['shown', 'copy', 'ground', 'rest', 'start', 'end'].map((name) => `[${name}${number}]`);
+  const [shown, copy, ground, rest, start, end] = names;
+  const part = (size: number, at: number) =>
+    upright ? `crop=${frame.width}:${size}:0:${at}` : `crop=${size}:${frame.height}:${at}:0`;
   const blurred = [
     `crop='min(iw,ih*${frame.width}/${frame.height})':'min(ih,iw*${frame.height}/${frame.width})'`,
     `scale=${small.width}:${small.height}:flags=area`,
@@ -114,8 +124,10 @@ export function fitBranch({ source, frame, number }: FramedPlace & { number: num
     'setsar=1',
   ];
   return [
-    `${frameFilters(source, whole).join(',')},split=2${shown}${copy}`,
-    `${copy}${blurred.join(',')}${ground}`,
-    `${ground}${shown}overlay=x=${left}:y=${top}:format=yuv420`,
+    `${sized.join(',')},split=2${shown}${copy}`,
+    `${copy}${blurred.join(',')},split=2${ground}${rest}`,
+    `${ground}${part(before, 0)}${start}`,
+    `${rest}${part(behind, length - behind)}${end}`,
+    `${start}${shown}${end}${upright ? 'vstack' : 'hstack'}=inputs=3`,
   ].join(';');
 }
