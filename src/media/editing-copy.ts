@@ -47,13 +47,16 @@ export function editingCopyArgs({
       '-map_metadata',
       '-1',
     ],
-    ...['-vf', [`setpts=PTS-(${video.startPts})`, ...filters].join(','), '-fps_mode', 'passthrough'],
+    ...['-vf', [`setpts=PTS-(${video.startPts})`, ...filters, lastOnceMore].join(','), '-fps_mode', 'passthrough'],
     ...['-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '27', '-force_key_frames', 'expr:gte(t,n_forced*0.5)'],
     ...(audio ? ['-af', `${onVideoClock(video.startMs).join(',')},aformat=channel_layouts=stereo`] : []),
     ...(audio ? ['-c:a', 'aac', '-b:a', '96k', '-ar', '48000'] : []),
     ...['-movflags', '+faststart', '-f', 'mp4', `file:${outFile}`],
   ];
 }
+
+/** In the copy the last picture has no length, and players skip it. */
+const lastOnceMore = 'tpad=stop=1:stop_mode=clone';
 
 /** As people see the source, its shorter side at most 540 pixels; even. */
 export function editingSize({ video }: SourceFacts): { width: number; height: number } {

@@ -70,6 +70,15 @@ describe('an edit', () => {
     expect((await edited({ transcriptKey: 'transcript' }, { captions: [] })).givenCaptions).toEqual([]);
   });
 
+  it('that began with another revision is refused, and changes nothing', async () => {
+    const { _id: videoId } = await buildVideo(parts.videos, { revision: 3 });
+    const owner = { ownerId: 1, videoId, settings: { fontSize: 20 } };
+    await expect(editVideo(parts, { ...owner, baseRevision: 2 })).rejects.toMatchObject({ code: 'conflict' });
+    expect(await read(videoId)).toMatchObject({ revision: 3, settings: {} });
+    await editVideo(parts, { ...owner, baseRevision: 3 });
+    expect(await read(videoId)).toMatchObject({ revision: 4, settings: { fontSize: 20 } });
+  });
+
   it('of somebody else’s, a deleted or an unknown video finds nothing', async () => {
     const foreign = await buildVideo(parts.videos, { ownerId: 2 });
     const deleted = await buildVideo(parts.videos, { removedAt: new Date() });

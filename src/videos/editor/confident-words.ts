@@ -2,7 +2,7 @@ import type { Word } from '../../captions/caption.ts';
 
 /**
  * Puts the engine's confidence back on words that it heard: alignment and dictionaries let go of it. The least of those
- * heard within the same time counts, and only for words that say the same.
+ * heard within the same time counts, and only where they say the same.
  */
 export function confidentWords(words: Word[], heard: Word[]): Word[] {
   const known = heard.filter(({ confidence }) => confidence !== undefined);
@@ -12,10 +12,9 @@ export function confidentWords(words: Word[], heard: Word[]): Word[] {
     while ((known[from]?.endMs ?? Number.POSITIVE_INFINITY) <= word.startMs) from++;
     const within: Word[] = [];
     for (let at = from; (known[at]?.startMs ?? Number.POSITIVE_INFINITY) < word.endMs; at++) {
-      const one = known[at];
-      if (one && plain(word.text).includes(plain(one.text))) within.push(one);
+      within.push(...known.slice(at, at + 1));
     }
-    if (within.length === 0) return word;
+    if (within.map(({ text }) => plain(text)).join('') !== plain(word.text)) return word;
     return { ...word, confidence: Math.min(...within.map(({ confidence = 1 }) => confidence)) };
   });
 }
