@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadFonts } from '../../src/layout/font-set.ts';
+import { readFaceMap } from '../../src/reframe/kept-face-maps.ts';
 import { type StillDeps, stillOfVideo } from '../../src/videos/still-of-video.ts';
 import { createTurns } from '../../src/videos/still-turns.ts';
 import type { VideoRecord } from '../../src/videos/video.model.ts';
@@ -63,6 +64,26 @@ describe('a still of a video', () => {
     expect(made.plan.output).toMatchObject({ width: 594, height: 1056 });
     const kept = await parts.videos.findOne({ ownerId: 1 }).sort({ _id: -1 }).lean<VideoRecord>();
     expect(kept?.settings).toEqual(ready.settings);
+  });
+
+  it('is framed as the render will be, as soon as somebody has looked for people; until then it shows the middle', async () => {
+    const upright = { settings: { resizeForSocialMedia: true } };
+    const leftOf = async () => {
+      const [stretch] = (await still(ready, upright)).made.plan.framing?.stretches ?? [];
+      return stretch?.kind === 'crop' ? stretch.left : null;
+    };
+    expect(await leftOf()).toBe(656);
+    const face = { track: 0, score: 1, left: 0.85, top: 0.2, width: 0.1, height: 0.2, speaking: null };
+    const samples = [1, 3, 5, 7, 9].map((n) => ({ atMs: n * 1000, faces: [face] }));
+    const findFaces = async () => ({ shots: [{ startMs: 0, endMs: 10_000, samples }] });
+    await readFaceMap(
+      { store: parts.store, findFaces },
+      {
+        ...{ sourceKey: 'sources/abc', sourceFile: '', facts: buildFacts(), frameTimes: null, detail: 'framing' },
+        signal: new AbortController().signal,
+      },
+    );
+    expect(await leftOf()).toBeGreaterThan(1200);
   });
 
   it('shows a caption when no moment is named', async () => {
