@@ -25,7 +25,7 @@ export interface FaceClip {
   faceScale?: number;
   /** Drawn instead of photographed. */
   isDrawn?: boolean;
-  /** Made quickly: the background stands, and the clip is half as wide and high. */
+  /** Made quickly: the background is of one colour, and the clip half as wide and high. */
   isQuick?: boolean;
   /** Of the encoder; default: x264's own, with a key frame where it sees a cut. */
   videoArgs?: string[];
@@ -94,12 +94,11 @@ export async function makeFaceClip(
   const { width, height } = clipSize;
   const shot = clip.cutsAtSeconds.map((second) => `gte(t,${second}-0.001)`).join('+') || '0';
   const size = `-2:${Math.round(shownHeight * (clip.faceScale ?? 1))}`;
-  const still = clip.isQuick ? 'trim=end_frame=1,loop=loop=-1:size=1,setpts=N/30/TB,' : '';
   const overlays = clip.faces.map(
     ({ expression }, i) => `[v${i}][f${i}]overlay=x='${expression}':y=${top}:format=yuv420[v${i + 1}]`,
   );
   const graph = [
-    `[0:v]${still}hue=H='2*(${shot})':b='3*mod(${shot},2)-1',format=yuv420p[v0]`,
+    `[0:v]hue=H='2*(${shot})':b='3*mod(${shot},2)-1',format=yuv420p[v0]`,
     ...(clip.faces.length > 0
       ? [`[1:v]scale=${size},split=${clip.faces.length}${clip.faces.map((_, i) => `[f${i}]`).join('')}`]
       : []),
@@ -107,15 +106,12 @@ export async function makeFaceClip(
     `[v${clip.faces.length}]${clip.isQuick ? `scale=${width / 2}:-2` : 'null'}[out]`,
   ];
   const picture = clip.isDrawn ? drawnFace(dirname(file)) : photo;
+  const length = `s=${width}x${height}:r=30:d=${clip.seconds}`;
+  const background = clip.isQuick ? `color=teal:${length}` : `gradients=${length}:c0=teal:c1=navy:c2=gray:n=3:seed=7`;
   await runFfmpeg({
     ...{ ffmpeg, signal },
     args: [
-      ...[
-        '-f',
-        'lavfi',
-        '-i',
-        `gradients=s=${width}x${height}:r=30:d=${clip.seconds}:c0=teal:c1=navy:c2=gray:n=3:seed=7`,
-      ],
+      ...['-f', 'lavfi', '-i', background],
       ...(clip.faces.length > 0 ? ['-loop', '1', '-framerate', '30', '-i', picture] : []),
       ...['-f', 'lavfi', '-i', `anullsrc=r=44100:cl=mono:d=${clip.seconds}`],
       ...['-filter_complex', graph.join(';'), '-map', '[out]'],

@@ -25,7 +25,7 @@ const skippedFrames = { key: ['-skip_frame', 'nokey'], forward: ['-skip_frame', 
 export function lookArgs({ file, video, frames, spacingMs, window }: LookInput): string[] {
   const { width, height } = lookSize(video);
   const filters = [
-    ...(spacingMs ? [`select='isnan(prev_selected_t)+gte(t-prev_selected_t,${spacingMs / 1000})'`] : []),
+    ...(spacingMs ? [spacing(spacingMs / 1000, frames)] : []),
     ...(window ? [`trim=end_pts=${window.toPts + 1}`] : []),
     `scale=${width}:${height}:flags=fast_bilinear`,
     'format=rgb24',
@@ -38,6 +38,12 @@ export function lookArgs({ file, video, frames, spacingMs, window }: LookInput):
     ...['-map', `0:${video.index}`, '-an', '-sn', '-dn', '-vf', filters.join(',')],
     ...['-fps_mode', 'passthrough', '-f', 'rawvideo', '-pix_fmt', 'rgb24', 'pipe:1'],
   ];
+}
+
+/** Key frames are kept among others, however near: cuts often fall on them. */
+function spacing(seconds: number, frames: LookedAtFrames): string {
+  const apart = `isnan(prev_selected_t)+gte(t-prev_selected_t,${seconds})`;
+  return `select='${frames === 'key' ? apart : `${apart}+key`}'`;
 }
 
 function seekArgs({ timeBase }: VideoFacts, window: LookInput['window']): string[] {

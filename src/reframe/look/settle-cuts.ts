@@ -4,8 +4,9 @@ import { type CutRange, framesIn, type PossibleCuts } from './find-cuts.ts';
 import { type Look, type LookDeps, lookAt } from './look-at.ts';
 import { cutScore } from './watch-faces.ts';
 
-/** At most this share of a source is decoded again to find cuts to the frame. */
+/** At most this share of a source is decoded again to find cuts to the frame, and so many frames in any case. */
 const mostDecodedAgain = 0.2;
+const leastDecodedAgain = 300;
 
 /**
  * The first frames of shots, in the stream's ticks, ascending. Ranges are looked at frame by frame; when that would cost too
@@ -18,7 +19,7 @@ export async function settleCuts(
 ): Promise<number[]> {
   const cuts = [...known];
   const { frameTimes } = source;
-  let left = (frameTimes?.pts.length ?? 0) * mostDecodedAgain;
+  let left = Math.max(leastDecodedAgain, (frameTimes?.pts.length ?? 0) * mostDecodedAgain);
   for (const range of unknown) {
     const fromPts = frameTimes?.keyPts.findLast((pts) => pts <= range.afterPts) ?? range.afterPts;
     left -= framesIn(frameTimes, fromPts - 1, range.uptoPts);
