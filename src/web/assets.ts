@@ -26,7 +26,10 @@ const folder = fileURLToPath(new URL('../../src/web/static/', import.meta.url));
 const yearSeconds = 31_536_000;
 
 export function readAssets(): Assets {
-  const assets = readdirSync(folder).map(readAsset);
+  const names = readdirSync(folder);
+  const plain = names.filter((name) => !name.endsWith('.css')).map((name) => readAsset(name));
+  const styles = names.filter((name) => name.endsWith('.css')).map((name) => readAsset(name, plain));
+  const assets = [...plain, ...styles];
   const byPath = new Map(
     assets.flatMap((asset) => [[prefix + asset.name, asset] as const, [hashedPath(asset), asset]]),
   );
@@ -44,8 +47,12 @@ export function readAssets(): Assets {
   };
 }
 
-function readAsset(name: string): Asset {
-  const bytes = readFileSync(folder + name);
+/** @param named what a style sheet may name: under the very address that pages use, so that it is fetched once */
+function readAsset(name: string, named: Asset[] = []): Asset {
+  const bytes = named.reduce(
+    (sheet, asset) => Buffer.from(sheet.toString().replaceAll(`url("${asset.name}")`, `url("${hashedPath(asset)}")`)),
+    readFileSync(folder + name),
+  );
   const gzipped = /\.(css|js|svg)$/.test(name) ? gzipSync(bytes, { level: 9 }) : null;
   return { name, bytes, gzipped, hash: createHash('sha256').update(bytes).digest('hex').slice(0, 12) };
 }

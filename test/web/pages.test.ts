@@ -55,6 +55,13 @@ describe('pages', () => {
 });
 
 describe('files of pages', () => {
+  it('are fetched once: styles name them as pages do', async () => {
+    const { html } = await get('/sign-in');
+    const sheet = await (await fetch(web.url + (assetsOf(html).find((path) => path.endsWith('.css')) ?? ''))).text();
+    const [font] = /\/app\/assets\/rubik[^"]+/.exec(sheet) ?? [];
+    expect(assetsOf(html)).toContain(font);
+  });
+
   it('are kept for good under names that change with their bytes', async () => {
     const [path = ''] = assetsOf((await get('/sign-in')).html).filter((asset) => asset.endsWith('.css'));
     expect(path).toMatch(/^\/app\/assets\/app\.[0-9a-f]{12}\.css$/);
