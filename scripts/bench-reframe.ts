@@ -21,6 +21,9 @@ import { watchSample } from './bench/reframe/watch-sample.ts';
  */
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
 
+/** The second half of a clip called so is spoken by whoever is on the right. */
+const inTurn = /two_speakers_in_turn/;
+
 const config = loadConfig();
 const tools = readToolPaths(config.paths.cacheDir);
 const pipeline = await composePipeline({ config, tools, logger: createLogger('warn') });
@@ -63,9 +66,6 @@ async function row(rows: ReframeFigures[], clip: MeasuredClip): Promise<void> {
   console.error(JSON.stringify(figures));
   rows.push(figures);
 }
-
-/** The second half of a clip called so is spoken by whoever is on the right. */
-const inTurn = /two_speakers_in_turn/;
 
 async function clipsIn(folder: string): Promise<MeasuredClip[]> {
   const detect = createDetector();
