@@ -35,7 +35,8 @@ const yearSeconds = 31_536_000;
 
 export function readClientFiles(folder: string = distFolder): ClientFiles {
   const manifest = readManifest(folder);
-  const names = new Set(readNames(folder));
+  // as they are now: setup may build others while the service runs
+  const files = new Map(readNames(folder).map((name) => [name, readFileSync(folder + name)]));
   return {
     entry(name) {
       const built = Object.entries(manifest).find(([source]) => isEntry(source, name));
@@ -44,13 +45,14 @@ export function readClientFiles(folder: string = distFolder): ClientFiles {
     },
     serve(ctx) {
       const name = ctx.path.slice(prefix.length);
-      if (!ctx.path.startsWith(prefix) || !names.has(name)) return false;
+      const bytes = files.get(name);
+      if (!ctx.path.startsWith(prefix) || !bytes) return false;
       ctx.status = 200;
       ctx.set('Cache-Control', `public, max-age=${yearSeconds}, immutable`);
       // a worker is bound by the policy that it came with, not by its page's
       if (isWorker.test(name)) ctx.set('Content-Security-Policy', contentSecurityPolicy('with WebAssembly'));
       ctx.type = extname(name);
-      ctx.body = readFileSync(folder + name);
+      ctx.body = bytes;
       return true;
     },
   };

@@ -21,24 +21,37 @@ export async function createCaptionsLayer(canvas: HTMLCanvasElement): Promise<Ca
     ...{ defaultFont: 'none', availableFonts: {} },
   });
   await libass.ready;
-  const known = new Set<string>();
+  const fonts = new Map<string, Promise<unknown>>();
   let frame: Frame = { width: 0, height: 0 };
   let shown: string | null = null;
+  let wanted: { seconds: number; isNew: boolean } | null = null;
+  let drawing: Promise<void> | null = null;
+
+  const addFont = async (fontId: string) => libass.renderer.addFonts([await fetchFont(fontId)]);
+
+  /** One after the other: what is asked for meanwhile is drawn once, at its latest moment. */
+  async function drawWanted(): Promise<void> {
+    for (let next = wanted; next && frame.width > 0; next = wanted) {
+      wanted = null;
+      await libass.manualRender({ mediaTime: next.seconds, expectedDisplayTime: 0, ...frame }, next.isNew);
+    }
+  }
 
   return {
     async show(preview) {
-      const missing = preview.fonts.filter(({ fontId }) => !known.has(fontId));
-      for (const { fontId } of missing) known.add(fontId);
-      const bytes = await Promise.all(missing.map(({ fontId }) => fetchFont(fontId)));
-      if (bytes.length > 0) await libass.renderer.addFonts(bytes);
+      for (const { fontId } of preview.fonts) if (!fonts.has(fontId)) fonts.set(fontId, addFont(fontId));
+      await Promise.all(preview.fonts.map(({ fontId }) => fonts.get(fontId)));
       frame = preview.frame;
       if (preview.ass === shown) return;
       shown = preview.ass;
       await libass.renderer.setTrack(preview.ass === '' ? head : preview.ass);
     },
-    async draw(seconds, isNew = false) {
-      const moment = { mediaTime: seconds, expectedDisplayTime: 0, ...frame };
-      if (frame.width > 0) await libass.manualRender(moment, isNew);
+    draw(seconds, isNew = false) {
+      wanted = { seconds, isNew: isNew || (wanted?.isNew ?? false) };
+      drawing ??= drawWanted().finally(() => {
+        drawing = null;
+      });
+      return drawing;
     },
     close: () => libass.destroy(),
   };
