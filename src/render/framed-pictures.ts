@@ -118,9 +118,10 @@ export function fitBranch({ source, frame, number }: FramedPlace & { number: num
   const blurred = [
     `crop='min(iw,ih*${frame.width}/${frame.height})':'min(ih,iw*${frame.height}/${frame.width})'`,
     `scale=${small.width}:${small.height}:flags=area`,
-    `gblur=sigma=2`,
+    // colours are kept at half the size: both are blurred as far
+    ...['gblur=sigma=2:planes=1', 'gblur=sigma=1:planes=6'],
     `lutyuv=y='16+(val-16)*${darkened}'`,
-    `scale=${frame.width}:${frame.height}:flags=fast_bilinear`,
+    `scale=${frame.width}:${frame.height}:flags=bilinear`,
     'setsar=1',
   ];
   return [
