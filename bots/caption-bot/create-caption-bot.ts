@@ -1,8 +1,8 @@
 import { Bot, type Context } from 'grammy';
 import type { Update } from 'grammy/types';
+import type { ChatServices } from '../../src/chats/chat-services.ts';
 import type { Clock } from '../../src/clock.ts';
 import type { Logger } from '../../src/logging/logger.ts';
-import type { ChatServices } from '../../src/services.ts';
 import { chatUpdateOf } from './chat-update-of.ts';
 import { sayWhereIWork } from './groups.ts';
 import { botIdOf, limitsOf, type TelegramAccess } from './telegram-api.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
-import type { AccountServices, FieldErrors } from '../services.ts';
+import type { FieldErrors } from '../errors/field-errors.ts';
+import type { AccountServices } from './account-services.ts';
 import { type AddUserDeps, addUser } from './add-user.ts';
 
 /**

@@ -3,7 +3,8 @@ import type { RecordLedgerEntry } from '../billing/record-ledger-entry.ts';
 import type { Clock } from '../clock.ts';
 import type { Transact } from '../database/transaction.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { Balance, CreditAccountInput, FieldErrors } from '../services.ts';
+import type { FieldErrors } from '../errors/field-errors.ts';
+import type { Balance, CreditAccountInput } from './account-services.ts';
 import type { UserModel, UserRecord } from './user.model.ts';
 
 export interface CreditAccountDeps {

@@ -1,6 +1,6 @@
-import type { Balance, Profile } from '../services.ts';
 import { listSubscribersOfUser } from '../subscribers/list-subscribers-of-user.ts';
 import type { SubscriberModel } from '../subscribers/subscriber.model.ts';
+import type { Balance, Profile } from './account-services.ts';
 import { findUser } from './find-user.ts';
 import type { UserModel } from './user.model.ts';
 

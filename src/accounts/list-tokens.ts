@@ -1,4 +1,4 @@
-import type { TokenView } from '../services.ts';
+import type { TokenView } from './account-services.ts';
 import type { TokenModel, TokenRecord } from './token.model.ts';
 
 /** Newest first. */

@@ -2,7 +2,7 @@ import type { QueryFilter } from 'mongoose';
 import { monthOf } from '../billing/month.ts';
 import type { UsageEventModel } from '../billing/usage-event.model.ts';
 import type { Clock } from '../clock.ts';
-import type { AccountServices, Balance, UserView } from '../services.ts';
+import type { AccountServices, Balance, UserView } from './account-services.ts';
 import type { UserModel, UserRecord } from './user.model.ts';
 
 export interface ListUsersDeps {

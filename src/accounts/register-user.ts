@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/transaction.ts';
-import type { RegisteredUser, RegisterUserInput } from '../services.ts';
+import type { RegisteredUser, RegisterUserInput } from './account-services.ts';
 import { type AddUserDeps, addUser } from './add-user.ts';
 
 /**

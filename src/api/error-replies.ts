@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
-import type { FieldErrors } from '../services.ts';
+import type { FieldErrors } from '../errors/field-errors.ts';
 import { Refusal } from './refusal.ts';
 import { validationRefusal, violationsOf } from './validation/validation-refusal.ts';
 

@@ -1,5 +1,5 @@
+import type { Balance } from '../accounts/account-services.ts';
 import type { Clock } from '../clock.ts';
-import type { Balance } from '../services.ts';
 import type { AccountBalanceModel, AccountBalanceRecord } from './account-balance.model.ts';
 import type { Allowance } from './allowance.ts';
 import { nextMonth } from './month.ts';

@@ -1,4 +1,4 @@
-import type { Balance, Usage } from '../services.ts';
+import type { Balance, Usage } from '../accounts/account-services.ts';
 import type { UsageEventModel, UsageKind } from './usage-event.model.ts';
 
 interface DayOfKind {

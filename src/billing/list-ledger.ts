@@ -1,4 +1,4 @@
-import type { LedgerEntryView } from '../services.ts';
+import type { LedgerEntryView } from '../accounts/account-services.ts';
 import type { LedgerEntryModel, LedgerEntryRecord, LedgerKind } from './ledger-entry.model.ts';
 
 const labels = {

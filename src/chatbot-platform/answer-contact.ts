@@ -1,9 +1,10 @@
 import { chatKeyOf } from '../chats/chat-address.ts';
+import type { ChatContact, ChatServices } from '../chats/chat-services.ts';
 import type { ConversationModel, ConversationRecord } from '../chats/conversation.model.ts';
 import type { PersonEvent } from '../conversation/chat-event.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { ChatbotPlatformServices, ChatContact, ChatServices } from '../services.ts';
 import type { ChatbotPlatform, PlatformAddress } from './chatbot-platform.ts';
+import type { ChatbotPlatformServices } from './chatbot-platform-services.ts';
 import { contactOf } from './contact-of.ts';
 import type { ChatbotContactRecord } from './contacts/chatbot-contact.model.ts';
 import { inputKeyOf } from './contacts/input-key.ts';

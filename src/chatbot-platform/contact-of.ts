@@ -1,4 +1,5 @@
-import type { ChatContact, PlatformPerson } from '../services.ts';
+import type { ChatContact } from '../chats/chat-services.ts';
+import type { PlatformPerson } from './chatbot-platform-services.ts';
 
 /** What the platform says of somebody, in the terms of all messengers. */
 export function contactOf(

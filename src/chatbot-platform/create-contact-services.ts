@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { createUserModel } from '../accounts/user.model.ts';
+import type { ChatServices } from '../chats/chat-services.ts';
 import { createConversationModel } from '../chats/conversation.model.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/connect-database.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Queue } from '../queue/queue.ts';
-import type { ChatbotPlatformServices, ChatServices } from '../services.ts';
 import { createSubscriberModel } from '../subscribers/subscriber.model.ts';
 import { answerMessage, answerTap } from './answer-contact.ts';
 import type { ChatbotPlatform } from './chatbot-platform.ts';
+import type { ChatbotPlatformServices } from './chatbot-platform-services.ts';
 import { createChatbotContactModel } from './contacts/chatbot-contact.model.ts';
 import { addNextPendingTag, tagSoon } from './linked-contacts/add-pending-tags.ts';
 import { tellNextOfLink } from './linked-contacts/tell-of-link.ts';

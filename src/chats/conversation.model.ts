@@ -2,8 +2,8 @@ import { type Connection, type Model, Schema } from 'mongoose';
 import type { ChatCommand } from '../conversation/chat-command.ts';
 import type { ConversationState } from '../conversation/conversation-state.ts';
 import { modelOn } from '../database/model-on.ts';
-import type { ChatContact } from '../services.ts';
 import type { ChatAddress, MessengerKind } from './chat-address.ts';
+import type { ChatContact } from './chat-services.ts';
 
 export interface ChatLease {
   owner: string;

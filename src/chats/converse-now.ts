@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ChatServices } from '../services.ts';
 import { chatKeyOf } from './chat-address.ts';
 import { type ChatHold, ChatLost, claimChat, heldBy, releaseChat } from './chat-lease.ts';
+import type { ChatServices } from './chat-services.ts';
 import { type ConversationRecord, keptShown, type ShownMessage } from './conversation.model.ts';
 import { inboxId } from './inbox.model.ts';
 import type { OutgoingMessage } from './messenger.ts';

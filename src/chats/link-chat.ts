@@ -1,8 +1,8 @@
 import type { UserRecord } from '../accounts/user.model.ts';
 import type { Transact, Transaction } from '../database/transaction.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { ChatOfUser, ChatServices, LinkCode, UsedLinkCode } from '../services.ts';
 import { addressOfChat, type ChatAddress, chatKeyOf } from './chat-address.ts';
+import type { ChatOfUser, ChatServices, LinkCode, UsedLinkCode } from './chat-services.ts';
 import { linkedChatKeys } from './chats-to-tell.ts';
 import { type LinkDeps, profileUrl, withoutVideos } from './commands/link.ts';
 import type { ConversationRecord } from './conversation.model.ts';

@@ -1,9 +1,9 @@
 import type { MessageMedia } from '../conversation/message.ts';
 import type { Logger } from '../logging/logger.ts';
-import type { VideoServices } from '../services.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import type { OutputRecord } from '../videos/output.model.ts';
 import type { VideoModel } from '../videos/video.model.ts';
+import type { VideoServices } from '../videos/video-services.ts';
 import { outputUrl } from '../videos/view-of-video.ts';
 import { keepAttachment } from './attachments.ts';
 import type { ChatMedia } from './chat-media.ts';

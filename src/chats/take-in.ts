@@ -2,8 +2,8 @@ import type { Clock } from '../clock.ts';
 import type { ChatEvent } from '../conversation/chat-event.ts';
 import { isDuplicateKey } from '../database/duplicate-key.ts';
 import type { Transact, Transaction } from '../database/transaction.ts';
-import type { ChatContact } from '../services.ts';
 import { type ChatAddress, chatKeyOf } from './chat-address.ts';
+import type { ChatContact } from './chat-services.ts';
 import { type ConversationModel, type ConversationRecord, newConversation } from './conversation.model.ts';
 import { type InboxModel, type InboxRecord, inboxId } from './inbox.model.ts';
 

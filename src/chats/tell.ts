@@ -1,8 +1,8 @@
 import { isDuplicateKey } from '../database/duplicate-key.ts';
 import type { Transact, Transaction } from '../database/transaction.ts';
 import type { Queue } from '../queue/queue.ts';
-import type { ChatServices } from '../services.ts';
 import { chatKeyOf } from './chat-address.ts';
+import type { ChatServices } from './chat-services.ts';
 import { type ConversationModel, type ConversationRecord, newConversation } from './conversation.model.ts';
 import { inboxId } from './inbox.model.ts';
 import { type WriteRepliesDeps, writeReplies } from './write-replies.ts';

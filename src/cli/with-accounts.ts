@@ -1,11 +1,12 @@
+import type { AccountServices } from '../accounts/account-services.ts';
 import { createAccountServices } from '../accounts/create-account-services.ts';
 import { systemClock } from '../clock.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { readToolPaths } from '../config/tool-paths.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createIntegrationServices } from '../integrations/create-integration-services.ts';
+import type { IntegrationServices } from '../integrations/integration-services.ts';
 import { silentLogger } from '../logging/logger.ts';
-import type { AccountServices, IntegrationServices } from '../services.ts';
 
 export interface AccountTools {
   accounts: AccountServices;

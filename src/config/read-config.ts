@@ -11,7 +11,9 @@ import type {
 } from './config.ts';
 import { type Disk, unseenDisk } from './disk.ts';
 import { parsePriceTable } from './price-table.ts';
-import { defaultRenderConcurrency, priceTableJson, type Variable, type VariableName, variables } from './variables.ts';
+import { priceTableJson } from './variables/payment-variables.ts';
+import type { Variable } from './variables/variable.ts';
+import { defaultRenderConcurrency, type VariableName, variables } from './variables.ts';
 
 type Env = Record<string, string | undefined>;
 

@@ -1,5 +1,6 @@
-import type { DeliveryView, VideoOfOwner } from '../services.ts';
+import type { VideoOfOwner } from '../videos/video-services.ts';
 import type { DeliveryModel } from './delivery.model.ts';
+import type { DeliveryView } from './delivery-services.ts';
 
 /** A video's deliveries, newest first; none for somebody else's video. */
 export async function listDeliveries(

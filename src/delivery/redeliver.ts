@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { VideoOfOwner } from '../services.ts';
+import type { VideoOfOwner } from '../videos/video-services.ts';
 import type { DeliveryModel } from './delivery.model.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../errors/app-error.ts';
-import type { FieldErrors, TestEventResult } from '../services.ts';
+import type { FieldErrors } from '../errors/field-errors.ts';
+import type { TestEventResult } from './delivery-services.ts';
 import { answerBytes, type PostDeps, type Posted, postEvent } from './post-event.ts';
 import { callbackBody } from './record-delivery.ts';
 import { refusalOf } from './send-callback.ts';

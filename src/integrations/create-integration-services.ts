@@ -3,10 +3,10 @@ import type { RandomBytes } from '../accounts/secrets.ts';
 import { createUserModel } from '../accounts/user.model.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/connect-database.ts';
-import type { IntegrationServices } from '../services.ts';
 import { authenticateIntegration } from './authenticate-integration.ts';
 import { createIntegration } from './create-integration.ts';
 import { createIntegrationModel } from './integration.model.ts';
+import type { IntegrationServices } from './integration-services.ts';
 import { listIntegrations, removeIntegration, renameIntegration } from './manage-integrations.ts';
 
 /** The actions on integrations, bound to the database. */

@@ -1,5 +1,5 @@
 import { AppError } from '../errors/app-error.ts';
-import type { FieldErrors } from '../services.ts';
+import type { FieldErrors } from '../errors/field-errors.ts';
 
 const maxCharacters = 100;
 

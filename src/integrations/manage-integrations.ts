@@ -1,8 +1,8 @@
 import type { UserModel } from '../accounts/user.model.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { IntegrationView } from '../services.ts';
 import type { IntegrationModel, IntegrationRecord } from './integration.model.ts';
 import { readIntegrationName } from './integration-name.ts';
+import type { IntegrationView } from './integration-services.ts';
 
 /** Newest first. */
 export async function listIntegrations({

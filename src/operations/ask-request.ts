@@ -1,8 +1,9 @@
+import type { AccountServices } from '../accounts/account-services.ts';
 import type { UserModel } from '../accounts/user.model.ts';
 import type { Clock } from '../clock.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { AccountServices, Contact } from '../services.ts';
 import type { SubscriberModel, SubscriberRecord } from '../subscribers/subscriber.model.ts';
+import type { Contact } from '../subscribers/subscriber-services.ts';
 import { randomId } from '../videos/random-id.ts';
 import { findUserByName } from './report-user.ts';
 import type { OperatorRequest, Person, RequestModel, RequestRecord } from './request.model.ts';

@@ -1,7 +1,9 @@
+import type { AccountServices } from '../accounts/account-services.ts';
+import type { ChatServices } from '../chats/chat-services.ts';
 import type { Clock } from '../clock.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { AccountServices, ChatServices, SubscriberServices } from '../services.ts';
 import type { SubscriberModel, SubscriberRecord } from '../subscribers/subscriber.model.ts';
+import type { SubscriberServices } from '../subscribers/subscriber-services.ts';
 import type { Operator } from './ask-request.ts';
 import type { OperatorRequest, RequestModel, RequestRecord } from './request.model.ts';
 

@@ -1,20 +1,17 @@
+import type { AccountServices } from '../accounts/account-services.ts';
 import { createUserModel } from '../accounts/user.model.ts';
+import type { ChatServices } from '../chats/chat-services.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/connect-database.ts';
 import { createDeliveryModel } from '../delivery/delivery.model.ts';
+import type { DeliveryServices } from '../delivery/delivery-services.ts';
 import type { Logger } from '../logging/logger.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import type { Queue } from '../queue/queue.ts';
-import type {
-  AccountServices,
-  ChatServices,
-  Contact,
-  DeliveryServices,
-  PaymentServices,
-  SubscriberServices,
-  VideoServices,
-} from '../services.ts';
 import { createSubscriberModel } from '../subscribers/subscriber.model.ts';
+import type { Contact, SubscriberServices } from '../subscribers/subscriber-services.ts';
 import { createVideoModel } from '../videos/video.model.ts';
+import type { VideoServices } from '../videos/video-services.ts';
 import type { PausedWork, WorkPause } from '../videos/work-pause.ts';
 import { createAlertModel } from './alert.model.ts';
 import { type AskedRequest, askForCredit, askToUnlink, type Operator } from './ask-request.ts';

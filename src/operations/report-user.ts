@@ -1,6 +1,6 @@
+import type { AccountServices, Balance, Profile } from '../accounts/account-services.ts';
 import type { UserModel, UserRecord } from '../accounts/user.model.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { AccountServices, Balance, Profile } from '../services.ts';
 import type { VideoModel } from '../videos/video.model.ts';
 import type { VideoStage } from '../videos/video-states.ts';
 

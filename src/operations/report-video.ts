@@ -1,6 +1,7 @@
 import type { UserModel } from '../accounts/user.model.ts';
-import type { DeliveryServices, DeliveryView, VideoServices } from '../services.ts';
+import type { DeliveryServices, DeliveryView } from '../delivery/delivery-services.ts';
 import type { VideoModel, VideoRecord } from '../videos/video.model.ts';
+import type { VideoServices } from '../videos/video-services.ts';
 import type { VideoView } from '../videos/video-view.ts';
 import { findAnyVideo } from './find-any-video.ts';
 

@@ -1,7 +1,7 @@
 import type { Transact } from '../database/transaction.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { VideoServices } from '../services.ts';
 import type { VideoModel } from '../videos/video.model.ts';
+import type { VideoServices } from '../videos/video-services.ts';
 import { findAnyVideo } from './find-any-video.ts';
 
 export interface RetryVideoDeps {

@@ -1,6 +1,6 @@
-import type { PaymentOfUser } from '../services.ts';
 import type { IpnEventModel, IpnEventRecord } from './ipn-event.model.ts';
 import { amountOf } from './list-unmatched-payments.ts';
+import type { PaymentOfUser } from './payment-services.ts';
 
 /** What providers have told of somebody's payments, newest first; repeats are left out. */
 export async function listPaymentsOfUser(

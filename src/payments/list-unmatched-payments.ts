@@ -1,8 +1,8 @@
 import type { Money } from '../money/money.ts';
 import { formatAmount } from '../money/money.ts';
-import type { UnmatchedPayment } from '../services.ts';
 import type { IpnEventModel, IpnEventRecord, IpnOutcome } from './ipn-event.model.ts';
 import type { PaymentEvent } from './payment-event.ts';
+import type { UnmatchedPayment } from './payment-services.ts';
 
 const listed: IpnOutcome[] = ['unmatched', 'waiting_for_person', 'waiting_for_sale'];
 

@@ -13,7 +13,6 @@ import { createDeliveryModel } from '../delivery/delivery.model.ts';
 import { createIdempotencyKeyModel } from '../idempotency/idempotency-key.model.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createIpnEventModel } from '../payments/ipn-event.model.ts';
-import type { PersonalDataServices } from '../services.ts';
 import { createSessionModel } from '../sign-in/session.model.ts';
 import { createSignInLinkModel } from '../sign-in/sign-in-link.model.ts';
 import { createClaimLinkModel } from '../subscribers/claim-link.model.ts';
@@ -34,6 +33,7 @@ import { uploadsPart } from './parts/uploads-part.ts';
 import { usagePart } from './parts/usage-part.ts';
 import { type VideosPartDeps, videosPart } from './parts/videos-part.ts';
 import type { PersonalDataPart } from './personal-data-part.ts';
+import type { PersonalDataServices } from './personal-data-services.ts';
 
 export interface PersonalData extends PersonalDataServices {
   /** For the reconciler. */

@@ -3,8 +3,8 @@ import type { UserModel, UserRecord } from '../accounts/user.model.ts';
 import type { Clock } from '../clock.ts';
 import type { Transact, Transaction } from '../database/transaction.ts';
 import { AppError } from '../errors/app-error.ts';
+import type { FieldErrors } from '../errors/field-errors.ts';
 import type { Logger } from '../logging/logger.ts';
-import type { FieldErrors } from '../services.ts';
 import type { SessionModel } from '../sign-in/session.model.ts';
 import { type EraseDeps, eraseAccount } from './erase-account.ts';
 

@@ -5,11 +5,11 @@ import type { Clock } from '../clock.ts';
 import type { SignUp } from '../config/config.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
-import type { AskedForLink, SignInServices } from '../services.ts';
 import type { LinkLimits } from './link-limits.ts';
 import { linkLifeMinutes, linkMail, noAccountMail } from './link-mail.ts';
 import { ownPath } from './own-path.ts';
 import type { SignInLinkModel } from './sign-in-link.model.ts';
+import type { AskedForLink, SignInServices } from './sign-in-services.ts';
 
 export interface AskForLinkDeps {
   links: SignInLinkModel;

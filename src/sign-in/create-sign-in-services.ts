@@ -10,13 +10,13 @@ import type { Logger } from '../logging/logger.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
 import { createCreditWaiting } from '../payments/credit-waiting.ts';
-import type { SignInServices } from '../services.ts';
 import { askForLink } from './ask-for-link.ts';
 import { endAllSessions, endSession } from './end-sessions.ts';
 import { createLinkLimits } from './link-limits.ts';
 import { openSession } from './open-session.ts';
 import { createSessionModel } from './session.model.ts';
 import { createSignInLinkModel } from './sign-in-link.model.ts';
+import type { SignInServices } from './sign-in-services.ts';
 import { readLink, useLink } from './use-link.ts';
 
 export interface SignInServicesDeps {

@@ -1,7 +1,7 @@
 import { hashSecret } from '../accounts/secrets.ts';
 import type { UserModel, UserRecord } from '../accounts/user.model.ts';
-import type { Session, SignInServices } from '../services.ts';
 import type { SessionRecord } from './session.model.ts';
+import type { Session, SignInServices } from './sign-in-services.ts';
 import { newSessionSecret, type SessionDeps, sessionLifeMs } from './start-session.ts';
 
 /** How old a secret may grow: one that got into wrong hands is worth little for long. */

@@ -3,8 +3,8 @@ import { hashSecret } from '../accounts/secrets.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import type { SignUp } from '../config/config.ts';
 import type { Transaction } from '../database/transaction.ts';
-import type { SignInServices } from '../services.ts';
 import type { SignInLinkModel, SignInLinkRecord } from './sign-in-link.model.ts';
+import type { SignInServices } from './sign-in-services.ts';
 import { type SessionDeps, startSession } from './start-session.ts';
 
 export interface UseLinkDeps extends AddUserDeps, SessionDeps {

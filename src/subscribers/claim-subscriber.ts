@@ -3,11 +3,11 @@ import type { Clock } from '../clock.ts';
 import type { Transact, Transaction } from '../database/transaction.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { IntegrationModel } from '../integrations/integration.model.ts';
-import type { ClaimLinkView, Contact } from '../services.ts';
 import type { ClaimLinkModel, ClaimLinkRecord } from './claim-link.model.ts';
 import { linkedToSomebodyElse } from './link-subscriber.ts';
 import { linkedTo } from './linked-to.ts';
 import type { SubscriberModel, SubscriberRecord } from './subscriber.model.ts';
+import type { ClaimLinkView, Contact } from './subscriber-services.ts';
 
 export interface ClaimDeps {
   subscribers: SubscriberModel;

@@ -4,12 +4,12 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/connect-database.ts';
 import { createIntegrationModel } from '../integrations/integration.model.ts';
 import type { Queue } from '../queue/queue.ts';
-import type { SubscriberServices } from '../services.ts';
 import { createClaimLinkModel } from './claim-link.model.ts';
 import { claimSubscriber, readClaimLink } from './claim-subscriber.ts';
 import { linkSubscriber } from './link-subscriber.ts';
 import { offerSubscriber } from './offer-subscriber.ts';
 import { createSubscriberModel } from './subscriber.model.ts';
+import type { SubscriberServices } from './subscriber-services.ts';
 import { unlinkSubscriber } from './unlink-subscriber.ts';
 
 /** The actions on contacts, bound to the database. */

@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error.ts';
-import type { Contact } from '../services.ts';
 import type { SubscriberModel } from './subscriber.model.ts';
+import type { Contact } from './subscriber-services.ts';
 
 export const unlinked = { userId: null, linkedAt: null, linkNoticeDueAt: null, tagDueAt: null, tagTries: 0 };
 

@@ -1,7 +1,7 @@
 import { MemoryLocker, Server } from '@tus/server';
-import type { UploadServices } from '../services.ts';
 import { randomId } from '../videos/random-id.ts';
 import { PieceStore, type PieceStoreDeps } from './piece-store.ts';
+import type { UploadServices } from './upload-services.ts';
 
 /** A sender that is silent for so long has gone; it may come back and go on. */
 const stallMs = 30_000;

@@ -1,10 +1,10 @@
 import { pipeline, type Readable, Transform } from 'node:stream';
 import type { Clock } from '../clock.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { UploadServices } from '../services.ts';
 import type { ObjectStore, StoredObject } from '../storage/object-store.ts';
 import { randomId } from '../videos/random-id.ts';
 import type { UploadModel } from './upload.model.ts';
+import type { UploadServices } from './upload-services.ts';
 import { uploadUrl } from './upload-url.ts';
 
 export interface StoreUploadDeps {

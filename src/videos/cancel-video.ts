@@ -1,7 +1,7 @@
 import { AppError } from '../errors/app-error.ts';
-import type { VideoOfOwner } from '../services.ts';
 import { type EndVideoDeps, failVideo } from './fail-video.ts';
 import { findKeptVideo, getVideo, type ReadVideoDeps } from './get-video.ts';
+import type { VideoOfOwner } from './video-services.ts';
 import { workingStages } from './video-states.ts';
 import type { VideoView } from './video-view.ts';
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { confinedInput } from '../media/confined-input.ts';
 import { runFfmpeg } from '../media/run-ffmpeg.ts';
-import type { VideoOfOwner } from '../services.ts';
 import type { TranscriptDeps } from '../speech/kept-transcripts.ts';
 import type { ObjectStore, StoredObject } from '../storage/object-store.ts';
 import { captionsOfVideo } from './captions-of-video.ts';
@@ -9,6 +8,7 @@ import { findKeptVideo, type ReadVideoDeps } from './get-video.ts';
 import type { OutputRecord } from './output.model.ts';
 import { tellingMoment } from './still-of-video.ts';
 import type { Turns } from './still-turns.ts';
+import type { VideoOfOwner } from './video-services.ts';
 import type { WorkDirs } from './work-dirs.ts';
 
 export interface CardStillDeps extends TranscriptDeps, Pick<ReadVideoDeps, 'videos' | 'outputs'> {

@@ -1,6 +1,6 @@
 import type { Deliveries } from '../delivery/create-deliveries.ts';
+import type { DeliveryServices } from '../delivery/delivery-services.ts';
 import type { Queue } from '../queue/queue.ts';
-import type { DeliveryServices } from '../services.ts';
 import { findKeptVideo } from './get-video.ts';
 import type { VideoModel } from './video.model.ts';
 

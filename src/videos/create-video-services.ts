@@ -2,7 +2,6 @@ import { findAttachment } from '../chats/attachments.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Queue } from '../queue/queue.ts';
-import type { OutputServices, VideoServices } from '../services.ts';
 import type { TranscriptDeps } from '../speech/kept-transcripts.ts';
 import { cancelVideo } from './cancel-video.ts';
 import { captionsOfVideo } from './captions-of-video.ts';
@@ -13,10 +12,12 @@ import type { EndVideoDeps } from './fail-video.ts';
 import { findKeptVideo, getVideo, type ReadVideoDeps } from './get-video.ts';
 import { readPlan } from './kept-plans.ts';
 import { listVideos } from './list-videos.ts';
+import type { OutputServices } from './output-services.ts';
 import { type PreviewUrlDeps, previewUrlOf } from './read-preview.ts';
 import { deleteVideo, type RemoveVideoDeps } from './remove-video.ts';
 import { findSharedVideo, shareVideo, unshareVideo } from './share-video.ts';
 import { type StillDeps, stillOfVideo } from './still-of-video.ts';
+import type { VideoServices } from './video-services.ts';
 import type { VideoWatcher } from './watch-video.ts';
 
 export type VideoServicesDeps = CreateVideoDeps &

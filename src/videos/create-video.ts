@@ -4,11 +4,11 @@ import type { DictionaryEntry } from '../captions/dictionary.ts';
 import type { Clock } from '../clock.ts';
 import type { Transact, Transaction } from '../database/transaction.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { CreateVideoInput } from '../services.ts';
 import type { UploadModel } from '../uploads/upload.model.ts';
 import { uploadIdOf } from '../uploads/upload-url.ts';
 import { randomId } from './random-id.ts';
 import type { VideoModel } from './video.model.ts';
+import type { CreateVideoInput } from './video-services.ts';
 
 export interface CreateVideoDeps {
   videos: VideoModel;

@@ -3,9 +3,9 @@ import type { CaptionSettings } from '../captions/caption-settings.ts';
 import type { Clock } from '../clock.ts';
 import type { Transact, Transaction } from '../database/transaction.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { EditVideoInput } from '../services.ts';
 import type { TranscriptModel } from '../speech/transcript.model.ts';
 import type { VideoModel, VideoRecord } from './video.model.ts';
+import type { EditVideoInput } from './video-services.ts';
 
 export interface EditVideoDeps {
   videos: VideoModel;

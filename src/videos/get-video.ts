@@ -1,7 +1,7 @@
 import { AppError } from '../errors/app-error.ts';
-import type { VideoOfOwner } from '../services.ts';
 import type { OutputModel, OutputRecord } from './output.model.ts';
 import type { VideoModel, VideoRecord } from './video.model.ts';
+import type { VideoOfOwner } from './video-services.ts';
 import type { VideoView } from './video-view.ts';
 import { viewOfVideo } from './view-of-video.ts';
 

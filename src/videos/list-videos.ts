@@ -1,8 +1,8 @@
 import { AppError } from '../errors/app-error.ts';
-import type { ListVideosInput } from '../services.ts';
 import type { ReadVideoDeps } from './get-video.ts';
 import type { OutputRecord } from './output.model.ts';
 import type { VideoRecord } from './video.model.ts';
+import type { ListVideosInput } from './video-services.ts';
 import { workingStages } from './video-states.ts';
 import type { VideoView } from './video-view.ts';
 import { viewOfVideo } from './view-of-video.ts';

@@ -5,8 +5,8 @@ import {
   writePicturePlaylist,
   writeSoundPlaylist,
 } from '../render/preview-playlists.ts';
-import type { PreviewFile } from '../services.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
+import type { PreviewFile } from './output-services.ts';
 import type { PreviewModel, PreviewRecord } from './preview.model.ts';
 import { type SegmentModel, segmentObjectKey } from './segment.model.ts';
 import type { VideoModel } from './video.model.ts';

@@ -3,11 +3,11 @@ import type { Clock } from '../clock.ts';
 import type { Transact } from '../database/transaction.ts';
 import type { CancelDeliveries } from '../delivery/cancel-deliveries.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { VideoOfOwner } from '../services.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import type { OutputModel, OutputRecord } from './output.model.ts';
 import type { SegmentModel } from './segment.model.ts';
 import type { VideoModel } from './video.model.ts';
+import type { VideoOfOwner } from './video-services.ts';
 
 export interface RemoveVideoDeps {
   videos: VideoModel;

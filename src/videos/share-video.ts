@@ -1,10 +1,10 @@
 import { AppError } from '../errors/app-error.ts';
-import type { SharedVideo, VideoOfOwner } from '../services.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import type { ReadVideoDeps } from './get-video.ts';
 import type { OutputRecord } from './output.model.ts';
 import { randomId } from './random-id.ts';
 import type { VideoRecord } from './video.model.ts';
+import type { SharedVideo, VideoOfOwner } from './video-services.ts';
 
 /** Lets anybody watch it who is given the token. Asked again while it is shared, it is the same. @throws AppError `not_found` */
 export async function shareVideo({ videos }: ReadVideoDeps, owner: VideoOfOwner): Promise<{ shareToken: string }> {

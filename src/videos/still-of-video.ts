@@ -2,7 +2,6 @@ import type { Caption } from '../captions/caption.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { SourceFacts } from '../media/source-facts.ts';
 import type { RenderPlan } from '../render/render-plan.ts';
-import type { RenderStillInput } from '../services.ts';
 import type { TranscriptDeps } from '../speech/kept-transcripts.ts';
 import { captionsOfVideo } from './captions-of-video.ts';
 import { mergeSettings } from './edit-video.ts';
@@ -12,6 +11,7 @@ import { type PlanVideoDeps, planVideo } from './plan-video.ts';
 import { withSource } from './source-of-video.ts';
 import type { Turns } from './still-turns.ts';
 import type { VideoRecord } from './video.model.ts';
+import type { RenderStillInput } from './video-services.ts';
 import type { WorkDirs } from './work-dirs.ts';
 
 export interface StillPipeline extends PlanVideoDeps {

@@ -1,9 +1,9 @@
 import { EventEmitter, on } from 'node:events';
 import type { ChangeStream, ChangeStreamDocument, ChangeStreamOptions } from 'mongodb';
 import type { Logger } from '../logging/logger.ts';
-import type { VideoOfOwner, VideoProgress } from '../services.ts';
 import { findKeptVideo } from './get-video.ts';
 import type { VideoModel } from './video.model.ts';
+import type { VideoOfOwner, VideoProgress } from './video-services.ts';
 import { isWorking, type VideoStage, videoStages } from './video-states.ts';
 
 export interface VideoWatcher {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
-import type { Session } from '../services.ts';
+import type { Session } from '../sign-in/sign-in-services.ts';
 import type { Cookies } from './cookies.ts';
 import { strangeForm } from './page-refusal.ts';
 

@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import type { Session } from '../services.ts';
+import type { Session } from '../sign-in/sign-in-services.ts';
 import { type Cookies, cookiesOf } from './cookies.ts';
 import { languageOf } from './language-cookie.ts';
 import { noSuchPage } from './page-refusal.ts';

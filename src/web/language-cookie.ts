@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import type { Session } from '../services.ts';
+import type { Session } from '../sign-in/sign-in-services.ts';
 import type { Cookies } from './cookies.ts';
 import { knownLanguage, preferredLanguage } from './texts/choose-language.ts';
 import type { PageLanguage } from './texts/texts.ts';

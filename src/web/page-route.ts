@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Middleware } from 'koa';
 import type { ComponentChild } from 'preact';
-import type { Session } from '../services.ts';
+import type { Session } from '../sign-in/sign-in-services.ts';
 import type { ByteRange } from '../storage/byte-range.ts';
 import type { StoredObject } from '../storage/object-store.ts';
 import type { Flash } from './flash.ts';

@@ -21,7 +21,12 @@ export function servePage(route: PageRoute, deps: WebDeps, sendReply: SendReply)
     const assertOwn = (token: string) => assertOwnForm(ctx, { ...visitorOf(ctx), token, origin });
     const { token, ...posted } = await readPosted(ctx, route, { assertOwn, storeFile: storeFileOf(ctx, deps) });
     if (route.method === 'post') assertOwn(token);
-    await sendReply(ctx, await route.handle(visitOf(ctx, posted), deps));
+    try {
+      await sendReply(ctx, await route.handle(visitOf(ctx, posted), deps));
+    } catch (error) {
+      // nobody is there any more to be told
+      if (!ctx.res.destroyed) throw error;
+    }
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Session, SignInServices } from '../services.ts';
+import type { Session, SignInServices } from '../sign-in/sign-in-services.ts';
 import type { Cookies } from './cookies.ts';
 
 const name = 'captioneer_session';

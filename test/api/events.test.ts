@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { VideoProgress } from '../../src/services.ts';
 import { eventStream } from '../../src/videos/event-stream.ts';
+import type { VideoProgress } from '../../src/videos/video-services.ts';
 import { startApiUnderTest } from '../support/api-under-test.ts';
 import { addFakeVideo } from '../support/fake-world.ts';
 import { waitUntil } from '../support/wait-until.ts';

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PlatformContent } from '../../src/chatbot-platform/chatbot-platform.ts';
+import type { PlatformMessage } from '../../src/chatbot-platform/chatbot-platform-services.ts';
 import { createChatbotContactModel } from '../../src/chatbot-platform/contacts/chatbot-contact.model.ts';
 import { createContactServices } from '../../src/chatbot-platform/create-contact-services.ts';
+import type { ChatServices } from '../../src/chats/chat-services.ts';
 import type { OutgoingMessage } from '../../src/chats/messenger.ts';
 import { silentLogger } from '../../src/logging/logger.ts';
-import type { ChatServices, PlatformMessage } from '../../src/services.ts';
 import { testDatabase } from '../support/mongo.ts';
 import { testClock } from '../support/test-clock.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { ChatUpdate } from '../../src/chats/chat-services.ts';
 import { MessengerError } from '../../src/chats/messenger.ts';
-import type { ChatUpdate } from '../../src/services.ts';
 import { chatsUnderTest, contactOf, someLink } from '../support/chats-under-test.ts';
 
 const world = await chatsUnderTest();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Variable, variables } from '../../src/config/variables.ts';
+import type { Variable } from '../../src/config/variables/variable.ts';
+import { variables } from '../../src/config/variables.ts';
 
 const text = readFileSync('.env.example', 'utf8');
 const described = [...text.matchAll(/^# (?<about>.+)\n# (?<name>[A-Z][A-Z0-9_]*)=(?<value>.*)$/gm)].map(

@@ -3,7 +3,7 @@ import { createCaptionBot } from '../../bots/caption-bot/create-caption-bot.ts';
 import type { FakeBot } from '../../scripts/fake-telegram/fake-bot.ts';
 import type { FakeTelegram } from '../../scripts/fake-telegram/start-fake-telegram.ts';
 import { chatKeyOf } from '../../src/chats/chat-address.ts';
-import type { ChatUpdate } from '../../src/services.ts';
+import type { ChatUpdate } from '../../src/chats/chat-services.ts';
 
 /** The caption bot before chats that only note what they are given, and a log that is kept. */
 export function captionBotUnderTest({

@@ -18,7 +18,6 @@ import { AppError } from '../../src/errors/app-error.ts';
 import { createIpnEventModel } from '../../src/payments/ipn-event.model.ts';
 import { createPaymentModel } from '../../src/payments/payment.model.ts';
 import { createPersonalData } from '../../src/personal-data/create-personal-data.ts';
-import type { RenderStillInput } from '../../src/services.ts';
 import { createSubscriberServices } from '../../src/subscribers/create-subscriber-services.ts';
 import { createSubscriberModel } from '../../src/subscribers/subscriber.model.ts';
 import { storeUpload } from '../../src/uploads/store-upload.ts';
@@ -26,6 +25,7 @@ import { createOutputServices, createVideoServices } from '../../src/videos/crea
 import { failVideo } from '../../src/videos/fail-video.ts';
 import { finishVideo } from '../../src/videos/finish-video.ts';
 import type { VideoRecord } from '../../src/videos/video.model.ts';
+import type { RenderStillInput } from '../../src/videos/video-services.ts';
 import { createVideoWatcher } from '../../src/videos/watch-video.ts';
 import { FakeMessenger } from './fake-messenger.ts';
 import { videoParts } from './video-parts.ts';

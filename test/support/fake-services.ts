@@ -3,7 +3,8 @@ import { readConfig } from '../../src/config/read-config.ts';
 import type { Transaction } from '../../src/database/transaction.ts';
 import { AppError } from '../../src/errors/app-error.ts';
 import { silentLogger } from '../../src/logging/logger.ts';
-import type { Services, VideoOfOwner } from '../../src/services.ts';
+import type { Services } from '../../src/services.ts';
+import type { VideoOfOwner } from '../../src/videos/video-services.ts';
 import { fakeVideos } from './fake-video-services.ts';
 import { addFakeToken, addFakeUser, conflict, emptyWorld, type FakeWorld, notFound } from './fake-world.ts';
 

@@ -1,5 +1,6 @@
 import { AppError } from '../../src/errors/app-error.ts';
-import type { Services, VideoOfOwner } from '../../src/services.ts';
+import type { Services } from '../../src/services.ts';
+import type { VideoOfOwner } from '../../src/videos/video-services.ts';
 import { isWorking } from '../../src/videos/video-states.ts';
 import type { VideoView } from '../../src/videos/video-view.ts';
 import { addFakeVideo, conflict, type FakeWorld, notFound } from './fake-world.ts';

@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import type { RegisteredUser, Usage } from '../../src/accounts/account-services.ts';
 import type { Caption } from '../../src/captions/caption.ts';
 import type { DictionaryEntry } from '../../src/captions/dictionary.ts';
+import type { PlatformMessage } from '../../src/chatbot-platform/chatbot-platform-services.ts';
+import type { DeliveryView } from '../../src/delivery/delivery-services.ts';
 import { AppError } from '../../src/errors/app-error.ts';
-import type {
-  CreateVideoInput,
-  DeliveryView,
-  PlatformMessage,
-  PreviewFile,
-  RegisteredUser,
-  Services,
-  Usage,
-  VideoProgress,
-} from '../../src/services.ts';
+import type { Services } from '../../src/services.ts';
 import type { StoredObject } from '../../src/storage/object-store.ts';
+import type { PreviewFile } from '../../src/videos/output-services.ts';
+import type { CreateVideoInput, VideoProgress } from '../../src/videos/video-services.ts';
 import type { VideoView } from '../../src/videos/video-view.ts';
 
 interface FakeUser extends Omit<RegisteredUser, 'apiToken'> {

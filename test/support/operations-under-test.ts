@@ -1,6 +1,7 @@
 import { createAccountServices } from '../../src/accounts/create-account-services.ts';
 import { createUserModel } from '../../src/accounts/user.model.ts';
 import { createLedgerEntryModel } from '../../src/billing/ledger-entry.model.ts';
+import type { ChatServices } from '../../src/chats/chat-services.ts';
 import { type PartChatDeps, partChatFrom } from '../../src/chats/part-chat.ts';
 import { readConfig } from '../../src/config/read-config.ts';
 import type { Transact } from '../../src/database/transaction.ts';
@@ -12,7 +13,7 @@ import { createHeartbeatModel } from '../../src/operations/heartbeat.model.ts';
 import { createNoticeModel } from '../../src/operations/notice.model.ts';
 import { createRequestModel } from '../../src/operations/request.model.ts';
 import type { OperatorMessenger } from '../../src/operations/send-notices.ts';
-import type { ChatServices, UnmatchedPayment } from '../../src/services.ts';
+import type { UnmatchedPayment } from '../../src/payments/payment-services.ts';
 import { createSubscriberServices } from '../../src/subscribers/create-subscriber-services.ts';
 import { createSubscriberModel } from '../../src/subscribers/subscriber.model.ts';
 import { createDeliveryServices } from '../../src/videos/create-delivery-services.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { VideoProgress } from '../../src/services.ts';
 import type { VideoRecord } from '../../src/videos/video.model.ts';
+import type { VideoProgress } from '../../src/videos/video-services.ts';
 import { createVideoWatcher } from '../../src/videos/watch-video.ts';
 import { buildVideo } from '../support/build-video.ts';
 import { videoParts } from '../support/video-parts.ts';

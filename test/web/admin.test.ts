@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createUserModel } from '../../src/accounts/user.model.ts';
 import { createIntegrationServices } from '../../src/integrations/create-integration-services.ts';
-import type { UnmatchedPayment } from '../../src/services.ts';
+import type { UnmatchedPayment } from '../../src/payments/payment-services.ts';
 import { createVisitor, type PageVisitor, signedIn } from '../support/page-visitor.ts';
 import { startWebUnderTest } from '../support/web-under-test.ts';
 

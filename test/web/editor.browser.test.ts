@@ -171,6 +171,8 @@ describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, { timeout: 1
     await page.getByRole('button', { name: 'Render' }).click();
     await page.getByText('The video is ready.').waitFor({ timeout: 90_000 });
     expect((await captionsNow())[0]).toMatchObject({ text: 'And so my dear people', emoji: '🚀' });
+    const still = await stillAt(await moment());
+    await expect.poll(() => distance(still, { from: 0.3, to: 0.7 }), soon).toBeLessThan(alike);
     expect((await user.client.videoDetails(videoId)).revision).toBe(2);
   });
 

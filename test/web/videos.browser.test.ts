@@ -253,15 +253,16 @@ describe.skipIf(chromiumPath === null)(`a video that is being made ${browserWord
   it('can be watched and heard from its beginning', async () => {
     const ada = await signedIn(web, 'ada@example.com');
     const user = await web.database.connection.collection('users').findOne({ email: 'ada@example.com' });
-    const video = addFakeVideo(web.world, { ownerId: Number(user?._id), stage: 'rendering', progress: 50 });
+    const video = addFakeVideo(web.world, { ownerId: Number(user?._id), stage: 'listening', progress: 50 });
     web.world.progress.staysOpen = true;
-    web.world.progress.states = [{ ...video, status: 'processing', stage: 'rendering', progress: 55 }];
+    web.world.progress.states = [{ ...video, status: 'processing', progress: 55 }];
     const context = await browser.newContext({ baseURL: web.url });
     await context.addCookies([...ada.cookies].map(([name, value]) => ({ name, value, url: web.url })));
     const page = await context.newPage();
     await page.goto(`/app/videos/${video.videoId}`);
     await becomesTrue(page, "document.querySelector('progress').value === 55");
     await page.getByText('You see it here as soon as the first seconds are ready.').waitFor();
+    Object.assign(video, { stage: 'rendering', progress: 60 });
     video.previewUrl = 'https://captions.example/media/preview/token/index.m3u8';
     await page.reload();
     await page.evaluate("document.querySelector('#player video').muted = true");

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Profile, Usage } from '../../services.ts';
+import type { Profile, Usage } from '../../accounts/account-services.ts';
 import { userRoute } from '../route.ts';
 import { readUsagePeriod, type UsagePeriod, usageFields } from './usage-period.ts';
 

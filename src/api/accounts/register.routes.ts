@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { RegisteredUser, RegisterUserInput } from '../../accounts/account-services.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import type { RegisteredUser, RegisterUserInput } from '../../services.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import { writeOnce } from '../idempotent-write.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';

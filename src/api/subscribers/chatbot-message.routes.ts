@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PlatformPerson } from '../../services.ts';
+import type { PlatformPerson } from '../../chatbot-platform/chatbot-platform-services.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
 import { unauthenticated } from '../refusal.ts';
 import type { Route } from '../route.ts';

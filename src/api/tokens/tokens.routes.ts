@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TokenView } from '../../services.ts';
+import type { TokenView } from '../../accounts/account-services.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
 import { userRoute } from '../route.ts';
 import { required } from '../validation/field.ts';

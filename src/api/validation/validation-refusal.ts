@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../services.ts';
+import type { FieldErrors } from '../../errors/field-errors.ts';
 import { Refusal } from '../refusal.ts';
 import { isRuleName, type Violation, wordViolation } from './violation.ts';
 

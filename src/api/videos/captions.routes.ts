@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Caption } from '../../captions/caption.ts';
 import { writeSrt, writeVtt } from '../../captions/subtitle-formats.ts';
-import type { Services, VideoOfOwner } from '../../services.ts';
+import type { Services } from '../../services.ts';
+import type { VideoOfOwner } from '../../videos/video-services.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
 import { userRoute } from '../route.ts';
 import { presentCaptions } from './video.presenter.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DeliveryView } from '../../services.ts';
+import type { DeliveryView } from '../../delivery/delivery-services.ts';
 
 export const deliverySchema = z.strictObject({
   id: z.string(),

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { VideoProgress } from '../../services.ts';
 import { eventStream } from '../../videos/event-stream.ts';
+import type { VideoProgress } from '../../videos/video-services.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
 import { userRoute } from '../route.ts';
 import { findPresentVideo } from './find-present-video.ts';

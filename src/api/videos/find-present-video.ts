@@ -1,5 +1,6 @@
 import { AppError } from '../../errors/app-error.ts';
-import type { Services, VideoOfOwner } from '../../services.ts';
+import type { Services } from '../../services.ts';
+import type { VideoOfOwner } from '../../videos/video-services.ts';
 import type { VideoView } from '../../videos/video-view.ts';
 import { isPresent, type Present } from './video.presenter.ts';
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Caption } from '../../captions/caption.ts';
-import type { DeliveryView, VideoProgress } from '../../services.ts';
+import type { DeliveryView } from '../../delivery/delivery-services.ts';
+import type { VideoProgress } from '../../videos/video-services.ts';
 import type { VideoStatus, VideoView } from '../../videos/video-view.ts';
 import type { Reply } from '../route.ts';
 import { presentSettings } from './caption-fields.ts';

@@ -1,10 +1,10 @@
 import { hashSecret, type RandomBytes } from '../../accounts/secrets.ts';
 import type { UserModel, UserRecord } from '../../accounts/user.model.ts';
 import { chatKeyOf } from '../../chats/chat-address.ts';
+import type { ChatServices } from '../../chats/chat-services.ts';
 import type { ConversationModel, ConversationRecord } from '../../chats/conversation.model.ts';
 import type { Clock } from '../../clock.ts';
 import { chatLanguageOf } from '../../conversation/chat-language.ts';
-import type { ChatServices } from '../../services.ts';
 import type { SubscriberModel, SubscriberRecord } from '../../subscribers/subscriber.model.ts';
 import type { PlatformAddress } from '../chatbot-platform.ts';
 import { linkNotice, maskEmail } from './link-notice.ts';

@@ -1,9 +1,10 @@
 import { hashSecret } from '../../accounts/secrets.ts';
 import type { UserModel, UserRecord } from '../../accounts/user.model.ts';
+import type { ChatServices } from '../../chats/chat-services.ts';
 import type { Clock } from '../../clock.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { ChatServices, UndoLinkView } from '../../services.ts';
 import type { SubscriberModel, SubscriberRecord } from '../../subscribers/subscriber.model.ts';
+import type { UndoLinkView } from '../chatbot-platform-services.ts';
 import { maskEmail } from './link-notice.ts';
 import type { UndoLinkModel, UndoLinkRecord } from './undo-link.model.ts';
 

@@ -1,4 +1,7 @@
-import type { AccountServices, PersonalDataServices, UploadServices, VideoServices } from '../../services.ts';
+import type { AccountServices } from '../../accounts/account-services.ts';
+import type { PersonalDataServices } from '../../personal-data/personal-data-services.ts';
+import type { UploadServices } from '../../uploads/upload-services.ts';
+import type { VideoServices } from '../../videos/video-services.ts';
 
 /** What of the product a conversation may set going. */
 export interface ChatActions {

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { DeliveryModel } from '../../delivery/delivery.model.ts';
-import type { PaymentServices } from '../../services.ts';
+import type { PaymentServices } from '../../payments/payment-services.ts';
 import type { VideoModel } from '../../videos/video.model.ts';
 import type { WorkPause } from '../../videos/work-pause.ts';
 import type { HeartbeatModel } from '../heartbeat.model.ts';

@@ -1,6 +1,6 @@
 import type { FontSet } from '../../layout/font-set.ts';
-import type { EditorServices } from '../../services.ts';
 import { createEditingMedia, type EditingMediaDeps } from './editing-media.ts';
+import type { EditorServices } from './editor-services.ts';
 import { type FontFiles, listFontFiles } from './font-files.ts';
 import { openEditor } from './open-editor.ts';
 import { type PreviewEditDeps, previewEdit } from './preview-edit.ts';

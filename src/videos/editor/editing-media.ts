@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 import { AppError } from '../../errors/app-error.ts';
 import type { Logger } from '../../logging/logger.ts';
 import type { SourceFacts } from '../../media/source-facts.ts';
-import type { VideoOfOwner } from '../../services.ts';
 import { readPeaks } from '../../speech/sound/peaks.ts';
 import { openWavFile } from '../../speech/sound/wav-file.ts';
 import type { ObjectStore, StoredObject } from '../../storage/object-store.ts';
@@ -11,6 +10,7 @@ import { findKeptVideo, type ReadVideoDeps } from '../get-video.ts';
 import { withSource } from '../source-of-video.ts';
 import type { Turns } from '../still-turns.ts';
 import type { VideoRecord } from '../video.model.ts';
+import type { VideoOfOwner } from '../video-services.ts';
 import type { WorkDirs } from '../work-dirs.ts';
 import type { EditingPicture } from './editor-view.ts';
 

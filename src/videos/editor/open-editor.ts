@@ -1,9 +1,9 @@
 import { AppError } from '../../errors/app-error.ts';
-import type { VideoOfOwner } from '../../services.ts';
 import { readTranscriptWords, type TranscriptDeps } from '../../speech/kept-transcripts.ts';
 import { captionsOfVideo } from '../captions-of-video.ts';
 import { findKeptVideo, type ReadVideoDeps } from '../get-video.ts';
 import type { VideoRecord } from '../video.model.ts';
+import type { VideoOfOwner } from '../video-services.ts';
 import { confidentWords } from './confident-words.ts';
 import type { EditorView } from './editor-view.ts';
 

@@ -1,9 +1,9 @@
 import type { Caption } from '../../captions/caption.ts';
 import type { FontSet } from '../../layout/font-set.ts';
-import type { VideoOfOwner } from '../../services.ts';
 import type { TranscriptDeps } from '../../speech/kept-transcripts.ts';
 import { findKeptVideo, type ReadVideoDeps } from '../get-video.ts';
 import { layOutVideo } from '../lay-out-video.ts';
+import type { VideoOfOwner } from '../video-services.ts';
 import { captionsOfDraft } from './captions-of-draft.ts';
 import { editFraming } from './edit-framing.ts';
 import type { EditDraft, EditPreview } from './editor-view.ts';

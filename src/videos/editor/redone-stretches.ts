@@ -5,13 +5,13 @@ import { captionSlicer } from '../../render/caption-slice.ts';
 import { framingSlice } from '../../render/framing-slice.ts';
 import { planFraming } from '../../render/plan-framing.ts';
 import { type RenderPlan, type RenderSegment, ticksPerSecond } from '../../render/render-plan.ts';
-import type { VideoOfOwner } from '../../services.ts';
 import type { TranscriptDeps } from '../../speech/kept-transcripts.ts';
 import { findKeptVideo, type ReadVideoDeps } from '../get-video.ts';
 import { readPlan } from '../kept-plans.ts';
 import { type LaidOutVideo, layOutVideo } from '../lay-out-video.ts';
 import type { SegmentModel } from '../segment.model.ts';
 import { missingSegments } from '../segments-of-plan.ts';
+import type { VideoOfOwner } from '../video-services.ts';
 import { captionsOfDraft } from './captions-of-draft.ts';
 import type { EditDraft, EditedStretch } from './editor-view.ts';
 

@@ -1,4 +1,4 @@
-import type { IntegrationView } from '../../services.ts';
+import type { IntegrationView } from '../../integrations/integration-services.ts';
 import { Card } from '../components/card.tsx';
 import { Moment } from '../components/moment.tsx';
 import { PostForm } from '../components/post-form.tsx';

@@ -1,5 +1,5 @@
 import { AppError } from '../../errors/app-error.ts';
-import type { IntegrationView } from '../../services.ts';
+import type { IntegrationView } from '../../integrations/integration-services.ts';
 import { noSuchPage } from '../page-refusal.ts';
 import { adminPage, type PageReply, type PageRoute, page, redirect } from '../page-route.ts';
 import type { WebDeps } from '../web-deps.ts';

@@ -1,4 +1,4 @@
-import type { UnmatchedPayment } from '../../services.ts';
+import type { UnmatchedPayment } from '../../payments/payment-services.ts';
 import { Card } from '../components/card.tsx';
 import { Moment } from '../components/moment.tsx';
 import { PostForm } from '../components/post-form.tsx';

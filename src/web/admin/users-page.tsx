@@ -1,4 +1,4 @@
-import type { UserView } from '../../services.ts';
+import type { UserView } from '../../accounts/account-services.ts';
 import { Card } from '../components/card.tsx';
 import { Moment } from '../components/moment.tsx';
 import { formatSeconds } from '../format.ts';

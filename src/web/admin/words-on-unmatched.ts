@@ -1,5 +1,5 @@
 import type { UnmatchedReason } from '../../payments/payment-event.ts';
-import type { UnmatchedPayment } from '../../services.ts';
+import type { UnmatchedPayment } from '../../payments/payment-services.ts';
 
 /** Why a payment is in nobody's balance, and what an operator can do about it. */
 export function wordsOnUnmatched({ status, reason }: Pick<UnmatchedPayment, 'status' | 'reason'>): string {

@@ -1,4 +1,4 @@
-import type { ClaimLinkView } from '../../services.ts';
+import type { ClaimLinkView } from '../../subscribers/subscriber-services.ts';
 import { Filled } from '../components/filled.tsx';
 import { Moment } from '../components/moment.tsx';
 import { PostForm } from '../components/post-form.tsx';

@@ -1,5 +1,5 @@
 import { AppError } from '../../errors/app-error.ts';
-import type { ClaimLinkView } from '../../services.ts';
+import type { ClaimLinkView } from '../../subscribers/subscriber-services.ts';
 import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page-route.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { WebDeps } from '../web-deps.ts';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type CaptionSettings, captionFontFamilies, captionStyleNames } from '../../captions/caption-settings.ts';
 import { dictionaryLimits } from '../../captions/dictionary.ts';
 import { framingWords, largestZoom } from '../../reframe/framing.ts';
-import type { EditVideoInput } from '../../services.ts';
 import type { EditDraft } from '../../videos/editor/editor-view.ts';
+import type { EditVideoInput } from '../../videos/video-services.ts';
 import { PageRefusal } from '../page-refusal.ts';
 
 const ms = z.number().min(0).max(1_000_000_000);

@@ -1,4 +1,4 @@
-import type { VideoOfOwner } from '../../services.ts';
+import type { VideoOfOwner } from '../../videos/video-services.ts';
 import type { UserVisit } from '../page-route.ts';
 
 /** The video that the address names, as the visitor's own. */

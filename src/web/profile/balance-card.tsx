@@ -1,4 +1,4 @@
-import type { Balance, LedgerEntryView } from '../../services.ts';
+import type { Balance, LedgerEntryView } from '../../accounts/account-services.ts';
 import { Card } from '../components/card.tsx';
 import { Filled } from '../components/filled.tsx';
 import { Moment } from '../components/moment.tsx';

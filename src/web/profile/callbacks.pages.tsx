@@ -1,5 +1,5 @@
+import type { TestEventResult } from '../../delivery/delivery-services.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { TestEventResult } from '../../services.ts';
 import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page-route.ts';
 import { fill } from '../texts/fill.ts';
 import type { WebDeps } from '../web-deps.ts';

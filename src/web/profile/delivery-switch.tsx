@@ -1,5 +1,5 @@
 import { chatKeyOf } from '../../chats/chat-address.ts';
-import type { ChatOfUser } from '../../services.ts';
+import type { ChatOfUser } from '../../chats/chat-services.ts';
 import { PostForm } from '../components/post-form.tsx';
 import { usePage } from '../shell/page-context.ts';
 

@@ -1,4 +1,5 @@
-import type { ChatOfUser, Profile } from '../../services.ts';
+import type { Profile } from '../../accounts/account-services.ts';
+import type { ChatOfUser } from '../../chats/chat-services.ts';
 import { Card } from '../components/card.tsx';
 import { PostForm } from '../components/post-form.tsx';
 import { usePage } from '../shell/page-context.ts';

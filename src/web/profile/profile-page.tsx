@@ -1,6 +1,7 @@
+import type { Balance, LedgerEntryView, Profile, TokenView } from '../../accounts/account-services.ts';
 import type { CaptionSettings } from '../../captions/caption-settings.ts';
 import type { DictionaryEntry } from '../../captions/dictionary.ts';
-import type { Balance, ChatOfUser, LedgerEntryView, Profile, TokenView } from '../../services.ts';
+import type { ChatOfUser } from '../../chats/chat-services.ts';
 import { Filled } from '../components/filled.tsx';
 import { Moment } from '../components/moment.tsx';
 import { usePage } from '../shell/page-context.ts';

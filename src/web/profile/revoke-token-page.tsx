@@ -1,4 +1,4 @@
-import type { TokenView } from '../../services.ts';
+import type { TokenView } from '../../accounts/account-services.ts';
 import { PostForm } from '../components/post-form.tsx';
 import { usePage } from '../shell/page-context.ts';
 import { LastUsed } from './tokens-card.tsx';

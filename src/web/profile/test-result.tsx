@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { TestEventResult } from '../../services.ts';
+import type { TestEventResult } from '../../delivery/delivery-services.ts';
 import { usePage } from '../shell/page-context.ts';
 import { fill } from '../texts/fill.ts';
 

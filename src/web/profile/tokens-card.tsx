@@ -1,4 +1,4 @@
-import type { TokenView } from '../../services.ts';
+import type { TokenView } from '../../accounts/account-services.ts';
 import { Card } from '../components/card.tsx';
 import { Filled } from '../components/filled.tsx';
 import { Moment } from '../components/moment.tsx';

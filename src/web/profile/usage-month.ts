@@ -1,4 +1,4 @@
-import type { AccountServices, Usage } from '../../services.ts';
+import type { AccountServices, Usage } from '../../accounts/account-services.ts';
 
 /** What was used in one calendar month (UTC), day by day. */
 export interface UsageMonth {

@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Session } from '../../services.ts';
+import type { Session } from '../../sign-in/sign-in-services.ts';
 import type { Assets } from '../assets.ts';
 import type { ClientFiles } from '../client-files.ts';
 import type { PageLanguage, Texts } from '../texts/texts.ts';

@@ -1,5 +1,5 @@
 import { plural } from '../../conversation/texts/format.ts';
-import type { AskedForLink } from '../../services.ts';
+import type { AskedForLink } from '../../sign-in/sign-in-services.ts';
 import { tooOften } from '../page-refusal.ts';
 import { type PageReply, type PageRoute, page, redirect, type Visit } from '../page-route.ts';
 import type { Texts } from '../texts/texts.ts';

@@ -1,4 +1,4 @@
-import type { VideoProgress, VideoServices } from '../../services.ts';
+import type { VideoProgress, VideoServices } from '../../videos/video-services.ts';
 
 /**
  * How several videos of one owner get on, as it happens; it ends with the last of them. One that is not there is left out.

@@ -42,11 +42,21 @@ export async function createStage(elements: StageElements): Promise<Stage> {
   function follow(): void {
     video.requestVideoFrameCallback((_now, { mediaTime }) => {
       if (!isOpen) return;
-      moment = mediaTime;
-      void draw();
-      for (const listener of listeners) listener(moment);
+      // a picture that stands is shown at the moment that was asked for, which may be a little after its own
+      moveTo(video.paused ? video.currentTime : mediaTime);
       follow();
     });
+  }
+
+  /** Where no new picture comes: it had come before anybody followed, or the moment is within the same picture. */
+  function stand(): void {
+    if (video.paused) moveTo(video.currentTime);
+  }
+
+  function moveTo(seconds: number): void {
+    moment = seconds;
+    void draw();
+    for (const listener of listeners) listener(moment);
   }
 
   function redraw(): Promise<void> {
@@ -64,7 +74,9 @@ export async function createStage(elements: StageElements): Promise<Stage> {
   }
 
   sizes.observe(elements.picture);
+  video.addEventListener('seeked', stand);
   follow();
+  if (video.readyState >= video.HAVE_CURRENT_DATA) stand();
   return {
     async show(next) {
       await layer.show(next);
@@ -75,6 +87,7 @@ export async function createStage(elements: StageElements): Promise<Stage> {
     redraw,
     close() {
       isOpen = false;
+      video.removeEventListener('seeked', stand);
       sizes.disconnect();
       void layer.close();
     },
