@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, openSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { programArgs } from '../../scripts/service/service-process.ts';
 import { connectDatabase, type Database } from '../../src/database/connect-database.ts';
 import { silentLogger } from '../../src/logging/logger.ts';
 import { probeSource } from '../../src/media/probe-source.ts';
+import { createAgendaQueue } from '../../src/queue/agenda-queue.ts';
 import { createDiskObjectStore } from '../../src/storage/disk-object-store.ts';
 import { createOutputModel } from '../../src/videos/output.model.ts';
 import { createRenderRunModel } from '../../src/videos/render-run.model.ts';
@@ -18,8 +19,8 @@ import { makeClip, tools } from '../support/make-clip.ts';
 import { testDatabaseUri } from '../support/mongo.ts';
 import { lumas } from '../support/render-clip.ts';
 
-/** Long and slow enough for a second worker to come in between. */
-const clip = { seconds: 60, width: 480, height: 270, fps: 25, picture: 'numbered', audio: 'none' } as const;
+/** Long and slow enough for a second worker to come in between, and to be killed there. */
+const clip = { seconds: 32, width: 480, height: 270, fps: 25, picture: 'numbered', audio: 'none' } as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'spread-'));
 const uri = testDatabaseUri();
@@ -36,6 +37,10 @@ beforeAll(async () => {
   const source = join(folder, 'source.mp4');
   await copyFile(file, source);
   await store.putFile('sources/long', source);
+  const logs = ['first.log', 'second.log'].map((name) => join(folder, name));
+  for (const log of logs) startWorker(log);
+  const takesWork = (log: string) => readFileSync(log, 'utf8').includes('takes work');
+  await vi.waitFor(() => expect(logs.map(takesWork)).toEqual([true, true]), { timeout: 60_000 });
   video = await buildVideo(createVideoModel(database.connection), {
     ...{ stage: 'planning', sourceKey: 'sources/long', sourceSizeBytes: 1, facts, givenCaptions: [] },
   });
@@ -48,8 +53,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function startWorker(name: string): void {
-  const log = openSync(join(folder, `${name}.log`), 'a');
+function startWorker(logFile: string): void {
+  const log = openSync(logFile, 'a');
   const { PATH, HOME } = process.env;
   const worker = spawn(process.execPath, [...programArgs('main'), '--role', 'worker'], {
     cwd: folder,
@@ -72,8 +77,8 @@ async function rendering(): Promise<number[]> {
 
 describe('two workers', () => {
   it('share a long render, and one of them finishes it when the other is killed', async () => {
-    startWorker('first');
-    startWorker('second');
+    const queue = await createAgendaQueue({ connection: database.connection, name: 'test', logger: silentLogger });
+    await queue.wake('plan-render');
     let both: number[] = [];
     while (both.length < 2) {
       both = await rendering();

@@ -20,8 +20,9 @@ const captions = [
   { start: 2.2, end: 3.8, text: 'and over there' },
 ];
 const inEachShot = [1, 3];
-const magenta = '#FF00FF';
-const look = { captions_highlight_color: magenta, captions_font_color: magenta };
+/** As nothing else in these pictures. */
+const green = '#00FF00';
+const look = { captions_highlight_color: green, captions_font_color: green };
 const upright = { resize_for_social_media: true, captions, ...look };
 
 /** Two ways to make a JPEG of the same moment, one of them through an encoded video. */
@@ -125,7 +126,7 @@ function linesOf(file: string, atSeconds: number): { top: number; bottom: number
   const pixels = ffmpeg([...seek, '-f', 'rawvideo', 'pipe:1']);
   const rows = Array.from({ length: size.height }, (_, row) => row).filter((row) =>
     Array.from({ length: size.width }, (_, column) => (row * size.width + column) * 3).some(
-      (at) => (pixels[at] ?? 0) > 170 && (pixels[at + 1] ?? 0) < 110 && (pixels[at + 2] ?? 0) > 170,
+      (at) => (pixels[at] ?? 0) < 110 && (pixels[at + 1] ?? 0) > 170 && (pixels[at + 2] ?? 0) < 110,
     ),
   );
   expect(rows.length, 'rows with letters').toBeGreaterThan(3);

@@ -49,7 +49,7 @@ export async function benchClip({ ffmpeg, clip, runs, dir }: BenchClipInput) {
 
 function figures(clip: BenchClip, plain: Measured<unknown>[], ours: FullAndEdit[]): ClipFigures {
   const cpu = (all: Measured<unknown>[]) => median(all.map(({ cpuSeconds }) => cpuSeconds));
-  const [full, edit] = [ours.map((one) => one.full), ours.map((one) => one.edit)];
+  const [full, edit] = [ours.map((one) => one.full), ours.flatMap((one) => one.edits)];
   const [plainCpu, fullCpu, editCpu] = [cpu(plain), cpu(full), cpu(edit)];
   const wall = (all: Measured<unknown>[]) => round(median(all.map(({ wallSeconds }) => wallSeconds)), 1);
   return {
@@ -63,7 +63,7 @@ function figures(clip: BenchClip, plain: Measured<unknown>[], ours: FullAndEdit[
 
 function describe(plain: Measured<unknown> | undefined, ours: FullAndEdit | undefined): string {
   const cpu = (measured: Measured<unknown> | undefined) => `${(measured?.cpuSeconds ?? 0).toFixed(2)} CPU s`;
-  return `plain ${cpu(plain)}, full ${cpu(ours?.full)}, edit ${cpu(ours?.edit)}`;
+  return `plain ${cpu(plain)}, full ${cpu(ours?.full)}, edits ${ours?.edits.map(cpu).join(', ')}`;
 }
 
 function median(values: number[]): number {

@@ -6,7 +6,17 @@ export const verboseTranscriptionSchema = z.object({
   /** English name (`english`) or code. */
   language: z.string().nullish(),
   text: z.string(),
-  words: z.array(z.object({ word: z.string(), start: z.number(), end: z.number() })).nullish(),
+  words: z
+    .array(
+      // OpenAI tells no probability of a word; servers around faster-whisper do
+      z.object({
+        word: z.string(),
+        start: z.number(),
+        end: z.number(),
+        probability: z.number().min(0).max(1).nullish(),
+      }),
+    )
+    .nullish(),
   segments: z
     .array(
       z.object({
@@ -29,14 +39,31 @@ export function partsOf(transcription: VerboseTranscription): TimedPart[] | null
   const invented = segments.filter(isInvented);
   if (transcription.words && transcription.words.length > 0) {
     const inInvented = (ms: number) => invented.some(({ start, end }) => ms >= start * 1000 && ms < end * 1000);
-    return withPunctuation(transcription.text, transcription.words).filter(
+    const words = transcription.words.map((word) => ({ ...word, confidence: confidenceOf(word, segments) }));
+    return withPunctuation(transcription.text, words).filter(
       ({ startMs, endMs }) => !inInvented((startMs + endMs) / 2),
     );
   }
   if (segments.length === 0) return transcription.text.trim() === '' ? [] : null;
   return segments
     .filter((segment) => !isInvented(segment))
-    .map(({ text, start, end }) => ({ text: ` ${text.trim()}`, startMs: start * 1000, endMs: end * 1000 }));
+    .map((segment) => ({
+      ...{ text: ` ${segment.text.trim()}`, startMs: segment.start * 1000, endMs: segment.end * 1000 },
+      confidence: meanConfidence(segment),
+    }));
+}
+
+type HeardWord = NonNullable<VerboseTranscription['words']>[number] & { confidence?: number };
+
+/** The word's own, else the mean of the segment it was heard in. */
+function confidenceOf({ probability, start, end }: HeardWord, segments: Segment[]): number | undefined {
+  const middle = (start + end) / 2;
+  const around = segments.find((segment) => middle >= segment.start && middle < segment.end);
+  return probability ?? (around && meanConfidence(around));
+}
+
+function meanConfidence({ avg_logprob: logProb }: Segment): number | undefined {
+  return logProb == null ? undefined : Math.min(1, Math.exp(logProb));
 }
 
 /** Whisper's own test for a segment made up over silence (openai/whisper, transcribe.py: 0.6 and −1). */
@@ -48,11 +75,11 @@ function isInvented({ no_speech_prob: noSpeech, avg_logprob: logProb }: Segment)
 const lookAhead = 40;
 
 /** The words come bare; blanks and punctuation between them are taken from the text. */
-function withPunctuation(text: string, words: NonNullable<VerboseTranscription['words']>): TimedPart[] {
+function withPunctuation(text: string, words: HeardWord[]): TimedPart[] {
   const folded = text.toLowerCase();
   let done = 0;
-  const parts = words.map(({ word, start, end }): TimedPart => {
-    const times = { startMs: start * 1000, endMs: end * 1000 };
+  const parts = words.map(({ word, start, end, confidence }): TimedPart => {
+    const times = { startMs: start * 1000, endMs: end * 1000, confidence };
     const bare = word.trim();
     const at = folded.slice(0, done + lookAhead + bare.length).indexOf(bare.toLowerCase(), done);
     if (at < 0) return { text: ` ${bare}`, ...times };

@@ -4,7 +4,7 @@ import type { Flash } from '../flash.ts';
 export function FlashMessage({ flash }: { flash: Flash | null }) {
   if (!flash) return null;
   return (
-    <p class={`notice notice-${flash.kind}`} role={flash.kind === 'problem' ? 'alert' : 'status'}>
+    <p class={`notice notice-${flash.kind}`} role={flash.kind === 'problem' ? 'alert' : 'status'} data-flash>
       {flash.text}
     </p>
   );

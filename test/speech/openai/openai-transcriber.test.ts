@@ -47,7 +47,7 @@ describe('createOpenAiTranscriber', () => {
         prompt: ['Zapier, Kubernetes'],
       },
     ]);
-    expect(words.slice(0, 5)).toEqual([
+    expect(words.slice(0, 5)).toMatchObject([
       { text: 'And', startMs: 300, endMs: 700 },
       { text: 'so,', startMs: 800, endMs: 1200 },
       { text: 'my', startMs: 1300, endMs: 1700 },
@@ -98,6 +98,24 @@ describe('createOpenAiTranscriber', () => {
     const { words } = await create(fake.url).transcribe({ wavFile });
     expect(words).toMatchObject([{ text: 'Hi' }, { text: 'there.' }]);
     expectInOrder(words, 2800);
+  });
+
+  it('tells how sure it is of a word: by itself, else as sure as of its segment, else not at all', async () => {
+    const segments = [
+      { text: ' Hi there,', start: 0, end: 2, avg_logprob: Math.log(0.8) },
+      { text: ' Zapier.', start: 2, end: 3 },
+    ];
+    const words = [
+      { word: 'Hi', start: 0, end: 1, probability: 0.4 },
+      { word: 'there', start: 1, end: 2 },
+      { word: 'Zapier', start: 2, end: 3 },
+    ];
+    fake.answer = () => ({ body: { language: 'en', text: 'Hi there, Zapier.', words, segments } });
+    const heard = await create(fake.url).transcribe({ wavFile });
+    const [hi, there, zapier] = heard.words.map(({ confidence }) => confidence);
+    expect(hi).toBe(0.4);
+    expect(there).toBeCloseTo(0.8);
+    expect(zapier).toBeUndefined();
   });
 
   it.each([

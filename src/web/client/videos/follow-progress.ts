@@ -21,6 +21,8 @@ export function followProgress(onChange: (change: Progress) => void = () => unde
     onChange(change);
     if (change.status === 'processing') return;
     open.delete(change.videoId);
+    // «in line», it may say
+    document.querySelector('[data-flash]')?.remove();
     // it would be opened again and again
     if (open.size === 0) source.close();
     void refreshPage();
