@@ -8,13 +8,11 @@ export const videoNotices = {
   unknown_language: 'The speech engine does not know the language you named, so the language was detected.',
   contradicted_by_sound:
     'The sound is clearly in another language than the one you named, so the language was detected.',
+  faces_unknown:
+    'We could not look for people in the picture, so the middle of it is kept, and captions may be over a face. An edit tries again.',
 } as const;
 
 export type VideoNotice = keyof typeof videoNotices;
-
-/** Mostly a program that is not whole, so it is not among those that are known in every language. */
-const facesUnknown =
-  'We could not look for people in the picture, so the middle of it is kept, and captions may be over a face. An edit tries again.';
 
 /** What the person should know about the result, in whole sentences. */
 export function noticesOfVideo(
@@ -29,7 +27,7 @@ export function noticesOfVideo(
   if (givenCaptions === null && transcript && transcript.wordCount === 0) {
     notices.push(videoNotices.no_speech);
   }
-  if (areFacesUnknown) notices.push(facesUnknown);
+  if (areFacesUnknown) notices.push(videoNotices.faces_unknown);
   if (transcript?.languageNotice) notices.push(videoNotices[transcript.languageNotice]);
   return notices;
 }

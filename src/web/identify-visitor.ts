@@ -2,10 +2,11 @@ import type { Context, Middleware } from 'koa';
 import type { Session } from '../sign-in/sign-in-services.ts';
 import { type Cookies, cookiesOf } from './cookies.ts';
 import { languageOf } from './language-cookie.ts';
-import { noSuchPage } from './page-refusal.ts';
+import { noSuchPage, notSignedIn } from './page-refusal.ts';
 import { type PageAccess, redirect } from './page-route.ts';
 import { openSession } from './session-cookie.ts';
 import type { PageLanguage } from './texts/texts.ts';
+import { wantsData } from './wants-data.ts';
 import type { WebDeps } from './web-deps.ts';
 
 /** Who asks, found out once a request, before anything is shown. */
@@ -35,12 +36,14 @@ export function visitorOf(ctx: Context): Visitor {
 
 /**
  * A reply for whoever may not come in yet: off to sign in, and back to the page afterwards. null = may come in.
- * @throws PageRefusal 404 for what is for operators: nobody else is told that it is there
+ * @throws PageRefusal 404 for what is for operators: nobody else is told that it is there; 403 for a script, which a page
+ *   to sign in on is no answer for
  */
 export function admit(ctx: Context, access: PageAccess) {
   const { session } = visitorOf(ctx);
   if (access === 'anybody') return null;
   if (!session) {
+    if (wantsData(ctx)) throw notSignedIn();
     const isGot = ctx.method === 'GET' || ctx.method === 'HEAD';
     return redirect(`/sign-in?to=${encodeURIComponent(isGot ? ctx.url : '/app')}`);
   }

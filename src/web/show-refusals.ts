@@ -5,6 +5,7 @@ import { data } from './page-route.ts';
 import { refusalPage } from './refusal-page.tsx';
 import type { SendReply } from './send-reply.ts';
 import { textsOf } from './texts/texts.ts';
+import { wantsData } from './wants-data.ts';
 
 /** Turns whatever was thrown into a page that says what is the matter; an inner error is logged and not told. */
 export function showRefusals(sendReply: SendReply): Middleware {
@@ -24,6 +25,5 @@ function show(ctx: Context, error: unknown, sendReply: SendReply): void {
   ctx.set('Cache-Control', 'no-store');
   const texts = textsOf(visitorOf(ctx)?.language ?? 'en');
   const shown = refusalPage(refusal, String(ctx.state.requestId), texts);
-  const wantsData = ctx.get('Accept').startsWith('application/json');
-  sendReply(ctx, wantsData ? data({ message: refusal?.in(texts).message ?? shown.title }, shown.status) : shown);
+  sendReply(ctx, wantsData(ctx) ? data({ message: refusal?.in(texts).message ?? shown.title }, shown.status) : shown);
 }

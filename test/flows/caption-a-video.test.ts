@@ -36,7 +36,7 @@ beforeAll(async () => {
     '/speech.mp4': { kind: 'file', file: join(folder, 'speech.mp4') },
   });
   receiver = await startCallbackReceiver();
-  service = await startService();
+  service = await startService({ isAlone: true });
   user = await service.createUser();
 }, 120_000);
 

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ApiClient, createApiClient } from '../../scripts/service/api-client.ts';
 import { type ServiceProcess, startServiceProcess } from '../../scripts/service/service-process.ts';
+import { connectDatabase } from '../../src/database/connect-database.ts';
+import { silentLogger } from '../../src/logging/logger.ts';
+import { testDatabaseUri } from './mongo.ts';
 
 export interface TestService extends ServiceProcess {
   /** A new account, with a client of the API that acts as it. */
@@ -24,21 +27,26 @@ export interface TestServiceOptions {
   /** Given for a second start on the same data; the caller's to remove. Default: a new one under the system's temp. */
   dataDir?: string;
   port?: number;
+  /** On a database of its own, as `npm start` without settings; default: on the tests' server, which is there already. */
+  isAlone?: boolean;
   /** Further settings. ALLOW_PRIVATE_NETWORK is on unless said otherwise: the outside world of tests is on loopback. */
   env?: Record<string, string>;
 }
 
 let users = 0;
 
-/** The whole service as a process of its own, on embedded parts, ready. */
-export async function startService({ dataDir, port, env }: TestServiceOptions = {}): Promise<TestService> {
+/** The whole service as a process of its own, ready. What is started on data of its own is alone. */
+export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
+  const { dataDir, port, env } = options;
+  const isAlone = options.isAlone ?? dataDir !== undefined;
   const folder = dataDir ?? createDataDir();
+  const uri = isAlone ? null : testDatabaseUri();
   const logFile = join(folder, 'service.log');
   const service = await startServiceProcess({
     dataDir: folder,
     logFile,
     port,
-    env: { ALLOW_PRIVATE_NETWORK: 'true', ...env },
+    env: { ALLOW_PRIVATE_NETWORK: 'true', ...(uri ? { MONGODB_URI: uri } : {}), ...env },
   });
   return {
     ...service,
@@ -51,9 +59,16 @@ export async function startService({ dataDir, port, env }: TestServiceOptions = 
     },
     async stop() {
       await service.stop();
+      if (uri) await dropDatabase(uri);
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function dropDatabase(uri: string): Promise<void> {
+  const { connection, close } = await connectDatabase({ uri, logger: silentLogger });
+  await connection.dropDatabase();
+  await close();
 }
 
 export function createDataDir(): string {

@@ -75,6 +75,8 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
       unknown_language: 'Die genannte Sprache kenne ich nicht, also ging ich nach dem, was ich hörte.',
       contradicted_by_sound:
         'Es wird eindeutig eine andere Sprache gesprochen als genannt, also ging ich nach dem, was ich hörte.',
+      faces_unknown:
+        'Ich konnte im Bild nicht nach Menschen suchen; so bleibt die Mitte, und Untertitel können über einem Gesicht stehen. Ändere etwas, dann versuche ich es noch einmal.',
     },
   },
 

@@ -77,6 +77,8 @@ export const dialogue = {
       unknown_language: 'I don’t know the language you named, so I went by what I heard.',
       contradicted_by_sound:
         'It is clearly spoken in another language than the one you named, so I went by what I heard.',
+      faces_unknown:
+        'I could not look for people in the picture, so its middle is kept and captions may be over a face. Change something, and I try again.',
     },
   },
 

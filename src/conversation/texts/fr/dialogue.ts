@@ -75,6 +75,8 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
       unknown_language: 'Je ne connais pas la langue indiquée, je me suis fié à ce que j’ai entendu.',
       contradicted_by_sound:
         'On y parle clairement une autre langue que celle indiquée, je me suis fié à ce que j’ai entendu.',
+      faces_unknown:
+        'Je n’ai pas pu chercher les personnes dans l’image : le milieu est gardé et les sous-titres peuvent couvrir un visage. Change quelque chose et je réessaie.',
     },
   },
 

@@ -73,6 +73,8 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
       no_speech: 'Não ouvi ninguém falar, então ele não tem legendas.',
       unknown_language: 'Não conheço o idioma que você disse, então fui pelo que ouvi.',
       contradicted_by_sound: 'Fala-se claramente outro idioma que não o que você disse, então fui pelo que ouvi.',
+      faces_unknown:
+        'Não consegui procurar pessoas na imagem, então fica o meio e as legendas podem cobrir um rosto. Mude algo e eu tento de novo.',
     },
   },
 

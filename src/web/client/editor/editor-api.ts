@@ -59,9 +59,7 @@ export function createEditorApi({ videoId, csrfToken }: { videoId: string; csrfT
 
 async function answered(reply: Promise<Response>): Promise<Response> {
   const response = await reply;
-  if (response.ok && !response.redirected) return response;
-  // whoever is not signed in any more is led to sign in, which is no answer for a script
-  const status = response.redirected ? 401 : response.status;
-  const body = response.redirected ? null : await response.json().catch(() => null);
-  throw new ServerRefusal(status, typeof body?.message === 'string' ? body.message : response.statusText);
+  if (response.ok) return response;
+  const body = await response.json().catch(() => null);
+  throw new ServerRefusal(response.status, typeof body?.message === 'string' ? body.message : response.statusText);
 }
