@@ -5,8 +5,8 @@ export default defineConfig({
     include: ['test/**/*.test.{ts,tsx}'],
     globalSetup: ['test/support/builds.ts', 'test/support/mongo-server.ts'],
     pool: 'forks',
-    // two cores are kept busy by four: flows spend half of their time waiting
-    maxWorkers: 4,
+    // two cores are kept busy by three: flows spend half of their time waiting
+    maxWorkers: 3,
     // a file's own start is most of what small ones cost; none leaves anything behind that another could meet
     isolate: false,
     testTimeout: 30_000,

@@ -10,11 +10,16 @@ import type { BenchClip } from './bench/render/make-source.ts';
 
 /**
  * `npm run bench:render`: processor time of a plain encode, of our full render, and of a one-word edit; and the memory
- * of a worker. The last line is one JSON object. `-- --seconds 20 --runs 1` tries it on shorter clips.
+ * of a worker. The last line is one JSON object. `-- --seconds 20 --runs 1` tries it on shorter clips, `-- --only upright`
+ * (or `long`, or `memory`) measures a part of it: all of it takes more than an hour on two cores.
  */
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '60' }, runs: { type: 'string', default: '3' } },
+  options: {
+    ...{ seconds: { type: 'string', default: '60' }, runs: { type: 'string', default: '3' } },
+    only: { type: 'string' },
+  },
 });
+const isWanted = (part: string) => values.only === undefined || values.only === part;
 const [seconds, runs] = [Number(values.seconds), Number(values.runs)];
 const upright: BenchClip = { name: `${seconds} s 1080×1920`, seconds, width: 1080, height: 1920 };
 const wide = (name: string, length: number): BenchClip => ({ name, seconds: length, width: 1280, height: 720 });
@@ -24,9 +29,11 @@ const { ffmpeg } = readToolPaths(loadConfig().paths.cacheDir);
 const dir = await mkdtemp(join(tmpdir(), 'captioneer-bench-render-'));
 try {
   const rows: ClipFigures[] = [];
-  for (const clip of [upright, long]) rows.push(await benchClip({ ffmpeg, clip, runs, dir }));
+  if (isWanted('upright')) rows.push(await benchClip({ ffmpeg, clip: upright, runs, dir }));
+  if (isWanted('long')) rows.push(await benchClip({ ffmpeg, clip: long, runs, dir }));
   console.table(rows);
-  const memory = await benchMemory({ ffmpeg, clips: [wide(`${seconds} s 1280×720`, seconds), long], dir });
+  const clips = isWanted('memory') ? [wide(`${seconds} s 1280×720`, seconds), long] : [];
+  const memory = await benchMemory({ ffmpeg, clips, dir });
   console.table(memory);
   console.log(JSON.stringify({ processor: cpus()[0]?.model, cores: availableParallelism(), runs, rows, memory }));
 } finally {

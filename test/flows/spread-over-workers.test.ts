@@ -20,7 +20,7 @@ import { testDatabaseUri } from '../support/mongo.ts';
 import { lumas } from '../support/render-clip.ts';
 
 /** Long and slow enough for a second worker to come in between, and to be killed there. */
-const clip = { seconds: 32, width: 480, height: 270, fps: 25, picture: 'numbered', audio: 'none' } as const;
+const clip = { seconds: 24, width: 480, height: 270, fps: 25, picture: 'numbered', audio: 'none' } as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'spread-'));
 const uri = testDatabaseUri();

@@ -10,7 +10,7 @@ import { type MediaServer, startMediaServer } from '../support/media-server.ts';
 import { outputTimes } from '../support/probe-output.ts';
 import { startService, type TestService, type TestUser } from '../support/service-process.ts';
 
-const clip = { seconds: 30, width: 640, height: 360, fps: 25 } as const;
+const clip = { seconds: 18, width: 480, height: 270, fps: 25 } as const;
 
 let folder: string;
 let media: MediaServer;

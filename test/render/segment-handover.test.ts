@@ -20,7 +20,7 @@ let plan: RenderPlan;
 
 beforeAll(async () => {
   const videoArgs = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-g', '25'];
-  makeClip({ file, seconds: 17, picture: 'numbered', audio: 'none', width: 640, height: 360, videoArgs });
+  makeClip({ file, seconds: 17, picture: 'numbered', audio: 'none', width: 480, height: 270, videoArgs });
   const facts = await probeSource({ ffprobe: tools.ffprobe, file });
   const frameTimes = await readFrameTimes({ ffprobe: tools.ffprobe, file, streamIndex: facts.video.index });
   plan = planRender({

@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { alignCaptions } from '../src/captions/align-captions.ts';
+import type { CaptionSettings } from '../src/captions/caption-settings.ts';
+import { composePipeline } from '../src/compose-pipeline.ts';
+import { assetsDir } from '../src/config/assets-dir.ts';
+import { loadConfig } from '../src/config/load-config.ts';
+import { readToolPaths } from '../src/config/tool-paths.ts';
+import { createLogger } from '../src/logging/logger.ts';
+import { runFfmpeg } from '../src/media/run-ffmpeg.ts';
+import { planVideo } from '../src/videos/plan-video.ts';
+import { faceClips } from './bench/reframe/bench-clips.ts';
+import { type FaceClip, makeFaceClip } from './bench/reframe/face-clips.ts';
+import { benchCaptions } from './bench/render/bench-captions.ts';
+
+/** Draws the strips of docs/vertical.md: a clip with a face at some moments, its middle above and what is kept of it below. */
+const strips = [
+  { name: 'walks', clip: 'walks to and fro' },
+  { name: 'cuts', clip: 'three places in turn' },
+  { name: 'edge', clip: 'at the very edge' },
+  { name: 'near', clip: 'near' },
+  { name: 'two', clip: 'two far apart' },
+  { name: 'many', clip: 'many' },
+  { name: 'drawn', clip: 'a drawn figure' },
+  { name: 'nobody', clip: 'nobody, a cut every second' },
+];
+const moments = 8;
+const width = 135;
+
+const config = loadConfig();
+const tools = readToolPaths(config.paths.cacheDir);
+const pipeline = await composePipeline({ config, tools, logger: createLogger('warn') });
+const text = await readFile(join(assetsDir, 'demo', 'sonnet.txt'), 'utf8');
+const workDir = await mkdtemp(join(tmpdir(), 'captioneer-strips-'));
+try {
+  await mkdir('docs/vertical', { recursive: true });
+  for (const { name, clip: clipName } of strips) {
+    const clip = faceClips.find((one) => one.name === clipName);
+    if (!clip) throw new Error(`there is no clip ${clipName}`);
+    await drawStrip(clip, join('docs', 'vertical', `${name}.jpg`));
+  }
+} finally {
+  await rm(workDir, { recursive: true, force: true });
+}
+
+async function drawStrip(clip: FaceClip, outFile: string): Promise<void> {
+  const file = await makeFaceClip(tools, clip, join(workDir, 'source.mp4'));
+  const facts = await pipeline.probeSource({ file });
+  const frameTimes = await pipeline.readFrameTimes({ file, facts });
+  const { signal } = new AbortController();
+  const faces = await pipeline.findFaces({ sourceFile: file, facts, frameTimes, detail: 'framing', signal });
+  const captions = alignCaptions(benchCaptions(text, clip.seconds), []);
+  const rows: string[][] = [];
+  for (const framing of ['centre', 'auto'] as const) {
+    const settings: CaptionSettings = { resizeForSocialMedia: true, framing };
+    const input = { facts, frameTimes, settings, captions, language: 'en', faces, sourceKey: file };
+    const plan = planVideo(pipeline, input);
+    const row: string[] = [];
+    for (let i = 0; i < moments; i++) {
+      const atMs = ((i + 0.5) * clip.seconds * 1000) / moments;
+      const dir = await mkdtemp(join(workDir, 'still-'));
+      row.push(join(dir, 'still.jpg'));
+      await writeFile(
+        row.at(-1) ?? '',
+        await pipeline.renderStill({ plan, facts, sourceFile: file, atMs, workDir: dir }),
+      );
+    }
+    rows.push(row);
+  }
+  await layOut(rows, outFile);
+}
+
+/** All pictures of a row beside one another, the rows below one another. */
+async function layOut(rows: string[][], outFile: string): Promise<void> {
+  const scaled = rows.flat().map((_, i) => `[${i}]scale=${width}:-2:flags=area[s${i}]`);
+  const joined = rows.map(
+    (row, r) => `${row.map((_, i) => `[s${r * row.length + i}]`).join('')}hstack=${row.length}[r${r}]`,
+  );
+  const graph = [...scaled, ...joined, `${rows.map((_, r) => `[r${r}]`).join('')}vstack=${rows.length}`].join(';');
+  const inputs = rows.flat().flatMap((picture) => ['-i', picture]);
+  await runFfmpeg({ ffmpeg: tools.ffmpeg, args: [...inputs, '-filter_complex', graph, '-q:v', '4', outFile] });
+}
