@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Measured } from '../cpu-seconds.ts';
 import { type BenchClip, makeBenchSource } from './make-source.ts';
 import { openContext } from './open-context.ts';
-import { type FullAndEdit, fullAndEdit, plainEncode } from './render-clip.ts';
+import { type RenderRound, renderRound } from './render-clip.ts';
 
 /** Medians of all runs. */
 export interface ClipFigures {
@@ -30,40 +30,41 @@ export interface BenchClipInput {
   dir: string;
 }
 
-/** Runs are interleaved, plain, full, edit, plain …, so that whatever else the machine does falls on all of them. */
+/** In each run plain and full go through the clip in turn, so that whatever else the machine does falls on both. */
 export async function benchClip({ ffmpeg, clip, runs, dir }: BenchClipInput) {
   const workDir = join(dir, `${clip.width}-${clip.seconds}`);
   await mkdir(workDir, { recursive: true });
   const source = await makeBenchSource({ ffmpeg, demoClip: 'assets/demo/sonnet.mp4', clip, workDir });
   const context = await openContext({ source, seconds: clip.seconds, workDir });
-  const plain: Measured<unknown>[] = [];
-  const ours: FullAndEdit[] = [];
+  const rounds: RenderRound[] = [];
   for (let run = 0; run < runs; run++) {
-    plain.push(await plainEncode(context));
-    ours.push(await fullAndEdit(context));
-    console.log(`${clip.name}, run ${run + 1}: ${describe(plain.at(-1), ours.at(-1))}`);
+    const round = await renderRound(context);
+    rounds.push(round);
+    console.log(`${clip.name}, run ${run + 1}: ${describe(round)}`);
   }
   await rm(workDir, { recursive: true, force: true });
-  return figures(clip, plain, ours);
+  return figures(clip, rounds);
 }
 
-function figures(clip: BenchClip, plain: Measured<unknown>[], ours: FullAndEdit[]): ClipFigures {
+function figures(clip: BenchClip, rounds: RenderRound[]): ClipFigures {
   const cpu = (all: Measured<unknown>[]) => median(all.map(({ cpuSeconds }) => cpuSeconds));
-  const [full, edit] = [ours.map((one) => one.full), ours.flatMap((one) => one.edits)];
-  const [plainCpu, fullCpu, editCpu] = [cpu(plain), cpu(full), cpu(edit)];
   const wall = (all: Measured<unknown>[]) => round(median(all.map(({ wallSeconds }) => wallSeconds)), 1);
+  const [plain, full] = [rounds.map((one) => one.plain), rounds.map((one) => one.full)];
+  const edits = rounds.flatMap((one) => one.edits);
   return {
     ...{ name: clip.name, seconds: clip.seconds },
-    ...{ plainCpuS: round(plainCpu, 2), fullCpuS: round(fullCpu, 2), editCpuS: round(editCpu, 2) },
-    ...{ fullShare: round(fullCpu / plainCpu, 3), editShare: round(editCpu / fullCpu, 4) },
-    ...{ plainWallS: wall(plain), fullWallS: wall(full), editWallS: wall(edit) },
-    ...{ editedSegments: ours[0]?.editedSegments ?? 0, segments: ours[0]?.segments ?? 0 },
+    ...{ plainCpuS: round(cpu(plain), 2), fullCpuS: round(cpu(full), 2), editCpuS: round(cpu(edits), 2) },
+    // of each run by itself: what the machine does meanwhile is in both
+    fullShare: round(median(rounds.map((one) => one.full.cpuSeconds / one.plain.cpuSeconds)), 3),
+    editShare: round(median(rounds.map((one) => cpu(one.edits) / one.full.cpuSeconds)), 4),
+    ...{ plainWallS: wall(plain), fullWallS: wall(full), editWallS: wall(edits) },
+    ...{ editedSegments: rounds[0]?.editedSegments ?? 0, segments: rounds[0]?.segments ?? 0 },
   };
 }
 
-function describe(plain: Measured<unknown> | undefined, ours: FullAndEdit | undefined): string {
-  const cpu = (measured: Measured<unknown> | undefined) => `${(measured?.cpuSeconds ?? 0).toFixed(2)} CPU s`;
-  return `plain ${cpu(plain)}, full ${cpu(ours?.full)}, edits ${ours?.edits.map(cpu).join(', ')}`;
+function describe({ plain, full, edits }: RenderRound): string {
+  const cpu = ({ cpuSeconds }: Measured<unknown>) => `${cpuSeconds.toFixed(2)} CPU s`;
+  return `plain ${cpu(plain)}, full ${cpu(full)}, edits ${edits.map(cpu).join(', ')}`;
 }
 
 function median(values: number[]): number {

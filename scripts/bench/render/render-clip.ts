@@ -6,7 +6,7 @@ import type { Pipeline } from '../../../src/compose-pipeline.ts';
 import { runFfmpeg } from '../../../src/media/run-ffmpeg.ts';
 import type { SourceFacts } from '../../../src/media/source-facts.ts';
 import { planRuns } from '../../../src/render/plan-runs.ts';
-import { type RenderPlan, ticksPerSecond } from '../../../src/render/render-plan.ts';
+import { type RenderPlan, type RenderSegment, ticksPerSecond } from '../../../src/render/render-plan.ts';
 import { planVideo } from '../../../src/videos/plan-video.ts';
 import { type Measured, measure } from '../cpu-seconds.ts';
 import { editOneWord } from './bench-captions.ts';
@@ -24,18 +24,59 @@ export interface BenchContext {
 /** Files of finished segments by their keys, as the store keeps them. */
 type Kept = Map<string, string>;
 
-/** libx264 with the very arguments that a render uses, and the sound copied: what no captioning can be cheaper than. */
-export async function plainEncode(context: BenchContext): Promise<Measured<unknown>> {
-  const plan = await planOf(context, []);
-  const args = ['-i', context.source, '-map', '0:v:0', '-map', '0:a:0', '-c:a', 'copy', ...plan.encoderArgs];
-  const outFile = join(context.workDir, 'plain.mp4');
-  return measure(() => runFfmpeg({ ffmpeg: context.ffmpeg, args: [...args, '-movflags', '+faststart', outFile] }));
+/** Segments of one stretch: short enough for both ways to meet the same machine, long enough for starts not to count. */
+const stretchSegments = 3;
+
+/** A plain encode and our render of the same clip. */
+export interface PlainAndFull {
+  plain: Measured<unknown>;
+  full: Measured<RenderPlan>;
+  kept: Kept;
+}
+
+/**
+ * The whole way from captions to a checked output, and beside it libx264 with the very same arguments and the sound copied:
+ * what no captioning can be cheaper than. Both go through the clip stretch by stretch, in turn, one process each: a
+ * machine that others use as well is not the same from one minute to the next.
+ */
+export async function plainAndFull(context: BenchContext, captions: Caption[]): Promise<PlainAndFull> {
+  const kept: Kept = new Map();
+  const planning = await measure(() => planOf(context, captions));
+  const plan = planning.result;
+  const plain: Measured<unknown>[] = [];
+  const ours: Measured<unknown>[] = [planning];
+  for (const [i, run] of planRuns(plan.segments, { longest: stretchSegments }).entries()) {
+    const ways = [
+      async () => plain.push(await measure(() => encodeStretch(context, plan, run))),
+      async () => ours.push(await measure(() => renderInto(kept, context, { plan, run }))),
+    ];
+    for (const way of i % 2 === 0 ? ways : ways.toReversed()) await way();
+  }
+  ours.push(await measure(() => assemble(context, plan, kept)));
+  return { plain: together(plain, null), full: together(ours, plan), kept };
+}
+
+async function encodeStretch({ ffmpeg, source, workDir }: BenchContext, plan: RenderPlan, run: RenderSegment[]) {
+  const seconds = (ticks: number) => (ticks / ticksPerSecond).toFixed(6);
+  const [from, to] = [run[0]?.startTicks ?? 0, run.at(-1)?.endTicks ?? null];
+  const length = to === null ? [] : ['-t', seconds(to - from)];
+  const args = ['-ss', seconds(from), ...length, '-i', source, '-map', '0:v:0', '-map', '0:a:0', '-c:a', 'copy'];
+  await runFfmpeg({
+    ffmpeg,
+    args: [...args, ...plan.encoderArgs, '-movflags', '+faststart', join(workDir, 'plain.mp4')],
+  });
+}
+
+function together<T>(parts: Measured<unknown>[], result: T): Measured<T> {
+  const sum = (of: (part: Measured<unknown>) => number) => parts.reduce((total, part) => total + of(part), 0);
+  return { result, cpuSeconds: sum((part) => part.cpuSeconds), wallSeconds: sum((part) => part.wallSeconds) };
 }
 
 /** An edit is a tenth of a render or less, and so is disturbed ten times as easily: it is done so often. */
 const editsEach = 3;
 
-export interface FullAndEdit {
+export interface RenderRound {
+  plain: Measured<unknown>;
   full: Measured<unknown>;
   /** The same edit each time. */
   edits: Measured<unknown>[];
@@ -43,22 +84,20 @@ export interface FullAndEdit {
   segments: number;
 }
 
-/** The whole way from captions to a checked output, then the same with one word changed, some times over. */
-export async function fullAndEdit(context: BenchContext): Promise<FullAndEdit> {
-  const kept: Kept = new Map();
+/** A plain encode, a full render, and then one changed word, some times over. */
+export async function renderRound(context: BenchContext): Promise<RenderRound> {
   const captions = alignCaptions(context.inputs, []);
-  const full = await measure(() => makeVideo(context, captions, kept));
+  const { plain, full, kept } = await plainAndFull(context, captions);
   const edited = editOneWord(context.inputs, captions, middleMs(full.result));
-  const before = [...kept];
   const edits: Measured<unknown>[] = [];
   let editedSegments = 0;
   for (let edit = 0; edit < editsEach; edit++) {
-    const store: Kept = new Map(before);
+    const store: Kept = new Map(kept);
     edits.push(await measure(() => makeVideo(context, edited, store)));
-    editedSegments = store.size - before.length;
+    editedSegments = store.size - kept.size;
   }
   await rm(join(context.workDir, 'segments'), { recursive: true, force: true });
-  return { full, edits, segments: before.length, editedSegments };
+  return { plain, full, edits, segments: kept.size, editedSegments };
 }
 
 /** The middle of the segment in the middle: what is changed there is of one segment. */
@@ -71,15 +110,25 @@ function middleMs({ segments }: RenderPlan): number {
 
 /** Plans, renders the segments that are missing, and puts the output together. */
 export async function makeVideo(context: BenchContext, captions: Caption[], kept: Kept): Promise<RenderPlan> {
-  const { pipeline, source, workDir } = context;
   const plan = await planOf(context, captions);
   const missing = plan.segments.filter(({ key }) => !kept.has(key));
-  for (const run of planRuns(missing)) {
-    const dir = join(workDir, 'segments', run[0]?.key ?? '');
-    for (const { segment, file } of await pipeline.renderRun({ plan, run, sourceFile: source, workDir: dir })) {
-      kept.set(segment.key, file);
-    }
+  for (const run of planRuns(missing)) await renderInto(kept, context, { plan, run });
+  await assemble(context, plan, kept);
+  return plan;
+}
+
+async function renderInto(
+  kept: Kept,
+  { pipeline, source, workDir }: BenchContext,
+  { plan, run }: { plan: RenderPlan; run: RenderSegment[] },
+): Promise<void> {
+  const dir = join(workDir, 'segments', run[0]?.key ?? '');
+  for (const { segment, file } of await pipeline.renderRun({ plan, run, sourceFile: source, workDir: dir })) {
+    kept.set(segment.key, file);
   }
+}
+
+async function assemble({ pipeline, source, workDir }: BenchContext, plan: RenderPlan, kept: Kept): Promise<void> {
   await pipeline.assembleOutput({
     plan,
     segmentFiles: plan.segments.map(({ key }) => kept.get(key) ?? ''),
@@ -87,7 +136,6 @@ export async function makeVideo(context: BenchContext, captions: Caption[], kept
     outFile: join(workDir, 'output.mp4'),
     workDir: join(workDir, 'assemble'),
   });
-  return plan;
 }
 
 async function planOf({ pipeline, source, facts }: BenchContext, captions: Caption[]): Promise<RenderPlan> {

@@ -30,7 +30,7 @@ export interface MouthMotion {
 }
 
 export interface WatchOptions {
-  /** Faces that stay where they are, or move evenly, are looked for this often; others four times a second. */
+  /** Faces that stay where they are, or move evenly, are looked for this often; others three times a second. */
   everyMs: number;
   /** Where two and more are seen: whether their mouths are watched. */
   mouths: boolean;
@@ -44,7 +44,7 @@ export interface WatchOptions {
 /** Frames next to one another that get this scene score are of two shots; movement gets less. */
 export const cutScore = 0.1;
 
-const movingEveryMs = 240;
+const movingEveryMs = 400;
 
 /** Of its own width: nearer is where it was. */
 const movedShare = 0.3;

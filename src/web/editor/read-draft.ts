@@ -68,10 +68,5 @@ export function readTerm(json: unknown): z.infer<typeof term> {
 function read<T extends z.ZodType>(schema: T, json: unknown): z.infer<T> {
   const result = schema.safeParse(json);
   if (result.success) return result.data;
-  const place = result.error.issues[0]?.path.join('.') ?? '';
-  throw new PageRefusal({
-    status: 422,
-    title: 'That did not work',
-    message: `The editor sent something that was not understood (${place}). Reload the page; your work is kept.`,
-  });
+  throw new PageRefusal({ status: 422, name: 'strangeDraft' });
 }

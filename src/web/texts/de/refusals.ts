@@ -29,6 +29,10 @@ export const refusals: Texts['refusals'] = {
       message: 'Seiten nehmen nur Formulare von Browsern. Für Programme gibt es die API: siehe /docs.',
     },
     cutOff: { title: 'Das war abgeschnitten', message: 'Nichts wurde geändert. Geh zurück und sende es noch einmal.' },
+    strangeDraft: {
+      title: 'Das kam nicht richtig an',
+      message: 'Der Editor hat etwas Unerwartetes geschickt. Lade die Seite neu, deine Arbeit bleibt erhalten.',
+    },
     notAccepted: { title: 'Das hat nicht geklappt', message: 'Geh zurück und sieh dir an, was du eingegeben hast.' },
     conflict: {
       title: 'Das passt nicht mehr',

@@ -26,6 +26,10 @@ export const refusals = {
       message: 'Pages take forms from browsers only. Programs are served by the API: see /docs.',
     },
     cutOff: { title: 'That was cut off', message: 'Nothing was changed. Go back and send it again.' },
+    strangeDraft: {
+      title: 'That was not understood',
+      message: 'The editor sent something unexpected. Reload the page; your work is kept.',
+    },
     notAccepted: { title: 'That did not work', message: 'Go back and look at what you have entered.' },
     conflict: { title: 'That does not fit any more', message: 'It has changed meanwhile. Go back and look again.' },
     beingDone: { title: 'That is being done already', message: 'Look again in a moment.' },

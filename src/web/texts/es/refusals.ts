@@ -29,6 +29,10 @@ export const refusals: Texts['refusals'] = {
       message: 'Las páginas solo aceptan formularios de navegadores. Para programas está la API: mira /docs.',
     },
     cutOff: { title: 'Se ha cortado', message: 'No se ha cambiado nada. Vuelve atrás y envíalo otra vez.' },
+    strangeDraft: {
+      title: 'Eso no se entendió',
+      message: 'El editor envió algo inesperado. Recarga la página; tu trabajo se conserva.',
+    },
     notAccepted: { title: 'Eso no funcionó', message: 'Vuelve atrás y revisa lo que has escrito.' },
     conflict: { title: 'Eso ya no encaja', message: 'Ha cambiado mientras tanto. Vuelve atrás y mira otra vez.' },
     beingDone: { title: 'Eso ya se está haciendo', message: 'Mira de nuevo en un momento.' },

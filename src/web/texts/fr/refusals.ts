@@ -26,6 +26,10 @@ export const refusals: Texts['refusals'] = {
         'Les pages ne prennent que les formulaires des navigateurs. Pour les programmes, il y a l’API : voir /docs.',
     },
     cutOff: { title: 'C’était coupé', message: 'Rien n’a changé. Revenez en arrière et renvoyez-le.' },
+    strangeDraft: {
+      title: 'Cela n’a pas été compris',
+      message: 'L’éditeur a envoyé quelque chose d’inattendu. Rechargez la page, votre travail est conservé.',
+    },
     notAccepted: { title: 'Cela n’a pas marché', message: 'Revenez et regardez ce que vous avez saisi.' },
     conflict: { title: 'Cela ne va plus', message: 'Cela a changé entre-temps. Revenez et regardez à nouveau.' },
     beingDone: { title: 'C’est déjà en cours', message: 'Regardez à nouveau dans un instant.' },

@@ -25,6 +25,10 @@ export const refusals: Texts['refusals'] = {
       message: 'As páginas só aceitam formulários de navegadores. Para programas há a API: veja /docs.',
     },
     cutOff: { title: 'Foi cortado', message: 'Nada foi mudado. Volte e envie de novo.' },
+    strangeDraft: {
+      title: 'Isso não foi entendido',
+      message: 'O editor enviou algo inesperado. Recarregue a página; o seu trabalho fica guardado.',
+    },
     notAccepted: { title: 'Não deu certo', message: 'Volte e olhe o que você digitou.' },
     conflict: { title: 'Isso não cabe mais', message: 'Mudou nesse meio-tempo. Volte e olhe de novo.' },
     beingDone: { title: 'Isso já está sendo feito', message: 'Olhe de novo daqui a pouco.' },
