@@ -14,6 +14,8 @@ export interface BlockPlace {
   high: number;
   /** Emojis stand above the text, where there is room. */
   emojis: CaptionPlace['emojis'];
+  /** They go no higher. */
+  emojiCeiling: number;
 }
 
 /**
@@ -23,7 +25,8 @@ export interface BlockPlace {
 export function blockPlace(geometry: CaptionGeometry, position: CaptionPosition | null, look: LookSpace): BlockPlace {
   const { frame, safeTop, safeBottom } = geometry;
   const emojis = 'above';
-  if (typeof position === 'number') return { centreY: position * frame.height, low: 0, high: frame.height, emojis };
+  if (typeof position === 'number')
+    return { centreY: position * frame.height, low: 0, high: frame.height, emojis, emojiCeiling: 0 };
   const halfTwoLines = halfOfTwoLines(geometry, look);
   const lowest = safeBottom - halfTwoLines;
   const centres = {
@@ -32,7 +35,7 @@ export function blockPlace(geometry: CaptionGeometry, position: CaptionPosition 
     bottom: lowest,
     open: Math.min(geometry.openCentreY, lowest),
   };
-  return { centreY: centres[position ?? 'open'], low: safeTop, high: safeBottom, emojis };
+  return { centreY: centres[position ?? 'open'], low: safeTop, high: safeBottom, emojis, emojiCeiling: safeTop };
 }
 
 /** What captions are given where their place is chosen by what is in the picture. */

@@ -10,6 +10,8 @@ export interface CaptionPlace {
   centreY: number;
   /** Where there is less of a face. */
   emojis: 'above' | 'below';
+  /** Below would be on a face: above the text they may leave the safe area. */
+  isBelowTaken: boolean;
 }
 
 /** What captions take up at most, in pixels of the frame. */
@@ -36,7 +38,8 @@ export function captionPlaces(shots: FramedShot[], space: CaptionSpace): Caption
   const chosen = cheapestWay(choices, (from, to) => changeCost(heights[from] ?? 0, heights[to] ?? 0, space));
   return shots.map(({ startMs, endMs }, index) => {
     const at = chosen[index] ?? 0;
-    return { startMs, endMs, centreY: heights[at] ?? space.usualY, emojis: choices[index]?.[at]?.emojis ?? 'above' };
+    const { emojis = 'above', isBelowTaken = false } = choices[index]?.[at] ?? {};
+    return { startMs, endMs, centreY: heights[at] ?? space.usualY, emojis, isBelowTaken };
   });
 }
 
@@ -65,6 +68,7 @@ function candidates({ usualY, highest, lowest, halfHeight }: CaptionSpace): numb
 interface Choice {
   cost: number;
   emojis: CaptionPlace['emojis'];
+  isBelowTaken: boolean;
 }
 
 /** Costs are counted in changes of place; a hundredth of a shot on somebody's face outweighs several. */
@@ -87,6 +91,7 @@ function judge(shot: FramedShot, centreY: number, space: CaptionSpace): Choice {
   return {
     cost: faceCost * text + emojiCost * Math.min(above, below) + waiting + away / 10,
     emojis: below < above ? 'below' : 'above',
+    isBelowTaken: below > above,
   };
 }
 

@@ -26,8 +26,11 @@ export function pagePlacer({ geometry, style, look, shots }: PagePlacerInput): (
   return (page) => {
     const [first, ...rest] = places.slice(firstEndingAfter(places, page.startMs)).filter(isBefore(page.endMs));
     if (!first) return usual;
-    const { centreY, emojis } = rest.reduce((best, one) => (seen(page, one) > seen(page, best) ? one : best), first);
-    return { ...usual, centreY, emojis };
+    const { centreY, emojis, isBelowTaken } = rest.reduce(
+      (best, one) => (seen(page, one) > seen(page, best) ? one : best),
+      first,
+    );
+    return { ...usual, centreY, emojis, emojiCeiling: isBelowTaken ? 0 : usual.emojiCeiling };
   };
 }
 

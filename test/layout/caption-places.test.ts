@@ -111,6 +111,16 @@ describe('captions whose position is left open', () => {
     );
   });
 
+  it('keep an emoji off a face that leaves room only at the top, even out of the safe area', () => {
+    const given = [{ startMs: 0, endMs: 1500, text: 'so I never thought', emoji: '🚀' }];
+    const face: Box = { left: 200, right: 880, top: 640, bottom: 1300 };
+    const input = { captions: alignCaptions(given, []), style: resolveCaptionStyle({}), frame: upright, fonts };
+    const [page] = layOutCaptions({ ...input, shots: [shot(0, 1500, face)] });
+    const [emoji] = page?.emojis ?? [];
+    expect((emoji?.centreY ?? 0) + (emoji?.sizePx ?? 0) / 2).toBeLessThan(page?.words[0]?.baselineY ?? 0);
+    expect((emoji?.centreY ?? 0) - (emoji?.sizePx ?? 0) / 2).toBeGreaterThan(0);
+  });
+
   it('stand as ever where nobody is seen', () => {
     const captions = alignCaptions([{ startMs: 0, endMs: 3000, text: 'so I never thought of it' }], []);
     const input = { captions, style: resolveCaptionStyle({}), frame: upright, fonts };

@@ -211,25 +211,24 @@ describe('hard input', () => {
     expect((await render(gif)).output).toMatchObject({ frames: 10, durationMs: 1000 });
   });
 
-  it.each([
-    ['-display_rotation', '90'],
-    ['-display_rotation', '180'],
-    ['-display_hflip'],
-  ])('stands upright after %s %s', async (...turn) => {
-    const corners = makeClip({
-      ...{ file: path('corners.mp4'), picture: 'color=black', audio: 'none' },
-      videoFilters: ['drawbox=0:0:80:60:white:fill', 'drawbox=80:0:80:60:gray:fill'],
-    });
-    const file = path(`turned${turn.join('')}.mp4`);
-    ffmpeg([...turn, '-i', corners, '-c', 'copy', file]);
-    const { output } = await render(file);
-    // ffmpeg turns what it decodes by itself: the reference
-    const reference = path(`reference${turn.join('')}.mkv`);
-    ffmpeg(['-i', file, '-c:v', 'libx264', '-qp', '0', reference]);
-    const places = [`16:16:8:8`, `16:16:${output.width - 24}:8`, `16:16:8:${output.height - 24}`];
-    const seen = (one: string) => places.map((place) => lumas(one, place)[0] ?? -1);
-    expect(largestDifference(seen(`${file}.out.mp4`), seen(reference))).toBeLessThan(4);
-  });
+  it.each([['-display_rotation', '90'], ['-display_rotation', '180'], ['-display_hflip']])(
+    'stands upright after %s %s',
+    async (...turn) => {
+      const corners = makeClip({
+        ...{ file: path('corners.mp4'), picture: 'color=black', audio: 'none' },
+        videoFilters: ['drawbox=0:0:80:60:white:fill', 'drawbox=80:0:80:60:gray:fill'],
+      });
+      const file = path(`turned${turn.join('')}.mp4`);
+      ffmpeg([...turn, '-i', corners, '-c', 'copy', file]);
+      const { output } = await render(file);
+      // ffmpeg turns what it decodes by itself: the reference
+      const reference = path(`reference${turn.join('')}.mkv`);
+      ffmpeg(['-i', file, '-c:v', 'libx264', '-qp', '0', reference]);
+      const places = [`16:16:8:8`, `16:16:${output.width - 24}:8`, `16:16:8:${output.height - 24}`];
+      const seen = (one: string) => places.map((place) => lumas(one, place)[0] ?? -1);
+      expect(largestDifference(seen(`${file}.out.mp4`), seen(reference))).toBeLessThan(4);
+    },
+  );
 
   it.each(['smpte2084', 'arib-std-b67'])('shows the paper white of %s bright, and its grey grey', async (transfer) => {
     // 203 cd/m² and 26 cd/m² as 10-bit codes, ITU-R BT.2408 table 1: 58 % and 38 % in PQ, 75 % and 38 % in HLG
