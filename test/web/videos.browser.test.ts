@@ -259,6 +259,7 @@ describe.skipIf(chromiumPath === null)(`a video that is being made ${browserWord
     await becomesTrue(page, "document.querySelector('progress').value === 55");
     await page.getByText('You see it here as soon as the first seconds are ready.').waitFor();
     Object.assign(video, { stage: 'rendering', progress: 60 });
+    web.world.progress.states = [{ ...video, status: 'processing', stage: 'rendering' }];
     video.previewUrl = 'https://captions.example/media/preview/token/index.m3u8';
     await page.reload();
     await page.evaluate("document.querySelector('#player video').muted = true");
