@@ -14,7 +14,7 @@ import { faceClips } from './bench/reframe/bench-clips.ts';
 import { type FaceClip, makeFaceClip } from './bench/reframe/face-clips.ts';
 import { benchCaptions } from './bench/render/bench-captions.ts';
 
-/** Draws the strips of docs/vertical.md: a clip with a face at some moments, its middle above and what is kept of it below. */
+/** Draws the strips of docs/vertical.md: a clip with a face at some moments, its middle above and what is kept of it below. A name draws one. */
 const strips = [
   { name: 'walks', clip: 'walks to and fro' },
   { name: 'cuts', clip: 'three places in turn' },
@@ -25,6 +25,7 @@ const strips = [
   { name: 'drawn', clip: 'a drawn figure' },
   { name: 'nobody', clip: 'nobody, a cut every second' },
 ];
+const only = process.argv[2];
 const moments = 8;
 const width = 135;
 
@@ -35,7 +36,7 @@ const text = await readFile(join(assetsDir, 'demo', 'sonnet.txt'), 'utf8');
 const workDir = await mkdtemp(join(tmpdir(), 'captioneer-strips-'));
 try {
   await mkdir('docs/vertical', { recursive: true });
-  for (const { name, clip: clipName } of strips) {
+  for (const { name, clip: clipName } of strips.filter((strip) => only === undefined || strip.name === only)) {
     const clip = faceClips.find((one) => one.name === clipName);
     if (!clip) throw new Error(`there is no clip ${clipName}`);
     await drawStrip(clip, join('docs', 'vertical', `${name}.jpg`));

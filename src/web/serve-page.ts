@@ -24,8 +24,8 @@ export function servePage(route: PageRoute, deps: WebDeps, sendReply: SendReply)
     try {
       await sendReply(ctx, await route.handle(visitOf(ctx, posted), deps));
     } catch (error) {
-      // nobody is there any more to be told
       if (!ctx.res.destroyed) throw error;
+      ctx.state.logger.debug({ err: error }, 'nobody waits for this page any more');
     }
   };
 }
@@ -37,7 +37,7 @@ async function readPosted(ctx: Context, { method, body }: PageRoute, files: File
   return { form, json: undefined, token: form.text(csrfField) };
 }
 
-/** What comes with a form is an upload of the user's, as any other. */
+/** What comes with a form is an upload of the user's, like each of their files. */
 function storeFileOf(ctx: Context, { services }: WebDeps): FileFormDeps['storeFile'] {
   return async (file) => {
     const { session } = visitorOf(ctx);

@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { everySeconds, type FaceClip, facesAt, makeFaceClip, places } from '../../scripts/bench/reframe/face-clips.ts';
+import {
+  at,
+  everySeconds,
+  type FaceClip,
+  facesAt,
+  makeFaceClip,
+  places,
+} from '../../scripts/bench/reframe/face-clips.ts';
 import { probeSource } from '../../src/media/probe-source.ts';
 import { readFrameTimes } from '../../src/media/read-frame-times.ts';
 import { createDetector } from '../../src/reframe/detect/start-detector.ts';
@@ -50,6 +57,14 @@ describe('looking for faces', () => {
       [1333, 2667],
       [2667, 4000],
     ]);
+  });
+
+  it('finds both of two small faces from the first look on', async () => {
+    const two: FaceClip = { name: 'two', seconds: 2, faces: [at(40), at(980)], cutsAtSeconds: [], isQuick: true };
+    const { shots } = await facesIn(await makeFaceClip(tools, two, join(dir, 'two.mp4')), 'framing');
+    const counts = shots.flatMap(({ samples }) => samples.map(({ faces }) => faces.length));
+    expect(counts.length).toBeGreaterThan(1);
+    expect(new Set(counts)).toEqual(new Set([2]));
   });
 
   it('finds the face where it is in each shot, as one person', async () => {

@@ -130,7 +130,7 @@ function toCaptionInput({ start, end, text, emoji, words }: ItemParts): CaptionI
   };
 }
 
-/** What is no list of words with times is passed over, as any field that is not known. */
+/** What is no list of words with times is passed over, like fields that are not known. */
 function timedWords(value: unknown): Pick<CaptionInput, 'words'> {
   const words = asList(value)?.map((word) => {
     if (!isPlainObject(word)) return null;

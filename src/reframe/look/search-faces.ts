@@ -6,8 +6,7 @@ import { cutOut, inWhole, regionAround } from './picture-region.ts';
 /** Smaller pictures than this are not halved. */
 const halvedFrom = 320;
 
-/** Of the picture's width: what is larger is found in the halved picture too. */
-const smallFace = 0.08;
+/** Of the picture's width: what is larger is found in the halved picture too; of smaller ones some are. */
 const largeFace = 0.1;
 
 /** Where nobody is found, every so many pictures are searched in full. */
@@ -27,7 +26,7 @@ export function searchFaces(detect: DetectFaces) {
 
   async function aroundKnown(picture: Picture): Promise<DetectedFace[]> {
     if (known.length === 0 || sinceWhole + 1 >= wholeEvery) return [];
-    const seen = known.every(({ width }) => width >= largeFace) ? halvePicture(picture) : picture;
+    const seen = areLarge(known) ? halvePicture(picture) : picture;
     const region = regionAround(known, seen);
     if (!region) return [];
     sinceWhole += 1;
@@ -37,10 +36,13 @@ export function searchFaces(detect: DetectFaces) {
 
   async function inAll(picture: Picture): Promise<DetectedFace[]> {
     sinceWhole = 0;
-    const areSmall = known.some(({ width }) => width < smallFace);
+    const areSmall = known.some(({ width }) => width < largeFace);
     const halved = areSmall ? [] : await detect(halvePicture(picture));
-    if (halved.length > 0 || (!areSmall && emptyPictures % fullEvery !== 0)) return halved;
-    return detect(copyOf(picture));
+    const isEnough = halved.length > 0 ? areLarge(halved) : !areSmall && emptyPictures % fullEvery !== 0;
+    if (isEnough) return halved;
+    // beside a small face there may be others that are just too small
+    const full = await detect(copyOf(picture));
+    return full.length < halved.length ? halved : full;
   }
 
   return {
@@ -56,6 +58,10 @@ export function searchFaces(detect: DetectFaces) {
       return known;
     },
   };
+}
+
+function areLarge(faces: DetectedFace[]): boolean {
+  return faces.every(({ width }) => width >= largeFace);
 }
 
 /** The detector takes the bytes away. */
