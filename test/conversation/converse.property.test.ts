@@ -234,7 +234,9 @@ function checkReply(reply: Reply): string[] {
   expect(words.trim()).not.toBe('');
   expect(words.length).toBeLessThanOrEqual(media ? messageLimits.textUnderMedia : messageLimits.text);
   expect(buttons.every((row) => row.length > 0)).toBe(true);
-  expect(buttons.flat().length).toBeLessThanOrEqual(11);
+  // «Render this» may come on top: what finds no place on a platform is named in the text
+  const others = buttons.flat().filter((button) => !('action' in button && readAction(button.action)?.do === 'render'));
+  expect(others.length).toBeLessThanOrEqual(11);
   return buttons.flat().flatMap((button) => {
     expect(button.label.trim()).not.toBe('');
     expect(button.label.length).toBeLessThanOrEqual(messageLimits.label);

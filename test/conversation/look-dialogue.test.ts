@@ -55,14 +55,31 @@ describe('choosing a look by buttons', () => {
     expect(play.taps('Huge').toasts).toEqual(['That’s how it looks already.']);
   });
 
-  it('means the look of the picture whose button was tapped', () => {
+  it('renders a change from the page on which it was tapped', () => {
+    const play = withVideo().says('yellow').taps('Change the look').taps('Outline').taps('Thicker');
+    expect(play.taps('Render this').commands).toMatchObject([
+      { kind: 'edit_video', settings: { fontColor: '#FFE500', outlineThickness: 9 } },
+    ]);
+  });
+
+  it('means the look of the picture whose button was tapped, and keeps what was changed after it', () => {
     const play = withVideo().says('yellow');
-    const older = play.replies.flatMap((reply) => (reply.kind === 'send' ? (reply.message.buttons?.flat() ?? []) : []));
-    const render = older.find(({ label }) => label.includes('Render'));
-    play.says('red');
-    play.happens({ kind: 'tapped', action: render && 'action' in render ? render.action : '' });
-    expect(play.commands).toMatchObject([
+    const render = play.replies
+      .flatMap((reply) => (reply.kind === 'send' ? (reply.message.buttons?.flat() ?? []) : []))
+      .find(({ label }) => label.includes('Render'));
+    const tapsOlder = () => play.happens({ kind: 'tapped', action: render && 'action' in render ? render.action : '' });
+    play.says('red, at the top');
+    expect(tapsOlder().commands).toMatchObject([
       { kind: 'edit_video', settings: { fontColor: expect.stringMatching(/^#FFE/) } },
+    ]);
+    expect(edited(play).told).toContain('is not in it: letters: 🔴 red, position: top.');
+    expect(play.stills).toMatchObject([{ settings: { position: 'top' } }]);
+    expect(tapsOlder().toasts).toEqual(['Rendering it now.']);
+    finished(play);
+    expect(play.says('undo').stills).toEqual([{ settings: {}, leaveOpen: [] }]);
+    play.says('red, at the top');
+    expect(play.taps('Render this').commands).toMatchObject([
+      { kind: 'edit_video', settings: { fontColor: expect.stringMatching(/^#FF2/), position: 'top' } },
     ]);
   });
 

@@ -77,8 +77,13 @@ describe('somebody with Telegram', () => {
     const byButton = await nextSent(ann, 'photo', () => void ann.taps('Thicker'));
     expect(byButton.media.file.uniqueId).not.toBe(inWords.media.file.uniqueId);
     expect(callsOf(bot, 'sendVideo')).toBe(uploads);
-    const film = await nextSent(ann, 'video', () => void ann.taps('Render this'));
+    const film = await nextSent(ann, 'video', () => void ann.tapsOn(byButton, 'Render this'));
     expect(film.text).toMatch(/new version/);
+    // the panel of a video without a draft tells what is in it
+    await nextSaid(ann, /The look now – .*yellow.*outline: 9/, () => void ann.tapsOn(film, 'Change the look'));
+    expect(buttonsOf(ann.messages.at(-1) ?? film).map(({ label }) => label)).not.toContainEqual(
+      expect.stringMatching(/Render this/),
+    );
   });
 
   it('corrects a word, and gets the video with the right one', async () => {

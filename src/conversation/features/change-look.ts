@@ -64,11 +64,14 @@ function newestVersion(draft: Draft | undefined): number {
 }
 
 function undoDraft(state: ConversationState, videoId: string): ConversationState | null {
-  const draft = findVideo(state, videoId)?.draft;
+  const video = findVideo(state, videoId);
+  const draft = video?.draft;
   const [before, ...history] = draft?.history ?? [];
   if (!draft || !before) return null;
   const newest = newestVersion(draft);
   // back at what is rendered: nothing is open any more
-  if (before.version === 0) return changeVideo(state, videoId, { draft: undefined, pictureDue: undefined });
+  if (before.version === 0 || isSameLook(before.settings, video.settings)) {
+    return changeVideo(state, videoId, { draft: undefined, pictureDue: undefined });
+  }
   return changeVideo(state, videoId, { draft: { ...before, history, newest } });
 }

@@ -7,7 +7,10 @@ import { changeVideo, findVideo } from '../videos/videos-in-chat.ts';
 import { sayGone } from './say-gone.ts';
 import { showDraft } from './show-look.ts';
 
-/** Has the draft made; `version` is that of the picture whose button was tapped: the person means what they saw there. */
+/**
+ * Has the draft made; `version` is that of the picture whose button was tapped: the person means what they saw there, and
+ * a newer draft is kept.
+ */
 export function renderDraft(state: ConversationState, videoId: string, version: number | null, talk: Talk): Turn {
   const texts = talk.texts.draft;
   const video = findVideo(state, videoId);
@@ -16,10 +19,13 @@ export function renderDraft(state: ConversationState, videoId: string, version: 
   if (!video.draft) return say(state, { text: texts.nothingToRender });
   const look = lookOfVersion(video, version ?? video.draft.version);
   if (!look) return showDraft(state, videoId, texts.olderLook, talk);
-  if (video.draft.ordered && isSameLook(look, video.draft.settings)) return toast(state, texts.rendering);
-  if (isSameLook(look, video.settings)) return say(state, { text: texts.unchanged });
-  const ordered = changeVideo(state, videoId, { draft: { ...video.draft, settings: look, ordered: true } });
-  return turnOf(ordered, {
+  const isDraft = isSameLook(look, video.draft.settings);
+  if (video.draft.ordered && isDraft) return toast(state, texts.rendering);
+  if (isSameLook(look, video.settings)) {
+    return video.state === 'processing' ? toast(state, texts.rendering) : say(state, { text: texts.unchanged });
+  }
+  const next = isDraft ? changeVideo(state, videoId, { draft: { ...video.draft, ordered: true } }) : state;
+  return turnOf(next, {
     replies: [{ kind: 'toast', text: texts.rendering }],
     commands: [{ kind: 'edit_video', videoId, ...lookChanges(video.settings, look) }],
   });

@@ -1,7 +1,8 @@
 import { type VideoNotice, videoNotices } from '../../videos/notices-of-video.ts';
 import type { CommandResult, VideoNews } from '../chat-event.ts';
 import type { ConversationState } from '../conversation-state.ts';
-import { isSameLook, lookOf } from '../looks/look-setting.ts';
+import { describeLook } from '../looks/describe-look.ts';
+import { isSameLook, type LookSetting, lookChanges, lookOf } from '../looks/look-setting.ts';
 import type { Message } from '../message.ts';
 import type { Talk } from '../talk.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -9,12 +10,16 @@ import { andThen, say, type Turn, turnOf } from '../turn.ts';
 import { changeVideo, findVideo, putVideo } from '../videos/videos-in-chat.ts';
 import { replaceStatus, sendStatus, showPromisedPicture } from './progress.ts';
 import { resultButtons } from './result-buttons.ts';
+import { showDraft } from './show-look.ts';
 
 /** How many results come with a word on what can be done with them. */
 const resultsWithTips = 2;
 const keptEarlierLooks = 3;
 
-/** An edit has begun: a new status message, and the draft it was made of is done with. */
+/**
+ * An edit has begun: a new status message, and the draft it was made of is done with. A draft that is newer than what is
+ * made stays, and is offered: nobody is to believe that it is in the video.
+ */
 export function noteEdited(
   state: ConversationState,
   { videoId, revision, settings }: Extract<CommandResult, { kind: 'video_edited' }>,
@@ -32,7 +37,17 @@ export function noteEdited(
     ...(isDone ? { draft: undefined, pictureDue: undefined } : {}),
     ...(isNewLook ? { earlierLooks: [video.settings, ...(video.earlierLooks ?? [])].slice(0, keptEarlierLooks) } : {}),
   });
-  return sendStatus(next, videoId, talk);
+  const begun = sendStatus(next, videoId, talk);
+  return isNewLook && !isDone ? andThen(begun, (one) => showLeftOut(one, videoId, talk)) : begun;
+}
+
+function showLeftOut(state: ConversationState, videoId: string, talk: Talk): Turn {
+  const video = findVideo(state, videoId);
+  if (!video?.draft) return turnOf(state);
+  const { settings, leaveOpen } = lookChanges(video.settings, video.draft.settings);
+  const changed = [...(Object.keys(settings) as LookSetting[]), ...leaveOpen];
+  const look = describeLook(video.draft.settings, state.language, changed);
+  return showDraft(state, videoId, talk.texts.draft.leftOut(look), talk);
 }
 
 /** The finished video, with what can be done with it. A revision that has been superseded is not shown any more. */

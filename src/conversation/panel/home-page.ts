@@ -2,7 +2,7 @@ import type { Action, PanelPage } from '../action.ts';
 import { writeAction } from '../action-code.ts';
 import type { Button } from '../message.ts';
 import { textsOf } from '../texts/texts.ts';
-import { marked, toggle } from './panel-button.ts';
+import { marked, renderRows, toggle } from './panel-button.ts';
 import type { Panel } from './panel-message.ts';
 
 /** Everything there is to choose, and what to do with it. */
@@ -37,10 +37,5 @@ function endRows(panel: Panel): Button[][] {
   const { videoId } = target;
   const save = button(buttons.saveDefault, { do: 'save_default', videoId });
   if (draftVersion === undefined) return [[save]];
-  return [[save, button(buttons.undo, { do: 'undo', target })], [renderButton(panel, videoId, draftVersion)]];
-}
-
-function renderButton({ language }: Panel, videoId: string, version: number): Button {
-  const action = writeAction({ do: 'render', videoId, version });
-  return { label: textsOf(language).buttons.render, action, tone: 'primary' };
+  return [[save, button(buttons.undo, { do: 'undo', target })], ...renderRows(panel)];
 }

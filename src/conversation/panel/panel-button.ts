@@ -31,6 +31,13 @@ export function toggle(panel: Panel, setting: 'addEmojis' | 'resizeForSocialMedi
   });
 }
 
+/** Under every page: a change that was tapped is rendered from where it was tapped. None where nothing has changed. */
+export function renderRows({ target, draftVersion, language }: Panel): Button[][] {
+  if (target.of === 'defaults' || draftVersion === undefined) return [];
+  const action = writeAction({ do: 'render', videoId: target.videoId, version: draftVersion });
+  return [[{ label: textsOf(language).buttons.render, action, tone: 'primary' }]];
+}
+
 export function capitalised(text: string, language: ChatLanguage): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }

@@ -6,6 +6,7 @@ import type { Button, Message } from '../message.ts';
 import { textsOf } from '../texts/texts.ts';
 import { choiceRows } from './choice-pages.ts';
 import { homeRows } from './home-page.ts';
+import { renderRows } from './panel-button.ts';
 
 /** A panel by which a look is chosen, as it stands. */
 export interface Panel {
@@ -19,7 +20,10 @@ export interface Panel {
   deliverHere?: boolean;
 }
 
-/** Never more than eleven buttons: what the platforms' quick replies hold. */
+/**
+ * Choices and the way back are never more than eleven buttons, what the platforms' quick replies hold. «Render this» comes
+ * last: where it finds no place among them, it is named in the text.
+ */
 export function panelMessage(panel: Panel, lead: string): Message {
   const { pages } = textsOf(panel.language).looks;
   const heading = panel.page === 'home' ? '' : pages[panel.page];
@@ -28,7 +32,7 @@ export function panelMessage(panel: Panel, lead: string): Message {
 
 export function panelRows(panel: Panel): Button[][] {
   if (panel.page === 'home') return homeRows(panel);
-  return [...choiceRows(panel), [backButton(panel)]];
+  return [...choiceRows(panel), [backButton(panel)], ...renderRows(panel)];
 }
 
 function hintOf({ page, language }: Panel): string {

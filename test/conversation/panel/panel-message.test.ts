@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { panelPages } from '../../../src/conversation/action.ts';
 import { chatLanguages } from '../../../src/conversation/chat-language.ts';
 import { type Panel, panelMessage } from '../../../src/conversation/panel/panel-message.ts';
+import { textsOf } from '../../../src/conversation/texts/texts.ts';
 
 const languagesAndPages = chatLanguages.flatMap((language) => panelPages.map((page) => [language, page] as const));
 
@@ -17,7 +18,9 @@ describe('the panel', () => {
         panelMessage(panel, 'x')
           .buttons?.flat()
           .map(({ label }) => label) ?? [];
-      expect(labels.length).toBeLessThanOrEqual(11);
+      const { render } = textsOf(language).buttons;
+      expect(labels.filter((label) => label !== render).length).toBeLessThanOrEqual(11);
+      expect(labels.indexOf(render)).toBe(panel.target.of === 'video' ? labels.length - 1 : -1);
       expect(new Set(labels).size).toBe(labels.length);
       expect(labels.filter((label) => label.length > 22)).toEqual([]);
     }

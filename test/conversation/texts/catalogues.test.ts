@@ -19,6 +19,7 @@ const samples: Record<string, unknown[]> = {
   'draft.understood': ['x'],
   'draft.notUnderstood': [['x', 'y']],
   'draft.picture': ['x'],
+  'draft.leftOut': ['x'],
   'panel.forVideo': ['x'],
   'panel.forDefaults': ['x'],
   'panel.defaultsChanged': ['x'],

@@ -91,6 +91,8 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     nothingToRender: 'Es wartet keine Änderung. Sag mir, was anders werden soll, wenn du magst.',
     rendering: 'Ich rendere es.',
     olderLook: 'Das Bild ist von vorhin, und so weiß ich es nicht mehr. Das hier ist das neueste.',
+    leftOut: (look) =>
+      `Ich rendere das Video so wie auf diesem Bild. Was du danach geändert hast, ist nicht dabei: ${look}. Hier ist es, falls du es auch willst.`,
     undone: 'Rückgängig gemacht.',
     nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
     startedOver: 'Zurück zum schlichten Stil.',

@@ -93,6 +93,9 @@ export const dialogue = {
     nothingToRender: 'Nothing is waiting to be rendered. Tell me what to change, if you like.',
     rendering: 'Rendering it now.',
     olderLook: 'That picture is from a while ago, and I don’t have its look any more. This is the newest one.',
+    /** @param look what is not rendered along, of a draft newer than the picture whose button was tapped */
+    leftOut: (look: string) =>
+      `I’m rendering the look of that picture. What you changed after it is not in it: ${look}. Here it is, if you want it too.`,
     undone: 'Undone.',
     nothingToUndo: 'There’s nothing to undo.',
     startedOver: 'Back to the plain look.',

@@ -89,6 +89,8 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     nothingToRender: 'No hay ningún cambio pendiente. Dime qué quieres cambiar, si te apetece.',
     rendering: 'Ya lo estoy haciendo.',
     olderLook: 'Esa imagen es de hace tiempo y ya no tengo su aspecto. Esta es la más reciente.',
+    leftOut: (look) =>
+      `Estoy haciendo el vídeo con el aspecto de esa imagen. Lo que cambiaste después no va incluido: ${look}. Aquí está, por si también lo quieres.`,
     undone: 'Deshecho.',
     nothingToUndo: 'No hay nada que deshacer.',
     startedOver: 'De vuelta al aspecto sencillo.',

@@ -91,6 +91,8 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     nothingToRender: 'Aucun changement en attente. Dis-moi ce que tu veux changer, si tu veux.',
     rendering: 'Je la fabrique.',
     olderLook: 'Cette image date un peu, et je n’ai plus ce style. Voici la plus récente.',
+    leftOut: (look) =>
+      `Je fabrique la vidéo avec le style de cette image. Ce que tu as changé ensuite n’y est pas : ${look}. Le voici, si tu le veux aussi.`,
     undone: 'C’est annulé.',
     nothingToUndo: 'Il n’y a rien à annuler.',
     startedOver: 'Retour au style simple.',

@@ -89,6 +89,8 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     nothingToRender: 'Não há nenhuma mudança esperando. Diga o que quer mudar, se quiser.',
     rendering: 'Já estou fazendo.',
     olderLook: 'Essa imagem é de um tempo atrás e não tenho mais esse visual. Esta é a mais nova.',
+    leftOut: (look) =>
+      `Estou fazendo o vídeo com o visual dessa imagem. O que você mudou depois não entra: ${look}. Aqui está, se quiser também.`,
     undone: 'Desfeito.',
     nothingToUndo: 'Não há nada para desfazer.',
     startedOver: 'De volta ao visual simples.',
