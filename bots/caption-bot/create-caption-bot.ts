@@ -3,10 +3,10 @@ import type { Update } from 'grammy/types';
 import type { ChatServices } from '../../src/chats/chat-services.ts';
 import type { Clock } from '../../src/clock.ts';
 import type { Logger } from '../../src/logging/logger.ts';
+import { redactBotTokens } from '../../src/logging/redact-bot-tokens.ts';
 import { chatUpdateOf } from './chat-update-of.ts';
 import { sayWhereIWork } from './groups.ts';
 import { botIdOf, limitsOf, type TelegramAccess } from './telegram-api.ts';
-import { redactToken } from './telegram-failure.ts';
 
 export interface CaptionBotDeps {
   access: TelegramAccess;
@@ -32,7 +32,10 @@ export function createCaptionBot(deps: CaptionBotDeps): Bot {
   groups.on(['message::bot_command', 'my_chat_member'], (ctx) => sayWhereIWork(ctx, logger));
   // polling and the webhook both handle updates by themselves; this is for whoever starts the bot otherwise
   bot.catch(({ error, ctx }) => {
-    logger.error({ updateId: ctx.update.update_id, problem: redactToken(String(error)) }, 'an update was not handled');
+    logger.error(
+      { updateId: ctx.update.update_id, problem: redactBotTokens(String(error)) },
+      'an update was not handled',
+    );
   });
   return bot;
 }

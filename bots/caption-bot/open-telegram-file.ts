@@ -23,13 +23,17 @@ export async function openTelegramFile(
   return download(`${access.apiRoot}/file/bot${access.token}/${path}`, signal);
 }
 
-/** @throws MessengerError rather than a stream that fails later: the server may keep its files elsewhere */
+/**
+ * @throws MessengerError rather than a stream that fails later: the server may keep its files elsewhere. The path is not
+ * told: the bot’s token is one of its folders.
+ */
 async function openLocalFile(path: string): Promise<Readable> {
   try {
     const file = await open(path);
     return file.createReadStream();
-  } catch {
-    const message = `The Bot API server keeps the file where this process cannot read it: ${path}`;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : 'no code';
+    const message = `The Bot API server keeps its files where this process cannot read them (${code}).`;
     throw new MessengerError('unreachable', { message });
   }
 }

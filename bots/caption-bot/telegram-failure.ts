@@ -1,16 +1,12 @@
 import { GrammyError, HttpError } from 'grammy';
 import { MessengerError } from '../../src/chats/messenger.ts';
+import { redactBotTokens } from '../../src/logging/redact-bot-tokens.ts';
 
 /** Whatever a call of the Bot API threw, in the terms of all messengers. It holds no token and nothing that was said. */
 export function messengerErrorOf(error: unknown): MessengerError {
   if (error instanceof MessengerError) return error;
   if (error instanceof GrammyError) return ofReply(error);
-  return new MessengerError('unreachable', { message: redactToken(describe(error)) });
-}
-
-/** Telegram’s addresses carry the bot’s token: `/bot<id>:<secret>/…`. */
-export function redactToken(text: string): string {
-  return text.replace(/bot\d+:[\w-]+/g, 'bot[redacted]');
+  return new MessengerError('unreachable', { message: redactBotTokens(describe(error)) });
 }
 
 /** What an edit that would change nothing is answered with. */
@@ -19,7 +15,7 @@ export function isNotModified(error: unknown): boolean {
 }
 
 function ofReply({ error_code: code, description, parameters }: GrammyError): MessengerError {
-  const facts = { message: redactToken(description), statusCode: code };
+  const facts = { message: redactBotTokens(description), statusCode: code };
   if (code === 429) {
     return new MessengerError('rate_limited', { ...facts, retryAfterMs: (parameters.retry_after ?? 1) * 1000 });
   }

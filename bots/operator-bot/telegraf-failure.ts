@@ -1,15 +1,16 @@
 import { TelegramError } from 'telegraf';
 import { MessengerError } from '../../src/chats/messenger.ts';
+import { redactBotTokens } from '../../src/logging/redact-bot-tokens.ts';
 
 /** Whatever a call of the Bot API threw, in the terms of all messengers. It holds no token and nothing that was said. */
 export function messengerErrorOf(error: unknown): MessengerError {
   if (!(error instanceof TelegramError)) {
     return new MessengerError('unreachable', {
-      message: withoutToken(error instanceof Error ? error.message : String(error)),
+      message: redactBotTokens(error instanceof Error ? error.message : String(error)),
     });
   }
   const { code, description, parameters } = error;
-  const facts = { message: withoutToken(description), statusCode: code };
+  const facts = { message: redactBotTokens(description), statusCode: code };
   if (code === 429) {
     return new MessengerError('rate_limited', { ...facts, retryAfterMs: (parameters?.retry_after ?? 1) * 1000 });
   }
@@ -29,8 +30,4 @@ export function adviceOn({ statusCode }: MessengerError): string {
     return 'another process asks for the operators’ bot’s messages as well: run one process with the role bots, and give each bot a token of its own';
   }
   return 'Telegram does not do what the operators’ bot asks; trying again';
-}
-
-function withoutToken(text: string): string {
-  return text.replace(/bot\d+:[\w-]+/g, 'bot[redacted]');
 }

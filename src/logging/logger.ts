@@ -1,4 +1,5 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { redactBotTokens } from './redact-bot-tokens.ts';
 
 export type { Logger } from 'pino';
 
@@ -17,11 +18,9 @@ const secretFields = [
   'cookie',
 ];
 
-/** Bot tokens stand in the path of Telegram's addresses: `/bot<id>:<token>/…`. */
-const botTokenInUrl = /\/bot\d+:[A-Za-z0-9_-]+/g;
-
-export function createLogger(level: string): Logger {
-  return pino({
+/** @param destination where lines go; left out = standard output */
+export function createLogger(level: string, destination: DestinationStream = pino.destination(1)): Logger {
+  const options: LoggerOptions = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -29,16 +28,10 @@ export function createLogger(level: string): Logger {
       paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
       censor: '[redacted]',
     },
-    hooks: {
-      logMethod(args, method) {
-        method.apply(this, args.map(redactBotToken) as Parameters<typeof method>);
-      },
-    },
-  });
+    // whole lines: errors hold tokens in their messages and stacks, too
+    hooks: { streamWrite: redactBotTokens },
+  };
+  return pino(options, destination);
 }
 
 export const silentLogger: Logger = pino({ level: 'silent' });
-
-function redactBotToken(value: unknown): unknown {
-  return typeof value === 'string' ? value.replace(botTokenInUrl, '/bot[redacted]') : value;
-}
