@@ -19,6 +19,7 @@ import {
   resendForChat,
 } from './commands/load.ts';
 import type { PendingCommand } from './conversation.model.ts';
+import { MessengerError } from './messenger.ts';
 import { type ChatNow, type Happened, type PlayDeps, type Played, playStep, type Step } from './play-event.ts';
 
 export type RunCommandDeps = PlayDeps &
@@ -166,6 +167,7 @@ function failed(command: ChatCommand, code: CommandFailure, error: unknown): Cha
 
 /** null = not a refusal, but something that went wrong. */
 function failureOf(error: unknown): CommandFailure | null {
+  if (error instanceof MessengerError && error.failure === 'too_large') return 'too_large_for_chat';
   if (!(error instanceof AppError)) return null;
   if (error.details.linkCode === 'wrong') return 'code_wrong_or_used';
   return refusals[error.code] ?? null;
@@ -174,7 +176,7 @@ function failureOf(error: unknown): CommandFailure | null {
 /** Those that an action answers with; all others are faults. */
 const refusals: Partial<Record<ErrorCode, CommandFailure>> = {
   invalid_input: 'invalid_input',
-  source_too_large: 'invalid_input',
+  source_too_large: 'source_too_large',
   not_found: 'not_found',
   conflict: 'conflict',
   allowance_exhausted: 'allowance_exhausted',

@@ -55,6 +55,10 @@ export type CommandFailure =
   | 'conflict'
   | 'allowance_exhausted'
   | 'code_wrong_or_used'
+  /** A clip that the messenger does not hand over. */
+  | 'too_large_for_chat'
+  /** A clip that is larger than what the service takes at all. */
+  | 'source_too_large'
   | 'unavailable';
 
 export interface VideoOfList {

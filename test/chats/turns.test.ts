@@ -125,6 +125,14 @@ describe('a chat', () => {
     });
   });
 
+  it('says at once that a clip is too large, where the messenger finds out late', async () => {
+    tg.failures = [new MessengerError('too_large', { message: 'Bad Request: file is too big' })];
+    const clip = { kind: 'sent_clip', ref: 'clip-1', fileName: null, sizeBytes: null, text: '' } as const;
+    await chats.receive(update(telegram(), clip));
+    await settle();
+    expect(tg.shown().at(-1)).toMatch(/^That file is too large for this chat\. Put it somewhere with a link/);
+  });
+
   it('tries again to bring a clip over, then says that it did not work', async () => {
     tg.failures = [1, 2, 3].map(() => new Error('the line is down'));
     const clip = { kind: 'sent_clip', ref: 'clip-1', fileName: null, sizeBytes: 15, text: '' } as const;

@@ -53,6 +53,8 @@ function tellProblem(
   if (code === 'invalid_input' && command === 'create_video') {
     return say(after, { text: `${texts.failures.codes.source_unsupported} ${texts.failures.otherSite}` });
   }
+  if (code === 'too_large_for_chat') return say(after, { text: texts.files.tooLarge(null, null) });
+  if (code === 'source_too_large') return say(after, { text: texts.failures.codes.source_too_large });
   const video = videoId ? findVideo(state, videoId) : undefined;
   const text = video?.name ? `${video.name}\n${texts.problems[code]}` : texts.problems[code];
   return say(after, { text, buttons: code === 'not_found' && video ? anewButtons(video, talk) : [] });

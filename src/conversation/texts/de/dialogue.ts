@@ -32,7 +32,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
   },
   files: {
     tooLarge: (bytes, limit) =>
-      `${bytes === null ? 'Die Datei' : `Die Datei hat ${fileSize('de', bytes)} und`} ist zu groß für diesen Chat: Hier gehen ${fileSize('de', limit)}. Leg sie irgendwo mit Link ab (Google Drive, Dropbox …) und schick mir den Link, oder schick eine kleinere Fassung.`,
+      `${bytes === null ? 'Die Datei' : `Die Datei hat ${fileSize('de', bytes)} und`} ist zu groß für diesen Chat${limit === null ? '' : `: Hier gehen ${fileSize('de', limit)}`}. Leg sie irgendwo mit Link ab (Google Drive, Dropbox …) und schick mir den Link, oder schick eine kleinere Fassung.`,
     picture: 'Schönes Bild! Aber ich brauche ein Video, in dem jemand spricht.',
     sound: 'Das ist nur Ton. Untertitel brauchen ein Bild, also schick mir bitte ein Video.',
     sticker: '🙂 Und jetzt schick mir ein Video, als Link oder als Datei.',

@@ -33,8 +33,9 @@ export const dialogue = {
     withLook: (look: string) => `On it, with ${look}.`,
   },
   files: {
-    tooLarge: (bytes: number | null, limit: number) =>
-      `${bytes === null ? 'That file' : `That file has ${fileSize('en', bytes)} and`} is too large for this chat: I can take ${fileSize('en', limit)} here. Put it somewhere with a link (Google Drive, Dropbox …) and send me the link, or send a smaller version.`,
+    /** null = not known */
+    tooLarge: (bytes: number | null, limit: number | null) =>
+      `${bytes === null ? 'That file' : `That file has ${fileSize('en', bytes)} and`} is too large for this chat${limit === null ? '' : `: I can take ${fileSize('en', limit)} here`}. Put it somewhere with a link (Google Drive, Dropbox …) and send me the link, or send a smaller version.`,
     picture: 'Nice picture! But I need a video with somebody talking in it.',
     sound: 'That’s sound only. Captions need a picture to stand on, so please send a video.',
     sticker: '🙂 Now send me a video, as a link or as a file.',

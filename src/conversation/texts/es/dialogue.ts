@@ -31,7 +31,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
   },
   files: {
     tooLarge: (bytes, limit) =>
-      `${bytes === null ? 'Ese archivo' : `Ese archivo tiene ${fileSize('es', bytes)} y`} es demasiado grande para este chat: aquí puedo con ${fileSize('es', limit)}. Súbelo a un sitio con enlace (Google Drive, Dropbox…) y mándame el enlace, o envía una versión más pequeña.`,
+      `${bytes === null ? 'Ese archivo' : `Ese archivo tiene ${fileSize('es', bytes)} y`} es demasiado grande para este chat${limit === null ? '' : `: aquí puedo con ${fileSize('es', limit)}`}. Súbelo a un sitio con enlace (Google Drive, Dropbox…) y mándame el enlace, o envía una versión más pequeña.`,
     picture: '¡Bonita foto! Pero necesito un vídeo en el que alguien hable.',
     sound: 'Eso es solo sonido. Los subtítulos necesitan una imagen, así que mándame un vídeo.',
     sticker: '🙂 Ahora mándame un vídeo, como enlace o como archivo.',

@@ -32,7 +32,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
   },
   files: {
     tooLarge: (bytes, limit) =>
-      `${bytes === null ? 'Ce fichier' : `Ce fichier fait ${fileSize('fr', bytes)} et`} est trop gros pour ce chat : ici je peux prendre ${fileSize('fr', limit)}. Dépose-le quelque part avec un lien (Google Drive, Dropbox…) et envoie-moi le lien, ou une version plus petite.`,
+      `${bytes === null ? 'Ce fichier' : `Ce fichier fait ${fileSize('fr', bytes)} et`} est trop gros pour ce chat${limit === null ? '' : ` : ici je peux prendre ${fileSize('fr', limit)}`}. Dépose-le quelque part avec un lien (Google Drive, Dropbox…) et envoie-moi le lien, ou une version plus petite.`,
     picture: 'Jolie image ! Mais il me faut une vidéo où quelqu’un parle.',
     sound: 'Il n’y a que du son. Les sous-titres ont besoin d’une image : envoie une vidéo.',
     sticker: '🙂 Et maintenant, envoie-moi une vidéo, en lien ou en fichier.',

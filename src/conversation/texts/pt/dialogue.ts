@@ -31,7 +31,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
   },
   files: {
     tooLarge: (bytes, limit) =>
-      `${bytes === null ? 'Esse arquivo' : `Esse arquivo tem ${fileSize('pt', bytes)} e`} é grande demais para este chat: aqui consigo ${fileSize('pt', limit)}. Coloque em algum lugar com link (Google Drive, Dropbox…) e mande o link, ou mande uma versão menor.`,
+      `${bytes === null ? 'Esse arquivo' : `Esse arquivo tem ${fileSize('pt', bytes)} e`} é grande demais para este chat${limit === null ? '' : `: aqui consigo ${fileSize('pt', limit)}`}. Coloque em algum lugar com link (Google Drive, Dropbox…) e mande o link, ou mande uma versão menor.`,
     picture: 'Bonita foto! Mas eu preciso de um vídeo com alguém falando.',
     sound: 'Isso é só som. Legendas precisam de uma imagem, então mande um vídeo.',
     sticker: '🙂 Agora mande um vídeo, como link ou como arquivo.',
