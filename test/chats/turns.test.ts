@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { MessengerError } from '../../src/chats/messenger.ts';
 import { chatsUnderTest, contactOf, someLink, telegram } from '../support/chats-under-test.ts';
 
 const world = await chatsUnderTest();
@@ -129,7 +130,7 @@ describe('a chat', () => {
     tg.failures = [new MessengerError('too_large', { message: 'Bad Request: file is too big' })];
     const clip = { kind: 'sent_clip', ref: 'clip-1', fileName: null, sizeBytes: null, text: '' } as const;
     await chats.receive(update(telegram(), clip));
-    await settle();
+    await world.settle();
     expect(tg.shown().at(-1)).toMatch(/^That file is too large for this chat\. Put it somewhere with a link/);
   });
 

@@ -62,4 +62,17 @@ describe('a first video', () => {
     expect(play.taps('Send that one').commands).toEqual([{ kind: 'resend_video', videoId: 'vid_1' }]);
     expect(play.taps('Make it anew').commands).toMatchObject([{ kind: 'create_video', source: { url: clipLink } }]);
   });
+
+  it('takes what is said along with its link, sent once more while it is made, as a change of it', () => {
+    const play = progressed(ordered(new PlayedConversation({ understand })), 'listening', 30);
+    expect(play.says(`${clipLink} yellow and frobnicate`).told).toContain(
+      'I’m already working on this one (launch.mp4).\nOkay, letters: 🟡 yellow. I didn’t get “and frobnicate”. You’ll see a picture',
+    );
+    expect(play.commands).toEqual([]);
+    expect(play.says(`${clipLink} yellow`).told).toContain('(launch.mp4).\nOkay, letters: 🟡 yellow. That’s how it looks already.');
+    expect(play.taps('Render this').commands).toEqual([
+      { kind: 'edit_video', videoId: 'vid_1', settings: { fontColor: '#FFE500' }, leaveOpen: [] },
+    ]);
+    expect(play.says(clipLink).told).toMatch(/^I’m already working on this one \(launch\.mp4\)\.$/m);
+  });
 });

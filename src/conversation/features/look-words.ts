@@ -13,6 +13,8 @@ export interface LookWords {
   described: string;
   /** What to answer; `''` = nothing. */
   words: string;
+  /** All that was said, if anything in it was understood. */
+  wishes: string;
 }
 
 /**
@@ -30,7 +32,7 @@ export function readLookWords(state: ConversationState, text: string, { texts, u
   const lastTime = last ? texts.draft.likeLastTime : texts.draft.noLastTime;
   const said = [wantsLast ? lastTime : '', described ? texts.links.withLook(described) : ''].filter(Boolean);
   if (said.length > 0 && notUnderstood.length > 0) said.push(texts.draft.notUnderstood(notUnderstood.slice(0, 3)));
-  return { look, described, words: said.join(' ') };
+  return { look, described, words: said.join(' '), wishes: wishes.length > 0 ? text : '' };
 }
 
 /** Steps come last: how large «bigger» is depends on the shape and the style that were said besides. */

@@ -9,8 +9,9 @@ import type { Talk } from '../talk.ts';
 import { andThen, say, type Turn, turnOf } from '../turn.ts';
 import { nameOfSource } from '../videos/video-name.ts';
 import { changeVideo, findVideo, putVideo } from '../videos/videos-in-chat.ts';
+import { hearWords } from './hear-words.ts';
 import { type LookWords, readLookWords } from './look-words.ts';
-import { sendStatus } from './progress.ts';
+import { sendStatus, statusKey } from './progress.ts';
 import { sayGone } from './say-gone.ts';
 
 /** Of one message; more is rather a mistake, or somebody who tries what happens. */
@@ -86,7 +87,7 @@ function isNew(state: ConversationState, url: string): boolean {
 function orderLink(state: ConversationState, url: string, said: LookWords, talk: Talk): Turn {
   const known = state.videos.find((video) => video.sourceUrl === url && video.state !== 'failed');
   if (known?.state === 'processed') return offerEarlier(state, known, said, talk);
-  if (known?.state === 'processing') return alreadyAtIt(state, known, talk);
+  if (known?.state === 'processing') return alreadyAtIt(state, known, said, talk);
   return turnOf(state, { commands: [{ kind: 'create_video', source: { kind: 'link', url }, settings: said.look }] });
 }
 
@@ -108,9 +109,13 @@ function offerEarlier(
   });
 }
 
-function alreadyAtIt(state: ConversationState, { videoId, name }: VideoInChat, talk: Talk): Turn {
+/** What was said along with the link is said of that video. */
+function alreadyAtIt(state: ConversationState, { videoId, name }: VideoInChat, said: LookWords, talk: Talk): Turn {
   const told = say(state, { text: talk.texts.links.alreadyAtIt(name ?? '') });
-  return andThen(told, (next) => sendStatus(next, videoId, talk));
+  const heard = said.wishes
+    ? andThen(told, (next) => hearWords(next, { text: said.wishes, quoted: statusKey(videoId) }, talk))
+    : told;
+  return andThen(heard, (next) => sendStatus(next, videoId, talk));
 }
 
 function whyUnusable([link = '']: string[], { texts }: Talk): string {
