@@ -10,7 +10,7 @@ import type { Transact, Transaction } from '../database/transaction.ts';
 import { randomId } from '../videos/random-id.ts';
 import { type ChatHold, ChatLost, heldBy } from './chat-lease.ts';
 import type { ConversationRecord, PendingCommand } from './conversation.model.ts';
-import { type UserOfChatDeps, userOfChat } from './user-of-chat.ts';
+import { isLinked, type UserOfChatDeps, userOfChat } from './user-of-chat.ts';
 import { plain, type ReplyFacts, type WriteRepliesDeps, writeReplies } from './write-replies.ts';
 
 export interface PlayDeps extends WriteRepliesDeps, UserOfChatDeps, JoinAccountsDeps {
@@ -102,7 +102,8 @@ async function happenIn(
   const { happen } = step;
   if ('toNobody' in happen) return { event: happen.toNobody, state: chat.state ?? newState(chat), user: null };
   const user = await takeAlong(deps, chat, await userOfChat(deps, chat, transaction), transaction);
-  const state = chat.state ?? { ...newState(chat), defaults: user.defaultSettings };
+  const { isLinked: _before, ...known } = chat.state ?? { ...newState(chat), defaults: user.defaultSettings };
+  const state: ConversationState = isLinked(chat, user) ? { ...known, isLinked: true } : known;
   return { state, user, ...(await happen({ chat, user, state }, transaction)) };
 }
 

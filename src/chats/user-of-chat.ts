@@ -19,6 +19,11 @@ export async function userOfChat(
   return (await knownUserOfChat(deps, chat, transaction)) ?? addUserOfChat(deps, chat, transaction);
 }
 
+/** Its account is used elsewhere, too: it is not one that was made for the chat. */
+export function isLinked({ ownUserId }: Pick<ConversationRecord, 'ownUserId'>, { _id, email }: UserRecord): boolean {
+  return email !== null && ownUserId !== _id;
+}
+
 /** null = nobody's yet, or nobody's any more. */
 export async function knownUserOfChat(
   { users, subscribers }: Pick<UserOfChatDeps, 'users' | 'subscribers'>,

@@ -15,6 +15,8 @@ export interface ConversationState {
   earlierDefaults?: CaptionSettings[];
   /** Whether videos they make over the API are sent here. */
   deliverHere: boolean;
+  /** The chat belongs to an account that is used elsewhere, too. */
+  isLinked?: true;
   /** The videos talked about here, newest first, a few only. */
   videos: VideoInChat[];
   /** How many finished videos they have been sent; tips are for the first ones. */

@@ -79,9 +79,12 @@ describe('commands', () => {
   });
 
   it('switch off what comes from the API', () => {
-    const play = new PlayedConversation().commandsBot('settings').taps('API videos here');
+    const play = new PlayedConversation();
+    expect(play.commandsBot('settings').buttons).not.toContainEqual(expect.stringContaining('API videos'));
+    play.state = { ...play.state, isLinked: true };
+    play.commandsBot('settings').taps('Send API videos here');
     expect(play.commands).toEqual([{ kind: 'save_delivery', deliverHere: false }]);
-    expect(play.buttons).toContain('API videos here');
+    expect(play.buttons).toContain('Send API videos here');
   });
 
   it('join and part accounts', () => {

@@ -37,7 +37,7 @@ describe('a first video', () => {
     expect(play.messageUnder('status:vid_1')?.text).toBe('✅ Done');
     expect(play.messageUnder('video:vid_1')?.media).toEqual({ kind: 'video', videoId: 'vid_1', revision: 1 });
 
-    expect(play.says('bigger, yellow').told).toBe('Okay, letters: 🟡 yellow, size: 51.');
+    expect(play.says('bigger, yellow').told).toBe('Okay, letters: 🟡 yellow, size: large (51).');
     expect(play.stills).toEqual([{ settings: { fontSize: 51, fontColor: '#FFE500' }, leaveOpen: [] }]);
     expect(play.taps('Render this').commands).toEqual([
       { kind: 'edit_video', videoId: 'vid_1', settings: { fontSize: 51, fontColor: '#FFE500' }, leaveOpen: [] },
@@ -69,7 +69,9 @@ describe('a first video', () => {
       'I’m already working on this one (launch.mp4).\nOkay, letters: 🟡 yellow. I didn’t get “and frobnicate”. You’ll see a picture',
     );
     expect(play.commands).toEqual([]);
-    expect(play.says(`${clipLink} yellow`).told).toContain('(launch.mp4).\nOkay, letters: 🟡 yellow. That’s how it looks already.');
+    expect(play.says(`${clipLink} yellow`).told).toContain(
+      '(launch.mp4).\nOkay, letters: 🟡 yellow. That’s how it looks already.',
+    );
     expect(play.taps('Render this').commands).toEqual([
       { kind: 'edit_video', videoId: 'vid_1', settings: { fontColor: '#FFE500' }, leaveOpen: [] },
     ]);

@@ -192,7 +192,7 @@ describe('the text', () => {
     expect(play.commands).toEqual([]);
     loaded(play.taps('Yes, change that'), 'we use zappier daily');
     expect(play.commands).toMatchObject([{ captions: [{ text: 'we use Zapier daily' }] }]);
-    expect(play.taps('Yes, change that').told).toContain('That button has grown old.');
+    expect(play.taps('Yes, change that').told).toContain('That button is too old to work.');
   });
 
   it('is taken back to what it was', () => {

@@ -37,7 +37,7 @@ describe('choosing a look by buttons', () => {
   it('shows each change on the person’s own video', () => {
     const play = withVideo().taps('Change the look');
     expect(play.stills).toEqual([{ settings: {}, leaveOpen: [] }]);
-    expect(play.taps('Colours').taps('Spoken word').taps('Green').toasts).toEqual(['spoken word: 🟢 green']);
+    expect(play.taps('Colours').taps('Highlight').taps('Green').toasts).toEqual(['highlight: 🟢 green']);
     expect(play.stills).toEqual([{ settings: { highlightColor: '#2BE36B' }, leaveOpen: [] }]);
     expect(play.buttons).toContain('✓ 🟢 Green');
     expect(play.taps('Back').taps('Back').taps('Emojis').stills[0]?.settings).toEqual({
@@ -97,7 +97,7 @@ describe('choosing a look by buttons', () => {
     expect(play.told).toContain('I don’t have that video at hand any more.');
     expect(play.taps('My videos').commands).toEqual([{ kind: 'list_videos' }]);
     expect(play.happens({ kind: 'tapped', action: 'from an older version' }).told).toContain(
-      'That button has grown old.',
+      'That button is too old to work.',
     );
   });
 });
@@ -106,6 +106,7 @@ describe('undoing', () => {
   it('goes back one change at a time, and then to the look rendered before', () => {
     const play = withVideo().says('yellow').says('at the top');
     expect(play.says('undo').stills[0]?.settings).not.toHaveProperty('position');
+    expect(play.told).toBe('Okay, back to position: automatic.');
     expect(play.says('undo').stills).toEqual([{ settings: {}, leaveOpen: [] }]);
     expect(play.says('undo').told).toBe('There’s nothing to undo.');
     finished(edited(play.says('yellow').taps('Render this')));

@@ -80,7 +80,11 @@ describe('somebody with Telegram', () => {
     const film = await nextSent(ann, 'video', () => void ann.tapsOn(byButton, 'Render this'));
     expect(film.text).toMatch(/new version/);
     // the panel of a video without a draft tells what is in it
-    await nextSaid(ann, /The look now – .*yellow.*outline: 9/, () => void ann.tapsOn(film, 'Change the look'));
+    await nextSaid(
+      ann,
+      /The look now – .*yellow.*outline: medium \(9\)/,
+      () => void ann.tapsOn(film, 'Change the look'),
+    );
     expect(buttonsOf(ann.messages.at(-1) ?? film).map(({ label }) => label)).not.toContainEqual(
       expect.stringMatching(/Render this/),
     );

@@ -7,7 +7,7 @@ import { codeLifeMinutes, type LinkCodesDeps, makeCode, useCode } from '../link-
 import { type PartChatDeps, partChatFrom } from '../part-chat.ts';
 import type { ChatNow, Happened } from '../play-event.ts';
 import type { CodeThrottle } from '../throttle-codes.ts';
-import { type UserOfChatDeps, userOfChat } from '../user-of-chat.ts';
+import { isLinked, type UserOfChatDeps, userOfChat } from '../user-of-chat.ts';
 
 export interface LinkDeps extends LinkCodesDeps, JoinChatDeps, PartChatDeps, UserOfChatDeps {
   codeThrottle: CodeThrottle;
@@ -56,8 +56,8 @@ export async function partChat(
   { chat, user, state }: ChatNow,
   transaction: Transaction,
 ): Promise<Happened> {
-  const isOwn = user.email === null || chat.ownUserId === user._id;
-  const parted = !isOwn && (await partChatFrom(deps, { address: chat.address, userId: user._id }, transaction));
+  const parted =
+    isLinked(chat, user) && (await partChatFrom(deps, { address: chat.address, userId: user._id }, transaction));
   if (!parted) throw new AppError('conflict', { message: 'This chat is not linked to any account.' });
   const own = await userOfChat(deps, { ...chat, ownUserId: null }, transaction);
   return { event: { kind: 'accounts_parted' }, user: own, state: withoutVideos(state) };

@@ -2,7 +2,7 @@ import { type VideoNotice, videoNotices } from '../../videos/notices-of-video.ts
 import type { CommandResult, VideoNews } from '../chat-event.ts';
 import type { ConversationState } from '../conversation-state.ts';
 import { describeLook } from '../looks/describe-look.ts';
-import { isSameLook, type LookSetting, lookChanges, lookOf } from '../looks/look-setting.ts';
+import { changedSettings, isSameLook, lookOf } from '../looks/look-setting.ts';
 import type { Message } from '../message.ts';
 import type { Talk } from '../talk.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -44,9 +44,8 @@ export function noteEdited(
 function showLeftOut(state: ConversationState, videoId: string, talk: Talk): Turn {
   const video = findVideo(state, videoId);
   if (!video?.draft) return turnOf(state);
-  const { settings, leaveOpen } = lookChanges(video.settings, video.draft.settings);
-  const changed = [...(Object.keys(settings) as LookSetting[]), ...leaveOpen];
-  const look = describeLook(video.draft.settings, state.language, changed);
+  const { settings } = video.draft;
+  const look = describeLook(settings, state.language, changedSettings(video.settings, settings));
   return showDraft(state, videoId, talk.texts.draft.leftOut(look), talk);
 }
 

@@ -81,8 +81,8 @@ export function canBeShown(video: VideoInChat): boolean {
 
 function panelOf(state: ConversationState, target: LookTarget, page: PanelPage): Panel {
   const settings = lookOfTarget(state, target);
-  const { language, deliverHere } = state;
-  if (target.of === 'defaults') return { target, page, settings, language, deliverHere };
+  const { language, deliverHere, isLinked } = state;
+  if (target.of === 'defaults') return { target, page, settings, language, ...(isLinked ? { deliverHere } : {}) };
   const draft = findVideo(state, target.videoId)?.draft;
   return { target, page, settings, language, ...(draft ? { draftVersion: draft.version } : {}) };
 }

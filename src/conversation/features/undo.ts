@@ -1,22 +1,33 @@
 import type { LookTarget } from '../action.ts';
 import type { ConversationState } from '../conversation-state.ts';
+import { describeLook } from '../looks/describe-look.ts';
+import { changedSettings } from '../looks/look-setting.ts';
 import type { Talk } from '../talk.ts';
 import { andThen, say, type Turn, turnOf } from '../turn.ts';
 import { changeVideo, findVideo } from '../videos/videos-in-chat.ts';
-import { saveDefaults, setLook, undoLook } from './change-look.ts';
+import { lookOfTarget, saveDefaults, setLook, undoLook } from './change-look.ts';
 import { leadOf, showDraft, showPanel } from './show-look.ts';
 
 /** Takes back what was done last: a change not rendered yet, then a correction, then the look rendered last. */
 export function undo(state: ConversationState, target: LookTarget, talk: Talk): Turn {
   const before = undoLook(state, target);
-  if (target.of === 'defaults') return before ? undoDefaults(before, talk) : say(state, { text: nothing(talk) });
-  if (before) return showDraft(before, target.videoId, talk.texts.draft.undone, talk);
+  const undone = before && undoneWords(state, before, target, talk);
+  if (target.of === 'defaults')
+    return undone ? undoDefaults(before, undone, talk) : say(state, { text: nothing(talk) });
+  if (undone) return showDraft(before, target.videoId, undone, talk);
   return takeBackCorrection(state, target.videoId) ?? offerEarlierLook(state, target.videoId, talk);
 }
 
-function undoDefaults(state: ConversationState, talk: Talk): Turn {
+/** Only what is different by it. */
+function undoneWords(after: ConversationState, before: ConversationState, target: LookTarget, { texts }: Talk): string {
+  const look = lookOfTarget(before, target);
+  const changed = changedSettings(lookOfTarget(after, target), look);
+  return texts.draft.undone(describeLook(look, before.language, changed));
+}
+
+function undoDefaults(state: ConversationState, undone: string, talk: Talk): Turn {
   const target: LookTarget = { of: 'defaults' };
-  const lead = `${talk.texts.draft.undone}\n\n${leadOf(state, target, talk)}`;
+  const lead = `${undone}\n\n${leadOf(state, target, talk)}`;
   return andThen(saveDefaults(state), (saved) => showPanel(saved, { target, page: 'home', lead }, talk));
 }
 

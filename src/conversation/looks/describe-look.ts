@@ -4,9 +4,10 @@ import type { ChatLanguage } from '../chat-language.ts';
 import { languageName } from '../texts/format.ts';
 import { type Texts, textsOf } from '../texts/texts.ts';
 import { type LookSetting, lookSettings } from './look-setting.ts';
+import { letterSizes, nearestSize, outlineSizes } from './named-sizes.ts';
 import { nearestSwatch, swatches } from './swatches.ts';
 
-/** `letters: 🟡 yellow, size: 46` – the settings that are given, or those named. `''` = none. */
+/** `letters: 🟡 yellow, size: large (46)` – the settings that are given, or those named. `''` = none. */
 export function describeLook(settings: CaptionSettings, language: ChatLanguage, named?: LookSetting[]): string {
   const { looks } = textsOf(language);
   const told = lookSettings.filter((setting) => named?.includes(setting) ?? settings[setting] !== undefined);
@@ -23,7 +24,8 @@ function wordsOf(settings: CaptionSettings, setting: LookSetting, language: Chat
     fontColor: (hex) => colorName(hex, looks),
     highlightColor: (hex) => colorName(hex, looks),
     outlineColor: (hex) => colorName(hex, looks),
-    outlineThickness: (size) => (size === '0' ? looks.none : size),
+    outlineThickness: (size) => (size === '0' ? looks.none : sizeName(outlineSizes, Number(size), looks, language)),
+    fontSize: (size) => sizeName(letterSizes, Number(size), looks.sizes, language),
     position: () => positionName(settings.position, looks),
     language: (code) => languageName(language, code),
   };
@@ -37,6 +39,18 @@ function titleOfStyle({ style }: CaptionSettings): string {
 function colorName(hex: string, looks: Texts['looks']): string {
   const { name, exact } = nearestSwatch(hex);
   return `${swatches[name].emoji} ${exact ? looks.colors[name] : hex}`;
+}
+
+/** `large`, or `large (51)` for what is only near it: of two steps people see that something has changed. */
+function sizeName<Name extends string>(
+  sizes: Record<Name, number>,
+  size: number,
+  labels: NoInfer<Record<Name, string>>,
+  language: ChatLanguage,
+): string {
+  const { name, exact } = nearestSize(sizes, size);
+  const words = labels[name].toLocaleLowerCase(language);
+  return exact ? words : `${words} (${size})`;
 }
 
 function positionName(position: CaptionPosition | undefined, looks: Texts['looks']): string {

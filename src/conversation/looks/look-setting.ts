@@ -28,6 +28,10 @@ export function isSameLook(one: CaptionSettings, other: CaptionSettings): boolea
   return lookSettings.every((setting) => one[setting] === other[setting]);
 }
 
+export function changedSettings(from: CaptionSettings, to: CaptionSettings): LookSetting[] {
+  return lookSettings.filter((setting) => to[setting] !== from[setting]);
+}
+
 export interface LookChanges {
   /** What differs. */
   settings: CaptionSettings;

@@ -2,6 +2,7 @@ import { captionPresets } from '../../captions/caption-presets.ts';
 import { captionFontFamilies, captionStyleNames } from '../../captions/caption-settings.ts';
 import type { PanelPage } from '../action.ts';
 import { chatLanguages } from '../chat-language.ts';
+import { letterSizes, outlineSizes } from '../looks/named-sizes.ts';
 import { swatches, swatchNames } from '../looks/swatches.ts';
 import type { Button } from '../message.ts';
 import { languageName } from '../texts/format.ts';
@@ -45,9 +46,8 @@ function swatchRows(panel: Panel, setting: 'fontColor' | 'highlightColor' | 'out
 
 function sizeRows(panel: Panel): Button[][] {
   const { buttons, looks } = textsOf(panel.language);
-  const sizes = { small: 28, medium: 40, large: 52, huge: 65 };
   const named = (['small', 'medium', 'large', 'huge'] as const).map((size) =>
-    settingButton(panel, looks.sizes[size], { fontSize: sizes[size] }),
+    settingButton(panel, looks.sizes[size], { fontSize: letterSizes[size] }),
   );
   return [stepRow(panel, 'fontSize', [buttons.smaller, buttons.bigger]), ...inRows(2, named)];
 }
@@ -62,9 +62,9 @@ function outlineRows(panel: Panel): Button[][] {
   const { buttons, looks } = textsOf(panel.language);
   const sizes: [string, number][] = [
     [capitalised(looks.none, panel.language), 0],
-    [looks.thin, 4],
-    [looks.medium, 8],
-    [looks.thick, 14],
+    [looks.thin, outlineSizes.thin],
+    [looks.medium, outlineSizes.medium],
+    [looks.thick, outlineSizes.thick],
   ];
   const named = sizes.map(([label, outlineThickness]) => settingButton(panel, label, { outlineThickness }));
   return [stepRow(panel, 'outlineThickness', [buttons.thinner, buttons.thicker]), ...inRows(2, named)];

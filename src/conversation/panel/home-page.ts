@@ -28,9 +28,10 @@ function endRows(panel: Panel): Button[][] {
   const { target, draftVersion } = panel;
   const button = (label: string, action: Action): Button => ({ label, action: writeAction(action) });
   if (target.of === 'defaults') {
-    const deliver = { do: 'deliver', here: !panel.deliverHere } as const;
+    const { deliverHere } = panel;
+    const label = marked(buttons.deliverHere, deliverHere === true);
     return [
-      [{ label: marked(buttons.deliverHere, panel.deliverHere === true), action: writeAction(deliver) }],
+      deliverHere === undefined ? [] : [button(label, { do: 'deliver', here: !deliverHere })],
       [button(buttons.language, { do: 'languages' }), button(buttons.reset, { do: 'reset', target })],
     ];
   }

@@ -16,7 +16,7 @@ export interface Panel {
   language: ChatLanguage;
   /** Only for a video whose look was changed and not rendered yet: that draft's version. */
   draftVersion?: number;
-  /** Only for the defaults. */
+  /** Only for the defaults of a chat that is linked to an account: others make no videos elsewhere. */
   deliverHere?: boolean;
 }
 

@@ -20,6 +20,7 @@ const samples: Record<string, unknown[]> = {
   'draft.notUnderstood': [['x', 'y']],
   'draft.picture': ['x'],
   'draft.leftOut': ['x'],
+  'draft.undone': ['x'],
   'panel.forVideo': ['x'],
   'panel.forDefaults': ['x'],
   'panel.defaultsChanged': ['x'],

@@ -16,7 +16,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
   notUnderstoodLook:
     'Das habe ich leider nicht verstanden. Versuch’s mit „größer“, „gelb“, „oben“, oder verbessere ein Wort: „Zapier nicht zap-ear“. Mehr unter /help.',
   unknownCommand: (command) => `/${command} kenne ich nicht. Unter /help steht, was ich kann.`,
-  oldButton: 'Der Knopf ist zu alt. Unter /videos steht, was da ist.',
+  oldButton: 'Dieser Knopf ist von früher und geht nicht mehr. Unter /videos steht, was da ist.',
   videoUnknown: 'Dieses Video habe ich nicht mehr zur Hand. Such es unter /videos oder schick es noch einmal.',
 
   links: {
@@ -93,7 +93,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     olderLook: 'Das Bild ist von vorhin, und so weiß ich es nicht mehr. Das hier ist das neueste.',
     leftOut: (look) =>
       `Ich rendere das Video so wie auf diesem Bild. Was du danach geändert hast, ist nicht dabei: ${look}. Hier ist es, falls du es auch willst.`,
-    undone: 'Rückgängig gemacht.',
+    undone: (look) => `Okay, wieder ${look}.`,
     nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
     startedOver: 'Zurück zum schlichten Stil.',
     noLastTime: 'Es gibt noch kein früheres Video, dessen Stil ich nehmen könnte.',

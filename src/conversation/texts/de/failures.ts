@@ -32,7 +32,7 @@ export const failures: Texts['failures'] = {
     render_failed: 'Beim Rendern ging etwas schief. Versuch es bitte noch einmal.',
     internal: 'Bei mir ging etwas schief. Versuch es bitte noch einmal.',
     cancelled: 'Abgebrochen.',
-    allowance_exhausted: 'Deine Minuten reichen für dieses Video nicht. /usage zeigt, wie du stehst.',
+    allowance_exhausted: 'Deine Minuten reichen für dieses Video nicht mehr. /usage zeigt, wie viele du noch hast.',
   },
   sites: {
     google_drive:

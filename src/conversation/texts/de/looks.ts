@@ -4,7 +4,7 @@ export const looks: Texts['looks'] = {
   names: {
     style: 'Stil',
     fontColor: 'Schrift',
-    highlightColor: 'gesprochenes Wort',
+    highlightColor: 'Hervorhebung',
     outlineColor: 'Randfarbe',
     outlineThickness: 'Rand',
     fontFamily: 'Schriftart',
@@ -41,7 +41,7 @@ export const looks: Texts['looks'] = {
     style: '✨ Stil',
     colors: '🎨 Farben',
     fontColor: 'Schrift',
-    highlightColor: 'Gesprochenes Wort',
+    highlightColor: 'Hervorhebung',
     outlineColor: 'Rand',
     letters: '🔠 Größe und Schrift',
     outline: '⭕ Rand',

@@ -33,5 +33,5 @@ export const buttons = {
   thinner: '➖ Thinner',
   higher: '⬆️ Higher',
   lower: '⬇️ Lower',
-  deliverHere: 'API videos here',
+  deliverHere: 'Send API videos here',
 };

@@ -14,7 +14,7 @@ export const dialogue = {
   notUnderstoodLook:
     'Sorry, I didn’t get that. Try “bigger”, “yellow”, “at the top”, or fix a word: “Zapier not zap-ear”. More in /help.',
   unknownCommand: (command: string) => `I don’t know /${command}. /help lists what I can do.`,
-  oldButton: 'That button has grown old. /videos shows what is here.',
+  oldButton: 'That button is too old to work. /videos shows what is here.',
   videoUnknown: 'I don’t have that video at hand any more. Look for it under /videos, or send it again.',
 
   links: {
@@ -97,7 +97,8 @@ export const dialogue = {
     /** @param look what is not rendered along, of a draft newer than the picture whose button was tapped */
     leftOut: (look: string) =>
       `I’m rendering the look of that picture. What you changed after it is not in it: ${look}. Here it is, if you want it too.`,
-    undone: 'Undone.',
+    /** @param look what has changed by it, as it is again */
+    undone: (look: string) => `Okay, back to ${look}.`,
     nothingToUndo: 'There’s nothing to undo.',
     startedOver: 'Back to the plain look.',
     noLastTime: 'There’s no earlier video to copy the look from yet.',

@@ -27,7 +27,7 @@ export const failures = {
     render_failed: 'Something went wrong while I was making it. Please try again.',
     internal: 'Something went wrong on my side. Please try again.',
     cancelled: 'Stopped.',
-    allowance_exhausted: 'Your minutes don’t suffice for this video. /usage shows how you stand.',
+    allowance_exhausted: 'You don’t have enough minutes left for this video. /usage shows how you stand.',
   } satisfies Record<VideoFailureCode, string>,
   /** How to get the video itself out of sites that show pages. */
   sites: {

@@ -3,7 +3,7 @@ export const looks = {
   names: {
     style: 'style',
     fontColor: 'letters',
-    highlightColor: 'spoken word',
+    highlightColor: 'highlight',
     outlineColor: 'outline colour',
     outlineThickness: 'outline',
     fontFamily: 'font',
@@ -42,7 +42,7 @@ export const looks = {
     style: '✨ Style',
     colors: '🎨 Colours',
     fontColor: 'Letters',
-    highlightColor: 'Spoken word',
+    highlightColor: 'Highlight',
     outlineColor: 'Outline',
     letters: '🔠 Size and font',
     outline: '⭕ Outline',

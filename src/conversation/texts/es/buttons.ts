@@ -34,5 +34,5 @@ export const buttons: Texts['buttons'] = {
   thinner: '➖ Más fino',
   higher: '⬆️ Más arriba',
   lower: '⬇️ Más abajo',
-  deliverHere: 'Vídeos API aquí',
+  deliverHere: 'Traer vídeos de API',
 };

@@ -15,7 +15,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
   notUnderstoodLook:
     'Perdona, no te he entendido. Prueba con «más grande», «amarillo», «arriba», o corrige una palabra: «Zapier no zap-ear». Más en /help.',
   unknownCommand: (command) => `No conozco /${command}. En /help está lo que sé hacer.`,
-  oldButton: 'Ese botón ya es muy viejo. En /videos está lo que hay.',
+  oldButton: 'Ese botón ya no funciona: es de hace tiempo. En /videos está lo que hay.',
   videoUnknown: 'Ya no tengo ese vídeo a mano. Búscalo en /videos o mándamelo otra vez.',
 
   links: {
@@ -91,7 +91,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     olderLook: 'Esa imagen es de hace tiempo y ya no tengo su aspecto. Esta es la más reciente.',
     leftOut: (look) =>
       `Estoy haciendo el vídeo con el aspecto de esa imagen. Lo que cambiaste después no va incluido: ${look}. Aquí está, por si también lo quieres.`,
-    undone: 'Deshecho.',
+    undone: (look) => `Vale, de vuelta a ${look}.`,
     nothingToUndo: 'No hay nada que deshacer.',
     startedOver: 'De vuelta al aspecto sencillo.',
     noLastTime: 'Todavía no hay un vídeo anterior del que copiar el aspecto.',

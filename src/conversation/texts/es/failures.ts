@@ -25,7 +25,7 @@ export const failures: Texts['failures'] = {
     render_failed: 'Algo salió mal mientras lo hacía. Inténtalo otra vez.',
     internal: 'Algo salió mal por mi lado. Inténtalo otra vez.',
     cancelled: 'Parado.',
-    allowance_exhausted: 'Tus minutos no alcanzan para este vídeo. Con /usage ves cómo vas.',
+    allowance_exhausted: 'No te quedan minutos suficientes para este vídeo. Con /usage ves cómo vas.',
   },
   sites: {
     google_drive:

@@ -4,7 +4,7 @@ export const looks: Texts['looks'] = {
   names: {
     style: 'estilo',
     fontColor: 'letras',
-    highlightColor: 'palabra hablada',
+    highlightColor: 'resaltado',
     outlineColor: 'color del borde',
     outlineThickness: 'borde',
     fontFamily: 'fuente',
@@ -41,7 +41,7 @@ export const looks: Texts['looks'] = {
     style: '✨ Estilo',
     colors: '🎨 Colores',
     fontColor: 'Letras',
-    highlightColor: 'Palabra hablada',
+    highlightColor: 'Resaltado',
     outlineColor: 'Borde',
     letters: '🔠 Tamaño y fuente',
     outline: '⭕ Borde',

@@ -34,5 +34,5 @@ export const buttons: Texts['buttons'] = {
   thinner: '➖ Plus fin',
   higher: '⬆️ Plus haut',
   lower: '⬇️ Plus bas',
-  deliverHere: 'Vidéos API ici',
+  deliverHere: 'Vidéos de l’API ici',
 };

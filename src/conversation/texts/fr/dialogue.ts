@@ -15,7 +15,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
   notUnderstoodLook:
     'Désolé, je n’ai pas compris. Essaie « plus grand », « jaune », « en haut », ou corrige un mot : « Zapier et non zap-ear ». La suite dans /help.',
   unknownCommand: (command) => `Je ne connais pas /${command}. /help dit ce que je sais faire.`,
-  oldButton: 'Ce bouton est trop vieux. /videos montre ce qu’il y a.',
+  oldButton: 'Ce bouton ne marche plus : il date un peu. /videos montre ce qu’il y a.',
   videoUnknown: 'Je n’ai plus cette vidéo sous la main. Cherche-la dans /videos, ou renvoie-la.',
 
   links: {
@@ -93,7 +93,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     olderLook: 'Cette image date un peu, et je n’ai plus ce style. Voici la plus récente.',
     leftOut: (look) =>
       `Je fabrique la vidéo avec le style de cette image. Ce que tu as changé ensuite n’y est pas : ${look}. Le voici, si tu le veux aussi.`,
-    undone: 'C’est annulé.',
+    undone: (look) => `D’accord, retour à ${look}.`,
     nothingToUndo: 'Il n’y a rien à annuler.',
     startedOver: 'Retour au style simple.',
     noLastTime: 'Il n’y a pas encore de vidéo précédente dont copier le style.',

@@ -26,7 +26,7 @@ export const failures: Texts['failures'] = {
     render_failed: 'Quelque chose s’est mal passé pendant la fabrication. Réessaie.',
     internal: 'Quelque chose s’est mal passé de mon côté. Réessaie.',
     cancelled: 'Arrêté.',
-    allowance_exhausted: 'Tes minutes ne suffisent pas pour cette vidéo. /usage montre où tu en es.',
+    allowance_exhausted: 'Il ne te reste pas assez de minutes pour cette vidéo. /usage montre où tu en es.',
   },
   sites: {
     google_drive:

@@ -4,7 +4,7 @@ export const looks: Texts['looks'] = {
   names: {
     style: 'style',
     fontColor: 'lettres',
-    highlightColor: 'mot prononcé',
+    highlightColor: 'surlignage',
     outlineColor: 'couleur du contour',
     outlineThickness: 'contour',
     fontFamily: 'police',
@@ -36,12 +36,12 @@ export const looks: Texts['looks'] = {
   thin: 'Fin',
   medium: 'Moyen',
   thick: 'Épais',
-  sizes: { small: 'Petit', medium: 'Moyen', large: 'Grand', huge: 'Énorme' },
+  sizes: { small: 'Petite', medium: 'Moyenne', large: 'Grande', huge: 'Énorme' },
   pages: {
     style: '✨ Style',
     colors: '🎨 Couleurs',
     fontColor: 'Lettres',
-    highlightColor: 'Mot prononcé',
+    highlightColor: 'Surlignage',
     outlineColor: 'Contour',
     letters: '🔠 Taille et police',
     outline: '⭕ Contour',

@@ -15,7 +15,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
   notUnderstoodLook:
     'Desculpe, não entendi. Tente “maior”, “amarelo”, “em cima”, ou corrija uma palavra: “Zapier não zap-ear”. Mais em /help.',
   unknownCommand: (command) => `Não conheço /${command}. Em /help está o que eu sei fazer.`,
-  oldButton: 'Esse botão já é muito antigo. Em /videos está o que existe.',
+  oldButton: 'Esse botão já não funciona: é de um tempo atrás. Em /videos está o que existe.',
   videoUnknown: 'Não tenho mais esse vídeo à mão. Procure em /videos ou mande de novo.',
 
   links: {
@@ -91,7 +91,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     olderLook: 'Essa imagem é de um tempo atrás e não tenho mais esse visual. Esta é a mais nova.',
     leftOut: (look) =>
       `Estou fazendo o vídeo com o visual dessa imagem. O que você mudou depois não entra: ${look}. Aqui está, se quiser também.`,
-    undone: 'Desfeito.',
+    undone: (look) => `Certo, de volta a ${look}.`,
     nothingToUndo: 'Não há nada para desfazer.',
     startedOver: 'De volta ao visual simples.',
     noLastTime: 'Ainda não há um vídeo anterior de onde copiar o visual.',

@@ -25,7 +25,7 @@ export const failures: Texts['failures'] = {
     render_failed: 'Algo deu errado enquanto eu fazia o vídeo. Tente de novo.',
     internal: 'Algo deu errado do meu lado. Tente de novo.',
     cancelled: 'Parado.',
-    allowance_exhausted: 'Seus minutos não bastam para este vídeo. /usage mostra como você está.',
+    allowance_exhausted: 'Você não tem minutos suficientes para este vídeo. /usage mostra quantos restam.',
   },
   sites: {
     google_drive: 'No Google Drive, compartilhe o arquivo com “Qualquer pessoa com o link” e mande o link de novo.',

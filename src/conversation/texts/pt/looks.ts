@@ -4,7 +4,7 @@ export const looks: Texts['looks'] = {
   names: {
     style: 'estilo',
     fontColor: 'letras',
-    highlightColor: 'palavra falada',
+    highlightColor: 'destaque',
     outlineColor: 'cor do contorno',
     outlineThickness: 'contorno',
     fontFamily: 'fonte',
@@ -41,7 +41,7 @@ export const looks: Texts['looks'] = {
     style: '✨ Estilo',
     colors: '🎨 Cores',
     fontColor: 'Letras',
-    highlightColor: 'Palavra falada',
+    highlightColor: 'Destaque',
     outlineColor: 'Contorno',
     letters: '🔠 Tamanho e fonte',
     outline: '⭕ Contorno',

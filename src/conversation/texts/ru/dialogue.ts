@@ -15,7 +15,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
   notUnderstoodLook:
     'Простите, не понял. Попробуйте «крупнее», «жёлтым», «сверху» или исправьте слово: «Zapier, а не zap-ear». Подробнее в /help.',
   unknownCommand: (command) => `Команды /${command} я не знаю. В /help всё, что я умею.`,
-  oldButton: 'Эта кнопка уже устарела. В /videos всё, что есть.',
+  oldButton: 'Эта кнопка уже не работает: она старая. В /videos всё, что есть.',
   videoUnknown: 'Этого видео у меня уже нет под рукой. Поищите в /videos или пришлите ещё раз.',
 
   links: {
@@ -91,7 +91,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     olderLook: 'Эта картинка старая, такого вида у меня уже нет. Вот самая новая.',
     leftOut: (look) =>
       `Делаю видео с видом с той картинки. Того, что вы поменяли потом, в нём нет: ${look}. Вот оно, если тоже нужно.`,
-    undone: 'Вернул как было.',
+    undone: (look) => `Хорошо, снова ${look}.`,
     nothingToUndo: 'Возвращать нечего.',
     startedOver: 'Вернул простой вид.',
     noLastTime: 'Ещё нет прошлого видео, с которого взять вид.',

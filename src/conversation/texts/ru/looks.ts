@@ -4,7 +4,7 @@ export const looks: Texts['looks'] = {
   names: {
     style: 'стиль',
     fontColor: 'буквы',
-    highlightColor: 'звучащее слово',
+    highlightColor: 'подсветка',
     outlineColor: 'цвет обводки',
     outlineThickness: 'обводка',
     fontFamily: 'шрифт',
@@ -41,7 +41,7 @@ export const looks: Texts['looks'] = {
     style: '✨ Стиль',
     colors: '🎨 Цвета',
     fontColor: 'Буквы',
-    highlightColor: 'Звучащее слово',
+    highlightColor: 'Подсветка',
     outlineColor: 'Обводка',
     letters: '🔠 Размер и шрифт',
     outline: '⭕ Обводка',
