@@ -120,7 +120,8 @@ describe('a button', () => {
   });
 
   it('is tapped by writing its words, in any case and without its picture', async () => {
-    answer = [button('✅ Render this', 'r:v:1'), button('🎨 Change the look of it all', 'v:look:v')];
+    const buttons = [button('✅ Render this', 'r:v:1'), button('🎨 Change the look of it all', 'v:look:v')];
+    answer = [{ text: 'x', media: null, buttons: buttons.flatMap((one) => one.buttons) }];
     await says('yellow');
     for (const words of ['render THIS', '✅ Render this', 'Change the look of it all', '🎨 Change the look…']) {
       await says(words);
@@ -136,6 +137,29 @@ describe('a button', () => {
     await says('b');
     await says('undo');
     expect(heard.at(-1)?.event).toEqual({ kind: 'tapped', action: 'u:two' });
+  });
+
+  it('means what it says once its button is not the last to be seen any more', async () => {
+    answer = [button('🟡 Yellow', 'c:5:one:oc:FFE500')];
+    await says('outline');
+    answer = [button('✖️ Cancel', 'v:stop:two')];
+    await says('https://example.com/two.mp4');
+    await says('yellow');
+    expect(heard.at(-1)?.event).toEqual({ kind: 'said', text: 'yellow' });
+  });
+
+  it('is a tap under the newest video while the talk is of it', async () => {
+    const video = { kind: 'video', url: 'https://c.example/1.mp4' } as OutgoingMessage['media'];
+    answer = [{ ...button('🗑 Delete', 'v:delete:one'), media: video }];
+    await says('a');
+    answer = [button('✅ Render this', 'r:one:1')];
+    await says('bigger');
+    await says('delete');
+    expect(heard.at(-1)?.event).toEqual({ kind: 'tapped', action: 'v:delete:one' });
+    answer = [button('✖️ Cancel', 'v:stop:two')];
+    await says('https://example.com/two.mp4');
+    await says('delete');
+    expect(heard.at(-1)?.event).toEqual({ kind: 'said', text: 'delete' });
   });
 
   it('is one tap to whoever is impatient, and two to whoever is not', async () => {

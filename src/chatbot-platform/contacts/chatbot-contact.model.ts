@@ -7,10 +7,12 @@ export interface ChatbotContactRecord {
   _id: string;
   /** Unguessable part of the address that is called when the contact taps a button of ours. */
   tapToken: string;
-  /** Buttons that were shown, newest first: they work by being written, too. */
+  /** Buttons of the last message that had some, and of the newest video: they work by being written, too. */
   offered: OfferedButton[];
   /** What came last, so that the same request again is known. */
   lastInput: { text: string; at: Date; key: string } | null;
+  /** The message that went out in part before a try failed, by its hash, and how many parts of it. */
+  partly: { key: string; count: number } | null;
   /** The bot has fields for what we say. */
   setsFields: boolean;
   expiresAt: Date;
@@ -20,6 +22,8 @@ export interface OfferedButton {
   /** Without case, signs and pictures. */
   words: string;
   action: string;
+  /** It stands under this finished video; null = under anything else. */
+  underVideo: string | null;
 }
 
 export type ChatbotContactModel = Model<ChatbotContactRecord>;
@@ -32,6 +36,7 @@ const schema = new Schema<ChatbotContactRecord>(
     tapToken: { type: String, required: true },
     offered: { type: [mixed], default: [] } as never,
     lastInput: { type: mixed, default: null },
+    partly: { type: mixed, default: null },
     setsFields: { type: Boolean, default: false },
     expiresAt: { type: Date, required: true },
   },
