@@ -7,11 +7,17 @@ export type PlatformAddress = Extract<ChatAddress, { kind: 'messenger' }>;
 /** A chatbot platform’s own interface; one adapter each, and one contract suite for all. */
 export interface ChatbotPlatform {
   /** @throws MessengerError */
-  send(address: PlatformAddress, content: PlatformContent, signal: AbortSignal): Promise<void>;
+  send(address: PlatformAddress, content: PlatformContent, signal: AbortSignal, parts?: PartsSent): Promise<void>;
   /** Once more changes nothing. @throws MessengerError */
   addTag(address: PlatformAddress, tag: string, signal: AbortSignal): Promise<void>;
   /** What the platform shows when it is the answer to its request. */
   renderReply(content: PlatformContent): object;
+}
+
+/** What has gone out already of something that takes several calls: another try goes on from there. */
+export interface PartsSent {
+  count: number;
+  note(count: number): Promise<void>;
 }
 
 /** What is to be shown, in order, and how its buttons find back to us. */

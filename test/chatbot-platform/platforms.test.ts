@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
+import { createChatbotContactModel } from '../../src/chatbot-platform/contacts/chatbot-contact.model.ts';
 import { createChatbotPlatform } from '../../src/chatbot-platform/create-chatbot-platform.ts';
+import { createPlatformMessenger } from '../../src/chatbot-platform/create-platform-messenger.ts';
 import { createPlatformCallModel } from '../../src/chatbot-platform/platform-call.model.ts';
 import { contentOf, describeChatbotPlatform } from '../contracts/chatbot-platform.contract.ts';
 import { chatfuelBlock } from '../support/fake-chatbot-platform/chatfuel-api.ts';
@@ -12,6 +15,7 @@ import { startScriptedServer } from '../support/scripted-server.ts';
 
 const { connection, ensureIndexes } = await testDatabase();
 const calls = createPlatformCallModel(connection);
+const chatbotContacts = createChatbotContactModel(connection);
 await ensureIndexes();
 
 const types: Record<string, string> = { jpg: 'image/jpeg', mp4: 'video/mp4', srt: 'application/x-subrip' };
@@ -112,4 +116,25 @@ it('leaves everything to the next contact where it has no key', async () => {
   await expect(platform.send(address, contentOf([]), signal)).rejects.toMatchObject({ failure: 'window_closed' });
   await expect(platform.addTag(address, 'x', signal)).rejects.toMatchObject({ failure: 'window_closed' });
   expect(platform.renderReply(contentOf([]))).toMatchObject({ version: 'v2' });
+});
+
+it('goes on where a message in several parts broke off, and says nothing twice', async () => {
+  const { fake, platform } = await open('chatfuel');
+  const deps = { chatbotContacts, publicBaseUrl: 'https://c.example', clock: Date.now, random: randomBytes };
+  const messenger = createPlatformMessenger({ ...deps, platform });
+  fake.addContact('7');
+  const texts = () => fake.calls.map(({ query }) => query.get('captioneer_text')?.[0]);
+  const lines = ['a', 'b', 'c'].map((letter) => letter.repeat(500));
+  const message = { text: lines.join('\n'), media: null, buttons: [] };
+  const send = () => messenger.send({ kind: 'messenger', chatbotId: 'bot', messengerId: '7' }, message, signal);
+  await send();
+  expect(texts()).toEqual(['a', 'b', 'c']);
+  fake.calls.length = 0;
+  // the first part goes out, the second is lost on its way
+  fake.instead.push({ status: 200, body: { success: true, result: 'ok' } }, 'hang up');
+  await expect(send()).rejects.toMatchObject({ failure: 'unreachable' });
+  await send();
+  expect(texts()).toEqual(['a', 'b', 'b', 'c']);
+  await send();
+  expect(texts()).toEqual(['a', 'b', 'b', 'c', 'a', 'b', 'c']);
 });

@@ -27,8 +27,13 @@ export function createChatfuel({ post, token, block, limits }: ChatfuelDeps): Ch
     assertSuccess(await post({ path, query, body: {}, signal }));
   }
   return {
-    async send(address, { messages }, signal) {
-      for (const one of chatfuelPushes(messages)) await push(address, one, signal);
+    async send(address, { messages }, signal, parts) {
+      const pushes = chatfuelPushes(messages);
+      for (const [index, one] of pushes.entries()) {
+        if (index < (parts?.count ?? 0)) continue;
+        await push(address, one, signal);
+        if (index + 1 < pushes.length) await parts?.note(index + 1);
+      }
     },
     addTag: (address, tag, signal) => push(address, { text: '', videoUrl: '', tag }, signal),
     renderReply: chatfuelReply,
