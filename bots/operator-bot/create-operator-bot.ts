@@ -11,8 +11,9 @@ import { onlyOperators } from './only-operators.ts';
 import { becomes, popUp, reply } from './reply.ts';
 import { type OperatorBotConfig, telegramOptions } from './telegraf-access.ts';
 import { messengerErrorOf } from './telegraf-failure.ts';
+import { mostWaitMs, type Waiting, waitWhereAsked } from './wait-where-asked.ts';
 
-export interface OperatorBotDeps {
+export interface OperatorBotDeps extends Waiting {
   config: OperatorBotConfig;
   operations: Operations;
   logger: Logger;
@@ -20,10 +21,10 @@ export interface OperatorBotDeps {
 }
 
 /**
- * Everything here is some reads and writes of the database. Whoever waits longer is told so, and the next message is heard:
- * they are taken one after the other.
+ * Everything here is some reads and writes of the database, and waiting where Telegram asks for it. Whoever waits longer is
+ * told so, and the next message is heard: they are taken one after the other.
  */
-const handlerTimeoutMs = 30_000;
+const handlerTimeoutMs = 30_000 + mostWaitMs;
 
 /** What was said while the bot was away is not done any more: `/pause` of this morning would be a surprise. */
 const tooOldMs = 10 * 60_000;
@@ -34,6 +35,13 @@ export function createOperatorBot(deps: OperatorBotDeps): Telegraf {
   const bot = new Telegraf(config.botToken, { handlerTimeout: handlerTimeoutMs, telegram: telegramOptions(config) });
   // without it the library ends the process over any mistake
   bot.catch((error, ctx) => afterMistake({ error, ctx, logger }));
+  bot.use((ctx, next) => {
+    // of this update alone, and so of every answer to it
+    const { telegram } = ctx;
+    const callApi = telegram.callApi.bind(telegram);
+    telegram.callApi = (...call) => waitWhereAsked(() => callApi(...call), deps);
+    return next();
+  });
   bot.use(onlyOperators({ chatIds: config.chatIds, logger }));
   const commands = allCommands(deps);
   for (const command of commands) {

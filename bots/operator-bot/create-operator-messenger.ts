@@ -1,19 +1,27 @@
 import { Telegram } from 'telegraf';
 import type { OperatorMessenger } from '../../src/operations/send-notices.ts';
+import { type Patience, realPatience } from '../caption-bot/keep-trying.ts';
 import { callUntil, type OperatorBotConfig, telegramOptions } from './telegraf-access.ts';
 import { messengerErrorOf } from './telegraf-failure.ts';
 import { cutText } from './texts/cut-text.ts';
+import { waitWhereAsked } from './wait-where-asked.ts';
 
-const sendWithinMs = 30_000;
+/** With waiting where Telegram asks for it; less than the notice is held for. */
+const sendWithinMs = 55_000;
 
 /** By which any process tells operators something; nothing is asked of Telegram before. */
-export function createOperatorMessenger(config: OperatorBotConfig): OperatorMessenger {
+export function createOperatorMessenger(
+  config: OperatorBotConfig,
+  patience: Patience = realPatience,
+): OperatorMessenger {
   const telegram = new Telegram(config.botToken, telegramOptions(config));
   return {
     async send({ place, text }) {
       const message = { chat_id: place, text: cutText(text), link_preview_options: { is_disabled: true } };
+      const signal = AbortSignal.timeout(sendWithinMs);
+      const call = () => telegram.callApi('sendMessage', message, callUntil(signal));
       try {
-        await telegram.callApi('sendMessage', message, callUntil(AbortSignal.timeout(sendWithinMs)));
+        await waitWhereAsked(call, { patience, signal });
       } catch (error) {
         throw messengerErrorOf(error);
       }

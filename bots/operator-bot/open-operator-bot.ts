@@ -31,8 +31,9 @@ export function openOperatorBot({ config, ...deps }: OpenOperatorBot): OperatorB
   return {
     start() {
       const stopping = new AbortController();
-      const bot = createOperatorBot({ ...deps, config: operatorBot });
-      const polling = { ...deps, bot, patience, signal: stopping.signal, chatIds: operatorBot.chatIds };
+      const { signal } = stopping;
+      const bot = createOperatorBot({ ...deps, config: operatorBot, patience, signal });
+      const polling = { ...deps, bot, patience, signal, chatIds: operatorBot.chatIds };
       const running = [pollUpdates(polling), setMenu(polling), watch(polling)];
       logger.info('the operators’ bot listens');
       return {

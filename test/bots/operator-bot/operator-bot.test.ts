@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createOperatorMessenger } from '../../../bots/operator-bot/create-operator-messenger.ts';
 import { openOperatorBot } from '../../../bots/operator-bot/open-operator-bot.ts';
 import { describeTime } from '../../../bots/operator-bot/texts/amounts.ts';
-import { ApiRefusal } from '../../../scripts/fake-telegram/api-refusal.ts';
+import { ApiRefusal, tooManyRequests } from '../../../scripts/fake-telegram/api-refusal.ts';
 import type { FakeBot } from '../../../scripts/fake-telegram/fake-bot.ts';
 import type { FakePerson } from '../../../scripts/fake-telegram/person.ts';
 import { buttonsOf } from '../../../scripts/fake-telegram/shown-message.ts';
@@ -32,6 +32,7 @@ beforeEach(async () => {
   ann = fake.meet({ username: 'ann' });
   stranger = fake.meet({ firstName: 'Eve' });
   lines = [];
+  pauses.length = 0;
   running = null;
 });
 
@@ -40,13 +41,19 @@ afterEach(async () => {
   await telegram.close();
 });
 
+/** Whoever tries again does so at once. */
+const pauses: number[] = [];
+const patience = {
+  pause(ms: number) {
+    pauses.push(ms);
+    return new Promise<void>((resolve) => setImmediate(resolve));
+  },
+};
 const config = () => ({ botToken: fake.token, apiRoot: telegram.url, chatIds: [String(ann.chat.id)] });
 
 function start(operations: Operations = under.open()): void {
   // without the redaction of the service's own: nothing may depend on it
   const logger = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
-  // whoever tries again does so at once
-  const patience = { pause: () => new Promise<void>((resolve) => setImmediate(resolve)) };
   const bot = openOperatorBot({ config: { operatorBot: config() }, operations, logger, clock: under.clock, patience });
   running = bot?.start() ?? null;
 }
@@ -220,6 +227,24 @@ describe('the operators’ bot', () => {
     ann.says('/status');
     await waitUntil(() => log().includes('operators could not be answered'));
     expect(log()).not.toContain('secret-Of_the-bot');
+  });
+
+  it('answers as soon as Telegram lets it, however often it is asked to wait', async () => {
+    let floods = 2;
+    fake.intercept('sendMessage', (_call, carryOut) => {
+      floods -= 1;
+      return floods >= 0 ? Promise.reject(tooManyRequests(7)) : carryOut();
+    });
+    start();
+    expect(await tell('/status')).toContain('Nothing is in line.');
+    expect(pauses).toEqual([7_000, 7_000]);
+    expect(ann.messages.filter(({ from }) => from === 'bot')).toHaveLength(1);
+    floods = 1;
+    await createOperatorMessenger(config(), patience).send({ place: String(ann.chat.id), text: 'a notice' });
+    expect(ann.messages.at(-1)?.text).toBe('a notice');
+    fake.intercept('sendMessage', () => Promise.reject(tooManyRequests(600)));
+    const late = createOperatorMessenger(config(), patience).send({ place: String(ann.chat.id), text: 'x' });
+    await expect(late).rejects.toMatchObject({ failure: 'rate_limited', retryAfterMs: 600_000 });
   });
 
   it('says in plain words what keeps it from hearing', async () => {
