@@ -8,17 +8,21 @@ import { createTelegramApi, limitsOf, type TelegramAccess } from './telegram-api
 import { isNotModified, messengerErrorOf } from './telegram-failure.ts';
 import { within } from './telegram-signal.ts';
 
+const usualUploadWithinMs = 8 * 60_000;
 const editWithinMs = 30_000;
 const answerWithinMs = 10_000;
 
 /** Telegram as one of the messengers. Nothing is asked of it before there is something to send. */
-export function createTelegramMessenger(access: TelegramAccess): Messenger {
+export function createTelegramMessenger(
+  access: TelegramAccess,
+  { uploadWithinMs = usualUploadWithinMs }: { uploadWithinMs?: number } = {},
+): Messenger {
   const api = createTelegramApi(access);
   return {
     canEdit: true,
     maxVideoBytes: limitsOf(access).uploadBytes,
     send: (address, message, signal) =>
-      inOurTerms(() => sendToTelegram(api, { chatId: chatIdOf(address), message, signal })),
+      inOurTerms(() => sendToTelegram(api, { chatId: chatIdOf(address), message, uploadWithinMs, signal })),
     edit: (input) => inOurTerms(() => edit(api, input)),
     answerTap: ({ tapRef, text, signal }) =>
       inOurTerms(async () => {

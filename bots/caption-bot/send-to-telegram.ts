@@ -1,23 +1,32 @@
 import { type Api, InputFile } from 'grammy';
 import type { Message } from 'grammy/types';
-import type { OutgoingMedia, OutgoingMessage, SentMessage } from '../../src/chats/messenger.ts';
+import {
+  MessengerError,
+  type OutgoingMedia,
+  type OutgoingMessage,
+  type SentMessage,
+} from '../../src/chats/messenger.ts';
 import { inlineKeyboardOf } from './inline-keyboard.ts';
 import { type TelegramSignal, within } from './telegram-signal.ts';
 
 /** UTF-16 units, https://core.telegram.org/bots/api#sendvideo */
 export const maxCaptionLength = 1024;
-/** For texts and what is asked in a moment; and for files, on a slow line. */
+/** For texts and what is asked in a moment. */
 const textWithinMs = 30_000;
-const uploadWithinMs = 480_000;
 
 export interface Sending {
   chatId: string;
   message: OutgoingMessage;
+  /** For files, on a slow line. */
+  uploadWithinMs: number;
   signal: AbortSignal;
 }
 
 /** @throws whatever the library throws, see `messengerErrorOf` */
-export async function sendToTelegram(api: Api, { chatId, message, signal }: Sending): Promise<SentMessage> {
+export async function sendToTelegram(
+  api: Api,
+  { chatId, message, uploadWithinMs, signal }: Sending,
+): Promise<SentMessage> {
   const { text, media, buttons } = message;
   const keyboard = { reply_markup: inlineKeyboardOf(buttons) };
   if (media === null) {
@@ -27,7 +36,14 @@ export async function sendToTelegram(api: Api, { chatId, message, signal }: Send
   // the words go first: should the file fail afterwards, they are what comes twice, not the video
   if (!fitsUnder) await api.sendMessage(chatId, text, noPreview, within(signal, textWithinMs));
   const caption = fitsUnder && text !== '' ? { caption: text } : {};
-  return sendMedia(api, { chatId, media, other: { ...caption, ...keyboard }, signal: within(signal, uploadWithinMs) });
+  const inTime = within(signal, uploadWithinMs);
+  try {
+    return await sendMedia(api, { chatId, media, other: { ...caption, ...keyboard }, signal: inTime });
+  } catch (error) {
+    // too large for this line, that is: it would take as long the next time
+    if (!inTime.aborted || signal.aborted) throw error;
+    throw new MessengerError('too_large', { message: 'The upload to Telegram did not end in time.' });
+  }
 }
 
 const noPreview = { link_preview_options: { is_disabled: true } };

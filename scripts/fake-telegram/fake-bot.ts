@@ -14,6 +14,8 @@ export interface FakeBotOptions {
   username: string;
   /** Where a local Bot API server keeps files; null = the cloud, with its smaller limits. */
   localDir: string | null;
+  /** The largest file it may send. */
+  uploadBytes: number;
   floodLimits: FloodLimits;
   now(): number;
 }
@@ -34,6 +36,7 @@ export class FakeBot {
   readonly chats = new Map<number, FakeChat>();
   readonly profile = createProfile();
   readonly isLocal: boolean;
+  readonly uploadBytes: number;
   /** Every call so far, oldest first. */
   readonly calls: { method: string; chatId: number | null }[] = [];
   readonly interceptors = new Map<string, Interceptor[]>();
@@ -48,11 +51,12 @@ export class FakeBot {
   private nextCallbackId = 4_382_000_001;
   private readonly webhookListeners = new Set<() => void>();
 
-  constructor({ token, username, localDir, floodLimits, now }: FakeBotOptions) {
+  constructor({ token, username, localDir, uploadBytes, floodLimits, now }: FakeBotOptions) {
     const id = Number(token.split(':')[0]);
     this.token = token;
     this.me = botUser(id, username);
     this.isLocal = localDir !== null;
+    this.uploadBytes = uploadBytes;
     this.files = new FileStore({ botId: id, localDir });
     this.flood = new FloodGate(floodLimits, now);
     this.now = now;

@@ -14,6 +14,8 @@ import { sendWebhookUpdates } from './send-webhook-updates.ts';
 export interface FakeTelegramOptions {
   /** A Bot API server of one's own in local mode: larger files, absolute paths, webhooks over plain HTTP. */
   local?: boolean;
+  /** What a bot may send in one file; left out = as the real ones. */
+  uploadBytes?: number;
   floodLimits?: FloodLimits;
   /** Milliseconds since 1970. */
   now?(): number;
@@ -32,6 +34,7 @@ const formOverheadBytes = 64 * 1024;
 /** The Bot API over HTTP on loopback, with people who talk to the bots; strict where the real one is. */
 export async function startFakeTelegram(options: FakeTelegramOptions = {}): Promise<FakeTelegram> {
   const { local = false, floodLimits = usualFloodLimits, now = Date.now } = options;
+  const { uploadBytes = local ? localUploadBytes : cloudUploadBytes } = options;
   const localDir = local ? mkdtempSync(join(tmpdir(), 'telegram-files-')) : null;
   const bots = new Map<string, FakeBot>();
   const endings: (() => void)[] = [];
@@ -40,7 +43,7 @@ export async function startFakeTelegram(options: FakeTelegramOptions = {}): Prom
   return {
     url,
     addBot({ token = '700001:fake-Token_of-a-Bot', username = 'captions_bot' } = {}) {
-      const bot = new FakeBot({ token, username, localDir, floodLimits, now });
+      const bot = new FakeBot({ token, username, localDir, uploadBytes, floodLimits, now });
       bots.set(token, bot);
       endings.push(sendWebhookUpdates(bot));
       return bot;
@@ -85,7 +88,7 @@ async function answer(bots: Map<string, FakeBot>, { request, response, address }
   if (!carryOut) throw new ApiRefusal(404, 'Not Found: method not found');
   const gone = new AbortController();
   response.once('close', () => gone.abort());
-  const maxBytes = (bot.isLocal ? localUploadBytes : cloudUploadBytes) + formOverheadBytes;
+  const maxBytes = bot.uploadBytes + formOverheadBytes;
   const call = await readCall(request, { method, query: address.searchParams, maxBytes, signal: gone.signal });
   bot.calls.push({ method, chatId: Number(call.params.text('chat_id')) || null });
   return intercepted(bot, call, async () => carryOut(bot, call))();

@@ -57,18 +57,30 @@ export async function afterFailure(deps: AfterFailureDeps, sending: Sending, err
       return { untilMs: until };
     }
     case 'too_large':
-      if (entry.asLink || entry.message.media?.kind !== 'video') return drop(deps, sending, problem);
-      await deps.outbox.updateOne({ _id: entry._id }, { $set: { asLink: true, status: 'waiting' } });
-      return null;
+      return orAsLink(deps, sending, problem);
     case 'refused':
       return drop(deps, sending, problem);
     case 'fault':
-      if (entry.tries + 1 >= mostFaults) return drop(deps, sending, problem);
+      if (entry.tries + 1 >= mostFaults) return orAsLink(deps, sending, problem);
       return retryLater(deps, sending, told);
     case 'unreachable':
       if (deps.clock() - entry.createdAt.getTime() > givenUpAfterMs) return drop(deps, sending, problem);
       return retryLater(deps, sending, told);
   }
+}
+
+/** A video that cannot be sent is to be had by its link, which is tried at once. */
+async function orAsLink(deps: AfterFailureDeps, sending: Sending, problem: string): Promise<null> {
+  const { entry } = sending;
+  if (entry.asLink || entry.message.media?.kind !== 'video') return drop(deps, sending, problem);
+  await sendAsLink(deps, entry);
+  await deps.outbox.updateOne({ _id: entry._id }, { $set: { status: 'waiting', problem } });
+  return null;
+}
+
+/** From its next try on. */
+export async function sendAsLink({ outbox }: AfterFailureDeps, { _id }: OutboxRecord): Promise<void> {
+  await outbox.updateOne({ _id }, { $set: { asLink: true } });
 }
 
 /** Unless something has come in since the try began: then it is worth another. */

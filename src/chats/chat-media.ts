@@ -12,7 +12,7 @@ import { type EncodePlan, planSmallerEncode, smallerEncodeArgs } from './smaller
 export interface ChatMedia {
   /** JPEG of at most 320 × 320 pixels and 200 kB; null where none can be made. */
   makeThumbnail(output: OutputRecord, signal: AbortSignal): Promise<Buffer | null>;
-  /** The output in at most so many bytes, kept as an object; null where it would not look good. */
+  /** The output in at most so many bytes, kept as an object; null where it would not look good, or is not made in time. */
   makeSmaller(output: OutputRecord, maxBytes: number, signal: AbortSignal): Promise<SmallerVideo | null>;
 }
 
@@ -27,10 +27,13 @@ export interface ChatMediaDeps {
   store: ObjectStore;
   workDirs: WorkDirs;
   logger: Logger;
+  /** For waiting in line and making it; what else there is to say in the chat waits as long. */
+  smallerWithinMs?: number;
 }
 
 export const smallerPrefix = 'chat-videos/';
 
+const usualSmallerWithinMs = 5 * 60_000;
 const thumbnailSide = 320;
 const thumbnailBytes = 200_000;
 /** JPEG quality of mjpeg, 2 the best. */
@@ -41,6 +44,7 @@ const secondTryShare = 0.85;
 export function createChatMedia(deps: ChatMediaDeps): ChatMedia {
   // each fills the machine, and people wait for renders too
   const turns = createTurns(1);
+  const { smallerWithinMs = usualSmallerWithinMs } = deps;
   return {
     async makeThumbnail(output, signal) {
       try {
@@ -51,7 +55,16 @@ export function createChatMedia(deps: ChatMediaDeps): ChatMedia {
         return null;
       }
     },
-    makeSmaller: (output, maxBytes, signal) => turns.take(signal, () => smallerOf(deps, { output, maxBytes, signal })),
+    async makeSmaller(output, maxBytes, signal) {
+      const inTime = AbortSignal.any([signal, AbortSignal.timeout(smallerWithinMs)]);
+      try {
+        return await turns.take(inTime, () => smallerOf(deps, { output, maxBytes, signal: inTime }));
+      } catch (err) {
+        signal.throwIfAborted();
+        deps.logger.warn({ err, videoId: output.videoId }, 'a smaller encode could not be made, or not in time');
+        return null;
+      }
+    },
   };
 }
 

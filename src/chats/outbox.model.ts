@@ -21,7 +21,7 @@ export interface OutboxRecord {
   /** `sending` is written before each try, so that after a crash this is the one that may have arrived. */
   status: 'waiting' | 'sending' | 'sent' | 'dropped';
   tries: number;
-  /** The video in it is too large for the messenger, so its address is sent. */
+  /** The video in it is too large for the messenger or could not be sent, so its address is. */
   asLink: boolean;
   /** Of one that went out as part of the reply to an update: the inbox entry; else null. */
   handedOverFor: string | null;

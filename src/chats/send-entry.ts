@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type AfterFailureDeps, afterFailure, drop, type Pause, type Sending } from './after-failure.ts';
+import { type AfterFailureDeps, afterFailure, drop, type Pause, type Sending, sendAsLink } from './after-failure.ts';
 import { ChatLost, heldBy } from './chat-lease.ts';
 import { keptShown, type ShownMessage } from './conversation.model.ts';
 import { endEntry } from './end-entry.ts';
@@ -10,8 +10,10 @@ import { type ResolveDeps, resolveMessage } from './resolve-message.ts';
 
 export interface SendEntryDeps extends AfterFailureDeps, ResolveDeps {}
 
+/** With a smaller encode, which has a limit of its own. */
+const resolveWithinMs = 8 * 60_000;
 /** An upload of the largest file that is taken, over a slow line. */
-const sendTimeoutMs = 10 * 60_000;
+const sendWithinMs = 10 * 60_000;
 
 /**
  * Sends one entry and records what became of it. It is marked before, so that after a crash it is this one, and no other,
@@ -27,11 +29,13 @@ export async function sendEntry(deps: SendEntryDeps, sending: Sending): Promise<
   if (matchedCount === 0) return null;
   let message: OutgoingMessage | null = null;
   try {
-    const signal = AbortSignal.any([hold.signal, AbortSignal.timeout(sendTimeoutMs)]);
     const earlier = earlierOf(deps, sending);
-    message = await resolveMessage(deps, { ...sending, signal, withMedia: earlier === undefined });
+    const withMedia = earlier === undefined;
+    message = await resolveMessage(deps, { ...sending, signal: within(hold.signal, resolveWithinMs), withMedia });
     if (message === null) return await drop(deps, sending, 'what it shows is not there any more');
-    await put(deps, { ...sending, message, earlier, signal });
+    // another try is not to take as long again only to find that it goes as a link
+    if (withMedia && message.media === null && entry.message.media?.kind === 'video') await sendAsLink(deps, entry);
+    await put(deps, { ...sending, message, earlier, signal: within(hold.signal, sendWithinMs) });
     return null;
   } catch (error) {
     if (error instanceof ChatLost) throw error;
@@ -39,6 +43,10 @@ export async function sendEntry(deps: SendEntryDeps, sending: Sending): Promise<
     if (await isStaleFileRef(deps, { entry, message, error })) return null;
     return await afterFailure(deps, sending, error);
   }
+}
+
+function within(signal: AbortSignal, ms: number): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(ms)]);
 }
 
 /** The message whose place the entry takes. */

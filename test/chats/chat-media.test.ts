@@ -71,6 +71,16 @@ describe('a video for a chat', () => {
     expect(again?.object).toEqual(smaller?.object);
   });
 
+  it('is not made smaller where that takes too long, or fails', async () => {
+    const limit = Math.floor(noise.sizeBytes * 0.7);
+    const workDirs = createWorkDirs({ dataDir: dir, workerId: 'hasty' });
+    const hasty = createChatMedia({ ffmpeg, store, logger: silentLogger, workDirs, smallerWithinMs: 1 });
+    expect(await hasty.makeSmaller(noise, limit, going)).toBeNull();
+    expect(await media.makeSmaller({ ...noise, _id: 'other', key: 'outputs/gone.mp4' }, limit, going)).toBeNull();
+    const stopped = AbortSignal.abort(new Error('stopping'));
+    await expect(media.makeSmaller({ ...noise, _id: 'third' }, limit, stopped)).rejects.toThrow('stopping');
+  });
+
   it('is not made smaller at the cost of its looks', async () => {
     expect(await media.makeSmaller(noise, Math.floor(noise.sizeBytes / 20), going)).toBeNull();
   });

@@ -111,6 +111,19 @@ describe('the end of a video that was ordered in a chat', () => {
     expect(await delivery()).toMatchObject({ revision: 2, status: 'failed' });
   });
 
+  it('goes as an address where it cannot be sent by our own mistake', async () => {
+    await world.says(someLink);
+    const { _id: videoId } = await world.onlyVideo();
+    await world.finish(videoId);
+    world.state.faults = 5;
+    for (let round = 0; round < 6; round++) {
+      await world.settle();
+      world.time.now += 3 * 3_600_000;
+    }
+    expect(tg.videos()).toHaveLength(0);
+    expect(tg.shown().at(-1)).toContain(`/media/tok${videoId}1/talk-captioned.mp4`);
+  });
+
   it('goes as an address where the file is too large for the messenger', async () => {
     await world.says(someLink);
     const { _id: videoId } = await world.onlyVideo();

@@ -24,6 +24,7 @@ import { storeUpload } from '../../src/uploads/store-upload.ts';
 import { createOutputServices, createVideoServices } from '../../src/videos/create-video-services.ts';
 import { failVideo } from '../../src/videos/fail-video.ts';
 import { finishVideo } from '../../src/videos/finish-video.ts';
+import type { OutputRecord } from '../../src/videos/output.model.ts';
 import type { VideoRecord } from '../../src/videos/video.model.ts';
 import type { RenderStillInput } from '../../src/videos/video-services.ts';
 import { createVideoWatcher } from '../../src/videos/watch-video.ts';
@@ -34,6 +35,7 @@ export const telegram = (chatId = '77'): ChatAddress => ({ kind: 'telegram', cha
 export const contactOf = (messengerId = 'psid'): ChatAddress => ({ kind: 'messenger', chatbotId: 'bot', messengerId });
 export const someLink = 'https://example.com/clips/talk.mp4';
 
+type OutputPicture = Pick<OutputRecord, 'durationMs' | 'width' | 'height'>;
 type Options = Parameters<typeof videoParts>[0];
 
 /** Chats on real documents; the messengers, the time and the wakes are the test's. */
@@ -71,7 +73,8 @@ export async function chatsUnderTest(options: Options = {}) {
     getDictionary: accounts.getDictionary,
   };
   const stills: RenderStillInput[] = [];
-  const state = { still: async () => Buffer.from('jpeg') };
+  /** `faults`: how many of the next thumbnails end in an error. */
+  const state = { still: async () => Buffer.from('jpeg'), faults: 0 };
   const videos = {
     ...createVideoServices({
       ...whole,
@@ -88,7 +91,14 @@ export async function chatsUnderTest(options: Options = {}) {
       return state.still();
     },
   };
-  const chatMedia: ChatMedia = { makeThumbnail: async () => null, makeSmaller: async () => null };
+  const chatMedia: ChatMedia = {
+    async makeThumbnail() {
+      state.faults -= 1;
+      if (state.faults >= 0) throw new Error('odd');
+      return null;
+    },
+    makeSmaller: async () => null,
+  };
   const given: ChatsOptions = {
     ...{ database, messengers, store: parts.store, queue: parts.queue, logger: parts.logger, clock, publicBaseUrl },
     actions: {
@@ -163,13 +173,15 @@ export async function chatsUnderTest(options: Options = {}) {
     chatOf: (address = telegram()) => models.conversations.findById(chatKeyOf(address)).orFail().lean(),
     onlyVideo: () => parts.videos.findOne().orFail().lean<VideoRecord>(),
     /** As the last step of a worker would. */
-    async finish(videoId: string, sizeBytes = 9) {
+    async finish(videoId: string, sizeBytes = 9, made: { bytes?: Buffer } & Partial<OutputPicture> = {}) {
+      const { bytes = Buffer.from('the video'), ...picture } = made;
       const video = await atEnd(parts.videos, videoId);
       const token = `tok${videoId}${video.revision}`;
       const key = `outputs/${token}`;
-      await parts.store.put(key, Readable.from([Buffer.from('the video')]));
+      await parts.store.put(key, Readable.from([bytes]));
       const output = { _id: token, videoId, revision: video.revision, key, fileName: 'talk-captioned.mp4', sizeBytes };
-      const facts = { durationMs: 30_000, width: 1080, height: 1920, createdAt: new Date(clock()), replacedAt: null };
+      const shown = { durationMs: 30_000, width: 1080, height: 1920, ...picture };
+      const facts = { ...shown, createdAt: new Date(clock()), replacedAt: null };
       await parts.outputs.create({ ...output, ...facts });
       await finishVideo(whole, leaseOf(video), { ...output, ...facts });
     },

@@ -87,7 +87,7 @@ function uploadOf({ params, files }: Call, field: string): Upload | undefined {
 
 function keepUpload(bot: FakeBot, { fileName, bytes }: Upload, kind: FileKind): StoredFile {
   if (bytes.length === 0) throw badRequest('file must be non-empty');
-  if (bytes.length > (bot.isLocal ? localUploadBytes : cloudUploadBytes)) {
+  if (bytes.length > bot.uploadBytes) {
     throw new ApiRefusal(413, 'Request Entity Too Large');
   }
   return bot.files.add({ kind, fileName, bytes });

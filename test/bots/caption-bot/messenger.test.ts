@@ -104,6 +104,13 @@ describe('a video', () => {
     expect(again.opened).toEqual([]);
   });
 
+  it('is too large where the line is too slow for it', async () => {
+    fake.intercept('sendVideo', (call) => new Promise((_, reject) => call.signal.addEventListener('abort', reject)));
+    const hasty = createTelegramMessenger({ token: fake.token, apiRoot: telegram.url }, { uploadWithinMs: 50 });
+    const sent = hasty.send(address(), { text: '', buttons: [], ...video() }, signal);
+    await expect(sent).rejects.toMatchObject({ failure: 'too_large' });
+  });
+
   it('is refused where Telegram does not know it any more', async () => {
     const { media } = video({ fileRef: 'BAAC999-0-of-another-bot' });
     await expect(send({ media })).rejects.toMatchObject({ failure: 'refused' });
