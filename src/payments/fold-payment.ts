@@ -9,9 +9,12 @@ export interface SaleFact {
   /** Of the message. */
   id: string;
   receivedAt: Date;
+  item: string;
   money: Money;
   /** What the price table said, or why it said nothing. */
   match: { seconds: number } | { problem: UnmatchedReason };
+  /** When it was asked. */
+  matchedAt: Date;
   /** null = the person has not registered yet. */
   userId: number | null;
 }
@@ -44,10 +47,9 @@ export interface FoldedPayment {
  * price, at most all; the seconds left are rounded to the nearest whole one.
  */
 export function foldPayment(facts: readonly PaymentFact[]): FoldedPayment {
-  const sorted = [...facts].sort(inOrder);
-  const sales = sorted.filter((fact): fact is SaleFact => fact.kind === 'sale');
-  const changes = sorted.filter((fact): fact is ChangeFact => fact.kind !== 'sale');
-  const sale = sales.filter(isCredited).sort(knownPersonFirst)[0] ?? null;
+  const sales = facts.filter((fact): fact is SaleFact => fact.kind === 'sale').sort(salesInOrder);
+  const changes = facts.filter((fact): fact is ChangeFact => fact.kind !== 'sale').sort(changesInOrder);
+  const sale = sales.find(isCredited) ?? null;
   const outcomes = new Map<string, Outcome>();
   for (const fact of sales) outcomes.set(fact.id, outcomeOfSale(fact, sale));
   const counted = countedChanges(changes, sale);
@@ -61,27 +63,38 @@ type CreditedSale = SaleFact & { match: { seconds: number } };
 const isCredited = (fact: SaleFact): fact is CreditedSale => 'seconds' in fact.match;
 
 /**
- * By what they say, and only among equals by arrival: of two messages that contradict one another, the same one must count
- * whichever comes first.
+ * Whose account is there already comes first, then what they say: of two messages that contradict one another, the same
+ * one must count whichever comes first. Where they say the same, what was found out about the first stays: the lower of
+ * two users’ numbers (an address that changes hands goes to a higher one), then the table’s first answer.
  */
-function inOrder(a: PaymentFact, b: PaymentFact): number {
-  const byContent = compare(contentOf(a), contentOf(b));
-  if (byContent !== 0) return byContent;
-  return a.receivedAt.getTime() - b.receivedAt.getTime() || compare(a.id, b.id);
+function salesInOrder(a: SaleFact, b: SaleFact): number {
+  return (
+    Number(a.userId === null) - Number(b.userId === null) ||
+    compare(contentOfSale(a), contentOfSale(b)) ||
+    (a.userId ?? 0) - (b.userId ?? 0) ||
+    a.matchedAt.getTime() - b.matchedAt.getTime() ||
+    byArrival(a, b)
+  );
 }
 
-function contentOf({ id: _id, receivedAt: _receivedAt, ...content }: PaymentFact): string {
-  return JSON.stringify(Object.entries(content).sort(([a], [b]) => compare(a, b)));
+/** By what they say, and only among equals by arrival. */
+function changesInOrder(a: ChangeFact, b: ChangeFact): number {
+  return compare(contentOfChange(a), contentOfChange(b)) || byArrival(a, b);
+}
+
+const contentOfSale = ({ item, money }: SaleFact) => JSON.stringify([item, money.currency, money.minorUnits]);
+
+function contentOfChange({ kind, changeId, money, isTotal = false }: ChangeFact): string {
+  return JSON.stringify([kind, changeId, money.currency, money.minorUnits, isTotal]);
+}
+
+function byArrival(a: PaymentFact, b: PaymentFact): number {
+  return a.receivedAt.getTime() - b.receivedAt.getTime() || compare(a.id, b.id);
 }
 
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
-}
-
-/** Of two messages about one payment, the one whose account is there already. */
-function knownPersonFirst(a: SaleFact, b: SaleFact): number {
-  return Number(a.userId === null) - Number(b.userId === null);
 }
 
 function outcomeOfSale(fact: SaleFact, sale: CreditedSale | null): Outcome {

@@ -39,6 +39,8 @@ export interface IpnEventRecord {
   paymentKey: string | null;
   /** Of a sale: what the price table said when it was first asked, for prices change and old sales do not. */
   match: { seconds: number } | { problem: UnmatchedReason } | null;
+  /** When the price table was asked: of several messages about one sale, its first answer counts. */
+  matchedAt: Date | null;
   /** Of a sale: whose account it turned out to name; kept, should an address change hands. */
   saleUserId: number | null;
   /** Whose balance the payment is in. */
@@ -82,6 +84,7 @@ const schema = new Schema<IpnEventRecord>(
     content: { type: Schema.Types.Mixed, default: null },
     paymentKey: { type: String, default: null },
     match: { type: Schema.Types.Mixed, default: null },
+    matchedAt: { type: Date, default: null },
     saleUserId: { type: Number, default: null },
     userId: { type: Number, default: null },
     outcome: { type: String, default: null },

@@ -7,7 +7,7 @@ import type { PaymentMessage, PaymentProvider } from './payment-provider.ts';
 /** What is written down about a genuine message once it has been read. */
 export type Reading = Pick<
   IpnEventRecord,
-  'content' | 'paymentKey' | 'match' | 'state' | 'nextAttemptAt' | 'outcome' | 'reason'
+  'content' | 'paymentKey' | 'match' | 'matchedAt' | 'state' | 'nextAttemptAt' | 'outcome' | 'reason'
 >;
 
 /**
@@ -21,11 +21,12 @@ export function readEvent(
 ): Reading {
   const content = provider.read(message);
   const paymentNumber = paymentNumberOf(content);
-  if (paymentNumber === null) return { content, paymentKey: null, match: null, ...endOf(content) };
+  if (paymentNumber === null) return { content, paymentKey: null, match: null, matchedAt: null, ...endOf(content) };
   return {
     content,
     paymentKey: `${provider.name}:${paymentNumber}`,
     match: isSale(content) ? matchPrice(prices, content) : null,
+    matchedAt: isSale(content) ? now : null,
     ...{ state: 'unapplied', nextAttemptAt: now, outcome: null, reason: null },
   };
 }

@@ -13,6 +13,15 @@ export async function retryPayment(deps: { events: IpnEventModel; clock: Clock }
   const state = event.provedAt === null ? ('unproved' as const) : ('unapplied' as const);
   await deps.events.updateOne(
     { _id: eventId, outcome: 'unmatched' },
-    { $set: { state, nextAttemptAt: new Date(deps.clock()), proofFailures: 0, content: null, match: null } },
+    {
+      $set: {
+        state,
+        nextAttemptAt: new Date(deps.clock()),
+        proofFailures: 0,
+        content: null,
+        match: null,
+        matchedAt: null,
+      },
+    },
   );
 }

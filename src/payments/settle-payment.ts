@@ -56,7 +56,7 @@ async function factsOf(deps: SettleDeps, records: IpnEventRecord[], transaction:
 }
 
 async function factOf(deps: SettleDeps, record: IpnEventRecord, transaction: Transaction): Promise<PaymentFact | null> {
-  const { _id: id, receivedAt, content, match } = record;
+  const { _id: id, receivedAt, content, match, matchedAt } = record;
   if (!content) return null;
   if (content.kind === 'sale' || content.kind === 'renewal') {
     const account = await resolveSale(deps.users, { account: content.account, known: record.saleUserId }, transaction);
@@ -65,7 +65,9 @@ async function factOf(deps: SettleDeps, record: IpnEventRecord, transaction: Tra
       kind: 'sale',
       id,
       receivedAt,
+      item: content.item,
       money: content.money,
+      matchedAt: matchedAt ?? receivedAt,
       match: problem ?? match ?? { problem: 'unknown_item' },
       userId: 'userId' in account ? account.userId : null,
     };

@@ -8,8 +8,10 @@ const sale: PaymentFact = {
   kind: 'sale',
   id: 'm1',
   receivedAt,
+  item: 'minutes-60',
   money: usd(900),
   match: { seconds: 3600 },
+  matchedAt: receivedAt,
   userId: 7,
 };
 const change = (
@@ -75,6 +77,30 @@ describe('a payment', () => {
   it('belongs to whom a message names that can be credited, should another name somebody unknown', () => {
     const waiting: PaymentFact = { ...sale, id: 'a-first', userId: null };
     expect(foldPayment([waiting, sale])).toMatchObject({ userId: 7, seconds: 3600 });
+  });
+
+  it('keeps what the table said first, should the same sale be told of again after prices changed', () => {
+    for (const seconds of [1800, 7200]) {
+      const later = new Date(receivedAt.getTime() + 1000);
+      // an earlier message may have been read later: proved late, or tried again
+      for (const cameAt of [receivedAt, later]) {
+        const again: PaymentFact = { ...sale, id: 'm0', receivedAt: cameAt, match: { seconds }, matchedAt: later };
+        expect([secondsOf(sale, again), secondsOf(again, sale)]).toEqual([3600, 3600]);
+        expect(outcomeOf(again, sale)).toEqual({ kind: 'repeated' });
+      }
+    }
+  });
+
+  it('stays with the account that an address named first, should somebody else have it by now', () => {
+    const newcomer: PaymentFact = { ...sale, id: 'm0', userId: 10 };
+    expect(foldPayment([newcomer, sale])).toMatchObject({ userId: 7, seconds: 3600 });
+  });
+
+  it('goes by what messages say, not by which came first, where they contradict one another', () => {
+    const other: PaymentFact = { ...sale, id: 'm2', item: 'club', match: { seconds: 1800 } };
+    const late = new Date(receivedAt.getTime() + 1000);
+    const atLast = (fact: PaymentFact): PaymentFact => ({ ...fact, receivedAt: late, matchedAt: late }) as PaymentFact;
+    expect(secondsOf(sale, atLast(other))).toBe(secondsOf(atLast(sale), other));
   });
 
   it('tells what became of each message', () => {

@@ -16,12 +16,15 @@ import { paymentSecret, type SignedPayment, signPayment } from '../support/sign-
 const total = Number(process.env.LEDGER_HISTORIES ?? 300);
 const together = 10;
 
-const shop = await startPayments({
-  providers: [{ name: 'signed', secret: paymentSecret }],
-  prices: Object.entries(catalogue).map(([item, { price, currency, seconds }]) => ({
-    ...{ item, price: { minorUnits: price, currency }, seconds, period: null },
-  })),
-});
+const prices = Object.entries(catalogue).map(([item, { price, currency, seconds }]) => ({
+  ...{ item, price: { minorUnits: price, currency }, seconds, period: null },
+}));
+const shop = await startPayments({ providers: [{ name: 'signed', secret: paymentSecret }], prices });
+/** After prices have gone up: the same money buys less. */
+const dearerShop = shop.anotherWorker(
+  'dearer',
+  prices.map((row) => ({ ...row, seconds: Math.ceil(row.seconds / 10) })),
+);
 const balances = createAccountBalanceModel(shop.database.connection);
 const workers = [shop.payments, shop.anotherWorker('two'), shop.anotherWorker('three')];
 const never = new AbortController().signal;
@@ -112,12 +115,15 @@ async function send(
   const keys = [`${name}-${number}`];
   if (again === 'same_key') keys.push(`${name}-${number}`);
   if (again === 'other_key') keys.push(`${name}-${number}-again`);
-  await Promise.all(
-    keys.map(async (id) => {
-      const signed = signPayment(message, { id, at: new Date(shop.time.clock()) });
-      expect(await shop.payments.receiveMessage({ provider: null, ...signed })).toMatchObject({ kind: 'stored' });
-    }),
-  );
+  await Promise.all(keys.map((id) => receive(shop.payments, message, id)));
+  if (again !== 'after_price_change') return;
+  shop.time.pass(1);
+  await receive(dearerShop, message, `${name}-${number}-later`);
+}
+
+async function receive(payments: typeof shop.payments, message: SignedPayment, id: string): Promise<void> {
+  const signed = signPayment(message, { id, at: new Date(shop.time.clock()) });
+  expect(await payments.receiveMessage({ provider: null, ...signed })).toMatchObject({ kind: 'stored' });
 }
 
 function messagesOf({ name }: Game, paid: TruePayment, number: number): SignedPayment[] {

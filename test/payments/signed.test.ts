@@ -71,6 +71,21 @@ describe('a signed message', () => {
     expect(await shop.balanceOf(userId)).toBe(3600);
   });
 
+  it('buys what it did when it was first told of, whatever it costs by then', async () => {
+    const userId = await newUser();
+    const sale = completed({ user_id: userId });
+    await send(sale);
+    shop.time.pass(1000);
+    const later = shop.anotherWorker('later', [
+      { item: 'minutes-60', price: { minorUnits: 900, currency: 'USD' }, seconds: 1800, period: null },
+    ]);
+    const again = signPayment(sale, { id: id('evt'), at: new Date(shop.time.clock()) });
+    await later.receiveMessage({ provider: null, ...again });
+    await shop.applyAll();
+    expect(await shop.balanceOf(userId)).toBe(3600);
+    expect(await shop.ledger.countDocuments({ userId })).toBe(1);
+  });
+
   it('adds each renewal, and takes nothing back when the subscription is cancelled', async () => {
     const userId = await newUser();
     const club = { user_id: userId, item: 'club', amount: '5.00' };

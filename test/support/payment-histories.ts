@@ -5,10 +5,13 @@ export interface History {
   people: Person[];
   payments: TruePayment[];
   /** Which messages are sent, by their place in the list of all, in this order; some more than once. */
-  sendings: { message: number; again: 'never' | 'same_key' | 'other_key' }[];
+  sendings: { message: number; again: Again }[];
   /** How many are on their way at once. */
   atOnce: number;
 }
+
+/** How a message is sent a second time; by then the table may say something else. */
+export type Again = 'never' | 'same_key' | 'other_key' | 'after_price_change';
 
 export interface Person {
   /** Registers after so many messages have been sent; 0 = before the first; null = never. */
@@ -75,7 +78,7 @@ export const historyArbitrary: fc.Arbitrary<History> = people
           ...order.map((message) =>
             fc.record({
               message: fc.constant(message),
-              again: fc.constantFrom('never' as const, 'never' as const, 'same_key' as const, 'other_key' as const),
+              again: fc.constantFrom<Again>('never', 'never', 'same_key', 'other_key', 'after_price_change'),
             }),
           ),
         ),

@@ -43,8 +43,9 @@ export async function startPayments(config: PaymentsConfig) {
     woken,
     ledger,
     events: createIpnEventModel(database.connection),
-    /** Another process at the same work. */
-    anotherWorker: (workerId: string) => createPayments({ ...options, workerId }),
+    /** Another process at the same work; maybe with other prices, as after a change of them. */
+    anotherWorker: (workerId: string, prices = config.prices) =>
+      createPayments({ ...options, config: { ...config, prices }, workerId }),
     async register(email: string): Promise<number> {
       const { record } = await addUser(adding, { ...nobodyYet, email });
       return record._id;
