@@ -14,7 +14,10 @@ export async function resolveSale(
   if (known !== null) return { userId: known };
   if (account === null) return { problem: 'names_nobody' };
   const filter = 'userId' in account ? numbered(account.userId) : { email: account.email };
-  const user = await users.findOne(filter, { _id: 1 }).session(transaction).lean();
+  const user = await users
+    .findOne({ ...filter, deletionRequestedAt: null }, { _id: 1 })
+    .session(transaction)
+    .lean();
   if (user) return { userId: user._id };
   return 'userId' in account ? { problem: 'unknown_user' } : { userId: null };
 }

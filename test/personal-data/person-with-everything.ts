@@ -146,12 +146,29 @@ async function money(
   const credit = { userId, seconds: 60, at, kind: 'credit' as const, reason: `for dear ${name}`, by: 'ops' };
   await transact((transaction) => record({ ...credit, cause: `credit:${name}` }, transaction));
   await createReservationModel(database.connection).create({ _id: working, userId, seconds: 30, at });
-  const shop = createPayments({ database, config: prices, queue, logger: silentLogger, clock, workerId: 'shop' });
   const sale = { payment_id: `pay-of-${userId}`, item: 'minutes-60', amount: '9.00', currency: 'USD' };
   const data = { ...sale, email: `${name}@example.com`, note: `paid by ${name}` };
-  const message = signPayment({ type: 'payment.completed', data }, { id: `sale-${userId}`, at });
+  await pay({ database, clock, queue }, { id: `sale-${userId}`, type: 'payment.completed', data });
+}
+
+type PayParts = Pick<Parts, 'database' | 'clock' | 'queue'>;
+
+async function pay(
+  { database, clock, queue }: PayParts,
+  { id, type, data }: { id: string; type: string; data: Record<string, unknown> },
+) {
+  const shop = createPayments({ database, config: prices, queue, logger: silentLogger, clock, workerId: 'shop' });
+  const message = signPayment({ type, data }, { id, at: new Date(clock()) });
   await shop.receiveMessage({ provider: 'signed', ...message });
   while (await shop.workNext(new AbortController().signal));
+}
+
+/** The next payment of a subscription. @returns the message's key */
+export async function renew(parts: PayParts, userId: number): Promise<string> {
+  const id = `renewal-of-${userId}`;
+  const data = { payment_id: id, item: 'minutes-60', amount: '9.00', currency: 'USD', user_id: userId };
+  await pay(parts, { id, type: 'subscription.renewed', data });
+  return id;
 }
 
 const prices: PaymentsConfig = {

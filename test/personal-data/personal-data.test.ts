@@ -11,7 +11,7 @@ import { createVideo } from '../../src/videos/create-video.ts';
 import { renewLease } from '../../src/videos/video-lease.ts';
 import { allModels } from '../support/all-models.ts';
 import { videoParts } from '../support/video-parts.ts';
-import { type PersonWithEverything, personWithEverything } from './person-with-everything.ts';
+import { type PersonWithEverything, personWithEverything, renew } from './person-with-everything.ts';
 
 const parts = await videoParts();
 const { connection } = parts.database;
@@ -241,6 +241,18 @@ describe('the deletion of an account', () => {
     await personalData.finishDeletions();
     expect(leftOf(await tracesOf(ada))).toEqual(whatWasPaid);
     expect(new Set(left).size).toBeGreaterThan(1);
+  });
+
+  it('lists what is paid after it as unmatched', async () => {
+    const ada = await newPerson();
+    await remove(ada);
+    const before = await ledger.countDocuments({ userId: ada.userId });
+    const id = await renew(parts, ada.userId);
+    expect(await createIpnEventModel(connection).findOne({ eventKey: id }).lean()).toMatchObject({
+      outcome: 'unmatched',
+      reason: 'unknown_user',
+    });
+    expect(await ledger.countDocuments({ userId: ada.userId })).toBe(before);
   });
 
   it('forgets the user’s number too once nothing can come after it any more', async () => {
