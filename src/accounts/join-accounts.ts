@@ -76,6 +76,7 @@ function belongings(deps: JoinAccountsDeps): [Movable, string][] {
     [deps.payments, 'userId'],
     [deps.ipnEvents, 'userId'],
     [deps.ipnEvents, 'saleUserId'],
+    [deps.ipnEvents, 'setAside.userId'],
   ] as [Movable, string][];
 }
 

@@ -12,6 +12,7 @@ import type { PaymentServices } from './payment-services.ts';
 import { createProvider } from './providers/create-provider.ts';
 import { receiveMessage } from './receive-message.ts';
 import { retryPayment } from './retry-payment.ts';
+import { setPaymentAside } from './set-payment-aside.ts';
 import { createSettleDeps } from './settle-deps.ts';
 import { settleOvertaken } from './settle-waiting.ts';
 import { workNext } from './work-next.ts';
@@ -64,11 +65,12 @@ export function createPayments(options: PaymentsOptions): Payments {
       if (reception.isNew) await wake(options);
       return { kind: 'stored', acknowledgement: provider.acknowledgement };
     },
-    listUnmatchedPayments: (page) => listUnmatchedPayments(deps.events, page),
+    listUnmatchedPayments: (page) => listUnmatchedPayments(deps, page),
     async retryPayment(eventId) {
       await retryPayment(deps, eventId);
       await queue.wake('apply-payments');
     },
+    setPaymentAside: (input) => setPaymentAside(deps, input),
     listPaymentsOfUser: (page) => listPaymentsOfUser(deps.events, page),
     workNext: (signal) => workNext(deps, signal),
     nextDueAt: () => nextDueAt(deps),

@@ -17,6 +17,9 @@ export type IpnOutcome =
   /** Not the provider’s. */
   | 'forged';
 
+/** Those of messages that moved money which is in nobody’s balance. */
+export const nobodysOutcomes: IpnOutcome[] = ['unmatched', 'waiting_for_person', 'waiting_for_sale'];
+
 /** One message of a payment provider, as it came. Never overwritten: only what we found out about it grows. */
 export interface IpnEventRecord {
   _id: string;
@@ -56,6 +59,8 @@ export interface IpnEventRecord {
   lease: { owner: string; until: Date } | null;
   /** When a forged one is thrown away. */
   expiresAt: Date | null;
+  /** Which operator has seen that nothing is to be done about it, and when; `userId` null = their account is gone. */
+  setAside: { userId: number | null; at: Date } | null;
 }
 
 export type IpnEventModel = Model<IpnEventRecord>;
@@ -66,6 +71,11 @@ export function createIpnEventModel(connection: Connection): IpnEventModel {
 
 const leaseSchema = new Schema(
   { owner: { type: String, required: true }, until: { type: Date, required: true } },
+  { _id: false },
+);
+
+const setAsideSchema = new Schema(
+  { userId: { type: Number, default: null }, at: { type: Date, required: true } },
   { _id: false },
 );
 
@@ -94,6 +104,7 @@ const schema = new Schema<IpnEventRecord>(
     claims: { type: Number, default: 0 },
     lease: { type: leaseSchema, default: null },
     expiresAt: { type: Date, default: null },
+    setAside: { type: setAsideSchema, default: null },
   },
   { collection: 'ipn_events', versionKey: false, minimize: false },
 );

@@ -1,30 +1,53 @@
+import type { UserModel } from '../accounts/user.model.ts';
 import type { Money } from '../money/money.ts';
 import { formatAmount } from '../money/money.ts';
-import type { IpnEventModel, IpnEventRecord, IpnOutcome } from './ipn-event.model.ts';
+import { canRetry } from './can-retry.ts';
+import { type IpnEventModel, type IpnEventRecord, type IpnOutcome, nobodysOutcomes } from './ipn-event.model.ts';
+import { messageOf } from './message-of.ts';
 import type { PaymentEvent } from './payment-event.ts';
-import type { UnmatchedPayment } from './payment-services.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentList, UnmatchedPayment } from './payment-services.ts';
 
-const listed: IpnOutcome[] = ['unmatched', 'waiting_for_person', 'waiting_for_sale'];
+export interface ListUnmatchedDeps {
+  events: IpnEventModel;
+  users: UserModel;
+  providers: ReadonlyMap<string, PaymentProvider>;
+}
+
+const filters = {
+  open: { outcome: { $in: nobodysOutcomes }, setAside: null },
+  set_aside: { outcome: { $in: nobodysOutcomes }, setAside: { $ne: null } },
+  refused: { outcome: 'forged' as IpnOutcome },
+} satisfies Record<PaymentList, object>;
 
 /** What has been paid, or taken back, and is in nobody's balance; newest first. */
 export async function listUnmatchedPayments(
-  events: IpnEventModel,
-  { limit, before }: { limit: number; before?: string },
+  deps: ListUnmatchedDeps,
+  { limit, before, list = 'open' }: { limit: number; before?: string; list?: PaymentList },
 ): Promise<UnmatchedPayment[]> {
+  const { events, users } = deps;
   const last = before === undefined ? null : await events.findOne({ _id: before }, { receivedAt: 1 }).lean();
   const older = last && {
     $or: [{ receivedAt: { $lt: last.receivedAt } }, { receivedAt: last.receivedAt, _id: { $lt: last._id } }],
   };
   const records = await events
-    .find({ outcome: { $in: listed }, ...older }, { body: 0 })
+    .find({ ...filters[list], ...older })
     .sort({ receivedAt: -1, _id: -1 })
     .limit(limit)
     .lean<IpnEventRecord[]>();
-  return records.map(viewOf);
+  const operators = records.flatMap(({ setAside }) => (setAside?.userId ? [setAside.userId] : []));
+  const found = await users.find({ _id: { $in: operators } }, { email: 1 }).lean();
+  const emails = new Map(found.map(({ _id, email }) => [_id, email]));
+  return records.map((record) => viewOf(deps, record, emails));
 }
 
-function viewOf(record: IpnEventRecord): UnmatchedPayment {
-  const { _id, provider, eventKey, receivedAt, content, reason } = record;
+function viewOf(
+  deps: ListUnmatchedDeps,
+  record: IpnEventRecord,
+  emails: ReadonlyMap<number, string | null>,
+): UnmatchedPayment {
+  const { _id, provider, eventKey, receivedAt, reason, setAside } = record;
+  const content = record.outcome === 'forged' ? claimed(deps, record) : record.content;
   const account = content && 'account' in content ? content.account : null;
   return {
     id: _id,
@@ -39,10 +62,18 @@ function viewOf(record: IpnEventRecord): UnmatchedPayment {
     ...amountOf(content && 'money' in content ? content.money : null),
     userId: account && 'userId' in account ? account.userId : null,
     email: account && 'email' in account ? account.email : null,
+    canRetry: canRetry(record) && messageOf(record).body.length > 0,
+    setAside: setAside && { at: setAside.at, by: emails.get(setAside.userId ?? 0) ?? null },
   };
 }
 
+/** What a message says that the provider does not know: only for an operator to tell whether it may be genuine. */
+function claimed({ providers }: ListUnmatchedDeps, record: IpnEventRecord): PaymentEvent | null {
+  return providers.get(record.provider)?.read(messageOf(record)) ?? null;
+}
+
 function statusOf({ outcome }: IpnEventRecord): UnmatchedPayment['status'] {
+  if (outcome === 'forged') return 'refused';
   return outcome === 'waiting_for_person' || outcome === 'waiting_for_sale' ? outcome : 'unmatched';
 }
 

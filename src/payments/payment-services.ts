@@ -11,16 +11,30 @@ export interface PaymentServices {
     body: Buffer;
     headers: Record<string, string>;
   }): Promise<ReceivedPaymentMessage>;
-  /** What has been paid or taken back and is in nobody’s balance, newest first; `before` = the id that a page ended with. */
-  listUnmatchedPayments(page: { limit: number; before?: string }): Promise<UnmatchedPayment[]>;
   /**
-   * Takes an unmatched message up again, for an operator who has mended what kept it from being matched.
-   * @throws AppError `not_found`
+   * What has been paid or taken back and is in nobody’s balance, newest first.
+   * @param page.before the id that a page ended with
+   * @param page.list default `open`
+   */
+  listUnmatchedPayments(page: { limit: number; before?: string; list?: PaymentList }): Promise<UnmatchedPayment[]>;
+  /**
+   * Takes a message up again, for an operator who has mended what kept it from being matched, or proved.
+   * @throws AppError `not_found`, also where it would change nothing (see `canRetry`)
    */
   retryPayment(eventId: string): Promise<void>;
+  /**
+   * Lists a message no more among those that are open.
+   * @param input.userId the operator who has seen that nothing is to be done about it
+   * @throws AppError `not_found`
+   */
+  setPaymentAside(input: { eventId: string; userId: number }): Promise<void>;
   /** What providers have told of somebody’s payments, newest first. */
   listPaymentsOfUser(page: { userId: number; limit: number }): Promise<PaymentOfUser[]>;
 }
+
+/** `refused`: the provider says that it did not send them. */
+export const paymentLists = ['open', 'set_aside', 'refused'] as const;
+export type PaymentList = (typeof paymentLists)[number];
 
 export type ReceivedPaymentMessage =
   /** `acknowledgement`: what the provider wants to read. */
@@ -40,7 +54,7 @@ interface PaymentNews {
 
 export interface UnmatchedPayment extends PaymentNews {
   eventKey: string;
-  status: 'unmatched' | 'waiting_for_person' | 'waiting_for_sale';
+  status: 'unmatched' | 'waiting_for_person' | 'waiting_for_sale' | 'refused';
   /** null unless unmatched. */
   reason: UnmatchedReason | null;
   /** The provider’s number of it. */
@@ -48,6 +62,10 @@ export interface UnmatchedPayment extends PaymentNews {
   /** Whom it names. */
   userId: number | null;
   email: string | null;
+  /** Trying again can end otherwise than before. */
+  canRetry: boolean;
+  /** `by`: the operator’s address; null = they are gone. */
+  setAside: { at: Date; by: string | null } | null;
 }
 
 export interface PaymentOfUser extends PaymentNews {

@@ -122,7 +122,7 @@ describe('what operators are told of', () => {
         status: 'unmatched' as const,
       },
       ...{ reason: 'wrong_amount' as const, item: 'minutes-60', amount: '8.00', currency: 'USD' },
-      ...{ paymentId: 'p', userId: null, email: null },
+      ...{ paymentId: 'p', userId: null, email: null, canRetry: true, setAside: null },
     };
     under.unmatched.push({ ...payment, receivedAt: ago(9) });
     expect(await causes()).toEqual([]);

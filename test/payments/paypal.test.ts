@@ -84,6 +84,31 @@ describe('a message of PayPal’s', () => {
     expect(await balance()).toBe(3600);
   });
 
+  it('is proved where the configuration says: the sandbox’s own buys nothing here', async () => {
+    const sandbox = await startFakePaypal();
+    const body = paypalMessage({ ...txn(), custom: String(payer), test_ipn: '1' });
+    sandbox.sent(body);
+    expect(await post(body)).toMatchObject({ outcome: 'forged' });
+    expect(await balance()).toBe(0);
+    expect(sandbox.questions).toEqual([]);
+    await sandbox.close();
+  });
+
+  it('that was refused by mistake counts once it is proved again', async () => {
+    const body = paypalMessage({ ...txn(), custom: String(payer) });
+    paypal.behave('denying');
+    const refused = await deliver(body);
+    expect(refused).toMatchObject({ outcome: 'forged' });
+    expect(await shop.payments.listUnmatchedPayments({ limit: 1, list: 'refused' })).toMatchObject([
+      { id: refused._id, status: 'refused', amount: '9.00', currency: 'USD', userId: payer, canRetry: true },
+    ]);
+    paypal.behave('honest');
+    await shop.payments.retryPayment(refused._id);
+    await shop.applyAll();
+    expect(await balance()).toBe(3600);
+    expect(await latest()).toMatchObject({ outcome: 'applied', expiresAt: null });
+  });
+
   it('is read in the charset that it names', async () => {
     const email = 'zoë@example.com';
     const owner = await shop.register(email);
@@ -274,4 +299,13 @@ describe('a verifier', () => {
 });
 
 /** After the last wait of the schedule. */
-const unproved = { state: 'unproved', provedAt: null, outcome: null, proofFailures: 129, nextAttemptAt: new Date(0) };
+const unproved = {
+  ...{
+    state: 'unproved',
+    provedAt: null,
+    content: null,
+    outcome: null,
+    proofFailures: 129,
+    nextAttemptAt: new Date(0),
+  },
+};

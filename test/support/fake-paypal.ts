@@ -16,13 +16,14 @@ export interface FakePaypal {
 }
 
 /**
- * `down`: closes the connection; `slow`: holds every answer back; the others answer, but not in PayPal's words or not
+ * `down`: closes the connection; `slow`: holds every answer back; `denying`: knows nothing of what it sent; the others answer, but not in PayPal's words or not
  * with its status.
  */
 export type Behaviour =
   | 'honest'
   | 'down'
   | 'slow'
+  | 'denying'
   | 'error_with_verified'
   | 'redirect'
   | 'html'
@@ -69,6 +70,7 @@ const replies: Record<Behaviour, (response: ServerResponse, word: string) => voi
   honest: (response, word) => response.end(word),
   down: (response) => response.destroy(),
   slow: () => undefined,
+  denying: (response) => response.end('INVALID'),
   error_with_verified: (response) => response.writeHead(503).end('VERIFIED'),
   redirect: (response) => response.writeHead(302, { Location: 'http://127.0.0.1:9/' }).end('VERIFIED'),
   html: (response) => response.end('<html><body>VERIFIED, they say</body></html>'),

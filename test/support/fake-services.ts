@@ -248,6 +248,7 @@ function fakePayments(world: FakeWorld): Services['payments'] {
     },
     listUnmatchedPayments: async () => [],
     retryPayment: async () => undefined,
+    setPaymentAside: async () => undefined,
     listPaymentsOfUser: async () => [],
   };
 }

@@ -199,7 +199,7 @@ async function startWithTheRealThings(parts: VideoParts): Promise<WebUnderTest> 
 const unmatched = {
   ...{ id: 'p1', provider: 'paypal', eventKey: 'k', status: 'unmatched', reason: 'wrong_amount', kind: 'sale' },
   ...{ paymentId: '61E67681CH3238416', item: 'minutes-60', amount: '8.00', currency: 'USD', userId: null },
-  ...{ email: 'payer@example.com', receivedAt: new Date('2026-03-09T10:00:00Z') },
+  ...{ email: 'payer@example.com', canRetry: true, setAside: null, receivedAt: new Date('2026-03-09T10:00:00Z') },
 };
 
 /** As a chatbot platform does it: posts the contact by the API and is given a link. */

@@ -22,6 +22,9 @@ export function paymentsPart({ ipnEvents }: { ipnEvents: IpnEventModel }): Perso
       await ipnEvents.updateMany(ofPerson(person), {
         $set: { body: Buffer.alloc(0), headers: {}, waitingForEmail: null },
       });
+      // what an operator did with the payments of others
+      const { userId } = person;
+      await ipnEvents.updateMany({ 'setAside.userId': userId }, { $set: { 'setAside.userId': null } });
     },
   };
 }

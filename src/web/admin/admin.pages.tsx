@@ -1,3 +1,4 @@
+import { paymentLists } from '../../payments/payment-services.ts';
 import { adminPage, type PageRoute, page, redirect } from '../page-route.ts';
 import { integrationPages } from './integrations.pages.tsx';
 import { PaymentsPage } from './payments-page.tsx';
@@ -26,10 +27,11 @@ export const adminPages: readonly PageRoute[] = [
     path: `${path}/payments`,
     async handle({ query }, { services }) {
       const before = query.get('before') ?? undefined;
-      const payments = await services.payments.listUnmatchedPayments({ limit: paymentsAtOnce, before });
+      const list = paymentLists.find((name) => name === query.get('list')) ?? 'open';
+      const payments = await services.payments.listUnmatchedPayments({ limit: paymentsAtOnce, before, list });
       const last = payments.length === paymentsAtOnce ? payments.at(-1) : undefined;
-      const moreUrl = last ? `${path}/payments?${new URLSearchParams({ before: last.id })}` : null;
-      return page({ title: 'Unmatched payments', content: <PaymentsPage {...{ payments, moreUrl }} /> });
+      const moreUrl = last ? `${path}/payments?${new URLSearchParams({ list, before: last.id })}` : null;
+      return page({ title: 'Unmatched payments', content: <PaymentsPage {...{ payments, list, moreUrl }} /> });
     },
   }),
   adminPage({
@@ -38,6 +40,14 @@ export const adminPages: readonly PageRoute[] = [
     async handle({ params }, { services }) {
       await services.payments.retryPayment(params.id ?? '');
       return redirect(`${path}/payments`, { kind: 'done', text: 'It is being tried again: reload in a moment.' });
+    },
+  }),
+  adminPage({
+    method: 'post',
+    path: `${path}/payments/:id/set-aside`,
+    async handle({ params, session }, { services }) {
+      await services.payments.setPaymentAside({ eventId: params.id ?? '', userId: session.userId });
+      return redirect(`${path}/payments`, { kind: 'done', text: 'It is set aside, and kept in the list of those.' });
     },
   }),
   ...integrationPages,

@@ -5,6 +5,7 @@ import type { UnmatchedPayment } from '../../payments/payment-services.ts';
 export function wordsOnUnmatched({ status, reason }: Pick<UnmatchedPayment, 'status' | 'reason'>): string {
   if (status === 'waiting_for_person') return 'Nobody has that address yet: it is credited as soon as somebody has.';
   if (status === 'waiting_for_sale') return 'The payment that it belongs to has not been told of yet.';
+  if (status === 'refused') return 'The provider says that it did not send this: what it tells of may never have been.';
   return reason === null ? 'It fits nothing here.' : words[reason];
 }
 
