@@ -123,8 +123,6 @@ export interface Balance {
 
 export interface LedgerEntryView {
   kind: LedgerKind;
-  /** The kind in words for people. */
-  label: string;
   /** Signed: what was used or taken back is negative. */
   seconds: number;
   /** Of a use: how much of it was that month's allowance. */

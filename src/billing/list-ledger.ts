@@ -1,13 +1,5 @@
 import type { LedgerEntryView } from '../accounts/account-services.ts';
-import type { LedgerEntryModel, LedgerEntryRecord, LedgerKind } from './ledger-entry.model.ts';
-
-const labels = {
-  purchase: 'Bought',
-  refund: 'Refunded',
-  credit: 'Credit',
-  adjustment: 'Correction',
-  use: 'Captioned a video',
-} as const satisfies Record<LedgerKind, string>;
+import type { LedgerEntryModel, LedgerEntryRecord } from './ledger-entry.model.ts';
 
 /** Newest first. */
 export async function listLedger(
@@ -18,7 +10,6 @@ export async function listLedger(
   const entries = await ledger.find({ userId }).sort({ at: -1, _id: -1 }).limit(limit).lean<LedgerEntryRecord[]>();
   return entries.map(({ _id, kind, seconds, includedSeconds, reason, at }) => ({
     kind,
-    label: labels[kind],
     seconds,
     includedSeconds,
     videoId: kind === 'use' ? _id.slice(_id.indexOf(':') + 1) : null,

@@ -71,7 +71,7 @@ export function createPayments(options: PaymentsOptions): Payments {
       await queue.wake('apply-payments');
     },
     setPaymentAside: (input) => setPaymentAside(deps, input),
-    listPaymentsOfUser: (page) => listPaymentsOfUser(deps.events, page),
+    listPaymentsOfUser: (page) => listPaymentsOfUser(deps, page),
     workNext: (signal) => workNext(deps, signal),
     nextDueAt: () => nextDueAt(deps),
     async reconcile() {

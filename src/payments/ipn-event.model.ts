@@ -41,7 +41,7 @@ export interface IpnEventRecord {
   /** The payment it tells of, `<provider>:<its number of the sale>`; null when it moves no money of a known payment. */
   paymentKey: string | null;
   /** Of a sale: what the price table said when it was first asked, for prices change and old sales do not. */
-  match: { seconds: number } | { problem: UnmatchedReason } | null;
+  match: { seconds: number; period?: 'month' | null } | { problem: UnmatchedReason } | null;
   /** When the price table was asked: of several messages about one sale, its first answer counts. */
   matchedAt: Date | null;
   /** Of a sale: whose account it turned out to name; kept, should an address change hands. */
@@ -112,6 +112,14 @@ schema.index({ provider: 1, eventKey: 1 }, { unique: true });
 schema.index({ state: 1, nextAttemptAt: 1 });
 schema.index({ paymentKey: 1 }, { partialFilterExpression: { paymentKey: { $type: 'string' } } });
 schema.index({ waitingForEmail: 1 }, { partialFilterExpression: { waitingForEmail: { $type: 'string' } } });
+schema.index(
+  { 'content.account.userId': 1 },
+  { partialFilterExpression: { 'content.account.userId': { $type: 'number' } } },
+);
+schema.index(
+  { 'content.account.email': 1 },
+  { partialFilterExpression: { 'content.account.email': { $type: 'string' } } },
+);
 schema.index({ outcome: 1, receivedAt: -1, _id: -1 });
 schema.index({ userId: 1, receivedAt: -1, _id: -1 }, { partialFilterExpression: { userId: { $type: 'number' } } });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0, partialFilterExpression: { expiresAt: { $type: 'date' } } });

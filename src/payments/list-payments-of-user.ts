@@ -1,24 +1,68 @@
-import type { IpnEventModel, IpnEventRecord } from './ipn-event.model.ts';
+import type { UserModel } from '../accounts/user.model.ts';
+import { type IpnEventModel, type IpnEventRecord, nobodysOutcomes } from './ipn-event.model.ts';
 import { amountOf } from './list-unmatched-payments.ts';
+import type { PaymentModel } from './payment.model.ts';
+import type { PaymentEvent, UnmatchedReason } from './payment-event.ts';
 import type { PaymentOfUser } from './payment-services.ts';
 
-/** What providers have told of somebody's payments, newest first; repeats are left out. */
+export interface PaymentsOfUserDeps {
+  events: IpnEventModel;
+  payments: PaymentModel;
+  users: UserModel;
+}
+
+/** What somebody has paid, newest first, with what has become of it; also what could not be credited yet. */
 export async function listPaymentsOfUser(
-  events: IpnEventModel,
+  { events, payments, users }: PaymentsOfUserDeps,
   { userId, limit }: { userId: number; limit: number },
 ): Promise<PaymentOfUser[]> {
+  const user = await users.findById(userId, { email: 1 }).lean();
+  const named = [
+    { 'content.account.userId': userId },
+    ...(user?.email ? [{ 'content.account.email': user.email }] : []),
+  ];
   const records = await events
-    .find({ userId, outcome: 'applied' }, { body: 0 })
+    .find(
+      {
+        'content.money': { $type: 'object' },
+        $or: [{ userId, outcome: 'applied', 'content.kind': { $in: sales } }, { $and: [{ $or: named }, waiting] }],
+      },
+      { body: 0 },
+    )
     .sort({ receivedAt: -1, _id: -1 })
     .limit(limit)
     .lean<IpnEventRecord[]>();
-  return records.map(({ _id, provider, receivedAt, content, bookedSeconds }) => ({
+  const keys = records.flatMap(({ paymentKey }) => (paymentKey === null ? [] : [paymentKey]));
+  const booked = await payments.find({ _id: { $in: keys } }, { seconds: 1 }).lean();
+  const secondsLeft = new Map(booked.map(({ _id, seconds }) => [_id, seconds]));
+  return records.map((record) => viewOf(record, secondsLeft.get(record.paymentKey ?? '') ?? 0));
+}
+
+const sales: PaymentEvent['kind'][] = ['sale', 'renewal'];
+
+/** Money of theirs that an operator has to look at; not what none of ours moved in. */
+const waiting = {
+  outcome: { $in: nobodysOutcomes },
+  setAside: null,
+  'content.kind': { $in: [...sales, 'unclear' as const] },
+  reason: { $nin: ['test_order', 'wrong_receiver'] as UnmatchedReason[] },
+};
+
+function viewOf({ _id, provider, receivedAt, content, match, outcome }: IpnEventRecord, left: number): PaymentOfUser {
+  const bought = match && 'seconds' in match ? match : null;
+  return {
     id: _id,
     provider,
     receivedAt,
-    kind: content?.kind ?? 'unclear',
     item: content && 'item' in content ? content.item : null,
     ...amountOf(content && 'money' in content ? content.money : null),
-    seconds: bookedSeconds,
-  }));
+    seconds: bought?.seconds ?? null,
+    period: bought?.period ?? null,
+    state: outcome === 'applied' ? stateOf(bought?.seconds ?? 0, left) : 'waiting',
+  };
+}
+
+function stateOf(bought: number, left: number): PaymentOfUser['state'] {
+  if (left === 0) return 'refunded';
+  return left < bought ? 'partly_refunded' : 'paid';
 }

@@ -6,11 +6,11 @@ import type { SaleEvent, UnmatchedReason } from './payment-event.ts';
 export function matchPrice(
   prices: readonly PriceRow[],
   { item, money }: Pick<SaleEvent, 'item' | 'money'>,
-): { seconds: number } | { problem: UnmatchedReason } {
+): { seconds: number; period: PriceRow['period'] } | { problem: UnmatchedReason } {
   const rows = prices.filter((row) => row.item === item);
   if (rows.length === 0) return { problem: 'unknown_item' };
   const row = rows.find(({ price }) => sameMoney(price, money));
-  if (row) return { seconds: row.seconds };
+  if (row) return { seconds: row.seconds, period: row.period };
   const knowsCurrency = rows.some(({ price }) => price.currency === money.currency);
   return { problem: knowsCurrency ? 'wrong_amount' : 'wrong_currency' };
 }

@@ -28,7 +28,7 @@ export interface PaymentServices {
    * @throws AppError `not_found`
    */
   setPaymentAside(input: { eventId: string; userId: number }): Promise<void>;
-  /** What providers have told of somebody’s payments, newest first. */
+  /** What somebody has paid, newest first. */
   listPaymentsOfUser(page: { userId: number; limit: number }): Promise<PaymentOfUser[]>;
 }
 
@@ -45,7 +45,6 @@ interface PaymentNews {
   id: string;
   provider: PaymentProviderName;
   receivedAt: Date;
-  kind: PaymentEvent['kind'];
   item: string | null;
   /** A decimal, `9.00`. */
   amount: string | null;
@@ -53,6 +52,7 @@ interface PaymentNews {
 }
 
 export interface UnmatchedPayment extends PaymentNews {
+  kind: PaymentEvent['kind'];
   eventKey: string;
   status: 'unmatched' | 'waiting_for_person' | 'waiting_for_sale' | 'refused';
   /** null unless unmatched. */
@@ -69,6 +69,9 @@ export interface UnmatchedPayment extends PaymentNews {
 }
 
 export interface PaymentOfUser extends PaymentNews {
-  /** What was booked because of it, signed. */
-  seconds: number;
+  /** What it bought, and how often it is paid; null = nothing that the price table knew, or once. */
+  seconds: number | null;
+  period: 'month' | null;
+  /** `refunded`: also by a dispute; `waiting`: an operator has to look at it before it counts. */
+  state: 'paid' | 'partly_refunded' | 'refunded' | 'waiting';
 }

@@ -36,6 +36,15 @@ export function formatBytes(bytes: number, language: PageLanguage = 'en'): strin
   );
 }
 
+/** `US$9.00`; nothing where no amount is known. */
+export function formatMoney(
+  { amount, currency }: { amount: string | null; currency: string | null },
+  language: PageLanguage = 'en',
+): string {
+  if (amount === null || currency === null) return '';
+  return new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).format(Number(amount));
+}
+
 /** Days before months, as everywhere but in one country. */
 function localeOf(language: PageLanguage): string {
   return language === 'en' ? 'en-GB' : language;

@@ -283,14 +283,27 @@ describe('the operator', () => {
     expect(await shop.balanceOf(next)).toBe(3600);
   });
 
-  it('finds a person’s payments, newest first, with what each was booked for', async () => {
-    const userId = await newUser();
-    const payment_id = id('pay');
-    await send(completed({ user_id: userId, payment_id }));
-    await send(change('refunded', payment_id, '3.00'));
+  it('and the person find what was paid, newest first, with what has become of it', async () => {
+    const email = `${id('person')}@example.com`;
+    const userId = await shop.register(email);
+    const [whole, part] = [id('pay'), id('pay')];
+    await send(completed({ user_id: userId, item: 'club', amount: '5.00' }));
+    const twice = completed({ email, payment_id: whole });
+    await send(twice);
+    await send(twice);
+    await send(change('refunded', whole));
+    await send(completed({ user_id: userId, payment_id: part, amount: '1000', currency: 'JPY' }));
+    await send({
+      ...change('reversed', part, '250'),
+      data: { ...change('reversed', part, '250').data, currency: 'JPY' },
+    });
+    await send(completed({ email, item: 'gone' }));
+    await send(completed({ user_id: await newUser() }));
     expect(await shop.payments.listPaymentsOfUser({ userId, limit: 10 })).toMatchObject([
-      { kind: 'refund', item: null, amount: '3.00', currency: 'USD', seconds: -1200 },
-      { kind: 'sale', item: 'minutes-60', amount: '9.00', seconds: 3600 },
+      { item: 'gone', seconds: null, amount: '9.00', state: 'waiting' },
+      { item: 'minutes-60', amount: '1000', currency: 'JPY', state: 'partly_refunded' },
+      { item: 'minutes-60', amount: '9.00', currency: 'USD', seconds: 3600, period: null, state: 'refunded' },
+      { item: 'club', amount: '5.00', seconds: 1800, period: 'month', state: 'paid' },
     ]);
   });
 });

@@ -83,7 +83,7 @@ function Entries({ ledger }: { ledger: LedgerEntryView[] }) {
                   <Moment at={entry.at} />
                 </td>
                 <td>
-                  {entry.label}
+                  {words.kinds[entry.kind]}
                   {entry.reason && `: ${entry.reason}`}
                 </td>
                 <td class="number">{formatSeconds(entry.seconds, language)}</td>

@@ -19,7 +19,7 @@ export const callbackPages: readonly PageRoute[] = [
         await services.accounts.rotateCallbackSecret(session.userId);
       } catch (error) {
         if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
-        return redirect(path, { kind: 'problem', text: error.message });
+        return redirect(path, { kind: 'problem', text: texts.profile.callbacks.changedTooOften });
       }
       return redirect(path, {
         kind: 'done',

@@ -2,6 +2,7 @@ import type { Balance, LedgerEntryView, Profile, TokenView } from '../../account
 import type { CaptionSettings } from '../../captions/caption-settings.ts';
 import type { DictionaryEntry } from '../../captions/dictionary.ts';
 import type { ChatOfUser } from '../../chats/chat-services.ts';
+import type { PaymentOfUser } from '../../payments/payment-services.ts';
 import { Filled } from '../components/filled.tsx';
 import { Moment } from '../components/moment.tsx';
 import { usePage } from '../shell/page-context.ts';
@@ -12,6 +13,7 @@ import { DataCard } from './data-card.tsx';
 import { DictionaryCard } from './dictionary-card.tsx';
 import { LookCard } from './look-card.tsx';
 import { MessengersCard } from './messengers-card.tsx';
+import { PaymentsCard } from './payments-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { TokensCard } from './tokens-card.tsx';
 import { UsageCard } from './usage-card.tsx';
@@ -23,6 +25,7 @@ export interface ProfilePageProps {
   usage: UsageMonth;
   balance: Balance | null;
   ledger: LedgerEntryView[];
+  payments: PaymentOfUser[];
   callbackSecret: string;
   defaults: CaptionSettings;
   dictionary: DictionaryEntry[];
@@ -35,7 +38,7 @@ export interface ProfilePageProps {
 
 /** The whole account on one page, most wanted first. */
 export function ProfilePage({ profile, tokens, usage, balance, ledger, ...rest }: ProfilePageProps) {
-  const { callbackSecret, newToken, defaults, dictionary, newDictionary, chats } = rest;
+  const { callbackSecret, newToken, defaults, dictionary, newDictionary, chats, payments } = rest;
   const words = usePage().texts.profile;
   const who = profile.email ?? fill(words.userNumber, { id: profile.userId });
   const name = [profile.firstName, profile.lastName].filter(Boolean).join(' ');
@@ -49,6 +52,7 @@ export function ProfilePage({ profile, tokens, usage, balance, ledger, ...rest }
       </div>
       <div class="stack">
         <BalanceCard balance={balance} ledger={ledger} />
+        {(balance || payments.length > 0) && <PaymentsCard payments={payments} />}
         <LookCard defaults={defaults} />
         <DictionaryCard entries={newDictionary?.entries ?? dictionary} error={newDictionary?.error} />
         <TokensCard tokens={tokens} newToken={newToken} />

@@ -56,21 +56,24 @@ export const profilePages: readonly PageRoute[] = [
 
 export async function profilePage(
   { session: { userId }, query, texts }: UserVisit,
-  { services: { accounts, chats }, clock }: WebDeps,
+  { services: { accounts, chats, payments }, clock }: WebDeps,
   mistakes: Pick<ProfilePageProps, 'newToken' | 'newDictionary'> = {},
 ): Promise<PageReply> {
-  const [profile, tokens, usage, balance, ledger, callbackSecret, defaults, dictionary, linked] = await Promise.all([
-    accounts.getProfile(userId),
-    accounts.listTokens(userId),
-    getUsageMonth(accounts, { userId, asked: query.get('month'), nowMs: clock() }),
-    accounts.getBalance(userId),
-    accounts.listLedger(userId, { limit: shownEntries }),
-    accounts.getCallbackSecret(userId),
-    accounts.getDefaultSettings(userId),
-    accounts.getDictionary(userId),
-    chats.listChats(userId),
-  ]);
-  const parts = { profile, tokens, usage, balance, ledger, callbackSecret, defaults, dictionary, chats: linked };
+  const [profile, tokens, usage, balance, ledger, callbackSecret, defaults, dictionary, linked, paid] =
+    await Promise.all([
+      accounts.getProfile(userId),
+      accounts.listTokens(userId),
+      getUsageMonth(accounts, { userId, asked: query.get('month'), nowMs: clock() }),
+      accounts.getBalance(userId),
+      accounts.listLedger(userId, { limit: shownEntries }),
+      accounts.getCallbackSecret(userId),
+      accounts.getDefaultSettings(userId),
+      accounts.getDictionary(userId),
+      chats.listChats(userId),
+      payments.listPaymentsOfUser({ userId, limit: shownEntries }),
+    ]);
+  const settings = { callbackSecret, defaults, dictionary };
+  const parts = { profile, tokens, usage, balance, ledger, payments: paid, chats: linked, ...settings };
   return page({
     title: texts.profile.title,
     status: Object.keys(mistakes).length > 0 ? 422 : 200,
