@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 
 /** The services by these settings, and every line that they log. */
-async function signInWith(env: Record<string, string>) {
+async function signInWith(env: Record<string, string>, level = 'warn') {
   const lines: string[] = [];
-  const logger = pino({ level: 'warn', base: undefined, timestamp: false }, { write: (line) => void lines.push(line) });
+  const logger = pino({ level, base: undefined, timestamp: false }, { write: (line) => void lines.push(line) });
   const config = readConfig({ PUBLIC_BASE_URL: 'https://captions.example', ...env });
   const signIn = createSignInServices({ database, config, logger, clock: testClock().clock });
   await database.ensureIndexes();
@@ -34,6 +34,12 @@ describe('a sign-in link', () => {
     );
     const token = /\/sign-in\/([\w-]+)/.exec(lines[0] ?? '')?.[1] ?? '';
     expect(await signIn.readLink(token)).toEqual({ email: 'ada@example.com', returnTo: '/app' });
+  });
+
+  it.each(['error', 'fatal', 'silent'])('is printed at LOG_LEVEL %s too: there is no other way in', async (level) => {
+    const { signIn, lines } = await signInWith({}, level);
+    expect(await signIn.askForLink(asked)).toEqual({ outcome: 'logged' });
+    expect(lines.join()).toContain('https://captions.example/sign-in/');
   });
 
   it('goes out by the mail server of the settings', async () => {
