@@ -48,7 +48,7 @@ function viewOf(
 ): UnmatchedPayment {
   const { _id, provider, eventKey, receivedAt, reason, setAside } = record;
   const content = record.outcome === 'forged' ? claimed(deps, record) : record.content;
-  const account = content && 'account' in content ? content.account : null;
+  const account = content?.account ?? null;
   return {
     id: _id,
     provider,

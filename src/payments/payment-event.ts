@@ -29,6 +29,8 @@ export interface ChangeEvent {
   money: Money;
   /** The provider tells what has been given back so far, this time included. */
   isTotal?: boolean;
+  /** Only so that it is found as theirs: whose payment it is, the sale says. */
+  account: NamedAccount | null;
 }
 
 /** News of a subscription that moves no money. */
@@ -54,6 +56,8 @@ export interface IdleEvent {
   kind: 'idle';
   /** The provider’s word for it, for the log. */
   about: string;
+  /** Only so that it is found as theirs. */
+  account: NamedAccount | null;
 }
 
 /** Why a message credits nobody; worded for people by whoever shows it. */

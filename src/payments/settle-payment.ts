@@ -140,6 +140,6 @@ function isSame(record: IpnEventRecord, set: Partial<IpnEventRecord>): boolean {
 }
 
 function emailOf({ content }: IpnEventRecord): string | null {
-  const account = content && 'account' in content ? content.account : null;
+  const account = content?.account ?? null;
   return account && 'email' in account ? account.email : null;
 }

@@ -7,6 +7,7 @@ import type { FieldErrors } from '../errors/field-errors.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { SessionModel } from '../sign-in/session.model.ts';
 import { type EraseDeps, eraseAccount } from './erase-account.ts';
+import type { Person } from './personal-data-part.ts';
 
 export interface DeleteAccountDeps extends EraseDeps {
   users: UserModel;
@@ -27,11 +28,11 @@ export async function deleteAccount(
   deps: DeleteAccountDeps,
   input: { userId: number; confirmation: string },
 ): Promise<void> {
-  const email = await deps.transact((transaction) => end(deps, input, transaction));
+  const person = await deps.transact((transaction) => end(deps, input, transaction));
   const { userId } = input;
   deps.logger.info({ userId }, 'an account is being deleted');
   try {
-    await eraseAccount(deps, { userId, email });
+    await eraseAccount(deps, person);
   } catch (err) {
     deps.logger.error({ err, userId }, 'not all of a deleted account could be removed yet: it will be tried again');
   }
@@ -42,7 +43,7 @@ async function end(
   { users, tokens, sessions, clock }: DeleteAccountDeps,
   { userId, confirmation }: { userId: number; confirmation: string },
   transaction: Transaction,
-): Promise<string | null> {
+): Promise<Person> {
   const user = await users.findOne({ _id: userId, deletionRequestedAt: null }).session(transaction).lean<UserRecord>();
   if (!user) throw new AppError('not_found', { message: `There is no user ${userId}.` });
   if (confirmation.trim().toLowerCase() !== (user.email ?? String(userId))) throw notConfirmed();
@@ -53,7 +54,7 @@ async function end(
   );
   await tokens.deleteMany({ userId }, { session: transaction });
   await sessions.deleteMany({ userId }, { session: transaction });
-  return user.email;
+  return { userId, formerIds: user.formerIds ?? [], email: user.email };
 }
 
 /** What is left of a user's own data while the rest is removed. */

@@ -24,7 +24,7 @@ export async function eraseAccount({ users, parts }: EraseDeps, person: Person):
 export async function finishDeletions(deps: EraseDeps & { clock: Clock; logger: Logger }): Promise<void> {
   for (const user of await deps.users.find({ deletionRequestedAt: { $type: 'date' } }).lean<UserRecord[]>()) {
     try {
-      await eraseAccount(deps, { userId: user._id, email: user.formerEmail });
+      await eraseAccount(deps, { userId: user._id, formerIds: user.formerIds ?? [], email: user.formerEmail });
       if (isDue(user, deps.clock())) await deps.users.deleteOne({ _id: user._id, deletionRequestedAt: { $ne: null } });
     } catch (err) {
       deps.logger.error({ err, userId: user._id }, 'a deleted account could not be removed: it will be tried again');

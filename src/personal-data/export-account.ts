@@ -19,8 +19,8 @@ const about =
  * @throws AppError `not_found`, before anything is written
  */
 export async function exportAccount(deps: ExportDeps, userId: number): Promise<Readable> {
-  const { _id, email } = await findUser(deps.users, userId);
-  return Readable.from(write(deps, { userId: _id, email }));
+  const { _id, email, formerIds = [] } = await findUser(deps.users, userId);
+  return Readable.from(write(deps, { userId: _id, formerIds, email }));
 }
 
 async function* write({ parts, clock }: ExportDeps, person: Person): AsyncGenerator<string> {

@@ -1,6 +1,8 @@
 /** Whose data it is. */
 export interface Person {
   userId: number;
+  /** Numbers of accounts that were joined to theirs. */
+  formerIds: readonly number[];
   /** Also of an account that is being deleted; null = never had one. */
   email: string | null;
 }

@@ -141,7 +141,7 @@ describe('joining two accounts', () => {
     expect((await balanceOf(from))?.purchasedSeconds).toBe(3600);
     await join(from, into);
     expect((await balanceOf(into))?.purchasedSeconds).toBe(3600);
-    await hear({ kind: 'refund', changeId: 'refund-1', saleId: 'sale-1', money });
+    await hear({ kind: 'refund', changeId: 'refund-1', saleId: 'sale-1', money, account });
     expect((await balanceOf(into))?.purchasedSeconds).toBe(0);
     expect(await models.balances.exists({ _id: from })).toBeNull();
   });

@@ -36,6 +36,7 @@ export async function personWithEverything(parts: VideoParts & { database: Datab
     {
       ...{ firstName: name, defaultSettings: { fontColor: '#FFEE00' } },
       telegram: { id: `tg-${name}`, username: `${name}_chats`, chatId: `tg-${name}` },
+      formerIds: [formerIdOf(userId)],
     },
   );
   await accounts.setDictionary(userId, [{ from: 'zap ear', to: `${name}-Zapier` }]);
@@ -148,8 +149,25 @@ async function money(
   await createReservationModel(database.connection).create({ _id: working, userId, seconds: 30, at });
   const sale = { payment_id: `pay-of-${userId}`, item: 'minutes-60', amount: '9.00', currency: 'USD' };
   const data = { ...sale, email: `${name}@example.com`, note: `paid by ${name}` };
-  await pay({ database, clock, queue }, { id: `sale-${userId}`, type: 'payment.completed', data });
+  const shop = { database, clock, queue };
+  await pay(shop, { id: `sale-${userId}`, type: 'payment.completed', data });
+  // what moves nothing, and what waits for its sale, names them too: by address, by number, or by one they had before
+  await pay(shop, { id: `news-${userId}`, type: 'payment.pending', data });
+  const whom = { user_id: userId, note: `refunded to ${name}` };
+  const refund = {
+    payment_id: `back-${userId}`,
+    refund_of: `lost-${userId}`,
+    amount: '1.00',
+    currency: 'USD',
+    ...whom,
+  };
+  await pay(shop, { id: `refund-${userId}`, type: 'payment.refunded', data: refund });
+  const former = { user_id: formerIdOf(userId), note: `once another of ${name}` };
+  await pay(shop, { id: `former-${userId}`, type: 'payment.pending', data: former });
 }
+
+/** The number of an account that was joined to theirs. */
+export const formerIdOf = (userId: number) => 1_000_000 + userId;
 
 type PayParts = Pick<Parts, 'database' | 'clock' | 'queue'>;
 

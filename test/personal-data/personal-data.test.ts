@@ -92,9 +92,17 @@ describe('the export of an account', () => {
         { kind: 'credit', reason: 'for dear grace' },
         { kind: 'purchase', seconds: 3600 },
       ],
-      payments: [{ kind: 'sale', item: 'minutes-60', amount: '9.00', currency: 'USD', outcome: 'applied' }],
       kept_replies: [{ expires_at: expect.any(String) }],
     });
+    const refund = { kind: 'refund', outcome: 'waiting_for_sale', amount: '1.00', payment_id: `back-${ada.userId}` };
+    expect(data.payments).toHaveLength(4);
+    for (const told of [
+      { kind: 'sale', item: 'minutes-60', amount: '9.00', currency: 'USD', outcome: 'applied' },
+      { kind: 'idle', outcome: 'idle' },
+      { ...refund, sale_id: `lost-${ada.userId}` },
+    ]) {
+      expect(data.payments).toContainEqual(expect.objectContaining(told));
+    }
     expect(data.videos).toHaveLength(2);
     expect(data.videos.find((video: { video_id: string }) => video.video_id === ada.ready.videoId)).toMatchObject({
       ...{ stage: 'processed', callback: 'https://grace.example/hook', settings: { language: 'en' } },

@@ -53,11 +53,13 @@ function readEvent(fields: FormFields, acceptsTests: boolean): PaymentEvent {
   const { paymentId, item, money, account } = about;
   if (subscription) return { kind: subscription, subscriptionId: text('order_id') ?? '', item, account };
   const change = changes[event];
-  if (event !== 'on_payment' && !change) return { kind: 'idle', about: event };
+  if (event !== 'on_payment' && !change) return { kind: 'idle', about: event, account };
   if (text('api_mode') === 'test' && !acceptsTests) return unclear('test_order');
   if (paymentId === null || money === null || money.minorUnits <= 0) return unclear('unreadable');
-  if (change)
-    return { kind: change, changeId: text('transaction_id') ?? `${paymentId}:${event}`, saleId: paymentId, money };
+  if (change) {
+    const changeId = text('transaction_id') ?? `${paymentId}:${event}`;
+    return { kind: change, changeId, saleId: paymentId, money, account };
+  }
   if (item === null) return unclear('unknown_item');
   return { kind: Number(text('pay_sequence_no') ?? 1) > 1 ? 'renewal' : 'sale', paymentId, item, money, account };
 }

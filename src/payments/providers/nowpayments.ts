@@ -49,9 +49,11 @@ function readEvent(content: ExactJson): PaymentEvent {
     ...{ kind: 'unclear', reason, paymentId, item, money, account },
   });
   if (status === 'partially_paid') return unclear('underpaid');
-  if (status !== 'finished' && status !== 'refunded') return { kind: 'idle', about: status };
+  if (status !== 'finished' && status !== 'refunded') return { kind: 'idle', about: status, account };
   if (paymentId === null || money === null || money.minorUnits <= 0) return unclear('unreadable');
-  if (status === 'refunded') return { kind: 'refund', changeId: `${paymentId}:refunded`, saleId: paymentId, money };
+  if (status === 'refunded') {
+    return { kind: 'refund', changeId: `${paymentId}:refunded`, saleId: paymentId, money, account };
+  }
   return item === null ? unclear('unknown_item') : { kind: 'sale', paymentId, item, money, account };
 }
 

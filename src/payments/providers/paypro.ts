@@ -75,7 +75,7 @@ function readEvent(fields: FormFields, acceptsTests: boolean): PaymentEvent {
   };
   const unclear = (reason: UnmatchedReason): PaymentEvent => ({ kind: 'unclear', reason, ...about });
   const { paymentId, item, money, account } = about;
-  if (kind === 'idle' || kind === 'unclear') return { kind: 'idle', about: type };
+  if (kind === 'idle' || kind === 'unclear') return { kind: 'idle', about: type, account };
   if (kind === 'subscription_started' || kind === 'subscription_cancelled' || kind === 'subscription_ended') {
     return { kind, subscriptionId: text('SUBSCRIPTION_ID') ?? '', item, account };
   }
@@ -85,7 +85,7 @@ function readEvent(fields: FormFields, acceptsTests: boolean): PaymentEvent {
     return item === null ? unclear('unknown_item') : { kind, paymentId, item, money, account };
   }
   const changeId = `${paymentId}:${type}:${text('ORDER_ITEM_REFUNDED') ?? ''}`;
-  return { kind, changeId, saleId: paymentId, money, isTotal: kind === 'refund' };
+  return { kind, changeId, saleId: paymentId, money, isTotal: kind === 'refund', account };
 }
 
 /** A partial refund tells what has been given back so far; every other message is about the whole item. */

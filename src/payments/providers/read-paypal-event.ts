@@ -9,13 +9,13 @@ export function readPaypalEvent(fields: FormFields, receiver: string): PaymentEv
   const change = changes[about.status];
   const isSale = about.status === 'Completed';
   const subscription = subscriptions[about.type];
-  if (!change && !isSale && !subscription) return { kind: 'idle', about: `${about.type} ${about.status}`.trim() };
+  if (!change && !isSale && !subscription) return idle(about);
   if (!isReceiver(fields, receiver)) return unclear(about, 'wrong_receiver');
   if (change) return readChange(change, about);
   if (isSale) return readSale(about);
   return subscription
     ? { kind: subscription, subscriptionId: about.subscriptionId, item: about.item, account: about.account }
-    : { kind: 'idle', about: about.type };
+    : idle(about);
 }
 
 const changes: Record<string, 'refund' | 'reversal' | 'reinstatement' | undefined> = {
@@ -69,11 +69,15 @@ function readSale(about: About): PaymentEvent {
 }
 
 function readChange(kind: 'refund' | 'reversal' | 'reinstatement', about: About): PaymentEvent {
-  const { paymentId, saleId, money } = about;
+  const { paymentId, saleId, money, account } = about;
   if (paymentId === null || money === null || money.minorUnits === 0) return unclear(about, 'unreadable');
   if (saleId === null) return unclear(about, 'names_no_payment');
   // what is taken back comes as a negative amount
-  return { kind, changeId: paymentId, saleId, money: absolute(money) };
+  return { kind, changeId: paymentId, saleId, money: absolute(money), account };
+}
+
+function idle({ type, status, account }: About): PaymentEvent {
+  return { kind: 'idle', about: `${type} ${status}`.trim(), account };
 }
 
 function unclear({ paymentId, item, money, account }: About, reason: UnmatchedReason): UnclearEvent {

@@ -9,7 +9,8 @@ export function readSignedEvent(body: Buffer): PaymentEvent {
   if (!message.success) return { ...unclear(aboutOf({}), 'unreadable') };
   const { type, data } = message.data;
   const read = readers[type];
-  return read ? read(aboutOf(data)) : { kind: 'idle', about: type };
+  const about = aboutOf(data);
+  return read ? read(about) : { kind: 'idle', about: type, account: about.account };
 }
 
 const messageSchema = z.object({ type: z.string(), data: z.record(z.string(), z.unknown()).catch({}) });
@@ -48,10 +49,10 @@ function readSale(kind: 'sale' | 'renewal', about: About): PaymentEvent {
 }
 
 function readChange(kind: 'refund' | 'reversal' | 'reinstatement', about: About): PaymentEvent {
-  const { paymentId, saleId, money } = about;
+  const { paymentId, saleId, money, account } = about;
   if (paymentId === null || money === null || money.minorUnits <= 0) return unclear(about, 'unreadable');
   if (saleId === null) return unclear(about, 'names_no_payment');
-  return { kind, changeId: paymentId, saleId, money };
+  return { kind, changeId: paymentId, saleId, money, account };
 }
 
 function unclear({ paymentId, item, money, account }: About, reason: UnmatchedReason): UnclearEvent {

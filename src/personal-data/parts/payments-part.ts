@@ -29,8 +29,9 @@ export function paymentsPart({ ipnEvents }: { ipnEvents: IpnEventModel }): Perso
   };
 }
 
-function ofPerson({ userId, email }: Person) {
-  const byNumber = [{ userId }, { saleUserId: userId }, { 'content.account.userId': userId }];
+function ofPerson({ userId, formerIds, email }: Person) {
+  const named = { 'content.account.userId': { $in: [userId, ...formerIds] } };
+  const byNumber = [{ userId }, { saleUserId: userId }, named];
   return { $or: email === null ? byNumber : [...byNumber, { 'content.account.email': email }] };
 }
 
@@ -44,9 +45,16 @@ function said(content: PaymentEvent | null) {
   const money = 'money' in content ? content.money : null;
   return {
     kind,
-    paymentId: 'paymentId' in content ? content.paymentId : null,
+    paymentId: paymentIdOf(content),
+    ...('saleId' in content && { saleId: content.saleId }),
     item: 'item' in content ? content.item : null,
     amount: money && formatAmount(money),
     currency: money?.currency ?? null,
   };
+}
+
+/** Refunds and reversals have numbers of their own. */
+function paymentIdOf(content: PaymentEvent): string | null {
+  if ('changeId' in content) return content.changeId;
+  return 'paymentId' in content ? content.paymentId : null;
 }
