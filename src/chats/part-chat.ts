@@ -2,7 +2,7 @@ import type { UserModel } from '../accounts/user.model.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { DeliveryModel } from '../delivery/delivery.model.ts';
 import type { SubscriberModel } from '../subscribers/subscriber.model.ts';
-import { unlinked } from '../subscribers/unlink-subscriber.ts';
+import { unlinked } from '../subscribers/unlinked.ts';
 import type { VideoModel } from '../videos/video.model.ts';
 import { type ChatAddress, chatKeyOf } from './chat-address.ts';
 

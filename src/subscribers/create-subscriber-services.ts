@@ -10,7 +10,6 @@ import { linkSubscriber } from './link-subscriber.ts';
 import { offerSubscriber } from './offer-subscriber.ts';
 import { createSubscriberModel } from './subscriber.model.ts';
 import type { SubscriberServices } from './subscriber-services.ts';
-import { unlinkSubscriber } from './unlink-subscriber.ts';
 
 /** The actions on contacts, bound to the database. */
 export function createSubscriberServices(options: {
@@ -44,6 +43,5 @@ export function createSubscriberServices(options: {
       await queue?.wake('settle-contacts');
       return contact;
     },
-    unlinkSubscriber: (input) => unlinkSubscriber(deps, input),
   };
 }

@@ -13,8 +13,6 @@ export interface SubscriberServices {
    * @throws AppError `not_found` for a link that is used or has ended; `conflict` when the contact is somebody else's
    */
   claimSubscriber(input: { token: string; userId: number }): Promise<Contact>;
-  /** @throws AppError `not_found` when it is not theirs (any more) */
-  unlinkSubscriber(input: Contact & { userId: number }): Promise<void>;
 }
 
 /** Somebody on a chatbot platform. */

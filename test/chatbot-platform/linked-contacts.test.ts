@@ -113,7 +113,7 @@ describe('the way to undo a link', () => {
     await subscriberServices.linkSubscriber({ userId: await newUser(), ...contact });
     await settle();
     const first = undoToken();
-    await subscriberServices.unlinkSubscriber({ userId: (await linkedUser()) ?? 0, ...contact });
+    await world.chats.unlinkChat({ userId: (await linkedUser()) ?? 0, address: { kind: 'messenger', ...contact } });
     const second = await newUser();
     await subscriberServices.linkSubscriber({ userId: second, ...contact });
     expect(await contacts.readUndoLink(first)).toEqual({ state: 'ended' });

@@ -4,6 +4,7 @@ import { createIntegrationServices } from '../../src/integrations/create-integra
 import { createClaimLinkModel } from '../../src/subscribers/claim-link.model.ts';
 import { createSubscriberServices } from '../../src/subscribers/create-subscriber-services.ts';
 import { createSubscriberModel } from '../../src/subscribers/subscriber.model.ts';
+import { unlinked } from '../../src/subscribers/unlinked.ts';
 import { testDatabase } from '../support/mongo.ts';
 import { testClock } from '../support/test-clock.ts';
 
@@ -151,7 +152,7 @@ describe('a claim link', () => {
   it('ends every other link to the same contact, also for the time after it is unlinked', async () => {
     const [token, other] = [await newLink(), await newLink()];
     await services.claimSubscriber({ token, userId: 1 });
-    await services.unlinkSubscriber({ userId: 1, ...contact });
+    await subscribers.updateOne(contact, unlinked);
     for (const used of [token, other]) {
       expect(await services.readClaimLink(used)).toEqual({ state: 'used', contact, linkedTo: null });
       await expect(services.claimSubscriber({ token: used, userId: 2 })).rejects.toMatchObject(noLongerGood);
@@ -185,21 +186,5 @@ describe('a claim link', () => {
     const results = await Promise.allSettled([1, 2, 3, 4].map((userId) => services.claimSubscriber({ token, userId })));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const result of results) if (result.status === 'rejected') expect(result.reason).toMatchObject(somebodyElses);
-  });
-});
-
-describe('unlinkSubscriber', () => {
-  it('makes a contact nobody’s again, with nothing left to tell', async () => {
-    await services.linkSubscriber({ userId: 1, ...contact });
-    await services.unlinkSubscriber({ userId: 1, ...contact });
-    const nobodys = { userId: null, linkedAt: null, linkNoticeDueAt: null };
-    expect(await subscribers.findOne(contact).lean()).toMatchObject(nobodys);
-    await services.linkSubscriber({ userId: 2, ...contact });
-  });
-
-  it('leaves contacts of others alone', async () => {
-    await services.linkSubscriber({ userId: 1, ...contact });
-    await expect(services.unlinkSubscriber({ userId: 2, ...contact })).rejects.toMatchObject({ code: 'not_found' });
-    expect((await subscribers.findOne(contact).lean())?.userId).toBe(1);
   });
 });

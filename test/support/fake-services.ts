@@ -159,7 +159,6 @@ function fakeSubscribers(world: FakeWorld): Services['subscribers'] {
     },
     readClaimLink: async () => ({ state: 'ended' }),
     claimSubscriber: async () => Promise.reject(notFound()),
-    unlinkSubscriber: async () => Promise.reject(notFound()),
   };
 }
 

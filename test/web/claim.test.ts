@@ -1,10 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createIntegrationServices } from '../../src/integrations/create-integration-services.ts';
 import { createSubscriberServices } from '../../src/subscribers/create-subscriber-services.ts';
+import { chatsUnderTest } from '../support/chats-under-test.ts';
 import { createVisitor, mailedPath, type PageVisitor, signedIn } from '../support/page-visitor.ts';
 import { startWebUnderTest } from '../support/web-under-test.ts';
 
-const web = await startWebUnderTest();
+const { database: chatsDatabase, chats } = await chatsUnderTest();
+const web = await startWebUnderTest({ services: { chats }, database: chatsDatabase });
 const { database, time } = web;
 const shared = { database, clock: time.clock, publicBaseUrl: 'http://127.0.0.1:3000' };
 const integrations = createIntegrationServices(shared);
@@ -78,7 +80,7 @@ describe('the page behind a claim link', () => {
 
   it('says that it has been used when the chat was disconnected meanwhile', async () => {
     await ada.post(path);
-    const form = { chatbot_id: 'bot-7', messenger_id: `contact-${contacts}` };
+    const form = { chat: `messenger:bot-7:contact-${contacts}` };
     const { location } = await ada.post('/app/profile/messengers/disconnect', form, { on: '/app/profile' });
     expect(location).toBe('/app/profile#messengers');
     expect((await ada.get('/app/profile')).html).toContain('The chat is disconnected');
@@ -103,7 +105,7 @@ describe('the page behind a claim link', () => {
 describe('disconnecting a chat', () => {
   it('is for its owner alone', async () => {
     await ada.post(path);
-    const form = { chatbot_id: 'bot-7', messenger_id: `contact-${contacts}` };
+    const form = { chat: `messenger:bot-7:contact-${contacts}` };
     expect((await bob.post('/app/profile/messengers/disconnect', form, { on: '/app/profile' })).status).toBe(404);
     expect((await ada.get('/app/profile')).html).toContain(`contact-${contacts}`);
   });

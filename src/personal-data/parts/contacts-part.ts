@@ -1,6 +1,6 @@
 import type { ClaimLinkModel } from '../../subscribers/claim-link.model.ts';
 import type { SubscriberModel } from '../../subscribers/subscriber.model.ts';
-import { unlinked } from '../../subscribers/unlink-subscriber.ts';
+import { unlinked } from '../../subscribers/unlinked.ts';
 import type { PersonalDataPart } from '../personal-data-part.ts';
 
 /** Linked messenger contacts. The contact is the chatbot platform's and stays, as nobody's. */

@@ -1,4 +1,6 @@
+import { addressOfChat } from '../../chats/chat-address.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { noSuchPage } from '../page-refusal.ts';
 import { download, type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page-route.ts';
 import type { WebDeps } from '../web-deps.ts';
 import { DeleteAccountPage } from './delete-account-page.tsx';
@@ -20,8 +22,9 @@ export const accountPages: readonly PageRoute[] = [
     method: 'post',
     path: `${path}/messengers/disconnect`,
     async handle({ session, form, texts }, { services }) {
-      const contact = { chatbotId: form.text('chatbot_id'), messengerId: form.text('messenger_id') };
-      await services.subscribers.unlinkSubscriber({ userId: session.userId, ...contact });
+      const address = addressOfChat(form.text('chat'));
+      if (!address) throw noSuchPage();
+      await services.chats.unlinkChat({ userId: session.userId, address });
       return redirect(`${path}#messengers`, {
         kind: 'done',
         text: texts.profile.messengers.disconnected,

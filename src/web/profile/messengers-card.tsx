@@ -1,4 +1,5 @@
 import type { Profile } from '../../accounts/account-services.ts';
+import { type ChatAddress, chatKeyOf } from '../../chats/chat-address.ts';
 import type { ChatOfUser } from '../../chats/chat-services.ts';
 import { Card } from '../components/card.tsx';
 import { PostForm } from '../components/post-form.tsx';
@@ -15,6 +16,7 @@ interface MessengersCardProps {
 export function MessengersCard({ profile: { subscribers, telegram }, chats }: MessengersCardProps) {
   const words = usePage().texts.profile.messengers;
   const isNone = subscribers.length === 0 && telegram === null;
+  const telegramChat = chats.find(({ address }) => address.kind === 'telegram');
   return (
     <Card id="messengers" title={words.title} intro={words.intro}>
       {isNone ? (
@@ -27,38 +29,51 @@ export function MessengersCard({ profile: { subscribers, telegram }, chats }: Me
                 <h3>Telegram</h3>
                 <p class="hint breakable">{telegram.username === null ? words.yours : `@${telegram.username}`}</p>
               </div>
-              <DeliverySwitch chat={chats.find(({ address }) => address.kind === 'telegram')} />
+              <DeliverySwitch chat={telegramChat} />
+              {telegramChat && <Disconnect address={telegramChat.address} name="Telegram" />}
             </li>
           )}
-          {subscribers.map(({ chatbotId, messengerId }) => (
-            <li class="row" key={`${chatbotId} ${messengerId}`}>
-              <div>
-                <h3 class="breakable">{fill(words.bot, { id: chatbotId })}</h3>
-                <p class="hint breakable">{fill(words.contact, { id: messengerId })}</p>
-              </div>
-              <DeliverySwitch
-                chat={chats.find(
-                  ({ address }) =>
-                    address.kind === 'messenger' &&
-                    address.chatbotId === chatbotId &&
-                    address.messengerId === messengerId,
-                )}
-              />
-              <PostForm action="/app/profile/messengers/disconnect">
-                <input type="hidden" name="chatbot_id" value={chatbotId} />
-                <input type="hidden" name="messenger_id" value={messengerId} />
-                <button type="submit" class="button button-danger button-small">
-                  {words.disconnect}
-                  <span class="visually-hidden">
-                    {' '}
-                    {fill(words.disconnectOf, { contact: messengerId, bot: chatbotId })}
-                  </span>
-                </button>
-              </PostForm>
-            </li>
+          {subscribers.map((subscriber) => (
+            <ContactRow key={chatKeyOf(addressOf(subscriber))} {...{ subscriber, chats }} />
           ))}
         </ul>
       )}
     </Card>
+  );
+}
+
+type Subscriber = Profile['subscribers'][number];
+
+function addressOf(subscriber: Subscriber): ChatAddress {
+  return { kind: 'messenger', ...subscriber };
+}
+
+function ContactRow({ subscriber, chats }: { subscriber: Subscriber; chats: ChatOfUser[] }) {
+  const words = usePage().texts.profile.messengers;
+  const { chatbotId, messengerId } = subscriber;
+  const address = addressOf(subscriber);
+  return (
+    <li class="row">
+      <div>
+        <h3 class="breakable">{fill(words.bot, { id: chatbotId })}</h3>
+        <p class="hint breakable">{fill(words.contact, { id: messengerId })}</p>
+      </div>
+      <DeliverySwitch chat={chats.find((chat) => chatKeyOf(chat.address) === chatKeyOf(address))} />
+      <Disconnect address={address} name={fill(words.disconnectOf, { contact: messengerId, bot: chatbotId })} />
+    </li>
+  );
+}
+
+/** @param props.name what is disconnected, for those who do not see where the button stands */
+function Disconnect({ address, name }: { address: ChatAddress; name: string }) {
+  const words = usePage().texts.profile.messengers;
+  return (
+    <PostForm action="/app/profile/messengers/disconnect">
+      <input type="hidden" name="chat" value={chatKeyOf(address)} />
+      <button type="submit" class="button button-danger button-small">
+        {words.disconnect}
+        <span class="visually-hidden"> {name}</span>
+      </button>
+    </PostForm>
   );
 }
