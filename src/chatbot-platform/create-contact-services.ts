@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createUserModel } from '../accounts/user.model.ts';
+import { createAccountBalanceModel } from '../billing/account-balance.model.ts';
 import type { ChatServices } from '../chats/chat-services.ts';
 import { createConversationModel } from '../chats/conversation.model.ts';
 import type { Clock } from '../clock.ts';
@@ -7,6 +8,7 @@ import type { Database } from '../database/connect-database.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Queue } from '../queue/queue.ts';
 import { createSubscriberModel } from '../subscribers/subscriber.model.ts';
+import { createVideoModel } from '../videos/video.model.ts';
 import { answerMessage, answerTap } from './answer-contact.ts';
 import type { ChatbotPlatform } from './chatbot-platform.ts';
 import type { ChatbotPlatformServices } from './chatbot-platform-services.ts';
@@ -39,6 +41,8 @@ export function createContactServices({ database, ...given }: ContactServicesOpt
     ...given,
     subscribers: createSubscriberModel(connection),
     users: createUserModel(connection),
+    videos: createVideoModel(connection),
+    balances: createAccountBalanceModel(connection),
     conversations: createConversationModel(connection),
     chatbotContacts: createChatbotContactModel(connection),
     undoLinks: createUndoLinkModel(connection),

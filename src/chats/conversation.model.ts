@@ -18,7 +18,10 @@ export interface ConversationRecord {
   address: ChatAddress;
   /** Whose chat it is; null until its first turn. */
   userId: number | null;
-  /** The account that a platform's contact has of its own, as long as it is linked to no other. */
+  /**
+   * The account that a platform's contact has of its own. A link from outside leaves it as it is, aside, until the person
+   * brings it along or the link ends.
+   */
   ownUserId: number | null;
   contact: ChatContact | null;
   /** null until the first turn. */

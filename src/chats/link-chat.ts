@@ -1,10 +1,11 @@
 import type { UserRecord } from '../accounts/user.model.ts';
+import { forAnother } from '../conversation/conversation-state.ts';
 import type { Transact, Transaction } from '../database/transaction.ts';
 import { AppError } from '../errors/app-error.ts';
 import { addressOfChat, type ChatAddress, chatKeyOf } from './chat-address.ts';
 import type { ChatOfUser, ChatServices, LinkCode, UsedLinkCode } from './chat-services.ts';
 import { linkedChatKeys } from './chats-to-tell.ts';
-import { type LinkDeps, profileUrl, withoutVideos } from './commands/link.ts';
+import { type LinkDeps, profileUrl } from './commands/link.ts';
 import type { ConversationRecord } from './conversation.model.ts';
 import { joinChat } from './join-chat.ts';
 import { makeCode, useCode } from './link-codes.ts';
@@ -81,7 +82,7 @@ export async function unlinkChat(
       throw new AppError('not_found', { message: 'That chat is not linked to your account.' });
     }
     const chat = await chatOf(deps, chatKeyOf(address), transaction);
-    const state = chat?.state ? withoutVideos(chat.state) : null;
+    const state = chat?.state ? forAnother(chat.state, {}) : null;
     await deps.conversations.updateOne(
       { _id: chatKeyOf(address) },
       { $set: { userId: null, state, openVideos: [], progressDueAt: null } },

@@ -1,9 +1,7 @@
-import type { JoinAccountsDeps } from '../accounts/join-accounts.ts';
-import { joinAccounts } from '../accounts/join-accounts.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import type { ChatEvent } from '../conversation/chat-event.ts';
 import { chatLanguageOf } from '../conversation/chat-language.ts';
-import type { ConversationState } from '../conversation/conversation-state.ts';
+import { type ConversationState, forAnother } from '../conversation/conversation-state.ts';
 import type { Converse } from '../conversation/converse.ts';
 import { startConversation } from '../conversation/start-conversation.ts';
 import type { Transact, Transaction } from '../database/transaction.ts';
@@ -13,7 +11,7 @@ import type { ConversationRecord, PendingCommand } from './conversation.model.ts
 import { isLinked, type UserOfChatDeps, userOfChat } from './user-of-chat.ts';
 import { plain, type ReplyFacts, type WriteRepliesDeps, writeReplies } from './write-replies.ts';
 
-export interface PlayDeps extends WriteRepliesDeps, UserOfChatDeps, JoinAccountsDeps {
+export interface PlayDeps extends WriteRepliesDeps, UserOfChatDeps {
   converse: Converse;
   transact: Transact;
 }
@@ -101,19 +99,17 @@ async function happenIn(
 ): Promise<Required<Happened>> {
   const { happen } = step;
   if ('toNobody' in happen) return { event: happen.toNobody, state: chat.state ?? newState(chat), user: null };
-  const user = await takeAlong(deps, chat, await userOfChat(deps, chat, transaction), transaction);
-  const { isLinked: _before, ...known } = chat.state ?? { ...newState(chat), defaults: user.defaultSettings };
+  const user = await userOfChat(deps, chat, transaction);
+  const { isLinked: _before, ...known } = stateFor(chat, user);
   const state: ConversationState = isLinked(chat, user) ? { ...known, isLinked: true } : known;
   return { state, user, ...(await happen({ chat, user, state }, transaction)) };
 }
 
-/** A contact that has been linked to an account since it was last here brings along what it had by itself. */
-async function takeAlong(deps: PlayDeps, chat: ConversationRecord, user: UserRecord, transaction: Transaction) {
-  const { ownUserId } = chat;
-  if (ownUserId === null || ownUserId === user._id) return user;
-  await deps.conversations.updateOne({ _id: chat._id }, { $set: { ownUserId: null } }, { session: transaction });
-  const isThere = await deps.users.exists({ _id: ownUserId, deletionRequestedAt: null }).session(transaction);
-  return isThere ? joinAccounts(deps, { fromId: ownUserId, intoId: user._id }, transaction) : user;
+/** Whoever has the chat since its last turn finds nothing of whose it was before. */
+function stateFor(chat: ConversationRecord, user: UserRecord): ConversationState {
+  const isNew = chat.userId !== user._id && !user.formerIds?.includes(chat.userId ?? 0);
+  if (!chat.state) return { ...newState(chat), defaults: user.defaultSettings };
+  return isNew ? forAnother(chat.state, user.defaultSettings) : chat.state;
 }
 
 function newState({ contact }: ConversationRecord): ConversationState {

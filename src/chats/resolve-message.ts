@@ -97,8 +97,9 @@ async function withVideo(
   return media ? { text: message.text, media, buttons } : { text: `${message.text}\n\n${url}`, media: null, buttons };
 }
 
-async function isTheirs({ videos }: ResolveDeps, { userId }: ConversationRecord, { videoId }: OutputRecord) {
-  return (await videos.exists({ _id: videoId, ownerId: userId, removedAt: null })) !== null;
+async function isTheirs({ videos }: ResolveDeps, { userId, ownUserId }: ConversationRecord, { videoId }: OutputRecord) {
+  const owners = [userId, ownUserId].filter((id) => id !== null);
+  return (await videos.exists({ _id: videoId, ownerId: { $in: owners }, removedAt: null })) !== null;
 }
 
 /** null = it is too large and cannot be made smaller without harm. */

@@ -10,7 +10,7 @@ import { type CreateDeps, createVideoByChat, prepareClip } from './commands/crea
 import { type EraseDeps, eraseByChat } from './commands/delete-data.ts';
 import { editVideoByChat } from './commands/edit-video.ts';
 import { type CancelDeps, cancelVideoByChat, deleteVideoByChat } from './commands/end-video.ts';
-import { countCodeTry, joinByCode, type LinkDeps, makeCodeInChat, partChat } from './commands/link.ts';
+import { bringAlong, countCodeTry, joinByCode, type LinkDeps, makeCodeInChat, partChat } from './commands/link.ts';
 import {
   type LoadDeps,
   listVideosForChat,
@@ -132,6 +132,8 @@ async function carryOut(deps: RunCommandDeps, { command, prepared, now, transact
       return joinByCode(deps, { code: command.code, now }, transaction);
     case 'unlink':
       return partChat(deps, now, transaction);
+    case 'bring_along':
+      return bringAlong(deps, now, transaction);
     // done already, or kept with the conversation's own state
     case 'cancel_video':
     case 'delete_video':

@@ -56,6 +56,7 @@ export const plainDeeds = [
   'help',
   'unlink_now',
   'stay_linked',
+  'bring_along',
   'delete_data_now',
   'keep_data',
 ] as const;

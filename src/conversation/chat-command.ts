@@ -34,6 +34,8 @@ export type ChatCommand =
   | { kind: 'make_link_code' }
   | { kind: 'use_link_code'; code: string }
   | { kind: 'unlink' }
+  /** Joins what the chat had by itself to the account that it was linked to from outside. */
+  | { kind: 'bring_along' }
   | { kind: 'delete_data' };
 
 export type ChatSource = { kind: 'link'; url: string } | { kind: 'clip'; ref: string; fileName: string | null };

@@ -38,6 +38,7 @@ export type CommandResult =
   | { kind: 'link_code_made'; code: string; url: string; minutes: number }
   | { kind: 'accounts_joined'; email: string }
   | { kind: 'accounts_parted' }
+  | { kind: 'brought_along' }
   | { kind: 'data_deleted' }
   /** `command` is the kind of the one that could not be done, `videoId` its video; `message` is fit for people, in English. */
   | { kind: 'command_failed'; command: string; videoId?: string; code: CommandFailure; message: string };

@@ -25,6 +25,14 @@ export interface ConversationState {
   nearMiss?: { videoId: string; wrong: string; right: string };
 }
 
+/** The chat goes on as another account's: how it talks stays, videos and their looks are the one's that had it before. */
+export function forAnother(
+  { language, deliverHere, delivered }: ConversationState,
+  defaults: CaptionSettings,
+): ConversationState {
+  return { language, defaults, deliverHere, videos: [], ...(delivered === undefined ? {} : { delivered }) };
+}
+
 export interface VideoInChat {
   videoId: string;
   sourceUrl: string | null;

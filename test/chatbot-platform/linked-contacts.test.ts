@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createAccountBalanceModel, emptyBalance } from '../../src/billing/account-balance.model.ts';
 import type { PlatformAddress } from '../../src/chatbot-platform/chatbot-platform.ts';
 import { createContactServices } from '../../src/chatbot-platform/create-contact-services.ts';
 import { MessengerError, type MessengerFailure } from '../../src/chats/messenger.ts';
-import { chatsUnderTest } from '../support/chats-under-test.ts';
+import { chatsUnderTest, someLink } from '../support/chats-under-test.ts';
 
 const world = await chatsUnderTest();
 const { platform: messenger, subscribers, users, subscriberServices } = world;
@@ -74,6 +75,41 @@ describe('a contact that has been linked', () => {
     await subscribers.updateOne(contact, { linkNoticeDueAt });
     await settle();
     expect(messenger.arrived).toHaveLength(1);
+  });
+
+  it('is offered to bring along what it has made by itself, and by nothing else', async () => {
+    const address = { kind: 'messenger', ...contact } as const;
+    const labels = () =>
+      messenger.arrived
+        .at(-1)
+        ?.message.buttons.flat()
+        .map(({ label }) => label);
+    await world.says('hello', address);
+    await subscriberServices.linkSubscriber({ userId: await newUser(), ...contact });
+    await settle();
+    expect(labels()).toEqual(['It was not me']);
+    await contacts.undoLink(undoToken());
+    await world.says(someLink, address);
+    const { ownerId } = await world.onlyVideo();
+    const userId = await newUser();
+    await subscriberServices.linkSubscriber({ userId, ...contact });
+    await settle();
+    expect(labels()).toEqual(['It was not me', 'Bring my videos']);
+    expect(messenger.arrived.at(-1)?.message.text).toContain('stays yours');
+    await world.commands('help', '', address);
+    expect((await world.onlyVideo()).ownerId).toBe(ownerId);
+  });
+
+  it('is offered to bring along minutes of its own as well', async () => {
+    const address = { kind: 'messenger', ...contact } as const;
+    await world.says('hello', address);
+    const { userId: ownId } = await world.chatOf(address);
+    await createAccountBalanceModel(world.database.connection).create({
+      ...{ _id: ownId ?? 0, ...emptyBalance, purchasedSeconds: 60, version: 1 },
+    });
+    await subscriberServices.linkSubscriber({ userId: await newUser(), ...contact });
+    await settle();
+    expect(messenger.arrived.at(-1)?.message.buttons).toHaveLength(2);
   });
 
   it('is told of every link anew', async () => {

@@ -3,7 +3,7 @@ import { MessengerError } from '../../src/chats/messenger.ts';
 import { chatsUnderTest, contactOf, someLink, telegram } from '../support/chats-under-test.ts';
 
 const world = await chatsUnderTest();
-const { tg, chats, update } = world;
+const { tg, platform, chats, update } = world;
 
 beforeEach(() => world.reset());
 
@@ -181,15 +181,78 @@ describe('a chat', () => {
 });
 
 describe('a contact of a chatbot platform', () => {
-  it('has an account of its own until it is linked, and brings along what it has made', async () => {
-    const contact = contactOf();
+  const contact = contactOf();
+
+  /** A contact that has made a video, and was then linked to somebody's account from outside. */
+  async function linkedFromOutside() {
     await world.says(someLink, contact);
     const own = await world.users.findOne({ email: null }).orFail().lean();
-    const { userId } = await world.accounts.createUser({ email: 'ada@example.com' });
+    const { userId } = await world.accounts.createUser({ email: `ada${own._id}@example.com` });
     await world.subscriberServices.linkSubscriber({ userId, chatbotId: 'bot', messengerId: 'psid' });
+    return { ownId: own._id, userId };
+  }
+
+  it('keeps what it has made apart from an account that has linked it from outside', async () => {
+    const { ownId, userId } = await linkedFromOutside();
     await world.commands('videos', '', contact);
+    expect(platform.shown().at(-1)).not.toContain('talk.mp4');
+    expect(await world.onlyVideo()).toMatchObject({ ownerId: ownId });
+    expect(await world.chatOf(contact)).toMatchObject({ userId, ownUserId: ownId, state: { videos: [] } });
+  });
+
+  it('still gets what it had ordered before', async () => {
+    await linkedFromOutside();
+    await world.commands('help', '', contact);
+    await world.finish((await world.onlyVideo())._id);
+    await world.settle();
+    expect(platform.videos()).toHaveLength(1);
+  });
+
+  it('finds all it had again once the link is undone', async () => {
+    const { ownId, userId } = await linkedFromOutside();
+    await world.commands('help', '', contact);
+    await chats.unlinkChat({ userId, address: contact });
+    await world.commands('videos', '', contact);
+    expect(platform.shown().at(-1)).toContain('talk.mp4');
+    expect(await world.chatOf(contact)).toMatchObject({ userId: ownId });
+  });
+
+  it('finds all it had again after /unlink', async () => {
+    const { ownId } = await linkedFromOutside();
+    await world.commands('unlink', '', contact);
+    await world.taps('Yes, unlink', contact);
+    expect(await world.chatOf(contact)).toMatchObject({ userId: ownId });
+    expect(await world.users.countDocuments({ email: null })).toBe(1);
+  });
+
+  it('brings its videos along when it says so, once', async () => {
+    const { ownId, userId } = await linkedFromOutside();
+    const bring = () => world.update(contact, { kind: 'tapped', action: 'x:bring_along' });
+    await chats.receive(bring());
+    await world.settle();
     expect(await world.onlyVideo()).toMatchObject({ ownerId: userId });
-    expect(await world.users.findById(own._id).lean()).toBeNull();
+    expect(await world.users.findById(ownId).lean()).toBeNull();
     expect(await world.chatOf(contact)).toMatchObject({ userId, ownUserId: null });
+    expect(platform.shown().at(-1)).toContain('are with the account now');
+    await chats.receive(bring());
+    await world.settle();
+    expect(platform.shown().at(-1)).not.toContain('are with the account now');
+  });
+
+  it('keeps its own when the account that has linked it is deleted', async () => {
+    const { ownId, userId } = await linkedFromOutside();
+    await world.commands('help', '', contact);
+    const { email } = await world.users.findById(userId).orFail().lean();
+    await world.given.actions.personalData.deleteAccount({ userId, confirmation: email ?? '' });
+    await world.commands('videos', '', contact);
+    expect(platform.shown().at(-1)).toContain('talk.mp4');
+    expect(await world.chatOf(contact)).toMatchObject({ userId: ownId });
+  });
+
+  it('loses its own and the account when all is to be deleted', async () => {
+    await linkedFromOutside();
+    await world.commands('delete', '', contact);
+    await world.taps('Delete everything', contact);
+    expect(await world.users.countDocuments({ deletionRequestedAt: null })).toBe(0);
   });
 });

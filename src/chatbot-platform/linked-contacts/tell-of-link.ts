@@ -2,18 +2,18 @@ import { hashSecret, type RandomBytes } from '../../accounts/secrets.ts';
 import type { UserModel, UserRecord } from '../../accounts/user.model.ts';
 import { chatKeyOf } from '../../chats/chat-address.ts';
 import type { ChatServices } from '../../chats/chat-services.ts';
-import type { ConversationModel, ConversationRecord } from '../../chats/conversation.model.ts';
+import type { ConversationRecord } from '../../chats/conversation.model.ts';
 import type { Clock } from '../../clock.ts';
 import { chatLanguageOf } from '../../conversation/chat-language.ts';
 import type { SubscriberModel, SubscriberRecord } from '../../subscribers/subscriber.model.ts';
 import type { PlatformAddress } from '../chatbot-platform.ts';
+import { type HasOwnDeps, hasOwn } from './has-own.ts';
 import { linkNotice, maskEmail } from './link-notice.ts';
 import type { UndoLinkModel } from './undo-link.model.ts';
 
-export interface TellOfLinkDeps {
+export interface TellOfLinkDeps extends HasOwnDeps {
   subscribers: SubscriberModel;
   users: UserModel;
-  conversations: ConversationModel;
   undoLinks: UndoLinkModel;
   chats: Pick<ChatServices, 'tell'>;
   /** Without a slash at its end. */
@@ -63,6 +63,7 @@ async function tell(
   const message = linkNotice(await languageOf(deps, address), {
     account: user.email === null ? `${user._id}` : maskEmail(user.email),
     undoUrl: `${deps.publicBaseUrl}/claim/undo/${token}`,
+    hasOwn: await hasOwn(deps, { address, userId: user._id }),
   });
   // the same key once more, after a crash, is not said again
   await deps.chats.tell({ address, messageKey: `linked:${linkedAt.getTime()}`, message });

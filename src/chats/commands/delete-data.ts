@@ -16,14 +16,15 @@ export interface EraseDeps {
 const emptyKeptMs = 48 * 3_600_000;
 
 /**
- * Deletes the account of a chat with all it owns, the chat itself included. What is left is an empty one in which the
+ * Deletes the account of a chat with all it owns, and the one that it has aside; the chat itself included. What is left is an empty one in which the
  * person can be told so: it keeps the language and what is needed to answer. Safe to do again after a crash.
  */
 export async function eraseByChat({ actions, conversations, users, clock }: EraseDeps, hold: ChatHold): Promise<void> {
   const chat = await conversations.findById(hold.chatKey).lean<ConversationRecord>();
   if (!chat || chat.userId === null) return;
-  const user = await users.findOne({ _id: chat.userId, deletionRequestedAt: null }).lean<UserRecord>();
-  if (user) await endAccount(actions, user);
+  const ids = [chat.userId, chat.ownUserId].filter((id) => id !== null);
+  const accounts = await users.find({ _id: { $in: ids }, deletionRequestedAt: null }).lean<UserRecord[]>();
+  for (const user of accounts) await endAccount(actions, user);
   const { _id, address, state, turnLease, turnFence, commands, replied, received, shown } = chat;
   const now = new Date(clock());
   await conversations.replaceOne(

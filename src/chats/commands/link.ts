@@ -1,5 +1,6 @@
+import { joinAccounts } from '../../accounts/join-accounts.ts';
 import type { ChatEvent } from '../../conversation/chat-event.ts';
-import type { ConversationState } from '../../conversation/conversation-state.ts';
+import { forAnother } from '../../conversation/conversation-state.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { type JoinChatDeps, joinChat } from '../join-chat.ts';
@@ -50,7 +51,7 @@ export async function joinByCode(
   return { event, user, state: { ...state, defaults: user.defaultSettings } };
 }
 
-/** The chat goes on with an account of its own. @throws AppError `conflict` when it is linked to none */
+/** The chat goes on with an account of its own: the one it had, else a new one. @throws AppError `conflict` when it is linked to none */
 export async function partChat(
   deps: LinkDeps,
   { chat, user, state }: ChatNow,
@@ -59,12 +60,31 @@ export async function partChat(
   const parted =
     isLinked(chat, user) && (await partChatFrom(deps, { address: chat.address, userId: user._id }, transaction));
   if (!parted) throw new AppError('conflict', { message: 'This chat is not linked to any account.' });
-  const own = await userOfChat(deps, { ...chat, ownUserId: null }, transaction);
-  return { event: { kind: 'accounts_parted' }, user: own, state: withoutVideos(state) };
+  const own = await userOfChat(deps, chat, transaction);
+  return { event: { kind: 'accounts_parted' }, user: own, state: forAnother(state, own.defaultSettings) };
 }
 
-/** They are the other account's. */
-export function withoutVideos(state: ConversationState): ConversationState {
-  const { nearMiss: _, ...kept } = state;
-  return { ...kept, videos: [] };
+/**
+ * What the chat had by itself before somebody linked it from outside goes over to that account, by the person's own word.
+ * @throws AppError `conflict` when there is nothing of the kind
+ */
+export async function bringAlong(
+  deps: LinkDeps,
+  { chat, user, state }: ChatNow,
+  transaction: Transaction,
+): Promise<Happened> {
+  const { ownUserId } = chat;
+  const own =
+    ownUserId !== null &&
+    ownUserId !== user._id &&
+    (await deps.users.findOne(alive(ownUserId)).session(transaction).lean());
+  if (!own) throw new AppError('conflict', { message: 'There is nothing to bring along.' });
+  const joined = await joinAccounts(deps, { fromId: own._id, intoId: user._id }, transaction);
+  await deps.conversations.updateOne({ _id: chat._id }, { $set: { ownUserId: null } }, { session: transaction });
+  const event: ChatEvent = { kind: 'brought_along' };
+  return { event, user: joined, state: { ...state, defaults: joined.defaultSettings } };
+}
+
+function alive(_id: number) {
+  return { _id, deletionRequestedAt: null };
 }

@@ -32,6 +32,8 @@ export function noteResult(state: ConversationState, event: CommandResult, talk:
       return say(state, { text: texts.link.joined(event.email) });
     case 'accounts_parted':
       return turnOf(state, { replies: [{ kind: 'replace', key: 'unlink', message: { text: texts.link.unlinked } }] });
+    case 'brought_along':
+      return say(state, { text: texts.link.broughtAlong });
     case 'data_deleted':
       return noteDeleted(state, talk);
     case 'command_failed':

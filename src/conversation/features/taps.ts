@@ -70,6 +70,7 @@ const plainDeeds: Record<PlainDeed, (state: ConversationState, talk: Talk) => Tu
   help: (state, { texts }) => say(state, { text: texts.help }),
   unlink_now: (state) => turnOf(state, { commands: [{ kind: 'unlink' }] }),
   stay_linked: stayLinked,
+  bring_along: (state) => turnOf(state, { commands: [{ kind: 'bring_along' }] }),
   delete_data_now: deleteData,
   keep_data: keepData,
 };

@@ -2,6 +2,7 @@ import type { ConversationModel } from '../../chats/conversation.model.ts';
 import type { InboxModel } from '../../chats/inbox.model.ts';
 import type { LinkCodeModel } from '../../chats/link-code.model.ts';
 import type { OutboxModel } from '../../chats/outbox.model.ts';
+import { forAnother } from '../../conversation/conversation-state.ts';
 import type { PersonalDataPart } from '../personal-data-part.ts';
 
 export interface ChatsPartDeps {
@@ -11,9 +12,13 @@ export interface ChatsPartDeps {
   linkCodes: LinkCodeModel;
 }
 
-/** Chats with what they remember, what came in and what was said of late. */
+/**
+ * Chats with what they remember, what came in and what was said of late. One that has an account of its own aside is that
+ * account's: whoever has linked it from outside is not given it, and leaves it as it was.
+ */
 export function chatsPart({ conversations, inbox, outbox, linkCodes }: ChatsPartDeps): PersonalDataPart {
-  const chatsOf = (userId: number) => conversations.find({ $or: [{ userId }, { ownUserId: userId }] }).lean();
+  const chatsOf = (userId: number) =>
+    conversations.find({ $or: [{ userId, ownUserId: null }, { ownUserId: userId }] }).lean();
   return {
     name: 'chats',
     async *read({ userId }) {
@@ -33,6 +38,11 @@ export function chatsPart({ conversations, inbox, outbox, linkCodes }: ChatsPart
         await inbox.deleteMany({ chatKey: _id });
         await outbox.deleteMany({ chatKey: _id });
         await conversations.deleteOne({ _id });
+      }
+      for await (const { _id, state } of conversations.find({ userId }).lean().cursor()) {
+        await outbox.deleteMany({ chatKey: _id });
+        const parted = { userId: null, state: state && forAnother(state, {}), openVideos: [], progressDueAt: null };
+        await conversations.updateOne({ _id, userId }, { $set: parted });
       }
     },
   };

@@ -169,6 +169,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
       `Um diesen Chat mit deinem Konto zu verbinden, öffne die Seite unten und melde dich an. Oder schreib /link ${code} in deinem anderen Chat. Der Code gilt einmal, ${count(minutes, { one: '# Minute', other: '# Minuten' })} lang.`,
     joined: (email) =>
       `Erledigt! Dieser Chat gehört jetzt zu ${email}: Videos und Minuten sind gemeinsam. /unlink macht es rückgängig.`,
+    broughtAlong: 'Erledigt! Deine Videos und Minuten sind jetzt beim Konto.',
     sureUnlink: 'Soll ich diesen Chat von deinem Konto trennen? Deine Videos bleiben beim Konto.',
     unlinked: 'Dieser Chat steht wieder für sich.',
     stayed: 'Alles bleibt, wie es ist.',

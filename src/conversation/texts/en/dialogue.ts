@@ -173,6 +173,7 @@ export const dialogue = {
       `To join this chat to your account, open the page below and sign in. Or write /link ${code} in your other chat. The code works once, for ${count(minutes, { one: '# minute', other: '# minutes' })}.`,
     joined: (email: string) =>
       `Done! This chat now belongs to ${email}: videos and minutes are shared. /unlink undoes it.`,
+    broughtAlong: 'Done! Your videos and minutes are with the account now.',
     sureUnlink: 'Shall I part this chat from your account? Your videos stay with the account.',
     unlinked: 'This chat is on its own again.',
     stayed: 'All stays as it is.',

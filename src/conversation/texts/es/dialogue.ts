@@ -166,6 +166,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     code: (code, minutes) =>
       `Para unir este chat a tu cuenta, abre la página de abajo e inicia sesión. O escribe /link ${code} en tu otro chat. El código vale una vez, durante ${count(minutes, { one: '# minuto', other: '# minutos' })}.`,
     joined: (email) => `¡Hecho! Este chat es ahora de ${email}: comparten vídeos y minutos. Con /unlink se deshace.`,
+    broughtAlong: '¡Hecho! Tus vídeos y minutos están ahora en la cuenta.',
     sureUnlink: '¿Separo este chat de tu cuenta? Tus vídeos se quedan en la cuenta.',
     unlinked: 'Este chat vuelve a ir por su cuenta.',
     stayed: 'Todo se queda como está.',

@@ -170,6 +170,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
       `Pour relier ce chat à ton compte, ouvre la page ci-dessous et connecte-toi. Ou écris /link ${code} dans ton autre chat. Le code sert une fois, pendant ${count(minutes, { one: '# minute', other: '# minutes' })}.`,
     joined: (email) =>
       `C’est fait ! Ce chat appartient maintenant à ${email} : vidéos et minutes sont partagées. /unlink défait le lien.`,
+    broughtAlong: 'C’est fait ! Tes vidéos et tes minutes sont maintenant sur le compte.',
     sureUnlink: 'Dois-je détacher ce chat de ton compte ? Tes vidéos restent sur le compte.',
     unlinked: 'Ce chat est de nouveau indépendant.',
     stayed: 'Tout reste comme c’est.',

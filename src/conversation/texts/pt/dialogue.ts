@@ -167,6 +167,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
       `Para ligar este chat à sua conta, abra a página abaixo e entre. Ou escreva /link ${code} no seu outro chat. O código vale uma vez, por ${count(minutes, { one: '# minuto', other: '# minutos' })}.`,
     joined: (email) =>
       `Feito! Este chat agora é de ${email}: vídeos e minutos são compartilhados. /unlink desfaz isso.`,
+    broughtAlong: 'Feito! Seus vídeos e minutos estão agora na conta.',
     sureUnlink: 'Separo este chat da sua conta? Seus vídeos ficam na conta.',
     unlinked: 'Este chat está por conta própria de novo.',
     stayed: 'Tudo fica como está.',
