@@ -11,6 +11,8 @@ export interface WriteRepliesDeps {
   clock: Clock;
 }
 
+const blockedProblem = 'the person has closed the chat to us';
+
 export type ReplyFacts = Pick<OutboxRecord, 'origin' | 'answers' | 'delivery'>;
 
 /**
@@ -22,8 +24,8 @@ export async function writeReplies(
   chat: Pick<ConversationRecord, '_id' | 'kind' | 'replied' | 'blockedAt'>,
   { replies, facts, transaction }: { replies: Reply[]; facts: ReplyFacts; transaction: Transaction },
 ): Promise<number> {
-  // whoever wants nothing from us is left alone
-  if (chat.blockedAt) return 0;
+  // whoever wants nothing from us is left alone; what was to be delivered is known not to have been
+  if (chat.blockedAt && !facts.delivery) return 0;
   const lasting = replies.flatMap((reply) => (reply.kind === 'toast' ? [] : [reply]));
   const keys = lasting.flatMap((reply) => (reply.kind === 'replace' ? [reply.key] : []));
   await dropOvertaken(deps, chat._id, keys, transaction);
@@ -36,6 +38,7 @@ export async function writeReplies(
     // an edit may be overtaken; what tells of the delivery is what is sent
     delivery: hasSend && reply.kind === 'replace' ? null : facts.delivery,
     createdAt,
+    ...(chat.blockedAt ? { status: 'dropped', problem: blockedProblem, endedAt: createdAt } : {}),
   }));
   if (entries.length > 0) await deps.outbox.insertMany(entries, { session: transaction });
   return entries.length;

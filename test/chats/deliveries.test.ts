@@ -74,6 +74,21 @@ describe('the end of a video that was ordered in a chat', () => {
     expect(await delivery()).toMatchObject({ status: 'failed', attempts: [{ error: 'blocked by the user' }] });
   });
 
+  it('comes to nothing with somebody who had blocked us before it was done', async () => {
+    await world.says(someLink);
+    const { _id: videoId, ownerId } = await world.onlyVideo();
+    await chats.noteBlocked({ address: telegram(), at: new Date(world.time.now + 1_000) });
+    await world.finish(videoId);
+    await world.settle();
+    world.time.now += 6 * 60_000;
+    await world.settle();
+    expect(tg.videos()).toEqual([]);
+    const [view] = await deliveries.list({ ownerId, videoId });
+    expect(view).toMatchObject({ status: 'failed', attempts: [{ error: expect.stringContaining('closed the chat') }] });
+    await world.says('I am back');
+    expect(tg.videos()).toEqual([]);
+  });
+
   it('is told again when somebody asks for that, without a second upload', async () => {
     await world.says(someLink);
     const { _id: videoId, ownerId } = await world.onlyVideo();
