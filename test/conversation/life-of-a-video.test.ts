@@ -84,7 +84,7 @@ describe('stopping', () => {
   it('stops what has just begun at once', () => {
     const play = ordered(start());
     expect(play.taps('Cancel').commands).toEqual([{ kind: 'cancel_video', videoId: 'vid_1' }]);
-    expect(failed(play, 'cancelled').told).toBe('Stopped. Nothing was used up.');
+    expect(failed(play, 'cancelled').told).toBe('This one was stopped before it was done. Nothing was used up.');
     expect(play.taps('Make it anew').commands).toMatchObject([{ kind: 'create_video', source: { url: clipLink } }]);
   });
 
@@ -114,7 +114,7 @@ describe('the end of a video', () => {
     const play = failed(ordered(start()), code);
     expect(play.told.length).toBeGreaterThan(8);
     expect(play.told).not.toContain(code);
-    expect(play.messageUnder('status:vid_1')?.text).toMatch(/^(⚠️|Stopped)/);
+    expect(play.messageUnder('status:vid_1')?.text).toMatch(/^(⚠️|This one was stopped)/);
   });
 
   it('names the site when a link opens a page', () => {

@@ -58,8 +58,9 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     sure: 'Es läuft schon eine Weile. Wirklich abbrechen?',
     which: 'Welches soll ich abbrechen?',
     nothing: 'Gerade läuft nichts.',
-    stopped: 'Abgebrochen. Nichts wurde verbraucht.',
-    editStopped: 'Abgebrochen. Die Fassung, die du hast, bleibt, wie sie ist.',
+    /** By whomever: the person, or the service’s operator. */
+    stopped: 'Dieses Video wurde vor dem Ende gestoppt. Nichts wurde verbraucht.',
+    editStopped: 'Diese Änderung wurde gestoppt. Die Fassung, die du hast, bleibt, wie sie ist.',
     draftGone: 'Okay, die Änderung ist verworfen. Das Video bleibt, wie es ist.',
     tooLate: 'Zu spät zum Abbrechen: Es ist gerade fertig geworden.',
     goesOn: 'Es geht weiter.',

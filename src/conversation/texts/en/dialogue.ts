@@ -61,8 +61,9 @@ export const dialogue = {
     sure: 'It has been at it for a while. Really stop?',
     which: 'Which one shall I stop?',
     nothing: 'Nothing is being made right now.',
-    stopped: 'Stopped. Nothing was used up.',
-    editStopped: 'Stopped. The version you have stays as it is.',
+    /** By whomever: the person, or the service’s operator. */
+    stopped: 'This one was stopped before it was done. Nothing was used up.',
+    editStopped: 'This change was stopped. The version you have stays as it is.',
     draftGone: 'Okay, the change is dropped. The video stays as it is.',
     tooLate: 'Too late to stop: it has just been finished.',
     goesOn: 'It goes on.',

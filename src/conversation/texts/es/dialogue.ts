@@ -57,8 +57,9 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     sure: 'Ya lleva un rato con esto. ¿Lo paro de verdad?',
     which: '¿Cuál paro?',
     nothing: 'Ahora mismo no se está haciendo nada.',
-    stopped: 'Parado. No se ha gastado nada.',
-    editStopped: 'Parado. La versión que tienes se queda como está.',
+    /** By whomever: the person, or the service’s operator. */
+    stopped: 'Este se ha parado antes de terminar. No se ha gastado nada.',
+    editStopped: 'Este cambio se ha parado. La versión que tienes se queda como está.',
     draftGone: 'Vale, olvido el cambio. El vídeo se queda como está.',
     tooLate: 'Demasiado tarde para parar: acaba de terminar.',
     goesOn: 'Sigo con ello.',

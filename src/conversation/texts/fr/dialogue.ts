@@ -58,8 +58,9 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     sure: 'C’est en cours depuis un moment. Vraiment arrêter ?',
     which: 'Laquelle faut-il arrêter ?',
     nothing: 'Rien n’est en cours.',
-    stopped: 'Arrêté. Rien n’a été décompté.',
-    editStopped: 'Arrêté. La version que tu as reste comme elle est.',
+    /** By whomever: the person, or the service’s operator. */
+    stopped: 'Cette vidéo a été arrêtée avant la fin. Rien n’a été décompté.',
+    editStopped: 'Cette modification a été arrêtée. La version que tu as reste comme elle est.',
     draftGone: 'D’accord, j’oublie ce changement. La vidéo reste comme elle est.',
     tooLate: 'Trop tard : elle vient d’être terminée.',
     goesOn: 'Je continue.',

@@ -57,8 +57,9 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     sure: 'Isto já está andando há um tempo. Parar mesmo?',
     which: 'Qual eu paro?',
     nothing: 'Não há nada sendo feito agora.',
-    stopped: 'Parado. Nada foi gasto.',
-    editStopped: 'Parado. A versão que você tem fica como está.',
+    /** By whomever: the person, or the service’s operator. */
+    stopped: 'Este foi parado antes de terminar. Nada foi gasto.',
+    editStopped: 'Esta mudança foi parada. A versão que você tem fica como está.',
     draftGone: 'Tudo bem, esqueci a mudança. O vídeo fica como está.',
     tooLate: 'Tarde demais para parar: acabou de ficar pronto.',
     goesOn: 'Continuo.',
