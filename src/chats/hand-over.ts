@@ -119,10 +119,12 @@ export async function newsOf(
   const video = await videos.findOne({ _id: videoId, removedAt: null }).lean<VideoRecord>();
   if (!video) return null;
   const event = JSON.parse(body) as Omit<FinishedEvent, 'timestamp'>;
+  const hasEarlier = (await outputs.exists({ videoId, revision: { $lt: revision } })) !== null;
   if (event.status === 'failed') {
-    return { kind: 'video_failed', videoId, code: event.code ?? 'internal', message: event.message ?? '' };
+    const { code = 'internal', message = '' } = event;
+    return { kind: 'video_failed', videoId, revision, code, message, hasEarlier };
   }
   const output = await outputs.findOne({ videoId, revision }).lean<OutputRecord>();
   const view = viewOfVideo(video, output, publicBaseUrl);
-  return view.output && readyEvent(view, view.output);
+  return view.output && readyEvent(view, view.output, { hasEarlier });
 }

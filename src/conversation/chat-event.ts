@@ -107,5 +107,15 @@ export type VideoNews =
       upright: boolean | null;
       /** As the video's view has them: `videoNotices` are told in the person's language, others as they are. */
       notices: string[];
+      /** An earlier revision was finished, so that this is a new version. */
+      hasEarlier: boolean;
     }
-  | { kind: 'video_failed'; videoId: string; code: VideoFailureCode; message: string };
+  | {
+      kind: 'video_failed';
+      videoId: string;
+      revision: number;
+      code: VideoFailureCode;
+      message: string;
+      /** An earlier revision was finished, and stays. */
+      hasEarlier: boolean;
+    };

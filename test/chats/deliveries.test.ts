@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MessengerError } from '../../src/chats/messenger.ts';
+import { retryVideo } from '../../src/operations/retry-video.ts';
 import { editVideo } from '../../src/videos/edit-video.ts';
 import { deleteVideo } from '../../src/videos/remove-video.ts';
 import { buildVideo } from '../support/build-video.ts';
@@ -21,6 +22,31 @@ async function linked(): Promise<number> {
   tg.arrived.length = 0;
   return userId;
 }
+
+describe('a video that operators have tried again', () => {
+  async function triedAgain() {
+    await world.says(someLink);
+    const { _id: videoId } = await world.onlyVideo();
+    await world.fail(videoId);
+    await world.settle();
+    await retryVideo(world, { videoId });
+    return videoId;
+  }
+
+  it('tells its chat that it has failed again', async () => {
+    const videoId = await triedAgain();
+    const before = tg.arrived.length;
+    await world.fail(videoId);
+    await world.settle();
+    expect(tg.shown().slice(before)).toEqual([expect.stringContaining('a web page')]);
+  });
+
+  it('comes as the first version where there was none', async () => {
+    await world.finish(await triedAgain());
+    await world.settle();
+    expect(tg.videos().at(-1)?.message.text).toContain('Here it is!');
+  });
+});
 
 describe('the end of a video that was ordered in a chat', () => {
   it('is brought there as the finished video, once', async () => {

@@ -180,11 +180,13 @@ const events: fc.Arbitrary<Event> = fc.oneof(
         upright: fc.option(fc.boolean()),
       },
       notices: fc.array(text, { maxLength: 3 }),
+      hasEarlier: fc.boolean(),
     }),
   },
   fc.record({
     kind: fc.constant('video_failed' as const),
     ...{ videoId: videoIds, code: fc.constantFrom(...videoFailureCodes), message: text },
+    ...{ revision: fc.integer({ min: 1, max: 9 }), hasEarlier: fc.boolean() },
   }),
 );
 

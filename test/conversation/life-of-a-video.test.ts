@@ -13,8 +13,11 @@ import {
 } from '../support/play-conversation.ts';
 
 const start = () => new PlayedConversation({ understand: understandWords });
-const failed = (play: PlayedConversation, code: (typeof videoFailureCodes)[number], videoId = 'vid_1') =>
-  play.happens({ kind: 'video_failed', videoId, code, message: '' });
+const failed = (play: PlayedConversation, code: (typeof videoFailureCodes)[number], more = {}) => {
+  const revision = play.state.videos.find(({ videoId }) => videoId === 'vid_1')?.revision ?? 1;
+  const facts = { videoId: 'vid_1', revision, code, message: '', hasEarlier: revision > 1 };
+  return play.happens({ kind: 'video_failed', ...facts, ...more });
+};
 
 describe('ordering', () => {
   it('takes several links at once, but not any number', () => {
@@ -117,6 +120,17 @@ describe('the end of a video', () => {
     expect(play.messageUnder('status:vid_1')?.text).toMatch(/^(⚠️|This one was stopped)/);
   });
 
+  it('is told again when the video was tried again elsewhere', () => {
+    const play = failed(ordered(start()), 'render_failed');
+    expect(failed(play, 'render_failed').replies).toEqual([]);
+    expect(failed(play, 'speech_failed', { revision: 2, hasEarlier: false }).told).toContain('the sound of this video');
+    expect(play.told).not.toContain('stays as it is');
+    expect(play.buttons).toEqual(['Make it anew']);
+    const output = { videoUrl: 'https://x.example/1.mp4', durationSeconds: 3, upright: null, notices: [] };
+    const ready = { videoId: 'vid_1', revision: 3, settings: {}, ...output, hasEarlier: false };
+    expect(play.happens({ kind: 'video_ready', ...ready }).told).toContain('Here it is!');
+  });
+
   it('names the site when a link opens a page', () => {
     const play = ordered(start(), 'vid_1', 'https://1drv.ms/v/abc');
     expect(failed(play, 'source_web_page').told).toContain('OneDrive');
@@ -133,7 +147,13 @@ describe('the end of a video', () => {
 
   it('is not told of a revision that was superseded', () => {
     const play = edited(finished(ordered(start())).says('yellow').taps('Render this'));
-    const output = { videoUrl: 'https://x.example/1.mp4', durationSeconds: 3, upright: null, notices: [] };
+    const output = {
+      videoUrl: 'https://x.example/1.mp4',
+      durationSeconds: 3,
+      upright: null,
+      notices: [],
+      hasEarlier: false,
+    };
     play.happens({ kind: 'video_ready', videoId: 'vid_1', revision: 1, settings: {}, ...output });
     expect(play.replies).toEqual([]);
   });

@@ -136,7 +136,8 @@ export function finished(play: PlayedConversation, videoId = 'vid_1', notices: s
   const video = play.state.videos.find((one) => one.videoId === videoId);
   const { revision, settings } = video ?? { revision: 1, settings: {} };
   const output = { videoUrl: `https://captions.example/media/${videoId}.mp4`, durationSeconds: 30, upright: true };
-  return play.happens({ kind: 'video_ready', videoId, revision, settings, ...output, notices });
+  const hasEarlier = revision > 1;
+  return play.happens({ kind: 'video_ready', videoId, revision, settings, ...output, notices, hasEarlier });
 }
 
 /** Accepts the edit that was just asked for. */

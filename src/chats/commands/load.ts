@@ -54,14 +54,18 @@ export async function loadUsageForChat({ actions, clock }: LoadDeps, { user }: C
   };
 }
 
-/** Its newest output, as if it had just become ready. @throws AppError `not_found` where there is none */
+/** Its newest output, as if it had just become ready for the first time. @throws AppError `not_found` where there is none */
 export async function resendForChat({ actions }: LoadDeps, videoId: string, { user }: ChatNow): Promise<ChatEvent> {
   const view = await actions.videos.getVideo({ ownerId: user._id, videoId });
   if (view.status === 'gone' || !view.output) throw new AppError('not_found', { message: 'There is no such video.' });
-  return readyEvent(view, view.output);
+  return readyEvent(view, view.output, { hasEarlier: false });
 }
 
-export function readyEvent(view: VideoView, output: NonNullable<VideoView['output']>): ChatEvent {
+export function readyEvent(
+  view: VideoView,
+  output: NonNullable<VideoView['output']>,
+  { hasEarlier }: { hasEarlier: boolean },
+): ChatEvent {
   const { width, height } = view.source;
   return plain<ChatEvent>({
     kind: 'video_ready',
@@ -72,6 +76,7 @@ export function readyEvent(view: VideoView, output: NonNullable<VideoView['outpu
     durationSeconds: output.durationSeconds,
     upright: width === null || height === null ? null : height > width,
     notices: view.notices,
+    hasEarlier,
   });
 }
 

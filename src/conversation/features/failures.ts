@@ -36,35 +36,33 @@ const worthRepeating = {
   allowance_exhausted: false,
 } satisfies Record<VideoFailureCode, boolean>;
 
+type VideoFailed = Extract<VideoNews, { kind: 'video_failed' }>;
+
 /** Says in the person's language what went wrong and what to do; being stopped is no failure and is told quietly. */
-export function noteFailed(
-  state: ConversationState,
-  event: Extract<VideoNews, { kind: 'video_failed' }>,
-  talk: Talk,
-): Turn {
-  const { videoId, code } = event;
+export function noteFailed(state: ConversationState, event: VideoFailed, talk: Talk): Turn {
+  const { videoId, revision, code, hasEarlier } = event;
   const video = findVideo(state, videoId);
   const wasRunning = video?.state === 'processing';
-  if (video && !wasRunning) return turnOf(state);
-  const hasEarlier = (video?.revision ?? 1) > 1;
+  // a later revision may have been set going elsewhere
+  if (video && !wasRunning && revision <= video.revision) return turnOf(state);
   const next = changeVideo(state, videoId, {
     // what is there from before can still be talked about
-    state: hasEarlier ? 'processed' : 'failed',
+    ...({ revision, state: hasEarlier ? 'processed' : 'failed' } as const),
     ...{ progress: undefined, askedToStop: undefined, pictureDue: undefined },
   });
-  const buttons = againButtons(video, code, talk);
+  const buttons = againButtons(video, event, talk);
   if (code === 'cancelled') {
     const text = hasEarlier ? talk.texts.stopping.editStopped : talk.texts.stopping.stopped;
     return replaceStatus(next, videoId, { text, buttons });
   }
   const told = wasRunning ? replaceStatus(next, videoId, { text: talk.texts.progress.stages.failed }) : turnOf(next);
-  return andThen(told, (one) => say(one, { text: wordsOf(video, code, talk), buttons }));
+  return andThen(told, (one) => say(one, { text: wordsOf(video, event, talk), buttons }));
 }
 
-function wordsOf(video: VideoInChat | undefined, code: VideoFailureCode, { texts }: Talk): string {
+function wordsOf(video: VideoInChat | undefined, { code, hasEarlier }: VideoFailed, { texts }: Talk): string {
   const { failures } = texts;
   const hint = code === 'source_web_page' ? hintFor(video?.sourceUrl ?? null, failures) : '';
-  const stays = (video?.revision ?? 1) > 1 ? failures.earlierStays : '';
+  const stays = hasEarlier ? failures.earlierStays : '';
   const words = [failures.codes[code], hint, stays].filter(Boolean).join(' ');
   return video?.name ? `${video.name}\n${words}` : words;
 }
@@ -74,6 +72,6 @@ function hintFor(sourceUrl: string | null, failures: Talk['texts']['failures']):
   return site === null ? failures.otherSite : failures.sites[site];
 }
 
-function againButtons(video: VideoInChat | undefined, code: VideoFailureCode, talk: Talk): Button[][] {
-  return video && video.revision === 1 && worthRepeating[code] ? anewButtons(video, talk) : [];
+function againButtons(video: VideoInChat | undefined, { code, hasEarlier }: VideoFailed, talk: Talk): Button[][] {
+  return video && !hasEarlier && worthRepeating[code] ? anewButtons(video, talk) : [];
 }

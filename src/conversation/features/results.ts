@@ -81,12 +81,12 @@ function withReady(state: ConversationState, { videoId, revision, settings, upri
 
 function wordsOfResult(
   { delivered = 0 }: ConversationState,
-  { revision, notices }: VideoReady,
+  { hasEarlier, notices }: VideoReady,
   { texts }: Talk,
 ): string {
   const words = notices.map((notice) => noticeIn(texts, notice));
   const tip = delivered < resultsWithTips && notices.length === 0 ? texts.results.tip : '';
-  return [revision > 1 ? texts.results.changed : texts.results.ready, ...words, tip].filter(Boolean).join('\n\n');
+  return [hasEarlier ? texts.results.changed : texts.results.ready, ...words, tip].filter(Boolean).join('\n\n');
 }
 
 /** In the person's language; a sentence that is not in the list stays as it is. */
