@@ -169,14 +169,15 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     code: (code, minutes) =>
       `Um diesen Chat mit deinem Konto zu verbinden, öffne die Seite unten und melde dich an. Oder schreib /link ${code} in deinem anderen Chat. Der Code gilt einmal, ${count(minutes, { one: '# Minute', other: '# Minuten' })} lang.`,
     joined: (email) =>
-      `Erledigt! Dieser Chat gehört jetzt zu ${email}: Videos und Minuten sind gemeinsam. /unlink macht es rückgängig.`,
+      `Erledigt! Dieser Chat gehört jetzt zu ${email}: Videos und Minuten sind gemeinsam. /unlink trennt ihn wieder; Videos, Minuten und Einstellungen bleiben dann beim Konto.`,
     broughtAlong: 'Erledigt! Deine Videos und Minuten sind jetzt beim Konto.',
-    sureUnlink: 'Soll ich diesen Chat von deinem Konto trennen? Deine Videos bleiben beim Konto.',
+    sureUnlink:
+      'Soll ich diesen Chat von deinem Konto trennen? Alles bleibt beim Konto: Videos, Minuten und Einstellungen, auch was du von hier mitgebracht hast. Dieser Chat steht dann für sich.',
     unlinked: 'Dieser Chat steht wieder für sich.',
     stayed: 'Alles bleibt, wie es ist.',
   },
   deleting: {
-    sure: 'Das löscht alles, was ich von dir habe: Videos, Untertitel, Einstellungen und diese Unterhaltung. Es gibt kein Zurück. Wirklich?',
+    sure: 'Das löscht alles, was ich von dir habe: Videos, Untertitel, Einstellungen, Minuten und diese Unterhaltung. Gehört dieser Chat zu einem Konto mit E-Mail-Adresse, verschwindet das ganze Konto mit: gekaufte Minuten, API-Schlüssel und seine anderen Chats. Schreib vorher /unlink, um es zu behalten. Es gibt kein Zurück. Wirklich?',
     kept: 'Nichts wurde gelöscht.',
     done: 'Alles ist gelöscht. Wenn du irgendwann neu anfangen willst, schick mir einfach ein Video.',
   },

@@ -173,14 +173,15 @@ export const dialogue = {
     code: (code: string, minutes: number) =>
       `To join this chat to your account, open the page below and sign in. Or write /link ${code} in your other chat. The code works once, for ${count(minutes, { one: '# minute', other: '# minutes' })}.`,
     joined: (email: string) =>
-      `Done! This chat now belongs to ${email}: videos and minutes are shared. /unlink undoes it.`,
+      `Done! This chat now belongs to ${email}: videos and minutes are shared. /unlink parts it again; videos, minutes and settings then stay with the account.`,
     broughtAlong: 'Done! Your videos and minutes are with the account now.',
-    sureUnlink: 'Shall I part this chat from your account? Your videos stay with the account.',
+    sureUnlink:
+      'Shall I part this chat from your account? Everything stays with the account: videos, minutes and settings, also what you brought along from here. This chat goes on by itself.',
     unlinked: 'This chat is on its own again.',
     stayed: 'All stays as it is.',
   },
   deleting: {
-    sure: 'This deletes everything I have of you: videos, captions, settings and this conversation. There is no way back. Really?',
+    sure: 'This deletes everything I have of you: videos, captions, settings, minutes and this conversation. If this chat belongs to an account with an email address, that whole account goes with it: bought minutes, API keys and its other chats. Write /unlink first to keep it. There is no way back. Really?',
     kept: 'Nothing was deleted.',
     done: 'All of it is deleted. If you ever want to start again, just send me a video.',
   },

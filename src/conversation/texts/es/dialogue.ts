@@ -166,14 +166,16 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
   link: {
     code: (code, minutes) =>
       `Para unir este chat a tu cuenta, abre la página de abajo e inicia sesión. O escribe /link ${code} en tu otro chat. El código vale una vez, durante ${count(minutes, { one: '# minuto', other: '# minutos' })}.`,
-    joined: (email) => `¡Hecho! Este chat es ahora de ${email}: comparten vídeos y minutos. Con /unlink se deshace.`,
+    joined: (email) =>
+      `¡Hecho! Este chat es ahora de ${email}: comparten vídeos y minutos. Con /unlink lo separas; vídeos, minutos y ajustes se quedan entonces en la cuenta.`,
     broughtAlong: '¡Hecho! Tus vídeos y minutos están ahora en la cuenta.',
-    sureUnlink: '¿Separo este chat de tu cuenta? Tus vídeos se quedan en la cuenta.',
+    sureUnlink:
+      '¿Separo este chat de tu cuenta? Todo se queda en la cuenta: vídeos, minutos y ajustes, también lo que trajiste de aquí. Este chat sigue por su cuenta.',
     unlinked: 'Este chat vuelve a ir por su cuenta.',
     stayed: 'Todo se queda como está.',
   },
   deleting: {
-    sure: 'Esto borra todo lo que tengo de ti: vídeos, subtítulos, ajustes y esta conversación. No hay vuelta atrás. ¿Seguro?',
+    sure: 'Esto borra todo lo que tengo de ti: vídeos, subtítulos, ajustes, minutos y esta conversación. Si este chat es de una cuenta con correo, se borra la cuenta entera: minutos comprados, claves de API y sus otros chats. Escribe antes /unlink para conservarla. No hay vuelta atrás. ¿Seguro?',
     kept: 'No se ha borrado nada.',
     done: 'Todo está borrado. Si algún día quieres empezar de nuevo, mándame un vídeo.',
   },

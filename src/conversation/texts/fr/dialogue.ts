@@ -170,14 +170,15 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     code: (code, minutes) =>
       `Pour relier ce chat à ton compte, ouvre la page ci-dessous et connecte-toi. Ou écris /link ${code} dans ton autre chat. Le code sert une fois, pendant ${count(minutes, { one: '# minute', other: '# minutes' })}.`,
     joined: (email) =>
-      `C’est fait ! Ce chat appartient maintenant à ${email} : vidéos et minutes sont partagées. /unlink défait le lien.`,
+      `C’est fait ! Ce chat appartient maintenant à ${email} : vidéos et minutes sont partagées. /unlink le détache ; vidéos, minutes et réglages restent alors sur le compte.`,
     broughtAlong: 'C’est fait ! Tes vidéos et tes minutes sont maintenant sur le compte.',
-    sureUnlink: 'Dois-je détacher ce chat de ton compte ? Tes vidéos restent sur le compte.',
+    sureUnlink:
+      'Dois-je détacher ce chat de ton compte ? Tout reste sur le compte : vidéos, minutes et réglages, même ce que tu as apporté d’ici. Ce chat continue de son côté.',
     unlinked: 'Ce chat est de nouveau indépendant.',
     stayed: 'Tout reste comme c’est.',
   },
   deleting: {
-    sure: 'Cela supprime tout ce que j’ai de toi : vidéos, sous-titres, réglages et cette conversation. Sans retour possible. Vraiment ?',
+    sure: 'Cela supprime tout ce que j’ai de toi : vidéos, sous-titres, réglages, minutes et cette conversation. Si ce chat appartient à un compte avec une adresse e-mail, tout ce compte part avec : minutes achetées, clés d’API et ses autres chats. Écris d’abord /unlink pour le garder. Sans retour possible. Vraiment ?',
     kept: 'Rien n’a été supprimé.',
     done: 'Tout est supprimé. Si un jour tu veux recommencer, envoie-moi une vidéo.',
   },

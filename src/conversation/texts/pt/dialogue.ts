@@ -167,14 +167,15 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     code: (code, minutes) =>
       `Para ligar este chat à sua conta, abra a página abaixo e entre. Ou escreva /link ${code} no seu outro chat. O código vale uma vez, por ${count(minutes, { one: '# minuto', other: '# minutos' })}.`,
     joined: (email) =>
-      `Feito! Este chat agora é de ${email}: vídeos e minutos são compartilhados. /unlink desfaz isso.`,
+      `Feito! Este chat agora é de ${email}: vídeos e minutos são compartilhados. /unlink separa de novo; vídeos, minutos e ajustes ficam então na conta.`,
     broughtAlong: 'Feito! Seus vídeos e minutos estão agora na conta.',
-    sureUnlink: 'Separo este chat da sua conta? Seus vídeos ficam na conta.',
+    sureUnlink:
+      'Separo este chat da sua conta? Tudo fica na conta: vídeos, minutos e ajustes, também o que você trouxe daqui. Este chat segue por conta própria.',
     unlinked: 'Este chat está por conta própria de novo.',
     stayed: 'Tudo fica como está.',
   },
   deleting: {
-    sure: 'Isso apaga tudo o que tenho de você: vídeos, legendas, ajustes e esta conversa. Não tem volta. Tem certeza?',
+    sure: 'Isso apaga tudo o que tenho de você: vídeos, legendas, ajustes, minutos e esta conversa. Se este chat é de uma conta com e-mail, a conta inteira vai junto: minutos comprados, chaves de API e os outros chats dela. Escreva antes /unlink para ficar com ela. Não tem volta. Tem certeza?',
     kept: 'Nada foi apagado.',
     done: 'Tudo foi apagado. Se um dia quiser recomeçar, é só mandar um vídeo.',
   },
