@@ -1,6 +1,7 @@
 import type { Api } from 'grammy';
 import type { ChatAddress } from '../../src/chats/chat-address.ts';
 import type { Messenger } from '../../src/chats/messenger.ts';
+import { createBotName } from './bot-name.ts';
 import { inlineKeyboardOf } from './inline-keyboard.ts';
 import { openTelegramFile } from './open-telegram-file.ts';
 import { maxCaptionLength, sendToTelegram } from './send-to-telegram.ts';
@@ -12,7 +13,7 @@ const usualUploadWithinMs = 8 * 60_000;
 const editWithinMs = 30_000;
 const answerWithinMs = 10_000;
 
-/** Telegram as one of the messengers. Nothing is asked of it before there is something to send. */
+/** Telegram as one of the messengers. Nothing is asked of it before there is something to send, or its name is needed. */
 export function createTelegramMessenger(
   access: TelegramAccess,
   { uploadWithinMs = usualUploadWithinMs }: { uploadWithinMs?: number } = {},
@@ -21,6 +22,7 @@ export function createTelegramMessenger(
   return {
     canEdit: true,
     maxVideoBytes: limitsOf(access).uploadBytes,
+    botName: createBotName(api),
     send: (address, message, signal) =>
       inOurTerms(() => sendToTelegram(api, { chatId: chatIdOf(address), message, uploadWithinMs, signal })),
     edit: (input) => inOurTerms(() => edit(api, input)),

@@ -1,4 +1,4 @@
-import type { PersonEvent } from '../conversation/chat-event.ts';
+import type { LinkRefusal, PersonEvent } from '../conversation/chat-event.ts';
 import type { Message } from '../conversation/message.ts';
 import type { ChatAddress } from './chat-address.ts';
 import type { OutgoingMessage } from './messenger.ts';
@@ -27,7 +27,7 @@ export interface ChatServices {
   }>;
   /** Sends a message of ours, in turn with the rest of the chat; the same `messageKey` in the same chat is sent once. */
   tell(input: { address: ChatAddress; messageKey: string; message: Message }): Promise<void>;
-  /** A single-use code that joins whichever chat it is sent in (`/link <code>`, `/start link_<code>`) to this account. */
+  /** A single-use code that joins whichever chat it is sent in (`/link <code>`, `/start link_<code>`) to this account. @throws AppError `conflict` after too many */
   makeLinkCode(userId: number): Promise<LinkCode>;
   /** Joins the account of the chat in which a code was made to this one. */
   useLinkCode(input: { userId: number; code: string }): Promise<UsedLinkCode>;
@@ -60,8 +60,8 @@ export interface ChatContact {
 
 export interface LinkCode {
   code: string;
-  /** Where it can be entered, or what opens the chat with it: see `ChatServices`. */
-  url: string;
+  /** Opens a Telegram chat with it; null where there is no bot, or its name is not known. */
+  url: string | null;
   expiresAt: Date;
 }
 
@@ -69,8 +69,8 @@ export type UsedLinkCode =
   | { outcome: 'joined'; chat: ChatOfUser }
   /** Never was, used, or too old. */
   | { outcome: 'wrong' }
-  /** `message` says in plain words why the two cannot be joined. */
-  | { outcome: 'refused'; message: string }
+  /** The two cannot be joined. */
+  | { outcome: 'refused'; reason: LinkRefusal }
   | { outcome: 'throttled'; retryAfterSeconds: number };
 
 export interface ChatOfUser {

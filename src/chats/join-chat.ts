@@ -2,39 +2,39 @@ import { type JoinAccountsDeps, joinAccounts } from '../accounts/join-accounts.t
 import type { UserRecord } from '../accounts/user.model.ts';
 import type { Clock } from '../clock.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { AppError } from '../errors/app-error.ts';
 import { linkedTo } from '../subscribers/linked-to.ts';
 import type { ConversationModel, ConversationRecord } from './conversation.model.ts';
+import { linkRefused } from './link-refused.ts';
 
 export interface JoinChatDeps extends JoinAccountsDeps {
   conversations: ConversationModel;
   clock: Clock;
 }
 
-export type JoinedChat = { outcome: 'joined'; user: UserRecord } | { outcome: 'refused'; message: string };
-
 /**
  * Makes a chat somebody's: what it had by itself goes over to `intoId`, whose chat it is from now on.
  * @param current whose chat it is now
+ * @returns whose it is then
+ * @throws AppError `conflict` ({@link linkRefused}) where the two cannot be joined; `not_found` when the account is gone
  */
 export async function joinChat(
   deps: JoinChatDeps,
   { chat, current, intoId }: { chat: ConversationRecord; current: UserRecord; intoId: number },
   transaction: Transaction,
-): Promise<JoinedChat> {
+): Promise<UserRecord> {
   const into = await deps.users
     .findOne({ _id: intoId, deletionRequestedAt: null })
     .session(transaction)
     .lean<UserRecord>();
-  if (!into) return refused('The account of this code is gone.');
-  if (into._id === current._id) return { outcome: 'joined', user: into };
-  if (current.email !== null)
-    return refused('This chat is linked to an account already. Unlink it first, with /unlink.');
-  if (into.email === null) return refused('This code belongs to a chat. Make one on your profile page instead.');
-  if (current.telegram && into.telegram)
-    return refused('That account has a Telegram chat already. Unlink it there first.');
-  const user = await joinAccounts(deps, { fromId: current._id, intoId }, transaction);
-  await bindContact(deps, chat, intoId, transaction);
-  return { outcome: 'joined', user };
+  if (!into) throw new AppError('not_found', { message: 'The account of this code is gone.' });
+  if (into._id === current._id) return into;
+  if (current.email !== null) throw linkRefused('linked_already');
+  if (into.email === null) throw linkRefused('no_account');
+  if (current.telegram && into.telegram) throw linkRefused('telegram_taken');
+  const user = await joinAccounts(deps, { fromId: current._id, intoId: into._id }, transaction);
+  await bindContact(deps, chat, into._id, transaction);
+  return user;
 }
 
 /** Telegram's goes over with the account; a platform's contact is a document of its own. */
@@ -55,8 +55,4 @@ async function bindContact(
     { upsert: true, session: transaction },
   );
   await conversations.updateOne({ _id }, { $set: { ownUserId: null } }, { session: transaction });
-}
-
-function refused(message: string): JoinedChat {
-  return { outcome: 'refused', message };
 }

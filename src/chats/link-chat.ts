@@ -1,29 +1,30 @@
-import type { UserRecord } from '../accounts/user.model.ts';
 import { forAnother } from '../conversation/conversation-state.ts';
 import type { Transact, Transaction } from '../database/transaction.ts';
 import { AppError } from '../errors/app-error.ts';
 import { addressOfChat, type ChatAddress, chatKeyOf } from './chat-address.ts';
 import type { ChatOfUser, ChatServices, LinkCode, UsedLinkCode } from './chat-services.ts';
 import { linkedChatKeys } from './chats-to-tell.ts';
-import { type LinkDeps, profileUrl } from './commands/link.ts';
+import type { LinkDeps } from './commands/link.ts';
 import type { ConversationRecord } from './conversation.model.ts';
-import { joinChat } from './join-chat.ts';
+import { joinChatOfCode } from './join-chat-of-code.ts';
 import { makeCode, useCode } from './link-codes.ts';
+import { linkRefusalOf } from './link-refused.ts';
 import type { Messengers } from './messengers.ts';
 import { partChatFrom } from './part-chat.ts';
-import { knownUserOfChat } from './user-of-chat.ts';
 
 export interface LinkChatDeps extends LinkDeps {
   messengers: Messengers;
   transact: Transact;
 }
 
-/** For the profile page: the code is to be sent in the chat, which the address opens where there is one. */
+/**
+ * For the profile page: the code is to be sent in the chat, which the address opens where there is one.
+ * @throws AppError `conflict` when there were too many of late
+ */
 export async function makeLinkCode(deps: LinkChatDeps, userId: number): Promise<LinkCode> {
+  const bot = (await deps.messengers.telegram?.botName?.()) ?? null;
   const { code, expiresAt } = await makeCode(deps, { userId, chatKey: null });
-  const bot = deps.messengers.telegram?.botName?.() ?? null;
-  const url = bot === null ? profileUrl(deps.publicBaseUrl) : `https://t.me/${bot}?start=link_${code}`;
-  return { code, url, expiresAt };
+  return { code, url: bot === null ? null : `https://t.me/${bot}?start=link_${code}`, expiresAt };
 }
 
 /** A code that was made in a chat makes that chat, and what it had by itself, this user's. */
@@ -37,13 +38,10 @@ export async function useLinkCode(
     return await deps.transact((transaction) => useWithin(deps, { userId, code }, transaction));
   } catch (error) {
     // told by throwing, so that the code is not used up
-    if (error instanceof Refused) return { outcome: 'refused', message: error.message };
+    const reason = linkRefusalOf(error);
+    if (reason) return { outcome: 'refused', reason };
     throw error;
   }
-}
-
-class Refused extends Error {
-  override readonly name = 'Refused';
 }
 
 async function useWithin(
@@ -52,24 +50,8 @@ async function useWithin(
   transaction: Transaction,
 ): Promise<UsedLinkCode> {
   const found = await useCode(deps, code, transaction);
-  const chat = found?.chatKey ? await chatOf(deps, found.chatKey, transaction) : null;
-  const current = chat && (await knownUserOfChat(deps, chat, transaction));
-  // the chat may have become somebody else's since
-  if (!found || !chat || current?._id !== found.userId) return { outcome: 'wrong' };
-  const joined = await joinChat(deps, { chat, current, intoId: userId }, transaction);
-  if (joined.outcome === 'refused') throw new Refused(joined.message);
-  await rememberJoin(deps, { chat, user: joined.user }, transaction);
-  return { outcome: 'joined', chat: viewOf(chat.address, chat) };
-}
-
-/** The chat goes on as the joined account's; whoever answers in it at this moment starts again. */
-async function rememberJoin(
-  { conversations }: LinkDeps,
-  { chat, user }: { chat: ConversationRecord; user: UserRecord },
-  transaction: Transaction,
-): Promise<void> {
-  const state = chat.state && { ...chat.state, defaults: user.defaultSettings };
-  await conversations.updateOne({ _id: chat._id }, { $set: { userId: user._id, state } }, { session: transaction });
+  const chat = found && (await joinChatOfCode(deps, { code: found, intoId: userId }, transaction));
+  return chat ? { outcome: 'joined', chat: viewOf(chat.address, chat) } : { outcome: 'wrong' };
 }
 
 /** @throws AppError `not_found` when the chat is not theirs (any more) */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { RandomBytes } from '../accounts/secrets.ts';
 import type { Clock } from '../clock.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { AppError } from '../errors/app-error.ts';
 import type { LinkCodeModel, LinkCodeRecord } from './link-code.model.ts';
+import { linkRefused } from './link-refused.ts';
 
 export interface LinkCodesDeps {
   linkCodes: LinkCodeModel;
@@ -33,7 +33,7 @@ export async function makeCode(
   const now = clock();
   const since = new Date(now - codeLifeMinutes * 60_000);
   if ((await linkCodes.countDocuments({ userId, createdAt: { $gt: since } }).session(session)) >= mostCodes) {
-    throw new AppError('conflict', { message: 'Too many codes were made. Wait ten minutes and ask again.' });
+    throw linkRefused('too_many_codes');
   }
   await linkCodes.updateMany({ userId }, { $set: { expiresAt: new Date(now) } }, { session: transaction });
   const code = newCode(random);

@@ -10,8 +10,8 @@ export interface Messenger {
   maxVideoBytes: number;
   /** It fetches pictures and files itself, so their `url` is needed; else they have none. */
   fetchesMedia?: true;
-  /** What the bot is called, without an @, where addresses that open its chat are made of it; null while it is not known. */
-  botName?(): string | null;
+  /** What the bot is called, without an @, where addresses that open its chat are made of it; null when that cannot be had. */
+  botName?(): Promise<string | null>;
   /**
    * @returns the messenger's own id of the message, for editing, and what the same video can be sent by again
    * @throws MessengerError

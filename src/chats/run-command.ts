@@ -19,6 +19,7 @@ import {
   resendForChat,
 } from './commands/load.ts';
 import type { PendingCommand } from './conversation.model.ts';
+import { linkRefusalOf } from './link-refused.ts';
 import { MessengerError } from './messenger.ts';
 import { type ChatNow, type Happened, type PlayDeps, type Played, playStep, type Step } from './play-event.ts';
 
@@ -172,7 +173,7 @@ function failureOf(error: unknown): CommandFailure | null {
   if (error instanceof MessengerError && error.failure === 'too_large') return 'too_large_for_chat';
   if (!(error instanceof AppError)) return null;
   if (error.details.linkCode === 'wrong') return 'code_wrong_or_used';
-  return refusals[error.code] ?? null;
+  return linkRefusalOf(error) ?? refusals[error.code] ?? null;
 }
 
 /** Those that an action answers with; all others are faults. */

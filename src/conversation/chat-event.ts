@@ -36,7 +36,8 @@ export type CommandResult =
   | { kind: 'videos_listed'; videos: VideoOfList[] }
   | { kind: 'usage_loaded'; usage: ChatUsage }
   | { kind: 'link_code_made'; code: string; url: string; minutes: number }
-  | { kind: 'accounts_joined'; email: string }
+  /** This chat, or the one in which the code was made. */
+  | { kind: 'accounts_joined'; email: string; chat: 'this' | 'other' }
   | { kind: 'accounts_parted' }
   | { kind: 'brought_along' }
   | { kind: 'data_deleted' }
@@ -60,7 +61,19 @@ export type CommandFailure =
   | 'too_large_for_chat'
   /** A clip that is larger than what the service takes at all. */
   | 'source_too_large'
-  | 'unavailable';
+  | 'unavailable'
+  | LinkRefusal;
+
+/** Why a chat cannot be joined to an account, or parted from it, as it stands. */
+export type LinkRefusal =
+  | 'linked_already'
+  | 'not_linked'
+  /** The account has a Telegram chat, and there can be one. */
+  | 'telegram_taken'
+  /** Neither of two chats has an account that one can sign in to. */
+  | 'no_account'
+  | 'too_many_codes'
+  | 'nothing_to_bring';
 
 export interface VideoOfList {
   videoId: string;

@@ -9,6 +9,7 @@ import type { MountedApp, PageRoute } from './page-route.ts';
 import { accountPages } from './profile/account.pages.tsx';
 import { callbackPages } from './profile/callbacks.pages.tsx';
 import { choicesPages } from './profile/choices.pages.tsx';
+import { messengersPages } from './profile/messengers.pages.tsx';
 import { profilePages } from './profile/profile.pages.tsx';
 import { sharePages } from './share/share.pages.tsx';
 import { signInPages } from './sign-in/sign-in.pages.tsx';
@@ -30,6 +31,7 @@ export const allPages: readonly PageRoute[] = [
   ...choicesPages,
   ...callbackPages,
   ...accountPages,
+  ...messengersPages,
   ...claimPages,
   ...undoLinkPages,
   ...editorPages,

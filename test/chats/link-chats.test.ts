@@ -77,6 +77,7 @@ describe('a code made on the profile page', () => {
     const userId = await newUser();
     await world.commands('link', (await chats.makeLinkCode(userId)).code, telegram('9'));
     expect((await world.users.findById(userId).lean())?.telegram).toBeNull();
+    expect(tg.shown('telegram:9').at(-1)).toContain('wait ten minutes');
   });
 });
 
@@ -110,8 +111,42 @@ describe('a code made in a chat', () => {
     const code = codeIn(tg.shown().at(-1) ?? '');
     expect(await chats.useLinkCode({ userId: two, code })).toMatchObject({
       outcome: 'refused',
-      message: expect.stringContaining('/unlink'),
+      reason: 'linked_already',
     });
+  });
+});
+
+describe('a code of one chat, written in another', () => {
+  // tries are counted for each chat, over all tests
+  const here = telegram('6');
+
+  it('joins the chat without an email to the account of the other, whichever of them it is written in', async () => {
+    const userId = await newUser();
+    await world.commands('link', (await chats.makeLinkCode(userId)).code, here);
+    await world.says(someLink, contactOf());
+    await world.commands('link', '', contactOf());
+    await world.commands('link', codeIn(platform.shown().at(-1) ?? ''), here);
+    expect(tg.shown().at(-1)).toContain('Your other chat now belongs to');
+    expect(await world.onlyVideo()).toMatchObject({ ownerId: userId });
+    expect(await chats.listChats(userId)).toMatchObject([{ address: here }, { address: contactOf() }]);
+    await world.commands('videos', '', contactOf());
+    expect(platform.shown().at(-1)).toContain('talk.mp4');
+  });
+
+  it('says where to go when neither has an account with an email', async () => {
+    await world.commands('link', '', contactOf());
+    await world.commands('link', codeIn(platform.shown().at(-1) ?? ''), here);
+    expect(tg.shown().at(-1)).toContain('sign in there and enter the code');
+  });
+
+  it('says that the chat is linked already, or not at all', async () => {
+    const [one, two] = [await newUser(), await newUser()];
+    await world.commands('link', (await chats.makeLinkCode(one)).code, here);
+    await world.commands('link', (await chats.makeLinkCode(two)).code, here);
+    expect(tg.shown().at(-1)).toContain('belongs to an account already. /unlink');
+    await world.commands('unlink', '', telegram('5'));
+    await world.taps('Yes, unlink', telegram('5'));
+    expect(tg.shown('telegram:5').at(-1)).toContain('doesn’t belong to any account');
   });
 });
 

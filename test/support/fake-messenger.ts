@@ -30,7 +30,7 @@ export class FakeMessenger implements Messenger {
     this.clock = clock;
   }
 
-  botName = () => 'captions_bot';
+  botName = async () => 'captions_bot';
 
   async send(address: ChatAddress, message: OutgoingMessage) {
     this.sendsAtOnce.now += 1;

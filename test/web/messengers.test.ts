@@ -56,3 +56,86 @@ describe('disconnecting a chat on the profile', () => {
     expect(await chats.listChats(userId)).toHaveLength(1);
   });
 });
+
+describe('a code from the chat', () => {
+  const codeIn = (text: string) => /\/link ([2-9B-Z]{8})\b/.exec(text)?.[1] ?? '';
+
+  it('joins the chat, with all it has made, on the page that the chat names', async () => {
+    await world.says(someLink);
+    await world.commands('link');
+    const answer = world.tg.arrived.at(-1)?.message;
+    const button = answer?.buttons.flat()[0];
+    expect(button && 'url' in button && button.url).toBe(`${world.publicBaseUrl}/app/profile#messengers`);
+    expect((await ada.get(path)).html).toContain('Code from the chat');
+    const code = codeIn(answer?.text ?? '');
+    expect((await post('join', { code: ` ${code.toLowerCase()} ` })).location).toBe(`${path}#messengers`);
+    expect((await ada.get(path)).html).toContain('The chat is connected.');
+    expect(await world.onlyVideo()).toMatchObject({ ownerId: userId });
+    await world.commands('videos');
+    expect(world.tg.shown().at(-1)).toContain('talk.mp4');
+    await world.finish((await world.onlyVideo())._id);
+    await world.settle();
+    expect(world.tg.videos()).toHaveLength(1);
+  });
+
+  it('is refused in words, with what was typed, when it is wrong or too old', async () => {
+    await world.commands('link');
+    const code = codeIn(world.tg.shown().at(-1) ?? '');
+    world.time.now += 600_000;
+    for (const typed of [code, 'BBBB<BBB']) {
+      const { status, html } = await post('join', { code: typed });
+      expect([status, html]).toEqual([422, expect.stringContaining('older than ten minutes')]);
+      expect(html).toContain(`value="${typed.replace('<', '&lt;')}"`);
+      expect(html).toContain('aria-invalid="true"');
+    }
+    expect(await chats.listChats(userId)).toEqual([]);
+  });
+
+  it('is refused where the chat belongs to somebody else, or a second Telegram chat would come', async () => {
+    const other = await world.accounts.createUser({ email: `other${people}@example.com` });
+    await world.commands('link', (await chats.makeLinkCode(other.userId)).code);
+    await world.commands('link');
+    const taken = await post('join', { code: codeIn(world.tg.shown().at(-1) ?? '') });
+    expect(taken.html).toContain('belongs to another account');
+    await chats.unlinkChat({ userId: other.userId, address: { kind: 'telegram', chatId: '77' } });
+    await world.commands('link', (await chats.makeLinkCode(userId)).code);
+    await world.commands('link', '', { kind: 'telegram', chatId: '88' });
+    const second = await post('join', { code: codeIn(world.tg.shown('telegram:88').at(-1) ?? '') });
+    expect([second.status, second.html]).toEqual([422, expect.stringContaining('has a Telegram chat already')]);
+  });
+
+  it('cannot be found by trying', async () => {
+    for (let attempt = 0; attempt < 10; attempt++) await post('join', { code: 'BBBBBBBB' });
+    expect((await post('join', { code: 'BBBBBBBB' })).html).toContain('Too many codes were tried. Wait 10 min');
+  });
+
+  it('is taken from a form of ours only', async () => {
+    const { status } = await ada.post(`${path}/messengers/join`, { code: 'BBBBBBBB' }, { on: path, token: 'wrong' });
+    expect(status).toBe(403);
+  });
+});
+
+describe('a code for the chat', () => {
+  it('is shown once, with what to write, until when, and a link that opens Telegram with it', async () => {
+    const { status, html } = await post('code');
+    const code = /value="\/link ([2-9B-Z]{8})"/.exec(html)?.[1] ?? '';
+    expect(status).toBe(200);
+    expect(html).toContain(`href="https://t.me/captions_bot?start=link_${code}"`);
+    expect(html).toContain(`datetime="${new Date(world.time.now + 600_000).toISOString()}"`);
+    expect((await ada.get(path)).html).not.toContain(code);
+    await world.commands('start', `link_${code}`);
+    expect(await chats.listChats(userId)).toHaveLength(1);
+  });
+
+  it('comes without that link where Telegram is not at hand', async () => {
+    world.tg.botName = async () => null as never;
+    expect((await post('code')).html).not.toContain('t.me');
+    world.tg.botName = async () => 'captions_bot';
+  });
+
+  it('is refused after too many', async () => {
+    for (let made = 0; made < 10; made++) await chats.makeLinkCode(userId);
+    expect((await post('code')).location).toBe(`${path}#messengers`);
+    expect((await ada.get(path)).html).toContain('You have made many codes.');
+  });
+});

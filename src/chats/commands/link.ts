@@ -4,7 +4,9 @@ import { forAnother } from '../../conversation/conversation-state.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { type JoinChatDeps, joinChat } from '../join-chat.ts';
+import { joinChatOfCode } from '../join-chat-of-code.ts';
 import { codeLifeMinutes, type LinkCodesDeps, makeCode, useCode } from '../link-codes.ts';
+import { linkRefused } from '../link-refused.ts';
 import { type PartChatDeps, partChatFrom } from '../part-chat.ts';
 import type { ChatNow, Happened } from '../play-event.ts';
 import type { CodeThrottle } from '../throttle-codes.ts';
@@ -15,27 +17,28 @@ export interface LinkDeps extends LinkCodesDeps, JoinChatDeps, PartChatDeps, Use
   publicBaseUrl: string;
 }
 
-/** Where a code from a chat is entered. */
-export function profileUrl(publicBaseUrl: string): string {
-  return `${publicBaseUrl}/app/profile`;
-}
-
 export async function makeCodeInChat(
   deps: LinkDeps,
   { chat, user }: ChatNow,
   transaction: Transaction,
 ): Promise<ChatEvent> {
   const { code } = await makeCode(deps, { userId: user._id, chatKey: chat._id }, transaction);
-  return { kind: 'link_code_made', code, url: profileUrl(deps.publicBaseUrl), minutes: codeLifeMinutes };
+  // where it is entered
+  const url = `${deps.publicBaseUrl}/app/profile#messengers`;
+  return { kind: 'link_code_made', code, url, minutes: codeLifeMinutes };
 }
 
 /** Before a code is tried. @throws AppError `conflict` after too many of them */
 export async function countCodeTry({ codeThrottle }: Pick<LinkDeps, 'codeThrottle'>, chatKey: string): Promise<void> {
   const waitSeconds = await codeThrottle.secondsToWait(chatKey);
-  if (waitSeconds !== null) throw new AppError('conflict', { message: 'Too many codes. Wait a few minutes.' });
+  if (waitSeconds !== null) throw linkRefused('too_many_codes');
 }
 
-/** @throws AppError `not_found` with `details.linkCode` for a code that is good for nothing; `conflict` */
+/**
+ * Joins this chat to the account of the code; where that is a chat without an account that one can sign in to, and this one
+ * has such an account, that chat to this one's.
+ * @throws AppError `not_found` with `details.linkCode` for a code that is good for nothing; `conflict`
+ */
 export async function joinByCode(
   deps: LinkDeps,
   { code, now }: { code: string; now: ChatNow },
@@ -43,12 +46,22 @@ export async function joinByCode(
 ): Promise<Happened> {
   const { chat, user: current, state } = now;
   const found = await useCode(deps, code, transaction);
-  if (!found) throw new AppError('not_found', { message: 'That code is not good.', details: { linkCode: 'wrong' } });
-  const joined = await joinChat(deps, { chat, current, intoId: found.userId }, transaction);
-  if (joined.outcome === 'refused') throw new AppError('conflict', { message: joined.message });
-  const { user } = joined;
-  const event: ChatEvent = { kind: 'accounts_joined', email: user.email ?? '' };
+  if (!found) throw wrongCode();
+  if (current.email !== null && found.chatKey && !(await hasEmail(deps, found.userId, transaction))) {
+    if (!(await joinChatOfCode(deps, { code: found, intoId: current._id }, transaction))) throw wrongCode();
+    return { event: { kind: 'accounts_joined', email: current.email, chat: 'other' } };
+  }
+  const user = await joinChat(deps, { chat, current, intoId: found.userId }, transaction);
+  const event: ChatEvent = { kind: 'accounts_joined', email: user.email ?? '', chat: 'this' };
   return { event, user, state: { ...state, defaults: user.defaultSettings } };
+}
+
+async function hasEmail({ users }: LinkDeps, _id: number, transaction: Transaction): Promise<boolean> {
+  return (await users.exists({ _id, email: { $ne: null } }).session(transaction)) !== null;
+}
+
+function wrongCode(): AppError {
+  return new AppError('not_found', { message: 'That code is not good.', details: { linkCode: 'wrong' } });
 }
 
 /** The chat goes on with an account of its own: the one it had, else a new one. @throws AppError `conflict` when it is linked to none */
@@ -59,7 +72,7 @@ export async function partChat(
 ): Promise<Happened> {
   const parted =
     isLinked(chat, user) && (await partChatFrom(deps, { address: chat.address, userId: user._id }, transaction));
-  if (!parted) throw new AppError('conflict', { message: 'This chat is not linked to any account.' });
+  if (!parted) throw linkRefused('not_linked');
   const own = await userOfChat(deps, chat, transaction);
   return { event: { kind: 'accounts_parted' }, user: own, state: forAnother(state, own.defaultSettings) };
 }
@@ -78,7 +91,7 @@ export async function bringAlong(
     ownUserId !== null &&
     ownUserId !== user._id &&
     (await deps.users.findOne(alive(ownUserId)).session(transaction).lean());
-  if (!own) throw new AppError('conflict', { message: 'There is nothing to bring along.' });
+  if (!own) throw linkRefused('nothing_to_bring');
   const joined = await joinAccounts(deps, { fromId: own._id, intoId: user._id }, transaction);
   await deps.conversations.updateOne({ _id: chat._id }, { $set: { ownUserId: null } }, { session: transaction });
   const event: ChatEvent = { kind: 'brought_along' };

@@ -29,7 +29,7 @@ export function noteResult(state: ConversationState, event: CommandResult, talk:
     case 'link_code_made':
       return tellLinkCode(state, event, talk);
     case 'accounts_joined':
-      return say(state, { text: texts.link.joined(event.email) });
+      return say(state, { text: texts.link[event.chat === 'other' ? 'otherJoined' : 'joined'](event.email) });
     case 'accounts_parted':
       return turnOf(state, { replies: [{ kind: 'replace', key: 'unlink', message: { text: texts.link.unlinked } }] });
     case 'brought_along':

@@ -1,13 +1,11 @@
-import { addressOfChat } from '../../chats/chat-address.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { noSuchPage } from '../page-refusal.ts';
 import { download, type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page-route.ts';
 import type { WebDeps } from '../web-deps.ts';
 import { DeleteAccountPage } from './delete-account-page.tsx';
 
 const path = '/app/profile';
 
-/** What one may do with the account as a whole: take it along, let go of a chat, end it. */
+/** What one may do with the account as a whole: take it along, end it. */
 export const accountPages: readonly PageRoute[] = [
   userPage({
     method: 'get',
@@ -16,19 +14,6 @@ export const accountPages: readonly PageRoute[] = [
       const body = await services.personalData.exportAccount(session.userId);
       const day = new Date(clock()).toISOString().slice(0, 'YYYY-MM-DD'.length);
       return download({ fileName: `captioneer-account-${day}.json`, contentType: 'application/json', body });
-    },
-  }),
-  userPage({
-    method: 'post',
-    path: `${path}/messengers/disconnect`,
-    async handle({ session, form, texts }, { services }) {
-      const address = addressOfChat(form.text('chat'));
-      if (!address) throw noSuchPage();
-      await services.chats.unlinkChat({ userId: session.userId, address });
-      return redirect(`${path}#messengers`, {
-        kind: 'done',
-        text: texts.profile.messengers.disconnected,
-      });
     },
   }),
   userPage({ method: 'get', path: `${path}/delete`, handle: (visit, deps) => deletePage(visit, deps) }),

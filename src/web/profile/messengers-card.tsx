@@ -3,6 +3,7 @@ import { type ChatAddress, chatKeyOf } from '../../chats/chat-address.ts';
 import type { ChatOfUser } from '../../chats/chat-services.ts';
 import { Card } from '../components/card.tsx';
 import { PostForm } from '../components/post-form.tsx';
+import { TextField } from '../components/text-field.tsx';
 import { usePage } from '../shell/page-context.ts';
 import { fill } from '../texts/fill.ts';
 import { DeliverySwitch } from './delivery-switch.tsx';
@@ -10,10 +11,12 @@ import { DeliverySwitch } from './delivery-switch.tsx';
 interface MessengersCardProps {
   profile: Profile;
   chats: ChatOfUser[];
+  /** What was typed, and why it was refused. */
+  chatCode?: { code: string; error: string };
 }
 
 /** Where finished videos are sent to, besides callbacks. */
-export function MessengersCard({ profile: { subscribers, telegram }, chats }: MessengersCardProps) {
+export function MessengersCard({ profile: { subscribers, telegram }, chats, chatCode }: MessengersCardProps) {
   const words = usePage().texts.profile.messengers;
   const isNone = subscribers.length === 0 && telegram === null;
   const telegramChat = chats.find(({ address }) => address.kind === 'telegram');
@@ -38,6 +41,27 @@ export function MessengersCard({ profile: { subscribers, telegram }, chats }: Me
           ))}
         </ul>
       )}
+      <PostForm action="/app/profile/messengers/join#messengers">
+        <div class="form-line">
+          <TextField
+            name="code"
+            label={words.code}
+            hint={words.codeHint}
+            value={chatCode?.code}
+            error={chatCode?.error}
+            input={{ maxLength: 40, autoComplete: 'off', autoCapitalize: 'characters', spellcheck: false }}
+          />
+          <button type="submit" class="button">
+            {words.join}
+          </button>
+        </div>
+      </PostForm>
+      <PostForm action="/app/profile/messengers/code">
+        <p class="hint">{words.makeCodeHint}</p>
+        <button type="submit" class="button button-quiet">
+          {words.makeCode}
+        </button>
+      </PostForm>
     </Card>
   );
 }

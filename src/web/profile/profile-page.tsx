@@ -32,13 +32,15 @@ export interface ProfilePageProps {
   /** The dictionary as it was typed, to be shown again with its mistake. */
   newDictionary?: { entries: DictionaryEntry[]; error: string };
   chats: ChatOfUser[];
+  /** A code from a chat that was refused, as it was typed. */
+  chatCode?: { code: string; error: string };
   /** The form for a token, to be shown again with its mistake. */
   newToken?: { name: string; error: string };
 }
 
 /** The whole account on one page, most wanted first. */
 export function ProfilePage({ profile, tokens, usage, balance, ledger, ...rest }: ProfilePageProps) {
-  const { callbackSecret, newToken, defaults, dictionary, newDictionary, chats, payments } = rest;
+  const { callbackSecret, newToken, defaults, dictionary, newDictionary, chats, chatCode, payments } = rest;
   const words = usePage().texts.profile;
   const who = profile.email ?? fill(words.userNumber, { id: profile.userId });
   const name = [profile.firstName, profile.lastName].filter(Boolean).join(' ');
@@ -58,7 +60,7 @@ export function ProfilePage({ profile, tokens, usage, balance, ledger, ...rest }
         <TokensCard tokens={tokens} newToken={newToken} />
         <UsageCard month={usage} />
         <CallbackCard callbackSecret={callbackSecret} />
-        <MessengersCard profile={profile} chats={chats} />
+        <MessengersCard {...{ profile, chats, chatCode }} />
         <SessionsCard />
         <DataCard />
       </div>

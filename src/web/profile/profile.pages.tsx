@@ -57,7 +57,7 @@ export const profilePages: readonly PageRoute[] = [
 export async function profilePage(
   { session: { userId }, query, texts }: UserVisit,
   { services: { accounts, chats, payments }, clock }: WebDeps,
-  mistakes: Pick<ProfilePageProps, 'newToken' | 'newDictionary'> = {},
+  mistakes: Pick<ProfilePageProps, 'newToken' | 'newDictionary' | 'chatCode'> = {},
 ): Promise<PageReply> {
   const [profile, tokens, usage, balance, ledger, callbackSecret, defaults, dictionary, linked, paid] =
     await Promise.all([

@@ -43,6 +43,20 @@ function video(given: Partial<Extract<OutgoingMedia, { kind: 'video' }>> = {}) {
   return { media, opened };
 }
 
+describe('the name of the bot', () => {
+  it('is asked for once, and again only where that failed', async () => {
+    await telegram.close();
+    expect(await messenger.botName?.()).toBeNull();
+    telegram = await startFakeTelegram();
+    fake = telegram.addBot({ token: '700001:secret-Of_the-bot' });
+    messenger = createTelegramMessenger({ token: fake.token, apiRoot: telegram.url });
+    expect(await messenger.botName?.()).toBe(fake.me.username);
+    await telegram.close();
+    expect(await messenger.botName?.()).toBe(fake.me.username);
+    telegram = await startFakeTelegram();
+  });
+});
+
 describe('a message', () => {
   it('goes out with its buttons, and comes back as its number', async () => {
     const buttons = [

@@ -38,6 +38,7 @@ const samples: Record<string, unknown[]> = {
   'languages.unknown': ['x'],
   'link.code': ['ABC', 15],
   'link.joined': ['a@b.c'],
+  'link.otherJoined': ['a@b.c'],
   'looks.positionAt': [40],
 };
 

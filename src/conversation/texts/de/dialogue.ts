@@ -167,9 +167,11 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
   },
   link: {
     code: (code, minutes) =>
-      `Um diesen Chat mit deinem Konto zu verbinden, öffne die Seite unten und melde dich an. Oder schreib /link ${code} in deinem anderen Chat. Der Code gilt einmal, ${count(minutes, { one: '# Minute', other: '# Minuten' })} lang.`,
+      `Um diesen Chat mit deinem Konto zu verbinden, öffne die Seite unten, melde dich an und gib dort den Code ${code} ein. Oder schreib /link ${code} in einem Chat, der schon damit verbunden ist. Der Code gilt einmal, ${count(minutes, { one: '# Minute', other: '# Minuten' })} lang.`,
     joined: (email) =>
       `Erledigt! Dieser Chat gehört jetzt zu ${email}: Videos und Minuten sind gemeinsam. /unlink trennt ihn wieder; Videos, Minuten und Einstellungen bleiben dann beim Konto.`,
+    otherJoined: (email) =>
+      `Erledigt! Dein anderer Chat gehört jetzt auch zu ${email}: Seine Videos und Minuten sind dort.`,
     broughtAlong: 'Erledigt! Deine Videos und Minuten sind jetzt beim Konto.',
     sureUnlink:
       'Soll ich diesen Chat von deinem Konto trennen? Alles bleibt beim Konto: Videos, Minuten und Einstellungen, auch was du von hier mitgebracht hast. Dieser Chat steht dann für sich.',
@@ -185,7 +187,16 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
   problems: {
     invalid_input: 'Damit geht das nicht.',
     not_found: 'Dieses Video ist weg: gelöscht, oder seine Zeit war um.',
-    conflict: 'Das geht gerade nicht. Versuch es gleich noch einmal.',
+    conflict: 'So, wie es steht, geht das nicht.',
+    linked_already:
+      'Dieser Chat gehört schon zu einem Konto. /unlink trennt ihn; danach verbindet ihn /link mit einem anderen.',
+    not_linked: 'Dieser Chat gehört zu keinem Konto. /link verbindet ihn mit einem.',
+    telegram_taken:
+      'Das Konto hat schon einen anderen Telegram-Chat. Schreib dort zuerst /unlink, oder trenne ihn auf der Seite des Kontos.',
+    no_account:
+      'Keiner deiner beiden Chats gehört schon zu einem Konto mit E-Mail-Adresse. Schreib /link, öffne die Seite, die dann kommt, melde dich an und gib den Code ein.',
+    too_many_codes: 'Das waren viele Codes. Warte zehn Minuten und versuch es dann noch einmal.',
+    nothing_to_bring: 'Es gibt nichts mitzunehmen: Deine Videos sind alle hier.',
     allowance_exhausted: 'Deine Minuten sind aufgebraucht. /usage zeigt, wie du stehst.',
     code_wrong_or_used: 'Der Code ist falsch, zu alt oder schon benutzt. /link macht einen neuen.',
     unavailable: 'Bei mir hakt etwas. Versuch es in ein paar Minuten noch einmal.',

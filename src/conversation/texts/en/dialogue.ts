@@ -171,9 +171,11 @@ export const dialogue = {
   },
   link: {
     code: (code: string, minutes: number) =>
-      `To join this chat to your account, open the page below and sign in. Or write /link ${code} in your other chat. The code works once, for ${count(minutes, { one: '# minute', other: '# minutes' })}.`,
+      `To join this chat to your account, open the page below, sign in and enter the code ${code} there. Or write /link ${code} in a chat that is joined to it already. The code works once, for ${count(minutes, { one: '# minute', other: '# minutes' })}.`,
     joined: (email: string) =>
       `Done! This chat now belongs to ${email}: videos and minutes are shared. /unlink parts it again; videos, minutes and settings then stay with the account.`,
+    otherJoined: (email: string) =>
+      `Done! Your other chat now belongs to ${email} as well: its videos and minutes are there.`,
     broughtAlong: 'Done! Your videos and minutes are with the account now.',
     sureUnlink:
       'Shall I part this chat from your account? Everything stays with the account: videos, minutes and settings, also what you brought along from here. This chat goes on by itself.',
@@ -189,7 +191,15 @@ export const dialogue = {
   problems: {
     invalid_input: 'I can’t do that with this.',
     not_found: 'That video is gone: it was deleted, or its time was up.',
-    conflict: 'That doesn’t work right now. Please try again in a moment.',
+    conflict: 'I can’t do that as things stand.',
+    linked_already: 'This chat belongs to an account already. /unlink parts it; then /link joins it to another.',
+    not_linked: 'This chat doesn’t belong to any account. /link joins it to one.',
+    telegram_taken:
+      'That account has another Telegram chat already. Write /unlink there first, or disconnect it on the account’s page.',
+    no_account:
+      'Neither of your two chats belongs to an account with an email address yet. Write /link, open the page it shows, sign in there and enter the code.',
+    too_many_codes: 'That was a lot of codes. Please wait ten minutes, then try again.',
+    nothing_to_bring: 'There’s nothing to bring along: your videos are all here.',
     allowance_exhausted: 'Your minutes are used up. /usage shows how you stand.',
     code_wrong_or_used: 'That code is wrong, too old or already used. /link makes a new one.',
     unavailable: 'Something is stuck on my side. Please try again in a few minutes.',

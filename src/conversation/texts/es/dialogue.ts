@@ -165,9 +165,10 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
   },
   link: {
     code: (code, minutes) =>
-      `Para unir este chat a tu cuenta, abre la página de abajo e inicia sesión. O escribe /link ${code} en tu otro chat. El código vale una vez, durante ${count(minutes, { one: '# minuto', other: '# minutos' })}.`,
+      `Para unir este chat a tu cuenta, abre la página de abajo, inicia sesión y escribe allí el código ${code}. O escribe /link ${code} en un chat que ya esté unido a ella. El código vale una vez, durante ${count(minutes, { one: '# minuto', other: '# minutos' })}.`,
     joined: (email) =>
       `¡Hecho! Este chat es ahora de ${email}: comparten vídeos y minutos. Con /unlink lo separas; vídeos, minutos y ajustes se quedan entonces en la cuenta.`,
+    otherJoined: (email) => `¡Hecho! Tu otro chat es ahora también de ${email}: sus vídeos y minutos están allí.`,
     broughtAlong: '¡Hecho! Tus vídeos y minutos están ahora en la cuenta.',
     sureUnlink:
       '¿Separo este chat de tu cuenta? Todo se queda en la cuenta: vídeos, minutos y ajustes, también lo que trajiste de aquí. Este chat sigue por su cuenta.',
@@ -183,7 +184,15 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
   problems: {
     invalid_input: 'Con esto no puedo hacerlo.',
     not_found: 'Ese vídeo ya no está: se borró o se le acabó el plazo.',
-    conflict: 'Ahora mismo no se puede. Inténtalo otra vez en un momento.',
+    conflict: 'Tal como está, no puedo hacerlo.',
+    linked_already: 'Este chat ya es de una cuenta. Con /unlink lo separas; luego /link lo une a otra.',
+    not_linked: 'Este chat no es de ninguna cuenta. Con /link lo unes a una.',
+    telegram_taken:
+      'Esa cuenta ya tiene otro chat de Telegram. Escribe allí /unlink, o desconéctalo en la página de la cuenta.',
+    no_account:
+      'Ninguno de tus dos chats es aún de una cuenta con correo. Escribe /link, abre la página que te doy, inicia sesión y escribe el código.',
+    too_many_codes: 'Han sido muchos códigos. Espera diez minutos y prueba otra vez.',
+    nothing_to_bring: 'No hay nada que llevar: todos tus vídeos están aquí.',
     allowance_exhausted: 'Has gastado tus minutos. Con /usage ves cómo vas.',
     code_wrong_or_used: 'Ese código no es correcto, ha caducado o ya se usó. Con /link te doy otro.',
     unavailable: 'Algo se ha atascado por mi lado. Inténtalo otra vez en unos minutos.',

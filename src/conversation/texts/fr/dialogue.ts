@@ -168,9 +168,11 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
   },
   link: {
     code: (code, minutes) =>
-      `Pour relier ce chat à ton compte, ouvre la page ci-dessous et connecte-toi. Ou écris /link ${code} dans ton autre chat. Le code sert une fois, pendant ${count(minutes, { one: '# minute', other: '# minutes' })}.`,
+      `Pour relier ce chat à ton compte, ouvre la page ci-dessous, connecte-toi et saisis-y le code ${code}. Ou écris /link ${code} dans un chat qui y est déjà relié. Le code sert une fois, pendant ${count(minutes, { one: '# minute', other: '# minutes' })}.`,
     joined: (email) =>
       `C’est fait ! Ce chat appartient maintenant à ${email} : vidéos et minutes sont partagées. /unlink le détache ; vidéos, minutes et réglages restent alors sur le compte.`,
+    otherJoined: (email) =>
+      `C’est fait ! Ton autre chat appartient maintenant aussi à ${email} : ses vidéos et ses minutes y sont.`,
     broughtAlong: 'C’est fait ! Tes vidéos et tes minutes sont maintenant sur le compte.',
     sureUnlink:
       'Dois-je détacher ce chat de ton compte ? Tout reste sur le compte : vidéos, minutes et réglages, même ce que tu as apporté d’ici. Ce chat continue de son côté.',
@@ -186,7 +188,15 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
   problems: {
     invalid_input: 'Je ne peux pas faire ça avec ça.',
     not_found: 'Cette vidéo n’est plus là : supprimée, ou arrivée à son terme.',
-    conflict: 'Ce n’est pas possible pour l’instant. Réessaie dans un moment.',
+    conflict: 'En l’état, je ne peux pas le faire.',
+    linked_already: 'Ce chat appartient déjà à un compte. /unlink le détache ; ensuite /link le relie à un autre.',
+    not_linked: 'Ce chat n’appartient à aucun compte. /link le relie à un compte.',
+    telegram_taken:
+      'Ce compte a déjà un autre chat Telegram. Écris-y d’abord /unlink, ou détache-le sur la page du compte.',
+    no_account:
+      'Aucun de tes deux chats n’appartient encore à un compte avec une adresse e-mail. Écris /link, ouvre la page indiquée, connecte-toi et saisis le code.',
+    too_many_codes: 'Ça fait beaucoup de codes. Attends dix minutes, puis réessaie.',
+    nothing_to_bring: 'Il n’y a rien à emporter : toutes tes vidéos sont ici.',
     allowance_exhausted: 'Tes minutes sont épuisées. /usage montre où tu en es.',
     code_wrong_or_used: 'Ce code est faux, trop vieux ou déjà utilisé. /link en fait un nouveau.',
     unavailable: 'Quelque chose coince de mon côté. Réessaie dans quelques minutes.',

@@ -165,9 +165,10 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
   },
   link: {
     code: (code, minutes) =>
-      `Para ligar este chat à sua conta, abra a página abaixo e entre. Ou escreva /link ${code} no seu outro chat. O código vale uma vez, por ${count(minutes, { one: '# minuto', other: '# minutos' })}.`,
+      `Para ligar este chat à sua conta, abra a página abaixo, entre e digite lá o código ${code}. Ou escreva /link ${code} em um chat que já esteja ligado a ela. O código vale uma vez, por ${count(minutes, { one: '# minuto', other: '# minutos' })}.`,
     joined: (email) =>
       `Feito! Este chat agora é de ${email}: vídeos e minutos são compartilhados. /unlink separa de novo; vídeos, minutos e ajustes ficam então na conta.`,
+    otherJoined: (email) => `Feito! Seu outro chat agora também é de ${email}: os vídeos e minutos dele estão lá.`,
     broughtAlong: 'Feito! Seus vídeos e minutos estão agora na conta.',
     sureUnlink:
       'Separo este chat da sua conta? Tudo fica na conta: vídeos, minutos e ajustes, também o que você trouxe daqui. Este chat segue por conta própria.',
@@ -183,7 +184,15 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
   problems: {
     invalid_input: 'Com isso não consigo.',
     not_found: 'Esse vídeo não existe mais: foi apagado ou o prazo acabou.',
-    conflict: 'Agora não dá. Tente de novo daqui a pouco.',
+    conflict: 'Do jeito que está, não dá.',
+    linked_already: 'Este chat já é de uma conta. /unlink separa; depois /link liga a outra.',
+    not_linked: 'Este chat não é de nenhuma conta. /link liga a uma.',
+    telegram_taken:
+      'Essa conta já tem outro chat do Telegram. Escreva /unlink lá primeiro, ou desligue-o na página da conta.',
+    no_account:
+      'Nenhum dos seus dois chats é ainda de uma conta com e-mail. Escreva /link, abra a página que aparece, entre e digite o código.',
+    too_many_codes: 'Foram muitos códigos. Espere dez minutos e tente de novo.',
+    nothing_to_bring: 'Não há nada para levar: todos os seus vídeos estão aqui.',
     allowance_exhausted: 'Seus minutos acabaram. /usage mostra como você está.',
     code_wrong_or_used: 'Esse código está errado, venceu ou já foi usado. /link faz um novo.',
     unavailable: 'Algo travou do meu lado. Tente de novo em alguns minutos.',

@@ -125,13 +125,33 @@ export const profile: Texts['profile'] = {
   messengers: {
     title: 'Chats',
     intro: 'Chats, die mit dir verbunden sind, bekommen die Videos, die du ohne Rückrufadresse machst.',
-    none: 'Noch keine. Ein Bot, der mit uns arbeitet, gibt dir einen Link zum Verbinden.',
+    none: 'Noch keine. Verbinde unten einen.',
     yours: 'Dein Chat',
     bot: 'Bot Nr. {id}',
     contact: 'als Kontakt {id}',
     disconnect: 'Trennen',
     disconnectOf: 'Kontakt {contact} von Bot {bot}',
     disconnected: 'Der Chat ist getrennt: Dorthin wird nichts mehr gesendet.',
+    code: 'Code aus dem Chat',
+    codeHint:
+      'Schreib dem Bot /link: Er antwortet mit einem Code. Was in diesem Chat gemacht wurde, kommt mit, auch die Minuten.',
+    join: 'Chat verbinden',
+    joined: 'Der Chat ist verbunden. Was darin gemacht wurde, ist jetzt hier.',
+    codeWrong:
+      'Der Code ist vertippt, schon benutzt oder älter als zehn Minuten. Schreib /link im Chat für einen neuen.',
+    codeThrottled: 'Es wurden zu viele Codes probiert. Warte {minutes} min und versuch es dann wieder.',
+    linkedAlready:
+      'Dieser Chat gehört zu einem anderen Konto. Schreib dort zuerst /unlink, dann /link für einen neuen Code.',
+    telegramTaken: 'Dein Konto hat schon einen Telegram-Chat. Trenne ihn zuerst.',
+    makeCodeHint: 'Oder andersherum: Mach hier einen Code und schreib ihn in den Chat.',
+    makeCode: 'Code machen',
+    tooManyCodes: 'Du hast viele Codes gemacht. Warte zehn Minuten und mach dann einen neuen.',
+    newCodeTitle: 'Ein Code für deinen Chat',
+    newCodeIntro:
+      'Schreib das dem Bot in dem Chat, den du verbinden willst. Es gilt einmal, bis {when}, und wird nicht wieder gezeigt.',
+    newCode: 'Was zu schreiben ist',
+    openTelegram: 'In Telegram öffnen',
+    newCodeDone: 'Zurück zu meinen Chats',
   },
   sessions: {
     title: 'Angemeldet',

@@ -124,13 +124,32 @@ export const profile: Texts['profile'] = {
   messengers: {
     title: 'Mensajería',
     intro: 'Los chats vinculados a ti reciben los vídeos que haces sin dirección de aviso.',
-    none: 'Ninguno aún. Un bot que trabaja con nosotros te da un enlace para conectarlo.',
+    none: 'Ninguno aún. Conecta uno aquí abajo.',
     yours: 'Tu chat',
     bot: 'Bot n.º {id}',
     contact: 'como contacto {id}',
     disconnect: 'Desconectar',
     disconnectOf: 'contacto {contact} del bot {bot}',
     disconnected: 'El chat está desconectado: ya no se envía nada allí.',
+    code: 'Código del chat',
+    codeHint:
+      'Escribe /link al bot: te responde con un código. Lo que se hizo en ese chat viene contigo, minutos incluidos.',
+    join: 'Conectar el chat',
+    joined: 'El chat está conectado. Lo que se hizo en él está ahora aquí.',
+    codeWrong:
+      'El código está mal escrito, ya se usó o tiene más de diez minutos. Escribe /link en el chat para tener otro.',
+    codeThrottled: 'Se han probado demasiados códigos. Espera {minutes} min y prueba otra vez.',
+    linkedAlready: 'Ese chat es de otra cuenta. Escribe antes /unlink en él y luego /link para tener otro código.',
+    telegramTaken: 'Tu cuenta ya tiene un chat de Telegram. Desconéctalo antes.',
+    makeCodeHint: 'O al revés: crea aquí un código y escríbelo en el chat.',
+    makeCode: 'Crear un código',
+    tooManyCodes: 'Has creado muchos códigos. Espera diez minutos y crea otro.',
+    newCodeTitle: 'Un código para tu chat',
+    newCodeIntro:
+      'Escríbele esto al bot en el chat que quieres conectar. Vale una vez, hasta el {when}, y no se vuelve a mostrar.',
+    newCode: 'Qué escribir',
+    openTelegram: 'Abrirlo en Telegram',
+    newCodeDone: 'Volver a mis chats',
   },
   sessions: {
     title: 'Sesiones',

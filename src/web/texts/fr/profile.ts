@@ -124,13 +124,32 @@ export const profile: Texts['profile'] = {
   messengers: {
     title: 'Messageries',
     intro: 'Les chats reliés à vous reçoivent les vidéos que vous faites sans adresse de rappel.',
-    none: 'Aucune pour l’instant. Un bot qui travaille avec nous vous donne un lien pour vous relier.',
+    none: 'Aucune pour l’instant. Reliez-en une ci-dessous.',
     yours: 'Votre chat',
     bot: 'Bot n° {id}',
     contact: 'comme contact {id}',
     disconnect: 'Détacher',
     disconnectOf: 'contact {contact} du bot {bot}',
     disconnected: 'Le chat est détaché : plus rien n’y est envoyé.',
+    code: 'Code du chat',
+    codeHint:
+      'Écrivez /link au bot : il répond par un code. Ce qui a été fait dans ce chat vient avec, minutes comprises.',
+    join: 'Relier le chat',
+    joined: 'Le chat est relié. Ce qui y a été fait est maintenant ici.',
+    codeWrong:
+      'Ce code est mal saisi, déjà utilisé ou vieux de plus de dix minutes. Écrivez /link dans le chat pour en avoir un autre.',
+    codeThrottled: 'Trop de codes ont été essayés. Attendez {minutes} min, puis réessayez.',
+    linkedAlready: 'Ce chat appartient à un autre compte. Écrivez-y d’abord /unlink, puis /link pour un nouveau code.',
+    telegramTaken: 'Votre compte a déjà un chat Telegram. Détachez-le d’abord.',
+    makeCodeHint: 'Ou dans l’autre sens : créez un code ici et écrivez-le dans le chat.',
+    makeCode: 'Créer un code',
+    tooManyCodes: 'Vous avez créé beaucoup de codes. Attendez dix minutes, puis créez-en un autre.',
+    newCodeTitle: 'Un code pour votre chat',
+    newCodeIntro:
+      'Écrivez ceci au bot dans le chat à relier. Cela sert une fois, jusqu’au {when}, et n’est plus affiché ensuite.',
+    newCode: 'À écrire',
+    openTelegram: 'L’ouvrir dans Telegram',
+    newCodeDone: 'Revenir à mes chats',
   },
   sessions: {
     title: 'Connexions',

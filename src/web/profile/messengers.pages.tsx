@@ -1,0 +1,59 @@
+import { addressOfChat } from '../../chats/chat-address.ts';
+import type { UsedLinkCode } from '../../chats/chat-services.ts';
+import { linkRefusalOf } from '../../chats/link-refused.ts';
+import { noSuchPage } from '../page-refusal.ts';
+import { type PageRoute, page, redirect, userPage } from '../page-route.ts';
+import { fill } from '../texts/fill.ts';
+import type { Texts } from '../texts/texts.ts';
+import { NewChatCodePage } from './new-chat-code-page.tsx';
+import { profilePage } from './profile.pages.tsx';
+
+const path = '/app/profile/messengers';
+const card = '/app/profile#messengers';
+
+/** Chats are joined to the account, by a code from there or for there, and let go of. */
+export const messengersPages: readonly PageRoute[] = [
+  userPage({
+    method: 'post',
+    path: `${path}/join`,
+    async handle(visit, deps) {
+      const code = visit.form.text('code');
+      const words = visit.texts.profile.messengers;
+      const used = await deps.services.chats.useLinkCode({ userId: visit.session.userId, code });
+      if (used.outcome === 'joined') return redirect(card, { kind: 'done', text: words.joined });
+      return profilePage(visit, deps, { chatCode: { code, error: refusalIn(words, used) } });
+    },
+  }),
+  userPage({
+    method: 'post',
+    path: `${path}/code`,
+    async handle({ session, texts }, { services }) {
+      const words = texts.profile.messengers;
+      try {
+        const made = await services.chats.makeLinkCode(session.userId);
+        return page({ title: words.newCodeTitle, content: <NewChatCodePage {...made} /> });
+      } catch (error) {
+        if (linkRefusalOf(error) !== 'too_many_codes') throw error;
+        return redirect(card, { kind: 'problem', text: words.tooManyCodes });
+      }
+    },
+  }),
+  userPage({
+    method: 'post',
+    path: `${path}/disconnect`,
+    async handle({ session, form, texts }, { services }) {
+      const address = addressOfChat(form.text('chat'));
+      if (!address) throw noSuchPage();
+      await services.chats.unlinkChat({ userId: session.userId, address });
+      return redirect(card, { kind: 'done', text: texts.profile.messengers.disconnected });
+    },
+  }),
+];
+
+function refusalIn(words: Texts['profile']['messengers'], used: Exclude<UsedLinkCode, { outcome: 'joined' }>): string {
+  if (used.outcome === 'wrong') return words.codeWrong;
+  if (used.outcome === 'throttled') {
+    return fill(words.codeThrottled, { minutes: Math.ceil(used.retryAfterSeconds / 60) });
+  }
+  return used.reason === 'telegram_taken' ? words.telegramTaken : words.linkedAlready;
+}
