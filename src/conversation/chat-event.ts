@@ -93,6 +93,8 @@ export interface ChatUsage {
   secondsRendered: number;
   /** null = no limits here. */
   secondsRemaining: number | null;
+  /** When the month's allowance begins anew, and how much it is; null where there is none. */
+  renewal: { at: number; seconds: number } | null;
 }
 
 /** How a video of this chat is getting on. */

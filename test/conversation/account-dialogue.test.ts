@@ -63,10 +63,20 @@ describe('commands', () => {
 
   it('tell the usage', () => {
     const play = new PlayedConversation().commandsBot('usage');
-    play.happens({ kind: 'usage_loaded', usage: { videos: 1, secondsRendered: 80, secondsRemaining: 7300 } });
+    play.happens({
+      kind: 'usage_loaded',
+      usage: { videos: 1, secondsRendered: 80, secondsRemaining: 7300, renewal: null },
+    });
     expect(play.told).toBe('This month: 1 video, 80 seconds in all. You have 2 hours left.');
-    play.happens({ kind: 'usage_loaded', usage: { videos: 0, secondsRendered: 0, secondsRemaining: null } });
+    play.happens({
+      kind: 'usage_loaded',
+      usage: { videos: 0, secondsRendered: 0, secondsRemaining: null, renewal: null },
+    });
+
     expect(play.told).toBe('You haven’t made a video this month. There’s no limit here.');
+    const renewal = { at: Date.UTC(2026, 3, 1), seconds: 600 };
+    play.happens({ kind: 'usage_loaded', usage: { videos: 0, secondsRendered: 0, secondsRemaining: 0, renewal } });
+    expect(play.told).toContain('Nothing is left for now. On Apr 1 you get 10 minutes anew.');
   });
 
   it('change the language spoken', () => {

@@ -135,7 +135,12 @@ const events: fc.Arbitrary<Event> = fc.oneof(
   }),
   fc.record({
     kind: fc.constant('usage_loaded' as const),
-    usage: fc.record({ videos: fc.nat(), secondsRendered: fc.nat(), secondsRemaining: fc.option(fc.integer()) }),
+    usage: fc.record({
+      videos: fc.nat(),
+      secondsRendered: fc.nat(),
+      secondsRemaining: fc.option(fc.integer()),
+      renewal: fc.option(fc.record({ at: fc.nat(), seconds: fc.nat() })),
+    }),
   }),
   fc.constant<Event>({ kind: 'link_code_made', code: 'ABC', url: 'https://captions.example/claim/abc', minutes: 15 }),
   fc.constantFrom<Event>(

@@ -16,7 +16,7 @@ export interface ChatActions {
     | 'cancelVideo'
     | 'deleteVideo'
   >;
-  accounts: Pick<AccountServices, 'getUsage'>;
+  accounts: Pick<AccountServices, 'getUsage' | 'getBalance'>;
   uploads: Pick<UploadServices, 'storeUpload'>;
   personalData: Pick<PersonalDataServices, 'deleteAccount'>;
 }

@@ -48,9 +48,14 @@ export async function loadUsageForChat({ actions, clock }: LoadDeps, { user }: C
   const to = new Date(clock());
   const from = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth(), 1));
   const { videos, seconds } = await actions.accounts.getUsage(user._id, { from, to });
+  const balance = await actions.accounts.getBalance(user._id);
+  const renewal = balance && { at: balance.renewsAt.getTime(), seconds: balance.includedSeconds };
   return {
     kind: 'usage_loaded',
-    usage: { videos: videos.created, secondsRendered: seconds.rendered, secondsRemaining: seconds.remaining },
+    usage: {
+      ...{ videos: videos.created, secondsRendered: seconds.rendered, secondsRemaining: seconds.remaining },
+      renewal: renewal && renewal.seconds > 0 ? renewal : null,
+    },
   };
 }
 

@@ -8,7 +8,8 @@ export function askForUsage(state: ConversationState): Turn {
 }
 
 export function tellUsage(state: ConversationState, usage: ChatUsage, { texts }: Talk): Turn {
-  const { videos, secondsRendered, secondsRemaining } = usage;
+  const { videos, secondsRendered, secondsRemaining, renewal } = usage;
   const left = secondsRemaining === null ? texts.usage.unlimited : texts.usage.left(secondsRemaining);
-  return say(state, { text: `${texts.usage.made(videos, secondsRendered)} ${left}` });
+  const anew = renewal ? texts.usage.renews(renewal.seconds, renewal.at) : '';
+  return say(state, { text: [texts.usage.made(videos, secondsRendered), left, anew].filter(Boolean).join(' ') });
 }

@@ -35,6 +35,7 @@ const samples: Record<string, unknown[]> = {
   'videos.open': ['a.mp4', 'x'],
   'usage.made': [2, 300],
   'usage.left': [300],
+  'usage.renews': [600, Date.UTC(2026, 3, 1)],
   'languages.unknown': ['x'],
   'link.code': ['ABC', 15],
   'link.joined': ['a@b.c'],

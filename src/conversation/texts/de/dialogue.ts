@@ -154,6 +154,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
         ? 'Diesen Monat hast du noch kein Video gemacht.'
         : `Diesen Monat: ${count(videos, { one: '# Video', other: '# Videos' })}, zusammen ${time(seconds)}.`,
     left: (seconds) => (seconds <= 0 ? 'Im Moment ist nichts übrig.' : `Du hast noch ${time(seconds)}.`),
+    renews: (seconds, at) => `Am ${day('de', at)} bekommst du wieder ${time(seconds)}.`,
     unlimited: 'Hier gibt es keine Grenze.',
   },
   languages: {
@@ -197,7 +198,8 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
       'Keiner deiner beiden Chats gehört schon zu einem Konto mit E-Mail-Adresse. Schreib /link, öffne die Seite, die dann kommt, melde dich an und gib den Code ein.',
     too_many_codes: 'Das waren viele Codes. Warte zehn Minuten und versuch es dann noch einmal.',
     nothing_to_bring: 'Es gibt nichts mitzunehmen: Deine Videos sind alle hier.',
-    allowance_exhausted: 'Deine Minuten sind aufgebraucht. /usage zeigt, wie du stehst.',
+    allowance_exhausted:
+      'Deine Minuten sind aufgebraucht oder für laufende Videos vorgemerkt. /usage zeigt, wann es neue gibt.',
     code_wrong_or_used: 'Der Code ist falsch, zu alt oder schon benutzt. /link macht einen neuen.',
     unavailable: 'Bei mir hakt etwas. Versuch es in ein paar Minuten noch einmal.',
   },

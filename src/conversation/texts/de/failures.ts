@@ -32,7 +32,8 @@ export const failures: Texts['failures'] = {
     render_failed: 'Beim Rendern ging etwas schief. Versuch es bitte noch einmal.',
     internal: 'Bei mir ging etwas schief. Versuch es bitte noch einmal.',
     cancelled: 'Abgebrochen.',
-    allowance_exhausted: 'Deine Minuten reichen für dieses Video nicht mehr. /usage zeigt, wie viele du noch hast.',
+    allowance_exhausted:
+      'Deine Minuten reichen für dieses Video nicht mehr. Schick ein kürzeres, oder sieh unter /usage nach, was übrig ist und wann es mehr gibt.',
   },
   sites: {
     google_drive:

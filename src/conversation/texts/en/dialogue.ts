@@ -158,6 +158,7 @@ export const dialogue = {
         ? 'You haven’t made a video this month.'
         : `This month: ${count(videos, { one: '# video', other: '# videos' })}, ${time(seconds)} in all.`,
     left: (seconds: number) => (seconds <= 0 ? 'Nothing is left for now.' : `You have ${time(seconds)} left.`),
+    renews: (seconds: number, at: number) => `On ${day('en', at)} you get ${time(seconds)} anew.`,
     unlimited: 'There’s no limit here.',
   },
   languages: {
@@ -200,7 +201,8 @@ export const dialogue = {
       'Neither of your two chats belongs to an account with an email address yet. Write /link, open the page it shows, sign in there and enter the code.',
     too_many_codes: 'That was a lot of codes. Please wait ten minutes, then try again.',
     nothing_to_bring: 'There’s nothing to bring along: your videos are all here.',
-    allowance_exhausted: 'Your minutes are used up. /usage shows how you stand.',
+    allowance_exhausted:
+      'Your minutes are used up, or held for videos that are being made. /usage shows when there are new ones.',
     code_wrong_or_used: 'That code is wrong, too old or already used. /link makes a new one.',
     unavailable: 'Something is stuck on my side. Please try again in a few minutes.',
   },

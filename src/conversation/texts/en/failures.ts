@@ -27,7 +27,8 @@ export const failures = {
     render_failed: 'Something went wrong while I was making it. Please try again.',
     internal: 'Something went wrong on my side. Please try again.',
     cancelled: 'Stopped.',
-    allowance_exhausted: 'You don’t have enough minutes left for this video. /usage shows how you stand.',
+    allowance_exhausted:
+      'You don’t have enough minutes left for this video. Send a shorter one, or see /usage: it shows what is left and when there is more.',
   } satisfies Record<VideoFailureCode, string>,
   /** How to get the video itself out of sites that show pages. */
   sites: {

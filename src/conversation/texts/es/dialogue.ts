@@ -152,6 +152,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
         ? 'Este mes no has hecho ningún vídeo.'
         : `Este mes: ${count(videos, { one: '# vídeo', other: '# vídeos' })}, ${time(seconds)} en total.`,
     left: (seconds) => (seconds <= 0 ? 'Por ahora no te queda nada.' : `Te quedan ${time(seconds)}.`),
+    renews: (seconds, at) => `El ${day('es', at)} tendrás otra vez ${time(seconds)}.`,
     unlimited: 'Aquí no hay límite.',
   },
   languages: {
@@ -193,7 +194,8 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
       'Ninguno de tus dos chats es aún de una cuenta con correo. Escribe /link, abre la página que te doy, inicia sesión y escribe el código.',
     too_many_codes: 'Han sido muchos códigos. Espera diez minutos y prueba otra vez.',
     nothing_to_bring: 'No hay nada que llevar: todos tus vídeos están aquí.',
-    allowance_exhausted: 'Has gastado tus minutos. Con /usage ves cómo vas.',
+    allowance_exhausted:
+      'Has gastado tus minutos, o están reservados para vídeos en marcha. Con /usage ves cuándo hay más.',
     code_wrong_or_used: 'Ese código no es correcto, ha caducado o ya se usó. Con /link te doy otro.',
     unavailable: 'Algo se ha atascado por mi lado. Inténtalo otra vez en unos minutos.',
   },

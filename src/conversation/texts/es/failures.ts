@@ -25,7 +25,8 @@ export const failures: Texts['failures'] = {
     render_failed: 'Algo salió mal mientras lo hacía. Inténtalo otra vez.',
     internal: 'Algo salió mal por mi lado. Inténtalo otra vez.',
     cancelled: 'Parado.',
-    allowance_exhausted: 'No te quedan minutos suficientes para este vídeo. Con /usage ves cómo vas.',
+    allowance_exhausted:
+      'No te quedan minutos suficientes para este vídeo. Manda uno más corto, o mira /usage: dice lo que te queda y cuándo hay más.',
   },
   sites: {
     google_drive:

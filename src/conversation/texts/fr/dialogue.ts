@@ -155,6 +155,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
         ? 'Tu n’as pas fait de vidéo ce mois-ci.'
         : `Ce mois-ci : ${count(videos, { one: '# vidéo', other: '# vidéos' })}, ${time(seconds)} en tout.`,
     left: (seconds) => (seconds <= 0 ? 'Il ne te reste rien pour le moment.' : `Il te reste ${time(seconds)}.`),
+    renews: (seconds, at) => `Le ${day('fr', at)}, tu auras de nouveau ${time(seconds)}.`,
     unlimited: 'Ici, il n’y a pas de limite.',
   },
   languages: {
@@ -197,7 +198,8 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
       'Aucun de tes deux chats n’appartient encore à un compte avec une adresse e-mail. Écris /link, ouvre la page indiquée, connecte-toi et saisis le code.',
     too_many_codes: 'Ça fait beaucoup de codes. Attends dix minutes, puis réessaie.',
     nothing_to_bring: 'Il n’y a rien à emporter : toutes tes vidéos sont ici.',
-    allowance_exhausted: 'Tes minutes sont épuisées. /usage montre où tu en es.',
+    allowance_exhausted:
+      'Tes minutes sont épuisées, ou réservées aux vidéos en cours. /usage montre quand il y en aura d’autres.',
     code_wrong_or_used: 'Ce code est faux, trop vieux ou déjà utilisé. /link en fait un nouveau.',
     unavailable: 'Quelque chose coince de mon côté. Réessaie dans quelques minutes.',
   },

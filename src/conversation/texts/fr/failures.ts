@@ -26,7 +26,8 @@ export const failures: Texts['failures'] = {
     render_failed: 'Quelque chose s’est mal passé pendant la fabrication. Réessaie.',
     internal: 'Quelque chose s’est mal passé de mon côté. Réessaie.',
     cancelled: 'Arrêté.',
-    allowance_exhausted: 'Il ne te reste pas assez de minutes pour cette vidéo. /usage montre où tu en es.',
+    allowance_exhausted:
+      'Il ne te reste pas assez de minutes pour cette vidéo. Envoie-en une plus courte, ou vois /usage : ce qu’il reste et quand il y en aura plus.',
   },
   sites: {
     google_drive:

@@ -152,6 +152,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
         ? 'Você não fez nenhum vídeo este mês.'
         : `Este mês: ${count(videos, { one: '# vídeo', other: '# vídeos' })}, ${time(seconds)} ao todo.`,
     left: (seconds) => (seconds <= 0 ? 'Por enquanto não sobrou nada.' : `Você ainda tem ${time(seconds)}.`),
+    renews: (seconds, at) => `Em ${day('pt', at)} você terá de novo ${time(seconds)}.`,
     unlimited: 'Aqui não há limite.',
   },
   languages: {
@@ -193,7 +194,8 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
       'Nenhum dos seus dois chats é ainda de uma conta com e-mail. Escreva /link, abra a página que aparece, entre e digite o código.',
     too_many_codes: 'Foram muitos códigos. Espere dez minutos e tente de novo.',
     nothing_to_bring: 'Não há nada para levar: todos os seus vídeos estão aqui.',
-    allowance_exhausted: 'Seus minutos acabaram. /usage mostra como você está.',
+    allowance_exhausted:
+      'Seus minutos acabaram, ou estão reservados para vídeos em andamento. /usage mostra quando há mais.',
     code_wrong_or_used: 'Esse código está errado, venceu ou já foi usado. /link faz um novo.',
     unavailable: 'Algo travou do meu lado. Tente de novo em alguns minutos.',
   },

@@ -25,7 +25,8 @@ export const failures: Texts['failures'] = {
     render_failed: 'Algo deu errado enquanto eu fazia o vídeo. Tente de novo.',
     internal: 'Algo deu errado do meu lado. Tente de novo.',
     cancelled: 'Parado.',
-    allowance_exhausted: 'Você não tem minutos suficientes para este vídeo. /usage mostra quantos restam.',
+    allowance_exhausted:
+      'Você não tem minutos suficientes para este vídeo. Mande um mais curto, ou veja /usage: o que sobrou e quando há mais.',
   },
   sites: {
     google_drive: 'No Google Drive, compartilhe o arquivo com “Qualquer pessoa com o link” e mande o link de novo.',
