@@ -25,7 +25,7 @@ export interface FaceClip {
   faceScale?: number;
   /** Drawn instead of photographed. */
   isDrawn?: boolean;
-  /** Made quickly: the background is of one colour, and the clip half as wide and high. */
+  /** Made quickly: the background is of one colour, and the clip 640 × 360 instead of 1920 × 1080. */
   isQuick?: boolean;
   /** Of the encoder; default: x264's own, with a key frame where it sees a cut. */
   videoArgs?: string[];
@@ -37,7 +37,9 @@ export interface MovingFace {
   expression: string;
 }
 
+/** Of the pixels that places are told in. */
 export const clipSize = { width: 1280, height: 720 };
+const fullSize = { width: 1920, height: 1080 };
 
 const photo = fileURLToPath(new URL('../../../test/fixtures/astronaut.jpg', import.meta.url));
 /** Of the photo, and of the head in it from hair to chin, in its pixels. */
@@ -85,7 +87,7 @@ export function facesAt({ faces, faceScale = 1 }: FaceClip, seconds: number): Fa
   }));
 }
 
-/** Makes the clip with sound of nothing, as an upload: x264, key frames as it sees fit. */
+/** Makes the clip with sound of nothing, of the size that phones film, as an upload: x264, key frames as it sees fit. */
 export async function makeFaceClip(
   { ffmpeg, signal }: { ffmpeg: string; signal?: AbortSignal },
   clip: FaceClip,
@@ -103,7 +105,7 @@ export async function makeFaceClip(
       ? [`[1:v]scale=${size},split=${clip.faces.length}${clip.faces.map((_, i) => `[f${i}]`).join('')}`]
       : []),
     ...overlays,
-    `[v${clip.faces.length}]${clip.isQuick ? `scale=${width / 2}:-2` : 'null'}[out]`,
+    `[v${clip.faces.length}]scale=${clip.isQuick ? width / 2 : fullSize.width}:-2[out]`,
   ];
   const picture = clip.isDrawn ? drawnFace(dirname(file)) : photo;
   const length = `s=${width}x${height}:r=30:d=${clip.seconds}`;

@@ -20,29 +20,48 @@ export async function settleCuts(
   const cuts = [...known];
   const { frameTimes } = source;
   let left = Math.max(leastDecodedAgain, (frameTimes?.pts.length ?? 0) * mostDecodedAgain);
-  for (const range of unknown) {
-    const fromPts = frameTimes?.keyPts.findLast((pts) => pts <= range.afterPts) ?? range.afterPts;
-    left -= framesIn(frameTimes, fromPts - 1, range.uptoPts);
-    const cut = left >= 0 ? await cutIn(deps, source, { ...range, fromPts }) : range.uptoPts;
-    if (cut !== null) cuts.push(cut);
+  for (const { fromPts, ranges } of byKeyFrame(unknown, frameTimes)) {
+    const { uptoPts } = ranges.at(-1) ?? { uptoPts: fromPts };
+    left -= framesIn(frameTimes, fromPts - 1, uptoPts);
+    cuts.push(...(left >= 0 ? await cutsIn(deps, source, { fromPts, ranges }) : ranges.map((range) => range.uptoPts)));
   }
   return [...new Set(cuts)].sort((a, b) => a - b);
 }
 
-async function cutIn(
+/** Ranges that are decoded from the same key frame on. */
+interface DecodedTogether {
+  fromPts: number;
+  /** Ascending. */
+  ranges: CutRange[];
+}
+
+function byKeyFrame(unknown: CutRange[], frameTimes: FrameTimes | null): DecodedTogether[] {
+  const together: DecodedTogether[] = [];
+  for (const range of unknown) {
+    const fromPts = frameTimes?.keyPts.findLast((pts) => pts <= range.afterPts) ?? range.afterPts;
+    const last = together.at(-1);
+    if (last?.fromPts === fromPts) last.ranges.push(range);
+    else together.push({ fromPts, ranges: [range] });
+  }
+  return together;
+}
+
+/** The frame of each range that differs most from the one before it, where any differs enough. */
+async function cutsIn(
   deps: LookDeps,
   { file, video }: { file: string; video: VideoFacts },
-  { fromPts, afterPts, uptoPts }: CutRange & { fromPts: number },
-): Promise<number | null> {
-  let best: Pick<Look, 'pts' | 'sceneScore'> | null = null;
-  await lookAt(
-    deps,
-    { file, video, frames: 'all', window: { fromPts, toPts: uptoPts } },
-    async ({ pts, sceneScore }) => {
-      if (pts > afterPts && pts <= uptoPts && sceneScore >= Math.max(cutScore, best?.sceneScore ?? 0)) {
-        best = { pts, sceneScore };
-      }
-    },
-  );
-  return (best as Pick<Look, 'pts'> | null)?.pts ?? null;
+  { fromPts, ranges }: DecodedTogether,
+): Promise<number[]> {
+  const best = new Map<CutRange, Pick<Look, 'pts' | 'sceneScore'>>();
+  const input = {
+    ...{ file, video, frames: 'all' as const, window: { fromPts, toPts: ranges.at(-1)?.uptoPts ?? fromPts } },
+    // with the frame before each, which the first is compared with
+    ranges: ranges.map(({ afterPts, uptoPts }) => ({ fromPts: afterPts, toPts: uptoPts })),
+  };
+  await lookAt(deps, input, async ({ pts, sceneScore }) => {
+    const range = ranges.find(({ afterPts, uptoPts }) => pts > afterPts && pts <= uptoPts);
+    if (!range || sceneScore < Math.max(cutScore, best.get(range)?.sceneScore ?? 0)) return;
+    best.set(range, { pts, sceneScore });
+  });
+  return [...best.values()].map(({ pts }) => pts);
 }

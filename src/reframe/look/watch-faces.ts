@@ -1,5 +1,6 @@
 import type { DetectedFace } from '../detect/detected-face.ts';
 import type { DetectFaces } from '../detect/start-detector.ts';
+import { distance, expectedFaces, type FacesSeen, nearestFace } from './expected-faces.ts';
 import type { Look } from './look-at.ts';
 import { mouthMotion } from './mouth-motion.ts';
 import { pictureChange } from './picture-change.ts';
@@ -8,7 +9,7 @@ import { searchFaces } from './search-faces.ts';
 /** What was seen of a source by watching it: faces at some moments, the likeness of frames, and mouths that moved. */
 export interface Watched {
   looks: WatchedLook[];
-  samples: { atMs: number; faces: DetectedFace[] }[];
+  samples: FacesSeen[];
   mouths: MouthMotion[];
 }
 
@@ -65,14 +66,16 @@ export function watchFaces(detect: DetectFaces, { everyMs, mouths, sameShotChang
     return pictureChange(before.picture, look.picture) > sameShotChange;
   };
 
-  const facesIn = async ({ atMs, picture }: Look) => ({ atMs, faces: await search.facesIn(picture) });
+  const facesIn = async ({ atMs, picture }: Look, expected: DetectedFace[]) => {
+    return { atMs, faces: await search.facesIn(picture, atMs, expected) };
+  };
 
   /** Looks again between two samples whose faces are not at the same place. */
-  async function lookBetween(from: Watched['samples'][number], to: Watched['samples'][number], looks: Look[]) {
+  async function lookBetween(from: FacesSeen, to: FacesSeen, looks: Look[]) {
     let lastMs = from.atMs;
     for (const look of looks) {
       if (look.atMs - lastMs < movingEveryMs || to.atMs - look.atMs < movingEveryMs / 2) continue;
-      watched.samples.push(await facesIn(look));
+      watched.samples.push(await facesIn(look, expectedFaces(to, from, look.atMs)));
       lastMs = look.atMs;
     }
   }
@@ -101,10 +104,11 @@ export function watchFaces(detect: DetectFaces, { everyMs, mouths, sameShotChang
       }
       since.push(look);
       if (last && !isCut && atMs - last.atMs < everyMs) return;
-      const sample = await facesIn(look);
-      const between = since.slice(1, -1);
       const before = shotSamples > 1 ? watched.samples.at(-2) : undefined;
-      if (last && !isCut && between.length > 0 && areUnexpected(sample, last, before)) {
+      const expected = last && !isCut ? expectedFaces(last, before, atMs) : [];
+      const sample = await facesIn(look, expected);
+      const between = since.slice(1, -1);
+      if (last && !isCut && between.length > 0 && areUnexpected(sample, last, expected)) {
         await lookBetween(last, sample, between);
       }
       shotSamples = isCut ? 1 : shotSamples + 1;
@@ -115,32 +119,12 @@ export function watchFaces(detect: DetectFaces, { everyMs, mouths, sameShotChang
   };
 }
 
-type Sample = Watched['samples'][number];
-
 /** Whether faces are elsewhere than they were, and than they were on their way to. */
-function areUnexpected(sample: Sample, last: Sample, before: Sample | undefined): boolean {
+function areUnexpected(sample: FacesSeen, last: FacesSeen, expected: DetectedFace[]): boolean {
   if (sample.faces.length !== last.faces.length) return true;
   return sample.faces.some((face) => {
-    const from = nearest(last.faces, face);
-    if (!from) return false;
-    if (distance(from, face) <= face.width * movedShare) return false;
-    const earlier = before && nearest(before.faces, from);
-    if (!earlier) return true;
-    const pace = (sample.atMs - last.atMs) / (last.atMs - before.atMs);
-    const expected = {
-      left: from.left + (from.left - earlier.left) * pace,
-      top: from.top + (from.top - earlier.top) * pace,
-    };
-    return distance(expected, face) > face.width * turnedShare;
+    const [from, way] = [nearestFace(last.faces, face), nearestFace(expected, face)];
+    if (!from || distance(from, face) <= face.width * movedShare) return false;
+    return !way || distance(way, face) > face.width * turnedShare;
   });
-}
-
-function nearest(faces: DetectedFace[], to: Place): DetectedFace | undefined {
-  return faces.toSorted((a, b) => distance(a, to) - distance(b, to))[0];
-}
-
-type Place = Pick<DetectedFace, 'left' | 'top'>;
-
-function distance(a: Place, b: Place): number {
-  return Math.hypot(a.left - b.left, a.top - b.top);
 }
