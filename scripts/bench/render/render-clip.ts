@@ -27,33 +27,54 @@ type Kept = Map<string, string>;
 /** Segments of one stretch: short enough for both ways to meet the same machine, long enough for starts not to count. */
 const stretchSegments = 3;
 
-/** A plain encode and our render of the same clip. */
-export interface PlainAndFull {
+/** An edit is a tenth of a render or less, and so is disturbed ten times as easily: it is done so often. */
+const editsEach = 5;
+
+export interface RenderRound {
   plain: Measured<unknown>;
-  full: Measured<RenderPlan>;
-  kept: Kept;
+  full: Measured<unknown>;
+  /** The same edit each time: planning, what is missing, and putting it together. */
+  edits: Measured<unknown>[];
+  editedSegments: number;
+  segments: number;
 }
 
 /**
  * The whole way from captions to a checked output, and beside it libx264 with the very same arguments and the sound copied:
- * what no captioning can be cheaper than. Both go through the clip stretch by stretch, in turn, one process each: a
- * machine that others use as well is not the same from one minute to the next.
+ * what no captioning can be cheaper than. Both go through the clip stretch by stretch, in turn, one process each, and an
+ * edit of one word is rendered between some of the stretches: a machine that others use as well is not the same from one
+ * minute to the next.
  */
-export async function plainAndFull(context: BenchContext, captions: Caption[]): Promise<PlainAndFull> {
-  const kept: Kept = new Map();
+export async function renderRound(context: BenchContext): Promise<RenderRound> {
+  const captions = alignCaptions(context.inputs, []);
   const planning = await measure(() => planOf(context, captions));
   const plan = planning.result;
+  const edited = editOneWord(context.inputs, captions, middleMs(plan));
+  const editPlanning = await measure(() => planOf(context, edited));
+  const kept: Kept = new Map();
+  const changed: Kept = new Map();
   const plain: Measured<unknown>[] = [];
   const ours: Measured<unknown>[] = [planning];
-  for (const [i, run] of planRuns(plan.segments, { longest: stretchSegments }).entries()) {
+  const edits: Measured<unknown>[] = [];
+  const stretches = planRuns(plan.segments, { longest: stretchSegments });
+  for (const [i, run] of stretches.entries()) {
     const ways = [
       async () => plain.push(await measure(() => encodeStretch(context, plan, run))),
       async () => ours.push(await measure(() => renderInto(kept, context, { plan, run }))),
     ];
     for (const way of i % 2 === 0 ? ways : ways.toReversed()) await way();
+    if (i % Math.ceil(stretches.length / editsEach) > 0) continue;
+    edits.push(await measure(() => renderMissing(changed, context, { plan: editPlanning.result, known: plan })));
   }
-  ours.push(await measure(() => assemble(context, plan, kept)));
-  return { plain: together(plain, null), full: together(ours, plan), kept };
+  const assembling = await measure(() => assemble(context, plan, kept));
+  const editAssembling = await measure(() => assemble(context, editPlanning.result, new Map([...kept, ...changed])));
+  await rm(join(context.workDir, 'segments'), { recursive: true, force: true });
+  return {
+    plain: together(plain),
+    full: together([...ours, assembling]),
+    edits: edits.map((rendering) => together([editPlanning, rendering, editAssembling])),
+    ...{ segments: kept.size, editedSegments: changed.size },
+  };
 }
 
 async function encodeStretch({ ffmpeg, source, workDir }: BenchContext, plan: RenderPlan, run: RenderSegment[]) {
@@ -67,37 +88,9 @@ async function encodeStretch({ ffmpeg, source, workDir }: BenchContext, plan: Re
   });
 }
 
-function together<T>(parts: Measured<unknown>[], result: T): Measured<T> {
+function together(parts: Measured<unknown>[]): Measured<unknown> {
   const sum = (of: (part: Measured<unknown>) => number) => parts.reduce((total, part) => total + of(part), 0);
-  return { result, cpuSeconds: sum((part) => part.cpuSeconds), wallSeconds: sum((part) => part.wallSeconds) };
-}
-
-/** An edit is a tenth of a render or less, and so is disturbed ten times as easily: it is done so often. */
-const editsEach = 3;
-
-export interface RenderRound {
-  plain: Measured<unknown>;
-  full: Measured<unknown>;
-  /** The same edit each time. */
-  edits: Measured<unknown>[];
-  editedSegments: number;
-  segments: number;
-}
-
-/** A plain encode, a full render, and then one changed word, some times over. */
-export async function renderRound(context: BenchContext): Promise<RenderRound> {
-  const captions = alignCaptions(context.inputs, []);
-  const { plain, full, kept } = await plainAndFull(context, captions);
-  const edited = editOneWord(context.inputs, captions, middleMs(full.result));
-  const edits: Measured<unknown>[] = [];
-  let editedSegments = 0;
-  for (let edit = 0; edit < editsEach; edit++) {
-    const store: Kept = new Map(kept);
-    edits.push(await measure(() => makeVideo(context, edited, store)));
-    editedSegments = store.size - kept.size;
-  }
-  await rm(join(context.workDir, 'segments'), { recursive: true, force: true });
-  return { plain, full, edits, segments: kept.size, editedSegments };
+  return { result: null, cpuSeconds: sum((part) => part.cpuSeconds), wallSeconds: sum((part) => part.wallSeconds) };
 }
 
 /** The middle of the segment in the middle: what is changed there is of one segment. */
@@ -108,13 +101,24 @@ function middleMs({ segments }: RenderPlan): number {
   return ((middle.startTicks + lengthTicks / 2) * 1000) / ticksPerSecond;
 }
 
-/** Plans, renders the segments that are missing, and puts the output together. */
-export async function makeVideo(context: BenchContext, captions: Caption[], kept: Kept): Promise<RenderPlan> {
+/** Plans, renders and puts together, as a worker does. */
+export async function makeVideo(context: BenchContext, captions: Caption[]): Promise<void> {
   const plan = await planOf(context, captions);
-  const missing = plan.segments.filter(({ key }) => !kept.has(key));
-  for (const run of planRuns(missing)) await renderInto(kept, context, { plan, run });
+  const kept: Kept = new Map();
+  for (const run of planRuns(plan.segments)) await renderInto(kept, context, { plan, run });
   await assemble(context, plan, kept);
-  return plan;
+}
+
+/** Of an edit: segments that the plan known before does not hold. */
+async function renderMissing(
+  into: Kept,
+  context: BenchContext,
+  { plan, known }: { plan: RenderPlan; known: RenderPlan },
+): Promise<void> {
+  const keys = new Set(known.segments.map(({ key }) => key));
+  for (const run of planRuns(plan.segments.filter(({ key }) => !keys.has(key)))) {
+    await renderInto(into, context, { plan, run });
+  }
 }
 
 async function renderInto(
