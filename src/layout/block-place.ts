@@ -44,13 +44,15 @@ export function captionSpace(
   position: CaptionPosition | null,
   look: LookSpace,
 ): CaptionSpace {
-  const { frame, safeTop, safeBottom, emPx } = geometry;
+  const { frame, safeTop, safeBottom, clearTop, clearBottom, emPx } = geometry;
   const halfTwoLines = halfOfTwoLines(geometry, look);
   const usualY = blockPlace(geometry, position, look).centreY;
+  const highest = Math.min(usualY, safeTop + halfTwoLines);
+  const lowest = Math.max(usualY, safeBottom - halfTwoLines);
   return {
-    ...{ frame, usualY },
-    highest: Math.min(usualY, safeTop + halfTwoLines),
-    lowest: Math.max(usualY, safeBottom - halfTwoLines),
+    ...{ frame, usualY, highest, lowest },
+    highestAtNeed: Math.min(highest, clearTop + halfTwoLines),
+    lowestAtNeed: Math.max(lowest, clearBottom - halfTwoLines),
     halfWidth: geometry.maxLineWidth / 2,
     halfHeight: halfTwoLines + tails * emPx,
     emoji: emojiRoom * emPx,

@@ -13,6 +13,9 @@ export interface CaptionGeometry {
   maxLineWidth: number;
   safeTop: number;
   safeBottom: number;
+  /** What is never drawn over: further out than the safe area, for text that would be on a face otherwise. */
+  clearTop: number;
+  clearBottom: number;
   /** Centre of the text when the caller left the position open. */
   openCentreY: number;
 }
@@ -37,17 +40,21 @@ export function captionGeometry(style: CaptionStyle, frame: Frame, fonts: FontSe
 }
 
 /**
- * Upright frames keep clear of what TikTok, Reels and Shorts draw over a video (at 1080×1920: x 120–960, y 270–1440);
- * others have the classic margin of 9 %.
+ * Upright frames keep clear of all that TikTok, Reels and Shorts may draw over a video (at 1080×1920: x 120–960, y 270–1440),
+ * or at need of what they draw over every video (y 220–1570); others have the classic margin of 9 %.
  */
 function safeArea(frame: Frame) {
   const { width, height } = frame;
   if (!isUpright(frame)) {
     const [safeTop, safeBottom] = [height * 0.09, height * 0.91];
-    return { maxLineWidth: width * 0.82, safeTop, safeBottom, openCentreY: safeBottom };
+    const clear = { clearTop: safeTop, clearBottom: safeBottom };
+    return { maxLineWidth: width * 0.82, safeTop, safeBottom, ...clear, openCentreY: safeBottom };
   }
-  const [safeTop, safeBottom] = [(height * 270) / 1920, (height * 1440) / 1920];
-  return { maxLineWidth: (width * 840) / 1080, safeTop, safeBottom, openCentreY: height * 0.665 };
+  const y = (of1920: number) => (height * of1920) / 1920;
+  return {
+    ...{ maxLineWidth: (width * 840) / 1080, openCentreY: height * 0.665 },
+    ...{ safeTop: y(270), safeBottom: y(1440), clearTop: y(220), clearBottom: y(1570) },
+  };
 }
 
 function isUpright({ width, height }: Frame): boolean {

@@ -12,6 +12,8 @@ export interface CaptionPlace {
   emojis: 'above' | 'below';
   /** Below would be on a face: above the text they may leave the safe area. */
   isBelowTaken: boolean;
+  /** Inside the safe area it would be on a face. */
+  isOutside: boolean;
 }
 
 /** What captions take up at most, in pixels of the frame. */
@@ -20,6 +22,9 @@ export interface CaptionSpace {
   usualY: number;
   highest: number;
   lowest: number;
+  /** Where there is no room off faces otherwise. */
+  highestAtNeed: number;
+  lowestAtNeed: number;
   /** From the centre of a block of two lines to its edges. */
   halfWidth: number;
   halfHeight: number;
@@ -39,7 +44,8 @@ export function captionPlaces(shots: FramedShot[], space: CaptionSpace): Caption
   return shots.map(({ startMs, endMs }, index) => {
     const at = chosen[index] ?? 0;
     const { emojis = 'above', isBelowTaken = false } = choices[index]?.[at] ?? {};
-    return { startMs, endMs, centreY: heights[at] ?? space.usualY, emojis, isBelowTaken };
+    const centreY = heights[at] ?? space.usualY;
+    return { startMs, endMs, centreY, emojis, isBelowTaken, isOutside: isOutside(centreY, space) };
   });
 }
 
@@ -55,14 +61,17 @@ function withRoom(shot: FramedShot): FramedShot {
 const step = 0.25;
 
 /** The usual place first: of several that are as good it is taken. */
-function candidates({ usualY, highest, lowest, halfHeight }: CaptionSpace): number[] {
-  const heights = [usualY];
+function candidates({ usualY, halfHeight, ...space }: CaptionSpace): number[] {
   const stepPx = Math.max(1, halfHeight * step);
-  for (let y = usualY - stepPx; y >= highest; y -= stepPx) heights.push(y);
-  if (highest < usualY) heights.push(highest);
-  for (let y = usualY + stepPx; y <= lowest; y += stepPx) heights.push(y);
-  if (lowest > usualY) heights.push(lowest);
-  return heights;
+  const heights = [usualY];
+  for (let y = usualY - stepPx; y >= space.highestAtNeed; y -= stepPx) heights.push(y);
+  for (let y = usualY + stepPx; y <= space.lowestAtNeed; y += stepPx) heights.push(y);
+  const { highest, lowest, highestAtNeed, lowestAtNeed } = space;
+  return [...new Set([...heights, highest, lowest, highestAtNeed, lowestAtNeed])];
+}
+
+function isOutside(centreY: number, { highest, lowest }: CaptionSpace): boolean {
+  return centreY < highest || centreY > lowest;
 }
 
 interface Choice {
@@ -73,6 +82,8 @@ interface Choice {
 
 /** Costs are counted in changes of place; a hundredth of a shot on somebody's face outweighs several. */
 const faceCost = 1000;
+/** Leaving the safe area is better than two hundredths of a shot on a face, and worse than any change. */
+const outsideCost = 15;
 /** Emojis are few, and small. */
 const emojiCost = 0.5;
 /** A minute elsewhere is worth going back to the usual place, where there is a cut. */
@@ -87,9 +98,10 @@ function judge(shot: FramedShot, centreY: number, space: CaptionSpace): Choice {
   const text = band(halfWidth, top, bottom);
   const [above, below] = [band(emoji / 2, top - emoji, top), band(emoji / 2, bottom, bottom + emoji)];
   const away = Math.abs(centreY - space.usualY) / space.frame.height;
+  const outside = isOutside(centreY, space) ? outsideCost : 0;
   const waiting = away > 0 ? (shot.endMs - shot.startMs) * awayCostPerMs : 0;
   return {
-    cost: faceCost * text + emojiCost * Math.min(above, below) + waiting + away / 10,
+    cost: faceCost * text + outside + emojiCost * Math.min(above, below) + waiting + away / 10,
     emojis: below < above ? 'below' : 'above',
     isBelowTaken: below > above,
   };

@@ -26,11 +26,12 @@ export function pagePlacer({ geometry, style, look, shots }: PagePlacerInput): (
   return (page) => {
     const [first, ...rest] = places.slice(firstEndingAfter(places, page.startMs)).filter(isBefore(page.endMs));
     if (!first) return usual;
-    const { centreY, emojis, isBelowTaken } = rest.reduce(
+    const { centreY, emojis, isBelowTaken, isOutside } = rest.reduce(
       (best, one) => (seen(page, one) > seen(page, best) ? one : best),
       first,
     );
-    return { ...usual, centreY, emojis, emojiCeiling: isBelowTaken ? 0 : usual.emojiCeiling };
+    const limits = isOutside ? { low: geometry.clearTop, high: geometry.clearBottom } : {};
+    return { ...usual, ...limits, centreY, emojis, emojiCeiling: isBelowTaken ? 0 : usual.emojiCeiling };
   };
 }
 

@@ -19,8 +19,8 @@ const fonts = loadFonts({ assetsDir: resolve('assets'), fontsDir: null });
 
 const upright = { width: 1080, height: 1920 };
 const space: CaptionSpace = {
-  ...{ usualY: 1270, highest: 400, lowest: 1330, halfWidth: 420, halfHeight: 130, emoji: 150 },
-  frame: upright,
+  ...{ usualY: 1270, highest: 400, lowest: 1330, highestAtNeed: 350, lowestAtNeed: 1440 },
+  ...{ halfWidth: 420, halfHeight: 130, emoji: 150, frame: upright },
 };
 const faceAt = (top: number, bottom: number): Box => ({ left: 340, right: 740, top, bottom });
 const shot = (startMs: number, endMs: number, ...faces: Box[]): FramedShot => ({
@@ -52,6 +52,14 @@ describe('the place of captions', () => {
     const [first, second] = centres(shot(0, 4000, faceAt(900, 1500)), shot(4000, 90_000));
     expect(first).toBeLessThan(800);
     expect(second).toBe(1270);
+  });
+
+  it('is out of the safe area, but no further than what is always clear, where it would be on a face inside', () => {
+    const [close, tooClose] = [shot(0, 5000, faceAt(300, 1220)), shot(0, 5000, faceAt(100, 1330))];
+    expect(captionPlaces([close], space)[0]).toMatchObject({ isOutside: true });
+    expect(captionPlaces([close], space)[0]?.centreY).toBeGreaterThan(1220 + 130);
+    expect(captionPlaces([shot(0, 5000, faceAt(300, 1100))], space)[0]).toMatchObject({ isOutside: false });
+    expect(captionPlaces([tooClose], space)[0]).toMatchObject({ isOutside: false });
   });
 
   it('is where a face is seen least, when there is no room for both', () => {
