@@ -1,5 +1,8 @@
 import type { EmojiPlacement, PageLayout } from './page-layout.ts';
 
+/** In shares of its size: letters of another height do not make it hop. */
+const samePlace = 0.04;
+
 /** An emoji that goes on at the same place on the next page goes on there: it is not made to pop once more. */
 export function joinEmojis(pages: PageLayout[]): PageLayout[] {
   const joined: PageLayout[] = [];
@@ -24,6 +27,6 @@ function goesOn(shown: EmojiPlacement, next: EmojiPlacement): boolean {
     shown.emoji === next.emoji &&
     shown.sizePx === next.sizePx &&
     shown.centreX === next.centreX &&
-    shown.centreY === next.centreY
+    Math.abs(shown.centreY - next.centreY) <= samePlace * shown.sizePx
   );
 }

@@ -125,6 +125,13 @@ function decoderArgs(codec: string, hasAlpha: boolean): string[] {
   return ['-c:v', codec === 'vp8' ? 'libvpx' : 'libvpx-vp9'];
 }
 
+/** Up to the end of a segment: how long one stays after it makes no difference there. */
+function emojisSeen(emojis: EmojiPlacement[], startMs: number, endMs: number): EmojiPlacement[] {
+  return emojis
+    .filter((emoji) => emoji.startMs < endMs && emoji.endMs > startMs)
+    .map((emoji) => ({ ...emoji, endMs: Math.min(emoji.endMs, endMs) }));
+}
+
 interface KeyInput extends PlanRenderInput {
   shared: object;
   slice: ReturnType<typeof captionSlicer>;
@@ -138,7 +145,7 @@ function withKey(cut: SegmentCut, input: KeyInput): RenderSegment {
   const everything = [
     ...[input.shared, frameCount, startTicks, endTicks, holdTicks, repeats, input.slice(startMs, endMs)],
     madeWith({ ...input, ...input.overlay }),
-    input.overlay.emojis.filter((emoji) => emoji.startMs < endMs && emoji.endMs > startMs),
+    emojisSeen(input.overlay.emojis, startMs, endMs),
     ...(input.framing ? [framingSlice(input.framing, cut)] : []),
   ];
   return { ...cut, key: createHash('sha256').update(JSON.stringify(everything)).digest('hex') };

@@ -139,6 +139,15 @@ describe('the keys of a plan', () => {
     expect(changed({ overlay: { ...input.overlay, emojis: [emoji] } })).toEqual([2]);
   });
 
+  it('change only where an emoji goes on for longer or less long', () => {
+    const shown = (endMs: number) => {
+      const emoji = { emoji: '🎉', startMs: 3500, endMs, centreX: 1, centreY: 1, sizePx: 9 };
+      return keys({ overlay: { ...input.overlay, emojis: [emoji] } });
+    };
+    const [before, after] = [shown(5000), shown(6000)];
+    expect(after.flatMap((key, i) => (key === before[i] ? [] : [i]))).toEqual([1]);
+  });
+
   it.each([
     ['the source', { sourceKey: 'other' }],
     ['the style', { overlay: { ...input.overlay, ass: input.overlay.ass.replace('1920', '1080') } }],
