@@ -1,11 +1,8 @@
 import type { Api } from 'grammy';
 import { within } from './telegram-signal.ts';
 
-/** Somebody waits for a page. */
-const answerWithinMs = 3_000;
-
 /** Asks Telegram once what the bot is called; where that fails, the next time again. */
-export function createBotName(api: Api): () => Promise<string | null> {
+export function createBotName(api: Api, answerWithinMs: number): () => Promise<string | null> {
   let known: string | null = null;
   return async () => {
     try {

@@ -1,9 +1,10 @@
 import { Bot, type Context } from 'grammy';
-import type { Update } from 'grammy/types';
+import type { Update, UserFromGetMe } from 'grammy/types';
 import type { ChatServices } from '../../src/chats/chat-services.ts';
 import type { Clock } from '../../src/clock.ts';
 import type { Logger } from '../../src/logging/logger.ts';
 import { redactBotTokens } from '../../src/logging/redact-bot-tokens.ts';
+import { createBotName } from './bot-name.ts';
 import { chatUpdateOf } from './chat-update-of.ts';
 import { sayWhereIWork } from './groups.ts';
 import { botIdOf, limitsOf, type TelegramAccess } from './telegram-api.ts';
@@ -18,18 +19,21 @@ export interface CaptionBotDeps {
 /** Whoever adds a feature that needs another kind adds it here: Telegram sends no others. */
 export const allowedUpdates = ['message', 'callback_query', 'my_chat_member'] as const satisfies (keyof Update)[];
 
+const nameWithinMs = 10_000;
+
 /**
- * Turns updates into events of the conversation, which are kept at once and answered by jobs: nothing here takes longer
- * than a write to the database. `handleUpdate` throws when that write failed, so that the update is given again.
+ * Turns updates into events of the conversation, which are kept at once and answered by jobs: nothing here waits for
+ * more than a write to the database. `handleUpdate` throws when that write failed, so that the update is given again.
  */
 export function createCaptionBot(deps: CaptionBotDeps): Bot {
   const { access, logger } = deps;
-  const bot = new Bot(access.token, { client: { apiRoot: access.apiRoot } });
+  const bot = new Bot(access.token, { client: { apiRoot: access.apiRoot }, botInfo: whatTheTokenTells(access) });
   const personal = bot.filter(isPersonal);
   personal.on(['message', 'callback_query:data'], (ctx) => keep(ctx, deps));
   personal.on('my_chat_member', (ctx) => noteMembership(ctx, deps));
   const groups = bot.chatType(['group', 'supergroup']);
-  groups.on(['message::bot_command', 'my_chat_member'], (ctx) => sayWhereIWork(ctx, logger));
+  const botName = createBotName(bot.api, nameWithinMs);
+  groups.on(['message::bot_command', 'my_chat_member'], (ctx) => sayWhereIWork(ctx, { botName, logger }));
   // polling and the webhook both handle updates by themselves; this is for whoever starts the bot otherwise
   bot.catch(({ error, ctx }) => {
     logger.error(
@@ -38,6 +42,11 @@ export function createCaptionBot(deps: CaptionBotDeps): Bot {
     );
   });
   return bot;
+}
+
+/** Without any, the library would ask Telegram before the first update. Nothing here reads the rest: see `createBotName`. */
+function whatTheTokenTells({ token }: TelegramAccess): UserFromGetMe {
+  return { id: Number(botIdOf(token)), is_bot: true } as UserFromGetMe;
 }
 
 function isPersonal(ctx: Context): boolean {

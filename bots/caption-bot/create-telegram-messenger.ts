@@ -12,6 +12,8 @@ import { within } from './telegram-signal.ts';
 const usualUploadWithinMs = 8 * 60_000;
 const editWithinMs = 30_000;
 const answerWithinMs = 10_000;
+/** Somebody waits for a page that shows it. */
+const nameWithinMs = 3_000;
 
 /** Telegram as one of the messengers. Nothing is asked of it before there is something to send, or its name is needed. */
 export function createTelegramMessenger(
@@ -22,7 +24,7 @@ export function createTelegramMessenger(
   return {
     canEdit: true,
     maxVideoBytes: limitsOf(access).uploadBytes,
-    botName: createBotName(api),
+    botName: createBotName(api, nameWithinMs),
     send: (address, message, signal) =>
       inOurTerms(() => sendToTelegram(api, { chatId: chatIdOf(address), message, uploadWithinMs, signal })),
     edit: (input) => inOurTerms(() => edit(api, input)),

@@ -21,7 +21,7 @@ export interface OpenCaptionBot {
   clock: Clock;
 }
 
-/** null while no bot is configured. Nothing is asked of Telegram before `start`, or before there is an update. */
+/** null while no bot is configured. Nothing is asked of Telegram before `start`, but in answer to a group. */
 export function openCaptionBot({ config, ...deps }: OpenCaptionBot): CaptionBot | null {
   const { telegram, http } = config;
   if (!telegram) return null;

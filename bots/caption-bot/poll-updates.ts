@@ -4,7 +4,6 @@ import { askPersistently, type Running } from './ask-persistently.ts';
 import { allowedUpdates } from './create-caption-bot.ts';
 import { handleUpdate } from './handle-update.ts';
 import { keepTrying } from './keep-trying.ts';
-import { messengerErrorOf } from './telegram-failure.ts';
 import { telegramSignal } from './telegram-signal.ts';
 
 /** How long Telegram holds a question that has no answer yet. */
@@ -51,15 +50,15 @@ async function takeIn(polling: Running, update: Update): Promise<boolean> {
     return true;
   };
   const onFailure = (error: unknown) => {
-    logger.error({ err: cleaned(error), updateId: update.update_id }, 'an update could not be kept; trying again');
+    logger.error({ err: error, updateId: update.update_id }, 'an update could not be kept; trying again');
     return null;
   };
   return (await keepTrying(once, { patience, signal, onFailure })) === true;
 }
 
-/** The database or Telegram is away, and will be back. */
+/** The database is away, and will be back. */
 function isFromOutside(error: unknown): boolean {
-  return error instanceof Error && /^(Mongo|Grammy|Http)/.test(error.name);
+  return error instanceof Error && error.name.startsWith('Mongo');
 }
 
 /** So that a process which takes over does not hear everything again; it would not matter. */
@@ -67,10 +66,4 @@ async function confirm(bot: Bot, offset: number): Promise<void> {
   if (offset === 0) return;
   const question = { offset, limit: 1, timeout: 0 };
   await bot.api.getUpdates(question, telegramSignal(AbortSignal.timeout(lastWordWithinMs))).catch(() => undefined);
-}
-
-/** What the database says is ours to read; what Telegram’s library says may hold the token. */
-function cleaned(error: unknown): unknown {
-  const { name } = error instanceof Error ? error : { name: '' };
-  return ['GrammyError', 'HttpError'].includes(name) ? messengerErrorOf(error) : error;
 }
