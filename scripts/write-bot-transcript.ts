@@ -63,6 +63,7 @@ async function startService({ folder, apiRoot, cleanUp }: Starting): Promise<voi
   const service = await startServiceProcess({
     dataDir: join(folder, 'data'),
     logFile: join(folder, 'service.log'),
+    readyWithinMs: 600_000,
     env: { ALLOW_PRIVATE_NETWORK: 'true', TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_ROOT: apiRoot },
   });
   cleanUp.add(() => service.stop());

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { FakePerson } from '../fake-telegram/person.ts';
+import type { ShownMessage } from '../fake-telegram/shown-message.ts';
 
 const makingMs = 900_000;
 /** Nothing more comes when the bot has been silent for so long. */
@@ -7,22 +8,29 @@ const silenceMs = 5_000;
 
 /** What the person of the transcript does, one thing after the other, each after the bot has ended what it says. */
 export async function playDialogue(person: FakePerson, link: string): Promise<void> {
-  const says = (text: string) => then(person, 'message', () => person.says(text));
+  const says = (text: string, what: Awaited = 'message') => then(person, what, () => person.says(text));
   const taps = (label: string, what: Awaited = 'message') => then(person, what, () => void person.taps(label));
   await then(person, 'message', () => person.starts());
-  await then(person, 'video', () => person.says(`Can you caption this? ${link} green highlight please`));
-  await then(person, 'photo', () => person.says('bigger, yellow, at the top, no emojis'));
-  await taps('Change the look');
+  await says(`Can you caption this? ${link} green highlight please`, 'video');
+  await says('bigger, yellow, at the top, no emojis', 'photo');
+  await taps('Change the look', 'photo');
   await taps('Outline');
   await taps('Thicker', 'photo');
-  await then(person, 'video', () => void person.taps('Render this'));
+  await then(person, 'video', () => void person.tapsOn(newestPicture(person), 'Render this'));
   await taps('Edit text');
-  await then(person, 'video', () => person.says('beauty’s not beauties'));
-  await then(person, 'photo', () => person.says('like a podcast, but in the middle'));
-  await says('undo');
+  await says('beauty’s not beauties', 'video');
+  await says('like a podcast, but in the middle', 'photo');
+  await says('undo', 'photo');
   await taps('Captions .srt', 'document');
   await says('what is the weather like?');
   await says('/usage');
+}
+
+/** Every page of the settings has the button, so older ones stand in the chat, too. */
+function newestPicture({ messages }: FakePerson): ShownMessage {
+  const picture = messages.findLast(({ media }) => media?.kind === 'photo');
+  if (!picture) throw new Error('No picture was shown');
+  return picture;
 }
 
 type Awaited = 'message' | 'photo' | 'video' | 'document';

@@ -15,6 +15,8 @@ export interface ServiceProcessOptions {
   logFile: string;
   /** Keep it over a restart, so that the addresses handed out stay true; default a free one. */
   port?: number;
+  /** How long it may take until it is ready; default 90 s. */
+  readyWithinMs?: number;
   /** Further settings; nothing else of our own environment reaches the service. */
   env?: Record<string, string>;
 }
@@ -54,10 +56,11 @@ export async function spawnServiceProcess(options: ServiceProcessOptions): Promi
   mkdirSync(dataDir, { recursive: true });
   const env = serviceEnvironment({ ...options.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir });
   const child = spawnService({ env, dataDir, logFile });
-  return controlService({ child, env, baseUrl: `http://127.0.0.1:${port}`, port, dataDir, logFile });
+  const { readyWithinMs = usuallyReadyWithinMs } = options;
+  return controlService({ child, env, baseUrl: `http://127.0.0.1:${port}`, port, dataDir, logFile, readyWithinMs });
 }
 
-const readyWithinMs = 90_000;
+const usuallyReadyWithinMs = 90_000;
 const stopWithinMs = 60_000;
 const pollMs = 50;
 
@@ -88,9 +91,10 @@ interface Started {
   port: number;
   dataDir: string;
   logFile: string;
+  readyWithinMs: number;
 }
 
-function controlService({ child, env, ...place }: Started): ServiceProcess {
+function controlService({ child, env, readyWithinMs, ...place }: Started): ServiceProcess {
   const pid = child.pid ?? 0;
   const remaining = () => processesOf({ pid, folder: place.dataDir });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -105,7 +109,7 @@ function controlService({ child, env, ...place }: Started): ServiceProcess {
     ...place,
     isRunning: () => !hasEnded(child),
     async untilReady() {
-      await waitUntilReady({ child, ...place });
+      await waitUntilReady({ child, readyWithinMs, ...place });
       wasReady = true;
     },
     runCli: commands.run,
@@ -161,7 +165,7 @@ function kill(pid: number): void {
   }
 }
 
-async function waitUntilReady({ child, baseUrl, logFile }: Waiting): Promise<void> {
+async function waitUntilReady({ child, readyWithinMs, baseUrl, logFile }: Waiting): Promise<void> {
   const deadline = Date.now() + readyWithinMs;
   while (Date.now() < deadline) {
     if (hasEnded(child)) throw new Error(`the service stopped while starting: ${endOfLog(logFile)}`);
@@ -177,6 +181,7 @@ async function waitUntilReady({ child, baseUrl, logFile }: Waiting): Promise<voi
 
 interface Waiting {
   child: ChildProcess;
+  readyWithinMs: number;
   baseUrl: string;
   logFile: string;
 }
