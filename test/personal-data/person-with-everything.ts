@@ -1,11 +1,14 @@
 import { Readable } from 'node:stream';
+import type { Connection } from 'mongoose';
 import { createAccountServices } from '../../src/accounts/create-account-services.ts';
 import { createUserModel } from '../../src/accounts/user.model.ts';
 import { createAccountBalanceModel } from '../../src/billing/account-balance.model.ts';
 import { createLedgerEntryModel } from '../../src/billing/ledger-entry.model.ts';
 import { createRecordLedgerEntry } from '../../src/billing/record-ledger-entry.ts';
 import { createReservationModel } from '../../src/billing/reservation.model.ts';
-import { chatKeyOf } from '../../src/chats/chat-address.ts';
+import { createChatbotContactModel } from '../../src/chatbot-platform/contacts/chatbot-contact.model.ts';
+import { createUndoLinkModel } from '../../src/chatbot-platform/linked-contacts/undo-link.model.ts';
+import { type ChatAddress, chatKeyOf } from '../../src/chats/chat-address.ts';
 import { createConversationModel, newConversation } from '../../src/chats/conversation.model.ts';
 import { createInboxModel } from '../../src/chats/inbox.model.ts';
 import { createLinkCodeModel } from '../../src/chats/link-code.model.ts';
@@ -14,10 +17,13 @@ import type { PaymentsConfig } from '../../src/config/config.ts';
 import type { Database } from '../../src/database/connect-database.ts';
 import { createIdempotency } from '../../src/idempotency/create-idempotency.ts';
 import { silentLogger } from '../../src/logging/logger.ts';
+import { createRequestModel } from '../../src/operations/request.model.ts';
 import { createPayments } from '../../src/payments/create-payments.ts';
+import { createIpnEventModel } from '../../src/payments/ipn-event.model.ts';
 import { createSessionModel } from '../../src/sign-in/session.model.ts';
 import { createSignInLinkModel } from '../../src/sign-in/sign-in-link.model.ts';
 import { createSubscriberServices } from '../../src/subscribers/create-subscriber-services.ts';
+import { createSubscriberModel } from '../../src/subscribers/subscriber.model.ts';
 import { storeUpload } from '../../src/uploads/store-upload.ts';
 import { buildVideo } from '../support/build-video.ts';
 import { paymentSecret, signPayment } from '../support/sign-payment.ts';
@@ -34,7 +40,7 @@ export async function personWithEverything(parts: VideoParts & { database: Datab
   await createUserModel(database.connection).updateOne(
     { _id: userId },
     {
-      ...{ firstName: name, defaultSettings: { fontColor: '#FFEE00' } },
+      ...{ firstName: name, lastName: `of ${name}`, defaultSettings: { fontColor: '#FFEE00' } },
       telegram: { id: `tg-${name}`, username: `${name}_chats`, chatId: `tg-${name}` },
       formerIds: [formerIdOf(userId)],
     },
@@ -43,6 +49,8 @@ export async function personWithEverything(parts: VideoParts & { database: Datab
   const secrets = [apiToken, callbackSecret, ...(await browser(parts, { userId, email, name }))];
   await contact(parts, userId, name);
   await chat(parts, userId, name);
+  await chatLinkedByAnother(parts, userId, name);
+  await operators(parts, { userId, email });
   const upload = await storeUpload(
     { ...parts, maxBytes: 100 },
     { ownerId: userId, bytes: Readable.from([Buffer.from('bytes')]), fileName: `${name}.mp4` },
@@ -78,6 +86,40 @@ async function chat({ database, clock }: Parts, userId: number, name: string) {
   await createLinkCodeModel(connection).create(code);
 }
 
+/** On a platform: the person's own, though another account has linked the contact. */
+async function chatLinkedByAnother({ database: { connection }, clock }: Parts, ownUserId: number, name: string) {
+  const address = { kind: 'messenger' as const, chatbotId: 'bot', messengerId: `own-of-${name}` };
+  const at = new Date(clock());
+  const chat = { ...newConversation(address, at), userId: somebodyElse, ownUserId };
+  await createConversationModel(connection).create({ _id: chatKeyOf(address), ...chat });
+  await platformContact(connection, address);
+}
+
+async function platformContact(connection: Connection, address: Extract<ChatAddress, { kind: 'messenger' }>) {
+  const _id = chatKeyOf(address);
+  const said = { text: 'hash', at: soonGone, key: `input-of-${address.messengerId}` };
+  const offered = [{ words: 'done', action: `done ${address.messengerId}`, underVideo: null }];
+  const contact = { _id, tapToken: `tap-${address.messengerId}`, lastInput: said, offered, expiresAt: soonGone };
+  await createChatbotContactModel(connection).create(contact);
+}
+
+const somebodyElse = 9_999_999;
+/** By the clock of the database too it is not over yet. */
+const soonGone = new Date('2099-01-01');
+
+async function operators({ database: { connection }, clock }: Parts, person: { userId: number; email: string }) {
+  const requests = createRequestModel(connection);
+  const common = { place: 'chat', askedBy: 'ops', state: 'open' as const, expiresAt: soonGone };
+  const at = { ...common, createdAt: new Date(Math.max(clock(), Date.now())) };
+  const contact = { chatbotId: 'bot', messengerId: 'any' };
+  const stranger = { userId: somebodyElse, email: 'stranger@example.com' };
+  await requests.create([
+    { _id: `credit-${person.userId}`, request: { kind: 'credit', who: person, seconds: 60, reason: 'sorry' }, ...at },
+    { _id: `to-${person.userId}`, request: { kind: 'move', contact, from: stranger, to: person }, ...at },
+    { _id: `from-${person.userId}`, request: { kind: 'unlink', contact, from: person }, ...at },
+  ]);
+}
+
 async function browser(
   { database, clock }: Parts,
   { userId, email, name }: { userId: number; email: string; name: string },
@@ -102,6 +144,12 @@ async function contact({ database, clock, publicBaseUrl }: Parts, userId: number
   const offer = { integrationId: 'itg_1', chatbotId: 'bot', messengerId: name };
   const token = new URL((await subscribers.offerSubscriber(offer)).linkUrl).pathname.slice('/claim/'.length);
   await subscribers.claimSubscriber({ token, userId });
+  const { connection } = database;
+  const address = { chatbotId: 'bot', messengerId: name };
+  const { linkedAt } = await createSubscriberModel(connection).findOne(address).orFail().lean();
+  const undo = { _id: `undo-${name}`, ...address, linkedAt: linkedAt ?? undefined, expiresAt: soonGone };
+  await createUndoLinkModel(connection).create(undo);
+  await platformContact(connection, { kind: 'messenger', ...address });
 }
 
 async function readyVideo(parts: Parts, ownerId: number, name: string) {
@@ -112,6 +160,9 @@ async function readyVideo(parts: Parts, ownerId: number, name: string) {
     url: `https://example.com/${name}.mp4`,
     settings: { language: 'en' },
     callbackUrl: `https://${name}.example/hook`,
+    chatKey: `telegram:tg-${name}`,
+    shareToken: `shared-by-${name}`,
+    accountDictionary: [{ from: 'zap ear', to: `${name}-Zapier` }],
   });
   const key = `outputs/${video._id}/1.mp4`;
   await parts.store.put(key, Readable.from([Buffer.from('mp4')]));
@@ -162,6 +213,8 @@ async function money(
     ...whom,
   };
   await pay(shop, { id: `refund-${userId}`, type: 'payment.refunded', data: refund });
+  const setAside = { userId, at };
+  await createIpnEventModel(database.connection).updateOne({ eventKey: `refund-${userId}` }, { setAside });
   const former = { user_id: formerIdOf(userId), note: `once another of ${name}` };
   await pay(shop, { id: `former-${userId}`, type: 'payment.pending', data: former });
 }

@@ -1,5 +1,4 @@
 import { text } from 'node:stream/consumers';
-import type { Model } from 'mongoose';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createAccountServices } from '../../src/accounts/create-account-services.ts';
 import { createUserModel } from '../../src/accounts/user.model.ts';
@@ -11,7 +10,8 @@ import { createVideo } from '../../src/videos/create-video.ts';
 import { renewLease } from '../../src/videos/video-lease.ts';
 import { allModels } from '../support/all-models.ts';
 import { videoParts } from '../support/video-parts.ts';
-import { type PersonWithEverything, personWithEverything, renew } from './person-with-everything.ts';
+import { formerIdOf, type PersonWithEverything, personWithEverything, renew } from './person-with-everything.ts';
+import { isSeenIn, placesOfPersons, tracesOf } from './traces.ts';
 
 const parts = await videoParts();
 const { connection } = parts.database;
@@ -40,35 +40,36 @@ const isThere = async (key: string) => (await parts.store.head(key)) !== null;
 const remove = (person: PersonWithEverything, data = personalData) =>
   data.deleteAccount({ userId: person.userId, confirmation: person.email });
 
-/** Fields by which a document is somebody's. */
-const personFields = ['userId', 'ownerId', 'usedBy', 'email', 'formerEmail', 'payerEmail', 'chatId'];
-/** What is meant by other fields of the same name. */
-const notOfPersons = ['segments.usedBy'];
+const leftOf = (traces: Map<string, number>) => [...traces.keys()].sort();
+const whatWasPaid = [
+  'ipn_events.content.account.userId',
+  'ipn_events.saleUserId',
+  'ipn_events.userId',
+  'ledger.userId',
+  'payments.userId',
+];
+/** The platform's own names of its contacts; pieces that the sweep takes away; the number of an account that is ending. */
+const notTheirsAlone = ['claim_links.messengerId', 'segments._id', 'subscribers.messengerId'];
+const endingAccount = ['users._id', 'users.formerIds'];
 
-/** `collection.field` of everything that is somebody's, and how many of it there are. */
-async function tracesOf(person: PersonWithEverything): Promise<Map<string, number>> {
-  const places = [...models].flatMap(([collection, model]) =>
-    personFields.map((field) => ({ name: `${collection}.${field}`, model, field })),
-  );
-  const ofPersons = places.filter(({ name, model, field }) => model.schema.path(field) && !notOfPersons.includes(name));
-  return new Map(
-    await Promise.all(
-      ofPersons.map(async ({ name, model, field }) => [name, await countOf(model, field, person)] as const),
-    ),
-  );
-}
+/** Where each collection stands in the exported file. */
+const exportedAs: Record<string, string> = {
+  ...{ users: 'profile', tokens: 'tokens', sessions: 'sessions', sign_in_links: 'sign_in_links', uploads: 'uploads' },
+  ...{ videos: 'videos', outputs: 'videos', deliveries: 'videos', usage_events: 'usage', ledger: 'ledger' },
+  ...{ account_balances: 'balance', reservations: 'reservations', ipn_events: 'payments', payments: 'payments' },
+  ...{ subscribers: 'subscribers', claim_links: 'claim_links', undo_links: 'undo_links', link_codes: 'link_codes' },
+  ...{ conversations: 'chats', bot_updates: 'chats', outbox: 'chats', chatbot_contacts: 'chatbot_contacts' },
+  ...{ idempotency_keys: 'kept_replies', operator_requests: 'operator_requests' },
+};
 
-function countOf(model: Model<unknown>, field: string, { userId, email }: PersonWithEverything): Promise<number> {
-  const isEmail = /email/i.test(field);
-  return model.collection.countDocuments({ [field]: isEmail ? email : userId });
-}
-
-const leftOf = (traces: Map<string, number>) =>
-  [...traces]
-    .filter(([, count]) => count > 0)
-    .map(([name]) => name)
-    .sort();
-const whatWasPaid = ['ipn_events.userId', 'ledger.userId', 'payments.userId'];
+/** What is called as persons are or may hold anything, and in which the test's person has nothing that tells of them. */
+const withoutTraces = [
+  ...['bot_updates.delivery', 'chatbot_contacts.partly', 'conversations.commands', 'conversations.contact'],
+  ...['conversations.sendLease', 'conversations.shown', 'conversations.speeds', 'conversations.state'],
+  ...['conversations.turnLease', 'ipn_events.headers', 'ipn_events.match', 'ipn_events.waitingForEmail'],
+  ...['outbox.delivery', 'previews.facts', 'segments.usedBy', 'users.defaultSettings', 'users.formerEmail'],
+  ...['videos.facts', 'videos.settings'],
+];
 
 describe('the export of an account', () => {
   it('holds everything of the person in one document, and nothing of anybody else', async () => {
@@ -114,6 +115,41 @@ describe('the export of an account', () => {
     expect(file).not.toContain('hopper');
   });
 
+  it('leaves no collection out that holds anything of the person', async () => {
+    const ada = await newPerson();
+    const data = JSON.parse(await text(await personalData.exportAccount(ada.userId)));
+    const collections = new Set([...(await tracesOf(models, ada)).keys()].map((path) => path.split('.')[0] ?? ''));
+    collections.delete('segments');
+    const empty = [...collections].filter((name) => {
+      const field = data[exportedAs[name] ?? ''];
+      return !field || Object.keys(field).length === 0;
+    });
+    expect(empty).toEqual([]);
+  });
+
+  it('tells of links, codes and requests without giving them away, and of nobody else in them', async () => {
+    const ada = await newPerson();
+    const file = await text(await personalData.exportAccount(ada.userId));
+    const data = JSON.parse(file);
+    const me = { user_id: ada.userId, email: ada.email };
+    expect(data).toMatchObject({
+      profile: { former_ids: [formerIdOf(ada.userId)] },
+      balance: { purchased_seconds: 3660 },
+      reservations: [{ video_id: ada.working._id, seconds: 30 }],
+      sign_in_links: [{ expires_at: expect.any(String) }],
+      link_codes: [{ created_at: '2026-03-01T12:00:00.000Z', expires_at: expect.any(String) }],
+      undo_links: [{ chatbot_id: 'bot', used_at: null, linked_at: expect.any(String) }],
+    });
+    const ofKind = (kind: string) => data.operator_requests.find((request: { kind: string }) => request.kind === kind);
+    expect(ofKind('credit')).toMatchObject({ who: me, seconds: 60, reason: 'sorry' });
+    expect(ofKind('move')).toMatchObject({ from: null, to: me });
+    expect(ofKind('unlink')).toMatchObject({ from: me, to: null });
+    expect(data.chatbot_contacts).toHaveLength(2);
+    const shared = data.videos.map((video: { share_url: string | null }) => video.share_url).filter(Boolean);
+    expect(shared).toEqual([expect.stringContaining('/v/shared-by-')]);
+    for (const hidden of ['stranger', 'undo-ada', 'code-of-', 'tap-']) expect(file).not.toContain(hidden);
+  });
+
   it('holds no secrets', async () => {
     const ada = await newPerson();
     await accounts.rotateCallbackSecret(ada.userId);
@@ -148,15 +184,14 @@ describe('the deletion of an account', () => {
   it('leaves no trace in any collection but what was paid', async () => {
     const ada = await newPerson();
     const bob = await newPerson();
-    const before = await tracesOf(ada);
-    const ofBob = await tracesOf(bob);
-    // whoever adds a collection that holds something of a person says here what there is, and in parts/ what becomes of it
-    const unseen = [...before].filter(([, count]) => count === 0).map(([name]) => name);
-    expect(unseen).toEqual(['users.formerEmail']);
+    const before = await tracesOf(models, ada);
+    const ofBob = await tracesOf(models, bob);
+    // whoever adds a field that may hold something of a person says here what there is, and in parts/ what becomes of it
+    const unseen = placesOfPersons(models).filter((place) => !isSeenIn(before, place));
+    expect(unseen).toEqual(withoutTraces);
     await remove(ada);
-    const after = await tracesOf(ada);
-    expect(leftOf(after)).toEqual(whatWasPaid);
-    expect(await tracesOf(bob)).toEqual(ofBob);
+    expect(leftOf(await tracesOf(models, ada))).toEqual([...whatWasPaid, ...notTheirsAlone, ...endingAccount].sort());
+    expect(await tracesOf(models, bob)).toEqual(ofBob);
     expect(await ledger.find({ userId: ada.userId }).lean()).toMatchObject([
       { kind: 'purchase', seconds: 3600, reason: null, by: null },
     ]);
@@ -235,8 +270,9 @@ describe('the deletion of an account', () => {
     expect(await isThere(ada.ready.outputKey)).toBe(true);
     await personalData.finishDeletions();
     expect(await isThere(ada.ready.outputKey)).toBe(false);
-    expect((await tracesOf(ada)).get('videos.ownerId')).toBe(0);
-    expect((await tracesOf(ada)).get('users.formerEmail')).toBe(0);
+    const left = leftOf(await tracesOf(models, ada));
+    expect(left).not.toContain('videos.ownerId');
+    expect(left).not.toContain('users.formerEmail');
   });
 
   it('is finished wherever a crash broke it off', async () => {
@@ -244,10 +280,10 @@ describe('the deletion of an account', () => {
     const left: string[] = [];
     for (const survives of [0, 1, 3]) {
       await diesAfter(survives, ada).catch(() => undefined);
-      left.push(JSON.stringify([...(await tracesOf(ada))]));
+      left.push(JSON.stringify([...(await tracesOf(models, ada))]));
     }
     await personalData.finishDeletions();
-    expect(leftOf(await tracesOf(ada))).toEqual(whatWasPaid);
+    expect(leftOf(await tracesOf(models, ada))).toEqual([...whatWasPaid, ...notTheirsAlone, ...endingAccount].sort());
     expect(new Set(left).size).toBeGreaterThan(1);
   });
 
@@ -273,6 +309,7 @@ describe('the deletion of an account', () => {
     await personalData.finishDeletions();
     expect(await users.exists({ _id: ada.userId })).toBeNull();
     expect(await parts.videos.exists({ _id: 'vid_late' })).toBeNull();
+    expect(leftOf(await tracesOf(models, ada))).toEqual([...whatWasPaid, ...notTheirsAlone].sort());
   });
 });
 

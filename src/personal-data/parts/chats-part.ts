@@ -1,24 +1,19 @@
 import type { ConversationModel } from '../../chats/conversation.model.ts';
 import type { InboxModel } from '../../chats/inbox.model.ts';
-import type { LinkCodeModel } from '../../chats/link-code.model.ts';
 import type { OutboxModel } from '../../chats/outbox.model.ts';
 import { forAnother } from '../../conversation/conversation-state.ts';
+import { chatsOfUser } from '../chats-of-user.ts';
 import type { PersonalDataPart } from '../personal-data-part.ts';
 
 export interface ChatsPartDeps {
   conversations: ConversationModel;
   inbox: InboxModel;
   outbox: OutboxModel;
-  linkCodes: LinkCodeModel;
 }
 
-/**
- * Chats with what they remember, what came in and what was said of late. One that has an account of its own aside is that
- * account's: whoever has linked it from outside is not given it, and leaves it as it was.
- */
-export function chatsPart({ conversations, inbox, outbox, linkCodes }: ChatsPartDeps): PersonalDataPart {
-  const chatsOf = (userId: number) =>
-    conversations.find({ $or: [{ userId, ownUserId: null }, { ownUserId: userId }] }).lean();
+/** Chats with what they remember, what came in and what was said of late; others' that were linked stay as they were. */
+export function chatsPart({ conversations, inbox, outbox }: ChatsPartDeps): PersonalDataPart {
+  const chatsOf = (userId: number) => conversations.find(chatsOfUser(userId)).lean();
   return {
     name: 'chats',
     async *read({ userId }) {
@@ -32,7 +27,6 @@ export function chatsPart({ conversations, inbox, outbox, linkCodes }: ChatsPart
       }
     },
     async erase({ userId }) {
-      await linkCodes.deleteMany({ userId });
       // the chat last: a crash in between leaves it to go by
       for await (const { _id } of chatsOf(userId).cursor()) {
         await inbox.deleteMany({ chatKey: _id });

@@ -1,16 +1,9 @@
-import type { ClaimLinkModel } from '../../subscribers/claim-link.model.ts';
 import type { SubscriberModel } from '../../subscribers/subscriber.model.ts';
 import { unlinked } from '../../subscribers/unlinked.ts';
 import type { PersonalDataPart } from '../personal-data-part.ts';
 
 /** Linked messenger contacts. The contact is the chatbot platform's and stays, as nobody's. */
-export function contactsPart({
-  subscribers,
-  claimLinks,
-}: {
-  subscribers: SubscriberModel;
-  claimLinks: ClaimLinkModel;
-}): PersonalDataPart {
+export function contactsPart({ subscribers }: { subscribers: SubscriberModel }): PersonalDataPart {
   return {
     name: 'subscribers',
     async *read({ userId }) {
@@ -19,7 +12,6 @@ export function contactsPart({
     },
     async erase({ userId }) {
       await subscribers.updateMany({ userId }, { $set: unlinked });
-      await claimLinks.updateMany({ usedBy: userId }, { $set: { usedBy: null } });
     },
   };
 }

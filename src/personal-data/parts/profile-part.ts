@@ -18,9 +18,12 @@ export function profilePart({ users }: { users: UserModel }): PersonalDataPart {
 function readable(user: UserRecord) {
   const { _id, email, firstName, lastName, plan, isAdmin, createdAt } = user;
   const { defaultSettings, language, dictionary, integrationId, pendingChatbotTag, telegram } = user;
+  const { formerIds = [], retiringCallbackSecrets = [] } = user;
   return {
     ...{ id: _id, email, firstName, lastName, createdAt, plan, isAdmin },
     ...{ defaultSettings, language, dictionary, telegram, pendingChatbotTag },
     registeredBy: integrationId,
+    formerIds,
+    retiringCallbackSecrets: retiringCallbackSecrets.map(({ validUntil }) => ({ validUntil })),
   };
 }

@@ -50,11 +50,14 @@ async function eraseVideo(deps: VideosPartDeps, videoId: string): Promise<void> 
 
 async function readable(deps: VideosPartDeps, video: VideoRecord) {
   const { _id: videoId, url, sourceFileName, sourceSizeBytes, facts, callbackUrl, settings, accountDictionary } = video;
+  const { chatKey, shareToken } = video;
   const { stage, revision, createdAt, finishedAt, removedAt, removedBecause, notices, failureMessage } = video;
   return {
     ...{ videoId, createdAt, finishedAt, removedAt, removedBecause, stage, revision, notices, failureMessage },
     source: { url, fileName: sourceFileName, sizeBytes: sourceSizeBytes, durationSeconds: seconds(facts?.durationMs) },
     callback: callbackUrl,
+    chat: chatKey,
+    shareUrl: shareToken && `${deps.publicBaseUrl}/v/${shareToken}`,
     settings,
     dictionary: accountDictionary,
     captions: await captionsOf(deps, video),

@@ -1,15 +1,8 @@
 import type { SessionModel } from '../../sign-in/session.model.ts';
-import type { SignInLinkModel } from '../../sign-in/sign-in-link.model.ts';
 import type { PersonalDataPart } from '../personal-data-part.ts';
 
-/** Browsers that are signed in, and links that are still good. */
-export function signInPart({
-  sessions,
-  signInLinks,
-}: {
-  sessions: SessionModel;
-  signInLinks: SignInLinkModel;
-}): PersonalDataPart {
+/** Browsers that are signed in. */
+export function sessionsPart({ sessions }: { sessions: SessionModel }): PersonalDataPart {
   return {
     name: 'sessions',
     async *read({ userId }) {
@@ -17,9 +10,8 @@ export function signInPart({
         yield { signedInAt: createdAt, lastRenewedAt: rotatedAt, expiresAt };
       }
     },
-    async erase({ userId, email }) {
+    async erase({ userId }) {
       await sessions.deleteMany({ userId });
-      if (email !== null) await signInLinks.deleteMany({ email });
     },
   };
 }

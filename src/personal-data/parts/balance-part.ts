@@ -1,0 +1,19 @@
+import type { AccountBalanceModel } from '../../billing/account-balance.model.ts';
+import type { PersonalDataPart } from '../personal-data-part.ts';
+
+/** What ledger and reservations come to. */
+export function balancePart({ balances }: { balances: AccountBalanceModel }): PersonalDataPart {
+  return {
+    name: 'balance',
+    isOne: true,
+    async *read({ userId }) {
+      const balance = await balances.findById(userId).lean();
+      if (!balance) return;
+      const { purchasedSeconds, usedPurchasedSeconds, month, usedIncludedSeconds, reservedSeconds } = balance;
+      yield { purchasedSeconds, usedPurchasedSeconds, month, usedIncludedSeconds, reservedSeconds };
+    },
+    async erase({ userId }) {
+      await balances.deleteOne({ _id: userId });
+    },
+  };
+}
