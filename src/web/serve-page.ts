@@ -9,6 +9,7 @@ import { type FileFormDeps, readFileForm } from './read-file-form.ts';
 import { readForm, readJson } from './read-form.ts';
 import type { SendReply } from './send-reply.ts';
 import { setSessionCookie } from './session-cookie.ts';
+import { keepShownOnce, takeShownOnce } from './shown-once.ts';
 import { textsOf } from './texts/texts.ts';
 import type { WebDeps } from './web-deps.ts';
 
@@ -54,6 +55,7 @@ function signalOf({ res, state }: Context): AbortSignal {
 
 function visitOf(ctx: Context, posted: Pick<Visit, 'form' | 'json'>): Visit {
   const visitor = visitorOf(ctx);
+  const sessionId = visitor.session?.sessionId ?? '';
   return {
     session: visitor.session,
     params: ctx.params ?? {},
@@ -64,6 +66,8 @@ function visitOf(ctx: Context, posted: Pick<Visit, 'form' | 'json'>): Visit {
     language: visitor.language,
     texts: textsOf(visitor.language),
     setLanguage: (language) => setLanguageCookie(visitor.cookies, language),
+    keepShownOnce: (values) => keepShownOnce(visitor.cookies, sessionId, values),
+    takeShownOnce: () => takeShownOnce(visitor.cookies, sessionId),
     signal: signalOf(ctx),
     setSession: (secret) => setSessionCookie(visitor.cookies, secret),
   };

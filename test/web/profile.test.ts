@@ -24,13 +24,39 @@ const profile = (query = '') => visitor.get(`/app/profile${query}`);
 describe('tokens on the profile page', () => {
   it('are shown once, open the API, and are listed by their beginnings', async () => {
     const made = await visitor.post('/app/profile/tokens', { name: ' my flow ' }, { on: '/app/profile' });
-    const token = tokenIn(made.html) ?? '';
+    expect(made).toMatchObject({ status: 303, location: '/app/profile/tokens/new' });
+    const shown = await visitor.get('/app/profile/tokens/new');
+    expect(shown.headers.get('Cache-Control')).toContain('no-store');
+    expect(shown.html).toContain('my flow');
+    const token = tokenIn(shown.html) ?? '';
     expect(await web.services.accounts.authenticateToken(token)).toMatchObject({ userId });
     const { html } = await profile();
     expect(html).toContain('my flow');
     expect(html).toContain(token.slice(0, 12));
     expect(tokenIn(html)).toBeUndefined();
     expect(html).toContain('last used');
+  });
+
+  it('are neither shown nor made again when their page is reloaded', async () => {
+    await visitor.post('/app/profile/tokens', { name: 'reloaded' }, { on: '/app/profile' });
+    const before = await web.services.accounts.listTokens(userId);
+    expect(tokenIn((await visitor.get('/app/profile/tokens/new')).html)).toBeDefined();
+    const again = await visitor.get('/app/profile/tokens/new');
+    expect(again).toMatchObject({ status: 303, location: '/app/profile#tokens', html: '' });
+    expect(await web.services.accounts.listTokens(userId)).toEqual(before);
+  });
+
+  it('are not shown to whoever signs in next in the same browser', async () => {
+    const first = await signedIn(web, 'first@example.com');
+    await first.post('/app/profile/tokens', { name: 'of the first' }, { on: '/app/profile' });
+    const next = await signedIn(web, 'next@example.com');
+    next.cookies.set('captioneer_shown_once', first.cookies.get('captioneer_shown_once') ?? '');
+    expect(await next.get('/app/profile/tokens/new')).toMatchObject({ status: 303, html: '' });
+  });
+
+  it.each(['', 'bm90IGpzb24', 'bnVsbA'])('are not read out of a cookie that is none: %j', async (value) => {
+    visitor.cookies.set('captioneer_shown_once', value);
+    expect(await visitor.get('/app/profile/tokens/new')).toMatchObject({ status: 303, html: '' });
   });
 
   it.each([

@@ -67,7 +67,7 @@ describe('a session', () => {
     web.time.pass(1);
     await visitor.get('/app/profile');
     expect(visitor.cookies.get(cookieName)).not.toBe(before);
-    expect((await visitor.post('/app/profile/tokens', { name: 'after' }, { token })).status).toBe(200);
+    expect((await visitor.post('/app/profile/tokens', { name: 'after' }, { token })).status).toBe(303);
   });
 
   it('takes the old secret for five more minutes, for what was on its way', async () => {

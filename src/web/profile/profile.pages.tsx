@@ -9,6 +9,7 @@ import { RevokeTokenPage } from './revoke-token-page.tsx';
 import { getUsageMonth } from './usage-month.ts';
 
 const path = '/app/profile';
+const newTokenPath = `${path}/tokens/new`;
 const maxNameLength = 100;
 const shownEntries = 20;
 
@@ -27,9 +28,19 @@ export const profilePages: readonly PageRoute[] = [
       const error = mistakeIn(name, visit.texts);
       if (error) return profilePage(visit, deps, { newToken: { name, error } });
       const { apiToken } = await deps.services.accounts.createToken(visit.session.userId, name);
-      const { publicBaseUrl } = deps.services.config.http;
+      visit.keepShownOnce([name, apiToken]);
+      return redirect(newTokenPath);
+    },
+  }),
+  userPage({
+    method: 'get',
+    path: newTokenPath,
+    async handle({ takeShownOnce, texts }, { services }) {
+      const [name, apiToken] = takeShownOnce() ?? [];
+      if (name === undefined || apiToken === undefined) return redirect(`${path}#tokens`);
+      const { publicBaseUrl } = services.config.http;
       return page({
-        title: visit.texts.profile.tokens.newTitle,
+        title: texts.profile.tokens.newTitle,
         content: <NewTokenPage {...{ name, apiToken, publicBaseUrl }} />,
       });
     },
