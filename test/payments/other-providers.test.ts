@@ -102,7 +102,9 @@ const rows: Record<Provider, Row[]> = {
   nowpayments: [
     { what: 'a refund', fields: { payment_status: 'refunded' }, outcome: 'applied', seconds: 0 },
     { what: 'money on its way', fields: { payment_status: 'confirming' }, outcome: 'idle', seconds: 3600 },
-    { what: 'a failure', fields: { payment_status: 'failed' }, outcome: 'idle', seconds: 3600 },
+    ...['waiting', 'confirmed', 'sending', 'failed', 'expired'].map((payment_status) => ({
+      ...{ what: `a payment that is ${payment_status}`, fields: { payment_status }, outcome: 'idle', seconds: 3600 },
+    })),
     { what: 'too little paid', fields: { payment_status: 'partially_paid' }, ...unmatched('underpaid'), seconds: 3600 },
   ],
   digistore24: [
@@ -131,6 +133,7 @@ const rows: Record<Provider, Row[]> = {
       seconds: 7200,
     },
     { what: 'a cancelled rebilling', fields: { event: 'on_rebill_cancelled' }, outcome: 'applied', seconds: 3600 },
+    { what: 'a resumed rebilling', fields: { event: 'on_rebill_resumed' }, outcome: 'applied', seconds: 3600 },
     { what: 'the last paid day', fields: { event: 'last_paid_day' }, outcome: 'applied', seconds: 3600 },
     { what: 'a missed payment', fields: { event: 'on_payment_missed' }, outcome: 'idle', seconds: 3600 },
     { what: 'a test of the connection', fields: { event: 'connection_test' }, outcome: 'idle', seconds: 3600 },
@@ -163,9 +166,21 @@ const rows: Record<Provider, Row[]> = {
       seconds: 7200,
     },
     {
-      what: 'a subscription’s end',
-      fields: { IPN_TYPE_NAME: 'SubscriptionTerminated', IPN_TYPE_ID: 10 },
+      what: 'a trial that is paid for',
+      fields: { IPN_TYPE_NAME: 'TrialCharge', IPN_TYPE_ID: 13, ORDER_ID: 'trial' },
       outcome: 'applied',
+      seconds: 7200,
+    },
+    ...['SubscriptionRenewed', 'SubscriptionTerminated', 'SubscriptionFinished'].map((IPN_TYPE_NAME, at) => ({
+      what: `a subscription: ${IPN_TYPE_NAME}`,
+      fields: { IPN_TYPE_NAME, IPN_TYPE_ID: 9 + at },
+      outcome: 'applied',
+      seconds: 3600,
+    })),
+    {
+      what: 'a suspended subscription',
+      fields: { IPN_TYPE_NAME: 'SubscriptionSuspended', IPN_TYPE_ID: 8 },
+      outcome: 'idle',
       seconds: 3600,
     },
     {
@@ -262,6 +277,18 @@ describe('PayPro Global', () => {
     expect(await shop.balanceOf(userId)).toBe(1200);
     await send('paypro', signers.paypro({ ...fields, IPN_TYPE_NAME: 'OrderRefunded', ORDER_ITEM_REFUNDED: '9.00' }));
     expect(await shop.balanceOf(userId)).toBe(0);
+  });
+
+  it.each([true, false])('gives back what a chargeback took once it is won, told in turn: %s', async (isInTurn) => {
+    const userId = await shop.register(`paypro-won-${isInTurn}@example.com`);
+    const fields = sales.paypro(userId, String(++orders));
+    const taken = signers.paypro({ ...fields, IPN_TYPE_NAME: 'OrderChargedBack', IPN_TYPE_ID: 3 });
+    const won = signers.paypro({ ...fields, IPN_TYPE_NAME: 'OrderChargebackIsWon', IPN_TYPE_ID: 14 });
+    await send('paypro', signers.paypro(fields));
+    await send('paypro', isInTurn ? taken : won);
+    expect(await shop.balanceOf(userId)).toBe(isInTurn ? 0 : 3600);
+    await send('paypro', isInTurn ? won : taken);
+    expect(await shop.balanceOf(userId)).toBe(3600);
   });
 
   it('never proves itself by the older HASH', async () => {

@@ -133,7 +133,9 @@ describe('a message of PayPal’s', () => {
     ['another receiver', { receiver_email: 'me@example.com' }, { outcome: 'unmatched', reason: 'wrong_receiver' }],
     ['no amount', { mc_gross: 'nine' }, { outcome: 'unmatched', reason: 'unreadable' }],
     ['a payment that is not there yet', { payment_status: 'Pending' }, { outcome: 'idle' }],
-    ['a payment that failed', { payment_status: 'Denied' }, { outcome: 'idle' }],
+    ['a payment that was denied', { payment_status: 'Denied' }, { outcome: 'idle' }],
+    ['a payment that failed', { payment_status: 'Failed' }, { outcome: 'idle' }],
+    ['a payment that was voided', { payment_status: 'Voided' }, { outcome: 'idle' }],
     ['a case that was opened', { txn_type: 'new_case', payment_status: '' }, { outcome: 'idle' }],
   ])('about %s credits nobody', async (_what, changed, expected) => {
     const event = await deliver(paypalMessage({ ...txn(), custom: String(payer), ...changed }));
@@ -231,6 +233,57 @@ describe('what becomes of a sale at PayPal', () => {
     expect(await deliver(paypalMessage({ ...noMoney, txn_type: 'subscr_eot' }))).toMatchObject({ outcome: 'applied' });
     expect(await balance()).toBe(3600);
   });
+});
+
+describe('a payment profile at PayPal', () => {
+  /** As PayPal tells of it: no item number, nothing of the shop’s own but its description. */
+  async function profileOf(product_name: string) {
+    const email = `profile${Math.random()}@example.com`;
+    const profile = {
+      ...{ item_number: undefined, item_name: undefined, custom: undefined, quantity: undefined, payer_email: email },
+      ...{ recurring_payment_id: 'I-7', rp_invoice_id: String(payer), product_name, product_type: '1' },
+      ...{ period_type: ' Regular', payment_cycle: 'Monthly', amount: '5.00', amount_per_cycle: '5.00' },
+    };
+    const noMoney = { ...profile, txn_id: undefined, payment_status: undefined, mc_gross: undefined };
+    const paid = { ...profile, txn_type: 'recurring_payment', mc_gross: '5.00' };
+    return { owner: await shop.register(email), paid, noMoney };
+  }
+
+  it('is paid anew each month: the description names the row, the payer’s address the account', async () => {
+    const { owner, paid, noMoney } = await profileOf('club');
+    const begun = { initial_payment_amount: '5.00', initial_payment_status: 'Completed' };
+    await deliver(paypalMessage({ ...noMoney, ...begun, txn_type: 'recurring_payment_profile_created' }));
+    expect(await shop.balanceOf(owner)).toBe(0);
+    const first = paypalMessage({ ...paid, ...txn() });
+    expect(await deliver(first)).toMatchObject({ outcome: 'applied', content: { kind: 'renewal', item: 'club' } });
+    await deliver(first);
+    await deliver(paypalMessage({ ...paid, ...txn() }));
+    expect(await shop.balanceOf(owner)).toBe(3600);
+    for (const txn_type of ['recurring_payment_profile_cancel', 'recurring_payment_expired']) {
+      expect(await deliver(paypalMessage({ ...noMoney, txn_type }))).toMatchObject({ outcome: 'applied' });
+    }
+    expect(await shop.balanceOf(owner)).toBe(3600);
+    // an invoice number of the shop’s, whatever account has the same
+    expect(await balance()).toBe(0);
+  });
+
+  it('that is described by no row of the price table credits nobody', async () => {
+    const { owner, paid } = await profileOf('The club, monthly');
+    expect(await deliver(paypalMessage({ ...paid, ...txn() }))).toMatchObject({
+      outcome: 'unmatched',
+      reason: 'unknown_item',
+    });
+    expect(await shop.balanceOf(owner)).toBe(0);
+  });
+
+  it.each(['recurring_payment_skipped', 'recurring_payment_failed', 'recurring_payment_suspended'])(
+    'is changed nothing by %s',
+    async (txn_type) => {
+      const { owner, noMoney } = await profileOf('club');
+      expect(await deliver(paypalMessage({ ...noMoney, txn_type }))).toMatchObject({ outcome: 'idle' });
+      expect(await shop.balanceOf(owner)).toBe(0);
+    },
+  );
 });
 
 describe('a verifier', () => {

@@ -37,6 +37,9 @@ const subscriptions: Record<
   recurring_payment_expired: 'subscription_ended',
 };
 
+/** Of a payment profile: such messages have no item number, only the description that the buyer agreed to. */
+const recurring = /^recurring_payment/;
+
 const renewals = new Set(['subscr_payment', 'recurring_payment']);
 
 type About = ReturnType<typeof aboutOf>;
@@ -48,7 +51,7 @@ function aboutOf(fields: FormFields) {
     type: text('txn_type'),
     paymentId: text('txn_id') || null,
     saleId: text('parent_txn_id') || null,
-    item: text('item_number') || null,
+    item: text('item_number') || (recurring.test(text('txn_type')) && text('product_name')) || null,
     money: parseMoney(text('mc_gross'), text('mc_currency')),
     // custom is whatever the shop put there: what is no number is not ours
     account: namedUser(text('custom')) ?? namedEmail(text('payer_email')),
