@@ -30,7 +30,6 @@ describe('an operator’s credit', () => {
     expect(await accounts.listLedger(userId, { limit: 10 })).toEqual([
       {
         kind: 'credit',
-        label: 'Credit',
         seconds: 120,
         includedSeconds: 0,
         videoId: null,
@@ -53,7 +52,7 @@ describe('an operator’s credit', () => {
     await accounts.creditAccount({ email, seconds: -40, reason: 'given twice', by: 'ada' });
     expect(await accounts.getBalance(userId)).toMatchObject({ balanceSeconds: 20, purchasedSeconds: -40 });
     expect(await accounts.listLedger(userId, { limit: 10 })).toMatchObject([
-      { kind: 'adjustment', label: 'Correction' },
+      { kind: 'adjustment' },
     ]);
   });
 

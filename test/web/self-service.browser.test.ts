@@ -8,9 +8,9 @@ import { createPersonalData } from '../../src/personal-data/create-personal-data
 import { createSubscriberServices } from '../../src/subscribers/create-subscriber-services.ts';
 import { browserWord, chromiumPath, launchBrowser } from '../support/browser.ts';
 import { type CallbackReceiver, startCallbackReceiver } from '../support/callback-receiver.ts';
+import { type ChatsUnderTest, chatsUnderTest } from '../support/chats-under-test.ts';
 import { mistakesOn } from '../support/inspect-page.ts';
 import { mailedPath } from '../support/page-visitor.ts';
-import { type VideoParts, videoParts } from '../support/video-parts.ts';
 import { startWebUnderTest, type WebUnderTest } from '../support/web-under-test.ts';
 
 describe.skipIf(chromiumPath === null)(`what people do with their account ${browserWord}`, { timeout: 90_000 }, () => {
@@ -22,7 +22,7 @@ describe.skipIf(chromiumPath === null)(`what people do with their account ${brow
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    web = await startWithTheRealThings(await videoParts());
+    web = await startWithTheRealThings(await chatsUnderTest());
     receiver = await startCallbackReceiver();
     browser = await launchBrowser();
     context = await browser.newContext({ baseURL: web.url, acceptDownloads: true });
@@ -175,7 +175,7 @@ describe.skipIf(chromiumPath === null)(`what people do with their account ${brow
 });
 
 /** Everything behind these pages as it really is, but for payments. */
-async function startWithTheRealThings(parts: VideoParts): Promise<WebUnderTest> {
+async function startWithTheRealThings(parts: ChatsUnderTest): Promise<WebUnderTest> {
   const { database } = parts;
   const { connection } = database;
   const web = await startWebUnderTest({ database, withQueue: true });
@@ -187,6 +187,7 @@ async function startWithTheRealThings(parts: VideoParts): Promise<WebUnderTest> 
   });
   Object.assign(web.services, {
     subscribers: createSubscriberServices({ ...shared, publicBaseUrl }),
+    chats: parts.chats,
     integrations: createIntegrationServices(shared),
     personalData: createPersonalData({ ...parts, connection }),
     deliveries: { ...web.services.deliveries, sendTestEvent },

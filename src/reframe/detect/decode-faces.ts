@@ -21,7 +21,7 @@ const leastScore = 0.6;
 const mostOverlap = 0.3;
 
 /** The model's box goes from the eyebrows to the chin, and from cheek to cheek: what a head is more, in shares of it. */
-const headAbove = 0.5;
+const headAbove = 0.62;
 const headBeside = 0.12;
 
 const placesEach = 16;

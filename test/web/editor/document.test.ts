@@ -98,6 +98,18 @@ describe('captions', () => {
     expect(said(applyEdit(split, { kind: 'join', captionId: first }))).toEqual(said(sample()));
   });
 
+  it('end where the next begins, where that is too short to give way', () => {
+    const short = edited(
+      (now) => ({ kind: 'retime-word', wordId: idOf(now, 'so'), startMs: 2112, endMs: 0 }),
+      (now) => ({ kind: 'insert-word', afterId: idOf(now, 'my'), text: 'brand new' }),
+      (now) => ({ kind: 'retime-word', wordId: idOf(now, 'my'), endMs: 0 }),
+    );
+    expect([timesOf(short, 'my'), timesOf(short, 'brand')]).toEqual([
+      [2152, 2176],
+      [2176, 2191],
+    ]);
+  });
+
   it('are moved up to their neighbours with all their words', () => {
     const document = edited((now) => ({ kind: 'move', captionId: now.captions[0]?.id ?? 0, byMs: 5000 }));
     expect([document.captions[0]?.endMs, timesOf(document, 'fellow')]).toEqual([3000, [2600, 3000]]);

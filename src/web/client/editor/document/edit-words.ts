@@ -63,7 +63,9 @@ export function retimeWord(
   const latestMs = lengthMs === null ? Math.min(word.endMs, most) - shortestWordMs : most - lengthMs;
   const from = startMs === undefined ? word.startMs : clamp(startMs, least, latestMs);
   const wantedEndMs = lengthMs === null ? endMs : from + lengthMs;
-  const to = wantedEndMs === undefined ? word.endMs : clamp(wantedEndMs, from + shortestWordMs, most);
+  // between words that are short themselves there may be less room than that
+  const soonestMs = Math.min(from + shortestWordMs, most);
+  const to = wantedEndMs === undefined ? word.endMs : clamp(wantedEndMs, soonestMs, most);
   words[at] = { ...untimed(word), startMs: Math.round(from), endMs: Math.round(to) };
   if (before && before.endMs > from) words[at - 1] = { ...untimed(before), endMs: Math.round(from) };
   if (after && after.startMs < to) words[at + 1] = { ...untimed(after), startMs: Math.round(to) };
