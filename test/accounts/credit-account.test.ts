@@ -51,9 +51,7 @@ describe('an operator’s credit', () => {
     const { userId, email } = await person();
     await accounts.creditAccount({ email, seconds: -40, reason: 'given twice', by: 'ada' });
     expect(await accounts.getBalance(userId)).toMatchObject({ balanceSeconds: 20, purchasedSeconds: -40 });
-    expect(await accounts.listLedger(userId, { limit: 10 })).toMatchObject([
-      { kind: 'adjustment' },
-    ]);
+    expect(await accounts.listLedger(userId, { limit: 10 })).toMatchObject([{ kind: 'adjustment' }]);
   });
 
   it('refuses an unknown address, an amount that is none, and a missing reason', async () => {
