@@ -3,7 +3,7 @@ import type { Part } from './scale-part.ts';
 
 /** Faces are looked for so many of their own widths and heights around where they are expected. */
 const around = 0.8;
-const aboveAndBelow = 0.54;
+const aboveAndBelow = 0.48;
 
 /** The detector's cost goes by squares of so many pixels. */
 const square = 32;
