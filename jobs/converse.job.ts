@@ -1,7 +1,9 @@
 import type { Chats } from '../src/chats/create-chats.ts';
 import type { Job } from './job.ts';
 
-/** Answers in chats, one after the other; what it says is sent by another job, so that no slow messenger holds it up. */
+/**
+ * Answers in chats, one after the other; what it says is sent by another job, so that no slow messenger holds it up.
+ */
 export function converseJob(
   { chats }: { chats: Pick<Chats, 'takeTurn'> },
   { concurrency }: { concurrency: number },

@@ -1,7 +1,9 @@
 import type { Chats } from '../src/chats/create-chats.ts';
 import type { Job } from './job.ts';
 
-/** Sends what was said in chats, one chat after the other; as many of these run at once as messengers may be waited for. */
+/**
+ * Sends what was said in chats, one chat after the other; as many of these run at once as messengers may be waited for.
+ */
 export function sendMessagesJob(
   { chats }: { chats: Pick<Chats, 'sendMessages'> },
   { concurrency }: { concurrency: number },

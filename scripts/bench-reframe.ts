@@ -15,9 +15,9 @@ import { type MeasuredClip, measureClip, type ReframeFigures } from './bench/ref
 import { watchSample } from './bench/reframe/watch-sample.ts';
 
 /**
- * `npm run bench:reframe -- [folder of clips]`: how well upright pictures keep faces, how calmly, whether captions keep off
- * them, and what looking for them costs; on clips made here with a face on a known way, and on those in the folder. The
- * last line is one JSON object. `--only <name>` picks clips.
+ * `npm run bench:reframe -- [folder of clips]`: how well upright pictures keep faces, how calmly, whether captions keep
+ * off them, and what looking for them costs; on clips made here with a face on a known way, and on those in the folder.
+ * The last line is one JSON object. `--only <name>` picks clips.
  */
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
 

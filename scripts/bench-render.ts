@@ -10,8 +10,8 @@ import type { BenchClip } from './bench/render/make-source.ts';
 
 /**
  * `npm run bench:render`: processor time of a plain encode, of our full render, and of a one-word edit; and the memory
- * of a worker. The last line is one JSON object. `-- --seconds 20 --runs 1` tries it on shorter clips, `-- --only upright`
- * (or `long`, or `memory`) measures a part of it: all of it takes more than an hour on two cores.
+ * of a worker. The last line is one JSON object. `-- --seconds 20 --runs 1` tries it on shorter clips, `-- --only
+ * upright` (or `long`, or `memory`) measures a part of it: all of it takes more than an hour on two cores.
  */
 const { values } = parseArgs({
   options: {

@@ -153,7 +153,9 @@ function sound(input: string): string[] {
   ];
 }
 
-/** A slow push-in towards the bloom, with the sway; `perspective` moves by fractions of a pixel, where zoompan jumps. */
+/**
+ * A slow push-in towards the bloom, with the sway; `perspective` moves by fractions of a pixel, where zoompan jumps.
+ */
 function camera({ pushIn, sway, crisp }: Layer): string {
   const total = durationSeconds * framesPerSecond;
   const eased = `(0.5-0.5*cos(PI*min(1,on/${total})))`;

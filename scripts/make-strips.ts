@@ -14,7 +14,10 @@ import { faceClips } from './bench/reframe/bench-clips.ts';
 import { type FaceClip, makeFaceClip } from './bench/reframe/face-clips.ts';
 import { benchCaptions } from './bench/render/bench-captions.ts';
 
-/** Draws the strips of docs/vertical.md: a clip with a face at some moments, its middle above and what is kept of it below. A name draws one. */
+/**
+ * Draws the strips of docs/vertical.md: a clip with a face at some moments, its middle above and what is kept of it
+ * below. A name draws one.
+ */
 const strips = [
   { name: 'walks', clip: 'walks to and fro' },
   { name: 'cuts', clip: 'three places in turn' },

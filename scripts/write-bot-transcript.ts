@@ -11,7 +11,10 @@ import { startFakeTelegram } from './fake-telegram/start-fake-telegram.ts';
 import { type CleanUp, createCleanUp } from './service/clean-up.ts';
 import { projectDir, startServiceProcess } from './service/service-process.ts';
 
-/** Has a dialogue with the bot about the beginning of the demo’s clip, and puts it into docs/bots.md with the stills that were shown. */
+/**
+ * Has a dialogue with the bot about the beginning of the demo’s clip, and puts it into docs/bots.md with the stills
+ * that were shown.
+ */
 const page = resolve(projectDir, 'docs/bots.md');
 const token = '700001:only-for-this-machine';
 const { ffmpeg } = readToolPaths(loadConfig().paths.cacheDir);

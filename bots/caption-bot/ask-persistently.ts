@@ -13,7 +13,9 @@ export interface Running {
   signal: AbortSignal;
 }
 
-/** Asks Telegram until it answers, and tells the operator why it does not. @returns null when the process stops first */
+/**
+ * Asks Telegram until it answers, and tells the operator why it does not. @returns null when the process stops first
+ */
 export function askPersistently<T>({ logger, patience, signal }: Running, ask: () => Promise<T>): Promise<T | null> {
   return keepTrying(ask, {
     patience,

@@ -44,7 +44,10 @@ export function createCaptionBot(deps: CaptionBotDeps): Bot {
   return bot;
 }
 
-/** Without any, the library would ask Telegram before the first update. Nothing here reads the rest: see `createBotName`. */
+/**
+ * Without any, the library would ask Telegram before the first update. Nothing here reads the rest: see
+ * `createBotName`.
+ */
 function whatTheTokenTells({ token }: TelegramAccess): UserFromGetMe {
   return { id: Number(botIdOf(token)), is_bot: true } as UserFromGetMe;
 }

@@ -15,7 +15,9 @@ const answerWithinMs = 10_000;
 /** Somebody waits for a page that shows it. */
 const nameWithinMs = 3_000;
 
-/** Telegram as one of the messengers. Nothing is asked of it before there is something to send, or its name is needed. */
+/**
+ * Telegram as one of the messengers. Nothing is asked of it before there is something to send, or its name is needed.
+ */
 export function createTelegramMessenger(
   access: TelegramAccess,
   { uploadWithinMs = usualUploadWithinMs }: { uploadWithinMs?: number } = {},

@@ -24,8 +24,8 @@ export async function openTelegramFile(
 }
 
 /**
- * @throws MessengerError rather than a stream that fails later: the server may keep its files elsewhere. The path is not
- * told: the bot’s token is one of its folders.
+ * @throws MessengerError rather than a stream that fails later: the server may keep its files elsewhere. The path is
+ * not told: the bot’s token is one of its folders.
  */
 async function openLocalFile(path: string): Promise<Readable> {
   try {

@@ -13,8 +13,9 @@ const lastWordWithinMs = 2_000;
 const triesOfMistakes = 5;
 
 /**
- * Asks for updates until the signal ends it, one after the other, and confirms each only after it has been taken in: what
- * comes twice is told apart by its number, what is lost is lost. (The library's own loop confirms what has failed, too.)
+ * Asks for updates until the signal ends it, one after the other, and confirms each only after it has been taken in:
+ * what comes twice is told apart by its number, what is lost is lost. (The library's own loop confirms what has failed,
+ * too.)
  */
 export async function pollUpdates(polling: Running): Promise<void> {
   const { bot, signal } = polling;

@@ -13,8 +13,8 @@ export interface WebhookRequest {
 export type WebhookOutcome = 'taken' | 'refused' | 'unreadable';
 
 /**
- * Takes in what was posted to the webhook. @throws when it could not be kept: Telegram posts what was not answered with a
- * 2xx again, so nothing is lost
+ * Takes in what was posted to the webhook. @throws when it could not be kept: Telegram posts what was not answered with
+ * a 2xx again, so nothing is lost
  */
 export async function receiveWebhookUpdate(
   { bot, secret }: { bot: Bot; secret: string },

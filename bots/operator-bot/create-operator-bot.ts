@@ -21,8 +21,8 @@ export interface OperatorBotDeps extends Waiting {
 }
 
 /**
- * Everything here is some reads and writes of the database, and waiting where Telegram asks for it. Whoever waits longer is
- * told so, and the next message is heard: they are taken one after the other.
+ * Everything here is some reads and writes of the database, and waiting where Telegram asks for it. Whoever waits
+ * longer is told so, and the next message is heard: they are taken one after the other.
  */
 const handlerTimeoutMs = 30_000 + mostWaitMs;
 

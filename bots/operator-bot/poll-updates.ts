@@ -18,8 +18,8 @@ const lastWordWithinMs = 2_000;
 const allowedUpdates = ['message', 'callback_query'] as const;
 
 /**
- * Asks for messages until the signal ends it, and handles them one after the other. (The library’s own loop gives up where
- * another process asks too, handles all at once, and confirms what it has not handled.)
+ * Asks for messages until the signal ends it, and handles them one after the other. (The library’s own loop gives up
+ * where another process asks too, handles all at once, and confirms what it has not handled.)
  */
 export async function pollUpdates(polling: Polling): Promise<void> {
   const { bot, signal } = polling;

@@ -2,7 +2,9 @@ import { TelegramError } from 'telegraf';
 import { MessengerError } from '../../src/chats/messenger.ts';
 import { redactBotTokens } from '../../src/logging/redact-bot-tokens.ts';
 
-/** Whatever a call of the Bot API threw, in the terms of all messengers. It holds no token and nothing that was said. */
+/**
+ * Whatever a call of the Bot API threw, in the terms of all messengers. It holds no token and nothing that was said.
+ */
 export function messengerErrorOf(error: unknown): MessengerError {
   if (!(error instanceof TelegramError)) {
     return new MessengerError('unreachable', {

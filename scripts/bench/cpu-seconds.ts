@@ -9,7 +9,8 @@ const ticksPerSecond = 100;
  */
 export function cpuSeconds(): number {
   const stat = readFileSync('/proc/self/stat', 'utf8');
-  // fields are counted from behind the command in brackets, which may hold blanks: 14–17 are utime, stime, cutime, cstime
+  // fields are counted from behind the command in brackets, which may hold blanks: 14–17 are utime, stime, cutime,
+  // cstime
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const ticks = fields.slice(11, 15).map(Number);
   return ticks.reduce((sum, value) => sum + value, 0) / ticksPerSecond;

@@ -56,7 +56,9 @@ export async function benchSpeech(folder = samplesFolder()): Promise<SpeechBench
   }
 }
 
-/** Recordings with a manifest.json of `{file, transcript}`; the two of the tests where no larger collection is at hand. */
+/**
+ * Recordings with a manifest.json of `{file, transcript}`; the two of the tests where no larger collection is at hand.
+ */
 function samplesFolder(): string {
   const collection = process.env.SPEECH_SAMPLES_DIR ?? resolve('..', 'shared', 'samples');
   return existsSync(join(collection, 'manifest.json')) ? collection : resolve('test', 'fixtures');

@@ -17,7 +17,9 @@ export interface InputResult {
 
 const captions = [{ startMs: 200, endMs: 800, text: 'Hard input' }];
 
-/** Makes the file, takes it through the pipeline as `npm run captioneer -- caption` does, and measures what comes out. */
+/**
+ * Makes the file, takes it through the pipeline as `npm run captioneer -- caption` does, and measures what comes out.
+ */
 export async function runInput(pipeline: Pipeline, input: HardInput, dir: string): Promise<InputResult> {
   const started = performance.now();
   await mkdir(dir, { recursive: true });

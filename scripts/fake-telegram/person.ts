@@ -117,7 +117,9 @@ export class FakePerson {
     return writeTranscript(this.chat);
   }
 
-  /** What the newest message is that `fits`, as soon as there is one. @throws Error with the transcript when time is up */
+  /**
+   * What the newest message is that `fits`, as soon as there is one. @throws Error with the transcript when time is up
+   */
   async waitForMessage(fits: (message: ShownMessage) => boolean, timeoutMs?: number): Promise<ShownMessage> {
     return this.waitFor(() => this.messages.findLast((message) => message.from === 'bot' && fits(message)), timeoutMs);
   }

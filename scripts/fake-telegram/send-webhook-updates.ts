@@ -7,8 +7,8 @@ const waitBeforeRetryMs = 250;
 const replyWithinMs = 60_000;
 
 /**
- * Posts updates to the bot's webhook: those of one chat one after the other, chats beside each other; an update that was
- * not answered with a 2xx is posted again until it is.
+ * Posts updates to the bot's webhook: those of one chat one after the other, chats beside each other; an update that
+ * was not answered with a 2xx is posted again until it is.
  * @returns what ends it
  */
 export function sendWebhookUpdates(bot: FakeBot): () => void {

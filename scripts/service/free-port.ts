@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the range that systems take outgoing ports from, so that the port is still free when a service is restarted. */
+/**
+ * Below the range that systems take outgoing ports from, so that the port is still free when a service is restarted.
+ */
 const firstPort = 12_000;
 const lastPort = 19_999;
 const tries = 200;

@@ -49,7 +49,9 @@ export async function startServiceProcess(options: ServiceProcessOptions): Promi
   return service;
 }
 
-/** Starts the whole service as a process of its own, in a process group of its own so that a Ctrl-C is ours to handle. */
+/**
+ * Starts the whole service as a process of its own, in a process group of its own so that a Ctrl-C is ours to handle.
+ */
 export async function spawnServiceProcess(options: ServiceProcessOptions): Promise<ServiceProcess> {
   const { dataDir, logFile } = options;
   const port = options.port ?? (await findFreePort());
@@ -197,7 +199,9 @@ function endOfLog(logFile: string): string {
   return (plain.length > 0 ? plain : lines).slice(-12).join('\n');
 }
 
-/** What programs need of our environment, and the cache of tools; the service's own settings come from `settings` only. */
+/**
+ * What programs need of our environment, and the cache of tools; the service's own settings come from `settings` only.
+ */
 function serviceEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
   const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'SystemRoot'];
   const kept = passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));

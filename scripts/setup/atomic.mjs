@@ -30,7 +30,9 @@ export async function replaceFolder(path, fill) {
   }
 }
 
-/** A folder cannot be renamed over a full one: the old one steps aside first. @param {string} from @param {string} to */
+/**
+ * A folder cannot be renamed over a full one: the old one steps aside first. @param {string} from @param {string} to
+ */
 function moveIntoPlace(from, to) {
   const aside = temporaryBeside(to);
   if (existsSync(to)) renameSync(to, aside);

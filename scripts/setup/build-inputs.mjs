@@ -18,7 +18,8 @@ export function inputsChanged({ rootDir, outDir, entries }) {
 }
 
 /**
- * @param {{ rootDir: string, outDir: string, entries: Entry[], files: string[], shapedBy: string }} build `files` are its
+ * @param {{ rootDir: string, outDir: string, entries: Entry[], files: string[], shapedBy: string }} build `files` are
+ * its
  *   sources, absolute; `shapedBy` what makes it of them, from the project's root
  */
 export function writeInputs({ rootDir, outDir, entries, files, shapedBy }) {

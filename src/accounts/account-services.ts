@@ -8,7 +8,9 @@ import type { Transaction } from '../database/transaction.ts';
 export interface AccountServices {
   /** null = unknown or revoked. Also records the token's last use. */
   authenticateToken(apiToken: string): Promise<{ userId: number; tokenId: string } | null>;
-  /** @throws AppError `unauthenticated` (wrong api key), `invalid_input` with `details.errors` (see {@link FieldErrors}) */
+  /**
+   * @throws AppError `unauthenticated` (wrong api key), `invalid_input` with `details.errors` (see {@link FieldErrors})
+   */
   registerUser(input: RegisterUserInput, transaction?: Transaction): Promise<RegisteredUser>;
   createUser(input: {
     email: string;

@@ -31,9 +31,9 @@ export interface JoinAccountsDeps {
 }
 
 /**
- * Makes one account of two: everything of `fromId` becomes `intoId`'s, and `fromId` is no more; payments that still name
- * it count for `intoId`. Seconds bought, used and reserved add up; of the month's allowance there is one, of which both
- * uses are taken. Where both have said something, what `intoId` has said stays.
+ * Makes one account of two: everything of `fromId` becomes `intoId`'s, and `fromId` is no more; payments that still
+ * name it count for `intoId`. Seconds bought, used and reserved add up; of the month's allowance there is one, of which
+ * both uses are taken. Where both have said something, what `intoId` has said stays.
  * @returns the account as it is now
  */
 export async function joinAccounts(

@@ -14,7 +14,10 @@ const status =
 /** Ours to mend: told as a 500 without its words. */
 const hidden: ToRefusal = () => null;
 
-/** How each of the product's errors is told over HTTP when it ends a request (a video's own failure is not an error here). */
+/**
+ * How each of the product's errors is told over HTTP when it ends a request (a video's own failure is not an error
+ * here).
+ */
 const replies = {
   invalid_input: ({ details }) => validationRefusal(violationsOf((details.errors ?? {}) as FieldErrors)),
   unauthenticated: ({ message }) =>

@@ -19,8 +19,8 @@ export interface RateLimits {
 const windowSeconds = 60;
 
 /**
- * Calls a minute for each token, and a tenth of it (at least 1) for each address that calls without one. Counted in this
- * process: with N API processes a caller that reaches all of them has N times as much, at no write per call.
+ * Calls a minute for each token, and a tenth of it (at least 1) for each address that calls without one. Counted in
+ * this process: with N API processes a caller that reaches all of them has N times as much, at no write per call.
  * @param ratePerMinute 0 = no limits
  */
 export function createRateLimits(ratePerMinute: number): RateLimits {

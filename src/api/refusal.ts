@@ -4,7 +4,10 @@ export interface RefusalOptions {
   headers?: Record<string, string>;
 }
 
-/** What HTTP itself refuses (no such route, too large, too often …) before the product is asked; the reply as it goes out. */
+/**
+ * What HTTP itself refuses (no such route, too large, too often …) before the product is asked; the reply as it goes
+ * out.
+ */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;

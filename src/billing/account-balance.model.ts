@@ -11,7 +11,9 @@ export interface AccountBalanceRecord {
   purchasedSeconds: number;
   /** What uses took of it, beyond the months' allowances. */
   usedPurchasedSeconds: number;
-  /** The month that `usedIncludedSeconds` counts for, `2026-02`; an older one means that nothing is used of this one. */
+  /**
+   * The month that `usedIncludedSeconds` counts for, `2026-02`; an older one means that nothing is used of this one.
+   */
   month: string;
   /** What uses took of that month's allowance. */
   usedIncludedSeconds: number;

@@ -25,8 +25,8 @@ export interface VideoCharges {
 }
 
 /**
- * While payments are off everything may be made and nothing is reserved; what was reserved before they were switched off
- * is still settled or released.
+ * While payments are off everything may be made and nothing is reserved; what was reserved before they were switched
+ * off is still settled or released.
  */
 export function createVideoCharges({
   connection,

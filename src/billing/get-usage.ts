@@ -18,7 +18,8 @@ export interface GetUsageDeps {
  * What somebody has used on the UTC days from `from` to `to`, both included whatever their time of day.
  * `videos` counts events: a video edited twice is one created, two edited, and up to three processed. Of seconds only a
  * video's first render counts. A day's `videos` are those created on it, its `seconds` those rendered on it; a day is
- * listed when anything at all happened. Allowances are as they are now, whatever the period; null while payments are off.
+ * listed when anything at all happened. Allowances are as they are now, whatever the period; null while payments are
+ * off.
  */
 export async function getUsage(
   { usageEvents, getBalance }: GetUsageDeps,

@@ -2,13 +2,16 @@ import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../database/model-on.ts';
 
 /**
- * Why seconds came or went: `purchase` = paid for (renewals too, and what a refund took and a won dispute brought back),
- * `refund` = taken back with the money, `credit` = given by an operator, `adjustment` = a correction, `use` = a video.
+ * Why seconds came or went: `purchase` = paid for (renewals too, and what a refund took and a won dispute brought
+ * back), `refund` = taken back with the money, `credit` = given by an operator, `adjustment` = a correction, `use` = a
+ * video.
  */
 export const ledgerKinds = ['purchase', 'refund', 'credit', 'adjustment', 'use'] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
-/** One change of the seconds of video that somebody may use. Written once, never changed; a mistake is met by another. */
+/**
+ * One change of the seconds of video that somebody may use. Written once, never changed; a mistake is met by another.
+ */
 export interface LedgerEntryRecord {
   /** Its cause, so that nothing counts twice; the part before the first `:` says whose it is, as in `use:<videoId>`. */
   _id: string;
@@ -16,7 +19,9 @@ export interface LedgerEntryRecord {
   kind: LedgerKind;
   /** Signed, whole: what was used or taken back is negative. */
   seconds: number;
-  /** Of a use: how much of it that month’s allowance bore; the rest came out of purchased seconds. 0 for other kinds. */
+  /**
+   * Of a use: how much of it that month’s allowance bore; the rest came out of purchased seconds. 0 for other kinds.
+   */
   includedSeconds: number;
   /** Of a use: the month whose allowance bore it, `2026-02`; null for other kinds. */
   month: string | null;

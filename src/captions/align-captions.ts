@@ -25,10 +25,10 @@ interface Timed {
 type KnownWord = Timed & { text: string };
 
 /**
- * Gives supplied or edited phrases their word times. Words that were heard keep their time, changed words share the time
- * of what they replace, new ones get theirs by length. Every word stays in order and inside its caption; none is lost.
- * The phrases may come in any order and are returned in time order; phrases without known words are cut by length. Word
- * times that a phrase brings along count before all of that.
+ * Gives supplied or edited phrases their word times. Words that were heard keep their time, changed words share the
+ * time of what they replace, new ones get theirs by length. Every word stays in order and inside its caption; none is
+ * lost. The phrases may come in any order and are returned in time order; phrases without known words are cut by
+ * length. Word times that a phrase brings along count before all of that.
  */
 export function alignCaptions(inputs: CaptionInput[], knownWords: Word[]): Caption[] {
   const known = knownWords.flatMap((word) => word.parts ?? [word]).sort((a, b) => a.startMs - b.startMs);
@@ -130,7 +130,9 @@ function shareGroup(pieces: Piece[], lefts: number[], heard: Timed[]): Timed[] {
   return shareTime(texts, heard[0]?.startMs ?? 0, heard.at(-1)?.endMs ?? 0);
 }
 
-/** Inserted words take the time between their neighbours, and where there is none, a share of the one before or after. */
+/**
+ * Inserted words take the time between their neighbours, and where there is none, a share of the one before or after.
+ */
 function fillBetween(pieces: Piece[], range: Timed, anchors: (Timed | null)[]): Timed[] {
   const times = keepInside(anchors, range);
   for (let from = 0; from < pieces.length; from++) {

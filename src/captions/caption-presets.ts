@@ -1,8 +1,8 @@
 import type { CaptionSettings, CaptionStyleName } from './caption-settings.ts';
 
 /**
- * How words are drawn, apart from colours and sizes. `src/layout/look-space.ts` says what each needs around the letters,
- * `src/render/looks/` draws them.
+ * How words are drawn, apart from colours and sizes. `src/layout/look-space.ts` says what each needs around the
+ * letters, `src/render/looks/` draws them.
  */
 export type CaptionLook =
   | 'pop'
@@ -40,8 +40,8 @@ export interface CaptionPreset {
 }
 
 /**
- * At 1080×1920 the size of `pop` gives capitals 67 px high (an em of 96 px in Poppins Black) with an outline of 10.5 px:
- * the middle of what the best short-video captions use (72–100 px, a tenth of an em).
+ * At 1080×1920 the size of `pop` gives capitals 67 px high (an em of 96 px in Poppins Black) with an outline of 10.5
+ * px: the middle of what the best short-video captions use (72–100 px, a tenth of an em).
  */
 export const captionPresets = {
   pop: {

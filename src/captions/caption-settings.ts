@@ -22,7 +22,10 @@ export type CaptionStyleName = (typeof captionStyleNames)[number];
 /** A word stays inside the safe area; a number is the block's centre as a share of the frame's height, 0.1–0.9. */
 export type CaptionPosition = 'top' | 'middle' | 'bottom' | number;
 
-/** How captions look and what is made of the picture. What a caller left out is absent: `resolveCaptionStyle` fills it in. */
+/**
+ * How captions look and what is made of the picture. What a caller left out is absent: `resolveCaptionStyle` fills it
+ * in.
+ */
 export interface CaptionSettings {
   /** What the caller said is spoken (ISO 639-1 code), or absent for detection. */
   language?: string;

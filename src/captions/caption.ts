@@ -46,7 +46,9 @@ export interface PageWord {
   joined: boolean;
 }
 
-/** What is on screen at once: a slice of one caption. Its words are shown for all of startMs–endMs, one lit at a time. */
+/**
+ * What is on screen at once: a slice of one caption. Its words are shown for all of startMs–endMs, one lit at a time.
+ */
 export interface Page {
   startMs: number;
   endMs: number;

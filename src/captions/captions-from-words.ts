@@ -12,8 +12,8 @@ const idealWeight = 7;
 const maxDurationMs = 6000;
 
 /**
- * The phrases of a transcript, in order: cut at sentence ends and pauses, and what is still longer than ten words at the
- * places that read best. `language` is the transcript's (null = unknown); the cut goes by the words themselves.
+ * The phrases of a transcript, in order: cut at sentence ends and pauses, and what is still longer than ten words at
+ * the places that read best. `language` is the transcript's (null = unknown); the cut goes by the words themselves.
  */
 export function captionsFromWords(words: Word[], _language: string | null): Caption[] {
   const spoken = words

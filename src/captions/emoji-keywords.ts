@@ -28,7 +28,9 @@ const leastSubject = 3;
 const resolve = createRequire(import.meta.url).resolve;
 const indexes = new Map<string, Map<string, EmojiMatch> | null>();
 
-/** Lower-case keyword → its best emoji, by CLDR's names and keywords; null for a language that CLDR's set lacks here. */
+/**
+ * Lower-case keyword → its best emoji, by CLDR's names and keywords; null for a language that CLDR's set lacks here.
+ */
 export function emojiKeywords(language: string): Map<string, EmojiMatch> | null {
   const code = language.toLowerCase().split(/[-_]/)[0] ?? '';
   const known = indexes.get(code);
@@ -69,9 +71,9 @@ interface Counts {
 }
 
 /**
- * A whole name fits best, be it of several words; then what the name is about (a birthday cake is a cake), then keywords
- * that few emojis share. Another word of a name says little by itself: American football is not about Americans. It
- * counts only where it is a subject of several emojis, as birthdays are.
+ * A whole name fits best, be it of several words; then what the name is about (a birthday cake is a cake), then
+ * keywords that few emojis share. Another word of a name says little by itself: American football is not about
+ * Americans. It counts only where it is a subject of several emojis, as birthdays are.
  */
 function keywordsOf({ label, tags = [] }: EmojiRecord, code: string, counts: Counts): [string, number][] {
   const name = plainName(label);

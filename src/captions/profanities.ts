@@ -1,8 +1,8 @@
 /**
- * Swear words by language, small on purpose: the common ones with their forms. Rotated (Latin letters by 13, Cyrillic by
- * 16) so that nobody has to read them who scrolls past: `tr 'a-z' 'n-za-m'`. A word stands for itself; one that ends in
- * an asterisk stands for all that begin so. `everywhere` are those that mean the same in any language; the others count
- * in their own only («con» is with in Spanish).
+ * Swear words by language, small on purpose: the common ones with their forms. Rotated (Latin letters by 13, Cyrillic
+ * by 16) so that nobody has to read them who scrolls past: `tr 'a-z' 'n-za-m'`. A word stands for itself; one that ends
+ * in an asterisk stands for all that begin so. `everywhere` are those that mean the same in any language; the others
+ * count in their own only («con» is with in Spanish).
  */
 export const profanities: Record<string, string> = {
   everywhere:

@@ -16,8 +16,8 @@ interface Match {
 }
 
 /**
- * Replaces terms of scripts without blanks (Chinese, Japanese, Thai …) in neighbouring words: a match begins and ends at
- * a border between words, and may cross those of the transcript.
+ * Replaces terms of scripts without blanks (Chinese, Japanese, Thai …) in neighbouring words: a match begins and ends
+ * at a border between words, and may cross those of the transcript.
  */
 export function replaceInUnspaced(words: Word[], entries: DictionaryEntry[]): Word[] {
   if (entries.length === 0) return words;

@@ -19,7 +19,10 @@ export interface AnswerDeps extends ContactsDeps {
   heardFrom(address: PlatformAddress): Promise<void>;
 }
 
-/** Of the 3 s in which the platform is to be answered, the rest being for reading and writing; what is not ready is pushed. */
+/**
+ * Of the 3 s in which the platform is to be answered, the rest being for reading and writing; what is not ready is
+ * pushed.
+ */
 const budgetMs = 2_000;
 const leastBudgetMs = 300;
 /** In which the same words are the same request: with the time at which they were said, and without. */

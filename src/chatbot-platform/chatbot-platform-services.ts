@@ -11,7 +11,9 @@ export interface ChatbotPlatformServices {
   answerTap(tap: { token: string; action: string }): Promise<object>;
   /** What the link is good for that a contact was told of being linked with, without using it. */
   readUndoLink(token: string): Promise<UndoLinkView>;
-  /** The contact is nobody's again; once more changes nothing. @throws AppError `not_found` when the link does not stand */
+  /**
+   * The contact is nobody's again; once more changes nothing. @throws AppError `not_found` when the link does not stand
+   */
   undoLink(token: string): Promise<void>;
 }
 

@@ -19,7 +19,9 @@ import { createUndoLinkModel } from './linked-contacts/undo-link.model.ts';
 import { readUndoLink, undoLink } from './linked-contacts/undo-link.ts';
 
 export interface ContactServices extends ChatbotPlatformServices {
-  /** Tells one contact of a link, or adds one tag; false when nothing is due. Safe to run twice, and in many processes. */
+  /**
+   * Tells one contact of a link, or adds one tag; false when nothing is due. Safe to run twice, and in many processes.
+   */
   settleNextContact(signal: AbortSignal): Promise<boolean>;
 }
 

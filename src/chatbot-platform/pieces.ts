@@ -27,9 +27,9 @@ const mostQuickReplies = 11;
 const mostPieces = 10;
 
 /**
- * Messages in the measures of the platforms: at most ten pieces, three buttons under a text, eleven quick replies. Buttons
- * that find no place are named in the text: they work by being written, too. A video too large to be shown is a card with a
- * button.
+ * Messages in the measures of the platforms: at most ten pieces, three buttons under a text, eleven quick replies.
+ * Buttons that find no place are named in the text: they work by being written, too. A video too large to be shown is a
+ * card with a button.
  */
 export function piecesOf(messages: readonly OutgoingMessage[]): Pieces {
   const last = messages.length - 1;

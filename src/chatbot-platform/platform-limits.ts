@@ -11,13 +11,15 @@ export interface PlatformLimits {
 }
 
 /**
- * Both platforms take 25 messages and ManyChat 10 tags a second. Windows begin with their first call, so that a second may
- * see the ends of two: half as many a window keep every second within the limit.
+ * Both platforms take 25 messages and ManyChat 10 tags a second. Windows begin with their first call, so that a second
+ * may see the ends of two: half as many a window keep every second within the limit.
  */
 const callsPerSecond = { send: 12, tag: 5 };
 const mostWaitMs = 10_000;
 
-/** Counted in the database, so that all processes together keep the limits; while it cannot be asked, each by itself. */
+/**
+ * Counted in the database, so that all processes together keep the limits; while it cannot be asked, each by itself.
+ */
 export function createPlatformLimits({
   platformCalls,
   wait,

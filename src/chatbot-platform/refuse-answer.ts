@@ -21,7 +21,9 @@ function failureOf(status: number, words: string): MessengerFailure {
   return words === '' ? 'unreachable' : failureOfWords(words);
 }
 
-/** Neither platform numbers these, so that their words are all there is to go by; what is not recognised is `refused`. */
+/**
+ * Neither platform numbers these, so that their words are all there is to go by; what is not recognised is `refused`.
+ */
 function failureOfWords(words: string): MessengerFailure {
   if (/outside .*window|24[ -]?h/i.test(words)) return 'window_closed';
   const isAboutContact = /subscriber|contact|user/i.test(words);

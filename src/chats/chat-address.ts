@@ -5,7 +5,9 @@ export type ChatAddress =
 
 export type MessengerKind = ChatAddress['kind'];
 
-/** As it stands in deliveries: `telegram:<chat id>`, `messenger:<chatbot id>:<messenger id>` (both parts URL-encoded). */
+/**
+ * As it stands in deliveries: `telegram:<chat id>`, `messenger:<chatbot id>:<messenger id>` (both parts URL-encoded).
+ */
 export function chatKeyOf(address: ChatAddress): string {
   if (address.kind === 'telegram') return `telegram:${address.chatId}`;
   return `messenger:${encodeURIComponent(address.chatbotId)}:${encodeURIComponent(address.messengerId)}`;

@@ -17,7 +17,9 @@ export interface ChatLeaseDeps {
 /** Two things are done in a chat one at a time, each by one process: answering, and sending. */
 export type ChatWork = 'turn' | 'send';
 
-/** The right to do one of them in one chat; every write carries {@link heldBy}, so that nothing is written without it. */
+/**
+ * The right to do one of them in one chat; every write carries {@link heldBy}, so that nothing is written without it.
+ */
 export interface ChatHold {
   chatKey: string;
   fence: number;

@@ -12,7 +12,9 @@ import { type EncodePlan, planSmallerEncode, smallerEncodeArgs } from './smaller
 export interface ChatMedia {
   /** JPEG of at most 320 × 320 pixels and 200 kB; null where none can be made. */
   makeThumbnail(output: OutputRecord, signal: AbortSignal): Promise<Buffer | null>;
-  /** The output in at most so many bytes, kept as an object; null where it would not look good, or is not made in time. */
+  /**
+   * The output in at most so many bytes, kept as an object; null where it would not look good, or is not made in time.
+   */
   makeSmaller(output: OutputRecord, maxBytes: number, signal: AbortSignal): Promise<SmallerVideo | null>;
 }
 

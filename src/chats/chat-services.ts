@@ -6,8 +6,8 @@ import type { OutgoingMessage } from './messenger.ts';
 /** Talking with people by messengers; what is sent goes through their `Messenger`. */
 export interface ChatServices {
   /**
-   * Keeps what somebody did in a chat and returns at once; it is answered soon, in the order in which it came, by whichever
-   * process works on the chat. The same `updateKey` again changes nothing.
+   * Keeps what somebody did in a chat and returns at once; it is answered soon, in the order in which it came, by
+   * whichever process works on the chat. The same `updateKey` again changes nothing.
    */
   receive(update: ChatUpdate): Promise<void>;
   /**
@@ -16,18 +16,23 @@ export interface ChatServices {
    */
   noteBlocked(input: { address: ChatAddress; at: Date }): Promise<void>;
   /**
-   * For platforms that want the answer as their reply: takes the update in as `receive` does, answers it at once, and hands
-   * over everything that waits to be said in the chat, in order. What is not ready after `budgetMs` is sent later. The same
-   * `updateKey` again gives the same messages again.
+   * For platforms that want the answer as their reply: takes the update in as `receive` does, answers it at once, and
+   * hands over everything that waits to be said in the chat, in order. What is not ready after `budgetMs` is sent
+   * later. The same `updateKey` again gives the same messages again.
    */
   converseNow(update: ChatUpdate & { budgetMs: number }): Promise<{
     messages: OutgoingMessage[];
     /** false = more follows by the messenger itself. */
     isComplete: boolean;
   }>;
-  /** Sends a message of ours, in turn with the rest of the chat; the same `messageKey` in the same chat is sent once. */
+  /**
+   * Sends a message of ours, in turn with the rest of the chat; the same `messageKey` in the same chat is sent once.
+   */
   tell(input: { address: ChatAddress; messageKey: string; message: Message }): Promise<void>;
-  /** A single-use code that joins whichever chat it is sent in (`/link <code>`, `/start link_<code>`) to this account. @throws AppError `conflict` after too many */
+  /**
+   * A single-use code that joins whichever chat it is sent in (`/link <code>`, `/start link_<code>`) to this account.
+   * @throws AppError `conflict` after too many
+   */
   makeLinkCode(userId: number): Promise<LinkCode>;
   /** Joins the account of the chat in which a code was made to this one. */
   useLinkCode(input: { userId: number; code: string }): Promise<UsedLinkCode>;

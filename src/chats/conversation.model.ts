@@ -19,8 +19,8 @@ export interface ConversationRecord {
   /** Whose chat it is; null until its first turn. */
   userId: number | null;
   /**
-   * The account that a platform's contact has of its own. A link from outside leaves it as it is, aside, until the person
-   * brings it along or the link ends.
+   * The account that a platform's contact has of its own. A link from outside leaves it as it is, aside, until the
+   * person brings it along or the link ends.
    */
   ownUserId: number | null;
   contact: ChatContact | null;

@@ -28,8 +28,8 @@ const lookEveryMs = 50;
 
 /**
  * Takes an update in, answers it within the budget and hands over what there is to say, in order. What is not ready by
- * then is answered, and sent by the messenger, as if it had come by `receive`. What was handed over is recorded after the
- * caller has it: a crash in between sends it again.
+ * then is answered, and sent by the messenger, as if it had come by `receive`. What was handed over is recorded after
+ * the caller has it: a crash in between sends it again.
  */
 export async function converseNow(deps: ConverseNowDeps, { budgetMs, ...update }: Input): Promise<Reply> {
   const deadline = AbortSignal.timeout(budgetMs);

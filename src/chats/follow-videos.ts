@@ -101,8 +101,8 @@ async function progressOf(
 }
 
 /**
- * As if the rest went as fast as what is done; while nothing moves the rest only shrinks, and when it is used up nobody can
- * say: an end that moves away is worse than none.
+ * As if the rest went as fast as what is done; while nothing moves the rest only shrinks, and when it is used up nobody
+ * can say: an end that moves away is worse than none.
  */
 function secondsLeft(speed: VideoSpeed | undefined, now: number): number | null {
   if (!speed?.movedAt || speed.percent === undefined) return null;

@@ -5,8 +5,8 @@ import type { LinkCodeRecord } from './link-code.model.ts';
 import { knownUserOfChat } from './user-of-chat.ts';
 
 /**
- * Makes the chat in which a code was made, with what it had by itself, the chat of `intoId`; whoever answers in it at this
- * moment starts again.
+ * Makes the chat in which a code was made, with what it had by itself, the chat of `intoId`; whoever answers in it at
+ * this moment starts again.
  * @returns the chat; null when it has become somebody else's since the code was made
  * @throws as {@link joinChat}
  */

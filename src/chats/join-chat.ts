@@ -16,7 +16,8 @@ export interface JoinChatDeps extends JoinAccountsDeps {
  * Makes a chat somebody's: what it had by itself goes over to `intoId`, whose chat it is from now on.
  * @param current whose chat it is now
  * @returns whose it is then
- * @throws AppError `conflict` ({@link linkRefused}) where the two cannot be joined; `not_found` when the account is gone
+ * @throws AppError `conflict` ({@link linkRefused}) where the two cannot be joined; `not_found` when the account is
+ * gone
  */
 export async function joinChat(
   deps: JoinChatDeps,

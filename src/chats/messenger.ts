@@ -4,13 +4,19 @@ import type { ChatAddress } from './chat-address.ts';
 
 /** How a messenger is spoken to; one adapter each, and one contract suite for all. */
 export interface Messenger {
-  /** false = what was sent stays as it is (the platforms' messengers): a replacing message is sent as a new one, sparingly. */
+  /**
+   * false = what was sent stays as it is (the platforms' messengers): a replacing message is sent as a new one,
+   * sparingly.
+   */
   canEdit: boolean;
   /** What a video may weigh to be shown inside the chat; a larger one goes as a link. */
   maxVideoBytes: number;
   /** It fetches pictures and files itself, so their `url` is needed; else they have none. */
   fetchesMedia?: true;
-  /** What the bot is called, without an @, where addresses that open its chat are made of it; null when that cannot be had. */
+  /**
+   * What the bot is called, without an @, where addresses that open its chat are made of it; null when that cannot be
+   * had.
+   */
   botName?(): Promise<string | null>;
   /**
    * @returns the messenger's own id of the message, for editing, and what the same video can be sent by again
@@ -30,8 +36,8 @@ export interface Messenger {
     signal: AbortSignal;
   }): Promise<void>;
   /**
-   * Where a tapped button waits for an answer: ends its waiting, with words that pop up or without (null). Called once for
-   * each tap, and given up quietly when it fails: nothing hangs on it.
+   * Where a tapped button waits for an answer: ends its waiting, with words that pop up or without (null). Called once
+   * for each tap, and given up quietly when it fails: nothing hangs on it.
    */
   answerTap?(input: { address: ChatAddress; tapRef: string; text: string | null; signal: AbortSignal }): Promise<void>;
   /** A file that a person sent, by the `ref` of its event. @throws MessengerError */

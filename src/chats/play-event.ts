@@ -53,8 +53,8 @@ export interface Played {
 }
 
 /**
- * Lets something happen to a chat: the new state, the replies, what is to be done next and whatever the step does itself
- * are one transaction.
+ * Lets something happen to a chat: the new state, the replies, what is to be done next and whatever the step does
+ * itself are one transaction.
  * @throws ChatLost when somebody else has the chat now, and nothing was changed
  */
 export async function playStep(deps: PlayDeps, hold: ChatHold, step: Step): Promise<Played> {

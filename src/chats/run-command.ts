@@ -39,8 +39,8 @@ export type CommandOutcome =
   | { kind: 'later'; afterMs: number };
 
 /**
- * Does what a conversation wants done, once: what changes something of ours does it in the very transaction that takes the
- * command off the list and plays its result; what cannot is such that doing it again changes nothing.
+ * Does what a conversation wants done, once: what changes something of ours does it in the very transaction that takes
+ * the command off the list and plays its result; what cannot is such that doing it again changes nothing.
  * @throws ChatLost; what the signal was aborted with
  */
 export async function runCommand(

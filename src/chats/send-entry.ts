@@ -16,8 +16,8 @@ const resolveWithinMs = 8 * 60_000;
 const sendWithinMs = 10 * 60_000;
 
 /**
- * Sends one entry and records what became of it. It is marked before, so that after a crash it is this one, and no other,
- * that may arrive twice.
+ * Sends one entry and records what became of it. It is marked before, so that after a crash it is this one, and no
+ * other, that may arrive twice.
  * @returns what the chat has to wait for; null = go on with the next
  * @throws ChatLost; what the signal was aborted with, the entry left as it is
  */

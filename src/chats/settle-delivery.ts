@@ -11,7 +11,9 @@ export interface SettleDeliveryDeps {
 
 type OfDelivery = Pick<OutboxRecord, 'delivery'>;
 
-/** Ends the delivery that an entry belongs to once none of its entries is left to be sent: delivered if any has been. */
+/**
+ * Ends the delivery that an entry belongs to once none of its entries is left to be sent: delivered if any has been.
+ */
 export async function settleDelivery(
   deps: SettleDeliveryDeps,
   { delivery }: OfDelivery,

@@ -17,8 +17,8 @@ export interface EncodePlan {
 }
 
 /**
- * How to make a video so small that a messenger takes it and it still looks good: with fewer bits, or with fewer bits and
- * pixels. null = only at the cost of its looks. Pure.
+ * How to make a video so small that a messenger takes it and it still looks good: with fewer bits, or with fewer bits
+ * and pixels. null = only at the cost of its looks. Pure.
  */
 export function planSmallerEncode(
   output: { sizeBytes: number; durationMs: number; width: number; height: number },

@@ -14,8 +14,8 @@ const mostTries = 5;
 const afterFaultMs = 5_000;
 
 /**
- * Answers everything that waits in the chat that has been due longest: what commands are left, then what has come in, in
- * order. @returns false when no chat waits
+ * Answers everything that waits in the chat that has been due longest: what commands are left, then what has come in,
+ * in order. @returns false when no chat waits
  */
 export async function takeTurn(deps: TakeTurnDeps, stopping: AbortSignal): Promise<boolean> {
   const where = { turnDueAt: { $lte: new Date(deps.clock()) } };

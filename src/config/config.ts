@@ -1,6 +1,8 @@
 import type { PriceRow } from './price-table.ts';
 
-/** The service's settings, typed and nested. `readConfig` is the only maker of one; nothing else reads the environment. */
+/**
+ * The service's settings, typed and nested. `readConfig` is the only maker of one; nothing else reads the environment.
+ */
 export interface Config {
   http: { host: string; port: number; publicBaseUrl: string; trustedProxies: number };
   paths: { dataDir: string; cacheDir: string; fontsDir: string | null };

@@ -13,7 +13,9 @@ import { readChoice, writeChoice } from './looks/choice-code.ts';
 /** Telegram's limit for what a button carries, in bytes of UTF-8. */
 export const maxActionBytes = 64;
 
-/** Pages go by their place in their list, so that new ones may only be added at its end. At most {@link maxActionBytes}. */
+/**
+ * Pages go by their place in their list, so that new ones may only be added at its end. At most {@link maxActionBytes}.
+ */
 export function writeAction(action: Action): string {
   switch (action.do) {
     case 'choose':

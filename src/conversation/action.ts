@@ -58,6 +58,7 @@ export const plainDeeds = [
   'stay_linked',
   'bring_along',
   'delete_data_now',
+  'delete_account_now',
   'keep_data',
 ] as const;
 export type PlainDeed = (typeof plainDeeds)[number];

@@ -41,10 +41,16 @@ export type CommandResult =
   | { kind: 'accounts_parted' }
   | { kind: 'brought_along' }
   | { kind: 'data_deleted' }
-  /** `command` is the kind of the one that could not be done, `videoId` its video; `message` is fit for people, in English. */
+  /**
+   * `command` is the kind of the one that could not be done, `videoId` its video; `message` is fit for people, in
+   * English.
+   */
   | { kind: 'command_failed'; command: string; videoId?: string; code: CommandFailure; message: string };
 
-/** Why captions were asked for: to show them, to hand them out as a file, to make these corrections in them or to take them back. */
+/**
+ * Why captions were asked for: to show them, to hand them out as a file, to make these corrections in them or to take
+ * them back.
+ */
 export type CaptionsPurpose =
   | { kind: 'show' }
   | { kind: 'file' }

@@ -4,8 +4,8 @@ import type { ChatLanguage } from './chat-language.ts';
 import type { CorrectedLine } from './corrections/correct-captions.ts';
 
 /**
- * What a chat remembers between two events: plain JSON, small, and readable by the version of tomorrow (fields are added,
- * never reused; one that is absent says that there is none).
+ * What a chat remembers between two events: plain JSON, small, and readable by the version of tomorrow (fields are
+ * added, never reused; one that is absent says that there is none).
  */
 export interface ConversationState {
   language: ChatLanguage;
@@ -25,7 +25,9 @@ export interface ConversationState {
   nearMiss?: { videoId: string; wrong: string; right: string };
 }
 
-/** The chat goes on as another account's: how it talks stays, videos and their looks are the one's that had it before. */
+/**
+ * The chat goes on as another account's: how it talks stays, videos and their looks are the one's that had it before.
+ */
 export function forAnother(
   { language, deliverHere, delivered }: ConversationState,
   defaults: CaptionSettings,

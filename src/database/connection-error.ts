@@ -21,7 +21,10 @@ export async function requireReplicaSet(connection: Connection): Promise<Connect
 const notReplicaSet =
   'This MongoDB is not a replica set, which transactions need. Start mongod with --replSet and run rs.initiate() once (one member is enough).';
 
-/** Of a refused user or password: AuthenticationFailed and Unauthorized, https://www.mongodb.com/docs/manual/reference/error-codes/ */
+/**
+ * Of a refused user or password: AuthenticationFailed and Unauthorized,
+ * https://www.mongodb.com/docs/manual/reference/error-codes/
+ */
 const refusalCodes = [13, 18, 8000];
 
 function reason(error: unknown): string {

@@ -26,9 +26,9 @@ export interface EmbeddedMongod {
 }
 
 /**
- * A mongod of the service's own, shared by all processes of this machine with the same DATA_DIR: the first starts it, the
- * last to leave stops it. One that outlived its service is found and used again; one that dies is started again.
- * It listens on 127.0.0.1 only and asks for no password: whoever has an account on this machine can read it.
+ * A mongod of the service's own, shared by all processes of this machine with the same DATA_DIR: the first starts it,
+ * the last to leave stops it. One that outlived its service is found and used again; one that dies is started again. It
+ * listens on 127.0.0.1 only and asks for no password: whoever has an account on this machine can read it.
  * @throws AppError `configuration` when mongod does not start
  */
 export async function startEmbeddedMongod(options: EmbeddedMongodOptions): Promise<EmbeddedMongod> {

@@ -27,8 +27,8 @@ export async function sniffMedia(file: string, subject: SniffSubject = {}): Prom
 }
 
 /**
- * Tells from a file's first bytes whether it may be a video. Containers that can hold both (mp4, Matroska, Ogg, ASF) and
- * bytes nobody knows pass: only a probe can judge them.
+ * Tells from a file's first bytes whether it may be a video. Containers that can hold both (mp4, Matroska, Ogg, ASF)
+ * and bytes nobody knows pass: only a probe can judge them.
  * @throws AppError `source_empty`, `source_web_page`, `source_picture`, `source_sound_only`, `source_playlist`,
  * `source_unsupported`
  */

@@ -19,8 +19,8 @@ export interface BlockPlace {
 }
 
 /**
- * The centre is the same for one line and for two, so that captions do not jump; at the top and the bottom two lines just
- * touch the safe area.
+ * The centre is the same for one line and for two, so that captions do not jump; at the top and the bottom two lines
+ * just touch the safe area.
  */
 export function blockPlace(geometry: CaptionGeometry, position: CaptionPosition | null, look: LookSpace): BlockPlace {
   const { frame, safeTop, safeBottom } = geometry;

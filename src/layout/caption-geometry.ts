@@ -40,8 +40,8 @@ export function captionGeometry(style: CaptionStyle, frame: Frame, fonts: FontSe
 }
 
 /**
- * Upright frames keep clear of all that TikTok, Reels and Shorts may draw over a video (at 1080×1920: x 120–960, y 270–1440),
- * or at need of what they draw over every video (y 220–1570); others have the classic margin of 9 %.
+ * Upright frames keep clear of all that TikTok, Reels and Shorts may draw over a video (at 1080×1920: x 120–960, y
+ * 270–1440), or at need of what they draw over every video (y 220–1570); others have the classic margin of 9 %.
  */
 function safeArea(frame: Frame) {
   const { width, height } = frame;

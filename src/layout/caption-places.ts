@@ -34,8 +34,8 @@ export interface CaptionSpace {
 }
 
 /**
- * One place a shot, off its faces: the usual one if it is free, else a free one near it, and the same as before where that
- * does. What is said has no part in it, so that a changed word moves nothing elsewhere. Pure.
+ * One place a shot, off its faces: the usual one if it is free, else a free one near it, and the same as before where
+ * that does. What is said has no part in it, so that a changed word moves nothing elsewhere. Pure.
  */
 export function captionPlaces(shots: FramedShot[], space: CaptionSpace): CaptionPlace[] {
   const heights = candidates(space);

@@ -5,7 +5,9 @@ import { softShadow, wordPop } from './caption-motion.ts';
 export interface LookSpace {
   /** The lit word at its largest. */
   peakScale: number;
-  /** A surface behind letters: how far it reaches beyond them (sideways), or beyond capitals and tails (up and down). */
+  /**
+   * A surface behind letters: how far it reaches beyond them (sideways), or beyond capitals and tails (up and down).
+   */
   plate: { around: 'word' | 'line'; x: number; top: number; bottom: number } | null;
   /** A shadow with hard edges to the lower right. */
   drop: { x: number; y: number };

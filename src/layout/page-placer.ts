@@ -14,8 +14,8 @@ export interface PagePlacerInput {
 }
 
 /**
- * Where pages stand: all at one place as their position says; where it is left open, one place a shot, off its faces. A page
- * that is seen across a cut stands where most of it is seen.
+ * Where pages stand: all at one place as their position says; where it is left open, one place a shot, off its faces. A
+ * page that is seen across a cut stands where most of it is seen.
  */
 export function pagePlacer({ geometry, style, look, shots }: PagePlacerInput): (page: Page) => BlockPlace {
   const usual = blockPlace(geometry, style.position, look);

@@ -19,7 +19,10 @@ export interface EmojiSurroundings {
   side: 'above' | 'below';
 }
 
-/** On its side of the text, below it where there is no room above; alone on the page, in the middle of where text would be. */
+/**
+ * On its side of the text, below it where there is no room above; alone on the page, in the middle of where text would
+ * be.
+ */
 export function placeEmojis(
   emojis: PageEmoji[],
   { text, emPx, frame, ceiling, side }: EmojiSurroundings,

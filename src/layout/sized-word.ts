@@ -21,7 +21,9 @@ const clearance = { apart: 0.1, besidePlate: 0.2, joined: 0.03 };
 /** A plate reaches only so far towards a word that follows without a blank. */
 const joinedPlate = 0.05;
 
-/** How far a word reaches beyond its resting ink at its largest, with its outline, a hard shadow and a plate of its own. */
+/**
+ * How far a word reaches beyond its resting ink at its largest, with its outline, a hard shadow and a plate of its own.
+ */
 export function reach(word: SizedWord, space: WordSpace): { left: number; right: number } {
   const plate = space.look.plate?.around === 'word' ? space.look.plate.x : 0;
   const grown = growth(word, space);

@@ -1,4 +1,7 @@
-/** Containers that hold a video or sound on their own. None of them names other files; playlists and picture sequences do. */
+/**
+ * Containers that hold a video or sound on their own. None of them names other files; playlists and picture sequences
+ * do.
+ */
 const demuxers = [
   'mov',
   'matroska',

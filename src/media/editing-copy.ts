@@ -67,8 +67,8 @@ export function editingSize({ video }: SourceFacts): { width: number; height: nu
 }
 
 /**
- * Whether browsers show the source itself as the output would: a codec, a depth and colours that all of them know, in an
- * MP4 whose clock begins with the first picture.
+ * Whether browsers show the source itself as the output would: a codec, a depth and colours that all of them know, in
+ * an MP4 whose clock begins with the first picture.
  */
 export function browsersPlay({ container, video, audio }: SourceFacts): boolean {
   const isPlain =

@@ -16,8 +16,8 @@ export interface FindPictureInput {
 const readAheadSeconds = 1;
 
 /**
- * When the picture that is on screen at a moment began to be shown, in the stream's own ticks, from the packets around it.
- * Behind the end it is the last one. null where the file has no index to go by: then it is to be estimated.
+ * When the picture that is on screen at a moment began to be shown, in the stream's own ticks, from the packets around
+ * it. Behind the end it is the last one. null where the file has no index to go by: then it is to be estimated.
  * @throws FfmpegError
  */
 export async function findPicture({ ffprobe, file, facts, atMs, signal }: FindPictureInput): Promise<number | null> {

@@ -52,7 +52,10 @@ interface FirstPicture {
   interlaced: boolean;
 }
 
-/** A stream cut in the middle starts with pictures that cannot be decoded: look further if the first 40 packets are such. */
+/**
+ * A stream cut in the middle starts with pictures that cannot be decoded: look further if the first 40 packets are
+ * such.
+ */
 async function firstPicture(tool: Tool, stream: ProbedStream): Promise<FirstPicture> {
   const found = (await decodeStart(tool, stream, 40)) ?? (await decodeStart(tool, stream, 1000));
   if (found) return found;

@@ -122,8 +122,8 @@ exec 3<&-
 wait "$tool"`;
 
 /**
- * A static build that meets a text in a foreign charset (any MPEG-TS has one) loads the machine's glibc modules into its
- * own glibc and crashes (seen with the ffprobe of npm). Without them it leaves the text as it is.
+ * A static build that meets a text in a foreign charset (any MPEG-TS has one) loads the machine's glibc modules into
+ * its own glibc and crashes (seen with the ffprobe of npm). Without them it leaves the text as it is.
  */
 const withoutCharsetModules = { GCONV_PATH: '/nonexistent' };
 

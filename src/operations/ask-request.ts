@@ -33,7 +33,9 @@ export interface AskRequestDeps {
 /** Long enough to read it, short enough to know still what it was about. */
 export const confirmWithinMs = 5 * 60_000;
 
-/** @throws AppError `not_found`; `invalid_input` when the seconds are 0 or no whole number, or nobody can be credited */
+/**
+ * @throws AppError `not_found`; `invalid_input` when the seconds are 0 or no whole number, or nobody can be credited
+ */
 export async function askForCredit(
   deps: AskRequestDeps,
   { email, seconds, reason, operator }: { email: string; seconds: number; reason: string; operator: Operator },

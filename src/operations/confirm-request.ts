@@ -46,7 +46,9 @@ export async function declineRequest(
   return (await requests.updateOne(open, { $set: { state: 'declined' } })).matchedCount === 1;
 }
 
-/** One that is being carried out is taken again: its process may have died over it, and doing it again changes nothing. */
+/**
+ * One that is being carried out is taken again: its process may have died over it, and doing it again changes nothing.
+ */
 function take({ requests, clock }: ConfirmDeps, requestId: string, { place }: Operator) {
   return requests
     .findOneAndUpdate(

@@ -29,7 +29,9 @@ import { retryVideo } from './retry-video.ts';
 import type { OperatorMessenger } from './send-notices.ts';
 import { watchOperations } from './watch-operations.ts';
 
-/** What operators may do, whichever way they are spoken to. Every `@throws` is an AppError whose words they may read. */
+/**
+ * What operators may do, whichever way they are spoken to. Every `@throws` is an AppError whose words they may read.
+ */
 export interface Operations {
   getStatus(): Promise<ServiceStatus>;
   /** Newest first. */

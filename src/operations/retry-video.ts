@@ -11,8 +11,8 @@ export interface RetryVideoDeps {
 }
 
 /**
- * Puts a video that has failed, or was cancelled, back in line as an edit that changes nothing: what is kept of its source
- * and transcript is used, its owner is told how it ends, and it counts as an edit.
+ * Puts a video that has failed, or was cancelled, back in line as an edit that changes nothing: what is kept of its
+ * source and transcript is used, its owner is told how it ends, and it counts as an edit.
  * @param input.revision the one that was seen to fail; absent = whichever it is
  * @throws AppError `not_found`; `conflict` when it is in line or ready, or has been edited since
  */

@@ -21,7 +21,10 @@ export interface SendNoticesDeps {
 /** Longer than any try. What its sender has left behind is sent again, at worst a second time. */
 const leaseMs = 60_000;
 
-/** Sends what waits, in order. What cannot be sent now waits for the next time, and keeps back what is for the same chat. */
+/**
+ * Sends what waits, in order. What cannot be sent now waits for the next time, and keeps back what is for the same
+ * chat.
+ */
 export async function sendNotices(deps: SendNoticesDeps): Promise<void> {
   if (!deps.operatorMessenger) return;
   const unreached = new Set<string>();

@@ -18,8 +18,8 @@ export interface SettleAlertsDeps {
 }
 
 /**
- * Keeps what is known of each cause, and writes down what operators are to be told along with it. Of several processes that
- * look at the same time one does it, and a restart changes nothing.
+ * Keeps what is known of each cause, and writes down what operators are to be told along with it. Of several processes
+ * that look at the same time one does it, and a restart changes nothing.
  */
 export async function settleAlerts(deps: SettleAlertsDeps, troubles: readonly Trouble[]): Promise<void> {
   const known = await deps.alerts.find().lean<AlertRecord[]>();

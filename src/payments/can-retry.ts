@@ -3,7 +3,8 @@ import type { PaymentEvent, UnmatchedReason } from './payment-event.ts';
 
 /**
  * Whether trying again can end otherwise than before: by another price table, other settings, accounts that have come
- * since, or another answer of the provider’s. What waits needs nobody, and what the message lacks cannot be mended here.
+ * since, or another answer of the provider’s. What waits needs nobody, and what the message lacks cannot be mended
+ * here.
  */
 export function canRetry({
   outcome,

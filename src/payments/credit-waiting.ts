@@ -4,7 +4,9 @@ import type { Transaction } from '../database/transaction.ts';
 import { createSettleDeps } from './settle-deps.ts';
 import { settleWaiting } from './settle-waiting.ts';
 
-/** Credits what was paid for an address before anybody had registered with it; within the transaction that registers. */
+/**
+ * Credits what was paid for an address before anybody had registered with it; within the transaction that registers.
+ */
 export type CreditWaiting = (email: string, transaction: Transaction) => Promise<void>;
 
 export function createCreditWaiting(deps: { database: Database; clock: Clock }): CreditWaiting {

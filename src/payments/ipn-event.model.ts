@@ -5,8 +5,8 @@ import type { Outcome } from './fold-payment.ts';
 import type { PaymentEvent, UnmatchedReason } from './payment-event.ts';
 
 /**
- * What is still to be done with a message: ask whether it is genuine, work out what it changes, or nothing. Outcomes that
- * wait (for a person, for a sale) are `done`: what they wait for takes them up again.
+ * What is still to be done with a message: ask whether it is genuine, work out what it changes, or nothing. Outcomes
+ * that wait (for a person, for a sale) are `done`: what they wait for takes them up again.
  */
 export type IpnEventState = 'unproved' | 'unapplied' | 'done';
 

@@ -2,7 +2,9 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
-/** Waits after each time that a provider could not be asked: three short ones, an hour of 2 minutes, 4 days of hours. */
+/**
+ * Waits after each time that a provider could not be asked: three short ones, an hour of 2 minutes, 4 days of hours.
+ */
 const waitsMs = [
   5 * secondMs,
   15 * secondMs,

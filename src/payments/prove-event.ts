@@ -18,7 +18,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const keepForgedMs = 90 * dayMs;
 
 /**
- * Asks the provider about a claimed message and writes the answer down: it goes on, is set aside, or is asked about again.
+ * Asks the provider about a claimed message and writes the answer down: it goes on, is set aside, or is asked about
+ * again.
  * @throws the signal's reason when aborted
  */
 export async function proveEvent(

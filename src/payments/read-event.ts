@@ -11,8 +11,8 @@ export type Reading = Pick<
 >;
 
 /**
- * What a genuine message says, which payment it tells of, and what the price table says to it; due at once where a payment
- * is to be worked out anew, done where there is none. Pure.
+ * What a genuine message says, which payment it tells of, and what the price table says to it; due at once where a
+ * payment is to be worked out anew, done where there is none. Pure.
  */
 export function readEvent(
   { provider, prices }: { provider: PaymentProvider; prices: readonly PriceRow[] },

@@ -5,8 +5,8 @@ import type { IpnEventModel, IpnEventRecord } from './ipn-event.model.ts';
 import { messageOf } from './message-of.ts';
 
 /**
- * Takes a message up again, against the price table and the accounts of now: for an operator who has mended what kept it
- * from being matched. What the provider has not proved, or has refused, is asked about first.
+ * Takes a message up again, against the price table and the accounts of now: for an operator who has mended what kept
+ * it from being matched. What the provider has not proved, or has refused, is asked about first.
  * @throws AppError `not_found` when there is no such message, or trying again would change nothing
  */
 export async function retryPayment(deps: { events: IpnEventModel; clock: Clock }, eventId: string): Promise<void> {

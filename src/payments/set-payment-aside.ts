@@ -3,8 +3,8 @@ import { AppError } from '../errors/app-error.ts';
 import { type IpnEventModel, nobodysOutcomes } from './ipn-event.model.ts';
 
 /**
- * An operator has seen that nothing is to be done about a message: it is listed no more among those that are open. What it
- * waits for still credits it.
+ * An operator has seen that nothing is to be done about a message: it is listed no more among those that are open. What
+ * it waits for still credits it.
  * @throws AppError `not_found` when it is not one of them
  */
 export async function setPaymentAside(

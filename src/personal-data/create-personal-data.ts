@@ -80,8 +80,8 @@ type Models = {
 };
 
 /**
- * In the order of the exported file, and of erasing: videos early, since they are what others can see, and what is found by
- * a contact or a chat before that itself.
+ * In the order of the exported file, and of erasing: videos early, since they are what others can see, and what is
+ * found by a contact or a chat before that itself.
  */
 function allParts(deps: PersonalDataDeps & Models): PersonalDataPart[] {
   const { connection } = deps;

@@ -9,8 +9,8 @@ export interface EraseDeps {
 }
 
 /**
- * A request that was let in before the account ended may still write something: so long everything is gone through again
- * each minute before the last trace, the user's number, is removed.
+ * A request that was let in before the account ended may still write something: so long everything is gone through
+ * again each minute before the last trace, the user's number, is removed.
  */
 const lastLookAfterMs = 10 * 60 * 1000;
 

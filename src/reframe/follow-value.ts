@@ -25,8 +25,8 @@ const middleShare = 1 / 4;
 export const fastestPerSecond = 0.6;
 
 /**
- * The window's middle through time so that what is followed stays in its middle quarter, with as little movement as that
- * takes; faster movement is let come nearer to the edge before the window hurries. One value = it stands. Pure.
+ * The window's middle through time so that what is followed stays in its middle quarter, with as little movement as
+ * that takes; faster movement is let come nearer to the edge before the window hurries. One value = it stands. Pure.
  */
 export function followValue(seen: TimedValue[], limits: FollowLimits): TimedValue[] {
   const { window, last } = limits;

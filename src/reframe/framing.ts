@@ -8,10 +8,14 @@ export type Framing = FramingWord | FramingPoint[];
 export const framingWords = ['auto', 'centre', 'fit'] as const;
 export type FramingWord = (typeof framingWords)[number];
 
-/** Where the caller wants the window to be at a moment. Between two points it moves evenly; two at one moment are a cut. */
+/**
+ * Where the caller wants the window to be at a moment. Between two points it moves evenly; two at one moment are a cut.
+ */
 export interface FramingPoint {
   atMs: number;
-  /** The window's middle, as shares of the picture (0 to 1, origin top left). It is moved as far as it has to be inside. */
+  /**
+   * The window's middle, as shares of the picture (0 to 1, origin top left). It is moved as far as it has to be inside.
+   */
   x: number;
   y: number;
   /** 1 = as much of the picture as fits; 2 = half as wide and high. */

@@ -3,8 +3,8 @@ import type { SourceFacts } from '../media/source-facts.ts';
 import { isUpright } from './crop-window.ts';
 
 /**
- * How closely a source is looked at: for `framing` every cut and every move matters; to keep captions off faces a look at
- * the pictures that decoding can start at is enough.
+ * How closely a source is looked at: for `framing` every cut and every move matters; to keep captions off faces a look
+ * at the pictures that decoding can start at is enough.
  */
 export type FaceMapDetail = 'framing' | 'captions';
 

@@ -19,7 +19,10 @@ const believedAfter = 3;
 /** Where so much of the time nobody can be told to speak, nobody is followed. */
 const leastCertainShare = 0.4;
 
-/** Who speaks when among those in a shot; empty where that cannot be told. Turns reach from the shot's start to its end. Pure. */
+/**
+ * Who speaks when among those in a shot; empty where that cannot be told. Turns reach from the shot's start to its end.
+ * Pure.
+ */
 export function speakerTurns(shot: Shot, people: Person[]): SpeakerTurn[] {
   const leaders = leadersOf(shot, people);
   const certain = leaders.filter(({ leader }) => leader !== null);

@@ -2,8 +2,8 @@ import type { TimedValue } from './follow-value.ts';
 
 /**
  * The path with the least movement that is never further than `room` from the values: a string pulled tight through the
- * tube around them. It stands where it can, and turns only where it must. One value = it stands all the time, as near to
- * `rest` as can be. Pure.
+ * tube around them. It stands where it can, and turns only where it must. One value = it stands all the time, as near
+ * to `rest` as can be. Pure.
  */
 export function tautPath(values: TimedValue[], room: number, rest: number): TimedValue[] {
   const gates = values.map(({ atMs, value }) => ({ atMs, low: value - room, high: value + room }));
@@ -21,7 +21,9 @@ interface Gate {
   high: number;
 }
 
-/** How many gates a path can pass without moving, and where it has to stand to pass them and go on with least movement. */
+/**
+ * How many gates a path can pass without moving, and where it has to stand to pass them and go on with least movement.
+ */
 function standing(gates: Gate[], rest: number): { value: number; reaches: number } {
   let [low, high] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const [i, gate] of gates.entries()) {

@@ -3,8 +3,8 @@ import { ticksPerSecond } from './render-plan.ts';
 const pictureBytes = 6;
 
 /**
- * A clock as a file: IVF, the simplest container that holds any times, with raw pictures of 2 × 2 that nobody sees. What
- * a filter makes of one of them is there from its time on.
+ * A clock as a file: IVF, the simplest container that holds any times, with raw pictures of 2 × 2 that nobody sees.
+ * What a filter makes of one of them is there from its time on.
  * @param ticks ascending, in 1/90000 s
  */
 export function clockFile(ticks: number[]): Buffer {

@@ -17,8 +17,8 @@ export interface ContactSheetInput {
 }
 
 /**
- * Draws frames of a video side by side: those asked for, or from all over it, each from the middle of its equal share of
- * the time.
+ * Draws frames of a video side by side: those asked for, or from all over it, each from the middle of its equal share
+ * of the time.
  * @throws FfmpegError
  */
 export async function makeContactSheet({ ffmpeg, signal, ...sheet }: ContactSheetInput): Promise<void> {

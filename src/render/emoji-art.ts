@@ -6,8 +6,8 @@ import { Resvg } from '@resvg/resvg-js';
 const artDir = dirname(createRequire(import.meta.url).resolve('@twemoji/svg/package.json'));
 
 /**
- * A colour picture of one emoji (a grapheme: ZWJ sequences, skin tones, flags and keycaps included), as a square PNG with
- * a clear background. null when the set has no such emoji: then nothing is drawn. Art: Twemoji, CC-BY 4.0.
+ * A colour picture of one emoji (a grapheme: ZWJ sequences, skin tones, flags and keycaps included), as a square PNG
+ * with a clear background. null when the set has no such emoji: then nothing is drawn. Art: Twemoji, CC-BY 4.0.
  */
 export async function rasteriseEmoji({ emoji, sizePx }: { emoji: string; sizePx: number }): Promise<Buffer | null> {
   const path = emojiArtPath(emoji);

@@ -25,9 +25,9 @@ const finer = 3;
 const rim = 2;
 
 /**
- * Windows of one size that move. Each picture is cropped a little wider at an even pixel, so that colours stay with their
- * shapes, sized to three times the output, cropped to the exact place there, and every third pixel taken of it: the very
- * curve by which what stands still is sized.
+ * Windows of one size that move. Each picture is cropped a little wider at an even pixel, so that colours stay with
+ * their shapes, sized to three times the output, cropped to the exact place there, and every third pixel taken of it:
+ * the very curve by which what stands still is sized.
  */
 export function panBranch(pans: Timed<MovingCrop>[], { source, frame }: FramedPlace): string[] {
   const window = pans[0] ?? source;
@@ -78,8 +78,8 @@ function between({ from, to }: MovingCrop, side: 'left' | 'top'): string {
 }
 
 /**
- * The value of whichever is on screen. Their borders lie a little before whole ticks, so that a picture at one is counted
- * as `select` counts it.
+ * The value of whichever is on screen. Their borders lie a little before whole ticks, so that a picture at one is
+ * counted as `select` counts it.
  */
 function inTurn(values: Timed<{ value: string }>[]): string {
   const [first] = values;
@@ -100,7 +100,8 @@ const small = { width: 36, height: 64 };
 const darkened = 0.7;
 
 /**
- * The whole picture between the ends of its middle as 9:16, which is made small, blurred, darkened and made large again.
+ * The whole picture between the ends of its middle as 9:16, which is made small, blurred, darkened and made large
+ * again.
  */
 export function fitBranch({ source, frame, number }: FramedPlace & { number: number }): string {
   const { whole } = source;

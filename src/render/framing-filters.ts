@@ -16,8 +16,8 @@ export interface FramingWindow {
 export type ShownStretch = FramedStretch & { endTicks: number };
 
 /**
- * From the source's pictures to framed ones of the output's size. Each way of drawing has a branch of its own, so that one
- * that is not on screen costs nothing; each picture goes through one of them. A filter chain with one input and one
+ * From the source's pictures to framed ones of the output's size. Each way of drawing has a branch of its own, so that
+ * one that is not on screen costs nothing; each picture goes through one of them. A filter chain with one input and one
  * output, where there are branches with `;` inside. Pure.
  */
 export function framingFilters(framing: PlannedFraming, frame: Frame, window: FramingWindow): string {
@@ -103,8 +103,8 @@ function drawing(
 
 /**
  * The branch's own pictures. `interleave` gives out a picture only when it has seen a later one, or the end, on every
- * input; so that none waits for a branch that is not on screen, the first picture behind a span of the branch is sent on
- * too, as a mark just before the branch's next one.
+ * input; so that none waits for a branch that is not on screen, the first picture behind a span of the branch is sent
+ * on too, as a mark just before the branch's next one.
  */
 function choose(branch: Branch, window: FramingWindow): string[] {
   const spans = spansOf(branch);

@@ -5,7 +5,9 @@ import type { RenderSegment } from './render-plan.ts';
 /** Raise when the same plan is drawn in another way. */
 const framingRecipe = 1;
 
-/** All of a path that shapes the pictures of one segment: what comes before or behind it has no part in its key. Pure. */
+/**
+ * All of a path that shapes the pictures of one segment: what comes before or behind it has no part in its key. Pure.
+ */
 export function framingSlice(
   { source, stretches }: PlannedFraming,
   { holdTicks, endTicks }: Pick<RenderSegment, 'holdTicks' | 'endTicks'>,

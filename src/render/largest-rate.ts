@@ -27,8 +27,8 @@ export interface LargestRateInput {
 }
 
 /**
- * The encoder's ffmpeg arguments that keep an output from being needlessly larger than its source. They go by the source
- * alone, so that every segment of a video is made with the same ones. Pure.
+ * The encoder's ffmpeg arguments that keep an output from being needlessly larger than its source. They go by the
+ * source alone, so that every segment of a video is made with the same ones. Pure.
  */
 export function largestRateArgs(input: LargestRateInput): string[] {
   const bitsPerSecond = Math.round(largestRate(input) / 1000) * 1000;

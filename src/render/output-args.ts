@@ -38,8 +38,8 @@ export function outputArgs({ plan, segmentNames, joined, sourceFile, outFile }: 
 
 /**
  * MPEG-TS does not say how long a picture stays. MP4 takes it from the next picture's time, in the order of decoding;
- * without a length for the last one, the picture shown last gets no time at all, and players skip it. The farthest reach
- * of any picture becomes the length of the track, so that none may reach beyond the end.
+ * without a length for the last one, the picture shown last gets no time at all, and players skip it. The farthest
+ * reach of any picture becomes the length of the track, so that none may reach beyond the end.
  */
 function pictureLengths({ output, lastFrameTicks }: RenderPlan, joined: JoinedPictures): string[] {
   const usual = Math.round((ticksPerSecond * output.frameRate.den) / output.frameRate.num);

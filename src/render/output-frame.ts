@@ -27,7 +27,9 @@ export function pictureGeometry({ video }: SourceFacts, settings: FrameSettings)
   return wholeGeometry(shown, coded);
 }
 
-/** Whether the output shows less of the source than there is, or the whole of it smaller: what needs a camera's path. */
+/**
+ * Whether the output shows less of the source than there is, or the whole of it smaller: what needs a camera's path.
+ */
 export function isReframed({ video }: Pick<SourceFacts, 'video'>, settings: FrameSettings): boolean {
   const shown = { width: video.displayWidth, height: video.displayHeight };
   return settings.resizeForSocialMedia === true && !isVertical(shown);

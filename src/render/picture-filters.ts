@@ -5,7 +5,8 @@ import type { PictureGeometry } from './output-frame.ts';
 
 /**
  * Filters that work on the order of pictures. They look back and ahead, so they need pictures around a cut. Where the
- * file does not say when its pictures are shown, a reader guesses, and may guess the same for two: they are spread evenly.
+ * file does not say when its pictures are shown, a reader guesses, and may guess the same for two: they are spread
+ * evenly.
  */
 export function timeFilters({ video }: SourceFacts, areTimesKnown = true): string[] {
   const filters: string[] = [];

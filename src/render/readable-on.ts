@@ -1,4 +1,6 @@
-/** Less than this and letters drown in their ground (WCAG asks large text for 3; a bold face of this size bears less). */
+/**
+ * Less than this and letters drown in their ground (WCAG asks large text for 3; a bold face of this size bears less).
+ */
 const leastContrast = 2;
 
 /** The wanted colour where it stands out on a ground, else black or white. Colours are `#RRGGBB(AA)`. */

@@ -7,8 +7,8 @@ import type { SoftShadows } from './soft-shadows.ts';
 
 /**
  * Segments carry times ten seconds late: their first pictures are decoded before they are shown, and without room below
- * zero the muxer would move that one segment. Joining takes it off again. (Added in the filters: what `-output_ts_offset`
- * adds, the segment muxer leaves out of some of its times.)
+ * zero the muxer would move that one segment. Joining takes it off again. (Added in the filters: what
+ * `-output_ts_offset` adds, the segment muxer leaves out of some of its times.)
  */
 export const segmentOffsetSeconds = 10;
 
@@ -151,8 +151,8 @@ function trim(start: number, end: number | null): string {
 
 /**
  * One file for one segment. For more, ffmpeg begins a file at every key frame: those it is told to make, and those the
- * encoder makes where the picture changes; `createSegmentCollector` puts the pieces together. (Builds differ on which clock a
- * list of `-segment_times` is read, and a count of frames would go wrong where a damaged source lacks some.)
+ * encoder makes where the picture changes; `createSegmentCollector` puts the pieces together. (Builds differ on which
+ * clock a list of `-segment_times` is read, and a count of frames would go wrong where a damaged source lacks some.)
  */
 function muxerArgs(run: RenderSegment[]): string[] {
   if (run.length === 1) return ['-mpegts_flags', '+initial_discontinuity', '-f', 'mpegts', pieceName(0)];

@@ -71,7 +71,9 @@ export interface RenderSegment {
   startTicks: number;
   /** The next segment's start; null = to the end. */
   endTicks: number | null;
-  /** The cut before the source picture that is on screen as the segment begins; `startTicks` where that is its first. */
+  /**
+   * The cut before the source picture that is on screen as the segment begins; `startTicks` where that is its first.
+   */
   holdTicks: number;
   /**
    * When the source's picture is shown once more, in 1/90000 s: in gaps of more than 1/24 s, where something drawn

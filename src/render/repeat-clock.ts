@@ -29,8 +29,8 @@ export function repeatClock(plan: Pick<RenderPlan, 'durationMs'>, run: RenderSeg
 }
 
 /**
- * The times of its pictures: one more at the beginning and one behind the end, since `streamselect` wants both inputs to
- * be there all the time.
+ * The times of its pictures: one more at the beginning and one behind the end, since `streamselect` wants both inputs
+ * to be there all the time.
  */
 export function repeatTimes({ ticks, endTicks }: RepeatClock, holdTicks: number): number[] {
   return [...new Set([Math.floor(holdTicks), ...ticks, Math.ceil(endTicks) + ticksPerSecond])];

@@ -5,9 +5,9 @@ import { parseAssTime } from './ass-time.ts';
 import { ticksPerSecond } from './render-plan.ts';
 
 /**
- * The soft shadows of captions, apart from the rest: large and at rest, they cost more than all the letters where libass
- * lays them on every picture anew. So they are drawn only when they change, on a strip of their own that is laid under
- * the letters; the strip is clear but for black of some opacity.
+ * The soft shadows of captions, apart from the rest: large and at rest, they cost more than all the letters where
+ * libass lays them on every picture anew. So they are drawn only when they change, on a strip of their own that is laid
+ * under the letters; the strip is clear but for black of some opacity.
  */
 export interface SoftShadows {
   /** libass script for a picture as large as the strip. */
@@ -66,7 +66,9 @@ function stripAround(box: Box, frame: Frame): SoftShadows['strip'] | null {
   return width >= 2 && height >= 2 ? { left, top, width, height } : null;
 }
 
-/** The same places as seen from the strip's corner. Opaque, since libass would count the opacity of clear ground twice. */
+/**
+ * The same places as seen from the strip's corner. Opaque, since libass would count the opacity of clear ground twice.
+ */
 function onStrip(line: string, { left, top, width, height }: SoftShadows['strip']): string {
   if (line.startsWith('PlayResX:')) return `PlayResX: ${width}`;
   if (line.startsWith('PlayResY:')) return `PlayResY: ${height}`;

@@ -60,7 +60,8 @@ function filterGraph({ plan, moment, lanes, drawCaptions }: StillArgsInput): str
     chains.push(`[${i + 1}:v]scale=out_color_matrix=bt709:out_range=tv,format=yuva420p[e${i}]`);
     chains.push(`[v${i}][e${i}]overlay=x='${lane.x}':y='${lane.y}':eof_action=pass:format=yuv420[v${i + 1}]`);
   }
-  // what readers of JPEG expect: BT.601, full range; by way of RGB, since swscale keeps the matrix from YUV to full-range YUV
+  // what readers of JPEG expect: BT.601, full range; by way of RGB, since swscale keeps the matrix from YUV to
+  // full-range YUV
   const jpeg =
     'scale=in_color_matrix=bt709:in_range=tv,format=gbrp,scale=out_color_matrix=bt601:out_range=pc,format=yuvj420p';
   chains.push(`[v${lanes.length}]${jpeg}[out]`);

@@ -12,7 +12,8 @@ const videoPid = 0x100;
 
 /**
  * The pictures of a segment: ffmpeg begins a PES packet for each, says so in the header of the transport packet
- * (ISO/IEC 13818-1, 2.4.3.2), and its times in the packet's own (2.4.3.6). A thousand times cheaper than asking ffprobe.
+ * (ISO/IEC 13818-1, 2.4.3.2), and its times in the packet's own (2.4.3.6). A thousand times cheaper than asking
+ * ffprobe.
  */
 export async function transportPictures(file: string): Promise<TransportPicture[]> {
   const bytes = await readFile(file);

@@ -9,8 +9,8 @@ const finer = 2;
 const rim = 2;
 
 /**
- * A window that changes its size while it moves: what it covers at its largest, sized anew for every picture, and cropped to
- * the output there. It costs several times what other moves do, and only callers ask for it.
+ * A window that changes its size while it moves: what it covers at its largest, sized anew for every picture, and
+ * cropped to the output there. It costs several times what other moves do, and only callers ask for it.
  */
 export function zoomBranch(zoom: MovingCrop, { source, frame }: FramedPlace): string[] {
   const { from, to } = zoom;

@@ -28,8 +28,8 @@ export interface AskForLinkDeps {
 const tokenBytes = 24;
 
 /**
- * Sends a way in to whoever reads the mailbox. What comes back, and how long it takes, is the same whether or not anybody
- * has the address: one mail is sent either way.
+ * Sends a way in to whoever reads the mailbox. What comes back, and how long it takes, is the same whether or not
+ * anybody has the address: one mail is sent either way.
  */
 export async function askForLink(
   deps: AskForLinkDeps,

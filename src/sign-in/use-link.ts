@@ -24,8 +24,8 @@ export async function readLink(
 }
 
 /**
- * Uses a link up and signs in whoever has its address; where sign-up is open, whoever has proved a new address by it gets
- * an account. All or nothing: a link is not lost to a crash.
+ * Uses a link up and signs in whoever has its address; where sign-up is open, whoever has proved a new address by it
+ * gets an account. All or nothing: a link is not lost to a crash.
  */
 export function useLink(deps: UseLinkDeps, token: string): ReturnType<SignInServices['useLink']> {
   return deps.transact(async (transaction) => {

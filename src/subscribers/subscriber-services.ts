@@ -1,7 +1,10 @@
 export interface SubscriberServices {
   /** @throws AppError `conflict` when the pair is linked to somebody else; linking again changes nothing. */
   linkSubscriber(input: { userId: number; chatbotId: string; messengerId: string }): Promise<void>;
-  /** Stores the pair unlinked and gives a single-use address to claim it. @throws AppError `conflict` when linked already */
+  /**
+   * Stores the pair unlinked and gives a single-use address to claim it. @throws AppError `conflict` when linked
+   * already
+   */
   offerSubscriber(input: {
     integrationId: string;
     chatbotId: string;

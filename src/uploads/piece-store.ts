@@ -16,8 +16,8 @@ export interface PieceStoreDeps {
 const maxPieces = 5_000;
 
 /**
- * One user's resumable uploads: every request's bytes are an object of their own, so that any API process can take the next
- * ones and nothing is written twice. What has come before a connection breaks is kept.
+ * One user's resumable uploads: every request's bytes are an object of their own, so that any API process can take the
+ * next ones and nothing is written twice. What has come before a connection breaks is kept.
  */
 export class PieceStore extends DataStore {
   private readonly deps: PieceStoreDeps;

@@ -10,7 +10,10 @@ export const uploadKeptMs = 24 * 3_600_000;
 
 type Bytes = Pick<UploadRecord, 'key' | 'pieces'>;
 
-/** The whole file, whether it came at once or in pieces. The stream fails with AppError `not_found` where a part is gone. */
+/**
+ * The whole file, whether it came at once or in pieces. The stream fails with AppError `not_found` where a part is
+ * gone.
+ */
 export function openUpload(store: Pick<ObjectStore, 'get'>, upload: Bytes): Readable {
   return Readable.from(readAll(store, upload), { objectMode: false });
 }

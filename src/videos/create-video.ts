@@ -22,7 +22,8 @@ export interface CreateVideoDeps {
 
 /**
  * Accepts a video: once this has been committed it is never lost.
- * @throws AppError `invalid_input` when the upload it names is not there or is somebody else's; `allowance_exhausted` when
+ * @throws AppError `invalid_input` when the upload it names is not there or is somebody else's; `allowance_exhausted`
+ * when
  *   its owner has nothing left
  */
 export async function createVideo(

@@ -31,8 +31,8 @@ export interface FacesOfVideo {
 }
 
 /**
- * The people in a video, where its plan needs them: as kept from earlier, else looked for now. A video whose pictures cannot
- * be looked at is made all the same.
+ * The people in a video, where its plan needs them: as kept from earlier, else looked for now. A video whose pictures
+ * cannot be looked at is made all the same.
  * @throws FfmpegError when ffmpeg was ended by a signal; the signal's reason when aborted
  */
 export async function facesOfVideo(
@@ -52,8 +52,8 @@ export async function facesOfVideo(
 }
 
 /**
- * The same as far as somebody has looked already, for whoever cannot wait; a look for another purpose serves too. null = not
- * needed, or not known yet.
+ * The same as far as somebody has looked already, for whoever cannot wait; a look for another purpose serves too. null
+ * = not needed, or not known yet.
  */
 export async function keptFacesOfVideo(
   store: ObjectStore,

@@ -21,8 +21,8 @@ export interface VideoFailure {
 }
 
 /**
- * Ends a revision without a result, if it still is as `condition` says; the failure, the event and the release of what was
- * reserved for it are one transaction.
+ * Ends a revision without a result, if it still is as `condition` says; the failure, the event and the release of what
+ * was reserved for it are one transaction.
  * @returns false when somebody else has moved the video meanwhile, and nothing was changed
  */
 export async function failVideo(

@@ -8,8 +8,8 @@ import type { WorkPause } from './work-pause.ts';
 export type HelpRenderDeps = WorkOnRunDeps & { queue: Queue; workPause: Pick<WorkPause, 'read'> };
 
 /**
- * Renders a part of a video that another worker is at, where there is one. What goes wrong is left to that worker, which
- * finds the part missing and judges for itself.
+ * Renders a part of a video that another worker is at, where there is one. What goes wrong is left to that worker,
+ * which finds the part missing and judges for itself.
  * @returns whether something was rendered
  */
 export async function helpRender(deps: HelpRenderDeps, stopping: AbortSignal): Promise<boolean> {

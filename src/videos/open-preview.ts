@@ -60,7 +60,9 @@ export async function openPreview(deps: OpenPreviewDeps, input: OpenPreviewInput
   }
 }
 
-/** Kept by what it is made of, so that an edit finds it there. The list of parts is written last and says it is whole. */
+/**
+ * Kept by what it is made of, so that an edit finds it there. The list of parts is written last and says it is whole.
+ */
 async function soundOf(
   { store, workDirs, makePreviewSound }: OpenPreviewDeps,
   audio: AudioPlan,

@@ -9,8 +9,8 @@ export interface OutputServices {
 
 export interface PreviewServices {
   /**
-   * One file of what can be watched while a video is rendered (HLS): a playlist, or an object to be read as an output is;
-   * null = no such file, not yet, or no longer.
+   * One file of what can be watched while a video is rendered (HLS): a playlist, or an object to be read as an output
+   * is; null = no such file, not yet, or no longer.
    */
   readPreviewFile(file: { token: string; name: string }): Promise<PreviewFile | null>;
 }

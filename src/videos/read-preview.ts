@@ -25,7 +25,9 @@ export type PreviewUrlDeps = Omit<ReadPreviewDeps, 'store' | 'videos'> & { publi
 /** The stages in which a revision can be watched: it is being made, or has just been and somebody still watches. */
 const watchable: VideoStage[] = ['rendering', 'assembling', 'processed'];
 
-/** @returns null when there is no such file (any more, or yet), also for a video that is deleted, edited or cancelled */
+/**
+ * @returns null when there is no such file (any more, or yet), also for a video that is deleted, edited or cancelled
+ */
 export async function readPreviewFile(
   deps: ReadPreviewDeps,
   { token, name }: { token: string; name: string },

@@ -12,8 +12,8 @@ export interface ReleaseLeftDeps {
 }
 
 /**
- * Releases what is reserved for videos that are over. Every end does so itself, in its own transaction; this is for ends
- * that were not ours: documents removed or put back by hand.
+ * Releases what is reserved for videos that are over. Every end does so itself, in its own transaction; this is for
+ * ends that were not ours: documents removed or put back by hand.
  * @returns how many there were
  */
 export async function releaseLeftReservations(deps: ReleaseLeftDeps): Promise<number> {

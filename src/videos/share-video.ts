@@ -6,7 +6,10 @@ import { randomId } from './random-id.ts';
 import type { VideoRecord } from './video.model.ts';
 import type { SharedVideo, VideoOfOwner } from './video-services.ts';
 
-/** Lets anybody watch it who is given the token. Asked again while it is shared, it is the same. @throws AppError `not_found` */
+/**
+ * Lets anybody watch it who is given the token. Asked again while it is shared, it is the same. @throws AppError
+ * `not_found`
+ */
 export async function shareVideo({ videos }: ReadVideoDeps, owner: VideoOfOwner): Promise<{ shareToken: string }> {
   const ofOwner = { _id: owner.videoId, ownerId: owner.ownerId, removedAt: null };
   await videos.updateOne({ ...ofOwner, shareToken: null }, { $set: { shareToken: randomId('') } });

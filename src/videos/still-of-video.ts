@@ -33,8 +33,9 @@ export interface StillDeps extends TranscriptDeps, Pick<ReadVideoDeps, 'videos'>
 }
 
 /**
- * One moment of a video as the output would show it with some settings changed; nothing is kept. Where nobody has looked
- * for people yet it shows the middle, and captions at their usual place: looking would take longer than anybody waits.
+ * One moment of a video as the output would show it with some settings changed; nothing is kept. Where nobody has
+ * looked for people yet it shows the middle, and captions at their usual place: looking would take longer than anybody
+ * waits.
  * @throws AppError `not_found`; `conflict` when the source or the captions are not there (yet, or any more)
  */
 export async function stillOfVideo(deps: StillDeps, input: RenderStillInput): Promise<Buffer> {
@@ -80,7 +81,9 @@ function captionsAround(captions: Caption[], atMs: number): Caption[] {
   return captions.filter(({ startMs, endMs }) => startMs < atMs + aroundMs && endMs > atMs - aroundMs);
 }
 
-/** Late in the first word of the caption that comes nearest to a third of the way: past openings, all of the look on. */
+/**
+ * Late in the first word of the caption that comes nearest to a third of the way: past openings, all of the look on.
+ */
 export function tellingMoment(captions: Caption[], durationMs: number): number {
   const distance = ({ startMs }: Caption) => Math.abs(startMs - durationMs / 3);
   const nearest = captions.toSorted((a, b) => distance(a) - distance(b))[0];

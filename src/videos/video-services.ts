@@ -32,7 +32,10 @@ export interface VideoServices {
   shareVideo(owner: VideoOfOwner): Promise<{ shareToken: string }>;
   /** From then on the token is for nothing. @throws AppError `not_found` */
   unshareVideo(owner: VideoOfOwner): Promise<void>;
-  /** The last good output of a shared video, to be read as an output is; null = not shared, or nothing to see (any more). */
+  /**
+   * The last good output of a shared video, to be read as an output is; null = not shared, or nothing to see (any
+   * more).
+   */
   findSharedVideo(shareToken: string): Promise<SharedVideo | null>;
   /** The state at once, then every change until a final one. @throws AppError `not_found` */
   watchVideo(owner: VideoOfOwner, signal: AbortSignal): AsyncIterable<VideoProgress>;

@@ -34,12 +34,14 @@ export interface RunWork {
   onKept?(left: number): Promise<void>;
 }
 
-/** How often a run is renewed; also how soon its holder notices that its end was taken, or that the video was edited. */
+/**
+ * How often a run is renewed; also how soon its holder notices that its end was taken, or that the video was edited.
+ */
 const renewEveryMs = 1_500;
 
 /**
- * Renders what is missing of a run, each segment kept as soon as it is complete, up to where the run ends by then: others
- * may take its end. The run is closed however this ends.
+ * Renders what is missing of a run, each segment kept as soon as it is complete, up to where the run ends by then:
+ * others may take its end. The run is closed however this ends.
  * @throws AppError `stage_lost` when the video was edited, cancelled or deleted
  */
 export async function workOnRun(deps: WorkOnRunDeps, work: RunWork): Promise<void> {

@@ -10,8 +10,8 @@ export interface PausedWork {
 }
 
 /**
- * Operators' say over all workers of all processes: while it is paused no stage of any video is claimed. What is in hand
- * goes on to the end of its stage, and videos are accepted as always.
+ * Operators' say over all workers of all processes: while it is paused no stage of any video is claimed. What is in
+ * hand goes on to the end of its stage, and videos are accepted as always.
  */
 export interface WorkPause {
   /** null = work is taken. */

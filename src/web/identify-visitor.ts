@@ -36,7 +36,8 @@ export function visitorOf(ctx: Context): Visitor {
 
 /**
  * A reply for whoever may not come in yet: off to sign in, and back to the page afterwards. null = may come in.
- * @throws PageRefusal 404 for what is for operators: nobody else is told that it is there; 403 for a script, which a page
+ * @throws PageRefusal 404 for what is for operators: nobody else is told that it is there; 403 for a script, which a
+ * page
  *   to sign in on is no answer for
  */
 export function admit(ctx: Context, access: PageAccess) {

@@ -20,8 +20,8 @@ export interface PageRoute {
   path: string;
   access: PageAccess;
   /**
-   * What is posted: a form (default); one with a file, whose field then holds `upload://…`; or JSON by a script of ours,
-   * which carries the token in a header.
+   * What is posted: a form (default); one with a file, whose field then holds `upload://…`; or JSON by a script of
+   * ours, which carries the token in a header.
    */
   body?: 'form' | 'file form' | 'json';
   handle(visit: Visit, deps: WebDeps): Promise<PageReply>;

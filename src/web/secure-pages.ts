@@ -2,7 +2,8 @@ import type { Middleware } from 'koa';
 
 /**
  * Only what we serve ourselves runs, is shown, is sent to; nothing inline, nobody may frame us.
- * @param more for a page that runs a library compiled to WebAssembly in a worker (the one way to say so), or that plays a
+ * @param more for a page that runs a library compiled to WebAssembly in a worker (the one way to say so), or that plays
+ * a
  *   stream which a script puts together
  */
 export const contentSecurityPolicy = (more?: 'with WebAssembly' | 'with streams'): string =>

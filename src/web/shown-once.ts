@@ -3,8 +3,8 @@ import type { Cookies } from './cookies.ts';
 const name = 'captioneer_shown_once';
 
 /**
- * Keeps what only the next page may show, for a minute, with the browser that asked for it: no address and no store holds
- * it, and whichever process is asked next finds it.
+ * Keeps what only the next page may show, for a minute, with the browser that asked for it: no address and no store
+ * holds it, and whichever process is asked next finds it.
  */
 export function keepShownOnce(cookies: Cookies, sessionId: string, values: readonly string[]): void {
   const value = Buffer.from(JSON.stringify([sessionId, ...values])).toString('base64url');

@@ -145,7 +145,6 @@ describe('a code of one chat, written in another', () => {
     await world.commands('link', (await chats.makeLinkCode(two)).code, here);
     expect(tg.shown().at(-1)).toContain('belongs to an account already. /unlink');
     await world.commands('unlink', '', telegram('5'));
-    await world.taps('Yes, unlink', telegram('5'));
     expect(tg.shown('telegram:5').at(-1)).toContain('doesn’t belong to any account');
   });
 });
@@ -157,7 +156,7 @@ describe('unlinking', () => {
     await world.says(someLink);
     const { _id: videoId } = await world.onlyVideo();
     await world.commands('unlink');
-    await world.taps('Yes, unlink');
+    await world.taps('Yes, disconnect');
     expect(await world.users.findById(userId).lean()).toMatchObject({ telegram: null });
     expect(await world.videos.findById(videoId).lean()).toMatchObject({ ownerId: userId, chatKey: null });
     const chat = await world.chatOf();
@@ -183,9 +182,17 @@ describe('unlinking', () => {
     await world.says(someLink);
     const before = await world.chatOf();
     await world.commands('unlink');
-    await world.taps('Yes, unlink');
     expect((await world.chatOf()).userId).toBe(before.userId);
     expect(await world.onlyVideo()).toMatchObject({ chatKey: 'telegram:77' });
+  });
+
+  it('is nothing where the account’s page was quicker', async () => {
+    const userId = await newUser();
+    await world.commands('link', (await chats.makeLinkCode(userId)).code);
+    await world.commands('unlink');
+    await chats.unlinkChat({ userId, address: telegram('77') });
+    await world.taps('Yes, disconnect');
+    expect(tg.shown().at(-1)).toContain('doesn’t belong to any account');
   });
 });
 

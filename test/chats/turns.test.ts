@@ -220,7 +220,7 @@ describe('a contact of a chatbot platform', () => {
   it('finds all it had again after /unlink', async () => {
     const { ownId } = await linkedFromOutside();
     await world.commands('unlink', '', contact);
-    await world.taps('Yes, unlink', contact);
+    await world.taps('Yes, disconnect', contact);
     expect(await world.chatOf(contact)).toMatchObject({ userId: ownId });
     expect(await world.users.countDocuments({ email: null })).toBe(1);
   });

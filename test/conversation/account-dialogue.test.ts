@@ -76,7 +76,7 @@ describe('commands', () => {
     expect(play.told).toBe('You haven’t made a video this month. There’s no limit here.');
     const renewal = { at: Date.UTC(2026, 3, 1), seconds: 600 };
     play.happens({ kind: 'usage_loaded', usage: { videos: 0, secondsRendered: 0, secondsRemaining: 0, renewal } });
-    expect(play.told).toContain('Nothing is left for now. On Apr 1 you get 10 minutes anew.');
+    expect(play.told).toContain('Nothing is left for now. You get 10 minutes again on Apr 1.');
   });
 
   it('change the language spoken', () => {
@@ -97,7 +97,7 @@ describe('commands', () => {
     expect(play.buttons).toContain('Send API videos here');
   });
 
-  it('join and part accounts', () => {
+  it('link accounts and unlink them', () => {
     const play = new PlayedConversation();
     expect(play.commandsBot('link').commands).toEqual([{ kind: 'make_link_code' }]);
     play.happens({ kind: 'link_code_made', code: 'K7', url: 'https://captions.example/claim/K7', minutes: 1 });
@@ -105,7 +105,9 @@ describe('commands', () => {
     expect(play.commandsBot('start', 'link_K7').commands).toEqual([{ kind: 'use_link_code', code: 'K7' }]);
     expect(play.commandsBot('link', ' K7 ').commands).toEqual([{ kind: 'use_link_code', code: 'K7' }]);
     expect(play.commandsBot('start', 'campaign').commands).toEqual([]);
-    expect(play.commandsBot('unlink').taps('Yes, unlink').commands).toEqual([{ kind: 'unlink' }]);
+    expect(play.commandsBot('unlink').told).toBe('This chat doesn’t belong to any account. /link joins it to one.');
+    play.state = { ...play.state, isLinked: true };
+    expect(play.commandsBot('unlink').taps('Yes, disconnect').commands).toEqual([{ kind: 'unlink' }]);
   });
 
   it('delete everything when that is confirmed', () => {
@@ -118,5 +120,19 @@ describe('commands', () => {
       deliverHere: true,
       videos: [],
     });
+  });
+
+  it('say that the whole account goes with a linked chat, and delete only what was asked about', () => {
+    const play = new PlayedConversation().commandsBot('delete');
+    expect(play.told).toMatch(/^This deletes everything I have of you: .*There is no way back\. Really\?$/);
+    play.state = { ...play.state, isLinked: true };
+    expect(play.taps('Delete everything').commands).toEqual([]);
+    expect(play.told).toContain('This chat belongs to your account, and all of it is deleted');
+    expect(play.taps('Delete everything').commands).toEqual([{ kind: 'delete_data' }]);
+
+    const { isLinked: _linked, ...alone } = play.commandsBot('delete').state;
+    play.state = alone;
+    expect(play.taps('Delete everything').commands).toEqual([]);
+    expect(play.told).toMatch(/^This deletes everything I have of you/);
   });
 });

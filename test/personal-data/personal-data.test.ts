@@ -48,7 +48,9 @@ const whatWasPaid = [
   'ledger.userId',
   'payments.userId',
 ];
-/** The platform's own names of its contacts; pieces that the sweep takes away; the number of an account that is ending. */
+/**
+ * The platform's own names of its contacts; pieces that the sweep takes away; the number of an account that is ending.
+ */
 const notTheirsAlone = ['claim_links.messengerId', 'segments._id', 'subscribers.messengerId'];
 const endingAccount = ['users._id', 'users.formerIds'];
 
@@ -62,7 +64,9 @@ const exportedAs: Record<string, string> = {
   ...{ idempotency_keys: 'kept_replies', operator_requests: 'operator_requests' },
 };
 
-/** What is called as persons are or may hold anything, and in which the test's person has nothing that tells of them. */
+/**
+ * What is called as persons are or may hold anything, and in which the test's person has nothing that tells of them.
+ */
 const withoutTraces = [
   ...['bot_updates.delivery', 'chatbot_contacts.partly', 'conversations.commands', 'conversations.contact'],
   ...['conversations.sendLease', 'conversations.shown', 'conversations.speeds', 'conversations.state'],
@@ -186,7 +190,8 @@ describe('the deletion of an account', () => {
     const bob = await newPerson();
     const before = await tracesOf(models, ada);
     const ofBob = await tracesOf(models, bob);
-    // whoever adds a field that may hold something of a person says here what there is, and in parts/ what becomes of it
+    // whoever adds a field that may hold something of a person says here what there is, and in parts/ what becomes of
+    // it
     const unseen = placesOfPersons(models).filter((place) => !isSeenIn(before, place));
     expect(unseen).toEqual(withoutTraces);
     await remove(ada);

@@ -21,8 +21,8 @@ esac`;
 }
 
 /**
- * A machine of its own: a project folder and a PATH with nothing but the programs put there, as shell scripts. Downloads
- * are not to be had (CI is set) unless a fake pip or apt-get is among the programs.
+ * A machine of its own: a project folder and a PATH with nothing but the programs put there, as shell scripts.
+ * Downloads are not to be had (CI is set) unless a fake pip or apt-get is among the programs.
  */
 export function fakeMachine() {
   const folder = mkdtempSync(join(tmpdir(), 'setup-machine-'));

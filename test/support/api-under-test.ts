@@ -25,7 +25,10 @@ export interface Asked {
 
 export type ApiUnderTest = Awaited<ReturnType<typeof startApiUnderTest>>;
 
-/** The API on a free port before a product in memory; stopped after the file's tests. No rate limit unless `env` says so. */
+/**
+ * The API on a free port before a product in memory; stopped after the file's tests. No rate limit unless `env` says
+ * so.
+ */
 export async function startApiUnderTest(env: Record<string, string> = {}) {
   const { services, world } = createFakeServices({ RATE_LIMIT_PER_MINUTE: '0', ...env });
   const { idempotency, running } = createFakeIdempotency();

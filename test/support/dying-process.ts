@@ -7,8 +7,8 @@ export class Killed extends Error {
 const reads = /^(find|findOne|findById|exists|distinct|countDocuments|aggregate|head|get|list)$/;
 
 /**
- * A process that dies right before its n-th deed outside of itself: from then on nothing it calls happens. A transaction
- * is one deed: what dies within it leaves what dies before it.
+ * A process that dies right before its n-th deed outside of itself: from then on nothing it calls happens. A
+ * transaction is one deed: what dies within it leaves what dies before it.
  */
 export function dyingProcess(deedsToLive: number) {
   let deeds = 0;

@@ -16,8 +16,8 @@ export interface FakePaypal {
 }
 
 /**
- * `down`: closes the connection; `slow`: holds every answer back; `denying`: knows nothing of what it sent; the others answer, but not in PayPal's words or not
- * with its status.
+ * `down`: closes the connection; `slow`: holds every answer back; `denying`: knows nothing of what it sent; the others
+ * answer, but not in PayPal's words or not with its status.
  */
 export type Behaviour =
   | 'honest'

@@ -1,4 +1,7 @@
-/** A process that uses the embedded database until it is killed: `tsx hold-mongod.ts <mongod> <dataDir>`; prints the URI. */
+/**
+ * A process that uses the embedded database until it is killed: `tsx hold-mongod.ts <mongod> <dataDir>`; prints the
+ * URI.
+ */
 import { startEmbeddedMongod } from '../../src/database/embedded-mongod.ts';
 import { silentLogger } from '../../src/logging/logger.ts';
 

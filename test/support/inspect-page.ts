@@ -13,8 +13,8 @@ const windows = [
 ] as const;
 
 /**
- * Everything wrong with a page for people who see little, use no mouse or listen, and what does not fit its window: light
- * on a phone, dark on a desk. Empty = nothing. With PAGE_PICTURES set to a folder, a picture of the page goes
+ * Everything wrong with a page for people who see little, use no mouse or listen, and what does not fit its window:
+ * light on a phone, dark on a desk. Empty = nothing. With PAGE_PICTURES set to a folder, a picture of the page goes
  * there, in both themes and at both widths.
  */
 export async function mistakesOn(page: Page, name: string): Promise<string[]> {

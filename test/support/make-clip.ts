@@ -15,7 +15,10 @@ export interface ClipOptions {
   height?: number;
   /** Default 25; also a fraction, e.g. `30000/1001`. */
   fps?: number | string;
-  /** Lavfi source of the picture, without size, rate and duration. Default `testsrc2`; `numbered` = see `numberedFrames`. */
+  /**
+   * Lavfi source of the picture, without size, rate and duration. Default `testsrc2`; `numbered` = see
+   * `numberedFrames`.
+   */
   picture?: 'testsrc2' | 'numbered' | 'flash' | `color=${string}`;
   /** A 440 Hz tone, a beep together with the flash, or none. Default tone. */
   audio?: 'tone' | 'beep' | 'none';

@@ -30,7 +30,9 @@ const config = readConfig({
   PRICE_TABLE: '[{"item":"minutes-60","amount":"9.00","currency":"USD","seconds":3600}]',
 });
 
-/** What operators may do, on real documents, with payments on; the time, the wakes and what is unmatched are the test's. */
+/**
+ * What operators may do, on real documents, with payments on; the time, the wakes and what is unmatched are the test's.
+ */
 export async function operationsUnderTest({ places = ['-100', '77'] }: { places?: readonly string[] } = {}) {
   const parts = await videoParts();
   const { database, clock, workPause, queue, logger, publicBaseUrl } = parts;

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 
-/** Something that happened between people and a provider, as it really was: what messages tell of, in whatever order. */
+/**
+ * Something that happened between people and a provider, as it really was: what messages tell of, in whatever order.
+ */
 export interface History {
   people: Person[];
   payments: TruePayment[];

@@ -11,7 +11,10 @@ export interface ScriptedServer {
   close(): Promise<void>;
 }
 
-/** A real HTTP server on loopback (127.0.0.1, a free port unless told otherwise) that answers as told, and may be closed in the middle of an answer. */
+/**
+ * A real HTTP server on loopback (127.0.0.1, a free port unless told otherwise) that answers as told, and may be closed
+ * in the middle of an answer.
+ */
 export async function startScriptedServer(
   listener: RequestListener,
   { host = '127.0.0.1', port: wantedPort = 0 } = {},

@@ -27,7 +27,9 @@ export interface TestServiceOptions {
   /** Given for a second start on the same data; the caller's to remove. Default: a new one under the system's temp. */
   dataDir?: string;
   port?: number;
-  /** On a database of its own, as `npm start` without settings; default: on the tests' server, which is there already. */
+  /**
+   * On a database of its own, as `npm start` without settings; default: on the tests' server, which is there already.
+   */
   isAlone?: boolean;
   /** Further settings. ALLOW_PRIVATE_NETWORK is on unless said otherwise: the outside world of tests is on loopback. */
   env?: Record<string, string>;

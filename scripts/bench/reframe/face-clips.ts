@@ -87,7 +87,9 @@ export function facesAt({ faces, faceScale = 1 }: FaceClip, seconds: number): Fa
   }));
 }
 
-/** Makes the clip with sound of nothing, of the size that phones film, as an upload: x264, key frames as it sees fit. */
+/**
+ * Makes the clip with sound of nothing, of the size that phones film, as an upload: x264, key frames as it sees fit.
+ */
 export async function makeFaceClip(
   { ffmpeg, signal }: { ffmpeg: string; signal?: AbortSignal },
   clip: FaceClip,

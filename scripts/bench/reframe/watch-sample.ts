@@ -11,8 +11,8 @@ export interface WatchDeps {
 }
 
 /**
- * Where faces are in a real clip, looked for five times a second in every frame's full look: what the cheaper way is judged
- * by. The main one is the largest, or who is known to speak.
+ * Where faces are in a real clip, looked for five times a second in every frame's full look: what the cheaper way is
+ * judged by. The main one is the largest, or who is known to speak.
  */
 export async function watchSample(
   { ffmpeg, detect }: WatchDeps,

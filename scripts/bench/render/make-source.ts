@@ -11,8 +11,8 @@ export interface BenchClip {
 const baseSeconds = 20;
 
 /**
- * A video as phones make them: the bundled clip, upright or its middle, with film grain, at some eight megabits a second
- * and a key frame every two seconds. The same bytes on every run.
+ * A video as phones make them: the bundled clip, upright or its middle, with film grain, at some eight megabits a
+ * second and a key frame every two seconds. The same bytes on every run.
  */
 export async function makeBenchSource({
   ffmpeg,

@@ -24,7 +24,9 @@ export interface BenchContext {
 /** Files of finished segments by their keys, as the store keeps them. */
 type Kept = Map<string, string>;
 
-/** Segments of one stretch: short enough for both ways to meet the same machine, long enough for starts not to count. */
+/**
+ * Segments of one stretch: short enough for both ways to meet the same machine, long enough for starts not to count.
+ */
 const stretchSegments = 3;
 
 /** An edit is a tenth of a render or less, and so is disturbed ten times as easily: it is done so often. */
@@ -40,10 +42,10 @@ export interface RenderRound {
 }
 
 /**
- * The whole way from captions to a checked output, and beside it libx264 with the very same arguments and the sound copied:
- * what no captioning can be cheaper than. Both go through the clip stretch by stretch, in turn, one process each, and an
- * edit of one word is rendered between some of the stretches: a machine that others use as well is not the same from one
- * minute to the next.
+ * The whole way from captions to a checked output, and beside it libx264 with the very same arguments and the sound
+ * copied: what no captioning can be cheaper than. Both go through the clip stretch by stretch, in turn, one process
+ * each, and an edit of one word is rendered between some of the stretches: a machine that others use as well is not the
+ * same from one minute to the next.
  */
 export async function renderRound(context: BenchContext): Promise<RenderRound> {
   const captions = alignCaptions(context.inputs, []);

@@ -13,8 +13,9 @@ const programs = [
 ];
 
 /**
- * Builds the service and its command line into `dist/program`, unless they were built from the same files. Takes under a
- * second, and every start is spared several: reading a thousand TypeScript files costs more than all else that a start does.
+ * Builds the service and its command line into `dist/program`, unless they were built from the same files. Takes under
+ * a second, and every start is spared several: reading a thousand TypeScript files costs more than all else that a
+ * start does.
  * @param {{ rootDir: string, say: (line: string) => void, entries?: import('../build-inputs.mjs').Entry[] }} input
  * @returns {Promise<boolean>} whether it was built
  */

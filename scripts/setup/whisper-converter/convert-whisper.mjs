@@ -8,9 +8,9 @@ import { writeChunks } from './write-chunks.mjs';
 
 /**
  * Turns a Whisper model in CTranslate2's format (float16 or float32 weights) into the three files that sherpa-onnx
- * reads: an encoder in float32, a decoder in int8 (measured: as accurate as float32, at half the memory), and the tokens.
- * The decoder also gives the cross-attention of the alignment heads, from which sherpa-onnx finds each token's time.
- * Exact arithmetic only: the same weights give the same bytes everywhere.
+ * reads: an encoder in float32, a decoder in int8 (measured: as accurate as float32, at half the memory), and the
+ * tokens. The decoder also gives the cross-attention of the alignment heads, from which sherpa-onnx finds each token's
+ * time. Exact arithmetic only: the same weights give the same bytes everywhere.
  * @param {{ ct2Dir: string, outDir: string }} folders `outDir` exists
  * @returns {Promise<Record<string, { sizeBytes: number, sha256: string }>>} by file name
  * @throws {Error} in words, when the folder does not hold such a model

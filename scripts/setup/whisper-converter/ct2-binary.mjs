@@ -9,9 +9,10 @@ export const weightTypes = { float32: 0, float16: 4 };
  */
 
 /**
- * Reads CTranslate2's model.bin: a 32-bit format version, the model's kind, its revision, and then each variable as name,
- * rank, dimensions, type and bytes. Numbers are little-endian; a string is a 16-bit length and text ended by a zero byte.
- * Aliases, which follow the variables, are not needed: Whisper's only one says that the output layer is the embeddings.
+ * Reads CTranslate2's model.bin: a 32-bit format version, the model's kind, its revision, and then each variable as
+ * name, rank, dimensions, type and bytes. Numbers are little-endian; a string is a 16-bit length and text ended by a
+ * zero byte. Aliases, which follow the variables, are not needed: Whisper's only one says that the output layer is the
+ * embeddings.
  * @param {Buffer} file
  * @returns {Map<string, StoredWeight>}
  * @throws {Error} when it is not a Whisper model

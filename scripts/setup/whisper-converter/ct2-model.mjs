@@ -21,7 +21,8 @@ export const headWidth = 64;
  * @property {number} vocabularySize
  * @property {string[]} vocabulary by token id
  * @property {string[]} textTokens those before the first special one
- * @property {{ alignment_heads: [number, number][], suppress_ids?: number[] }} config layer and head of each alignment head
+ * @property {{ alignment_heads: [number, number][], suppress_ids?: number[] }} config layer and head of each alignment
+ * head
  */
 
 /**

@@ -4,9 +4,9 @@ import { OnnxGraph, tensorTypes } from './onnx-graph.mjs';
 import { attention, feedForward, key, layerNorm, linear, query, value } from './transformer-layers.mjs';
 
 /**
- * Tokens (a prompt, or one more) → the scores of the next token. Keys and values of earlier tokens come in and go out as
- * a cache of fixed length; `offset` says how much of it is used. Weights in int8. Beside the scores it gives the attention
- * of the alignment heads to the sound, from which each token's time is found.
+ * Tokens (a prompt, or one more) → the scores of the next token. Keys and values of earlier tokens come in and go out
+ * as a cache of fixed length; `offset` says how much of it is used. Weights in int8. Beside the scores it gives the
+ * attention of the alignment heads to the sound, from which each token's time is found.
  * @param {import('./ct2-model.mjs').WhisperModel} model
  */
 export function buildDecoder(model) {
@@ -70,7 +70,10 @@ function tokenSpan(graph, { tokens, offset }) {
   return { end, mask: graph.apply('Slice', [rows, graph.integers([0]), end, graph.integers([1])]) };
 }
 
-/** @param {Builder} builder @param {{ inputs: Inputs, span: Span, embeddings: import('./linear-layers.mjs').QuantizedMatrix }} input */
+/**
+ * @param {Builder} builder @param {{ inputs: Inputs, span: Span, embeddings:
+ * import('./linear-layers.mjs').QuantizedMatrix }} input
+ */
 function embedTokens({ graph, model }, { inputs, span, embeddings }) {
   // the matrix is stored [width, vocabulary], as the multiplication at the end needs it
   const columns = graph.apply('Gather', [embeddings.weights, inputs.tokens], { axis: 1 });
@@ -130,7 +133,8 @@ function selfAttention(builder, { inputs, span, index, name, x }) {
  * Puts what the new tokens give behind what the cache holds of this layer.
  * @param {OnnxGraph} graph
  * @param {{ cache: string, fresh: string, inputs: Inputs, span: Span, index: number }} input
- * @returns {{ used: string, whole: string }} `used`: up to the new tokens; `whole`: the full length, to be handed out again
+ * @returns {{ used: string, whole: string }} `used`: up to the new tokens; `whole`: the full length, to be handed out
+ * again
  */
 function updateCache(graph, { cache, fresh, inputs, span, index }) {
   const layer = graph.apply('Gather', [cache, graph.integer(index)], { axis: 0 });

@@ -17,7 +17,10 @@ export function buildEncoder(model) {
   return graph;
 }
 
-/** Two convolutions over time, of which the second halves the frames. @param {import('./transformer-layers.mjs').Builder} builder @param {string} mel */
+/**
+ * Two convolutions over time, of which the second halves the frames. @param
+ * {import('./transformer-layers.mjs').Builder} builder @param {string} mel
+ */
 function convolve(builder, mel) {
   const { graph, model } = builder;
   let x = mel;
@@ -33,7 +36,10 @@ function convolve(builder, mel) {
   return graph.apply('Transpose', [x], { perm: [0, 2, 1] });
 }
 
-/** The first frames' positions, as many as there are frames: sound shorter than 30 s takes less time. @param {import('./transformer-layers.mjs').Builder} builder @param {string} x */
+/**
+ * The first frames' positions, as many as there are frames: sound shorter than 30 s takes less time. @param
+ * {import('./transformer-layers.mjs').Builder} builder @param {string} x
+ */
 function addPositions({ graph, model }, x) {
   const { dims, floats } = model.weight('encoder/position_encodings/encodings');
   const frames = graph.apply('Gather', [graph.apply('Shape', [x]), graph.integers([1])], { axis: 0 });

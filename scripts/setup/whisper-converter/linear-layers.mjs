@@ -1,4 +1,5 @@
-// Two ways to multiply by a matrix of weights. Weights are stored [outputs, inputs]; ONNX multiplies by [inputs, outputs].
+// Two ways to multiply by a matrix of weights. Weights are stored [outputs, inputs]; ONNX multiplies by [inputs,
+// outputs].
 
 /**
  * @typedef {object} Matrix
@@ -19,9 +20,10 @@ export function multiplyFloat(graph, x, { outputs, inputs, floats }) {
 }
 
 /**
- * In 8 bits: the weights quantised here, with one scale for each output, and the input as it comes, with one for the whole.
- * An input that several matrices share (query, key and value) is quantised once.
- * @returns {{ multiply: Multiply, multiplyQuantized: (graph: import('./onnx-graph.mjs').OnnxGraph, x: string, matrix: QuantizedMatrix) => string }}
+ * In 8 bits: the weights quantised here, with one scale for each output, and the input as it comes, with one for the
+ * whole. An input that several matrices share (query, key and value) is quantised once.
+ * @returns {{ multiply: Multiply, multiplyQuantized: (graph: import('./onnx-graph.mjs').OnnxGraph, x: string, matrix:
+ * QuantizedMatrix) => string }}
  */
 export function createInt8Multiplier() {
   /** @type {Map<string, string[]>} */

@@ -75,13 +75,19 @@ export class OnnxGraph {
     return this.apply('Add', [a, b]);
   }
 
-  /** @param {string} name @param {number} type @param {(number | string)[]} shape a name stands for any length @returns {string} */
+  /**
+   * @param {string} name @param {number} type @param {(number | string)[]} shape a name stands for any length @returns
+   * {string}
+   */
   input(name, type, shape) {
     this.#inputs.push(...messageField(11, valueInfo(name, type, shape)));
     return name;
   }
 
-  /** Makes a value an output under the name that its reader knows. @param {string} name @param {string} value @param {(number | string)[]} shape */
+  /**
+   * Makes a value an output under the name that its reader knows. @param {string} name @param {string} value @param
+   * {(number | string)[]} shape
+   */
   output(name, value, shape) {
     this.#addNode('Identity', { inputs: [value], outputs: [name], attributes: {} });
     this.#outputs.push(...messageField(12, valueInfo(name, tensorTypes.float, shape)));
@@ -121,7 +127,10 @@ export class OnnxGraph {
     return name;
   }
 
-  /** @param {number[]} dims @param {number} type @param {Buffer} bytes little-endian, as on every machine that Node runs on */
+  /**
+   * @param {number[]} dims @param {number} type @param {Buffer} bytes little-endian, as on every machine that Node runs
+   * on
+   */
   #constant(dims, type, bytes) {
     const name = this.#name('weight');
     const tensor = [
@@ -134,7 +143,10 @@ export class OnnxGraph {
     return name;
   }
 
-  /** @param {string} operator @param {{ inputs: string[], outputs: string[], attributes: Record<string, number | number[]> }} node */
+  /**
+   * @param {string} operator @param {{ inputs: string[], outputs: string[], attributes: Record<string, number |
+   * number[]> }} node
+   */
   #addNode(operator, { inputs, outputs, attributes }) {
     const node = [
       ...inputs.flatMap((name) => textField(1, name)),

@@ -1,4 +1,5 @@
-// Just enough of Protocol Buffers to write an ONNX file. A message is a list of buffers, so that weights are never copied.
+// Just enough of Protocol Buffers to write an ONNX file. A message is a list of buffers, so that weights are never
+// copied.
 
 /** @typedef {Buffer[]} Message */
 

@@ -1,8 +1,8 @@
 const byteOfCharacter = invertByteAlphabet();
 
 /**
- * sherpa-onnx's tokens.txt: each line a token's bytes in base64 and its id. A token may be part of a character, so it is
- * bytes, not text. One without bytes is written as `=`, since a line must have two fields.
+ * sherpa-onnx's tokens.txt: each line a token's bytes in base64 and its id. A token may be part of a character, so it
+ * is bytes, not text. One without bytes is written as `=`, since a line must have two fields.
  * @param {string[]} tokens as Whisper's vocabulary spells them, in the order of their ids
  */
 export function tokensFile(tokens) {
@@ -22,8 +22,8 @@ function bytesOfToken(token) {
 }
 
 /**
- * GPT-2's alphabet for bytes: printable bytes of Latin-1 stand for themselves, and the other 68 are given the characters
- * from U+0100 on, in order, so that every token can be printed.
+ * GPT-2's alphabet for bytes: printable bytes of Latin-1 stand for themselves, and the other 68 are given the
+ * characters from U+0100 on, in order, so that every token can be printed.
  */
 function invertByteAlphabet() {
   const isPrintable = (/** @type {number} */ byte) => (byte >= 0x21 && byte <= 0x7e) || (byte >= 0xa1 && byte !== 0xad);

@@ -68,7 +68,8 @@ export function value(builder, x, name, part) {
 /**
  * Attention with several heads, after the query, key and value projections and before the output projection.
  * @param {Builder} builder
- * @param {{ query: string, key: string, value: string, mask?: string }} input all [batch, length, width]; the mask is added to the scores
+ * @param {{ query: string, key: string, value: string, mask?: string }} input all [batch, length, width]; the mask is
+ * added to the scores
  * @returns {{ attended: string, weights: string }} `weights`: [batch, head, query's length, key's length]
  */
 export function attention({ graph, model }, { query: queries, key: keys, value: values, mask }) {

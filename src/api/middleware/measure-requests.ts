@@ -3,7 +3,9 @@ import { Histogram, type Registry } from 'prom-client';
 import type { Clock } from '../../clock.ts';
 import type { Logger } from '../../logging/logger.ts';
 
-/** Times and logs every request once its reply has been sent or broken off; by route, so that ids make no new series. */
+/**
+ * Times and logs every request once its reply has been sent or broken off; by route, so that ids make no new series.
+ */
 export function measureRequests({ metrics, clock }: { metrics: Registry; clock: Clock }): Middleware {
   const duration = new Histogram({
     name: 'captioneer_http_request_duration_seconds',

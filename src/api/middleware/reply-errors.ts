@@ -23,8 +23,8 @@ function replyError(ctx: Context, error: unknown): void {
 }
 
 /**
- * Koa's own last resort, called when a stream fails while it is being sent: if nothing has gone out yet it is a 500, else
- * nothing can be said any more and the connection is cut, so that nobody takes a part for the whole.
+ * Koa's own last resort, called when a stream fails while it is being sent: if nothing has gone out yet it is a 500,
+ * else nothing can be said any more and the connection is cut, so that nobody takes a part for the whole.
  */
 export function replyStreamError(this: BaseContext & DefaultContext, error: Error | null | undefined): void {
   if (!error) return;

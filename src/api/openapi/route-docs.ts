@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { Fields } from '../validation/field.ts';
 
-/** What the OpenAPI document says of a route beyond its address. Common refusals (400, 401, 413, 429, 500) are added. */
+/**
+ * What the OpenAPI document says of a route beyond its address. Common refusals (400, 401, 413, 429, 500) are added.
+ */
 export interface RouteDocs {
   id: string;
   tag: 'Videos' | 'Styles' | 'Account' | 'Tokens' | 'Uploads' | 'Chatbot' | 'Payments' | 'Outputs' | 'Operation';

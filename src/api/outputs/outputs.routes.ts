@@ -8,7 +8,9 @@ import { allowEverywhere, serveObject } from './serve-object.ts';
 
 const video = z.string().meta({ format: 'binary' });
 
-/** The address itself is the permission: it cannot be guessed, and is new for each revision, so its bytes never change. */
+/**
+ * The address itself is the permission: it cannot be guessed, and is new for each revision, so its bytes never change.
+ */
 const showOutput: Route = {
   method: 'get',
   path: '/media/:token/:fileName',

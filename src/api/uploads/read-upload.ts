@@ -22,8 +22,8 @@ export interface UploadedFile {
 export const envelopeBytes = 64 * 1024;
 
 /**
- * Streams the multipart field `file` into `store`, whose result it returns. The bytes end only when the whole request has
- * been read and was well formed: until then the store must not keep them, and on any break they are destroyed.
+ * Streams the multipart field `file` into `store`, whose result it returns. The bytes end only when the whole request
+ * has been read and was well formed: until then the store must not keep them, and on any break they are destroyed.
  * @throws Refusal 422 without the field or with an empty file, 400 for a broken body, 413, 408; and what `store` throws
  */
 export async function readUpload<T>(

@@ -29,7 +29,9 @@ export function asBoolean(value: unknown): boolean | undefined {
   return undefined;
 }
 
-/** What `between`, `min` and `max` measure on a number's field: a number's value, a list's length, else a text's length. */
+/**
+ * What `between`, `min` and `max` measure on a number's field: a number's value, a list's length, else a text's length.
+ */
 export function numericSize(value: unknown): number {
   if (isNumeric(value)) return Number(value);
   if (typeof value === 'object' && value !== null) return Object.keys(value).length;

@@ -23,7 +23,9 @@ const itemSchema = z.object({
     ),
 });
 
-/** `captions`: a list of `{start, end, text, emoji?}`, a form's numbered fields of it, or SRT, WebVTT or JSON as text. */
+/**
+ * `captions`: a list of `{start, end, text, emoji?}`, a form's numbered fields of it, or SRT, WebVTT or JSON as text.
+ */
 export function captionsField(): Field<CaptionInput[], false> {
   return {
     schema: z

@@ -10,8 +10,8 @@ const side = z.string().min(1).max(dictionaryLimits.characters);
 export const dictionaryEntriesSchema = z.array(z.strictObject({ from: side, to: side }));
 
 /**
- * How heard words are to be written: `{"zap-ear": "Zapier"}`, a list of `{from, to}`, a form's fields of either, or JSON
- * of either as text. What is wrong is named by the entry's place, also in an object: `dictionary.0.to`.
+ * How heard words are to be written: `{"zap-ear": "Zapier"}`, a list of `{from, to}`, a form's fields of either, or
+ * JSON of either as text. What is wrong is named by the entry's place, also in an object: `dictionary.0.to`.
  */
 export function dictionaryField(): Field<DictionaryEntry[], false> {
   return {

@@ -34,8 +34,8 @@ const pointSchema = z.object({
 export const framingSchema = z.union([z.enum(framingWords), z.array(pointSchema).max(mostPoints)]);
 
 /**
- * `framing`: a word (any letter case, `center` too), a list of points, a form's numbered fields of it, or JSON of the list
- * as text.
+ * `framing`: a word (any letter case, `center` too), a list of points, a form's numbered fields of it, or JSON of the
+ * list as text.
  */
 export function framingField(): Field<Framing | undefined, false> {
   const about =
@@ -77,7 +77,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** No points are as if nothing had been said. As Laravel does, one part of all points is judged before the next part. */
+/**
+ * No points are as if nothing had been said. As Laravel does, one part of all points is judged before the next part.
+ */
 function readPoints(points: unknown[], name: string): Reading<Framing | undefined> {
   const violations = [
     ...points.flatMap((point, i): Violation[] =>

@@ -5,8 +5,9 @@ import { textLimits } from '../pieces.ts';
 import type { ChatbotContactModel, ChatbotContactRecord, OfferedButton } from './chatbot-contact.model.ts';
 
 /**
- * Keeps which words mean which button, for whoever writes a button’s label instead of tapping it: those of the last message
- * that had buttons, and those under the finished video that it is about. The words of all others mean what they say.
+ * Keeps which words mean which button, for whoever writes a button’s label instead of tapping it: those of the last
+ * message that had buttons, and those under the finished video that it is about. The words of all others mean what they
+ * say.
  */
 export async function rememberOffered(
   { chatbotContacts }: { chatbotContacts: ChatbotContactModel },

@@ -47,7 +47,9 @@ export function addressOfContact({ _id }: ChatbotContactRecord): PlatformAddress
   return address?.kind === 'messenger' ? address : null;
 }
 
-/** The address that is called for a tap: what came with the button is in its query, since Chatfuel sends nothing else. */
+/**
+ * The address that is called for a tap: what came with the button is in its query, since Chatfuel sends nothing else.
+ */
 export function tapUrlOf(
   { publicBaseUrl }: Pick<ContactsDeps, 'publicBaseUrl'>,
   { tapToken }: ChatbotContactRecord,

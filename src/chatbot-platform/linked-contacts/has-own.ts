@@ -10,7 +10,9 @@ export interface HasOwnDeps {
   balances: AccountBalanceModel;
 }
 
-/** Whether a contact has videos, or minutes that were paid for or given, apart from the account that it is linked to. */
+/**
+ * Whether a contact has videos, or minutes that were paid for or given, apart from the account that it is linked to.
+ */
 export async function hasOwn(
   { conversations, videos, balances }: HasOwnDeps,
   { address, userId }: { address: PlatformAddress; userId: number },

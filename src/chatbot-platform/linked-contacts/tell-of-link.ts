@@ -28,8 +28,8 @@ const undoLifeMs = 30 * 24 * 3_600_000;
 const tokenBytes = 24;
 
 /**
- * Tells one contact that it has been linked. The message goes the way of all messages of the chat: in turn, tried again,
- * and waiting where the platform lets nothing through.
+ * Tells one contact that it has been linked. The message goes the way of all messages of the chat: in turn, tried
+ * again, and waiting where the platform lets nothing through.
  * @returns false when nobody is to be told
  */
 export async function tellNextOfLink(deps: TellOfLinkDeps): Promise<boolean> {

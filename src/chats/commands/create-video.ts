@@ -22,8 +22,8 @@ export interface CreateDeps {
 const longestUrl = 8_192;
 
 /**
- * Brings a clip over from the messenger. Should the service die right after, it is brought over again, and the first copy
- * is swept after a day, as uploads are that no video was made of.
+ * Brings a clip over from the messenger. Should the service die right after, it is brought over again, and the first
+ * copy is swept after a day, as uploads are that no video was made of.
  * @returns null for a link
  * @throws AppError `source_too_large`; MessengerError
  */

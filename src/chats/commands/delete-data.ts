@@ -16,8 +16,9 @@ export interface EraseDeps {
 const emptyKeptMs = 48 * 3_600_000;
 
 /**
- * Deletes the account of a chat with all it owns, and the one that it has aside; the chat itself included. What is left is an empty one in which the
- * person can be told so: it keeps the language and what is needed to answer. Safe to do again after a crash.
+ * Deletes the account of a chat with all it owns, and the one that it has aside; the chat itself included. What is left
+ * is an empty one in which the person can be told so: it keeps the language and what is needed to answer. Safe to do
+ * again after a crash.
  */
 export async function eraseByChat({ actions, conversations, users, clock }: EraseDeps, hold: ChatHold): Promise<void> {
   const chat = await conversations.findById(hold.chatKey).lean<ConversationRecord>();

@@ -35,8 +35,8 @@ export async function countCodeTry({ codeThrottle }: Pick<LinkDeps, 'codeThrottl
 }
 
 /**
- * Joins this chat to the account of the code; where that is a chat without an account that one can sign in to, and this one
- * has such an account, that chat to this one's.
+ * Joins this chat to the account of the code; where that is a chat without an account that one can sign in to, and this
+ * one has such an account, that chat to this one's.
  * @throws AppError `not_found` with `details.linkCode` for a code that is good for nothing; `conflict`
  */
 export async function joinByCode(
@@ -64,7 +64,10 @@ function wrongCode(): AppError {
   return new AppError('not_found', { message: 'That code is not good.', details: { linkCode: 'wrong' } });
 }
 
-/** The chat goes on with an account of its own: the one it had, else a new one. @throws AppError `conflict` when it is linked to none */
+/**
+ * The chat goes on with an account of its own: the one it had, else a new one. @throws AppError `conflict` when it is
+ * linked to none
+ */
 export async function partChat(
   deps: LinkDeps,
   { chat, user, state }: ChatNow,
@@ -78,7 +81,8 @@ export async function partChat(
 }
 
 /**
- * What the chat had by itself before somebody linked it from outside goes over to that account, by the person's own word.
+ * What the chat had by itself before somebody linked it from outside goes over to that account, by the person's own
+ * word.
  * @throws AppError `conflict` when there is nothing of the kind
  */
 export async function bringAlong(

@@ -59,7 +59,10 @@ export async function loadUsageForChat({ actions, clock }: LoadDeps, { user }: C
   };
 }
 
-/** Its newest output, as if it had just become ready for the first time. @throws AppError `not_found` where there is none */
+/**
+ * Its newest output, as if it had just become ready for the first time. @throws AppError `not_found` where there is
+ * none
+ */
 export async function resendForChat({ actions }: LoadDeps, videoId: string, { user }: ChatNow): Promise<ChatEvent> {
   const view = await actions.videos.getVideo({ ownerId: user._id, videoId });
   if (view.status === 'gone' || !view.output) throw new AppError('not_found', { message: 'There is no such video.' });

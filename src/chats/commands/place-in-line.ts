@@ -1,7 +1,9 @@
 import type { Transaction } from '../../database/transaction.ts';
 import type { VideoModel, VideoRecord } from '../../videos/video.model.ts';
 
-/** Which one a waiting video is, from 1; people with little in hand may be taken earlier. 1 for one that waits no more. */
+/**
+ * Which one a waiting video is, from 1; people with little in hand may be taken earlier. 1 for one that waits no more.
+ */
 export async function placeInLine(
   videos: VideoModel,
   { videoId, transaction }: { videoId: string; transaction?: Transaction },

@@ -37,7 +37,9 @@ export interface CorrectedCaptions {
 /** A line while it is being corrected; null = removed. */
 export type Lines = (string | null)[];
 
-/** Makes corrections in the order in which they were said; times and emojis stay, and a line that becomes empty goes. */
+/**
+ * Makes corrections in the order in which they were said; times and emojis stay, and a line that becomes empty goes.
+ */
 export function correctCaptions(captions: Caption[], wishes: CorrectionWish[]): CorrectedCaptions {
   const lines: Lines = captions.map(({ text }) => text);
   const outcomes = wishes.map((wish) => correct(lines, wish));

@@ -1,6 +1,9 @@
 import type { Caption } from '../../captions/caption.ts';
 
-/** `1. Hello there`, one caption a line, in pieces of at most so many characters; no line is broken in two unless it is longer. */
+/**
+ * `1. Hello there`, one caption a line, in pieces of at most so many characters; no line is broken in two unless it is
+ * longer.
+ */
 export function numberLines(captions: Caption[], mostCharacters: number): string[] {
   const pieces: string[] = [];
   for (const [index, { text }] of captions.entries()) {

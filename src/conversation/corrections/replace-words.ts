@@ -13,7 +13,8 @@ interface Token {
 
 /**
  * Replaces words everywhere in `lines`, whatever their case and the punctuation around them (which stays); hyphens and
- * blanks are the same, and words may begin on one line and end on the next: the first one then takes what replaces them.
+ * blanks are the same, and words may begin on one line and end on the next: the first one then takes what replaces
+ * them.
  */
 export function replaceWords(lines: Lines, wish: { wrong: string; right: string }): CorrectionOutcome {
   const right = wish.right.replace(/\s+/g, ' ').trim();

@@ -62,7 +62,10 @@ function tellProblem(
   return say(after, { text, buttons: code === 'not_found' && video ? anewButtons(video, talk) : [] });
 }
 
-/** A video that is gone can only be made anew, and not at all without its link; an edit that was not taken may be asked for again. */
+/**
+ * A video that is gone can only be made anew, and not at all without its link; an edit that was not taken may be asked
+ * for again.
+ */
 function afterProblem(
   state: ConversationState,
   { command, code, videoId }: Extract<CommandResult, { kind: 'command_failed' }>,

@@ -8,14 +8,25 @@ const key = 'delete_data';
 
 export function askToDeleteData(state: ConversationState, { texts }: Talk): Turn {
   const { buttons, deleting } = texts;
+  const deed = state.isLinked ? 'delete_account_now' : 'delete_data_now';
   const choices = [
-    { label: buttons.deleteAll, action: writeAction({ do: 'delete_data_now' }), tone: 'danger' as const },
+    { label: buttons.deleteAll, action: writeAction({ do: deed }), tone: 'danger' as const },
     { label: buttons.keepAll, action: writeAction({ do: 'keep_data' }) },
   ];
-  return say(state, { text: deleting.sure, buttons: [choices] }, key);
+  return say(state, { text: state.isLinked ? deleting.sureAccount : deleting.sure, buttons: [choices] }, key);
 }
 
-export function deleteData(state: ConversationState): Turn {
+/** Whoever was asked before the chat was linked has not been told that the account goes with it. */
+export function deleteData(state: ConversationState, talk: Talk): Turn {
+  return state.isLinked ? askToDeleteData(state, talk) : deleteNow(state);
+}
+
+/** Nor has whoever was asked about an account agreed to what this chat has had since. */
+export function deleteAccount(state: ConversationState, talk: Talk): Turn {
+  return state.isLinked ? deleteNow(state) : askToDeleteData(state, talk);
+}
+
+function deleteNow(state: ConversationState): Turn {
   return turnOf(state, { commands: [{ kind: 'delete_data' }] });
 }
 

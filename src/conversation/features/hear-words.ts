@@ -23,7 +23,10 @@ export function hearWords(state: ConversationState, words: { text: string; quote
   return fulfil(state, video, understood, talk);
 }
 
-/** The video of the message that is answered, or the current one. Keys of messages end in the video's id and maybe a part. */
+/**
+ * The video of the message that is answered, or the current one. Keys of messages end in the video's id and maybe a
+ * part.
+ */
 function videoMeant(state: ConversationState, quoted: string | undefined): VideoInChat | undefined {
   const quotedId = quoted?.split(':')[1];
   return (quotedId ? findVideo(state, quotedId) : undefined) ?? currentVideo(state);

@@ -29,7 +29,8 @@ export function tellLinkCode(
 }
 
 export function askToUnlink(state: ConversationState, { texts }: Talk): Turn {
-  const { buttons, link } = texts;
+  const { buttons, link, problems } = texts;
+  if (!state.isLinked) return say(state, { text: problems.not_linked });
   const choices = [
     { label: buttons.unlink, action: writeAction({ do: 'unlink_now' }), tone: 'danger' as const },
     { label: buttons.stayLinked, action: writeAction({ do: 'stay_linked' }) },

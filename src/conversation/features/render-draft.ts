@@ -8,8 +8,8 @@ import { sayGone } from './say-gone.ts';
 import { showDraft } from './show-look.ts';
 
 /**
- * Has the draft made; `version` is that of the picture whose button was tapped: the person means what they saw there, and
- * a newer draft is kept.
+ * Has the draft made; `version` is that of the picture whose button was tapped: the person means what they saw there,
+ * and a newer draft is kept.
  */
 export function renderDraft(state: ConversationState, videoId: string, version: number | null, talk: Talk): Turn {
   const texts = talk.texts.draft;

@@ -17,8 +17,8 @@ const resultsWithTips = 2;
 const keptEarlierLooks = 3;
 
 /**
- * An edit has begun: a new status message, and the draft it was made of is done with. A draft that is newer than what is
- * made stays, and is offered: nobody is to believe that it is in the video.
+ * An edit has begun: a new status message, and the draft it was made of is done with. A draft that is newer than what
+ * is made stays, and is offered: nobody is to believe that it is in the video.
  */
 export function noteEdited(
   state: ConversationState,

@@ -4,7 +4,7 @@ import type { ConversationState } from '../conversation-state.ts';
 import type { Talk } from '../talk.ts';
 import { say, type Turn, turnOf } from '../turn.ts';
 import { fixNearest } from './corrections.ts';
-import { deleteData, keepData } from './delete-data.ts';
+import { deleteAccount, deleteData, keepData } from './delete-data.ts';
 import { chooseLanguage, speak } from './language-choice.ts';
 import { linkAccount, stayLinked } from './link-codes.ts';
 import { saveAsDefault, tapLook } from './look-taps.ts';
@@ -72,5 +72,6 @@ const plainDeeds: Record<PlainDeed, (state: ConversationState, talk: Talk) => Tu
   stay_linked: stayLinked,
   bring_along: (state) => turnOf(state, { commands: [{ kind: 'bring_along' }] }),
   delete_data_now: deleteData,
+  delete_account_now: deleteAccount,
   keep_data: keepData,
 };

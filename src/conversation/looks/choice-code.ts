@@ -26,7 +26,9 @@ const steps = new Map<string, { direction: 1 | -1; much: boolean }>([
   ['--', { direction: -1, much: true }],
 ]);
 
-/** The setting and what becomes of it. Of several settings set at once, buttons have no need: only the first is written. */
+/**
+ * The setting and what becomes of it. Of several settings set at once, buttons have no need: only the first is written.
+ */
 export function writeChoice(choice: Choice): [string, string] {
   if (choice.kind === 'open') return [codes[choice.setting], '~'];
   if (choice.kind === 'step') {

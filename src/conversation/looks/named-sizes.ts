@@ -1,4 +1,6 @@
-/** What people call sizes of letters and of their outline, from the smallest on; anything between may be chosen, too. */
+/**
+ * What people call sizes of letters and of their outline, from the smallest on; anything between may be chosen, too.
+ */
 export const letterSizes = { small: 28, medium: 40, large: 52, huge: 65 } as const;
 export const outlineSizes = { thin: 4, medium: 8, thick: 14 } as const;
 

@@ -37,7 +37,9 @@ function heightOf(settings: CaptionSettings): number {
   return typeof position === 'number' ? Math.round(position * 100) : heights[position ?? 'open'];
 }
 
-/** A size left open depends on the picture's shape; while that is not known, the step goes the right way on any shape. */
+/**
+ * A size left open depends on the picture's shape; while that is not known, the step goes the right way on any shape.
+ */
 function sizeOf(
   settings: CaptionSettings,
   setting: 'fontSize' | 'outlineThickness',

@@ -21,8 +21,8 @@ export interface Panel {
 }
 
 /**
- * Choices and the way back are never more than eleven buttons, what the platforms' quick replies hold. «Render this» comes
- * last: where it finds no place among them, it is named in the text.
+ * Choices and the way back are never more than eleven buttons, what the platforms' quick replies hold. «Render this»
+ * comes last: where it finds no place among them, it is named in the text.
  */
 export function panelMessage(panel: Panel, lead: string): Message {
   const { pages } = textsOf(panel.language).looks;

@@ -61,7 +61,9 @@ async function prepareFiles(files: MongodFiles): Promise<void> {
   await rm(files.stopping, { force: true });
 }
 
-/** The kept port; where a stranger has taken it, the replica set is moved to a new one first. null = that went wrong. */
+/**
+ * The kept port; where a stranger has taken it, the replica set is moved to a new one first. null = that went wrong.
+ */
 async function choosePort({ files, mongodBinary, logger }: EnsureMongodDeps): Promise<number | null> {
   const kept = await readKeptPort(files.port);
   if (kept !== null && (await isFree(kept))) return kept;

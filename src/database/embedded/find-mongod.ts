@@ -11,8 +11,8 @@ export interface FoundMongod {
 }
 
 /**
- * The process that runs on this dbPath. Found by its command line: mongod writes its pid into a lock file too, but only a
- * while after its start.
+ * The process that runs on this dbPath. Found by its command line: mongod writes its pid into a lock file too, but only
+ * a while after its start.
  */
 export async function findMongod(dbPath: string): Promise<FoundMongod | null> {
   for (const { pid, args } of await listProcesses()) {

@@ -38,8 +38,8 @@ async function linked(ownFile: string, path: string): Promise<boolean> {
 }
 
 /**
- * Removes a dead holder's lock, and never the one that somebody else has taken meanwhile: only who holds the lock of that
- * very holder's removal may remove it.
+ * Removes a dead holder's lock, and never the one that somebody else has taken meanwhile: only who holds the lock of
+ * that very holder's removal may remove it.
  */
 async function clearAway(path: string, deadHolder: string, ownFile: string): Promise<void> {
   const removal = `${path}.${createHash('sha256').update(deadHolder).digest('hex').slice(0, 16)}`;

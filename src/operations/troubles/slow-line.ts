@@ -2,7 +2,9 @@ import { oldestWaiting } from '../waiting-line.ts';
 import type { TroubleDeps } from './find-troubles.ts';
 import type { Trouble } from './trouble.ts';
 
-/** People are told of the line, and most leave after some minutes; less than this a few long videos do by themselves. */
+/**
+ * People are told of the line, and most leave after some minutes; less than this a few long videos do by themselves.
+ */
 const longestWaitMs = 5 * 60_000;
 
 /** Longer than between two stages of one video: who has been in line long is often between two of them when we look. */

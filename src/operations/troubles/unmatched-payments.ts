@@ -17,7 +17,7 @@ export async function unmatchedPayments({ payments, clock }: TroubleDeps): Promi
     {
       cause: 'payments',
       title: 'Payments are in nobody’s balance',
-      details: `${count}; the newest: ${what} (${(reason ?? status).replaceAll('_', ' ')}). See them at /app/admin, mend the cause and try again, or set them aside.`,
+      details: `${count}; the newest: ${what} (${(reason ?? status).replaceAll('_', ' ')}). See them at /app/admin/payments, mend the cause and try again, or set them aside.`,
       holdMs: 0,
       newest: newest.id,
     },

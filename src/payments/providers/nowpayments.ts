@@ -28,7 +28,9 @@ export function nowpaymentsProvider({ secret }: { secret: string }): PaymentProv
   };
 }
 
-/** Signed is the JSON with sorted keys; senders differ in whether a number is written as it was or as JavaScript would. */
+/**
+ * Signed is the JSON with sorted keys; senders differ in whether a number is written as it was or as JavaScript would.
+ */
 function isSigned(content: ExactJson, { secret, signature }: { secret: string; signature: string }): boolean {
   const spellings = [(source: string) => source, (source: string) => String(Number(source))];
   return spellings.some((writeNumber) => {

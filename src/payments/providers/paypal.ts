@@ -35,8 +35,8 @@ function readPaypalForm({ body }: PaymentMessage): FormFields {
 }
 
 /**
- * The transaction and its status (one transaction goes from Pending to Completed), for subscriptions what and when; and a
- * digest of the bytes, since anybody can send anything: a forged message must not take the place of the genuine one.
+ * The transaction and its status (one transaction goes from Pending to Completed), for subscriptions what and when; and
+ * a digest of the bytes, since anybody can send anything: a forged message must not take the place of the genuine one.
  */
 function keyOf(message: PaymentMessage): string {
   const fields = readPaypalForm(message);

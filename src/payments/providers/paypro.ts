@@ -12,8 +12,8 @@ export interface PayproSettings {
 }
 
 /**
- * PayPro Global’s IPN: `PRODUCT_ID` names the row of the price table; the order’s custom field `x-user-id` the user, else
- * `CUSTOMER_EMAIL`. Only `SIGNATURE` counts: the older `HASH` is the same for every test order.
+ * PayPro Global’s IPN: `PRODUCT_ID` names the row of the price table; the order’s custom field `x-user-id` the user,
+ * else `CUSTOMER_EMAIL`. Only `SIGNATURE` counts: the older `HASH` is the same for every test order.
  */
 export function payproProvider({ validationKey, acceptsTests }: PayproSettings): PaymentProvider {
   return {

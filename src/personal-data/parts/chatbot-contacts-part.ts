@@ -12,8 +12,8 @@ export interface ChatbotContactsPartDeps {
 }
 
 /**
- * What is remembered of a contact between two calls of its platform: when it wrote last, what it was offered. Found by the
- * chat or by the linked contact, so it goes before both.
+ * What is remembered of a contact between two calls of its platform: when it wrote last, what it was offered. Found by
+ * the chat or by the linked contact, so it goes before both.
  */
 export function chatbotContactsPart(deps: ChatbotContactsPartDeps): PersonalDataPart {
   const { chatbotContacts } = deps;

@@ -11,7 +11,9 @@ export interface ChatsPartDeps {
   outbox: OutboxModel;
 }
 
-/** Chats with what they remember, what came in and what was said of late; others' that were linked stay as they were. */
+/**
+ * Chats with what they remember, what came in and what was said of late; others' that were linked stay as they were.
+ */
 export function chatsPart({ conversations, inbox, outbox }: ChatsPartDeps): PersonalDataPart {
   const chatsOf = (userId: number) => conversations.find(chatsOfUser(userId)).lean();
   return {

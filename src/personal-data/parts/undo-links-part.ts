@@ -7,7 +7,9 @@ export interface UndoLinksPartDeps {
   subscribers: SubscriberModel;
 }
 
-/** Links by which a contact may undo being linked to the account. Found by the contact: they go before it is unlinked. */
+/**
+ * Links by which a contact may undo being linked to the account. Found by the contact: they go before it is unlinked.
+ */
 export function undoLinksPart({ undoLinks, subscribers }: UndoLinksPartDeps): PersonalDataPart {
   const contactsOf = (userId: number) => subscribers.find({ userId }).lean().cursor();
   return {

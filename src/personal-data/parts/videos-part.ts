@@ -19,7 +19,9 @@ export interface VideosPartDeps extends RemoveVideoDeps, TranscriptDeps {
 /** Removed at once; each is a transaction and some files. */
 const removedAtOnce = 8;
 
-/** Videos with their captions, outputs and what was sent of them; those that are gone too, as long as they are known. */
+/**
+ * Videos with their captions, outputs and what was sent of them; those that are gone too, as long as they are known.
+ */
 export function videosPart(deps: VideosPartDeps): PersonalDataPart {
   return {
     name: 'videos',

@@ -2,8 +2,8 @@ import type { DetectedFace } from './detected-face.ts';
 
 /**
  * What BlazeFace says of one grid of its picture: for each cell and each of its anchors one score (before the sigmoid),
- * and sixteen places in pixels from the cell's middle: the box's middle and size, then right eye, left eye, nose, mouth,
- * right ear and left ear.
+ * and sixteen places in pixels from the cell's middle: the box's middle and size, then right eye, left eye, nose,
+ * mouth, right ear and left ear.
  */
 export interface GridOutput {
   columns: number;
@@ -20,7 +20,9 @@ const leastScore = 0.6;
 /** Boxes that share so much of their area are of one face. */
 const mostOverlap = 0.3;
 
-/** The model's box goes from the eyebrows to the chin, and from cheek to cheek: what a head is more, in shares of it. */
+/**
+ * The model's box goes from the eyebrows to the chin, and from cheek to cheek: what a head is more, in shares of it.
+ */
 const headAbove = 0.62;
 const headBeside = 0.12;
 

@@ -9,7 +9,10 @@ export interface FacesSeen {
 /** Who is nearer to where somebody was than this many widths of the face may be the same person. */
 const samePersonWithin = 2.5;
 
-/** Where the faces seen last would be at a moment if they went on as they went since the look before, or between the two. Pure. */
+/**
+ * Where the faces seen last would be at a moment if they went on as they went since the look before, or between the
+ * two. Pure.
+ */
 export function expectedFaces(last: FacesSeen, before: FacesSeen | undefined, atMs: number): DetectedFace[] {
   if (!before || before.atMs === last.atMs) return last.faces;
   const pace = (atMs - last.atMs) / (last.atMs - before.atMs);

@@ -19,8 +19,8 @@ export interface PossibleCuts {
 const earlyShare = 0.95;
 
 /**
- * Where looks are so much nearer to one another than key frames, a key frame is hardly between two of them by chance; and
- * where it is so for half of all cuts, the encoder saw them, also if that is just when it was a key frame's turn.
+ * Where looks are so much nearer to one another than key frames, a key frame is hardly between two of them by chance;
+ * and where it is so for half of all cuts, the encoder saw them, also if that is just when it was a key frame's turn.
  */
 const nearShare = 1 / 8;
 const seenShare = 0.5;

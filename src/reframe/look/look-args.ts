@@ -2,7 +2,9 @@ import { confinedInput } from '../../media/confined-input.ts';
 import type { VideoFacts } from '../../media/source-facts.ts';
 import { lookSize } from './look-size.ts';
 
-/** Which frames are decoded: those that decoding can start at, those that others are told from in one direction, or all. */
+/**
+ * Which frames are decoded: those that decoding can start at, those that others are told from in one direction, or all.
+ */
 export type LookedAtFrames = 'key' | 'forward' | 'all';
 
 export interface LookInput {
@@ -21,8 +23,8 @@ const skippedFrames = { key: ['-skip_frame', 'nokey'], forward: ['-skip_frame', 
 
 /**
  * ffmpeg's arguments that write small pictures as RGB to `pipe:1` and tell of each when it is shown and how much it
- * differs from the one before (ffmpeg's scene score). Unsmoothed blocks do not matter here, and cost a third of decoding
- * to smooth; one thread takes a fifth less of a processor than two. Pure.
+ * differs from the one before (ffmpeg's scene score). Unsmoothed blocks do not matter here, and cost a third of
+ * decoding to smooth; one thread takes a fifth less of a processor than two. Pure.
  */
 export function lookArgs({ file, video, frames, spacingMs, window, ranges }: LookInput): string[] {
   const { width, height } = lookSize(video);

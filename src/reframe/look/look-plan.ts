@@ -20,8 +20,8 @@ const maybeCut = 0.07;
 const surelyCut = 0.12;
 
 /**
- * How closely a source is looked at, as cheaply as its key frames allow. Decoding is what costs: all frames a quarter of
- * an encode, those told in one direction a tenth, key frames a hundredth. Pure.
+ * How closely a source is looked at, as cheaply as its key frames allow. Decoding is what costs: all frames a quarter
+ * of an encode, those told in one direction a tenth, key frames a hundredth. Pure.
  */
 export function lookPlan(detail: FaceMapDetail, video: VideoFacts, frameTimes: FrameTimes | null): LookPlan {
   const gapMs = longestGapMs(video, frameTimes);

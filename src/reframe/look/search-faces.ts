@@ -27,8 +27,8 @@ const mostRegions = 3;
 const sameFace = 0.3;
 
 /**
- * Looks for faces in pictures as small as faces of their size allow, mostly only where somebody is expected; where nobody is
- * found or faces are small, in full.
+ * Looks for faces in pictures as small as faces of their size allow, mostly only where somebody is expected; where
+ * nobody is found or faces are small, in full.
  */
 export function searchFaces(detect: DetectFaces) {
   let wholeAtMs = Number.NEGATIVE_INFINITY;

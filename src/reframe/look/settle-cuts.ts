@@ -9,8 +9,8 @@ const mostDecodedAgain = 0.2;
 const leastDecodedAgain = 300;
 
 /**
- * The first frames of shots, in the stream's ticks, ascending. Ranges are looked at frame by frame; when that would cost too
- * much, the end of a range is taken for the cut.
+ * The first frames of shots, in the stream's ticks, ascending. Ranges are looked at frame by frame; when that would
+ * cost too much, the end of a range is taken for the cut.
  */
 export async function settleCuts(
   deps: LookDeps,

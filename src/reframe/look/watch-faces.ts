@@ -36,8 +36,8 @@ export interface WatchOptions {
   /** Where two and more are seen: whether their mouths are watched. */
   mouths: boolean;
   /**
-   * Where looks are a second apart and more: by how much two may differ and be of one shot, 0 to 1, since the scene score
-   * wants a calm frame before it. null = they are near one another.
+   * Where looks are a second apart and more: by how much two may differ and be of one shot, 0 to 1, since the scene
+   * score wants a calm frame before it. null = they are near one another.
    */
   sameShotChange: number | null;
 }
@@ -49,7 +49,10 @@ const movingEveryMs = 400;
 
 /** Of its own width: nearer is where it was. */
 const movedShare = 0.3;
-/** The same from where it was on its way to: half way between the samples it was eight times nearer to the straight line. */
+/**
+ * The same from where it was on its way to: half way between the samples it was eight times nearer to the straight
+ * line.
+ */
 const turnedShare = 1.2;
 
 /** Takes in frames one after the other, and looks for faces in as few as will do. */

@@ -13,7 +13,10 @@ import {
 import { wordStyles } from '../word-styles.ts';
 import type { LookDrawing } from './look-drawing.ts';
 
-/** Ems beyond the outline, alpha as libass counts it. Each further layer of light would cost half as much as all of `pop`. */
+/**
+ * Ems beyond the outline, alpha as libass counts it. Each further layer of light would cost half as much as all of
+ * `pop`.
+ */
 const halo = { border: 0.07, blur: 0.2, alpha: '38' };
 /** The rim of the tube is soft as well. */
 const rim = { border: 0.01, blur: 0.035 };

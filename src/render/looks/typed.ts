@@ -34,7 +34,10 @@ export const typedDrawing: LookDrawing = {
   },
 };
 
-/** When each letter appears, in milliseconds from the word's start, on libass's own grid: letters and cursor go together. */
+/**
+ * When each letter appears, in milliseconds from the word's start, on libass's own grid: letters and cursor go
+ * together.
+ */
 function letterTimes({ runs, startMs, endMs }: PlacedWord): number[] {
   const count = runs.flatMap(({ text }) => splitGraphemes(text)).length;
   const stepMs = Math.min(slowestLetterMs, ((endMs - startMs) * typingShare) / Math.max(1, count));

@@ -7,7 +7,9 @@ export const samplesPerFrame = (sampleRate * frameMs) / 1000;
 /** Quieter than any recording; keeps the logarithm finite. */
 const floorPower = 1e-10;
 
-/** Mean power of each 10 ms frame in dB (0 = full scale, −100 = digital silence); a last part of a frame counts as one. */
+/**
+ * Mean power of each 10 ms frame in dB (0 = full scale, −100 = digital silence); a last part of a frame counts as one.
+ */
 export function levelsOf(samples: Float32Array): Float32Array {
   const levels = new Float32Array(Math.ceil(samples.length / samplesPerFrame));
   for (let frame = 0; frame < levels.length; frame++) {

@@ -5,7 +5,9 @@ import { AppError } from '../../errors/app-error.ts';
 export const sampleRate = 16_000;
 const bytesPerSample = 2;
 
-/** A 16 kHz mono 16-bit PCM WAV file, read piece by piece so that an hour of sound costs no more memory than a minute. */
+/**
+ * A 16 kHz mono 16-bit PCM WAV file, read piece by piece so that an hour of sound costs no more memory than a minute.
+ */
 export interface WavFile {
   readonly durationMs: number;
   /** Samples from −1 to 1; the span is clamped to the sound. */

@@ -1,5 +1,5 @@
-// The program of the listening process, started by run-listener.ts. In a process of its own the engine's memory goes back
-// to the system when it is done, and a crash in native code costs one transcription, not the service.
+// The program of the listening process, started by run-listener.ts. In a process of its own the engine's memory goes
+// back to the system when it is done, and a crash in native code costs one transcription, not the service.
 import { listenToWav } from './listen-to-wav.ts';
 import { type ListenerMessage, type ListenRequest, listenRequestSchema } from './listener-messages.ts';
 import { createRecogniser } from './recogniser.ts';

@@ -10,9 +10,9 @@ export async function readTokenTable(file: string): Promise<TokenTable> {
 }
 
 /**
- * Writes a token file in which each token's text is its own id. The engine hands tokens over as text and loses the bytes
- * of half characters on the way, which Chinese, Korean and Thai are full of; ids come through unharmed, and the table
- * gives the bytes back.
+ * Writes a token file in which each token's text is its own id. The engine hands tokens over as text and loses the
+ * bytes of half characters on the way, which Chinese, Korean and Thai are full of; ids come through unharmed, and the
+ * table gives the bytes back.
  */
 export async function writeIdTokens(table: TokenTable, file: string): Promise<void> {
   const lines = [...table.keys()].map((id) => `${Buffer.from(id).toString('base64')} ${id}\n`);

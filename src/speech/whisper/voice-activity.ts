@@ -14,8 +14,8 @@ const windowSamples = 512;
 /** Read at once: whole windows and whole frames. */
 const chunkMs = 32_000;
 /**
- * Below this a sound is taken for breath, noise or music. Lower than Silero's own 0.5: it finds more of the speech under
- * music, and noise, chords and melodies stay under 0.2 (measured).
+ * Below this a sound is taken for breath, noise or music. Lower than Silero's own 0.5: it finds more of the speech
+ * under music, and noise, chords and melodies stay under 0.2 (measured).
  */
 const speechThreshold = 0.35;
 

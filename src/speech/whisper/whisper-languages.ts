@@ -20,8 +20,8 @@ export function languageOfWhisperCode(code: string): string {
 }
 
 /**
- * Languages with over 2,000 hours in Whisper's training (Radford et al. 2022, figure 11): what it takes another language
- * for is nearly always wrong outside of these.
+ * Languages with over 2,000 hours in Whisper's training (Radford et al. 2022, figure 11): what it takes another
+ * language for is nearly always wrong outside of these.
  */
 const wellKnown = new Set('en zh de es ru ko fr ja pt tr pl ca nl ar sv it id hi fi vi he uk el'.split(' '));
 

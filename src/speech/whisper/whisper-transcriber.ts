@@ -19,8 +19,8 @@ export interface WhisperTranscriberOptions {
 }
 
 /**
- * A second thread mostly waits for the first: measured, a quarter less time for two thirds more CPU. On two cores, where
- * other videos are rendered meanwhile, one is the better use.
+ * A second thread mostly waits for the first: measured, a quarter less time for two thirds more CPU. On two cores,
+ * where other videos are rendered meanwhile, one is the better use.
  */
 export const defaultThreads = availableParallelism() >= 4 ? 2 : 1;
 

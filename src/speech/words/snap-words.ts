@@ -11,7 +11,9 @@ export interface SoundAround {
   speech: readonly SoundSpan[];
 }
 
-/** Speech stands out from a room by 30 dB and more. With music under it levels say little, and voice activity decides. */
+/**
+ * Speech stands out from a room by 30 dB and more. With music under it levels say little, and voice activity decides.
+ */
 const clearRangeDb = 20;
 
 /** A move smaller than this is within what the aligner can be trusted with. */
@@ -87,7 +89,9 @@ function findFrame(sounding: Uint8Array, from: number, to: number, wanted: 0 | 1
   return frame;
 }
 
-/** 1 where a frame and most of its neighbours stand out from the quietest parts of this very sound; null = hard to tell. */
+/**
+ * 1 where a frame and most of its neighbours stand out from the quietest parts of this very sound; null = hard to tell.
+ */
 function soundingFrames({ levels }: SoundAround): Uint8Array | null {
   const sorted = levels.toSorted();
   const quiet = sorted[Math.floor(levels.length * 0.05)] ?? 0;

@@ -14,9 +14,9 @@ export interface TimedText {
 }
 
 /**
- * Joins bytes before decoding them, since tokens may split a character. A token's time is spread evenly over what is said
- * of its text, blanks and punctuation taking none; a character's time starts with its first byte. Bytes that are no text
- * at all are left out.
+ * Joins bytes before decoding them, since tokens may split a character. A token's time is spread evenly over what is
+ * said of its text, blanks and punctuation taking none; a character's time starts with its first byte. Bytes that are
+ * no text at all are left out.
  */
 export function timedTextOf(tokens: readonly TimedBytes[]): TimedText {
   const decoder = new TextDecoder();

@@ -2,7 +2,9 @@ import type { StoredObject } from '../../storage/object-store.ts';
 import type { VideoOfOwner } from '../video-services.ts';
 import type { EditDraft, EditedStretch, EditingPicture, EditorView, EditPreview } from './editor-view.ts';
 
-/** What the caption editor stands on; each throws AppError `not_found` for a video that is not the owner's or is gone. */
+/**
+ * What the caption editor stands on; each throws AppError `not_found` for a video that is not the owner's or is gone.
+ */
 export interface EditorServices {
   /** @throws AppError `conflict` while there is nothing to edit */
   openEditor(owner: VideoOfOwner): Promise<EditorView>;

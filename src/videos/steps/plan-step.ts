@@ -20,7 +20,10 @@ interface SeenVideo extends FacesOfVideo {
   frameTimes: FrameTimes | null;
 }
 
-/** planning → rendering: people found where they matter, captions laid out with the real fonts, and everything a render does decided. */
+/**
+ * planning → rendering: people found where they matter, captions laid out with the real fonts, and everything a render
+ * does decided.
+ */
 export function planStep(deps: PlanDeps): Step {
   return {
     from: ['planning'],

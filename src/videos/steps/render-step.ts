@@ -24,7 +24,9 @@ const callEveryMs = 15_000;
 /** How often somebody looks whether helpers have finished. */
 const lookEveryMs = 500;
 
-/** rendering → assembling: every segment of the plan is there, the missing ones rendered, by several workers if idle. */
+/**
+ * rendering → assembling: every segment of the plan is there, the missing ones rendered, by several workers if idle.
+ */
 export function renderStep(deps: RenderDeps): Step {
   return {
     from: ['rendering'],

@@ -58,8 +58,8 @@ function guardChanges(ctx: Context, origin: string): void {
 }
 
 /**
- * What the dashboard does without. Streams have no end of their own and would hold up every stop of the service; figures
- * about this process's work are none where it does none.
+ * What the dashboard does without. Streams have no end of their own and would hold up every stop of the service;
+ * figures about this process's work are none where it does none.
  */
 const withoutTheRest: Middleware = async (ctx, next) => {
   const isStream = ctx.path === '/api/events';

@@ -10,6 +10,7 @@ import { profilePage } from './profile.pages.tsx';
 
 const path = '/app/profile/messengers';
 const card = '/app/profile#messengers';
+const newCodePath = `${path}/code`;
 
 /** Chats are joined to the account, by a code from there or for there, and let go of. */
 export const messengersPages: readonly PageRoute[] = [
@@ -26,16 +27,26 @@ export const messengersPages: readonly PageRoute[] = [
   }),
   userPage({
     method: 'post',
-    path: `${path}/code`,
-    async handle({ session, texts }, { services }) {
-      const words = texts.profile.messengers;
+    path: newCodePath,
+    async handle({ session, texts, keepShownOnce }, { services }) {
       try {
-        const made = await services.chats.makeLinkCode(session.userId);
-        return page({ title: words.newCodeTitle, content: <NewChatCodePage {...made} /> });
+        const { code, url, expiresAt } = await services.chats.makeLinkCode(session.userId);
+        keepShownOnce([code, url ?? '', expiresAt.toISOString()]);
+        return redirect(newCodePath);
       } catch (error) {
         if (linkRefusalOf(error) !== 'too_many_codes') throw error;
-        return redirect(card, { kind: 'problem', text: words.tooManyCodes });
+        return redirect(card, { kind: 'problem', text: texts.profile.messengers.tooManyCodes });
       }
+    },
+  }),
+  userPage({
+    method: 'get',
+    path: newCodePath,
+    async handle({ takeShownOnce, texts }) {
+      const [code, url, expiresAt] = takeShownOnce() ?? [];
+      if (code === undefined || expiresAt === undefined) return redirect(card);
+      const made = { code, url: url || null, expiresAt: new Date(expiresAt) };
+      return page({ title: texts.profile.messengers.newCodeTitle, content: <NewChatCodePage {...made} /> });
     },
   }),
   userPage({

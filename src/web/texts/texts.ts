@@ -7,8 +7,8 @@ import { pt } from './pt/pt.ts';
 import { ru } from './ru/ru.ts';
 
 /**
- * Everything the pages say; the English catalogue is the pattern of all others. Plain data, so that scripts can be handed
- * parts of it: values are put into `{names}` by `fill`, and what counts something is `PluralForms`.
+ * Everything the pages say; the English catalogue is the pattern of all others. Plain data, so that scripts can be
+ * handed parts of it: values are put into `{names}` by `fill`, and what counts something is `PluralForms`.
  */
 export type Texts = typeof en;
 

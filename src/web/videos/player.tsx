@@ -3,8 +3,8 @@ import type { VideoView } from '../../videos/video-view.ts';
 import { usePage } from '../shell/page-context.ts';
 
 /**
- * The last good output; while the first is being made, its finished beginning. `data-key` names what is played: the script
- * puts another in its place when it changes.
+ * The last good output; while the first is being made, its finished beginning. `data-key` names what is played: the
+ * script puts another in its place when it changes.
  */
 export function Player({ video }: { video: VideoView }) {
   const words = usePage().texts.videos;

@@ -1,7 +1,8 @@
 import type { VideoProgress, VideoServices } from '../../videos/video-services.ts';
 
 /**
- * How several videos of one owner get on, as it happens; it ends with the last of them. One that is not there is left out.
+ * How several videos of one owner get on, as it happens; it ends with the last of them. One that is not there is left
+ * out.
  */
 export async function* progressOfVideos(
   videos: Pick<VideoServices, 'watchVideo'>,

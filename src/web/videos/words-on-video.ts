@@ -5,7 +5,10 @@ import type { VideoStage } from '../../videos/video-states.ts';
 import type { VideoView } from '../../videos/video-view.ts';
 import { type PageLanguage, textsOf } from '../texts/texts.ts';
 
-/** What goes on with a video, in the words that chats use; without their emojis, for which not every computer has letters. */
+/**
+ * What goes on with a video, in the words that chats use; without their emojis, for which not every computer has
+ * letters.
+ */
 export function stageWords(language: PageLanguage): Record<VideoStage, string> {
   const { stages } = chatTextsOf(language).progress;
   return Object.fromEntries(

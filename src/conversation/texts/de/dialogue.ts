@@ -180,7 +180,9 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     stayed: 'Alles bleibt, wie es ist.',
   },
   deleting: {
-    sure: 'Das löscht alles, was ich von dir habe: Videos, Untertitel, Einstellungen, Minuten und diese Unterhaltung. Gehört dieser Chat zu einem Konto mit E-Mail-Adresse, verschwindet das ganze Konto mit: gekaufte Minuten, API-Schlüssel und seine anderen Chats. Schreib vorher /unlink, um es zu behalten. Es gibt kein Zurück. Wirklich?',
+    sure: 'Das löscht alles, was ich von dir habe: Videos, Untertitel, Einstellungen, Minuten und diese Unterhaltung. Es gibt kein Zurück. Wirklich?',
+    sureAccount:
+      'Dieser Chat gehört zu deinem Konto, und gelöscht wird das ganze Konto: Videos, Untertitel, Einstellungen, gekaufte Minuten, API-Schlüssel, seine anderen Chats und diese Unterhaltung. Soll es bleiben und nur dieser Chat getrennt werden, schreib stattdessen /unlink. Es gibt kein Zurück. Wirklich?',
     kept: 'Nichts wurde gelöscht.',
     done: 'Alles ist gelöscht. Wenn du irgendwann neu anfangen willst, schick mir einfach ein Video.',
   },

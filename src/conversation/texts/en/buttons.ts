@@ -25,7 +25,7 @@ export const buttons = {
   openPage: 'Open the page',
   deleteAll: 'Delete everything',
   keepAll: 'Keep everything',
-  unlink: 'Yes, unlink',
+  unlink: 'Yes, disconnect',
   stayLinked: 'Stay linked',
   bigger: '➕ Bigger',
   smaller: '➖ Smaller',

@@ -158,7 +158,7 @@ export const dialogue = {
         ? 'You haven’t made a video this month.'
         : `This month: ${count(videos, { one: '# video', other: '# videos' })}, ${time(seconds)} in all.`,
     left: (seconds: number) => (seconds <= 0 ? 'Nothing is left for now.' : `You have ${time(seconds)} left.`),
-    renews: (seconds: number, at: number) => `On ${day('en', at)} you get ${time(seconds)} anew.`,
+    renews: (seconds: number, at: number) => `You get ${time(seconds)} again on ${day('en', at)}.`,
     unlimited: 'There’s no limit here.',
   },
   languages: {
@@ -174,17 +174,19 @@ export const dialogue = {
     code: (code: string, minutes: number) =>
       `To join this chat to your account, open the page below, sign in and enter the code ${code} there. Or write /link ${code} in a chat that is joined to it already. The code works once, for ${count(minutes, { one: '# minute', other: '# minutes' })}.`,
     joined: (email: string) =>
-      `Done! This chat now belongs to ${email}: videos and minutes are shared. /unlink parts it again; videos, minutes and settings then stay with the account.`,
+      `Done! This chat now belongs to ${email}: videos and minutes are shared. /unlink disconnects it again; videos, minutes and settings then stay with the account.`,
     otherJoined: (email: string) =>
       `Done! Your other chat now belongs to ${email} as well: its videos and minutes are there.`,
     broughtAlong: 'Done! Your videos and minutes are with the account now.',
     sureUnlink:
-      'Shall I part this chat from your account? Everything stays with the account: videos, minutes and settings, also what you brought along from here. This chat goes on by itself.',
+      'Shall I disconnect this chat from your account? Everything stays with the account: videos, minutes and settings, also what you brought along from here. This chat goes on by itself.',
     unlinked: 'This chat is on its own again.',
     stayed: 'All stays as it is.',
   },
   deleting: {
-    sure: 'This deletes everything I have of you: videos, captions, settings, minutes and this conversation. If this chat belongs to an account with an email address, that whole account goes with it: bought minutes, API keys and its other chats. Write /unlink first to keep it. There is no way back. Really?',
+    sure: 'This deletes everything I have of you: videos, captions, settings, minutes and this conversation. There is no way back. Really?',
+    sureAccount:
+      'This chat belongs to your account, and all of it is deleted: videos, captions, settings, bought minutes, API keys, its other chats and this conversation. To keep it and only disconnect this chat, write /unlink instead. There is no way back. Really?',
     kept: 'Nothing was deleted.',
     done: 'All of it is deleted. If you ever want to start again, just send me a video.',
   },
@@ -193,7 +195,7 @@ export const dialogue = {
     invalid_input: 'I can’t do that with this.',
     not_found: 'That video is gone: it was deleted, or its time was up.',
     conflict: 'I can’t do that as things stand.',
-    linked_already: 'This chat belongs to an account already. /unlink parts it; then /link joins it to another.',
+    linked_already: 'This chat belongs to an account already. /unlink disconnects it; then /link joins it to another.',
     not_linked: 'This chat doesn’t belong to any account. /link joins it to one.',
     telegram_taken:
       'That account has another Telegram chat already. Write /unlink there first, or disconnect it on the account’s page.',

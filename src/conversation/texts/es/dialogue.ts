@@ -177,7 +177,9 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     stayed: 'Todo se queda como está.',
   },
   deleting: {
-    sure: 'Esto borra todo lo que tengo de ti: vídeos, subtítulos, ajustes, minutos y esta conversación. Si este chat es de una cuenta con correo, se borra la cuenta entera: minutos comprados, claves de API y sus otros chats. Escribe antes /unlink para conservarla. No hay vuelta atrás. ¿Seguro?',
+    sure: 'Esto borra todo lo que tengo de ti: vídeos, subtítulos, ajustes, minutos y esta conversación. No hay vuelta atrás. ¿Seguro?',
+    sureAccount:
+      'Este chat es de tu cuenta, y se borra la cuenta entera: vídeos, subtítulos, ajustes, minutos comprados, claves de API, sus otros chats y esta conversación. Para conservarla y solo separar este chat, escribe /unlink. No hay vuelta atrás. ¿Seguro?',
     kept: 'No se ha borrado nada.',
     done: 'Todo está borrado. Si algún día quieres empezar de nuevo, mándame un vídeo.',
   },

@@ -181,7 +181,9 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     stayed: 'Tout reste comme c’est.',
   },
   deleting: {
-    sure: 'Cela supprime tout ce que j’ai de toi : vidéos, sous-titres, réglages, minutes et cette conversation. Si ce chat appartient à un compte avec une adresse e-mail, tout ce compte part avec : minutes achetées, clés d’API et ses autres chats. Écris d’abord /unlink pour le garder. Sans retour possible. Vraiment ?',
+    sure: 'Cela supprime tout ce que j’ai de toi : vidéos, sous-titres, réglages, minutes et cette conversation. Sans retour possible. Vraiment ?',
+    sureAccount:
+      'Ce chat appartient à ton compte, et c’est tout le compte qui est supprimé : vidéos, sous-titres, réglages, minutes achetées, clés d’API, ses autres chats et cette conversation. Pour le garder et seulement détacher ce chat, écris plutôt /unlink. Sans retour possible. Vraiment ?',
     kept: 'Rien n’a été supprimé.',
     done: 'Tout est supprimé. Si un jour tu veux recommencer, envoie-moi une vidéo.',
   },

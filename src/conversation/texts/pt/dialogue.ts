@@ -177,7 +177,9 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     stayed: 'Tudo fica como está.',
   },
   deleting: {
-    sure: 'Isso apaga tudo o que tenho de você: vídeos, legendas, ajustes, minutos e esta conversa. Se este chat é de uma conta com e-mail, a conta inteira vai junto: minutos comprados, chaves de API e os outros chats dela. Escreva antes /unlink para ficar com ela. Não tem volta. Tem certeza?',
+    sure: 'Isso apaga tudo o que tenho de você: vídeos, legendas, ajustes, minutos e esta conversa. Não tem volta. Tem certeza?',
+    sureAccount:
+      'Este chat é da sua conta, e a conta inteira é apagada: vídeos, legendas, ajustes, minutos comprados, chaves de API, os outros chats dela e esta conversa. Para ficar com ela e só separar este chat, escreva /unlink. Não tem volta. Tem certeza?',
     kept: 'Nada foi apagado.',
     done: 'Tudo foi apagado. Se um dia quiser recomeçar, é só mandar um vídeo.',
   },

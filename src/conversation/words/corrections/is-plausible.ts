@@ -18,7 +18,10 @@ export interface Pair {
 const mostWrongWords = 12;
 const mostLikelyWords = 4;
 
-/** Whether a pair of words is a correction, or only looks like one: «change the font to Arial», «the sound is not working». */
+/**
+ * Whether a pair of words is a correction, or only looks like one: «change the font to Arial», «the sound is not
+ * working».
+ */
 export function isPlausible({ wrong, right, isSure, isSetOff, dictionaries }: Pair): boolean {
   if (wrong.text === right.text) return false;
   if (wrong.isQuoted || right.isQuoted) return true;

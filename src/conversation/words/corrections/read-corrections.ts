@@ -30,7 +30,9 @@ type FormKind = keyof Pick<CompiledCorrections, 'sure' | 'likely' | 'removal'>;
 
 const formKinds: FormKind[] = ['sure', 'likely', 'removal'];
 
-/** Reads «replace X with Y», «it's Y, not X», «X → Y» where a passage is nothing else, but for what follows an «and». */
+/**
+ * Reads «replace X with Y», «it's Y, not X», «X → Y» where a passage is nothing else, but for what follows an «and».
+ */
 export function readCorrection(passage: Passage): CorrectionMatch | null {
   for (const to of [...endsOf(passage), passage.words.length]) {
     const shorter = to === passage.words.length ? passage : cut(passage, to);

@@ -124,7 +124,9 @@ function passageOf({ text, dictionaries, isQuoted, segments }: MessageInHand, co
   return { text, dictionaries, isQuoted, words, start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 };
 }
 
-/** Lets the last words of a correction go on where what follows a comma means nothing by itself: «… with hello, world». */
+/**
+ * Lets the last words of a correction go on where what follows a comma means nothing by itself: «… with hello, world».
+ */
 function finish(hand: MessageInHand, match: CorrectionMatch, count: number): void {
   const passage = passageOf(hand, count);
   const isWhole = match.to === passage.words.length;

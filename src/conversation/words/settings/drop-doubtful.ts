@@ -4,8 +4,8 @@ import type { Finding } from './finding.ts';
 
 /**
  * Leaves out what may well have been said of something else: words that fit by chance («I like the red car»), colours
- * that contradict one another, and everything where most of the message is not for us. To ask once more costs a message,
- * to change what nobody wanted changed costs their trust.
+ * that contradict one another, and everything where most of the message is not for us. To ask once more costs a
+ * message, to change what nobody wanted changed costs their trust.
  */
 export function dropDoubtful(clauses: readonly Clause[], findings: readonly Finding[]): Finding[] {
   const clauseAt = new Map(clauses.flatMap((clause) => clause.items.map(({ start }) => [start, clause])));

@@ -7,7 +7,10 @@ type Grown = 'fontSize' | 'outlineThickness' | 'position';
 
 const measured: Role[] = ['size', 'thickness', 'outline', 'position', 'text', 'captions', 'highlight', 'box'];
 
-/** «bigger», «thick», «lower»: of the part beside it, of the captions where there is none. A number for the same thing wins. */
+/**
+ * «bigger», «thick», «lower»: of the part beside it, of the captions where there is none. A number for the same thing
+ * wins.
+ */
 export function readGrowth(group: GroupInHand): void {
   const { items, used } = group;
   const isRoleFirst = isRole(items.find((item) => isKind(item, 'grow') || isRole(item, ...measured)));

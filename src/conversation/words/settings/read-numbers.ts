@@ -4,7 +4,9 @@ import type { Role } from '../vocabulary/meaning.ts';
 import { type GroupInHand, take } from './read-group.ts';
 import { isRole, nearestAfter, nearestBefore } from './roles.ts';
 
-/** Gives each number to the word before it that can have one, else to the one after it; out of its range it is nobody's. */
+/**
+ * Gives each number to the word before it that can have one, else to the one after it; out of its range it is nobody's.
+ */
 export function readNumbers(group: GroupInHand): void {
   const { items, used } = group;
   for (const [index, item] of items.entries()) {

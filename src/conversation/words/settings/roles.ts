@@ -7,8 +7,8 @@ export function isRole(item: Item | undefined, ...roles: Role[]): item is ItemOf
 }
 
 /**
- * Whether what is said of a part can be about nothing else. «Captions» is said of much: it has to stand beside the value,
- * and nothing unknown after it («the captions of my red car»).
+ * Whether what is said of a part can be about nothing else. «Captions» is said of much: it has to stand beside the
+ * value, and nothing unknown after it («the captions of my red car»).
  */
 export function isSureOf(items: readonly Item[], owner: ItemOf<'role'>, value: Item): boolean {
   if (!isRole(owner, 'captions')) return true;

@@ -5,7 +5,10 @@ import type { ChatLanguage } from '../../chat-language.ts';
 export interface LanguageName {
   name: string;
   code: string;
-  /** Hardly spoken in videos, and often a word of daily speech («ido», «venda»): taken only where a language is spoken of. */
+  /**
+   * Hardly spoken in videos, and often a word of daily speech («ido», «venda»): taken only where a language is spoken
+   * of.
+   */
   rare: boolean;
 }
 

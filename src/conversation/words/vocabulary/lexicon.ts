@@ -23,12 +23,16 @@ export interface Lexicon {
 }
 
 /**
- * Forms are written as `replace/change {wrong} with/by {right}`: `/` = one of these words, `_` = a blank in one of them.
+ * Forms are written as `replace/change {wrong} with/by {right}`: `/` = one of these words, `_` = a blank in one of
+ * them.
  */
 export interface CorrectionPhrases {
   /** Said in no other sense. */
   sure: readonly string[];
-  /** May be small talk too («I am not hungry»): taken only for words that are much alike, or short and set off by a comma. */
+  /**
+   * May be small talk too («I am not hungry»): taken only for words that are much alike, or short and set off by a
+   * comma.
+   */
   likely: readonly string[];
   /** What takes words out: `remove the_word {wrong}`. */
   removal: readonly string[];

@@ -6,7 +6,9 @@ import type { ColorName } from './palette.ts';
 export type Meaning =
   /** Says nothing: politeness, «make it», «the video». */
   | { kind: 'filler'; isPolite: boolean }
-  /** Says nothing by itself («great, but bigger»); with other words it speaks of something else («emojis are great»). */
+  /**
+   * Says nothing by itself («great, but bigger»); with other words it speaks of something else («emojis are great»).
+   */
   | { kind: 'praise' }
   /** May also stand inside a phrase: «mask the swearing». */
   | { kind: 'article' }

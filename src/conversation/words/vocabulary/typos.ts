@@ -8,8 +8,8 @@ export interface TypoIndex {
 }
 
 /**
- * Both the word and what it is compared with are cut by one letter in every way, and whatever cuts agree are neighbours;
- * so a look-up costs the length of the word, however large the vocabulary is.
+ * Both the word and what it is compared with are cut by one letter in every way, and whatever cuts agree are
+ * neighbours; so a look-up costs the length of the word, however large the vocabulary is.
  */
 export function indexTypos(vocabulary: Iterable<string>): TypoIndex {
   const byCut = new Map<string, string[]>();

@@ -13,7 +13,9 @@ interface WordButtonProps {
 /** Below this the engine was guessing. */
 const doubtful = 0.6;
 
-/** A word: pressed once it is chosen and found in the video, pressed twice (or by F2) it is written anew in its place. */
+/**
+ * A word: pressed once it is chosen and found in the video, pressed twice (or by F2) it is written anew in its place.
+ */
 export function WordButton({ word, isSelected, actions, texts }: WordButtonProps) {
   const [isWriting, setWriting] = useState(false);
   if (isWriting) {

@@ -2,7 +2,9 @@ import type { EditFraming } from '../../../../videos/editor/editor-view.ts';
 
 const ticksPerSecond = 90_000;
 
-/** What of the upright source is seen at a moment, in its pixels; null = the whole picture over its blurred background. */
+/**
+ * What of the upright source is seen at a moment, in its pixels; null = the whole picture over its blurred background.
+ */
 export interface ShownPart {
   left: number;
   top: number;
