@@ -32,7 +32,7 @@ export async function composePipeline(deps: { config: Config; tools: ToolPaths; 
   const fonts = loadFonts({ assetsDir, fontsDir: config.paths.fontsDir });
   const fontFiles = {
     fontconfigFile: await keepFontconfig(config, fonts.fontDirs),
-    fontsDir: join(assetsDir, 'fonts'),
+    fileOf: fonts.fileOf,
   };
   return {
     fonts,

@@ -6,7 +6,7 @@ export interface FallbackFont {
 
 /**
  * What takes over, in this order, where the chosen family has no glyph; all under the SIL Open Font License (NOTICE).
- * Japanese and Chinese share signs that they draw differently: `fontChain` puts the right one first.
+ * Japanese and Chinese share signs that they draw differently: the right one is asked first.
  */
 export const fallbackFonts: readonly FallbackFont[] = [
   { file: 'Rubik-Black.ttf', scripts: /[\p{Script=Hebrew}\p{Script=Cyrillic}]/u },

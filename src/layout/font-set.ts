@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { CaptionFontFamily } from '../captions/caption-settings.ts';
 import { fallbackFonts } from './fallback-fonts.ts';
 import { type FontFace, loadFontFace } from './font-face.ts';
@@ -12,7 +12,7 @@ export interface FontSet {
   usesCapitals(family: CaptionFontFamily): boolean;
   /** The first face that has every sign of one grapheme; null = none has. */
   faceFor(family: CaptionFontFamily, grapheme: string, hanStyle: HanStyle): FontFace | null;
-  /** The file that a family was read from, by the name inside it; null = none has that name, or none was needed yet. */
+  /** The file of a family, by the name inside it; null = none has that name. */
   fileOf(family: string): string | null;
   /** Folders that libass must find the fonts in. */
   fontDirs: string[];
@@ -29,7 +29,7 @@ const familyFiles = {
 
 /** `fontsDir` is the owner's own folder (FONTS_DIR) or null; its other fonts are asked last. */
 export function loadFonts({ assetsDir, fontsDir }: { assetsDir: string; fontsDir: string | null }): FontSet {
-  const bundledDir = join(assetsDir, 'fonts');
+  const bundledDir = resolve(assetsDir, 'fonts');
   const faces = new Map<string, FontFace>();
   const ownPaths = fontsDir === null ? [] : listFonts(fontsDir);
   const boldFontPath = ownPaths.find((path) => isTheBoldFont(path, load(path)?.family ?? ''));
@@ -46,7 +46,7 @@ export function loadFonts({ assetsDir, fontsDir }: { assetsDir: string; fontsDir
       found.set(key, face);
       return face;
     },
-    fileOf: (family) => [...faces.values()].find((face) => face.family === family)?.path ?? null,
+    fileOf,
     fontDirs: fontsDir === null ? [bundledDir] : [bundledDir, fontsDir],
   };
 
@@ -69,6 +69,17 @@ export function loadFonts({ assetsDir, fontsDir }: { assetsDir: string; fontsDir
       if (face?.covers(grapheme)) return face;
     }
     return null;
+  }
+
+  /**
+   * What was needed before is mostly it; else files are read one after the other, the likeliest first. The owner's copy
+   * of a bundled font is passed over, as it is by the layout.
+   */
+  function fileOf(family: string): string | null {
+    const files = new Set([...Object.values(familyFiles), ...fallbackFonts.map(({ file }) => file)]);
+    const ours = [...(boldFontPath ? [boldFontPath] : []), ...[...files].map((file) => join(bundledDir, file))];
+    const needed = ours.find((path) => faces.get(path)?.family === family);
+    return needed ?? [...ours, ...ownPaths].find((path) => load(path)?.family === family) ?? null;
   }
 
   function fallbackPaths(grapheme: string, hanStyle: HanStyle): string[] {
@@ -105,5 +116,5 @@ function readOrNull(path: string): FontFace | null {
 function listFonts(dir: string): string[] {
   if (!existsSync(dir)) return [];
   const names = readdirSync(dir).filter((name) => /\.(ttf|otf)$/i.test(name));
-  return names.sort().map((name) => join(dir, name));
+  return names.sort().map((name) => resolve(dir, name));
 }

@@ -14,7 +14,7 @@ export const segmentOffsetSeconds = 10;
 
 /** Names inside the work folder; nothing of a user's ever stands in a filter. */
 export const captionsFile = 'captions.ass';
-export const fontsLink = 'fonts';
+export const fontsFolder = 'fonts';
 export const pieceList = 'pieces.csv';
 export const repeatsFile = 'repeats.ivf';
 export const shadowsFile = 'shadows.ass';
@@ -80,7 +80,7 @@ function filterGraph(
   repeats: RepeatClock | null,
 ): string {
   const source = [...clockFilters(plan, run, repeats), ...framedFilters(plan, run)];
-  const captions = drawCaptions ? [`ass=filename=${captionsFile}:fontsdir=${fontsLink}`] : [];
+  const captions = drawCaptions ? [`ass=filename=${captionsFile}:fontsdir=${fontsFolder}`] : [];
   const input = `[0:${plan.input.videoIndex}]`;
   const above = shadows ? [layShadows(shadows), ...captions] : captions;
   const drawn = shadows
@@ -115,7 +115,7 @@ function drawShadows({ strip, opacity }: SoftShadows): string {
     `settb=1/${ticksPerSecond}`,
     `scale=${strip.width}:${strip.height}:flags=neighbor:out_color_matrix=bt709:out_range=tv`,
     ...['format=yuva420p', 'lutyuv=y=16:u=128:v=128:a=0'],
-    `ass=filename=${shadowsFile}:fontsdir=${fontsLink}:alpha=1`,
+    `ass=filename=${shadowsFile}:fontsdir=${fontsFolder}:alpha=1`,
     `lutyuv=a=val*${opacity.toFixed(4)}`,
   ].join(',');
 }

@@ -1,4 +1,4 @@
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../errors/app-error.ts';
 import { FfmpegError } from '../media/ffmpeg-error.ts';
@@ -6,8 +6,9 @@ import { type FfmpegProgress, runFfmpeg } from '../media/run-ffmpeg.ts';
 import { clockFile } from './clock-file.ts';
 import type { RenderedSegment } from './collect-segments.ts';
 import { planEmojiLanes } from './emoji-lanes.ts';
+import { linkFonts, type RenderFonts } from './link-fonts.ts';
 import { plannedFrames } from './planned-frames.ts';
-import { captionsFile, fontsLink, renderArgs, repeatsFile, shadowClockFile, shadowsFile } from './render-args.ts';
+import { captionsFile, fontsFolder, renderArgs, repeatsFile, shadowClockFile, shadowsFile } from './render-args.ts';
 import { type RenderPlan, type RenderSegment, ticksPerSecond } from './render-plan.ts';
 import { repeatClock, repeatTimes } from './repeat-clock.ts';
 import { createHandover, type Handover } from './segment-handover.ts';
@@ -23,7 +24,7 @@ export interface RenderRunInput {
   /** A folder for this run alone; made when missing, left with the segments in it. */
   workDir: string;
   tools: { ffmpeg: string };
-  fonts: { fontconfigFile: string; fontsDir: string };
+  fonts: RenderFonts;
   rasteriseEmoji: RasteriseEmoji;
   /** ffmpeg's threads; default: as many as it likes. */
   threads?: number;
@@ -73,8 +74,7 @@ async function writeCaptions(input: RenderRunInput): Promise<SoftShadows | null>
   await writeFile(join(workDir, captionsFile), split?.captions ?? plan.ass);
   if (split) await writeFile(join(workDir, shadowsFile), split.shadows.ass);
   if (split) await writeFile(join(workDir, shadowClockFile), clockFile(split.shadows.ticks));
-  await rm(join(workDir, fontsLink), { force: true });
-  await symlink(fonts.fontsDir, join(workDir, fontsLink));
+  await linkFonts(join(workDir, fontsFolder), { ass: plan.ass, fonts });
   return split?.shadows ?? null;
 }
 

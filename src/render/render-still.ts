@@ -1,4 +1,4 @@
-import { readFile, symlink, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../errors/app-error.ts';
 import { FfmpegError } from '../media/ffmpeg-error.ts';
@@ -7,7 +7,8 @@ import { runFfmpeg } from '../media/run-ffmpeg.ts';
 import type { SourceFacts } from '../media/source-facts.ts';
 import { captionSlice } from './caption-slice.ts';
 import { planEmojiLanes } from './emoji-lanes.ts';
-import { captionsFile, fontsLink } from './render-args.ts';
+import { linkFonts, type RenderFonts } from './link-fonts.ts';
+import { captionsFile, fontsFolder } from './render-args.ts';
 import { type RenderPlan, ticksPerSecond } from './render-plan.ts';
 import { type StillMoment, stillArgs, stillFile } from './still-args.ts';
 import { type RasteriseEmoji, writeEmojiLanes } from './write-emoji-lanes.ts';
@@ -21,7 +22,7 @@ export interface RenderStillInput {
   /** An empty folder for this work alone. */
   workDir: string;
   tools: { ffmpeg: string; ffprobe: string };
-  fonts: { fontconfigFile: string; fontsDir: string };
+  fonts: RenderFonts;
   rasteriseEmoji: RasteriseEmoji;
   signal?: AbortSignal;
 }
@@ -37,8 +38,10 @@ export async function renderStill(input: RenderStillInput): Promise<Buffer> {
     const moment = await momentOf(input);
     const atMs = (moment.captionTicks * 1000) / ticksPerSecond;
     const ass = captionSlice(plan.ass, atMs, atMs + 1);
-    if (ass !== '') await writeFile(join(workDir, captionsFile), ass);
-    await symlink(fonts.fontsDir, join(workDir, fontsLink));
+    if (ass !== '') {
+      await writeFile(join(workDir, captionsFile), ass);
+      await linkFonts(join(workDir, fontsFolder), { ass, fonts });
+    }
     const emojiLanes = planEmojiLanes({ emojis: plan.emojis, startMs: atMs, endMs: atMs + 1 });
     const listFiles = await writeEmojiLanes({ ...input, lanes: emojiLanes });
     const lanes = emojiLanes.map((lane, i) => ({ lane, listFile: listFiles[i] ?? '' }));

@@ -1,7 +1,7 @@
 import { confinedInput } from '../media/confined-input.ts';
 import type { EmojiLane } from './emoji-lanes.ts';
 import { framingFilters } from './framing-filters.ts';
-import { captionsFile, fontsLink } from './render-args.ts';
+import { captionsFile, fontsFolder } from './render-args.ts';
 import { type RenderPlan, ticksPerSecond } from './render-plan.ts';
 
 /** The moment of a still, in 1/90000 s of the video's clock. */
@@ -53,7 +53,7 @@ function filterGraph({ plan, moment, lanes, drawCaptions }: StillArgsInput): str
     ...pictureOnly(plan, moment),
     ...framedFilters(plan, moment),
     `setpts=${Math.round(moment.captionTicks)}`,
-    ...(drawCaptions ? [`ass=filename=${captionsFile}:fontsdir=${fontsLink}`] : []),
+    ...(drawCaptions ? [`ass=filename=${captionsFile}:fontsdir=${fontsFolder}`] : []),
   ];
   const chains = [`[0:${plan.input.videoIndex}]${picture.join(',')}[v0]`];
   for (const [i, { lane }] of lanes.entries()) {

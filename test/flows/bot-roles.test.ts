@@ -9,10 +9,10 @@ import type { Role } from '../../src/choose-roles.ts';
 import { readConfig } from '../../src/config/read-config.ts';
 import { silentLogger } from '../../src/logging/logger.ts';
 import { type RunningService, startService } from '../../src/start-service.ts';
-import { testDatabaseUri } from '../support/mongo.ts';
+import { borrowDatabase, giveDatabaseBack } from '../support/mongo.ts';
 import { flowToken, nextSaid, telegramSettings } from '../support/telegram-flow.ts';
 
-const uri = testDatabaseUri();
+const uri = borrowDatabase();
 const running: RunningService[] = [];
 let dataDir: string;
 let telegram: FakeTelegram;
@@ -26,6 +26,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all(running.map((service) => service.stop()));
+  await giveDatabaseBack(uri);
   await telegram?.close();
   await rm(dataDir, { recursive: true, force: true });
 });

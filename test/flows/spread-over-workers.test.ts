@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,14 +17,14 @@ import { createRenderRunModel } from '../../src/videos/render-run.model.ts';
 import { createVideoModel, type VideoRecord } from '../../src/videos/video.model.ts';
 import { buildVideo } from '../support/build-video.ts';
 import { makeClip, tools } from '../support/make-clip.ts';
-import { testDatabaseUri } from '../support/mongo.ts';
+import { borrowDatabase, giveDatabaseBack } from '../support/mongo.ts';
 import { lumas } from '../support/render-clip.ts';
 
 /** Long and slow enough for a second worker to come in between, and to be killed there. */
 const clip = { seconds: 24, width: 480, height: 270, fps: 25, picture: 'numbered', audio: 'none' } as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'spread-'));
-const uri = testDatabaseUri();
+const uri = borrowDatabase();
 const store = createDiskObjectStore({ rootDir: join(folder, 'storage') });
 const file = join(folder, 'long.mp4');
 const workers: ChildProcess[] = [];
@@ -47,9 +48,11 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
+  const ended = workers.map((worker) => worker.exitCode ?? worker.signalCode ?? once(worker, 'exit'));
   for (const worker of workers) worker.kill('SIGKILL');
-  await database?.connection.dropDatabase();
+  await Promise.all(ended);
   await database?.close();
+  await giveDatabaseBack(uri);
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -42,6 +42,17 @@ describe('loadFonts', () => {
     }
   });
 
+  it('names the file of a family, whether it has been needed or not', () => {
+    const fonts = loadFonts({ assetsDir, fontsDir });
+    const rubik = join(assetsDir, 'fonts/Rubik-Black.ttf');
+    expect(fonts.fileOf('Rubik Black')).toBe(rubik);
+    expect(fonts.primary('Rubik').path).toBe(rubik);
+    const japanese = fonts.fileOf('Noto Sans JP Black');
+    expect(japanese).toBe(join(assetsDir, 'fonts/NotoSansJP-Black.ttf'));
+    expect(fonts.faceFor('Rubik', 'カ', 'japanese')?.path).toBe(japanese);
+    expect(fonts.fileOf('Comic Sans')).toBeNull();
+  });
+
   it('bundles every font of the chain', async () => {
     for (const { file } of fallbackFonts)
       await expect(readFile(join(assetsDir, 'fonts', file)), file).resolves.toBeDefined();

@@ -1,13 +1,16 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { readToolPaths } from '../../src/config/tool-paths.ts';
+import { loadFonts } from '../../src/layout/font-set.ts';
 import { writeFontconfig } from '../../src/layout/fontconfig.ts';
 import type { Box, Frame } from '../../src/layout/page-layout.ts';
+import { linkFonts } from '../../src/render/link-fonts.ts';
 
 export const assetsDir = resolve('assets');
+const { fileOf, fontDirs } = loadFonts({ assetsDir, fontsDir: null });
 
 export interface DrawnFrame extends Frame {
   /** Three bytes a pixel, in rows. */
@@ -18,21 +21,18 @@ export interface DrawnFrame extends Frame {
 export async function drawAss(script: string, frame: Frame, atMs: number): Promise<DrawnFrame> {
   const dir = await mkdtemp(join(tmpdir(), 'draw-ass-'));
   try {
-    const fontsDir = join(assetsDir, 'fonts');
+    const fontconfigFile = join(dir, 'fonts.conf');
     await writeFile(join(dir, 'c.ass'), script);
-    await writeFile(
-      join(dir, 'fonts.conf'),
-      writeFontconfig({ dir: join(tmpdir(), 'draw-ass-fontconfig'), fontDirs: [fontsDir] }),
-    );
-    await symlink(fontsDir, join(dir, 'fonts'));
+    await writeFile(fontconfigFile, writeFontconfig({ dir: join(tmpdir(), 'draw-ass-fontconfig'), fontDirs }));
+    await linkFonts(join(dir, 'fonts'), { ass: script, fonts: { fontconfigFile, fileOf } });
     const source = `color=c=black:s=${frame.width}x${frame.height}:r=25:d=1,format=gbrp,setpts=PTS+${atMs / 1000}/TB`;
-    const filter = `${source},ass=filename=c.ass,format=rgb24`;
+    const filter = `${source},ass=filename=c.ass:fontsdir=fonts,format=rgb24`;
     const args = ['-v', 'error', '-f', 'lavfi', '-i', filter, '-frames:v', '1', '-f', 'rawvideo', '-'];
     const { stdout } = await promisify(execFile)(readToolPaths(process.env.CACHE_DIR || '.cache').ffmpeg, args, {
       cwd: dir,
       encoding: 'buffer',
       maxBuffer: 100 * 1024 * 1024,
-      env: { FONTCONFIG_FILE: join(dir, 'fonts.conf') },
+      env: { FONTCONFIG_FILE: fontconfigFile },
     });
     return { ...frame, rgb: stdout };
   } finally {

@@ -6,7 +6,7 @@ import type { CameraPath, CropPoint, TakeFraming } from '../../src/reframe/camer
 import { renderStill } from '../../src/render/render-still.ts';
 import { brightCentres, grayPictures } from '../support/bright-centres.ts';
 import { makeClip, tools } from '../support/make-clip.ts';
-import { noEmoji, noFonts, renderClip } from '../support/render-clip.ts';
+import { bundledFonts, noEmoji, renderClip } from '../support/render-clip.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'framing-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -96,7 +96,7 @@ describe('a camera path', () => {
       mkdirSync(workDir);
       const jpeg = await renderStill({
         ...{ plan, facts, sourceFile: clip, atMs: frame * 40 + 5, workDir, tools },
-        ...{ fonts: noFonts, rasteriseEmoji: noEmoji },
+        ...{ fonts: bundledFonts, rasteriseEmoji: noEmoji },
       });
       const file = join(workDir, 'kept.jpg');
       writeFileSync(file, jpeg);

@@ -9,10 +9,10 @@ import { renderRun } from '../../src/render/render-run.ts';
 import { type ClipOptions, ffmpeg, makeClip, tools } from '../support/make-clip.ts';
 import { outputTimes, probedStreams } from '../support/probe-output.ts';
 import {
+  bundledFonts,
   firstLoudSecond,
   lumas,
   noEmoji,
-  noFonts,
   type RenderClipOptions,
   renderClip,
 } from '../support/render-clip.ts';
@@ -43,7 +43,7 @@ describe('rendering by segments', () => {
     expect(plan.segments.flatMap((segment) => segment.repeats)).toEqual([]);
     const again = await renderRun({
       ...{ plan, run: plan.segments.slice(1, 2), sourceFile: file, workDir: path(`${name}.again`), tools },
-      ...{ fonts: noFonts, rasteriseEmoji: noEmoji },
+      ...{ fonts: bundledFonts, rasteriseEmoji: noEmoji },
     });
     const segmentFiles = rendered.map((one, i) => (i === 1 ? (again[0]?.file ?? '') : one.file));
     const mixed = path(`${name}.mixed.mp4`);
@@ -98,7 +98,7 @@ describe('rendering by segments', () => {
     const file = path('steady.mp4');
     const { plan } = await render(file);
     const controller = new AbortController();
-    const common = { plan, sourceFile: file, tools, fonts: noFonts, rasteriseEmoji: noEmoji };
+    const common = { plan, sourceFile: file, tools, fonts: bundledFonts, rasteriseEmoji: noEmoji };
     const shares: number[] = [];
     await renderRun({
       ...common,
@@ -280,12 +280,12 @@ describe('captions and emojis', () => {
     ...[
       '[Events]',
       'Format: Layer, Start, End, Style, Text',
-      'Dialogue: 0,0:00:00.50,0:00:01.00,D,{\\pos(160,120)}MMMM',
+      'Dialogue: 0,0:00:00.50,0:00:01.00,D,{\\pos(160,120)\\fnRubik Black}MMMM',
       '',
     ],
   ].join('\n');
   const emojis = [{ emoji: '🔴', startMs: 1000, endMs: 1600, centreX: 60, centreY: 60, sizePx: 60 }];
-  const common = { fonts: { fontconfigFile, fontsDir: noFonts.fontsDir }, rasteriseEmoji: disc };
+  const common = { fonts: { ...bundledFonts, fontconfigFile }, rasteriseEmoji: disc };
   const outFile = path('captioned.mp4');
   const rgbAt = (seconds: number, region: string) => {
     const filters = `crop=${region},scale=1:1:flags=area:in_color_matrix=bt709`;

@@ -6,7 +6,7 @@ import { assembleOutput } from '../../src/render/assemble-output.ts';
 import { renderRun } from '../../src/render/render-run.ts';
 import { type ClipOptions, makeClip, tools } from '../support/make-clip.ts';
 import { outputTimes } from '../support/probe-output.ts';
-import { lumas, noEmoji, noFonts, renderClip } from '../support/render-clip.ts';
+import { bundledFonts, lumas, noEmoji, renderClip } from '../support/render-clip.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'gaps '));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -58,7 +58,7 @@ describe('gaps in a source', () => {
       const own = outputTimes(file);
       const again = await renderRun({
         ...{ plan, run: plan.segments.slice(1, 2), sourceFile: file, workDir: `${file}.again`, tools },
-        ...{ fonts: noFonts, rasteriseEmoji: noEmoji },
+        ...{ fonts: bundledFonts, rasteriseEmoji: noEmoji },
       });
       const mixed = `${file}.mixed.mp4`;
       await assembleOutput({

@@ -14,7 +14,7 @@ import { outputFrame } from '../../src/render/output-frame.ts';
 import { planRender } from '../../src/render/plan-render.ts';
 import { renderStill } from '../../src/render/render-still.ts';
 import { type ClipOptions, ffmpeg, makeClip, numberedLevels, numberedStep, tools } from '../support/make-clip.ts';
-import { noFonts, renderClip } from '../support/render-clip.ts';
+import { bundledFonts, renderClip } from '../support/render-clip.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'stills-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -46,7 +46,7 @@ async function still(file: string, atMs: number, settings: CaptionSettings = {},
   const workDir = join(dir, `work${made++}`);
   mkdirSync(workDir);
   const jpeg = await renderStill({
-    ...{ plan, facts, sourceFile: file, atMs, workDir, tools, fonts: noFonts, rasteriseEmoji },
+    ...{ plan, facts, sourceFile: file, atMs, workDir, tools, fonts: bundledFonts, rasteriseEmoji },
   });
   const path = join(dir, `still${made}.jpg`);
   writeFileSync(path, jpeg);

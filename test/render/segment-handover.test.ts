@@ -11,7 +11,7 @@ import type { RenderPlan } from '../../src/render/render-plan.ts';
 import { renderRun } from '../../src/render/render-run.ts';
 import { transportPictures } from '../../src/render/transport-pictures.ts';
 import { makeClip, tools } from '../support/make-clip.ts';
-import { lumas, noEmoji, noFonts } from '../support/render-clip.ts';
+import { bundledFonts, lumas, noEmoji } from '../support/render-clip.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'handover-'));
 const path = (name: string) => join(folder, name);
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const common = () => ({ plan, sourceFile: file, tools, fonts: noFonts, rasteriseEmoji: noEmoji });
+const common = () => ({ plan, sourceFile: file, tools, fonts: bundledFonts, rasteriseEmoji: noEmoji });
 
 describe('handing segments over', () => {
   it('gives each once, in order, whole, and before the run has ended', async () => {

@@ -13,6 +13,8 @@ const serverArgs = [
   ...['--oplogSize', '64'],
   // tests set the time themselves: what has run out by today's calendar must not vanish under them
   ...['--setParameter', 'ttlMonitorEnabled=false'],
+  // nobody reads what mongod notes of itself once a second
+  ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
 ];
 
 /** One replica set of one for a whole run of the tests; where there is no mongod here, the one MONGODB_URI names. */

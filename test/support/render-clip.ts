@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import type { CaptionSettings } from '../../src/captions/caption-settings.ts';
+import { loadFonts } from '../../src/layout/font-set.ts';
 import { probeSource } from '../../src/media/probe-source.ts';
 import { readFrameTimes } from '../../src/media/read-frame-times.ts';
 import type { CameraPath } from '../../src/reframe/camera-path.ts';
@@ -9,7 +9,11 @@ import { planRuns } from '../../src/render/plan-runs.ts';
 import { renderRun } from '../../src/render/render-run.ts';
 import { ffmpeg, tools } from './make-clip.ts';
 
-export const noFonts = { fontconfigFile: '/nonexistent', fontsDir: resolve('assets/fonts') };
+/** Nothing else is asked: what they lack is not drawn. */
+export const bundledFonts = {
+  fontconfigFile: '/nonexistent',
+  fileOf: loadFonts({ assetsDir: 'assets', fontsDir: null }).fileOf,
+};
 export const noEmoji = async () => null;
 
 export interface RenderClipOptions {
@@ -41,7 +45,7 @@ export async function renderClip(options: RenderClipOptions) {
   const common = { plan, sourceFile: file, tools };
   const rendered = [];
   for (const [i, run] of planRuns(plan.segments, options.eachAlone ? { longest: 1 } : {}).entries()) {
-    const drawn = { fonts: noFonts, rasteriseEmoji: noEmoji };
+    const drawn = { fonts: bundledFonts, rasteriseEmoji: noEmoji };
     rendered.push(...(await renderRun({ ...common, ...drawn, run, workDir: `${workDir}/run${i}` })));
   }
   const output = await assembleOutput({

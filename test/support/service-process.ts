@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ApiClient, createApiClient } from '../../scripts/service/api-client.ts';
 import { type ServiceProcess, startServiceProcess } from '../../scripts/service/service-process.ts';
-import { connectDatabase } from '../../src/database/connect-database.ts';
-import { silentLogger } from '../../src/logging/logger.ts';
-import { testDatabaseUri } from './mongo.ts';
+import { borrowDatabase, giveDatabaseBack } from './mongo.ts';
 
 export interface TestService extends ServiceProcess {
   /** A new account, with a client of the API that acts as it. */
@@ -42,7 +40,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   const { dataDir, port, env } = options;
   const isAlone = options.isAlone ?? dataDir !== undefined;
   const folder = dataDir ?? createDataDir();
-  const uri = isAlone ? null : testDatabaseUri();
+  const uri = isAlone ? null : borrowDatabase();
   const logFile = join(folder, 'service.log');
   const service = await startServiceProcess({
     dataDir: folder,
@@ -61,16 +59,10 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     },
     async stop() {
       await service.stop();
-      if (uri) await dropDatabase(uri);
+      if (uri) await giveDatabaseBack(uri);
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function dropDatabase(uri: string): Promise<void> {
-  const { connection, close } = await connectDatabase({ uri, logger: silentLogger });
-  await connection.dropDatabase();
-  await close();
 }
 
 export function createDataDir(): string {

@@ -20,7 +20,7 @@ import { startApiUnderTest } from '../support/api-under-test.ts';
 import { buildVideo } from '../support/build-video.ts';
 import { type ClipOptions, makeClip, tools } from '../support/make-clip.ts';
 import { outputTimes } from '../support/probe-output.ts';
-import { firstLoudSecond, lumas, noEmoji, noFonts } from '../support/render-clip.ts';
+import { bundledFonts, firstLoudSecond, lumas, noEmoji } from '../support/render-clip.ts';
 import { videoParts } from '../support/video-parts.ts';
 
 const run = promisify(execFile);
@@ -39,7 +39,7 @@ const deps: RenderDeps = {
   ffmpegBuild: 'test',
   fontsKey: 'none',
   workDirs: createWorkDirs({ dataDir: folder, workerId: 'test' }),
-  renderRun: (input) => renderRun({ ...input, tools, fonts: noFonts, rasteriseEmoji: noEmoji, threads: 1 }),
+  renderRun: (input) => renderRun({ ...input, tools, fonts: bundledFonts, rasteriseEmoji: noEmoji, threads: 1 }),
   makePreviewSound: (input) => makePreviewSound({ ...input, tools }),
 };
 

@@ -21,7 +21,7 @@ import { createWorkDirs } from '../../src/videos/work-dirs.ts';
 import { buildVideo } from '../support/build-video.ts';
 import { makeClip, tools } from '../support/make-clip.ts';
 import { testDatabase } from '../support/mongo.ts';
-import { noEmoji, noFonts } from '../support/render-clip.ts';
+import { bundledFonts, noEmoji } from '../support/render-clip.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'render-step-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -50,7 +50,7 @@ const deps: RenderDeps = {
   makePreviewSound: (input) => makePreviewSound({ ...input, tools }),
   renderRun(input) {
     runs.push(input.run.map(({ index }) => index));
-    return renderRun({ ...input, tools, fonts: noFonts, rasteriseEmoji: noEmoji, threads: 1 });
+    return renderRun({ ...input, tools, fonts: bundledFonts, rasteriseEmoji: noEmoji, threads: 1 });
   },
 };
 

@@ -36,7 +36,9 @@ export async function readSoundLevels(
 }
 
 function samplesOf(bytes: Buffer): Float32Array {
-  return Float32Array.from({ length: bytes.length / 2 }, (_, i) => bytes.readInt16LE(i * 2) / 32_768);
+  const samples = new Float32Array(bytes.length / 2);
+  for (let i = 0; i < samples.length; i += 1) samples[i] = bytes.readInt16LE(i * 2) / 32_768;
+  return samples;
 }
 
 function joined(parts: Float32Array[]): Float32Array {

@@ -19,8 +19,11 @@ export function scalePart({ width, height, rgb }: Picture, part: Part, size: Omi
   for (let row = 0; row < size.height; row += 1) {
     const [top, bottom] = [rows[2 * row] ?? 0, rows[2 * row + 1] ?? 0];
     for (let column = 0; column < size.width; column += 1, to += 3) {
-      const [left, right] = [columns[2 * column] ?? 0, columns[2 * column + 1] ?? 0];
-      let [red, green, blue] = [0, 0, 0];
+      const left = columns[2 * column] ?? 0;
+      const right = columns[2 * column + 1] ?? 0;
+      let red = 0;
+      let green = 0;
+      let blue = 0;
       for (let y = top; y < bottom; y += 1) {
         for (let at = (y * width + left) * 3; at < (y * width + right) * 3; at += 3) {
           red += rgb[at] ?? 0;

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadConfig } from '../src/config/load-config.ts';
+import { readToolPaths } from '../src/config/tool-paths.ts';
+import { readFromFfmpeg } from '../src/media/run-ffmpeg.ts';
+import { type ServiceWithVideo, startServiceWithVideo } from './bench/service-with-video.ts';
+
+/**
+ * `npm run bench:stills`: how long somebody waits for a still of a moment with settings that nobody has asked for
+ * before, beside a call that does nothing, and ffmpeg taking the same picture out of the file. The last line is one
+ * JSON object.
+ */
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '12' } } });
+const styles = ['pop', 'pill', 'karaoke', 'minimal', 'neon'];
+
+const { ffmpeg } = readToolPaths(loadConfig().paths.cacheDir);
+const folder = await mkdtemp(join(tmpdir(), 'captioneer-bench-stills-'));
+const service = await startServiceWithVideo(folder);
+try {
+  const firstMs = await waitFor(() => getStill(service, 0));
+  const waits = { ping: [] as number[], picture: [] as number[], still: [] as number[] };
+  for (let round = 1; round <= Number(values.rounds); round++) {
+    waits.ping.push(await waitFor(() => service.client.call('GET', '/healthz')));
+    waits.picture.push(await waitFor(() => takePicture(momentOf(round))));
+    waits.still.push(await waitFor(() => getStill(service, round)));
+  }
+  const rows = Object.entries(waits).map(([name, all]) => ({
+    ...{ name, medianMs: Math.round(median(all)), slowestMs: Math.round(Math.max(...all)) },
+  }));
+  console.table(rows);
+  console.log(JSON.stringify({ rounds: waits.still.length, firstMs: Math.round(firstMs), rows }));
+} finally {
+  await service.close();
+  await rm(folder, { recursive: true, force: true });
+}
+
+function momentOf(round: number): number {
+  return 0.6 + ((round * 1.37) % 5);
+}
+
+/** No two rounds ask for the same. */
+async function getStill({ client, videoId }: ServiceWithVideo, round: number): Promise<void> {
+  const color = `%23${(0xff_ff_ff - round * 4_321).toString(16).padStart(6, '0')}`;
+  const query = `at=${momentOf(round).toFixed(3)}&style=${styles[round % styles.length]}&captions_highlight_color=${color}`;
+  const reply = await client.call('GET', `/api/videos/${videoId}/still?${query}`);
+  if (reply.status !== 200) throw new Error(`${reply.status}: ${reply.text}`);
+}
+
+async function takePicture(atSeconds: number): Promise<void> {
+  const input = ['-ss', atSeconds.toFixed(3), '-i', 'assets/demo/sonnet.mp4'];
+  await readFromFfmpeg({
+    ...{ ffmpeg, args: [...input, '-frames:v', '1', '-f', 'mjpeg', 'pipe:1'], onBytes: async () => undefined },
+    signal: new AbortController().signal,
+  });
+}
+
+async function waitFor(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
