@@ -56,9 +56,9 @@ export interface Visit {
   /** Aborted when nobody waits for the reply any more, or the service stops. */
   signal: AbortSignal;
   /** For a secret that the page which is redirected to may show, to this session and once. */
-  keepShownOnce(values: readonly string[]): void;
+  keepShownOnce(page: string, values: readonly string[]): void;
   /** null = nothing was kept, or it has been shown. */
-  takeShownOnce(): string[] | null;
+  takeShownOnce(page: string): string[] | null;
   /** Signs the browser in (`secret`), or out (null). */
   setSession(secret: string | null): void;
 }

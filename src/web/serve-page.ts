@@ -66,8 +66,8 @@ function visitOf(ctx: Context, posted: Pick<Visit, 'form' | 'json'>): Visit {
     language: visitor.language,
     texts: textsOf(visitor.language),
     setLanguage: (language) => setLanguageCookie(visitor.cookies, language),
-    keepShownOnce: (values) => keepShownOnce(visitor.cookies, sessionId, values),
-    takeShownOnce: () => takeShownOnce(visitor.cookies, sessionId),
+    keepShownOnce: (page, values) => keepShownOnce(visitor.cookies, { sessionId, page }, values),
+    takeShownOnce: (page) => takeShownOnce(visitor.cookies, { sessionId, page }),
     signal: signalOf(ctx),
     setSession: (secret) => setSessionCookie(visitor.cookies, secret),
   };

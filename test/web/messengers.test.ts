@@ -128,6 +128,11 @@ describe('a code for the chat', () => {
     expect(await chats.listChats(userId)).toHaveLength(1);
   });
 
+  it('is not shown where a new token is', async () => {
+    await post('code');
+    expect(await ada.get(`${path}/tokens/new`)).toMatchObject({ status: 303, location: `${path}#tokens` });
+  });
+
   it('comes without that link where Telegram is not at hand', async () => {
     world.tg.botName = async () => null as never;
     const { status, html } = await newCode();

@@ -31,7 +31,7 @@ export const messengersPages: readonly PageRoute[] = [
     async handle({ session, texts, keepShownOnce }, { services }) {
       try {
         const { code, url, expiresAt } = await services.chats.makeLinkCode(session.userId);
-        keepShownOnce([code, url ?? '', expiresAt.toISOString()]);
+        keepShownOnce(newCodePath, [code, url ?? '', expiresAt.toISOString()]);
         return redirect(newCodePath);
       } catch (error) {
         if (linkRefusalOf(error) !== 'too_many_codes') throw error;
@@ -43,7 +43,7 @@ export const messengersPages: readonly PageRoute[] = [
     method: 'get',
     path: newCodePath,
     async handle({ takeShownOnce, texts }) {
-      const [code, url, expiresAt] = takeShownOnce() ?? [];
+      const [code, url, expiresAt] = takeShownOnce(newCodePath) ?? [];
       if (code === undefined || expiresAt === undefined) return redirect(card);
       const made = { code, url: url || null, expiresAt: new Date(expiresAt) };
       return page({ title: texts.profile.messengers.newCodeTitle, content: <NewChatCodePage {...made} /> });

@@ -28,7 +28,7 @@ export const profilePages: readonly PageRoute[] = [
       const error = mistakeIn(name, visit.texts);
       if (error) return profilePage(visit, deps, { newToken: { name, error } });
       const { apiToken } = await deps.services.accounts.createToken(visit.session.userId, name);
-      visit.keepShownOnce([name, apiToken]);
+      visit.keepShownOnce(newTokenPath, [name, apiToken]);
       return redirect(newTokenPath);
     },
   }),
@@ -36,7 +36,7 @@ export const profilePages: readonly PageRoute[] = [
     method: 'get',
     path: newTokenPath,
     async handle({ takeShownOnce, texts }, { services }) {
-      const [name, apiToken] = takeShownOnce() ?? [];
+      const [name, apiToken] = takeShownOnce(newTokenPath) ?? [];
       if (name === undefined || apiToken === undefined) return redirect(`${path}#tokens`);
       const { publicBaseUrl } = services.config.http;
       return page({
