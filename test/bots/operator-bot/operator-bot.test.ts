@@ -181,7 +181,7 @@ describe('the operators’ bot', () => {
     await ann.taps('Yes, move it');
     expect((await under.subscribers.findOne({ messengerId: '9' }).lean())?.userId).toBe(other);
     await tell('/unlink cb 9');
-    await ann.taps('Yes, disconnect it');
+    await ann.taps('Yes, unlink it');
     expect((await under.subscribers.findOne({ messengerId: '9' }).lean())?.userId).toBeNull();
   });
 
