@@ -1,6 +1,6 @@
 import type { Caption } from './caption.ts';
 import { liftEmojis } from './emoji-graphemes.ts';
-import { type EmojiMatch, emojiKeywords } from './emoji-keywords.ts';
+import { type EmojiMatch, emojiKeywords, everydayScore } from './emoji-keywords.ts';
 import { isFiller } from './filler-words.ts';
 
 /** The same emoji comes back at the earliest after this. */
@@ -48,11 +48,9 @@ function plainWord(word: string): string {
 
 function bestMatch(word: string, keywords: Map<string, EmojiMatch>): EmojiMatch | null {
   if (word === '' || isFiller(word)) return null;
-  for (const form of forms(word)) {
-    const match = keywords.get(form);
-    if (match && match.score >= leastScore) return match;
-  }
-  return null;
+  const matches = forms(word).flatMap((form) => keywords.get(form) ?? []);
+  const sure = matches.filter(({ score }) => score >= leastScore);
+  return sure.find(({ score }) => score >= everydayScore) ?? sure[0] ?? null;
 }
 
 const longestPhrase = 4;
@@ -68,7 +66,9 @@ function phraseMatches(words: string[], keywords: Map<string, EmojiMatch>): Emoj
 /** The word, and what is left without a common ending: rockets, running, casas. */
 function forms(word: string): string[] {
   const stems = [/s$/, /es$/, /ies$/, /ing$/, /n$/, /en$/].flatMap((ending) =>
-    word.length > 4 && ending.test(word) ? [word.replace(ending, ending.source === 'ies$' ? 'y' : '')] : [],
+    word.length > (ending.source === 's$' ? 3 : 4) && ending.test(word)
+      ? [word.replace(ending, ending.source === 'ies$' ? 'y' : '')]
+      : [],
   );
   return [word, ...stems.filter((stem) => stem.length > 2 && !isFiller(stem))];
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { headOf, plainName } from './emoji-name.ts';
+import { everydayEmojis } from './everyday-emojis.ts';
 
 /** An emoji that a word may stand for, and how well: higher is better. */
 export interface EmojiMatch {
@@ -16,6 +17,9 @@ interface EmojiRecord {
   order?: number;
 }
 
+/** Of what was chosen by hand: surer than any name. */
+export const everydayScore = 4.2;
+
 /** Groups of emojibase: things say more than faces and hands, signs and flags say little. Others are never chosen. */
 const groupScore: Record<number, number> = { 0: 0.6, 1: 0.1, 3: 1, 4: 1, 5: 1, 6: 1, 7: 1, 8: 0 };
 /** A keyword shared by more emojis than this means none of them in particular. */
@@ -29,7 +33,8 @@ const resolve = createRequire(import.meta.url).resolve;
 const indexes = new Map<string, Map<string, EmojiMatch> | null>();
 
 /**
- * Lower-case keyword → its best emoji, by CLDR's names and keywords; null for a language that CLDR's set lacks here.
+ * Lower-case keyword → its best emoji, by CLDR's names and keywords and by what is said every day; null for a language
+ * that CLDR's set lacks here.
  */
 export function emojiKeywords(language: string): Map<string, EmojiMatch> | null {
   const code = language.toLowerCase().split(/[-_]/)[0] ?? '';
@@ -62,6 +67,7 @@ function indexRecords(records: EmojiRecord[], code: string): Map<string, EmojiMa
       if (score > (index.get(keyword)?.score ?? 1)) index.set(keyword, { emoji: record.emoji, score });
     }
   }
+  for (const [word, emoji] of everydayEmojis(code)) index.set(word, { emoji, score: everydayScore });
   return index;
 }
 

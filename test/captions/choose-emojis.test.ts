@@ -14,6 +14,14 @@ describe('chooseEmojis', () => {
     ['es', 'El cohete es rápido.', '🚀'],
     ['de', 'Die Rakete ist schnell', '🚀'],
     ['en-GB', 'Fire in the building!', '🔥'],
+    ['en', 'I bought a new car', '🚗'],
+    ['en', 'two cars', '🚗'],
+    ['en', 'I love this', '❤'],
+    ['de', 'Wir trinken Bier', '🍺'],
+    ['fr', 'la musique', '🎵'],
+    ['pt', 'sem dinheiro', '💰'],
+    ['ru', 'новую машину', '🚗'],
+    ['it', 'la pizza', '🍕'],
   ])('finds the word that is a picture (%s: %s)', (language, text, emoji) => {
     expect(emojis([text], language)).toEqual([emoji]);
   });
@@ -46,11 +54,8 @@ describe('chooseEmojis', () => {
   });
 
   it('leaves words that say nothing alone', () => {
-    expect(emojis(['I like what you can do for me now', 'so on and on', 'right back'], 'en')).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    const texts = ['I like what you can do for me now', 'so on and on', 'right back', 'I mean it', 'turn to the light'];
+    expect(emojis(texts, 'en')).toEqual(texts.map(() => undefined));
   });
 
   it('shows the same emoji again only after ten seconds', () => {

@@ -101,6 +101,32 @@ describe('pagesFromCaptions', () => {
     for (const { startMs, endMs, emojis } of pages) expect(emojis).toEqual([{ emoji: '🚀', startMs, endMs }]);
   });
 
+  it.each([
+    ['later', 'love my pizza🍕', ['🚀', '🍕']],
+    ['at once', '🍕pizza is love', ['🚀', '🍕']],
+    ['as the same one', 'rocket🚀 is fast', ['🚀']],
+  ])('shows it beside an emoji that is typed %s', (_, text, shown) => {
+    const pages = pagesFromCaptions(alignCaptions([{ startMs: 0, endMs: 1200, text, emoji: '🚀' }], []));
+    expect(pages.flatMap(({ emojis }) => emojis.map(({ emoji }) => emoji))).toEqual(shown);
+    expect(pages[0]?.emojis[0]?.startMs).toBe(0);
+    for (const { emojis } of pages) for (const { startMs, endMs } of emojis) expect(endMs).toBeGreaterThan(startMs);
+  });
+
+  it.each([
+    ['▶', '▶️'],
+    ['©', '©️'],
+    ['❤\ufe0e', '❤️'],
+  ])('shows a sign that was asked for as a picture (%s)', (emoji, shown) => {
+    const pages = pagesFromCaptions(alignCaptions([{ startMs: 0, endMs: 1000, text: 'go on', emoji }], []));
+    expect(pages[0]?.emojis[0]?.emoji).toBe(shown);
+  });
+
+  it('leaves a heart that is meant as a sign in the text', () => {
+    const [page] = pagesFromCaptions(alignCaptions([{ startMs: 0, endMs: 1000, text: 'with ❤\ufe0e' }], []));
+    expect(page?.emojis).toEqual([]);
+    expect(page?.words.map(({ text }) => text).join(' ')).toContain('❤');
+  });
+
   it('never shows two pages at once, and no word outside its page', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
