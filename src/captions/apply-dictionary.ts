@@ -1,6 +1,6 @@
 import { endsPhrase, endsSentence } from './break-quality.ts';
 import type { Word } from './caption.ts';
-import { type DictionaryEntry, mergeDictionaries, spell, termKey, termParts } from './dictionary.ts';
+import { type DictionaryEntry, elided, mergeDictionaries, spell, termKey, termParts } from './dictionary.ts';
 import { replaceInUnspaced } from './replace-in-unspaced.ts';
 import { shareTime } from './share-time.ts';
 import { isUnspaced } from './unspaced-script.ts';
@@ -26,7 +26,8 @@ export function applyDictionary(words: Word[], dictionary: DictionaryEntry[]): W
     untouched = [];
   };
   for (let at = 0; at < words.length; ) {
-    const match = longestMatch(words, at, terms);
+    const ahead = words.slice(at, at + terms.mostParts);
+    const match = longestMatch(ahead, terms) ?? matchAfterElision(ahead, terms);
     if (match) {
       flush();
       done.push(...replace(words.slice(at, at + match.count), match, startsSentence(words, at)));
@@ -55,22 +56,36 @@ interface TermMatch {
   /** Heard words. */
   count: number;
   to: string;
+  /** An elided word before it that the term does not have. */
+  elided: string;
   /** A possessive s that the term does not have. */
   keeps: string;
 }
 
-function longestMatch(words: Word[], at: number, { targets, mostParts }: Terms): TermMatch | null {
+/** «l’iphone» is an iPhone; «L’Oréal» may itself be the term. */
+function matchAfterElision([first, ...rest]: Word[], terms: Terms): TermMatch | null {
+  if (!first) return null;
+  const { before, core, possessive, after } = spell(first.text);
+  const article = elided(core);
+  if (article === '') return null;
+  const text = before + core.slice(article.length) + possessive + after;
+  const match = longestMatch([{ ...first, text }, ...rest], terms);
+  return match && { ...match, elided: article };
+}
+
+/** From the first word on. */
+function longestMatch(words: Word[], { targets, mostParts }: Terms): TermMatch | null {
   let found: TermMatch | null = null;
   let parts: string[] = [];
-  for (let count = 1; at + count <= words.length && parts.length < mostParts; count++) {
-    const word = words[at + count - 1];
-    if (!word || (count > 1 && !continues(words[at + count - 2], word))) break;
+  for (let count = 1; count <= words.length && parts.length < mostParts; count++) {
+    const word = words[count - 1];
+    if (!word || (count > 1 && !continues(words[count - 2], word))) break;
     const { core, possessive } = spell(word.text);
     const asWritten = targets.get([...parts, ...termParts(core + possessive)].join(' '));
     const bare = targets.get([...parts, ...termParts(core)].join(' '));
     // «Levi's» may itself be the term; else its s stays
-    if (asWritten !== undefined) found = { count, to: asWritten, keeps: '' };
-    else if (bare !== undefined) found = { count, to: bare, keeps: possessive };
+    if (asWritten !== undefined) found = { count, to: asWritten, elided: '', keeps: '' };
+    else if (bare !== undefined) found = { count, to: bare, elided: '', keeps: possessive };
     parts = [...parts, ...termParts(core + possessive)];
   }
   return found;
@@ -87,10 +102,10 @@ function startsSentence(words: Word[], at: number): boolean {
   return previous === undefined || endsSentence(previous.text);
 }
 
-function replace(heard: Word[], { to, keeps }: TermMatch, atStart: boolean): Word[] {
+function replace(heard: Word[], { to, elided: article, keeps }: TermMatch, atStart: boolean): Word[] {
   const [first, last] = [heard[0], heard.at(-1)];
   if (!first || !last) return [];
-  const written = `${spell(first.text).before}${inCase(to, first, atStart)}${keeps}${ending(to + keeps, spell(last.text).after)}`;
+  const written = `${spell(first.text).before}${article}${article ? to : inCase(to, first, atStart)}${keeps}${ending(to + keeps, spell(last.text).after)}`;
   const texts = written.split(/\s+/);
   const sameCount = texts.length === heard.length;
   const times = sameCount ? heard : shareTime(texts, first.startMs, last.endMs);

@@ -26,6 +26,8 @@ export function dictionaryHints(dictionary: DictionaryEntry[]): string[] {
 const leading = /^[\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Pd}"'.,!?;:…¿¡。、，．！？：；؟،؛।·]+/u;
 const trailing = /[\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Pd}"'.,!?;:…。、，．！？：；؟،؛।·]+$/u;
 const ownersEnd = /['’]s$/iu;
+/** What French and Italian write together with the word that follows: «l’iPhone», «dell’app». */
+const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|un|all|dall|dell|nell|sull|quell)['’](?=[\p{L}\p{N}])/iu;
 
 /** A heard word taken apart: `core` is what is compared, the rest stays where it is when the word is replaced. */
 export interface SpelledWord {
@@ -36,6 +38,11 @@ export interface SpelledWord {
   possessive: string;
   /** Punctuation. */
   after: string;
+}
+
+/** The elided word at the beginning, with its apostrophe; empty where there is none. */
+export function elided(text: string): string {
+  return elision.exec(text)?.[0] ?? '';
 }
 
 export function spell(text: string): SpelledWord {

@@ -75,8 +75,9 @@ async function checkFonts({ paths }: Config): Promise<CheckResult> {
   const scripts = Object.entries(scriptSamples).filter(([script, sample]) =>
     [...sample].some((sign) => fonts.faceFor('Rubik', sign, script === 'Chinese' ? 'chinese' : 'japanese') === null),
   );
+  const names = Object.keys(scriptSamples);
   if (scripts.length === 0)
-    return { ok: true, message: `every script, ${fonts.primary('THEBOLDFONT').family} for THEBOLDFONT` };
+    return { ok: true, message: `${names.length} scripts, ${fonts.primary('THEBOLDFONT').family} for THEBOLDFONT` };
   const missing = scripts.map(([script]) => script).join(', ');
   return {
     ok: false,
@@ -96,6 +97,21 @@ const scriptSamples = {
   Japanese: '日本語かな',
   Chinese: '汉语',
   Korean: '한국어',
+  Bengali: 'বাংলা',
+  Tamil: 'தமிழ்',
+  Telugu: 'తెలుగు',
+  Gujarati: 'ગુજરાતી',
+  Kannada: 'ಕನ್ನಡ',
+  Malayalam: 'മലയാളം',
+  Gurmukhi: 'ਪੰਜਾਬੀ',
+  Odia: 'ଓଡ଼ିଆ',
+  Sinhala: 'සිංහල',
+  Georgian: 'ქართული',
+  Armenian: 'հայերեն',
+  Ethiopic: 'አማርኛ',
+  Khmer: 'ខ្មែរ',
+  Lao: 'ລາວ',
+  Myanmar: 'မြန်မာ',
 };
 
 async function checkStorage(config: Config): Promise<CheckResult> {
