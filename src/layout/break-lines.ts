@@ -2,23 +2,31 @@ import { breakCost } from '../captions/break-quality.ts';
 import { lineWidth, type SizedWord, type WordSpace } from './sized-word.ts';
 
 export interface BrokenLines {
+  /** Words from left to right. */
   lines: SizedWord[][];
   /** 1, or less where even the best break is too wide. */
   scale: number;
 }
 
+export interface LineLimits {
+  maxWidth: number;
+  space: WordSpace;
+  /** Puts the words of a line from left to right. */
+  set: (words: SizedWord[]) => SizedWord[];
+}
+
 /**
  * One line where it fits, else the two that are most even and read best, else the two that need the least shrinking.
  * Widths in ems.
+ *
+ * @param words in reading order
  */
-export function breakLines(
-  words: SizedWord[],
-  { maxWidth, space }: { maxWidth: number; space: WordSpace },
-): BrokenLines {
-  const whole = lineWidth(words, space);
-  if (whole <= maxWidth) return { lines: [words], scale: 1 };
+export function breakLines(words: SizedWord[], { maxWidth, space, set }: LineLimits): BrokenLines {
+  const line = set(words);
+  const whole = lineWidth(line, space);
+  if (whole <= maxWidth) return { lines: [line], scale: 1 };
   const splits = words.slice(1).map((_, index) => {
-    const lines = [words.slice(0, index + 1), words.slice(index + 1)];
+    const lines = [set(words.slice(0, index + 1)), set(words.slice(index + 1))];
     const [upper = 0, lower = 0] = lines.map((line) => lineWidth(line, space));
     return {
       lines,
@@ -36,7 +44,7 @@ export function breakLines(
   );
   if (best) return { lines: best.lines, scale: 1 };
   const narrowest = least(splits, ({ widest }) => widest);
-  if (narrowest === undefined || narrowest.widest >= whole) return { lines: [words], scale: maxWidth / whole };
+  if (narrowest === undefined || narrowest.widest >= whole) return { lines: [line], scale: maxWidth / whole };
   return { lines: narrowest.lines, scale: maxWidth / narrowest.widest };
 }
 

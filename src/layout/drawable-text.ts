@@ -1,4 +1,5 @@
 import type { FontFace } from './font-face.ts';
+import { baseDirection, invisible, shownUnits } from './shown-units.ts';
 
 /** Asks for the face that draws one grapheme; null = no font has it. */
 export type FindFace = (grapheme: string) => FontFace | null;
@@ -8,11 +9,11 @@ export interface DrawableRun {
   text: string;
   face: FontFace;
   rightToLeft: boolean;
+  /** How many UTF-16 units stand to the left of it. */
+  place: number;
 }
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-/** Marks that steer text and draw nothing: libass would look for a glyph, or turn the line around. */
-const invisible = /(?!\u200c|\u200d)[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
 const rightToLeftSign =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
@@ -23,19 +24,28 @@ export function startsRightToLeft(text: string): boolean | null {
 }
 
 /**
- * Cuts a text into runs of one font each. A grapheme that no font has is tried in its plain form (𝓗 → H) and else left
- * out: a box tells nobody anything.
+ * Cuts a text into runs of one font and direction each, in reading order. A grapheme that no font has is tried in its
+ * plain form (𝓗 → H) and else left out: a box tells nobody anything.
+ *
+ * @param rightToLeft the base direction that the text is drawn with
  */
-export function drawableRuns(text: string, findFace: FindFace): DrawableRun[] {
-  const runs: DrawableRun[] = [];
-  for (const grapheme of splitGraphemes(text.normalize('NFC').replace(invisible, ''))) {
-    const drawable = drawableForm(grapheme, findFace);
-    if (drawable === null) continue;
+export function drawableRuns(text: string, rightToLeft: boolean, findFace: FindFace): DrawableRun[] {
+  const drawables = splitGraphemes(text.normalize('NFC').replace(invisible, '')).flatMap(
+    (grapheme) => drawableForm(grapheme, findFace) ?? [],
+  );
+  const units = shownUnits(drawables.map((drawable) => drawable.text).join(''), baseDirection(rightToLeft));
+  const runs: (DrawableRun & { level: number })[] = [];
+  let at = 0;
+  for (const drawable of drawables) {
+    const own = units.slice(at, at + drawable.text.length);
+    at += drawable.text.length;
+    const level = own[0]?.level ?? 0;
+    const place = Math.min(...own.map((unit) => unit.place));
     const previous = runs.at(-1);
-    const rightToLeft = directionOf(drawable.text, previous?.rightToLeft ?? startsRightToLeft(text) ?? false);
-    if (previous && previous.face === drawable.face && previous.rightToLeft === rightToLeft)
+    if (previous && previous.face === drawable.face && previous.level === level) {
       previous.text += drawable.text;
-    else runs.push({ ...drawable, rightToLeft });
+      previous.place = Math.min(previous.place, place);
+    } else runs.push({ ...drawable, level, place, rightToLeft: level % 2 === 1 });
   }
   return runs;
 }
@@ -51,9 +61,4 @@ function drawableForm(grapheme: string, findFace: FindFace): { text: string; fac
     if (face) return { text, face };
   }
   return null;
-}
-
-function directionOf(text: string, previous: boolean): boolean {
-  if (rightToLeftSign.test(text)) return true;
-  return /[\p{L}\p{N}]/u.test(text) ? false : previous;
 }

@@ -1,20 +1,23 @@
 import type { Caption, Page, PageWord } from '../captions/caption.ts';
 import type { CaptionStyle } from '../captions/caption-style.ts';
-import { defaultPageRules, pagesFromCaptions } from '../captions/pages.ts';
+import { endAtNext } from '../captions/end-at-next.ts';
+import { defaultPageRules, type PageRules, pagesFromCaptions } from '../captions/pages.ts';
 import { isUnspaced } from '../captions/unspaced-script.ts';
 import type { BlockPlace } from './block-place.ts';
-import { breakLines } from './break-lines.ts';
+import { breakLines, type LineLimits } from './break-lines.ts';
 import { type CaptionGeometry, captionGeometry } from './caption-geometry.ts';
 import { cutWideWord } from './cut-wide-word.ts';
+import { startsRightToLeft } from './drawable-text.ts';
 import type { FontSet } from './font-set.ts';
 import type { FramedShot } from './framed-shot.ts';
 import { joinEmojis } from './join-emojis.ts';
 import { type LookSpace, lookSpaces } from './look-space.ts';
-import { type MeasuredWord, measureWord } from './measure-word.ts';
+import { type Measure, type MeasuredWord, measureWord } from './measure-word.ts';
 import type { Frame, PageLayout } from './page-layout.ts';
 import { pagePlacer } from './page-placer.ts';
 import { placePage } from './place-page.ts';
-import { lineWidth, type SizedWord, type WordSpace } from './sized-word.ts';
+import { setLine } from './set-line.ts';
+import { lineWidth, type SizedWord } from './sized-word.ts';
 import { wordCase } from './word-case.ts';
 
 /** Text is made smaller down to this before a word is cut. */
@@ -38,43 +41,51 @@ export function layOutCaptions({ captions, style, frame, fonts, shots = [] }: La
   const measure = measurer(captions, style, fonts);
   const look: LookSpace = lookSpaces[style.look];
   const space = { outline: geometry.outlinePx / geometry.emPx, look };
-  const limits = { maxWidth: geometry.maxLineWidth / geometry.emPx, space };
-  const rules = {
-    ...defaultPageRules,
-    ...style.page,
-    fits: (words: PageWord[]) => {
-      const { scale } = breakLines(sized(words, measure), limits);
-      return scale === 1 || (isOneWord(words) && scale >= smallestScale);
-    },
-    cutWide: (text: string) =>
-      cutWideWord(text, (piece) => widthAlone(piece, measure, space) * smallestScale <= limits.maxWidth),
-  };
+  const maxWidth = geometry.maxLineWidth / geometry.emPx;
   const placeOf = pagePlacer({ geometry, style, look, shots });
-  const pages = pagesFromCaptions(captions, rules).flatMap((page) =>
-    layOutPage(page, { geometry, placeOf, measure, limits }),
-  );
+  const pages = endAtNext(captions).flatMap((caption) => {
+    const rightToLeft = startsRightToLeft(caption.text) ?? false;
+    const limits = { maxWidth, space, set: (line: SizedWord[]) => setLine(line, rightToLeft, measure) };
+    const shape = (text: string) => measure(text, rightToLeft);
+    const rules = { ...defaultPageRules, ...style.page, ...widthRules(shape, limits) };
+    return pagesFromCaptions([caption], rules).flatMap((page) =>
+      layOutPage(page, { geometry, placeOf, shape, limits }),
+    );
+  });
   return joinEmojis(pages);
 }
 
-type Measure = (text: string) => MeasuredWord | null;
+type Shape = (text: string) => MeasuredWord | null;
 
 interface PageContext {
   geometry: CaptionGeometry;
   placeOf: (page: Page) => BlockPlace;
-  measure: Measure;
-  limits: { maxWidth: number; space: WordSpace };
+  shape: Shape;
+  limits: LineLimits;
 }
 
-function layOutPage(page: Page, { geometry, placeOf, measure, limits }: PageContext): PageLayout[] {
-  const words = sized(page.words, measure);
+function layOutPage(page: Page, { geometry, placeOf, shape, limits }: PageContext): PageLayout[] {
+  const words = sized(page.words, shape);
   if (words.length === 0 && page.emojis.length === 0) return [];
   return [placePage({ page, broken: breakLines(words, limits), geometry, space: limits.space, place: placeOf(page) })];
 }
 
-function sized(words: PageWord[], measure: Measure): SizedWord[] {
+function widthRules(shape: Shape, limits: LineLimits): Pick<PageRules, 'fits' | 'cutWide'> {
+  const widthOf = (text: string) =>
+    lineWidth(sized([{ text, startMs: 0, endMs: 0, joined: false }], shape), limits.space);
+  return {
+    fits: (words) => {
+      const { scale } = breakLines(sized(words, shape), limits);
+      return scale === 1 || (isOneWord(words) && scale >= smallestScale);
+    },
+    cutWide: (text) => cutWideWord(text, (piece) => widthOf(piece) * smallestScale <= limits.maxWidth),
+  };
+}
+
+function sized(words: PageWord[], shape: Shape): SizedWord[] {
   return words.flatMap((word) => {
-    const shape = measure(word.text);
-    return shape ? [{ word, shape }] : [];
+    const measured = shape(word.text);
+    return measured ? [{ word, shape: measured }] : [];
   });
 }
 
@@ -83,19 +94,18 @@ function isOneWord([, ...rest]: PageWord[]): boolean {
   return rest.every(({ text, joined }) => joined && !isUnspaced(text));
 }
 
-function widthAlone(text: string, measure: Measure, space: WordSpace): number {
-  return lineWidth(sized([{ text, startMs: 0, endMs: 0, joined: false }], measure), space);
-}
-
 function measurer(captions: Caption[], style: CaptionStyle, fonts: FontSet): Measure {
   const inCase = wordCase(fonts.usesCapitals(style.fontFamily), style.language);
   const hanStyle = isJapanese(captions, style.language) ? 'japanese' : 'chinese';
   const measured = new Map<string, MeasuredWord | null>();
-  return (text) => {
-    const known = measured.get(text);
+  return (text, rightToLeft) => {
+    const key = rightToLeft ? `\n${text}` : text;
+    const known = measured.get(key);
     if (known !== undefined) return known;
-    const shape = measureWord(inCase(text), (grapheme) => fonts.faceFor(style.fontFamily, grapheme, hanStyle));
-    measured.set(text, shape);
+    const shape = measureWord(inCase(text), rightToLeft, (grapheme) =>
+      fonts.faceFor(style.fontFamily, grapheme, hanStyle),
+    );
+    measured.set(key, shape);
     return shape;
   };
 }

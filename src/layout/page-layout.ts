@@ -36,7 +36,10 @@ export interface PlacedWord {
   plate: Box;
   /** Where a typing cursor stands before the first letter and after each; empty unless the look needs them. */
   caretX: number[];
+  /** Where its letters are read from. */
   rightToLeft: boolean;
+  /** Goes before the text, unseen, where its own letters would give it another base direction; else empty. */
+  directionMark: string;
 }
 
 export interface PageLayout {

@@ -63,5 +63,6 @@ function placeWord(
       bottom: baselineY - shape.ink.bottom * emPx,
     },
     rightToLeft: shape.rightToLeft,
+    directionMark: shape.directionMark,
   };
 }

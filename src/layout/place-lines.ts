@@ -1,16 +1,12 @@
-import type { Page } from '../captions/caption.ts';
 import { linePitch } from './block-place.ts';
 import { around } from './boxes.ts';
 import type { BrokenLines } from './break-lines.ts';
 import type { CaptionGeometry } from './caption-geometry.ts';
-import { startsRightToLeft } from './drawable-text.ts';
 import type { Box, PlacedWord } from './page-layout.ts';
 import { placeLine } from './place-line.ts';
 import type { SizedWord, WordSpace } from './sized-word.ts';
-import { visualOrder } from './visual-order.ts';
 
 export interface PlaceLinesInput {
-  page: Page;
   broken: BrokenLines;
   geometry: CaptionGeometry;
   space: WordSpace;
@@ -20,14 +16,13 @@ export interface PlaceLinesInput {
 
 /** Sets broken lines one below the other around a height, in the middle of the frame's width. */
 export function placeLines(input: PlaceLinesInput): { words: PlacedWord[]; lines: Box[] } {
-  const { page, broken, geometry, space, centreY } = input;
+  const { broken, geometry, space, centreY } = input;
   const emPx = geometry.emPx * broken.scale;
   const capHeight = geometry.capHeightPx / geometry.emPx;
   const pitchPx = pitch(broken.lines, space, capHeight) * emPx;
   const firstBaseline = centreY + (capHeight * emPx - (broken.lines.length - 1) * pitchPx) / 2;
-  const rightToLeft = startsRightToLeft(page.words.map(({ text }) => text).join(' ')) ?? false;
   const placed = broken.lines.map((line, index) =>
-    placeLine(visualOrder(line, rightToLeft), {
+    placeLine(line, {
       emPx,
       space,
       capHeight,

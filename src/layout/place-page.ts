@@ -22,7 +22,7 @@ export interface PlacePageInput {
 export function placePage({ page, broken, geometry, space, place }: PlacePageInput): PageLayout {
   const { frame } = geometry;
   const [emPx, outlinePx] = [geometry.emPx * broken.scale, geometry.outlinePx * broken.scale];
-  const { words, lines } = placeLines({ page, broken, geometry, space, centreY: place.centreY });
+  const { words, lines } = placeLines({ broken, geometry, space, centreY: place.centreY });
   const paintedWords = words.map((word) => painted(word, { look: space.look, emPx, outlinePx }));
   const paintedLines = space.look.plate ? lines : [];
   const wanted = around([...paintedWords, ...paintedLines]) ?? square(frame.width / 2, place.centreY, 0);

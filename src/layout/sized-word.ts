@@ -2,7 +2,7 @@ import type { PageWord } from '../captions/caption.ts';
 import type { LookSpace } from './look-space.ts';
 import type { MeasuredWord } from './measure-word.ts';
 
-/** A word with its shape; lengths in ems. */
+/** A word, or a piece of one, with its shape; lengths in ems. `joined` goes by the one on its left. */
 export interface SizedWord {
   word: PageWord;
   shape: MeasuredWord;
@@ -35,7 +35,7 @@ export function reach(word: SizedWord, space: WordSpace): { left: number; right:
 
 /** Ink-to-ink distance at rest, wide enough that neither word touches the other whatever is painted around it. */
 export function gapBetween(left: SizedWord, right: SizedWord, space: WordSpace): number {
-  if (isJoined(left, right)) {
+  if (right.word.joined) {
     const grown = Math.max(growth(left, space).right, growth(right, space).left, plateTowards(left, right, space));
     return Math.max(bearings(left, right), grown + clearance.joined);
   }
@@ -62,7 +62,7 @@ export function lineEnd(word: SizedWord, space: WordSpace): { left: number; righ
 /** How far a plate reaches beyond a word's ink towards its neighbour on that side, if there is one. */
 export function plateTowards(left: SizedWord | undefined, right: SizedWord | undefined, { look }: WordSpace): number {
   const wide = look.plate?.x ?? 0;
-  return left && right && isJoined(left, right) ? Math.min(wide, joinedPlate) : wide;
+  return left && right?.word.joined ? Math.min(wide, joinedPlate) : wide;
 }
 
 function growth({ shape }: SizedWord, { look }: WordSpace): { left: number; right: number } {
@@ -72,11 +72,6 @@ function growth({ shape }: SizedWord, { look }: WordSpace): { left: number; righ
     left: Math.max(0, (centre - shape.ink.left) * extra),
     right: Math.max(0, (shape.ink.right - centre) * extra),
   };
-}
-
-/** In a line from right to left the word that follows stands on the left. */
-function isJoined(left: SizedWord, right: SizedWord): boolean {
-  return left.word.startMs <= right.word.startMs ? right.word.joined : left.word.joined;
 }
 
 function bearings(left: SizedWord, right: SizedWord): number {

@@ -68,7 +68,11 @@ export function place(word: PlacedWord): string {
 
 /** @param write what becomes of each run's text; default: it is shown */
 export function wordText(word: PlacedWord, write: (text: string) => string = assText): string {
-  return word.runs.map((run) => `{\\fn${run.fontFamily}\\fs${px(run.assFontSize)}}${write(run.text)}`).join('');
+  const written = word.runs.map(({ text, fontFamily, assFontSize }, index) => {
+    const mark = index === 0 ? word.directionMark : '';
+    return `{\\fn${fontFamily}\\fs${px(assFontSize)}}${mark}${write(text)}`;
+  });
+  return written.join('');
 }
 
 export function times({ startMs, endMs }: WordState): Pick<AssEvent, 'startMs' | 'endMs'> {
