@@ -64,6 +64,28 @@ export const times: HardInput[] = [
     make: (path) => flashClip(path, { fps: 90 }),
     wanted: [inStep(), lasts(2), hasPictures(89, 91), captioned],
   },
+  {
+    ...{ group, name: '120 pictures a second after 30: a mean of 75 becomes 60', file: 'burst.mp4' },
+    make: (path) =>
+      flashClip(path, { fps: 120, filters: ["select='gte(n,120)+eq(mod(n,4),0)'"], output: ['-fps_mode', 'vfr'] }),
+    wanted: [inStep(), lasts(2), hasPictures(119, 121), captioned],
+  },
+  {
+    ...{ group, name: 'as browsers record: WebM that says 1000 pictures a second', file: 'live.webm' },
+    make: (path) =>
+      numberedClip(path, {
+        ...{ fps: 1000, seconds: 1.5, filters: ["select='not(mod(n,33))'"], audio: ['-c:a', 'libopus'] },
+        video: ['-c:v', 'libvpx', '-cpu-used', '8', '-deadline', 'realtime', '-enc_time_base:v', '1:1000'],
+        output: ['-fps_mode', 'vfr', '-live', '1', '-f', 'webm'],
+      }),
+    wanted: [
+      everyPicture(
+        numberedFrames(1000, 1500, (n) => n % 33 === 0),
+        ofMilliseconds,
+      ),
+      playsThrough,
+    ],
+  },
   variable('variable.mp4', 0.7),
   variable('variable.mkv', ofMilliseconds),
   {

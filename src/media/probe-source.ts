@@ -87,12 +87,12 @@ function seenPictures(decoded: FirstPicture, times: FrameTimes | null): SeenPict
   // pictures without a time of their own come before the first that has one
   const first = times?.countedStep ? { ...decoded, pts: times.pts[0] ?? decoded.pts } : decoded;
   const shown = times?.pts.filter((pts) => pts >= first.pts) ?? [];
-  if (!times || shown.length === 0)
-    return { firstPts: first.pts, interlaced: first.interlaced, count: null, endPts: null };
-  const last = shown.at(-1) ?? first.pts;
+  const lastPts = shown.at(-1);
+  if (!times || lastPts === undefined) return { firstPts: first.pts, interlaced: first.interlaced, counted: null };
   // where the file does not say how long its last picture stays, as long as the one before
-  const guessedEnd = last + (last - (shown.at(-2) ?? last));
-  return { firstPts: first.pts, interlaced: first.interlaced, count: shown.length, endPts: times.endPts ?? guessedEnd };
+  const endPts = times.endPts ?? lastPts + (lastPts - (shown.at(-2) ?? lastPts));
+  const counted = { firstPts: first.pts, lastPts, endPts, count: shown.length };
+  return { firstPts: first.pts, interlaced: first.interlaced, counted };
 }
 
 function refuseTooLong(facts: SourceFacts, maxSeconds: number | undefined): void {

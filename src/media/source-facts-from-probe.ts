@@ -1,5 +1,6 @@
 import { AppError } from '../errors/app-error.ts';
 import { colourFacts } from './colour-facts.ts';
+import { type CountedPictures, frameRateOf, isVariableRate, positive } from './frame-rate.ts';
 import { type Orientation, orientationFromDisplayMatrix } from './orientation.ts';
 import { bitDepthOf, hasAlphaChannel } from './pixel-format.ts';
 import type { ProbedStream, ProbeOutput } from './probe-output.ts';
@@ -11,8 +12,7 @@ export interface SeenPictures {
   firstPts: number;
   interlaced: boolean;
   /** null where packets do not say their times. */
-  count: number | null;
-  endPts: number | null;
+  counted: (CountedPictures & { endPts: number }) | null;
 }
 
 /** Pure. */
@@ -20,7 +20,7 @@ export function sourceFactsFromProbe(probe: ProbeOutput, stream: ProbedStream, s
   const video = videoFacts(stream, seen);
   return {
     container: probe.format.format_name,
-    durationMs: seen.endPts === null ? claimedDurationMs(probe, stream) : spanMs(seen, stream.time_base),
+    durationMs: seen.counted ? spanMs(seen.counted, stream.time_base) : claimedDurationMs(probe, stream),
     sizeBytes: probe.format.size ?? 0,
     video,
     audio: audioFacts(probe),
@@ -73,7 +73,7 @@ function videoFacts(stream: ProbedStream, seen: SeenPictures): VideoFacts {
   const { width = 0, height = 0, pix_fmt: pixelFormat = 'yuv420p' } = stream;
   const sampleAspect = positive(stream.sample_aspect_ratio) ?? { num: 1, den: 1 };
   const orientation = orientationOf(stream);
-  const frameRate = positive(stream.avg_frame_rate) ?? positive(stream.r_frame_rate) ?? { num: 25, den: 1 };
+  const frameRate = frameRateOf(stream, seen.counted);
   return {
     index: stream.index,
     codec: stream.codec_name ?? '',
@@ -83,8 +83,8 @@ function videoFacts(stream: ProbedStream, seen: SeenPictures): VideoFacts {
     sampleAspect,
     ...displaySize({ width, height, sampleAspect, ...orientation }),
     frameRate,
-    variableFrameRate: isVariable(stream),
-    frameCount: seen.count,
+    variableFrameRate: isVariableRate(stream, frameRate),
+    frameCount: seen.counted?.count ?? null,
     startPts: seen.firstPts,
     startMs: ticksToMs(seen.firstPts, stream.time_base),
     timeBase: stream.time_base,
@@ -116,14 +116,6 @@ function displaySize(size: { width: number; height: number; sampleAspect: Fracti
   return { displayWidth: wide, displayHeight: size.height };
 }
 
-/** ffprobe's lowest common rate and the average differ by more than a percent. */
-function isVariable({ r_frame_rate, avg_frame_rate }: ProbedStream): boolean {
-  const nominal = positive(r_frame_rate);
-  const average = positive(avg_frame_rate);
-  if (!nominal || !average) return true;
-  return Math.abs((nominal.num * average.den) / (nominal.den * average.num) - 1) > 0.01;
-}
-
 /** The default track, else the first that can be heard. */
 function audioFacts({ streams }: ProbeOutput): AudioFacts | null {
   const heard = streams.filter(
@@ -142,8 +134,8 @@ function audioFacts({ streams }: ProbeOutput): AudioFacts | null {
   };
 }
 
-function spanMs({ firstPts, endPts }: SeenPictures, timeBase: Fraction): number {
-  return Math.max(1, Math.round(ticksToMs((endPts ?? firstPts) - firstPts, timeBase)));
+function spanMs({ firstPts, endPts }: { firstPts: number; endPts: number }, timeBase: Fraction): number {
+  return Math.max(1, Math.round(ticksToMs(endPts - firstPts, timeBase)));
 }
 
 function claimedDurationMs({ format }: ProbeOutput, stream: ProbedStream): number {
@@ -152,8 +144,4 @@ function claimedDurationMs({ format }: ProbeOutput, stream: ProbedStream): numbe
 
 function ticksToMs(ticks: number, { num, den }: Fraction): number {
   return (ticks * num * 1000) / den;
-}
-
-function positive(value: Fraction | undefined): Fraction | null {
-  return value && value.num > 0 && value.den > 0 ? value : null;
 }

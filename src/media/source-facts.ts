@@ -25,7 +25,7 @@ export interface VideoFacts {
   /** As people see it: rotation and sample aspect applied. */
   displayWidth: number;
   displayHeight: number;
-  /** Average frames a second. */
+  /** Average frames a second, counted where their times are known. */
   frameRate: Fraction;
   variableFrameRate: boolean;
   /** Frames in the file, or null where they could not be counted. */

@@ -11,15 +11,20 @@ import type { PictureGeometry } from './output-frame.ts';
 export function timeFilters({ video }: SourceFacts, areTimesKnown = true): string[] {
   const filters: string[] = [];
   if (video.interlaced) filters.push('bwdif=mode=send_frame:parity=auto:deint=interlaced');
-  const rate = reducedRate(video.frameRate) ?? (areTimesKnown ? null : video.frameRate);
+  const rate = reducedRate(video) ?? (areTimesKnown ? null : video.frameRate);
   if (rate) filters.push(`fps=${rate.num}/${rate.den}`);
   return filters;
 }
 
-/** Above 60 frames a second, the largest whole part of the rate that is not: 120 becomes 60, 100 becomes 50. */
-export function reducedRate({ num, den }: Fraction): Fraction | null {
+/**
+ * Above 60 frames a second, the largest whole part of the rate that is not: 120 becomes 60, 100 becomes 50. A variable
+ * rate becomes 60, so that nothing is lost where pictures are farther apart than that.
+ */
+export function reducedRate(video: Pick<VideoFacts, 'frameRate' | 'variableFrameRate'>): Fraction | null {
+  const { num, den } = video.frameRate;
   const divisor = Math.ceil(num / den / 60 - 0.01);
-  return divisor > 1 ? { num, den: den * divisor } : null;
+  if (divisor <= 1) return null;
+  return video.variableFrameRate ? { num: 60, den: 1 } : { num, den: den * divisor };
 }
 
 /** Filters on single pictures: upright, cropped, sized, and BT.709 8-bit 4:2:0 in the end, with square pixels. */

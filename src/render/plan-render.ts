@@ -59,7 +59,7 @@ export function planRender(input: PlanRenderInput): RenderPlan {
       ? planFraming({ camera: input.camera, video: facts.video, frame: geometry.frame })
       : null;
   const inTime = timeFilters(facts, input.frameTimes !== null);
-  const frameRate = reducedRate(facts.video.frameRate) ?? facts.video.frameRate;
+  const frameRate = reducedRate(facts.video) ?? facts.video.frameRate;
   const shared = {
     sourceKey: input.sourceKey,
     output: { ...geometry.frame, frameRate },
@@ -74,7 +74,7 @@ export function planRender(input: PlanRenderInput): RenderPlan {
   const cuts = planSegments({
     ...{ video: facts.video, frameTimes, leadInMs: shared.input.leadInMs },
     // the filter that lowers a rate fills gaps by itself
-    changes: reducedRate(facts.video.frameRate) || !frameTimes ? null : () => overlayChanges(overlay),
+    changes: reducedRate(facts.video) || !frameTimes ? null : () => overlayChanges(overlay),
   });
   const slice = captionSlicer(overlay.ass);
   return {

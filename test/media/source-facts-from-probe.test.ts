@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { colourFacts } from '../../src/media/colour-facts.ts';
+import { frameRateOf, isVariableRate } from '../../src/media/frame-rate.ts';
 import { orientationFromDisplayMatrix } from '../../src/media/orientation.ts';
 import { bitDepthOf, hasAlphaChannel, isRgb } from '../../src/media/pixel-format.ts';
-import { probeOutput } from '../../src/media/probe-output.ts';
+import { type ProbedStream, probeOutput } from '../../src/media/probe-output.ts';
 import { frameTimesFromPackets, parsePacket } from '../../src/media/read-frame-times.ts';
+import type { Fraction } from '../../src/media/source-facts.ts';
 import { chooseVideoStream } from '../../src/media/source-facts-from-probe.ts';
 
 describe('chooseVideoStream', () => {
@@ -29,6 +31,37 @@ describe('chooseVideoStream', () => {
   it('refuses a picture that no decoder is known for', () => {
     const stream = { width: 16, height: 16, codec_name: 'unknown' };
     expect(() => chooseVideoStream(probed(stream))).toThrow(expect.objectContaining({ code: 'source_unsupported' }));
+  });
+});
+
+describe('the frame rate', () => {
+  const streamOf = (nominal: string, average: string, timeBase = '1/1000') =>
+    probeOutput.parse({
+      streams: [{ index: 0, r_frame_rate: nominal, avg_frame_rate: average, time_base: timeBase }],
+      format: { format_name: 'matroska,webm' },
+    }).streams[0] as ProbedStream;
+  const counted = (count: number, lastPts: number) => ({ firstPts: 0, lastPts, count });
+  const perSecond = ({ num, den }: Fraction) => num / den;
+
+  it('is counted where the file gives its clock for a rate', () => {
+    const recorded = streamOf('1000/33', '1000/1');
+    const rate = frameRateOf(recorded, counted(46, 1485));
+    expect(perSecond(rate)).toBeCloseTo(30.303, 3);
+    expect(isVariableRate(recorded, rate)).toBe(false);
+    const uneven = streamOf('1000/1', '1000/1');
+    expect(perSecond(frameRateOf(uneven, counted(46, 1485)))).toBeCloseTo(30.303, 3);
+    expect(isVariableRate(uneven, rate)).toBe(true);
+  });
+
+  it('is what the file says where that is the same, rounding apart', () => {
+    expect(frameRateOf(streamOf('24000/1001', '24000/1001'), counted(48, 1960))).toEqual({ num: 24_000, den: 1001 });
+  });
+
+  it('is what the file says where no two times are known', () => {
+    expect(frameRateOf(streamOf('25/1', '24/1'), null)).toEqual({ num: 24, den: 1 });
+    expect(frameRateOf(streamOf('25/1', '24/1'), counted(1, 0))).toEqual({ num: 24, den: 1 });
+    expect(frameRateOf(streamOf('30/1', '0/0'), null)).toEqual({ num: 30, den: 1 });
+    expect(frameRateOf(streamOf('0/0', '0/0'), null)).toEqual({ num: 25, den: 1 });
   });
 });
 

@@ -72,7 +72,16 @@ describe('timeFilters', () => {
     [144, 48],
     [90, 45],
   ])('make of %i frames a second %s', (rate, reduced) => {
-    const result = reducedRate({ num: rate, den: 1 });
+    const result = reducedRate({ frameRate: { num: rate, den: 1 }, variableFrameRate: false });
+    expect(result && result.num / result.den).toBe(reduced);
+  });
+
+  it.each([
+    [58, null],
+    [75, 60],
+    [144, 60],
+  ])('make of a variable rate of %i a second %s, so that slow parts keep their pictures', (rate, reduced) => {
+    const result = reducedRate({ frameRate: { num: rate, den: 1 }, variableFrameRate: true });
     expect(result && result.num / result.den).toBe(reduced);
   });
 });

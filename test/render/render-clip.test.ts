@@ -24,6 +24,7 @@ const path = (name: string) => join(dir, name);
 const render = (file: string, options: Partial<RenderClipOptions> = {}) =>
   renderClip({ file, outFile: `${file}.out.mp4`, workDir: `${file}.work`, ...options });
 const x264 = (...args: string[]) => ['-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv420p', ...args];
+const everyMs = (ms: number) => [`select='eq(mod(n,${ms}),0)'`];
 const gaps = ["select='not(eq(mod(n,7),3))*not(between(n,40,52))'"];
 
 /** Twelve seconds of numbered pictures, so three segments. */
@@ -202,6 +203,33 @@ describe('hard input', () => {
     await render(file);
     expect(outputTimes(`${file}.out.mp4`).at(-1)).toBeCloseTo(3, 3);
     expect(lumas(`${file}.out.mp4`)).toHaveLength(20);
+  });
+
+  it('keeps every picture that a browser records, though its file says a thousand a second', async () => {
+    const file = makeClip({
+      ...{ file: path('live.webm'), fps: 1000, seconds: 0.7, audio: 'none', videoFilters: everyMs(33) },
+      videoArgs: ['-c:v', 'libvpx', '-cpu-used', '8', '-deadline', 'realtime', '-enc_time_base', '1:1000'],
+      outputArgs: ['-fps_mode', 'vfr', '-live', '1', '-f', 'webm'],
+    });
+    const { facts, plan } = await render(file);
+    expect(probedStreams(file)[0]?.avg_frame_rate).toBe('1000/1');
+    expect(facts.video.frameRate.num / facts.video.frameRate.den).toBeCloseTo(30.303, 3);
+    expect(plan.timeFilters).toEqual([]);
+    const times = Array.from({ length: 22 }, (_, n) => (n * 33) / 1000);
+    expect(largestDifference(outputTimes(`${file}.out.mp4`), times)).toBeLessThan(0.001);
+  });
+
+  it('keeps the pictures of a slow part where a fast one brings the mean over 60', async () => {
+    const file = makeClip({
+      ...{ file: path('burst.mp4'), fps: 120, seconds: 2, audio: 'none' },
+      videoFilters: ["select='gte(n,120)+eq(mod(n,4),0)'"],
+      outputArgs: ['-fps_mode', 'vfr'],
+    });
+    await render(file);
+    const times = outputTimes(`${file}.out.mp4`);
+    const nearest = (second: number) => Math.min(...times.map((time) => Math.abs(time - second)));
+    for (let n = 0; n < 30; n += 1) expect(nearest(n / 30)).toBeLessThan(0.001);
+    expect(times.length).toBeLessThanOrEqual(121);
   });
 
   it('shows a video of one picture, and a moving GIF', async () => {
