@@ -15,10 +15,15 @@ function refused(
 }
 
 const text = (content: string) => (path: string) => writeFile(path, content);
+const utf16 = (content: string) => (path: string) => writeFile(path, Buffer.from(`\uFEFF${content}`, 'utf16le'));
 const still =
   (...args: string[]) =>
   (path: string) =>
     ffmpeg(['-f', 'lavfi', '-i', 'testsrc2=s=320x240', '-frames:v', '1', ...args, `file:${path}`]);
+const animated =
+  (...args: string[]) =>
+  (path: string) =>
+    ffmpeg(['-f', 'lavfi', '-i', 'testsrc2=s=320x240:r=5:d=1', ...args, `file:${path}`]);
 const tone =
   (...args: string[]) =>
   (path: string) =>
@@ -34,7 +39,7 @@ const claims = (side: number) => async (path: string) => {
   await writeFile(path, bytes);
 };
 
-const aPicture = /still picture/;
+const aPicture = /is a picture \(/;
 const aPlaylist = /playlist/;
 const noVideo = /sound but no video/;
 
@@ -42,7 +47,12 @@ export const refusals: HardInput[] = [
   refused('PNG', 'a.png', 'source_picture', aPicture, still('-update', '1')),
   refused('JPEG', 'a.jpg', 'source_picture', aPicture, still('-update', '1')),
   refused('WebP', 'a.webp', 'source_picture', aPicture, still('-update', '1')),
-  refused('GIF that stands still', 'a.gif', 'source_picture', aPicture, still()),
+  refused('TIFF', 'a.tiff', 'source_picture', aPicture, still('-update', '1')),
+  refused('PPM', 'a.ppm', 'source_picture', aPicture, still('-update', '1')),
+  refused('TGA', 'a.tga', 'source_picture', aPicture, still('-update', '1')),
+  refused('animated PNG', 'a.apng', 'source_picture', aPicture, animated('-plays', '0')),
+  refused('animated WebP', 'animated.webp', 'source_picture', aPicture, animated('-c:v', 'libwebp_anim')),
+  refused('GIF that stands still', 'a.gif', 'source_picture', /still picture/, still()),
   refused(
     'PNG named MP4',
     'picture.mp4',
@@ -112,6 +122,27 @@ export const refusals: HardInput[] = [
     text("ffconcat version 1.0\nfile '/etc/passwd'\n"),
   ),
   refused(
+    'XSPF playlist',
+    'a.xspf',
+    'source_playlist',
+    aPlaylist,
+    text('<?xml version="1.0"?>\n<playlist version="1" xmlns="http://xspf.org/ns/0/"></playlist>'),
+  ),
+  refused(
+    'Smooth Streaming manifest',
+    'a.ism',
+    'source_playlist',
+    aPlaylist,
+    text('<?xml version="1.0"?>\n<SmoothStreamingMedia MajorVersion="2"></SmoothStreamingMedia>'),
+  ),
+  refused(
+    'M3U of addresses only',
+    'a.m3u',
+    'source_playlist',
+    aPlaylist,
+    text('http://127.0.0.1/a.mp4\nhttp://127.0.0.1/b.mp4\n'),
+  ),
+  refused(
     'web page',
     'a.html',
     'source_web_page',
@@ -125,10 +156,29 @@ export const refusals: HardInput[] = [
     /web page/,
     text('<!DOCTYPE html>\n<html><body>video</body></html>'),
   ),
-  refused('text', 'a.txt', 'source_unsupported', /not a video/, text('Hello, this is only text.\n'.repeat(100))),
-  refused('subtitles', 'a.srt', 'source_unsupported', /not a video/, text('1\n00:00:00,100 --> 00:00:01,900\nHello\n')),
-  refused('PDF', 'a.pdf', 'source_unsupported', /not a video/, text('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n')),
-  refused('nothing', 'empty.mp4', 'source_empty', /empty/, text('')),
+  refused(
+    'web page in UTF-16',
+    'utf16.html',
+    'source_web_page',
+    /web page/,
+    utf16('<!DOCTYPE html>\n<html><body>video</body></html>'),
+  ),
+  refused('piece of a web page', 'piece.mp4', 'source_web_page', /web page/, text('<h1>404 Not Found</h1>')),
+  refused('text', 'a.txt', 'source_unsupported', /plain text/, text('Hello, this is only text.\n'.repeat(100))),
+  refused('text in UTF-16', 'utf16.txt', 'source_unsupported', /plain text/, utf16('Hello, this is only text.\n')),
+  refused('subtitles', 'a.srt', 'source_unsupported', /subtitle/, text('1\n00:00:00,100 --> 00:00:01,900\nHello\n')),
+  refused(
+    'subtitles, WebVTT',
+    'a.vtt',
+    'source_unsupported',
+    /subtitle/,
+    text('WEBVTT\n\n00:00.000 --> 00:01.000\nHi\n'),
+  ),
+  refused('PDF', 'a.pdf', 'source_unsupported', /PDF file/, text('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n')),
+  refused('ZIP named MP4', 'zip.mp4', 'source_unsupported', /archive \(ZIP\)/, (path) =>
+    writeFile(path, Buffer.from('504b0304140000000000', 'hex')),
+  ),
+  refused('nothing', 'empty.mp4', 'source_empty', /no bytes/, text('')),
   refused('MP4 without its index', 'no index.mp4', 'source_damaged', /damaged/, async (path) => {
     await flashClip(path);
     const bytes = await readFile(path);

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import { notAVideo, type SniffSubject } from './not-a-video.ts';
+import { plainPictureFormat } from './plain-picture.ts';
 import { sniffText } from './sniff-text.ts';
 
 /** As much of a file's beginning as the sniffing looks at. */
@@ -34,6 +35,9 @@ export async function sniffMedia(file: string, subject: SniffSubject = {}): Prom
  */
 export async function sniffHead(head: Uint8Array, subject: SniffSubject = {}): Promise<MediaGuess> {
   if (head.length === 0) throw notAVideo('empty', subject);
+  const plainPicture = plainPictureFormat(head);
+  if (plainPicture !== null) throw notAVideo('picture', { ...subject, format: plainPicture });
+  // before file-type, which takes text in UTF-16 for sound
   const text = sniffText(head);
   if (text !== null) throw notAVideo(text, subject);
 

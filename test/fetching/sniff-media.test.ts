@@ -24,6 +24,8 @@ describe('sniffHead', () => {
     ['a web page in UTF-16', Buffer.from('\uFEFF<html><body>', 'utf16le'), 'source_web_page', /web page/],
     ['a web page in Windows-1252', Buffer.from('<html><body>caf\xe9', 'latin1'), 'source_web_page', /web page/],
     ['an XHTML page', '<?xml version="1.0"?><!DOCTYPE html><html>', 'source_web_page', /web page/],
+    ['a piece of a web page', '<h1>404 Not Found</h1>', 'source_web_page', /web page/],
+    ['a paragraph', '<div>hello</div>', 'source_web_page', /web page/],
     ['a picture', pngBytes, 'source_picture', /picture \(PNG\)/],
     ['an SVG', '<?xml version="1.0"?>\n<!-- made -->\n<svg xmlns="x">', 'source_picture', /picture \(SVG\)/],
     ['sound', mp3Bytes, 'source_sound_only', /sound without a picture \(MP3\)/],
@@ -32,9 +34,23 @@ describe('sniffHead', () => {
     ['a concat list', 'ffconcat version 1.0\nfile /etc/passwd', 'source_playlist', /playlist/],
     ['a PLS playlist', '[playlist]\nFile1=http://127.0.0.1/', 'source_playlist', /playlist/],
     ['an ASX playlist', '<ASX version="3.0">', 'source_playlist', /playlist/],
+    ['an XSPF playlist', '<?xml version="1.0"?><playlist version="1">', 'source_playlist', /playlist/],
+    ['a Smooth Streaming manifest', '<SmoothStreamingMedia MajorVersion="2">', 'source_playlist', /playlist/],
+    ['a WPL playlist', '<?wpl version="1.0"?><smil>', 'source_playlist', /playlist/],
+    ['addresses only', '# mine\nhttp://a.example/1.mp4\r\n\nhttp://a.example/2.mp4', 'source_playlist', /playlist/],
+    ['files only', "file 'a.mp4'\nfile 'b.mp4'\n", 'source_playlist', /playlist/],
+    ['TIFF', Buffer.from('II*\0\x5c\x1b\x01\0', 'latin1'), 'source_picture', /picture \(TIFF\)/],
+    ['TIFF, big-endian', Buffer.from('MM\0*\0\0\0\x08', 'latin1'), 'source_picture', /picture \(TIFF\)/],
+    ['PPM', Buffer.from('P6\n# made\n2 1\n255\n\0\x01', 'latin1'), 'source_picture', /picture \(PPM\)/],
+    ['TGA', Buffer.from('00000a0000000000000000004001b400182087fe', 'hex'), 'source_picture', /picture \(TGA\)/],
+    ['JSON with markup inside', '{"error":"<div>"}', 'source_unsupported', /JSON/],
     ['JSON', '{"error":"not found"}', 'source_unsupported', /JSON/],
     ['subtitles', '1\r\n00:00:01,000 --> 00:00:02,000\r\nHi', 'source_unsupported', /subtitle/],
     ['WebVTT', 'WEBVTT\n\n00:01.000 --> 00:02.000\nHi', 'source_unsupported', /subtitle/],
+    ['TTML', '<?xml version="1.0"?><tt><head/></tt>', 'source_unsupported', /subtitle/],
+    ['text that names an address', 'See\nhttp://a.example/', 'source_unsupported', /plain text/],
+    ['text in UTF-16', Buffer.from('\uFEFFПривет 🙂', 'utf16le'), 'source_unsupported', /plain text/],
+    ['a PDF in letters only', '%PDF-1.4\n1 0 obj\n<<>>\nendobj\n', 'source_unsupported', /PDF/],
     ['plain text', 'Access denied', 'source_unsupported', /plain text/],
     ['a PDF', '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n\0', 'source_unsupported', /PDF/],
     ['an archive', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]), 'source_unsupported', /archive \(GZ\)/],
@@ -42,6 +58,11 @@ describe('sniffHead', () => {
     const error = await refusal(head);
     expect(error).toMatchObject({ code, details: { retryable: false } });
     expect(error?.message).toMatch(words);
+  });
+
+  it('takes sound that begins like UTF-16 for what it is', async () => {
+    const layerOne = Buffer.concat([Buffer.from([0xff, 0xfe, 0x84, 0x00]), Buffer.alloc(400)]);
+    expect((await refusal(layerOne))?.message).not.toMatch(/text/);
   });
 
   it('speaks of a link only where there is one', async () => {

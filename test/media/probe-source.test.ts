@@ -150,6 +150,7 @@ describe('probeSource', () => {
         () => written('b.html', '\uFEFF<!-- made by hand -->\n<?xml version="1.0"?>\n<!DOCTYPE html><html></html>'),
       ],
       ['text', 'source_unsupported', () => written('a.txt', 'Hello there, this is just a text.\n'.repeat(50))],
+      ['text in UTF-16', 'source_unsupported', () => written('b.txt', Buffer.from('\uFEFFHello', 'utf16le'))],
       ['nothing', 'source_empty', () => written('empty.mp4', '')],
       ['a video without its index', 'source_damaged', () => written('no-moov.mp4', bytes().subarray(0, 2000))],
     ])('%s', async (_, code, make) => {
