@@ -138,14 +138,18 @@ interface KeyInput extends PlanRenderInput {
   framing: PlannedFraming | null;
 }
 
+/** The fonts and the art are part of it only where something is drawn: elsewhere every style gives the same picture. */
 function withKey(cut: SegmentCut, input: KeyInput): RenderSegment {
   const startMs = (cut.startTicks * 1000) / ticksPerSecond;
   const endMs = cut.endTicks === null ? Number.POSITIVE_INFINITY : (cut.endTicks * 1000) / ticksPerSecond;
   const { frameCount, startTicks, endTicks, holdTicks, repeats } = cut;
+  const captions = input.slice(startMs, endMs);
+  const emojis = emojisSeen(input.overlay.emojis, startMs, endMs);
+  const isDrawnOn = captions !== '' || emojis.length > 0;
   const everything = [
-    ...[input.shared, frameCount, startTicks, endTicks, holdTicks, repeats, input.slice(startMs, endMs)],
-    madeWith({ ...input, ...input.overlay }),
-    emojisSeen(input.overlay.emojis, startMs, endMs),
+    ...[input.shared, frameCount, startTicks, endTicks, holdTicks, repeats, captions],
+    madeWith({ ...input, fontsKey: isDrawnOn ? input.overlay.fontsKey : '' }),
+    emojis,
     ...(input.framing ? [framingSlice(input.framing, cut)] : []),
   ];
   return { ...cut, key: createHash('sha256').update(JSON.stringify(everything)).digest('hex') };
