@@ -17,6 +17,8 @@ interface Stretch extends Timed {
   next: number;
   /** What these words have to have, so that each can be seen. */
   neededMs: number;
+  /** How many words after the gap there are among them, less those before it. */
+  lean: number;
 }
 
 /**
@@ -35,7 +37,7 @@ export function fillTimes(texts: string[], range: Timed, known: (Timed | null)[]
 function fillFrom(from: number, filling: Filling): void {
   const { texts, range, times } = filling;
   const startMs = times[from - 1]?.endMs ?? range.startMs;
-  let stretch = takeFreeAfter({ from, next: from, startMs, endMs: startMs, neededMs: 0 }, filling);
+  let stretch = takeFreeAfter({ from, next: from, startMs, endMs: startMs, neededMs: 0, lean: 0 }, filling);
   for (;;) {
     const wider = widen(stretch, filling);
     if (!wider) break;
@@ -45,12 +47,17 @@ function fillFrom(from: number, filling: Filling): void {
   for (const [index, time] of shared.entries()) times[stretch.from + index] = time;
 }
 
-/** By what gives most: a neighbour or the silence beyond it. null = there is room enough, or no more to be had. */
+/**
+ * By a neighbour or the silence beyond it: by what gives most, or where both give enough, by the nearer. null = there
+ * is room enough, or no more to be had.
+ */
 function widen(stretch: Stretch, filling: Filling): Stretch | null {
   if (spareMs(stretch) >= 0) return null;
   const before = widenBefore(stretch, filling);
   const after = widenAfter(stretch, filling);
   if (!before || !after) return before ?? after;
+  const eitherWill = spareMs(before) >= 0 && spareMs(after) >= 0;
+  if (eitherWill && stretch.lean !== 0) return stretch.lean < 0 ? after : before;
   return spareMs(after) > spareMs(before) ? after : before;
 }
 
@@ -60,7 +67,7 @@ function widenBefore(stretch: Stretch, { range, times }: Filling): Stretch | nul
   if (freeMs > 0) return { ...stretch, startMs: stretch.startMs - Math.min(freeMs, -spareMs(stretch)) };
   if (!previous) return null;
   const neededMs = stretch.neededMs + leastOf(previous);
-  return { ...stretch, from: stretch.from - 1, startMs: previous.startMs, neededMs };
+  return { ...stretch, from: stretch.from - 1, startMs: previous.startMs, neededMs, lean: stretch.lean - 1 };
 }
 
 function widenAfter(stretch: Stretch, filling: Filling): Stretch | null {
@@ -71,7 +78,7 @@ function widenAfter(stretch: Stretch, filling: Filling): Stretch | null {
   if (freeMs > 0) return { ...stretch, endMs: stretch.endMs + Math.min(freeMs, -spareMs(stretch)) };
   if (!following) return null;
   const neededMs = stretch.neededMs + leastOf(following);
-  return { ...stretch, next: stretch.next + 1, endMs: following.endMs, neededMs };
+  return { ...stretch, next: stretch.next + 1, endMs: following.endMs, neededMs, lean: stretch.lean + 1 };
 }
 
 /** All the words without a time that come next, with the time up to the one that has one. */
