@@ -10,6 +10,7 @@ import { readToolPaths } from '../config/tool-paths.ts';
 import { createLogger } from '../logging/logger.ts';
 import { captionFile } from './caption-file.ts';
 import { checkPaths } from './check-paths.ts';
+import { decodeText } from './decode-text.ts';
 import { createPrinter } from './print.ts';
 
 const {
@@ -84,7 +85,8 @@ async function run(inFile: string, { output, json = false, captions, dictionary,
 /** What stands in the files that were named. */
 async function contentsOf(files: Record<string, string | undefined>): Promise<Record<string, string>> {
   const named = Object.entries(files).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return Object.fromEntries(await Promise.all(named.map(async ([name, file]) => [name, await readFile(file, 'utf8')])));
+  const read = named.map(async ([name, file]) => [name, decodeText(await readFile(file))]);
+  return Object.fromEntries(await Promise.all(read));
 }
 
 /** Commander gives `captionsFontSize`; the fields are named `captions_font_size`. */
