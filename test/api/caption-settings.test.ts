@@ -93,6 +93,8 @@ describe('a caption setting', () => {
   const positionRange = 'The captions position field must be between 0.1 and 0.9.';
   const thickness = 'The captions outline thickness field must be';
   const isAnArray = 'The captions field must be an array.';
+  const withoutText =
+    'The captions field has lines of times, but one of them cannot be read, or no text stands between them.';
   const framings =
     'The framing field must be auto, centre, fit, or a list of points like {"at": 2.5, "x": 0.3, "y": 0.5}.';
 
@@ -131,6 +133,9 @@ describe('a caption setting', () => {
     ['callback', 'example.com/hook', ['The callback field must be a valid URL.']],
     ['callback', { url: 'https://example.com' }, ['The callback field must be a valid URL.']],
     ['captions', 'just some words', [isAnArray]],
+    ['captions', '{"start":0,"end":1,"text":"one item is no list"}', [isAnArray]],
+    ['captions', '1\n00:00:01,000 --> 00:00:02,000\n\n', [withoutText]],
+    ['captions', '1\n00:00:01:12 --> 00:00:02:00\nframes', [withoutText]],
     ['captions', 5, [isAnArray]],
     ['captions', { start: 0, end: 1, text: 'one item is no list' }, [isAnArray]],
   ])('%s refuses %j', async (field, value, messages) => {
@@ -187,6 +192,10 @@ describe('captions', () => {
         { ...items[1], start: 1.3, end: 2 },
       ],
     ],
+    [
+      'what GET /api/videos/{id}/captions shows, as text',
+      '{"language":"en","captions":[{"start":0.5,"end":1.25,"text":"Hello"},{"start":1.3,"end":2,"text":"there","emoji":"👋"}]}',
+    ],
     ['JSON as text', '[{"start":0.5,"end":1.25,"text":"Hello"},{"start":1.3,"end":2,"text":"there","emoji":"👋"}]'],
   ])('are read from %s', async (_kind, value) => {
     expect((await created('captions', value)).captions).toEqual(items);
@@ -239,6 +248,14 @@ describe('captions', () => {
     expect(await refused({ captions: [{ start: 0, end: 1e300, text: 'a' }] })).toEqual({
       'captions.0.end': ['The captions.0.end field must not be greater than 1000000.'],
     });
+  });
+
+  it('are refused as JSON text without a start as they are as a list', async () => {
+    for (const start of [null, '']) {
+      expect(await refused({ captions: JSON.stringify([{ start, end: 1, text: 'a' }]) })).toEqual({
+        'captions.0.start': ['The captions.0.start field is required.'],
+      });
+    }
   });
 
   it('take a joined emoji as one', async () => {

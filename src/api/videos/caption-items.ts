@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CaptionInput } from '../../captions/caption.ts';
-import { parseSubtitles } from '../../captions/subtitle-formats.ts';
+import { hasCueTimes } from '../../captions/parse-cues.ts';
+import { jsonCaptionItems, parseSubtitles } from '../../captions/subtitle-formats.ts';
 import type { Field, Reading } from '../validation/field.ts';
 import { asList, isNumeric, isPlainObject, withoutBlanks } from '../validation/php-values.ts';
 import { ownValue } from '../validation/validate.ts';
@@ -34,7 +35,7 @@ export function captionsField(): Field<CaptionInput[], false> {
     required: false,
     read(value, name) {
       const items = listOfItems(value);
-      if (!items) return { violations: [{ field: name, rule: 'array' }] };
+      if (!items) return { violations: [{ field: name, rule: isCuesWithoutText(value) ? 'cues' : 'array' }] };
       if (items.length > captionLimits.items) {
         return { violations: [{ field: name, rule: 'max_array', params: { max: captionLimits.items } }] };
       }
@@ -45,17 +46,13 @@ export function captionsField(): Field<CaptionInput[], false> {
 
 function listOfItems(value: unknown): unknown[] | undefined {
   if (typeof value !== 'string') return asList(value);
-  return parseJsonList(value) ?? parseSubtitles(value)?.map(asItem);
+  // JSON is judged item by item like a list sent as such
+  return jsonCaptionItems(value) ?? parseSubtitles(value)?.map(asItem);
 }
 
-/** JSON is judged item by item like a list sent as such. */
-function parseJsonList(text: string): unknown[] | undefined {
-  if (!text.startsWith('[')) return undefined;
-  try {
-    return asList(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
+/** Subtitles that nothing could be read from: taken for an empty list they would leave the video without captions. */
+function isCuesWithoutText(value: unknown): boolean {
+  return typeof value === 'string' && hasCueTimes(value);
 }
 
 function asItem({ startMs, endMs, ...rest }: CaptionInput) {
