@@ -102,6 +102,20 @@ describe('layOutCaptions', () => {
     ).toEqual(['say עולם שלום now']);
   });
 
+  it('keeps the direction of a caption on each of its pages', () => {
+    const pages = lay('שלום לכולם. iPhone חדש', { fontFamily: 'Rubik' }, { frame: { width: 1920, height: 1080 } });
+    expect(pages.map((page) => lines(page))).toEqual([['לכולם. שלום'], ['חדש iPhone']]);
+  });
+
+  it('shares the time of a word among the pieces that other words part', () => {
+    const { words } = only(lay('ב-Google Cloud', { fontFamily: 'Rubik' }, { frame: { width: 1920, height: 1080 } }));
+    const [prefix, google, cloud] = words;
+    expect(words.map(text)).toEqual(['ב-', 'Google', 'Cloud']);
+    expect([prefix?.startMs, google?.startMs, cloud?.startMs]).toEqual([0, prefix?.endMs, google?.endMs]);
+    expect(prefix?.centreX).toBeGreaterThan(cloud?.centreX ?? 0);
+    expect(cloud?.centreX).toBeGreaterThan(google?.centreX ?? 0);
+  });
+
   it('writes capitals by the rules of the language', () => {
     expect(lines(only(lay('iyi', { language: 'tr' })))).toEqual(['İYİ']);
     expect(lines(only(lay('große')))).toEqual(['GROSSE']);

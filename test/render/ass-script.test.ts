@@ -5,7 +5,7 @@ import { resolveCaptionStyle } from '../../src/captions/caption-style.ts';
 import { around } from '../../src/layout/boxes.ts';
 import { loadFonts } from '../../src/layout/font-set.ts';
 import { layOutCaptions } from '../../src/layout/lay-out-captions.ts';
-import type { PageLayout } from '../../src/layout/page-layout.ts';
+import type { Box, PageLayout } from '../../src/layout/page-layout.ts';
 import { writeAssScript } from '../../src/render/ass-script.ts';
 import { assetsDir, type DrawnFrame, drawAss, inkBox } from './draw-ass.ts';
 
@@ -80,6 +80,20 @@ describe('what libass draws', () => {
     }
   });
 
+  it('sets the dot of a Latin word at the left end of a Hebrew caption', async () => {
+    const { pages, style } = lay('אוהב TypeScript.', { fontFamily: 'Rubik', outlineThickness: 0, fontSize: 50 });
+    const [page] = atRest(pages);
+    const latin = page?.words.find(({ runs }) => runs[0]?.text === 'TypeScript');
+    if (!page || !latin) throw new Error('a Latin word expected');
+    const script = writeAssScript({ pages: [{ ...page, words: [latin] }], style, frame });
+    const drawn = await drawAss(script, frame, 500);
+    const dotRight = latin.ink.left + page.emPx * 0.18;
+    const left = inkBox(cutTo(drawn, { ...latin.ink, right: dotRight }));
+    for (const edge of ['left', 'right'] as const)
+      expect(Math.abs((inkBox(drawn)?.[edge] ?? 0) - latin.ink[edge]), edge).toBeLessThanOrEqual(1);
+    expect(left?.top).toBeGreaterThan((latin.ink.bottom - latin.ink.top) / 2);
+  });
+
   it.each(['{\\p1}m', 'a\\Nb', '\\h', '{b}', 'C:\\new', '\\\\', '}{', '{\\fs900}', '\\'])(
     'is the text itself, whatever it looks like (%s)',
     async (text) => {
@@ -152,6 +166,17 @@ describe('what libass draws', () => {
     expect(inkBox(drawn)).not.toBeNull();
   });
 });
+
+/** The part of a picture around a box. */
+function cutTo({ rgb, width }: DrawnFrame, box: Box): DrawnFrame {
+  const [left, right] = [Math.floor(box.left), Math.floor(box.right)];
+  const [top, bottom] = [Math.floor(box.top), Math.ceil(box.bottom)];
+  const rows = Array.from({ length: bottom - top }, (_, row) => {
+    const start = (top + row) * width;
+    return rgb.subarray(3 * (start + left), 3 * (start + right));
+  });
+  return { rgb: Buffer.concat(rows), width: right - left, height: bottom - top };
+}
 
 function colourAt(drawn: DrawnFrame, ink: { left: number; top: number; right: number; bottom: number }): string {
   let [red, green, count] = [0, 0, 0];
