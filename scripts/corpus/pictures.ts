@@ -101,6 +101,21 @@ const colourCases: ColourCase[] = [
   },
   { name: 'RGB, PNG in MOV', file: 'png.mov', toYuv: ['format=rgb24'], clip: { video: ['-c:v', 'png'] } },
   {
+    name: 'HD without tags (BT.709), transparency, ProRes 4444',
+    file: 'hd4444.mov',
+    toYuv: ['format=gbrap', ...yuv('bt709', 'yuva444p10le'), untagged],
+    clip: { width: 1280, height: 720, video: ['-c:v', 'prores_ks', '-profile:v', '4444'] },
+  },
+  {
+    name: 'HD without tags (BT.709), transparency, VP9',
+    file: 'hd alpha.webm',
+    toYuv: ['format=gbrap', ...yuv('bt709', 'yuva420p'), untagged],
+    clip: {
+      ...{ width: 1280, height: 720, audio: ['-c:a', 'libopus'] },
+      video: ['-c:v', 'libvpx-vp9', '-cpu-used', '8', '-crf', '10', '-b:v', '0', '-auto-alt-ref', '0'],
+    },
+  },
+  {
     name: 'wide gamut (BT.2020), SDR',
     file: 'wide.mp4',
     toYuv: [

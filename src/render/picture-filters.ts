@@ -42,12 +42,18 @@ type DrawnVideo = Pick<VideoFacts, 'hasAlpha' | 'pixelFormat' | 'colour'>;
 /** The part of them behind turning and cropping; null = their size is right. */
 export function frameFilters(video: DrawnVideo, frame: Frame | null): string[] {
   return [
-    ...(video.hasAlpha ? ['format=gbrap', 'premultiply=inplace=1', 'format=gbrp'] : []),
+    ...(video.hasAlpha ? overBlack(video) : []),
     ...colourFilters(video, frame ? `${frame.width}:${frame.height}` : null),
     'format=yuv420p',
     'setsar=1',
     'setparams=range=tv:color_primaries=bt709:color_trc=bt709:colorspace=bt709',
   ];
+}
+
+/** By the matrix that the facts say: left to itself, ffmpeg reads what has no tags as BT.601. */
+function overBlack(video: DrawnVideo): string[] {
+  const toRgb = isRgb(video.pixelFormat) ? [] : [`scale=${swscaleInput(video)}:flags=bicubic`];
+  return [...toRgb, 'format=gbrap', 'premultiply=inplace=1', 'format=gbrp'];
 }
 
 /** Upright as people see it, but for the shape of pixels. */
@@ -65,8 +71,12 @@ function colourFilters(video: DrawnVideo, size: string | null): string[] {
   if (primaries === 'bt2020') return [...resize, ...narrowedGamut(video)];
   const fromRgb = isRgb(video.pixelFormat) || video.hasAlpha;
   if (!fromRgb && !fullRange && matrix === 'bt709') return resize;
-  const from = fromRgb ? '' : `in_color_matrix=${swscaleMatrix(matrix)}:in_range=${fullRange ? 'pc' : 'tv'}:`;
+  const from = fromRgb ? '' : `${swscaleInput(video)}:`;
   return [`scale=${size === null ? '' : `${size}:`}${from}out_color_matrix=bt709:out_range=tv:flags=bicubic`];
+}
+
+function swscaleInput({ colour }: DrawnVideo): string {
+  return `in_color_matrix=${swscaleMatrix(colour.matrix)}:in_range=${colour.fullRange ? 'pc' : 'tv'}`;
 }
 
 function swscaleMatrix(matrix: string): string {

@@ -49,6 +49,17 @@ describe('pictureFilters', () => {
       ...['format=gbrap', 'premultiply=inplace=1', 'format=gbrp'],
     ]);
   });
+
+  it.each([
+    ['bt709', false, 'in_color_matrix=bt709:in_range=tv'],
+    ['smpte170m', true, 'in_color_matrix=bt601:in_range=pc'],
+  ])('read colours under transparency as %s, full range %s', (matrix, fullRange, read) => {
+    const colour = { primaries: 'bt709', transfer: 'bt709', matrix, fullRange };
+    expect(filters({ hasAlpha: true, pixelFormat: 'yuva444p10le', colour }).slice(0, 5)).toEqual([
+      ...[`scale=${read}:flags=bicubic`, 'format=gbrap', 'premultiply=inplace=1', 'format=gbrp'],
+      'scale=out_color_matrix=bt709:out_range=tv:flags=bicubic',
+    ]);
+  });
 });
 
 describe('timeFilters', () => {

@@ -281,11 +281,24 @@ describe('hard input', () => {
   it('shows the colours of old SD video as they were', async () => {
     const file = makeClip({ file: path('red.mp4'), picture: 'color=0xC02040', audio: 'none' });
     await render(file);
-    const [red = 0, green = 0, blue = 0] = ffmpeg([
-      ...['-i', `${file}.out.mp4`, '-vf', 'scale=1:1:in_color_matrix=bt709', '-frames:v', '1'],
-      ...['-pix_fmt', 'rgb24', '-f', 'rawvideo', 'pipe:1'],
-    ]);
-    expect(largestDifference([red, green, blue], [0xc0, 0x20, 0x40])).toBeLessThan(6);
+    expect(largestDifference(rgbOf(`${file}.out.mp4`), [0xc0, 0x20, 0x40])).toBeLessThan(6);
+  });
+
+  it.each([
+    ['alpha.mov', 'yuva444p10le', ['-c:v', 'prores_ks', '-profile:v', '4444']],
+    ['alpha.webm', 'yuva420p', ['-c:v', 'libvpx-vp9', '-cpu-used', '8', '-crf', '10', '-auto-alt-ref', '0']],
+  ])('shows the colours under the transparency of %s without tags as they were', async (name, format, codec) => {
+    const file = makeClip({
+      ...{ file: path(name), picture: 'color=0x20A040', audio: 'none', width: 1280, height: 720, seconds: 0.12 },
+      videoFilters: [
+        ...['format=gbrap', 'scale=out_color_matrix=bt709:out_range=tv', `format=${format}`],
+        'setparams=colorspace=unknown:color_primaries=unknown:color_trc=unknown',
+      ],
+      videoArgs: codec,
+    });
+    const { facts } = await render(file);
+    expect(facts.video).toMatchObject({ hasAlpha: true, colour: { matrix: 'bt709' } });
+    expect(largestDifference(rgbOf(`${file}.out.mp4`), [0x20, 0xa0, 0x40])).toBeLessThan(4);
   });
 });
 
@@ -358,6 +371,12 @@ describe('captions and emojis', () => {
     expect(probedStreams(outPng)[0]).toMatchObject({ codec_name: 'png', width: 320, height: 60 });
   });
 });
+
+function rgbOf(file: string): number[] {
+  const filters = 'scale=1:1:in_color_matrix=bt709:in_range=tv';
+  const args = ['-i', file, '-vf', filters, '-frames:v', '1', '-pix_fmt', 'rgb24', '-f', 'rawvideo', 'pipe:1'];
+  return [...ffmpeg(args)];
+}
 
 function flashSecond(file: string): number {
   return outputTimes(file)[lumas(file).findIndex((luma) => luma > 130)] ?? -1;
