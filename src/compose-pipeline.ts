@@ -14,6 +14,7 @@ import { probeSource } from './media/probe-source.ts';
 import { readFrameTimes } from './media/read-frame-times.ts';
 import { readFfmpegBuild } from './media/run-ffmpeg.ts';
 import type { AudioFacts, SourceFacts } from './media/source-facts.ts';
+import { takeInSource } from './media/take-in-source.ts';
 import { createDetector } from './reframe/detect/start-detector.ts';
 import { createFaceFinder } from './reframe/find-faces.ts';
 import { assembleOutput } from './render/assemble-output.ts';
@@ -42,6 +43,11 @@ export async function composePipeline(deps: { config: Config; tools: ToolPaths; 
     transcriber: createTranscriber({ speech: config.speech, toolPaths: tools, logger }),
     probeSource: (input: { file: string; signal?: AbortSignal }) =>
       probeSource({ ...input, ffprobe: tools.ffprobe, maxSeconds: config.limits.maxVideoSeconds }),
+    takeInSource: (input: { file: string; mendedFile: string; signal?: AbortSignal }) =>
+      takeInSource({
+        ...{ ...input, ffmpeg: tools.ffmpeg, ffprobe: tools.ffprobe },
+        maxSeconds: config.limits.maxVideoSeconds,
+      }),
     readFrameTimes: ({ file, facts, signal }: { file: string; facts: SourceFacts; signal?: AbortSignal }) =>
       readFrameTimes({ ffprobe: tools.ffprobe, file, streamIndex: facts.video.index, signal }),
     browsersPlay,

@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { captioned, everyPicture, hasPictures, inStep, lasts, playsThrough } from './checks.ts';
 import { type Clip, flashClip, numberedClip, numberedFrames, x264 } from './clips.ts';
 import type { Check, HardInput } from './hard-input.ts';
@@ -47,6 +48,27 @@ function cutByEditList(name: string, at: string, flashAt: number): HardInput {
     wanted: [inStep(flashAt), playsThrough],
   };
 }
+
+/** Two recordings put together byte by byte: a dark and quiet one, and one that flashes after a second. */
+function joined(name: string, file: string, clip: Clip, second: string[] = []): HardInput {
+  const output = clip.output ?? [];
+  return {
+    ...{ group, name, file },
+    async make(path) {
+      const [dark, bright] = [`${path}.dark`, `${path}.bright`];
+      const black = { filters: ['drawbox=0:0:iw:ih:black:fill'], audioFilters: ['volume=0'] };
+      await flashClip(dark, { ...clip, ...black, output });
+      await flashClip(bright, { ...clip, output: [...second, ...output] });
+      await writeFile(path, Buffer.concat([await readFile(dark), await readFile(bright)]));
+    },
+    wanted: [inStep(3), lasts(4, 0.1), hasPictures(100), captioned, playsThrough],
+  };
+}
+
+const dvd: Clip = {
+  ...{ width: 720, height: 576, video: ['-c:v', 'mpeg2video', '-q:v', '4', '-bf', '2'], audio: ['-c:a', 'ac3'] },
+  output: ['-f', 'dvd'],
+};
 
 export const times: HardInput[] = [
   ...[5, 10, 15, 24, 25, 30, 50, 60].map((fps) => steady(fps)),
@@ -103,6 +125,12 @@ export const times: HardInput[] = [
   flash('begins at 26 hours, where the clock of MPEG-TS wraps round', 'day.ts', {
     output: ['-output_ts_offset', '95443'],
   }),
+  joined('the clock starts again: joined recordings, MPEG-TS', 'joined.ts', { output: ['-f', 'mpegts'] }),
+  joined('the clock leaps by 50 minutes, MPEG-TS', 'leap.ts', { output: ['-f', 'mpegts'] }, [
+    '-output_ts_offset',
+    '3000',
+  ]),
+  joined('the clock starts again: cells of a DVD', 'cells.vob', dvd),
   flash('begins below zero', 'below.mkv', { output: ['-output_ts_offset', '-1', '-avoid_negative_ts', 'disabled'] }),
   flash(
     'begins below zero: an edit list hides half a second',

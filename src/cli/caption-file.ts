@@ -41,9 +41,10 @@ export async function captionFile(pipeline: Pipeline, input: CaptionFileInput): 
 
 async function captionWithin(pipeline: Pipeline, input: CaptionFileInput, workDir: string): Promise<CaptionedFile> {
   const { settings, signal } = input;
-  const sourceFile = resolve(input.inFile);
-  const facts = await pipeline.probeSource({ file: sourceFile, signal });
-  const { language, captions } = await captionsFor(pipeline, input, { facts, workDir });
+  const { file: sourceFile, facts } = await pipeline.takeInSource({
+    ...{ file: resolve(input.inFile), mendedFile: join(workDir, 'source'), signal },
+  });
+  const { language, captions } = await captionsFor(pipeline, input, { facts, workDir, sourceFile });
   const frameTimes = await pipeline.readFrameTimes({ file: sourceFile, facts, signal });
   const detail = needsFaceMap(facts, settings, { hasCaptions: captions.length > 0 });
   const faces = detail && (await pipeline.findFaces({ sourceFile, facts, frameTimes, detail, signal }));
@@ -79,8 +80,8 @@ async function renderAll(
 
 async function captionsFor(
   pipeline: Pipeline,
-  { settings, captions: given, inFile, signal, onProgress }: CaptionFileInput,
-  { facts, workDir }: { facts: SourceFacts; workDir: string },
+  { settings, captions: given, signal, onProgress }: CaptionFileInput,
+  { facts, workDir, sourceFile }: { facts: SourceFacts; workDir: string; sourceFile: string },
 ): Promise<{ language: string | null; captions: Caption[] }> {
   const dictionary = settings.dictionary ?? [];
   if (given) {
@@ -89,7 +90,7 @@ async function captionsFor(
   }
   if (!facts.audio) return { language: null, captions: [] };
   const wavFile = join(workDir, 'speech.wav');
-  await pipeline.extractSpeechAudio({ file: resolve(inFile), facts, outFile: wavFile, signal });
+  await pipeline.extractSpeechAudio({ file: sourceFile, facts, outFile: wavFile, signal });
   const { language, words } = await pipeline.transcriber.transcribe(
     { wavFile, language: settings.language, hints: dictionaryHints(dictionary) },
     { signal, onProgress: (share) => onProgress('listening', share) },

@@ -1,4 +1,6 @@
 import { AppError } from '../errors/app-error.ts';
+import { hasBrokenClock, restartable } from './broken-clock.ts';
+import { BrokenClockError } from './broken-clock-error.ts';
 import { confinedInput } from './confined-input.ts';
 import { FfmpegError } from './ffmpeg-error.ts';
 import { type ProbedStream, type ProbeOutput, probeOutput } from './probe-output.ts';
@@ -20,6 +22,7 @@ export interface ProbeSourceInput {
  * Looks at a file that somebody sent: headers, the packets of the picture, the first pictures.
  * @throws AppError `source_sound_only`, `source_picture`, `source_playlist`, `source_web_page`, `source_empty`,
  *   `source_damaged`, `source_unsupported`, `source_absurd_size`, `source_too_long`
+ * @throws BrokenClockError which `takeInSource` knows what to do with
  * @throws FfmpegError when ffprobe was ended by a signal
  */
 export async function probeSource({ maxSeconds, ...input }: ProbeSourceInput): Promise<SourceFacts> {
@@ -30,6 +33,7 @@ export async function probeSource({ maxSeconds, ...input }: ProbeSourceInput): P
     const times = await readFrameTimes({ ...input, streamIndex: stream.index });
     if (probe.format.format_name === 'gif' && times?.pts.length === 1) throw picture();
     const facts = sourceFactsFromProbe(probe, stream, seenPictures(first, times));
+    await refuseBrokenClock(input, facts);
     refuseTooLong(facts, maxSeconds);
     return facts;
   } catch (error) {
@@ -93,6 +97,12 @@ function seenPictures(decoded: FirstPicture, times: FrameTimes | null): SeenPict
   const endPts = times.endPts ?? lastPts + (lastPts - (shown.at(-2) ?? lastPts));
   const counted = { firstPts: first.pts, lastPts, endPts, count: shown.length };
   return { firstPts: first.pts, interlaced: first.interlaced, counted };
+}
+
+async function refuseBrokenClock(tool: Tool, { container, video, audio }: SourceFacts): Promise<void> {
+  if (!restartable.includes(container)) return;
+  const streams = { video: video.index, audio: audio?.index ?? null };
+  if (await hasBrokenClock({ ...tool, ...streams })) throw new BrokenClockError(streams);
 }
 
 function refuseTooLong(facts: SourceFacts, maxSeconds: number | undefined): void {

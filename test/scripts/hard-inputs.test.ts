@@ -20,6 +20,8 @@ const names = [
   'a hole of half a second',
   'variable rate, MKV',
   'edit list that begins with nothing',
+  'the clock starts again: joined recordings, MPEG-TS',
+  'the clock leaps by 50 minutes, MPEG-TS',
   'full range',
   '4:2:2, 10-bit',
   'transparency over black, ProRes 4444',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -7,6 +7,7 @@ import { billedSeconds } from '../../billing/billed-seconds.ts';
 import type { VideoCharges } from '../../billing/create-video-charges.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { SourceFacts } from '../../media/source-facts.ts';
+import type { TakenSource } from '../../media/take-in-source.ts';
 import type { ObjectStore } from '../../storage/object-store.ts';
 import type { UploadModel } from '../../uploads/upload.model.ts';
 import { openUpload } from '../../uploads/upload-bytes.ts';
@@ -36,7 +37,8 @@ export interface FetchDeps {
   }): Promise<FetchedSource>;
   /** @throws AppError when the file is not media, in words that say what it is */
   sniffMedia(file: string): Promise<void>;
-  probeSource(input: { file: string; signal: AbortSignal }): Promise<SourceFacts>;
+  /** Facts, and the file they are of: `mendedFile` where the source could not be worked on as it is. */
+  takeInSource(input: { file: string; mendedFile: string; signal: AbortSignal }): Promise<TakenSource>;
   store: ObjectStore;
   uploads: UploadModel;
   workDirs: WorkDirs;
@@ -91,17 +93,24 @@ async function fetchAndKeep(
     uploadId === null
       ? await deps.fetchSource({ url: video.url, destFile, signal, onProgress: report })
       : await readUpload(deps, { uploadId, ownerId: video.ownerId, destFile, signal });
-  const facts = await deps.probeSource({ file: source.file, signal });
-  const sourceKey = `sources/${source.sha256}`;
-  await deps.store.putFile(sourceKey, source.file);
+  const taken = await deps.takeInSource({ file: source.file, mendedFile: `${destFile}.mended`, signal });
+  const isMended = taken.file !== source.file;
+  const sourceKey = `sources/${isMended ? await hashOf(taken.file, signal) : source.sha256}`;
+  await deps.store.putFile(sourceKey, taken.file);
   return {
     sourceKey,
-    facts,
-    sourceSizeBytes: source.sizeBytes,
+    facts: taken.facts,
+    sourceSizeBytes: isMended ? taken.facts.sizeBytes : source.sizeBytes,
     sourceFileName: source.fileName,
     // other bytes than before: what was heard in those says nothing of these
     ...(sourceKey === video.sourceKey ? {} : { transcriptKey: null }),
   };
+}
+
+async function hashOf(file: string, signal: AbortSignal): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash, { signal });
+  return hash.digest('hex');
 }
 
 async function readUpload(
