@@ -202,4 +202,7 @@ export const refusals: HardInput[] = [
   refused('20 000 pixels wide', 'wide.mov', 'source_absurd_size', /20000/, (path) =>
     ffmpeg(['-f', 'lavfi', '-i', 'color=red:s=20000x16:d=0.2', '-c:v', 'png', `file:${path}`]),
   ),
+  refused('320 × 180 with pixels of 400:1', 'broad.mkv', 'source_absurd_size', /larger than any/, (path) =>
+    flashClip(path, { width: 320, height: 180, filters: ['setsar=400/1'] }),
+  ),
 ];

@@ -37,12 +37,23 @@ export function chooseVideoStream({ streams, format }: ProbeOutput): ProbedStrea
   if (!chosen) throw noVideo(streams);
   if (/^(hei[cfmsx]|hevx|mif1|msf1|avif)$/.test(format.tags.major_brand ?? '')) throw picture();
   if (!chosen.codec_name || chosen.codec_name === 'unknown' || !chosen.width || !chosen.height) throw unknownCodec();
-  if (isAbsurd(chosen.width, chosen.height)) {
-    throw new AppError('source_absurd_size', {
-      message: `A picture of ${chosen.width} × ${chosen.height} is larger than any video we can work on.`,
-    });
-  }
+  refuseAbsurdSize(chosen);
   return chosen;
+}
+
+/** As coded, and as people see it: pixels may be said to be hundreds of times as wide as they are high. */
+function refuseAbsurdSize(stream: ProbedStream): void {
+  const { width = 0, height = 0 } = stream;
+  const { displayWidth, displayHeight } = shape(stream);
+  const sizes = [
+    { width, height },
+    { width: displayWidth, height: displayHeight },
+  ];
+  const absurd = sizes.find(isAbsurd);
+  if (!absurd) return;
+  throw new AppError('source_absurd_size', {
+    message: `A picture of ${absurd.width} × ${absurd.height} is larger than any video we can work on.`,
+  });
 }
 
 export function picture(): AppError {
@@ -65,23 +76,19 @@ function unknownCodec(): AppError {
 }
 
 /** H.264 ends near 36 million pixels a picture, and x264 at 16384 a side. */
-function isAbsurd(width: number, height: number): boolean {
+function isAbsurd({ width, height }: { width: number; height: number }): boolean {
   return Math.max(width, height) > 16_384 || width * height > 36_000_000;
 }
 
 function videoFacts(stream: ProbedStream, seen: SeenPictures): VideoFacts {
   const { width = 0, height = 0, pix_fmt: pixelFormat = 'yuv420p' } = stream;
-  const sampleAspect = positive(stream.sample_aspect_ratio) ?? { num: 1, den: 1 };
-  const orientation = orientationOf(stream);
   const frameRate = frameRateOf(stream, seen.counted);
   return {
     index: stream.index,
     codec: stream.codec_name ?? '',
     codedWidth: width,
     codedHeight: height,
-    ...orientation,
-    sampleAspect,
-    ...displaySize({ width, height, sampleAspect, ...orientation }),
+    ...shape(stream),
     frameRate,
     variableFrameRate: isVariableRate(stream, frameRate),
     frameCount: seen.counted?.count ?? null,
@@ -102,6 +109,13 @@ function videoFacts(stream: ProbedStream, seen: SeenPictures): VideoFacts {
       range: stream.color_range,
     }),
   };
+}
+
+function shape(stream: ProbedStream) {
+  const { width = 0, height = 0 } = stream;
+  const sampleAspect = positive(stream.sample_aspect_ratio) ?? { num: 1, den: 1 };
+  const orientation = orientationOf(stream);
+  return { ...orientation, sampleAspect, ...displaySize({ width, height, sampleAspect, ...orientation }) };
 }
 
 function orientationOf({ side_data_list }: ProbedStream): Orientation {

@@ -43,6 +43,11 @@ describe('probeSource', () => {
     expect((await probe(file)).video).toMatchObject({ displayWidth: 256, displayHeight: 144 });
   });
 
+  it('refuses pixels so wide that no picture of that size can be made', async () => {
+    const file = makeClip({ file: path('broad.mkv'), width: 320, height: 180, videoFilters: ['setsar=400/1'] });
+    await expect(probe(file)).rejects.toMatchObject({ code: 'source_absurd_size' });
+  });
+
   it('sees a variable frame rate', async () => {
     const file = makeClip({
       ...{ file: path('vfr.mp4'), fps: 30, videoFilters: ["select='not(between(n,5,15))*not(eq(mod(n,4),1))'"] },

@@ -24,6 +24,19 @@ describe('chooseVideoStream', () => {
     );
   });
 
+  it.each([
+    ['400:1', '128000 × 180'],
+    ['60:1', '19200 × 180'],
+  ])('refuses pixels of %s that make it %s', (sample_aspect_ratio, size) => {
+    expect(() => chooseVideoStream(probed({ width: 320, height: 180, sample_aspect_ratio }))).toThrow(
+      expect.objectContaining({ code: 'source_absurd_size', message: expect.stringContaining(size) }),
+    );
+  });
+
+  it.each(['64:45', '40:1', '1:60', '0:1'])('takes pixels of %s', (sample_aspect_ratio) => {
+    expect(chooseVideoStream(probed({ width: 320, height: 180, sample_aspect_ratio })).width).toBe(320);
+  });
+
   it('takes 8K', () => {
     expect(chooseVideoStream(probed({ width: 7680, height: 4320 })).width).toBe(7680);
   });
