@@ -1,5 +1,5 @@
-const sentenceEnd = /[.!?…。！？؟۔।॥]["'”’»)\]」』）]*$/u;
-const phraseEnd = /[,;:،؛、，；：–—]["'”’»)\]」』）]*$/u;
+const sentenceEnd = /[.!?…。！？؟۔।॥][\s"'”’»)\]」』）】〉》]*$/u;
+const phraseEnd = /[,;:،؛、，；：–—][\s"'”’»)\]」』）】〉》]*$/u;
 const abbreviation = /^(?:[A-Z]|Mr|Mrs|Ms|Dr|Prof|St|vs|No|Sr|Jr|Sra|Dra|Ud|Uds|z\.B|d\.h|bzw|ca|Nr|M|Mme|etc)\.$/u;
 
 /** Words that lean on what follows: a line or page that ends with one reads badly. */
@@ -15,7 +15,7 @@ const leaning = new Set(
 );
 
 export function endsSentence(text: string): boolean {
-  return sentenceEnd.test(text) && !abbreviation.test(text);
+  return sentenceEnd.test(text) && !abbreviation.test(lastWord(text));
 }
 
 export function endsPhrase(text: string): boolean {
@@ -30,5 +30,10 @@ export function breakCost(text: string, following = ''): number {
   if (endsSentence(text)) return 0;
   if (endsPhrase(text)) return 0.3;
   if (/^\p{Script=Hiragana}/u.test(following)) return 3;
-  return leaning.has(text.toLowerCase()) ? 3 : 1;
+  return leaning.has(lastWord(text).toLowerCase()) ? 3 : 1;
+}
+
+/** Signs before a word may stand apart from it: « – M. ». */
+function lastWord(text: string): string {
+  return text.slice(text.search(/\S+$/u));
 }

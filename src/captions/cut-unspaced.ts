@@ -1,19 +1,24 @@
+import { isOpening } from './opening-signs.ts';
 import { isUnspaced } from './unspaced-script.ts';
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /**
  * Cuts a blank-separated piece of text into words where the script writes none apart (Chinese, Japanese, Thai …);
- * punctuation stays with the word before it. Any other text comes back whole.
+ * opening brackets and quotes stay with the word after, other punctuation with the one before. Any other text comes
+ * back whole.
  */
 export function cutUnspaced(text: string): string[] {
   if (!isUnspaced(text)) return [text];
   const parts: string[] = [];
-  for (const { segment, isWordLike } of segmenter.segment(text)) {
-    const leans = !isWordLike && parts.length > 0 && !/^[「『（【〈《(]/u.test(segment);
-    const afterOpening = /[「『（【〈《(]$/u.test(parts.at(-1) ?? '');
-    if (leans || afterOpening) parts.push(`${parts.pop()}${segment}`);
-    else parts.push(segment);
+  let opened = '';
+  for (const { segment, index, isWordLike } of segmenter.segment(text)) {
+    if (!isWordLike && isOpening(segment, text.slice(0, index))) opened += segment;
+    else if (opened === '' && !isWordLike && parts.length > 0) parts.push(`${parts.pop()}${segment}`);
+    else {
+      parts.push(opened + segment);
+      opened = '';
+    }
   }
-  return parts;
+  return opened === '' ? parts : [...parts.slice(0, -1), `${parts.at(-1) ?? ''}${opened}`];
 }

@@ -1,15 +1,18 @@
 import type { Caption, PageWord } from './caption.ts';
 import { shareTime } from './share-time.ts';
+import { stickSigns } from './stick-signs.ts';
 import { wordParts } from './word-parts.ts';
 
 /**
- * What is lit one by one: the caption's words, of words written without blanks their parts, and of a word too wide for
- * any line the pieces that `cutWide` makes of it.
+ * What is lit one by one: the caption's words with the signs that stand beside them, of words written without blanks
+ * their parts, and of a word too wide for any line the pieces that `cutWide` makes of it.
  */
 export function pageWords(caption: Caption, cutWide: (text: string) => string[]): PageWord[] {
-  return caption.words.flatMap((word) =>
-    wordParts(word)
-      .flatMap((part) => shareTime(cutWide(part.text), part.startMs, part.endMs))
-      .map((part, index) => ({ ...part, joined: index > 0 })),
+  const parts = caption.words.flatMap((word) => wordParts(word).map((part, index) => ({ ...part, joined: index > 0 })));
+  return stickSigns(parts).flatMap((unit) =>
+    shareTime(cutWide(unit.text), unit.startMs, unit.endMs).map((piece, index) => ({
+      ...piece,
+      joined: unit.joined || index > 0,
+    })),
   );
 }

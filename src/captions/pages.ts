@@ -89,7 +89,7 @@ function mayStandTogether(page: PageWord[], rules: PageRules): boolean {
   const [last, before] = [page.at(-1), page.at(-2)];
   if (!last || !before) return true;
   if (last.startMs - before.endMs > rules.pauseMs) return false;
-  if (endsSentence(before.text) && !last.joined) return false;
+  if (endsSentence(before.text) && !isPiece(last, before)) return false;
   return weight(page) <= rules.maxWords && rules.fits(page);
 }
 
@@ -118,12 +118,21 @@ function endingCost(last: PageWord, following: PageWord | undefined): number {
   return isUnspaced(following.text) ? 1 + breakCost(last.text, following.text) : 4;
 }
 
+/** The rest of a word that was cut, e.g. of an address; the parts of unspaced writing are words of their own. */
+function isPiece(last: PageWord, before: PageWord): boolean {
+  return last.joined && !isUnspaced(last.text) && !isUnspaced(before.text);
+}
+
 /** A single word, or the pieces of one: it takes the time it takes. */
 function isOneWord([, ...rest]: PageWord[]): boolean {
   return rest.every(({ text, joined }) => joined && !isUnspaced(text));
 }
 
-/** Words, where three signs of Chinese or Japanese and four of Thai count as one. */
+/** Words, where three signs of Chinese or Japanese and four of Thai count as one; signs between blanks do not count. */
 function weight(page: PageWord[]): number {
-  return page.reduce((sum, { text }) => sum + (isUnspaced(text) ? [...text].length / 3.5 : 1), 0);
+  return page.reduce((sum, { text }) => sum + (isUnspaced(text) ? [...text].length / 3.5 : countWords(text)), 0);
+}
+
+function countWords(text: string): number {
+  return Math.max(1, text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length);
 }

@@ -3,7 +3,8 @@ import { splitGraphemes } from './drawable-text.ts';
 
 /**
  * Cuts a word that is too wide for a line even at the smallest size: where Unicode allows a line break (UAX 14: after a
- * hyphen, a slash …), else between any two graphemes, into pieces of about the same length.
+ * hyphen, a slash …), else between any two graphemes, into pieces of about the same length. A blank is no place for it:
+ * what it sets apart is glued.
  */
 export function cutWideWord(text: string, fits: (piece: string) => boolean): string[] {
   if (fits(text)) return [text];
@@ -11,7 +12,7 @@ export function cutWideWord(text: string, fits: (piece: string) => boolean): str
 }
 
 function breakOpportunities(text: string): string[] {
-  const breaker = new LineBreaker(text);
+  const breaker = new LineBreaker(text.replaceAll(' ', '\u00a0'));
   const pieces: string[] = [];
   let from = 0;
   for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) {

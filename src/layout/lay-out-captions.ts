@@ -102,12 +102,17 @@ function measurer(captions: Caption[], style: CaptionStyle, fonts: FontSet): Mea
     const key = rightToLeft ? `\n${text}` : text;
     const known = measured.get(key);
     if (known !== undefined) return known;
-    const shape = measureWord(inCase(text), rightToLeft, (grapheme) =>
+    const shape = measureWord(inCase(inkedText(text)), rightToLeft, (grapheme) =>
       fonts.faceFor(style.fontFamily, grapheme, hanStyle),
     );
     measured.set(key, shape);
     return shape;
   };
+}
+
+/** Lifted emojis and cuts leave blanks that libass would not draw, or draw twice. */
+function inkedText(text: string): string {
+  return text.trim().replace(/\s+/g, ' ');
 }
 
 function isJapanese(captions: Caption[], language: string | null): boolean {

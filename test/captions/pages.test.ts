@@ -33,6 +33,86 @@ describe('pagesFromCaptions', () => {
     expect(pages.filter((page) => /,\s/.test(page))).toEqual([]);
   });
 
+  it.each([
+    ['日本語の文章、テスト。明日は雨でしょうか？はい。', ['日本語の文章、テスト。', '明日は雨でしょうか？', 'はい。']],
+    ['我爱你。你爱我吗？我不知道。', ['我爱你。', '你爱我吗？', '我不知道。']],
+    ['ไปไหน?กินข้าว', ['ไปไหน?', 'กินข้าว']],
+  ])('ends a page with a sentence that is written without blanks: %s', (text, pages) => {
+    const found = pagesFromCaptions(alignCaptions([{ startMs: 0, endMs: 3000, text }], []));
+    expect(found.map(({ words }) => words.map((word) => word.text).join(''))).toEqual(pages);
+  });
+
+  it.each([
+    ['Comment ça va aujourd’hui ?', ['Comment', 'ça', 'va', 'aujourd’hui ?']],
+    ['Incroyablement magnifique !', ['Incroyablement', 'magnifique !']],
+    ['On y va : maintenant', ['On', 'y', 'va :', 'maintenant']],
+    ['« Bonjour » dit-il', ['« Bonjour »', 'dit-il']],
+    ['– Hello there. – Hi , Bob .', ['– Hello', 'there.', '– Hi ,', 'Bob .']],
+    ['he said " oh no " and', ['he', 'said', '" oh', 'no "', 'and']],
+    ['000 € and $ 5', ['000 €', 'and', '$ 5']],
+    ['♪ la la ♪', ['♪ la', 'la ♪']],
+    ['– –', ['– –']],
+  ])('lights signs with their word: %s', (text, lit) => {
+    const pages = pagesFromCaptions(alignCaptions([{ startMs: 0, endMs: 1400, text }], []));
+    expect(pages.flatMap(({ words }) => words.map((word) => word.text))).toEqual(lit);
+  });
+
+  it('takes opening quotes to the word after where nothing stands between words', () => {
+    const [caption] = alignCaptions([{ startMs: 0, endMs: 3000, text: '这是（测试）文本“引号”。' }], []);
+    expect(caption?.words[0]?.parts?.map(({ text }) => text)).toEqual(['这', '是', '（测试）', '文本', '“引', '号”。']);
+  });
+
+  it('keeps no word on screen for a sign that stands in a silence', () => {
+    const [caption] = alignCaptions(
+      [{ startMs: 0, endMs: 6000, text: 'Quoi ? Rien' }],
+      [
+        { text: 'Quoi', startMs: 0, endMs: 400 },
+        { text: 'Rien', startMs: 5500, endMs: 6000 },
+      ],
+    );
+    const pages = pagesFromCaptions(caption ? [caption] : []);
+    expect(pages.map(({ startMs, endMs }) => [startMs, endMs])).toEqual([
+      [0, 650],
+      [5500, 6000],
+    ]);
+  });
+
+  it('begins no page with closing signs and has none of signs alone, unless the caption has nothing else', () => {
+    const anyPiece = fc.oneof(
+      fc.constantFrom(
+        'Oui',
+        'aujourd’hui',
+        '10',
+        '000',
+        '今日は',
+        '“引号”',
+        '我爱你。',
+        '?',
+        '!',
+        ':',
+        '»',
+        '«',
+        '“',
+        '”',
+      ),
+      fc.constantFrom('–', '€', '…', '(', ')', '"', '。', '「', '」', '♪', '$'),
+    );
+    fc.assert(
+      fc.property(fc.array(anyPiece, { minLength: 1, maxLength: 12 }), (pieces) => {
+        const text = pieces.join(' ');
+        const pages = pagesFromCaptions(alignCaptions([{ startMs: 0, endMs: 5000, text }], []));
+        const shown = pages.flatMap(({ words }) => words.map((word) => `${word.joined ? '' : ' '}${word.text}`));
+        expect(shown.join('').trim()).toBe(text);
+        if (!/[\p{L}\p{N}]/u.test(text)) return;
+        for (const [index, { words }] of pages.entries()) {
+          expect(words.map((word) => word.text).join('')).toMatch(/[\p{L}\p{N}]/u);
+          if (index > 0) expect(words[0]?.text).not.toMatch(/^[\p{Pe}\p{Pf}?!:.…。]/u);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('stays under 1.4 seconds a page unless a single word takes longer', () => {
     const pages = pagesFromCaptions(
       captionsFromWords(spoken('slow speech takes its own good time to go by', 600), 'en'),

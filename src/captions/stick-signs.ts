@@ -1,0 +1,64 @@
+import { endsSentence } from './break-quality.ts';
+import type { PageWord } from './caption.ts';
+import { liftEmojis } from './emoji-graphemes.ts';
+import { isOpening } from './opening-signs.ts';
+
+/** Signs that take longer than this, and than their word, fill a silence: they do not keep the word on screen. */
+const longSignMs = 500;
+/** A longer row of signs stands for itself. */
+const mostSigns = 40;
+
+/**
+ * Signs that stand by themselves (« aujourd’hui ? », « 10 € », « – Oui ») become one with the word before, and opening
+ * ones with the word after: never parted, lit together. The texts, with the blank between, stay as they are; emojis
+ * are no signs.
+ */
+export function stickSigns(parts: PageWord[]): PageWord[] {
+  const units: PageWord[] = [];
+  for (const [index, part] of parts.entries()) {
+    let unit = part;
+    for (let last = units.at(-1); last && belongTogether(units, unit, parts[index + 1]); last = units.at(-1)) {
+      units.pop();
+      unit = stick(last, unit);
+    }
+    units.push(unit);
+  }
+  const [last, before] = [units.at(-1), units.at(-2)];
+  return last && before && isSigns(last.text) ? [...units.slice(0, -2), stick(before, last)] : units;
+}
+
+/** Signs are left as units only where they lean on what follows. */
+function belongTogether(units: PageWord[], unit: PageWord, following: PageWord | undefined): boolean {
+  const last = units.at(-1)?.text ?? '';
+  if (isSigns(last)) return true;
+  return isSigns(unit.text) && !leansForward(unit.text, units, following?.text ?? '');
+}
+
+function leansForward(signs: string, units: PageWord[], following: string): boolean {
+  const last = units.at(-1)?.text ?? '';
+  const opensSpeech = /^\p{Pd}+$/u.test(signs) && endsSentence(last);
+  const isBeforeNumber = /^[\p{Sc}#№§]$/u.test(signs) && /^\p{N}/u.test(following) && !/\p{N}$/u.test(last);
+  const before = signs.includes('"') ? units.map(({ text }) => text).join(' ') : '';
+  return opensSpeech || isBeforeNumber || isOpening(signs, before);
+}
+
+function isSigns(text: string): boolean {
+  if (text.length > mostSigns || /[\p{L}\p{N}]/u.test(text)) return false;
+  return liftEmojis(text).text.trim() !== '';
+}
+
+function stick(left: PageWord, right: PageWord): PageWord {
+  const isLateStart = isSilence(left, right, right.startMs - left.startMs);
+  const isEarlyEnd = isSilence(right, left, right.endMs - left.endMs);
+  return {
+    text: `${left.text}${right.joined ? '' : ' '}${right.text}`,
+    startMs: isLateStart ? right.startMs : left.startMs,
+    endMs: isEarlyEnd ? left.endMs : right.endMs,
+    joined: left.joined,
+  };
+}
+
+function isSilence(signs: PageWord, word: PageWord, lengthMs: number): boolean {
+  const isLong = lengthMs > Math.max(longSignMs, word.endMs - word.startMs);
+  return isLong && isSigns(signs.text) && !isSigns(word.text) && liftEmojis(signs.text).emojis.length === 0;
+}
