@@ -10,8 +10,10 @@ export interface PageRules {
   maxWords: number;
   /** What a page reads best with. */
   idealWords: number;
-  /** Longer pages only where the speech is slow. */
+  /** Pages of several words are longer only where a break would leave one too short to be read. */
   maxDurationMs: number;
+  /** Shorter pages flash; only where the speech leaves no other. */
+  minDurationMs: number;
   /** A longer silence ends a page, and empties the picture. */
   pauseMs: number;
   /** How long the last word stays after it has been said, before a silence. */
@@ -26,6 +28,7 @@ export const defaultPageRules: PageRules = {
   maxWords: 4,
   idealWords: 3,
   maxDurationMs: 1400,
+  minDurationMs: 300,
   pauseMs: 500,
   holdMs: 250,
   fits: () => true,
@@ -38,7 +41,7 @@ export const defaultPageRules: PageRules = {
  */
 export function pagesFromCaptions(captions: Caption[], rules: PageRules = defaultPageRules): Page[] {
   return endAtNext(captions).flatMap((caption) => {
-    const pages = cut(pageWords(caption, rules.cutWide), rules);
+    const pages = cut(pageWords(caption, rules.cutWide), { rules, captionEndMs: caption.endMs });
     return emojisOnPages(caption, timePages(caption, pages, rules));
   });
 }
@@ -47,13 +50,31 @@ function timePages(caption: Caption, groups: PageWord[][], rules: PageRules): Pa
   return groups.flatMap((words, index) => {
     const [first, last] = [words[0], words.at(-1)];
     if (!first || !last) return [];
-    const nextMs = groups[index + 1]?.[0]?.startMs;
     const startMs = first.startMs;
-    const limitMs = nextMs ?? caption.endMs;
-    const silent = limitMs - last.endMs > rules.pauseMs;
-    const endMs = silent ? last.endMs + rules.holdMs : limitMs;
+    const endMs = shownUntil(words, { nextMs: groups[index + 1]?.[0]?.startMs, captionEndMs: caption.endMs }, rules);
     return endMs > startMs ? [{ startMs, endMs, words: gapFree(words, endMs), emojis: [] }] : [];
   });
+}
+
+interface PageEnd {
+  /** When the caption's next page begins. */
+  nextMs: number | undefined;
+  captionEndMs: number;
+}
+
+/** Without a gap up to the next page; before a silence, and at the caption's end, several words are not held too long. */
+function shownUntil(page: PageWord[], end: PageEnd, rules: PageRules): number {
+  const wantedMs = wantedUntil(page, end, rules);
+  const lastMs = page.at(-1)?.endMs ?? 0;
+  const isFollowed = wantedMs === end.nextMs;
+  if (isFollowed || isOneWord(page)) return wantedMs;
+  return Math.min(wantedMs, Math.max(lastMs, (page[0]?.startMs ?? 0) + rules.maxDurationMs));
+}
+
+function wantedUntil(page: PageWord[], { nextMs, captionEndMs }: PageEnd, rules: PageRules): number {
+  const lastMs = page.at(-1)?.endMs ?? 0;
+  const limitMs = nextMs ?? captionEndMs;
+  return limitMs - lastMs > rules.pauseMs ? lastMs + rules.holdMs : limitMs;
 }
 
 /** Each word stays lit until the next one begins, the last until the page ends. */
@@ -61,11 +82,17 @@ function gapFree(words: PageWord[], pageEndMs: number): PageWord[] {
   return words.map((word, index) => ({ ...word, endMs: words[index + 1]?.startMs ?? pageEndMs }));
 }
 
+interface CutContext {
+  rules: PageRules;
+  captionEndMs: number;
+}
+
 /** The cheapest way to cut a caption's words, found from its end to its start. */
-function cut(words: PageWord[], rules: PageRules): PageWord[][] {
+function cut(words: PageWord[], { rules, captionEndMs }: CutContext): PageWord[][] {
   const best: { cost: number; next: number }[] = [];
   best[words.length] = { cost: 0, next: words.length };
-  for (let from = words.length - 1; from >= 0; from--) best[from] = bestPage(words, from, { rules, best });
+  for (let from = words.length - 1; from >= 0; from--)
+    best[from] = bestPage(words, from, { rules, captionEndMs, best });
   const pages: PageWord[][] = [];
   for (let from = 0; from < words.length; from = best[from]?.next ?? words.length) {
     pages.push(words.slice(from, best[from]?.next));
@@ -73,13 +100,13 @@ function cut(words: PageWord[], rules: PageRules): PageWord[][] {
   return pages;
 }
 
-function bestPage(words: PageWord[], from: number, context: { rules: PageRules; best: { cost: number }[] }) {
+function bestPage(words: PageWord[], from: number, context: CutContext & { best: { cost: number }[] }) {
   const { rules, best } = context;
   let found = { cost: Number.POSITIVE_INFINITY, next: from + 1 };
   for (let next = from + 1; next <= words.length; next++) {
     const page = words.slice(from, next);
     if (next > from + 1 && !mayStandTogether(page, rules)) break;
-    const cost = pageCost(page, words[next], rules) + (best[next]?.cost ?? 0);
+    const cost = pageCost(page, words[next], context) + (best[next]?.cost ?? 0);
     if (cost < found.cost) found = { cost, next };
   }
   return found;
@@ -94,16 +121,30 @@ function mayStandTogether(page: PageWord[], rules: PageRules): boolean {
 }
 
 /** Lower reads better: two to four words that belong together, not an orphan, not longer than the eye waits. */
-function pageCost(page: PageWord[], following: PageWord | undefined, rules: PageRules): number {
-  const [first, last] = [page[0], page.at(-1)];
-  if (!first || !last) return 0;
-  const lengthMs = (following?.startMs ?? last.endMs) - first.startMs;
-  const overlongMs = isOneWord(page) ? 0 : Math.max(0, lengthMs - rules.maxDurationMs);
+function pageCost(page: PageWord[], following: PageWord | undefined, context: CutContext): number {
+  const last = page.at(-1);
+  if (!last) return 0;
   const words = weight(page);
   const orphan = words > 1 ? 0 : orphanCost(last);
   const torn = page.slice(0, -1).filter(({ text }) => endsPhrase(text)).length * tornPhraseCost;
-  return 1 + (words - rules.idealWords) ** 2 / 3 + orphan + torn + endingCost(last, following) + overlongMs / 30;
+  const reading = 1 + (words - context.rules.idealWords) ** 2 / 3 + orphan + torn + endingCost(last, following);
+  return reading + timeCost(page, { nextMs: following?.startMs, captionEndMs: context.captionEndMs }, context.rules);
 }
+
+/** No page is too short to be read, and then none of several words too long, wherever another break can help. */
+function timeCost(page: PageWord[], end: PageEnd, rules: PageRules): number {
+  const startMs = page[0]?.startMs ?? 0;
+  const shownMs = shownUntil(page, end, rules) - startMs;
+  const tooShortMs = rules.minDurationMs - shownMs;
+  const short = tooShortMs > 0 ? 2 * unwantedCost + tooShortMs / 10 : 0;
+  if (isOneWord(page)) return short;
+  const overlongMs = shownMs - rules.maxDurationMs;
+  const cutHoldMs = wantedUntil(page, end, rules) - startMs - shownMs;
+  return short + (overlongMs > 0 ? unwantedCost + overlongMs / 30 : 0) + cutHoldMs / 100;
+}
+
+/** More than any way to cut the words of a page in other places. */
+const unwantedCost = 100;
 
 /** A page that runs on over a comma into the next thought; worth a page of two words, not an orphan. */
 const tornPhraseCost = 1.2;

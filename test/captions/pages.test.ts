@@ -38,7 +38,7 @@ describe('pagesFromCaptions', () => {
     ['我爱你。你爱我吗？我不知道。', ['我爱你。', '你爱我吗？', '我不知道。']],
     ['ไปไหน?กินข้าว', ['ไปไหน?', 'กินข้าว']],
   ])('ends a page with a sentence that is written without blanks: %s', (text, pages) => {
-    const found = pagesFromCaptions(alignCaptions([{ startMs: 0, endMs: 3000, text }], []));
+    const found = pagesFromCaptions(alignCaptions([{ startMs: 0, endMs: 2400, text }], []));
     expect(found.map(({ words }) => words.map((word) => word.text).join(''))).toEqual(pages);
   });
 
@@ -118,6 +118,59 @@ describe('pagesFromCaptions', () => {
       captionsFromWords(spoken('slow speech takes its own good time to go by', 600), 'en'),
     );
     for (const { startMs, endMs, words } of pages) expect(words.length === 1 || endMs - startMs <= 1400).toBe(true);
+  });
+
+  it('is never longer with quick words, whatever their lengths and the pauses between, and never flashes', () => {
+    const anyWord = fc.record({
+      text: fc.constantFrom('we', 'the', 'house', 'went,', 'home', 'never'),
+      lengthMs: fc.integer({ min: 120, max: 470 }),
+      gapMs: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 300 })),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(anyWord, { minLength: 2, maxLength: 14 }),
+        fc.integer({ min: 0, max: 700 }),
+        (said, restMs) => {
+          let nowMs = 0;
+          const words = said.map(({ text, lengthMs, gapMs }) => {
+            const startMs = nowMs;
+            nowMs += lengthMs + gapMs;
+            return { text, startMs, endMs: startMs + lengthMs };
+          });
+          const text = words.map((word) => word.text).join(' ');
+          const pages = pagesFromCaptions([{ startMs: 0, endMs: nowMs + restMs, text, words }]);
+          for (const page of pages) {
+            if (page.words.length > 1) expect(page.endMs - page.startMs).toBeLessThanOrEqual(1400);
+            expect(page.words.length).toBeLessThanOrEqual(4);
+            expect(page.endMs - page.startMs).toBeGreaterThanOrEqual(240);
+          }
+          expect(pages.flatMap((page) => page.words.map((word) => word.text))).toEqual(words.map((word) => word.text));
+          for (const [index, page] of pages.slice(0, -1).entries()) expect(page.endMs).toBe(pages[index + 1]?.startMs);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('holds several words to the end of their caption only as long as a page may last', () => {
+    const words = spoken('one two three four', 350).map((word) => ({ ...word, endMs: word.startMs + 350 }));
+    const caption = { startMs: 0, endMs: 1899, text: 'one two three four', words };
+    const spans = (found: ReturnType<typeof pagesFromCaptions>) => found.map(({ startMs, endMs }) => endMs - startMs);
+    expect(Math.max(...spans(pagesFromCaptions([caption])))).toBeLessThanOrEqual(1400);
+    const slowWords = [
+      { text: 'slow', startMs: 0, endMs: 600 },
+      { text: 'words', startMs: 600, endMs: 1100 },
+    ];
+    const slow = { startMs: 0, endMs: 1500, text: 'slow words', words: slowWords };
+    expect(spans(pagesFromCaptions([slow]))).toEqual([1400]);
+  });
+
+  it('keeps a short word with a slow one rather than let it flash', () => {
+    const words = [
+      { text: 'a', startMs: 0, endMs: 120 },
+      { text: 'cat', startMs: 120, endMs: 1600 },
+    ];
+    expect(texts([{ startMs: 0, endMs: 1600, text: 'a cat', words }])).toEqual(['a cat']);
   });
 
   it('has no gap inside a phrase and lights one word after the other', () => {
