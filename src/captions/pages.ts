@@ -10,7 +10,7 @@ export interface PageRules {
   maxWords: number;
   /** What a page reads best with. */
   idealWords: number;
-  /** Pages of several words are longer only where a break would leave one too short to be read. */
+  /** Pages of several words are longer only where they are said slowly, or a break would leave one too short to read. */
   maxDurationMs: number;
   /** Shorter pages flash; only where the speech leaves no other. */
   minDurationMs: number;
@@ -131,7 +131,10 @@ function pageCost(page: PageWord[], following: PageWord | undefined, context: Cu
   return reading + timeCost(page, { nextMs: following?.startMs, captionEndMs: context.captionEndMs }, context.rules);
 }
 
-/** No page is too short to be read, and then none of several words too long, wherever another break can help. */
+/**
+ * No page is too short to be read, and then none of several quick words too long, wherever another break can help.
+ * Where the speech is slow, a little longer is better than a word by itself.
+ */
 function timeCost(page: PageWord[], end: PageEnd, rules: PageRules): number {
   const startMs = page[0]?.startMs ?? 0;
   const shownMs = shownUntil(page, end, rules) - startMs;
@@ -140,8 +143,17 @@ function timeCost(page: PageWord[], end: PageEnd, rules: PageRules): number {
   if (isOneWord(page)) return short;
   const overlongMs = shownMs - rules.maxDurationMs;
   const cutHoldMs = wantedUntil(page, end, rules) - startMs - shownMs;
-  return short + (overlongMs > 0 ? unwantedCost + overlongMs / 30 : 0) + cutHoldMs / 100;
+  const unwanted = overlongMs > 0 && !isSlow(page) ? unwantedCost : 0;
+  return short + unwanted + Math.max(0, overlongMs) / 30 + cutHoldMs / 100;
 }
+
+function isSlow(page: PageWord[]): boolean {
+  const saidMs = page.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0);
+  return saidMs / weight(page) > slowWordMs;
+}
+
+/** Two words a second: half of what people usually say. */
+const slowWordMs = 500;
 
 /** More than any way to cut the words of a page in other places. */
 const unwantedCost = 100;

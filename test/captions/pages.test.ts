@@ -165,6 +165,12 @@ describe('pagesFromCaptions', () => {
     expect(spans(pagesFromCaptions([slow]))).toEqual([1400]);
   });
 
+  it('keeps slow words together that would stand alone for the sake of a moment', () => {
+    const words = spoken('we say it slowly', 720).map((word) => ({ ...word, endMs: word.startMs + 700 }));
+    const caption = { startMs: 0, endMs: 3000, text: 'we say it slowly', words };
+    expect(texts([caption])).toEqual(['we say', 'it slowly']);
+  });
+
   it('keeps a short word with a slow one rather than let it flash', () => {
     const words = [
       { text: 'a', startMs: 0, endMs: 120 },
