@@ -49,7 +49,7 @@ export async function assembleOutput(input: AssembleOutputInput): Promise<Output
       signal,
       onProgress: ({ outTimeMs }) => onProgress?.(Math.max(0, Math.min(1, (outTimeMs ?? 0) / plan.durationMs))),
     });
-    const facts = await checkOutput({ ...input, ffprobe: tools.ffprobe, joined: joined.count });
+    const facts = await checkOutput({ ...input, joined });
     onProgress?.(1);
     return facts;
   } catch (error) {

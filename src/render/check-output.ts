@@ -4,36 +4,52 @@ import { type ProbeOutput, probeOutput } from '../media/probe-output.ts';
 import { readFrameTimes } from '../media/read-frame-times.ts';
 import { runFfprobe } from '../media/run-ffmpeg.ts';
 import type { OutputFacts } from './assemble-output.ts';
+import { checkSound } from './check-sound.ts';
+import { checkTimes } from './check-times.ts';
 import { plannedFrames } from './planned-frames.ts';
-import type { RenderPlan } from './render-plan.ts';
+import type { JoinedPictures } from './read-joined.ts';
+import { type RenderPlan, ticksPerSecond } from './render-plan.ts';
 
 export interface CheckOutputInput {
   plan: RenderPlan;
   outFile: string;
-  /** How many pictures were joined. */
-  joined: number;
-  ffprobe: string;
+  joined: JoinedPictures;
+  sourceFile: string;
+  tools: { ffmpeg: string; ffprobe: string };
   signal?: AbortSignal;
 }
 
 /**
- * Probes a finished output before anybody sees it: its streams, its size, and every picture of the segments in it once,
- * in order.
+ * Probes a finished output before anybody sees it: its streams and their codecs, its size, every picture of the segments
+ * in it once, at the time that was planned, and sound until the source's ends. How long the last picture stays is not
+ * looked at: ffprobe does not say it reliably where a picture stands long.
  * @throws AppError `render_failed`
  */
 export async function checkOutput(input: CheckOutputInput): Promise<OutputFacts> {
-  const { plan, outFile, joined, ...tool } = input;
+  const { plan, outFile, joined, tools, signal } = input;
   const probe = await probeFile(input);
-  const times = await readFrameTimes({ ...tool, file: outFile, streamIndex: 0 });
-  const frames = times?.pts.length ?? 0;
+  const times = await readFrameTimes({ ffprobe: tools.ffprobe, signal, file: outFile, streamIndex: 0 });
   const video = probe.streams.find((stream) => stream.codec_type === 'video');
+  const sound = probe.streams.find((stream) => stream.codec_type === 'audio');
+  const clock = (pts: number) => (pts * (video?.time_base.num ?? 1) * ticksPerSecond) / (video?.time_base.den ?? 1);
+  const endSeconds = (video?.start_time ?? 0) + (video?.duration ?? 0);
+  const shown = (times?.pts ?? []).map(clock);
+  const frames = shown.length;
   const planned = plannedFrames(plan);
   const wrong = [
-    ...(frames === joined ? [] : [`${frames} pictures of ${joined}`]),
+    ...(frames === joined.count ? [] : [`${frames} pictures of ${joined.count}`]),
     // fewer are possible: what is damaged cannot be decoded
     ...(planned === null || frames <= planned ? [] : [`${frames} pictures where ${planned} were planned`]),
+    ...(await checkTimes({ ...input, shownTicks: joined.shownTicks })),
+    ...wrongClock(joined, shown),
     ...(video?.width === plan.output.width && video.height === plan.output.height ? [] : ['size']),
-    ...(plan.audio === null || probe.streams.some((stream) => stream.codec_type === 'audio') ? [] : ['no sound']),
+    ...(video?.codec_name === 'h264' && video.pix_fmt === 'yuv420p' ? [] : ['video codec']),
+    ...(await checkSound({
+      ...input,
+      audio: plan.audio,
+      sound,
+      pictureEndMs: endSeconds * 1000,
+    })),
   ];
   if (wrong.length > 0) {
     throw new AppError('render_failed', { message: 'The captioned video did not come out right.', details: { wrong } });
@@ -44,9 +60,18 @@ export async function checkOutput(input: CheckOutputInput): Promise<OutputFacts>
   };
 }
 
-async function probeFile({ ffprobe, outFile, signal }: CheckOutputInput): Promise<ProbeOutput> {
+/** MP4 says in whole milliseconds how late a first picture is. */
+const clockToleranceTicks = ticksPerSecond / 1000 + 2;
+
+/** Whether the output shows its pictures when the segments do. */
+function wrongClock({ shownTicks }: JoinedPictures, shown: number[]): string[] {
+  const late = shown.filter((ticks, i) => !(Math.abs(ticks - (shownTicks[i] ?? 0)) <= clockToleranceTicks)).length;
+  return late === 0 ? [] : [`${late} pictures at other times than joined`];
+}
+
+async function probeFile({ tools, outFile, signal }: CheckOutputInput): Promise<ProbeOutput> {
   const lines: string[] = [];
   const args = ['-show_streams', '-show_format', '-of', 'json', '-i', `file:${outFile}`];
-  await runFfprobe({ ffprobe, signal, args, onLine: (line) => lines.push(line) });
+  await runFfprobe({ ffprobe: tools.ffprobe, signal, args, onLine: (line) => lines.push(line) });
   return probeOutput.parse(JSON.parse(lines.join('\n')));
 }

@@ -10,6 +10,7 @@ export function planAudio({ audio, video, container }: SourceFacts): AudioPlan |
     channels: audio.channels,
     sampleRate: audio.sampleRate,
     videoStartMs: video.startMs,
+    endMs: audio.durationMs === null ? null : Math.max(0, audio.startMs + audio.durationMs - video.startMs),
   };
 }
 

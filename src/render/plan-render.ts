@@ -14,6 +14,7 @@ import { madeWith } from './made-with.ts';
 import { isReframed, pictureGeometry } from './output-frame.ts';
 import { overlayChanges } from './overlay-changes.ts';
 import { pictureFilters, reducedRate, timeFilters } from './picture-filters.ts';
+import { pictureSteps } from './picture-steps.ts';
 import { planAudio } from './plan-audio.ts';
 import { planFraming } from './plan-framing.ts';
 import { planSegments, type SegmentCut } from './plan-segments.ts';
@@ -85,6 +86,7 @@ export function planRender(input: PlanRenderInput): RenderPlan {
     shadowBox: overlay.shadowBox ?? null,
     audio: planAudio(facts),
     segments: cuts.map((cut) => withKey(cut, { ...input, shared, slice, framing })),
+    pictureSteps: pictureSteps(facts.video, frameTimes),
     lastFrameTicks: lastFrameTicks(facts.video, frameTimes, cuts.at(-1)?.repeats.at(-1)),
     durationMs: facts.durationMs,
     madeWith: madeWith({ ...input, ...overlay }),

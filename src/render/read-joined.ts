@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { segmentOffsetSeconds } from './render-args.ts';
+import { ticksPerSecond } from './render-plan.ts';
 import { transportPictures } from './transport-pictures.ts';
 
 /** What joined segments hold, in 1/90000 s, on the segments' clock. */
@@ -8,6 +10,8 @@ export interface JoinedPictures {
   lastDts: number;
   firstPts: number;
   lastPts: number;
+  /** When they are shown, on the video's clock, ascending. */
+  shownTicks: number[];
 }
 
 export interface ReadJoinedInput {
@@ -22,6 +26,7 @@ export async function readJoined({ segmentNames, workDir, signal }: ReadJoinedIn
   const seen: JoinedPictures = {
     ...{ count: 0, firstDts: Number.NaN, lastDts: Number.NaN },
     ...{ firstPts: Number.POSITIVE_INFINITY, lastPts: Number.NEGATIVE_INFINITY },
+    shownTicks: [],
   };
   for (const name of segmentNames) {
     signal?.throwIfAborted();
@@ -31,8 +36,10 @@ export async function readJoined({ segmentNames, workDir, signal }: ReadJoinedIn
       seen.lastDts = dts;
       seen.firstPts = Math.min(seen.firstPts, pts);
       seen.lastPts = Math.max(seen.lastPts, pts);
+      seen.shownTicks.push(pts - segmentOffsetSeconds * ticksPerSecond);
     }
   }
+  seen.shownTicks.sort((a, b) => a - b);
   return seen;
 }
 

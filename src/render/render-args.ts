@@ -133,13 +133,17 @@ function standingLast({ sourceFrames, endTicks }: RepeatClock): string[] {
   return ['tpad=stop=1:stop_mode=clone', `setpts='if(gte(N,${sourceFrames}),${endTicks},PTS)'`];
 }
 
-/** To the video's clock, in ticks; then the pictures of the run only, `timeFilters` being given those around it. */
+/** Filters that bring the source's pictures to the video's clock, in ticks. */
+export function sourceClock({ countedStep, startPts }: RenderPlan['input']): string[] {
+  return [`setpts=${countedStep ? `N*${countedStep}` : `PTS-(${startPts})`}`, `settb=1/${ticksPerSecond}`];
+}
+
+/** The pictures of the run only, on the video's clock, `timeFilters` being given those around it. */
 function clockFilters({ input, timeFilters }: RenderPlan, run: RenderSegment[], repeats: RepeatClock | null): string[] {
   const start = repeats ? (run[0]?.holdTicks ?? 0) : startOf(run);
   const end = run.at(-1)?.endTicks ?? null;
   const lead = (input.leadInMs * ticksPerSecond) / 1000;
-  const pts = input.countedStep ? `N*${input.countedStep}` : `PTS-(${input.startPts})`;
-  const clock = [`setpts=${pts}`, `settb=1/${ticksPerSecond}`];
+  const clock = sourceClock(input);
   if (timeFilters.length === 0) return [...clock, trim(start, end)];
   const around = trim(Math.max(0, start - lead), end === null ? null : end + lead);
   return [...clock, around, ...timeFilters, `settb=1/${ticksPerSecond}`, trim(start, end)];

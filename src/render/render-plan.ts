@@ -27,12 +27,17 @@ export interface RenderPlan {
   audio: AudioPlan | null;
   /** Consecutive, from the first frame to the last. */
   segments: RenderSegment[];
+  /** When the source's own pictures are shown: see `pictureTicks`. null, or left out of older plans: not known. */
+  pictureSteps?: PictureSteps | null;
   /** How long the last picture stays, in 1/90000 s; null where the source does not say: as long as most. */
   lastFrameTicks: number | null;
   durationMs: number;
   /** `madeWith` of the machine that planned: the keys hold for no other. */
   madeWith: string;
 }
+
+/** Pairs of how many of the source's ticks later a picture is shown, from 0 on, and how often that comes in a row. */
+export type PictureSteps = [step: number, count: number][];
 
 /** How the source is opened, and what turns its timestamps into the video's clock. */
 export interface RenderInput {
@@ -56,6 +61,8 @@ export interface AudioPlan {
   sampleRate: number;
   /** Where the video's clock has its zero, on the file's own clock. */
   videoStartMs: number;
+  /** When it ends on the video's clock, by what the source says of itself; null or left out = it says nothing. */
+  endMs?: number | null;
 }
 
 export interface RenderSegment {

@@ -1,0 +1,42 @@
+import { readFromFfmpeg } from './run-ffmpeg.ts';
+
+export interface PacketTime {
+  /** In seconds. */
+  at: number;
+  durationSeconds: number;
+}
+
+export interface ReadPacketsInput {
+  ffmpeg: string;
+  /** Input, one mapped stream and how it is coded. */
+  args: string[];
+  signal?: AbortSignal;
+}
+
+/**
+ * When what ffmpeg would write is shown or heard, in the order it is written.
+ * @throws FfmpegError
+ */
+export async function readPackets({ args, ...tool }: ReadPacketsInput): Promise<PacketTime[]> {
+  const decoder = new TextDecoder();
+  const packets: PacketTime[] = [];
+  let rest = '';
+  let tick = 0;
+  await readFromFfmpeg({
+    ...tool,
+    args: [...args, '-f', 'framecrc', 'pipe:1'],
+    async onBytes(bytes) {
+      const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        const [, num, den] = /^#tb 0: (\d+)\/(\d+)/.exec(line) ?? [];
+        if (num) tick = Number(num) / Number(den);
+        // stream, time of decoding, time of showing, duration, …
+        const [, , pts, duration] = line.startsWith('#') ? [] : line.split(',').map(Number);
+        if (pts !== undefined && duration !== undefined)
+          packets.push({ at: pts * tick, durationSeconds: duration * tick });
+      }
+    },
+  });
+  return packets;
+}
