@@ -24,13 +24,20 @@ export function endsPhrase(text: string): boolean {
 
 /**
  * How badly it reads to break between two words: 0 (a sentence ends) to 3 (an article is torn from its noun, a Japanese
- * particle from its word).
+ * particle from its word); 2 between a number and what it counts.
  */
 export function breakCost(text: string, following = ''): number {
   if (endsSentence(text)) return 0;
   if (endsPhrase(text)) return 0.3;
   if (/^\p{Script=Hiragana}/u.test(following)) return 3;
-  return leaning.has(lastWord(text).toLowerCase()) ? 3 : 1;
+  const word = lastWord(text).toLowerCase();
+  if (leaning.has(word)) return 3;
+  return isCount(word) ? 2 : 1;
+}
+
+/** What is counted, or its unit, follows («10 000 km»); of four digits at once it may be a year. */
+function isCount(word: string): boolean {
+  return /^\p{Nd}{1,3}(?:[.,]\p{Nd}+)*$/u.test(word);
 }
 
 /** Signs before a word may stand apart from it: « – M. ». */

@@ -10,8 +10,8 @@ const mostSigns = 40;
 
 /**
  * Signs that stand by themselves (« aujourd’hui ? », « 10 € », « – Oui ») become one with the word before, and opening
- * ones with the word after: never parted, lit together. The texts, with the blank between, stay as they are; emojis
- * are no signs.
+ * ones with the word after; and so do the thousands of a number (« 10 000 »). Never parted, lit together. The texts,
+ * with the blank between, stay as they are; emojis are no signs.
  */
 export function stickSigns(parts: PageWord[]): PageWord[] {
   const units: PageWord[] = [];
@@ -30,7 +30,7 @@ export function stickSigns(parts: PageWord[]): PageWord[] {
 /** Signs are left as units only where they lean on what follows. */
 function belongTogether(units: PageWord[], unit: PageWord, following: PageWord | undefined): boolean {
   const last = units.at(-1)?.text ?? '';
-  if (isSigns(last)) return true;
+  if (isSigns(last) || isOneNumber(last, unit.text)) return true;
   return isSigns(unit.text) && !leansForward(unit.text, units, following?.text ?? '');
 }
 
@@ -40,6 +40,11 @@ function leansForward(signs: string, units: PageWord[], following: string): bool
   const isBeforeNumber = /^[\p{Sc}#№§]$/u.test(signs) && /^\p{N}/u.test(following) && !/\p{N}$/u.test(last);
   const before = signs.includes('"') ? units.map(({ text }) => text).join(' ') : '';
   return opensSpeech || isBeforeNumber || isOpening(signs, before);
+}
+
+/** Groups of three digits, as most languages but English write them; no more than up to the billions. */
+function isOneNumber(left: string, right: string): boolean {
+  return /^[^\p{L}\p{N}]{0,3}\p{Nd}{1,3}(?: \p{Nd}{3}){0,2}$/u.test(left) && /^\p{Nd}{3}(?!\p{N})/u.test(right);
 }
 
 function isSigns(text: string): boolean {

@@ -42,6 +42,11 @@ describe('pagesFromCaptions', () => {
     expect(found.map(({ words }) => words.map((word) => word.text).join(''))).toEqual(pages);
   });
 
+  it('keeps a number and what is counted on one page', () => {
+    const pages = texts(captionsFromWords(spoken('we ran more than 10 miles before breakfast and 7.5 after lunch'), 'en'));
+    expect(pages.filter((page) => /\d$/.test(page))).toEqual([]);
+  });
+
   it.each([
     ['Comment ça va aujourd’hui ?', ['Comment', 'ça', 'va', 'aujourd’hui ?']],
     ['Incroyablement magnifique !', ['Incroyablement', 'magnifique !']],
@@ -51,6 +56,11 @@ describe('pagesFromCaptions', () => {
     ['he said " oh no " and', ['he', 'said', '" oh', 'no "', 'and']],
     ['000 € and $ 5', ['000 €', 'and', '$ 5']],
     ['♪ la la ♪', ['♪ la', 'la ♪']],
+    ['environ 10 000 €, soit', ['environ', '10 000 €,', 'soit']],
+    ['de $1 250 000.', ['de', '$1 250 000.']],
+    ['le 12\u202f500, et', ['le', '12 500,', 'et']],
+    ['in 2019 300 of 12 men', ['in', '2019', '300', 'of', '12', 'men']],
+    ['12 34 567 and 12 3456', ['12', '34 567', 'and', '12', '3456']],
     ['– –', ['– –']],
   ])('lights signs with their word: %s', (text, lit) => {
     const pages = pagesFromCaptions(alignCaptions([{ startMs: 0, endMs: 1400, text }], []));
