@@ -2,9 +2,12 @@
 export function plainPictureFormat(head: Uint8Array): 'TIFF' | 'PPM' | 'TGA' | null {
   const start = Buffer.from(head.subarray(0, 64)).toString('latin1');
   if (start.startsWith('II*\0') || start.startsWith('MM\0*')) return 'TIFF';
-  if (/^(P[1-6]\s+(#.*\s+)*\d+\s+\d+\s|P7\s+(#.*\s+)*WIDTH )/.test(start)) return 'PPM';
+  if (netpbm.test(start)) return 'PPM';
   return isTga(Buffer.from(head.subarray(0, tgaHeaderBytes))) ? 'TGA' : null;
 }
+
+/** A comment is read in one way only, to its line's end: else a made-up file of them could take for ever to be read. */
+const netpbm = /^(?:P[1-6]\s+(?:#[^\n]*\n\s*)*\d+\s+\d+\s|P7\s+(?:#[^\n]*\n\s*)*WIDTH )/;
 
 const tgaHeaderBytes = 18;
 
