@@ -21,11 +21,6 @@ export function parseCues(text: string): CaptionInput[] | null {
   return captions.length === 0 ? null : captions;
 }
 
-/** Whether there are lines of times at all. */
-export function hasCueTimes(text: string): boolean {
-  return linesOf(text).some((line) => looksLikeTiming(line) || readTiming(line) !== null);
-}
-
 /** Lines may end in `\r\n`, `\n`, `\r`, and, where a program has put one on top of another, in `\r\r\n`. */
 function linesOf(text: string): string[] {
   return text

@@ -30,7 +30,6 @@ const wordings = {
   max_array: 'The :attribute field must not have more than :max items.',
   // not Laravel's: the service's own
   idempotency_key_reused: 'The :attribute has already been used with another request.',
-  cues: 'The :attribute field has lines of times, but one of them cannot be read, or no text stands between them.',
   format: 'The :attribute field format is invalid.',
   framing: 'The :attribute field must be auto, centre, fit, or a list of points like {"at": 2.5, "x": 0.3, "y": 0.5}.',
 } as const;

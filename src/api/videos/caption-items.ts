@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { CaptionInput } from '../../captions/caption.ts';
-import { hasCueTimes } from '../../captions/parse-cues.ts';
 import { jsonCaptionItems, parseSubtitles } from '../../captions/subtitle-formats.ts';
 import type { Field, Reading } from '../validation/field.ts';
 import { asList, isNumeric, isPlainObject, withoutBlanks } from '../validation/php-values.ts';
@@ -35,7 +34,7 @@ export function captionsField(): Field<CaptionInput[], false> {
     required: false,
     read(value, name) {
       const items = listOfItems(value);
-      if (!items) return { violations: [{ field: name, rule: isCuesWithoutText(value) ? 'cues' : 'array' }] };
+      if (!items) return { violations: [{ field: name, rule: 'array' }] };
       if (items.length > captionLimits.items) {
         return { violations: [{ field: name, rule: 'max_array', params: { max: captionLimits.items } }] };
       }
@@ -48,11 +47,6 @@ function listOfItems(value: unknown): unknown[] | undefined {
   if (typeof value !== 'string') return asList(value);
   // JSON is judged item by item like a list sent as such
   return jsonCaptionItems(value) ?? parseSubtitles(value)?.map(asItem);
-}
-
-/** Subtitles that nothing could be read from: taken for an empty list they would leave the video without captions. */
-function isCuesWithoutText(value: unknown): boolean {
-  return typeof value === 'string' && hasCueTimes(value);
 }
 
 function asItem({ startMs, endMs, ...rest }: CaptionInput) {
