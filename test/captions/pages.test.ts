@@ -43,7 +43,9 @@ describe('pagesFromCaptions', () => {
   });
 
   it('keeps a number and what is counted on one page', () => {
-    const pages = texts(captionsFromWords(spoken('we ran more than 10 miles before breakfast and 7.5 after lunch'), 'en'));
+    const pages = texts(
+      captionsFromWords(spoken('we ran more than 10 miles before breakfast and 7.5 after lunch'), 'en'),
+    );
     expect(pages.filter((page) => /\d$/.test(page))).toEqual([]);
   });
 
