@@ -32,6 +32,17 @@ describe('the shown part of the source', () => {
     expect(shownPart(framing, 2.5)).toMatchObject({ left: 300, top: 10 });
     expect(shownPart(framing, 3)).toBeNull();
   });
+
+  it('becomes smaller and larger on its way', () => {
+    const [wide, near] = [
+      { width: 202, height: 360 },
+      { width: 180, height: 320 },
+    ];
+    const zoom = { ...pan, from: { ...pan.from, size: wide }, to: { ...pan.to, size: near } };
+    const zooming = { ...sizes, stretches: [{ startTicks: 90_000, ...zoom }] } satisfies EditFraming;
+    expect(shownPart(zooming, 1.5)).toEqual({ left: 200, top: 5, width: 191, height: 340 });
+    expect(shownPart(zooming, 2)).toMatchObject(near);
+  });
 });
 
 describe('the ground around a whole picture', () => {

@@ -22,5 +22,10 @@ export function shownPart({ stretches }: EditFraming, seconds: number): ShownPar
   const { from, to } = stretch;
   const share = Math.max(0, Math.min(1, (ticks - from.atTicks) / Math.max(1, to.atTicks - from.atTicks)));
   const between = (a: number, b: number) => a + (b - a) * share;
-  return { left: between(from.left, to.left), top: between(from.top, to.top), width, height };
+  return {
+    left: between(from.left, to.left),
+    top: between(from.top, to.top),
+    width: between(from.size?.width ?? width, to.size?.width ?? width),
+    height: between(from.size?.height ?? height, to.size?.height ?? height),
+  };
 }
