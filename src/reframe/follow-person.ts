@@ -2,7 +2,7 @@ import { type ShownSize, windowAround, windowSize } from './crop-window.ts';
 import type { SeenFace } from './face-map.ts';
 import { followValue, type TimedValue, valueAt } from './follow-value.ts';
 import type { StretchFraming } from './path-of-people.ts';
-import { median, type Person } from './people-in-shot.ts';
+import { facesTogether, median, type Person } from './people-in-shot.ts';
 import { wantedZoom } from './wanted-zoom.ts';
 
 /** Of the window: people look from here, a third of the way down. */
@@ -59,27 +59,18 @@ function middleFor({ top, bottom }: TimedBox, windowHeight: number): number {
 
 /** Everybody's faces as one box a moment; those of the stretch, or of the whole shot where it has none. */
 function boxesOf(people: Person[], { startMs, endMs }: { startMs: number; endMs: number }): TimedBox[] {
-  const seen = people.flatMap(({ sightings }) => sightings);
-  const during = seen.filter(({ atMs }) => atMs >= startMs && atMs < endMs);
-  const boxes = new Map<number, TimedBox>();
-  for (const { atMs, face } of during.length > 0 ? during : seen) {
-    boxes.set(atMs, joined(boxes.get(atMs), { atMs, ...edges(face) }));
-  }
-  return [...boxes.values()].sort((a, b) => a.atMs - b.atMs);
+  const boxes = facesTogether(people).map(boxAround);
+  const during = boxes.filter(({ atMs }) => atMs >= startMs && atMs < endMs);
+  return during.length > 0 ? during : boxes;
 }
 
-function edges({ left, top, width, height }: SeenFace) {
-  return { left, top, right: left + width, bottom: top + height };
-}
-
-function joined(a: TimedBox | undefined, b: TimedBox): TimedBox {
-  if (!a) return b;
+function boxAround({ atMs, faces }: { atMs: number; faces: SeenFace[] }): TimedBox {
   return {
-    atMs: a.atMs,
-    left: Math.min(a.left, b.left),
-    top: Math.min(a.top, b.top),
-    right: Math.max(a.right, b.right),
-    bottom: Math.max(a.bottom, b.bottom),
+    atMs,
+    left: Math.min(...faces.map(({ left }) => left)),
+    top: Math.min(...faces.map(({ top }) => top)),
+    right: Math.max(...faces.map(({ left, width }) => left + width)),
+    bottom: Math.max(...faces.map(({ top, height }) => top + height)),
   };
 }
 

@@ -2,7 +2,7 @@ import { type ShownSize, windowSize } from './crop-window.ts';
 import type { Shot } from './face-map.ts';
 import { followPerson } from './follow-person.ts';
 import type { FramedStretch, StretchFraming } from './path-of-people.ts';
-import { type Person, peopleInShot } from './people-in-shot.ts';
+import { facesTogether, type Person, peopleInShot } from './people-in-shot.ts';
 import { speakerTurns } from './speaker-turns.ts';
 
 /** Faces together may take up so much of the window's width. */
@@ -38,13 +38,8 @@ function fitTogether(people: Person[], windowWidth: number): boolean {
 
 /** How wide the group is at each moment somebody is seen. */
 function groupSpans(people: Person[]): number[] {
-  const spans = new Map<number, { left: number; right: number }>();
-  for (const { atMs, face } of people.flatMap(({ sightings }) => sightings)) {
-    const span = spans.get(atMs) ?? { left: 1, right: 0 };
-    spans.set(atMs, {
-      left: Math.min(span.left, face.left),
-      right: Math.max(span.right, face.left + face.width),
-    });
-  }
-  return [...spans.values()].map(({ left, right }) => right - left);
+  return facesTogether(people).map(({ faces }) => {
+    const rights = faces.map(({ left, width }) => left + width);
+    return Math.max(...rights) - Math.min(...faces.map(({ left }) => left));
+  });
 }

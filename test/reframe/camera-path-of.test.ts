@@ -102,6 +102,41 @@ describe('cameraPathOf', () => {
     expect(takes(buildFaceMap(shot))).toEqual([[0, [expect.closeTo(0.5, 3)]]]);
   });
 
+  it('keeps holding both while one of them turns away', () => {
+    const away = (ms: number, from: number) => ms >= from && ms < from + 4000;
+    const shot = buildShot(0, 16_000, (ms) => [
+      ...(away(ms, 2000) ? [] : [buildFace(0.41)]),
+      ...(away(ms, 9000) ? [] : [buildFace(0.59, 0.4, { track: 1 })]),
+    ]);
+    expect(takes(buildFaceMap(shot))).toEqual([[0, [expect.closeTo(0.5, 3)]]]);
+  });
+
+  it('shows everything where two are far apart, also if they are found in turn', () => {
+    const shot = buildShot(0, 16_000, (ms) =>
+      Math.floor(ms / 2000) % 2 === 0 ? [buildFace(0.2)] : [buildFace(0.8, 0.4, { track: 1 })],
+    );
+    expect(takes(buildFaceMap(shot))).toEqual([[0, 'fit']]);
+  });
+
+  it('begins with whoever is there alone, though somebody else is there for most of the time', () => {
+    const shot = buildShot(0, 30_000, (ms) => (ms < 6000 ? [buildFace(0.2)] : [buildFace(0.8, 0.4, { track: 1 })]));
+    const [take, ...others] = takes(buildFaceMap(shot)) ?? [];
+    expect(others).toEqual([]);
+    const middles = take?.[1] as number[];
+    expect(Math.abs((middles[0] ?? 0) - 0.2)).toBeLessThan(halfWindow - 0.05);
+    expect(Math.abs((middles.at(-1) ?? 0) - 0.8)).toBeLessThan(halfWindow - 0.05);
+  });
+
+  it('keeps a person who is taken for several, one after the other', () => {
+    const shot = buildShot(0, 20_000, (ms) => [buildFace(0.3, 0.4, { track: Math.floor(ms / 5000) })]);
+    expect(takes(buildFaceMap(shot))).toEqual([[0, [0.3]]]);
+  });
+
+  it('shows everything where somebody is alone for a small part and nobody for the rest', () => {
+    const shot = buildShot(0, 30_000, (ms) => (ms < 6000 ? [buildFace(0.2)] : []));
+    expect(takes(buildFaceMap(shot))).toEqual([[0, 'fit']]);
+  });
+
   it('shows everything where people are far apart and nobody can tell who speaks', () => {
     const shot = buildShot(0, 5000, () => [buildFace(0.2), buildFace(0.8, 0.4, { track: 1 })]);
     expect(takes(buildFaceMap(shot))).toEqual([[0, 'fit']]);
