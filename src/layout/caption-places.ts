@@ -82,6 +82,8 @@ interface Choice {
 
 /** Costs are counted in changes of place; a hundredth of a shot on somebody's face outweighs several. */
 const faceCost = 1000;
+/** Where every place is on a face, the one that lies on least of it is best: of a block that lies on it altogether. */
+const coverCost = 100;
 /** Leaving the safe area is better than two hundredths of a shot on a face, and worse than any change. */
 const outsideCost = 15;
 /** Emojis are few, and small. */
@@ -93,15 +95,24 @@ function judge(shot: FramedShot, centreY: number, space: CaptionSpace): Choice {
   const { halfHeight, halfWidth, emoji } = space;
   const [top, bottom] = [centreY - halfHeight, centreY + halfHeight];
   const middle = space.frame.width / 2;
-  const band = (half: number, from: number, to: number) =>
-    touched(shot, { left: middle - half, right: middle + half, top: from, bottom: to });
+  const band = (half: number, from: number, to: number): Box => ({
+    ...{ left: middle - half, right: middle + half },
+    ...{ top: from, bottom: to },
+  });
   const text = band(halfWidth, top, bottom);
-  const [above, below] = [band(emoji / 2, top - emoji, top), band(emoji / 2, bottom, bottom + emoji)];
+  const above = touched(shot, band(emoji / 2, top - emoji, top));
+  const below = touched(shot, band(emoji / 2, bottom, bottom + emoji));
   const away = Math.abs(centreY - space.usualY) / space.frame.height;
   const outside = isOutside(centreY, space) ? outsideCost : 0;
   const waiting = away > 0 ? (shot.endMs - shot.startMs) * awayCostPerMs : 0;
   return {
-    cost: faceCost * text + outside + emojiCost * Math.min(above, below) + waiting + away / 10,
+    cost:
+      faceCost * touched(shot, text) +
+      coverCost * covered(shot, text) +
+      outside +
+      emojiCost * Math.min(above, below) +
+      waiting +
+      away / 10,
     emojis: below < above ? 'below' : 'above',
     isBelowTaken: below > above,
   };
@@ -111,6 +122,19 @@ function judge(shot: FramedShot, centreY: number, space: CaptionSpace): Choice {
 function touched({ samples }: FramedShot, box: Box): number {
   if (samples.length === 0) return 0;
   return samples.filter(({ faces }) => faces.some((face) => doOverlap(face, box))).length / samples.length;
+}
+
+/** How much of a box lies on faces: the share of its area, on average over the shot's samples. */
+function covered({ samples }: FramedShot, box: Box): number {
+  if (samples.length === 0) return 0;
+  const areas = samples.map(({ faces }) => Math.max(0, ...faces.map((face) => sharedArea(face, box))));
+  return areas.reduce((sum, area) => sum + area, 0) / samples.length / sharedArea(box, box);
+}
+
+function sharedArea(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return Math.max(0, width) * Math.max(0, height);
 }
 
 function changeCost(from: number, to: number, { frame }: CaptionSpace): number {

@@ -55,11 +55,17 @@ describe('the place of captions', () => {
   });
 
   it('is out of the safe area, but no further than what is always clear, where it would be on a face inside', () => {
-    const [close, tooClose] = [shot(0, 5000, faceAt(300, 1220)), shot(0, 5000, faceAt(100, 1330))];
+    const close = shot(0, 5000, faceAt(300, 1220));
     expect(captionPlaces([close], space)[0]).toMatchObject({ isOutside: true });
     expect(captionPlaces([close], space)[0]?.centreY).toBeGreaterThan(1220 + 130);
     expect(captionPlaces([shot(0, 5000, faceAt(300, 1100))], space)[0]).toMatchObject({ isOutside: false });
-    expect(captionPlaces([tooClose], space)[0]).toMatchObject({ isOutside: false });
+  });
+
+  it('covers as little of a face as can be, where every place is on one', () => {
+    const [close, low, everywhere] = [faceAt(100, 1400), faceAt(500, 1800), faceAt(0, 1920)];
+    expect(centres(shot(0, 5000, close))).toEqual([space.lowestAtNeed]);
+    expect(centres(shot(0, 5000, low))).toEqual([space.highest]);
+    expect(centres(shot(0, 5000, everywhere))).toEqual([space.usualY]);
   });
 
   it('is where a face is seen least, when there is no room for both', () => {
@@ -117,6 +123,14 @@ describe('captions whose position is left open', () => {
       ),
       { numRuns: 40 },
     );
+  });
+
+  it('keep one line off a chin that leaves no room for two', () => {
+    const captions = alignCaptions([{ startMs: 0, endMs: 1500, text: 'so I never' }], []);
+    const look = { style: resolveCaptionStyle({}), frame: upright, fonts };
+    const face: Box = { left: 90, right: 990, top: 200, bottom: 1340 };
+    const [page] = layOutCaptions({ captions, ...look, shots: [shot(0, 1500, face)] });
+    expect(page && touched(page, lookSpaces.pop, [face])).toEqual([]);
   });
 
   it('keep an emoji off a face that leaves room only at the top, even out of the safe area', () => {
