@@ -3,7 +3,8 @@ import type { Box, Frame } from '../layout/page-layout.ts';
 import { ticksPerSecond } from '../render/render-plan.ts';
 import type { CameraPath, CropPoint, CropWindow, TakeFraming } from './camera-path.ts';
 import type { ShownSize } from './crop-window.ts';
-import type { FaceMap, SeenFace } from './face-map.ts';
+import type { FaceMap, FaceSample, SeenFace } from './face-map.ts';
+import { facesAt } from './faces-at.ts';
 
 export interface FramedShotsInput {
   faces: FaceMap;
@@ -18,6 +19,7 @@ export interface FramedShotsInput {
 export function framedShots({ faces, camera, ...sizes }: FramedShotsInput): FramedShot[] {
   const takes = (camera?.takes ?? [{ startTicks: 0, framing: null }]).map(({ startTicks, framing }) => ({
     startMs: (startTicks * 1000) / ticksPerSecond,
+    framing,
     place: placer(framing, sizes),
   }));
   const shots: FramedShot[] = [];
@@ -29,8 +31,8 @@ export function framedShots({ faces, camera, ...sizes }: FramedShotsInput): Fram
       const nextMs = takes[at + 1]?.startMs ?? Number.POSITIVE_INFINITY;
       const isInside = nextMs < endMs - toleranceMs;
       const untilMs = isInside ? nextMs : endMs;
-      const within = samples.filter(({ atMs }) => atMs >= fromMs && atMs < untilMs);
-      if (take) shots.push({ startMs: fromMs, endMs: untilMs, samples: within.map(take.place) });
+      const stretch = { startMs: fromMs, endMs: untilMs };
+      if (take) shots.push({ ...stretch, samples: samplesOf(samples, take.framing, stretch).map(take.place) });
       if (!isInside) break;
       fromMs = untilMs;
       at += 1;
@@ -41,6 +43,28 @@ export function framedShots({ faces, camera, ...sizes }: FramedShotsInput): Fram
 
 /** A take's cut lies half way before the frame that a shot is said to start with. */
 const toleranceMs = 60;
+
+/** While a window moves, so do faces that stand still. */
+const movingEveryMs = 500;
+
+/**
+ * The samples of a stretch, and moments between them where its window moves, or its beginning where it has none: those
+ * that only captions need may be ten seconds apart.
+ */
+function samplesOf(
+  samples: FaceSample[],
+  framing: TakeFraming | null,
+  { startMs, endMs }: { startMs: number; endMs: number },
+): FaceSample[] {
+  const within = samples.filter(({ atMs }) => atMs >= startMs && atMs < endMs);
+  const isMoving = framing?.kind === 'crop' && framing.points.length > 1;
+  if (!isMoving && within.length > 0) return within;
+  const count = isMoving ? Math.ceil((endMs - startMs) / movingEveryMs) : 1;
+  const moments = Array.from({ length: count }, (_, index) => startMs + index * movingEveryMs);
+  const isUnseen = (ms: number) => within.every(({ atMs }) => Math.abs(atMs - ms) >= movingEveryMs / 2);
+  const between = moments.filter(isUnseen).map((atMs) => ({ atMs, faces: facesAt(samples, atMs) }));
+  return [...within, ...between].sort((a, b) => a.atMs - b.atMs);
+}
 
 type Place = (sample: { atMs: number; faces: SeenFace[] }) => FramedSample;
 

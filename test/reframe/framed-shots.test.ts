@@ -26,16 +26,35 @@ describe('framedShots', () => {
       { atTicks: 90_000, ...windowAt(0.5) },
     ];
     const camera: CameraPath = { takes: [{ startTicks: 0, framing: { kind: 'crop', points } }] };
-    expect(boxes(map([0, 500, 1900]), camera)).toEqual([
-      {
-        ...{ startMs: 0, endMs: 2000 },
-        faces: [
-          [142, 200],
-          [71, 200],
-          [0, 200],
-        ],
-      },
-    ]);
+    const [shot] = framedShots({ faces: map([0, 500, 1900]), camera, shown, frame });
+    const lefts = shot?.samples.map(({ atMs, faces: [box] }) => [atMs, Math.round(box?.left ?? -1)]);
+    expect(lefts).toEqual(
+      expect.arrayContaining([
+        [0, 142],
+        [500, 71],
+        [1900, 0],
+      ]),
+    );
+  });
+
+  it('knows where a window that moves takes a face that nobody has looked at meanwhile', () => {
+    const points = [
+      { atTicks: 0, ...windowAt(0.2) },
+      { atTicks: 180_000, ...windowAt(0.5) },
+    ];
+    const camera: CameraPath = { takes: [{ startTicks: 0, framing: { kind: 'crop', points } }] };
+    const [, , , late] = boxes(map([0]), camera)[0]?.faces ?? [];
+    // at 1.5 s the window begins at 0.425
+    expect(late).toEqual([107, 200]);
+  });
+
+  it('knows who is seen behind a cut of the camera alone', () => {
+    const crop = (left: number) => ({ kind: 'crop' as const, points: [{ atTicks: 0, ...windowAt(left) }] });
+    const takes = [
+      { startTicks: 0, framing: crop(0) },
+      { startTicks: 90_000, framing: crop(0.5) },
+    ];
+    expect(boxes(map([0]), { takes }).map(({ faces }) => faces)).toEqual([[], [[0, 200]]]);
   });
 
   it('leaves out those outside the window', () => {

@@ -1,0 +1,22 @@
+import type { FaceSample, SeenFace } from './face-map.ts';
+
+/**
+ * Who is seen where at a moment between two samples of a shot: whoever the nearer one has, on the way to where the other
+ * one has the same person. Before the first and after the last it is as there; without samples nobody is seen. Pure.
+ */
+export function facesAt(samples: FaceSample[], atMs: number): SeenFace[] {
+  const index = samples.findIndex((sample) => sample.atMs >= atMs);
+  const [before, after] = index === -1 ? [samples.at(-1)] : [samples[index - 1], samples[index]];
+  if (!before || !after || after.atMs === atMs) return (after ?? before)?.faces ?? [];
+  const share = (atMs - before.atMs) / (after.atMs - before.atMs);
+  const [near, far, toFar] = share < 0.5 ? [before, after, share] : [after, before, 1 - share];
+  return near.faces.map((face) => {
+    const later = far.faces.find(({ track }) => track === face.track);
+    return later ? between(face, later, toFar) : face;
+  });
+}
+
+function between(face: SeenFace, other: SeenFace, share: number): SeenFace {
+  const at = (side: 'left' | 'top' | 'width' | 'height') => face[side] + (other[side] - face[side]) * share;
+  return { ...face, left: at('left'), top: at('top'), width: at('width'), height: at('height') };
+}
