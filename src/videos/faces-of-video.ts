@@ -42,7 +42,9 @@ export async function facesOfVideo(
   const detail = needsFaceMap(input.facts, settings, { hasCaptions });
   if (!detail) return { faces: null, areUnknown: false };
   try {
-    return { faces: await readFaceMap(deps, { ...input, detail }), areUnknown: false };
+    // a closer look tells captions all they need; stills have shown them by it
+    const kept = detail === 'captions' && (await keptFacesOfVideo(deps.store, { ...input, settings, hasCaptions }));
+    return { faces: kept || (await readFaceMap(deps, { ...input, detail })), areUnknown: false };
   } catch (error) {
     input.signal.throwIfAborted();
     if (error instanceof FfmpegError && error.wasKilled) throw error;

@@ -93,6 +93,13 @@ describe('planning', () => {
     expect(keys(second)[0]).not.toBe(keys(first)[0]);
   });
 
+  it('does not look again for captions alone where people were looked for to frame them', async () => {
+    await plan(upright);
+    await plan({});
+    await plan({ ...upright, framing: 'centre' });
+    expect(asked).toMatchObject([{ detail: 'framing' }]);
+  });
+
   it('renders anew only what another framing shows otherwise', async () => {
     const at = (atMs: number, x: number) => ({ atMs, x, y: 0.5, zoom: 1 });
     const framed = (x: number) => ({ ...upright, framing: [at(0, 0.3), at(5000, 0.3), at(5000, x)] });
