@@ -101,5 +101,5 @@ function pageCode(page: PanelPage): string {
 }
 
 function readPage(code: string | undefined): PanelPage | null {
-  return /^\d$/.test(code ?? '') ? (panelPages[Number(code)] ?? null) : null;
+  return /^\d{1,2}$/.test(code ?? '') ? (panelPages[Number(code)] ?? null) : null;
 }

@@ -15,6 +15,7 @@ export const panelPages = [
   'outline',
   'position',
   'language',
+  'framing',
 ] as const;
 export type PanelPage = (typeof panelPages)[number];
 

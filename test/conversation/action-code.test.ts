@@ -6,6 +6,7 @@ import { maxActionBytes, readAction, writeAction } from '../../src/conversation/
 import { chatLanguages } from '../../src/conversation/chat-language.ts';
 import type { Choice } from '../../src/conversation/looks/choice.ts';
 import { lookSettings } from '../../src/conversation/looks/look-setting.ts';
+import { framingWords } from '../../src/reframe/framing.ts';
 
 const videoIds = fc.stringMatching(/^vid_[0-9A-Za-z]{24}$/);
 const hex = fc.stringMatching(/^#[0-9A-F]{6}([0-9A-F]{2})?$/);
@@ -25,6 +26,7 @@ const settings = fc.oneof(
   fc.integer({ min: 10, max: 90 }).map((percent) => ({ position: percent / 100 })),
   fc.boolean().map((addEmojis) => ({ addEmojis })),
   fc.boolean().map((resizeForSocialMedia) => ({ resizeForSocialMedia })),
+  fc.constantFrom(...framingWords).map((framing) => ({ framing })),
   fc.boolean().map((maskProfanity) => ({ maskProfanity })),
   fc.stringMatching(/^[a-z]{2}$/).map((language) => ({ language })),
 );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CaptionSettings } from '../../src/captions/caption-settings.ts';
 import { understandWords } from '../../src/conversation/words/understand-words.ts';
 import {
   edited,
@@ -33,6 +34,37 @@ describe('choosing a look before the words are heard', () => {
   });
 });
 
+describe('saying what a vertical picture keeps', () => {
+  it('shows it, and says what it is', () => {
+    const play = withVideo().says('make it vertical, follow the speaker');
+    expect(play.told).toContain('vertical 9:16: on, framing: follows the people.');
+    expect(play.says('keep the middle').told).toContain('Okay, framing: the middle.');
+    expect(play.says('go').commands).toMatchObject([
+      { kind: 'edit_video', settings: { resizeForSocialMedia: true, framing: 'centre' } },
+    ]);
+  });
+
+  it('says that it counts for vertical pictures only', () => {
+    const play = withVideo().says('show the whole picture');
+    expect(play.told).toContain('framing: all of it, blurred around (once it is vertical)');
+  });
+
+  it('leaves points in time alone that were given over the API', () => {
+    const settings: CaptionSettings = {
+      resizeForSocialMedia: true,
+      framing: [{ atMs: 0, x: 0.2, y: 0.5, zoom: 1 }],
+    };
+    const ofApi = () =>
+      finished(start().happens({ kind: 'video_created', videoId: 'vid_1', sourceUrl: 'x', settings, queuePlace: 1 }));
+    expect(ofApi().says('yellow').says('go').commands).toMatchObject([
+      { settings: { fontColor: '#FFE500' }, leaveOpen: [] },
+    ]);
+    const save = ofApi().says('yellow').taps('As my default').commands;
+    expect(save).toEqual([{ kind: 'save_defaults', settings: { resizeForSocialMedia: true, fontColor: '#FFE500' } }]);
+    expect(ofApi().says('follow the people').says('go').commands).toMatchObject([{ settings: { framing: 'auto' } }]);
+  });
+});
+
 describe('choosing a look by buttons', () => {
   it('shows each change on the person’s own video', () => {
     const play = withVideo().taps('Change the look');
@@ -47,6 +79,19 @@ describe('choosing a look by buttons', () => {
     expect(play.taps('As my default').commands).toEqual([
       { kind: 'save_defaults', settings: { highlightColor: '#2BE36B', addEmojis: true } },
     ]);
+  });
+
+  it('makes a video vertical at once, and asks what it keeps of the picture', () => {
+    const play = withVideo().taps('Change the look').taps('Vertical');
+    expect(play.toasts).toEqual(['vertical 9:16: on']);
+    expect(play.stills).toEqual([{ settings: { resizeForSocialMedia: true }, leaveOpen: [] }]);
+    expect(play.buttons).toContain('✓ Follow the people');
+    expect(play.taps('Show all of it').toasts).toEqual(['framing: all of it, blurred around']);
+    expect(play.stills[0]?.settings).toEqual({ resizeForSocialMedia: true, framing: 'fit' });
+    expect(play.taps('Back').buttons).toContain('✓ 📱 Vertical 9:16');
+    expect(play.taps('Vertical').toasts).toEqual([]);
+    expect(play.taps('As it was filmed').stills[0]?.settings).toEqual({ resizeForSocialMedia: false, framing: 'fit' });
+    expect(play.buttons).toContain('📱 Vertical 9:16');
   });
 
   it('says when it is so already, or as far as it goes', () => {

@@ -1,4 +1,5 @@
 import { type CaptionSettings, captionFontFamilies, captionStyleNames } from '../../captions/caption-settings.ts';
+import { framingWords } from '../../reframe/framing.ts';
 import type { Choice } from './choice.ts';
 import type { LookSetting } from './look-setting.ts';
 import type { SteppedSetting } from './step-setting.ts';
@@ -15,6 +16,7 @@ const codes = {
   position: 'po',
   addEmojis: 'em',
   resizeForSocialMedia: 'vs',
+  framing: 'fr',
   language: 'la',
   maskProfanity: 'mp',
 } as const satisfies Record<LookSetting, string>;
@@ -70,6 +72,7 @@ const values: { [S in LookSetting]: (text: string) => CaptionSettings[S] } = {
     (['top', 'middle', 'bottom'] as const).find((name) => name === text) ?? readNumber(text, 0.1, 0.9),
   addEmojis: readFlag,
   resizeForSocialMedia: readFlag,
+  framing: (text) => framingWords.find((word) => word === text),
   language: (text) => (/^[a-z]{2}$/.test(text) ? text : undefined),
   maskProfanity: readFlag,
 };

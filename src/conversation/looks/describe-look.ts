@@ -1,5 +1,6 @@
 import { captionPresets } from '../../captions/caption-presets.ts';
 import type { CaptionPosition, CaptionSettings } from '../../captions/caption-settings.ts';
+import { framingWords } from '../../reframe/framing.ts';
 import type { ChatLanguage } from '../chat-language.ts';
 import { languageName } from '../texts/format.ts';
 import { type Texts, textsOf } from '../texts/texts.ts';
@@ -27,6 +28,7 @@ function wordsOf(settings: CaptionSettings, setting: LookSetting, language: Chat
     outlineThickness: (size) => (size === '0' ? looks.none : sizeName(outlineSizes, Number(size), looks, language)),
     fontSize: (size) => sizeName(letterSizes, Number(size), looks.sizes, language),
     position: () => positionName(settings.position, looks),
+    framing: () => framingName(settings, looks),
     language: (code) => languageName(language, code),
   };
   return words[setting]?.(String(value)) ?? String(value);
@@ -51,6 +53,13 @@ function sizeName<Name extends string>(
   const { name, exact } = nearestSize(sizes, size);
   const words = labels[name].toLocaleLowerCase(language);
   return exact ? words : `${words} (${size})`;
+}
+
+/** It counts for upright pictures only. */
+function framingName({ framing, resizeForSocialMedia }: CaptionSettings, looks: Texts['looks']): string {
+  const word = framingWords.find((one) => one === framing);
+  const name = word ? looks.framings[word] : looks.automatic;
+  return resizeForSocialMedia ? name : looks.onceVertical(name);
 }
 
 function positionName(position: CaptionPosition | undefined, looks: Texts['looks']): string {

@@ -12,15 +12,16 @@ export const lookSettings = [
   'position',
   'addEmojis',
   'resizeForSocialMedia',
+  'framing',
   'language',
   'maskProfanity',
 ] as const satisfies readonly (keyof CaptionSettings)[];
 
 export type LookSetting = (typeof lookSettings)[number];
 
-/** Settings without what a chat has no words for; what is absent is left out. */
+/** Settings without what a chat has no words for, points in time among it; what is absent is left out. */
 export function lookOf(settings: CaptionSettings): CaptionSettings {
-  const given = lookSettings.filter((setting) => settings[setting] !== undefined);
+  const given = lookSettings.filter((setting) => settings[setting] !== undefined && !Array.isArray(settings[setting]));
   return Object.fromEntries(given.map((setting) => [setting, settings[setting]]));
 }
 

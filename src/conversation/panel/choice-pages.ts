@@ -1,5 +1,6 @@
 import { captionPresets } from '../../captions/caption-presets.ts';
 import { captionFontFamilies, captionStyleNames } from '../../captions/caption-settings.ts';
+import { framingWords } from '../../reframe/framing.ts';
 import type { PanelPage } from '../action.ts';
 import { chatLanguages } from '../chat-language.ts';
 import { letterSizes, outlineSizes } from '../looks/named-sizes.ts';
@@ -32,6 +33,7 @@ const rows: Record<PanelPage, (panel: Panel) => Button[][]> = {
   outline: outlineRows,
   position: positionRows,
   language: languageRows,
+  framing: framingRows,
 };
 
 function swatchRows(panel: Panel, setting: 'fontColor' | 'highlightColor' | 'outlineColor'): Button[][] {
@@ -84,6 +86,21 @@ function positionRows(panel: Panel): Button[][] {
     },
   );
   return [named, stepRow(panel, 'position', [buttons.lower, buttons.higher]), [open]];
+}
+
+/** What a vertical picture keeps; the last one leaves the picture as it is, and the page with it. */
+function framingRows(panel: Panel): Button[][] {
+  const { buttons } = textsOf(panel.language);
+  const { framing = 'auto' } = panel.settings;
+  const labels = { auto: buttons.followPeople, centre: buttons.keepMiddle, fit: buttons.showAll };
+  const named = framingWords.map((word) =>
+    choiceButton(panel, marked(labels[word], framing === word), { kind: 'set', settings: { framing: word } }),
+  );
+  const asFilmed = choiceButton({ ...panel, page: 'home' }, buttons.asFilmed, {
+    kind: 'set',
+    settings: { resizeForSocialMedia: false },
+  });
+  return [...named, asFilmed].map((button) => [button]);
 }
 
 /** Those the bots speak and a few that many speak; the person's own comes first. */

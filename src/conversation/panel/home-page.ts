@@ -2,7 +2,7 @@ import type { Action, PanelPage } from '../action.ts';
 import { writeAction } from '../action-code.ts';
 import type { Button } from '../message.ts';
 import { textsOf } from '../texts/texts.ts';
-import { marked, renderRows, toggle } from './panel-button.ts';
+import { choiceButton, emojisButton, marked, renderRows } from './panel-button.ts';
 import type { Panel } from './panel-message.ts';
 
 /** Everything there is to choose, and what to do with it. */
@@ -12,7 +12,7 @@ export function homeRows(panel: Panel): Button[][] {
     ['letters', 'outline'],
     ['position', 'language'],
   ];
-  const switches = [toggle(panel, 'addEmojis'), toggle(panel, 'resizeForSocialMedia')];
+  const switches = [emojisButton(panel), verticalButton(panel)];
   const rows = pages.map((row) => row.map((page) => pageButton(panel, page)));
   return [...rows, switches, ...endRows(panel)];
 }
@@ -21,6 +21,16 @@ type ChoicePage = Exclude<PanelPage, 'home'>;
 
 export function pageButton({ target, language }: Panel, page: ChoicePage): Button {
   return { label: textsOf(language).looks.pages[page], action: writeAction({ do: 'turn_page', target, page }) };
+}
+
+/** Makes it vertical at once; what it keeps of the picture is chosen on the page that follows. */
+function verticalButton(panel: Panel): Button {
+  const page = pageButton(panel, 'framing');
+  if (panel.settings.resizeForSocialMedia) return { ...page, label: marked(page.label, true) };
+  return choiceButton({ ...panel, page: 'framing' }, page.label, {
+    kind: 'set',
+    settings: { resizeForSocialMedia: true },
+  });
 }
 
 function endRows(panel: Panel): Button[][] {

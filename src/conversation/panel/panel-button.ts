@@ -21,14 +21,11 @@ export function settingButton(panel: Panel, label: string, settings: CaptionSett
   return choiceButton(panel, marked(label, isChosen), { kind: 'set', settings });
 }
 
-export function toggle(panel: Panel, setting: 'addEmojis' | 'resizeForSocialMedia'): Button {
+export function emojisButton(panel: Panel): Button {
   const { names } = textsOf(panel.language).looks;
-  const emoji = setting === 'addEmojis' ? '😀' : '📱';
-  const isOn = panel.settings[setting] === true;
-  return choiceButton(panel, marked(`${emoji} ${capitalised(names[setting], panel.language)}`, isOn), {
-    kind: 'set',
-    settings: { [setting]: !isOn },
-  });
+  const isOn = panel.settings.addEmojis === true;
+  const label = marked(`😀 ${capitalised(names.addEmojis, panel.language)}`, isOn);
+  return choiceButton(panel, label, { kind: 'set', settings: { addEmojis: !isOn } });
 }
 
 /** Under every page: a change that was tapped is rendered from where it was tapped. None where nothing has changed. */

@@ -41,17 +41,18 @@ const samples: Record<string, unknown[]> = {
   'link.joined': ['a@b.c'],
   'link.otherJoined': ['a@b.c'],
   'looks.positionAt': [40],
+  'looks.onceVertical': ['x'],
 };
 
 /** Where a language says it just as English does. */
 const sameAsEnglish: Record<string, string[]> = {
   de: ['draft.understood', 'looks.colors.orange', 'looks.pages.position', 'videos.open'],
-  es: ['looks.names.addEmojis', 'looks.names.resizeForSocialMedia', 'videos.open'],
+  es: ['looks.names.addEmojis', 'looks.names.resizeForSocialMedia', 'looks.pages.framing', 'videos.open'],
   fr: [
     ...['looks.names.style', 'looks.names.position', 'looks.names.resizeForSocialMedia', 'looks.colors.orange'],
-    ...['looks.colors.turquoise', 'looks.pages.style', 'looks.pages.position', 'videos.open'],
+    ...['looks.colors.turquoise', 'looks.pages.style', 'looks.pages.position', 'looks.pages.framing', 'videos.open'],
   ],
-  pt: ['looks.names.addEmojis', 'looks.names.resizeForSocialMedia', 'videos.open'],
+  pt: ['looks.names.addEmojis', 'looks.names.resizeForSocialMedia', 'looks.pages.framing', 'videos.open'],
   ru: ['videos.open'],
 };
 

@@ -12,6 +12,7 @@ export const looks: Texts['looks'] = {
     position: 'Position',
     addEmojis: 'Emojis',
     resizeForSocialMedia: 'Hochformat 9:16',
+    framing: 'Ausschnitt',
     language: 'gesprochene Sprache',
     maskProfanity: 'Schimpfwörter als S***',
   },
@@ -29,6 +30,8 @@ export const looks: Texts['looks'] = {
   },
   positions: { top: 'oben', middle: 'Mitte', bottom: 'unten' },
   positionAt: (percent) => `${percent} % von oben`,
+  framings: { auto: 'folgt den Menschen', centre: 'die Mitte', fit: 'das ganze Bild, ringsum unscharf' },
+  onceVertical: (framing) => `${framing} (sobald es hochkant ist)`,
   on: 'an',
   off: 'aus',
   none: 'keiner',
@@ -47,5 +50,6 @@ export const looks: Texts['looks'] = {
     outline: '⭕ Rand',
     position: '↕️ Position',
     language: '🗣 Sprache im Video',
+    framing: '📱 Hochformat 9:16',
   },
 };

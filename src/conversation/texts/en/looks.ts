@@ -11,6 +11,7 @@ export const looks = {
     position: 'position',
     addEmojis: 'emojis',
     resizeForSocialMedia: 'vertical 9:16',
+    framing: 'framing',
     language: 'spoken language',
     maskProfanity: 'swear words as f***',
   },
@@ -29,6 +30,9 @@ export const looks = {
   positions: { top: 'top', middle: 'middle', bottom: 'bottom' },
   /** @param percent of the picture's height, counted from the top */
   positionAt: (percent: number) => `${percent}% down`,
+  /** What a vertical picture keeps. */
+  framings: { auto: 'follows the people', centre: 'the middle', fit: 'all of it, blurred around' },
+  onceVertical: (framing: string) => `${framing} (once it is vertical)`,
   on: 'on',
   off: 'off',
   none: 'none',
@@ -48,5 +52,6 @@ export const looks = {
     outline: '⭕ Outline',
     position: '↕️ Position',
     language: '🗣 Spoken language',
+    framing: '📱 Vertical 9:16',
   },
 };

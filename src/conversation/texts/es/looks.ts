@@ -12,6 +12,7 @@ export const looks: Texts['looks'] = {
     position: 'posición',
     addEmojis: 'emojis',
     resizeForSocialMedia: 'vertical 9:16',
+    framing: 'encuadre',
     language: 'idioma hablado',
     maskProfanity: 'palabrotas como p***',
   },
@@ -29,6 +30,8 @@ export const looks: Texts['looks'] = {
   },
   positions: { top: 'arriba', middle: 'en medio', bottom: 'abajo' },
   positionAt: (percent) => `al ${percent} % desde arriba`,
+  framings: { auto: 'sigue a la gente', centre: 'el centro', fit: 'toda la imagen, con bordes borrosos' },
+  onceVertical: (framing) => `${framing} (cuando sea vertical)`,
   on: 'sí',
   off: 'no',
   none: 'ninguno',
@@ -47,5 +50,6 @@ export const looks: Texts['looks'] = {
     outline: '⭕ Borde',
     position: '↕️ Posición',
     language: '🗣 Idioma hablado',
+    framing: '📱 Vertical 9:16',
   },
 };

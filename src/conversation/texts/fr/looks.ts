@@ -12,6 +12,7 @@ export const looks: Texts['looks'] = {
     position: 'position',
     addEmojis: 'émojis',
     resizeForSocialMedia: 'vertical 9:16',
+    framing: 'cadrage',
     language: 'langue parlée',
     maskProfanity: 'gros mots en m***',
   },
@@ -29,6 +30,8 @@ export const looks: Texts['looks'] = {
   },
   positions: { top: 'en haut', middle: 'au milieu', bottom: 'en bas' },
   positionAt: (percent) => `à ${percent} % du haut`,
+  framings: { auto: 'suit les gens', centre: 'le milieu', fit: 'toute l’image, bords floutés' },
+  onceVertical: (framing) => `${framing} (une fois en vertical)`,
   on: 'oui',
   off: 'non',
   none: 'aucun',
@@ -47,5 +50,6 @@ export const looks: Texts['looks'] = {
     outline: '⭕ Contour',
     position: '↕️ Position',
     language: '🗣 Langue parlée',
+    framing: '📱 Vertical 9:16',
   },
 };

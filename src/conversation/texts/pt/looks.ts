@@ -12,6 +12,7 @@ export const looks: Texts['looks'] = {
     position: 'posição',
     addEmojis: 'emojis',
     resizeForSocialMedia: 'vertical 9:16',
+    framing: 'enquadramento',
     language: 'idioma falado',
     maskProfanity: 'palavrões como p***',
   },
@@ -29,6 +30,8 @@ export const looks: Texts['looks'] = {
   },
   positions: { top: 'em cima', middle: 'no meio', bottom: 'embaixo' },
   positionAt: (percent) => `a ${percent}% do topo`,
+  framings: { auto: 'segue as pessoas', centre: 'o meio', fit: 'a imagem toda, com bordas desfocadas' },
+  onceVertical: (framing) => `${framing} (quando for vertical)`,
   on: 'sim',
   off: 'não',
   none: 'nenhum',
@@ -47,5 +50,6 @@ export const looks: Texts['looks'] = {
     outline: '⭕ Contorno',
     position: '↕️ Posição',
     language: '🗣 Idioma falado',
+    framing: '📱 Vertical 9:16',
   },
 };

@@ -12,6 +12,7 @@ export const looks: Texts['looks'] = {
     position: 'место',
     addEmojis: 'эмодзи',
     resizeForSocialMedia: 'вертикально 9:16',
+    framing: 'кадр',
     language: 'язык в видео',
     maskProfanity: 'ругань как б***',
   },
@@ -29,6 +30,8 @@ export const looks: Texts['looks'] = {
   },
   positions: { top: 'сверху', middle: 'в середине', bottom: 'снизу' },
   positionAt: (percent) => `${percent} % от верха`,
+  framings: { auto: 'следит за людьми', centre: 'середина', fit: 'весь, края размыты' },
+  onceVertical: (framing) => `${framing} (когда станет вертикальным)`,
   on: 'да',
   off: 'нет',
   none: 'нет',
@@ -47,5 +50,6 @@ export const looks: Texts['looks'] = {
     outline: '⭕ Обводка',
     position: '↕️ Место',
     language: '🗣 Язык в видео',
+    framing: '📱 Вертикально 9:16',
   },
 };

@@ -89,6 +89,33 @@ export const english: Lexicon = {
       'yt shorts, stories, for stories, instagram stories, instagram story, for a story, for social media, social media, social media format, phone format, for phones, mobile format, for mobile, vertical format, vertical video, full screen on phone, resize for social media, crop to vertical, crop for tiktok',
     horizontal:
       'horizontal, horizontally, landscape, landscape mode, 16:9, widescreen, wide screen, original format, original size, original aspect ratio, original ratio, as filmed, dont crop, do not crop, no crop, no cropping, uncropped, dont resize, no resizing, dont cut the sides',
+    followPeople:
+      'follow people, follow person, follow speaker, follow face{s}, follow me, follow us, follow him, follow her, ' +
+      'follow whoever speaks, follow whoever is speaking, follow who speaks, follow who is speaking, follow whoever talks, ' +
+      'follow whoever is talking, track people, track person, track speaker, track face{s}, track me, focus on people, ' +
+      'focus on person, focus on speaker, focus on face{s}, focus on me, stay on speaker, stay on face{s}, stay on me, ' +
+      'keep (people|person|speaker|face|faces|everyone|everybody|me|us|him|her) in (picture|frame|view|shot), ' +
+      'keep people visible, keep speaker visible, keep face{s} visible, dont cut people off, dont cut off people, ' +
+      'dont cut me off, auto framing, automatic framing, smart crop, auto crop, auto reframe',
+    keepMiddle:
+      'keep middle, keep center, keep centre, keep middle of picture, keep center of picture, keep centre of picture, ' +
+      'show only middle, only show middle, crop to middle, crop to center, crop to centre, crop middle, crop center, ' +
+      'crop centre, center crop, centre crop, middle crop, cut out middle, fixed crop, dont follow, dont follow anybody, ' +
+      'dont follow anyone, keep (the |)(middle|center|centre), keep (the |)(middle|center|centre) of picture, ' +
+      'keep only middle, keep only center, only middle, just middle, middle only, show middle, show center, show centre',
+    showAll:
+      'whole picture, entire picture, full picture, complete picture, whole image, entire image, full image, whole frame, ' +
+      'entire frame, full frame, whole scene, entire scene, full scene, show whole video, show entire video, ' +
+      'show full video, fit whole video, fit entire video, fit full video, fit video, keep whole video, keep entire video, ' +
+      'show everything, keep everything in (picture|frame|view|shot), everything in (picture|frame|view|shot), ' +
+      'fit everything, fit everything in, show all of it, nothing cut off, cut nothing off, dont cut anything off, ' +
+      'dont cut off anything, dont cut anything, without cutting anything off',
+    blurAround:
+      'blurred background, blurry background, blur background, with blurred background, with blurry background, ' +
+      'with blur background, blurred bars, with blurred bars, blurry bars, blurred sides, blurred edges, blurred borders, ' +
+      'blurry edges, blur around, blurred around, blur around it, blur bars, with blur, letterbox, letterboxed, ' +
+      'vertical with bars, vertical without cropping, vertical without cutting, vertical uncropped, ' +
+      'vertical but uncropped, vertical but not cropped, vertical but dont crop, vertical no cropping, vertical no crop',
     mask:
       'mask swearing, mask profanity, mask swear words, mask swears, mask curse words, mask bad words, censor, censor swearing, censor swear words, censor swears, censor profanity, censor curse words, censor curses, censor bad words, censored, ' +
       'bleep, bleep swearing, bleep swear words, bleep out swear words, bleep out swearing, bleep bad words, bleep curse words, hide swearing, hide swear words, hide profanity, hide curse words, hide bad words, no swearing, no swear words, no profanity, no curse words, no cursing, no bad words, no swears, ' +

@@ -80,6 +80,28 @@ export const french: Lexicon = {
       'vertical{e}, verticaux, a la verticale, en vertical, format vertical, 9:16, portrait, mode portrait, format portrait, pour tiktok, tiktok, tik tok, format tiktok, pour reels, pour les reels, reels, reel, pour un reel, format reel, format reels, shorts, pour shorts, pour les shorts, stories, story, pour une story, pour les stories, en story, reseaux sociaux, pour les reseaux, pour les reseaux sociaux, format telephone, format mobile, pour mobile, pour telephone, pour instagram',
     horizontal:
       'horizontal{e}, horizontaux, a l horizontale, en horizontal, format horizontal, 16:9, paysage, mode paysage, format paysage, format original, format d origine, taille originale, sans recadrer, sans recadrage, ne recadre pas, ne pas recadrer, pas de recadrage, sans couper, panoramique',
+    followPeople:
+      'suis (la personne|les personnes|les gens|le visage|les visages|celui qui parle|la personne qui parle), ' +
+      'suivre (la personne|les personnes|les gens|le visage|les visages|celui qui parle|la personne qui parle), suis moi, ' +
+      'suivez la personne, suivez les gens, suit la personne, ' +
+      'garde (la personne|les personnes|les gens|le visage|les visages) (dans l image|a l image|dans le cadre|a l ecran|visible{s}), ' +
+      'garder (la personne|les personnes|les gens|le visage|les visages) (dans l image|a l image|dans le cadre|a l ecran|visible{s}), ' +
+      'cadre sur (la personne|les gens|le visage|celui qui parle), cadrage automatique, recadrage intelligent, ' +
+      'ne coupe pas (les gens|le visage|les visages|les tetes)',
+    keepMiddle:
+      'garde le milieu, garde le centre, garder le milieu, garder le centre, seulement le milieu, seulement le centre, ' +
+      'juste le milieu, juste le centre, recadre au centre, recadre au milieu, recadre sur le centre, recadrer au centre, ' +
+      'recadrer au milieu, recadrage au centre, recadrage central, cadrage au centre, cadrage central, ne suis personne',
+    showAll:
+      'toute l image, l image entiere, image entiere, image complete, l image complete, tout le cadre, ' +
+      'montre toute la video, montrer toute la video, montre la video entiere, montre tout, montrer tout, qu on voie tout, ' +
+      'on doit tout voir, ne coupe rien, ne rien couper, sans rien couper, ' +
+      '(montre|montrer|montrez|garde|garder|voir) (toute l image|l image entiere|l image complete|tout le cadre)',
+    blurAround:
+      'fond flou, avec fond flou, avec un fond flou, arriere plan flou, avec arriere plan flou, fond floute, ' +
+      'avec fond floute, avec un fond floute, bords flous, avec bords flous, avec des bords flous, bords floutes, ' +
+      'avec bords floutes, bandes floues, avec bandes floues, flou autour, vertical sans recadrer, ' +
+      'vertical sans recadrage, vertical sans couper',
     mask: 'censure{le}, censurer, censurez, censuree{s}, censure gros mots, censurer gros mots, censure insultes, censurer insultes, censure jurons, masque gros mots, masquer gros mots, masque insultes, masquer insultes, masque jurons, cache gros mots, cacher gros mots, cache insultes, cacher insultes, bip gros mots, biper gros mots, bipe gros mots, sans gros mots, sans insultes, sans jurons, sans vulgarites, sans grossieretes, masque grossieretes, pas de gros mots, pas d insultes, enleve gros mots, enlever gros mots, supprime gros mots, tout public, pour enfants, adapte aux enfants, langage propre, filtre gros mots, filtrer gros mots, asterisques sur gros mots, floute gros mots',
     unmask:
       'sans censure, non censure, ne censure pas, ne pas censurer, pas de censure, garde gros mots, garder gros mots, laisse gros mots, laisser gros mots, montre gros mots, avec gros mots, avec insultes, enleve la censure, enlever la censure',

@@ -79,6 +79,32 @@ export const german: Lexicon = {
       'vertikal{e}, hochkant, hochformat, im hochformat, senkrecht{e}, 9:16, porträt, portrait, für tiktok, tiktok, tik tok, für tik tok, tiktok format, für reels, reels, reel, für shorts, shorts, für youtube shorts, youtube shorts, storys, stories, story, für storys, für die story, für instagram, social media, für social media, handyformat, fürs handy, für handy, für handys, vertikales format, vertikales video',
     horizontal:
       'horizontal{e}, querformat, im querformat, quer, waagerecht{e}, waagrecht{e}, 16:9, breitbild, originalformat, im originalformat, originalgröße, ursprungliches format, nicht zuschneiden, nicht beschneiden, ohne zuschnitt, ohne zuschneiden, nicht croppen, landscape',
+    followPeople:
+      'folge (den menschen|der person|dem sprecher|der sprecherin|dem gesicht|den gesichtern|den leuten|mir|uns|ihm|ihr), ' +
+      '(menschen|person|personen|sprecher|gesicht|leuten) folgen, den menschen folgen, dem sprecher folgen, ' +
+      'dem gesicht folgen, der person folgen, folg (dem sprecher|mir|dem gesicht|der person), wer spricht im bild, ' +
+      '(menschen|leute|sprecher|sprecherin|person|personen|gesicht|gesichter|alle) im bild (behalten|halten|lassen), ' +
+      'behalte (menschen|leute|sprecher|person|personen|gesicht|gesichter) im bild, ' +
+      'halte (menschen|leute|sprecher|person|personen|gesicht|gesichter) im bild, gesichter nicht abschneiden, ' +
+      'kopf nicht abschneiden, menschen nicht abschneiden, ausschnitt automatisch, automatischer ausschnitt',
+    keepMiddle:
+      'mitte behalten, behalte mitte, nur mitte zeigen, zeig nur mitte, zeige nur mitte, mitte des bildes zeigen, ' +
+      'bildmitte behalten, bildmitte zeigen, auf mitte zuschneiden, auf die mitte zuschneiden, mittig zuschneiden, ' +
+      'ausschnitt mitte, ausschnitt mittig, ausschnitt aus der mitte, mittlerer ausschnitt, niemandem folgen, ' +
+      'folge niemandem',
+    showAll:
+      'ganzes bild, ganze bild, gesamtes bild, gesamte bild, komplettes bild, komplette bild, vollständiges bild, ' +
+      'ganzes video zeigen, ganze video zeigen, zeig ganze video, zeige ganze video, zeig ganzes video, alles zeigen, ' +
+      'zeig alles, zeige alles, alles im bild, nichts abschneiden, schneide nichts ab, schneid nichts ab, ' +
+      'ohne etwas abzuschneiden, (zeig|zeige) (das |)(ganze|ganzes|gesamte|gesamtes|komplette|komplettes) bild, ' +
+      'ganze bild zeigen, (zeig|zeige) (das |)ganze video, das ganze bild zeigen',
+    blurAround:
+      'unscharfer hintergrund, unscharfen hintergrund, unscharfem hintergrund, mit unscharfem hintergrund, ' +
+      'verschwommener hintergrund, verschwommenem hintergrund, verschwommenen hintergrund, mit verschwommenem hintergrund, ' +
+      'hintergrund unscharf, hintergrund verschwommen, unscharfer rand, unscharfe ränder, unscharfen rändern, ' +
+      'mit unscharfen rändern, verschwommene ränder, mit verschwommenen rändern, ringsum unscharf, außen unscharf, ' +
+      'hochkant ohne zuschneiden, hochkant ohne zuschnitt, hochformat ohne zuschneiden, hochformat ohne zuschnitt, ' +
+      'vertikal ohne zuschneiden, vertikal ohne zuschnitt',
     mask: 'zensiere, zensieren, zensier, zensiert{e}, zensiere schimpfwörter, schimpfwörter zensieren, zensiere flüche, flüche zensieren, schimpfwörter ausblenden, schimpfwörter verstecken, schimpfwörter maskieren, maskiere schimpfwörter, schimpfwörter piepen, schimpfwörter überpiepen, piepse schimpfwörter, ohne schimpfwörter, ohne schimpfworte, ohne flüche, ohne kraftausdrücke, keine schimpfwörter, keine schimpfworte, keine flüche, keine kraftausdrücke, kraftausdrücke zensieren, entferne schimpfwörter, schimpfwörter entfernen, verstecke schimpfwörter, schimpfwörter raus, schimpfwörter weg, kinderfreundlich, jugendfrei, familienfreundlich, saubere sprache, schimpfwörter mit sternchen, schimpfwörter filtern, filtere schimpfwörter, fluchen zensieren, fluchwörter zensieren, ohne fluchen',
     unmask:
       'unzensiert, nicht zensieren, nicht zensiert, zensiere nicht, keine zensur, ohne zensur, zensur aus, schimpfwörter zeigen, zeige schimpfwörter, schimpfwörter lassen, lass schimpfwörter drin, schimpfwörter erlauben, mit schimpfwörtern',

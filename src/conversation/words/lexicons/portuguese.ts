@@ -79,6 +79,27 @@ export const portuguese: Lexicon = {
       'vertical, verticais, na vertical, em vertical, formato vertical, 9:16, retrato, em pe, para tiktok, pro tiktok, para o tiktok, tiktok, tik tok, para reels, pro reels, para o reels, reels, para shorts, pro shorts, shorts, stories, para stories, pros stories, para os stories, redes sociais, para redes sociais, formato tiktok, formato reels, para celular, pro celular, formato celular',
     horizontal:
       'horizontal, horizontais, na horizontal, em horizontal, formato horizontal, 16:9, paisagem, deitado, formato original, tamanho original, sem cortar, sem corte, sem recortar, nao corta, nao corte, nao recorte, nao recortar, como o original, widescreen',
+    followPeople:
+      'segue (a pessoa|as pessoas|o rosto|os rostos|a cara|quem fala|quem esta falando), ' +
+      'siga (a pessoa|as pessoas|o rosto|os rostos|a cara|quem fala|quem esta falando), ' +
+      'seguir (a pessoa|as pessoas|o rosto|os rostos|quem fala|quem esta falando), me siga, ' +
+      'foca (na pessoa|nas pessoas|no rosto|em quem fala), foque (na pessoa|nas pessoas|no rosto|em quem fala), ' +
+      'mantenha (a pessoa|as pessoas|o rosto|os rostos) na (imagem|tela), ' +
+      'mantem (a pessoa|as pessoas|o rosto|os rostos) na (imagem|tela), enquadramento automatico, recorte inteligente, ' +
+      'nao corta (as pessoas|o rosto|os rostos|as cabecas), nao corte (as pessoas|o rosto|os rostos|as cabecas)',
+    keepMiddle:
+      'mantem o meio, mantenha o meio, manter o meio, mantem o centro, mantenha o centro, manter o centro, so o meio, ' +
+      'so o centro, apenas o meio, apenas o centro, mostra so o meio, corta no meio, corta no centro, recorta no centro, ' +
+      'recorte no centro, recorte central, enquadramento central, nao siga ninguem',
+    showAll:
+      'imagem toda, a imagem toda, toda a imagem, imagem inteira, a imagem inteira, imagem completa, a imagem completa, ' +
+      'quadro inteiro, mostra o video todo, mostra o video inteiro, mostre o video todo, mostre o video inteiro, ' +
+      'mostra tudo, mostre tudo, mostrar tudo, sem cortar nada, nao corta nada, nao corte nada, ' +
+      '(mostra|mostre|mostrar|ver|deixa) (a imagem toda|toda a imagem|a imagem inteira|a imagem completa|o quadro inteiro)',
+    blurAround:
+      'fundo desfocado, com fundo desfocado, fundo borrado, com fundo borrado, fundo embacado, com fundo embacado, ' +
+      'bordas desfocadas, com bordas desfocadas, bordas borradas, com bordas borradas, barras desfocadas, ' +
+      'com barras desfocadas, vertical sem cortar, vertical sem corte, vertical sem recortar, na vertical sem cortar',
     mask: 'censura, censure, censurar, censurad{o}, censura palavroes, censure palavroes, censurar palavroes, censura os palavroes, esconde palavroes, esconda palavroes, esconder palavroes, tampa palavroes, tapa palavroes, sem palavroes, sem palavrao, sem xingamentos, sem xingamento, nada de palavroes, tira palavroes, tire palavroes, remove palavroes, remova palavroes, mascara palavroes, mascarar palavroes, censura xingamentos, censurar xingamentos, para criancas, para toda a familia, linguagem limpa, filtra palavroes, filtrar palavroes, asteriscos nos palavroes, bipa palavroes, bipar palavroes, censura palavras feias, sem palavras feias',
     unmask:
       'sem censura, nao censure, nao censurar, nao censura, deixa palavroes, deixe palavroes, mantem palavroes, mantenha palavroes, mostra palavroes, mostre palavroes, com palavroes, tira censura, tire censura, permite palavroes',

@@ -79,6 +79,29 @@ export const spanish: Lexicon = {
       'vertical{es}, en vertical, formato vertical, 9:16, retrato, para tiktok, tiktok, tik tok, para reels, reels, para shorts, shorts, historias, para historias, historia de instagram, historias de instagram, para instagram, redes sociales, para redes, para redes sociales, formato tiktok, formato reel, formato reels, para el celular, para el movil, formato movil',
     horizontal:
       'horizontal{es}, en horizontal, formato horizontal, 16:9, apaisado, apaisada, formato original, tamano original, panoramico, sin recortar, sin recorte, no recortes, no recortar, no lo recortes, como el original',
+    followPeople:
+      'sigue (al hablante|al que habla|a la persona|a las personas|a la gente|la cara|las caras|el rostro|me), ' +
+      'seguir (al hablante|al que habla|a la persona|a las personas|a la gente|la cara|las caras|el rostro), sigueme, ' +
+      'siga a la persona, siga al hablante, que siga a la persona, que siga al hablante, ' +
+      'enfoca (al hablante|al que habla|a la persona|a la gente|la cara), ' +
+      'que se vea (la persona|la gente|la cara|mi cara), ' +
+      'mantén (a la persona|a las personas|a la gente|la cara|las caras) en (la imagen|el cuadro|pantalla|la pantalla), ' +
+      'encuadre automatico, recorte inteligente, no cortes (a la gente|la cara|las caras|a las personas)',
+    keepMiddle:
+      'mantén el centro, mantén el medio, deja el centro, solo el centro, solo el medio, muestra solo el centro, ' +
+      'recorta al centro, recorta el centro, recortar al centro, recortar el centro, recorte al centro, recorte central, ' +
+      'encuadre central, encuadre al centro, no sigas a nadie',
+    showAll:
+      'toda la imagen, la imagen completa, imagen completa, imagen entera, la imagen entera, todo el cuadro, ' +
+      'cuadro completo, muestra todo el video, muestra el video completo, mostrar todo el video, ' +
+      'mostrar el video completo, que se vea todo, que se vea todo el video, muestralo todo, muestra todo, mostrar todo, ' +
+      'sin cortar nada, no cortes nada, no recortes nada, ' +
+      '(muestra|muestre|mostrar|ver|deja) (toda la imagen|la imagen completa|la imagen entera|todo el cuadro)',
+    blurAround:
+      'fondo borroso, con fondo borroso, fondo desenfocado, con fondo desenfocado, fondo difuminado, con fondo difuminado, ' +
+      'bordes borrosos, con bordes borrosos, bordes desenfocados, con bordes desenfocados, bordes difuminados, ' +
+      'con bordes difuminados, barras borrosas, con barras borrosas, vertical sin recortar, vertical sin cortar, ' +
+      'vertical sin recorte',
     mask:
       'censura{clitic}, censurar, censura groserias, censura palabrotas, censura malas palabras, censurar groserias, censurar palabrotas, censurar malas palabras, censurar tacos, censura tacos, censurad{o}, tapa groserias, tapa palabrotas, tapa malas palabras, oculta groserias, oculta palabrotas, oculta malas palabras, ocultar palabrotas, ocultar groserias, ocultar malas palabras, ' +
       'sin groserias, sin palabrotas, sin malas palabras, sin tacos, sin lisuras, no groserias, no palabrotas, quita palabrotas, quita groserias, quita malas palabras, apto para ninos, para todos los publicos, apto para todo publico, lenguaje limpio, pon asteriscos en palabrotas, filtra palabrotas, filtrar groserias, enmascara palabrotas, con pitido',

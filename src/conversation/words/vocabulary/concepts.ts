@@ -58,6 +58,11 @@ export const concepts = {
   noEmojis: choice({ addEmojis: false }),
   vertical: { kind: 'switch', on: { resizeForSocialMedia: true }, off: { resizeForSocialMedia: false } },
   horizontal: { kind: 'switch', on: { resizeForSocialMedia: false }, off: { resizeForSocialMedia: true } },
+  followPeople: choice({ framing: 'auto' }),
+  keepMiddle: choice({ framing: 'centre' }),
+  showAll: choice({ framing: 'fit' }),
+  /** What stands around the whole picture only where it is vertical. */
+  blurAround: choice({ framing: 'fit', resizeForSocialMedia: true }),
   mask: { kind: 'switch', on: { maskProfanity: true }, off: { maskProfanity: false } },
   unmask: { kind: 'switch', on: { maskProfanity: false }, off: { maskProfanity: true } },
 

@@ -9,6 +9,14 @@ export const english: PhraseTable = {
     'highlight green outline black 8': [
       set({ highlightColor: '#2BE36B', outlineThickness: 8, outlineColor: '#000000' }),
     ],
+    'show the whole picture': [set({ framing: 'fit' })],
+    'keep the middle': [set({ framing: 'centre' })],
+    'follow the speaker': [set({ framing: 'auto' })],
+    'center crop': [set({ framing: 'centre' })],
+    'keep my face in the frame, please': [set({ framing: 'auto' })],
+    'vertical with blurred background': [set({ resizeForSocialMedia: true, framing: 'fit' })],
+    'keep it in the middle': [set({ position: 'middle' })],
+    'move the text to the middle part of the picture': [set({ position: 'middle' })],
     'make it vertical': [set({ resizeForSocialMedia: true })],
     Spanish: [set({ language: 'es' })],
     'the man speaks Spanish': [set({ language: 'es' })],
@@ -169,6 +177,8 @@ export const english: PhraseTable = {
   },
   notForUs: [
     'I like the red car',
+    'please follow me on my channel',
+    'everything in the picture is mine',
     'I like red',
     'hello how are you',
     'thanks!',

@@ -9,6 +9,11 @@ export const french: PhraseTable = {
     'surlignage vert contour noir 8': [
       set({ highlightColor: '#2BE36B', outlineThickness: 8, outlineColor: '#000000' }),
     ],
+    "montre toute l'image": [set({ framing: 'fit' })],
+    'garde le milieu': [set({ framing: 'centre' })],
+    'suis la personne qui parle': [set({ framing: 'auto' })],
+    'vertical avec un fond flou': [set({ resizeForSocialMedia: true, framing: 'fit' })],
+    "texte au milieu de l'image": [set({ position: 'middle' })],
     'mets-le en vertical': [set({ resizeForSocialMedia: true })],
     "passe en vertical s'il te plaît": [set({ resizeForSocialMedia: true })],
     français: [set({ language: 'fr' })],

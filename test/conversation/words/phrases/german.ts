@@ -9,6 +9,11 @@ export const german: PhraseTable = {
     'Hervorhebung grün Rand schwarz 8': [
       set({ highlightColor: '#2BE36B', outlineThickness: 8, outlineColor: '#000000' }),
     ],
+    'zeig das ganze Bild': [set({ framing: 'fit' })],
+    'behalte die Mitte': [set({ framing: 'centre' })],
+    'folge dem Sprecher': [set({ framing: 'auto' })],
+    'Hochformat mit unscharfem Hintergrund': [set({ resizeForSocialMedia: true, framing: 'fit' })],
+    'Text in die Mitte des Bildes': [set({ position: 'middle' })],
     'mach es hochkant': [set({ resizeForSocialMedia: true })],
     'bitte im Hochformat': [set({ resizeForSocialMedia: true })],
     Deutsch: [set({ language: 'de' })],

@@ -9,6 +9,11 @@ export const russian: PhraseTable = {
     'выделение зелёное обводка чёрная 8': [
       set({ highlightColor: '#2BE36B', outlineThickness: 8, outlineColor: '#000000' }),
     ],
+    'покажи весь кадр': [set({ framing: 'fit' })],
+    'только середину': [set({ framing: 'centre' })],
+    'следи за говорящим': [set({ framing: 'auto' })],
+    'вертикально с размытым фоном': [set({ resizeForSocialMedia: true, framing: 'fit' })],
+    'текст в середину кадра': [set({ position: 'middle' })],
     'сделай вертикальное': [set({ resizeForSocialMedia: true })],
     'сделай вертикально пожалуйста': [set({ resizeForSocialMedia: true })],
     русский: [set({ language: 'ru' })],
