@@ -7,6 +7,7 @@ import { checkOutput } from './check-output.ts';
 import { outputArgs } from './output-args.ts';
 import { readJoined } from './read-joined.ts';
 import type { RenderPlan } from './render-plan.ts';
+import { wrongOutput } from './suspect-segments.ts';
 
 export interface AssembleOutputInput {
   plan: RenderPlan;
@@ -38,9 +39,11 @@ export interface OutputFacts {
  */
 export async function assembleOutput(input: AssembleOutputInput): Promise<OutputFacts> {
   const { plan, tools, signal, onProgress, workDir } = input;
-  const segmentNames = await linkSegments(input);
+  const keys = await linkSegments(input);
+  const segmentNames = [...keys.keys()];
   try {
     const joined = await readJoined({ segmentNames, workDir, signal });
+    if (joined.unreadable.length > 0) throw unreadable(joined.unreadable.map((name) => keys.get(name) ?? ''));
     if (joined.count === 0) throw nothingToShow();
     await runFfmpeg({
       ffmpeg: tools.ffmpeg,
@@ -58,19 +61,26 @@ export async function assembleOutput(input: AssembleOutputInput): Promise<Output
   }
 }
 
-/** Under neutral names: ffmpeg's list of files has no way to quote one. Empty segments are left out. */
-async function linkSegments({ segmentFiles, workDir }: AssembleOutputInput): Promise<string[]> {
+/**
+ * Under neutral names: ffmpeg's list of files has no way to quote one. Empty segments are left out.
+ * @returns the segments' keys by their names, in order
+ */
+async function linkSegments({ plan, segmentFiles, workDir }: AssembleOutputInput): Promise<Map<string, string>> {
   await mkdir(workDir, { recursive: true });
-  const names: string[] = [];
+  const keys = new Map<string, string>();
   for (const [number, file] of segmentFiles.entries()) {
     if ((await stat(file)).size === 0) continue;
     const name = `segment${number}.ts`;
     await rm(join(workDir, name), { force: true });
     await symlink(file, join(workDir, name));
-    names.push(name);
+    keys.set(name, plan.segments[number]?.key ?? '');
   }
-  if (names.length === 0) throw nothingToShow();
-  return names;
+  if (keys.size === 0) throw nothingToShow();
+  return keys;
+}
+
+function unreadable(suspects: string[]): AppError {
+  return wrongOutput({ wrong: [`${suspects.length} segments cannot be read`], suspects });
 }
 
 function nothingToShow(): AppError {

@@ -1,14 +1,15 @@
 import { stat } from 'node:fs/promises';
-import { AppError } from '../errors/app-error.ts';
 import { type ProbeOutput, probeOutput } from '../media/probe-output.ts';
 import { readFrameTimes } from '../media/read-frame-times.ts';
 import { runFfprobe } from '../media/run-ffmpeg.ts';
 import type { OutputFacts } from './assemble-output.ts';
 import { checkSound } from './check-sound.ts';
-import { checkTimes } from './check-times.ts';
+import { checkTimes, timesInWords } from './check-times.ts';
+import type { TimesCompared } from './compare-times.ts';
 import { plannedFrames } from './planned-frames.ts';
 import type { JoinedPictures } from './read-joined.ts';
 import { type RenderPlan, ticksPerSecond } from './render-plan.ts';
+import { segmentsAt, wrongOutput } from './suspect-segments.ts';
 
 export interface CheckOutputInput {
   plan: RenderPlan;
@@ -36,28 +37,32 @@ export async function checkOutput(input: CheckOutputInput): Promise<OutputFacts>
   const shown = (times?.pts ?? []).map(clock);
   const frames = shown.length;
   const planned = plannedFrames(plan);
-  const wrong = [
+  const differences = await checkTimes({ ...input, shownTicks: joined.shownTicks });
+  const wrongPictures = [
+    ...timesInWords(differences),
     ...(frames === joined.count ? [] : [`${frames} pictures of ${joined.count}`]),
     // fewer are possible: what is damaged cannot be decoded
     ...(planned === null || frames <= planned ? [] : [`${frames} pictures where ${planned} were planned`]),
-    ...(await checkTimes({ ...input, shownTicks: joined.shownTicks })),
     ...wrongClock(joined, shown),
     ...(video?.width === plan.output.width && video.height === plan.output.height ? [] : ['size']),
     ...(video?.codec_name === 'h264' && video.pix_fmt === 'yuv420p' ? [] : ['video codec']),
-    ...(await checkSound({
-      ...input,
-      audio: plan.audio,
-      sound,
-      pictureEndMs: endSeconds * 1000,
-    })),
   ];
-  if (wrong.length > 0) {
-    throw new AppError('render_failed', { message: 'The captioned video did not come out right.', details: { wrong } });
-  }
+  const wrong = [
+    ...wrongPictures,
+    ...(await checkSound({ ...input, audio: plan.audio, sound, pictureEndMs: endSeconds * 1000 })),
+  ];
+  if (wrong.length > 0) throw wrongOutput({ wrong, suspects: suspects(plan, wrongPictures, differences) });
   return {
     ...{ sizeBytes: (await stat(outFile)).size, frames, width: plan.output.width, height: plan.output.height },
     durationMs: Math.round((probe.format.duration ?? 0) * 1000),
   };
+}
+
+/** Where pictures are missing or strange; anything else that is wrong with pictures may come from any segment. */
+function suspects(plan: RenderPlan, wrongPictures: string[], differences: TimesCompared): string[] {
+  if (wrongPictures.length === 0) return [];
+  const located = segmentsAt(plan, differences);
+  return located.length > 0 ? located : plan.segments.map(({ key }) => key);
 }
 
 /** MP4 says in whole milliseconds how late a first picture is. */

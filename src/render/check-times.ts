@@ -18,24 +18,24 @@ export interface CheckTimesInput {
  * Compares the times of joined pictures with the plan's. A render keeps nothing of what ffmpeg could not decode, so only
  * where something differs is the source decoded once more, to see what there is: what cannot be decoded may be missing,
  * together with its neighbours of the same segment, and everything else may not.
- * @returns what is wrong, in words; empty when all is right
+ * @returns what is wrong; empty when all is right
  * @throws FfmpegError
  */
-export async function checkTimes(input: CheckTimesInput): Promise<string[]> {
+export async function checkTimes(input: CheckTimesInput): Promise<TimesCompared> {
   const { plan, shownTicks } = input;
   const asPlanned = compareTimes(plan, shownTicks);
   const own = pictureTicks(plan);
-  if (isRight(asPlanned) || own === null) return inWords(asPlanned);
+  if (isRight(asPlanned) || own === null) return asPlanned;
   const decoded = await decodableTicks(input);
-  if (decoded.length >= own.length) return inWords(compareTimes(plan, shownTicks, decoded));
-  return inWords(compareDamaged(input, own, decoded));
+  if (decoded.length >= own.length) return compareTimes(plan, shownTicks, decoded);
+  return compareDamaged(input, own, decoded);
 }
 
 function isRight({ missing, strange }: TimesCompared): boolean {
   return missing.length === 0 && strange.length === 0;
 }
 
-function inWords({ missing, strange }: TimesCompared): string[] {
+export function timesInWords({ missing, strange }: TimesCompared): string[] {
   const said = (ticks: number[], what: string) =>
     ticks.length === 0 ? [] : [`${ticks.length} pictures ${what}, the first at ${Math.round((ticks[0] ?? 0) / 90)} ms`];
   return [...said(missing, 'missing'), ...said(strange, 'at times that were not planned')];

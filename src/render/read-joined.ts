@@ -12,6 +12,8 @@ export interface JoinedPictures {
   lastPts: number;
   /** When they are shown, on the video's clock, ascending. */
   shownTicks: number[];
+  /** Names of segments that cannot be read; nothing of theirs is counted. */
+  unreadable: string[];
 }
 
 export interface ReadJoinedInput {
@@ -26,11 +28,13 @@ export async function readJoined({ segmentNames, workDir, signal }: ReadJoinedIn
   const seen: JoinedPictures = {
     ...{ count: 0, firstDts: Number.NaN, lastDts: Number.NaN },
     ...{ firstPts: Number.POSITIVE_INFINITY, lastPts: Number.NEGATIVE_INFINITY },
-    shownTicks: [],
+    ...{ shownTicks: [], unreadable: [] },
   };
   for (const name of segmentNames) {
     signal?.throwIfAborted();
-    for (const { pts, dts } of await transportPictures(join(workDir, name))) {
+    const pictures = await transportPictures(join(workDir, name));
+    if (!pictures) seen.unreadable.push(name);
+    for (const { pts, dts } of pictures ?? []) {
       if (seen.count === 0) seen.firstDts = dts;
       seen.count += 1;
       seen.lastDts = dts;

@@ -63,7 +63,7 @@ export async function renderRun(input: RenderRunInput): Promise<RenderedSegment[
 }
 
 async function isWhole({ segment, file }: RenderedSegment): Promise<boolean> {
-  return (await transportPictures(file)).length === segment.frameCount;
+  return (await transportPictures(file))?.length === segment.frameCount;
 }
 
 async function writeCaptions(input: RenderRunInput): Promise<SoftShadows | null> {

@@ -10,18 +10,29 @@ const packetBytes = 188;
 /** Where ffmpeg puts the first stream of a file. */
 const videoPid = 0x100;
 
+/** First byte of every transport packet. */
+const syncByte = 0x47;
+/** Of a PES packet's header, up to the end of both times. */
+const timedHeaderBytes = 19;
+
 /**
  * The pictures of a segment: ffmpeg begins a PES packet for each, says so in the header of the transport packet
  * (ISO/IEC 13818-1, 2.4.3.2), and its times in the packet's own (2.4.3.6). A thousand times cheaper than asking
  * ffprobe.
+ * @returns null where the file is not whole packets throughout: cut off, or not what ffmpeg wrote
  */
-export async function transportPictures(file: string): Promise<TransportPicture[]> {
+export async function transportPictures(file: string): Promise<TransportPicture[] | null> {
   const bytes = await readFile(file);
+  if (bytes.length % packetBytes !== 0) return null;
   const pictures: TransportPicture[] = [];
-  for (let at = 0; at + packetBytes <= bytes.length; at += packetBytes) {
+  for (let at = 0; at < bytes.length; at += packetBytes) {
+    if (bytes[at] !== syncByte) return null;
     const flags = bytes.readUInt16BE(at + 1);
     const startsUnit = (flags & 0x4000) !== 0;
-    if (startsUnit && (flags & 0x1fff) === videoPid) pictures.push(timesOf(bytes, at + payloadStart(bytes, at)));
+    if (!startsUnit || (flags & 0x1fff) !== videoPid) continue;
+    const pes = at + payloadStart(bytes, at);
+    if (pes + timedHeaderBytes > at + packetBytes) return null;
+    pictures.push(timesOf(bytes, pes));
   }
   return pictures;
 }

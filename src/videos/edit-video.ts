@@ -78,6 +78,7 @@ function nextRevision(now: Date) {
     notBefore: now,
     tries: 0,
     claims: 0,
+    remakes: 0,
     leaseOwner: null,
     leaseUntil: null,
     planKey: null,

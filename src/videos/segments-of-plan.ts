@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Clock } from '../clock.ts';
 import type { RenderPlan, RenderSegment } from '../render/render-plan.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
-import { type SegmentModel, segmentObjectKey } from './segment.model.ts';
+import { type SegmentModel, type SegmentRecord, segmentObjectKey } from './segment.model.ts';
 
 export interface SegmentDeps {
   segments: SegmentModel;
@@ -10,14 +10,21 @@ export interface SegmentDeps {
   clock: Clock;
 }
 
-/** Notes that this video uses what is there already, and forgets what is recorded but not there. */
+/** Notes that this video uses what is there already, and forgets what is recorded but not there, or not whole. */
 export async function claimSegments({ segments, store, clock }: SegmentDeps, plan: RenderPlan, videoId: string) {
   const keys = keysOf(plan);
   const use = { $set: { lastUsedAt: new Date(clock()) }, $addToSet: { usedBy: videoId } };
   await segments.updateMany({ _id: { $in: keys } }, use);
-  for (const key of await segments.distinct('_id', { _id: { $in: keys } })) {
-    if (!(await store.head(segmentObjectKey(key)))) await segments.deleteOne({ _id: key });
+  for (const { _id, sizeBytes } of await segments.find({ _id: { $in: keys } }).lean<SegmentRecord[]>()) {
+    const object = await store.head(segmentObjectKey(_id));
+    if (object?.sizeBytes !== sizeBytes) await segments.deleteOne({ _id });
   }
+}
+
+/** Whoever needs them next renders them anew. */
+export async function dropSegments({ segments, store }: Omit<SegmentDeps, 'clock'>, keys: string[]): Promise<void> {
+  await segments.deleteMany({ _id: { $in: keys } });
+  for (const key of keys) await store.delete(segmentObjectKey(key));
 }
 
 /** In the order of the plan. */
@@ -43,6 +50,6 @@ export async function keepSegment(
   );
 }
 
-function keysOf({ segments }: RenderPlan): string[] {
+export function keysOf({ segments }: RenderPlan): string[] {
   return [...new Set(segments.map(({ key }) => key))];
 }

@@ -38,6 +38,8 @@ export interface VideoRecord {
   tries: number;
   /** Claims of the stage in hand, finished or not: tells a video that kills its worker from one killed with it. */
   claims: number;
+  /** How often segments of this revision were rendered anew, since an output made of them was not right. */
+  remakes?: number;
   leaseOwner: string | null;
   leaseUntil: Date | null;
   /** Grows with each claim; a worker that lost its lease finds its writes refused by it. */
@@ -83,6 +85,7 @@ const schema = new Schema<VideoRecord>(
     notBefore: { type: Date, required: true },
     tries: { type: Number, default: 0 },
     claims: { type: Number, default: 0 },
+    remakes: { type: Number, default: 0 },
     leaseOwner: { type: String, default: null },
     leaseUntil: { type: Date, default: null },
     fence: { type: Number, default: 0 },

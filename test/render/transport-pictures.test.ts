@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -22,7 +22,16 @@ describe('transportPictures', () => {
       .split('\n')
       .filter(Boolean);
     const pictures = await transportPictures(file);
-    expect(pictures.map(({ pts, dts }) => [pts, dts])).toEqual(lines.map((line) => line.split(',', 2).map(Number)));
-    expect(pictures.some(({ pts, dts }) => pts !== dts)).toBe(true);
+    expect(pictures?.map(({ pts, dts }) => [pts, dts])).toEqual(lines.map((line) => line.split(',', 2).map(Number)));
+    expect(pictures?.some(({ pts, dts }) => pts !== dts)).toBe(true);
+  });
+
+  it('reads nothing of a file that is cut off or overwritten', async () => {
+    const whole = readFileSync(makeClip({ file: join(dir, 'whole.ts'), audio: 'none' }));
+    const file = join(dir, 'broken.ts');
+    writeFileSync(file, whole.subarray(0, 188 * 20 + 100));
+    expect(await transportPictures(file)).toBeNull();
+    writeFileSync(file, Buffer.from(whole).fill(0, 188 * 20, 188 * 30));
+    expect(await transportPictures(file)).toBeNull();
   });
 });

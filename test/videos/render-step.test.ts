@@ -127,6 +127,16 @@ describe('rendering', () => {
     expect((await segments.findById(keys()[0]).lean())?.usedBy).toEqual([video._id]);
   });
 
+  it('renders anew what is recorded and not whole, or not there', async () => {
+    for (const [index, key] of keys().entries()) {
+      if (index !== 1) await store.put(segmentObjectKey(key), Readable.from([Buffer.from('there')]));
+      else await store.delete(segmentObjectKey(key));
+      await segments.create({ _id: key, sizeBytes: index === 3 ? 500 : 5, usedBy: [], lastUsedAt: new Date(0) });
+    }
+    await render(new AbortController().signal);
+    expect(runs).toEqual([[1], [3]]);
+  });
+
   it.each([{ ffmpegBuild: 'another' }, { fontsKey: 'others' }])(
     'goes back to planning where this machine would draw other pictures than were planned (%o)',
     async (machine) => {

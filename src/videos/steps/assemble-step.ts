@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { Clock } from '../../clock.ts';
 import { AppError } from '../../errors/app-error.ts';
+import type { Logger } from '../../logging/logger.ts';
 import type { OutputFacts } from '../../render/assemble-output.ts';
 import type { RenderPlan } from '../../render/render-plan.ts';
+import { suspectsOf } from '../../render/suspect-segments.ts';
 import type { ObjectStore } from '../../storage/object-store.ts';
 import { type FinishVideoDeps, finishVideo } from '../finish-video.ts';
 import { readPlan } from '../kept-plans.ts';
@@ -10,7 +12,8 @@ import type { OutputModel, OutputRecord } from '../output.model.ts';
 import { outputFileName } from '../output-file-name.ts';
 import { randomId } from '../random-id.ts';
 import type { Step, StepContext, StepResult } from '../run-step.ts';
-import { segmentObjectKey } from '../segment.model.ts';
+import { type SegmentModel, segmentObjectKey } from '../segment.model.ts';
+import { dropSegments, keysOf } from '../segments-of-plan.ts';
 import { withSource } from '../source-of-video.ts';
 import type { VideoRecord } from '../video.model.ts';
 import type { WorkDirs } from '../work-dirs.ts';
@@ -26,10 +29,15 @@ export interface AssembleDeps extends FinishVideoDeps {
     signal: AbortSignal;
   }): Promise<OutputFacts>;
   outputs: OutputModel;
+  segments: SegmentModel;
   store: ObjectStore;
   workDirs: WorkDirs;
   clock: Clock;
+  logger: Logger;
 }
+
+/** Once those that are suspected, then once all. */
+const mostRemakes = 2;
 
 /** assembling → processed: the output is there, checked, and everybody who is to be told will be. */
 export function assembleStep(deps: AssembleDeps): Step {
@@ -45,6 +53,8 @@ export function assembleStep(deps: AssembleDeps): Step {
       if (!segments) return { to: 'rendering', changes: {} };
       try {
         return await assemble(deps, { video, plan, segmentFiles: segments.files }, context);
+      } catch (error) {
+        return await remake(deps, { video, plan, error });
       } finally {
         await segments.release();
       }
@@ -70,6 +80,28 @@ async function assemble(
     throw new AppError('stage_lost', { message: 'The video has been taken over or changed.' });
   }
   return 'ended';
+}
+
+/**
+ * Segments under an output that is not right go, so that whoever needs them next renders them anew. Those of this
+ * revision are, until it is likely that the fault is not theirs.
+ * @throws the error itself where no segment is suspected; one that is not to be tried again
+ */
+async function remake(
+  deps: AssembleDeps,
+  { video, plan, error }: { video: VideoRecord; plan: RenderPlan; error: unknown },
+): Promise<StepResult> {
+  const suspects = suspectsOf(error);
+  if (suspects.length === 0 || !(error instanceof AppError)) throw error;
+  const remakes = video.remakes ?? 0;
+  await dropSegments(deps, remakes === 0 ? suspects : keysOf(plan));
+  if (remakes >= mostRemakes) {
+    const { code, message, details } = error;
+    throw new AppError(code, { message, details: { ...details, retryable: false }, cause: error });
+  }
+  const about = { err: error, videoId: video._id, revision: video.revision };
+  deps.logger.warn(about, 'the output is not right, segments are rendered anew');
+  return { to: 'rendering', changes: { remakes: remakes + 1 } };
 }
 
 /** @returns null when one of them has been swept, so that it has to be rendered again */
