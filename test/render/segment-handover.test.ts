@@ -78,20 +78,17 @@ describe('handing segments over', () => {
     // a plan that seeks past what it wants: the first pictures are missing until it is rendered without seeking
     const missed = { ...plan, segments: run.map((segment) => ({ ...segment, seekMs: segment.seekMs + 2000 })) };
     const kept: number[] = [];
-    const shares: number[] = [];
     await renderRun({
       ...common(),
       plan: missed,
       run: missed.segments,
       workDir: path('missed'),
-      onProgress: (share) => shares.push(share),
       async onSegment({ segment, file: made }) {
+        // the first rendering lacks some
         expect(await transportPictures(made)).toHaveLength(segment.frameCount ?? -1);
         kept.push(segment.index);
       },
     });
-    // it was rendered twice
-    expect(shares).not.toEqual(shares.toSorted((a, b) => a - b));
     expect(kept).toEqual(run.map(({ index }) => index));
   });
 
