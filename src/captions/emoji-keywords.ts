@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { hasOwnArt } from './emoji-art-path.ts';
 import { headOf, plainName } from './emoji-name.ts';
 import { everydayEmojis } from './everyday-emojis.ts';
 
@@ -34,7 +35,7 @@ const indexes = new Map<string, Map<string, EmojiMatch> | null>();
 
 /**
  * Lower-case keyword → its best emoji, by CLDR's names and keywords and by what is said every day; null for a language
- * that CLDR's set lacks here.
+ * that CLDR's set lacks here. What the art cannot show is not in it.
  */
 export function emojiKeywords(language: string): Map<string, EmojiMatch> | null {
   const code = language.toLowerCase().split(/[-_]/)[0] ?? '';
@@ -61,7 +62,7 @@ function indexRecords(records: EmojiRecord[], code: string): Map<string, EmojiMa
   const index = new Map<string, EmojiMatch>();
   for (const record of records) {
     const ofGroup = groupScore[record.group ?? -1];
-    if (ofGroup === undefined) continue;
+    if (ofGroup === undefined || !hasOwnArt(record.emoji)) continue;
     for (const [keyword, quality] of keywordsOf(record, code, counts)) {
       const score = quality + ofGroup;
       if (score > (index.get(keyword)?.score ?? 1)) index.set(keyword, { emoji: record.emoji, score });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { alignCaptions } from '../../src/captions/align-captions.ts';
 import { chooseEmojis } from '../../src/captions/choose-emojis.ts';
+import { hasOwnArt } from '../../src/captions/emoji-art-path.ts';
+import { emojiKeywords } from '../../src/captions/emoji-keywords.ts';
 
 function emojis(texts: string[], language: string | null, everyMs = 11_000): (string | undefined)[] {
   const inputs = texts.map((text, index) => ({ startMs: index * everyMs, endMs: index * everyMs + 1000, text }));
@@ -64,6 +66,12 @@ describe('chooseEmojis', () => {
 
   it('is sparing with different ones', () => {
     expect(emojis(['rocket', 'fire', 'rose'], 'en', 1500)).toEqual(['🚀', undefined, '🌹']);
+  });
+
+  it('chooses nothing that there is no picture of', () => {
+    const unseen = [...(emojiKeywords('en') ?? [])].filter(([, { emoji }]) => !hasOwnArt(emoji));
+    expect(unseen).toEqual([]);
+    expect(emojis(['a fingerprint'], 'en')).toEqual([undefined]);
   });
 
   it("keeps a caption's own emoji", () => {
