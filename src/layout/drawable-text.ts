@@ -1,8 +1,6 @@
 import type { FontFace } from './font-face.ts';
+import type { Letters } from './letters.ts';
 import { baseDirection, invisible, shownUnits } from './shown-units.ts';
-
-/** Asks for the face that draws one grapheme; null = no font has it. */
-export type FindFace = (grapheme: string) => FontFace | null;
 
 /** Neighbouring graphemes that one face draws in one direction. */
 export interface DrawableRun {
@@ -25,14 +23,13 @@ export function startsRightToLeft(text: string): boolean | null {
 
 /**
  * Cuts a text into runs of one font and direction each, in reading order. A grapheme that no font has is tried in its
- * plain form (𝓗 → H) and else left out: a box tells nobody anything.
+ * plain form (𝓗 → H) and as a small letter (Ɤ → ɤ) and else left out: a box tells nobody anything.
  *
  * @param rightToLeft the base direction that the text is drawn with
  */
-export function drawableRuns(text: string, rightToLeft: boolean, findFace: FindFace): DrawableRun[] {
-  const drawables = splitGraphemes(text.normalize('NFC').replace(invisible, '')).flatMap(
-    (grapheme) => drawableForm(grapheme, findFace) ?? [],
-  );
+export function drawableRuns(text: string, rightToLeft: boolean, letters: Letters): DrawableRun[] {
+  const found = shownGraphemes(text, letters).flatMap((grapheme) => drawableForm(grapheme, letters) ?? []);
+  const drawables = withoutLooseBlanks(found);
   const units = shownUnits(drawables.map((drawable) => drawable.text).join(''), baseDirection(rightToLeft));
   const runs: (DrawableRun & { level: number })[] = [];
   let at = 0;
@@ -50,15 +47,42 @@ export function drawableRuns(text: string, rightToLeft: boolean, findFace: FindF
   return runs;
 }
 
+/** What `drawableRuns` leaves out of a text, though it would be seen: letters, marks and signs. */
+export function undrawable(text: string, letters: Letters): string[] {
+  return shownGraphemes(text, letters).filter(
+    (grapheme) => !unseen.test(grapheme) && drawableForm(grapheme, letters) === null,
+  );
+}
+
 export function splitGraphemes(text: string): string[] {
   return [...graphemes.segment(text)].map(({ segment }) => segment);
 }
 
-function drawableForm(grapheme: string, findFace: FindFace): { text: string; face: FontFace } | null {
-  const plain = grapheme.normalize('NFKD');
-  for (const text of new Set([grapheme, plain, plain.replace(/\p{M}/gu, '')])) {
+/** Blanks, the empty pattern of Braille, halves of characters. */
+const unseen = /^[\p{Z}\u2800\p{Cs}]*$/u;
+
+function shownGraphemes(text: string, { inCase }: Letters): string[] {
+  return splitGraphemes(inCase(text).normalize('NFC').replace(invisible, ''));
+}
+
+interface Drawable {
+  text: string;
+  face: FontFace;
+}
+
+/** The plain form is written in the style's case too: it had none before (𝓱 → H). */
+function drawableForm(grapheme: string, { inCase, findFace }: Letters): Drawable | null {
+  const plain = inCase(grapheme.normalize('NFKD'));
+  for (const text of new Set([grapheme, plain, plain.replace(/\p{M}/gu, ''), grapheme.toLowerCase()])) {
     const face = text === '' ? null : findFace(text);
     if (face) return { text, face };
   }
   return null;
+}
+
+/** What is left out leaves no blank at an end, and no two in a row: libass would not draw the first. */
+function withoutLooseBlanks(drawables: Drawable[]): Drawable[] {
+  const isBlank = (drawable: Drawable | undefined) => drawable === undefined || drawable.text === ' ';
+  const single = drawables.filter((drawable, index) => !isBlank(drawable) || !isBlank(drawables[index - 1]));
+  return isBlank(single.at(-1)) ? single.slice(0, -1) : single;
 }

@@ -11,6 +11,7 @@ import { startsRightToLeft } from './drawable-text.ts';
 import type { FontSet } from './font-set.ts';
 import type { FramedShot } from './framed-shot.ts';
 import { joinEmojis } from './join-emojis.ts';
+import { type Letters, lettersOf } from './letters.ts';
 import { type LookSpace, lookSpaces } from './look-space.ts';
 import { type Measure, type MeasuredWord, measureWord } from './measure-word.ts';
 import type { Frame, PageLayout } from './page-layout.ts';
@@ -18,7 +19,6 @@ import { pagePlacer } from './page-placer.ts';
 import { placePage } from './place-page.ts';
 import { setLine } from './set-line.ts';
 import { lineWidth, type SizedWord } from './sized-word.ts';
-import { wordCase } from './word-case.ts';
 
 /** Text is made smaller down to this before a word is cut. */
 const smallestScale = 0.62;
@@ -38,7 +38,7 @@ export interface LayOutInput {
  */
 export function layOutCaptions({ captions, style, frame, fonts, shots = [] }: LayOutInput): PageLayout[] {
   const geometry = captionGeometry(style, frame, fonts);
-  const measure = measurer(captions, style, fonts);
+  const measure = measurer(lettersOf({ captions, style, fonts }));
   const look: LookSpace = lookSpaces[style.look];
   const space = { outline: geometry.outlinePx / geometry.emPx, look };
   const maxWidth = geometry.maxLineWidth / geometry.emPx;
@@ -94,17 +94,13 @@ function isOneWord([, ...rest]: PageWord[]): boolean {
   return rest.every(({ text, joined }) => joined && !isUnspaced(text));
 }
 
-function measurer(captions: Caption[], style: CaptionStyle, fonts: FontSet): Measure {
-  const inCase = wordCase(fonts.usesCapitals(style.fontFamily), style.language);
-  const hanStyle = isJapanese(captions, style.language) ? 'japanese' : 'chinese';
+function measurer(letters: Letters): Measure {
   const measured = new Map<string, MeasuredWord | null>();
   return (text, rightToLeft) => {
     const key = rightToLeft ? `\n${text}` : text;
     const known = measured.get(key);
     if (known !== undefined) return known;
-    const shape = measureWord(inCase(inkedText(text)), rightToLeft, (grapheme) =>
-      fonts.faceFor(style.fontFamily, grapheme, hanStyle),
-    );
+    const shape = measureWord(inkedText(text), rightToLeft, letters);
     measured.set(key, shape);
     return shape;
   };
@@ -113,9 +109,4 @@ function measurer(captions: Caption[], style: CaptionStyle, fonts: FontSet): Mea
 /** Lifted emojis and cuts leave blanks that libass would not draw, or draw twice. */
 function inkedText(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
-}
-
-function isJapanese(captions: Caption[], language: string | null): boolean {
-  if (language !== null && /^(ja|zh)\b/.test(language)) return language.startsWith('ja');
-  return captions.some(({ text }) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text));
 }

@@ -1,4 +1,5 @@
-import { type DrawableRun, drawableRuns, type FindFace, startsRightToLeft } from './drawable-text.ts';
+import { type DrawableRun, drawableRuns, startsRightToLeft } from './drawable-text.ts';
+import type { Letters } from './letters.ts';
 import { baseDirection, lookSame, shownUnits } from './shown-units.ts';
 
 /** A word's shape at an em of 1: multiply by the em in pixels. y grows upwards from the baseline, x from the pen. */
@@ -25,8 +26,8 @@ export interface MeasuredRun extends DrawableRun {
 export type Measure = (text: string, rightToLeft: boolean) => MeasuredWord | null;
 
 /** null when no font has anything of it. */
-export function measureWord(text: string, rightToLeft: boolean, findFace: FindFace): MeasuredWord | null {
-  const drawable = drawableRuns(text, rightToLeft, findFace);
+export function measureWord(text: string, rightToLeft: boolean, letters: Letters): MeasuredWord | null {
+  const drawable = drawableRuns(text, rightToLeft, letters);
   if (drawable.length === 0) return null;
   const ink = {
     left: Number.POSITIVE_INFINITY,

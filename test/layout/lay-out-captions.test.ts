@@ -137,6 +137,33 @@ describe('layOutCaptions', () => {
     expect(only(lay('𝓗', { fontFamily: 'Rubik' })).words[0]?.runs[0]?.text).toBe('H');
   });
 
+  it('leaves no blank where a sign is left out', () => {
+    const texts = (words: string) => only(lay(words, { fontFamily: 'Rubik' })).words.map(text);
+    expect(texts('go !\u{10ffff}')).toEqual(['go !']);
+    expect(texts('go !\u00a0\u{10ffff}')).toEqual(['go !']);
+    expect(texts('wow 🫩')).toEqual(['wow']);
+    expect(texts('a 🫩 , b')).toEqual(['a ,', 'b']);
+  });
+
+  it('writes plain forms and letters without a capital as the fonts have them', () => {
+    const shown = (words: string) => only(lay(words, { fontFamily: 'THEBOLDFONT' })).words.map(text);
+    expect(shown('𝓱𝓮𝔂')).toEqual(['HEY']);
+    expect(shown('ɤ')).toEqual(['ɤ']);
+  });
+
+  it('draws what is no picture with a font that has it', () => {
+    const page = only(lay('🂡 ace', { fontFamily: 'Rubik' }));
+    expect(page.emojis).toEqual([]);
+    expect(page.words[0]?.runs[0]).toMatchObject({ text: '🂡', fontFamily: 'Noto Sans Symbols 2' });
+  });
+
+  it('keeps no place for an emoji that has no picture', () => {
+    expect(lay('🫩')).toEqual([]);
+    expect(only(lay('so 🫩', {}, { emoji: '🫩' })).emojis).toEqual([]);
+    const shown = only(lay('so 🫩🔥', {}, { emoji: '🫩' })).emojis;
+    expect(shown.map(({ emoji, startMs, endMs }) => [emoji, startMs, endMs])).toEqual([['🔥', 0, 1200]]);
+  });
+
   it('draws Chinese and Japanese each in their own way', () => {
     const family = (language: string, words: string) =>
       only(lay(words, { fontFamily: 'Rubik', language })).words[0]?.runs[0]?.fontFamily;
