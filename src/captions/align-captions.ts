@@ -2,6 +2,7 @@ import type { Caption, CaptionInput, Word, WordPart } from './caption.ts';
 import { cutUnspaced } from './cut-unspaced.ts';
 import { fillTimes } from './fill-times.ts';
 import { heardTimes } from './heard-times.ts';
+import { readOwnEmoji } from './own-emoji.ts';
 import { ownWordTimes } from './own-word-times.ts';
 import { wordParts } from './word-parts.ts';
 
@@ -35,7 +36,8 @@ export function alignCaptions(inputs: CaptionInput[], knownWords: Word[]): Capti
     .sort((a, b) => a.startMs - b.startMs || a.endMs - b.endMs)
     .map((input) => {
       const range = normaliseRange(input);
-      const shared = { ...range, text: trimmed(input.text), ...(input.emoji ? { emoji: input.emoji } : {}) };
+      const emoji = input.emoji ? { emoji: readOwnEmoji(input.emoji) } : {};
+      const shared = { ...range, text: trimmed(input.text), ...emoji };
       const own = ownWordTimes({ ...input, ...range });
       if (own) return { ...shared, words: own };
       const from = Math.max(used, firstAfter(known, range.startMs - toleranceMs));

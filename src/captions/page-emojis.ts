@@ -1,12 +1,13 @@
 import type { Caption, Page, PageEmoji } from './caption.ts';
 import { liftEmojis } from './emoji-graphemes.ts';
+import { shownOwnEmoji } from './own-emoji.ts';
 
 /**
  * Puts the colour pictures on the pages of one caption, one at a time: the caption's own `emoji` on all of them, and
  * each emoji typed in the text from its word on.
  */
 export function emojisOnPages(caption: Caption, pages: Page[]): Page[] {
-  const own = caption.emoji === undefined ? undefined : ownEmoji(caption.emoji);
+  const own = caption.emoji === undefined ? undefined : shownOwnEmoji(caption.emoji);
   return pages.map((page) => {
     const words = page.words.map((word) => ({ ...word, ...liftEmojis(word.text) }));
     const typed = words.flatMap(({ emojis, startMs, endMs }) =>
@@ -20,11 +21,6 @@ export function emojisOnPages(caption: Caption, pages: Page[]): Page[] {
       emojis: inTurn(own === undefined ? typed : [{ emoji: own, ...first }, ...others], page.endMs),
     };
   });
-}
-
-/** It was asked for as a picture: signs that stand in a text as signs (▶, ©) are pictures here. */
-function ownEmoji(text: string): string | undefined {
-  return liftEmojis(text).emojis[0] ?? liftEmojis(`${[...text.replace('\ufe0e', '')][0] ?? ''}\ufe0f`).emojis[0];
 }
 
 /** Several at one word share its time; each stays until the next one comes. */

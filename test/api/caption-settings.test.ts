@@ -207,6 +207,12 @@ describe('captions', () => {
     expect((await created('captions', value)).captions).toEqual(expected);
   });
 
+  it('may have shortcodes for emojis, however long', async () => {
+    const emojis = [':fire:', 'face with symbols on mouth', ':slightly_smiling_face:', 'no emoji'];
+    const value = emojis.map((emoji, index) => ({ start: index, end: index + 1, text: 'so', emoji }));
+    expect((await created('captions', value)).captions).toMatchObject(emojis.map((emoji) => ({ emoji })));
+  });
+
   it('may be none, as a list or as text', async () => {
     expect((await created('captions', [])).captions).toEqual([]);
     expect((await created('captions', '[]')).captions).toEqual([]);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CaptionInput } from '../../captions/caption.ts';
+import { emojiOfShortcode } from '../../captions/emoji-shortcodes.ts';
 import { jsonCaptionItems, parseSubtitles } from '../../captions/subtitle-formats.ts';
 import type { Field, Reading } from '../validation/field.ts';
 import { asList, isNumeric, isPlainObject, withoutBlanks } from '../validation/php-values.ts';
@@ -13,7 +14,7 @@ const itemSchema = z.object({
   start: z.number().min(0).max(captionLimits.seconds).describe('seconds'),
   end: z.number().max(captionLimits.seconds).describe('seconds, greater than start'),
   text: z.string().min(1).max(captionLimits.textCharacters),
-  emoji: z.string().optional().describe('always shown with this caption'),
+  emoji: z.string().optional().describe('Always shown with this caption: an emoji, or its shortcode like :fire:'),
   words: z
     .array(z.object({ text: z.string(), start: z.number(), end: z.number() }))
     .optional()
@@ -106,8 +107,8 @@ function judgeEmoji(value: unknown, field: string): Violation[] {
   if (typeof value !== 'string') return [{ field, rule: 'string' }];
   const max = captionLimits.emojiGraphemes;
   // the first check keeps a long text from being segmented
-  const isShort = value.length <= 200 && [...graphemes.segment(value)].length <= max;
-  return isShort ? [] : [{ field, rule: 'max_string', params: { max } }];
+  const isFine = value.length <= 200 && ([...graphemes.segment(value)].length <= max || emojiOfShortcode(value));
+  return isFine ? [] : [{ field, rule: 'max_string', params: { max } }];
 }
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
