@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CaptionInput } from '../../src/captions/caption.ts';
 import type { CaptionSettings } from '../../src/captions/caption-settings.ts';
 import { loadFonts } from '../../src/layout/font-set.ts';
 import { silentLogger } from '../../src/logging/logger.ts';
@@ -57,7 +58,10 @@ const deps = {
 };
 const captions = [{ startMs: 1000, endMs: 3000, text: 'so it is' }];
 
-async function plan(settings: CaptionSettings, given = captions): Promise<{ plan: RenderPlan; notices: string[] }> {
+async function plan(
+  settings: CaptionSettings,
+  given: CaptionInput[] = captions,
+): Promise<{ plan: RenderPlan; notices: string[] }> {
   const changes = { stage: 'planning' as const, sourceKey: 'sources/a', facts: buildFacts(), settings };
   const video: VideoRecord = await buildVideo(videos, { ...changes, givenCaptions: given });
   const shares: number[] = [];
@@ -125,6 +129,23 @@ describe('planning', () => {
       { startTicks: 0, kind: 'crop', left: 656, top: 0, width: 608, height: 1080 },
     ]);
     expect(notices.join()).toContain('could not look for people');
+  });
+
+  it('says what of the captions cannot be drawn', async () => {
+    const settings = { position: 'bottom' as const };
+    const given = [
+      { startMs: 1000, endMs: 3000, text: 'so 㗎 it བཅདཔབ is 🫩', emoji: 'a rocket that is red all over' },
+      { startMs: 3000, endMs: 4000, text: 'fine', emoji: ':rocket:' },
+    ];
+    const { plan: made, notices } = await plan(settings, given);
+    expect(notices).toEqual([
+      'No font here has these signs of the captions, so they are left out: 㗎, བ, ཅ, ད, པ, …',
+      'There is no picture of these emojis, so captions are shown without them: a rocket that is red…',
+    ]);
+    expect(made.emojis.map(({ emoji }) => emoji)).toEqual(['🚀']);
+    expect((await plan(settings)).notices).toEqual([]);
+    const one = await plan(settings, [{ startMs: 1000, endMs: 3000, text: '㗎' }]);
+    expect(one.notices).toEqual(['No font here has these signs of the captions, so they are left out: 㗎.']);
   });
 
   it('is tried again when ffmpeg was ended from outside', async () => {

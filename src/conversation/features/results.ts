@@ -1,11 +1,10 @@
-import { type VideoNotice, videoNotices } from '../../videos/notices-of-video.ts';
 import type { CommandResult, VideoNews } from '../chat-event.ts';
 import type { ConversationState } from '../conversation-state.ts';
 import { describeLook } from '../looks/describe-look.ts';
 import { changedSettings, isSameLook, lookOf } from '../looks/look-setting.ts';
 import type { Message } from '../message.ts';
 import type { Talk } from '../talk.ts';
-import type { Texts } from '../texts/texts.ts';
+import { noticeIn } from '../texts/notice-in.ts';
 import { andThen, say, type Turn, turnOf } from '../turn.ts';
 import { changeVideo, findVideo, putVideo } from '../videos/videos-in-chat.ts';
 import { replaceStatus, sendStatus, showPromisedPicture } from './progress.ts';
@@ -87,10 +86,4 @@ function wordsOfResult(
   const words = notices.map((notice) => noticeIn(texts, notice));
   const tip = delivered < resultsWithTips && notices.length === 0 ? texts.results.tip : '';
   return [hasEarlier ? texts.results.changed : texts.results.ready, ...words, tip].filter(Boolean).join('\n\n');
-}
-
-/** In the person's language; a sentence that is not in the list stays as it is. */
-function noticeIn(texts: Texts, sentence: string): string {
-  const name = (Object.keys(videoNotices) as VideoNotice[]).find((one) => videoNotices[one] === sentence);
-  return name ? texts.results.notices[name] : sentence;
 }

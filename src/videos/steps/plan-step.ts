@@ -6,6 +6,7 @@ import type { TranscriptDeps } from '../../speech/kept-transcripts.ts';
 import { captionsOfVideo } from '../captions-of-video.ts';
 import { type FacesOfVideo, facesOfVideo } from '../faces-of-video.ts';
 import { keepPlan } from '../kept-plans.ts';
+import { leftOutOfVideo } from '../left-out-of-video.ts';
 import { noticesOfVideo } from '../notices-of-video.ts';
 import { type PlanVideoDeps, planVideo } from '../plan-video.ts';
 import type { Step } from '../run-step.ts';
@@ -44,7 +45,9 @@ export function planStep(deps: PlanDeps): Step {
       if (!isThere) return { to: 'queued', changes: {} };
       const plan = planVideo(deps, { sourceKey, facts, settings, ...shown, ...seen });
       const planKey = await keepPlan(deps.store, plan);
-      return { to: 'rendering', changes: { planKey, notices: noticesOfVideo(video, shown, seen.areUnknown) } };
+      const leftOut = leftOutOfVideo(deps.fonts, { ...shown, settings });
+      const notices = noticesOfVideo(video, shown, { areFacesUnknown: seen.areUnknown, ...leftOut });
+      return { to: 'rendering', changes: { planKey, notices } };
     },
   };
 }

@@ -1,6 +1,6 @@
+import { noticeIn } from '../../conversation/texts/notice-in.ts';
 import { textsOf as chatTextsOf } from '../../conversation/texts/texts.ts';
 import type { VideoFailureCode } from '../../errors/error-codes.ts';
-import { type VideoNotice, videoNotices } from '../../videos/notices-of-video.ts';
 import type { VideoStage } from '../../videos/video-states.ts';
 import type { VideoView } from '../../videos/video-view.ts';
 import { type PageLanguage, textsOf } from '../texts/texts.ts';
@@ -27,9 +27,7 @@ export function failureWords(language: PageLanguage, code: VideoFailureCode | nu
 
 /** What is kept in English, in the reader's language. */
 export function noticeWords(language: PageLanguage, sentence: string): string {
-  const notices = Object.entries(videoNotices) as [VideoNotice, string][];
-  const known = notices.find(([, said]) => said === sentence)?.[0];
-  return known ? chatTextsOf(language).results.notices[known] : sentence;
+  return noticeIn(chatTextsOf(language), sentence);
 }
 
 /** What people know a video by: its file's name, else where it came from. */

@@ -42,6 +42,9 @@ const samples: Record<string, unknown[]> = {
   'link.otherJoined': ['a@b.c'],
   'looks.positionAt': [40],
   'looks.onceVertical': ['x'],
+  // as much as is ever named
+  'results.notices.missing_signs': [`${Array(5).fill('x'.repeat(21)).join(', ')}, …`],
+  'results.notices.unknown_emojis': [`${Array(5).fill('x'.repeat(21)).join(', ')}, …`],
 };
 
 /** Where a language says it just as English does. */
@@ -95,7 +98,8 @@ describe.each(chatLanguages)('the catalogue of %s', (language) => {
 
   it('has what stands under a result well within the limit', () => {
     const { results } = textsOf(language);
-    const longest = [results.changed, ...Object.values(results.notices), results.tip].join('\n\n');
+    const notices = Object.entries(results.notices).map(([name, words]) => spoken(`results.notices.${name}`, words));
+    const longest = [results.changed, ...notices, results.tip].join('\n\n');
     expect(longest.length).toBeLessThan(1024);
     expect(textsOf(language).help.length).toBeLessThan(4096);
   });
