@@ -10,19 +10,18 @@ const longestGapMs = 1000;
 
 /**
  * Writes heard words as a dictionary wants them: whole words only, several to one and one to several, the longest match
- * first and the earlier entry where two are the same. Punctuation around a match and a possessive s stay; several words
- * share the time of what they replace. Scripts without blanks are matched at the borders of their words. What has been
- * replaced is not looked at again.
+ * first and the earlier entry where two are the same. Punctuation around a match, a possessive s and the plural of a
+ * term of several parts stay; several words share the time of what they replace. Scripts without blanks are matched at
+ * the borders of their words, and so are all terms among them. What has been replaced is not looked at again.
  */
 export function applyDictionary(words: Word[], dictionary: DictionaryEntry[]): Word[] {
   if (dictionary.length === 0) return words;
   const entries = mergeDictionaries(dictionary);
   const terms = termsOf(entries.filter(({ from }) => !isUnspaced(from)));
-  const unspaced = entries.filter(({ from }) => isUnspaced(from));
   const done: Word[] = [];
   let untouched: Word[] = [];
   const flush = () => {
-    done.push(...replaceInUnspaced(untouched, unspaced));
+    done.push(...replaceInUnspaced(untouched, entries));
     untouched = [];
   };
   for (let at = 0; at < words.length; ) {
@@ -30,7 +29,8 @@ export function applyDictionary(words: Word[], dictionary: DictionaryEntry[]): W
     const match = longestMatch(ahead, terms) ?? matchAfterElision(ahead, terms);
     if (match) {
       flush();
-      done.push(...replace(words.slice(at, at + match.count), match, startsSentence(words, at)));
+      const place = { atStart: startsSentence(words, at), isOwner: isOwner(words, at, match) };
+      done.push(...replace(words.slice(at, at + match.count), match, place));
     } else {
       untouched.push(...words.slice(at, at + 1));
     }
@@ -58,7 +58,7 @@ interface TermMatch {
   to: string;
   /** An elided word before it that the term does not have. */
   elided: string;
-  /** A possessive s that the term does not have. */
+  /** A possessive s, or the s of a plural, that the term does not have. */
   keeps: string;
 }
 
@@ -82,13 +82,25 @@ function longestMatch(words: Word[], { targets, mostParts }: Terms): TermMatch |
     if (!word || (count > 1 && !continues(words[count - 2], word))) break;
     const { core, possessive } = spell(word.text);
     const asWritten = targets.get([...parts, ...termParts(core + possessive)].join(' '));
-    const bare = targets.get([...parts, ...termParts(core)].join(' '));
+    const bare = [...parts, ...termParts(core)];
+    const [one, several] = [targets.get(bare.join(' ')), targets.get(singular(bare))];
     // «Levi's» may itself be the term; else its s stays
     if (asWritten !== undefined) found = { count, to: asWritten, elided: '', keeps: '' };
-    else if (bare !== undefined) found = { count, to: bare, elided: '', keeps: possessive };
+    else if (one !== undefined) found = { count, to: one, elided: '', keeps: possessive };
+    else if (several !== undefined) found = { count, to: several, elided: '', keeps: pluralEnd(several) + possessive };
     parts = [...parts, ...termParts(core + possessive)];
   }
   return found;
+}
+
+/** Of a term of several parts: «zap-ears». One word with an s is often another word: new, news. Else empty. */
+function singular(parts: string[]): string {
+  return parts.length > 1 && /[^s]{3}s$/.test(parts.at(-1) ?? '') ? parts.join(' ').slice(0, -1) : '';
+}
+
+function pluralEnd(to: string): string {
+  if (!/[\p{Script=Latin}\p{N}]$/u.test(to)) return '';
+  return /(?:[sxz]|ch|sh)$/i.test(to) ? 'es' : 's';
 }
 
 /** Inside a phrase there is neither punctuation nor a long silence. */
@@ -102,10 +114,32 @@ function startsSentence(words: Word[], at: number): boolean {
   return previous === undefined || endsSentence(previous.text);
 }
 
-function replace(heard: Word[], { to, elided: article, keeps }: TermMatch, atStart: boolean): Word[] {
+/**
+ * «James’ book» becomes «Jim’s book». A quote that is closed by the same sign has been opened before, as some words
+ * begin with it («’tis»): those stay as they are.
+ */
+function isOwner(words: Word[], at: number, { count, to, keeps }: TermMatch): boolean {
+  const [last, following] = [words[at + count - 1], words[at + count]];
+  const { core, after } = spell(last?.text ?? '');
+  if (!following || !/^['’]$/.test(after) || !/s$/i.test(core) || !/[^\P{L}sxz]$/iu.test(to + keeps)) return false;
+  return !words.slice(Math.max(0, at - longestQuote), at + 1).some(({ text }) => /^\p{P}*['’‘‚]/u.test(text));
+}
+
+const longestQuote = 20;
+
+interface TermPlace {
+  /** Of a sentence. */
+  atStart: boolean;
+  /** The apostrophe behind it needs an s. */
+  isOwner: boolean;
+}
+
+function replace(heard: Word[], { to, elided: article, keeps }: TermMatch, place: TermPlace): Word[] {
   const [first, last] = [heard[0], heard.at(-1)];
   if (!first || !last) return [];
-  const written = `${spell(first.text).before}${article}${article ? to : inCase(to, first, atStart)}${keeps}${ending(to + keeps, spell(last.text).after)}`;
+  const after = ending(to + keeps, spell(last.text).after) + (place.isOwner ? 's' : '');
+  const term = article ? article + to : inCase(to, first, place.atStart);
+  const written = `${spell(first.text).before}${term}${keeps}${after}`;
   const texts = written.split(/\s+/);
   const sameCount = texts.length === heard.length;
   const times = sameCount ? heard : shareTime(texts, first.startMs, last.endMs);

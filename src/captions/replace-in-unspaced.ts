@@ -16,8 +16,9 @@ interface Match {
 }
 
 /**
- * Replaces terms of scripts without blanks (Chinese, Japanese, Thai …) in neighbouring words: a match begins and ends
- * at a border between words, and may cross those of the transcript.
+ * Replaces terms in neighbouring words of scripts without blanks (Chinese, Japanese, Thai …): a match begins and ends
+ * at a border between words, and may cross those of the transcript. Terms of other scripts (我用zapier工作) are matched
+ * only where they are all that stands between those signs.
  */
 export function replaceInUnspaced(words: Word[], entries: DictionaryEntry[]): Word[] {
   if (entries.length === 0) return words;
@@ -45,7 +46,8 @@ function replaceIn(words: Word[], entries: DictionaryEntry[]): Word[] {
 }
 
 function findMatches(text: string, entries: DictionaryEntry[]): Match[] {
-  const borders = new Set([...segmenter.segment(text)].map(({ index }) => index).concat(text.length));
+  const words = [...segmenter.segment(text)].map(({ index }) => index);
+  const borders = new Set([...words, ...scriptChanges(text), text.length]);
   const matches: Match[] = [];
   for (let at = 0; at < text.length; ) {
     const match = borders.has(at) ? matchAt(text, at, entries, borders) : undefined;
@@ -55,14 +57,36 @@ function findMatches(text: string, entries: DictionaryEntry[]): Match[] {
   return matches;
 }
 
+/** Where signs of these scripts meet others: for the segmenter, Thai and its like run on into Latin letters. */
+function scriptChanges(text: string): number[] {
+  const changes: number[] = [];
+  let at = 0;
+  let before: boolean | undefined;
+  for (const sign of text) {
+    const is = /\p{M}/u.test(sign) ? before : isUnspaced(sign);
+    if (before !== undefined && is !== before) changes.push(at);
+    before = is;
+    at += sign.length;
+  }
+  return changes;
+}
+
 function matchAt(text: string, start: number, entries: DictionaryEntry[], borders: Set<number>): Match | undefined {
   for (const { from, to } of entries) {
     const term = from.replace(/\s+/g, '');
     const end = start + term.length;
     const isSame = text.slice(start, end).toLowerCase() === term.toLowerCase();
-    if (isSame && borders.has(end)) return { start, end, to: to.trim() };
+    if (isSame && borders.has(end) && (isUnspaced(term) || standsAlone(text, start, end))) {
+      return { start, end, to: to.trim() };
+    }
   }
   return undefined;
+}
+
+/** Not a part of «zap-ear», «C++» or «l’app». */
+function standsAlone(text: string, start: number, end: number): boolean {
+  const neighbours = [[...text.slice(0, start)].at(-1), [...text.slice(end)][0]];
+  return neighbours.every((sign = '') => isUnspaced(sign) || !/[\p{L}\p{N}\p{M}\p{S}\p{Pd}'’_&@#]/u.test(sign));
 }
 
 /** Pieces that a match cuts are shared out by length; what is within a match becomes one piece. */

@@ -36,6 +36,13 @@ describe('a dictionary', () => {
     ['he lives in ennui', { ennui: 'New York' }, 'he lives in New York'],
     ['at ten o clock', { 'ten o clock': '10:00' }, 'at 10:00'],
     ['le café, le cafe', { café: 'Kaffee' }, 'le Kaffee, le cafe'],
+    ['two zap-ears’ and zap ears', { 'zap-ear': 'Zapier' }, 'two Zapiers’ and Zapiers'],
+    ['the work flows', { 'work flow': 'WorkBox' }, 'the WorkBoxes'],
+    ['James’ book, James’s book', { James: 'Jim' }, 'Jim’s book, Jim’s book'],
+    ["about James' book", { James: 'Jim' }, "about Jim's book"],
+    ['James’ book', { James: 'Jaymes' }, 'Jaymes’ book'],
+    ['a ‘letter to James’ came', { James: 'Jim' }, 'a ‘letter to Jim’ came'],
+    ['it was James’', { James: 'Jim' }, 'it was Jim’'],
     ['ЗАПИР работает', { запир: 'Zapier' }, 'Zapier работает'],
   ])('writes «%s» with %j as «%s»', (text, dictionary, expected) => {
     expect(written(text, dictionary)).toBe(expected);
@@ -45,6 +52,7 @@ describe('a dictionary', () => {
     ['capable caps', { cap: 'hat' }],
     ['a zap-ear-like thing', { 'zap-ear': 'Zapier' }],
     ['my ears, my zap-ear', { ear: 'eye' }],
+    ['the news is good', { new: 'nu' }],
     ['a zap. Ear ache', { 'zap ear': 'Zapier' }],
     ['a zap, ear ache', { 'zap ear': 'Zapier' }],
   ])('leaves «%s» alone with %j', (text, dictionary) => {
@@ -100,6 +108,17 @@ describe('a dictionary in scripts without blanks', () => {
     expect(japanese({ 東京都に: '京都へ' })).toBe('京都へ行く');
     // inside 東京
     expect(japanese({ 京都: '大阪' })).toBe('東京都に行く');
+  });
+
+  it.each([
+    ['我用zapier工作', { zapier: 'Zapier' }, '我用Zapier工作'],
+    ['今日はzap-earを使う。', { 'zap-ear': 'Zapier' }, '今日はZapierを使う。'],
+    ['ฉันใช้zapierทุกวัน', { zapier: 'Zapier' }, 'ฉันใช้Zapierทุกวัน'],
+    ['（chatgpt）很好', { chatgpt: 'ChatGPT' }, '（ChatGPT）很好'],
+    ['我用zap-ear和zapier2工作', { ear: 'eye', zapier: 'Zapier' }, '我用zap-ear和zapier2工作'],
+    ['我学C++语言', { c: 'see' }, '我学C++语言'],
+  ])('replaces a term of another script within them (%s)', (text, dictionary, expected) => {
+    expect(written(text, dictionary)).toBe(expected);
   });
 
   it('keeps the parts of a word and their times', () => {
