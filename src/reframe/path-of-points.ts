@@ -9,7 +9,7 @@ export function pathOfPoints(points: FramingPoint[], source: { shown: ShownSize;
   const takes: CameraPath['takes'] = [];
   let lastMs: number | null = null;
   let current: CropPoint[] = [];
-  for (const point of points.toSorted((a, b) => a.atMs - b.atMs)) {
+  for (const point of thinned(points.toSorted((a, b) => a.atMs - b.atMs))) {
     const cropPoint = cropPointOf(point, source.shown);
     if (lastMs === null || lastMs === point.atMs) {
       current = [cropPoint];
@@ -23,6 +23,20 @@ export function pathOfPoints(points: FramingPoint[], source: { shown: ShownSize;
     lastMs = point.atMs;
   }
   return { takes };
+}
+
+/** Two moves that are over in this time, about two pictures, look like one. */
+const shortestMovesMs = 80;
+
+/** Without points that would make no difference to be seen: some callers say one for every picture. In time order. */
+function thinned(points: FramingPoint[]): FramingPoint[] {
+  const kept: FramingPoint[] = [];
+  for (const [i, point] of points.entries()) {
+    const [before, next] = [kept.at(-1), points[i + 1]];
+    const isCut = before?.atMs === point.atMs || next?.atMs === point.atMs;
+    if (!before || !next || isCut || next.atMs - before.atMs > shortestMovesMs) kept.push(point);
+  }
+  return kept;
 }
 
 function cropPointOf({ atMs, x, y, zoom }: FramingPoint, shown: ShownSize): CropPoint {

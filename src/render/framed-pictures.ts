@@ -1,5 +1,5 @@
 import type { Frame } from '../layout/page-layout.ts';
-import type { FramedSource, MovingCrop, StandingCrop } from './framing-plan.ts';
+import type { FramedSource, MovingCrop, PanPoint, StandingCrop } from './framing-plan.ts';
 import { frameFilters } from './picture-filters.ts';
 import { ticksPerSecond } from './render-plan.ts';
 
@@ -9,7 +9,7 @@ export interface FramedPlace {
   frame: Frame;
 }
 
-type Timed<T> = T & { startTicks: number; endTicks: number };
+export type Timed<T> = T & { startTicks: number };
 
 /** Windows of one size, each standing still. */
 export function cropBranch(crops: Timed<StandingCrop>[], { source, frame }: FramedPlace): string[] {
@@ -35,11 +35,11 @@ export function panBranch(pans: Timed<MovingCrop>[], { source, frame }: FramedPl
   const upwards = pans.some(({ from, to }) => from.top !== to.top);
   const x = movedAxis({
     ...{ isMoved: sideways, window: window.width, source: source.width, output: frame.width },
-    place: inTurn(pans.map((pan) => ({ ...pan, value: between(pan, 'left') }))),
+    place: inTurn(pans.map((pan) => ({ ...pan, value: between(pan, ({ left }) => left) }))),
   });
   const y = movedAxis({
     ...{ isMoved: upwards, window: window.height, source: source.height, output: frame.height },
-    place: inTurn(pans.map((pan) => ({ ...pan, value: between(pan, 'top') }))),
+    place: inTurn(pans.map((pan) => ({ ...pan, value: between(pan, ({ top }) => top) }))),
   });
   // where pixels are left out, those that are taken must know of them
   const isFine = frame.width / window.width > 0.75;
@@ -65,28 +65,37 @@ interface Axis {
 function movedAxis({ isMoved, window, source, output, place }: Axis) {
   if (!isMoved) return { wide: window, even: place, sized: output, kept: output, rest: '0' };
   const wide = Math.min(source, window + 3 * rim);
-  const even = `clip(2*floor((${place})/2)-${rim},0,${2 * Math.floor((source - wide) / 2)})`;
+  const last = 2 * Math.floor((source - wide) / 2);
+  const even = (at: string) => `clip(2*floor(${at}/2)-${rim},0,${last})`;
   const kept = finer * output;
   const sized = 2 * Math.round((kept * wide) / window / 2);
-  return { wide, even, sized, kept, rest: `(${place}-${even})*${(sized / wide).toFixed(6)}` };
+  return { wide, even: even(`(${place})`), sized, kept, rest: beyondEven(place, even, (sized / wide).toFixed(6)) };
 }
 
-function between({ from, to }: MovingCrop, side: 'left' | 'top'): string {
-  if (from[side] === to[side]) return String(from[side]);
+/** How far a place is beyond the even pixel that is cropped at, times a scale; the place is told only once. */
+export function beyondEven(place: string, even: (place: string) => string, scale: string): string {
+  return `st(0,${place});(ld(0)-${even('ld(0)')})*${scale}`;
+}
+
+/** Of a value that changes evenly from one point to the other, as an expression over `t`. */
+export function between({ from, to }: MovingCrop, valueOf: (point: PanPoint) => number): string {
+  const [start, end] = [valueOf(from), valueOf(to)];
+  if (start === end) return String(start);
   const share = `clip((t-${seconds(from.atTicks)})/${seconds(to.atTicks - from.atTicks)},0,1)`;
-  return `(${from[side]}+${(to[side] - from[side]).toFixed(2)}*${share})`;
+  return `(${start}+${(end - start).toFixed(2)}*${share})`;
 }
 
 /**
- * The value of whichever is on screen. Their borders lie a little before whole ticks, so that a picture at one is
- * counted as `select` counts it.
+ * The value of whichever is on screen, or was last. Their borders lie a little before whole ticks, so that a picture at
+ * one is counted as `select` counts it.
  */
-function inTurn(values: Timed<{ value: string }>[]): string {
+export function inTurn(values: { startTicks: number; value: string }[]): string {
   const [first] = values;
   if (first && values.every(({ value }) => value === first.value)) return first.value;
-  const terms = values.map(({ value, startTicks, endTicks }) => {
-    const ends = endTicks === Number.POSITIVE_INFINITY ? '' : `*lt(t,${seconds(endTicks - 0.25)})`;
-    return `${value}*gte(t,${seconds(startTicks - 0.25)})${ends}`;
+  const border = ({ startTicks }: { startTicks: number }) => seconds(startTicks - 0.25);
+  const terms = values.map((one, i) => {
+    const next = values[i + 1];
+    return `${one.value}${i === 0 ? '' : `*gte(t,${border(one)})`}${next ? `*lt(t,${border(next)})` : ''}`;
   });
   return terms.join('+');
 }

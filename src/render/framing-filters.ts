@@ -41,13 +41,17 @@ export function framingFilters(framing: PlannedFraming, frame: Frame, window: Fr
 
 /** Each branch has a scaler with threads of its own. */
 const mostBranches = 12;
-/** Each adds to expressions that are reckoned for every picture, and to a command line that has an end. */
+/**
+ * Each adds to expressions that are reckoned for every picture, and to an argument that may be 128 KiB long: up to 400
+ * bytes, or 800 where the window changes its size.
+ */
 const mostStretches = 200;
 
 /** Whether ffmpeg should draw all this at once. Pure. */
 export function isOneGraph({ stretches }: PlannedFraming, window: FramingWindow): boolean {
   const shown = shownStretches(stretches, window);
-  return shown.length <= mostStretches && new Set(shown.map(chainOf)).size <= mostBranches;
+  const zooms = shown.filter((stretch) => stretch.kind === 'pan' && stretch.from.size);
+  return shown.length + zooms.length <= mostStretches && new Set(shown.map(chainOf)).size <= mostBranches;
 }
 
 /** What of a path is seen in a window, at least one. Pure. */
@@ -83,7 +87,7 @@ function chainOf(stretch: FramedStretch): string {
   const { kind, width, height } = stretch;
   if (kind === 'crop') return `crop ${width} ${height}`;
   const { from, to } = stretch;
-  if (from.size) return `zoom ${from.atTicks}`;
+  if (from.size) return `zoom ${width} ${height}`;
   return `pan ${width} ${height} ${from.left !== to.left} ${from.top !== to.top}`;
 }
 
@@ -97,8 +101,8 @@ function drawing(
   const crops = branch.filter((one) => one.kind === 'crop');
   if (kind === 'crop') return cropBranch(crops, place).join(',');
   const pans = branch.filter((one) => one.kind === 'pan');
-  const zoom = pans.find(({ from }) => from.size !== undefined);
-  return (zoom ? zoomBranch(zoom, place) : panBranch(pans, place)).join(',');
+  const isZoom = pans.some(({ from }) => from.size !== undefined);
+  return (isZoom ? zoomBranch(pans, place) : panBranch(pans, place)).join(',');
 }
 
 /**

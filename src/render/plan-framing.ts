@@ -1,8 +1,10 @@
 import type { Frame } from '../layout/page-layout.ts';
 import type { VideoFacts } from '../media/source-facts.ts';
 import type { CameraPath, CropPoint } from '../reframe/camera-path.ts';
+import { windowSize } from '../reframe/crop-window.ts';
 import type { FramedSource, FramedStretch, PanPoint, PlannedFraming, StandingCrop } from './framing-plan.ts';
 import { uprightSize } from './output-frame.ts';
+import { ticksPerSecond } from './render-plan.ts';
 
 export interface PlanFramingInput {
   camera: CameraPath;
@@ -20,12 +22,16 @@ export function planFraming({ camera, video, frame }: PlanFramingInput): Planned
     ...upright,
     whole: wholeWithin(frame, { width: video.displayWidth, height: video.displayHeight }),
   };
+  const { width, height } = windowSize(video);
+  const largest = { width: width * upright.width, height: height * upright.height };
   const stretches = camera.takes.flatMap(({ startTicks, framing }, index) => {
     const from = index === 0 ? 0 : Math.floor(startTicks);
     const to = Math.floor(camera.takes[index + 1]?.startTicks ?? Number.POSITIVE_INFINITY);
     if (to <= from) return [];
     if (framing.kind === 'fit') return [{ startTicks: from, kind: 'fit' as const }];
-    return cropStretches(framing.points, upright).filter(isWithin(from, to)).map(startingFrom(from));
+    return cropStretches(framing.points, { source: upright, largest })
+      .filter(isWithin(from, to))
+      .map(startingFrom(from));
   });
   return { source, stretches };
 }
@@ -42,7 +48,7 @@ function wholeWithin(frame: Frame, shown: Frame): Frame {
 type TimedStretch = FramedStretch & { endTicks: number };
 
 /** Standing before the first point, from each to the next, and behind the last. */
-function cropStretches(points: CropPoint[], source: Frame): TimedStretch[] {
+function cropStretches(points: CropPoint[], { source, largest }: { source: Frame; largest: Frame }): TimedStretch[] {
   const standing = points.map((point) => standingCrop(point, source));
   const stretches: TimedStretch[] = [];
   for (const [index, crop] of standing.entries()) {
@@ -60,7 +66,7 @@ function cropStretches(points: CropPoint[], source: Frame): TimedStretch[] {
     const at = (place: number) => ({ source, stands: isRest(standing, place) });
     const from = { atTicks: times.startTicks, ...cornerOf(point, { crop, ...at(index) }) };
     const to = { atTicks: times.endTicks, ...cornerOf(next, { crop: nextCrop, ...at(index + 1) }) };
-    stretches.push(...movement({ crop: from, size: crop }, { crop: to, size: nextCrop }));
+    stretches.push(...movement({ crop: from, size: crop }, { crop: to, size: nextCrop }, largest));
   }
   return stretches;
 }
@@ -72,25 +78,48 @@ interface Waypoint {
 
 /** Growing by more than this at once would mean sizing far more of the source than is seen in the end. */
 const largestGrowth = 1.2;
+/** Unless it is over so soon. */
+const shortestStepTicks = ticksPerSecond / 25;
 
-/** From one window to another; where it changes its size, in steps that each change it little. */
-function movement(from: Waypoint, to: Waypoint): TimedStretch[] {
+/**
+ * From one window to another; where it changes its size, in steps that each change it little. Steps lie between sizes
+ * that are the same for all moves, so that few chains of filters draw them all.
+ */
+function movement(from: Waypoint, to: Waypoint, largest: Frame): TimedStretch[] {
   const { width, height } = from.size;
-  const times = { startTicks: from.crop.atTicks, endTicks: to.crop.atTicks };
+  const [startTicks, endTicks] = [from.crop.atTicks, to.crop.atTicks];
   if (width === to.size.width && height === to.size.height) {
-    return [{ ...times, kind: 'pan', width, height, from: from.crop, to: to.crop }];
+    return [{ startTicks, endTicks, kind: 'pan', width, height, from: from.crop, to: to.crop }];
   }
-  const growth = to.size.width / width;
-  const steps = Math.max(1, Math.ceil(Math.abs(Math.log(growth)) / Math.log(largestGrowth)));
-  const share = (step: number) => (growth === 1 ? step / steps : (growth ** (step / steps) - 1) / (growth - 1));
-  return Array.from({ length: steps }, (_, step) => {
-    const [start, end] = [between(from, to, share(step)), between(from, to, share(step + 1))];
-    return {
-      ...{ startTicks: start.atTicks, endTicks: end.atTicks, kind: 'pan', from: start, to: end },
-      width: evenNear(Math.max(start.size.width, end.size.width)),
-      height: evenNear(Math.max(start.size.height, end.size.height)),
-    };
+  const shares = sharesBetween(width, to.size.width, largest.width);
+  const isSlow = endTicks - startTicks >= shortestStepTicks * (shares.length + 1);
+  const ends = [0, ...(isSlow ? shares : []), 1];
+  return ends.slice(1).flatMap((share, i) => {
+    const [start, end] = [between(from, to, ends[i] ?? 0), between(from, to, share)];
+    if (start.atTicks >= end.atTicks) return [];
+    const step = stepOf(Math.max(start.size.width, end.size.width), largest.width);
+    const size = { width: sizeAt(step, largest.width), height: sizeAt(step, largest.height) };
+    return [{ startTicks: start.atTicks, endTicks: end.atTicks, kind: 'pan' as const, ...size, from: start, to: end }];
   });
+}
+
+/** After which shares of its way from one width to another a window passes from one step to the next; ascending. */
+function sharesBetween(from: number, to: number, largest: number): number[] {
+  const [first, last] = [stepOf(from, largest), stepOf(to, largest)];
+  return Array.from({ length: Math.abs(last - first) }, (_, i) => {
+    const step = last > first ? first + 1 + i : first - i;
+    return Math.max(0, Math.min(1, (largest / largestGrowth ** step - from) / (to - from)));
+  });
+}
+
+/** Into how many steps the window has gone from the largest one; half a pixel of tolerance, since sizes are even. */
+function stepOf(width: number, largest: number): number {
+  return Math.max(0, Math.floor(Math.log(largest / (width - 0.5)) / Math.log(largestGrowth)));
+}
+
+/** The largest window of a step. */
+function sizeAt(step: number, largest: number): number {
+  return evenNear(largest / largestGrowth ** step);
 }
 
 function between(from: Waypoint, to: Waypoint, share: number): PanPoint & { size: Frame } {

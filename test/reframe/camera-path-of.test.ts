@@ -215,4 +215,18 @@ describe('points in time', () => {
       [1.98, [0.7]],
     ]);
   });
+
+  it('are as few as make a difference, where there is one for every picture', () => {
+    const points = Array.from({ length: 601 }, (_, i) => ({ atMs: i * 10, x: 0.3 + i / 2000, y: 0.5, zoom: 1 }));
+    const [take] = path(null, points)?.takes ?? [];
+    const kept = take?.framing.kind === 'crop' ? take.framing.points : [];
+    expect(kept.length).toBeLessThan(100);
+    expect(kept[0]).toMatchObject({ atTicks: 0 });
+    expect(kept.at(-1)).toMatchObject({ atTicks: 540_000, left: expect.closeTo(0.6 - halfWindow, 6) });
+  });
+
+  it('are kept where the window goes to another place at once', () => {
+    const at = (atMs: number, x: number) => ({ atMs, x, y: 0.5, zoom: 1 });
+    expect(takes(null, [at(0, 0.3), at(2000, 0.3), at(2010, 0.7)])).toEqual([[0, [0.3, 0.3, 0.7]]]);
+  });
 });

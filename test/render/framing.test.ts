@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { CameraPath, CropPoint, TakeFraming } from '../../src/reframe/camera-path.ts';
+import { framingFilters } from '../../src/render/framing-filters.ts';
 import { renderStill } from '../../src/render/render-still.ts';
 import { brightCentres, grayPictures } from '../support/bright-centres.ts';
 import { makeClip, tools } from '../support/make-clip.ts';
@@ -113,12 +114,30 @@ describe('a window that a caller makes smaller on its way', () => {
     const zooming: CameraPath = { takes: [take(0, crop(point(0, 114), half))] };
     await renderClip({ file: clip, outFile, workDir: join(dir, 'zoom'), settings, camera: zooming });
     const seen = brightCentres(outFile, output.width).slice(0, 60);
-    for (const [frame, x] of seen.entries()) {
-      const share = Math.min(1, frame / 40);
-      const wanted = ((204 - (114 + 46 * share)) * 180) / (180 - 90 * share);
-      expect(Math.abs((x ?? -1) - wanted), `picture ${frame}`).toBeLessThan(0.9);
-    }
+    for (const [frame, x] of seen.entries()) expectGrown(frame, x, Math.min(1, frame / 40));
   });
+
+  it('grows and shrinks again and again, drawn by few chains of filters', async () => {
+    const outFile = join(dir, 'to-and-fro.mp4');
+    const near = { ...point(0, 160), width: point(0, 0).width / 2, height: 0.5, top: 0.25 };
+    const points = Array.from({ length: 10 }, (_, i) => ({
+      ...(i % 2 === 0 ? point(0, 114) : near),
+      atTicks: i * 12 * ticksPerFrame,
+    }));
+    const zooming: CameraPath = { takes: [take(0, crop(...points))] };
+    const { plan } = await renderClip({ file: clip, outFile, workDir: join(dir, 'fro'), settings, camera: zooming });
+    const seen = brightCentres(outFile, output.width).slice(0, 108);
+    for (const [frame, x] of seen.entries()) {
+      expectGrown(frame, x, Math.abs(((frame / 12 + 1) % 2) - 1));
+    }
+    const filters = plan.framing ? framingFilters(plan.framing, output, { startTicks: 0, endTicks: null }) : '';
+    expect(filters.match(/eval=frame/g)?.length).toBeLessThan(6);
+  });
+
+  function expectGrown(frame: number, x: number | null, share: number) {
+    const wanted = ((204 - (114 + 46 * share)) * 180) / (180 - 90 * share);
+    expect(Math.abs((x ?? -1) - wanted), `picture ${frame}`).toBeLessThan(0.9);
+  }
 });
 
 function meanDifference(a: Buffer, b: Buffer): number {

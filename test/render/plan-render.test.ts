@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FrameTimes } from '../../src/media/read-frame-times.ts';
 import type { CameraPath } from '../../src/reframe/camera-path.ts';
+import { cameraPathOf } from '../../src/reframe/camera-path-of.ts';
 import { captionSlicer } from '../../src/render/caption-slice.ts';
+import { framingFilters } from '../../src/render/framing-filters.ts';
 import { type PlanRenderInput, planRender } from '../../src/render/plan-render.ts';
 import { planRuns } from '../../src/render/plan-runs.ts';
 import { planSegments } from '../../src/render/plan-segments.ts';
@@ -245,6 +247,26 @@ describe('planRuns', () => {
     expect(runs.length).toBeGreaterThan(4);
     expect(runs.flat()).toEqual(all);
     expect(planRuns(all)).toHaveLength(1);
+  });
+
+  it.each([1, 3])('gives ffmpeg no longer argument than there may be, with points for %s pictures each', (pictures) => {
+    const points = Array.from({ length: 1000 }, (_, i) => ({
+      atMs: i * 40 * pictures,
+      ...{ x: 0.5 + 0.3 * Math.sin(i / 17), y: 0.5 + 0.2 * Math.sin(i / 31), zoom: 2.5 + 1.5 * Math.sin(i / 23) },
+    }));
+    const facts = buildFacts();
+    const plan = planRender({
+      ...{ sourceKey: '', facts, frameTimes: steady(3000), settings: { resizeForSocialMedia: true } },
+      ...{ overlay: { ass: '', emojis: [], fontsKey: '' }, ffmpegBuild: '', encoder: 'x264-veryfast' },
+      camera: cameraPathOf({ facts, framing: points, faces: null, frameTimes: null }),
+    });
+    for (const run of planRuns(plan.segments, { framing: plan.framing })) {
+      const window = { startTicks: run[0]?.startTicks ?? 0, endTicks: run.at(-1)?.endTicks ?? null };
+      const filters = plan.framing ? framingFilters(plan.framing, plan.output, window) : '';
+      expect(filters).toMatch(/eval=frame/);
+      // Linux' MAX_ARG_STRLEN
+      expect(filters.length).toBeLessThan(131_072);
+    }
   });
 
   const segments = planRender({
