@@ -32,15 +32,17 @@ export function followValue(seen: TimedValue[], limits: FollowLimits): TimedValu
   const { window, last } = limits;
   const inside = (value: number) => Math.max(window / 2, Math.min(last + window / 2, value));
   const believed = believeJumps(seen, window);
-  const targets = believed.map(({ atMs, value }) => ({ atMs, value: inside(value) }));
+  const rest = median(believed.map(({ value }) => inside(value)));
   const cap = fastestPerSecond * window;
   let path: TimedValue[] = [];
   for (const room of roomsFor(limits)) {
-    path = tautPath(targets, room, median(targets.map(({ value }) => value)));
+    // who is at the picture's edge leaves the window no room: it goes as far as it can
+    const gates = believed.map(({ atMs, value }) => ({ atMs, low: inside(value - room), high: inside(value + room) }));
+    path = tautPath(gates, rest);
     if (path.length === 1 || fastest(path) <= cap) return path;
   }
   return capSpeed(
-    targets.map(({ atMs }) => ({ atMs, value: valueAt(path, atMs) })),
+    believed.map(({ atMs }) => ({ atMs, value: valueAt(path, atMs) })),
     cap,
   );
 }

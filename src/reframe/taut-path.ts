@@ -1,24 +1,23 @@
 import type { TimedValue } from './follow-value.ts';
 
+/** Where a path has to pass at a moment. */
+export interface Gate {
+  atMs: number;
+  low: number;
+  high: number;
+}
+
 /**
- * The path with the least movement that is never further than `room` from the values: a string pulled tight through the
- * tube around them. It stands where it can, and turns only where it must. One value = it stands all the time, as near
- * to `rest` as can be. Pure.
+ * The path with the least movement through the gates, in time order: a string pulled tight. It stands where it can, and
+ * turns only where it must. One value = it stands all the time, as near to `rest` as can be. Pure.
  */
-export function tautPath(values: TimedValue[], room: number, rest: number): TimedValue[] {
-  const gates = values.map(({ atMs, value }) => ({ atMs, low: value - room, high: value + room }));
+export function tautPath(gates: Gate[], rest: number): TimedValue[] {
   const first = gates[0];
   if (!first) return [{ atMs: 0, value: rest }];
   const start = standing(gates, rest);
   if (start.reaches === gates.length) return [{ atMs: first.atMs, value: start.value }];
   const end = standing(gates.toReversed(), rest);
   return pullTight(gates, start.value, end.value);
-}
-
-interface Gate {
-  atMs: number;
-  low: number;
-  high: number;
 }
 
 /**

@@ -74,6 +74,12 @@ describe('cameraPathOf', () => {
     expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
   });
 
+  it('goes all the way with a face that walks to the very edge', () => {
+    const leaving = buildShot(0, 12_000, (ms) => [buildFace(Math.min(0.95, 0.3 + ms / 10_000))]);
+    const [take] = takes(buildFaceMap(leaving)) ?? [];
+    expect((take?.[1] as number[]).at(-1)).toBeCloseTo(1 - halfWindow, 2);
+  });
+
   it('does not believe a jump until it was seen three times', () => {
     const jumping = (times: number) =>
       buildShot(0, 8000, (ms) => [buildFace(ms >= 4000 && ms < 4000 + times * 250 ? 0.8 : 0.3)]);
