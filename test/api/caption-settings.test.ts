@@ -35,7 +35,6 @@ describe('a caption setting', () => {
     ['resize_for_social_media', 'resizeForSocialMedia', 0, false],
     ['framing', 'framing', 'FIT', 'fit'],
     ['framing', 'framing', 'center', 'centre'],
-    ['framing', 'framing', [], undefined],
     ['framing', 'framing', [{ at: 1.5, x: '0.25', y: 0.5 }], [{ atMs: 1500, x: 0.25, y: 0.5, zoom: 1 }]],
     ['framing', 'framing', '[{"at": 0, "x": 0, "y": 1, "zoom": 2}]', [{ atMs: 0, x: 0, y: 1, zoom: 2 }]],
     ['framing', 'framing', { 0: { at: '2', x: '.5', y: '.5' } }, [{ atMs: 2000, x: 0.5, y: 0.5, zoom: 1 }]],
@@ -105,6 +104,10 @@ describe('a caption setting', () => {
     ['framing', 'left', [framings]],
     ['framing', 5, [framings]],
     ['framing', '{"at": 1', [framings]],
+    ['framing', { x: 0.5, y: 0.5 }, [framings]],
+    ['framing', {}, [framings]],
+    ['framing', [], [framings]],
+    ['framing', '[]', [framings]],
     ['style', 'fancy', ['The selected style is invalid.']],
     ['style', ['pop'], ['The selected style is invalid.']],
     ['captions_font_color', 'red', ['The captions font color field must be a valid hexadecimal color.']],
@@ -143,7 +146,7 @@ describe('a caption setting', () => {
   it('framing names what is wrong with which point', async () => {
     const framing = [{ at: 1, x: 0.5, y: 0.5 }, { at: -1, x: 'left', zoom: 9 }, 'centre'];
     expect(await refused({ framing })).toEqual({
-      'framing.2': ['The framing.2 field must be an array.'],
+      'framing.2': ['The framing.2 field must be a point like {"at": 2.5, "x": 0.3, "y": 0.5}.'],
       'framing.1.at': ['The framing.1.at field must be between 0 and 1000000.'],
       'framing.1.x': ['The framing.1.x field must be a number.'],
       'framing.1.y': ['The framing.1.y field is required.'],

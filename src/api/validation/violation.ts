@@ -32,6 +32,7 @@ const wordings = {
   idempotency_key_reused: 'The :attribute has already been used with another request.',
   format: 'The :attribute field format is invalid.',
   framing: 'The :attribute field must be auto, centre, fit, or a list of points like {"at": 2.5, "x": 0.3, "y": 0.5}.',
+  framing_point: 'The :attribute field must be a point like {"at": 2.5, "x": 0.3, "y": 0.5}.',
 } as const;
 
 export type RuleName = keyof typeof wordings;

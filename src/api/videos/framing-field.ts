@@ -31,7 +31,7 @@ const pointSchema = z.object({
     .describe('1 (when left out) = as much as fits, 2 = twice as near'),
 });
 
-export const framingSchema = z.union([z.enum(framingWords), z.array(pointSchema).max(mostPoints)]);
+export const framingSchema = z.union([z.enum(framingWords), z.array(pointSchema).min(1).max(mostPoints)]);
 
 /**
  * `framing`: a word (any letter case, `center` too), a list of points, a form's numbered fields of it, or JSON of the
@@ -49,7 +49,7 @@ export function framingField(): Field<Framing | undefined, false> {
       const word = wordOf(value);
       if (word) return { value: word };
       const points = asList(typeof value === 'string' ? parseJson(value) : value);
-      if (!points) return { violations: [{ field: name, rule: 'framing' }] };
+      if (!points || points.length === 0) return { violations: [{ field: name, rule: 'framing' }] };
       if (points.length > mostPoints) {
         return { violations: [{ field: name, rule: 'max_array', params: { max: mostPoints } }] };
       }
@@ -77,13 +77,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * No points are as if nothing had been said. As Laravel does, one part of all points is judged before the next part.
- */
-function readPoints(points: unknown[], name: string): Reading<Framing | undefined> {
+/** As Laravel does, one part of all points is judged before the next part. */
+function readPoints(points: unknown[], name: string): Reading<Framing> {
   const violations = [
     ...points.flatMap((point, i): Violation[] =>
-      isPlainObject(point) ? [] : [{ field: `${name}.${i}`, rule: 'array' }],
+      isPlainObject(point) ? [] : [{ field: `${name}.${i}`, rule: 'framing_point' }],
     ),
     ...partNames.flatMap((part) =>
       points.flatMap((point, i) =>
@@ -92,7 +90,7 @@ function readPoints(points: unknown[], name: string): Reading<Framing | undefine
     ),
   ];
   if (violations.length > 0) return { violations };
-  return { value: points.length === 0 ? undefined : points.filter(isPlainObject).map(toPoint) };
+  return { value: points.filter(isPlainObject).map(toPoint) };
 }
 
 function judge(value: unknown, part: PartName, field: string): Violation[] {
