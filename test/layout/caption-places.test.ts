@@ -65,7 +65,8 @@ describe('the place of captions', () => {
     const [close, low, everywhere] = [faceAt(100, 1400), faceAt(500, 1800), faceAt(0, 1920)];
     expect(centres(shot(0, 5000, close))).toEqual([space.lowestAtNeed]);
     expect(centres(shot(0, 5000, low))).toEqual([space.highest]);
-    expect(centres(shot(0, 5000, everywhere))).toEqual([space.usualY]);
+    // on the hair
+    expect(centres(shot(0, 5000, everywhere))).toEqual([space.highest]);
   });
 
   it('is where a face is seen least, when there is no room for both', () => {
@@ -74,6 +75,11 @@ describe('the place of captions', () => {
       samples: [1, 2, 3, 4].map((n) => ({ atMs: n * 1000, faces: [n < 4 ? faceAt(200, 1000) : faceAt(900, 1700)] })),
     };
     expect(captionPlaces([moving], space)[0]?.centreY).toBeGreaterThan(1130);
+  });
+
+  it('stays on a near face that is a little elsewhere after each cut', () => {
+    const cuts = [0, 30, -30, 30, -30].map((by, n) => shot(n * 2000, n * 2000 + 2000, faceAt(60 + by, 1440 + by)));
+    expect(new Set(centres(...cuts)).size).toBe(1);
   });
 
   it('leaves emojis on the side that has less of a face', () => {
