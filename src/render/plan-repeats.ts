@@ -12,7 +12,6 @@ export const shortestWaitTicks = ticksPerSecond / 60;
 /** How often a picture is repeated while something moves. */
 const movingStepTicks = ticksPerSecond / 30;
 
-/** libass counts in whole milliseconds, and rounds down. */
 const ticksPerMs = ticksPerSecond / 1000;
 
 export interface PlanRepeatsInput {
@@ -58,6 +57,14 @@ function changeFinder({ momentsMs, movingMs }: OverlayChanges): (afterTicks: num
   };
 }
 
+/** libass counts in whole milliseconds, of which ffmpeg's reckoning may fall short by a hair. */
 function seenAt(ms: number | undefined): number {
-  return ms === undefined ? Number.POSITIVE_INFINITY : Math.ceil((ms + 1) * ticksPerMs);
+  if (ms === undefined) return Number.POSITIVE_INFINITY;
+  const ticks = Math.ceil(ms * ticksPerMs);
+  return asLibassIsTold(ticks) < ms ? ticks + 1 : ticks;
+}
+
+/** As `time_ms` in ffmpeg's vf_subtitles.c. */
+function asLibassIsTold(ticks: number): number {
+  return Math.floor(ticks * (1 / ticksPerSecond) * 1000);
 }

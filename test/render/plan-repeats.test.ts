@@ -54,8 +54,20 @@ describe('planRepeats', () => {
     const moving = { momentsMs: [1010, 1110], movingMs: [{ fromMs: 1010, toMs: 1110 }] };
     const shown = ms(0, 900, 1200);
     expect(planRepeats({ shown, end: null, changes: moving })).toEqual(
-      [1011, 1011 + 100 / 3, 1011 + 200 / 3, 1111].map((value) => value * 90),
+      [1010, 1010 + 100 / 3, 1010 + 200 / 3, 1110].map((value) => value * 90),
     );
+  });
+
+  it('shows no picture again whose own time is that of the change', () => {
+    const atOnce = { momentsMs: [4800, 4900], movingMs: [] };
+    expect(planRepeats({ shown: ms(4700, 4800, 4900, 5000), end: null, changes: atOnce })).toEqual([]);
+  });
+
+  it('goes by the time that libass is told, which may be a hair short of a millisecond', () => {
+    const isShort = (value: number) => value * 90 * (1 / 90_000) * 1000 < value;
+    const moment = Array.from({ length: 100_000 }, (_, i) => i).findLast(isShort) ?? 0;
+    const changes = { momentsMs: [moment], movingMs: [] };
+    expect(planRepeats({ shown: ms(0, 200_000), end: null, changes })).toEqual([moment * 90 + 1]);
   });
 
   it('leaves it to the next picture where that comes soon enough', () => {
