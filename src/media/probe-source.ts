@@ -7,6 +7,7 @@ import { type ProbedStream, type ProbeOutput, probeOutput } from './probe-output
 import { type FrameTimes, readFrameTimes } from './read-frame-times.ts';
 import { refusalOf } from './refusal-of.ts';
 import { runFfprobe } from './run-ffmpeg.ts';
+import { readSoundClockError } from './sound-clock.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { chooseVideoStream, picture, type SeenPictures, sourceFactsFromProbe } from './source-facts-from-probe.ts';
 
@@ -35,7 +36,7 @@ export async function probeSource({ maxSeconds, ...input }: ProbeSourceInput): P
     const facts = sourceFactsFromProbe(probe, stream, seenPictures(first, times));
     await refuseBrokenClock(input, facts);
     refuseTooLong(facts, maxSeconds);
-    return facts;
+    return await withSoundClock(input, facts, probe);
   } catch (error) {
     if (!(error instanceof FfmpegError) || error.wasKilled) throw error;
     throw await refusalOf(input.file, error);
@@ -103,6 +104,14 @@ async function refuseBrokenClock(tool: Tool, { container, video, audio }: Source
   if (!restartable.includes(container)) return;
   const streams = { video: video.index, audio: audio?.index ?? null };
   if (await hasBrokenClock({ ...tool, ...streams })) throw new BrokenClockError(streams);
+}
+
+/** Of sound that may go into an output as it is: other sound is put on the video's clock in any case. */
+async function withSoundClock(tool: Tool, facts: SourceFacts, { streams }: ProbeOutput): Promise<SourceFacts> {
+  const { audio } = facts;
+  const timeBase = streams.find(({ index }) => index === audio?.index)?.time_base;
+  if (audio?.codec !== 'aac' || !timeBase) return facts;
+  return { ...facts, audio: { ...audio, clockErrorMs: await readSoundClockError({ ...tool, audio, timeBase }) } };
 }
 
 function refuseTooLong(facts: SourceFacts, maxSeconds: number | undefined): void {

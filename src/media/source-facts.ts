@@ -54,6 +54,8 @@ export interface AudioFacts {
   /** On the file's own clock, as the video's is. */
   startMs: number;
   durationMs: number | null;
+  /** Of AAC: see `readSoundClockError`; null or left out = not known. */
+  clockErrorMs?: number | null;
 }
 
 export interface Fraction {

@@ -14,8 +14,15 @@ export function planAudio({ audio, video, container }: SourceFacts): AudioPlan |
   };
 }
 
-/** AAC from containers that time its frames; sound from before the first picture would play early in some players. */
+/** Half of what sound and picture may be apart. */
+const mostClockErrorMs = 20;
+
+/**
+ * AAC from containers that time its frames, whose times are those of its samples; sound from before the first picture
+ * would play early in some players.
+ */
 function isCopyable(audio: AudioFacts, container: string): boolean {
+  if ((audio.clockErrorMs ?? 0) > mostClockErrorMs) return false;
   if (audio.codec !== 'aac' || !['LC', 'HE-AAC', 'HE-AACv2'].includes(audio.profile ?? '')) return false;
   return /mov|matroska|flv|mpegts/.test(container) && audio.sampleRate <= 48_000 && audio.channels <= 8;
 }

@@ -185,6 +185,17 @@ describe('hard input', () => {
     expect(frames(`${file}.out.mp4`).equals(frames(file))).toBe(true);
   });
 
+  it('fills the holes in AAC, so that it is in step where players count its samples', async () => {
+    const filters = ['asetnsamples=1024', "aselect='not(between(n,20,21))'"];
+    const file = makeClip({ ...flash, file: path('holed.mp4'), audioFilters: filters });
+    const { plan } = await render(file);
+    expect(plan.audio?.mode).toBe('encode');
+    const samples = (one: string) =>
+      ffmpeg(['-i', one, '-f', 's16le', '-ac', '1', '-ar', '48000', 'pipe:1']).length / 2;
+    expect(samples(file)).toBeLessThan(1.97 * 48_000);
+    expect(samples(`${file}.out.mp4`)).toBeGreaterThan(1.99 * 48_000);
+  });
+
   it('leaves out the sound track of a silent video', async () => {
     const file = makeClip({ file: path('silent.mp4'), audio: 'none' });
     await render(file);
