@@ -19,22 +19,44 @@ export interface DrawnFrame extends Frame {
 
 /** What the real ffmpeg and its libass paint of a script on plain black, at one moment of it. */
 export async function drawAss(script: string, frame: Frame, atMs: number): Promise<DrawnFrame> {
+  const [drawn] = await drawAssSeries(script, { frame, firstMs: atMs, everyMs: 1000, count: 1 });
+  if (!drawn) throw new Error('nothing drawn');
+  return drawn;
+}
+
+export interface Series {
+  frame: Frame;
+  firstMs: number;
+  /** More than 0. */
+  everyMs: number;
+  count: number;
+  /** Only so many rows, from the middle of the frame; left out = all. */
+  rows?: number;
+}
+
+/** The same at several moments, by one ffmpeg. */
+export async function drawAssSeries(script: string, series: Series): Promise<DrawnFrame[]> {
+  const { frame, firstMs, everyMs, count, rows = frame.height } = series;
   const dir = await mkdtemp(join(tmpdir(), 'draw-ass-'));
   try {
     const fontconfigFile = join(dir, 'fonts.conf');
     await writeFile(join(dir, 'c.ass'), script);
     await writeFile(fontconfigFile, writeFontconfig({ dir: join(tmpdir(), 'draw-ass-fontconfig'), fontDirs }));
     await linkFonts(join(dir, 'fonts'), { ass: script, fonts: { fontconfigFile, fileOf } });
-    const source = `color=c=black:s=${frame.width}x${frame.height}:r=25:d=1,format=gbrp,setpts=PTS+${atMs / 1000}/TB`;
-    const filter = `${source},ass=filename=c.ass:fontsdir=fonts,format=rgb24`;
-    const args = ['-v', 'error', '-f', 'lavfi', '-i', filter, '-frames:v', '1', '-f', 'rawvideo', '-'];
-    const { stdout } = await promisify(execFile)(readToolPaths(process.env.CACHE_DIR || '.cache').ffmpeg, args, {
-      cwd: dir,
-      encoding: 'buffer',
-      maxBuffer: 100 * 1024 * 1024,
-      env: { FONTCONFIG_FILE: fontconfigFile },
-    });
-    return { ...frame, rgb: stdout };
+    const clock = `settb=1/1000,setpts=${firstMs}+N*${everyMs}`;
+    const source = `color=c=black:s=${frame.width}x${frame.height}:r=25,format=gbrp,trim=end_frame=${count},${clock}`;
+    const filter = `${source},ass=filename=c.ass:fontsdir=fonts,crop=iw:${rows},format=rgb24`;
+    const args = ['-v', 'error', '-f', 'lavfi', '-i', filter, '-frames:v', String(count)];
+    const sizeBytes = frame.width * rows * 3;
+    const { stdout } = await promisify(execFile)(
+      readToolPaths(process.env.CACHE_DIR || '.cache').ffmpeg,
+      [...args, '-fps_mode', 'passthrough', '-f', 'rawvideo', '-'],
+      { cwd: dir, encoding: 'buffer', maxBuffer: (count + 1) * sizeBytes, env: { FONTCONFIG_FILE: fontconfigFile } },
+    );
+    return Array.from({ length: count }, (_, index) => ({
+      ...{ width: frame.width, height: rows },
+      rgb: stdout.subarray(index * sizeBytes, (index + 1) * sizeBytes),
+    }));
   } finally {
     await rm(dir, { recursive: true, force: true });
   }
