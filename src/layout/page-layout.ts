@@ -1,3 +1,5 @@
+import type { CaretStop } from './caret-stops.ts';
+
 /** All lengths are pixels of the output frame, origin top left; all times milliseconds on the video's clock. */
 export interface Frame {
   width: number;
@@ -35,7 +37,7 @@ export interface PlacedWord {
   /** What a look may paint behind this word: as high as its line, free of the neighbours' letters. Else the ink's. */
   plate: Box;
   /** Where a typing cursor stands before the first letter and after each; empty unless the look needs them. */
-  caretX: number[];
+  caretStops: CaretStop[];
   /** Where its letters are read from. */
   rightToLeft: boolean;
   /** Goes before the text, unseen, where its own letters would give it another base direction; else empty. */

@@ -55,7 +55,7 @@ function placeWord(
     centreX: penX + (shape.advance / 2) * emPx,
     centreY: baselineY + ((shape.descent - shape.ascent) / 2) * emPx,
     baselineY,
-    caretX: space.look.letters ? caretStops(shape).map((stop) => penX + stop * emPx) : [],
+    caretStops: space.look.letters ? caretStops(shape).map((stop) => ({ ...stop, x: penX + stop.x * emPx })) : [],
     ink: {
       left: inkLeft,
       top: baselineY - shape.ink.top * emPx,

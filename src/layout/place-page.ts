@@ -75,7 +75,7 @@ function moveWord(word: PlacedWord, by: { x: number; y: number }): PlacedWord {
     centreX: word.centreX + by.x,
     centreY: word.centreY + by.y,
     baselineY: word.baselineY + by.y,
-    caretX: word.caretX.map((x) => x + by.x),
+    caretStops: word.caretStops.map((stop) => ({ ...stop, x: stop.x + by.x })),
     ink: moveBox(word.ink, by),
     plate: moveBox(word.plate, by),
   };

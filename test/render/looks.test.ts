@@ -87,10 +87,18 @@ describe('the looks', () => {
     const [first, second] = [wordAt(page.words, 0), wordAt(page.words, 1)];
     const [early, late] = [await draw(80), await draw(1190)];
     expect(share(early, second.ink, isWhite)).toBe(0);
-    const firstLetter = { ...first.ink, right: (first.caretX[1] ?? 0) - 4 };
+    const firstLetter = { ...first.ink, right: (first.caretStops[1]?.x ?? 0) - 4 };
     expect(share(early, firstLetter, isWhite)).toBeGreaterThan(0.4);
     expect(share(late, firstLetter, isWhite)).toBeCloseTo(share(early, firstLetter, isWhite), 2);
     expect(share(late, second.ink, isWhite)).toBeGreaterThan(0.4);
+  });
+
+  it.each(['אוהב Type.', 'ילד בן 12.'])('keep the cursor off the letters (%s)', async (text) => {
+    const { page, draw } = lay(text, { style: 'typewriter', fontFamily: 'Rubik', fontSize: 50 });
+    const drawn = await draw(1190);
+    const covered = page.words.map(({ ink }) => share(drawn, ink, isGreen));
+    expect(covered).toEqual(page.words.map(() => 0));
+    expect(share(drawn, { left: 0, top: 0, right: frame.width, bottom: frame.height }, isGreen)).toBeGreaterThan(0);
   });
 
   it('keep joined scripts joined while they are typed', async () => {

@@ -1,3 +1,4 @@
+import type { CaretStop } from '../../layout/caret-stops.ts';
 import { splitGraphemes } from '../../layout/drawable-text.ts';
 import type { PageLayout, PlacedWord } from '../../layout/page-layout.ts';
 import { assColour } from '../ass-colour.ts';
@@ -74,10 +75,10 @@ function cursorEvents(word: PlacedWord, page: PageLayout): AssEvent[] {
   const moments = appear.map((atMs, index) => ({
     startMs: word.startMs + atMs,
     endMs: index + 1 < appear.length ? word.startMs + (appear[index + 1] ?? 0) : word.endMs,
-    x: word.caretX[index + 1] ?? word.ink.right,
+    stop: word.caretStops[index + 1] ?? { x: word.ink.right, rightToLeft: false },
   }));
-  return moments.flatMap(({ x, startMs, endMs }) =>
-    shown({ startMs, endMs, lit: true }).map((state) => cursorEvent(state, { x, word, page })),
+  return moments.flatMap(({ stop, startMs, endMs }) =>
+    shown({ startMs, endMs, lit: true }).map((state) => cursorEvent(state, { stop, word, page })),
   );
 }
 
@@ -92,10 +93,10 @@ function shown({ startMs, endMs, lit }: WordState): WordState[] {
 
 function cursorEvent(
   { startMs, endMs }: WordState,
-  { x, word, page }: { x: number; word: PlacedWord; page: PageLayout },
+  { stop, word, page }: { stop: CaretStop; word: PlacedWord; page: PageLayout },
 ): AssEvent {
   const { emPx } = page;
-  const left = word.rightToLeft ? x - (cursor.gap + cursor.width) * emPx : x + cursor.gap * emPx;
+  const left = stop.x + (stop.rightToLeft ? -cursor.gap - cursor.width : cursor.gap) * emPx;
   const box = {
     left,
     right: left + cursor.width * emPx,
