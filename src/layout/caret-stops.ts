@@ -1,12 +1,6 @@
 import { splitGraphemes } from './drawable-text.ts';
 import type { MeasuredWord } from './measure-word.ts';
-
-/** Where a typing cursor stands. */
-export interface CaretStop {
-  x: number;
-  /** It stands on the left of this place: what it follows is read from the right. */
-  rightToLeft: boolean;
-}
+import type { CaretStop } from './page-layout.ts';
 
 /**
  * Before the first letter and after each, in reading order; ems from the pen's start. In scripts that join letters a stop

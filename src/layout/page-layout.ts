@@ -1,5 +1,3 @@
-import type { CaretStop } from './caret-stops.ts';
-
 /** All lengths are pixels of the output frame, origin top left; all times milliseconds on the video's clock. */
 export interface Frame {
   width: number;
@@ -71,4 +69,11 @@ export interface EmojiPlacement {
   centreX: number;
   centreY: number;
   sizePx: number;
+}
+
+/** Where a typing cursor stands. */
+export interface CaretStop {
+  x: number;
+  /** It stands on the left of this place: what it follows is read from the right. */
+  rightToLeft: boolean;
 }

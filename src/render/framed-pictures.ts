@@ -78,8 +78,8 @@ export function beyondEven(place: string, even: (place: string) => string, scale
 }
 
 /** Of a value that changes evenly from one point to the other, as an expression over `t`. */
-export function between({ from, to }: MovingCrop, valueOf: (point: PanPoint) => number): string {
-  const [start, end] = [valueOf(from), valueOf(to)];
+export function between({ from, to }: MovingCrop, coordinate: (point: PanPoint) => number): string {
+  const [start, end] = [coordinate(from), coordinate(to)];
   if (start === end) return String(start);
   const share = `clip((t-${seconds(from.atTicks)})/${seconds(to.atTicks - from.atTicks)},0,1)`;
   return `(${start}+${(end - start).toFixed(2)}*${share})`;

@@ -13,8 +13,8 @@ const rim = 2;
  */
 export function zoomBranch(zooms: Timed<MovingCrop>[], { source, frame }: FramedPlace): string[] {
   const largest = zooms[0] ?? source;
-  const moving = (valueOf: (point: PanPoint) => number) =>
-    inTurn(zooms.map((zoom) => ({ ...zoom, value: between(zoom, valueOf) })));
+  const moving = (coordinate: (point: PanPoint) => number) =>
+    inTurn(zooms.map((zoom) => ({ ...zoom, value: between(zoom, coordinate) })));
   const x = axis({
     ...{ place: moving(({ left }) => left), size: moving(({ size }) => size?.width ?? largest.width) },
     ...{ window: largest.width, source: source.width, output: frame.width },

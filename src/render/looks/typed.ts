@@ -1,6 +1,5 @@
-import type { CaretStop } from '../../layout/caret-stops.ts';
 import { splitGraphemes } from '../../layout/drawable-text.ts';
-import type { PageLayout, PlacedWord } from '../../layout/page-layout.ts';
+import type { CaretStop, PageLayout, PlacedWord } from '../../layout/page-layout.ts';
 import { assColour } from '../ass-colour.ts';
 import { type AssEvent, type AssStyle, clear, layers, px } from '../ass-event.ts';
 import { roundedBox } from '../ass-shape.ts';
