@@ -25,11 +25,13 @@ const prefix = '/app/assets/';
 const folder = fileURLToPath(new URL('../../src/web/static/', import.meta.url));
 const yearSeconds = 31_536_000;
 
+/** Of the one style sheet, in their order: what comes later wins. */
+const styleSheetParts = ['base', 'frame', 'parts', 'forms', 'videos', 'lists'];
+
 export function readAssets(): Assets {
-  const names = readdirSync(folder);
-  const plain = names.filter((name) => !name.endsWith('.css')).map((name) => readAsset(name));
-  const styles = names.filter((name) => name.endsWith('.css')).map((name) => readAsset(name, plain));
-  const assets = [...plain, ...styles];
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const plain = files.map(({ name }) => asAsset(name, readFileSync(folder + name)));
+  const assets = [...plain, readStyleSheet(plain)];
   const byPath = new Map(
     assets.flatMap((asset) => [[prefix + asset.name, asset] as const, [hashedPath(asset), asset]]),
   );
@@ -47,12 +49,17 @@ export function readAssets(): Assets {
   };
 }
 
-/** @param named what a style sheet may name: under the very address that pages use, so that it is fetched once */
-function readAsset(name: string, named: Asset[] = []): Asset {
-  const bytes = named.reduce(
-    (sheet, asset) => Buffer.from(sheet.toString().replaceAll(`url("${asset.name}")`, `url("${hashedPath(asset)}")`)),
-    readFileSync(folder + name),
+/** @param named what it may name: under the very address that pages use, so that it is fetched once */
+function readStyleSheet(named: Asset[]): Asset {
+  const parts = styleSheetParts.map((part) => readFileSync(`${folder}styles/${part}.css`, 'utf8'));
+  const sheet = named.reduce(
+    (text, asset) => text.replaceAll(`url("${asset.name}")`, `url("${hashedPath(asset)}")`),
+    parts.join('\n'),
   );
+  return asAsset('app.css', Buffer.from(sheet));
+}
+
+function asAsset(name: string, bytes: Buffer): Asset {
   const gzipped = /\.(css|js|svg)$/.test(name) ? gzipSync(bytes, { level: 9 }) : null;
   return { name, bytes, gzipped, hash: createHash('sha256').update(bytes).digest('hex').slice(0, 12) };
 }
