@@ -56,11 +56,17 @@ export function valueAt(values: TimedValue[], atMs: number): number {
   return a.value + ((b.value - a.value) * (atMs - a.atMs)) / (b.atMs - a.atMs);
 }
 
-/** How far the object may be from the window's middle: the middle quarter, then more, but never out of the window. */
+/**
+ * How far the object may be from the window's middle: the middle quarter, then more, but not out of the window. What
+ * fills it leaves it half of that quarter all the same: where a near face ends is told too roughly to follow it closer.
+ * What is larger than the window fills it wherever that stands upon it.
+ */
 function roomsFor({ window, object }: FollowLimits): number[] {
-  const comfortable = (window * middleShare) / 2;
-  const most = Math.max(0, (window - object) / 2) * 0.9;
-  return [comfortable, (comfortable + most) / 2, most].map((room) => Math.min(room, Math.max(most, 0.02 * window)));
+  const quarter = (window * middleShare) / 2;
+  const upon = Math.min((object - window) / 2, window / 4);
+  const comfortable = Math.max(quarter, upon);
+  const most = Math.max(((window - object) / 2) * 0.9, quarter / 2, upon);
+  return [comfortable, (comfortable + most) / 2, most].map((room) => Math.min(room, most));
 }
 
 function fastest(path: TimedValue[]): number {

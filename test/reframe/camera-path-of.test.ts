@@ -74,6 +74,12 @@ describe('cameraPathOf', () => {
     expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
   });
 
+  it.each([0.25, 0.3, 0.5])('stands for a near face, %s wide, whose ends are told roughly', (width) => {
+    const roughly = width / 16;
+    const near = buildShot(0, 8000, (ms) => [buildFace(0.5 + roughly * Math.sin(ms), 0.5, { width, height: 0.9 })]);
+    expect(takes(buildFaceMap(near))).toEqual([[0, [expect.closeTo(0.5, 1)]]]);
+  });
+
   it('goes all the way with a face that walks to the very edge', () => {
     const leaving = buildShot(0, 12_000, (ms) => [buildFace(Math.min(0.95, 0.3 + ms / 10_000))]);
     const [, middles] = takes(buildFaceMap(leaving))?.[0] ?? [];
