@@ -1,7 +1,6 @@
 import { isOpening } from './opening-signs.ts';
+import { segmentWords } from './segment-words.ts';
 import { isUnspaced } from './unspaced-script.ts';
-
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /**
  * Cuts a blank-separated piece of text into words where the script writes none apart (Chinese, Japanese, Thai …);
@@ -12,13 +11,15 @@ export function cutUnspaced(text: string): string[] {
   if (!isUnspaced(text)) return [text];
   const parts: string[] = [];
   let opened = '';
-  for (const { segment, index, isWordLike } of segmenter.segment(text)) {
-    if (!isWordLike && isOpening(segment, text.slice(0, index))) opened += segment;
+  let before = '';
+  for (const { text: segment, isWordLike } of segmentWords(text)) {
+    if (!isWordLike && isOpening(segment, before)) opened += segment;
     else if (opened === '' && !isWordLike && parts.length > 0) parts.push(`${parts.pop()}${segment}`);
     else {
       parts.push(opened + segment);
       opened = '';
     }
+    before += segment;
   }
   return opened === '' ? parts : [...parts.slice(0, -1), `${parts.at(-1) ?? ''}${opened}`];
 }

@@ -1,9 +1,8 @@
 import type { Word, WordPart } from './caption.ts';
 import type { DictionaryEntry } from './dictionary.ts';
+import { segmentWords } from './segment-words.ts';
 import { shareTime } from './share-time.ts';
 import { isUnspaced, writtenTogether } from './unspaced-script.ts';
-
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 interface Piece extends WordPart {
   word: Word;
@@ -46,8 +45,7 @@ function replaceIn(words: Word[], entries: DictionaryEntry[]): Word[] {
 }
 
 function findMatches(text: string, entries: DictionaryEntry[]): Match[] {
-  const words = [...segmenter.segment(text)].map(({ index }) => index);
-  const borders = new Set([...words, ...scriptChanges(text), text.length]);
+  const borders = bordersOf(text);
   const matches: Match[] = [];
   for (let at = 0; at < text.length; ) {
     const match = borders.has(at) ? matchAt(text, at, entries, borders) : undefined;
@@ -57,18 +55,13 @@ function findMatches(text: string, entries: DictionaryEntry[]): Match[] {
   return matches;
 }
 
-/** Where signs of these scripts meet others: for the segmenter, Thai and its like run on into Latin letters. */
-function scriptChanges(text: string): number[] {
-  const changes: number[] = [];
+function bordersOf(text: string): Set<number> {
   let at = 0;
-  let before: boolean | undefined;
-  for (const sign of text) {
-    const is = /\p{M}/u.test(sign) ? before : isUnspaced(sign);
-    if (before !== undefined && is !== before) changes.push(at);
-    before = is;
-    at += sign.length;
-  }
-  return changes;
+  const ends = segmentWords(text).map((segment) => {
+    at += segment.text.length;
+    return at;
+  });
+  return new Set([0, ...ends]);
 }
 
 function matchAt(text: string, start: number, entries: DictionaryEntry[], borders: Set<number>): Match | undefined {

@@ -80,6 +80,14 @@ describe('an unchanged caption', () => {
     );
   });
 
+  it('keeps the times of its words where scripts meet that are written without blanks', () => {
+    const words = spoken(['မြန်မာ', 0, 40], ['မြန်မာ', 40, 80], ['ខ្មែរ', 80, 120], ['I', 120, 160]);
+    const captions = captionsFromWords(words, null);
+    expect(timesOf(alignCaptions(captions.map(unedited), words))).toEqual(timesOf(captions));
+    const [caption] = alignCaptions([{ startMs: 0, endMs: 900, text: 'ฉันใช้Zapierทุกวัน' }], []);
+    expect(caption?.words[0]?.parts?.map(({ text }) => text)).toEqual(['ฉัน', 'ใช้', 'Zapier', 'ทุก', 'วัน']);
+  });
+
   it('comes back with the same times in every script', () => {
     fc.assert(
       fc.property(anySpeech({ minMs: 40, texts: sayable }), (words) => {
