@@ -11,7 +11,7 @@ import { createDetector } from '../src/reframe/detect/start-detector.ts';
 import { measure } from './bench/cpu-seconds.ts';
 import { faceClips, truthOf } from './bench/reframe/bench-clips.ts';
 import { at, makeFaceClip } from './bench/reframe/face-clips.ts';
-import { type MeasuredClip, measureClip, type ReframeFigures } from './bench/reframe/measure-clip.ts';
+import { cpuShare, type MeasuredClip, type Measurement, measureClip } from './bench/reframe/measure-clip.ts';
 import { watchSample } from './bench/reframe/watch-sample.ts';
 
 /**
@@ -31,16 +31,17 @@ const text = await readFile(join(assetsDir, 'demo', 'sonnet.txt'), 'utf8');
 const workDir = await mkdtemp(join(tmpdir(), 'captioneer-bench-reframe-'));
 try {
   await warmUp();
-  const rows: ReframeFigures[] = [];
+  const measured: Measurement[] = [];
   const isWanted = ({ name }: { name: string }) => !values.only || name.includes(values.only);
   for (const clip of faceClips.filter(isWanted)) {
     const file = await makeFaceClip(tools, clip, join(workDir, 'source.mp4'));
-    await row(rows, { name: clip.name, file, truth: () => truthOf(clip), isRendered: !clip.isQuick });
+    await take(measured, { name: clip.name, file, truth: () => truthOf(clip), isRendered: !clip.isQuick });
   }
   const [folder] = positionals;
   for (const clip of folder ? await clipsIn(resolve(folder)) : []) {
-    if (isWanted(clip)) await row(rows, clip);
+    if (isWanted(clip)) await take(measured, clip);
   }
+  const rows = [...measured.map(({ figures }) => figures), allOf(measured)];
   console.table(rows);
   console.log(JSON.stringify({ rows }));
 } finally {
@@ -61,10 +62,19 @@ async function warmUp(): Promise<void> {
   console.log(`starting the detector: ${(first.cpuSeconds - second.cpuSeconds).toFixed(2)} CPU s`);
 }
 
-async function row(rows: ReframeFigures[], clip: MeasuredClip): Promise<void> {
-  const figures = await measureClip({ pipeline, workDir, text }, clip);
-  console.error(JSON.stringify(figures));
-  rows.push(figures);
+async function take(measured: Measurement[], clip: MeasuredClip): Promise<void> {
+  const measurement = await measureClip({ pipeline, workDir, text }, clip);
+  console.error(JSON.stringify(measurement.figures));
+  measured.push(measurement);
+}
+
+/** What looking costs in all, beside rendering: a long clip counts for more than a short one. */
+function allOf(measured: Measurement[]) {
+  return {
+    clip: 'all that are rendered',
+    framingCpuShare: cpuShare(measured.map(({ framingCpu }) => framingCpu)),
+    captionsCpuShare: cpuShare(measured.map(({ captionsCpu }) => captionsCpu)),
+  };
 }
 
 async function clipsIn(folder: string): Promise<MeasuredClip[]> {

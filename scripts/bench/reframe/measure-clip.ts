@@ -39,6 +39,19 @@ export interface ReframeFigures {
   captionsCpuShare: number | null;
 }
 
+/** Of the processor. */
+export interface CpuSeconds {
+  looking: number;
+  rendering: number;
+}
+
+export interface Measurement {
+  figures: ReframeFigures;
+  /** null as the shares are. */
+  framingCpu: CpuSeconds | null;
+  captionsCpu: CpuSeconds | null;
+}
+
 export interface MeasureDeps {
   pipeline: Pipeline;
   workDir: string;
@@ -52,7 +65,7 @@ export interface MeasureDeps {
 export async function measureClip(
   deps: MeasureDeps,
   { name, file, truth, isRendered }: MeasuredClip,
-): Promise<ReframeFigures> {
+): Promise<Measurement> {
   const { pipeline } = deps;
   const facts = await pipeline.probeSource({ file });
   const frameTimes = await pipeline.readFrameTimes({ file, facts });
@@ -63,22 +76,36 @@ export async function measureClip(
     );
   const forFraming = await look('framing');
   const upright = await render(deps, source, { resizeForSocialMedia: true }, forFraming.result);
-  const framingCpuSeconds = isRendered ? mean(forFraming.cpuSeconds, (await look('framing')).cpuSeconds) : 0;
+  const framingCpu =
+    isRendered && upright.camera
+      ? { looking: mean(forFraming.cpuSeconds, (await look('framing')).cpuSeconds), rendering: upright.cpuSeconds }
+      : null;
   const forCaptions = await look('captions');
   const wide = await render(deps, source, {}, forCaptions.result);
-  const captionsCpuSeconds = isRendered ? mean(forCaptions.cpuSeconds, (await look('captions')).cpuSeconds) : 0;
+  const captionsCpu = isRendered
+    ? { looking: mean(forCaptions.cpuSeconds, (await look('captions')).cpuSeconds), rendering: wide.cpuSeconds }
+    : null;
   const real = await truth(facts);
   const judged = { real, shown: facts.video };
-  return {
+  const figures = {
     ...{ clip: name, seconds: round(facts.durationMs / 1000, 1), shots: forFraming.result.shots.length },
     framing: upright.camera ? kindsOf(upright.camera.takes.map(({ framing }) => framing.kind)) : 'as it is',
     faceInWindow: upright.camera ? inWindowShare(upright.camera, real) : null,
     reversalsAMinute: round(reversalsAMinute(upright.camera, facts.durationMs), 1),
     touchingUpright: round(touchingShare(upright, judged)),
     touchingWide: round(touchingShare(wide, judged)),
-    framingCpuShare: upright.camera && isRendered ? round(framingCpuSeconds / upright.cpuSeconds) : null,
-    captionsCpuShare: isRendered ? round(captionsCpuSeconds / wide.cpuSeconds) : null,
+    framingCpuShare: cpuShare([framingCpu]),
+    captionsCpuShare: cpuShare([captionsCpu]),
   };
+  return { figures, framingCpu, captionsCpu };
+}
+
+/** Of all together: looking over rendering; null where nothing was measured. */
+export function cpuShare(measured: (CpuSeconds | null)[]): number | null {
+  const all = measured.filter((cpu) => cpu !== null);
+  if (all.length === 0) return null;
+  const sum = (name: keyof CpuSeconds) => all.reduce((seconds, cpu) => seconds + cpu[name], 0);
+  return round(sum('looking') / sum('rendering'));
 }
 
 interface Source {
