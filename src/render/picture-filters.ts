@@ -75,7 +75,7 @@ function colourFilters(video: DrawnVideo, size: string | null): string[] {
   return [`scale=${size === null ? '' : `${size}:`}${from}out_color_matrix=bt709:out_range=tv:flags=bicubic`];
 }
 
-function swscaleInput({ colour }: DrawnVideo): string {
+export function swscaleInput({ colour }: Pick<DrawnVideo, 'colour'>): string {
   return `in_color_matrix=${swscaleMatrix(colour.matrix)}:in_range=${colour.fullRange ? 'pc' : 'tv'}`;
 }
 

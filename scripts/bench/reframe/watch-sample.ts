@@ -2,6 +2,7 @@ import type { SourceFacts } from '../../../src/media/source-facts.ts';
 import type { DetectFaces } from '../../../src/reframe/detect/start-detector.ts';
 import type { FaceMap } from '../../../src/reframe/face-map.ts';
 import { lookAt } from '../../../src/reframe/look/look-at.ts';
+import { scalePart, wholePicture } from '../../../src/reframe/look/scale-part.ts';
 import { trackFaces } from '../../../src/reframe/look/track-faces.ts';
 import type { Watched } from '../../../src/reframe/look/watch-faces.ts';
 
@@ -22,7 +23,7 @@ export async function watchSample(
   const { signal } = new AbortController();
   const look = { file, video: facts.video, frames: 'all' as const, spacingMs: 200 };
   await lookAt({ ffmpeg, signal }, look, async ({ atMs, picture }) => {
-    const faces = await detect(picture);
+    const faces = await detect(scalePart(picture, wholePicture, picture));
     const isMain = (face: { left: number; width: number; height: number }) => {
       if (speakerIsRightFromMs === null) return face.height;
       return face.left + face.width / 2 > 0.5 === atMs >= speakerIsRightFromMs ? 1 : 0;

@@ -1,7 +1,7 @@
 import { readFromFfmpeg } from '../../media/run-ffmpeg.ts';
-import type { Picture } from '../detect/detected-face.ts';
 import { type LookInput, lookArgs } from './look-args.ts';
 import { lookSize } from './look-size.ts';
+import type { SmallPicture } from './small-picture.ts';
 
 /** One frame that was looked at. */
 export interface Look {
@@ -11,7 +11,7 @@ export interface Look {
   atMs: number;
   /** How much it differs from the frame looked at before: 0 to 1; 0 for the first. */
   sceneScore: number;
-  picture: Picture;
+  picture: SmallPicture;
 }
 
 export interface LookDeps {
@@ -26,16 +26,16 @@ export interface LookDeps {
 export async function lookAt(deps: LookDeps, input: LookInput, onLook: (look: Look) => Promise<void>): Promise<void> {
   const { video } = input;
   const size = lookSize(video);
-  const pictures = cutIntoPictures(size.width * size.height * 3);
+  const pictures = cutIntoPictures((size.width * size.height * 3) / 2);
   const told: Pick<Look, 'pts' | 'sceneScore'>[] = [];
   const readMessage = messageReader((look) => told.push(look));
   const hand = async () => {
     while (told.length > 0 && pictures.ready.length > 0) {
       const look = told.shift();
-      const rgb = pictures.ready.shift();
-      if (!look || !rgb) return;
+      const yuv = pictures.ready.shift();
+      if (!look || !yuv) return;
       const atMs = ((look.pts - video.startPts) * video.timeBase.num * 1000) / video.timeBase.den;
-      if (atMs >= 0) await onLook({ ...look, atMs, picture: { ...size, rgb } });
+      if (atMs >= 0) await onLook({ ...look, atMs, picture: { ...size, yuv } });
     }
   };
   await readFromFfmpeg({

@@ -15,9 +15,9 @@ const denseKeysMs = 1_300;
 const sparseKeysMs = 12_000;
 
 /** Pictures a second apart that differ by more are looked at again; what was held in a hand differs so too. */
-const maybeCut = 0.07;
+const maybeCut = 0.042;
 /** And where nobody looks again: captions that stay over a cut are better than captions that hop. */
-const surelyCut = 0.12;
+const surelyCut = 0.072;
 
 /**
  * How closely a source is looked at, as cheaply as its key frames allow. Decoding is what costs: all frames a quarter

@@ -1,4 +1,5 @@
-import type { DetectedFace, Picture } from '../detect/detected-face.ts';
+import type { DetectedFace } from '../detect/detected-face.ts';
+import type { SmallPicture } from './small-picture.ts';
 
 interface Box {
   left: number;
@@ -9,9 +10,9 @@ interface Box {
 
 /**
  * How much more a mouth changed between two pictures than the eyes above it: a nod moves both, speech only one. Mean
- * difference of brightness, 0 to 255; 0 where the eyes change more. Pure.
+ * difference of brightness, 0 to 219; 0 where the eyes change more. Pure.
  */
-export function mouthMotion(before: Picture, after: Picture, face: DetectedFace): number {
+export function mouthMotion(before: SmallPicture, after: SmallPicture, face: DetectedFace): number {
   const { mouth, width, height, left, top } = face;
   const mouthBox = {
     left: mouth.x - width * 0.2,
@@ -23,7 +24,7 @@ export function mouthMotion(before: Picture, after: Picture, face: DetectedFace)
   return Math.max(0, difference(before, after, mouthBox) - difference(before, after, eyesBox));
 }
 
-function difference(before: Picture, after: Picture, box: Box): number {
+function difference(before: SmallPicture, after: SmallPicture, box: Box): number {
   const { width, height } = after;
   const [left, right] = [pixel(box.left, width), pixel(box.left + box.width, width)];
   const [top, bottom] = [pixel(box.top, height), pixel(box.top + box.height, height)];
@@ -31,9 +32,8 @@ function difference(before: Picture, after: Picture, box: Box): number {
   let count = 0;
   for (let y = top; y < bottom; y += 1) {
     for (let x = left; x < right; x += 1, count += 1) {
-      // green is most of what brightness is
-      const at = (y * width + x) * 3 + 1;
-      sum += Math.abs((before.rgb[at] ?? 0) - (after.rgb[at] ?? 0));
+      const at = y * width + x;
+      sum += Math.abs((before.yuv[at] ?? 0) - (after.yuv[at] ?? 0));
     }
   }
   return count === 0 ? 0 : sum / count;

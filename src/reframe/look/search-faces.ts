@@ -1,8 +1,9 @@
 import { overlap } from '../detect/decode-faces.ts';
-import type { DetectedFace, Picture } from '../detect/detected-face.ts';
+import type { DetectedFace } from '../detect/detected-face.ts';
 import type { DetectFaces } from '../detect/start-detector.ts';
 import { inWhole, regionAround } from './picture-region.ts';
 import { scalePart, wholePicture } from './scale-part.ts';
+import type { SmallPicture } from './small-picture.ts';
 
 /** The shares of a picture's size at which the whole of it is searched. */
 const usually = 2 / 3;
@@ -35,7 +36,7 @@ export function searchFaces(detect: DetectFaces) {
   let sinceWhole = 0;
   let emptyPictures = 0;
 
-  async function aroundExpected(picture: Picture, expected: DetectedFace[]): Promise<DetectedFace[]> {
+  async function aroundExpected(picture: SmallPicture, expected: DetectedFace[]): Promise<DetectedFace[]> {
     const found: DetectedFace[] = [];
     for (const face of expected) {
       const share = Math.min(1, wideEnough / (face.width * picture.width));
@@ -48,7 +49,7 @@ export function searchFaces(detect: DetectFaces) {
     return found;
   }
 
-  async function inAll(picture: Picture, expected: DetectedFace[]): Promise<DetectedFace[]> {
+  async function inAll(picture: SmallPicture, expected: DetectedFace[]): Promise<DetectedFace[]> {
     const at = (share: number) => detect(scalePart(picture, wholePicture, scaled(picture, share)));
     const width = (faces: DetectedFace[]) => Math.min(...faces.map((face) => face.width)) * picture.width;
     const areSmall = width(expected) * usually < narrowest;
@@ -67,7 +68,7 @@ export function searchFaces(detect: DetectFaces) {
       emptyPictures = 0;
     },
     /** @param expected who was there a moment ago, where they should be by now */
-    async facesIn(picture: Picture, atMs: number, expected: DetectedFace[]): Promise<DetectedFace[]> {
+    async facesIn(picture: SmallPicture, atMs: number, expected: DetectedFace[]): Promise<DetectedFace[]> {
       const isRecent = Math.abs(atMs - wholeAtMs) < wholeEveryMs || sinceWhole + 1 < wholeEvery;
       if (isRecent && expected.length > 0 && expected.length <= mostRegions) {
         const near = await aroundExpected(picture, expected);
@@ -83,6 +84,6 @@ export function searchFaces(detect: DetectFaces) {
   };
 }
 
-function scaled({ width, height }: Picture, share: number): { width: number; height: number } {
+function scaled({ width, height }: SmallPicture, share: number): { width: number; height: number } {
   return { width: Math.round(width * share), height: Math.round(height * share) };
 }

@@ -43,7 +43,7 @@ export interface WatchOptions {
 }
 
 /** Frames next to one another that get this scene score are of two shots; movement gets less. */
-export const cutScore = 0.1;
+export const cutScore = 0.08;
 
 const movingEveryMs = 400;
 

@@ -9,8 +9,8 @@ const aroundMs = 500;
 /** So much quieter than the loudest tenth is silence. */
 const silenceBelowDb = 25;
 
-/** Where mouths change less than this in all (of 255), it is noise of the picture. */
-const leastMotion = 0.6;
+/** Where mouths change less than this in all (of 219), it is noise of the picture. */
+const leastMotion = 0.5;
 
 /** How often it is told who speaks. */
 const stepMs = 120;
