@@ -108,6 +108,19 @@ describe('looking for faces', () => {
 });
 
 describe('the detector', () => {
+  it('tells of each of several pictures, small and large, what is in it', async () => {
+    const [width, height] = [136, 160];
+    const face = ffmpeg([
+      ...['-i', 'test/fixtures/astronaut.jpg', '-vf', `scale=${width}:${height}`],
+      ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', 'pipe:1'],
+    ]);
+    const picture = () => ({ width, height, rgb: new Uint8Array(face) });
+    const empty = { width: 64, height: 64, rgb: new Uint8Array(64 * 64 * 3).fill(128) };
+    const [alone] = await detect([picture()]);
+    expect(alone).toHaveLength(1);
+    expect(await detect([empty, picture()])).toEqual([[], alone]);
+  });
+
   it('takes pictures of any shape, and tells where mouth and head are', async () => {
     const [width, height] = [136, 160];
     const rgb = new Uint8Array(
@@ -116,7 +129,7 @@ describe('the detector', () => {
         ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', 'pipe:1'],
       ]),
     );
-    const faces = await detect({ width, height, rgb });
+    const [faces = []] = await detect([{ width, height, rgb }]);
     expect(faces).toHaveLength(1);
     const [face] = faces;
     expect(face?.mouth.x).toBeCloseTo(0.5, 1);

@@ -10,7 +10,7 @@ export async function facesInPicture(file: string, atSeconds?: number) {
   const seek = atSeconds === undefined ? [] : ['-ss', atSeconds.toFixed(3)];
   const filters = `scale=${size.width}:${size.height}:flags=area,format=rgb24`;
   const bytes = ffmpeg([...seek, '-i', file, '-frames:v', '1', '-vf', filters, '-f', 'rawvideo', 'pipe:1']);
-  const faces = await detect({ ...size, rgb: new Uint8Array(bytes) });
+  const [faces = []] = await detect([{ ...size, rgb: new Uint8Array(bytes) }]);
   return faces.map(({ left, top, width, height }) => ({
     ...{ left, top, right: left + width, bottom: top + height },
     ...{ x: left + width / 2, y: top + height / 2, width, height },

@@ -23,7 +23,7 @@ export async function watchSample(
   const { signal } = new AbortController();
   const look = { file, video: facts.video, frames: 'all' as const, spacingMs: 200 };
   await lookAt({ ffmpeg, signal }, look, async ({ atMs, picture }) => {
-    const faces = await detect(scalePart(picture, wholePicture, picture));
+    const [faces = []] = await detect([scalePart(picture, wholePicture, picture)]);
     const isMain = (face: { left: number; width: number; height: number }) => {
       if (speakerIsRightFromMs === null) return face.height;
       return face.left + face.width / 2 > 0.5 === atMs >= speakerIsRightFromMs ? 1 : 0;

@@ -5,16 +5,16 @@ import { loadFaceDetector } from './face-detector.ts';
 
 export interface DetectRequest {
   id: number;
-  picture: Picture;
+  pictures: Picture[];
 }
 
-export type DetectReply = { id: number; faces: DetectedFace[] } | { id: number; failed: string };
+export type DetectReply = { id: number; faces: DetectedFace[][] } | { id: number; failed: string };
 
 const detector = loadFaceDetector();
 
-parentPort?.on('message', async ({ id, picture }: DetectRequest) => {
+parentPort?.on('message', async ({ id, pictures }: DetectRequest) => {
   try {
-    send({ id, faces: await (await detector).detect(picture) });
+    send({ id, faces: await (await detector).detect(pictures) });
   } catch (error) {
     send({ id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }

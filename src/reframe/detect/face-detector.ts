@@ -6,7 +6,8 @@ import { decodeFaces } from './decode-faces.ts';
 import type { DetectedFace, Picture } from './detected-face.ts';
 
 export interface FaceDetector {
-  detect(picture: Picture): Promise<DetectedFace[]>;
+  /** For each picture its faces; those of one call are best of one size, for all are padded to the largest. */
+  detect(pictures: Picture[]): Promise<DetectedFace[][]>;
 }
 
 /** The model halves its picture five times. */
@@ -30,22 +31,29 @@ export async function loadFaceDetector(): Promise<FaceDetector> {
   await tf.setBackend('wasm');
   const model = await converter.loadGraphModel({ load: async () => readModel(require) });
   return {
-    async detect(picture) {
-      const [width, height] = [picture.width, picture.height].map(padded) as [number, number];
+    async detect(pictures) {
+      const width = padded(Math.max(...pictures.map((picture) => picture.width)));
+      const height = padded(Math.max(...pictures.map((picture) => picture.height)));
       const tensors = tf.tidy(() => {
-        const input = tf.tensor4d(toInput(picture, { width, height }), [1, height, width, 3]);
+        const input = tf.tensor4d(toInput(pictures, { width, height }), [pictures.length, height, width, 3]);
         return model.execute(
           input,
           outputs.flatMap(({ scores, places }) => [scores, places]),
         ) as Tensor[];
       });
-      const data = await Promise.all(tensors.map((tensor) => tensor.data()));
+      const data = await Promise.all(tensors.map((tensor) => tensor.data<'float32'>()));
       for (const tensor of tensors) tensor.dispose();
-      const grids = outputs.map(({ stride }, i) => ({
-        ...{ stride, columns: width / stride, rows: height / stride },
-        ...{ scores: data[2 * i] ?? [], places: data[2 * i + 1] ?? [] },
-      }));
-      return decodeFaces(grids, picture);
+      const part = (values: Float32Array | undefined, index: number) => {
+        const length = (values?.length ?? 0) / pictures.length;
+        return values?.subarray(index * length, (index + 1) * length) ?? [];
+      };
+      return pictures.map((picture, index) => {
+        const grids = outputs.map(({ stride }, i) => ({
+          ...{ stride, columns: width / stride, rows: height / stride },
+          ...{ scores: part(data[2 * i], index), places: part(data[2 * i + 1], index) },
+        }));
+        return decodeFaces(grids, picture);
+      });
     },
   };
 }
@@ -55,22 +63,24 @@ function padded(length: number): number {
 }
 
 /** From −1 to 1, black to the right and below. */
-function toInput({ width, height, rgb }: Picture, size: { width: number; height: number }): Float32Array {
-  const input = new Float32Array(size.width * size.height * 3).fill(-1);
-  for (let y = 0; y < height; y += 1) {
-    const [from, to] = [y * width * 3, y * size.width * 3];
-    for (let i = 0; i < width * 3; i += 1) input[to + i] = (rgb[from + i] ?? 0) / 127.5 - 1;
+function toInput(pictures: Picture[], size: { width: number; height: number }): Float32Array {
+  const input = new Float32Array(pictures.length * size.width * size.height * 3).fill(-1);
+  for (const [index, { width, height, rgb }] of pictures.entries()) {
+    for (let y = 0; y < height; y += 1) {
+      const [from, to] = [y * width * 3, (index * size.height + y) * size.width * 3];
+      for (let i = 0; i < width * 3; i += 1) input[to + i] = (rgb[from + i] ?? 0) / 127.5 - 1;
+    }
   }
   return input;
 }
 
-/** The model's own file says that pictures are 256 × 256; width and height are left open instead. */
+/** The model's own file says that pictures are 256 × 256; number, width and height are left open instead. */
 function readModel(require: NodeJS.Require) {
   // dist/human.node.js, beside which the weights lie
   const folder = join(dirname(require.resolve('@vladmandic/human')), '../models');
   const { modelTopology, weightsManifest, format } = JSON.parse(readFileSync(join(folder, 'blazeface.json'), 'utf8'));
   const placeholder = modelTopology.node.find(({ op }: { op: string }) => op === 'Placeholder');
-  for (const dimension of placeholder.attr.shape.shape.dim.slice(1, 3)) dimension.size = '-1';
+  for (const dimension of placeholder.attr.shape.shape.dim.slice(0, 3)) dimension.size = '-1';
   const weights = readFileSync(join(folder, 'blazeface.bin'));
   return {
     ...{ modelTopology, format },

@@ -4,14 +4,14 @@ import { programDir } from '../../config/program-dir.ts';
 import type { DetectedFace, Picture } from './detected-face.ts';
 import type { DetectReply, DetectRequest } from './detector-thread.ts';
 
-/** Finds faces in pictures, on a thread of its own. */
-export type DetectFaces = (picture: Picture) => Promise<DetectedFace[]>;
+/** Finds faces in each of some pictures, on a thread of its own. */
+export type DetectFaces = (pictures: Picture[]) => Promise<DetectedFace[][]>;
 
 /** Starting costs about 0.3 s of a processor, keeping it 100 MB: it ends when nothing was asked for so long. */
 const idleMs = 60_000;
 
 interface Waiting {
-  resolve(faces: DetectedFace[]): void;
+  resolve(faces: DetectedFace[][]): void;
   reject(error: Error): void;
 }
 
@@ -50,17 +50,20 @@ export function createDetector(): DetectFaces {
     return started;
   }
 
-  return (picture) => {
+  return (pictures) => {
     worker ??= start();
     const running = worker;
     running.ref();
     clearTimeout(timer);
     timer = setTimeout(() => waiting.size === 0 && stop(running, new Error('idle')), idleMs).unref();
     lastId += 1;
-    const request: DetectRequest = { id: lastId, picture };
+    const request: DetectRequest = { id: lastId, pictures };
     return new Promise((resolve, reject) => {
       waiting.set(request.id, { resolve, reject });
-      running.postMessage(request, [request.picture.rgb.buffer as ArrayBuffer]);
+      running.postMessage(
+        request,
+        pictures.map(({ rgb }) => rgb.buffer as ArrayBuffer),
+      );
     });
   };
 }

@@ -37,20 +37,23 @@ export function searchFaces(detect: DetectFaces) {
   let emptyPictures = 0;
 
   async function aroundExpected(picture: SmallPicture, expected: DetectedFace[]): Promise<DetectedFace[]> {
-    const found: DetectedFace[] = [];
-    for (const face of expected) {
+    const regions = expected.map((face) => {
       const share = Math.min(1, wideEnough / (face.width * picture.width));
-      const region = regionAround(face, scaled(picture, share));
-      const faces = await detect(scalePart(picture, region.part, region));
-      for (const seen of faces.map((each) => inWhole(each, region.part))) {
-        if (found.every((other) => overlap(other, seen) < sameFace)) found.push(seen);
-      }
+      return regionAround(face, scaled(picture, share));
+    });
+    const faces = await detect(regions.map((region) => scalePart(picture, region.part, region)));
+    const found: DetectedFace[] = [];
+    for (const seen of regions.flatMap(({ part }, i) => (faces[i] ?? []).map((face) => inWhole(face, part)))) {
+      if (found.every((other) => overlap(other, seen) < sameFace)) found.push(seen);
     }
     return found;
   }
 
   async function inAll(picture: SmallPicture, expected: DetectedFace[]): Promise<DetectedFace[]> {
-    const at = (share: number) => detect(scalePart(picture, wholePicture, scaled(picture, share)));
+    const at = async (share: number) => {
+      const [faces = []] = await detect([scalePart(picture, wholePicture, scaled(picture, share))]);
+      return faces;
+    };
     const width = (faces: DetectedFace[]) => Math.min(...faces.map((face) => face.width)) * picture.width;
     const areSmall = width(expected) * usually < narrowest;
     if (areSmall) return at(1);
