@@ -40,8 +40,8 @@ export function planFraming({ camera, video, frame }: PlanFramingInput): Planned
 function wholeWithin(frame: Frame, shown: Frame): Frame {
   const scale = Math.min(frame.width / shown.width, frame.height / shown.height);
   return {
-    width: Math.min(frame.width, evenNear(shown.width * scale)),
-    height: Math.min(frame.height, evenNear(shown.height * scale)),
+    width: Math.max(2, Math.min(frame.width, evenNear(shown.width * scale))),
+    height: Math.max(2, Math.min(frame.height, evenNear(shown.height * scale))),
   };
 }
 

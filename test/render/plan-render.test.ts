@@ -4,6 +4,7 @@ import type { CameraPath } from '../../src/reframe/camera-path.ts';
 import { cameraPathOf } from '../../src/reframe/camera-path-of.ts';
 import { captionSlicer } from '../../src/render/caption-slice.ts';
 import { framingFilters } from '../../src/render/framing-filters.ts';
+import { planFraming } from '../../src/render/plan-framing.ts';
 import { type PlanRenderInput, planRender } from '../../src/render/plan-render.ts';
 import { planRuns } from '../../src/render/plan-runs.ts';
 import { planSegments } from '../../src/render/plan-segments.ts';
@@ -225,6 +226,15 @@ describe('captionSlicer', () => {
     expect(slice(0, 2000)).toContain('a, b');
     expect(slice(2000, 9000)).toBe('');
     expect(slice(3_600_900, 3_700_000)).toMatch(/^\[Script Info\][\s\S]*,c/);
+  });
+});
+
+describe('planFraming', () => {
+  it('shows the whole of a picture that is hardly higher than a line', () => {
+    const { video } = buildFacts({ codedWidth: 2000, codedHeight: 16 });
+    const camera: CameraPath = { takes: [{ startTicks: 0, framing: { kind: 'fit' } }] };
+    const { source } = planFraming({ camera, video, frame: { width: 18, height: 32 } });
+    expect(source.whole).toEqual({ width: 18, height: 2 });
   });
 });
 
