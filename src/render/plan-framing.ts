@@ -33,7 +33,13 @@ export function planFraming({ camera, video, frame }: PlanFramingInput): Planned
       .filter(isWithin(from, to))
       .map(startingFrom(from));
   });
-  return { source, stretches };
+  return { source, stretches: stretches.filter((stretch, i) => !goesOn(stretches[i - 1], stretch)) };
+}
+
+/** Whether a stretch shows what the one before it showed: a point that changes nothing changes no segment's key. */
+function goesOn(before: FramedStretch | undefined, stretch: FramedStretch): boolean {
+  if (before?.kind === 'crop' && stretch.kind === 'crop') return isSame(before, stretch);
+  return before?.kind === 'fit' && stretch.kind === 'fit';
 }
 
 /** The largest size of these proportions inside the frame; even. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FrameTimes } from '../../src/media/read-frame-times.ts';
 import type { CameraPath } from '../../src/reframe/camera-path.ts';
 import { cameraPathOf } from '../../src/reframe/camera-path-of.ts';
+import type { FramingPoint } from '../../src/reframe/framing.ts';
 import { captionSlicer } from '../../src/render/caption-slice.ts';
 import { framingFilters } from '../../src/render/framing-filters.ts';
 import { planFraming } from '../../src/render/plan-framing.ts';
@@ -230,6 +231,18 @@ describe('captionSlicer', () => {
 });
 
 describe('planFraming', () => {
+  it('is the same with a point where the window stands anyway', () => {
+    const facts = buildFacts();
+    const at = (atMs: number, x: number) => ({ atMs, x, y: 0.5, zoom: 1 });
+    const planned = (...framing: FramingPoint[]) => {
+      const camera = cameraPathOf({ facts, framing, faces: null, frameTimes: null });
+      return camera && planFraming({ camera, video: facts.video, frame: { width: 594, height: 1056 } });
+    };
+    const [start, stop] = [at(0, 0.3), at(8000, 0.3)];
+    expect(planned(start, at(3000, 0.3), stop, at(9000, 0.5))).toEqual(planned(start, stop, at(9000, 0.5)));
+    expect(planned(start, at(3000, 0.3), at(3000, 0.3))).toEqual(planned(start));
+  });
+
   it('shows the whole of a picture that is hardly higher than a line', () => {
     const { video } = buildFacts({ codedWidth: 2000, codedHeight: 16 });
     const camera: CameraPath = { takes: [{ startTicks: 0, framing: { kind: 'fit' } }] };
