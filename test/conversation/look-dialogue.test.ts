@@ -44,6 +44,16 @@ describe('saying what a vertical picture keeps', () => {
     ]);
   });
 
+  it('says that people are looked for only when it is made vertical', () => {
+    const later = 'I’ll look for the people when I render it';
+    const play = finished(ordered(start()), 'vid_1', { upright: false });
+    expect(play.says('make it vertical').told).toContain(later);
+    expect(play.says('keep the middle').told).not.toContain(later);
+    expect(play.says('follow the people').told).toContain(later);
+    play.says('go');
+    expect(finished(edited(play)).says('yellow').told).not.toContain(later);
+  });
+
   it('says that it counts for vertical pictures only', () => {
     const play = withVideo().says('show the whole picture');
     expect(play.told).toContain('framing: all of it, blurred around (once it is vertical)');

@@ -132,10 +132,14 @@ export function progressed(
 }
 
 /** The video as it was last ordered, or with settings of its own. */
-export function finished(play: PlayedConversation, videoId = 'vid_1', notices: string[] = []): PlayedConversation {
+export function finished(
+  play: PlayedConversation,
+  videoId = 'vid_1',
+  { notices = [], upright = true }: { notices?: string[]; upright?: boolean } = {},
+): PlayedConversation {
   const video = play.state.videos.find((one) => one.videoId === videoId);
   const { revision, settings } = video ?? { revision: 1, settings: {} };
-  const output = { videoUrl: `https://captions.example/media/${videoId}.mp4`, durationSeconds: 30, upright: true };
+  const output = { videoUrl: `https://captions.example/media/${videoId}.mp4`, durationSeconds: 30, upright };
   const hasEarlier = revision > 1;
   return play.happens({ kind: 'video_ready', videoId, revision, settings, ...output, notices, hasEarlier });
 }

@@ -1,3 +1,4 @@
+import type { CaptionSettings } from '../../captions/caption-settings.ts';
 import type { LookTarget, PanelPage } from '../action.ts';
 import { writeAction } from '../action-code.ts';
 import type { ConversationState, VideoInChat } from '../conversation-state.ts';
@@ -61,12 +62,22 @@ export function pictureOf(state: ConversationState, target: LookTarget, { texts 
   const changes = lookChanges(video.settings, look);
   const isSpokenOtherwise = target.of === 'video' && look.language !== undefined && 'language' in changes.settings;
   const listens = isSpokenOtherwise ? texts.draft.listensAgain : '';
+  const framed = isFramedLater(video, look) ? texts.draft.framedLater : '';
   const { language: _, ...seen } = changes.settings;
   // what changes nothing to be seen needs no picture
   if (listens && Object.keys(seen).length === 0) return { media: null, promise: listens };
   if (!canBeShown(video)) return { media: null, promise: texts.draft.pictureLater };
   const leaveOpen = changes.leaveOpen.filter((setting) => setting !== 'language');
-  return { media: { kind: 'still', videoId: video.videoId, settings: seen, leaveOpen }, promise: listens };
+  return {
+    media: { kind: 'still', videoId: video.videoId, settings: seen, leaveOpen },
+    promise: joined(listens, framed),
+  };
+}
+
+/** Who is where, and who speaks, is looked for when a video is first made vertical: until then pictures only guess. */
+function isFramedLater({ settings, upright }: VideoInChat, look: CaptionSettings): boolean {
+  const follows = (look.framing ?? 'auto') === 'auto';
+  return follows && look.resizeForSocialMedia === true && !settings.resizeForSocialMedia && upright !== true;
 }
 
 interface Picture {

@@ -90,6 +90,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     pictureLater: 'Ein Bild siehst du, sobald ich die Wörter gehört habe.',
     picture: (look) => `So sähe es jetzt aus, mit ${look}.`,
     earlierLook: 'So sah es vorher aus.',
+    framedLater: 'Die Menschen suche ich erst, wenn ich rendere: Dann kann ein anderer Teil des Bildes zu sehen sein.',
     listensAgain: 'Dafür höre ich noch einmal hinein.',
     nothingToRender: 'Es wartet keine Änderung. Sag mir, was anders werden soll, wenn du magst.',
     rendering: 'Ich rendere es.',

@@ -94,6 +94,7 @@ export const dialogue = {
     pictureLater: 'You’ll see a picture as soon as I’ve heard the words.',
     picture: (look: string) => `This is how it would look now, with ${look}.`,
     earlierLook: 'This is the look from before.',
+    framedLater: 'I’ll look for the people when I render it: it may then show another part of the picture.',
     listensAgain: 'For that I’ll listen to it again.',
     nothingToRender: 'Nothing is waiting to be rendered. Tell me what to change, if you like.',
     rendering: 'Rendering it now.',

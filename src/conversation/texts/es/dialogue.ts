@@ -88,6 +88,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     pictureLater: 'Verás una imagen en cuanto haya oído las palabras.',
     picture: (look) => `Así quedaría ahora, con ${look}.`,
     earlierLook: 'Este es el aspecto de antes.',
+    framedLater: 'A las personas las busco al hacer el vídeo: entonces puede verse otra parte de la imagen.',
     listensAgain: 'Para eso lo escucharé otra vez.',
     nothingToRender: 'No hay ningún cambio pendiente. Dime qué quieres cambiar, si te apetece.',
     rendering: 'Ya lo estoy haciendo.',

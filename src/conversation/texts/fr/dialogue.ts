@@ -90,6 +90,8 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     pictureLater: 'Tu verras une image dès que j’aurai entendu les mots.',
     picture: (look) => `Voilà ce que ça donnerait, avec ${look}.`,
     earlierLook: 'Voilà le style d’avant.',
+    framedLater:
+      'Je cherche les personnes en fabriquant la vidéo : une autre partie de l’image peut alors être montrée.',
     listensAgain: 'Pour ça, je vais la réécouter.',
     nothingToRender: 'Aucun changement en attente. Dis-moi ce que tu veux changer, si tu veux.',
     rendering: 'Je la fabrique.',

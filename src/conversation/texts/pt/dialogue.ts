@@ -88,6 +88,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     pictureLater: 'Você verá uma imagem assim que eu ouvir as palavras.',
     picture: (look) => `Ficaria assim agora, com ${look}.`,
     earlierLook: 'Este é o visual de antes.',
+    framedLater: 'Só procuro as pessoas ao criar o vídeo: aí pode aparecer outra parte da imagem.',
     listensAgain: 'Para isso vou ouvir de novo.',
     nothingToRender: 'Não há nenhuma mudança esperando. Diga o que quer mudar, se quiser.',
     rendering: 'Já estou fazendo.',

@@ -88,6 +88,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     pictureLater: 'Картинку покажу, как только услышу слова.',
     picture: (look) => `Вот как это будет выглядеть: ${look}.`,
     earlierLook: 'Так было раньше.',
+    framedLater: 'Людей я ищу, когда делаю видео: тогда может быть видна другая часть кадра.',
     listensAgain: 'Для этого я послушаю видео ещё раз.',
     nothingToRender: 'Изменений нет. Скажите, что поменять, если хотите.',
     rendering: 'Уже делаю.',
