@@ -6,6 +6,7 @@ import type { OutputFacts } from './assemble-output.ts';
 import { checkSound } from './check-sound.ts';
 import { checkTimes, timesInWords } from './check-times.ts';
 import type { TimesCompared } from './compare-times.ts';
+import { lastPictureTicks } from './output-args.ts';
 import { plannedFrames } from './planned-frames.ts';
 import type { JoinedPictures } from './read-joined.ts';
 import { type RenderPlan, ticksPerSecond } from './render-plan.ts';
@@ -22,8 +23,8 @@ export interface CheckOutputInput {
 
 /**
  * Probes a finished output before anybody sees it: its streams and their codecs, its size, every picture of the segments
- * in it once, at the time that was planned, and sound until the source's ends. How long the last picture stays is not
- * looked at: ffprobe does not say it reliably where a picture stands long.
+ * in it once, at the time that was planned, the last one for as long, and sound from where the source's begins until it
+ * ends.
  * @throws AppError `render_failed`
  */
 export async function checkOutput(input: CheckOutputInput): Promise<OutputFacts> {
@@ -49,6 +50,7 @@ export async function checkOutput(input: CheckOutputInput): Promise<OutputFacts>
   ];
   const wrong = [
     ...wrongPictures,
+    ...wrongEnd(plan, joined, endSeconds * ticksPerSecond),
     ...(await checkSound({ ...input, audio: plan.audio, sound, pictureEndMs: endSeconds * 1000 })),
   ];
   if (wrong.length > 0) throw wrongOutput({ wrong, suspects: suspects(plan, wrongPictures, differences) });
@@ -72,6 +74,20 @@ const clockToleranceTicks = ticksPerSecond / 1000 + 2;
 function wrongClock({ shownTicks }: JoinedPictures, shown: number[]): string[] {
   const late = shown.filter((ticks, i) => !(Math.abs(ticks - (shownTicks[i] ?? 0)) <= clockToleranceTicks)).length;
   return late === 0 ? [] : [`${late} pictures at other times than joined`];
+}
+
+/** Nobody sees so much: a third of a picture, at the most usual rates. */
+const endToleranceTicks = ticksPerSecond / 100;
+
+/**
+ * Whether the last picture stays for as long as was planned. What ffprobe says is the time it takes to decode all: more
+ * by up to the delay of decoding where a video is slow in the beginning and quick in the end.
+ */
+function wrongEnd(plan: RenderPlan, { shownTicks, firstPts, firstDts }: JoinedPictures, endTicks: number): string[] {
+  const wanted = (shownTicks.at(-1) ?? 0) + lastPictureTicks(plan);
+  const late = endTicks - wanted;
+  if (late >= -endToleranceTicks && late <= firstPts - firstDts + endToleranceTicks) return [];
+  return [`pictures until ${Math.round(endTicks / 90)} ms instead of ${Math.round(wanted / 90)}`];
 }
 
 async function probeFile({ tools, outFile, signal }: CheckOutputInput): Promise<ProbeOutput> {

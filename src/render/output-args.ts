@@ -38,21 +38,27 @@ export function outputArgs({ plan, segmentNames, joined, sourceFile, outFile }: 
 
 /**
  * MPEG-TS does not say how long a picture stays. MP4 takes it from the next picture's time, in the order of decoding;
- * without a length for the last one, the picture shown last gets no time at all, and players skip it. The farthest
- * reach of any picture becomes the length of the track, so that none may reach beyond the end.
+ * without a length for the last one, the picture shown last gets no time at all, and players skip it. The track is to
+ * end with the picture shown last by both its clocks: the farthest reach of any picture, and the lengths of all in the
+ * order of decoding, for which the one decoded last is decoded as late as need be.
  */
-function pictureLengths({ output, lastFrameTicks }: RenderPlan, joined: JoinedPictures): string[] {
-  const usual = Math.round((ticksPerSecond * output.frameRate.den) / output.frameRate.num);
-  const stays = lastFrameTicks ?? usual;
-  const decodedLast = joined.lastPts - joined.firstPts + stays - (joined.lastDts - joined.firstDts);
+function pictureLengths(plan: RenderPlan, joined: JoinedPictures): string[] {
+  const stays = lastPictureTicks(plan);
   const offset = segmentOffsetSeconds * ticksPerSecond;
   const [lastPts, lastDts] = [joined.lastPts - offset, joined.lastDts - offset];
+  const end = lastPts + stays;
+  const decodedEnd = end - (joined.firstPts - joined.firstDts);
   const isShownLast = `gte(PTS,${lastPts - 1})`;
-  const untilEnd = `max(1,min(${decodedLast},${lastPts + stays}-PTS))`;
-  return [
-    '-bsf:v',
-    `setts=pts=PTS:dts=DTS:duration='if(${isShownLast},${stays},if(gte(DTS,${lastDts - 1}),${untilEnd},1))'`,
-  ];
+  const isDecodedLast = `gte(DTS,${lastDts - 1})`;
+  const untilEnd = `max(1,min(${decodedEnd - lastDts},${end}-PTS))`;
+  const length = `if(${isShownLast},${stays},if(${isDecodedLast},${untilEnd},1))`;
+  const decoding = `if(${isDecodedLast},max(DTS,${decodedEnd}-${length}),DTS)`;
+  return ['-bsf:v', `setts=pts=PTS:dts='${decoding}':duration='${length}'`];
+}
+
+/** How long the picture that is shown last stays, in 1/90000 s. */
+export function lastPictureTicks({ output, lastFrameTicks }: RenderPlan): number {
+  return lastFrameTicks ?? Math.round((ticksPerSecond * output.frameRate.den) / output.frameRate.num);
 }
 
 /** Brings sound that is copied to the video's clock, later by some seconds. */

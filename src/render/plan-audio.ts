@@ -4,12 +4,15 @@ import type { AudioPlan } from './render-plan.ts';
 /** Sound goes into the output as it is where players of MP4 can be trusted with it; else it is encoded once. Pure. */
 export function planAudio({ audio, video, container }: SourceFacts): AudioPlan | null {
   if (!audio) return null;
+  const mode = isCopyable(audio, container) ? 'copy' : 'encode';
   return {
-    mode: isCopyable(audio, container) ? 'copy' : 'encode',
+    mode,
     streamIndex: audio.index,
     channels: audio.channels,
     sampleRate: audio.sampleRate,
     videoStartMs: video.startMs,
+    // what is encoded has silence before it
+    startMs: mode === 'copy' ? Math.max(0, audio.startMs - video.startMs) : 0,
     endMs: audio.durationMs === null ? null : Math.max(0, audio.startMs + audio.durationMs - video.startMs),
   };
 }

@@ -61,6 +61,8 @@ export interface AudioPlan {
   sampleRate: number;
   /** Where the video's clock has its zero, on the file's own clock. */
   videoStartMs: number;
+  /** When it begins on the video's clock, from 0 on; left out of older plans. */
+  startMs?: number;
   /** When it ends on the video's clock, by what the source says of itself; null or left out = it says nothing. */
   endMs?: number | null;
 }

@@ -72,13 +72,13 @@ describe('an output is not published', () => {
     await expect(assembled(files)).rejects.toMatchObject(wrongWith('missing', [plan.segments[2]?.key]));
   });
 
-  const checked = async (args: string[]) => {
+  const checked = async (args: string[], changed: Partial<RenderPlan> = {}) => {
     const made = path('made.mp4');
     ffmpeg(['-i', outFile, ...args, '-video_track_timescale', '90000', made]);
     const segmentNames = segmentFiles.map((_, i) => `${i}.ts`);
     for (const [i, name] of segmentNames.entries()) await copyFile(segmentFiles[i] ?? '', path(name));
     const joined = await readJoined({ segmentNames, workDir: folder });
-    return checkOutput({ plan, outFile: made, joined, sourceFile: file, tools });
+    return checkOutput({ plan: { ...plan, ...changed }, outFile: made, joined, sourceFile: file, tools });
   };
 
   it.each([
@@ -86,6 +86,11 @@ describe('an output is not published', () => {
       'sound that was cut off',
       ['-c', 'copy', '-filter_complex', '[0:a]atrim=end=8.5[a]', '-map', '0:v', '-map', '[a]', '-c:a', 'aac'],
       'sound until 8500 ms',
+    ],
+    [
+      'sound that begins late',
+      ['-c', 'copy', '-af', 'asetpts=PTS+1/TB,atrim=end=9', '-c:a', 'aac'],
+      'sound from 978 ms instead of 0',
     ],
     ['no sound', ['-c', 'copy', '-an'], 'no sound'],
     ['another codec', ['-c:a', 'copy', '-c:v', 'mpeg4'], 'video codec'],
@@ -98,6 +103,11 @@ describe('an output is not published', () => {
   ])('with %s', async (_, args, says) => {
     const suspects = says.includes('sound') ? [] : plan.segments.map(({ key }) => key);
     await expect(checked(args)).rejects.toMatchObject(wrongWith(says, suspects));
+  });
+
+  it('when its last picture does not stay for as long as planned', async () => {
+    const wrong = wrongWith('pictures until 9000 ms instead of 9960', []);
+    await expect(checked(['-c', 'copy'], { lastFrameTicks: 90_000 })).rejects.toMatchObject(wrong);
   });
 
   it('and is when nothing is wrong with it', async () => {
