@@ -6,6 +6,8 @@ import { composePipeline } from '../src/compose-pipeline.ts';
 import { loadConfig } from '../src/config/load-config.ts';
 import { silentLogger } from '../src/logging/logger.ts';
 import { containers } from './corpus/containers.ts';
+import { joins } from './corpus/joins.ts';
+import { minutes } from './corpus/minutes.ts';
 import { pictures } from './corpus/pictures.ts';
 import { quality } from './corpus/quality.ts';
 import { refusals } from './corpus/refusals.ts';
@@ -22,7 +24,17 @@ import { writeTable } from './corpus/write-table.ts';
  * docs/hard-inputs.md.
  */
 const { values } = parseArgs({ options: { only: { type: 'string' }, write: { type: 'boolean', default: false } } });
-const all = [...containers, ...sounds, ...times, ...pictures, ...streams, ...quality, ...refusals];
+const all = [
+  ...containers,
+  ...sounds,
+  ...minutes,
+  ...times,
+  ...joins,
+  ...pictures,
+  ...streams,
+  ...quality,
+  ...refusals,
+];
 const inputs = all.filter(({ group, name }) =>
   `${group} ${name}`.toLowerCase().includes((values.only ?? '').toLowerCase()),
 );

@@ -57,42 +57,6 @@ export function sounds(wanted: { channels?: number; seconds?: number } | null): 
   };
 }
 
-export interface NumberedFrame {
-  second: number;
-  luma: number;
-}
-
-/**
- * Every picture of the source is there once, at its own time; a picture that was shown again shows the one before it.
- * `toleranceMs` is what the container's clock adds.
- */
-export function everyPicture(frames: NumberedFrame[], toleranceMs = 0.7): Check {
-  return async ({ file, times }) => {
-    const levels = await lumas(file, '16:16:4:4');
-    let worstMs = 0;
-    let wrong = 0;
-    for (const { second, luma } of frames) {
-      const nearest = times.reduce(
-        (best, time, i) => (Math.abs(time - second) < Math.abs((times[best] ?? 9e9) - second) ? i : best),
-        0,
-      );
-      worstMs = Math.max(worstMs, Math.abs((times[nearest] ?? 9e9) - second) * 1000);
-      if (Math.abs((levels[nearest] ?? -1) - luma) > 5) wrong += 1;
-    }
-    for (const [i, time] of times.entries()) {
-      const shown = frames.findLast(({ second }) => second <= time + toleranceMs / 1000);
-      if (!shown || Math.abs((levels[i] ?? -1) - shown.luma) > 5) wrong += 1;
-    }
-    const added = times.length - frames.length;
-    const isRight = wrong === 0 && worstMs <= toleranceMs && added >= 0;
-    const again = added > 0 ? `, ${added} shown again` : '';
-    return {
-      isRight,
-      says: `${frames.length} pictures at most ${worstMs.toFixed(2)} ms off${again}${wrong ? `, ${wrong} wrong` : ''}`,
-    };
-  };
-}
-
 /** Just as many pictures. */
 export function hasPictures(least: number, most = least): Check {
   return async ({ times }) => ({

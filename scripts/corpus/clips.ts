@@ -1,4 +1,4 @@
-import type { NumberedFrame } from './checks.ts';
+import type { NumberedFrame } from './numbered-pictures.ts';
 import { ffmpeg } from './tools.ts';
 
 /** What a test clip is made of; whatever is left out is ordinary. */
@@ -32,13 +32,45 @@ export async function flashClip(file: string, clip: Clip = {}): Promise<void> {
   });
 }
 
+const numbered = ['format=yuv420p', "geq=lum='16+mod(N,20)*11':cb=128:cr=128"];
+
 /** Frame n is of luma 16 + (n mod 20) × 11 all over. */
 export async function numberedClip(file: string, clip: Clip = {}): Promise<void> {
-  const numbered = ['format=yuv420p', "geq=lum='16+mod(N,20)*11':cb=128:cr=128"];
   await make(
     file,
     { width: 160, height: 120, ...clip },
     { picture: 'color=black', filters: numbered, sound: 'sine=f=440:r=48000' },
+  );
+}
+
+/** A numbered clip of 320 × 240 whose sound is at no two moments the same: it rises from 200 Hz, 40 Hz a second. */
+export async function risingClip(file: string, clip: Clip = {}): Promise<void> {
+  const filters = [...numbered, 'scale=320:240:flags=neighbor'];
+  const sound = "aevalsrc='0.3*sin(2*PI*t*(200+20*t))':s=48000";
+  // drawn small, since drawing costs more than all the rest
+  await make(file, { width: 32, height: 24, ...clip }, { picture: 'color=black', filters, sound });
+}
+
+export const eventPeriodSeconds = 15;
+
+/**
+ * White and a beep from 1.0 to 1.2 s, and again every fifteen seconds; all of it a thousandth longer where that makes
+ * whole pictures of it.
+ */
+export async function eventsClip(file: string, clip: Clip = {}): Promise<void> {
+  const length = String(clip.fps).endsWith('/1001') ? 1.001 : 1;
+  const isEvent = (t: string) => `between(mod((${t})/${length},${eventPeriodSeconds}),1,1.2)`;
+  const flash = `geq=lum='if(${isEvent('T+0.001')},235,16)':cb=128:cr=128`;
+  const beep = ['asetnsamples=48', `volume='${isEvent('t')}':eval=frame`];
+  await make(
+    file,
+    { width: 32, height: 24, ...clip },
+    {
+      picture: 'color=black',
+      filters: ['format=yuv420p', flash, 'scale=160:120:flags=neighbor'],
+      sound: 'sine=f=1000:r=48000',
+      soundFilters: beep,
+    },
   );
 }
 

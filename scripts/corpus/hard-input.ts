@@ -1,3 +1,4 @@
+import type { CaptionInput } from '../../src/captions/caption.ts';
 import type { CaptionSettings } from '../../src/captions/caption-settings.ts';
 import type { ErrorCode } from '../../src/errors/error-codes.ts';
 import type { SeenOutput } from './seen-output.ts';
@@ -12,8 +13,10 @@ export interface HardInput {
   /** Writes the file. */
   make(file: string): Promise<void>;
   settings?: CaptionSettings;
-  /** false = none are drawn. Default: two words. */
-  hasCaptions?: boolean;
+  /** What is drawn. Default: two words in the first second. */
+  captions?: CaptionInput[];
+  /** How many segments one ffmpeg renders at most, as where workers share a video. Default: all. */
+  longestRun?: number;
   /** What is measured on the captioned output; or the words it is to be refused with. */
   wanted: Check[] | Refusal;
 }

@@ -29,7 +29,7 @@ async function pictureBytes(file: string): Promise<number> {
 
 export const quality: HardInput[] = [
   {
-    ...{ group: 'Quality', name: 'the demo clip without captions', file: 'demo.mp4', hasCaptions: false },
+    ...{ group: 'Quality', name: 'the demo clip without captions', file: 'demo.mp4', captions: [] },
     make: (path) => copyFile(demoClip, path),
     wanted: [looksLikeItsSource, isNotNeedlesslyLarge],
   },

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { captionFile } from '../../src/cli/caption-file.ts';
 import type { Pipeline } from '../../src/compose-pipeline.ts';
 import { AppError } from '../../src/errors/app-error.ts';
+import type { RenderedSegment } from '../../src/render/collect-segments.ts';
+import { planRuns } from '../../src/render/plan-runs.ts';
 import type { Finding, HardInput, Refusal } from './hard-input.ts';
 import { seeOutput } from './seen-output.ts';
 
@@ -15,7 +17,7 @@ export interface InputResult {
   seconds: number;
 }
 
-const captions = [{ startMs: 200, endMs: 800, text: 'Hard input' }];
+const twoWords = [{ startMs: 200, endMs: 800, text: 'Hard input' }];
 
 /**
  * Makes the file, takes it through the pipeline as `npm run captioneer -- caption` does, and measures what comes out.
@@ -37,9 +39,8 @@ async function tryInput(pipeline: Pipeline, input: HardInput, dir: string): Prom
     return { isRight: false, says: `could not be made: ${lastLine(error)}` };
   }
   const outFile = join(dir, 'output.mp4');
-  const failure = await captionFile(pipeline, {
-    ...{ inFile: file, outFile, settings: input.settings ?? {} },
-    captions: input.hasCaptions === false ? [] : captions,
+  const failure = await captionFile(input.longestRun ? spreadOut(pipeline, input.longestRun) : pipeline, {
+    ...{ inFile: file, outFile, settings: input.settings ?? {}, captions: input.captions ?? twoWords },
     ...{ signal: new AbortController().signal, onProgress: () => undefined },
   }).then(
     () => null,
@@ -49,7 +50,7 @@ async function tryInput(pipeline: Pipeline, input: HardInput, dir: string): Prom
   if (failure !== null) return { isRight: false, says: lastLine(failure) };
   const findings: Finding[] = [];
   try {
-    const seen = await seeOutput(outFile);
+    const seen = await seeOutput(outFile, file);
     for (const check of input.wanted) findings.push(await check(seen));
   } catch (error) {
     findings.push({ isRight: false, says: lastLine(error) });
@@ -57,6 +58,20 @@ async function tryInput(pipeline: Pipeline, input: HardInput, dir: string): Prom
   return {
     isRight: findings.every(({ isRight }) => isRight),
     says: findings.map(({ isRight, says }) => (isRight ? says : `**${says}**`)).join('; '),
+  };
+}
+
+/** Each run by several ffmpegs, one after the other, as workers would that share it. */
+function spreadOut(pipeline: Pipeline, longest: number): Pipeline {
+  return {
+    ...pipeline,
+    async renderRun({ run, workDir, ...input }) {
+      const rendered: RenderedSegment[] = [];
+      for (const [i, part] of planRuns(run, { longest }).entries()) {
+        rendered.push(...(await pipeline.renderRun({ ...input, run: part, workDir: join(workDir, String(i)) })));
+      }
+      return rendered;
+    },
   };
 }
 

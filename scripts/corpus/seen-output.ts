@@ -3,6 +3,8 @@ import { ffmpeg, ffprobe } from './tools.ts';
 /** A captioned output, measured from outside: nothing here knows how it was made. */
 export interface SeenOutput {
   file: string;
+  /** What it was made of. */
+  source: string;
   width: number;
   height: number;
   seconds: number;
@@ -21,14 +23,14 @@ interface Stream {
   sample_rate?: string;
 }
 
-export async function seeOutput(file: string): Promise<SeenOutput> {
+export async function seeOutput(file: string, source: string): Promise<SeenOutput> {
   const printed = await ffprobe(['-show_streams', '-show_format', '-of', 'json', file]);
   const { streams, format } = JSON.parse(printed) as { streams: Stream[]; format: { duration: string } };
   const video = streams.find((stream) => stream.codec_type === 'video');
   const audio = streams.find((stream) => stream.codec_type === 'audio');
   if (video?.codec_name !== 'h264') throw new Error('there is no H.264 in the output');
   return {
-    ...{ file, width: video.width ?? 0, height: video.height ?? 0, seconds: Number(format.duration) },
+    ...{ file, source, width: video.width ?? 0, height: video.height ?? 0, seconds: Number(format.duration) },
     sound: audio
       ? {
           codec: audio.codec_name,
@@ -45,10 +47,40 @@ export async function seeOutput(file: string): Promise<SeenOutput> {
 async function pictureTimes(file: string): Promise<number[]> {
   const columns = ['-show_entries', 'frame=best_effort_timestamp_time', '-of', 'csv=p=0'];
   const printed = await ffprobe(['-select_streams', 'v:0', ...columns, file]);
+  return seconds(printed);
+}
+
+function seconds(printed: string): number[] {
   return printed
     .split('\n')
     .map((line) => Number.parseFloat(line))
     .filter(Number.isFinite);
+}
+
+/** How different each picture is from the one before, as the largest difference of luma in a region `w:h:x:y`. */
+export async function changes({ file }: Pick<SeenOutput, 'file'>, region: string): Promise<number[]> {
+  const [width = 0, height = 0] = region.split(':').map(Number);
+  const filters = `crop=${region},extractplanes=y`;
+  const bytes = await ffmpeg([
+    '-i',
+    file,
+    '-vf',
+    filters,
+    '-an',
+    '-f',
+    'rawvideo',
+    '-fps_mode',
+    'passthrough',
+    'pipe:1',
+  ]);
+  const size = width * height;
+  return Array.from({ length: bytes.length / size }, (_, n) => {
+    let largest = 0;
+    for (let at = n * size; n > 0 && at < (n + 1) * size; at++) {
+      largest = Math.max(largest, Math.abs((bytes[at] ?? 0) - (bytes[at - size] ?? 0)));
+    }
+    return largest;
+  });
 }
 
 /** Mean luma of a region `w:h:x:y` of each picture. */
@@ -69,13 +101,38 @@ export async function firstColour(file: string, region: string): Promise<number[
 
 /** When sound is first louder than 6 % of full scale, in seconds on the file's own clock; -1 = never. */
 export async function firstLoudSecond(file: string): Promise<number> {
-  const filters = 'aresample=48000:async=1:first_pts=0,aformat=sample_fmts=s16:channel_layouts=mono';
-  const bytes = await ffmpeg(['-copyts', '-i', file, '-vn', '-af', filters, '-f', 's16le', 'pipe:1']);
-  const samples = new Int16Array(
-    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + 2 * Math.floor(bytes.length / 2)),
-  );
-  const first = samples.findIndex((sample) => Math.abs(sample) > 2000);
-  return first < 0 ? -1 : first / 48_000;
+  const first = (await samples(file)).findIndex((sample) => Math.abs(sample) > 2000);
+  return first < 0 ? -1 : first / samplesPerSecond;
+}
+
+export const samplesPerSecond = 48_000;
+
+/** Where samples are put: as their packets' times say, or one behind the other from the first one's time on. */
+export type Placing = 'timed' | 'counted';
+
+/**
+ * Sound as whole numbers of 16 bits, one channel, from 0 on the file's own clock, or from another moment of it. Some
+ * players go by the times of packets, others play what they decode to its end, as Chrome does: a good output sounds
+ * the same in both.
+ */
+export async function samples(
+  file: string,
+  { placing = 'timed', fromSeconds = 0 }: { placing?: Placing; fromSeconds?: number } = {},
+): Promise<Int16Array> {
+  const filters = [
+    ...(fromSeconds === 0 ? [] : [`asetpts=PTS-${fromSeconds}/TB`]),
+    ...(placing === 'timed' ? [] : ['asetpts=STARTPTS+NB_CONSUMED_SAMPLES/SR/TB']),
+    `aresample=${samplesPerSecond}:async=1:min_hard_comp=0.005:first_pts=0,aformat=sample_fmts=s16:channel_layouts=mono`,
+  ];
+  const bytes = await ffmpeg(['-copyts', '-i', file, '-vn', '-af', filters.join(','), '-f', 's16le', 'pipe:1']);
+  return new Int16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + 2 * Math.floor(bytes.length / 2)));
+}
+
+/** When a file's first picture is shown, in seconds on its own clock. */
+export async function firstPictureSecond(file: string): Promise<number> {
+  const columns = ['-show_entries', 'frame=best_effort_timestamp_time', '-of', 'csv=p=0'];
+  const printed = await ffprobe(['-select_streams', 'v:0', '-read_intervals', '%+#8', ...columns, file]);
+  return Math.min(...seconds(printed));
 }
 
 /** How many pixels of the lower half are (nearly) of the highlight's yellow at a moment. */

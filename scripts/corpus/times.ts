@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { captioned, everyPicture, hasPictures, inStep, lasts, playsThrough } from './checks.ts';
+import { captioned, hasPictures, inStep, lasts, playsThrough } from './checks.ts';
 import { type Clip, flashClip, numberedClip, numberedFrames, x264 } from './clips.ts';
 import type { Check, HardInput } from './hard-input.ts';
+import { everyPicture } from './numbered-pictures.ts';
 import { ffmpeg } from './tools.ts';
 
 const group = 'Times';

@@ -22,6 +22,8 @@ export async function ffmpegSays(args: string[]): Promise<string> {
 }
 
 export async function ffprobe(args: string[]): Promise<string> {
-  const { stdout } = await run(tools.ffprobe, ['-v', 'error', ...args], { maxBuffer: 2 ** 28 });
+  // a static build crashes on texts in MPEG-TS when it loads the machine's modules for charsets
+  const env = { ...process.env, GCONV_PATH: '/nonexistent' };
+  const { stdout } = await run(tools.ffprobe, ['-v', 'error', ...args], { maxBuffer: 2 ** 28, env });
   return stdout;
 }

@@ -1,0 +1,61 @@
+import { playsThrough, sounds as sound } from './checks.ts';
+import { type Clip, numberedFrames, risingClip, x264 } from './clips.ts';
+import type { HardInput } from './hard-input.ts';
+import { captionsOverJoins, soundsAsSource, steadyAtJoins } from './joined-picture.ts';
+import { everyPicture } from './numbered-pictures.ts';
+
+const group = 'Joins';
+/** Where the word and the emoji are in the middle of 320 × 240. */
+const middle = '56:48:132:84';
+
+interface Joined extends Clip {
+  name: string;
+  file: string;
+  /** Pictures a second, as a number. */
+  rate: number;
+  /** Default 9.6: segments from 0, 4 and 8 s on. */
+  seconds?: number;
+  longestRun: number;
+  isThere?: (n: number) => boolean;
+}
+
+/** Captions and emoji stand over every join. */
+function joined({ name, file, rate, seconds = 9.6, longestRun, isThere, ...clip }: Joined): HardInput {
+  const frames = numberedFrames(rate, Math.ceil(rate * seconds), isThere);
+  const addedMs = file.endsWith('mkv') ? 1.1 : 0.7;
+  return {
+    ...{ group, name: `${name}, ${longestRun === 1 ? 'each alone' : `${longestRun} by one ffmpeg`}`, file, longestRun },
+    make: (path) => risingClip(path, { ...clip, seconds }),
+    settings: { position: 0.5, fontSize: 60 },
+    captions: captionsOverJoins(seconds),
+    wanted: [
+      ...[everyPicture(frames, addedMs), steadyAtJoins(frames, middle), soundsAsSource(2)],
+      ...[sound({ seconds }), playsThrough],
+    ],
+  };
+}
+
+const dropped = (n: number) => n % 7 !== 3 && n % 50 !== 24;
+const gaps: Clip = {
+  filters: ["select='not(eq(mod(n,7),3))*not(eq(mod(n,50),24))'"],
+  output: ['-fps_mode', 'vfr'],
+};
+const ntsc = 30_000 / 1001;
+const film = 24_000 / 1001;
+const bFrames = [...x264, '-bf', '3'];
+
+export const joins: HardInput[] = [
+  joined({ name: '25 pictures a second, MP4', file: 'a.mp4', rate: 25, fps: 25, longestRun: 1 }),
+  joined({ name: '24000/1001, MP4', file: 'a.mp4', rate: film, fps: '24000/1001', seconds: 13.6, longestRun: 2 }),
+  joined({ name: '30000/1001, MKV', file: 'a.mkv', rate: ntsc, fps: '30000/1001', longestRun: 1, video: bFrames }),
+  joined({ name: '60000/1001, MP4', file: 'a.mp4', rate: 2 * ntsc, fps: '60000/1001', longestRun: 1, video: bFrames }),
+  joined({ name: '60000/1001, MPEG-TS', file: 'a.ts', rate: 2 * ntsc, fps: '60000/1001', longestRun: 2 }),
+  joined({ name: '24000/1001, MPEG-TS', file: 'a.ts', rate: film, fps: '24000/1001', longestRun: 1, video: bFrames }),
+  joined({ name: '25, MKV, Opus', file: 'a.mkv', rate: 25, fps: 25, longestRun: 2, audio: ['-c:a', 'libopus'] }),
+  joined({ name: 'variable, MP4', file: 'a.mp4', rate: 30, fps: 30, longestRun: 1, isThere: dropped, ...gaps }),
+  joined({
+    ...{ name: 'variable, MKV', file: 'a.mkv', rate: 50, fps: 50, seconds: 13.6, longestRun: 2, isThere: dropped },
+    ...gaps,
+  }),
+  joined({ name: '10 pictures a second, MP4', file: 'a.mp4', rate: 10, fps: 10, longestRun: 1 }),
+];
