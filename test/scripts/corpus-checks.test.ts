@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventsClip, numberedFrames, risingClip } from '../../scripts/corpus/clips.ts';
+import type { Check } from '../../scripts/corpus/hard-input.ts';
+import { inStepThroughout } from '../../scripts/corpus/in-step-throughout.ts';
+import { soundsAsSource, steadyAtJoins } from '../../scripts/corpus/joined-picture.ts';
+import { everyPicture } from '../../scripts/corpus/numbered-pictures.ts';
+import { seeOutput } from '../../scripts/corpus/seen-output.ts';
+import { ffmpeg } from '../support/make-clip.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'corpus-checks-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+const path = (name: string) => join(dir, name);
+const source = path('source.mp4');
+const frames = numberedFrames(25, 150);
+
+beforeAll(() => risingClip(source, { seconds: 6 }));
+
+/** What a check says of the source after it went through filters, as if that were the output. */
+async function finding(check: Check, filters: { video?: string; audio?: string }) {
+  const file = path('output.mp4');
+  ffmpeg([
+    ...['-i', source, '-fps_mode', 'vfr', '-enc_time_base:v', '1:100', '-vf', filters.video ?? 'null'],
+    ...['-af', filters.audio ?? 'anull', '-c:v', 'libx264', '-preset', 'ultrafast', '-c:a', 'aac', file],
+  ]);
+  return check(await seeOutput(file, source));
+}
+
+describe('what is measured on hard inputs', () => {
+  it.each([
+    ['right as it is', 'null', true],
+    ['a picture is missing', "select='not(eq(n,100))'", false],
+    ['a picture comes late', "setpts='(PTS*TB+0.01*eq(N,100))/TB'", false],
+    ['a picture comes twice', 'fps=50,select=mod(n\\,2)*eq(n\\,201)+not(mod(n\\,2))', false],
+    ['a picture flashes', "drawbox=0:0:iw:ih:white:fill:enable='eq(n,100)'", false],
+  ])('knows pictures of which %s', async (_, video, isRight) => {
+    expect(await finding(everyPicture(frames), { video })).toMatchObject({ isRight });
+  });
+
+  const word = (enable: string) => `drawbox=140:100:40:20:yellow:fill:enable='${enable}'`;
+  it.each([
+    ['stays', 'between(t,3.3,4.8)', true],
+    ['is missing on one picture', 'between(t,3.3,4.8)*not(eq(n,100))', false],
+    ['goes at the join', 'between(t,3.3,3.99)', false],
+    ['is not there', '0', false],
+  ])('knows a word at a join that %s', async (_, enable, isRight) => {
+    expect(await finding(steadyAtJoins(frames, '80:60:120:80'), { video: word(enable) })).toMatchObject({ isRight });
+  });
+
+  it.each([
+    ['the same', 'anull', true],
+    ['cut off for a moment', "volume=0:enable='between(t,4,4.1)'", false],
+    [
+      'late from a join on',
+      'asplit[a][b];[a]atrim=0:4[c];[b]atrim=3.99,asetpts=PTS-STARTPTS[d];[c][d]concat=v=0:a=1',
+      false,
+    ],
+  ])('knows sound that is %s', async (_, audio, isRight) => {
+    expect(await finding(soundsAsSource(2), { audio })).toMatchObject({ isRight });
+  });
+
+  it('knows sound that is late at the end, or lacks samples', async () => {
+    const events = path('events.mp4');
+    await eventsClip(events, { seconds: 20, fps: 10 });
+    const seen = async (audio: string) => {
+      const file = path('late.mp4');
+      ffmpeg(['-i', events, '-c:v', 'copy', '-af', audio, file]);
+      return inStepThroughout(20)(await seeOutput(file, events));
+    };
+    expect(await seen('anull')).toMatchObject({ isRight: true });
+    expect(await seen('asetrate=47800,aresample=48000')).toMatchObject({ isRight: false });
+    const holed = await seen("asetnsamples=1024,aselect='not(between(n,200,202))'");
+    expect(holed).toMatchObject({ isRight: false, says: expect.stringMatching(/sound 0, .*as it is decoded 0, -6/) });
+  });
+});
