@@ -74,6 +74,7 @@ export const editor: Texts['editor'] = {
     maskProfanity: 'Schimpfwörter verbergen',
     vertical: 'Hochformat (9:16)',
     framing: 'Was das Bild zeigt',
+    framedLater: 'Die Menschen werden beim Rendern gesucht: Dann kann ein anderer Teil des Bildes zu sehen sein.',
     framings: {
       auto: 'Den Menschen folgen',
       centre: 'Die Mitte',

@@ -71,6 +71,7 @@ export const editor = {
     maskProfanity: 'Hide swear words',
     vertical: 'Vertical (9:16)',
     framing: 'What the picture shows',
+    framedLater: 'People are looked for when it is rendered: it may then show another part of the picture.',
     framings: { auto: 'Follow the people', centre: 'The middle', fit: 'All of it, blurred around', own: 'As given' },
   },
   find: {

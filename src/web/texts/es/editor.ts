@@ -73,6 +73,7 @@ export const editor: Texts['editor'] = {
     maskProfanity: 'Ocultar palabrotas',
     vertical: 'Vertical (9:16)',
     framing: 'Qué muestra la imagen',
+    framedLater: 'A las personas se las busca al crear el vídeo: entonces puede verse otra parte de la imagen.',
     framings: {
       auto: 'Seguir a las personas',
       centre: 'El centro',

@@ -74,6 +74,8 @@ export const editor: Texts['editor'] = {
     maskProfanity: 'Masquer les gros mots',
     vertical: 'Vertical (9:16)',
     framing: 'Ce que montre l’image',
+    framedLater:
+      'Les personnes sont cherchées quand la vidéo est fabriquée : une autre partie de l’image peut alors être montrée.',
     framings: { auto: 'Suivre les personnes', centre: 'Le milieu', fit: 'Tout, bords floutés', own: 'Comme indiqué' },
   },
   find: {

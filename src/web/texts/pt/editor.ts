@@ -73,6 +73,7 @@ export const editor: Texts['editor'] = {
     maskProfanity: 'Esconder palavrões',
     vertical: 'Vertical (9:16)',
     framing: 'O que a imagem mostra',
+    framedLater: 'As pessoas são procuradas quando o vídeo é criado: aí pode aparecer outra parte da imagem.',
     framings: { auto: 'Seguir as pessoas', centre: 'O meio', fit: 'Tudo, com bordas desfocadas', own: 'Como indicado' },
   },
   find: {

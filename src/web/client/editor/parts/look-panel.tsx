@@ -2,6 +2,7 @@ import { type CaptionSettings, captionFontFamilies, captionStyleNames } from '..
 import { resolveCaptionStyle } from '../../../../captions/caption-style.ts';
 import { framingWords } from '../../../../reframe/framing.ts';
 import { useSession } from '../session.ts';
+import { isFramedLater } from './framed-later.ts';
 import { ChoiceField, ColorField, RangeField, SwitchField } from './look-fields.tsx';
 
 /** How all captions look; what is not set follows the style. */
@@ -87,6 +88,7 @@ export function LookPanel() {
           onChange={(value) => set({ framing: framingWords.find((word) => word === value) ?? settings.framing })}
         />
       )}
+      {isFramedLater(facts.view, settings) && <p class="hint">{t.framedLater}</p>}
     </div>
   );
 }
