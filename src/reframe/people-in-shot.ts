@@ -45,7 +45,8 @@ export function peopleInShot(shot: Shot): Person[] {
     }))
     .filter(({ sightings }) => sightings.length >= Math.min(believedAfter, sampleCount));
   const staying = nearOf(believed.filter(({ presence }) => presence >= leastPresence));
-  const people = nearOf([...staying, ...aloneBeside(staying, believed)]);
+  const alone = nearOf(aloneBeside(staying, believed));
+  const people = [...staying, ...nearOf([...staying, ...alone]).filter((person) => alone.includes(person))];
   const seen = new Set(people.flatMap(({ sightings }) => sightings.map(({ atMs }) => atMs)));
   if (seen.size < sampleCount * leastPresence) return [];
   return people.sort((a, b) => b.faceHeight - a.faceHeight || a.track - b.track);

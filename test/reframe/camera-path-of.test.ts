@@ -139,6 +139,13 @@ describe('cameraPathOf', () => {
     expect(Math.abs((middles.at(-1) ?? 0) - 0.8)).toBeLessThan(halfWindow - 0.05);
   });
 
+  it('does not lose who is there for most of the time behind somebody near who is alone for a while', () => {
+    const near = buildFace(0.2, 0.5, { width: 0.25, height: 0.6 });
+    const shot = buildShot(0, 30_000, (ms) => [ms < 5000 ? near : buildFace(0.7, 0.4, { track: 1 })]);
+    const [take] = takes(buildFaceMap(shot)) ?? [];
+    expect(Math.abs(((take?.[1] as number[]).at(-1) ?? 0) - 0.7)).toBeLessThan(halfWindow - 0.05);
+  });
+
   it('keeps a person who is taken for several, one after the other', () => {
     const shot = buildShot(0, 20_000, (ms) => [buildFace(0.3, 0.4, { track: Math.floor(ms / 5000) })]);
     expect(takes(buildFaceMap(shot))).toEqual([[0, [0.3]]]);
