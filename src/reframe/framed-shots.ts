@@ -4,7 +4,8 @@ import { ticksPerSecond } from '../render/render-plan.ts';
 import type { CameraPath, CropPoint, CropWindow, TakeFraming } from './camera-path.ts';
 import type { ShownSize } from './crop-window.ts';
 import type { FaceMap, FaceSample, SeenFace } from './face-map.ts';
-import { facesAt } from './faces-at.ts';
+import { facesThrough } from './faces-through.ts';
+import { firstFrom } from './first-from.ts';
 
 export interface FramedShotsInput {
   faces: FaceMap;
@@ -61,8 +62,11 @@ function samplesOf(
   if (!isMoving && within.length > 0) return within;
   const count = isMoving ? Math.ceil((endMs - startMs) / movingEveryMs) : 1;
   const moments = Array.from({ length: count }, (_, index) => startMs + index * movingEveryMs);
-  const isUnseen = (ms: number) => within.every(({ atMs }) => Math.abs(atMs - ms) >= movingEveryMs / 2);
-  const between = moments.filter(isUnseen).map((atMs) => ({ atMs, faces: facesAt(samples, atMs) }));
+  const seen = within.map(({ atMs }) => atMs);
+  const isUnseen = (ms: number) =>
+    (seen[firstFrom(seen, ms - movingEveryMs / 2)] ?? Number.POSITIVE_INFINITY) >= ms + movingEveryMs / 2;
+  const facesAt = facesThrough(samples);
+  const between = moments.filter(isUnseen).map((atMs) => ({ atMs, faces: facesAt(atMs) }));
   return [...within, ...between].sort((a, b) => a.atMs - b.atMs);
 }
 
