@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { containers } from '../../scripts/corpus/containers.ts';
+import { joins } from '../../scripts/corpus/joins.ts';
+import { minutes } from '../../scripts/corpus/minutes.ts';
 import { pictures } from '../../scripts/corpus/pictures.ts';
 import { refusals } from '../../scripts/corpus/refusals.ts';
 import { runInput } from '../../scripts/corpus/run-input.ts';
@@ -19,6 +21,7 @@ const names = [
   'the default one of several tracks',
   'a hole of half a second',
   'variable rate, MKV',
+  'variable, MP4, each alone',
   'edit list that begins with nothing',
   'the clock starts again: joined recordings, MPEG-TS',
   'the clock leaps by 50 minutes, MPEG-TS',
@@ -31,7 +34,7 @@ const names = [
   '16 000 × 16 000, as its header says',
 ];
 
-const all = [...containers, ...sounds, ...times, ...pictures, ...streams, ...refusals];
+const all = [...containers, ...sounds, ...minutes, ...times, ...joins, ...pictures, ...streams, ...refusals];
 const dir = mkdtempSync(join(tmpdir(), 'hard inputs '));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
