@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { alignCaptions } from '../src/captions/align-captions.ts';
+import { alignCaptions } from '../src/captions/alignment/align-captions.ts';
 import type { CaptionSettings } from '../src/captions/caption-settings.ts';
 import { composePipeline } from '../src/compose-pipeline.ts';
 import { assetsDir } from '../src/config/assets-dir.ts';

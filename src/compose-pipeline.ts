@@ -19,7 +19,7 @@ import { createDetector } from './reframe/detect/start-detector.ts';
 import { createFaceFinder } from './reframe/find-faces.ts';
 import { assembleOutput } from './render/assemble-output.ts';
 import { editingFilters } from './render/editing-filters.ts';
-import { rasteriseEmoji } from './render/emoji-art.ts';
+import { rasteriseEmoji } from './render/emojis/emoji-art.ts';
 import { makePreviewSound } from './render/preview-sound.ts';
 import { renderRun } from './render/render-run.ts';
 import { renderStill } from './render/render-still.ts';

@@ -4,7 +4,7 @@ import { captionFile } from '../../src/cli/caption-file.ts';
 import type { Pipeline } from '../../src/compose-pipeline.ts';
 import { AppError } from '../../src/errors/app-error.ts';
 import type { RenderedSegment } from '../../src/render/collect-segments.ts';
-import { planRuns } from '../../src/render/plan-runs.ts';
+import { planRuns } from '../../src/render/plan/plan-runs.ts';
 import type { Finding, HardInput, Refusal } from './hard-input.ts';
 import { seeOutput } from './seen-output.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { alignCaptions } from '../../src/captions/align-captions.ts';
+import { alignCaptions } from '../../src/captions/alignment/align-captions.ts';
 import type { CaptionSettings } from '../../src/captions/caption-settings.ts';
 import { composePipeline } from '../../src/compose-pipeline.ts';
 import { loadConfig } from '../../src/config/load-config.ts';

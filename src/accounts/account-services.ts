@@ -1,6 +1,6 @@
 import type { LedgerKind } from '../billing/ledger-entry.model.ts';
 import type { CaptionSettings } from '../captions/caption-settings.ts';
-import type { DictionaryEntry } from '../captions/dictionary.ts';
+import type { DictionaryEntry } from '../captions/wording/dictionary.ts';
 import type { ChatAddress } from '../chats/chat-address.ts';
 import type { ChatLanguage } from '../conversation/chat-language.ts';
 import type { Transaction } from '../database/transaction.ts';

@@ -1,4 +1,4 @@
-import type { DictionaryEntry } from '../captions/dictionary.ts';
+import type { DictionaryEntry } from '../captions/wording/dictionary.ts';
 import { findUser } from './find-user.ts';
 import type { UserModel } from './user.model.ts';
 

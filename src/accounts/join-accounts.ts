@@ -3,7 +3,7 @@ import type { LedgerEntryModel } from '../billing/ledger-entry.model.ts';
 import { lockBalance } from '../billing/lock-balance.ts';
 import type { ReservationModel } from '../billing/reservation.model.ts';
 import type { UsageEventModel } from '../billing/usage-event.model.ts';
-import { dictionaryLimits, mergeDictionaries } from '../captions/dictionary.ts';
+import { dictionaryLimits, mergeDictionaries } from '../captions/wording/dictionary.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { DeliveryModel } from '../delivery/delivery.model.ts';
 import type { IpnEventModel } from '../payments/ipn-event.model.ts';

@@ -1,6 +1,6 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { CaptionSettings } from '../captions/caption-settings.ts';
-import type { DictionaryEntry } from '../captions/dictionary.ts';
+import type { DictionaryEntry } from '../captions/wording/dictionary.ts';
 import type { ChatLanguage } from '../conversation/chat-language.ts';
 import { modelOn } from '../database/model-on.ts';
 

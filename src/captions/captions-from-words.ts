@@ -1,7 +1,7 @@
-import { breakCost, endsSentence } from './break-quality.ts';
 import type { Caption, Word } from './caption.ts';
-import { joinWords } from './join-words.ts';
-import { isUnspaced } from './unspaced-script.ts';
+import { breakCost, endsSentence } from './words/break-quality.ts';
+import { joinWords } from './words/join-words.ts';
+import { isUnspaced } from './words/unspaced-script.ts';
 
 /** Longer silences end a phrase. */
 const pauseMs = 500;

@@ -1,11 +1,11 @@
-import { alignCaptions } from './align-captions.ts';
-import { applyDictionary } from './apply-dictionary.ts';
+import { alignCaptions } from './alignment/align-captions.ts';
 import type { Caption, CaptionInput, Word } from './caption.ts';
 import type { CaptionSettings } from './caption-settings.ts';
 import { captionsFromWords } from './captions-from-words.ts';
-import { chooseEmojis } from './choose-emojis.ts';
-import type { DictionaryEntry } from './dictionary.ts';
-import { maskCaptions } from './mask-captions.ts';
+import { chooseEmojis } from './emojis/choose-emojis.ts';
+import { applyDictionary } from './wording/apply-dictionary.ts';
+import type { DictionaryEntry } from './wording/dictionary.ts';
+import { maskCaptions } from './wording/mask-captions.ts';
 
 export interface DeriveCaptionsInput {
   /** As heard; empty where nobody has listened. */

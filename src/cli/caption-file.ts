@@ -4,14 +4,14 @@ import { join, resolve } from 'node:path';
 import type { Caption, CaptionInput } from '../captions/caption.ts';
 import type { CaptionSettings } from '../captions/caption-settings.ts';
 import { deriveCaptions } from '../captions/derive-captions.ts';
-import { dictionaryHints } from '../captions/dictionary.ts';
+import { dictionaryHints } from '../captions/wording/dictionary.ts';
 import type { Pipeline } from '../compose-pipeline.ts';
 import type { SourceFacts } from '../media/source-facts.ts';
 import { needsFaceMap } from '../reframe/needs-face-map.ts';
 import type { OutputFacts } from '../render/assemble-output.ts';
 import type { RenderedSegment } from '../render/collect-segments.ts';
-import { planRuns } from '../render/plan-runs.ts';
-import type { RenderPlan } from '../render/render-plan.ts';
+import { planRuns } from '../render/plan/plan-runs.ts';
+import type { RenderPlan } from '../render/plan/render-plan.ts';
 import { planVideo } from '../videos/plan-video.ts';
 
 export interface CaptionFileInput {

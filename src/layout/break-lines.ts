@@ -1,4 +1,4 @@
-import { breakCost } from '../captions/break-quality.ts';
+import { breakCost } from '../captions/words/break-quality.ts';
 import { lineWidth, type SizedWord, type WordSpace } from './sized-word.ts';
 
 export interface BrokenLines {

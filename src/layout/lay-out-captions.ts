@@ -1,8 +1,8 @@
 import type { Caption, Page, PageWord } from '../captions/caption.ts';
 import type { CaptionStyle } from '../captions/caption-style.ts';
-import { endAtNext } from '../captions/end-at-next.ts';
-import { defaultPageRules, type PageRules, pagesFromCaptions } from '../captions/pages.ts';
-import { isUnspaced } from '../captions/unspaced-script.ts';
+import { endAtNext } from '../captions/pages/end-at-next.ts';
+import { defaultPageRules, type PageRules, pagesFromCaptions } from '../captions/pages/pages.ts';
+import { isUnspaced } from '../captions/words/unspaced-script.ts';
 import type { BlockPlace } from './block-place.ts';
 import { breakLines, type LineLimits } from './break-lines.ts';
 import { type CaptionGeometry, captionGeometry } from './caption-geometry.ts';

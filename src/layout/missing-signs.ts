@@ -1,4 +1,4 @@
-import { liftEmojis } from '../captions/emoji-graphemes.ts';
+import { liftEmojis } from '../captions/emojis/emoji-graphemes.ts';
 import { undrawable } from './drawable-text.ts';
 import { type LettersInput, lettersOf } from './letters.ts';
 

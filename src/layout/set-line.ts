@@ -1,4 +1,4 @@
-import { shareTime } from '../captions/share-time.ts';
+import { shareTime } from '../captions/words/share-time.ts';
 import type { Measure } from './measure-word.ts';
 import type { SizedWord } from './sized-word.ts';
 import { type VisualWord, visualOrder } from './visual-order.ts';

@@ -1,7 +1,7 @@
 import type { FrameTimes } from '../media/read-frame-times.ts';
 import type { VideoFacts } from '../media/source-facts.ts';
-import { longestWaitTicks, shortestWaitTicks } from '../render/plan-repeats.ts';
-import { ticksPerSecond } from '../render/render-plan.ts';
+import { ticksPerSecond } from '../render/plan/render-plan.ts';
+import { longestWaitTicks, shortestWaitTicks } from '../render/repeats/plan-repeats.ts';
 import { firstFrom } from './first-from.ts';
 
 const ticksPerMs = ticksPerSecond / 1000;

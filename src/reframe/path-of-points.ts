@@ -1,4 +1,4 @@
-import { ticksPerSecond } from '../render/render-plan.ts';
+import { ticksPerSecond } from '../render/plan/render-plan.ts';
 import type { CameraPath, CropPoint } from './camera-path.ts';
 import { type ShownSize, windowAround, windowSize } from './crop-window.ts';
 import type { FrameClock } from './frame-clock.ts';

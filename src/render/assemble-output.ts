@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { AppError } from '../errors/app-error.ts';
 import { FfmpegError } from '../media/ffmpeg-error.ts';
 import { runFfmpeg } from '../media/run-ffmpeg.ts';
-import { checkOutput } from './check-output.ts';
-import { outputArgs } from './output-args.ts';
-import { readJoined } from './read-joined.ts';
-import type { RenderPlan } from './render-plan.ts';
-import { wrongOutput } from './suspect-segments.ts';
+import { checkOutput } from './checks/check-output.ts';
+import { readJoined } from './checks/read-joined.ts';
+import { wrongOutput } from './checks/suspect-segments.ts';
+import { outputArgs } from './encoding/output-args.ts';
+import type { RenderPlan } from './plan/render-plan.ts';
 
 export interface AssembleOutputInput {
   plan: RenderPlan;

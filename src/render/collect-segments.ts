@@ -1,7 +1,7 @@
 import { appendFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type RenderSegment, ticksPerSecond } from './plan/render-plan.ts';
 import { pieceList, pieceName, segmentOffsetSeconds } from './render-args.ts';
-import { type RenderSegment, ticksPerSecond } from './render-plan.ts';
 
 export interface RenderedSegment {
   segment: RenderSegment;

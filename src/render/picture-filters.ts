@@ -1,7 +1,7 @@
 import type { Frame } from '../layout/page-layout.ts';
 import { isRgb } from '../media/pixel-format.ts';
 import type { Fraction, SourceFacts, VideoFacts } from '../media/source-facts.ts';
-import type { PictureGeometry } from './output-frame.ts';
+import type { PictureGeometry } from './plan/output-frame.ts';
 
 /**
  * Filters that work on the order of pictures. They look back and ahead, so they need pictures around a cut. Where the

@@ -1,5 +1,5 @@
 import type { Fraction } from '../media/source-facts.ts';
-import { type RenderPlan, ticksPerSecond } from './render-plan.ts';
+import { type RenderPlan, ticksPerSecond } from './plan/render-plan.ts';
 
 /** What a preview shows, as its playlists need it; plain JSON. */
 export interface PreviewFacts {

@@ -2,10 +2,10 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { confinedInput } from '../media/confined-input.ts';
 import { runFfmpeg } from '../media/run-ffmpeg.ts';
-import { audioArgs, audioFilters, copyOffset } from './output-args.ts';
+import { audioArgs, audioFilters, copyOffset } from './encoding/output-args.ts';
+import type { AudioPlan } from './plan/render-plan.ts';
 import type { PreviewSoundPart } from './preview-playlists.ts';
 import { segmentOffsetSeconds } from './render-args.ts';
-import type { AudioPlan } from './render-plan.ts';
 
 /** MPEG-TS with AAC alone, on the clock of the segments. */
 export interface PreviewSound {

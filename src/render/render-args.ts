@@ -1,9 +1,9 @@
 import { confinedInput } from '../media/confined-input.ts';
-import type { EmojiLane } from './emoji-lanes.ts';
-import { framingFilters } from './framing-filters.ts';
-import { type RenderPlan, type RenderSegment, ticksPerSecond } from './render-plan.ts';
-import { type RepeatClock, repeatClock } from './repeat-clock.ts';
-import type { SoftShadows } from './soft-shadows.ts';
+import type { SoftShadows } from './ass/soft-shadows.ts';
+import type { EmojiLane } from './emojis/emoji-lanes.ts';
+import { framingFilters } from './framing/framing-filters.ts';
+import { type RenderPlan, type RenderSegment, ticksPerSecond } from './plan/render-plan.ts';
+import { type RepeatClock, repeatClock } from './repeats/repeat-clock.ts';
 
 /**
  * Segments carry times ten seconds late: their first pictures are decoded before they are shown, and without room below

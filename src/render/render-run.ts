@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { AppError } from '../errors/app-error.ts';
 import { FfmpegError } from '../media/ffmpeg-error.ts';
 import { type FfmpegProgress, runFfmpeg } from '../media/run-ffmpeg.ts';
-import { clockFile } from './clock-file.ts';
+import { linkFonts, type RenderFonts } from './ass/link-fonts.ts';
+import { type SoftShadows, splitShadows } from './ass/soft-shadows.ts';
+import { transportPictures } from './checks/transport-pictures.ts';
 import type { RenderedSegment } from './collect-segments.ts';
-import { planEmojiLanes } from './emoji-lanes.ts';
-import { linkFonts, type RenderFonts } from './link-fonts.ts';
-import { plannedFrames } from './planned-frames.ts';
+import { planEmojiLanes } from './emojis/emoji-lanes.ts';
+import { type RasteriseEmoji, writeEmojiLanes } from './emojis/write-emoji-lanes.ts';
+import { plannedFrames } from './plan/planned-frames.ts';
+import { type RenderPlan, type RenderSegment, ticksPerSecond } from './plan/render-plan.ts';
 import { captionsFile, fontsFolder, renderArgs, repeatsFile, shadowClockFile, shadowsFile } from './render-args.ts';
-import { type RenderPlan, type RenderSegment, ticksPerSecond } from './render-plan.ts';
-import { repeatClock, repeatTimes } from './repeat-clock.ts';
+import { clockFile } from './repeats/clock-file.ts';
+import { repeatClock, repeatTimes } from './repeats/repeat-clock.ts';
 import { createHandover, type Handover } from './segment-handover.ts';
-import { type SoftShadows, splitShadows } from './soft-shadows.ts';
-import { transportPictures } from './transport-pictures.ts';
-import { type RasteriseEmoji, writeEmojiLanes } from './write-emoji-lanes.ts';
 
 export interface RenderRunInput {
   plan: RenderPlan;

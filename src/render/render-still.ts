@@ -5,13 +5,13 @@ import { FfmpegError } from '../media/ffmpeg-error.ts';
 import { findPicture } from '../media/find-picture.ts';
 import { runFfmpeg } from '../media/run-ffmpeg.ts';
 import type { SourceFacts } from '../media/source-facts.ts';
-import { captionSlice } from './caption-slice.ts';
-import { planEmojiLanes } from './emoji-lanes.ts';
-import { linkFonts, type RenderFonts } from './link-fonts.ts';
+import { linkFonts, type RenderFonts } from './ass/link-fonts.ts';
+import { planEmojiLanes } from './emojis/emoji-lanes.ts';
+import { type RasteriseEmoji, writeEmojiLanes } from './emojis/write-emoji-lanes.ts';
+import { captionSlice } from './plan/caption-slice.ts';
+import { type RenderPlan, ticksPerSecond } from './plan/render-plan.ts';
 import { captionsFile, fontsFolder } from './render-args.ts';
-import { type RenderPlan, ticksPerSecond } from './render-plan.ts';
 import { type StillMoment, stillArgs, stillFile } from './still-args.ts';
-import { type RasteriseEmoji, writeEmojiLanes } from './write-emoji-lanes.ts';
 
 export interface RenderStillInput {
   plan: RenderPlan;

@@ -1,5 +1,5 @@
 import { createSegmentCollector, type RenderedSegment } from './collect-segments.ts';
-import type { RenderSegment } from './render-plan.ts';
+import type { RenderSegment } from './plan/render-plan.ts';
 
 export interface HandoverInput {
   run: RenderSegment[];

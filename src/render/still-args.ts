@@ -1,8 +1,8 @@
 import { confinedInput } from '../media/confined-input.ts';
-import type { EmojiLane } from './emoji-lanes.ts';
-import { framingFilters } from './framing-filters.ts';
+import type { EmojiLane } from './emojis/emoji-lanes.ts';
+import { framingFilters } from './framing/framing-filters.ts';
+import { type RenderPlan, ticksPerSecond } from './plan/render-plan.ts';
 import { captionsFile, fontsFolder } from './render-args.ts';
-import { type RenderPlan, ticksPerSecond } from './render-plan.ts';
 
 /** The moment of a still, in 1/90000 s of the video's clock. */
 export interface StillMoment {

@@ -1,6 +1,6 @@
 import type { VideoCharges } from '../billing/create-video-charges.ts';
 import type { RecordUsage } from '../billing/record-usage.ts';
-import type { DictionaryEntry } from '../captions/dictionary.ts';
+import type { DictionaryEntry } from '../captions/wording/dictionary.ts';
 import type { Clock } from '../clock.ts';
 import type { Transact, Transaction } from '../database/transaction.ts';
 import { AppError } from '../errors/app-error.ts';

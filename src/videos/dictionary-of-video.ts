@@ -1,4 +1,4 @@
-import { type DictionaryEntry, mergeDictionaries } from '../captions/dictionary.ts';
+import { type DictionaryEntry, mergeDictionaries } from '../captions/wording/dictionary.ts';
 import type { VideoRecord } from './video.model.ts';
 
 /** What counts for a video: its own entries, then its owner's as they were when it was created. */

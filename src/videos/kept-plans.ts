@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { AppError } from '../errors/app-error.ts';
-import type { RenderPlan } from '../render/render-plan.ts';
+import type { RenderPlan } from '../render/plan/render-plan.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 
 /** Keeps a plan under the hash of its own text (a plan of an hour is larger than a document may be). */

@@ -10,8 +10,8 @@ import type { CameraPath } from '../reframe/camera-path.ts';
 import { cameraPathOf } from '../reframe/camera-path-of.ts';
 import type { FaceMap } from '../reframe/face-map.ts';
 import { framedShots } from '../reframe/framed-shots.ts';
-import { writeAssScript } from '../render/ass-script.ts';
-import { outputFrame } from '../render/output-frame.ts';
+import { writeAssScript } from '../render/ass/ass-script.ts';
+import { outputFrame } from '../render/plan/output-frame.ts';
 
 export interface LayOutVideoInput {
   facts: SourceFacts;

@@ -1,7 +1,7 @@
 import type { Caption } from '../captions/caption.ts';
 import type { CaptionSettings } from '../captions/caption-settings.ts';
 import { resolveCaptionStyle } from '../captions/caption-style.ts';
-import { ownEmojisWithoutPicture } from '../captions/own-emoji.ts';
+import { ownEmojisWithoutPicture } from '../captions/emojis/own-emoji.ts';
 import type { FontSet } from '../layout/font-set.ts';
 import { missingSigns } from '../layout/missing-signs.ts';
 import { mostNamed, type Shortcomings } from './notices-of-video.ts';

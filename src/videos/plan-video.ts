@@ -1,8 +1,8 @@
 import type { FontSet } from '../layout/font-set.ts';
 import { shadowBox } from '../layout/shadow-box.ts';
 import type { FrameTimes } from '../media/read-frame-times.ts';
-import { planRender } from '../render/plan-render.ts';
-import type { RenderPlan } from '../render/render-plan.ts';
+import { planRender } from '../render/plan/plan-render.ts';
+import type { RenderPlan } from '../render/plan/render-plan.ts';
 import { type LayOutVideoInput, layOutVideo } from './lay-out-video.ts';
 
 export interface PlanVideoDeps {

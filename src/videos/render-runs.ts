@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { isProcessAlive } from '../queue/process-identity.ts';
-import { madeWith } from '../render/made-with.ts';
+import { madeWith } from '../render/encoding/made-with.ts';
 import { randomId } from './random-id.ts';
 import type { RenderRunModel, RenderRunRecord } from './render-run.model.ts';
 import type { VideoModel, VideoRecord } from './video.model.ts';

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Clock } from '../clock.ts';
-import type { RenderPlan, RenderSegment } from '../render/render-plan.ts';
+import type { RenderPlan, RenderSegment } from '../render/plan/render-plan.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { type SegmentModel, type SegmentRecord, segmentObjectKey } from './segment.model.ts';
 

@@ -1,7 +1,7 @@
 import type { Caption } from '../captions/caption.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { SourceFacts } from '../media/source-facts.ts';
-import type { RenderPlan } from '../render/render-plan.ts';
+import type { RenderPlan } from '../render/plan/render-plan.ts';
 import type { TranscriptDeps } from '../speech/kept-transcripts.ts';
 import { captionsOfVideo } from './captions-of-video.ts';
 import { mergeSettings } from './edit-video.ts';

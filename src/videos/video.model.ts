@@ -1,7 +1,7 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { CaptionInput } from '../captions/caption.ts';
 import type { CaptionSettings } from '../captions/caption-settings.ts';
-import type { DictionaryEntry } from '../captions/dictionary.ts';
+import type { DictionaryEntry } from '../captions/wording/dictionary.ts';
 import { modelOn } from '../database/model-on.ts';
 import type { VideoFailureCode } from '../errors/error-codes.ts';
 import type { SourceFacts } from '../media/source-facts.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '../errors/app-error.ts';
 import type { Logger } from '../logging/logger.ts';
-import { planRuns } from '../render/plan-runs.ts';
-import type { RenderPlan, RenderSegment } from '../render/render-plan.ts';
+import { planRuns } from '../render/plan/plan-runs.ts';
+import type { RenderPlan, RenderSegment } from '../render/plan/render-plan.ts';
 import type { RenderRunRecord } from './render-run.model.ts';
 import { closeRun, type RenderRunDeps, renewRun } from './render-runs.ts';
 import { keepSegment, missingSegments, type SegmentDeps } from './segments-of-plan.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alignCaptions } from '../../src/captions/align-captions.ts';
+import { alignCaptions } from '../../src/captions/alignment/align-captions.ts';
 import type { CaptionInput, Word } from '../../src/captions/caption.ts';
 import { captionsFromWords } from '../../src/captions/captions-from-words.ts';
 import { sampleWords } from './sample-texts.ts';

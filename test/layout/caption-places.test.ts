@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alignCaptions } from '../../src/captions/align-captions.ts';
+import { alignCaptions } from '../../src/captions/alignment/align-captions.ts';
 import { type CaptionPosition, captionStyleNames } from '../../src/captions/caption-settings.ts';
 import { resolveCaptionStyle } from '../../src/captions/caption-style.ts';
 import { captionSpace } from '../../src/layout/block-place.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { alignCaptions } from '../../src/captions/align-captions.ts';
+import { alignCaptions } from '../../src/captions/alignment/align-captions.ts';
 import type { CaptionSettings } from '../../src/captions/caption-settings.ts';
 import { resolveCaptionStyle } from '../../src/captions/caption-style.ts';
 import { loadFonts } from '../../src/layout/font-set.ts';

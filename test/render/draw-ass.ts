@@ -7,7 +7,7 @@ import { readToolPaths } from '../../src/config/tool-paths.ts';
 import { loadFonts } from '../../src/layout/font-set.ts';
 import { writeFontconfig } from '../../src/layout/fontconfig.ts';
 import type { Box, Frame } from '../../src/layout/page-layout.ts';
-import { linkFonts } from '../../src/render/link-fonts.ts';
+import { linkFonts } from '../../src/render/ass/link-fonts.ts';
 
 export const assetsDir = resolve('assets');
 const { fileOf, fontDirs } = loadFonts({ assetsDir, fontsDir: null });

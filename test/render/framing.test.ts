@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { CameraPath, CropPoint, TakeFraming } from '../../src/reframe/camera-path.ts';
-import { framingFilters } from '../../src/render/framing-filters.ts';
+import { framingFilters } from '../../src/render/framing/framing-filters.ts';
 import { renderStill } from '../../src/render/render-still.ts';
 import { brightCentres, grayPictures } from '../support/bright-centres.ts';
 import { makeClip, tools } from '../support/make-clip.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { alignCaptions } from '../../src/captions/align-captions.ts';
+import { alignCaptions } from '../../src/captions/alignment/align-captions.ts';
 import type { CaptionSettings } from '../../src/captions/caption-settings.ts';
 import { resolveCaptionStyle } from '../../src/captions/caption-style.ts';
 import { loadFonts } from '../../src/layout/font-set.ts';
 import { layOutCaptions } from '../../src/layout/lay-out-captions.ts';
 import type { Box, PlacedWord } from '../../src/layout/page-layout.ts';
-import { writeAssScript } from '../../src/render/ass-script.ts';
+import { writeAssScript } from '../../src/render/ass/ass-script.ts';
 import { assetsDir, type DrawnFrame, drawAss } from './draw-ass.ts';
 
 const fonts = loadFonts({ assetsDir, fontsDir: null });

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { alignCaptions } from '../../src/captions/align-captions.ts';
+import { alignCaptions } from '../../src/captions/alignment/align-captions.ts';
 import type { CaptionFontFamily } from '../../src/captions/caption-settings.ts';
 import { resolveCaptionStyle } from '../../src/captions/caption-style.ts';
 import { around } from '../../src/layout/boxes.ts';
@@ -11,7 +11,7 @@ import { layOutCaptions } from '../../src/layout/lay-out-captions.ts';
 import { lookSpaces } from '../../src/layout/look-space.ts';
 import type { Box, PageLayout } from '../../src/layout/page-layout.ts';
 import { painted } from '../../src/layout/place-page.ts';
-import { writeAssScript } from '../../src/render/ass-script.ts';
+import { writeAssScript } from '../../src/render/ass/ass-script.ts';
 import { assetsDir, type DrawnFrame, drawAssSeries, inkBox } from './draw-ass.ts';
 
 const fonts = loadFonts({ assetsDir, fontsDir: null });

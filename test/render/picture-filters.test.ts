@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { encoderNames } from '../../src/config/config.ts';
 import type { VideoFacts } from '../../src/media/source-facts.ts';
-import { encoderArgs } from '../../src/render/encoders.ts';
-import { h264Level } from '../../src/render/h264-level.ts';
-import { pictureGeometry } from '../../src/render/output-frame.ts';
+import { encoderArgs } from '../../src/render/encoding/encoders.ts';
+import { h264Level } from '../../src/render/encoding/h264-level.ts';
 import { pictureFilters, reducedRate, timeFilters } from '../../src/render/picture-filters.ts';
-import { planAudio } from '../../src/render/plan-audio.ts';
+import { pictureGeometry } from '../../src/render/plan/output-frame.ts';
+import { planAudio } from '../../src/render/plan/plan-audio.ts';
 import { buildFacts } from '../support/build-facts.ts';
 
 const filters = (video: Partial<VideoFacts>, settings = {}) => {

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { probeSource } from '../../src/media/probe-source.ts';
 import { readFrameTimes } from '../../src/media/read-frame-times.ts';
 import { assembleOutput } from '../../src/render/assemble-output.ts';
-import { planRender } from '../../src/render/plan-render.ts';
-import type { RenderPlan } from '../../src/render/render-plan.ts';
+import { transportPictures } from '../../src/render/checks/transport-pictures.ts';
+import { planRender } from '../../src/render/plan/plan-render.ts';
+import type { RenderPlan } from '../../src/render/plan/render-plan.ts';
 import { renderRun } from '../../src/render/render-run.ts';
-import { transportPictures } from '../../src/render/transport-pictures.ts';
 import { makeClip, tools } from '../support/make-clip.ts';
 import { bundledFonts, lumas, noEmoji } from '../support/render-clip.ts';
 

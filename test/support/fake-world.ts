@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { RegisteredUser, Usage } from '../../src/accounts/account-services.ts';
 import type { Caption } from '../../src/captions/caption.ts';
-import type { DictionaryEntry } from '../../src/captions/dictionary.ts';
+import type { DictionaryEntry } from '../../src/captions/wording/dictionary.ts';
 import type { PlatformMessage } from '../../src/chatbot-platform/chatbot-platform-services.ts';
 import type { DeliveryView } from '../../src/delivery/delivery-services.ts';
 import { AppError } from '../../src/errors/app-error.ts';

@@ -4,8 +4,8 @@ import { probeSource } from '../../src/media/probe-source.ts';
 import { readFrameTimes } from '../../src/media/read-frame-times.ts';
 import type { CameraPath } from '../../src/reframe/camera-path.ts';
 import { assembleOutput } from '../../src/render/assemble-output.ts';
-import { type PlanRenderInput, planRender } from '../../src/render/plan-render.ts';
-import { planRuns } from '../../src/render/plan-runs.ts';
+import { type PlanRenderInput, planRender } from '../../src/render/plan/plan-render.ts';
+import { planRuns } from '../../src/render/plan/plan-runs.ts';
 import { renderRun } from '../../src/render/render-run.ts';
 import { ffmpeg, tools } from './make-clip.ts';
 

@@ -9,7 +9,7 @@ import { silentLogger } from '../../src/logging/logger.ts';
 import { FfmpegError } from '../../src/media/ffmpeg-error.ts';
 import type { FrameTimes } from '../../src/media/read-frame-times.ts';
 import type { FindFacesInput } from '../../src/reframe/kept-face-maps.ts';
-import type { RenderPlan } from '../../src/render/render-plan.ts';
+import type { RenderPlan } from '../../src/render/plan/render-plan.ts';
 import { createTranscriptModel } from '../../src/speech/transcript.model.ts';
 import { createDiskObjectStore } from '../../src/storage/disk-object-store.ts';
 import { readPlan } from '../../src/videos/kept-plans.ts';

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { probeSource } from '../../src/media/probe-source.ts';
 import { readFrameTimes } from '../../src/media/read-frame-times.ts';
-import { planRender } from '../../src/render/plan-render.ts';
+import { planRender } from '../../src/render/plan/plan-render.ts';
 import { makePreviewSound } from '../../src/render/preview-sound.ts';
 import { renderRun } from '../../src/render/render-run.ts';
 import { keepPlan } from '../../src/videos/kept-plans.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { planRender } from '../../src/render/plan-render.ts';
+import { planRender } from '../../src/render/plan/plan-render.ts';
 import { type HelpRenderDeps, helpRender } from '../../src/videos/help-render.ts';
 import { keepPlan } from '../../src/videos/kept-plans.ts';
 import { type RenderDeps, renderStep } from '../../src/videos/steps/render-step.ts';

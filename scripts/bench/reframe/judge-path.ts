@@ -4,7 +4,7 @@ import type { CameraPath, CropPoint, CropWindow } from '../../../src/reframe/cam
 import type { ShownSize } from '../../../src/reframe/crop-window.ts';
 import type { FaceMap, SeenFace } from '../../../src/reframe/face-map.ts';
 import { framedShots } from '../../../src/reframe/framed-shots.ts';
-import { ticksPerSecond } from '../../../src/render/render-plan.ts';
+import { ticksPerSecond } from '../../../src/render/plan/render-plan.ts';
 import type { LaidOutVideo } from '../../../src/videos/lay-out-video.ts';
 
 /** A face may be cut by so much of its own size: where it ends is nowhere known to the pixel. */

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { alignCaptions } from '../../../src/captions/align-captions.ts';
+import { alignCaptions } from '../../../src/captions/alignment/align-captions.ts';
 import type { CaptionSettings } from '../../../src/captions/caption-settings.ts';
 import type { Pipeline } from '../../../src/compose-pipeline.ts';
 import type { FrameTimes } from '../../../src/media/read-frame-times.ts';
 import type { SourceFacts } from '../../../src/media/source-facts.ts';
 import type { FaceMap } from '../../../src/reframe/face-map.ts';
 import type { FaceMapDetail } from '../../../src/reframe/needs-face-map.ts';
-import { planRuns } from '../../../src/render/plan-runs.ts';
+import { planRuns } from '../../../src/render/plan/plan-runs.ts';
 import { layOutVideo } from '../../../src/videos/lay-out-video.ts';
 import { planVideo } from '../../../src/videos/plan-video.ts';
 import { measure } from '../cpu-seconds.ts';

@@ -1,4 +1,4 @@
-import { alignCaptions } from '../../../src/captions/align-captions.ts';
+import { alignCaptions } from '../../../src/captions/alignment/align-captions.ts';
 import type { Caption, CaptionInput } from '../../../src/captions/caption.ts';
 
 const wordsPerCaption = 8;

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { alignCaptions } from '../../../src/captions/align-captions.ts';
+import { alignCaptions } from '../../../src/captions/alignment/align-captions.ts';
 import type { Caption, CaptionInput } from '../../../src/captions/caption.ts';
 import type { Pipeline } from '../../../src/compose-pipeline.ts';
 import { runFfmpeg } from '../../../src/media/run-ffmpeg.ts';
 import type { SourceFacts } from '../../../src/media/source-facts.ts';
-import { planRuns } from '../../../src/render/plan-runs.ts';
-import { type RenderPlan, type RenderSegment, ticksPerSecond } from '../../../src/render/render-plan.ts';
+import { planRuns } from '../../../src/render/plan/plan-runs.ts';
+import { type RenderPlan, type RenderSegment, ticksPerSecond } from '../../../src/render/plan/render-plan.ts';
 import { planVideo } from '../../../src/videos/plan-video.ts';
 import { type Measured, measure } from '../cpu-seconds.ts';
 import { editOneWord } from './bench-captions.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DictionaryEntry } from '../../captions/dictionary.ts';
+import type { DictionaryEntry } from '../../captions/wording/dictionary.ts';
 import { userRoute } from '../route.ts';
 import { validate } from '../validation/validate.ts';
 import { validationRefusal } from '../validation/validation-refusal.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CaptionInput } from '../../captions/caption.ts';
-import { emojiOfShortcode } from '../../captions/emoji-shortcodes.ts';
-import { jsonCaptionItems, parseSubtitles } from '../../captions/subtitle-formats.ts';
+import { emojiOfShortcode } from '../../captions/emojis/emoji-shortcodes.ts';
+import { jsonCaptionItems, parseSubtitles } from '../../captions/subtitles/subtitle-formats.ts';
 import type { Field, Reading } from '../validation/field.ts';
 import { asList, isNumeric, isPlainObject, withoutBlanks } from '../validation/php-values.ts';
 import { ownValue } from '../validation/validate.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Caption } from '../../captions/caption.ts';
-import { writeSrt, writeVtt } from '../../captions/subtitle-formats.ts';
+import { writeSrt, writeVtt } from '../../captions/subtitles/subtitle-formats.ts';
 import type { Services } from '../../services.ts';
 import type { VideoOfOwner } from '../../videos/video-services.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DictionaryEntry, dictionaryLimits } from '../../captions/dictionary.ts';
+import { type DictionaryEntry, dictionaryLimits } from '../../captions/wording/dictionary.ts';
 import type { Field, Reading } from '../validation/field.ts';
 import { asList, isPlainObject, withoutBlanks } from '../validation/php-values.ts';
 import { ownValue } from '../validation/validate.ts';

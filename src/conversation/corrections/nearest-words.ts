@@ -1,4 +1,4 @@
-import { spell, termKey } from '../../captions/dictionary.ts';
+import { spell, termKey } from '../../captions/wording/dictionary.ts';
 import type { Lines, NearestWords } from './correct-captions.ts';
 import { letterDistance } from './letter-distance.ts';
 

@@ -1,5 +1,5 @@
-import { spell, termKey, termParts } from '../../captions/dictionary.ts';
-import { isUnspaced } from '../../captions/unspaced-script.ts';
+import { spell, termKey, termParts } from '../../captions/wording/dictionary.ts';
+import { isUnspaced } from '../../captions/words/unspaced-script.ts';
 import type { CorrectionOutcome, Lines } from './correct-captions.ts';
 import { nearestWords } from './nearest-words.ts';
 

@@ -1,5 +1,5 @@
 import type { Caption } from '../../captions/caption.ts';
-import { writeSrt } from '../../captions/subtitle-formats.ts';
+import { writeSrt } from '../../captions/subtitles/subtitle-formats.ts';
 import type { CommandResult } from '../chat-event.ts';
 import type { ConversationState } from '../conversation-state.ts';
 import { numberLines } from '../corrections/number-lines.ts';

@@ -1,9 +1,9 @@
 import type { PageLayout } from '../../layout/page-layout.ts';
-import { assColour } from '../ass-colour.ts';
-import { type AssEvent, clear, layers } from '../ass-event.ts';
-import { roundedStack } from '../ass-shape.ts';
-import { always, fillEvent, outlineEvents, wordStates } from '../word-events.ts';
-import { wordStyles } from '../word-styles.ts';
+import { assColour } from '../ass/ass-colour.ts';
+import { type AssEvent, clear, layers } from '../ass/ass-event.ts';
+import { roundedStack } from '../ass/ass-shape.ts';
+import { always, fillEvent, outlineEvents, wordStates } from '../ass/word-events.ts';
+import { wordStyles } from '../ass/word-styles.ts';
 import type { LookDrawing } from './look-drawing.ts';
 
 /** In ems. */

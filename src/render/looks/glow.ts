@@ -1,5 +1,5 @@
-import { assColour } from '../ass-colour.ts';
-import { type AssEvent, clear, layers, position, px, scale } from '../ass-event.ts';
+import { assColour } from '../ass/ass-colour.ts';
+import { type AssEvent, clear, layers, position, px, scale } from '../ass/ass-event.ts';
 import {
   always,
   fillEvent,
@@ -9,8 +9,8 @@ import {
   type WordState,
   wordStates,
   wordText,
-} from '../word-events.ts';
-import { wordStyles } from '../word-styles.ts';
+} from '../ass/word-events.ts';
+import { wordStyles } from '../ass/word-styles.ts';
 import type { LookDrawing } from './look-drawing.ts';
 
 /**

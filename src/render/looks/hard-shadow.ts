@@ -1,8 +1,8 @@
 import { lookSpaces } from '../../layout/look-space.ts';
-import { assColour } from '../ass-colour.ts';
-import { type AssEvent, layers, position, px } from '../ass-event.ts';
-import { letterEvents, times, type WordOnPage, type WordState, wordStates, wordText } from '../word-events.ts';
-import { wordStyles } from '../word-styles.ts';
+import { assColour } from '../ass/ass-colour.ts';
+import { type AssEvent, layers, position, px } from '../ass/ass-event.ts';
+import { letterEvents, times, type WordOnPage, type WordState, wordStates, wordText } from '../ass/word-events.ts';
+import { wordStyles } from '../ass/word-styles.ts';
 import type { LookDrawing } from './look-drawing.ts';
 import { spring } from './pop.ts';
 

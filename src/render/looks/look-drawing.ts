@@ -1,6 +1,6 @@
 import type { CaptionStyle } from '../../captions/caption-style.ts';
 import type { PageLayout } from '../../layout/page-layout.ts';
-import type { AssEvent, AssStyle } from '../ass-event.ts';
+import type { AssEvent, AssStyle } from '../ass/ass-event.ts';
 
 /**
  * How one look is drawn: which colours libass must know, and what is on screen for a page, in time and from below up.

@@ -1,10 +1,10 @@
 import type { CaptionStyle } from '../../captions/caption-style.ts';
-import { assColour } from '../ass-colour.ts';
-import { type AssEvent, clear, layers, px } from '../ass-event.ts';
-import { roundedBox } from '../ass-shape.ts';
-import { readableOn } from '../readable-on.ts';
-import { fillEvent, outlineEvents, shadowEvent, type WordOnPage, wordStates } from '../word-events.ts';
-import { shadowColour, wordStyles } from '../word-styles.ts';
+import { assColour } from '../ass/ass-colour.ts';
+import { type AssEvent, clear, layers, px } from '../ass/ass-event.ts';
+import { roundedBox } from '../ass/ass-shape.ts';
+import { readableOn } from '../ass/readable-on.ts';
+import { fillEvent, outlineEvents, shadowEvent, type WordOnPage, wordStates } from '../ass/word-events.ts';
+import { shadowColour, wordStyles } from '../ass/word-styles.ts';
 import type { LookDrawing } from './look-drawing.ts';
 
 /** Of its height. */

@@ -1,7 +1,7 @@
 import { wordPop } from '../../layout/caption-motion.ts';
-import { scale } from '../ass-event.ts';
-import { always, letterEvents, shadowEvent, wordStates } from '../word-events.ts';
-import { wordStyles } from '../word-styles.ts';
+import { scale } from '../ass/ass-event.ts';
+import { always, letterEvents, shadowEvent, wordStates } from '../ass/word-events.ts';
+import { wordStyles } from '../ass/word-styles.ts';
 import type { LookDrawing } from './look-drawing.ts';
 
 /**

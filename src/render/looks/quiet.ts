@@ -1,6 +1,6 @@
-import { type AssEvent, layers, position, px } from '../ass-event.ts';
-import { always, fillEvent, outlineEvents, type WordOnPage, wordStates, wordText } from '../word-events.ts';
-import { wordStyles } from '../word-styles.ts';
+import { type AssEvent, layers, position, px } from '../ass/ass-event.ts';
+import { always, fillEvent, outlineEvents, type WordOnPage, wordStates, wordText } from '../ass/word-events.ts';
+import { wordStyles } from '../ass/word-styles.ts';
 import type { LookDrawing } from './look-drawing.ts';
 
 /** Two shadows in ems: a close one that gives letters an edge on a bright picture, and a wide one. */

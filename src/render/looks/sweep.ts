@@ -1,7 +1,7 @@
 import type { PlacedWord } from '../../layout/page-layout.ts';
-import { type AssEvent, px } from '../ass-event.ts';
-import { always, fillEvent, outlineEvents, shadowEvent, type WordOnPage } from '../word-events.ts';
-import { wordStyles } from '../word-styles.ts';
+import { type AssEvent, px } from '../ass/ass-event.ts';
+import { always, fillEvent, outlineEvents, shadowEvent, type WordOnPage } from '../ass/word-events.ts';
+import { wordStyles } from '../ass/word-styles.ts';
 import type { LookDrawing } from './look-drawing.ts';
 
 /** A word that stays lit through a pause has been said long before. */

@@ -1,11 +1,11 @@
 import { splitGraphemes } from '../../layout/drawable-text.ts';
 import type { CaretStop, PageLayout, PlacedWord } from '../../layout/page-layout.ts';
-import { assColour } from '../ass-colour.ts';
-import { type AssEvent, type AssStyle, clear, layers, px } from '../ass-event.ts';
-import { roundedBox } from '../ass-shape.ts';
-import { assText } from '../ass-text.ts';
-import { fillEvent, outlineEvents, shadowEvent, type WordState, wordText } from '../word-events.ts';
-import { wordStyles } from '../word-styles.ts';
+import { assColour } from '../ass/ass-colour.ts';
+import { type AssEvent, type AssStyle, clear, layers, px } from '../ass/ass-event.ts';
+import { roundedBox } from '../ass/ass-shape.ts';
+import { assText } from '../ass/ass-text.ts';
+import { fillEvent, outlineEvents, shadowEvent, type WordState, wordText } from '../ass/word-events.ts';
+import { wordStyles } from '../ass/word-styles.ts';
 import type { LookDrawing } from './look-drawing.ts';
 
 /** A fast typist; a word that is spoken faster is typed faster. */

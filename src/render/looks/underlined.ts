@@ -1,8 +1,8 @@
-import { assColour } from '../ass-colour.ts';
-import { type AssEvent, clear, layers, px } from '../ass-event.ts';
-import { roundedBox } from '../ass-shape.ts';
-import { always, fillEvent, outlineEvents, shadowEvent, type WordOnPage } from '../word-events.ts';
-import { shadowColour, wordStyles } from '../word-styles.ts';
+import { assColour } from '../ass/ass-colour.ts';
+import { type AssEvent, clear, layers, px } from '../ass/ass-event.ts';
+import { roundedBox } from '../ass/ass-shape.ts';
+import { always, fillEvent, outlineEvents, shadowEvent, type WordOnPage } from '../ass/word-events.ts';
+import { shadowColour, wordStyles } from '../ass/word-styles.ts';
 import type { LookDrawing } from './look-drawing.ts';
 
 /** In ems below the baseline. */

@@ -2,8 +2,8 @@ import type { CaptionSettings } from '../../captions/caption-settings.ts';
 import type { Frame } from '../../layout/page-layout.ts';
 import type { SourceFacts } from '../../media/source-facts.ts';
 import type { CameraPath } from '../../reframe/camera-path.ts';
-import { pictureGeometry, uprightSize } from '../../render/output-frame.ts';
-import { planFraming } from '../../render/plan-framing.ts';
+import { planFraming } from '../../render/framing/plan-framing.ts';
+import { pictureGeometry, uprightSize } from '../../render/plan/output-frame.ts';
 import type { EditFraming } from './editor-view.ts';
 
 /** Which part of the source the output shows; without a camera's path all of it. */

@@ -1,7 +1,7 @@
 import type { CaptionInput, Word } from '../../captions/caption.ts';
 import type { CaptionSettings } from '../../captions/caption-settings.ts';
 import type { Box, EmojiPlacement, Frame } from '../../layout/page-layout.ts';
-import type { FramedPicture } from '../../render/framing-plan.ts';
+import type { FramedPicture } from '../../render/framing/framing-plan.ts';
 import type { VideoStage } from '../video-states.ts';
 
 /** What somebody needs to begin editing a video. Plain JSON; times in milliseconds on the video's clock. */

@@ -1,10 +1,10 @@
 import type { CaptionSettings } from '../../captions/caption-settings.ts';
 import type { FontSet } from '../../layout/font-set.ts';
 import type { SourceFacts } from '../../media/source-facts.ts';
-import { captionSlicer } from '../../render/caption-slice.ts';
-import { framingSlice } from '../../render/framing-slice.ts';
-import { planFraming } from '../../render/plan-framing.ts';
-import { type RenderPlan, type RenderSegment, ticksPerSecond } from '../../render/render-plan.ts';
+import { framingSlice } from '../../render/framing/framing-slice.ts';
+import { planFraming } from '../../render/framing/plan-framing.ts';
+import { captionSlicer } from '../../render/plan/caption-slice.ts';
+import { type RenderPlan, type RenderSegment, ticksPerSecond } from '../../render/plan/render-plan.ts';
 import type { TranscriptDeps } from '../../speech/kept-transcripts.ts';
 import { findKeptVideo, type ReadVideoDeps } from '../get-video.ts';
 import { readPlan } from '../kept-plans.ts';

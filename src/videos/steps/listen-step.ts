@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { dictionaryHints } from '../../captions/dictionary.ts';
+import { dictionaryHints } from '../../captions/wording/dictionary.ts';
 import type { SourceFacts } from '../../media/source-facts.ts';
 import { findTranscript, keepTranscript, type TranscriptDeps, transcriptKey } from '../../speech/kept-transcripts.ts';
 import type { Transcriber } from '../../speech/transcriber.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Queue } from '../../queue/queue.ts';
-import { madeWith } from '../../render/made-with.ts';
-import { planRuns } from '../../render/plan-runs.ts';
-import type { RenderPlan } from '../../render/render-plan.ts';
+import { madeWith } from '../../render/encoding/made-with.ts';
+import { planRuns } from '../../render/plan/plan-runs.ts';
+import type { RenderPlan } from '../../render/plan/render-plan.ts';
 import { readPlan } from '../kept-plans.ts';
 import { type OpenPreviewDeps, openPreview } from '../open-preview.ts';
 import type { RenderRunRecord } from '../render-run.model.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CaptionSettings, captionFontFamilies, captionStyleNames } from '../../captions/caption-settings.ts';
-import { dictionaryLimits } from '../../captions/dictionary.ts';
+import { dictionaryLimits } from '../../captions/wording/dictionary.ts';
 import { framingWords, largestZoom } from '../../reframe/framing.ts';
 import type { EditDraft } from '../../videos/editor/editor-view.ts';
 import type { EditVideoInput } from '../../videos/video-services.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { emojiArtPath } from '../../captions/emoji-art-path.ts';
+import { emojiArtPath } from '../../captions/emojis/emoji-art-path.ts';
 
 /** The drawing of an emoji that is named by its code points: `1f44d-1f3fd`. null = there is none. */
 export async function readEmojiArt(codes: string): Promise<Buffer | null> {

@@ -1,4 +1,4 @@
-import { type DictionaryEntry, dictionaryLimits } from '../../captions/dictionary.ts';
+import { type DictionaryEntry, dictionaryLimits } from '../../captions/wording/dictionary.ts';
 import { addressOfChat } from '../../chats/chat-address.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { FormFields } from '../form-fields.ts';

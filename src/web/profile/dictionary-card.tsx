@@ -1,4 +1,4 @@
-import type { DictionaryEntry } from '../../captions/dictionary.ts';
+import type { DictionaryEntry } from '../../captions/wording/dictionary.ts';
 import { Card } from '../components/card.tsx';
 import { PostForm } from '../components/post-form.tsx';
 import { usePage } from '../shell/page-context.ts';

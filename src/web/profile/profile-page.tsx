@@ -1,6 +1,6 @@
 import type { Balance, LedgerEntryView, Profile, TokenView } from '../../accounts/account-services.ts';
 import type { CaptionSettings } from '../../captions/caption-settings.ts';
-import type { DictionaryEntry } from '../../captions/dictionary.ts';
+import type { DictionaryEntry } from '../../captions/wording/dictionary.ts';
 import type { ChatOfUser } from '../../chats/chat-services.ts';
 import type { PaymentOfUser } from '../../payments/payment-services.ts';
 import { Filled } from '../components/filled.tsx';

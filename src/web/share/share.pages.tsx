@@ -1,4 +1,4 @@
-import { writeVtt } from '../../captions/subtitle-formats.ts';
+import { writeVtt } from '../../captions/subtitles/subtitle-formats.ts';
 import { PageRefusal } from '../page-refusal.ts';
 import { download, media, type PageRoute, page, type Visit } from '../page-route.ts';
 import type { WebDeps } from '../web-deps.ts';

@@ -1,4 +1,4 @@
-import { writeSrt, writeVtt } from '../../captions/subtitle-formats.ts';
+import { writeSrt, writeVtt } from '../../captions/subtitles/subtitle-formats.ts';
 import { noSuchPage } from '../page-refusal.ts';
 import {
   download,

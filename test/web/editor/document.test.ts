@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alignCaptions } from '../../../src/captions/align-captions.ts';
+import { alignCaptions } from '../../../src/captions/alignment/align-captions.ts';
 import { applyEdit, type Edit } from '../../../src/web/client/editor/document/edit.ts';
 import {
   documentOf,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emojiPop } from '../../../src/layout/caption-motion.ts';
-import { planEmojiLanes } from '../../../src/render/emoji-lanes.ts';
+import { planEmojiLanes } from '../../../src/render/emojis/emoji-lanes.ts';
 import type { EditFraming } from '../../../src/videos/editor/editor-view.ts';
 import { emojiShareAt } from '../../../src/web/client/editor/stage/emoji-share.ts';
 import { shownPart } from '../../../src/web/client/editor/stage/shown-part.ts';

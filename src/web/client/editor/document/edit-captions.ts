@@ -1,5 +1,5 @@
-import { applyDictionary } from '../../../../captions/apply-dictionary.ts';
-import { shareTime } from '../../../../captions/share-time.ts';
+import { applyDictionary } from '../../../../captions/wording/apply-dictionary.ts';
+import { shareTime } from '../../../../captions/words/share-time.ts';
 import type { EditCaption, EditDocument, EditWord } from './edit-document.ts';
 import { clamp, roomOf, shortestWordMs } from './edit-words.ts';
 

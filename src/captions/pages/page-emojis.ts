@@ -1,0 +1,36 @@
+import type { Caption, Page, PageEmoji } from '../caption.ts';
+import { liftEmojis } from '../emojis/emoji-graphemes.ts';
+import { shownOwnEmoji } from '../emojis/own-emoji.ts';
+
+/**
+ * Puts the colour pictures on the pages of one caption, one at a time: the caption's own `emoji` on all of them, and
+ * each emoji typed in the text from its word on.
+ */
+export function emojisOnPages(caption: Caption, pages: Page[]): Page[] {
+  const own = caption.emoji === undefined ? undefined : shownOwnEmoji(caption.emoji);
+  return pages.map((page) => {
+    const words = page.words.map((word) => ({ ...word, ...liftEmojis(word.text) }));
+    const typed = words.flatMap(({ emojis, startMs, endMs }) =>
+      [...new Set(emojis)].map((emoji) => ({ emoji, startMs, endMs })),
+    );
+    const first = { startMs: page.startMs, endMs: words[0]?.endMs ?? page.endMs };
+    const others = typed.filter(({ emoji }) => emoji !== own);
+    return {
+      ...page,
+      words: words.map(({ emojis: _, ...word }) => word),
+      emojis: inTurn(own === undefined ? typed : [{ emoji: own, ...first }, ...others], page.endMs),
+    };
+  });
+}
+
+/** Several at one word share its time; each stays until the next one comes. */
+function inTurn(emojis: PageEmoji[], pageEndMs: number): PageEmoji[] {
+  const started = emojis.map((emoji, index) => {
+    const together = emojis.filter(({ startMs }) => startMs === emoji.startMs);
+    const place = index - emojis.findIndex(({ startMs }) => startMs === emoji.startMs);
+    return { ...emoji, startMs: Math.round(emoji.startMs + ((emoji.endMs - emoji.startMs) * place) / together.length) };
+  });
+  return started
+    .map((emoji, index) => ({ ...emoji, endMs: started[index + 1]?.startMs ?? pageEndMs }))
+    .filter(({ startMs, endMs }) => endMs > startMs);
+}

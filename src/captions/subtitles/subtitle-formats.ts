@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { Caption, CaptionInput } from '../caption.ts';
+import { parseCues } from './parse-cues.ts';
+import { escapeSrt, escapeVtt } from './plain-cue-text.ts';
+
+/** Clients without code write numbers as text; null, '' and true are none, whatever JavaScript makes of them. */
+const seconds = z.union([
+  z.number(),
+  z
+    .string()
+    .trim()
+    .regex(/^\d+(\.\d*)?$/)
+    .transform(Number),
+]);
+
+const jsonCaptions = z.array(
+  z
+    .object({ start: seconds.pipe(z.number().min(0)), end: seconds, text: z.string(), emoji: z.string().nullish() })
+    .refine(({ start, end }) => start < end),
+);
+
+/**
+ * Captions from the text of an SRT, WebVTT or JSON file; JSON is an array of `{start, end, text, emoji?}` in seconds, or
+ * an object with such `captions`. null when it is none of them, or when no text can be read from its cues.
+ */
+export function parseSubtitles(text: string): CaptionInput[] | null {
+  const trimmed = text.replace(/^\uFEFF/, '').trim();
+  return parseJson(trimmed) ?? parseCues(trimmed);
+}
+
+/** The items of captions written as JSON: a list, or `{language, captions}` as the interface shows them; not judged. */
+export function jsonCaptionItems(text: string): unknown[] | undefined {
+  if (!/^[[{]/.test(text)) return undefined;
+  try {
+    const value = JSON.parse(text);
+    const items = Array.isArray(value) ? value : value.captions;
+    return Array.isArray(items) ? items : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeSrt(captions: Caption[]): string {
+  const cues = captions.map(
+    ({ startMs, endMs, text }, index) =>
+      `${index + 1}\n${clock(startMs, ',')} --> ${clock(endMs, ',')}\n${escapeSrt(oneLine(text))}\n`,
+  );
+  return cues.join('\n');
+}
+
+export function writeVtt(captions: Caption[]): string {
+  const cues = captions.map(
+    ({ startMs, endMs, text }) => `${clock(startMs, '.')} --> ${clock(endMs, '.')}\n${escapeVtt(oneLine(text))}\n`,
+  );
+  return ['WEBVTT\n', ...cues].join('\n');
+}
+
+function parseJson(text: string): CaptionInput[] | null {
+  const parsed = jsonCaptions.safeParse(jsonCaptionItems(text));
+  if (!parsed.success) return null;
+  return parsed.data.map(({ start, end, text: words, emoji }) => ({
+    startMs: Math.round(start * 1000),
+    endMs: Math.round(end * 1000),
+    text: words,
+    ...(emoji ? { emoji } : {}),
+  }));
+}
+
+function clock(timeMs: number, separator: ',' | '.'): string {
+  const ms = Math.max(0, Math.round(timeMs));
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const time = `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}`;
+  return `${time}${separator}${String(ms % 1000).padStart(3, '0')}`;
+}
+
+/** An empty line inside a cue would end it. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,48 @@
+import type { Word, WordPart } from '../caption.ts';
+import { shareTime } from './share-time.ts';
+import { writtenTogether } from './unspaced-script.ts';
+
+/**
+ * Words as they are written: what stands without a blank between (今日 は → 今日は) becomes one word with its parts, and
+ * a word with a blank inside becomes two. In order, times never overlapping.
+ */
+export function joinWords(words: Word[]): Word[] {
+  const joined: Word[] = [];
+  for (const word of inOrder(words).flatMap(splitAtBlanks)) {
+    const previous = joined.at(-1);
+    if (previous && writtenTogether(previous.text, word.text)) joined[joined.length - 1] = join(previous, word);
+    else joined.push(word);
+  }
+  return joined;
+}
+
+function join(left: Word, right: Word): Word {
+  return {
+    text: left.text + right.text,
+    startMs: left.startMs,
+    endMs: right.endMs,
+    parts: [...(left.parts ?? [partOf(left)]), ...(right.parts ?? [partOf(right)])],
+  };
+}
+
+function partOf({ text, startMs, endMs }: Word): WordPart {
+  return { text, startMs, endMs };
+}
+
+function splitAtBlanks(word: Word): Word[] {
+  const texts = word.text.split(/\s+/).filter((text) => text !== '');
+  return texts.length === 1 ? [word] : shareTime(texts, word.startMs, word.endMs);
+}
+
+/** A word ends at the latest where the next begins. */
+function inOrder(words: Word[]): Word[] {
+  let lastMs = 0;
+  const started = words.map((word) => {
+    lastMs = Math.max(lastMs, Math.round(word.startMs));
+    return { ...word, startMs: lastMs };
+  });
+  return started.map((word, index) => {
+    const limitMs = started[index + 1]?.startMs ?? Number.POSITIVE_INFINITY;
+    return { ...word, endMs: Math.max(word.startMs, Math.min(limitMs, Math.round(word.endMs))) };
+  });
+}

@@ -1,0 +1,70 @@
+import type { Box } from '../../layout/page-layout.ts';
+import { position, px } from './ass-event.ts';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** How far a Bézier curve's handles reach towards a corner to look like a quarter of a circle. */
+const quarter = 0.5523;
+
+/** Tags and drawing of a rounded rectangle; it grows and shrinks around its middle. */
+export function roundedBox(box: Box, radiusPx: number): { tags: string; text: string } {
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const corners = [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: height },
+    { x: 0, y: height },
+  ];
+  const tags = `${position((box.left + box.right) / 2, (box.top + box.bottom) / 2)}\\p1`;
+  return { tags, text: roundedPath(corners, radiusPx) };
+}
+
+/** Boxes that stand on one another as one shape, rounded inwards where one is wider than the next. */
+export function roundedStack(boxes: Box[], radiusPx: number): { tags: string; text: string } | null {
+  const [first, last] = [boxes[0], boxes.at(-1)];
+  if (!first || !last) return null;
+  const left = Math.min(...boxes.map((box) => box.left));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const at = (x: number, y: number) => ({ x: x - left, y: y - first.top });
+  const down = boxes.flatMap((box) => [at(box.right, box.top), at(box.right, box.bottom)]);
+  const up = boxes.toReversed().flatMap((box) => [at(box.left, box.bottom), at(box.left, box.top)]);
+  const tags = `${position((left + right) / 2, (first.top + last.bottom) / 2)}\\p1`;
+  return { tags, text: roundedPath(withoutSteps([...down, ...up], radiusPx), radiusPx) };
+}
+
+/** Corners that stand on one spot, or make a step too small to be round, would look like a mistake. */
+function withoutSteps(corners: Point[], radiusPx: number): Point[] {
+  return corners.filter((corner, index) => {
+    const [before, after] = [corners.at(index - 1), corners[(index + 1) % corners.length]];
+    return before && after && Math.hypot(corner.x - after.x, corner.y - after.y) > radiusPx / 1000;
+  });
+}
+
+/** A closed path with right-angled corners rounded as far as their sides allow. */
+function roundedPath(corners: Point[], radiusPx: number): string {
+  const parts = corners.flatMap((corner, index) => {
+    const [before, after] = [corners.at(index - 1) ?? corner, corners[(index + 1) % corners.length] ?? corner];
+    const radius = Math.min(radiusPx, distance(before, corner) / 2, distance(corner, after) / 2);
+    const [enter, leave] = [towards(corner, before, radius), towards(corner, after, radius)];
+    const handles = [towards(corner, before, radius * (1 - quarter)), towards(corner, after, radius * (1 - quarter))];
+    return [`${index === 0 ? 'm' : 'l'} ${say(enter)}`, `b ${[...handles, leave].map(say).join(' ')}`];
+  });
+  return parts.join(' ');
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+function towards(from: Point, to: Point, length: number): Point {
+  const whole = distance(from, to);
+  if (whole === 0) return from;
+  return { x: from.x + ((to.x - from.x) * length) / whole, y: from.y + ((to.y - from.y) * length) / whole };
+}
+
+function say({ x, y }: Point): string {
+  return `${px(x)} ${px(y)}`;
+}

@@ -1,0 +1,23 @@
+import type { CaptionStyle } from '../../captions/caption-style.ts';
+import { softShadow } from '../../layout/caption-motion.ts';
+import { assAlpha, assColour } from './ass-colour.ts';
+import { type AssStyle, clear } from './ass-event.ts';
+
+/** The styles of letters with a soft shadow, an outline and a fill: at rest, and lit. */
+export function wordStyles(style: CaptionStyle): AssStyle[] {
+  const outline = assColour(style.outlineColor);
+  const ring =
+    assAlpha(style.outlineColor) === 0 && assAlpha(style.fontColor) === 0 && assAlpha(style.highlightColor) === 0;
+  return [
+    { name: 'Shadow', fill: clear, border: shadowColour },
+    // Where anything is see-through the outline must not lie under the fill as well.
+    { name: 'Outline', fill: ring ? outline : clear, border: outline },
+    { name: 'Fill', fill: assColour(style.fontColor), border: clear },
+    { name: 'Lit', fill: assColour(style.highlightColor), border: clear },
+    { name: 'FillAndOutline', fill: assColour(style.fontColor), border: outline },
+    { name: 'LitAndOutline', fill: assColour(style.highlightColor), border: outline },
+  ];
+}
+
+/** Black, as strong as the soft shadow is. */
+export const shadowColour = `&H${softShadow.alpha.toString(16).toUpperCase()}000000`;

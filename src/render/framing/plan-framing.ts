@@ -1,0 +1,197 @@
+import type { Frame } from '../../layout/page-layout.ts';
+import type { VideoFacts } from '../../media/source-facts.ts';
+import type { CameraPath, CropPoint } from '../../reframe/camera-path.ts';
+import { windowSize } from '../../reframe/crop-window.ts';
+import { uprightSize } from '../plan/output-frame.ts';
+import { ticksPerSecond } from '../plan/render-plan.ts';
+import type { FramedSource, FramedStretch, PanPoint, PlannedFraming, StandingCrop } from './framing-plan.ts';
+
+export interface PlanFramingInput {
+  camera: CameraPath;
+  video: VideoFacts;
+  /** The output. */
+  frame: Frame;
+}
+
+/** A camera's path in the pixels of one source. Pure. */
+export function planFraming({ camera, video, frame }: PlanFramingInput): PlannedFraming {
+  const { rotation, mirrored, hasAlpha, pixelFormat, colour } = video;
+  const upright = uprightSize(video);
+  const source: FramedSource = {
+    ...{ rotation, mirrored, hasAlpha, pixelFormat, colour },
+    ...upright,
+    whole: wholeWithin(frame, { width: video.displayWidth, height: video.displayHeight }),
+  };
+  const { width, height } = windowSize(video);
+  const largest = { width: width * upright.width, height: height * upright.height };
+  const stretches = camera.takes.flatMap(({ startTicks, framing }, index) => {
+    const from = index === 0 ? 0 : Math.floor(startTicks);
+    const to = Math.floor(camera.takes[index + 1]?.startTicks ?? Number.POSITIVE_INFINITY);
+    if (to <= from) return [];
+    if (framing.kind === 'fit') return [{ startTicks: from, kind: 'fit' as const }];
+    return cropStretches(framing.points, { source: upright, largest })
+      .filter(isWithin(from, to))
+      .map(startingFrom(from));
+  });
+  return { source, stretches: stretches.filter((stretch, i) => !goesOn(stretches[i - 1], stretch)) };
+}
+
+/** Whether a stretch shows what the one before it showed: a point that changes nothing changes no segment's key. */
+function goesOn(before: FramedStretch | undefined, stretch: FramedStretch): boolean {
+  if (before?.kind === 'crop' && stretch.kind === 'crop') return isSame(before, stretch);
+  return before?.kind === 'fit' && stretch.kind === 'fit';
+}
+
+/** The largest size of these proportions inside the frame; even. */
+function wholeWithin(frame: Frame, shown: Frame): Frame {
+  const scale = Math.min(frame.width / shown.width, frame.height / shown.height);
+  return {
+    width: Math.max(2, Math.min(frame.width, evenNear(shown.width * scale))),
+    height: Math.max(2, Math.min(frame.height, evenNear(shown.height * scale))),
+  };
+}
+
+type TimedStretch = FramedStretch & { endTicks: number };
+
+/** Standing before the first point, from each to the next, and behind the last. */
+function cropStretches(points: CropPoint[], { source, largest }: { source: Frame; largest: Frame }): TimedStretch[] {
+  const standing = points.map((point) => standingCrop(point, source));
+  const stretches: TimedStretch[] = [];
+  for (const [index, crop] of standing.entries()) {
+    const [point, next, nextCrop] = [points[index], points[index + 1], standing[index + 1]];
+    if (!point) continue;
+    if (index === 0) stretches.push({ startTicks: 0, endTicks: Math.round(point.atTicks), ...crop });
+    const times = {
+      startTicks: Math.round(point.atTicks),
+      endTicks: Math.round(next?.atTicks ?? Number.POSITIVE_INFINITY),
+    };
+    if (!next || !nextCrop || isSame(crop, nextCrop)) {
+      stretches.push({ ...times, ...crop });
+      continue;
+    }
+    const at = (place: number) => ({ source, stands: isRest(standing, place) });
+    const from = { atTicks: times.startTicks, ...cornerOf(point, { crop, ...at(index) }) };
+    const to = { atTicks: times.endTicks, ...cornerOf(next, { crop: nextCrop, ...at(index + 1) }) };
+    stretches.push(...movement({ crop: from, size: crop }, { crop: to, size: nextCrop }, largest));
+  }
+  return stretches;
+}
+
+interface Waypoint {
+  crop: PanPoint;
+  size: Frame;
+}
+
+/** Growing by more than this at once would mean sizing far more of the source than is seen in the end. */
+const largestGrowth = 1.2;
+/** Unless it is over so soon. */
+const shortestStepTicks = ticksPerSecond / 25;
+
+/**
+ * From one window to another; where it changes its size, in steps that each change it little. Steps lie between sizes
+ * that are the same for all moves, so that few chains of filters draw them all.
+ */
+function movement(from: Waypoint, to: Waypoint, largest: Frame): TimedStretch[] {
+  const { width, height } = from.size;
+  const [startTicks, endTicks] = [from.crop.atTicks, to.crop.atTicks];
+  if (width === to.size.width && height === to.size.height) {
+    return [{ startTicks, endTicks, kind: 'pan', width, height, from: from.crop, to: to.crop }];
+  }
+  const shares = sharesBetween(width, to.size.width, largest.width);
+  const isSlow = endTicks - startTicks >= shortestStepTicks * (shares.length + 1);
+  const ends = [0, ...(isSlow ? shares : []), 1];
+  return ends.slice(1).flatMap((share, i) => {
+    const [start, end] = [between(from, to, ends[i] ?? 0), between(from, to, share)];
+    if (start.atTicks >= end.atTicks) return [];
+    const step = stepOf(Math.max(start.size.width, end.size.width), largest.width);
+    const size = { width: sizeAt(step, largest.width), height: sizeAt(step, largest.height) };
+    return [{ startTicks: start.atTicks, endTicks: end.atTicks, kind: 'pan' as const, ...size, from: start, to: end }];
+  });
+}
+
+/** After which shares of its way from one width to another a window passes from one step to the next; ascending. */
+function sharesBetween(from: number, to: number, largest: number): number[] {
+  const [first, last] = [stepOf(from, largest), stepOf(to, largest)];
+  return Array.from({ length: Math.abs(last - first) }, (_, i) => {
+    const step = last > first ? first + 1 + i : first - i;
+    return Math.max(0, Math.min(1, (largest / largestGrowth ** step - from) / (to - from)));
+  });
+}
+
+/** Into how many steps the window has gone from the largest one; half a pixel of tolerance, since sizes are even. */
+function stepOf(width: number, largest: number): number {
+  return Math.max(0, Math.floor(Math.log(largest / (width - 0.5)) / Math.log(largestGrowth)));
+}
+
+/** The largest window of a step. */
+function sizeAt(step: number, largest: number): number {
+  return evenNear(largest / largestGrowth ** step);
+}
+
+function between(from: Waypoint, to: Waypoint, share: number): PanPoint & { size: Frame } {
+  const value = (start: number, end: number) => Math.round(100 * (start + (end - start) * share)) / 100;
+  return {
+    atTicks: Math.round(value(from.crop.atTicks, to.crop.atTicks)),
+    left: value(from.crop.left, to.crop.left),
+    top: value(from.crop.top, to.crop.top),
+    size: {
+      width: value(from.size.width, to.size.width),
+      height: value(from.size.height, to.size.height),
+    },
+  };
+}
+
+/** The camera stands at this point, at least before or behind it. */
+function isRest(standing: StandingCrop[], index: number): boolean {
+  const [before, crop, after] = [standing[index - 1], standing[index], standing[index + 1]];
+  if (!crop || !before || !after) return true;
+  return isSame(before, crop) || isSame(crop, after);
+}
+
+/** Where the camera comes to rest a pan ends on the very pixels that stand there; on the way it keeps its fractions. */
+function cornerOf(point: CropPoint, { crop, source, stands }: { crop: StandingCrop; source: Frame; stands: boolean }) {
+  if (stands) return { left: crop.left, top: crop.top };
+  const place = (share: number, length: number, window: number) =>
+    Math.round(100 * Math.max(0, Math.min(length - window, share * length))) / 100;
+  return {
+    left: place(point.left, source.width, crop.width),
+    top: place(point.top, source.height, crop.height),
+  };
+}
+
+function standingCrop({ left, top, width, height }: CropPoint, source: Frame): StandingCrop {
+  const size = { width: sideWithin(width, source.width), height: sideWithin(height, source.height) };
+  return {
+    kind: 'crop',
+    ...size,
+    left: Math.max(0, Math.min(evenBelow(source.width - size.width), evenNear(left * source.width))),
+    top: Math.max(0, Math.min(evenBelow(source.height - size.height), evenNear(top * source.height))),
+  };
+}
+
+function sideWithin(share: number, length: number): number {
+  return Math.max(2, Math.min(evenBelow(length), evenNear(share * length)));
+}
+
+function isSame(a: StandingCrop, b: StandingCrop): boolean {
+  return a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height;
+}
+
+function isWithin(from: number, to: number) {
+  return ({ startTicks, endTicks }: TimedStretch) => startTicks < to && endTicks > from && endTicks > startTicks;
+}
+
+function startingFrom(from: number) {
+  return ({ endTicks: _, ...stretch }: TimedStretch): FramedStretch => ({
+    ...stretch,
+    startTicks: Math.max(from, stretch.startTicks),
+  });
+}
+
+function evenNear(length: number): number {
+  return 2 * Math.round(length / 2);
+}
+
+function evenBelow(length: number): number {
+  return 2 * Math.floor(length / 2);
+}

@@ -1,0 +1,73 @@
+import type { CaptionSettings } from '../../captions/caption-settings.ts';
+import type { Frame } from '../../layout/page-layout.ts';
+import type { SourceFacts, VideoFacts } from '../../media/source-facts.ts';
+
+/** What of the upright picture is kept, in its coded pixels, centred, and the size it is brought to. */
+export interface PictureGeometry {
+  crop: Frame | null;
+  scale: boolean;
+  frame: Frame;
+}
+
+type FrameSettings = Pick<CaptionSettings, 'resizeForSocialMedia'>;
+
+/** The size of the output: even on both sides, as H.264's 4:2:0 needs. */
+export function outputFrame(facts: SourceFacts, settings: FrameSettings): Frame {
+  return pictureGeometry(facts, settings).frame;
+}
+
+/**
+ * The displayed picture, or the middle of it as 9:16: 1080 × 1920, or the largest exact 9:16 with even sides that needs
+ * no enlarging. What is 9:16 within a pixel keeps its pixels.
+ */
+export function pictureGeometry({ video }: SourceFacts, settings: FrameSettings): PictureGeometry {
+  const shown = { width: video.displayWidth, height: video.displayHeight };
+  const coded = uprightSize(video);
+  if (isReframed({ video }, settings)) return verticalGeometry(shown, coded);
+  return wholeGeometry(shown, coded);
+}
+
+/**
+ * Whether the output shows less of the source than there is, or the whole of it smaller: what needs a camera's path.
+ */
+export function isReframed({ video }: Pick<SourceFacts, 'video'>, settings: FrameSettings): boolean {
+  const shown = { width: video.displayWidth, height: video.displayHeight };
+  return settings.resizeForSocialMedia === true && !isVertical(shown);
+}
+
+/** Of the coded picture, when it has been turned. */
+export function uprightSize({ rotation, codedWidth, codedHeight }: VideoFacts): Frame {
+  const sideways = rotation === 90 || rotation === 270;
+  return sideways ? { width: codedHeight, height: codedWidth } : { width: codedWidth, height: codedHeight };
+}
+
+function isVertical({ width, height }: Frame): boolean {
+  return Math.abs(width - (height * 9) / 16) <= 1;
+}
+
+function wholeGeometry(shown: Frame, coded: Frame): PictureGeometry {
+  const frame = { width: even(shown.width), height: even(shown.height) };
+  const squarePixels = shown.width === coded.width && shown.height === coded.height;
+  const scale = !squarePixels || shown.width < 2 || shown.height < 2;
+  if (scale) return { crop: null, scale, frame };
+  const isEven = shown.width === frame.width && shown.height === frame.height;
+  return { crop: isEven ? null : frame, scale, frame };
+}
+
+/** 9:16 with even sides comes in steps of 18 × 32; 60 of them are 1080 × 1920. */
+function verticalGeometry(shown: Frame, coded: Frame): PictureGeometry {
+  const width = Math.min(shown.width, (shown.height * 9) / 16);
+  const height = Math.min(shown.height, (shown.width * 16) / 9);
+  const steps = Math.max(1, Math.min(60, Math.floor(height / 32)));
+  const crop = {
+    width: Math.max(1, Math.round((width * coded.width) / shown.width)),
+    height: Math.max(1, Math.round((height * coded.height) / shown.height)),
+  };
+  const frame = { width: steps * 18, height: steps * 32 };
+  const unscaled = crop.width === frame.width && crop.height === frame.height;
+  return { crop, scale: !unscaled, frame };
+}
+
+function even(length: number): number {
+  return Math.max(2, 2 * Math.floor(length / 2));
+}

@@ -1,0 +1,31 @@
+import type { FrameTimes } from '../../media/read-frame-times.ts';
+import type { VideoFacts } from '../../media/source-facts.ts';
+import { type PictureSteps, type RenderPlan, ticksPerSecond } from './render-plan.ts';
+
+/** Keeps the times of a source's pictures in little room; null where they are not known. Pure. */
+export function pictureSteps({ startPts }: VideoFacts, times: FrameTimes | null): PictureSteps | null {
+  const steps: PictureSteps = [];
+  let before = startPts;
+  for (const pts of times?.pts ?? []) {
+    if (pts < startPts) continue;
+    const last = steps.at(-1);
+    if (last && last[0] === pts - before) last[1] += 1;
+    else steps.push([pts - before, 1]);
+    before = pts;
+  }
+  return steps.length > 0 ? steps : null;
+}
+
+/** When the source's own pictures are to be shown, in 1/90000 s of the video's clock, ascending. Pure. */
+export function pictureTicks({ pictureSteps, input }: Pick<RenderPlan, 'pictureSteps' | 'input'>): number[] | null {
+  if (!pictureSteps) return null;
+  const ticks: number[] = [];
+  let pts = 0;
+  for (const [step, count] of pictureSteps) {
+    for (let i = 0; i < count; i++) {
+      pts += step;
+      ticks.push((pts * input.timeBase.num * ticksPerSecond) / input.timeBase.den);
+    }
+  }
+  return ticks;
+}

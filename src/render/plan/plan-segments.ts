@@ -1,0 +1,123 @@
+import type { FrameTimes } from '../../media/read-frame-times.ts';
+import type { VideoFacts } from '../../media/source-facts.ts';
+import { longestWaitTicks, planRepeats, shortestWaitTicks } from '../repeats/plan-repeats.ts';
+import { noChanges, type OverlayChanges } from './overlay-changes.ts';
+import { type RenderSegment, ticksPerSecond } from './render-plan.ts';
+
+export type SegmentCut = Omit<RenderSegment, 'key'>;
+
+const segmentTicks = 4 * ticksPerSecond;
+/** A rest shorter than this joins the segment before it. */
+const shortestRestTicks = ticksPerSecond;
+
+export interface PlanSegmentsInput {
+  video: VideoFacts;
+  /** null = unknown: one segment. */
+  frameTimes: FrameTimes | null;
+  leadInMs: number;
+  /** What is drawn over the video, asked for where the source has gaps; null = leave those as they are. */
+  changes?: (() => OverlayChanges) | null;
+}
+
+/**
+ * Cuts a video into parts of four seconds, each a whole number of pictures: the source's own, and those shown again in
+ * its gaps. Where it is cut does not depend on what is drawn, so that an edit moves no cut. Pure.
+ */
+export function planSegments({
+  video,
+  frameTimes,
+  leadInMs,
+  changes = () => noChanges,
+}: PlanSegmentsInput): SegmentCut[] {
+  const clock = (pts: number) => ((pts - video.startPts) * video.timeBase.num * ticksPerSecond) / video.timeBase.den;
+  const shown = (frameTimes?.pts ?? []).map(clock).filter((ticks) => ticks >= 0);
+  const keys = (frameTimes?.keyPts ?? []).map(clock).filter((ticks) => ticks >= 0);
+  if (shown.length === 0) return [wholeVideo];
+  const end = frameTimes?.endPts == null ? null : clock(frameTimes.endPts);
+  const starts = startsOf(shown, changes ? end : null, changes !== null);
+  const cuts: (SegmentCut & { frameCount: number })[] = [];
+  let standing = { ticks: 0, cut: 0 };
+  for (const [frame, { ticks, again }] of pictures({ shown, starts, end, changes }).entries()) {
+    if (!again) standing = { ticks, cut: frame === 0 ? 0 : cutBetween(standing.ticks, ticks) };
+    if (starts.has(ticks)) {
+      cuts.push({
+        ...{ index: cuts.length, startFrame: frame, frameCount: 0, endTicks: null, repeats: [] },
+        startTicks: again ? Math.floor(ticks - shortestWaitTicks / 2) : standing.cut,
+        holdTicks: standing.cut,
+        seekMs: seekMs(keys, standing.ticks - (leadInMs * ticksPerSecond) / 1000),
+      });
+    }
+    const cut = cuts.at(-1);
+    if (!cut) continue;
+    cut.frameCount += 1;
+    if (again) cut.repeats.push(ticks);
+  }
+  return cuts.map((cut, i) => ({ ...cut, endTicks: cuts[i + 1]?.startTicks ?? null }));
+}
+
+const wholeVideo: SegmentCut = {
+  ...{ index: 0, startFrame: 0, frameCount: null, startTicks: 0, endTicks: null },
+  ...{ holdTicks: 0, repeats: [], seekMs: 0 },
+};
+
+/** When segments begin: with a picture of the source's or, where one stands for long, in the midst of it. */
+function startsOf(shown: number[], end: number | null, inGaps: boolean): Set<number> {
+  const last = shown.at(-1) ?? 0;
+  const starts = new Set<number>();
+  let startedAt = Number.NEGATIVE_INFINITY;
+  const start = (ticks: number) => {
+    starts.add(ticks);
+    startedAt = ticks;
+  };
+  for (const [i, ticks] of shown.entries()) {
+    const next = shown[i + 1] ?? end;
+    // a tick of tolerance, since 90 kHz does not hold every frame time exactly
+    const isDue = ticks - startedAt >= segmentTicks - 1 && ((end ?? last) - ticks >= shortestRestTicks || i === 0);
+    if (isDue) start(ticks);
+    if (!inGaps || next === null) continue;
+    for (;;) {
+      const at = Math.ceil(Math.max(startedAt + segmentTicks, ticks + longestWaitTicks));
+      if (at > next - shortestRestTicks) break;
+      start(at);
+    }
+  }
+  return starts;
+}
+
+interface Picture {
+  ticks: number;
+  again: boolean;
+}
+
+function pictures({
+  shown,
+  starts,
+  end,
+  changes,
+}: {
+  shown: number[];
+  starts: Set<number>;
+  end: number | null;
+  changes: (() => OverlayChanges) | null;
+}): Picture[] {
+  const own = new Set(shown);
+  const marked = (ticks: number, again: boolean) => ({ ticks, again });
+  const fixed = [...shown, ...[...starts].filter((ticks) => !own.has(ticks))].toSorted((a, b) => a - b);
+  const hasGaps = fixed.some((ticks, i) => (fixed[i + 1] ?? end ?? ticks) - ticks > longestWaitTicks);
+  const repeats = changes && hasGaps ? planRepeats({ shown: fixed, end, changes: changes() }) : [];
+  return [...fixed.map((ticks) => marked(ticks, !own.has(ticks))), ...repeats.map((ticks) => marked(ticks, true))].sort(
+    (a, b) => a.ticks - b.ticks,
+  );
+}
+
+/** Half way, so that no rounding moves a picture over it; in a gap so near that no repeated picture comes between. */
+function cutBetween(before: number, after: number): number {
+  const room = after - before > longestWaitTicks ? shortestWaitTicks : after - before;
+  return Math.floor(after - room / 2);
+}
+
+/** The last key frame at or before a moment, rounded up to the microsecond so that a seek to it does not miss it. */
+function seekMs(ascendingKeys: number[], beforeTicks: number): number {
+  const key = ascendingKeys.findLast((ticks) => ticks <= beforeTicks) ?? 0;
+  return Math.ceil((key * 1_000_000) / ticksPerSecond) / 1000;
+}

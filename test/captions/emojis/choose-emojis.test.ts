@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { alignCaptions } from '../../../src/captions/alignment/align-captions.ts';
+import { chooseEmojis } from '../../../src/captions/emojis/choose-emojis.ts';
+import { hasOwnArt } from '../../../src/captions/emojis/emoji-art-path.ts';
+import { emojiKeywords } from '../../../src/captions/emojis/emoji-keywords.ts';
+
+function emojis(texts: string[], language: string | null, everyMs = 11_000): (string | undefined)[] {
+  const inputs = texts.map((text, index) => ({ startMs: index * everyMs, endMs: index * everyMs + 1000, text }));
+  return chooseEmojis(alignCaptions(inputs, []), language).map(({ emoji }) => emoji?.replace('\ufe0f', ''));
+}
+
+describe('chooseEmojis', () => {
+  it.each([
+    ['en', 'The rockets are fast', '🚀'],
+    ['en', 'beauty’s rose might never die', '🌹'],
+    ['es', 'El cohete es rápido.', '🚀'],
+    ['de', 'Die Rakete ist schnell', '🚀'],
+    ['en-GB', 'Fire in the building!', '🔥'],
+    ['en', 'I bought a new car', '🚗'],
+    ['en', 'two cars', '🚗'],
+    ['en', 'I love this', '❤'],
+    ['de', 'Wir trinken Bier', '🍺'],
+    ['fr', 'la musique', '🎵'],
+    ['pt', 'sem dinheiro', '💰'],
+    ['ru', 'новую машину', '🚗'],
+    ['it', 'la pizza', '🍕'],
+  ])('finds the word that is a picture (%s: %s)', (language, text, emoji) => {
+    expect(emojis([text], language)).toEqual([emoji]);
+  });
+
+  it.each([
+    ['en', 'And so, my fellow Americans'],
+    ['en', 'the American dreamers'],
+    ['en', 'a super plan'],
+    ['es', 'los americanos'],
+    ['de', 'die Amerikaner'],
+  ])('is not about a word that only tells which (%s: %s)', (language, text) => {
+    expect(emojis([text], language)).toEqual([undefined]);
+  });
+
+  it.each([
+    ['en', 'We play American football here', '🏈'],
+    ['en', 'a hot dog please', '🌭'],
+    ['en', 'the Statue of Liberty', '🗽'],
+    ['es', 'una tarta de cumpleaños', '🎂'],
+  ])('knows names of several words (%s: %s)', (language, text, emoji) => {
+    expect(emojis([text], language)).toEqual([emoji]);
+  });
+
+  it.each([
+    ['en', 'a beach', '🏖'],
+    ['en', 'this house', '🏠'],
+    ['es', 'una tarta', '🎂'],
+  ])('goes by what a longer name is about (%s: %s)', (language, text, emoji) => {
+    expect(emojis([text], language)).toEqual([emoji]);
+  });
+
+  it('leaves words that say nothing alone', () => {
+    const texts = ['I like what you can do for me now', 'so on and on', 'right back', 'I mean it', 'turn to the light'];
+    expect(emojis(texts, 'en')).toEqual(texts.map(() => undefined));
+  });
+
+  it('shows the same emoji again only after ten seconds', () => {
+    expect(emojis(['rocket', 'rocket', 'rocket', 'rocket'], 'en', 4000)).toEqual(['🚀', undefined, undefined, '🚀']);
+  });
+
+  it('is sparing with different ones', () => {
+    expect(emojis(['rocket', 'fire', 'rose'], 'en', 1500)).toEqual(['🚀', undefined, '🌹']);
+  });
+
+  it('chooses nothing that there is no picture of', () => {
+    const unseen = [...(emojiKeywords('en') ?? [])].filter(([, { emoji }]) => !hasOwnArt(emoji));
+    expect(unseen).toEqual([]);
+    expect(emojis(['a fingerprint'], 'en')).toEqual([undefined]);
+  });
+
+  it("keeps a caption's own emoji", () => {
+    const captions = alignCaptions([{ startMs: 0, endMs: 1000, text: 'rocket', emoji: '🥖' }], []);
+    expect(chooseEmojis(captions, 'en')[0]?.emoji).toBe('🥖');
+  });
+
+  it('adds none to a caption that has one in its text', () => {
+    expect(emojis(['rocket 🥖'], 'en')).toEqual([undefined]);
+  });
+
+  it('stays silent in a language it does not know', () => {
+    expect(emojis(['rocket'], '../../x')).toEqual([undefined]);
+  });
+});
