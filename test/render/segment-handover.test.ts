@@ -31,6 +31,13 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** An ffmpeg that tells often how far it is, so that a quick machine is looked at too while it works. */
+async function talkative(): Promise<string> {
+  const script = path('ffmpeg');
+  await writeFile(script, `#!/bin/sh\nexec '${tools.ffmpeg}' -stats_period 0.05 "$@"\n`, { mode: 0o755 });
+  return script;
+}
+
 const common = () => ({ plan, sourceFile: file, tools, fonts: bundledFonts, rasteriseEmoji: noEmoji });
 
 describe('handing segments over', () => {
@@ -39,9 +46,9 @@ describe('handing segments over', () => {
     let share = 0;
     await renderRun({
       ...common(),
+      tools: { ...tools, ffmpeg: await talkative() },
       run: plan.segments,
       workDir: path('run'),
-      // slow enough for ffmpeg to be looked at while it works
       threads: 1,
       onProgress: (now) => {
         share = now;
