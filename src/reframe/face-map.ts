@@ -6,6 +6,14 @@
 export interface FaceMap {
   /** Consecutive, from the first frame to the last. */
   shots: Shot[];
+  /** Absent = there are none, or nobody looked for them: they only matter to framing. */
+  bars?: SideBars;
+}
+
+/** Black at both sides of every picture, where something narrower was put into a wide one; shares of its width. */
+export interface SideBars {
+  left: number;
+  right: number;
 }
 
 /** What lies between two cuts of the source. */

@@ -6,6 +6,7 @@ import type { FindFaces, FindFacesInput } from './kept-face-maps.ts';
 import { possibleCuts } from './look/find-cuts.ts';
 import { type LookDeps, lookAt } from './look/look-at.ts';
 import { lookPlan } from './look/look-plan.ts';
+import { noticeBars } from './look/notice-bars.ts';
 import { readSoundLevels } from './look/read-sound-levels.ts';
 import { settleCuts } from './look/settle-cuts.ts';
 import { splitShots } from './look/split-shots.ts';
@@ -25,7 +26,9 @@ export function createFaceFinder({ ffmpeg, detect }: FaceFinderTools): FindFaces
     const deps = { ffmpeg, signal };
     const plan = lookPlan(detail, video, frameTimes);
     const { watched, see } = watchFaces(detect, plan);
+    const noticed = detail === 'framing' ? noticeBars() : null;
     await lookAt(deps, { file, video, ...plan }, async (look) => {
+      noticed?.see(look.picture);
       await see(look);
       onProgress?.(Math.min(1, look.atMs / durationMs) * watchingShare);
     });
@@ -34,7 +37,9 @@ export function createFaceFinder({ ffmpeg, detect }: FaceFinderTools): FindFaces
       detail === 'framing' ? await settleCuts(deps, { file, video, frameTimes }, possible) : allEnds(possible);
     const cutsMs = cuts.map((pts) => msOf(pts, video));
     const shots = splitShots({ cutsMs, durationMs, samples: watched.samples });
-    const map = detail === 'framing' ? await withSpeakers({ ...deps, detect }, input, { shots, watched }) : { shots };
+    const bars = noticed?.bars();
+    const found: FaceMap = bars ? { shots, bars } : { shots };
+    const map = detail === 'framing' ? await withSpeakers({ ...deps, detect }, input, { found, watched }) : found;
     onProgress?.(1);
     return map;
   };
@@ -52,14 +57,16 @@ function allEnds({ known, unknown }: ReturnType<typeof possibleCuts>): number[] 
 async function withSpeakers(
   deps: LookDeps & { detect: DetectFaces },
   { sourceFile: file, facts }: FindFacesInput,
-  { shots, watched }: { shots: Shot[]; watched: Watched },
+  { found, watched }: { found: FaceMap; watched: Watched },
 ): Promise<FaceMap> {
   const { video, audio } = facts;
-  if (!audio || !shots.some((shot) => losesSomebody(shot, video))) return { shots };
+  const { shots, bars } = found;
+  const shown = { ...video, bars };
+  if (!audio || !shots.some((shot) => losesSomebody(shot, shown))) return found;
   const levels = await readSoundLevels(deps, { file, facts: { ...facts, audio } });
   const told: Shot[] = [];
   for (const shot of shots) {
-    if (!losesSomebody(shot, video)) {
+    if (!losesSomebody(shot, shown)) {
       told.push(shot);
       continue;
     }
@@ -67,7 +74,7 @@ async function withSpeakers(
     const mouths = seen.length > 0 ? seen : await watchMouths(deps, { file, video, shot });
     told.push({ ...shot, samples: whoSpeaks(shot.samples, mouths, levels) });
   }
-  return { shots: told };
+  return { ...found, shots: told };
 }
 
 /** Where only key frames were looked at: ten of all frames a second show a mouth move. */

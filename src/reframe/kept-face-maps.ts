@@ -7,8 +7,8 @@ import type { ObjectStore } from '../storage/object-store.ts';
 import type { FaceMap } from './face-map.ts';
 import type { FaceMapDetail } from './needs-face-map.ts';
 
-/** Raise it with anything that finds other faces or cuts: maps that are kept are then made anew. */
-const version = 6;
+/** Raise it with anything that finds other faces, cuts or bars: maps that are kept are then made anew. */
+const version = 7;
 
 export interface FindFacesInput {
   sourceFile: string;
