@@ -1,5 +1,5 @@
-import { type ShownSize, windowAround, windowSize } from './crop-window.ts';
-import type { SeenFace } from './face-map.ts';
+import { type BarredSize, type WindowSize, windowAround, windowSize, windowStarts } from './crop-window.ts';
+import type { SeenFace, SideBars } from './face-map.ts';
 import { followValue, type TimedValue, valueAt } from './follow-value.ts';
 import type { StretchFraming } from './path-of-people.ts';
 import { facesTogether, median, type Person } from './people-in-shot.ts';
@@ -17,11 +17,13 @@ const eyesInFace = 0.47;
 export function followPerson(
   people: Person[],
   { startMs, endMs }: { startMs: number; endMs: number },
-  shown: ShownSize,
+  shown: BarredSize,
 ): StretchFraming {
   const boxes = boxesOf(people, { startMs, endMs });
-  const zoomed = windowPath(boxes, windowSize(shown, wantedZoom(boxes, shown)), people.length);
-  const points = zoomed.length === 1 ? zoomed : windowPath(boxes, windowSize(shown), people.length);
+  const path = (zoom?: number) =>
+    windowPath(boxes, { size: windowSize(shown, zoom), bars: shown.bars, peopleCount: people.length });
+  const zoomed = path(wantedZoom(boxes, shown));
+  const points = zoomed.length === 1 ? zoomed : path();
   return { kind: 'crop', points };
 }
 
@@ -33,21 +35,24 @@ export interface TimedBox {
   bottom: number;
 }
 
-function windowPath(boxes: TimedBox[], size: { width: number; height: number }, peopleCount: number) {
+function windowPath(
+  boxes: TimedBox[],
+  { size, bars, peopleCount }: { size: WindowSize; bars?: SideBars; peopleCount: number },
+) {
   const faceWidth = median(boxes.map(({ left, right }) => right - left));
   const faceHeight = median(boxes.map(({ top, bottom }) => bottom - top));
   const across = followValue(
     boxes.map(({ atMs, left, right }) => ({ atMs, value: (left + right) / 2 })),
     // a group that fills the window has no middle quarter to move in
-    { window: size.width, object: peopleCount > 1 ? faceWidth * 0.8 : faceWidth, last: 1 - size.width },
+    { window: size.width, object: peopleCount > 1 ? faceWidth * 0.8 : faceWidth, ...windowStarts(size.width, bars) },
   );
   const down = followValue(
     boxes.map((box) => ({ atMs: box.atMs, value: middleFor(box, size.height) })),
-    { window: size.height, object: faceHeight, last: 1 - size.height },
+    { window: size.height, object: faceHeight, ...windowStarts(size.height) },
   );
   return momentsOf(across, down).map((atMs) => ({
     atMs,
-    ...windowAround({ x: valueAt(across, atMs), y: valueAt(down, atMs) }, size),
+    ...windowAround({ x: valueAt(across, atMs), y: valueAt(down, atMs) }, size, bars),
   }));
 }
 

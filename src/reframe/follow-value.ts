@@ -14,7 +14,8 @@ export interface FollowLimits {
   window: number;
   /** Length of what is followed. */
   object: number;
-  /** How far the window's start can go. */
+  /** How far the window's start can go, to either side. */
+  first: number;
   last: number;
 }
 
@@ -29,8 +30,8 @@ export const fastestPerSecond = 0.6;
  * that takes; faster movement is let come nearer to the edge before the window hurries. One value = it stands. Pure.
  */
 export function followValue(seen: TimedValue[], limits: FollowLimits): TimedValue[] {
-  const { window, last } = limits;
-  const inside = (value: number) => Math.max(window / 2, Math.min(last + window / 2, value));
+  const { window, first, last } = limits;
+  const inside = (value: number) => Math.max(first + window / 2, Math.min(last + window / 2, value));
   const believed = believeJumps(seen, window);
   const rest = median(believed.map(({ value }) => inside(value)));
   const cap = fastestPerSecond * window;

@@ -1,4 +1,4 @@
-import { type ShownSize, windowSize } from './crop-window.ts';
+import { type BarredSize, showsAllBetweenBars, windowAround, windowSize } from './crop-window.ts';
 import type { Shot } from './face-map.ts';
 import { followPerson } from './follow-person.ts';
 import type { FramedStretch, StretchFraming } from './path-of-people.ts';
@@ -9,22 +9,29 @@ import { speakerTurns } from './speaker-turns.ts';
 const widestGroup = 0.92;
 
 /** One framing for a shot, or one for each turn where two talk who do not fit in one window. Pure. */
-export function frameShot(shot: Shot, shown: ShownSize): FramedStretch[] {
+export function frameShot(shot: Shot, shown: BarredSize): FramedStretch[] {
   const { startMs, endMs } = shot;
   const whole = (framing: StretchFraming): FramedStretch[] => [{ startMs, endMs, shot, framing }];
   const people = peopleInShot(shot);
-  if (people.length === 0) return whole({ kind: 'fit' });
+  if (people.length === 0) return whole(everything(shown, startMs));
   if (fitTogether(people, windowSize(shown).width)) return whole(followPerson(people, { startMs, endMs }, shown));
   const turns = speakerTurns(shot, people);
-  if (turns.length === 0) return whole({ kind: 'fit' });
+  if (turns.length === 0) return whole(everything(shown, startMs));
   return turns.map((turn) => ({
     ...{ startMs: turn.startMs, endMs: turn.endMs, shot },
     framing: followPerson([turn.speaker], turn, shown),
   }));
 }
 
+/** All that is seen: in a window where bars leave no more than that, else as the whole picture. */
+function everything(shown: BarredSize, atMs: number): StretchFraming {
+  if (!showsAllBetweenBars(shown)) return { kind: 'fit' };
+  const window = windowAround({ x: 0.5, y: 0.5 }, windowSize(shown), shown.bars);
+  return { kind: 'crop', points: [{ atMs, ...window }] };
+}
+
 /** Whether no window holds all whom a shot is of. */
-export function losesSomebody(shot: Shot, shown: ShownSize): boolean {
+export function losesSomebody(shot: Shot, shown: BarredSize): boolean {
   return !fitTogether(peopleInShot(shot), windowSize(shown).width);
 }
 

@@ -30,10 +30,10 @@ export interface WindowPoint {
  * somebody. Framing changes where shots do, and where another person begins to speak. Pure.
  */
 export function pathOfPeople(
-  { shots }: FaceMap,
+  { shots, bars }: FaceMap,
   { shown, clock }: { shown: ShownSize; clock: FrameClock },
 ): CameraPath {
-  const stretches = settleShortShots(shots.flatMap((shot) => frameShot(shot, shown)));
+  const stretches = settleShortShots(shots.flatMap((shot) => frameShot(shot, { ...shown, bars })));
   const takes: CameraTake[] = [];
   for (const { startMs, framing } of stretches) {
     const take = { startTicks: takes.length === 0 ? 0 : clock.cutBefore(startMs), framing: takeFraming(framing) };

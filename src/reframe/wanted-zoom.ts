@@ -1,4 +1,4 @@
-import type { ShownSize } from './crop-window.ts';
+import type { BarredSize } from './crop-window.ts';
 import { windowSize } from './crop-window.ts';
 import type { TimedBox } from './follow-person.ts';
 import { median } from './people-in-shot.ts';
@@ -12,7 +12,7 @@ const mostEnlarged = 1.25;
 const outputHeight = 1920;
 
 /** How much smaller than the largest the window is to be for small faces; at least 1. Pure. */
-export function wantedZoom(boxes: TimedBox[], shown: ShownSize): number {
+export function wantedZoom(boxes: TimedBox[], shown: BarredSize): number {
   const { height } = windowSize(shown);
   const faceShare = median(boxes.map(({ top, bottom }) => bottom - top)) / height;
   const spare = Math.max(1, (height * shown.displayHeight) / outputHeight);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cameraPathOf } from '../../src/reframe/camera-path-of.ts';
-import type { FaceMap } from '../../src/reframe/face-map.ts';
+import type { FaceMap, SeenFace, SideBars } from '../../src/reframe/face-map.ts';
 import type { Framing } from '../../src/reframe/framing.ts';
 import { buildFace, buildFaceMap, buildShot } from '../support/build-faces.ts';
 import { buildFacts } from '../support/build-facts.ts';
@@ -207,6 +207,65 @@ describe('cameraPathOf', () => {
     const window = shown?.kind === 'crop' ? shown.points[0] : undefined;
     expect(window?.height).toBeCloseTo(0.8, 2);
     expect((0.4 - (window?.top ?? 0)) / (window?.height ?? 1)).toBeCloseTo(0.36, 2);
+  });
+});
+
+describe('between bars', () => {
+  /** Of an upright picture as high as the wide one, in its middle. */
+  const upright = { left: 0.344, right: 0.344 };
+  const wider = { left: 0.2, right: 0.3 };
+  const barred = (bars: SideBars, ...faces: SeenFace[]) => ({
+    ...buildFaceMap(buildShot(0, 8000, () => faces)),
+    bars,
+  });
+  const windows = (faces: FaceMap, framing?: Framing) =>
+    path(faces, framing)?.takes.flatMap((take) => (take.framing.kind === 'crop' ? take.framing.points : []));
+
+  it.each([0.37, 0.5, 0.63])('shows an upright picture whole and nothing of its bars, with a face at %s', (x) => {
+    const [window, ...others] = windows(barred(upright, buildFace(x, 0.4, { width: 0.1, height: 0.3 }))) ?? [];
+    expect(others).toEqual([]);
+    expect(window?.left).toBeCloseTo(0.344, 4);
+    expect(window?.width).toBeCloseTo(0.312, 4);
+    expect((window?.width ?? 0) * 1920).toBeCloseTo(((window?.height ?? 0) * 1080 * 9) / 16, 0);
+  });
+
+  it('comes nearer to a small face without showing more of the bars', () => {
+    const small = buildFace(0.36, 0.4, { width: 0.03, height: 0.1 });
+    const [window] = windows(barred(upright, small)) ?? [];
+    expect(window?.width).toBeLessThan(0.26);
+    expect(window?.left).toBeCloseTo(0.344, 4);
+  });
+
+  it('follows people as far as the bars, where there is more than a window between them', () => {
+    expect(takes(barred(wider, buildFace(0.22)))).toEqual([[0, [expect.closeTo(0.2 + halfWindow, 3)]]]);
+    expect(takes(barred(wider, buildFace(0.45)))).toEqual([[0, [0.45]]]);
+    expect(takes(barred(wider, buildFace(0.68)))).toEqual([[0, [expect.closeTo(0.7 - halfWindow, 3)]]]);
+    const walking = buildShot(0, 8000, (ms) => [buildFace(0.25 + (0.4 * ms) / 8000)]);
+    const lefts = windows({ ...buildFaceMap(walking), bars: wider })?.map(({ left }) => left) ?? [];
+    expect(lefts.length).toBeGreaterThan(1);
+    expect(Math.min(...lefts)).toBeGreaterThanOrEqual(0.2);
+    expect(Math.max(...lefts)).toBeLessThanOrEqual(0.7 - 2 * halfWindow);
+  });
+
+  it('stands in the middle of what is narrower than any window', () => {
+    expect(takes(barred({ left: 0.3, right: 0.5 }, buildFace(0.32)))).toEqual([[0, [0.4]]]);
+  });
+
+  it('shows what is about as wide as a window in one, also if nobody is seen or people are far apart', () => {
+    expect(takes(barred(upright))).toEqual([[0, [0.5]]]);
+    const [one, other] = [buildFace(0.36, 0.4, { width: 0.03 }), buildFace(0.64, 0.4, { track: 1, width: 0.03 })];
+    expect(takes(barred(upright, one, other))).toEqual([[0, [0.5]]]);
+  });
+
+  it('shows everything where nobody is seen and a window would not hold it', () => {
+    expect(takes(barred(wider))).toEqual([[0, 'fit']]);
+  });
+
+  it('changes nothing where the caller has said what is shown', () => {
+    const faces = barred(wider, buildFace(0.45));
+    expect(takes(faces, 'centre')).toEqual([[0, [0.5]]]);
+    expect(takes(faces, 'fit')).toEqual([[0, 'fit']]);
+    expect(takes(faces, [{ atMs: 0, x: 0.1, y: 0.5, zoom: 1 }])).toEqual([[0, [expect.closeTo(halfWindow, 3)]]]);
   });
 });
 

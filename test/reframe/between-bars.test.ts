@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { at, type MovingFace, makeFaceClip } from '../../scripts/bench/reframe/face-clips.ts';
+import { probeSource } from '../../src/media/probe-source.ts';
+import { readFrameTimes } from '../../src/media/read-frame-times.ts';
+import { cameraPathOf } from '../../src/reframe/camera-path-of.ts';
+import { createDetector } from '../../src/reframe/detect/start-detector.ts';
+import { createFaceFinder } from '../../src/reframe/find-faces.ts';
+import type { FaceMapDetail } from '../../src/reframe/needs-face-map.ts';
+import { ffmpeg, tools } from '../support/make-clip.ts';
+import { lumas, renderClip } from '../support/render-clip.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'captioneer-bars-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+const findFaces = createFaceFinder({ ffmpeg: tools.ffmpeg, detect: createDetector() });
+
+async function look(file: string, detail: FaceMapDetail) {
+  const facts = await probeSource({ file, ffprobe: tools.ffprobe, maxSeconds: 60 });
+  const frameTimes = await readFrameTimes({ ffprobe: tools.ffprobe, file, streamIndex: facts.video.index });
+  const signal = new AbortController().signal;
+  return { facts, frameTimes, faces: await findFaces({ sourceFile: file, facts, frameTimes, detail, signal }) };
+}
+
+/** What stands at a place of a clip, 202 × 360, put into 640 × 360 at another place. */
+async function makeBarred(name: string, faces: MovingFace[], putAt: number): Promise<string> {
+  const clip = { name, seconds: 2, faces, cutsAtSeconds: [], isQuick: true };
+  const whole = await makeFaceClip(tools, clip, join(dir, `${name}-wide.mp4`));
+  const file = join(dir, `${name}.mp4`);
+  ffmpeg(['-i', whole, '-vf', `crop=202:360:260:0,pad=640:360:${putAt}:0`, '-crf', '30', '-c:a', 'copy', file]);
+  return file;
+}
+
+describe('an upright video between black bars', () => {
+  it.each<[string, { faces: MovingFace[]; putAt: number }]>([
+    ['somebody at its left', { faces: [at(500)], putAt: 219 }],
+    ['nobody', { faces: [], putAt: 180 }],
+  ])('is made upright without them: %s', async (who, { faces: real, putAt }) => {
+    const name = who.replaceAll(' ', '-');
+    const file = await makeBarred(name, real, putAt);
+    const { facts, frameTimes, faces } = await look(file, 'framing');
+    expect(faces.shots[0]?.samples[0]?.faces).toHaveLength(real.length);
+
+    const camera = cameraPathOf({ facts, faces, frameTimes }) ?? undefined;
+    const outFile = join(dir, `${name}-upright.mp4`);
+    const settings = { resizeForSocialMedia: true };
+    await renderClip({ file, outFile, workDir: join(dir, `${name}-work`), settings, camera });
+    const { video } = await probeSource({ file: outFile, ffprobe: tools.ffprobe, maxSeconds: 60 });
+    const columns = [0, video.displayWidth / 2, video.displayWidth - 2];
+    const [left = 0, middle = 0, right = 0] = columns.map((x) => Math.min(...lumas(outFile, `2:64:${x}:0`)));
+    expect(middle).toBeGreaterThan(50);
+    expect(Math.abs(left - middle)).toBeLessThan(10);
+    expect(Math.abs(right - middle)).toBeLessThan(10);
+  });
+
+  it('is looked at for bars only where it is to be framed', async () => {
+    const { faces } = await look(await makeBarred('captioned', [], 219), 'captions');
+    expect(faces.bars).toBeUndefined();
+  });
+});
