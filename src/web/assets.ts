@@ -22,7 +22,7 @@ interface Asset {
 }
 
 const prefix = '/app/assets/';
-const folder = fileURLToPath(new URL('./static/', import.meta.url));
+const folder = fileURLToPath(new URL('../../src/web/static/', import.meta.url));
 const yearSeconds = 31_536_000;
 
 /** Of the one style sheet, in their order: what comes later wins. */
