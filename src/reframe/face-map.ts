@@ -7,13 +7,18 @@ export interface FaceMap {
   /** Consecutive, from the first frame to the last. */
   shots: Shot[];
   /** Absent = there are none, or nobody looked for them: they only matter to framing. */
-  bars?: SideBars;
+  bars?: Bars;
 }
 
-/** Black at both sides of every picture, where something narrower was put into a wide one; shares of its width. */
-export interface SideBars {
+/**
+ * Black at both sides of every picture, or above and below, where something of another shape was put into it; shares of
+ * its width and height, 0 = none there.
+ */
+export interface Bars {
   left: number;
   right: number;
+  top: number;
+  bottom: number;
 }
 
 /** What lies between two cuts of the source. */

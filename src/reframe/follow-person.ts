@@ -1,5 +1,5 @@
 import { type BarredSize, type WindowSize, windowAround, windowSize, windowStarts } from './crop-window.ts';
-import type { SeenFace, SideBars } from './face-map.ts';
+import type { Bars, SeenFace } from './face-map.ts';
 import { followValue, type TimedValue, valueAt } from './follow-value.ts';
 import type { StretchFraming } from './path-of-people.ts';
 import { facesTogether, median, type Person } from './people-in-shot.ts';
@@ -37,18 +37,19 @@ export interface TimedBox {
 
 function windowPath(
   boxes: TimedBox[],
-  { size, bars, peopleCount }: { size: WindowSize; bars?: SideBars; peopleCount: number },
+  { size, bars, peopleCount }: { size: WindowSize; bars?: Bars; peopleCount: number },
 ) {
   const faceWidth = median(boxes.map(({ left, right }) => right - left));
   const faceHeight = median(boxes.map(({ top, bottom }) => bottom - top));
+  const starts = windowStarts(size, bars);
   const across = followValue(
     boxes.map(({ atMs, left, right }) => ({ atMs, value: (left + right) / 2 })),
     // a group that fills the window has no middle quarter to move in
-    { window: size.width, object: peopleCount > 1 ? faceWidth * 0.8 : faceWidth, ...windowStarts(size.width, bars) },
+    { window: size.width, object: peopleCount > 1 ? faceWidth * 0.8 : faceWidth, ...starts.across },
   );
   const down = followValue(
     boxes.map((box) => ({ atMs: box.atMs, value: middleFor(box, size.height) })),
-    { window: size.height, object: faceHeight, ...windowStarts(size.height) },
+    { window: size.height, object: faceHeight, ...starts.down },
   );
   return momentsOf(across, down).map((atMs) => ({
     atMs,

@@ -11,11 +11,13 @@ const mostEnlarged = 1.25;
 
 const outputHeight = 1920;
 
-/** How much smaller than the largest the window is to be for small faces; at least 1. Pure. */
+/** How much smaller than the largest the window is to be for small faces; at least 1. Bars have enlarged already. Pure. */
 export function wantedZoom(boxes: TimedBox[], shown: BarredSize): number {
+  const { displayWidth, displayHeight } = shown;
   const { height } = windowSize(shown);
+  const { height: unbarred } = windowSize({ displayWidth, displayHeight });
   const faceShare = median(boxes.map(({ top, bottom }) => bottom - top)) / height;
-  const spare = Math.max(1, (height * shown.displayHeight) / outputHeight);
+  const spare = Math.max(1, (unbarred * displayHeight) / outputHeight);
   const zoom = faceShare > 0 ? wantedFaceShare / faceShare : 1;
-  return Math.max(1, Math.min(zoom, mostEnlarged * spare));
+  return Math.max(1, Math.min(zoom, (mostEnlarged * spare * height) / unbarred));
 }

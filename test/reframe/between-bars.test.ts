@@ -60,3 +60,32 @@ describe('an upright video between black bars', () => {
     expect(faces.bars).toBeUndefined();
   });
 });
+
+describe('a film between black bars above and below', () => {
+  it('is made upright without them, with the person in it', async () => {
+    const clip = { name: 'film', seconds: 2, faces: [at(800)], cutsAtSeconds: [], isQuick: true };
+    const whole = await makeFaceClip(tools, clip, join(dir, 'film-whole.mp4'));
+    const file = join(dir, 'film.mp4');
+    ffmpeg(['-i', whole, '-vf', 'crop=640:268:0:46,pad=640:360:0:47', '-crf', '30', '-c:a', 'copy', file]);
+    const { facts, frameTimes, faces } = await look(file, 'framing');
+
+    const camera = cameraPathOf({ facts, faces, frameTimes }) ?? undefined;
+    const outFile = join(dir, 'film-upright.mp4');
+    await renderClip({
+      file,
+      outFile,
+      workDir: join(dir, 'film-work'),
+      settings: { resizeForSocialMedia: true },
+      camera,
+    });
+    const { video } = await probeSource({ file: outFile, ffprobe: tools.ffprobe, maxSeconds: 60 });
+    const rows = [0, video.displayHeight / 4, video.displayHeight - 2];
+    const [top = 0, background = 0, bottom = 0] = rows.map((y) => Math.min(...lumas(outFile, `16:2:0:${y}`)));
+    expect(background).toBeGreaterThan(50);
+    expect(Math.abs(top - background)).toBeLessThan(10);
+    expect(Math.abs(bottom - background)).toBeLessThan(10);
+    const upright = await look(outFile, 'captions');
+    const [face] = upright.faces.shots[0]?.samples[0]?.faces ?? [];
+    expect((face?.left ?? 0) + (face?.width ?? 0) / 2).toBeCloseTo(0.5, 1);
+  });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cameraPathOf } from '../../src/reframe/camera-path-of.ts';
-import type { FaceMap, SeenFace, SideBars } from '../../src/reframe/face-map.ts';
+import type { Bars, FaceMap, SeenFace, Shot } from '../../src/reframe/face-map.ts';
 import type { Framing } from '../../src/reframe/framing.ts';
 import { buildFace, buildFaceMap, buildShot } from '../support/build-faces.ts';
 import { buildFacts } from '../support/build-facts.ts';
@@ -210,14 +210,19 @@ describe('cameraPathOf', () => {
   });
 });
 
+function withBars(bars: Partial<Bars>, ...shots: Shot[]): FaceMap {
+  return { shots, bars: { left: 0, right: 0, top: 0, bottom: 0, ...bars } };
+}
+
 describe('between bars', () => {
   /** Of an upright picture as high as the wide one, in its middle. */
   const upright = { left: 0.344, right: 0.344 };
   const wider = { left: 0.2, right: 0.3 };
-  const barred = (bars: SideBars, ...faces: SeenFace[]) => ({
-    ...buildFaceMap(buildShot(0, 8000, () => faces)),
-    bars,
-  });
+  const barred = (bars: Partial<Bars>, ...faces: SeenFace[]) =>
+    withBars(
+      bars,
+      buildShot(0, 8000, () => faces),
+    );
   const windows = (faces: FaceMap, framing?: Framing) =>
     path(faces, framing)?.takes.flatMap((take) => (take.framing.kind === 'crop' ? take.framing.points : []));
 
@@ -241,7 +246,7 @@ describe('between bars', () => {
     expect(takes(barred(wider, buildFace(0.45)))).toEqual([[0, [0.45]]]);
     expect(takes(barred(wider, buildFace(0.68)))).toEqual([[0, [expect.closeTo(0.7 - halfWindow, 3)]]]);
     const walking = buildShot(0, 8000, (ms) => [buildFace(0.25 + (0.4 * ms) / 8000)]);
-    const lefts = windows({ ...buildFaceMap(walking), bars: wider })?.map(({ left }) => left) ?? [];
+    const lefts = windows(withBars(wider, walking))?.map(({ left }) => left) ?? [];
     expect(lefts.length).toBeGreaterThan(1);
     expect(Math.min(...lefts)).toBeGreaterThanOrEqual(0.2);
     expect(Math.max(...lefts)).toBeLessThanOrEqual(0.7 - 2 * halfWindow);
@@ -266,6 +271,63 @@ describe('between bars', () => {
     expect(takes(faces, 'centre')).toEqual([[0, [0.5]]]);
     expect(takes(faces, 'fit')).toEqual([[0, 'fit']]);
     expect(takes(faces, [{ atMs: 0, x: 0.1, y: 0.5, zoom: 1 }])).toEqual([[0, [expect.closeTo(halfWindow, 3)]]]);
+  });
+});
+
+describe('between bars above and below', () => {
+  /** Of a film of 2.39:1 in 1920 × 1080. */
+  const film = { top: 0.13, bottom: 0.13 };
+  const boxes = (bars: Partial<Bars>, ...shots: Shot[]) =>
+    path(withBars(bars, ...shots))?.takes.flatMap((take) => (take.framing.kind === 'crop' ? take.framing.points : []));
+  const still = (...faces: SeenFace[]) => buildShot(0, 8000, () => faces);
+
+  it.each([
+    [film, 0.74],
+    [{ top: 0.2, bottom: 0.02 }, 0.78],
+  ])('shows a narrower part as high as what is between %o', (bars, height) => {
+    const [window, ...others] = boxes(bars, still(buildFace(0.3))) ?? [];
+    expect(others).toEqual([]);
+    expect(window?.top).toBeCloseTo(bars.top, 4);
+    expect(window?.height).toBeCloseTo(height, 4);
+    expect(window?.width).toBeCloseTo(height * 2 * halfWindow, 4);
+    expect((window?.left ?? 0) + (window?.width ?? 0) / 2).toBeCloseTo(0.3, 3);
+  });
+
+  it('follows people as far as the edges of the picture, and never up or down', () => {
+    const walking = buildShot(0, 8000, (ms) => [buildFace(0.06 + (0.88 * ms) / 8000, 0.3 + (0.2 * ms) / 8000)]);
+    const windows = boxes(film, walking) ?? [];
+    expect(windows.length).toBeGreaterThan(1);
+    expect(windows[0]?.left).toBeLessThan(0.01);
+    expect(windows.at(-1)?.left).toBeGreaterThan(0.74);
+    for (const { top, height } of windows) expect([top, height]).toEqual([0.13, expect.closeTo(0.74, 4)]);
+  });
+
+  it('comes nearer to a small face by what the bars have not enlarged yet, and stays between them', () => {
+    const small = buildFace(0.3, 0.2, { width: 0.03, height: 0.08 });
+    expect(boxes(film, still(small))?.[0]?.height).toBeCloseTo(0.74, 4);
+    const [window] = boxes({ top: 0.05, bottom: 0.05 }, still(small)) ?? [];
+    expect(window?.height).toBeCloseTo(0.8, 4);
+    expect(window?.top).toBeCloseTo(0.05, 4);
+  });
+
+  it('shows everything where the smaller window does not hold everybody, or nobody is seen', () => {
+    const two = still(buildFace(0.42), buildFace(0.58, 0.4, { track: 1 }));
+    expect(takes(buildFaceMap(two))).toEqual([[0, [0.5]]]);
+    expect(takes(withBars(film, two))).toEqual([[0, 'fit']]);
+    expect(takes(withBars(film, still()))).toEqual([[0, 'fit']]);
+  });
+
+  it('keeps off those at the sides as well', () => {
+    const [window] = boxes({ ...film, left: 0.25, right: 0.25 }, still(buildFace(0.3))) ?? [];
+    expect(window?.top).toBeCloseTo(0.13, 4);
+    expect(window?.left).toBeCloseTo(0.25, 4);
+  });
+
+  it('changes nothing where the caller has said what is shown', () => {
+    const faces = withBars(film, still(buildFace(0.3)));
+    for (const framing of ['centre', 'fit', [{ atMs: 0, x: 0.1, y: 0.5, zoom: 1 }]] satisfies Framing[]) {
+      expect(path(faces, framing)).toEqual(path({ shots: faces.shots }, framing));
+    }
   });
 });
 
