@@ -8,9 +8,18 @@ interface Box {
   height: number;
 }
 
+/** In pixels. */
+interface Move {
+  x: number;
+  y: number;
+}
+
+/** A head moves by less than this between two looks, in pixels of the small picture. */
+const farthest = 3;
+
 /**
- * How much more a mouth changed between two pictures than the eyes above it: a nod moves both, speech only one. Mean
- * difference of brightness, 0 to 219; 0 where the eyes change more. Pure.
+ * How much more a mouth changed between two pictures than the eyes above it, each where the head has moved to: a nod
+ * moves both, speech only one. Mean difference of brightness, 0 to 219; 0 where the eyes change more. Pure.
  */
 export function mouthMotion(before: SmallPicture, after: SmallPicture, face: DetectedFace): number {
   const { mouth, width, height, left, top } = face;
@@ -21,24 +30,40 @@ export function mouthMotion(before: SmallPicture, after: SmallPicture, face: Det
     height: height * 0.2,
   };
   const eyesBox = { left: left + width * 0.22, top: top + height * 0.36, width: width * 0.56, height: height * 0.2 };
-  return Math.max(0, difference(before, after, mouthBox) - difference(before, after, eyesBox));
+  const eyes = bestMatch(before, after, eyesBox);
+  return Math.max(0, difference(before, after, mouthBox, eyes.move) - eyes.difference);
 }
 
-function difference(before: SmallPicture, after: SmallPicture, box: Box): number {
+/** The move that changes a part of the picture least. */
+function bestMatch(before: SmallPicture, after: SmallPicture, box: Box): { move: Move; difference: number } {
+  const still = { x: 0, y: 0 };
+  let best = { move: still, difference: difference(before, after, box, still) };
+  for (let y = -farthest; y <= farthest; y += 1) {
+    for (let x = -farthest; x <= farthest; x += 1) {
+      const match = { move: { x, y }, difference: difference(before, after, box, { x, y }) };
+      if (match.difference < best.difference) best = match;
+    }
+  }
+  return best;
+}
+
+function difference(before: SmallPicture, after: SmallPicture, box: Box, move: Move): number {
   const { width, height } = after;
   const [left, right] = [pixel(box.left, width), pixel(box.left + box.width, width)];
   const [top, bottom] = [pixel(box.top, height), pixel(box.top + box.height, height)];
+  const back = move.y * width + move.x;
   let sum = 0;
   let count = 0;
   for (let y = top; y < bottom; y += 1) {
     for (let x = left; x < right; x += 1, count += 1) {
       const at = y * width + x;
-      sum += Math.abs((before.yuv[at] ?? 0) - (after.yuv[at] ?? 0));
+      sum += Math.abs((before.yuv[at - back] ?? 0) - (after.yuv[at] ?? 0));
     }
   }
   return count === 0 ? 0 : sum / count;
 }
 
+/** Inside the picture wherever it moved from. */
 function pixel(share: number, length: number): number {
-  return Math.max(0, Math.min(length, Math.round(share * length)));
+  return Math.max(farthest, Math.min(length - farthest, Math.round(share * length)));
 }
