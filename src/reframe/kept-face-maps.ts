@@ -7,8 +7,8 @@ import type { ObjectStore } from '../storage/object-store.ts';
 import type { FaceMap } from './face-map.ts';
 import type { FaceMapDetail } from './needs-face-map.ts';
 
-/** Raise it with anything that finds other faces, cuts or bars: maps that are kept are then made anew. */
-const version = 8;
+/** Raise it with anything that finds other faces, cuts, bars or speakers: maps that are kept are then made anew. */
+const version = 9;
 
 export interface FindFacesInput {
   sourceFile: string;

@@ -1,6 +1,7 @@
 import { frameMs } from '../../speech/sound/sound-levels.ts';
 import type { FaceSample, SeenFace } from '../face-map.ts';
 import { firstFrom } from '../first-from.ts';
+import { leastMotion, speakerChanges, type TrackMotion } from './speaker-changes.ts';
 import type { MouthMotion } from './watch-faces.ts';
 
 /** A mouth is judged by what it does for so long before and after a moment. */
@@ -9,26 +10,25 @@ const aroundMs = 500;
 /** So much quieter than the loudest tenth is silence. */
 const silenceBelowDb = 25;
 
-/** Where mouths change less than this in all (of 219), it is noise of the picture. */
-const leastMotion = 0.5;
-
 /** How often it is told who speaks. */
 const stepMs = 120;
 
 /**
  * Says of each face how much of the mouths' movement while there is sound is its own: 0 to 1, null where that cannot be
- * told. Samples are added between those there are, so that a change of speaker is seen when it happens. Pure.
+ * told. Samples are added between those there are, and where another person begins to speak. Pure.
  * @param levels of each 10 ms of the sound on the video's clock, in dB
  */
 export function whoSpeaks(samples: FaceSample[], mouths: MouthMotion[], levels: Float32Array): FaceSample[] {
-  const isHeard = heardAt(levels);
-  const heard = mouths.filter(({ atMs }) => isHeard(atMs)).sort((a, b) => a.atMs - b.atMs);
-  const moments = heard.map(({ atMs }) => atMs);
-  const around = (atMs: number) =>
-    heard.slice(firstFrom(moments, atMs - aroundMs), firstFrom(moments, atMs + aroundMs + 1));
-  return withSamplesBetween(samples).map((sample) => {
+  const heard = heardFrames(levels);
+  const inOrder = mouths.toSorted((a, b) => a.atMs - b.atMs);
+  const changes = speakerChanges(motionsOfTracks(samples, inOrder), heard);
+  const moving = inOrder.filter(({ atMs }) => heard[Math.floor(atMs / frameMs)]);
+  const moments = moving.map(({ atMs }) => atMs);
+  return withSamplesBetween(samples, changes).map((sample) => {
     if (sample.faces.length < 2) return sample;
-    const motions = motionsOf(sample.faces, around(sample.atMs));
+    const { fromMs, toMs } = spanAround(sample.atMs, changes);
+    const near = moving.slice(firstAfter(moments, fromMs), firstAfter(moments, toMs));
+    const motions = motionsOf(sample.faces, near);
     const total = motions.reduce((sum, motion) => sum + motion, 0);
     if (total < leastMotion) return sample;
     const faces = sample.faces.map((face, i) => ({ ...face, speaking: rounded((motions[i] ?? 0) / total) }));
@@ -36,9 +36,38 @@ export function whoSpeaks(samples: FaceSample[], mouths: MouthMotion[], levels: 
   });
 }
 
-function heardAt(levels: Float32Array): (atMs: number) => boolean {
+function heardFrames(levels: Float32Array): boolean[] {
   const loud = levels.toSorted()[Math.floor(levels.length * 0.9)] ?? 0;
-  return (atMs) => (levels[Math.floor(atMs / frameMs)] ?? Number.NEGATIVE_INFINITY) > loud - silenceBelowDb;
+  return Array.from(levels, (level) => level > loud - silenceBelowDb);
+}
+
+function motionsOfTracks(samples: FaceSample[], mouths: MouthMotion[]): TrackMotion[] {
+  const moments = samples.map(({ atMs }) => atMs);
+  return mouths.flatMap((mouth) => {
+    const faces = samples[Math.min(firstFrom(moments, mouth.atMs), samples.length - 1)]?.faces ?? [];
+    const face = faces[nearestFace(faces, mouth)];
+    return face ? [{ track: face.track, atMs: mouth.atMs, motion: mouth.motion }] : [];
+  });
+}
+
+/** What moved until the look after a change may have moved before it: looks are up to so far apart. */
+const lookMs = 170;
+
+/** What is before a change says nothing of what is after it: near one, the time to one side of it is taken. */
+function spanAround(atMs: number, changes: number[]): { fromMs: number; toMs: number } {
+  const next = firstAfter(changes, atMs);
+  const startMs = changes[next - 1] ?? Number.NEGATIVE_INFINITY;
+  const endMs = changes[next] ?? Number.POSITIVE_INFINITY;
+  return {
+    fromMs: Math.max(startMs + lookMs, Math.min(atMs, endMs - aroundMs) - aroundMs),
+    toMs: Math.min(endMs, Math.max(atMs, startMs + aroundMs) + aroundMs),
+  };
+}
+
+/** The first index whose value is larger. */
+function firstAfter(ascending: number[], value: number): number {
+  const at = firstFrom(ascending, value);
+  return ascending[at] === value ? at + 1 : at;
 }
 
 /** Mean movement of each face's mouth around a sample. */
@@ -59,13 +88,17 @@ function nearestFace(faces: SeenFace[], { x, y }: MouthMotion): number {
 }
 
 /** Faces that are seen before and after a moment are between the two places meanwhile. */
-function withSamplesBetween(samples: FaceSample[]): FaceSample[] {
+function withSamplesBetween(samples: FaceSample[], changes: number[]): FaceSample[] {
   return samples.flatMap((sample, i) => {
     const next = samples[i + 1];
-    const added: FaceSample[] = [];
-    for (let atMs = sample.atMs + stepMs; next && atMs < next.atMs - stepMs / 2; atMs += stepMs) {
-      added.push({ atMs, faces: facesBetween(sample, next, (atMs - sample.atMs) / (next.atMs - sample.atMs)) });
-    }
+    if (!next) return [sample];
+    const moments = changes.filter((atMs) => atMs > sample.atMs && atMs < next.atMs);
+    for (let atMs = sample.atMs + stepMs; atMs < next.atMs - stepMs / 2; atMs += stepMs) moments.push(atMs);
+    const added = [...new Set(moments)]
+      .sort((a, b) => a - b)
+      .map((atMs) => {
+        return { atMs, faces: facesBetween(sample, next, (atMs - sample.atMs) / (next.atMs - sample.atMs)) };
+      });
     return [sample, ...added];
   });
 }
