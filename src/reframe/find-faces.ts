@@ -72,7 +72,7 @@ async function withSpeakers(
     }
     const seen = watched.mouths.filter(({ atMs }) => atMs > shot.startMs && atMs < shot.endMs);
     const mouths = seen.length > 0 ? seen : await watchMouths(deps, { file, video, shot });
-    told.push({ ...shot, samples: whoSpeaks(shot.samples, mouths, levels) });
+    told.push({ ...shot, samples: whoSpeaks(shot, mouths, levels) });
   }
   return { ...found, shots: told };
 }

@@ -34,12 +34,8 @@ function motionsOf({ speaker, strengths }: Talk): MouthMotion[] {
 function turnsOf(talk: Talk): [number, number][] {
   const levels = Float32Array.from({ length: endMs / 10 }, (_, i) => (talk.isSilent?.(i * 10) ? -70 : -20));
   const seen = buildShot(0, endMs, () => [buildFace(0.2, 0.4), buildFace(0.8, 0.4, { track: right })]);
-  const samples = whoSpeaks(
-    seen.samples.filter(({ atMs }) => atMs % 1000 === 0),
-    motionsOf(talk),
-    levels,
-  );
-  const shot: Shot = { ...seen, samples };
+  const looked = { ...seen, samples: seen.samples.filter(({ atMs }) => atMs % 1000 === 0) };
+  const shot: Shot = { ...seen, samples: whoSpeaks(looked, motionsOf(talk), levels) };
   return speakerTurns(shot, peopleInShot(shot)).map(({ speaker, startMs }) => [speaker.track, startMs]);
 }
 

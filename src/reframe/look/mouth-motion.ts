@@ -34,15 +34,21 @@ export function mouthMotion(before: SmallPicture, after: SmallPicture, face: Det
   return Math.max(0, difference(before, after, mouthBox, eyes.move) - eyes.difference);
 }
 
-/** The move that changes a part of the picture least. */
+/** The move that changes a part of the picture least, found step by step: each goes to where it changes less. */
 function bestMatch(before: SmallPicture, after: SmallPicture, box: Box): { move: Move; difference: number } {
-  const still = { x: 0, y: 0 };
-  let best = { move: still, difference: difference(before, after, box, still) };
-  for (let y = -farthest; y <= farthest; y += 1) {
-    for (let x = -farthest; x <= farthest; x += 1) {
-      const match = { move: { x, y }, difference: difference(before, after, box, { x, y }) };
-      if (match.difference < best.difference) best = match;
-    }
+  const matchAt = (move: Move) => ({ move, difference: difference(before, after, box, move) });
+  let best = matchAt({ x: 0, y: 0 });
+  for (let step = 0; step < farthest; step += 1) {
+    const { x, y } = best.move;
+    const around = [
+      matchAt({ x: x - 1, y }),
+      matchAt({ x: x + 1, y }),
+      matchAt({ x, y: y - 1 }),
+      matchAt({ x, y: y + 1 }),
+    ];
+    const next = around.reduce((least, match) => (match.difference < least.difference ? match : least), best);
+    if (next === best) break;
+    best = next;
   }
   return best;
 }

@@ -27,7 +27,7 @@ const longestStepMs = 250;
 /**
  * When another person begins to speak: who speaks changes so that most of the mouths' movement while there is sound is
  * the speaker's, each mouth measured by how it usually moves, and rather where sound begins after a pause. Pure.
- * @param motions of each track in time order
+ * @param motions in time order
  * @param heard whether there is sound in each 10 ms on the video's clock
  * @returns in milliseconds, in time order
  */
@@ -35,12 +35,13 @@ export function speakerChanges(motions: TrackMotion[], heard: boolean[]): number
   const tracks = [...new Set(motions.map(({ track }) => track))];
   const byTrack = tracks.map((track) => motions.filter((motion) => motion.track === track));
   if (byTrack.length < 2) return [];
-  const moments = motions.map(({ atMs }) => atMs);
-  const first = Math.max(0, frameOf(Math.min(...moments) - longestStepMs));
   const usual = usualMotions(byTrack);
   const gains = byTrack.map((own, i) => gainsOf(own, usual[i] ?? leastMotion, heard));
   const onsets = speechOnsets(heard);
-  const frames = range(first, frameOf(Math.max(...moments)));
+  const frames = range(
+    Math.max(0, frameOf((motions[0]?.atMs ?? 0) - longestStepMs)),
+    frameOf(motions.at(-1)?.atMs ?? 0),
+  );
   const costs = frames.map((frame) => (onsets.has(frame) ? onsetCost : changeCost));
   const speakers = bestSpeakers(
     gains.map((own) => frames.map((frame) => own.get(frame) ?? 0)),

@@ -1,6 +1,7 @@
 import { frameMs } from '../../speech/sound/sound-levels.ts';
-import type { FaceSample, SeenFace } from '../face-map.ts';
+import type { FaceSample, SeenFace, Shot } from '../face-map.ts';
 import { firstFrom } from '../first-from.ts';
+import { peopleInShot } from '../people-in-shot.ts';
 import { leastMotion, speakerChanges, type TrackMotion } from './speaker-changes.ts';
 import type { MouthMotion } from './watch-faces.ts';
 
@@ -18,13 +19,13 @@ const stepMs = 120;
  * told. Samples are added between those there are, and where another person begins to speak. Pure.
  * @param levels of each 10 ms of the sound on the video's clock, in dB
  */
-export function whoSpeaks(samples: FaceSample[], mouths: MouthMotion[], levels: Float32Array): FaceSample[] {
+export function whoSpeaks(shot: Shot, mouths: MouthMotion[], levels: Float32Array): FaceSample[] {
   const heard = heardFrames(levels);
   const inOrder = mouths.toSorted((a, b) => a.atMs - b.atMs);
-  const changes = speakerChanges(motionsOfTracks(samples, inOrder), heard);
+  const changes = speakerChanges(motionsOfPeople(shot, inOrder), heard);
   const moving = inOrder.filter(({ atMs }) => heard[Math.floor(atMs / frameMs)]);
   const moments = moving.map(({ atMs }) => atMs);
-  return withSamplesBetween(samples, changes).map((sample) => {
+  return withSamplesBetween(shot.samples, changes).map((sample) => {
     if (sample.faces.length < 2) return sample;
     const { fromMs, toMs } = spanAround(sample.atMs, changes);
     const near = moving.slice(firstAfter(moments, fromMs), firstAfter(moments, toMs));
@@ -41,12 +42,15 @@ function heardFrames(levels: Float32Array): boolean[] {
   return Array.from(levels, (level) => level > loud - silenceBelowDb);
 }
 
-function motionsOfTracks(samples: FaceSample[], mouths: MouthMotion[]): TrackMotion[] {
+/** Of those only whom the shot is of. */
+function motionsOfPeople(shot: Shot, mouths: MouthMotion[]): TrackMotion[] {
+  const { samples } = shot;
+  const people = new Set(peopleInShot(shot).map(({ track }) => track));
   const moments = samples.map(({ atMs }) => atMs);
   return mouths.flatMap((mouth) => {
     const faces = samples[Math.min(firstFrom(moments, mouth.atMs), samples.length - 1)]?.faces ?? [];
     const face = faces[nearestFace(faces, mouth)];
-    return face ? [{ track: face.track, atMs: mouth.atMs, motion: mouth.motion }] : [];
+    return face && people.has(face.track) ? [{ track: face.track, atMs: mouth.atMs, motion: mouth.motion }] : [];
   });
 }
 
