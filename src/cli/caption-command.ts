@@ -68,6 +68,7 @@ async function run(inFile: string, { output, json = false, captions, dictionary,
     signal: interrupted.signal,
     onProgress: progressOn(process.stderr),
   });
+  for (const notice of json ? [] : result.notices) process.stderr.write(`${notice}\n`);
   createPrinter({ json }).result(
     {
       output,
@@ -77,6 +78,7 @@ async function run(inFile: string, { output, json = false, captions, dictionary,
       height: result.height,
       size_bytes: result.sizeBytes,
       captions: result.captions.length,
+      notices: result.notices,
     },
     [output],
   );

@@ -6,12 +6,17 @@ import type { CaptionSettings } from '../captions/caption-settings.ts';
 import { deriveCaptions } from '../captions/derive-captions.ts';
 import { dictionaryHints } from '../captions/wording/dictionary.ts';
 import type { Pipeline } from '../compose-pipeline.ts';
+import { FfmpegError } from '../media/ffmpeg-error.ts';
+import type { FrameTimes } from '../media/read-frame-times.ts';
 import type { SourceFacts } from '../media/source-facts.ts';
 import { needsFaceMap } from '../reframe/needs-face-map.ts';
 import type { OutputFacts } from '../render/assemble-output.ts';
 import type { RenderedSegment } from '../render/collect-segments.ts';
 import { planRuns } from '../render/plan/plan-runs.ts';
 import type { RenderPlan } from '../render/plan/render-plan.ts';
+import type { TranscriptRecord } from '../speech/transcript.model.ts';
+import { leftOutOfVideo } from '../videos/left-out-of-video.ts';
+import { noticesOfVideo } from '../videos/notices-of-video.ts';
 import { planVideo } from '../videos/plan-video.ts';
 
 export interface CaptionFileInput {
@@ -27,6 +32,8 @@ export interface CaptionFileInput {
 export interface CaptionedFile extends OutputFacts {
   language: string | null;
   captions: Caption[];
+  /** What came out otherwise than it was asked for, in whole sentences. */
+  notices: string[];
 }
 
 /** The way of a video, for one local file and without a database: nothing is kept but the output. */
@@ -40,15 +47,14 @@ export async function captionFile(pipeline: Pipeline, input: CaptionFileInput): 
 }
 
 async function captionWithin(pipeline: Pipeline, input: CaptionFileInput, workDir: string): Promise<CaptionedFile> {
-  const { settings, signal } = input;
+  const { settings, signal, captions: given = null } = input;
   const { file: sourceFile, facts } = await pipeline.takeInSource({
     ...{ file: resolve(input.inFile), mendedFile: join(workDir, 'source'), signal },
   });
-  const { language, captions } = await captionsFor(pipeline, input, { facts, workDir, sourceFile });
+  const { transcript, ...shown } = await captionsFor(pipeline, input, { facts, workDir, sourceFile });
   const frameTimes = await pipeline.readFrameTimes({ file: sourceFile, facts, signal });
-  const detail = needsFaceMap(facts, settings, { hasCaptions: captions.length > 0 });
-  const faces = detail && (await pipeline.findFaces({ sourceFile, facts, frameTimes, detail, signal }));
-  const plan = planVideo(pipeline, { sourceKey: sourceFile, facts, frameTimes, settings, captions, language, faces });
+  const faces = await facesIn(pipeline, { sourceFile, facts, frameTimes, settings, shown, signal });
+  const plan = planVideo(pipeline, { sourceKey: sourceFile, facts, frameTimes, settings, ...shown, ...faces });
   const rendered = await renderAll(pipeline, input, { plan, sourceFile, workDir });
   const output = await pipeline.assembleOutput({
     plan,
@@ -58,7 +64,35 @@ async function captionWithin(pipeline: Pipeline, input: CaptionFileInput, workDi
     workDir: join(workDir, 'assemble'),
     signal,
   });
-  return { ...output, language, captions };
+  const leftOut = leftOutOfVideo(pipeline.fonts, { ...shown, settings });
+  const shortcomings = { areFacesUnknown: faces.areUnknown, ...leftOut };
+  return {
+    ...output,
+    ...shown,
+    notices: noticesOfVideo({ facts, givenCaptions: given }, { transcript }, shortcomings),
+  };
+}
+
+/** A video whose pictures cannot be looked at is made all the same, as a service makes it. */
+async function facesIn(pipeline: Pipeline, { settings, shown, ...input }: FacesIn) {
+  const detail = needsFaceMap(input.facts, settings, { hasCaptions: shown.captions.length > 0 });
+  if (!detail) return { faces: null, areUnknown: false };
+  try {
+    return { faces: await pipeline.findFaces({ ...input, detail }), areUnknown: false };
+  } catch (error) {
+    input.signal.throwIfAborted();
+    if (error instanceof FfmpegError && error.wasKilled) throw error;
+    return { faces: null, areUnknown: true };
+  }
+}
+
+interface FacesIn {
+  sourceFile: string;
+  facts: SourceFacts;
+  frameTimes: FrameTimes | null;
+  settings: CaptionSettings;
+  shown: { captions: Caption[] };
+  signal: AbortSignal;
 }
 
 async function renderAll(
@@ -78,22 +112,35 @@ async function renderAll(
   return rendered;
 }
 
+interface HeardCaptions {
+  language: string | null;
+  captions: Caption[];
+  /** null where nobody has listened. */
+  transcript: Pick<TranscriptRecord, 'wordCount' | 'languageNotice'> | null;
+}
+
 async function captionsFor(
   pipeline: Pipeline,
   { settings, captions: given, signal, onProgress }: CaptionFileInput,
   { facts, workDir, sourceFile }: { facts: SourceFacts; workDir: string; sourceFile: string },
-): Promise<{ language: string | null; captions: Caption[] }> {
+): Promise<HeardCaptions> {
   const dictionary = settings.dictionary ?? [];
   if (given) {
     const language = settings.language ?? null;
-    return { language, captions: deriveCaptions({ words: [], given, language, settings, dictionary }) };
+    const captions = deriveCaptions({ words: [], given, language, settings, dictionary });
+    return { language, captions, transcript: null };
   }
-  if (!facts.audio) return { language: null, captions: [] };
+  if (!facts.audio) return { language: null, captions: [], transcript: null };
   const wavFile = join(workDir, 'speech.wav');
   await pipeline.extractSpeechAudio({ file: sourceFile, facts, outFile: wavFile, signal });
-  const { language, words } = await pipeline.transcriber.transcribe(
+  const {
+    language,
+    words,
+    languageNotice = null,
+  } = await pipeline.transcriber.transcribe(
     { wavFile, language: settings.language, hints: dictionaryHints(dictionary) },
     { signal, onProgress: (share) => onProgress('listening', share) },
   );
-  return { language, captions: deriveCaptions({ words, given: null, language, settings, dictionary }) };
+  const captions = deriveCaptions({ words, given: null, language, settings, dictionary });
+  return { language, captions, transcript: { wordCount: words.length, languageNotice } };
 }

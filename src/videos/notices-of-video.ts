@@ -1,4 +1,4 @@
-import type { VideoCaptions } from './captions-of-video.ts';
+import type { TranscriptRecord } from '../speech/transcript.model.ts';
 import type { VideoRecord } from './video.model.ts';
 
 /** Everything there may be to know, in whole sentences; some end in what they name. */
@@ -29,7 +29,7 @@ export interface Shortcomings {
 /** What the person should know about the result, in whole sentences. */
 export function noticesOfVideo(
   { facts, givenCaptions }: Pick<VideoRecord, 'facts' | 'givenCaptions'>,
-  { transcript }: Pick<VideoCaptions, 'transcript'>,
+  { transcript }: { transcript: Pick<TranscriptRecord, 'wordCount' | 'languageNotice'> | null },
   { areFacesUnknown = false, missingSigns = [], unknownEmojis = [] }: Shortcomings = {},
 ): string[] {
   const notices: string[] = [];

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { captionFile } from '../../src/cli/caption-file.ts';
+import { composePipeline, type Pipeline } from '../../src/compose-pipeline.ts';
+import { loadConfig } from '../../src/config/load-config.ts';
+import { silentLogger } from '../../src/logging/logger.ts';
+import { videoNotices } from '../../src/videos/notices-of-video.ts';
+import { makeClip, tools } from '../support/make-clip.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'caption-file-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const outFile = join(folder, 'out.mp4');
+let inFile: string;
+let pipeline: Pipeline;
+
+beforeAll(async () => {
+  inFile = makeClip({ file: join(folder, 'in.mp4'), audio: 'none' });
+  pipeline = await composePipeline({ config: loadConfig(), tools, logger: silentLogger });
+});
+
+const captioned = (by: Pipeline, captions?: { startMs: number; endMs: number; text: string }[]) =>
+  captionFile(by, {
+    inFile,
+    outFile,
+    settings: {},
+    captions,
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  });
+
+describe('captioning one file', () => {
+  it('says what is left out of the captions', async () => {
+    const { notices } = await captioned(pipeline, [{ startMs: 0, endMs: 1000, text: 'hello 㗎' }]);
+    expect(notices).toEqual([videoNotices.missing_signs('㗎.')]);
+  });
+
+  it('says that there is nothing to caption where there is no sound', async () => {
+    expect((await captioned(pipeline)).notices).toEqual([videoNotices.no_sound]);
+  });
+
+  it('makes the video also where nobody can look for people, and says so', async () => {
+    const findFaces = () => Promise.reject(new Error('the detecting thread has ended'));
+    const { notices, sizeBytes } = await captioned({ ...pipeline, findFaces }, [
+      { startMs: 0, endMs: 1000, text: 'hello' },
+    ]);
+    expect(notices).toEqual([videoNotices.faces_unknown]);
+    expect((await stat(outFile)).size).toBe(sizeBytes);
+  });
+});
