@@ -112,6 +112,7 @@ const scriptSamples = {
   Khmer: 'ខ្មែរ',
   Lao: 'ລາວ',
   Myanmar: 'မြန်မာ',
+  Tibetan: 'བཀྲ་ཤིས',
 };
 
 async function checkStorage(config: Config): Promise<CheckResult> {

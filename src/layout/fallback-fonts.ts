@@ -29,12 +29,14 @@ export const fallbackFonts: readonly FallbackFont[] = [
   { file: 'NotoSansKhmer-Black.ttf', scripts: /[\p{scx=Khmer}]/u },
   { file: 'NotoSansLao-Black.ttf', scripts: /[\p{scx=Lao}]/u },
   { file: 'NotoSansMyanmar-Black.ttf', scripts: /[\p{scx=Myanmar}]/u },
+  { file: 'NotoSerifTibetan-Black.ttf', scripts: /[\p{scx=Tibetan}]/u },
   { file: 'NotoSansKR-Black.ttf', scripts: /[\p{Script=Hangul}]/u },
   { file: 'NotoSansJP-Black.ttf', scripts: /[\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Han}\uff00-\uffef]/u },
   {
     file: 'NotoSansSC-Black.ttf',
     scripts: /[\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Han}\p{scx=Bopomofo}\uff00-\uffef]/u,
   },
+  { file: 'NotoSansHK-Black.ttf', scripts: /[\p{scx=Han}]/u },
   { file: 'NotoSansSymbols-Black.ttf', scripts: /[\p{S}\p{N}\p{P}]/u },
   { file: 'NotoSansSymbols2-Regular.ttf', scripts: /[\p{S}\p{N}\p{P}]/u },
 ];

@@ -34,8 +34,8 @@ const captioned = (by: Pipeline, captions?: { startMs: number; endMs: number; te
 
 describe('captioning one file', () => {
   it('says what is left out of the captions', async () => {
-    const { notices } = await captioned(pipeline, [{ startMs: 0, endMs: 1000, text: 'hello 㗎' }]);
-    expect(notices).toEqual([videoNotices.missing_signs('㗎.')]);
+    const { notices } = await captioned(pipeline, [{ startMs: 0, endMs: 1000, text: 'hello ⵣ' }]);
+    expect(notices).toEqual([videoNotices.missing_signs('ⵣ.')]);
   });
 
   it('says that there is nothing to caption where there is no sound', async () => {

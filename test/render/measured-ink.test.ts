@@ -61,9 +61,11 @@ const textsOfFonts: Record<string, Text[]> = {
   'NotoSansKhmer-Black.ttf': [['Sigmar', 'ខ្មែរ']],
   'NotoSansLao-Black.ttf': [['Sigmar', 'ລາວ']],
   'NotoSansMyanmar-Black.ttf': [['Sigmar', 'မြန်မာ']],
+  'NotoSerifTibetan-Black.ttf': [['Sigmar', 'བཀྲ་']],
   'NotoSansKR-Black.ttf': [['Sigmar', '한국어']],
   'NotoSansJP-Black.ttf': [['Sigmar', 'カタカナ']],
   'NotoSansSC-Black.ttf': [['Sigmar', '直接']],
+  'NotoSansHK-Black.ttf': [['Sigmar', '㗎㨂']],
   'NotoSansSymbols-Black.ttf': [['Rubik', '→⌂']],
   'NotoSansSymbols2-Regular.ttf': [['Rubik', '✓']],
 };

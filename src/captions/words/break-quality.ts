@@ -1,5 +1,5 @@
-const sentenceEnd = /[.!?…。！？؟۔।॥][\s"'”’»)\]」』）】〉》]*$/u;
-const phraseEnd = /[,;:،؛、，；：–—][\s"'”’»)\]」』）】〉》]*$/u;
+const sentenceEnd = /[.!?…。！？؟۔।॥։።፧។៕။།༎][\s"'”’»)\]」』）】〉》]*$/u;
+const phraseEnd = /[,;:،؛、，；：–—՝፣፤၊][\s"'”’»)\]」』）】〉》]*$/u;
 const abbreviation = /^(?:[A-Z]|Mr|Mrs|Ms|Dr|Prof|St|vs|No|Sr|Jr|Sra|Dra|Ud|Uds|z\.B|d\.h|bzw|ca|Nr|M|Mme|etc)\.$/u;
 
 /** Words that lean on what follows: a line or page that ends with one reads badly. */

@@ -1,6 +1,6 @@
 /** Scripts written without blanks between words. */
 const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々〆]/u;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}ー々〆]/u;
 const unspacedPunctuation = /^[、。，．！？：；」』）】〉》・…]/u;
 const opensBracket = /[「『（【〈《]$/u;
 

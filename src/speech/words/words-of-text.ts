@@ -3,8 +3,9 @@ import { isSaid, type TimedText } from './timed-characters.ts';
 
 /**
  * Cuts a timed text into words: at blanks, and inside writing without blanks (Chinese, Japanese, Thai, Lao, Khmer,
- * Burmese) where `Intl.Segmenter` sees a word's end. Punctuation stays with its word but has no part in its time: a
- * comma is "spoken" through the pause after it. Sets only the order of the words, not that they are apart in time.
+ * Burmese, Tibetan) where `Intl.Segmenter` sees a word's end. Punctuation stays with its word but has no part in its
+ * time: a comma is "spoken" through the pause after it. Sets only the order of the words, not that they are apart in
+ * time.
  */
 export function wordsOfText(timed: TimedText, language: string): Word[] {
   return chunksOf(timed.text, language).map(({ text, from, to }) => ({ text, ...timesOf(timed, from, to) }));
@@ -17,7 +18,8 @@ interface Chunk {
   to: number;
 }
 
-const unspacedScripts = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const unspacedScripts =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}]/u;
 const spokenSign = /[\p{L}\p{N}\p{S}&%@#]/u;
 const dashes = /^[\p{Pd}\p{Pc}]+$/u;
 const opening = /^[\p{Ps}\p{Pi}¿¡"']+$/u;

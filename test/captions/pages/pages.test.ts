@@ -37,6 +37,8 @@ describe('pagesFromCaptions', () => {
     ['日本語の文章、テスト。明日は雨でしょうか？はい。', ['日本語の文章、テスト。', '明日は雨でしょうか？', 'はい。']],
     ['我爱你。你爱我吗？我不知道。', ['我爱你。', '你爱我吗？', '我不知道。']],
     ['ไปไหน?กินข้าว', ['ไปไหน?', 'กินข้าว']],
+    ['བདེ་ལེགས།ང་ཚོ་', ['བདེ་ལེགས།', 'ང་ཚོ་']],
+    ['សួស្តី។អរគុណ', ['សួស្តី។', 'អរគុណ']],
   ])('ends a page with a sentence that is written without blanks: %s', (text, pages) => {
     const found = pagesFromCaptions(alignCaptions([{ startMs: 0, endMs: 2400, text }], []));
     expect(found.map(({ words }) => words.map((word) => word.text).join(''))).toEqual(pages);
