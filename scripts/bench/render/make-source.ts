@@ -7,7 +7,7 @@ export interface BenchClip {
   height: number;
 }
 
-/** So much of the demo clip is made anew with grain, then repeated by copying. */
+/** So much of the demo clip is made anew with grain, then repeated, its pictures by copying. */
 const baseSeconds = 20;
 
 /**
@@ -48,8 +48,10 @@ export async function makeBenchSource({
       base,
       '-t',
       String(clip.seconds),
-      '-c',
+      '-c:v',
       'copy',
+      // repeated by copying, its times would not be those of its samples, and the product would encode it anew
+      ...['-af', 'asetpts=N/SR/TB', '-c:a', 'aac', '-b:a', '128k'],
       '-movflags',
       '+faststart',
       source,
