@@ -35,7 +35,8 @@ function open(changes: Partial<typeof parts> = {}) {
   return createPersonalData({ ...parts, ...changes, connection });
 }
 
-const newPerson = (name = `ada${++nextPerson}`) => personWithEverything(parts, name);
+/** No name is made of hexadecimal digits: a random id could hold it. */
+const newPerson = (name = `mary${++nextPerson}`) => personWithEverything(parts, name);
 const isThere = async (key: string) => (await parts.store.head(key)) !== null;
 const remove = (person: PersonWithEverything, data = personalData) =>
   data.deleteAccount({ userId: person.userId, confirmation: person.email });
