@@ -6,8 +6,6 @@ import type { CaptionSettings } from '../captions/caption-settings.ts';
 import { deriveCaptions } from '../captions/derive-captions.ts';
 import { dictionaryHints } from '../captions/wording/dictionary.ts';
 import type { Pipeline } from '../compose-pipeline.ts';
-import { FfmpegError } from '../media/ffmpeg-error.ts';
-import type { FrameTimes } from '../media/read-frame-times.ts';
 import type { SourceFacts } from '../media/source-facts.ts';
 import { needsFaceMap } from '../reframe/needs-face-map.ts';
 import type { OutputFacts } from '../render/assemble-output.ts';
@@ -15,6 +13,7 @@ import type { RenderedSegment } from '../render/collect-segments.ts';
 import { planRuns } from '../render/plan/plan-runs.ts';
 import type { RenderPlan } from '../render/plan/render-plan.ts';
 import type { TranscriptRecord } from '../speech/transcript.model.ts';
+import { facesIfSeen } from '../videos/faces-of-video.ts';
 import { leftOutOfVideo } from '../videos/left-out-of-video.ts';
 import { noticesOfVideo } from '../videos/notices-of-video.ts';
 import { planVideo } from '../videos/plan-video.ts';
@@ -53,7 +52,11 @@ async function captionWithin(pipeline: Pipeline, input: CaptionFileInput, workDi
   });
   const { transcript, ...shown } = await captionsFor(pipeline, input, { facts, workDir, sourceFile });
   const frameTimes = await pipeline.readFrameTimes({ file: sourceFile, facts, signal });
-  const faces = await facesIn(pipeline, { sourceFile, facts, frameTimes, settings, shown, signal });
+  const detail = needsFaceMap(facts, settings, { hasCaptions: shown.captions.length > 0 });
+  const looked = { sourceFile, facts, frameTimes, signal };
+  const faces = detail
+    ? await facesIfSeen({ signal }, () => pipeline.findFaces({ ...looked, detail }))
+    : { faces: null, areUnknown: false };
   const plan = planVideo(pipeline, { sourceKey: sourceFile, facts, frameTimes, settings, ...shown, ...faces });
   const rendered = await renderAll(pipeline, input, { plan, sourceFile, workDir });
   const output = await pipeline.assembleOutput({
@@ -71,28 +74,6 @@ async function captionWithin(pipeline: Pipeline, input: CaptionFileInput, workDi
     ...shown,
     notices: noticesOfVideo({ facts, givenCaptions: given }, { transcript }, shortcomings),
   };
-}
-
-/** A video whose pictures cannot be looked at is made all the same, as a service makes it. */
-async function facesIn(pipeline: Pipeline, { settings, shown, ...input }: FacesIn) {
-  const detail = needsFaceMap(input.facts, settings, { hasCaptions: shown.captions.length > 0 });
-  if (!detail) return { faces: null, areUnknown: false };
-  try {
-    return { faces: await pipeline.findFaces({ ...input, detail }), areUnknown: false };
-  } catch (error) {
-    input.signal.throwIfAborted();
-    if (error instanceof FfmpegError && error.wasKilled) throw error;
-    return { faces: null, areUnknown: true };
-  }
-}
-
-interface FacesIn {
-  sourceFile: string;
-  facts: SourceFacts;
-  frameTimes: FrameTimes | null;
-  settings: CaptionSettings;
-  shown: { captions: Caption[] };
-  signal: AbortSignal;
 }
 
 async function renderAll(

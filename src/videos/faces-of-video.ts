@@ -41,14 +41,29 @@ export async function facesOfVideo(
 ): Promise<FacesOfVideo> {
   const detail = needsFaceMap(input.facts, settings, { hasCaptions });
   if (!detail) return { faces: null, areUnknown: false };
-  try {
+  const onFailure = (err: unknown) =>
+    deps.logger.warn({ err, sourceKey: input.sourceKey }, 'faces could not be looked for');
+  return facesIfSeen({ signal: input.signal, onFailure }, async () => {
     // a closer look tells captions all they need; stills have shown them by it
     const kept = detail === 'captions' && (await keptFacesOfVideo(deps.store, { ...input, settings, hasCaptions }));
-    return { faces: kept || (await readFaceMap(deps, { ...input, detail })), areUnknown: false };
+    return kept || (await readFaceMap(deps, { ...input, detail }));
+  });
+}
+
+/**
+ * What a look finds, or that it failed.
+ * @throws FfmpegError when ffmpeg was ended by a signal; the signal's reason when aborted
+ */
+export async function facesIfSeen(
+  { signal, onFailure }: { signal: AbortSignal; onFailure?: (error: unknown) => void },
+  look: () => Promise<FaceMap>,
+): Promise<FacesOfVideo> {
+  try {
+    return { faces: await look(), areUnknown: false };
   } catch (error) {
-    input.signal.throwIfAborted();
+    signal.throwIfAborted();
     if (error instanceof FfmpegError && error.wasKilled) throw error;
-    deps.logger.warn({ err: error, sourceKey: input.sourceKey }, 'faces could not be looked for');
+    onFailure?.(error);
     return { faces: null, areUnknown: true };
   }
 }
