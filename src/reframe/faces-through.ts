@@ -1,3 +1,4 @@
+import { faceBetween } from './face-between.ts';
 import type { FaceSample, SeenFace } from './face-map.ts';
 import { firstFrom } from './first-from.ts';
 
@@ -19,11 +20,6 @@ function facesBetween(before: FaceSample | undefined, after: FaceSample | undefi
   const [near, far, toFar] = share < 0.5 ? [before, after, share] : [after, before, 1 - share];
   return near.faces.map((face) => {
     const later = far.faces.find(({ track }) => track === face.track);
-    return later ? between(face, later, toFar) : face;
+    return later ? faceBetween(face, later, toFar) : face;
   });
-}
-
-function between(face: SeenFace, other: SeenFace, share: number): SeenFace {
-  const at = (side: 'left' | 'top' | 'width' | 'height') => face[side] + (other[side] - face[side]) * share;
-  return { ...face, left: at('left'), top: at('top'), width: at('width'), height: at('height') };
 }

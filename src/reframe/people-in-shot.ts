@@ -1,3 +1,4 @@
+import { faceBetween } from './face-between.ts';
 import type { SeenFace, Shot } from './face-map.ts';
 import { firstFrom } from './first-from.ts';
 
@@ -86,13 +87,7 @@ function faceAt(sightings: Sighting[], next: number, atMs: number): SeenFace | n
   const [before, after] = [sightings[next - 1], sightings[next]];
   if (after?.atMs === atMs) return after.face;
   if (!before || !after || after.atMs - before.atMs > turnedAwayMs) return null;
-  const share = (atMs - before.atMs) / (after.atMs - before.atMs);
-  const between = (side: 'left' | 'top' | 'width' | 'height') =>
-    before.face[side] + (after.face[side] - before.face[side]) * share;
-  return {
-    ...before.face,
-    ...{ left: between('left'), top: between('top'), width: between('width'), height: between('height') },
-  };
+  return faceBetween(before.face, after.face, (atMs - before.atMs) / (after.atMs - before.atMs));
 }
 
 function sightingsByTrack(shot: Shot): Map<number, Sighting[]> {

@@ -1,4 +1,5 @@
 import { frameMs } from '../../speech/sound/sound-levels.ts';
+import { faceBetween } from '../face-between.ts';
 import type { FaceSample, SeenFace, Shot } from '../face-map.ts';
 import { firstFrom } from '../first-from.ts';
 import { peopleInShot } from '../people-in-shot.ts';
@@ -111,11 +112,8 @@ function facesBetween(from: FaceSample, to: FaceSample, share: number): SeenFace
   return from.faces.flatMap((face) => {
     const later = to.faces.find(({ track }) => track === face.track);
     if (!later) return [];
-    const between = (name: 'left' | 'top' | 'width' | 'height') =>
-      rounded(face[name] + (later[name] - face[name]) * share);
-    return [
-      { ...face, left: between('left'), top: between('top'), width: between('width'), height: between('height') },
-    ];
+    const { left, top, width, height, ...rest } = faceBetween(face, later, share);
+    return [{ ...rest, left: rounded(left), top: rounded(top), width: rounded(width), height: rounded(height) }];
   });
 }
 
