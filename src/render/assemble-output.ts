@@ -14,6 +14,8 @@ export interface AssembleOutputInput {
   /** One for each segment of the plan, in order. */
   segmentFiles: string[];
   sourceFile: string;
+  /** See `outputArgs`. */
+  soundFile?: string;
   /** mp4; replaced when there. */
   outFile: string;
   /** A folder for this work alone; made when missing. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
@@ -6,8 +5,9 @@ import type { Clock } from '../clock.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { AudioPlan, RenderPlan } from '../render/plan/render-plan.ts';
 import { type PreviewSoundPart, previewFacts } from '../render/preview-playlists.ts';
-import { type PreviewSound, previewSoundRecipe } from '../render/preview-sound.ts';
+import type { PreviewSound } from '../render/preview-sound.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
+import { isSoundKept, soundKey, soundListKey } from './kept-sounds.ts';
 import type { PreviewModel } from './preview.model.ts';
 import { randomId } from './random-id.ts';
 import type { VideoRecord } from './video.model.ts';
@@ -60,18 +60,15 @@ export async function openPreview(deps: OpenPreviewDeps, input: OpenPreviewInput
   }
 }
 
-/**
- * Kept by what it is made of, so that an edit finds it there. The list of parts is written last and says it is whole.
- */
+/** Kept by what it is made of, so that an edit finds it there. */
 async function soundOf(
   { store, workDirs, makePreviewSound }: OpenPreviewDeps,
   audio: AudioPlan,
   { plan, sourceFile, signal }: OpenPreviewInput,
 ): Promise<{ key: string; parts: PreviewSoundPart[] }> {
-  const inputs = JSON.stringify([previewSoundRecipe, plan.sourceKey, audio]);
-  const key = `preview-sounds/${createHash('sha256').update(inputs).digest('hex')}`;
-  const listKey = `${key}.json`;
-  if ((await store.head(key)) && (await store.head(listKey))) {
+  const key = soundKey(plan);
+  const listKey = soundListKey(key);
+  if (await isSoundKept(store, key)) {
     return { key, parts: (await json(await store.get(listKey))) as PreviewSoundPart[] };
   }
   return workDirs.use(async (dir) => {

@@ -6,6 +6,7 @@ import type { ObjectStore } from '../storage/object-store.ts';
 import type { UploadModel } from '../uploads/upload.model.ts';
 import { deleteUploadBytes, piecePrefix, uploadKeptMs } from '../uploads/upload-bytes.ts';
 import { cardStillPrefix, outputOfCardStill } from './card-still.ts';
+import { soundPrefix, sourceKeyOfSound } from './kept-sounds.ts';
 import type { OutputRecord } from './output.model.ts';
 import type { PreviewModel, PreviewRecord } from './preview.model.ts';
 import { type RemoveVideoDeps, removeOutputs, removeVideo } from './remove-video.ts';
@@ -47,7 +48,9 @@ export async function sweep(deps: SweepDeps): Promise<void> {
   await removeUnused(deps, faceMapPrefix, (key) =>
     deps.videos.exists({ sourceKey: sourceKeyOfFaceMap(key), removedAt: null }),
   );
-  await removeUnused(deps, 'preview-sounds/', (key) => deps.previews.exists({ soundKey: key.replace('.json', '') }));
+  await removeUnused(deps, soundPrefix, (key) =>
+    deps.videos.exists({ sourceKey: sourceKeyOfSound(key), removedAt: null }),
+  );
   await removeUnused(deps, 'plans/', (key) => deps.videos.exists({ planKey: key, removedAt: null }));
   await removeUnused(deps, 'transcripts/', (key) => transcriptIsUsed(deps, key));
 }

@@ -123,6 +123,29 @@ describe('assembling', () => {
     expect(await parts.store.head(segmentObjectKey(key(1)))).toBeNull();
   });
 
+  it('takes sound that had to be encoded as the preview has it, and without it where the output is not right', async () => {
+    if (!plan.audio) throw new Error('sound expected');
+    const encoded: RenderPlan = { ...plan, audio: { ...plan.audio, mode: 'encode', startMs: 0 } };
+    const planKey = await keepPlan(parts.store, encoded);
+    await parts.videos.updateOne({ _id: video._id }, { stage: 'rendering', planKey });
+    await parts.segments.deleteMany({});
+    const taken: (string | undefined)[] = [];
+    const faulty: AssembleDeps = {
+      ...deps,
+      async assembleOutput({ soundFile, ...input }) {
+        taken.push(soundFile);
+        if (soundFile) throw wrongOutput({ wrong: ['no sound'], suspects: [] });
+        return deps.assembleOutput(input);
+      },
+    };
+    expect(await runStep(deps, renderStep(deps), going)).toMatchObject({ kind: 'moved' });
+    expect(await runStep(deps, assembleStep(faulty), going)).toMatchObject({ kind: 'retry' });
+    await parts.videos.updateOne({ _id: video._id }, { notBefore: new Date(0) });
+    await runStep(deps, assembleStep(faulty), going);
+    expect(taken).toEqual([expect.stringContaining('sounds'), undefined]);
+    expect(await found()).toMatchObject({ stage: 'processed' });
+  });
+
   it('takes the segments once more where the sound is at fault', async () => {
     const soundless: AssembleDeps = {
       ...deps,

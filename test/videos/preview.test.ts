@@ -10,6 +10,7 @@ import { planRender } from '../../src/render/plan/plan-render.ts';
 import { makePreviewSound } from '../../src/render/preview-sound.ts';
 import { renderRun } from '../../src/render/render-run.ts';
 import { keepPlan } from '../../src/videos/kept-plans.ts';
+import { isSoundKept } from '../../src/videos/kept-sounds.ts';
 import { previewUrlOf, readPreviewFile } from '../../src/videos/read-preview.ts';
 import { type RenderDeps, renderStep } from '../../src/videos/steps/render-step.ts';
 import { sweep } from '../../src/videos/sweep.ts';
@@ -196,7 +197,7 @@ describe('a video that is being rendered', () => {
     expect([await status(), await addressOf(video)]).toEqual([200, null]);
   });
 
-  it('is swept an hour after it was ready', async () => {
+  it('is swept an hour after it was ready, and its sound with the source', async () => {
     const soundKey = (await parts.previews.findOne({ videoId: video._id }).lean())?.soundKey ?? '';
     const finishedAt = new Date(parts.time.now);
     await parts.videos.updateOne({ _id: video._id }, { $set: { stage: 'processed', finishedAt } });
@@ -207,6 +208,10 @@ describe('a video that is being rendered', () => {
     await sweep(parts);
     expect(await parts.previews.exists({ videoId: video._id })).toBeNull();
     parts.time.now = Date.now() + 3_600_000;
+    await parts.videos.updateOne({ _id: video._id }, { $set: { finishedAt: new Date(parts.time.now) } });
+    await sweep(parts);
+    expect(await isSoundKept(parts.store, soundKey)).toBe(true);
+    await parts.videos.updateOne({ _id: video._id }, { $set: { removedAt: new Date(parts.time.now) } });
     await sweep(parts);
     expect([await parts.store.head(soundKey), await parts.store.head(`${soundKey}.json`)]).toEqual([null, null]);
   });

@@ -10,30 +10,40 @@ export interface OutputArgsInput {
   segmentNames: string[];
   joined: JoinedPictures;
   sourceFile: string;
+  /** Sound that had to be encoded, as `makePreviewSound` has done it; left out = the source's is encoded here. */
+  soundFile?: string;
   outFile: string;
 }
 
 /** ffmpeg's arguments for joining segments, and putting the sound beside them. Pure. */
-export function outputArgs({ plan, segmentNames, joined, sourceFile, outFile }: OutputArgsInput): string[] {
-  const { audio } = plan;
+export function outputArgs(input: OutputArgsInput): string[] {
+  const { plan, segmentNames, joined, outFile } = input;
+  const sound = plan.audio ? soundArgs(plan.audio, input) : { input: [], output: [] };
   return [
     '-copyts',
-    ...['-protocol_whitelist', 'concat,file', '-itsoffset', String(-segmentOffsetSeconds), '-f', 'mpegts'],
-    ...['-i', joinedName(segmentNames)],
-    ...(audio ? confinedInput(sourceFile, audio.mode === 'copy' ? copyOffset(audio, 0) : []) : []),
-    ...[
-      '-map',
-      '0:v:0',
-      ...(audio ? ['-map', `1:${audio.streamIndex}`] : []),
-      '-c:v',
-      'copy',
-      ...pictureLengths(plan, joined),
-    ],
-    ...(audio?.mode === 'encode' ? ['-af', audioFilters(audio).join(',')] : []),
-    ...(audio ? audioArgs(audio) : []),
+    ...['-protocol_whitelist', 'concat,file', ...onSegmentClock, '-i', joinedName(segmentNames)],
+    ...sound.input,
+    ...['-map', '0:v:0', '-c:v', 'copy', ...pictureLengths(plan, joined)],
+    ...sound.output,
     ...['-map_metadata', '-1', '-map_chapters', '-1', '-video_track_timescale', String(ticksPerSecond)],
     ...['-movflags', '+faststart', '-f', 'mp4', `file:${outFile}`],
   ];
+}
+
+/** What has the segments' clock is brought to the video's. */
+const onSegmentClock = ['-itsoffset', String(-segmentOffsetSeconds), '-f', 'mpegts'];
+
+/** The second input, and what becomes of it. */
+function soundArgs(audio: AudioPlan, { sourceFile, soundFile }: Pick<OutputArgsInput, 'sourceFile' | 'soundFile'>) {
+  if (audio.mode === 'encode' && soundFile) {
+    return { input: confinedInput(soundFile, onSegmentClock), output: ['-map', '1:a:0', '-c:a', 'copy'] };
+  }
+  const isCopied = audio.mode === 'copy';
+  const filters = isCopied ? [] : ['-af', audioFilters(audio).join(',')];
+  return {
+    input: confinedInput(sourceFile, isCopied ? copyOffset(audio, 0) : []),
+    output: ['-map', `1:${audio.streamIndex}`, ...filters, ...audioArgs(audio)],
+  };
 }
 
 /**

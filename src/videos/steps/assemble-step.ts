@@ -8,6 +8,7 @@ import type { RenderPlan } from '../../render/plan/render-plan.ts';
 import type { ObjectStore } from '../../storage/object-store.ts';
 import { type FinishVideoDeps, finishVideo } from '../finish-video.ts';
 import { readPlan } from '../kept-plans.ts';
+import { dropSound, isSoundKept, soundKey } from '../kept-sounds.ts';
 import type { OutputModel, OutputRecord } from '../output.model.ts';
 import { outputFileName } from '../output-file-name.ts';
 import { randomId } from '../random-id.ts';
@@ -24,6 +25,7 @@ export interface AssembleDeps extends FinishVideoDeps {
     plan: RenderPlan;
     segmentFiles: string[];
     sourceFile: string;
+    soundFile?: string;
     outFile: string;
     workDir: string;
     signal: AbortSignal;
@@ -71,8 +73,8 @@ async function assemble(
   const isThere = await withSource(deps.store, video, (sourceFile) =>
     deps.workDirs.use(async (workDir) => {
       const outFile = join(workDir, 'output.mp4');
-      const made = await deps.assembleOutput({ plan, segmentFiles, sourceFile, outFile, workDir, signal });
-      output = await keepOutput(deps, video, outFile, made);
+      const input = { plan, segmentFiles, sourceFile, outFile, workDir, signal };
+      output = await keepOutput(deps, video, outFile, await joinWithSound(deps, input));
     }),
   );
   if (!isThere || !output) return { to: 'queued', changes: {} };
@@ -80,6 +82,25 @@ async function assemble(
     throw new AppError('stage_lost', { message: 'The video has been taken over or changed.' });
   }
   return 'ended';
+}
+
+/** Sound that has to be encoded is not encoded again where a preview has it, be it of an earlier revision. */
+async function joinWithSound(
+  deps: AssembleDeps,
+  input: Parameters<AssembleDeps['assembleOutput']>[0],
+): Promise<OutputFacts> {
+  const key = soundKey(input.plan);
+  if (input.plan.audio?.mode !== 'encode' || !(await isSoundKept(deps.store, key))) return deps.assembleOutput(input);
+  const sound = await deps.store.localFile(key);
+  try {
+    return await deps.assembleOutput({ ...input, soundFile: sound.path });
+  } catch (error) {
+    // it may be at fault where no segment is: the next attempt does without
+    if (error instanceof AppError && suspectsOf(error).length === 0) await dropSound(deps.store, key);
+    throw error;
+  } finally {
+    await sound.release();
+  }
 }
 
 /**
