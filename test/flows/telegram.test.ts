@@ -30,6 +30,8 @@ beforeAll(async () => {
   clip = makeSpeechClip(join(folder, 'speech.mp4'));
   media = await startMediaServer({
     '/speech.mp4': { kind: 'file', file: clip },
+    // long enough to be seen on its way, however quick the machine is
+    '/slow.mp4': { kind: 'held', file: clip, until: () => ann.waitForMessage(({ text }) => /Fetching/.test(text)) },
   });
   telegram = await startFakeTelegram();
   bot = telegram.addBot({ token: flowToken });
@@ -52,19 +54,18 @@ describe('somebody with Telegram', () => {
   });
 
   it('sends a link, follows it in one message, and gets a video that plays in the chat', async () => {
-    const film = await nextSent(ann, 'video', () => ann.says(`This one: ${media.url}/speech.mp4 green highlight`));
+    const film = await nextSent(ann, 'video', () => ann.says(`This one: ${media.url}/slow.mp4 green highlight`));
     expect(film).toMatchObject({
       text: expect.stringMatching(/^Here it is/),
       media: { ...flowFrame, durationSeconds: 7, supportsStreaming: true, thumbnail: { width: 180, height: 320 } },
     });
     expect(probeOutput(savedVideo())).toMatchObject({ ...flowFrame, videoCodec: 'h264', frames: speechClip.frames });
     const status = await ann.waitForMessage(({ text }) => text.includes('Done'));
-    expect(status.edits).toBeGreaterThan(0);
     const stages = ann.chat.history.flatMap((one) =>
       'message' in one && one.message.id === status.id ? [one.message.text.split('\n')[0]] : [],
     );
+    expect(stages).toContainEqual(expect.stringMatching(/Fetching/));
     expect(stages.at(-1)).toMatch(/Done/);
-    expect(new Set(stages).size).toBeGreaterThan(2);
   });
 
   it('changes the look in words and by buttons, and sees it before anything is rendered', async () => {
@@ -100,7 +101,7 @@ describe('somebody with Telegram', () => {
 
   it('gets an earlier video again without an upload', async () => {
     const [first] = sentOf(ann, 'video').slice(-1);
-    await nextSaid(ann, /captioned this one before/, () => ann.says(`${media.url}/speech.mp4`));
+    await nextSaid(ann, /captioned this one before/, () => ann.says(`${media.url}/slow.mp4`));
     const again = await nextSent(ann, 'video', () => void ann.taps('Send that one'));
     expect(again.media.file.fileId).toBe(first?.media.file.fileId);
   });

@@ -18,6 +18,8 @@ export type Served =
   | { kind: 'truncated'; file: string }
   /** Sends half the file, then nothing more, and keeps the connection. */
   | { kind: 'stalled'; file: string }
+  /** Sends half the file, and the rest when what it waits for has come. */
+  | { kind: 'held'; file: string; until: () => Promise<unknown> }
   /** A video that never ends, as fast as it is taken. */
   | { kind: 'endless' }
   | { kind: 'redirect'; to: string };
@@ -51,6 +53,9 @@ function serve(answer: Served, request: IncomingMessage, response: ServerRespons
     case 'stalled':
       sendHalf(answer.file, response, () => undefined);
       return;
+    case 'held':
+      sendHalf(answer.file, response, (rest) => void answer.until().then(() => response.end(rest)));
+      return;
     case 'endless':
       sendForEver(request, response);
       return;
@@ -59,10 +64,11 @@ function serve(answer: Served, request: IncomingMessage, response: ServerRespons
   }
 }
 
-function sendHalf(file: string, response: ServerResponse, then: () => void): void {
+function sendHalf(file: string, response: ServerResponse, then: (rest: Buffer) => void): void {
   const bytes = readFileSync(file);
   response.writeHead(200, { 'Content-Type': 'video/mp4', 'Content-Length': bytes.length });
-  response.write(bytes.subarray(0, bytes.length / 2), then);
+  const half = Math.floor(bytes.length / 2);
+  response.write(bytes.subarray(0, half), () => then(bytes.subarray(half)));
 }
 
 function sendForEver(request: IncomingMessage, response: ServerResponse): void {
