@@ -140,13 +140,13 @@ describe('the end of a video', () => {
     const notices = [
       videoNotices.no_speech,
       videoNotices.missing_signs('ⵣ, ….'),
-      videoNotices.unknown_emojis('🫩'),
+      videoNotices.unknown_emojis('🫪'),
       'Own.',
     ];
     const play = finished(ordered(new PlayedConversation({ language: 'es' })), 'vid_1', { notices });
     expect(play.told).toContain('No he oído hablar a nadie');
     expect(play.told).toMatch(/No tengo letra .*: ⵣ, …\.\n/);
-    expect(play.told).toMatch(/No tengo imagen .*: 🫩\n/);
+    expect(play.told).toMatch(/No tengo imagen .*: 🫪\n/);
     expect(play.told).toContain('Own.');
   });
 

@@ -134,7 +134,7 @@ describe('planning', () => {
   it('says what of the captions cannot be drawn', async () => {
     const settings = { position: 'bottom' as const };
     const given = [
-      { startMs: 1000, endMs: 3000, text: 'so ⵣ it ⵉⵎⵓⵔⵉ is 🫩', emoji: 'a rocket that is red all over' },
+      { startMs: 1000, endMs: 3000, text: 'so ⵣ it ⵉⵎⵓⵔⵉ is 🫪', emoji: 'a rocket that is red all over' },
       { startMs: 3000, endMs: 4000, text: 'fine', emoji: ':rocket:' },
     ];
     const { plan: made, notices } = await plan(settings, given);

@@ -4,8 +4,8 @@ import { SetupError } from '../setup-error.mjs';
 
 /** Packages that look for files beside their own, or that are native: they stay where they are. */
 const staying = [
-  ...['@resvg/resvg-js', '@tensorflow/*', '@twemoji/svg', '@vladmandic/human', 'agendash', 'harfbuzzjs'],
-  ...['hls.js', 'jassub', 'sherpa-onnx-node'],
+  ...['@discordapp/twemoji', '@resvg/resvg-js', '@tensorflow/*', '@twemoji/svg', '@vladmandic/human', 'agendash'],
+  ...['harfbuzzjs', 'hls.js', 'jassub', 'sherpa-onnx-node'],
 ];
 
 /** What MongoDB's driver would use if it were installed. */

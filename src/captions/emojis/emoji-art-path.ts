@@ -2,27 +2,32 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const artDir = dirname(createRequire(import.meta.url).resolve('@twemoji/svg/package.json'));
-const artFiles = new Map(
-  readdirSync(artDir)
-    .filter((file) => file.endsWith('.svg'))
-    .map((file) => [withoutSelectors(file.slice(0, -'.svg'.length).split('-')), file]),
-);
+/** Both hold Twemoji: the second what came after Emoji 15, the first families in colour, which the second has as signs. */
+const artFiles = new Map([
+  ...filesIn('@discordapp/twemoji', 'dist/svg'), //
+  ...filesIn('@twemoji/svg'),
+]);
 
 /**
- * The SVG file of an emoji; of a sequence that the set does not know, of the same without skin tones, then of what it
- * begins with (a shaking head is a head). null when there is none. Art: Twemoji, CC-BY 4.0.
+ * The SVG file of an emoji; of a sequence that the sets do not know, of the same without skin tones, then of what it
+ * begins with. null when there is none. Art: Twemoji, CC-BY 4.0.
  */
 export function emojiArtPath(emoji: string): string | null {
   const plain = emoji.replace(/\p{Emoji_Modifier}/gu, '');
   const first = plain.split('\u200d')[0] ?? '';
-  const name = [emoji, plain, first].map((one) => artFiles.get(keyOf(one))).find((file) => file !== undefined);
-  return name === undefined ? null : join(artDir, name);
+  return [emoji, plain, first].map((one) => artFiles.get(keyOf(one))).find((file) => file !== undefined) ?? null;
 }
 
-/** Whether the set has this very emoji, and not only what it begins with. */
+/** Whether the sets have this very emoji, and not only what it begins with. */
 export function hasOwnArt(emoji: string): boolean {
   return artFiles.has(keyOf(emoji));
+}
+
+/** The pictures of a package, by the key of their emoji. */
+function filesIn(name: string, folder = '.'): [string, string][] {
+  const dir = join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), folder);
+  const files = readdirSync(dir).filter((file) => file.endsWith('.svg'));
+  return files.map((file) => [withoutSelectors(file.slice(0, -'.svg'.length).split('-')), join(dir, file)]);
 }
 
 /** Files and texts have variation selectors, or lack them, as they like. */

@@ -13,6 +13,8 @@ export interface EmojiMatch {
 interface EmojiRecord {
   emoji: string;
   label: string;
+  /** Of Unicode's Emoji, like 15.1. */
+  version: number;
   tags?: string[];
   group?: number;
   order?: number;
@@ -25,6 +27,8 @@ export const everydayScore = 4.2;
 const groupScore: Record<number, number> = { 0: 0.6, 1: 0.1, 3: 1, 4: 1, 5: 1, 6: 1, 7: 1, 8: 0 };
 /** A keyword shared by more emojis than this means none of them in particular. */
 const maxShared = 14;
+/** Of newer ones only the whole name counts: their keywords take words from what shows them better («winter» a bare tree). */
+const lastFamiliarVersion = 15;
 /** So many emojis have «face» or «button» for a head that it means none of them. */
 const maxSharedHead = 20;
 /** A word of a longer name is a subject of its own where so many emojis have it for a keyword. */
@@ -82,8 +86,9 @@ interface Counts {
  * keywords that few emojis share. Another word of a name says little by itself: American football is not about
  * Americans. It counts only where it is a subject of several emojis, as birthdays are.
  */
-function keywordsOf({ label, tags = [] }: EmojiRecord, code: string, counts: Counts): [string, number][] {
+function keywordsOf({ label, version, tags = [] }: EmojiRecord, code: string, counts: Counts): [string, number][] {
   const name = plainName(label);
+  if (version > lastFamiliarVersion) return [[name, 3]];
   const head = headOf(name, code);
   const words = name.split(' ');
   const isSaid = (counts.heads.get(head) ?? 0) <= maxSharedHead;

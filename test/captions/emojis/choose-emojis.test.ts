@@ -55,6 +55,15 @@ describe('chooseEmojis', () => {
     expect(emojis([text], language)).toEqual([emoji]);
   });
 
+  it.each([
+    ['a fingerprint', '🫆'],
+    ['a wedge of lime', '🍋\u200d🟩'],
+    ['in winter', undefined],
+    ['what a mess', undefined],
+  ])('takes new emojis by their names only (%s)', (text, emoji) => {
+    expect(emojis([text], 'en')).toEqual([emoji]);
+  });
+
   it('leaves words that say nothing alone', () => {
     const texts = ['I like what you can do for me now', 'so on and on', 'right back', 'I mean it', 'turn to the light'];
     expect(emojis(texts, 'en')).toEqual(texts.map(() => undefined));
@@ -71,7 +80,7 @@ describe('chooseEmojis', () => {
   it('chooses nothing that there is no picture of', () => {
     const unseen = [...(emojiKeywords('en') ?? [])].filter(([, { emoji }]) => !hasOwnArt(emoji));
     expect(unseen).toEqual([]);
-    expect(emojis(['a fingerprint'], 'en')).toEqual([undefined]);
+    expect(emojis(['an orca'], 'en')).toEqual([undefined]);
   });
 
   it("keeps a caption's own emoji", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emojiArtPath, hasOwnArt } from '../../../src/captions/emojis/emoji-art-path.ts';
 
 /** The newest that the art has. */
-const artVersion = 15;
+const artVersion = 16;
 
 describe('emojiArtPath', () => {
   it('knows every emoji, in all skin tones', () => {
@@ -18,7 +18,7 @@ describe('emojiArtPath', () => {
     ['without some of them', '🕵\u200d♀', '🕵️\u200d♀️'],
     ['as a sign', '❤\ufe0e', '❤️'],
     ['in skin tones that the art has not', '👩🏽\u200d🚒🏿', '👩\u200d🚒'],
-    ['of a sequence that the art has not', '🙂\u200d↔️', '🙂'],
+    ['of a sequence that the art has not', '🐻\u200d🔥', '🐻'],
   ])('finds the art of what is written %s', (_, written, shown) => {
     expect(emojiArtPath(written)).not.toBeNull();
     expect(emojiArtPath(written)).toBe(emojiArtPath(shown));
@@ -28,6 +28,7 @@ describe('emojiArtPath', () => {
 describe('hasOwnArt', () => {
   it('is true of the very emoji only', () => {
     expect(['🔥', '❤', '👩🏽‍🚀', '🏳️‍🌈'].filter(hasOwnArt)).toHaveLength(4);
-    expect(['🍋\u200d🟩', '🫩', 'x'].filter(hasOwnArt)).toEqual([]);
+    expect(['🍋\u200d🟩', '🫩', '🙂\u200d↔️'].filter(hasOwnArt)).toHaveLength(3);
+    expect(['🐻\u200d🔥', '🫪', 'x'].filter(hasOwnArt)).toEqual([]);
   });
 });
