@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { emojiArtVersion } from './captions/emojis/emoji-art-path.ts';
 import { assetsDir } from './config/assets-dir.ts';
 import type { Config } from './config/config.ts';
 import type { ToolPaths } from './config/tool-paths.ts';
@@ -37,7 +38,7 @@ export async function composePipeline(deps: { config: Config; tools: ToolPaths; 
   };
   return {
     fonts,
-    fontsKey: await fontsKey(fonts.fontDirs),
+    fontsKey: await fontsKey(fonts.fontDirs, emojiArtVersion),
     encoder: config.render.encoder,
     ffmpegBuild: await readFfmpegBuild(tools),
     transcriber: createTranscriber({ speech: config.speech, toolPaths: tools, logger }),

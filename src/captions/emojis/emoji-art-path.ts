@@ -2,11 +2,19 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Both hold Twemoji: the second what came after Emoji 15, the first families in colour, which the second has as signs. */
-const artFiles = new Map([
-  ...filesIn('@discordapp/twemoji', 'dist/svg'), //
-  ...filesIn('@twemoji/svg'),
-]);
+const load = createRequire(import.meta.url);
+
+/** Of two the later has the word: the first knows what came after Emoji 15, the second has families in colour. */
+const artPackages = [
+  { name: '@discordapp/twemoji', folder: 'dist/svg' },
+  { name: '@twemoji/svg', folder: '.' },
+];
+const artFiles = new Map(artPackages.flatMap(filesIn));
+
+/** Another one whenever the pictures may be others. */
+export const emojiArtVersion = artPackages
+  .map(({ name }) => `${name} ${(load(`${name}/package.json`) as { version: string }).version}`)
+  .join(', ');
 
 /**
  * The SVG file of an emoji; of a sequence that the sets do not know, of the same without skin tones, then of what it
@@ -23,9 +31,9 @@ export function hasOwnArt(emoji: string): boolean {
   return artFiles.has(keyOf(emoji));
 }
 
-/** The pictures of a package, by the key of their emoji. */
-function filesIn(name: string, folder = '.'): [string, string][] {
-  const dir = join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), folder);
+/** By the key of the emoji. */
+function filesIn({ name, folder }: { name: string; folder: string }): [string, string][] {
+  const dir = join(dirname(load.resolve(`${name}/package.json`)), folder);
   const files = readdirSync(dir).filter((file) => file.endsWith('.svg'));
   return files.map((file) => [withoutSelectors(file.slice(0, -'.svg'.length).split('-')), join(dir, file)]);
 }
