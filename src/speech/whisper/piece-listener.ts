@@ -9,6 +9,7 @@ import { snapWords } from '../words/snap-words.ts';
 import { spokenText } from '../words/spoken-text.ts';
 import { timedTextOf } from '../words/timed-characters.ts';
 import { wordsOfText } from '../words/words-of-text.ts';
+import { longestWordMs, overheardMs, withLeftOut } from './left-out-speech.ts';
 import type { Heard, Recogniser, Token } from './recogniser.ts';
 import { languageOfWhisperCode } from './whisper-languages.ts';
 
@@ -20,10 +21,6 @@ export interface PieceListenerDeps {
 
 /** Below this a piece is not halved any more. */
 const shortestHalvedMs = 4000;
-/** Speech without words that is worth listening to again. */
-const overheardMs = 1200;
-/** A token that ends a text is said within this, whatever time it was given. */
-const lastWordMs = 600;
 
 /** What is heard in a piece as it stands; `language` '' = find out. */
 export async function hearPiece(piece: SpeechPiece, language: string, deps: PieceListenerDeps): Promise<Heard> {
@@ -31,8 +28,9 @@ export async function hearPiece(piece: SpeechPiece, language: string, deps: Piec
 }
 
 /**
- * Words of a piece, in order, within its times. Whisper fails in three ways that show: it runs out of tokens, it gets
- * stuck in a loop (both: listen to each half by itself), or it stops long before the speech does (listen to the rest).
+ * Words of a piece, in order, within its times. Whisper fails in four ways that show: it runs out of tokens, it gets
+ * stuck in a loop (both: listen to each half by itself), it stops long before the speech does (listen to the rest), or
+ * it leaves sentences out, mostly where another voice begins (listen to that stretch by itself).
  * @param heard what was heard in it already, if it was
  */
 export async function wordsOfPiece(
@@ -46,9 +44,12 @@ export async function wordsOfPiece(
   if ((cutOff || isStuck) && durationOf(piece) >= shortestHalvedMs) return wordsOfHalves(piece, language, deps);
   const said = isStuck ? withoutLoops(tokens, (token) => token.id) : tokens;
   const restMs = unheardFromMs(piece, said, deps);
-  if (restMs === null) return wordsOf(piece, said, language, deps);
-  const [start, rest] = splitPiece(piece, restMs);
-  return [...wordsOf(start, said, language, deps), ...(await wordsOfPiece(rest, language, deps))];
+  const [start, rest] = restMs === null ? [piece, null] : splitPiece(piece, restMs);
+  const words = await withLeftOut(start, wordsOf(start, said, language, deps), {
+    listen: (stretch) => wordsOfPiece(stretch, language, deps),
+    listenInHalves: () => wordsOfHalves(start, language, deps),
+  });
+  return rest === null ? words : [...words, ...(await wordsOfPiece(rest, language, deps))];
 }
 
 async function wordsOfHalves(piece: SpeechPiece, language: string, deps: PieceListenerDeps): Promise<Word[]> {
@@ -63,9 +64,9 @@ async function wordsOfHalves(piece: SpeechPiece, language: string, deps: PieceLi
 function unheardFromMs(piece: SpeechPiece, tokens: readonly Token[], { levels }: PieceListenerDeps): number | null {
   const last = tokens.findLast((token) => /[\p{L}\p{N}]/u.test(Buffer.from(token.bytes).toString()));
   if (!last) return null;
-  const saidByMs = piece.startMs + last.startMs + lastWordMs;
+  const saidByMs = piece.startMs + last.startMs + longestWordMs;
   if (overlapMs(piece.speech, saidByMs, piece.endMs) < overheardMs) return null;
-  const cutMs = Math.round(quietestMs(levels, saidByMs - lastWordMs / 2, saidByMs + lastWordMs));
+  const cutMs = Math.round(quietestMs(levels, saidByMs - longestWordMs / 2, saidByMs + longestWordMs));
   const rest = pieceBetween(piece, cutMs, piece.endMs);
   return cutMs > piece.startMs && rest.speech.length > 0 ? cutMs : null;
 }

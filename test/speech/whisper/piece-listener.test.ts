@@ -96,6 +96,16 @@ describe('wordsOfPiece', () => {
     for (const [i, word] of words.entries()) expect(word.endMs).toBeLessThanOrEqual(words[i + 1]?.startMs ?? 20_000);
   });
 
+  it('listens by itself to a stretch whose words were left out', async () => {
+    const { deps, listened } = listenerThat((seconds) => ({
+      texts: every(seconds, (i) => ` w${i}`).filter(([, second]) => seconds < 20 || second < 5 || second > 12),
+    }));
+    const words = await wordsOfPiece(piece, 'en', deps);
+    expect(listened).toEqual(['0–20000', '3750–13000']);
+    expect(words.length).toBeGreaterThanOrEqual(20);
+    for (const [i, word] of words.entries()) expect(word.endMs).toBeLessThanOrEqual(words[i + 1]?.startMs ?? 20_000);
+  });
+
   it('does not look for speech where voice activity found none', async () => {
     const { deps, listened } = listenerThat(() => ({ texts: every(8, (i) => ` w${i}`) }));
     await wordsOfPiece({ ...piece, speech: [{ startMs: 0, endMs: 8500 }] }, 'en', deps);
