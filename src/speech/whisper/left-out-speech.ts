@@ -9,8 +9,10 @@ export const longestWordMs = 600;
 
 /** The first sound of a word may lie before the time that it was given. */
 const leadMs = 250;
-/** Where more of a piece was left out than this share of it, all of it is listened to again. */
+/** Where more of a piece was left out than this share of it, each half of it is listened to. */
 const mostLeftOut = 0.75;
+/** Below this a piece is not halved any more. */
+export const shortestHalvedMs = 4000;
 
 export interface ListenAgain {
   listen(stretch: SpeechPiece): Promise<Word[]>;
@@ -33,16 +35,21 @@ export async function withLeftOut(
     const untilMs = words[i + 1]?.startMs ?? word.endMs;
     const heardFromMs = Math.max(all.at(-1)?.endMs ?? piece.startMs, word.startMs - leadMs);
     const stretch = pieceBetween(piece, heardFromMs, untilMs);
-    if (overlapMs(piece.speech, word.startMs + longestWordMs, untilMs) < overheardMs) {
+    const isHeard = overlapMs(piece.speech, word.startMs + longestWordMs, untilMs) < overheardMs;
+    if (isHeard) {
       all.push(word);
-    } else if (durationOf(stretch) > durationOf(piece) * mostLeftOut) {
-      const again = await listenInHalves();
-      return again.length > words.length ? again : [...words];
-    } else {
+    } else if (!isNearlyAll(piece, durationOf(stretch))) {
       all.push(...inPlaceOf(word, await listen(stretch), untilMs));
+    } else {
+      const again = durationOf(piece) < shortestHalvedMs ? [] : await listenInHalves();
+      return again.length > words.length ? again : [...words];
     }
   }
   return all;
+}
+
+export function isNearlyAll(piece: SpeechPiece, unheardMs: number): boolean {
+  return unheardMs > durationOf(piece) * mostLeftOut;
 }
 
 /** The word comes last where it was not heard again: its end was cut off with the stretch. */

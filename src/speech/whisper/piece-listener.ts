@@ -9,7 +9,7 @@ import { snapWords } from '../words/snap-words.ts';
 import { spokenText } from '../words/spoken-text.ts';
 import { timedTextOf } from '../words/timed-characters.ts';
 import { wordsOfText } from '../words/words-of-text.ts';
-import { longestWordMs, overheardMs, withLeftOut } from './left-out-speech.ts';
+import { isNearlyAll, longestWordMs, overheardMs, shortestHalvedMs, withLeftOut } from './left-out-speech.ts';
 import type { Heard, Recogniser, Token } from './recogniser.ts';
 import { languageOfWhisperCode } from './whisper-languages.ts';
 
@@ -19,9 +19,6 @@ export interface PieceListenerDeps {
   recogniser: Recogniser;
 }
 
-/** Below this a piece is not halved any more. */
-const shortestHalvedMs = 4000;
-
 /** What is heard in a piece as it stands; `language` '' = find out. */
 export async function hearPiece(piece: SpeechPiece, language: string, deps: PieceListenerDeps): Promise<Heard> {
   return deps.recogniser.listen(await deps.wav.read(piece.startMs, piece.endMs), language);
@@ -30,7 +27,8 @@ export async function hearPiece(piece: SpeechPiece, language: string, deps: Piec
 /**
  * Words of a piece, in order, within its times. Whisper fails in four ways that show: it runs out of tokens, it gets
  * stuck in a loop (both: listen to each half by itself), it stops long before the speech does (listen to the rest), or
- * it leaves sentences out, mostly where another voice begins (listen to that stretch by itself).
+ * it leaves sentences out, mostly where another voice begins (listen to that stretch by itself). Where next to nothing was
+ * heard the halves tell more than the rest.
  * @param heard what was heard in it already, if it was
  */
 export async function wordsOfPiece(
@@ -41,9 +39,12 @@ export async function wordsOfPiece(
 ): Promise<Word[]> {
   const { tokens, cutOff } = heard ?? (await hearPiece(piece, language, deps));
   const isStuck = findLoop(tokens.map((token) => token.id)) !== null;
-  if ((cutOff || isStuck) && durationOf(piece) >= shortestHalvedMs) return wordsOfHalves(piece, language, deps);
+  const canBeHalved = durationOf(piece) >= shortestHalvedMs;
+  if (canBeHalved && (cutOff || isStuck)) return wordsOfHalves(piece, language, deps);
   const said = isStuck ? withoutLoops(tokens, (token) => token.id) : tokens;
   const restMs = unheardFromMs(piece, said, deps);
+  const isNearlyUnheard = restMs !== null && isNearlyAll(piece, piece.endMs - restMs);
+  if (canBeHalved && isNearlyUnheard) return wordsOfHalves(piece, language, deps);
   const [start, rest] = restMs === null ? [piece, null] : splitPiece(piece, restMs);
   const words = await withLeftOut(start, wordsOf(start, said, language, deps), {
     listen: (stretch) => wordsOfPiece(stretch, language, deps),

@@ -25,7 +25,7 @@ export interface WhisperTranscriberOptions {
 export const defaultThreads = availableParallelism() >= 4 ? 2 : 1;
 
 /** Raised whenever the same model would give other words or times. */
-const resultsVersion = 1;
+const resultsVersion = 2;
 
 /** Whisper on this machine, in a child process for each transcription. */
 export function createWhisperTranscriber(options: WhisperTranscriberOptions): Transcriber {

@@ -74,5 +74,7 @@ describe('withLeftOut', () => {
     const halves = words(even);
     expect(await fill(nearlyNothing, { halves })).toMatchObject({ listened: [['halves']], filled: halves });
     expect((await fill(nearlyNothing, { halves: words('I@1', 2000) })).filled).toEqual(nearlyNothing);
+    const short = { startMs: 1000, endMs: 4900, speech: piece.speech };
+    expect((await fill(words('I@1 like@4.8', 4900), { halves }, short)).listened).toEqual([]);
   });
 });

@@ -96,6 +96,14 @@ describe('wordsOfPiece', () => {
     for (const [i, word] of words.entries()) expect(word.endMs).toBeLessThanOrEqual(words[i + 1]?.startMs ?? 20_000);
   });
 
+  it('listens to each half where next to nothing was heard of all that was said', async () => {
+    const { deps, listened } = listenerThat((seconds) => ({
+      texts: seconds > 15 ? [[' Yes', 0]] : every(seconds, (i) => ` w${i}`),
+    }));
+    expect(await wordsOfPiece(piece, 'en', deps)).toHaveLength(20);
+    expect(listened).toEqual(['0–20000', '0–10000', '10000–20000']);
+  });
+
   it('listens by itself to a stretch whose words were left out', async () => {
     const { deps, listened } = listenerThat((seconds) => ({
       texts: every(seconds, (i) => ` w${i}`).filter(([, second]) => seconds < 20 || second < 5 || second > 12),
