@@ -7,6 +7,7 @@ import { possibleCuts } from './look/find-cuts.ts';
 import { type LookDeps, lookAt } from './look/look-at.ts';
 import { lookPlan } from './look/look-plan.ts';
 import { noticeBars } from './look/notice-bars.ts';
+import { noticeSoftSides } from './look/notice-soft-sides.ts';
 import { readSoundLevels } from './look/read-sound-levels.ts';
 import { settleCuts } from './look/settle-cuts.ts';
 import { splitShots } from './look/split-shots.ts';
@@ -25,11 +26,11 @@ export function createFaceFinder({ ffmpeg, detect }: FaceFinderTools): FindFaces
     const { video, durationMs } = facts;
     const deps = { ffmpeg, signal };
     const plan = lookPlan(detail, video, frameTimes);
-    const { watched, see } = watchFaces(detect, plan);
-    const noticed = detail === 'framing' ? noticeBars() : null;
+    const { watched, see: watch } = watchFaces(detect, plan);
+    const noticed = detail === 'framing' ? [noticeBars(), noticeSoftSides()] : [];
     await lookAt(deps, { file, video, ...plan }, async (look) => {
-      noticed?.see(look.picture);
-      await see(look);
+      for (const { see } of noticed) see(look.picture);
+      await watch(look);
       onProgress?.(Math.min(1, look.atMs / durationMs) * watchingShare);
     });
     const possible = possibleCuts(watched.looks, frameTimes);
@@ -37,7 +38,7 @@ export function createFaceFinder({ ffmpeg, detect }: FaceFinderTools): FindFaces
       detail === 'framing' ? await settleCuts(deps, { file, video, frameTimes }, possible) : allEnds(possible);
     const cutsMs = cuts.map((pts) => msOf(pts, video));
     const shots = splitShots({ cutsMs, durationMs, samples: watched.samples });
-    const bars = noticed?.bars();
+    const bars = noticed.map((one) => one.bars()).find((found) => found !== null);
     const found: FaceMap = bars ? { shots, bars } : { shots };
     const map = detail === 'framing' ? await withSpeakers({ ...deps, detect }, input, { found, watched }) : found;
     onProgress?.(1);

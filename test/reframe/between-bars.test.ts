@@ -26,10 +26,20 @@ async function look(file: string, detail: FaceMapDetail) {
 
 /** What stands at a place of a clip, 202 × 360, put into 640 × 360 at another place. */
 async function makeBarred(name: string, faces: MovingFace[], putAt: number): Promise<string> {
+  return makeInset(name, faces, `crop=202:360:260:0,pad=640:360:${putAt}:0`);
+}
+
+/** The same in the middle of its own blurred picture. */
+async function makeBlurred(name: string, faces: MovingFace[]): Promise<string> {
+  const around = 'scale=640:-2,crop=640:360,gblur=sigma=12,eq=brightness=-0.1';
+  return makeInset(name, faces, `crop=202:360:260:0,split[a][b];[a]${around}[c];[c][b]overlay=219:0`);
+}
+
+async function makeInset(name: string, faces: MovingFace[], filters: string): Promise<string> {
   const clip = { name, seconds: 2, faces, cutsAtSeconds: [], isQuick: true };
   const whole = await makeFaceClip(tools, clip, join(dir, `${name}-wide.mp4`));
   const file = join(dir, `${name}.mp4`);
-  ffmpeg(['-i', whole, '-vf', `crop=202:360:260:0,pad=640:360:${putAt}:0`, '-crf', '30', '-c:a', 'copy', file]);
+  ffmpeg(['-i', whole, '-filter_complex', filters, '-crf', '30', '-c:a', 'copy', file]);
   return file;
 }
 
@@ -53,6 +63,13 @@ describe('an upright video between black bars', () => {
     expect(middle).toBeGreaterThan(50);
     expect(Math.abs(left - middle)).toBeLessThan(10);
     expect(Math.abs(right - middle)).toBeLessThan(10);
+  });
+
+  it('keeps to what stands in the middle of its own blurred picture', async () => {
+    const { facts, frameTimes, faces } = await look(await makeBlurred('blurred', [at(640)]), 'framing');
+    expect(faces.bars).toMatchObject({ left: expect.closeTo(219 / 640, 1), right: expect.closeTo(219 / 640, 1) });
+    const [first] = cameraPathOf({ facts, faces, frameTimes })?.takes ?? [];
+    expect(first?.framing).toMatchObject({ kind: 'crop', points: [{ left: expect.closeTo(219 / 640, 1) }] });
   });
 
   it('is looked at for bars only where it is to be framed', async () => {
