@@ -55,10 +55,15 @@ export function letterEvents(state: WordState, here: WordOnPage, motion = ''): A
   return [{ ...times(state), layer: layers.fill, style, tags, text: wordText(word) }];
 }
 
+/**
+ * Of letters and outline together. libass blurs what is around letters, or, where there is nothing, the letters: an
+ * outline that does not reach over their hard edge below is left to the blur.
+ */
 export function shadowEvent(state: WordState, { word, page }: WordOnPage, motion = ''): AssEvent {
   const { outlinePx, emPx } = page;
-  const soft = `\\bord${px(Math.max(outlinePx, emPx * 0.04))}\\blur${px(softShadow.blur * emPx)}`;
-  const tags = position(word.centreX, word.centreY + softShadow.offsetY * emPx) + soft + motion;
+  const offsetPx = softShadow.offsetY * emPx;
+  const soft = `\\bord${px(outlinePx < offsetPx ? 0 : outlinePx)}\\blur${px(softShadow.blur * emPx)}`;
+  const tags = position(word.centreX, word.centreY + offsetPx) + soft + motion;
   return { ...times(state), layer: layers.shadow, style: 'Shadow', tags, text: wordText(word) };
 }
 

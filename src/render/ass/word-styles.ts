@@ -6,12 +6,12 @@ import { type AssStyle, clear } from './ass-event.ts';
 /** The styles of letters with a soft shadow, an outline and a fill: at rest, and lit. */
 export function wordStyles(style: CaptionStyle): AssStyle[] {
   const outline = assColour(style.outlineColor);
-  const ring =
-    assAlpha(style.outlineColor) === 0 && assAlpha(style.fontColor) === 0 && assAlpha(style.highlightColor) === 0;
+  const areLettersOpaque = assAlpha(style.fontColor) === 0 && assAlpha(style.highlightColor) === 0;
+  const isAllOpaque = areLettersOpaque && assAlpha(style.outlineColor) === 0;
   return [
-    { name: 'Shadow', fill: clear, border: shadowColour },
-    // Where anything is see-through the outline must not lie under the fill as well.
-    { name: 'Outline', fill: ring ? outline : clear, border: outline },
+    // What is seen through letters is the picture: neither the shadow nor the outline lies under them as well.
+    { name: 'Shadow', fill: areLettersOpaque ? shadowColour : clear, border: shadowColour },
+    { name: 'Outline', fill: isAllOpaque ? outline : clear, border: outline },
     { name: 'Fill', fill: assColour(style.fontColor), border: clear },
     { name: 'Lit', fill: assColour(style.highlightColor), border: clear },
     { name: 'FillAndOutline', fill: assColour(style.fontColor), border: outline },

@@ -105,6 +105,19 @@ describe('what libass draws', () => {
     expect(inkBox(await drawAss(writeAssScript({ pages, style, frame }), frame, 1010))).toBeNull();
   });
 
+  it.each([0, 2, 12])(
+    'casts a whole shadow, without holes where its letters are (outline %i)',
+    async (outlineThickness) => {
+      const { pages, style } = lay('HIM', { outlineThickness, fontSize: 65 });
+      const drawn = await drawAss(whiteShadows(writeAssScript({ pages, style, frame })), frame, 500);
+      const ink = pages[0]?.words[0]?.ink ?? { left: 0, top: 0, right: 0, bottom: 0 };
+      const stem = Math.round(ink.left) + 14;
+      const below = Math.round(ink.bottom) + 3;
+      expect(drawn.rgb[(below * frame.width + stem) * 3]).toBeGreaterThan(50);
+      expect(drawn.rgb[((below - 30) * frame.width + stem) * 3]).toBeGreaterThan(130);
+    },
+  );
+
   it('lets see-through letters show the picture and not their own outline', async () => {
     const { pages, style } = lay('HIM', {
       fontColor: '#FFFFFF00',
@@ -120,6 +133,14 @@ describe('what libass draws', () => {
     expect(inkBox(drawn)).not.toBeNull();
   });
 });
+
+/** A script's shadows alone, in white. */
+function whiteShadows(script: string): string {
+  const lines = script.split('\n').filter((line) => !line.startsWith('Dialogue:') || line.includes(',Shadow,'));
+  return lines
+    .map((line) => line.replace(/^Style: Shadow,.*/, (style) => style.replaceAll('000000', 'FFFFFF')))
+    .join('\n');
+}
 
 /** The part of a picture around a box. */
 function cutTo({ rgb, width }: DrawnFrame, box: Box): DrawnFrame {
