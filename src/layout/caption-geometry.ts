@@ -9,6 +9,8 @@ export interface CaptionGeometry {
   emPx: number;
   capHeightPx: number;
   outlinePx: number;
+  /** A word is made this small before it is cut where it may not be. */
+  smallestScale: number;
   /** Widest line, outline and enlarged word included. */
   maxLineWidth: number;
   safeTop: number;
@@ -24,6 +26,10 @@ export interface CaptionGeometry {
 const referenceHeight = 1280;
 /** A frame taller than a phone's (9:20) has no larger text: its width is what is short. */
 const tallest = 20 / 9;
+/** Capitals that are still read with ease, on the reference frame. */
+const smallestFontSize = 20;
+/** Small captions are not made smaller than this share of their size. */
+const leastScale = 0.45;
 
 export function captionGeometry(style: CaptionStyle, frame: Frame, fonts: FontSet): CaptionGeometry {
   const open = isUpright(frame) ? style.openSizes.upright : style.openSizes.wide;
@@ -34,6 +40,7 @@ export function captionGeometry(style: CaptionStyle, frame: Frame, fonts: FontSe
     frame,
     emPx: (capHeightPx * face.unitsPerEm) / face.capHeight,
     capHeightPx,
+    smallestScale: Math.min(leastScale, (smallestFontSize * unit) / capHeightPx),
     outlinePx: (style.outlineThickness ?? open.outlineThickness) * unit,
     ...safeArea(frame),
   };

@@ -20,9 +20,6 @@ import { placePage } from './place-page.ts';
 import { setLine } from './set-line.ts';
 import { lineWidth, type SizedWord } from './sized-word.ts';
 
-/** Text is made smaller down to this before a word is cut. */
-const smallestScale = 0.62;
-
 export interface LayOutInput {
   captions: Caption[];
   style: CaptionStyle;
@@ -47,7 +44,7 @@ export function layOutCaptions({ captions, style, frame, fonts, shots = [] }: La
     const rightToLeft = startsRightToLeft(caption.text) ?? false;
     const limits = { maxWidth, space, set: (line: SizedWord[]) => setLine(line, rightToLeft, measure) };
     const shape = (text: string) => measure(text, rightToLeft);
-    const rules = { ...defaultPageRules, ...style.page, ...widthRules(shape, limits) };
+    const rules = { ...defaultPageRules, ...style.page, ...widthRules(shape, limits, geometry) };
     return pagesFromCaptions([caption], rules).flatMap((page) =>
       layOutPage(page, { geometry, placeOf, shape, limits }),
     );
@@ -70,15 +67,26 @@ function layOutPage(page: Page, { geometry, placeOf, shape, limits }: PageContex
   return [placePage({ page, broken: breakLines(words, limits), geometry, space: limits.space, place: placeOf(page) })];
 }
 
-function widthRules(shape: Shape, limits: LineLimits): Pick<PageRules, 'fits' | 'cutWide'> {
+/** Widths of a word by itself and in a line differ by what rounding does. */
+const almost = 0.999;
+
+/** Words fit at full size, or beside one that has to be smaller anyway. */
+function widthRules(
+  shape: Shape,
+  limits: LineLimits,
+  { smallestScale }: CaptionGeometry,
+): Pick<PageRules, 'fits' | 'cutWide'> {
   const widthOf = (text: string) =>
     lineWidth(sized([{ text, startMs: 0, endMs: 0, joined: false }], shape), limits.space);
   return {
     fits: (words) => {
       const { scale } = breakLines(sized(words, shape), limits);
-      return scale === 1 || (isOneWord(words) && scale >= smallestScale);
+      if (scale === 1 || (isOneWord(words) && scale >= smallestScale)) return true;
+      const widest = Math.max(...words.map(({ text }) => widthOf(text)));
+      return scale * widest >= limits.maxWidth * almost;
     },
-    cutWide: (text) => cutWideWord(text, (piece) => widthOf(piece) * smallestScale <= limits.maxWidth),
+    cutWide: (text) =>
+      cutWideWord(text, { fits: (piece, scale) => widthOf(piece) * scale <= limits.maxWidth, smallestScale }),
   };
 }
 

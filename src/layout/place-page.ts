@@ -31,7 +31,13 @@ export function placePage({ page, broken, geometry, space, place }: PlacePageInp
     y: moveBetween(wanted.top, wanted.bottom, place.low, place.high),
   };
   const text = moveBox(wanted, by);
-  const emojis = placeEmojis(page.emojis, { text, emPx, frame, ceiling: place.emojiCeiling, side: place.emojis });
+  const emojis = placeEmojis(page.emojis, {
+    text,
+    emPx: geometry.emPx,
+    frame,
+    ceiling: place.emojiCeiling,
+    side: place.emojis,
+  });
   const pictures = emojis.map(({ centreX, centreY, sizePx }) => square(centreX, centreY, sizePx * emojiPop.peakScale));
   return {
     startMs: page.startMs,

@@ -128,6 +128,38 @@ describe('layOutCaptions', () => {
     expect(lines(only(lay('Geschwindigkeit', { fontFamily: 'Rubik' })))).toEqual(['Geschwindigkeit']);
   });
 
+  it.each([
+    ['state-of-the-art', ['STATE-OF-', 'THE-ART']],
+    ['Müller-Lüdenscheidt', ['MÜLLER-', 'LÜDENSCHEIDT']],
+    ['john.doe@example.co.uk', ['JOHN.DOE', '@EXAMPLE.CO.UK']],
+    ['www.example.com/free-guide', ['WWW.EXAMPLE.COM/', 'FREE-GUIDE']],
+  ])('sets a word that is too wide on two lines where it may be parted (%s)', (word, expected) => {
+    expect(lines(only(lay(word)))).toEqual(expected);
+    expect(lines(only(lay(word, { style: 'word-by-word', fontSize: 45 })))).toEqual(expected);
+  });
+
+  it.each(['well-being', 'Geschwindigkeitsbegrenzung', 'verfassungsrechtlich'])('leaves %s whole', (word) => {
+    expect(lines(only(lay(word)))).toEqual([word.toUpperCase()]);
+    expect(lines(only(lay(word, { style: 'word-by-word' })))).toEqual([word.toUpperCase()]);
+  });
+
+  it('leaves no short word by itself beside one that has to be smaller', () => {
+    const pages = lay('of responsibilities for the internationalization');
+    expect(pages.map((page) => lines(page))).toEqual([
+      ['OF', 'RESPONSIBILITIES'],
+      ['FOR THE', 'INTERNATIONALIZATION'],
+    ]);
+  });
+
+  it('leaves emojis as large as they are beside smaller letters', () => {
+    const pages = lay('we say internationalization', { position: 'middle' }, { emoji: '🚀' });
+    const [alone] = only(lay('we', {}, { emoji: '🚀' })).emojis;
+    expect(pages.some(({ emPx }) => emPx < 90)).toBe(true);
+    expect(new Set(pages.flatMap(({ emojis }) => emojis.map(({ sizePx }) => sizePx)))).toEqual(
+      new Set([alone?.sizePx]),
+    );
+  });
+
   it('takes signs from the next font that has them and leaves out what none has', () => {
     const [word] = only(lay('aЖ\u{10ffff}ب', { fontFamily: 'Rubik' })).words;
     expect(word?.runs.map(({ text: run, fontFamily }) => [run, fontFamily])).toEqual([

@@ -117,7 +117,7 @@ function mayStandTogether(page: PageWord[], rules: PageRules): boolean {
   if (!last || !before) return true;
   if (last.startMs - before.endMs > rules.pauseMs) return false;
   if (endsSentence(before.text) && !isPiece(last, before)) return false;
-  return weight(page) <= rules.maxWords && rules.fits(page);
+  return (isPiece(last, before) || weight(page) <= rules.maxWords) && rules.fits(page);
 }
 
 /** Lower reads better: two to four words that belong together, not an orphan, not longer than the eye waits. */
@@ -161,6 +161,9 @@ const unwantedCost = 100;
 /** A page that runs on over a comma into the next thought; worth a page of two words, not an orphan. */
 const tornPhraseCost = 1.2;
 
+/** Half a word on a page: worse than a word before it by itself. */
+const cutWordCost = 12;
+
 function orphanCost(word: PageWord): number {
   return endsSentence(word.text) ? 0.8 : 2.5;
 }
@@ -168,7 +171,7 @@ function orphanCost(word: PageWord): number {
 function endingCost(last: PageWord, following: PageWord | undefined): number {
   if (following === undefined) return 0;
   if (!following.joined) return breakCost(last.text);
-  return isUnspaced(following.text) ? 1 + breakCost(last.text, following.text) : 4;
+  return isUnspaced(following.text) ? 1 + breakCost(last.text, following.text) : cutWordCost;
 }
 
 /** The rest of a word that was cut, e.g. of an address; the parts of unspaced writing are words of their own. */
