@@ -21,6 +21,7 @@ export async function playDialogue(person: FakePerson, link: string): Promise<vo
   await says('beauty’s not beauties', 'video');
   await says('like a podcast, but in the middle', 'photo');
   await says('undo', 'photo');
+  await says('the captions cover the rose', 'photo');
   await taps('Captions .srt', 'document');
   await says('what is the weather like?');
   await says('/usage');

@@ -23,5 +23,17 @@ export type CorrectionWish =
 
 export interface RequestWish {
   kind: 'request';
-  request: 'undo' | 'like_last_time' | 'show_text' | 'render' | 'cancel' | 'reset_settings' | 'make_default' | 'help';
+  request:
+    | 'undo'
+    | 'like_last_time'
+    | 'show_text'
+    | 'render'
+    | 'cancel'
+    | 'reset_settings'
+    | 'make_default'
+    | 'help'
+    /** Captions are over somebody, or are not to be. */
+    | 'clear_faces'
+    /** The same of anything else in the picture. */
+    | 'clear_view';
 }

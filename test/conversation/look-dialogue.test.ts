@@ -75,6 +75,66 @@ describe('saying what a vertical picture keeps', () => {
   });
 });
 
+describe('saying that captions are over something', () => {
+  const offFaces = 'Left to me, captions keep off faces as long as there’s room.';
+
+  it('leaves the place open again that was said, and shows it', () => {
+    const play = finished(ordered(start().says('at the bottom')));
+    expect(play.says('the captions are over my face').told).toBe(
+      `Okay, position: automatic. ${offFaces} I’ll look for faces when I render it: captions may then be in another place.`,
+    );
+    expect(play.stills).toEqual([{ settings: {}, leaveOpen: ['position'] }]);
+    expect(play.taps('Render this').commands).toEqual([
+      { kind: 'edit_video', videoId: 'vid_1', settings: {}, leaveOpen: ['position'] },
+    ]);
+  });
+
+  it('takes the place that is not rendered yet, too', () => {
+    const play = withVideo().says('at the top').says('they cover his mouth');
+    expect(play.told).toBe(`Okay, position: automatic. ${offFaces}`);
+    expect(play.says('undo').told).toBe('Okay, back to position: top.');
+  });
+
+  it('offers other places where it is open', () => {
+    const play = withVideo().says('the captions are over my face');
+    expect(play.told).toContain(`${offFaces} That didn’t work out here, so choose a place below`);
+    expect(play.stills).toEqual([{ settings: {}, leaveOpen: [] }]);
+    expect(play.buttons).toEqual(expect.arrayContaining(['Top', 'Middle', 'Bottom', '✓ Automatic']));
+    expect(play.taps('Top').stills).toEqual([{ settings: { position: 'top' }, leaveOpen: [] }]);
+  });
+
+  it('says where they stand when they cover anything else, and offers other places', () => {
+    const play = finished(edited(withVideo().says('at the bottom').taps('Render this')));
+    expect(play.says('yellow, and the captions cover the product').told).toContain('Now – position: bottom. Faces are');
+    expect(play.stills).toMatchObject([{ settings: { fontColor: expect.stringMatching(/^#FFE/) } }]);
+    expect(play.buttons).toContain('✓ Bottom');
+  });
+
+  it('moves them where it was said where to', () => {
+    const play = withVideo().says('the captions are over my face, move them to the top');
+    expect(play.told).toBe('Okay, position: top.');
+    expect(play.replies).toHaveLength(1);
+    expect(play.says('they cover the product, a bit lower').told).toMatch(/^Okay, position: \d+% down\.$/);
+  });
+
+  it('goes for the next videos where there is none', () => {
+    const play = start().says('the captions cover my face');
+    expect(play.told).toContain(offFaces);
+    expect(play.told).not.toContain('here, so');
+    play.says('at the bottom').says('keep off faces');
+    expect(play.told).toBe(`Okay, for your next videos: position: automatic.\n${offFaces}`);
+    expect(play.commands).toEqual([{ kind: 'save_defaults', settings: {} }]);
+  });
+
+  it('may be said along with a link', () => {
+    const play = start().says('at the bottom').says('https://example.com/1.mp4 and don’t cover my face');
+    expect(play.told).toContain(`On it, with position: automatic. ${offFaces}`);
+    expect(play.commands).toMatchObject([{ kind: 'create_video', settings: {} }]);
+    expect(play.says('https://example.com/2.mp4 keep the captions off faces').told).toContain(offFaces);
+    expect(play.says('https://example.com/3.mp4 don’t cover the logo').told).toContain('Faces are all I keep');
+  });
+});
+
 describe('choosing a look by buttons', () => {
   it('shows each change on the person’s own video', () => {
     const play = withVideo().taps('Change the look');

@@ -1,14 +1,16 @@
 import type { LookTarget } from '../action.ts';
 import type { ConversationState, VideoInChat } from '../conversation-state.ts';
+import type { Choice } from '../looks/choice.ts';
 import { describeLook } from '../looks/describe-look.ts';
 import { isSameLook } from '../looks/look-setting.ts';
 import type { Talk } from '../talk.ts';
 import { andThen, say, type Turn, turnOf } from '../turn.ts';
-import type { CorrectionWish, RequestWish, UnderstoodWords, Wish } from '../understood-words.ts';
+import type { CorrectionWish, UnderstoodWords, Wish } from '../understood-words.ts';
 import { currentVideo, findVideo } from '../videos/videos-in-chat.ts';
 import { chooseLook, lookOfTarget, saveDefaults } from './change-look.ts';
 import { askForCorrections, linesGiven } from './corrections.ts';
-import { choicesOf, namedSettings } from './look-words.ts';
+import { namedSettings } from './look-words.ts';
+import { asksToClear, type ReadWishes, readWishes } from './read-wishes.ts';
 import { fulfilRequest } from './requests.ts';
 import { showDraft } from './show-look.ts';
 import { smallTalk } from './small-talk.ts';
@@ -39,42 +41,47 @@ function fulfil(
   { wishes, notUnderstood }: UnderstoodWords,
   talk: Talk,
 ): Turn {
-  const rendersAtOnce = wishes.some((wish) => wish.kind === 'request' && wish.request === 'render');
-  const look = changeLook(state, video, { wishes, notUnderstood, rendersAtOnce }, talk);
+  const target: LookTarget = video ? { of: 'video', videoId: video.videoId } : { of: 'defaults' };
+  const read = readWishes(lookOfTarget(state, target), wishes);
+  const look = changeLook(state, video, { ...read, notUnderstood }, talk);
   const corrections = wishes.filter(isCorrection);
   const corrected = andThen(look, (next) =>
     corrections.length > 0 ? askForCorrections(next, video, corrections, talk) : turnOf(next),
   );
-  return wishes
-    .filter((wish): wish is RequestWish => wish.kind === 'request')
-    .reduce((turn, { request }) => andThen(turn, (next) => fulfilRequest(next, request, video, talk)), corrected);
+  return read.requests.reduce(
+    (turn, request) => andThen(turn, (next) => fulfilRequest(next, request, video, talk)),
+    corrected,
+  );
 }
 
 function changeLook(
   state: ConversationState,
   video: VideoInChat | undefined,
-  said: UnderstoodWords & { rendersAtOnce: boolean },
+  { choices, requests, opensPlace, notUnderstood }: ReadWishes & Pick<UnderstoodWords, 'notUnderstood'>,
   talk: Talk,
 ): Turn {
-  const choices = choicesOf(said.wishes);
-  const doubt = said.notUnderstood.length > 0 ? talk.texts.draft.notUnderstood(said.notUnderstood.slice(0, 3)) : '';
+  const { draft, panel, places } = talk.texts;
+  const doubt = notUnderstood.length > 0 ? draft.notUnderstood(notUnderstood.slice(0, 3)) : '';
   if (choices.length === 0) return doubt ? say(state, { text: doubt }) : turnOf(state);
   const target: LookTarget = video ? { of: 'video', videoId: video.videoId } : { of: 'defaults' };
   const next = chooseLook(state, target, choices);
   const named = describeLook(lookOfTarget(next, target), state.language, namedSettings(choices));
+  const place = opensPlace ? places.offFaces : '';
   if (!video) {
-    const text = [talk.texts.panel.defaultsChanged(named), doubt].filter(Boolean).join('\n');
+    const text = [panel.defaultsChanged(named), place, doubt].filter(Boolean).join('\n');
     return andThen(saveDefaults(next), (saved) => say(saved, { text }));
   }
   const isSame = isSameLook(lookOfTarget(state, target), lookOfTarget(next, target));
-  const lead = [talk.texts.draft.understood(named), isSame ? unchanged(said.wishes, talk) : '', doubt]
+  const lead = [draft.understood(named), isSame ? unchanged(choices, talk) : '', place, doubt]
     .filter(Boolean)
     .join(' ');
-  return said.rendersAtOnce || isSame ? say(next, { text: lead }) : showDraft(next, video.videoId, lead, talk);
+  // it is rendered at once, or seen with the places that are offered
+  const isSeenOtherwise = requests.some((request) => request === 'render' || asksToClear(request));
+  return isSeenOtherwise || isSame ? say(next, { text: lead }) : showDraft(next, video.videoId, lead, talk);
 }
 
-function unchanged(wishes: Wish[], { texts }: Talk): string {
-  return wishes.some(({ kind }) => kind === 'step') ? texts.draft.limit : texts.draft.unchanged;
+function unchanged(choices: Choice[], { texts }: Talk): string {
+  return choices.some(({ kind }) => kind === 'step') ? texts.draft.limit : texts.draft.unchanged;
 }
 
 function isCorrection(wish: Wish): wish is CorrectionWish {

@@ -4,7 +4,7 @@ import { type Choice, makeChoice, settingsOfChoice } from '../looks/choice.ts';
 import { describeLook } from '../looks/describe-look.ts';
 import type { LookSetting } from '../looks/look-setting.ts';
 import type { Talk } from '../talk.ts';
-import type { SettingWish, Wish } from '../understood-words.ts';
+import { readWishes } from './read-wishes.ts';
 
 export interface LookWords {
   /** The person's defaults with it. */
@@ -26,19 +26,19 @@ export function readLookWords(state: ConversationState, text: string, { texts, u
   const wantsLast = wishes.some((wish) => wish.kind === 'request' && wish.request === 'like_last_time');
   const last = state.videos[0]?.settings;
   const start = wantsLast && last ? withoutLanguage(last, state.defaults) : state.defaults;
-  const choices = choicesOf(wishes);
+  const { choices, requests, opensPlace } = readWishes(start, wishes);
   const look = choices.reduce((settings, choice) => makeChoice(settings, choice, undefined), start);
   const described = describeLook(look, state.language, namedSettings(choices));
   const lastTime = last ? texts.draft.likeLastTime : texts.draft.noLastTime;
-  const said = [wantsLast ? lastTime : '', described ? texts.links.withLook(described) : ''].filter(Boolean);
+  const place = opensPlace || requests.includes('clear_faces') ? texts.places.offFaces : '';
+  const said = [
+    wantsLast ? lastTime : '',
+    described ? texts.links.withLook(described) : '',
+    place,
+    requests.includes('clear_view') ? texts.places.onlyFaces : '',
+  ].filter(Boolean);
   if (said.length > 0 && notUnderstood.length > 0) said.push(texts.draft.notUnderstood(notUnderstood.slice(0, 3)));
   return { look, described, words: said.join(' '), wishes: wishes.length > 0 ? text : '' };
-}
-
-/** Steps come last: how large «bigger» is depends on the shape and the style that were said besides. */
-export function choicesOf(wishes: Wish[]): Choice[] {
-  const choices = wishes.filter((wish): wish is SettingWish => wish.kind === 'set' || wish.kind === 'step');
-  return [...choices.filter(({ kind }) => kind === 'set'), ...choices.filter(({ kind }) => kind === 'step')];
 }
 
 /** What is spoken belongs to one video. */

@@ -3,6 +3,7 @@ import type { Talk } from '../talk.ts';
 import { andThen, say, type Turn, turnOf } from '../turn.ts';
 import type { RequestWish } from '../understood-words.ts';
 import { saveDefaults, setLook } from './change-look.ts';
+import { clearFaces, clearView } from './clear-picture.ts';
 import { saveAsDefault, startOver } from './look-taps.ts';
 import { withoutLanguage } from './look-words.ts';
 import { renderDraft } from './render-draft.ts';
@@ -40,6 +41,8 @@ const requests: Record<Request, Fulfil> = {
     if (video) return saveAsDefault(state, video.videoId, talk);
     return andThen(saveDefaults(state), (next) => say(next, { text: talk.texts.draft.defaultSaved }));
   },
+  clear_faces: clearFaces,
+  clear_view: clearView,
   help: (state, _video, { texts }) => say(state, { text: texts.help }),
 };
 

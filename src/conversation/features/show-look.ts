@@ -63,6 +63,7 @@ export function pictureOf(state: ConversationState, target: LookTarget, { texts 
   const isSpokenOtherwise = target.of === 'video' && look.language !== undefined && 'language' in changes.settings;
   const listens = isSpokenOtherwise ? texts.draft.listensAgain : '';
   const framed = isFramedLater(video, look) ? texts.draft.framedLater : '';
+  const placed = !framed && isPlacedLater(video, look) ? texts.draft.placedLater : '';
   const { language: _, ...seen } = changes.settings;
   // what changes nothing to be seen needs no picture
   if (listens && Object.keys(seen).length === 0) return { media: null, promise: listens };
@@ -70,7 +71,7 @@ export function pictureOf(state: ConversationState, target: LookTarget, { texts 
   const leaveOpen = changes.leaveOpen.filter((setting) => setting !== 'language');
   return {
     media: { kind: 'still', videoId: video.videoId, settings: seen, leaveOpen },
-    promise: joined(listens, framed),
+    promise: joined(listens, framed, placed),
   };
 }
 
@@ -78,6 +79,12 @@ export function pictureOf(state: ConversationState, target: LookTarget, { texts 
 function isFramedLater({ settings, upright }: VideoInChat, look: CaptionSettings): boolean {
   const follows = (look.framing ?? 'auto') === 'auto';
   return follows && look.resizeForSocialMedia === true && !settings.resizeForSocialMedia && upright !== true;
+}
+
+/** Faces are looked for when a place is first left open. */
+function isPlacedLater({ settings, earlierLooks = [] }: VideoInChat, { position }: CaptionSettings): boolean {
+  const hasBeenOpen = [settings, ...earlierLooks].some((look) => look.position === undefined);
+  return position === undefined && !hasBeenOpen;
 }
 
 interface Picture {

@@ -21,6 +21,7 @@ const samples: Record<string, unknown[]> = {
   'draft.picture': ['x'],
   'draft.leftOut': ['x'],
   'draft.undone': ['x'],
+  'places.now': ['x'],
   'panel.forVideo': ['x'],
   'panel.forDefaults': ['x'],
   'panel.defaultsChanged': ['x'],

@@ -91,6 +91,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     picture: (look) => `So sähe es jetzt aus, mit ${look}.`,
     earlierLook: 'So sah es vorher aus.',
     framedLater: 'Die Menschen suche ich erst, wenn ich rendere: Dann kann ein anderer Teil des Bildes zu sehen sein.',
+    placedLater: 'Gesichter suche ich erst, wenn ich rendere: Dann können die Untertitel woanders stehen.',
     listensAgain: 'Dafür höre ich noch einmal hinein.',
     nothingToRender: 'Es wartet keine Änderung. Sag mir, was anders werden soll, wenn du magst.',
     rendering: 'Ich rendere es.',
@@ -104,6 +105,12 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     likeLastTime: 'Wie letztes Mal.',
     defaultSaved: 'Gemerkt: So werden deine nächsten Videos aussehen.',
     limit: 'Mehr geht nicht.',
+  },
+  places: {
+    now: (place) => `Jetzt ist es so: ${place}.`,
+    offFaces: 'Wenn ich den Platz aussuche, bleiben die Untertitel von Gesichtern weg, solange Platz ist.',
+    notHere: 'Hier hat das nicht geklappt. Such unten einen Platz aus, oder sag einfach „etwas höher“.',
+    onlyFaces: 'Von allein halte ich nur Gesichter frei. Wo sollen die Untertitel stehen? Sag zum Beispiel „oben“.',
   },
   panel: {
     forVideo: (look) => `So ist es jetzt: ${look}.\nWähl unten aus, oder sag es mir einfach.`,

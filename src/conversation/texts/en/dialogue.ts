@@ -95,6 +95,7 @@ export const dialogue = {
     picture: (look: string) => `This is how it would look now, with ${look}.`,
     earlierLook: 'This is the look from before.',
     framedLater: 'I’ll look for the people when I render it: it may then show another part of the picture.',
+    placedLater: 'I’ll look for faces when I render it: captions may then be in another place.',
     listensAgain: 'For that I’ll listen to it again.',
     nothingToRender: 'Nothing is waiting to be rendered. Tell me what to change, if you like.',
     rendering: 'Rendering it now.',
@@ -110,6 +111,13 @@ export const dialogue = {
     likeLastTime: 'Like last time.',
     defaultSaved: 'Saved: your next videos will look like this.',
     limit: 'That’s as far as it goes.',
+  },
+  places: {
+    /** @param place as in «position: top» */
+    now: (place: string) => `Now – ${place}.`,
+    offFaces: 'Left to me, captions keep off faces as long as there’s room.',
+    notHere: 'That didn’t work out here, so choose a place below, or just say “a bit higher”.',
+    onlyFaces: 'Faces are all I keep captions off by myself. Where should they be? Just say “at the top”, for example.',
   },
   panel: {
     forVideo: (look: string) => `The look now – ${look}.\nChoose below, or just tell me.`,

@@ -89,6 +89,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     picture: (look) => `Así quedaría ahora, con ${look}.`,
     earlierLook: 'Este es el aspecto de antes.',
     framedLater: 'A las personas las busco al hacer el vídeo: entonces puede verse otra parte de la imagen.',
+    placedLater: 'Las caras las busco al hacer el vídeo: entonces los subtítulos pueden quedar en otro sitio.',
     listensAgain: 'Para eso lo escucharé otra vez.',
     nothingToRender: 'No hay ningún cambio pendiente. Dime qué quieres cambiar, si te apetece.',
     rendering: 'Ya lo estoy haciendo.',
@@ -102,6 +103,12 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     likeLastTime: 'Como la última vez.',
     defaultSaved: 'Guardado: tus próximos vídeos serán así.',
     limit: 'Más no se puede.',
+  },
+  places: {
+    now: (place) => `Ahora, ${place}.`,
+    offFaces: 'Si me dejas elegir, los subtítulos no tapan caras mientras haya sitio.',
+    notHere: 'Aquí no ha salido bien: elige un sitio abajo, o di simplemente «un poco más arriba».',
+    onlyFaces: 'Por mi cuenta solo evito tapar caras. ¿Dónde quieres los subtítulos? Di, por ejemplo, «arriba».',
   },
   panel: {
     forVideo: (look) => `Ahora está así: ${look}.\nElige abajo, o simplemente dímelo.`,

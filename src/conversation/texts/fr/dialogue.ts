@@ -92,6 +92,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     earlierLook: 'Voilà le style d’avant.',
     framedLater:
       'Je cherche les personnes en fabriquant la vidéo : une autre partie de l’image peut alors être montrée.',
+    placedLater: 'Je cherche les visages en fabriquant la vidéo : les sous-titres peuvent alors être ailleurs.',
     listensAgain: 'Pour ça, je vais la réécouter.',
     nothingToRender: 'Aucun changement en attente. Dis-moi ce que tu veux changer, si tu veux.',
     rendering: 'Je la fabrique.',
@@ -105,6 +106,12 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     likeLastTime: 'Comme la dernière fois.',
     defaultSaved: 'Enregistré : tes prochaines vidéos seront comme ça.',
     limit: 'On ne peut pas aller plus loin.',
+  },
+  places: {
+    now: (place) => `Pour l’instant, ${place}.`,
+    offFaces: 'Si tu me laisses choisir, les sous-titres évitent les visages tant qu’il y a de la place.',
+    notHere: 'Ici, ça n’a pas marché : choisis un endroit ci-dessous, ou dis simplement « un peu plus haut ».',
+    onlyFaces: 'De moi-même, je n’évite que les visages. Où veux-tu les sous-titres ? Dis par exemple « en haut ».',
   },
   panel: {
     forVideo: (look) => `Le style actuel : ${look}.\nChoisis ci-dessous, ou dis-le-moi simplement.`,

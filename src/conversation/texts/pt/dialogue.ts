@@ -89,6 +89,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     picture: (look) => `Ficaria assim agora, com ${look}.`,
     earlierLook: 'Este é o visual de antes.',
     framedLater: 'Só procuro as pessoas ao criar o vídeo: aí pode aparecer outra parte da imagem.',
+    placedLater: 'Só procuro os rostos ao criar o vídeo: aí as legendas podem ficar em outro lugar.',
     listensAgain: 'Para isso vou ouvir de novo.',
     nothingToRender: 'Não há nenhuma mudança esperando. Diga o que quer mudar, se quiser.',
     rendering: 'Já estou fazendo.',
@@ -102,6 +103,12 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     likeLastTime: 'Como da última vez.',
     defaultSaved: 'Guardado: seus próximos vídeos serão assim.',
     limit: 'Mais do que isso não dá.',
+  },
+  places: {
+    now: (place) => `Agora, ${place}.`,
+    offFaces: 'Se eu escolher o lugar, as legendas não cobrem rostos enquanto houver espaço.',
+    notHere: 'Aqui não deu certo: escolha um lugar abaixo, ou é só dizer “um pouco mais alto”.',
+    onlyFaces: 'Por conta própria, só evito cobrir rostos. Onde as legendas devem ficar? Diga, por exemplo, “em cima”.',
   },
   panel: {
     forVideo: (look) => `O visual agora: ${look}.\nEscolha abaixo, ou é só me dizer.`,

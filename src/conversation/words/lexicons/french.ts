@@ -127,6 +127,24 @@ export const french: Lexicon = {
     percent: '%, pour cent, pourcent',
     pixels: 'px, pixel{s}, pt, points',
 
+    covering:
+      'couvre, couvrent, couvrir, couvert{e}, recouvre, recouvrent, recouvert{e}, cachent, cachant, cach(ée|és|ées), (est|sont) cach(é|ée|és|ées), masque, masquent, masqué{e}, bouche la vue, bouchent, empiète{s}, empiètent sur, empiète sur, chevauche, chevauchent, ' +
+      'devant, juste devant, par dessus, au dessus de, au dessus du, (est|sont|passe|passent|tombe|tombent|va|vont|arrive|arrivent|juste|pile|en plein) sur, derrière (texte|sous titre|sous titres|lettres), ' +
+      '(on|je|tu) (ne |n |)(voit|vois|distingue) (pas|plus|pas bien|à peine), (voit|vois) (pas|plus|pas bien|à peine), (pas|plus) visible{s}',
+    face: 'visage{s}, figure{s}, bouche{s}, yeux, oeil, nez, menton, front, lèvre{s}, tête{s}, cheveux, barbe',
+    person: 'personne{s}, gens, intervenant{e}, invité{e}, orateur',
+    thing:
+      'produit{s}, logo{s}, main{s}, doigt{s}, corps, torse, chemise, téléphone, diapo{s}, diapositive{s}, plat{s}, chien, chat, voiture, titre, prix, graphique, ' +
+      'ce que je montre, important, essentiel, autre texte',
+    onFace:
+      '(sur|devant) (visage|visages|figure|bouche|yeux|nez|menton|front|lèvres|tête|têtes), (cache|masque) (pas |)(visage|visages|bouche|yeux|tête), ' +
+      '(hors|loin) (du|des|de) (visage|visages|bouche|tête), (sous titre|sous titres|texte) (du|de|des) (visage|visages|bouche), pas sur (visage|visages|bouche|tête)',
+    onPerson:
+      '(me|nous) (cache|cachent|couvre|couvrent|masquent), (sur|devant) (moi|nous|lui|elle|eux|personne|personnes|gens)',
+    onThing:
+      'gêne{s}, gênent, gênant{e}, dans le passage, dans le chemin, (sur|devant) (produit|produits|logo|logos|main|mains|téléphone|diapo|diapos|titre|prix|plat), (cache|masque) (produit|produits|logo|logos|main|mains|téléphone|titre|prix|image|vue)',
+    keepOffFaces:
+      '(libère|dégage) (visage|visages), (laisse|laisser|garde|garder) (visage|visages) (libre|libres|dégagé|dégagés|visible|visibles), (évite|éviter|évitez) (visage|visages), position automatique, placement automatique, place automatiquement, choisis la place toi même, là où il y a de la place, où il y a de la place',
     undo: 'annule ca, annule la derniere modification, annuler la modification, annule le changement, annule le dernier changement, annuler le dernier changement, reviens en arriere, revenir en arriere, retour en arriere, retour, retour arriere, en arriere, reviens, defais, defaire, comme avant, comme c etait, remets comme avant, remets comme c etait, remettre comme avant, version precedente, precedent, ctrl z',
     likeLastTime:
       'comme la derniere fois, pareil que la derniere fois, la meme chose que la derniere fois, comme d habitude, comme toujours, comme la video precedente, comme la precedente, pareil qu avant, pareil que d habitude, memes reglages, les memes reglages, meme style, le meme style, meme style que la derniere fois, memes parametres, les memes parametres, comme la derniere, comme la derniere video, comme pour la derniere, pareil que la derniere, comme hier, meme chose, la meme chose, idem',

@@ -6,7 +6,7 @@ export const german: Lexicon = {
     article:
       'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, mein, meine, meinen, meinem, meiner, dein, deine, deinen, ihr, ihre, unser, unsere, dies{e}, diese, dieser, dieses, diesen, diesem, alle, allen, aller, alles, jede, jeder, jedes, jeden, es, sie, ihn, ihnen, was',
     filler:
-      'hallo, hi, hey, moin, servus, na, alter, digga, captioneer, ich, wir, du, man, mir, mich, uns, ich will, ich möchte, möchte, ich hätte gern, hätte gern, ich hätte gerne, hätte gerne, ich brauche, brauche, ich wünsche, wünsche, ich würde gern, würde gerne, will, wollen, gern, gerne, lieber, ' +
+      'nicht wegen, hallo, hi, hey, moin, servus, na, alter, digga, captioneer, ich, wir, du, man, mir, mich, uns, ich will, ich möchte, möchte, ich hätte gern, hätte gern, ich hätte gerne, hätte gerne, ich brauche, brauche, ich wünsche, wünsche, ich würde gern, würde gerne, will, wollen, gern, gerne, lieber, ' +
       'kannst du, könntest du, können sie, könnten sie, kann man, kann ich, können wir, kannst, könntest, können, kann, würdest du, ' +
       'mach, mache, machen, macht, mal, bitte mal, stell, stelle, stellen, setz, setze, setzen, leg, tu, tue, schieb, schiebe, schieben, verschieb, verschiebe, verschieben, nimm, nehmen, nutze, nutz, benutze, verwende, verwenden, benutzen, wähle, wählen, gib, geben, lass, lassen, ändere, ändern, wechsle, wechsel, wechseln, farbe ein, farb, farben ein, zuschneiden, schneide, ' +
       'ist, sind, sei, seien, sein, soll, sollen, sollte, sollten, soll sein, wird, werden, wurde, ware, wären schön, hat, haben, habe, bleibt, bleiben, in, im, ins, für, zu, zum, zur, von, vom, bei, als, am, an, ans, aufs, so, dann, doch, jetzt, nun, nur, eher, eben, halt, einfach, schon, da, hier, dort, nach, rein, hin, gefarbt, ' +
@@ -130,6 +130,25 @@ export const german: Lexicon = {
     percent: '%, prozent',
     pixels: 'px, pixel, pixeln, pt, punkt, punkte',
 
+    covering:
+      'verdeckt, verdecken, überdeckt, überdecken, bedeckt, bedecken, abgedeckt, überlappt, überlappen, versperrt, versperren, verbirgt, verbergen, geht über, gehen über, ' +
+      '(liegt|liegen|steht|stehen|ist|sind|sitzt|sitzen|läuft|laufen|hängt|hängen|klebt|kleben|direkt|genau|quer|mitten) (über|vor|auf), hinter (text|schrift|untertiteln|untertitel), ' +
+      '(sieht|sehe|erkennt|erkenne|sieht man|man sieht) (nicht|kaum), (nicht|kaum) (sehen|zu sehen|erkennen|zu erkennen|sichtbar), sehen, sichtbar, (man|ich) (sieht|sehe|erkennt|erkenne)',
+    face: 'gesicht, gesichter, gesichtern, mund, münder, auge, augen, nase, kinn, stirn, lippen, kopf, köpfe, köpfen, haare, bart',
+    person: 'person, personen, leute, menschen, sprecher, sprecherin, gast',
+    thing:
+      'produkt, produkte, produkten, logo, logos, hand, hände, händen, finger, körper, brust, hemd, handy, folie, folien, essen, hund, katze, auto, titel, preis, ' +
+      'wichtiges, wichtigste, das wichtige, was ich zeige, anderen text, diagramm',
+    onFace:
+      '(über|auf|vor|ins|im|übers|aufs|vors|in) (meinem|meinen|mein|seinem|seinen|seine|ihren|ihrem|dem|den|das|die|) gesicht, (über|auf|vor) (den|die|ihren|seinen|) gesichtern, (über|auf|vor) (die|den|) gesichter, (übers|aufs|vors|im|ins) gesicht, ' +
+      '(über|auf|vor) (seinem|seinen|seine|seiner|ihren|) (mund|kopf|nase|stirn|augen|kinn), ' +
+      '(aus|von|vom|weg von|weg vom|weg aus) (dem|meinem|seinem|ihrem|den|) (gesicht|gesichtern|mund|kopf|augen)',
+    onPerson:
+      '(verdeckt|verdecken|überdeckt|überdecken) (mich|uns|ihn|ihr), (über|auf|vor) (mir|mich|uns|ihm|ihn|ihnen|person|personen|leuten|sprecher|sprecherin)',
+    onThing:
+      'im weg, im weg vom (gesicht|produkt|logo), in weg, (über|vor) (seinem|seinen|ihren|ihrem|) (produkt|logo|händen|hände|hand|körper|brust|hemd|handy|folie|folien|titel|preis|essen)',
+    keepOffFaces:
+      'gesicht (freihalten|frei halten|freilassen|frei lassen), gesichter (freihalten|frei halten|freilassen|frei lassen), (halte|halt|lass) (gesicht|gesichter) frei, gesichtern ausweichen, position automatisch, automatische position, automatisch platzieren, platziere automatisch, platz automatisch, wähl position selbst, wähle position selbst, wo platz ist',
     undo: 'rückgängig, rückgängig machen, mach rückgängig, mach es rückgängig, mach das rückgängig, letzte änderung rückgängig, letzte änderung rückgängig machen, zurück, geh zurück, einen schritt zurück, schritt zurück, wie vorher, wie zuvor, mach es wie vorher, so wie vorher, wie es war, wie es vorher war, so wie es war, nimm zurück, nimm das zurück, zurücknehmen, vorherige version, alte version, undo',
     likeLastTime:
       'wie letztes mal, wie beim letzten mal, so wie letztes mal, so wie beim letzten mal, genauso wie letztes mal, genau wie letztes mal, genau wie beim letzten mal, genauso wie beim letzten mal, gleiche wie letztes mal, dasselbe wie letztes mal, das gleiche wie letztes mal, das gleiche wie beim letzten mal, dasselbe wie beim letzten mal, wie immer, wie üblich, wie gehabt, wie gewohnt, wie beim letzten video, wie das letzte video, wie im letzten video, gleiche einstellungen, dieselben einstellungen, die gleichen einstellungen, selber stil, gleicher stil, derselbe stil, der gleiche stil, das übliche, wie gestern, nochmal genauso',

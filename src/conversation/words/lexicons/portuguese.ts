@@ -124,6 +124,24 @@ export const portuguese: Lexicon = {
     percent: '%, por cento, porcento',
     pixels: 'px, pixel, pixels, pixeis, pt, pontos',
 
+    covering:
+      'tampa, tampam, tampando, tampe, tampem, tampar, tampad{o}, tapa, tapam, tapando, tape, tapem, tapar, tapad{o}, cobre, cobrem, cobrindo, cubra, cubram, cobrir, cobert{o}, escondem, escondendo, escondid{o}, bloqueia, bloqueiam, bloqueando, atrapalha, atrapalham, atrapalhando, encobre, encobrem, ' +
+      'na frente de, na frente do, na frente da, na frente dos, na frente das, em frente ao, em frente à, em frente a, bem em cima de, por cima de, por cima do, por cima da, em cima do, em cima da, em cima dos, em cima das, atrás (da|das|do|dos) (legenda|legendas|texto|letras), ' +
+      'não (dá para|dá pra|consigo|se|da pra) (ver|vê|enxergar), não (aparece|vejo|vê)',
+    face: 'rosto{s}, boca{s}, olho{s}, nariz, queixo, testa, lábios, cabeça{s}, cabelo, barba',
+    person: 'pessoa{s}, gente, apresentador{s}, apresentadora, convidad{o}',
+    thing:
+      'produto{s}, logo{s}, logotipo{s}, mão, mãos, dedo{s}, corpo, peito, camisa, camiseta, celular, telefone, slide{s}, comida, prato, cachorro, gato, carro, título, preço, gráfico, ' +
+      'importante, o que eu mostro, o que estou mostrando, outro texto',
+    onFace:
+      '(sobre|em|no|na|em cima da|em cima do|em cima de) (cara|rosto|rostos|boca|olhos|nariz|testa|cabeça|cabeças), (em cima|na frente) (da|do|das|dos|de) (cara|caras|rosto|rostos|boca|olhos|cabeça), (tampa|tampam|tampando|tapa|tapam|tapando|cobre|cobrem|cobrindo|esconde|escondem|tape|cubra) (cara|caras|rosto|rostos|boca), ' +
+      '(tira|tire|tirar|sai|longe|fora) (de|da|do|dos|das|legendas da|legendas do|legenda da|legenda do|texto da|texto do) (cara|caras|rosto|rostos|boca), na cara',
+    onPerson:
+      'me (tampa|tampam|tapa|tapam|cobre|cobrem), (tampa|tampam|tapa|tapam|cobre|cobrem) (eu|mim|ele|ela), (sobre|em cima de|na frente de) (mim|nós|ele|ela|pessoa|pessoas|gente)',
+    onThing:
+      '(está|estão|ta|tao|tá|tão|fica|ficam) (atrapalhando|no caminho), no caminho, (sobre|em cima do|em cima da|em cima dos|em cima das) (produto|produtos|logo|logos|mão|mãos|celular|título|preço|comida), (esconde|esconda) (produto|logo|título|preço|mãos|imagem)',
+    keepOffFaces:
+      '(deixa|deixe|deixar) (rosto|rostos|a cara) (livre|livres), (evita|evite|evitar) (rosto|rostos|a cara|caras), posição automática, posição automático, lugar automático, escolhe você a posição, escolhe a posição, você escolhe a posição, escolha você o lugar, onde tiver espaço, onde houver espaço',
     undo: 'desfaz, desfaca, desfazer, desfaz isso, desfaca isso, desfazer a ultima mudanca, volta, volte, voltar, voltar atras, volta atras, volta como estava, volte como estava, como estava, como estava antes, deixa como estava, deixe como estava, reverte, reverter, reverta, versao anterior, um passo atras, passo atras, o anterior',
     likeLastTime:
       'como da ultima vez, igual da ultima vez, igual a ultima vez, como na ultima vez, igual ao ultimo, igual antes, igual a antes, como antes da ultima vez, como sempre, o de sempre, igual sempre, igual ao video anterior, como o video anterior, igual ao ultimo video, como o ultimo video, como no ultimo, mesmas configuracoes, as mesmas configuracoes, mesmo estilo, mesmo estilo da ultima vez, o mesmo da ultima vez, mesma coisa da ultima vez, do mesmo jeito da ultima vez, do mesmo jeito, mesmo de antes, o mesmo de antes, o mesmo de sempre, como ontem, igual ao anterior',

@@ -128,6 +128,24 @@ export const spanish: Lexicon = {
     percent: '%, por ciento, porciento',
     pixels: 'px, pixel, pixeles, pt, puntos',
 
+    covering:
+      'tapa, tapan, tapando, tape, tapen, tapar, tapad{o}, cubre, cubren, cubriendo, cubra, cubran, cubrir, cubiert{o}, ocultan, ocultando, esconde, esconden, bloquea, bloquean, bloqueando, ' +
+      '(se ponen|se pone|salen|sale|aparecen|aparece) (sobre|en|encima de|encima del|delante de|delante del), delante de, delante del, enfrente de, enfrente del, frente a, por delante de, por encima de, por encima del, encima del, detrás (de|del) (texto|subtítulo|subtítulos|letras), ' +
+      'no (se |se me |se le |)(ve|ven|ve bien|aprecia|distingue), no (se |)puede ver, no (deja|dejan) ver, apenas se (ve|ven)',
+    face: 'cara{s}, rostro{s}, boca{s}, ojo{s}, nariz, barbilla, mentón, frente, labios, cabeza{s}, pelo, barba',
+    person: 'persona{s}, gente, hablante{s}, invitad{o}, chic{o} que habla',
+    thing:
+      'producto{s}, logo{s}, logotipo{s}, mano{s}, dedo{s}, cuerpo, pecho, camisa, camiseta, teléfono, móvil, diapositiva{s}, comida, plato, perro, gato, coche, título, precio, gráfico, ' +
+      'importante, lo que muestro, lo que enseño, otro texto',
+    onFace:
+      '(sobre|en|encima de) (cara|caras|rostro|rostros|boca|ojos|nariz|frente|cabeza|cabezas), (quita|quitar|quítalos|quítalo|saca|sácalos|aparta|apártalos|fuera) (de|texto de|subtítulos de) (cara|caras|rostro|boca|ojos), (lejos|fuera) de (cara|caras|rostro|boca|ojos), (oculta|ocultan) (cara|caras|rostro|boca|ojos)',
+    onPerson:
+      '(me|nos|lo|la|le) (tapa|tapan|cubre|cubren), (sobre|encima de|delante de) (mí|él|ella|nosotros|persona|personas|gente)',
+    onThing:
+      'estorba, estorban, estorbando, en medio y (estorba|estorban), (sobre|encima de|encima del) (producto|productos|logo|logos|mano|manos|teléfono|título|precio|comida), (oculta) (producto|logo|título|precio|manos|imagen)',
+    they: 'ellos, ellas',
+    keepOffFaces:
+      '(deja|dejar|deja la|deja el) (cara|caras|rostro|rostros) (libre|libres|despejada|despejadas|despejado), (evita|evitar) (cara|caras|rostro|rostros), posición automática, automática la posición, ubicación automática, elige tú la posición, elige tú el lugar, donde haya sitio, donde haya espacio',
     undo: 'deshaz, deshacer, deshazlo, deshaz eso, deshaz el cambio, deshacer el ultimo cambio, vuelve atras, volver atras, atras, paso atras, un paso atras, como estaba, dejalo como estaba, como estaba antes, vuelve a como estaba, revierte, revertir, regresa, regresar, regresalo, version anterior, el anterior',
     likeLastTime:
       'como la ultima vez, como la vez pasada, igual que la ultima vez, lo mismo que la ultima vez, igual que antes, como siempre, lo de siempre, igual que siempre, como el ultimo, como el video anterior, igual que el video anterior, como el anterior, igual que el anterior, lo mismo que antes, la misma configuracion, los mismos ajustes, mismos ajustes, mismo estilo, mismo estilo de la ultima vez, como el ultimo video, igual que el ultimo video, lo mismo de siempre, como ayer',

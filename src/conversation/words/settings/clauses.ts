@@ -1,4 +1,5 @@
 import { type Item, isKind } from '../text/item.ts';
+import { readCovering } from './read-covering.ts';
 import type { Group } from './read-group.ts';
 
 /** Words between two commas or full stops. */
@@ -13,7 +14,10 @@ export function splitIntoClauses(items: readonly Item[]): Clause[] {
     if (isKind(item, 'break')) clauses.push([]);
     else clauses.at(-1)?.push(item);
   }
-  const spoken = clauses.filter((clause) => clause.length > 0).map(readPraise);
+  const spoken = clauses
+    .filter((clause) => clause.length > 0)
+    .map(readPraise)
+    .map(readCovering);
   return spoken.map((clause) => ({ items: clause, groups: splitIntoGroups(clause) }));
 }
 

@@ -1,4 +1,4 @@
-import { type Item, isKind } from '../text/item.ts';
+import { type Item, type ItemOf, isKind } from '../text/item.ts';
 import type { Role } from '../vocabulary/meaning.ts';
 import { type GroupInHand, take } from './read-group.ts';
 import { isRole } from './roles.ts';
@@ -10,6 +10,7 @@ export function readChoices(group: GroupInHand): void {
     if (isKind(item, 'switch')) readSwitch(group, item, item.meaning.on);
     if (isKind(item, 'choice')) readSwitch(group, item, item.meaning.settings);
     if (isKind(item, 'tongue')) readTongue(group, item, item.meaning);
+    if (isKind(item, 'covers')) readCovered(group, item, item.meaning);
     if (isKind(item, 'request')) {
       const { request } = item.meaning;
       take(group, { wish: { kind: 'request', request }, items: [item], subject: `request ${request}` });
@@ -52,6 +53,11 @@ function readTongue(group: GroupInHand, item: Item, { code, rare }: { code: stri
     subject: 'language',
     isSure: namer !== undefined,
   });
+}
+
+function readCovered(group: GroupInHand, item: Item, { what, isNamed }: ItemOf<'covers'>['meaning']): void {
+  const request = what === 'thing' ? 'clear_view' : 'clear_faces';
+  take(group, { wish: { kind: 'request', request }, items: [item], subject: `request ${request}`, isSure: isNamed });
 }
 
 /** «on a box»: the style that has one. */

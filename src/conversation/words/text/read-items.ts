@@ -107,16 +107,17 @@ function meantBy(typo: string, { typos, phrases }: Dictionary): string | null {
 }
 
 function longestMatch({ phrases, keys }: Reading, from: number): Match | null {
-  let node = phrases;
+  let nodes = [phrases];
   let best: Match | null = null;
-  for (let at = from; at < keys.length; at++) {
+  for (let at = from; at < keys.length && nodes.length > 0; at++) {
     const key = keys[at];
-    const next: PhraseNode | undefined = key === null || key === undefined ? undefined : node.next.get(key);
-    if (next?.meaning) best = { meaning: next.meaning, length: at - from + 1 };
+    if (key === null || key === undefined) break;
+    const next = nodes.flatMap((node) => node.next.get(key) ?? []);
+    const meaning = next.find((node) => node.meaning)?.meaning;
+    if (meaning) best = { meaning, length: at - from + 1 };
     // «mask the swearing» is «mask swearing»
-    const isArticle = at > from && key && phrases.next.get(key)?.meaning?.kind === 'article';
-    if (!next && !isArticle) break;
-    node = next ?? node;
+    const isArticle = at > from && phrases.next.get(key)?.meaning?.kind === 'article';
+    nodes = isArticle ? [...next, ...nodes] : next;
   }
   return best;
 }

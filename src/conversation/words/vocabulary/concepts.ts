@@ -84,6 +84,19 @@ export const concepts = {
   percent: { kind: 'unit', unit: '%' },
   pixels: { kind: 'unit', unit: 'px' },
 
+  /** Verbs and what else may stand before a face or a thing, or after it: «cover», «in front of», «is covered». */
+  covering: { kind: 'covering' },
+  face: sight('face'),
+  /** Whom captions can cover. */
+  person: sight('person'),
+  thing: sight('thing'),
+  /** Where «over» by itself is another word: «over face». */
+  onFace: covers('face'),
+  onPerson: covers('person'),
+  onThing: covers('thing'),
+  they: { kind: 'they' },
+  keepOffFaces: request('clear_faces'),
+
   undo: request('undo'),
   likeLastTime: request('like_last_time'),
   showText: request('show_text'),
@@ -110,6 +123,14 @@ function grow(dimension: Dimension, direction: 1 | -1, much = false) {
 
 function choice(settings: CaptionSettings) {
   return { kind: 'choice', settings } as const;
+}
+
+function sight(what: 'face' | 'person' | 'thing') {
+  return { kind: 'sight', what } as const;
+}
+
+function covers(what: 'face' | 'person' | 'thing') {
+  return { kind: 'covers', what, isNamed: false } as const;
 }
 
 function request(name: RequestWish['request'], alone = false) {

@@ -29,6 +29,14 @@ export type Meaning =
   /** A language by its name; a `rare` one is taken only where a language is spoken of. */
   | { kind: 'tongue'; code: string; rare: boolean }
   | { kind: 'unit'; unit: '%' | 'px' }
+  /** Stands between two words: what covers, and what is covered. */
+  | { kind: 'covering' }
+  /** What nobody wants covered; `person` is said of much else, too. */
+  | { kind: 'sight'; what: 'face' | 'person' | 'thing' }
+  /** «over my face». `isNamed` = captions are said to be there. */
+  | { kind: 'covers'; what: 'face' | 'person' | 'thing'; isNamed: boolean }
+  /** The captions, where they cover something. */
+  | { kind: 'they' }
   | { kind: 'request'; request: RequestWish['request']; alone: boolean };
 
 export type JoinWord = 'and' | 'or' | 'with';

@@ -1,0 +1,150 @@
+import { type Item, type ItemKind, type ItemOf, isKind } from '../text/item.ts';
+import { isRole } from './roles.ts';
+
+/**
+ * «The captions are over my face», «they hide the product»: what covers and what is covered become one item, whatever
+ * stands between and around them; elsewhere their words mean nothing. «Don’t cover my face» asks for the same.
+ */
+export function readCovering(clause: readonly Item[]): Item[] {
+  const found = findCovered(clause);
+  const covered = found && counts(found) ? found : null;
+  if (!covered)
+    return clause.map((item) => (isKind(item, 'covers', 'covering', 'sight', 'they') ? unknown(item) : item));
+  // «hidden behind the text» says it twice
+  const items = withCovered(clause, covered).map((item) => (isKind(item, 'covering') ? quiet(item) : item));
+  return items.map((item) => (isKind(item, 'sight', 'they') ? unknown(item) : item));
+}
+
+/** Of the items from `from` to `to`, both included. */
+interface Covered {
+  from: number;
+  to: number;
+  what: ItemOf<'covers'>['meaning']['what'];
+  /** Captions, their text or «they» are spoken of. */
+  isNamed: boolean;
+}
+
+/** «It’s on me» is said of much. */
+function counts({ what, isNamed }: Covered): boolean {
+  return isNamed || what !== 'person';
+}
+
+function findCovered(clause: readonly Item[]): Covered | null {
+  for (const [at, item] of clause.entries()) {
+    if (isKind(item, 'covers')) return { from: at, to: at, what: item.meaning.what, isNamed: isNamed(clause, at) };
+    const found = isKind(item, 'covering') ? (coveredAfter(clause, at) ?? coveredBefore(clause, at)) : null;
+    if (found) return { ...found, isNamed: isNamed(clause, found.from) };
+  }
+  const verb = clause.findIndex((item) => isKind(item, 'covering'));
+  return verb === -1 ? null : anythingCovered(clause, verb);
+}
+
+/** Unknown words between two: «half of». */
+const mostBetween = 3;
+/** Words of any kind between two; whoever says more says something else. */
+const mostApart = 12;
+
+/** Not too far off: «the text says that she had a smile on her face». */
+function isNamed(clause: readonly Item[], at: number): boolean {
+  const namer = clause.slice(0, at).findLastIndex(isNamer);
+  const between = clause.slice(namer + 1, at).filter((item) => isKind(item, 'unknown', 'foreign'));
+  return (namer !== -1 && between.length <= mostBetween) || clause.slice(at).some(isNamer);
+}
+
+function coveredAfter(clause: readonly Item[], verb: number): Omit<Covered, 'isNamed'> | null {
+  const [at, sight] = nextSight(clause.slice(verb + 1, verb + 1 + mostApart)) ?? [];
+  return sight ? { from: verb, to: verb + 1 + (at ?? 0), what: sight.meaning.what } : null;
+}
+
+/** «My face is covered by the captions», «die Untertitel sollen mein Gesicht nicht verdecken». */
+function coveredBefore(clause: readonly Item[], verb: number): Omit<Covered, 'isNamed'> | null {
+  const [at, sight] = nextSight(clause.slice(Math.max(0, verb - mostApart), verb).reverse()) ?? [];
+  return sight ? { from: verb - 1 - (at ?? 0), to: verb, what: sight.meaning.what } : null;
+}
+
+function nextSight(items: readonly Item[]): [number, ItemOf<'sight'>] | null {
+  const at = items.findIndex((item) => isKind(item, 'sight'));
+  const between = items.slice(0, Math.max(0, at));
+  const sight = items[at];
+  if (!isKind(sight, 'sight') || !between.every((item) => isQuiet(item) || isKind(item, 'unknown', 'no'))) return null;
+  return between.filter((item) => isKind(item, 'unknown')).length <= mostBetween ? [at, sight] : null;
+}
+
+/** «The captions cover the guitar»: words that are not known are a thing where captions do it. */
+function anythingCovered(clause: readonly Item[], verb: number): Covered | null {
+  const subject = clause.slice(0, verb).findLast((item) => !isQuiet(item));
+  const isSaidOfCaptions = isRole(subject, 'captions', 'text');
+  const rest = clause.slice(verb + 1);
+  const end = rest.findIndex((item) => !isQuiet(item) && !isKind(item, 'unknown'));
+  const words = end === -1 ? rest : rest.slice(0, end);
+  const last = words.findLastIndex((item) => isKind(item, 'unknown'));
+  if (!isSaidOfCaptions || last === -1) return null;
+  return { from: verb, to: verb + 1 + last, what: 'thing', isNamed: true };
+}
+
+/** The words around it say no more: «why do the captions at the bottom always cover my face when I talk». */
+function withCovered(clause: readonly Item[], { from, to, what, isNamed }: Covered): Item[] {
+  const [first, last] = [clause[from], clause[to]] as [Item, Item];
+  const item: Item = { meaning: { kind: 'covers', what, isNamed }, start: first.start, end: last.end };
+  return [...before(clause.slice(0, from), isNamed), item, ...after(clause.slice(to + 1), isNamed)];
+}
+
+/** «No captions over my face» is no refusal, and «the big captions» are as they are. */
+function before(items: readonly Item[], isNamed: boolean): Item[] {
+  const joint = items.findLastIndex((item) => isKind(item, 'join', 'command')) + 1;
+  const wish = joint + lastWish(items.slice(joint));
+  return items.map((item, at) => {
+    const isSaidOfIt = at > wish && (isNamed || isKind(item, 'no'));
+    return isSaidOfIt || (isNamed && isKind(item, 'foreign')) ? quiet(item) : item;
+  });
+}
+
+/** The last of the words that are about something else, -1 = none. */
+function lastWish(items: readonly Item[]): number {
+  const namer = items.findLastIndex(isNamer);
+  const name = namer === -1 ? items.length : namer;
+  const start = isRole(items[name]) ? items.slice(0, name).findLastIndex((item) => !isAdjective(item)) + 1 : name;
+  return items.slice(0, start).findLastIndex((item) => !isPassing(item) && !isKind(item, 'no'));
+}
+
+/** «The large yellow captions» are so already. */
+function isAdjective(item: Item): boolean {
+  return isKind(item, 'color', 'grow', 'choice', 'shade', 'degree');
+}
+
+function after(items: readonly Item[], isNamed: boolean): Item[] {
+  const next = items.findIndex((item) => !isPassing(item) && !isNamer(item));
+  const end = next === -1 ? items.length : next;
+  return items.map((item, at) => (isNamed && at < end ? quiet(item) : item));
+}
+
+function isNamer(item: Item | undefined): boolean {
+  return isRole(item, 'captions', 'text') || isKind(item, 'they') || isEmojis(item);
+}
+
+/** They stand with the captions. */
+function isEmojis(item: Item | undefined): boolean {
+  return isKind(item, 'switch') && item.meaning.on.addEmojis === true;
+}
+
+const quietKinds: ItemKind[] = ['filler', 'article', 'degree', 'yes'];
+
+function isQuiet(item: Item): boolean {
+  return isKind(item, ...quietKinds);
+}
+
+/** «Always» and «talk» would be wishes elsewhere. */
+function isPassing(item: Item): boolean {
+  const isAlways = isKind(item, 'request') && item.meaning.request === 'make_default';
+  const isPlain = isQuiet(item) || isKind(item, 'unknown', 'foreign', 'they', 'sight', 'covering');
+  return isAlways || isPlain || isRole(item, 'language');
+}
+
+function quiet(item: Item): Item {
+  if (isRole(item, 'captions', 'text')) return item;
+  return { ...item, meaning: { kind: 'filler', isPolite: false } };
+}
+
+function unknown(item: Item): Item {
+  return { ...item, meaning: { kind: 'unknown' } };
+}
