@@ -110,7 +110,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     now: (place) => `Jetzt ist es so: ${place}.`,
     offFaces: 'Wenn ich den Platz aussuche, bleiben die Untertitel von Gesichtern weg, solange Platz ist.',
     notHere: 'Hier hat das nicht geklappt. Such unten einen Platz aus, oder sag einfach „etwas höher“.',
-    onlyFaces: 'Von allein halte ich nur Gesichter frei. Wo sollen die Untertitel stehen? Sag zum Beispiel „oben“.',
+    onlyFaces: 'Von allein halte ich nur Gesichter frei. Wo sollen die Untertitel stehen? Sag es mir einfach.',
   },
   panel: {
     forVideo: (look) => `So ist es jetzt: ${look}.\nWähl unten aus, oder sag es mir einfach.`,

@@ -117,7 +117,7 @@ export const dialogue = {
     now: (place: string) => `Now – ${place}.`,
     offFaces: 'Left to me, captions keep off faces as long as there’s room.',
     notHere: 'That didn’t work out here, so choose a place below, or just say “a bit higher”.',
-    onlyFaces: 'Faces are all I keep captions off by myself. Where should they be? Just say “at the top”, for example.',
+    onlyFaces: 'Faces are all I keep captions off by myself. Where should they be? Just tell me.',
   },
   panel: {
     forVideo: (look: string) => `The look now – ${look}.\nChoose below, or just tell me.`,

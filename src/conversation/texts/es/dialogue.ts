@@ -108,7 +108,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     now: (place) => `Ahora, ${place}.`,
     offFaces: 'Si me dejas elegir, los subtítulos no tapan caras mientras haya sitio.',
     notHere: 'Aquí no ha salido bien: elige un sitio abajo, o di simplemente «un poco más arriba».',
-    onlyFaces: 'Por mi cuenta solo evito tapar caras. ¿Dónde quieres los subtítulos? Di, por ejemplo, «arriba».',
+    onlyFaces: 'Por mi cuenta solo evito tapar caras. ¿Dónde quieres los subtítulos? Solo dímelo.',
   },
   panel: {
     forVideo: (look) => `Ahora está así: ${look}.\nElige abajo, o simplemente dímelo.`,

@@ -111,7 +111,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     now: (place) => `Pour l’instant, ${place}.`,
     offFaces: 'Si tu me laisses choisir, les sous-titres évitent les visages tant qu’il y a de la place.',
     notHere: 'Ici, ça n’a pas marché : choisis un endroit ci-dessous, ou dis simplement « un peu plus haut ».',
-    onlyFaces: 'De moi-même, je n’évite que les visages. Où veux-tu les sous-titres ? Dis par exemple « en haut ».',
+    onlyFaces: 'De moi-même, je n’évite que les visages. Où veux-tu les sous-titres ? Dis-le-moi simplement.',
   },
   panel: {
     forVideo: (look) => `Le style actuel : ${look}.\nChoisis ci-dessous, ou dis-le-moi simplement.`,

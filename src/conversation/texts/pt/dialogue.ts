@@ -108,7 +108,7 @@ export const dialogue: Omit<Texts, 'buttons' | 'failures' | 'looks'> = {
     now: (place) => `Agora, ${place}.`,
     offFaces: 'Se eu escolher o lugar, as legendas não cobrem rostos enquanto houver espaço.',
     notHere: 'Aqui não deu certo: escolha um lugar abaixo, ou é só dizer “um pouco mais alto”.',
-    onlyFaces: 'Por conta própria, só evito cobrir rostos. Onde as legendas devem ficar? Diga, por exemplo, “em cima”.',
+    onlyFaces: 'Por conta própria, só evito cobrir rostos. Onde as legendas devem ficar? É só me dizer.',
   },
   panel: {
     forVideo: (look) => `O visual agora: ${look}.\nEscolha abaixo, ou é só me dizer.`,

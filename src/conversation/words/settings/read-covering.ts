@@ -70,16 +70,19 @@ function nextSight(items: readonly Item[]): [number, ItemOf<'sight'>] | null {
   return between.filter((item) => isKind(item, 'unknown')).length <= mostBetween ? [at, sight] : null;
 }
 
-/** «The captions cover the guitar»: words that are not known are a thing where captions do it. */
+/** «The captions cover the red guitar»: whatever else captions do it to is a thing. */
 function anythingCovered(clause: readonly Item[], verb: number): Covered | null {
   const subject = clause.slice(0, verb).findLast((item) => !isQuiet(item));
-  const isSaidOfCaptions = isRole(subject, 'captions', 'text');
   const rest = clause.slice(verb + 1);
-  const end = rest.findIndex((item) => !isQuiet(item) && !isKind(item, 'unknown'));
-  const words = end === -1 ? rest : rest.slice(0, end);
-  const last = words.findLastIndex((item) => isKind(item, 'unknown'));
-  if (!isSaidOfCaptions || last === -1) return null;
+  const next = rest.findIndex((item) => !isQuiet(item) && !canBeThing(item));
+  const last = rest.slice(0, next === -1 ? rest.length : next).findLastIndex(canBeThing);
+  if (!isRole(subject, 'captions', 'text') || last === -1) return null;
   return { from: verb, to: verb + 1 + last, what: 'thing', isNamed: true };
+}
+
+/** «The rose» is no colour there. */
+function canBeThing(item: Item): boolean {
+  return isKind(item, 'unknown', 'color', 'shade');
 }
 
 /** The words around it say no more: «why do the captions at the bottom always cover my face when I talk». */

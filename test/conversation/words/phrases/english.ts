@@ -164,6 +164,7 @@ export const english: PhraseTable = {
     'the text is in front of my face': [ask('clear_faces')],
     'captions cover the product': [ask('clear_view')],
     'the captions cover the guitar': [ask('clear_view')],
+    'the captions cover the red guitar': [ask('clear_view')],
     'why do the captions always cover my face when I talk?': [ask('clear_faces')],
     "don't cover my face": [ask('clear_faces')],
     'keep the captions off my face': [ask('clear_faces')],
