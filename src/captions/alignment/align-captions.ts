@@ -5,17 +5,13 @@ import { wordParts } from '../words/word-parts.ts';
 import { fillTimes } from './fill-times.ts';
 import { heardTimes } from './heard-times.ts';
 import { ownWordTimes } from './own-word-times.ts';
+import { shareFairly } from './share-fairly.ts';
+import { type SpokenUnit, spokenUnits, timeOfUnit } from './spoken-units.ts';
 
 /** Comparing takes pieces × known words; a caption beyond this (a whole book in one phrase) is cut by length alone. */
 const maxComparisons = 2_000_000;
 /** How far outside a caption a known word may begin or end and still be looked at: people shift edges a little. */
 const toleranceMs = 600;
-
-/** A piece of a supplied text: a word, or a part of one in a script without blanks. */
-interface Piece {
-  text: string;
-  wordIndex: number;
-}
 
 interface Timed {
   startMs: number;
@@ -50,18 +46,39 @@ export function alignCaptions(inputs: CaptionInput[], knownWords: Word[]): Capti
 
 function alignOne(text: string, range: Timed, known: WordPart[]): { words: Word[]; lastUsed: number | null } {
   const texts = trimmed(text) === '' ? [] : trimmed(text).split(' ');
-  const pieces = texts.flatMap((word, wordIndex) => cutUnspaced(word).map((part) => ({ text: part, wordIndex })));
-  const pieceTexts = pieces.map((piece) => piece.text);
-  const comparable = pieces.length * known.length <= maxComparisons ? known : [];
-  const { times, lastUsed } = heardTimes(pieceTexts, range, comparable);
-  return { words: wordsOf(texts, pieces, fillTimes(pieceTexts, range, times)), lastUsed };
+  const cut = texts.flatMap((word, wordIndex) =>
+    cutUnspaced(word).map((part, index) => ({ text: part, wordIndex, joined: index > 0 })),
+  );
+  const comparable = cut.length * known.length <= maxComparisons ? known : [];
+  const { times, lastUsed } = heardTimes(
+    cut.map((piece) => piece.text),
+    range,
+    comparable,
+  );
+  const units = spokenUnits(cut.map((piece, index) => ({ ...piece, time: times[index] ?? null })));
+  const filled = fillTimes(
+    units.map((unit) => unit.text),
+    range,
+    units.map(timeOfUnit),
+  );
+  return { words: wordsOf(texts, units, filled), lastUsed };
 }
 
-function wordsOf(texts: string[], pieces: Piece[], times: Timed[]): Word[] {
+function wordsOf(texts: string[], units: SpokenUnit[], times: Timed[]): Word[] {
   const parts = texts.map((): WordPart[] => []);
-  for (const [index, { text, wordIndex }] of pieces.entries()) {
+  for (const [index, { pieces }] of units.entries()) {
     const time = times[index];
-    if (time) parts[wordIndex]?.push({ text, ...time });
+    const shares =
+      time && pieces.length > 1
+        ? shareFairly(
+            pieces.map(({ text }) => text),
+            time,
+          )
+        : [time];
+    for (const [at, { text, wordIndex }] of pieces.entries()) {
+      const share = shares[at];
+      if (share) parts[wordIndex]?.push({ text, ...share });
+    }
   }
   return texts.map((text, index) => wordOf(text, parts[index] ?? []));
 }

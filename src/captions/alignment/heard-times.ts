@@ -24,9 +24,9 @@ export function heardTimes(texts: string[], range: Timed, known: WordPart[]): He
   const shares = known.map((word) => shareInside(word, range));
   const times: (Timed | null)[] = texts.map(() => null);
   let lastUsed: number | null = null;
-  for (const { lefts, rights, same } of groupChanges(editPath(left, right, shares))) {
+  for (const { lefts, rights, kind } of groupChanges(editPath(left, right, shares))) {
     // of words that stay any rest will do; what is changed takes only what is rather this caption's than another's
-    const taken = rights.filter((index) => (same ? (shares[index] ?? 0) > 0 : (shares[index] ?? 0) >= 0.5));
+    const taken = rights.filter((index) => (kind === 'same' ? (shares[index] ?? 0) > 0 : (shares[index] ?? 0) >= 0.5));
     const heard = taken.flatMap((index) => known[index] ?? []);
     const isRecut = lefts.map((index) => left[index]).join('') === taken.map((index) => right[index]).join('');
     const found = timesOfChange({ texts: lefts.map((index) => texts[index] ?? ''), heard, range, isRecut });
@@ -56,21 +56,15 @@ function timesOfChange({ texts, heard, range, isRecut }: Change): Timed[] | null
   return isLongEnough || isRecut ? shareFairly(texts, { startMs, endMs }) : null;
 }
 
-interface Group {
-  lefts: number[];
-  rights: number[];
-  same: boolean;
-}
-
-/** Each equal pair alone, and everything between two of them as one change. */
-function groupChanges(steps: EditStep[]): Group[] {
-  const groups: Group[] = [];
-  for (const { left, right, same } of steps) {
-    const current = groups.at(-1);
-    const group = current && !current.same && !same ? current : { lefts: [], rights: [], same };
-    if (group !== current) groups.push(group);
-    if (left !== null) group.lefts.push(left);
-    if (right !== null) group.rights.push(right);
+/** Words of which it is known what they were alone, and everything between two of them as one change. */
+function groupChanges(steps: EditStep[]): EditStep[] {
+  const groups: EditStep[] = [];
+  for (const { lefts, rights, kind } of steps) {
+    const last = groups.at(-1);
+    if (kind === 'changed' && last?.kind === 'changed') {
+      last.lefts.push(...lefts);
+      last.rights.push(...rights);
+    } else groups.push({ lefts: [...lefts], rights: [...rights], kind });
   }
   return groups;
 }

@@ -8,33 +8,49 @@ const longSignMs = 500;
 /** A longer row of signs stands for itself. */
 const mostSigns = 40;
 
+/** A word, a part of one, or signs: `joined` = written without a blank after what stands before. */
+interface Part {
+  text: string;
+  joined: boolean;
+}
+
+/** The signs of a page with the words that they belong to, lit together. */
+export function stickSigns(parts: PageWord[]): PageWord[] {
+  return withSigns(parts, stickTimes);
+}
+
 /**
  * Signs that stand by themselves (« aujourd’hui ? », « 10 € », « – Oui ») become one with the word before, and opening
- * ones with the word after; and so do the thousands of a number (« 10 000 »). Never parted, lit together. The texts,
- * with the blank between, stay as they are; emojis are no signs.
+ * ones with the word after; and so do the thousands of a number (« 10 000 »). The texts, with the blank between, stay as
+ * they are; emojis are no signs. `stick` makes one of two neighbours; the text is joined here.
  */
-export function stickSigns(parts: PageWord[]): PageWord[] {
-  const units: PageWord[] = [];
+export function withSigns<T extends Part>(parts: readonly T[], stick: (left: T, right: T) => T): T[] {
+  const units: T[] = [];
   for (const [index, part] of parts.entries()) {
     let unit = part;
     for (let last = units.at(-1); last && belongTogether(units, unit, parts[index + 1]); last = units.at(-1)) {
       units.pop();
-      unit = stick(last, unit);
+      unit = together(last, unit, stick);
     }
     units.push(unit);
   }
   const [last, before] = [units.at(-1), units.at(-2)];
-  return last && before && isSigns(last.text) ? [...units.slice(0, -2), stick(before, last)] : units;
+  return last && before && isSigns(last.text) ? [...units.slice(0, -2), together(before, last, stick)] : units;
+}
+
+function together<T extends Part>(left: T, right: T, stick: (left: T, right: T) => T): T {
+  const text = `${left.text}${right.joined ? '' : ' '}${right.text}`;
+  return { ...stick(left, right), text, joined: left.joined };
 }
 
 /** Signs are left as units only where they lean on what follows. */
-function belongTogether(units: PageWord[], unit: PageWord, following: PageWord | undefined): boolean {
+function belongTogether(units: Part[], unit: Part, following: Part | undefined): boolean {
   const last = units.at(-1)?.text ?? '';
   if (isSigns(last) || isOneNumber(last, unit.text)) return true;
   return isSigns(unit.text) && !leansForward(unit.text, units, following?.text ?? '');
 }
 
-function leansForward(signs: string, units: PageWord[], following: string): boolean {
+function leansForward(signs: string, units: Part[], following: string): boolean {
   const last = units.at(-1)?.text ?? '';
   const opensSpeech = /^\p{Pd}+$/u.test(signs) && endsSentence(last);
   const isBeforeNumber = /^[\p{Sc}#№§]$/u.test(signs) && /^\p{N}/u.test(following) && !/\p{N}$/u.test(last);
@@ -52,14 +68,13 @@ function isSigns(text: string): boolean {
   return liftEmojis(text).text.trim() !== '';
 }
 
-function stick(left: PageWord, right: PageWord): PageWord {
+function stickTimes(left: PageWord, right: PageWord): PageWord {
   const isLateStart = isSilence(left, right, right.startMs - left.startMs);
   const isEarlyEnd = isSilence(right, left, right.endMs - left.endMs);
   return {
-    text: `${left.text}${right.joined ? '' : ' '}${right.text}`,
+    ...left,
     startMs: isLateStart ? right.startMs : left.startMs,
     endMs: isEarlyEnd ? left.endMs : right.endMs,
-    joined: left.joined,
   };
 }
 

@@ -1,6 +1,6 @@
 import { spell, termKey } from '../../captions/wording/dictionary.ts';
+import { letterDistance } from '../../captions/words/letter-distance.ts';
 import type { Lines, NearestWords } from './correct-captions.ts';
-import { letterDistance } from './letter-distance.ts';
 
 /** Less alike than this, and showing it would only puzzle people. */
 const leastAlike = 0.5;
