@@ -28,7 +28,8 @@ export function createFaceFinder({ ffmpeg, detect }: FaceFinderTools): FindFaces
     const plan = lookPlan(detail, video, frameTimes);
     const { watched, see: watch } = watchFaces(detect, plan);
     const noticed = detail === 'framing' ? [noticeBars(), noticeSoftSides()] : [];
-    await lookAt(deps, { file, video, ...plan }, async (look) => {
+    const keyPts = plan.frames === 'key' ? frameTimes?.keyPts : undefined;
+    await lookAt(deps, { file, video, ...plan, keyPts }, async (look) => {
       for (const { see } of noticed) see(look.picture);
       await watch(look);
       onProgress?.(Math.min(1, look.atMs / durationMs) * watchingShare);

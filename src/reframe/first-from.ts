@@ -8,3 +8,10 @@ export function firstFrom(ascending: ArrayLike<number>, value: number): number {
   }
   return low;
 }
+
+/** The nearest of some ascending numbers to a value; the value itself where there are none. */
+export function nearestTo(ascending: number[], value: number): number {
+  const at = firstFrom(ascending, value);
+  const [before = value, after = before] = at === 0 ? [ascending[0]] : [ascending[at - 1], ascending[at]];
+  return value - before <= after - value ? before : after;
+}

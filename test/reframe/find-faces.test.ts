@@ -38,20 +38,23 @@ const clip: FaceClip = {
 };
 const early = join(dir, 'early-keys.mp4');
 const regular = join(dir, 'regular-keys.mp4');
+const regularBesideB = join(dir, 'regular-keys-beside-b-frames.mp4');
 const sparse = join(dir, 'sparse-keys.mp4');
 
 beforeAll(async () => {
   await makeFaceClip(tools, clip, early);
   // as cameras write: key frames by the clock, nothing told from two directions
-  const asCameras = ['-c:v', 'libx264', '-preset', 'veryfast', '-bf', '0', '-sc_threshold', '0', '-c:a', 'copy'];
-  ffmpeg(['-i', early, ...asCameras, '-g', '25', regular]);
-  ffmpeg(['-i', early, ...asCameras, '-g', '100', sparse]);
+  const asCameras = ['-c:v', 'libx264', '-preset', 'veryfast', '-sc_threshold', '0', '-c:a', 'copy'];
+  ffmpeg(['-i', early, ...asCameras, '-bf', '0', '-g', '25', regular]);
+  ffmpeg(['-i', early, ...asCameras, '-bf', '3', '-g', '20', regularBesideB]);
+  ffmpeg(['-i', early, ...asCameras, '-bf', '0', '-g', '100', sparse]);
 });
 
 describe('looking for faces', () => {
   it.each([
     ['an encoder set key frames where it saw cuts', early],
     ['key frames are set by the clock', regular],
+    ['key frames are set by the clock beside frames told in both directions', regularBesideB],
     ['both cuts follow the same key frame', sparse],
   ])('finds cuts to the frame where %s', async (_, file) => {
     const { shots } = await facesIn(file, 'framing');
@@ -82,6 +85,12 @@ describe('looking for faces', () => {
         expect(face.width).toBeGreaterThan((real?.width ?? 1) * 0.6);
       }
     }
+  });
+
+  it('looks at key frames when they are shown, whatever is left out between them', async () => {
+    const { shots } = await facesIn(regularBesideB, 'framing');
+    const moments = shots.flatMap(({ samples }) => samples.map(({ atMs }) => atMs));
+    expect(moments).toEqual([0, 667, 1333, 2000, 2667, 3333]);
   });
 
   it('sees the same places for captions, by key frames only', async () => {

@@ -12,6 +12,11 @@ export interface LookInput {
   file: string;
   video: VideoFacts;
   frames: LookedAtFrames;
+  /**
+   * When the key frames are shown, in the stream's own ticks, if only they are looked at and this is known: where ffmpeg
+   * leaves the others of an mp4 out unread, it is wrong by up to four frames about when those it shows are shown.
+   */
+  keyPts?: number[];
   /** Nothing nearer than this to the frame before is looked at. */
   spacingMs?: number;
   /** In the stream's own ticks: from the key frame at or before the first to the last. */

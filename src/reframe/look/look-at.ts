@@ -1,4 +1,5 @@
 import { readFromFfmpeg } from '../../media/run-ffmpeg.ts';
+import { nearestTo } from '../first-from.ts';
 import { type LookInput, lookArgs } from './look-args.ts';
 import { lookSize } from './look-size.ts';
 import type { SmallPicture } from './small-picture.ts';
@@ -34,8 +35,9 @@ export async function lookAt(deps: LookDeps, input: LookInput, onLook: (look: Lo
       const look = told.shift();
       const yuv = pictures.ready.shift();
       if (!look || !yuv) return;
-      const atMs = ((look.pts - video.startPts) * video.timeBase.num * 1000) / video.timeBase.den;
-      if (atMs >= 0) await onLook({ ...look, atMs, picture: { ...size, yuv } });
+      const pts = input.keyPts ? nearestTo(input.keyPts, look.pts) : look.pts;
+      const atMs = ((pts - video.startPts) * video.timeBase.num * 1000) / video.timeBase.den;
+      if (atMs >= 0) await onLook({ ...look, pts, atMs, picture: { ...size, yuv } });
     }
   };
   await readFromFfmpeg({
