@@ -1,4 +1,4 @@
-import type { VideoFacts } from '../media/source-facts.ts';
+import type { SourceFacts, VideoFacts } from '../media/source-facts.ts';
 import type { DetectFaces } from './detect/start-detector.ts';
 import type { FaceMap, Shot } from './face-map.ts';
 import { losesSomebody } from './frame-shot.ts';
@@ -29,14 +29,14 @@ export function createFaceFinder({ ffmpeg, detect }: FaceFinderTools): FindFaces
     const { watched, see: watch } = watchFaces(detect, plan);
     const noticed = detail === 'framing' ? [noticeBars(), noticeSoftSides()] : [];
     const keyPts = plan.frames === 'key' ? frameTimes?.keyPts : undefined;
-    await lookAt(deps, { file, video, ...plan, keyPts }, async (look) => {
+    await lookAt(deps, { file, facts, ...plan, keyPts }, async (look) => {
       for (const { see } of noticed) see(look.picture);
       await watch(look);
       onProgress?.(Math.min(1, look.atMs / durationMs) * watchingShare);
     });
     const possible = possibleCuts(watched.looks, frameTimes);
     const cuts =
-      detail === 'framing' ? await settleCuts(deps, { file, video, frameTimes }, possible) : allEnds(possible);
+      detail === 'framing' ? await settleCuts(deps, { file, facts, frameTimes }, possible) : allEnds(possible);
     const cutsMs = cuts.map((pts) => msOf(pts, video));
     const shots = splitShots({ cutsMs, durationMs, samples: watched.samples });
     const bars = noticed.map((one) => one.bars()).find((found) => found !== null);
@@ -73,7 +73,7 @@ async function withSpeakers(
       continue;
     }
     const seen = watched.mouths.filter(({ atMs }) => atMs > shot.startMs && atMs < shot.endMs);
-    const mouths = seen.length > 0 ? seen : await watchMouths(deps, { file, video, shot });
+    const mouths = seen.length > 0 ? seen : await watchMouths(deps, { file, facts, shot });
     told.push({ ...shot, samples: whoSpeaks(shot, mouths, levels) });
   }
   return { ...found, shots: told };
@@ -82,11 +82,11 @@ async function withSpeakers(
 /** Where only key frames were looked at: ten of all frames a second show a mouth move. */
 async function watchMouths(
   { detect, ...deps }: LookDeps & { detect: DetectFaces },
-  { file, video, shot }: { file: string; video: VideoFacts; shot: Shot },
+  { file, facts, shot }: { file: string; facts: SourceFacts; shot: Shot },
 ): Promise<MouthMotion[]> {
   const { watched, see } = watchFaces(detect, { everyMs: 1_000, mouths: true, sameShotChange: null });
-  const window = { fromPts: ptsOf(shot.startMs, video), toPts: ptsOf(shot.endMs, video) };
-  await lookAt(deps, { file, video, frames: 'all', spacingMs: 90, window }, async (look) => {
+  const window = { fromPts: ptsOf(shot.startMs, facts.video), toPts: ptsOf(shot.endMs, facts.video) };
+  await lookAt(deps, { file, facts, frames: 'all', spacingMs: 90, window }, async (look) => {
     if (look.atMs >= shot.startMs && look.atMs < shot.endMs) await see(look);
   });
   return watched.mouths;

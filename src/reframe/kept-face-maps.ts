@@ -8,7 +8,7 @@ import type { FaceMap } from './face-map.ts';
 import type { FaceMapDetail } from './needs-face-map.ts';
 
 /** Raise it with anything that finds other faces, cuts, bars or speakers: maps that are kept are then made anew. */
-const version = 10;
+const version = 11;
 
 export interface FindFacesInput {
   sourceFile: string;

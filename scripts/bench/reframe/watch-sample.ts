@@ -21,9 +21,10 @@ export async function watchSample(
 ): Promise<FaceMap> {
   const samples: Watched['samples'] = [];
   const { signal } = new AbortController();
-  const look = { file, video: facts.video, frames: 'all' as const, spacingMs: 200 };
-  await lookAt({ ffmpeg, signal }, look, async ({ atMs, picture }) => {
+  const look = { file, facts, frames: 'all' as const, spacingMs: 200 };
+  await lookAt({ ffmpeg, signal }, look, async ({ atMs, picture, release }) => {
     const [faces = []] = await detect([scalePart(picture, wholePicture, picture)]);
+    release();
     const isMain = (face: { left: number; width: number; height: number }) => {
       if (speakerIsRightFromMs === null) return face.height;
       return face.left + face.width / 2 > 0.5 === atMs >= speakerIsRightFromMs ? 1 : 0;

@@ -1,5 +1,5 @@
-import { confinedInput } from '../../media/confined-input.ts';
-import type { VideoFacts } from '../../media/source-facts.ts';
+import { confinedInput, trustedHeader } from '../../media/confined-input.ts';
+import type { SourceFacts, VideoFacts } from '../../media/source-facts.ts';
 import { swscaleInput } from '../../render/picture-filters.ts';
 import { lookSize } from './look-size.ts';
 
@@ -10,7 +10,7 @@ export type LookedAtFrames = 'key' | 'forward' | 'all';
 
 export interface LookInput {
   file: string;
-  video: VideoFacts;
+  facts: SourceFacts;
   frames: LookedAtFrames;
   /**
    * When the key frames are shown, in the stream's own ticks, if only they are looked at and this is known: where ffmpeg
@@ -37,7 +37,8 @@ const skippedFrames = {
  * brightness differs from the one before (ffmpeg's scene score). Unsmoothed blocks do not matter here, and cost a third
  * of decoding to smooth; one thread takes a fifth less of a processor than two. Pure.
  */
-export function lookArgs({ file, video, frames, spacingMs, window, ranges }: LookInput): string[] {
+export function lookArgs({ file, facts, frames, spacingMs, window, ranges }: LookInput): string[] {
+  const { video } = facts;
   const { width, height } = lookSize(video);
   const filters = [
     ...(ranges ? [`select='${ranges.map(({ fromPts, toPts }) => `between(pts,${fromPts},${toPts})`).join('+')}'`] : []),
@@ -50,7 +51,12 @@ export function lookArgs({ file, video, frames, spacingMs, window, ranges }: Loo
   ];
   return [
     ...['-max_error_rate', '1', '-copyts', '-filter_threads', '1', '-threads', '1'],
-    ...confinedInput(file, [...skippedFrames[frames], '-skip_loop_filter', 'all', ...seekArgs(video, window)]),
+    ...confinedInput(file, [
+      ...trustedHeader(facts),
+      ...skippedFrames[frames],
+      ...['-skip_loop_filter', 'all'],
+      ...seekArgs(video, window),
+    ]),
     ...['-map', `0:${video.index}`, '-an', '-sn', '-dn', '-vf', filters.join(',')],
     ...['-fps_mode', 'passthrough', '-f', 'rawvideo', '-pix_fmt', 'yuv420p', 'pipe:1'],
   ];

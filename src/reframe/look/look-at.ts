@@ -1,5 +1,6 @@
 import { readFromFfmpeg } from '../../media/run-ffmpeg.ts';
 import { nearestTo } from '../first-from.ts';
+import { cutIntoPictures } from './cut-into-pictures.ts';
 import { type LookInput, lookArgs } from './look-args.ts';
 import { lookSize } from './look-size.ts';
 import type { SmallPicture } from './small-picture.ts';
@@ -13,6 +14,8 @@ export interface Look {
   /** How much it differs from the frame looked at before: 0 to 1; 0 for the first. */
   sceneScore: number;
   picture: SmallPicture;
+  /** Gives the picture's memory back for later ones, once nobody reads it any more. */
+  release(): void;
 }
 
 export interface LookDeps {
@@ -25,7 +28,7 @@ export interface LookDeps {
  * @throws FfmpegError; the signal's reason when aborted
  */
 export async function lookAt(deps: LookDeps, input: LookInput, onLook: (look: Look) => Promise<void>): Promise<void> {
-  const { video } = input;
+  const { video } = input.facts;
   const size = lookSize(video);
   const pictures = cutIntoPictures((size.width * size.height * 3) / 2);
   const told: Pick<Look, 'pts' | 'sceneScore'>[] = [];
@@ -37,7 +40,9 @@ export async function lookAt(deps: LookDeps, input: LookInput, onLook: (look: Lo
       if (!look || !yuv) return;
       const pts = input.keyPts ? nearestTo(input.keyPts, look.pts) : look.pts;
       const atMs = ((pts - video.startPts) * video.timeBase.num * 1000) / video.timeBase.den;
-      if (atMs >= 0) await onLook({ ...look, pts, atMs, picture: { ...size, yuv } });
+      const release = () => pictures.reuse(yuv);
+      if (atMs >= 0) await onLook({ ...look, pts, atMs, picture: { ...size, yuv }, release });
+      else release();
     }
   };
   await readFromFfmpeg({
@@ -50,28 +55,6 @@ export async function lookAt(deps: LookDeps, input: LookInput, onLook: (look: Lo
     },
   });
   await hand();
-}
-
-/** Pictures come in pieces of any length. */
-function cutIntoPictures(pictureBytes: number) {
-  const ready: Uint8Array[] = [];
-  let current = new Uint8Array(pictureBytes);
-  let filled = 0;
-  return {
-    ready,
-    add(bytes: Uint8Array) {
-      for (let at = 0; at < bytes.length; ) {
-        const taken = Math.min(bytes.length - at, pictureBytes - filled);
-        current.set(bytes.subarray(at, at + taken), filled);
-        at += taken;
-        filled += taken;
-        if (filled < pictureBytes) continue;
-        ready.push(current);
-        current = new Uint8Array(pictureBytes);
-        filled = 0;
-      }
-    },
-  };
 }
 
 /** Of each picture the filter says two lines: `frame:0 pts:512 pts_time:0.04`, and `lavfi.scene_score=0.013`. */

@@ -1,4 +1,4 @@
-import { confinedInput } from '../../media/confined-input.ts';
+import { confinedInput, trustedHeader } from '../../media/confined-input.ts';
 import { onVideoClock } from '../../media/extract-speech-audio.ts';
 import { readFromFfmpeg } from '../../media/run-ffmpeg.ts';
 import type { AudioFacts, SourceFacts } from '../../media/source-facts.ts';
@@ -22,7 +22,7 @@ export async function readSoundLevels(
   await readFromFfmpeg({
     ...deps,
     args: [
-      ...confinedInput(file, ['-copyts']),
+      ...confinedInput(file, [...trustedHeader(facts), '-copyts']),
       ...['-map', `0:${facts.audio.index}`, '-vn', '-sn', '-dn', '-af', filters.join(','), '-f', 's16le', 'pipe:1'],
     ],
     async onBytes(bytes) {

@@ -1,5 +1,5 @@
 import type { FrameTimes } from '../../media/read-frame-times.ts';
-import type { VideoFacts } from '../../media/source-facts.ts';
+import type { SourceFacts } from '../../media/source-facts.ts';
 import { type CutRange, framesIn, type PossibleCuts } from './find-cuts.ts';
 import { type Look, type LookDeps, lookAt } from './look-at.ts';
 import { cutScore } from './watch-faces.ts';
@@ -14,7 +14,7 @@ const leastDecodedAgain = 300;
  */
 export async function settleCuts(
   deps: LookDeps,
-  source: { file: string; video: VideoFacts; frameTimes: FrameTimes | null },
+  source: { file: string; facts: SourceFacts; frameTimes: FrameTimes | null },
   { known, unknown }: PossibleCuts,
 ): Promise<number[]> {
   const cuts = [...known];
@@ -49,16 +49,17 @@ function byKeyFrame(unknown: CutRange[], frameTimes: FrameTimes | null): Decoded
 /** The frame of each range that differs most from the one before it, where any differs enough. */
 async function cutsIn(
   deps: LookDeps,
-  { file, video }: { file: string; video: VideoFacts },
+  { file, facts }: { file: string; facts: SourceFacts },
   { fromPts, ranges }: DecodedTogether,
 ): Promise<number[]> {
   const best = new Map<CutRange, Pick<Look, 'pts' | 'sceneScore'>>();
   const input = {
-    ...{ file, video, frames: 'all' as const, window: { fromPts, toPts: ranges.at(-1)?.uptoPts ?? fromPts } },
+    ...{ file, facts, frames: 'all' as const, window: { fromPts, toPts: ranges.at(-1)?.uptoPts ?? fromPts } },
     // with the frame before each, which the first is compared with
     ranges: ranges.map(({ afterPts, uptoPts }) => ({ fromPts: afterPts, toPts: uptoPts })),
   };
-  await lookAt(deps, input, async ({ pts, sceneScore }) => {
+  await lookAt(deps, input, async ({ pts, sceneScore, release }) => {
+    release();
     const range = ranges.find(({ afterPts, uptoPts }) => pts > afterPts && pts <= uptoPts);
     if (!range || sceneScore < Math.max(cutScore, best.get(range)?.sceneScore ?? 0)) return;
     best.set(range, { pts, sceneScore });

@@ -102,6 +102,7 @@ export function watchFaces(detect: DetectFaces, { everyMs, mouths, sameShotChang
       const isCut = mayBeCut(look);
       watched.looks.push({ pts, atMs, sceneScore, mayBeCut: isCut });
       if (isCut) {
+        forget(since);
         since = [];
         search.startShot();
       }
@@ -117,9 +118,14 @@ export function watchFaces(detect: DetectFaces, { everyMs, mouths, sameShotChang
       shotSamples = isCut ? 1 : shotSamples + 1;
       watched.samples.push(sample);
       if (mouths && sample.faces.length > 1) watchMouths(sample.faces);
+      forget(since.slice(0, -1));
       since = [look];
     },
   };
+}
+
+function forget(looks: Look[]): void {
+  for (const look of looks) look.release();
 }
 
 /** Whether faces are elsewhere than they were, and than they were on their way to. */
