@@ -49,8 +49,10 @@ export async function composePipeline(deps: { config: Config; tools: ToolPaths; 
         ...{ ...input, ffmpeg: tools.ffmpeg, ffprobe: tools.ffprobe },
         maxSeconds: config.limits.maxVideoSeconds,
       }),
-    readFrameTimes: ({ file, facts, signal }: { file: string; facts: SourceFacts; signal?: AbortSignal }) =>
-      readFrameTimes({ ffprobe: tools.ffprobe, file, streamIndex: facts.video.index, signal }),
+    readFrameTimes({ file, facts, signal }: { file: string; facts: SourceFacts; signal?: AbortSignal }) {
+      const { index: streamIndex, endPts } = facts.video;
+      return readFrameTimes({ ffprobe: tools.ffprobe, file, streamIndex, endPts, signal });
+    },
     browsersPlay,
     makeEditingCopy: (input: Omit<Parameters<typeof makeEditingCopy>[0], 'ffmpeg' | 'filters'>) =>
       makeEditingCopy({ ...input, ffmpeg: tools.ffmpeg, filters: editingFilters(input.facts) }),

@@ -1,6 +1,7 @@
 import { confinedInput } from './confined-input.ts';
 import { parsePacket } from './read-frame-times.ts';
 import { runFfprobe } from './run-ffmpeg.ts';
+import { isSeekable } from './seekable-container.ts';
 import type { SourceFacts } from './source-facts.ts';
 
 export interface FindPictureInput {
@@ -22,7 +23,7 @@ const readAheadSeconds = 1;
  */
 export async function findPicture({ ffprobe, file, facts, atMs, signal }: FindPictureInput): Promise<number | null> {
   const { index, startPts, timeBase } = facts.video;
-  if (!/mov|matroska/.test(facts.container)) return null;
+  if (!isSeekable(facts.container)) return null;
   const atPts = startPts + (Math.min(atMs, facts.durationMs) / 1000) * (timeBase.den / timeBase.num);
   const atSeconds = (atPts * timeBase.num) / timeBase.den;
   const interval = `${atSeconds.toFixed(6)}%${(atSeconds + readAheadSeconds).toFixed(6)}`;

@@ -26,17 +26,30 @@ export interface ProbeSourceInput {
  * @throws BrokenClockError which `takeInSource` knows what to do with
  * @throws FfmpegError when ffprobe was ended by a signal
  */
-export async function probeSource({ maxSeconds, ...input }: ProbeSourceInput): Promise<SourceFacts> {
+export async function probeSource(input: ProbeSourceInput): Promise<SourceFacts> {
+  return (await readSource(input)).facts;
+}
+
+export interface ReadSource {
+  facts: SourceFacts;
+  frameTimes: FrameTimes | null;
+  /** The lines of a picture come in two packets, so that packets do not tell how many pictures there are. */
+  hasFieldsApart: boolean;
+}
+
+/** `probeSource`, with what it has gone by. */
+export async function readSource({ maxSeconds, ...input }: ProbeSourceInput): Promise<ReadSource> {
   try {
     const probe = await probeStreams(input);
     const stream = chooseVideoStream(probe);
     const first = await firstPicture(input, stream);
-    const times = await readFrameTimes({ ...input, streamIndex: stream.index });
-    if (probe.format.format_name === 'gif' && times?.pts.length === 1) throw picture();
-    const facts = sourceFactsFromProbe(probe, stream, seenPictures(first, times));
+    const frameTimes = await readFrameTimes({ ...input, streamIndex: stream.index });
+    if (probe.format.format_name === 'gif' && frameTimes?.pts.length === 1) throw picture();
+    const facts = sourceFactsFromProbe(probe, stream, seenPictures(first, frameTimes));
     await refuseBrokenClock(input, facts);
     refuseTooLong(facts, maxSeconds);
-    return await withSoundClock(input, facts, probe);
+    const { hasFieldsApart } = first;
+    return { facts: await withSoundClock(input, facts), frameTimes, hasFieldsApart };
   } catch (error) {
     if (!(error instanceof FfmpegError) || error.wasKilled) throw error;
     throw await refusalOf(input.file, error);
@@ -55,6 +68,7 @@ async function probeStreams({ file, ...tool }: Tool): Promise<ProbeOutput> {
 interface FirstPicture {
   pts: number;
   interlaced: boolean;
+  hasFieldsApart: boolean;
 }
 
 /**
@@ -72,7 +86,7 @@ async function decodeStart(
   stream: ProbedStream,
   packets: number,
 ): Promise<FirstPicture | null> {
-  let first: FirstPicture | null = null;
+  const pictures: { pts: number | null; interlaced: boolean }[] = [];
   const args = confinedInput(file, [
     ...['-select_streams', String(stream.index), '-read_intervals', `%+#${packets}`],
     ...['-show_entries', 'frame=best_effort_timestamp,interlaced_frame', '-of', 'csv=p=0'],
@@ -82,10 +96,13 @@ async function decodeStart(
     args,
     onLine(line) {
       const [pts, interlaced] = line.split(',');
-      if (first === null && pts && /^-?\d+$/.test(pts)) first = { pts: Number(pts), interlaced: interlaced === '1' };
+      pictures.push({ pts: pts && /^-?\d+$/.test(pts) ? Number(pts) : null, interlaced: interlaced === '1' });
     },
   });
-  return first;
+  const first = pictures.find(({ pts }) => pts !== null);
+  if (!first || first.pts === null) return null;
+  const hasFieldsApart = first.interlaced && pictures.length <= 0.75 * packets;
+  return { pts: first.pts, interlaced: first.interlaced, hasFieldsApart };
 }
 
 function seenPictures(decoded: FirstPicture, times: FrameTimes | null): SeenPictures {
@@ -107,11 +124,14 @@ async function refuseBrokenClock(tool: Tool, { container, video, audio }: Source
 }
 
 /** Of sound that may go into an output as it is: other sound is put on the video's clock in any case. */
-async function withSoundClock(tool: Tool, facts: SourceFacts, { streams }: ProbeOutput): Promise<SourceFacts> {
+async function withSoundClock(tool: Tool, facts: SourceFacts): Promise<SourceFacts> {
   const { audio } = facts;
-  const timeBase = streams.find(({ index }) => index === audio?.index)?.time_base;
-  if (audio?.codec !== 'aac' || !timeBase) return facts;
-  return { ...facts, audio: { ...audio, clockErrorMs: await readSoundClockError({ ...tool, audio, timeBase }) } };
+  if (audio?.codec !== 'aac') return facts;
+  const { index: streamIndex, sampleRate } = audio;
+  return {
+    ...facts,
+    audio: { ...audio, clockErrorMs: await readSoundClockError({ ...tool, streamIndex, sampleRate }) },
+  };
 }
 
 function refuseTooLong(facts: SourceFacts, maxSeconds: number | undefined): void {

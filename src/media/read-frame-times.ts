@@ -21,6 +21,8 @@ export interface ReadFrameTimesInput {
   ffprobe: string;
   file: string;
   streamIndex: number;
+  /** Where the last picture ends, if that is known better than from the file itself: see `VideoFacts`. */
+  endPts?: number;
   signal?: AbortSignal;
 }
 
@@ -29,7 +31,12 @@ export interface ReadFrameTimesInput {
  * Resolves with null where packets do not say their times, as in some AVI files.
  * @throws FfmpegError
  */
-export async function readFrameTimes({ file, streamIndex, ...tool }: ReadFrameTimesInput): Promise<FrameTimes | null> {
+export async function readFrameTimes({
+  file,
+  streamIndex,
+  endPts,
+  ...tool
+}: ReadFrameTimesInput): Promise<FrameTimes | null> {
   const packets: Packet[] = [];
   const columns = ['-show_entries', 'packet=pts,duration,size,flags', '-of', 'csv=p=0'];
   await runFfprobe({
@@ -40,7 +47,8 @@ export async function readFrameTimes({ file, streamIndex, ...tool }: ReadFrameTi
       if (packet) packets.push(packet);
     },
   });
-  return frameTimesFromPackets(packets);
+  const times = frameTimesFromPackets(packets);
+  return times && endPts !== undefined ? { ...times, endPts } : times;
 }
 
 export interface Packet {

@@ -1,14 +1,4 @@
-import { confinedInput } from './confined-input.ts';
-import { runFfprobe } from './run-ffmpeg.ts';
-import type { AudioFacts, Fraction } from './source-facts.ts';
-
-export interface SoundClockInput {
-  ffprobe: string;
-  file: string;
-  audio: Pick<AudioFacts, 'index' | 'sampleRate'>;
-  timeBase: Fraction;
-  signal?: AbortSignal;
-}
+import { type ReadSoundPacketsInput, readSoundPackets } from './read-sound-packets.ts';
 
 /**
  * How far the times of AAC's packets come to be, at most, from what the samples before them add up to, in milliseconds:
@@ -16,21 +6,14 @@ export interface SoundClockInput {
  * the one and some by the other. null = not known.
  * @throws FfmpegError
  */
-export async function readSoundClockError({ audio, timeBase, file, ...tool }: SoundClockInput): Promise<number | null> {
-  const pts: number[] = [];
-  await runFfprobe({
-    ...tool,
-    args: confinedInput(file, [
-      ...['-select_streams', String(audio.index), '-show_entries', 'packet=pts', '-of', 'csv=p=0'],
-    ]),
-    onLine(line) {
-      if (/^-?\d+/.test(line)) pts.push(Number.parseInt(line, 10));
-    },
-  });
-  const tickMs = (1000 * timeBase.num) / timeBase.den;
+export async function readSoundClockError({
+  sampleRate,
+  ...input
+}: ReadSoundPacketsInput & { sampleRate: number }): Promise<number | null> {
+  const packets = await readSoundPackets(input);
   return soundClockErrorMs(
-    pts.map((ticks) => ticks * tickMs),
-    audio.sampleRate,
+    packets.map(({ atMs }) => atMs),
+    sampleRate,
   );
 }
 

@@ -34,6 +34,8 @@ export interface VideoFacts {
   startMs: number;
   /** The same as `startMs`, exactly: in units of `timeBase`. */
   startPts: number;
+  /** Where the last picture ends, in units of `timeBase`, if that is known better than from the file itself. */
+  endPts?: number;
   /** Seconds a tick of the stream's timestamps. */
   timeBase: Fraction;
   pixelFormat: string;

@@ -1,16 +1,18 @@
+import { rename, rm } from 'node:fs/promises';
 import { AppError } from '../errors/app-error.ts';
 import { BrokenClockError } from './broken-clock-error.ts';
 import { confinedInput } from './confined-input.ts';
 import { FfmpegError } from './ffmpeg-error.ts';
-import { probeSource } from './probe-source.ts';
+import { type ReadSource, readSource } from './probe-source.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
+import { makeSeekableCopy } from './seekable-copy.ts';
 import type { SourceFacts } from './source-facts.ts';
 
 export interface TakeInSourceInput {
   ffmpeg: string;
   ffprobe: string;
   file: string;
-  /** Written, or replaced, only where the source cannot be worked on as it is. */
+  /** Written, or replaced, only where the source is not worked on as it is. */
   mendedFile: string;
   /** Longer videos are refused. */
   maxSeconds?: number;
@@ -24,22 +26,41 @@ export interface TakenSource {
 }
 
 /**
- * Looks at a file that somebody sent. One whose clock starts again or jumps (joined recordings, cells of a DVD) is
- * copied onto one clock, nothing of it encoded anew: everything after this reads the file's own times.
+ * Looks at a file that somebody sent, and copies it where everything after this could not work on it, or not as well;
+ * nothing of it is encoded anew. One whose clock starts again or jumps (joined recordings, cells of a DVD) is put onto
+ * one clock: everything after this reads the file's own times. One that cannot be sought in is put into a container
+ * that can, so that an edit of its end need not go through all of it, and several workers can share it.
  * @throws AppError as `probeSource` does
  * @throws FfmpegError when ffmpeg or ffprobe was ended by a signal
  */
-export async function takeInSource({ ffmpeg, mendedFile, ...input }: TakeInSourceInput): Promise<TakenSource> {
+export async function takeInSource(input: TakeInSourceInput): Promise<TakenSource> {
+  const { ffmpeg, ffprobe, signal, mendedFile } = input;
+  const { file, source } = await onOneClock(input);
+  const copyFile = `${mendedFile}.seekable`;
+  const facts = await makeSeekableCopy({ ffmpeg, ffprobe, file, source, copyFile, signal });
+  if (!facts) {
+    await rm(copyFile, { force: true });
+    return { file, facts: source.facts };
+  }
+  await rename(copyFile, mendedFile);
+  return { file: mendedFile, facts };
+}
+
+async function onOneClock({
+  ffmpeg,
+  mendedFile,
+  ...input
+}: TakeInSourceInput): Promise<{ file: string; source: ReadSource }> {
   const { file, signal } = input;
   try {
-    return { file, facts: await probeSource(input) };
+    return { file, source: await readSource(input) };
   } catch (error) {
     if (!(error instanceof BrokenClockError)) throw error;
     await mendClock({ ffmpeg, signal, args: mendClockArgs({ file, mendedFile, streams: error }) }, error);
-    const facts = await probeSource({ ...input, file: mendedFile });
+    const source = await readSource({ ...input, file: mendedFile });
     // MPEG-TS has no place for the uncompressed sound of some DVDs
-    if (error.audio !== null && facts.audio === null) throw error;
-    return { file: mendedFile, facts };
+    if (error.audio !== null && source.facts.audio === null) throw error;
+    return { file: mendedFile, source };
   }
 }
 

@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { breaksClock } from '../../src/media/broken-clock.ts';
 import { probeSource } from '../../src/media/probe-source.ts';
+import { isSeekable } from '../../src/media/seekable-container.ts';
 import { mendClockArgs, takeInSource } from '../../src/media/take-in-source.ts';
 import { ffmpeg, makeClip, tools } from '../support/make-clip.ts';
 
@@ -25,10 +26,28 @@ describe('takeInSource', () => {
     return path('joined.ts');
   };
 
-  it('goes on with the file itself where its clock is one', async () => {
-    const hole = joined(plain, later(5));
-    expect(await takeIn(hole)).toMatchObject({ file: hole, facts: { durationMs: 6000, video: { frameCount: 50 } } });
-    expect(existsSync(mendedFile)).toBe(false);
+  it('goes on with the file itself where it can be worked on', async () => {
+    const file = makeClip({ file: path('plain.mp4') });
+    expect(await takeIn(file)).toMatchObject({ file, facts: { durationMs: 1000, video: { frameCount: 25 } } });
+    expect(readdirSync(dir)).not.toContain('mended');
+  });
+
+  it('goes on with a copy that can be sought in where the file cannot', async () => {
+    const { file, facts } = await takeIn(joined(plain, later(5)));
+    expect(file).toBe(mendedFile);
+    expect(facts).toMatchObject({ durationMs: 6000, audio: { codec: 'aac' }, video: { frameCount: 50 } });
+    expect(isSeekable(facts.container)).toBe(true);
+    expect(await probeSource({ ...tools, file })).toMatchObject({
+      container: facts.container,
+      video: { frameCount: 50 },
+    });
+  });
+
+  it('goes on with the file itself where a copy would be another video, and leaves none behind', async () => {
+    rmSync(mendedFile, { force: true });
+    const file = makeClip({ file: path('b.avi'), videoArgs: ['-c:v', 'mpeg4', '-bf', '2'] });
+    expect(await takeIn(file)).toMatchObject({ file, facts: { container: 'avi' } });
+    expect(readdirSync(dir).filter((name) => name.startsWith('mended'))).toEqual([]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CaptionSettings } from '../../captions/caption-settings.ts';
 import type { Box, EmojiPlacement } from '../../layout/page-layout.ts';
 import type { FrameTimes } from '../../media/read-frame-times.ts';
+import { isSeekable } from '../../media/seekable-container.ts';
 import type { Fraction, SourceFacts, VideoFacts } from '../../media/source-facts.ts';
 import type { CameraPath } from '../../reframe/camera-path.ts';
 import { encoderArgs } from '../encoding/encoders.ts';
@@ -116,7 +117,7 @@ function renderInput({ video, container }: SourceFacts, frameTimes: FrameTimes |
     startPts: video.startPts,
     timeBase: video.timeBase,
     ...(frameTimes?.countedStep ? { countedStep: frameTimes.countedStep } : {}),
-    seekable: frameTimes !== null && !frameTimes.countedStep && /mov|matroska/.test(container),
+    seekable: frameTimes !== null && !frameTimes.countedStep && isSeekable(container),
     leadInMs,
   };
 }

@@ -37,7 +37,7 @@ export interface FetchDeps {
   }): Promise<FetchedSource>;
   /** @throws AppError when the file is not media, in words that say what it is */
   sniffMedia(file: string): Promise<void>;
-  /** Facts, and the file they are of: `mendedFile` where the source could not be worked on as it is. */
+  /** Facts, and the file they are of: `mendedFile` where a copy is worked on instead of the source. */
   takeInSource(input: { file: string; mendedFile: string; signal: AbortSignal }): Promise<TakenSource>;
   store: ObjectStore;
   uploads: UploadModel;
