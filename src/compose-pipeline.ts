@@ -50,8 +50,8 @@ export async function composePipeline(deps: { config: Config; tools: ToolPaths; 
         maxSeconds: config.limits.maxVideoSeconds,
       }),
     readFrameTimes({ file, facts, signal }: { file: string; facts: SourceFacts; signal?: AbortSignal }) {
-      const { index: streamIndex, endPts } = facts.video;
-      return readFrameTimes({ ffprobe: tools.ffprobe, file, streamIndex, endPts, signal });
+      const { video } = facts;
+      return readFrameTimes({ ffprobe: tools.ffprobe, file, streamIndex: video.index, known: video, signal });
     },
     browsersPlay,
     makeEditingCopy: (input: Omit<Parameters<typeof makeEditingCopy>[0], 'ffmpeg' | 'filters'>) =>

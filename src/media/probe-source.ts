@@ -4,6 +4,7 @@ import { BrokenClockError } from './broken-clock-error.ts';
 import { confinedInput } from './confined-input.ts';
 import { FfmpegError } from './ffmpeg-error.ts';
 import { type ProbedStream, type ProbeOutput, probeOutput } from './probe-output.ts';
+import { readEvenStep } from './read-even-step.ts';
 import { type FrameTimes, readFrameTimes } from './read-frame-times.ts';
 import { refusalOf } from './refusal-of.ts';
 import { runFfprobe } from './run-ffmpeg.ts';
@@ -20,7 +21,8 @@ export interface ProbeSourceInput {
 }
 
 /**
- * Looks at a file that somebody sent: headers, the packets of the picture, the first pictures.
+ * Looks at a file that somebody sent: headers, the packets of the picture, the first pictures; all pictures where packets
+ * do not say when they are shown.
  * @throws AppError `source_sound_only`, `source_picture`, `source_playlist`, `source_web_page`, `source_empty`,
  *   `source_damaged`, `source_unsupported`, `source_absurd_size`, `source_too_long`
  * @throws BrokenClockError which `takeInSource` knows what to do with
@@ -32,6 +34,7 @@ export async function probeSource(input: ProbeSourceInput): Promise<SourceFacts>
 
 export interface ReadSource {
   facts: SourceFacts;
+  /** As packets tell them. */
   frameTimes: FrameTimes | null;
   /** The lines of a picture come in two packets, so that packets do not tell how many pictures there are. */
   hasFieldsApart: boolean;
@@ -45,11 +48,11 @@ export async function readSource({ maxSeconds, ...input }: ProbeSourceInput): Pr
     const first = await firstPicture(input, stream);
     const frameTimes = await readFrameTimes({ ...input, streamIndex: stream.index });
     if (probe.format.format_name === 'gif' && frameTimes?.pts.length === 1) throw picture();
-    const facts = sourceFactsFromProbe(probe, stream, seenPictures(first, frameTimes));
-    await refuseBrokenClock(input, facts);
-    refuseTooLong(facts, maxSeconds);
-    const { hasFieldsApart } = first;
-    return { facts: await withSoundClock(input, facts), frameTimes, hasFieldsApart };
+    const told = sourceFactsFromProbe(probe, stream, seenPictures(first, frameTimes));
+    await refuseBrokenClock(input, told);
+    refuseTooLong(told, maxSeconds);
+    const facts = await withSoundClock(input, frameTimes ? told : await withEvenStep(input, told));
+    return { facts, frameTimes, hasFieldsApart: first.hasFieldsApart };
   } catch (error) {
     if (!(error instanceof FfmpegError) || error.wasKilled) throw error;
     throw await refusalOf(input.file, error);
@@ -121,6 +124,16 @@ async function refuseBrokenClock(tool: Tool, { container, video, audio }: Source
   if (!restartable.includes(container)) return;
   const streams = { video: video.index, audio: audio?.index ?? null };
   if (await hasBrokenClock({ ...tool, ...streams })) throw new BrokenClockError(streams);
+}
+
+/** Of a file whose packets do not say when pictures are shown. */
+async function withEvenStep(tool: Tool, facts: SourceFacts): Promise<SourceFacts> {
+  const { video } = facts;
+  const even = await readEvenStep({ ...tool, streamIndex: video.index });
+  if (!even) return facts;
+  const tickMs = (1000 * video.timeBase.num) / video.timeBase.den;
+  const durationMs = Math.max(1, Math.round(even.frameCount * even.evenStep * tickMs));
+  return { ...facts, durationMs, video: { ...video, ...even } };
 }
 
 /** Of sound that may go into an output as it is: other sound is put on the video's clock in any case. */

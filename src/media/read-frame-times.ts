@@ -1,5 +1,6 @@
 import { confinedInput } from './confined-input.ts';
 import { runFfprobe } from './run-ffmpeg.ts';
+import type { VideoFacts } from './source-facts.ts';
 
 /** When each picture of a video is shown, in the stream's own ticks, in the order they are shown. */
 export interface FrameTimes {
@@ -11,8 +12,8 @@ export interface FrameTimes {
   /** What the pictures weigh together, sound and container not counted. */
   sizeBytes: number;
   /**
-   * Where the file leaves out the times of its first pictures, all are this many ticks apart, and are to be counted: a
-   * reader's guess would put the untimed ones in the midst of the others. Absent otherwise.
+   * Where the file leaves out when pictures are shown, all are this many ticks apart, and are to be counted: a reader's
+   * guess would put untimed ones in the midst of the others. Absent otherwise.
    */
   countedStep?: number;
 }
@@ -21,20 +22,20 @@ export interface ReadFrameTimesInput {
   ffprobe: string;
   file: string;
   streamIndex: number;
-  /** Where the last picture ends, if that is known better than from the file itself: see `VideoFacts`. */
-  endPts?: number;
+  /** What is known better than packets tell it. */
+  known?: Pick<VideoFacts, 'startPts' | 'frameCount' | 'evenStep' | 'endPts'>;
   signal?: AbortSignal;
 }
 
 /**
  * Reads the times of all pictures from their packets, without decoding any.
- * Resolves with null where packets do not say their times, as in some AVI files.
+ * Resolves with null where packets do not say their times, as in some AVI files, and they are not known to be even.
  * @throws FfmpegError
  */
 export async function readFrameTimes({
   file,
   streamIndex,
-  endPts,
+  known,
   ...tool
 }: ReadFrameTimesInput): Promise<FrameTimes | null> {
   const packets: Packet[] = [];
@@ -48,7 +49,8 @@ export async function readFrameTimes({
     },
   });
   const times = frameTimesFromPackets(packets);
-  return times && endPts !== undefined ? { ...times, endPts } : times;
+  if (!times) return known?.evenStep && known.frameCount ? evenTimes(known, packets) : null;
+  return known?.endPts === undefined ? times : { ...times, endPts: known.endPts };
 }
 
 export interface Packet {
@@ -83,20 +85,39 @@ export function frameTimesFromPackets(packets: Packet[]): FrameTimes | null {
 /** Matroska cannot say times below zero, so pictures before it have none. null where it is not as simple as that. */
 function countedTimes(packets: Packet[], shown: (Packet & { pts: number })[]): FrameTimes | null {
   const untimed = packets.length - shown.length;
-  const [first, last] = [shown[0]?.pts ?? 0, shown.at(-1)?.pts ?? 0];
-  const step = (last - first) / (shown.length - 1);
-  const isSteady = shown.every(({ pts }, i) => Math.abs(pts - first - i * step) <= 1);
+  const step = evenStepOf(shown.map(({ pts }) => pts));
   const areFirst = packets.findLastIndex(({ pts }) => pts === null) < untimed + longestReordering;
-  if (shown.length < 2 || !isSteady || !areFirst) return null;
-  const pts = packets.map((_, i) => Math.round(first + (i - untimed) * step));
+  if (step === null || !areFirst) return null;
+  const startPts = (shown[0]?.pts ?? 0) - untimed * step;
+  return evenTimes({ startPts, frameCount: packets.length, evenStep: step }, packets);
+}
+
+function evenTimes(
+  { startPts, frameCount, evenStep }: Pick<VideoFacts, 'startPts' | 'frameCount' | 'evenStep'>,
+  packets: Packet[],
+): FrameTimes {
+  const step = evenStep ?? 0;
+  const pts = Array.from({ length: frameCount ?? 0 }, (_, i) => Math.round(startPts + i * step));
   return {
-    ...{ pts, keyPts: pts.slice(0, 1), endPts: Math.round(last + step), countedStep: step },
+    ...{ pts, keyPts: pts.slice(0, 1), endPts: Math.round(startPts + pts.length * step), countedStep: step },
     sizeBytes: packets.reduce((sum, packet) => sum + packet.sizeBytes, 0),
   };
 }
 
+/**
+ * How many ticks pictures are apart that are all as far, but for rounding where ticks are much shorter than that; null
+ * where they are not, or too few. Pure.
+ */
+export function evenStepOf(pts: number[]): number | null {
+  const [first, last] = [pts[0] ?? 0, pts.at(-1) ?? 0];
+  const step = (last - first) / (pts.length - 1);
+  const rounding = step < 5 ? 0 : 1;
+  const isEven = pts.length > 1 && step > 0 && pts.every((at, i) => Math.abs(at - first - i * step) <= rounding);
+  return isEven ? step : null;
+}
+
 /** H.264 and HEVC hold back at most so many pictures. */
-const longestReordering = 16;
+export const longestReordering = 16;
 
 function whole(text: string | undefined): number | null {
   return text !== undefined && /^-?\d+$/.test(text) ? Number(text) : null;

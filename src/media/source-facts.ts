@@ -34,6 +34,11 @@ export interface VideoFacts {
   startMs: number;
   /** The same as `startMs`, exactly: in units of `timeBase`. */
   startPts: number;
+  /**
+   * How many ticks pictures are apart where packets do not say when they are shown, and all have been decoded to know;
+   * left out otherwise.
+   */
+  evenStep?: number;
   /** Where the last picture ends, in units of `timeBase`, if that is known better than from the file itself. */
   endPts?: number;
   /** Seconds a tick of the stream's timestamps. */

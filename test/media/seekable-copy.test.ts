@@ -89,8 +89,7 @@ describe('makeSeekableCopy', () => {
   it('keeps how long the last picture stays, which readers of MOV take for less', async () => {
     const file = makeClip({ file: path('end.ts'), videoArgs: x264('-bf', '0') });
     const { source, facts } = await copyOf(file);
-    const { endPts, index: streamIndex } = facts?.video ?? { index: 0 };
-    const times = await readFrameTimes({ ...tools, file: copyFile, streamIndex, endPts });
+    const times = await readFrameTimes({ ...tools, file: copyFile, streamIndex: 0, known: facts?.video });
     expect((times?.endPts ?? 0) - (times?.pts.at(-1) ?? 0)).toBe(3600);
     expect(facts?.durationMs).toBe(source.facts.durationMs);
   });

@@ -33,6 +33,7 @@ const longClips: Record<string, Partial<ClipOptions>> = {
   'open-gop.mkv': { fps: 24, videoArgs: x264('-g', '48', '-x264-params', 'open-gop=1:keyint=48') },
   'variable.mp4': { fps: 30, videoFilters: gaps, videoArgs: x264('-g', '50'), outputArgs: ['-fps_mode', 'vfr'] },
   'stream.ts': { fps: 25, videoArgs: x264('-g', '50'), outputArgs: ['-output_ts_offset', '3600'] },
+  'untimed.avi': { fps: '30000/1001', videoArgs: x264('-bf', '3', '-g', '50') },
   'interlaced.mp4': { fps: 50, videoFilters: ['interlace'], videoArgs: x264('-flags', '+ildct+ilme', '-g', '50') },
 };
 

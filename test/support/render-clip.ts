@@ -31,7 +31,8 @@ export interface RenderClipOptions {
 export async function renderClip(options: RenderClipOptions) {
   const { file, outFile, workDir, settings = {}, overlay } = options;
   const facts = await probeSource({ ffprobe: tools.ffprobe, file });
-  const frameTimes = await readFrameTimes({ ffprobe: tools.ffprobe, file, streamIndex: facts.video.index });
+  const { video } = facts;
+  const frameTimes = await readFrameTimes({ ffprobe: tools.ffprobe, file, streamIndex: video.index, known: video });
   const plan = planRender({
     sourceKey: 'test',
     facts,
