@@ -43,6 +43,10 @@ const gaps: Clip = {
 const ntsc = 30_000 / 1001;
 const film = 24_000 / 1001;
 const bFrames = [...x264, '-bf', '3'];
+const mpeg2: Clip = { video: ['-c:v', 'mpeg2video', '-q:v', '3', '-bf', '2'], audio: ['-c:a', 'mp2'] };
+const mpeg4: Clip = { video: ['-c:v', 'mpeg4', '-q:v', '3', '-g', '50'], audio: ['-c:a', 'pcm_s16le'] };
+const xvid: Clip = { video: ['-c:v', 'mpeg4', '-q:v', '3', '-bf', '2'], audio: ['-c:a', 'mp3'] };
+const wmv: Clip = { video: ['-c:v', 'wmv2', '-q:v', '3', '-g', '50'], audio: ['-c:a', 'wmav2'] };
 
 export const joins: HardInput[] = [
   joined({ name: '25 pictures a second, MP4', file: 'a.mp4', rate: 25, fps: 25, longestRun: 1 }),
@@ -57,5 +61,17 @@ export const joins: HardInput[] = [
     ...{ name: 'variable, MKV', file: 'a.mkv', rate: 50, fps: 50, seconds: 13.6, longestRun: 2, isThere: dropped },
     ...gaps,
   }),
+  joined({ name: '25, MPEG-TS, MPEG-2', file: 'a.ts', rate: 25, fps: 25, longestRun: 1, ...mpeg2 }),
+  joined({ name: '25, FLV', file: 'a.flv', rate: 25, fps: 25, longestRun: 1, video: bFrames }),
+  joined({ name: '25, AVI, MPEG-4', file: 'a.avi', rate: 25, fps: 25, longestRun: 1, ...mpeg4 }),
+  joined({
+    name: '30000/1001, AVI with B-frames',
+    file: 'a.avi',
+    rate: ntsc,
+    fps: '30000/1001',
+    longestRun: 1,
+    ...xvid,
+  }),
+  joined({ name: '25, WMV', file: 'a.wmv', rate: 25, fps: 25, longestRun: 1, ...wmv }),
   joined({ name: '10 pictures a second, MP4', file: 'a.mp4', rate: 10, fps: 10, longestRun: 1 }),
 ];

@@ -98,13 +98,15 @@ async function decodeStart(
     ...tool,
     args,
     onLine(line) {
+      // side data of a picture have a line of their own, which is empty
+      if (line === '') return;
       const [pts, interlaced] = line.split(',');
       pictures.push({ pts: pts && /^-?\d+$/.test(pts) ? Number(pts) : null, interlaced: interlaced === '1' });
     },
   });
   const first = pictures.find(({ pts }) => pts !== null);
   if (!first || first.pts === null) return null;
-  const hasFieldsApart = first.interlaced && pictures.length <= 0.75 * packets;
+  const hasFieldsApart = first.interlaced && pictures.length <= 0.9 * packets;
   return { pts: first.pts, interlaced: first.interlaced, hasFieldsApart };
 }
 
