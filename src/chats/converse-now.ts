@@ -36,10 +36,11 @@ export async function converseNow(deps: ConverseNowDeps, { budgetMs, ...update }
   const chatKey = chatKeyOf(update.address);
   const waiting = { chatKey, updateId: inboxId(chatKey, update.updateKey), deadline };
   const isNew = await takeIn(deps, update);
+  // the answer is ours to give: taken before there is one, so that nobody else sends it
+  const heldBefore = await tryToHoldSending(deps, chatKey);
   const answering = untilAnswered(deps, waiting);
   deps.background.add(answering);
-  // the answer is ours to give: nobody else is to send it in the meantime
-  const hold = await holdSending(deps, waiting);
+  const hold = heldBefore ?? (await holdSending(deps, waiting));
   const isAnswered = await Promise.race([answering, aborted(deadline).then(() => false)]);
   if (!hold) {
     deps.background.add(wakeOthers(deps));
@@ -83,12 +84,15 @@ async function isAnswered({ inbox, conversations }: ConverseNowDeps, { chatKey, 
 
 /** null = somebody else has been sending all the time. */
 async function holdSending(deps: ConverseNowDeps, { chatKey, deadline }: Waiting): Promise<ChatHold | null> {
-  const { stopping } = deps.background;
   for (;;) {
-    const hold = await claimChat(deps, { work: 'send', where: { _id: chatKey }, stopping });
+    const hold = await tryToHoldSending(deps, chatKey);
     if (hold || deadline.aborted) return hold;
     await delay(lookEveryMs);
   }
+}
+
+function tryToHoldSending(deps: ConverseNowDeps, chatKey: string): Promise<ChatHold | null> {
+  return claimChat(deps, { work: 'send', where: { _id: chatKey }, stopping: deps.background.stopping });
 }
 
 interface Taken {
