@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { afterAll, describe, expect, it } from 'vitest';
+import { takeInSource } from '../../src/media/take-in-source.ts';
 import { assembleOutput } from '../../src/render/assemble-output.ts';
 import { makeContactSheet } from '../../src/render/contact-sheet.ts';
 import { renderRun } from '../../src/render/render-run.ts';
@@ -37,6 +38,14 @@ const longClips: Record<string, Partial<ClipOptions>> = {
   'interlaced.mp4': { fps: 50, videoFilters: ['interlace'], videoArgs: x264('-flags', '+ildct+ilme', '-g', '50') },
 };
 
+/** In containers that cannot be sought in, a key frame each two seconds. */
+const olderClips: Record<string, Partial<ClipOptions>> = {
+  'again.ts': { videoArgs: x264('-g', '50', '-bf', '3', '-x264-params', 'scenecut=0') },
+  'again.flv': { videoArgs: x264('-g', '50', '-bf', '3', '-x264-params', 'scenecut=0') },
+  'again.avi': { videoArgs: ['-c:v', 'mpeg4', '-q:v', '3', '-g', '50', '-sc_threshold', '1000000000'] },
+  'again.wmv': { videoArgs: ['-c:v', 'wmv2', '-q:v', '3', '-g', '50', '-sc_threshold', '1000000000'] },
+};
+
 describe('rendering by segments', () => {
   it.each(Object.keys(longClips))('keeps every picture of %s, also with one segment rendered again', async (name) => {
     const file = makeClip({ file: path(name), seconds: 11, picture: 'numbered', audio: 'none', ...longClips[name] });
@@ -66,6 +75,23 @@ describe('rendering by segments', () => {
     }
     expect(output.frames).toBe(times.length);
   });
+
+  it.each(['again.ts', 'again.flv', 'again.avi', 'again.wmv'])(
+    'renders the end of %s from the key frame before it, once it is taken in',
+    async (name) => {
+      const sent = makeClip({ file: path(name), seconds: 11, picture: 'numbered', audio: 'none', ...olderClips[name] });
+      const { file } = await takeInSource({ ...tools, file: sent, mendedFile: path(`${name}.taken`) });
+      const { plan, rendered } = await render(file);
+      const run = plan.segments.slice(2);
+      expect({ seekable: plan.input.seekable, seekMs: run[0]?.seekMs }).toEqual({ seekable: true, seekMs: 8000 });
+      const [again] = await renderRun({
+        ...{ plan, run, sourceFile: file, workDir: path(`${name}.end`), tools },
+        ...{ fonts: bundledFonts, rasteriseEmoji: noEmoji },
+      });
+      expect(lumas(again?.file ?? '')).toEqual(lumas(rendered[2]?.file ?? ''));
+      expect(largestDifference(lumas(`${file}.out.mp4`), lumas(sent))).toBeLessThan(5);
+    },
+  );
 
   it('has key frames where segments join, one set of parameters, and a level that phones play', async () => {
     const out = path('steady.mp4.out.mp4');

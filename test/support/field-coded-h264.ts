@@ -1,12 +1,13 @@
 /**
  * H.264 (Annex B) whose every picture is coded as two fields apart, as camcorders do and no encoder here can: 32 × 64,
- * uncompressed macroblocks (I_PCM), a key frame each 25 pictures. ITU-T H.264, 7.3.
+ * uncompressed macroblocks (I_PCM), a key frame each 25 pictures, a note of the recorder's with each. ITU-T H.264, 7.3.
  */
 export function fieldCodedH264(pictures: number): Buffer {
   const units: number[] = [];
   for (let i = 0; i < pictures; i++) {
     const key = i % pictureGroup === 0;
     if (key) units.push(...unit(0x67, sequence()), ...unit(0x68, picture()));
+    units.push(...unit(0x06, note()));
     units.push(...unit(key ? 0x65 : 0x61, field(i, 0)), ...unit(0x61, field(i, 1)));
   }
   return Buffer.from(units);
@@ -29,6 +30,11 @@ function sequence(): Bits {
 
 function picture(): Bits {
   return [ue(0), ue(0), '0', '0', ue(0), ue(0), ue(0), '0', '00', ue(0), ue(0), ue(0), '1', '0', '0'];
+}
+
+/** Unregistered user data: a UUID and a byte. */
+function note(): Bits {
+  return [u(5, 8), u(17, 8), u(1, 8).repeat(17)];
 }
 
 /** One slice of macroblocks that are not coded: all of one luma, without colour. */
