@@ -1,4 +1,5 @@
 import { confinedInput } from './confined-input.ts';
+import { FfmpegError } from './ffmpeg-error.ts';
 import { evenStepOf, longestReordering } from './read-frame-times.ts';
 import { runFfprobe } from './run-ffmpeg.ts';
 
@@ -20,12 +21,12 @@ const timeoutMs = 3_600_000;
 
 /**
  * Counts pictures whose packets do not say when they are shown, by decoding all of them. Resolves with null where they
- * are not all equally far apart.
- * @throws FfmpegError
+ * are not all equally far apart, or cannot all be decoded.
+ * @throws FfmpegError when ffprobe was ended by a signal; the signal's reason when aborted
  */
 export async function readEvenStep({ file, streamIndex, ...tool }: ReadEvenStepInput): Promise<EvenPictures | null> {
   const pts: (number | null)[] = [];
-  await runFfprobe({
+  const reading = runFfprobe({
     ...{ ...tool, timeoutMs },
     args: confinedInput(file, [
       ...['-select_streams', String(streamIndex)],
@@ -35,6 +36,12 @@ export async function readEvenStep({ file, streamIndex, ...tool }: ReadEvenStepI
       if (line !== '') pts.push(line.startsWith('N/A') ? null : Number.parseInt(line, 10));
     },
   });
+  try {
+    await reading;
+  } catch (error) {
+    if (!(error instanceof FfmpegError) || error.wasKilled) throw error;
+    return null;
+  }
   return evenPictures(pts);
 }
 

@@ -18,7 +18,7 @@ export interface SeekableCopyInput {
 }
 
 /** ffprobe's names of containers that are copied: without an index, or with one that names no times. */
-const copied = ['mpegts', 'flv', 'live_flv', 'avi', 'asf'];
+const copied = ['mpegts', 'mpeg', 'flv', 'live_flv', 'avi', 'asf'];
 
 /**
  * Copies a source into a container whose pictures can be sought exactly, nothing of it encoded anew.

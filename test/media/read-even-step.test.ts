@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { probeSource } from '../../src/media/probe-source.ts';
-import { evenPictures } from '../../src/media/read-even-step.ts';
+import { evenPictures, readEvenStep } from '../../src/media/read-even-step.ts';
 import { readFrameTimes } from '../../src/media/read-frame-times.ts';
 import { makeClip, tools } from '../support/make-clip.ts';
 
@@ -34,6 +34,11 @@ describe('pictures whose packets do not say when they are shown', () => {
   it('are not asked for where packets say it', async () => {
     const file = makeClip({ file: join(dir, 'plain.mp4'), videoArgs: x264 });
     expect((await probeSource({ ...tools, file })).video).not.toHaveProperty('evenStep');
+  });
+
+  it('are left uncounted where decoding fails', async () => {
+    const file = join(dir, 'mpeg4.avi');
+    expect(await readEvenStep({ ffprobe: '/bin/false', file, streamIndex: 0 })).toBeNull();
   });
 
   it.each<[string, (number | null)[], object | null]>([

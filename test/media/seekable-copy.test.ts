@@ -51,6 +51,7 @@ const clips: Record<string, Partial<ClipOptions>> = {
   'interlaced.ts': { videoArgs: x264('-flags', '+ildct+ilme', '-x264opts', 'tff=1', '-preset', 'veryfast') },
   'interlaced-mpeg2.ts': { videoArgs: [...mpeg2, '-flags', '+ildct+ilme'], audioArgs: ['-c:a', 'mp2'] },
   'camera.m2ts': { videoArgs: x264(), audioArgs: ['-c:a', 'ac3'] },
+  'dvd.vob': { videoArgs: mpeg2, audioArgs: ['-c:a', 'ac3'], outputArgs: ['-f', 'vob'] },
   'hour.ts': { videoArgs: x264('-bf', '2'), outputArgs: ['-output_ts_offset', '3600'] },
   'late-sound.ts': { videoArgs: x264(), audioFilters: ['asetpts=PTS+0.5/TB'] },
   'variable.flv': {
