@@ -13,6 +13,15 @@ export interface VideoCaptions {
   transcript: TranscriptRecord | null;
 }
 
+/** As somebody edits them: what the engine adds and hides stays a setting, and does not become their own text. */
+export function captionsToEdit(
+  deps: TranscriptDeps,
+  video: Parameters<typeof captionsOfVideo>[1],
+): Promise<VideoCaptions> {
+  const settings = { ...video.settings, addEmojis: false, maskProfanity: false };
+  return captionsOfVideo(deps, { ...video, settings });
+}
+
 /** A video's captions as they are shown: computed from what was given and what was heard, never kept. */
 export async function captionsOfVideo(
   deps: TranscriptDeps,

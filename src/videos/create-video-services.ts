@@ -4,7 +4,7 @@ import type { Logger } from '../logging/logger.ts';
 import type { Queue } from '../queue/queue.ts';
 import type { TranscriptDeps } from '../speech/kept-transcripts.ts';
 import { cancelVideo } from './cancel-video.ts';
-import { captionsOfVideo } from './captions-of-video.ts';
+import { captionsOfVideo, captionsToEdit } from './captions-of-video.ts';
 import { type CardStillDeps, cardStillOfVideo } from './card-still.ts';
 import { type CreateVideoDeps, createVideo } from './create-video.ts';
 import { type EditVideoDeps, editVideo } from './edit-video.ts';
@@ -44,6 +44,9 @@ export function createVideoServices(deps: VideoServicesDeps): VideoServices {
     async getCaptions(owner) {
       const { language, captions } = await captionsOfVideo(deps, await findKeptVideo(deps, owner));
       return { language, captions };
+    },
+    async getCaptionsToEdit(owner) {
+      return (await captionsToEdit(deps, await findKeptVideo(deps, owner))).captions;
     },
     async getAssScript(owner) {
       const plan = await readPlan(deps.store, (await findKeptVideo(deps, owner)).planKey);

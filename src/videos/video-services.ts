@@ -16,6 +16,11 @@ export interface VideoServices {
   listVideos(input: ListVideosInput): Promise<{ videos: VideoView[]; nextCursor: string | null }>;
   /** @throws AppError `not_found`, also for a deleted one; an empty list while nothing has been listened to yet */
   getCaptions(owner: VideoOfOwner): Promise<{ language: string | null; captions: Caption[] }>;
+  /**
+   * The same without the emojis that the engine adds, and with swear words in full: sent back, nothing of it has become
+   * the caller's own. @throws AppError `not_found`
+   */
+  getCaptionsToEdit(owner: VideoOfOwner): Promise<Caption[]>;
   /** The libass script of the captions as rendered now. @throws AppError `not_found` */
   getAssScript(owner: VideoOfOwner): Promise<string>;
   /**

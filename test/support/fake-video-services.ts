@@ -55,6 +55,10 @@ export function fakeVideos(world: FakeWorld): Services['videos'] {
       const videos = matching.slice(start, start + limit);
       return { videos, nextCursor: start + limit < matching.length ? (videos.at(-1)?.videoId ?? null) : null };
     },
+    async getCaptionsToEdit(owner) {
+      present(owner);
+      return world.captions.get(owner.videoId) ?? [];
+    },
     async getCaptions(owner) {
       present(owner);
       return { language: 'en', captions: world.captions.get(owner.videoId) ?? [] };

@@ -13,6 +13,7 @@ export interface ChatActions {
     | 'getVideo'
     | 'listVideos'
     | 'getCaptions'
+    | 'getCaptionsToEdit'
     | 'cancelVideo'
     | 'deleteVideo'
   >;

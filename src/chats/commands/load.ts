@@ -24,7 +24,10 @@ export async function loadCaptionsForChat(
   { user }: ChatNow,
 ): Promise<ChatEvent> {
   const owner = { ownerId: user._id, videoId };
-  const { captions } = await actions.videos.getCaptions(owner);
+  const isShown = purpose.kind === 'show' || purpose.kind === 'file';
+  const captions = isShown
+    ? (await actions.videos.getCaptions(owner)).captions
+    : await actions.videos.getCaptionsToEdit(owner);
   const isEarly = ['queued', 'fetching', 'listening'].includes((await actions.videos.getVideo(owner)).stage);
   if (captions.length === 0 && isEarly) {
     throw new AppError('conflict', { message: 'The video has not been listened to yet.' });

@@ -38,7 +38,8 @@ export interface CorrectedCaptions {
 export type Lines = (string | null)[];
 
 /**
- * Makes corrections in the order in which they were said; times and emojis stay, and a line that becomes empty goes.
+ * Makes corrections in the order in which they were said; times and emojis stay, those of the words too in lines that
+ * are as they were, and a line that becomes empty goes.
  */
 export function correctCaptions(captions: Caption[], wishes: CorrectionWish[]): CorrectedCaptions {
   const lines: Lines = captions.map(({ text }) => text);
@@ -80,6 +81,9 @@ function changedLines(captions: Caption[], lines: Lines): CorrectedLine[] {
   });
 }
 
-function inputOf({ startMs, endMs, emoji }: Omit<CaptionInput, 'text'>, text: string): CaptionInput {
-  return { startMs, endMs, text, ...(emoji ? { emoji } : {}) };
+function inputOf(
+  { startMs, endMs, emoji, words, text: before }: Omit<CaptionInput, 'text'> & { text?: string },
+  text: string,
+): CaptionInput {
+  return { startMs, endMs, text, ...(emoji ? { emoji } : {}), ...(words && text === before ? { words } : {}) };
 }

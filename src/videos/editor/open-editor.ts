@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.ts';
 import { readTranscriptWords, type TranscriptDeps } from '../../speech/kept-transcripts.ts';
-import { captionsOfVideo } from '../captions-of-video.ts';
+import { captionsToEdit } from '../captions-of-video.ts';
 import { findKeptVideo, type ReadVideoDeps } from '../get-video.ts';
 import type { VideoRecord } from '../video.model.ts';
 import type { VideoOfOwner } from '../video-services.ts';
@@ -19,9 +19,7 @@ export async function openEditor(deps: OpenEditorDeps, owner: VideoOfOwner): Pro
   if (!facts || !isHeard(video)) {
     throw new AppError('conflict', { message: 'There is nothing to edit yet: the video is still being listened to.' });
   }
-  // what the engine adds and hides is shown by the preview, and stays a setting
-  const settings = { ...video.settings, addEmojis: false, maskProfanity: false };
-  const { captions, language, transcript } = await captionsOfVideo(deps, { ...video, settings });
+  const { captions, language, transcript } = await captionsToEdit(deps, video);
   const heard = transcript ? await readTranscriptWords(deps, transcript._id) : [];
   return {
     ...{ videoId: video._id, revision: video.revision, stage: video.stage, language, settings: video.settings },

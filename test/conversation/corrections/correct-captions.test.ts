@@ -109,3 +109,20 @@ describe('taking a correction back', () => {
     );
   });
 });
+
+it('keeps the times of the words in lines that stay as they are', () => {
+  const words = [
+    { text: 'Hello', startMs: 100, endMs: 300 },
+    { text: 'there', startMs: 700, endMs: 900 },
+  ];
+  const captions = [
+    { startMs: 0, endMs: 1000, text: 'Hello there', words },
+    { startMs: 1000, endMs: 2000, text: 'zap-ear', words: [{ text: 'zap-ear', startMs: 1000, endMs: 2000 }] },
+  ];
+  const { captions: corrected, changed } = correctCaptions(captions, [
+    { kind: 'replace_words', wrong: 'zap-ear', right: 'Zapier' },
+  ]);
+  expect(corrected).toEqual([captions[0], { startMs: 1000, endMs: 2000, text: 'Zapier' }]);
+  const now = captions.with(1, { startMs: 1000, endMs: 2000, text: 'Zapier', words: [] });
+  expect(takeBackCorrection(now, changed)).toEqual([captions[0], { startMs: 1000, endMs: 2000, text: 'zap-ear' }]);
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { keepTranscript } from '../../src/speech/kept-transcripts.ts';
+import { chatsUnderTest, someLink } from '../support/chats-under-test.ts';
+
+const world = await chatsUnderTest();
+
+const heard = 'Fuck the rocket, said zap-ear.'.split(' ').map((text, index) => ({
+  ...{ text, startMs: 500 * index, endMs: 500 * index + 400 },
+}));
+
+it('corrects what was said, not what is hidden of it or added to it', async () => {
+  await world.says(someLink);
+  const { _id } = await world.onlyVideo();
+  await keepTranscript(world, 'talk', { language: 'en', words: heard });
+  const settings = { maskProfanity: true, addEmojis: true };
+  await world.videos.updateOne({ _id }, { $set: { transcriptKey: 'talk', settings } });
+  await world.finish(_id, 1000);
+  await world.says('show the text');
+  expect(world.tg.shown().join('\n')).toContain('F*** the rocket, said zap-ear.');
+  await world.says('Zapier not zap-ear');
+  const { givenCaptions } = await world.onlyVideo();
+  expect(givenCaptions?.map(({ text, emoji }) => [text, emoji])).toEqual([
+    ['Fuck the rocket, said Zapier.', undefined],
+  ]);
+});
