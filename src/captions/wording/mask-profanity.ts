@@ -1,7 +1,9 @@
 import { profanities } from './profanities.ts';
 
+/** What has no width: soft hyphens, joiners, and what is left of copied text. */
+const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 /** Runs of letters: «mother-f…» is two, so a compound is found by its parts. */
-const letterRuns = /[\p{L}\p{M}]+/gu;
+const letterRuns = /[\p{L}\p{M}](?:[\u00ad\u200b-\u200d\u2060\ufeff]*[\p{L}\p{M}])*/gu;
 const hasCyrillic = /\p{Script=Cyrillic}/u;
 
 interface WordList {
@@ -21,13 +23,21 @@ export function maskProfanity(text: string, language: string | null): string {
   const code = language?.toLowerCase().split(/[-_]/)[0] ?? 'en';
   return text.replace(letterRuns, (run) => {
     const used = hasCyrillic.test(run) && language === null ? ['ru'] : ['everywhere', code];
-    const isProfane = used.some((name) => contains(listOf(name), run.normalize('NFC').toLowerCase()));
+    const isProfane = spellings(run).some((word) => used.some((name) => contains(listOf(name), word)));
     return isProfane ? mask(run) : run;
   });
 }
 
+/** As it is listed, and as «shiiit» is, which engines write for what is drawn out; lists have no ё. */
+function spellings(run: string): string[] {
+  const word = run.replace(unseen, '').normalize('NFKC').toLowerCase();
+  const drawnOut = /(\p{L})\1{2,}/gu;
+  const written = [word, word.replace(drawnOut, '$1'), word.replace(drawnOut, '$1$1')];
+  return [...new Set([...written, ...written.map((one) => one.replaceAll('ё', 'е'))])];
+}
+
 function mask(word: string): string {
-  const [first = '', ...others] = word.normalize('NFC').replace(/\p{M}/gu, '');
+  const [first = '', ...others] = word.replace(unseen, '').normalize('NFC').replace(/\p{M}/gu, '');
   return first + '*'.repeat(others.length);
 }
 

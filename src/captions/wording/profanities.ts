@@ -37,7 +37,7 @@ export const profanities: Record<string, string> = {
     'sbqvqbf sbqvqnf sbqn sbqnf ph phf phmãb phmnb ohprgn ohprgnf obprgn obprgnf ivnqb ivnqbf neebzonqb neebzonqn ' +
     'neebzonqbf svyunqnchgn sqc cvebpn cvebpnf chaurgn chaurgrveb inqvn inqvnf ononpn ononpnf obfgn obfgnf',
   ru:
-    'сып сыпф* сыпв* сыпфм егщ егп его егх егхь егш егёт егхт егщэ* егёт* егхт* егшы* эрегщ яюегщ фюегп юегх* ' +
+    'хс сып сыпф* сыпв* сыпфм егщ егп его егх егхь егш егёт егхт егщэ* егёт* егхт* егшы* эрегщ яюегщ фюегп юегх* ' +
     'юегё* эшегп егпа* яшчф* юяшчф* арбяшчф* бяшчф* ювяшчф* хсрвм хсры* хсрэ* хсгз* хсёв хсхв хсгв хсыю хсырэ* ' +
     'хсшбм хсри* чрхс* чрёс* эрхс* эрёс* ювкхс* ювкёс* тлхс* тлёс* гхс* гёс* бкхс* арчкхс* фюхс* фюёс* яаюхс* ' +
     'яаюёс* юскхс* фюысюхс* фюысюёс* бгър бгъш бгъг бгъющ уютэю уютэр уютэх уютэюь уютэоъ* цюяр цюял цюяг цюях ' +

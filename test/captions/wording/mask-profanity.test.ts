@@ -22,6 +22,12 @@ describe('the profanity mask', () => {
     ['pt', 'pnenyub', 'c******'],
     ['ru', 'сып', 'б**'],
     ['ja', 'shpx', 'f***'],
+    ['ru', 'ёсрэлщ', 'ё*****'],
+    ['ru', 'ёс', 'ё*'],
+    ['en', 'fuuuvg', 's*****'],
+    ['en', 'nffffubyr', 'a********'],
+    ['en', 'sh\u00adpx', 'f***'],
+    ['en', 'fu\u200b\u2060vg', 's***'],
   ])('of %s shows the first letter only (%s)', (language, rotated, expected) => {
     expect(maskProfanity(plain(rotated), language)).toBe(expected);
   });
@@ -32,7 +38,10 @@ describe('the profanity mask', () => {
   });
 
   it.each([
-    ['en', 'Scunthorpe, assess the class, pass the grass, Dick Cheney, cocktail, Penistone, shiitake, pussycat'],
+    [
+      'en',
+      'Scunthorpe, asssess the class, zzz, pssst, pass the grass, Dick Cheney, cocktail, Penistone, shiitake, pussycat',
+    ],
     ['en', 'assassin, embarrassing, hancock, Matsushita, bass, analyst, titanic, peacock, magna cum laude'],
     ['es', 'con la computadora, disputa, reputación, amputar, circular'],
     ['fr', 'concevoir, contenir, disputer, chienne de vie, un député'],
