@@ -41,21 +41,32 @@ export function applyDictionary(words: Word[], dictionary: DictionaryEntry[]): W
 }
 
 interface Terms {
-  /** What replaces a term, by its key. */
-  targets: Map<string, string>;
+  /** By the terms' keys. */
+  targets: Map<string, Target>;
   /** Of the longest term. */
   mostParts: number;
 }
 
+/** What replaces a term. */
+interface Target {
+  to: string;
+  /** The dots of «.NET» and «a.i.» are the term's own, and no punctuation of a sentence. */
+  dotBefore: string;
+  dotAfter: string;
+}
+
 function termsOf(entries: DictionaryEntry[]): Terms {
-  const targets = new Map(entries.map(({ from, to }) => [termKey(from), to.trim()]));
+  const targets = new Map(entries.map(({ from, to }) => [termKey(from), targetOf(from.trim(), to.trim())]));
   return { targets, mostParts: Math.max(0, ...[...targets.keys()].map((key) => key.split(' ').length)) };
 }
 
-interface TermMatch {
+function targetOf(from: string, to: string): Target {
+  return { to, dotBefore: /^\.(?=[^.])/.exec(from)?.[0] ?? '', dotAfter: /\.[^.\s]+(\.)$/.exec(from)?.[1] ?? '' };
+}
+
+interface TermMatch extends Target {
   /** Heard words. */
   count: number;
-  to: string;
   /** An elided word before it that the term does not have. */
   elided: string;
   /** A possessive s, or the s of a plural, that the term does not have. */
@@ -85,9 +96,9 @@ function longestMatch(words: Word[], { targets, mostParts }: Terms): TermMatch |
     const bare = [...parts, ...termParts(core)];
     const [one, several] = [targets.get(bare.join(' ')), targets.get(singular(bare))];
     // «Levi's» may itself be the term; else its s stays
-    if (asWritten !== undefined) found = { count, to: asWritten, elided: '', keeps: '' };
-    else if (one !== undefined) found = { count, to: one, elided: '', keeps: possessive };
-    else if (several !== undefined) found = { count, to: several, elided: '', keeps: pluralEnd(several) + possessive };
+    if (asWritten !== undefined) found = { count, ...asWritten, elided: '', keeps: '' };
+    else if (one !== undefined) found = { count, ...one, elided: '', keeps: possessive };
+    else if (several) found = { count, ...several, elided: '', keeps: pluralEnd(several.to) + possessive };
     parts = [...parts, ...termParts(core + possessive)];
   }
   return found;
@@ -134,12 +145,15 @@ interface TermPlace {
   isOwner: boolean;
 }
 
-function replace(heard: Word[], { to, elided: article, keeps }: TermMatch, place: TermPlace): Word[] {
+function replace(heard: Word[], match: TermMatch, place: TermPlace): Word[] {
+  const { to, elided: article, keeps } = match;
   const [first, last] = [heard[0], heard.at(-1)];
   if (!first || !last) return [];
-  const after = ending(to + keeps, spell(last.text).after) + (place.isOwner ? 's' : '');
+  const before = withoutEnd(spell(first.text).before, match.dotBefore);
+  const behind = withoutStart(spell(last.text).after, match.dotAfter);
+  const after = ending(to + keeps, behind) + (place.isOwner ? 's' : '');
   const term = article ? article + to : inCase(to, first, place.atStart);
-  const written = `${spell(first.text).before}${term}${keeps}${after}`;
+  const written = `${before !== '' && to.startsWith(before) ? '' : before}${term}${keeps}${after}`;
   const texts = written.split(/\s+/);
   const sameCount = texts.length === heard.length;
   const times = sameCount ? heard : shareTime(texts, first.startMs, last.endMs);
@@ -151,6 +165,14 @@ function replace(heard: Word[], { to, elided: article, keeps }: TermMatch, place
     endMs: index === texts.length - 1 ? last.endMs : clamp(times[index]?.endMs ?? 0, first, last),
     ...(confidences.length > 0 ? { confidence: Math.min(...confidences) } : {}),
   }));
+}
+
+function withoutEnd(text: string, end: string): string {
+  return text.endsWith(end) ? text.slice(0, text.length - end.length) : text;
+}
+
+function withoutStart(text: string, start: string): string {
+  return text.startsWith(start) ? text.slice(start.length) : text;
 }
 
 /** A sentence that began with a capital still does, unless the spelling has capitals of its own (iPhone). */
