@@ -24,15 +24,26 @@ const jsonCaptions = z.array(
  * an object with such `captions`. null when it is none of them, or when no text can be read from its cues.
  */
 export function parseSubtitles(text: string): CaptionInput[] | null {
+  const bare = withoutFence(text);
+  return parseJson(bare) ?? parseCues(bare);
+}
+
+/** Language models put what they write between lines of backticks, and a word for its format behind the first. */
+function withoutFence(text: string): string {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
-  return parseJson(trimmed) ?? parseCues(trimmed);
+  const fence = /^(`{3,9})[a-z]{0,20}[ \t]{0,9}\r?\n/i.exec(trimmed);
+  if (!fence) return trimmed;
+  const [opening, backticks = ''] = fence;
+  const inside = trimmed.slice(opening.length);
+  return (inside.endsWith(backticks) ? inside.slice(0, -backticks.length) : inside).trim();
 }
 
 /** The items of captions written as JSON: a list, or `{language, captions}` as the interface shows them; not judged. */
 export function jsonCaptionItems(text: string): unknown[] | undefined {
-  if (!/^[[{]/.test(text)) return undefined;
+  const bare = withoutFence(text);
+  if (!/^[[{]/.test(bare)) return undefined;
   try {
-    const value = JSON.parse(text);
+    const value = JSON.parse(bare);
     const items = Array.isArray(value) ? value : value.captions;
     return Array.isArray(items) ? items : undefined;
   } catch {

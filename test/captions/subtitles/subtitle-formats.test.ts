@@ -55,6 +55,13 @@ describe('parseSubtitles', () => {
       one('write {\\an8} or {\\p1}'),
     ],
     ['the counter of a cue that was cut off', '1\n00:00:01,000 --> 00:00:02,500\nHello\n\n2\n', one('Hello')],
+    [
+      'what a language model has put between backticks',
+      '```srt\n1\n00:00:01,000 --> 00:00:02,500\nHello\n```\n',
+      one('Hello'),
+    ],
+    ['JSON between backticks', '```json\r\n[{"start":1,"end":2.5,"text":"Hello"}]\r\n```', one('Hello')],
+    ['backticks that somebody says', '1\n00:00:01,000 --> 00:00:02,500\n```\n', one('```')],
     ['an empty list', '[]', []],
     ['an empty list as the interface shows it', '{"language":null,"captions":[]}', []],
     ['a WebVTT file without cues', 'WEBVTT - none\nKind: captions\n\nNOTE nothing\nwas said\n', []],
