@@ -54,6 +54,8 @@ const wishes: fc.Arbitrary<Wish> = fc.oneof(
         'cancel',
         'reset_settings',
         'make_default',
+        'clear_faces',
+        'clear_view',
         'help',
       ] as const),
     ),

@@ -106,9 +106,13 @@ function meantBy(typo: string, { typos, phrases }: Dictionary): string | null {
   return others.every((other) => senseOf(other) === senseOf(first)) ? first : null;
 }
 
+/** Articles in a row that may stand inside a phrase. */
+const mostArticles = 3;
+
 function longestMatch({ phrases, keys }: Reading, from: number): Match | null {
   let nodes = [phrases];
   let best: Match | null = null;
+  let articles = 0;
   for (let at = from; at < keys.length && nodes.length > 0; at++) {
     const key = keys[at];
     if (key === null || key === undefined) break;
@@ -117,7 +121,8 @@ function longestMatch({ phrases, keys }: Reading, from: number): Match | null {
     if (meaning) best = { meaning, length: at - from + 1 };
     // «mask the swearing» is «mask swearing»
     const isArticle = at > from && phrases.next.get(key)?.meaning?.kind === 'article';
-    nodes = isArticle ? [...next, ...nodes] : next;
+    articles = isArticle ? articles + 1 : 0;
+    nodes = isArticle && articles <= mostArticles ? [...new Set([...next, ...nodes])] : next;
   }
   return best;
 }
