@@ -23,8 +23,11 @@ it('corrects what was said, not what is hidden of it or added to it', async () =
   await world.says('show the text');
   expect(world.tg.shown().join('\n')).toContain('F*** the rocket, said zap-ear.');
   await world.says('Zapier not zap-ear');
+  await world.says('replace r*** with boat');
   const { givenCaptions } = await world.onlyVideo();
   expect(givenCaptions?.map(({ text, emoji }) => [text, emoji])).toEqual([
     ['Fuck the rocket, said Zapier.', undefined],
   ]);
+  await world.says('replace f*** with Fudge');
+  expect((await world.onlyVideo()).givenCaptions?.map(({ text }) => text)).toEqual(['Fudge the rocket, said Zapier.']);
 });

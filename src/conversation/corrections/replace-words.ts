@@ -1,5 +1,7 @@
 import { spell, termKey, termParts } from '../../captions/wording/dictionary.ts';
+import { maskProfanity } from '../../captions/wording/mask-profanity.ts';
 import { isUnspaced } from '../../captions/words/unspaced-script.ts';
+import { chatLanguages } from '../chat-language.ts';
 import type { CorrectionOutcome, Lines } from './correct-captions.ts';
 import { nearestWords } from './nearest-words.ts';
 
@@ -83,7 +85,15 @@ function countMatching(tokens: Token[], at: number, wanted: string[]): number {
 }
 
 function standsAt(wanted: string[], from: number, parts: string[]): boolean {
-  return parts.every((part, index) => wanted[from + index] === part);
+  return parts.every((part, index) => {
+    const word = wanted[from + index] ?? '';
+    return word === part || isHidden(word, part);
+  });
+}
+
+/** «f***» is what people see of a swear word that is hidden, in whatever language it is one. */
+function isHidden(word: string, part: string): boolean {
+  return /^\p{L}\*+$/u.test(word) && chatLanguages.some((language) => maskProfanity(part, language) === word);
 }
 
 function replaced(match: Token[], wrong: string, right: string): Pick<Token, 'line' | 'text'>[] {
