@@ -41,10 +41,14 @@ describe('an answer as a reply', () => {
   });
 
   it('leaves to later what is not ready in time', async () => {
-    await chats.converseNow({ ...says(someLink), budgetMs: generous });
+    const others = ['first', 'second'].map((id) => world.another(id));
+    await others[0]?.converseNow({ ...says(someLink), budgetMs: generous });
+    // what goes on behind an answer is over then
+    await others[0]?.close();
     await world.conversations.updateOne({}, { turnLease: { owner: 'busy', until: new Date(8e14) } });
-    const late = await chats.converseNow({ ...says('help'), budgetMs: 1 });
+    const late = await others[1]?.converseNow({ ...says('help'), budgetMs: 1 });
     expect(late).toEqual({ messages: [], isComplete: false });
+    await others[1]?.close();
     await world.conversations.updateOne({}, { turnLease: null });
     await world.settle();
     expect(platform.arrived).toHaveLength(1);
