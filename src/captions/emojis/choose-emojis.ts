@@ -7,15 +7,14 @@ import { isFiller } from './filler-words.ts';
 const sameAgainMs = 10_000;
 /** Sparing: at most one chosen emoji in this time. */
 const betweenMs = 3000;
-/** Below this a match is too loose to be shown. */
-const leastScore = 2.1;
 
 /**
- * Adds emojis of our own choice for `captions_add_emojis`: at most one a caption, none twice within ten seconds, by the
- * CLDR keywords of the language (null or unknown = English). A caption's own emoji stays as it is.
+ * Adds emojis of our own choice for `captions_add_emojis`: at most one a caption, none twice within ten seconds, by what
+ * emojis are called in the language (null = English). A caption's own emoji stays as it is.
  */
 export function chooseEmojis(captions: Caption[], language: string | null): Caption[] {
-  const keywords = emojiKeywords(language ?? 'en') ?? new Map<string, EmojiMatch>();
+  const code = languageCode(language ?? 'en');
+  const keywords = emojiKeywords(code) ?? new Map<string, EmojiMatch>();
   const lastShownMs = new Map<string, number>();
   let lastChosenMs = Number.NEGATIVE_INFINITY;
   return captions.map((caption) => {
@@ -27,16 +26,30 @@ export function chooseEmojis(captions: Caption[], language: string | null): Capt
     return caption.emoji === undefined && own === undefined ? { ...caption, emoji: chosen } : caption;
   });
 
-  function choose({ words, startMs }: Caption): string | undefined {
+  function choose({ text, words, startMs }: Caption): string | undefined {
     if (startMs - lastChosenMs < betweenMs) return undefined;
-    const said = words.flatMap(({ text, parts }) => (parts ?? [{ text }]).map((part) => plainWord(part.text)));
+    const mayMean = code === 'de' && /\p{Lu}/u.test(text) ? isCapitalised : () => true;
+    const written = words.flatMap(({ text, parts }) => (parts ?? [{ text }]).map((part) => part.text));
+    const said = written.map(plainWord);
     const matches = said
-      .flatMap((word, index) => [bestMatch(word, keywords), ...phraseMatches(said.slice(index), keywords)])
+      .flatMap((word, index) => [
+        mayMean(written[index] ?? '') ? bestMatch(word, code, keywords) : null,
+        ...phraseMatches(said.slice(index), keywords),
+      ])
       .filter((match) => match !== null)
       .filter(({ emoji }) => startMs - (lastShownMs.get(emoji) ?? Number.NEGATIVE_INFINITY) >= sameAgainMs)
       .sort((a, b) => b.score - a.score);
     return matches[0]?.emoji;
   }
+}
+
+function languageCode(language: string): string {
+  return language.toLowerCase().split(/[-_]/)[0] ?? '';
+}
+
+/** As German writes its nouns. */
+function isCapitalised(word: string): boolean {
+  return /^[^\p{L}\p{N}]*\p{Lu}/u.test(word);
 }
 
 function plainWord(word: string): string {
@@ -46,11 +59,9 @@ function plainWord(word: string): string {
     .replace(/['’]s$/, '');
 }
 
-function bestMatch(word: string, keywords: Map<string, EmojiMatch>): EmojiMatch | null {
-  if (word === '' || isFiller(word)) return null;
-  const matches = forms(word).flatMap((form) => keywords.get(form) ?? []);
-  const sure = matches.filter(({ score }) => score >= leastScore);
-  return sure.find(({ score }) => score >= everydayScore) ?? sure[0] ?? null;
+function bestMatch(word: string, code: string, keywords: Map<string, EmojiMatch>): EmojiMatch | null {
+  const matches = forms(word, code).flatMap((form) => keywords.get(form) ?? []);
+  return matches.find(({ score }) => score >= everydayScore) ?? (isFiller(word, code) ? null : (matches[0] ?? null));
 }
 
 const longestPhrase = 4;
@@ -63,12 +74,26 @@ function phraseMatches(words: string[], keywords: Map<string, EmojiMatch>): Emoj
   });
 }
 
-/** The word, and what is left without a common ending: rockets, running, casas. */
-function forms(word: string): string[] {
-  const stems = [/s$/, /es$/, /ies$/, /ing$/, /n$/, /en$/].flatMap((ending) =>
-    word.length > (ending.source === 's$' ? 3 : 4) && ending.test(word)
-      ? [word.replace(ending, ending.source === 'ies$' ? 'y' : '')]
-      : [],
-  );
-  return [word, ...stems.filter((stem) => stem.length > 2 && !isFiller(stem))];
+/** Endings of plurals and cases, by language: rockets, boxes, casas, Raketen. */
+const endings: Record<string, [RegExp, string][]> = {
+  en: [
+    [/(?<=[^s])s$/, ''],
+    [/(?<=s|x|z|ch|sh|o)es$/, ''],
+    [/ies$/, 'y'],
+  ],
+  es: [
+    [/s$/, ''],
+    [/es$/, ''],
+  ],
+  fr: [[/[sx]$/, '']],
+  pt: [[/s$/, '']],
+  de: [[/(?<=e)n$/, '']],
+};
+
+/** The word, and what is left without a common ending. */
+function forms(word: string, code: string): string[] {
+  const stems = (endings[code] ?? [])
+    .filter(([ending]) => ending.test(word))
+    .map(([ending, put]) => word.replace(ending, put));
+  return [word, ...stems.filter((stem) => stem.length > 2 && !isFiller(stem, code))];
 }

@@ -1,19 +1,44 @@
-/** Words that carry no picture though CLDR knows them as keywords: «like», «on», «back», «right», «new», «no» … */
-const fillers = new Set(
-  (
-    'all also and any are back bad been being best big but can cool could day did does done down end even ever every fine first for from fun get give go goes going good got great had has have her here him his how hot ' +
-    'into its just keep know last left let like little long look lot made make man many maybe men mine more most much must need new next nice nope not now off okay old one ones only other our out over own part people person place put ' +
-    'quick really right said same saw say see she should show side small some soon still stop such sure take tell than that the them then there these they thing things think this those time too top two under use very want was way week well went were what when where which who will with woman word work would yeah year yes yet you your ' +
-    'bit bits boss break build call charge clean close cost cross cut cute dark deep die drive easy fan fast flat free fresh hard help high line light lights low mean means meant minus natural open order orders ordered pay personal plus point power present pretty private public receive rock roll room round save second send short silent slow soft sound speak spring square still strong super table talk third tired true turn turns ugly wild ' +
-    'hay más muy bien bueno buena todo toda así aquí ahí allí cosa cosas día días hacer hace hecho ser estar está este esta eso esa ese uno una dos hombre mujer persona gente nuevo nueva gran grande mejor nada algo ' +
-    'gut gute ganz sehr viel mehr mal neu neue groß klein mann frau mensch menschen person sache tag zeit machen macht gehen geht haben sein alle alles nicht nichts ' +
-    'bon bonne bien tout toute très plus fait faire homme femme personne gens jour nouveau nouvelle grand petit chose rien ' +
-    'bom boa bem tudo muito mais fazer homem mulher pessoa gente dia novo nova grande coisa nada ' +
-    'buono bene tutto molto più fare uomo donna persona gente giorno nuovo nuova grande cosa niente'
-  ).split(' '),
-);
+/**
+ * Words that name an emoji in CLDR and are mostly said of something else, by language: «sobre» is an envelope and
+ * «about», «train» a train and «in the course of», «ancora» an anchor and «again»; and what says nothing: a man.
+ */
+const misleading: Record<string, string> = {
+  en: 'watch pick train rock stop judge seat fly guard bear mate sake cricket seal ram bat bug foot man woman person',
+  de: 'leiter krebs elf hahn junge bein kreuz blasen mann frau person',
+  es:
+    'sobre dado dados llama llamas obras busca buscas fuente fuentes pie fiscal lengua lenguas sal sales rosario pico ' +
+    'mate joven guardia diana genio regla reglas hombre mujer persona',
+  fr:
+    'jean porte portes train trains garde gardes langue langues travaux montre ok reçu pièce pièces juge fil fils ' +
+    'avocat avocats siège sièges page pages pique pile casque plume cage poule règle règles pêche stop short échelle ' +
+    'adulte adultes homme femme',
+  pt:
+    'pena penas língua línguas fonte fontes lula guarda placa placas bala balas tênis cobra barata peru presente lima ' +
+    'mala manga copo homem mulher pessoa',
+  it:
+    'ancora piano lingua squadra sale pagina tasso scala mosca genio pesca quotidiano vittoria grillo temporale rabbia ' +
+    'lama uomo donna persona',
+  nl: 'rol bel das bot pet lift golf man vrouw persoon',
+  ru: 'язык банка диск мужчина женщина человек',
+  da: 'and bad får ske fly ben mand kvinde',
+  nb: 'and bad får skip redd skriver fly mann kvinne person',
+  sv: 'and get val tacka ben man kvinna person',
+  fi: 'voi kieli mies nainen',
+  hu: 'fog vár nap nyelv légy férfi',
+  pl: 'strona język mężczyzna kobieta',
+  uk: 'людина чоловік жінка',
+  lt: 'vieta vyras moteris',
+  ms: 'mata kaki jin lelaki perempuan',
+  hi: 'पर आम कड़ी गोली व्यक्ति महिला पुरुष',
+  bn: 'মুখ মহিলা পুরুষ',
+  ko: '사람 여자 남자 가지 기타',
+  ja: '男性 女性 大人',
+  zh: '女人 男人 一点 说话 担心',
+};
 
-export function isFiller(word: string): boolean {
+const words = new Map(Object.entries(misleading).map(([code, list]) => [code, new Set(list.split(' '))]));
+
+export function isFiller(word: string, languageCode: string): boolean {
   const isLatin = /^[\p{Script=Latin}\p{N}'’]+$/u.test(word);
-  return fillers.has(word) || (isLatin && word.length < 3);
+  return (words.get(languageCode)?.has(word) ?? false) || (isLatin && word.length < 3);
 }

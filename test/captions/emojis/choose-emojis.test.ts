@@ -34,6 +34,19 @@ describe('chooseEmojis', () => {
     ['en', 'a super plan'],
     ['es', 'los americanos'],
     ['de', 'die Amerikaner'],
+    ['en', 'Why do four of the five classes change?'],
+    ['en', 'watch this sign'],
+    ['en', 'the rates rise as gangs force a country'],
+    ['en', 'for goodness sake'],
+    ['en', 'the finger of one hand'],
+    ['es', 'sobre las tres y media'],
+    ['de', 'Er fliegt zum leiter'],
+    ['de', 'Wir essen und lieben'],
+    ['fr', 'il est en train de parler la langue'],
+    ['it', 'ancora piano'],
+    ['pt', 'o dedo do Lula'],
+    ['ko', '말이 많은 사람'],
+    ['ja', '的'],
   ])('is not about a word that only tells which (%s: %s)', (language, text) => {
     expect(emojis([text], language)).toEqual([undefined]);
   });
@@ -51,16 +64,21 @@ describe('chooseEmojis', () => {
     ['en', 'a beach', '🏖'],
     ['en', 'this house', '🏠'],
     ['es', 'una tarta', '🎂'],
-  ])('goes by what a longer name is about (%s: %s)', (language, text, emoji) => {
+    ['en', 'what is the stock market', '📈'],
+    ['en', 'boxes, or dishes of potatoes', '🥔'],
+    ['de', 'Künstliche Intelligenz', '🤖'],
+    ['nl', 'mijn hart', '❤'],
+    ['en', 'how to get more comments', '💬'],
+  ])('goes by what people mean (%s: %s)', (language, text, emoji) => {
     expect(emojis([text], language)).toEqual([emoji]);
   });
 
   it.each([
     ['a fingerprint', '🫆'],
     ['a wedge of lime', '🍋\u200d🟩'],
-    ['in winter', undefined],
+    ['in winter', '❄'],
     ['what a mess', undefined],
-  ])('takes new emojis by their names only (%s)', (text, emoji) => {
+  ])('takes new emojis by their names (%s)', (text, emoji) => {
     expect(emojis([text], 'en')).toEqual([emoji]);
   });
 
