@@ -24,6 +24,8 @@ export interface Caption {
   endMs: number;
   text: string;
   emoji?: string;
+  /** Index of the word that the emoji stands for, where one does: it comes with its page. Else it is there throughout. */
+  emojiWord?: number;
   words: Word[];
 }
 

@@ -1,4 +1,5 @@
 import type { Caption } from '../caption.ts';
+import { isUnspaced } from '../words/unspaced-script.ts';
 import { liftEmojis } from './emoji-graphemes.ts';
 import { type EmojiMatch, emojiKeywords, everydayScore } from './emoji-keywords.ts';
 import { isFiller } from './filler-words.ts';
@@ -19,28 +20,47 @@ export function chooseEmojis(captions: Caption[], language: string | null): Capt
   let lastChosenMs = Number.NEGATIVE_INFINITY;
   return captions.map((caption) => {
     const own = caption.emoji ?? liftEmojis(caption.text).emojis[0];
-    const chosen = own ?? choose(caption);
+    const matches = matchesIn(caption, code, keywords);
+    const chosen = own === undefined ? choose(caption, matches)?.emoji : own;
     if (chosen === undefined) return caption;
     lastShownMs.set(chosen, caption.endMs);
     if (own === undefined) lastChosenMs = caption.startMs;
-    return caption.emoji === undefined && own === undefined ? { ...caption, emoji: chosen } : caption;
+    if (caption.emoji === undefined && own !== undefined) return caption;
+    return { ...caption, emoji: chosen, ...wordOf(chosen, caption, matches) };
   });
 
-  function choose({ text, words, startMs }: Caption): string | undefined {
+  function choose({ startMs }: Caption, matches: WordMatch[]): WordMatch | undefined {
     if (startMs - lastChosenMs < betweenMs) return undefined;
-    const mayMean = code === 'de' && /\p{Lu}/u.test(text) ? isCapitalised : () => true;
-    const written = words.flatMap(({ text, parts }) => (parts ?? [{ text }]).map((part) => part.text));
-    const said = written.map(plainWord);
-    const matches = said
-      .flatMap((word, index) => [
-        mayMean(written[index] ?? '') ? bestMatch(word, code, keywords) : null,
-        ...phraseMatches(said.slice(index), keywords),
-      ])
-      .filter((match) => match !== null)
-      .filter(({ emoji }) => startMs - (lastShownMs.get(emoji) ?? Number.NEGATIVE_INFINITY) >= sameAgainMs)
-      .sort((a, b) => b.score - a.score);
-    return matches[0]?.emoji;
+    return matches.find(({ emoji }) => startMs - (lastShownMs.get(emoji) ?? Number.NEGATIVE_INFINITY) >= sameAgainMs);
   }
+}
+
+interface WordMatch extends EmojiMatch {
+  /** Index of the caption's word that means it, or of the first of several. */
+  word: number;
+}
+
+/** The best first. */
+function matchesIn({ text, words }: Caption, code: string, keywords: Map<string, EmojiMatch>): WordMatch[] {
+  const mayMean = code === 'de' && /\p{Lu}/u.test(text) ? isCapitalised : () => true;
+  const written = words.flatMap(({ text, parts }, word) =>
+    (parts ?? [{ text }]).map((part) => ({ text: part.text, word })),
+  );
+  const said = written.map(({ text }) => plainWord(text));
+  return written
+    .flatMap(({ text, word }, index) => {
+      const single = mayMean(text) ? bestMatch(said[index] ?? '', code, keywords) : null;
+      const matches = [...(single ? [single] : []), ...phraseMatches(said.slice(index), keywords)];
+      return matches.map((match) => ({ ...match, word }));
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+/** None where nothing means the emoji, or where the words run on without blanks: then it is there throughout. */
+function wordOf(emoji: string, { words }: Caption, matches: WordMatch[]): Pick<Caption, 'emojiWord'> {
+  const found = matches.filter((match) => match.emoji === emoji).sort((a, b) => a.word - b.word)[0];
+  if (!found || words[found.word]?.parts !== undefined || isUnspaced(words[found.word]?.text ?? '')) return {};
+  return { emojiWord: found.word };
 }
 
 function languageCode(language: string): string {

@@ -2,13 +2,18 @@ import type { Caption, Page, PageEmoji } from '../caption.ts';
 import { liftEmojis } from '../emojis/emoji-graphemes.ts';
 import { shownOwnEmoji } from '../emojis/own-emoji.ts';
 
+/** An emoji that comes with its word stays for this at least, by whole pages. */
+const leastShownMs = 1000;
+
 /**
- * Puts the colour pictures on the pages of one caption, one at a time: the caption's own `emoji` on all of them, and
- * each emoji typed in the text from its word on.
+ * Puts the colour pictures on the pages of one caption, one at a time: the caption's own `emoji` on all of them, or where
+ * a word stands for it on that word's, and each emoji typed in the text from its word on.
  */
 export function emojisOnPages(caption: Caption, pages: Page[]): Page[] {
-  const own = caption.emoji === undefined ? undefined : shownOwnEmoji(caption.emoji);
+  const ownOfAll = caption.emoji === undefined ? undefined : shownOwnEmoji(caption.emoji);
+  const fromMs = caption.words[caption.emojiWord ?? -1]?.startMs;
   return pages.map((page) => {
+    const own = fromMs === undefined || isNear(page, fromMs) ? ownOfAll : undefined;
     const words = page.words.map((word) => ({ ...word, ...liftEmojis(word.text) }));
     const typed = words.flatMap(({ emojis, startMs, endMs }) =>
       [...new Set(emojis)].map((emoji) => ({ emoji, startMs, endMs })),
@@ -21,6 +26,10 @@ export function emojisOnPages(caption: Caption, pages: Page[]): Page[] {
       emojis: inTurn(own === undefined ? typed : [{ emoji: own, ...first }, ...others], page.endMs),
     };
   });
+}
+
+function isNear(page: Page, wordMs: number): boolean {
+  return page.endMs > wordMs && page.startMs < wordMs + leastShownMs;
 }
 
 /** Several at one word share its time; each stays until the next one comes. */

@@ -106,6 +106,19 @@ describe('chooseEmojis', () => {
     expect(chooseEmojis(captions, 'en')[0]?.emoji).toBe('🥖');
   });
 
+  it.each([
+    ['en', 'we fly by rocket', undefined, 3],
+    ['en', 'we fly by rocket', '🚀', 3],
+    ['en', 'we fly by rocket', '🥖', undefined],
+    ['en', 'one hot dog please', undefined, 1],
+    ['ja', '今日は学校に行きます', undefined, undefined],
+  ])('says which word an emoji stands for (%s: %s %s)', (language, text, emoji, word) => {
+    const captions = alignCaptions([{ startMs: 0, endMs: 1000, text, ...(emoji ? { emoji } : {}) }], []);
+    const [chosen] = chooseEmojis(captions, language);
+    expect(chosen?.emoji).toBeDefined();
+    expect(chosen?.emojiWord).toBe(word);
+  });
+
   it('adds none to a caption that has one in its text', () => {
     expect(emojis(['rocket 🥖'], 'en')).toEqual([undefined]);
   });

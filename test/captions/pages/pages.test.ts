@@ -254,6 +254,17 @@ describe('pagesFromCaptions', () => {
     for (const { startMs, endMs, emojis } of pages) expect(emojis).toEqual([{ emoji: '🚀', startMs, endMs }]);
   });
 
+  it('brings an emoji with the page of the word that it stands for, for a second at least', () => {
+    const text = 'It represents the European Central Bank, and it symbolises the value of all notes';
+    const [caption] = alignCaptions([{ startMs: 0, endMs: 5600, text, emoji: '🏦' }], []);
+    const pages = pagesFromCaptions(caption ? [{ ...caption, emojiWord: 5 }] : []);
+    const saidMs = caption?.words[5]?.startMs ?? 0;
+    const withEmoji = pages.filter(({ emojis }) => emojis.length > 0);
+    expect(withEmoji[0]?.words.map(({ text }) => text)).toContain('Bank,');
+    expect(withEmoji.at(-1)?.endMs).toBeGreaterThanOrEqual(saidMs + 1000);
+    expect(pages.at(-1)?.emojis).toEqual([]);
+  });
+
   it.each([
     ['later', 'love my pizza🍕', ['🚀', '🍕']],
     ['at once', '🍕pizza is love', ['🚀', '🍕']],
