@@ -69,6 +69,8 @@ export interface EmojiPlacement {
   centreX: number;
   centreY: number;
   sizePx: number;
+  /** It was there on the page before, at another height: it does not pop again. */
+  goesOn?: true;
 }
 
 /** Where a typing cursor stands. */

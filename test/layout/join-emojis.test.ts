@@ -32,11 +32,21 @@ describe('an emoji that is on the next page, too', () => {
   it.each([
     ['it is another one', { emoji: '🔥' }],
     ['it is of another size', { sizePx: 90 }],
-    ['it is beside where it was', { centreX: 541 }],
-    ['it is lower by a line', { centreY: 905 }],
     ['there was nothing in between', { startMs: 501 }],
   ])('starts again where %s', (_, change) => {
     expect(joined(rocket, next(change))).toEqual([[rocket], [next(change)]]);
+  });
+
+  it.each([
+    ['beside where it was', { centreX: 541 }],
+    ['lower by a line', { centreY: 905 }],
+  ])('moves with the text without another pop where it is %s', (_, change) => {
+    const after = next({ startMs: 1000, endMs: 1500, ...change });
+    expect(joined(rocket, next(change), after)).toEqual([
+      [rocket],
+      [{ ...next(change), endMs: 1500, goesOn: true }],
+      [],
+    ]);
   });
 
   it('leaves the pages as they were', () => {

@@ -2,8 +2,8 @@ import type { Caption, Page, PageEmoji } from '../caption.ts';
 import { liftEmojis } from '../emojis/emoji-graphemes.ts';
 import { shownOwnEmoji } from '../emojis/own-emoji.ts';
 
-/** An emoji that comes with its word stays for this at least, by whole pages. */
-const leastShownMs = 1000;
+/** An emoji that comes with its word stays on the pages that begin within this time of it. */
+const leastShownMs = 600;
 
 /**
  * Puts the colour pictures on the pages of one caption, one at a time: the caption's own `emoji` on all of them, or where
@@ -11,9 +11,10 @@ const leastShownMs = 1000;
  */
 export function emojisOnPages(caption: Caption, pages: Page[]): Page[] {
   const ownOfAll = caption.emoji === undefined ? undefined : shownOwnEmoji(caption.emoji);
-  const fromMs = caption.words[caption.emojiWord ?? -1]?.startMs;
+  const wordMs = caption.words[caption.emojiWord ?? -1]?.startMs;
+  const wordPage = pages.find(({ endMs }) => wordMs === undefined || endMs > wordMs);
   return pages.map((page) => {
-    const own = fromMs === undefined || isNear(page, fromMs) ? ownOfAll : undefined;
+    const own = wordMs === undefined || isOnOrSoonAfter(page, wordPage) ? ownOfAll : undefined;
     const words = page.words.map((word) => ({ ...word, ...liftEmojis(word.text) }));
     const typed = words.flatMap(({ emojis, startMs, endMs }) =>
       [...new Set(emojis)].map((emoji) => ({ emoji, startMs, endMs })),
@@ -28,8 +29,9 @@ export function emojisOnPages(caption: Caption, pages: Page[]): Page[] {
   });
 }
 
-function isNear(page: Page, wordMs: number): boolean {
-  return page.endMs > wordMs && page.startMs < wordMs + leastShownMs;
+function isOnOrSoonAfter(page: Page, wordPage: Page | undefined): boolean {
+  const sinceMs = page.startMs - (wordPage?.startMs ?? 0);
+  return sinceMs >= 0 && sinceMs < leastShownMs;
 }
 
 /** Several at one word share its time; each stays until the next one comes. */

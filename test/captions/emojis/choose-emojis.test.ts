@@ -82,6 +82,10 @@ describe('chooseEmojis', () => {
     expect(emojis([text], 'en')).toEqual([emoji]);
   });
 
+  it('shows things before people and faces', () => {
+    expect(emojis(['my mother is happy with a coffee'], 'en')).toEqual(['☕']);
+  });
+
   it('leaves words that say nothing alone', () => {
     const texts = ['I like what you can do for me now', 'so on and on', 'right back', 'I mean it', 'turn to the light'];
     expect(emojis(texts, 'en')).toEqual(texts.map(() => undefined));

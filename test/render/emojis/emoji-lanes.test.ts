@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EmojiPlacement } from '../../../src/layout/page-layout.ts';
-import { planEmojiLanes } from '../../../src/render/emojis/emoji-lanes.ts';
+import { emojiMoments, planEmojiLanes } from '../../../src/render/emojis/emoji-lanes.ts';
 
 const place = (startMs: number, endMs: number, change: Partial<EmojiPlacement> = {}): EmojiPlacement => ({
   ...{ emoji: '🎉', startMs, endMs, centreX: 100, centreY: 50, sizePx: 100 },
@@ -44,6 +44,16 @@ describe('planEmojiLanes', () => {
       [3050, null],
     ]);
     expect(lane?.sizePx).toBe(108);
+  });
+
+  it('moves one that was there already without a pop', () => {
+    const [lane] = lanes(place(1000, 2000), place(2000, 3000, { centreY: 90, goesOn: true }));
+    expect(lane?.shows.slice(-3).map(({ durationMs, picture }) => [durationMs, picture?.drawnPx ?? null])).toEqual([
+      [840, 100],
+      [1000, 100],
+      [1000, null],
+    ]);
+    expect(emojiMoments(place(2000, 3000, { goesOn: true }))).toEqual([2000, 3000]);
   });
 
   it('centres each picture where its emoji is', () => {

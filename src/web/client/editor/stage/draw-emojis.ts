@@ -40,10 +40,11 @@ export function drawEmojis(
   if (!context) return;
   context.clearRect(0, 0, canvas.width, canvas.height);
   const atMs = seconds * 1000;
-  for (const { emoji, startMs, endMs, centreX, centreY, sizePx } of emojis) {
+  for (const { emoji, startMs, endMs, centreX, centreY, sizePx, goesOn } of emojis) {
     const image = art.of(emoji);
     if (!image || atMs < Math.round(startMs) || atMs >= Math.round(endMs)) continue;
-    const size = Math.round(sizePx * emojiShareAt(atMs - startMs)) * scale;
+    const share = goesOn ? 1 : emojiShareAt(atMs - startMs);
+    const size = Math.round(sizePx * share) * scale;
     context.drawImage(image, centreX * scale - size / 2, centreY * scale - size / 2, size, size);
   }
 }
