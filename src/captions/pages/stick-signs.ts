@@ -21,8 +21,8 @@ export function stickSigns(parts: PageWord[]): PageWord[] {
 
 /**
  * Signs that stand by themselves (« aujourd’hui ? », « 10 € », « – Oui ») become one with the word before, and opening
- * ones with the word after; and so do the thousands of a number (« 10 000 »). The texts, with the blank between, stay as
- * they are; emojis are no signs. `stick` makes one of two neighbours; the text is joined here.
+ * ones with the word after; and so do the thousands of a number (« 10 000 ») and its degrees. The texts, with the blank
+ * between, stay as they are; emojis are no signs. `stick` makes one of two neighbours; the text is joined here.
  */
 export function withSigns<T extends Part>(parts: readonly T[], stick: (left: T, right: T) => T): T[] {
   const units: T[] = [];
@@ -46,7 +46,7 @@ function together<T extends Part>(left: T, right: T, stick: (left: T, right: T) 
 /** Signs are left as units only where they lean on what follows. */
 function belongTogether(units: Part[], unit: Part, following: Part | undefined): boolean {
   const last = units.at(-1)?.text ?? '';
-  if (isSigns(last) || isOneNumber(last, unit.text)) return true;
+  if (isSigns(last) || isOneNumber(last, unit.text) || isDegrees(last, unit.text)) return true;
   return isSigns(unit.text) && !leansForward(unit.text, units, following?.text ?? '');
 }
 
@@ -61,6 +61,11 @@ function leansForward(signs: string, units: Part[], following: string): boolean 
 /** Groups of three digits, as most languages but English write them; no more than up to the billions. */
 function isOneNumber(left: string, right: string): boolean {
   return /^[^\p{L}\p{N}]{0,3}\p{Nd}{1,3}(?: \p{Nd}{3}){0,2}$/u.test(left) && /^\p{Nd}{3}(?!\p{N})/u.test(right);
+}
+
+/** « 37 °C » */
+function isDegrees(left: string, right: string): boolean {
+  return /\p{Nd}$/u.test(left) && /^°\p{L}/u.test(right);
 }
 
 function isSigns(text: string): boolean {

@@ -61,6 +61,7 @@ describe('pagesFromCaptions', () => {
     ['000 € and $ 5', ['000 €', 'and', '$ 5']],
     ['♪ la la ♪', ['♪ la', 'la ♪']],
     ['environ 10 000 €, soit', ['environ', '10 000 €,', 'soit']],
+    ['it is 37 °C outside', ['it', 'is', '37 °C', 'outside']],
     ['de $1 250 000.', ['de', '$1 250 000.']],
     ['le 12\u202f500, et', ['le', '12 500,', 'et']],
     ['in 2019 300 of 12 men', ['in', '2019', '300', 'of', '12', 'men']],
