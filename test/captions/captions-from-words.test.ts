@@ -36,6 +36,11 @@ describe('captionsFromWords', () => {
     for (const phrase of phrases) expect(phrase).not.toMatch(/ (the|of|and|your|for)$/);
   });
 
+  it('parts no number from its unit, be it below nought', () => {
+    const phrases = texts(spoken('it is 37 °C outside and -5 °F in the freezer, so they say'));
+    expect(phrases.some((phrase) => phrase.includes('-5 °F'))).toBe(true);
+  });
+
   it('writes Japanese without blanks and keeps the time of each word', () => {
     const words = ['今日', 'は', '雨', 'です。'].map((text, index) => ({
       text,

@@ -37,7 +37,7 @@ export function breakCost(text: string, following = ''): number {
 
 /** What is counted, or its unit, follows («10 000 km»); of four digits at once it may be a year. */
 function isCount(word: string): boolean {
-  return /^\p{Nd}{1,3}(?:[.,]\p{Nd}+)*$/u.test(word);
+  return /^[-−+±~≈]?\p{Nd}{1,3}(?:[.,]\p{Nd}+)*$/u.test(word);
 }
 
 /** Signs before a word may stand apart from it: « – M. ». */
