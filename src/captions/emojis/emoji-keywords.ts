@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { hasOwnArt } from './emoji-art-path.ts';
 import { plainName } from './emoji-name.ts';
 import { everydayEmojis } from './everyday-emojis.ts';
+import { everydayKeywords } from './everyday-keywords.ts';
 
 /** An emoji that a word may stand for, and how well: higher is better. */
 export interface EmojiMatch {
@@ -13,6 +14,7 @@ export interface EmojiMatch {
 interface EmojiRecord {
   emoji: string;
   label: string;
+  tags?: string[];
   group?: number;
 }
 
@@ -20,6 +22,8 @@ interface EmojiRecord {
 export const everydayScore = 4.2;
 /** Of a name. */
 const nameScore = 3;
+/** Of a keyword. */
+const keywordScore = 2;
 /** Groups of emojibase: things say more than people. Others, as faces and signs, are never chosen by their names. */
 const groupScore: Record<number, number> = { 1: 0.1, 3: 1, 4: 1, 5: 1, 6: 1, 7: 1 };
 /** Hours have for names the numbers that people say of anything, and suits of cards are named by everyday things. */
@@ -34,9 +38,9 @@ const indexes = new Map<string, Map<string, EmojiMatch> | null>();
 
 /**
  * Lower-case word or phrase → its emoji, by CLDR's names and by what is said every day; null for a language that CLDR's
- * set lacks here. What the art cannot show is not in it. CLDR's other keywords are for finding emojis, not for showing
- * them («why» is a face that pleads, «class» a bicycle), and so are parts of names: a stop sign is no sign that people
- * talk of.
+ * set lacks here. What the art cannot show is not in it. Most of CLDR's other keywords are for finding emojis, not for
+ * showing them («why» is a face that pleads, «class» a bicycle), and so are parts of names: a stop sign is no sign that
+ * people talk of. So they count only for things of every day, in languages without a list of ours.
  *
  * @param code ISO 639-1
  */
@@ -61,6 +65,10 @@ function readIndex(code: string): Map<string, EmojiMatch> | null {
 
 function indexRecords(records: EmojiRecord[], code: string): Map<string, EmojiMatch> {
   const index = new Map<string, EmojiMatch>();
+  const everyday = everydayEmojis(code);
+  if (everyday.size === 0) {
+    for (const [word, emoji] of everydayKeywords(records)) index.set(word, { emoji, score: keywordScore });
+  }
   for (const record of records) {
     const ofGroup = groupScore[record.group ?? -1];
     if (ofGroup === undefined || !hasOwnArt(record.emoji) || misnamed.test(record.emoji)) continue;
@@ -70,7 +78,7 @@ function indexRecords(records: EmojiRecord[], code: string): Map<string, EmojiMa
     index.set(name, { emoji: better[record.emoji] ?? record.emoji, score });
   }
   const groups = new Map(records.map(({ emoji, group = -1 }) => [withoutSelector(emoji), group]));
-  for (const [word, emoji] of everydayEmojis(code)) {
+  for (const [word, emoji] of everyday) {
     const ofGroup = groupScore[groups.get(withoutSelector(emoji)) ?? -1] ?? 0;
     index.set(word, { emoji, score: everydayScore + ofGroup });
   }

@@ -44,6 +44,7 @@ describe('chooseEmojis', () => {
     ['de', 'Wir essen und lieben'],
     ['fr', 'il est en train de parler la langue'],
     ['it', 'ancora piano'],
+    ['it', 'una cosa rossa, alta'],
     ['pt', 'o dedo do Lula'],
     ['ko', '말이 많은 사람'],
     ['ja', '的'],
@@ -69,6 +70,10 @@ describe('chooseEmojis', () => {
     ['de', 'Künstliche Intelligenz', '🤖'],
     ['nl', 'mijn hart', '❤'],
     ['en', 'how to get more comments', '💬'],
+    ['it', 'le mie vacanze', '🏖'],
+    ['pl', 'mam pomysł', '💡'],
+    ['ja', 'コーヒー を 飲む', '☕'],
+    ['ko', '새로운 아이디어', '💡'],
   ])('goes by what people mean (%s: %s)', (language, text, emoji) => {
     expect(emojis([text], language)).toEqual([emoji]);
   });
