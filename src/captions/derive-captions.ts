@@ -6,6 +6,7 @@ import { chooseEmojis } from './emojis/choose-emojis.ts';
 import { applyDictionary } from './wording/apply-dictionary.ts';
 import type { DictionaryEntry } from './wording/dictionary.ts';
 import { maskCaptions } from './wording/mask-captions.ts';
+import { unmaskWords } from './wording/unmask-words.ts';
 
 export interface DeriveCaptionsInput {
   /** As heard; empty where nobody has listened. */
@@ -22,7 +23,8 @@ export interface DeriveCaptionsInput {
 /** Captions as they are shown and exported: from what was heard, what was given, and what was asked for. Pure. */
 export function deriveCaptions({ words, given, language, settings, dictionary }: DeriveCaptionsInput): Caption[] {
   const heard = applyDictionary(words, dictionary);
-  const phrases = given === null ? captionsFromWords(heard, language) : alignCaptions(given, heard);
+  const phrases =
+    given === null ? captionsFromWords(heard, language) : alignCaptions(unmaskWords(given, heard, language), heard);
   const shown = settings.addEmojis ? chooseEmojis(phrases, language) : phrases;
   return settings.maskProfanity ? maskCaptions(shown, language) : shown;
 }
