@@ -129,12 +129,12 @@ export const english = `
 📺 television
 📰 news, newspaper
 📱 phone, phones, smartphone, app, apps
-💻 computer, computers, laptop, software, programming
-🤖 robot, robots, artificial intelligence
+💻 computer, computers, laptop, software, programming, code, coding, programmer, developer, developers
+🤖 robot, robots, artificial intelligence, ai, chatgpt
 🌐 internet, website, websites, online
 📧 email, emails
 📬 mail, mailbox
-💬 comment, comments, message, messages
+💬 comment, comments, message, messages, caption, captions, subtitle, subtitles
 🔔 subscribe, notification, notifications
 🔍 research, google
 🔑 password
@@ -169,4 +169,6 @@ export const english = `
 🍀 lucky
 🗑️ garbage
 🔗 link
+🔊 audio, sound, sounds
+👥 followers, audience, community
 `;

@@ -68,8 +68,8 @@ export const french = `
 🎥 vidéo, vidéos
 📸 photo, photos
 📱 téléphone, portable, smartphone
-💻 ordinateur, logiciel
-🤖 robot, intelligence artificielle
+💻 ordinateur, logiciel, code, programmation, programmeur, développeur
+🤖 robot, intelligence artificielle, ia, chatgpt
 🌐 internet, site web
 📝 liste, listes
 📈 croissance, investir, investissement
@@ -86,4 +86,7 @@ export const french = `
 💊 médicament, médicaments
 🔬 science, sciences
 💭 rêve, rêves
+🔊 audio
+💬 sous-titre, sous-titres
+👥 abonnés, audience, communauté
 `;

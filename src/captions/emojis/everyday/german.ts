@@ -72,8 +72,8 @@ export const german = `
 🎥 video, videos
 📸 foto, fotos
 📱 handy, smartphone, app
-💻 computer, laptop, software
-🤖 roboter, künstliche intelligenz
+💻 computer, laptop, software, code, programmieren, programmierer, entwickler
+🤖 roboter, künstliche intelligenz, ki, chatgpt
 🌐 internet, website, webseite
 📧 e-mail, e-mails
 📝 liste, notiz, notizen
@@ -91,4 +91,7 @@ export const german = `
 💊 medikament, medikamente, tabletten
 🔬 wissenschaft, forschung
 💭 traum, träume
+🔊 audio, klang
+💬 untertitel
+👥 follower, publikum, community
 `;

@@ -66,8 +66,8 @@ export const portuguese = `
 🎥 vídeo, vídeos
 📸 foto, fotos
 📱 telefone, celular
-💻 computador, software
-🤖 robô, inteligência artificial
+💻 computador, software, código, programação, programador, desenvolvedor
+🤖 robô, inteligência artificial, chatgpt
 🌐 internet, site
 📝 lista, listas
 📈 crescimento, investir, investimento, investimentos
@@ -83,4 +83,7 @@ export const portuguese = `
 💊 remédio, remédios
 🔬 ciência, cientista
 💭 sonho, sonhos
+🔊 áudio, som, sons
+💬 legenda, legendas
+👥 seguidores, audiência, comunidade
 `;

@@ -68,8 +68,8 @@ export const spanish = `
 🎥 vídeo, vídeos, video, videos
 📸 foto, fotos
 📱 teléfono, móvil, celular
-💻 ordenador, computadora, software
-🤖 robot, inteligencia artificial
+💻 ordenador, computadora, software, código, programación, programador, desarrollador
+🤖 robot, inteligencia artificial, ia, chatgpt
 🌐 internet, página web
 📝 lista, listas
 📈 crecimiento, inversión, inversiones
@@ -87,4 +87,7 @@ export const spanish = `
 💊 medicina, pastillas
 🔬 ciencia, científico
 💭 sueño, sueños
+🔊 audio, sonido, sonidos
+💬 subtítulo, subtítulos
+👥 seguidores, audiencia, comunidad
 `;
