@@ -1,6 +1,7 @@
 import { overlap } from '../detect/decode-faces.ts';
 import type { DetectedFace } from '../detect/detected-face.ts';
 import type { DetectFaces } from '../detect/start-detector.ts';
+import { followFace } from './follow-face.ts';
 import { inWhole, regionAround } from './picture-region.ts';
 import { scalePart, wholePicture } from './scale-part.ts';
 import type { SmallPicture } from './small-picture.ts';
@@ -21,19 +22,28 @@ const fullEvery = 4;
 const wholeEveryMs = 6_000;
 const wholeEvery = 3;
 
+/** Faces that look as they did are not searched for, but for once in so many milliseconds: they may have grown. */
+const followedForMs = 3_000;
+
 /** As many regions cost as much as the whole picture. */
 const mostRegions = 3;
 
 /** Two finds that share so much are one face. */
 const sameFace = 0.3;
 
+export interface FacesInPicture {
+  picture: SmallPicture;
+  faces: DetectedFace[];
+}
+
 /**
- * Looks for faces in pictures as small as faces of their size allow, mostly only where somebody is expected; where
- * nobody is found or faces are small, in full.
+ * Looks for faces in pictures as small as faces of their size allow, mostly only where somebody is expected who does not
+ * look as before; where nobody is found or faces are small, in full.
  */
 export function searchFaces(detect: DetectFaces) {
   let wholeAtMs = Number.NEGATIVE_INFINITY;
   let sinceWhole = 0;
+  let searchedAtMs = Number.NEGATIVE_INFINITY;
   let emptyPictures = 0;
 
   async function aroundExpected(picture: SmallPicture, expected: DetectedFace[]): Promise<DetectedFace[]> {
@@ -42,11 +52,7 @@ export function searchFaces(detect: DetectFaces) {
       return regionAround(face, scaled(picture, share));
     });
     const faces = await detect(regions.map((region) => scalePart(picture, region.part, region)));
-    const found: DetectedFace[] = [];
-    for (const seen of regions.flatMap(({ part }, i) => (faces[i] ?? []).map((face) => inWhole(face, part)))) {
-      if (found.every((other) => overlap(other, seen) < sameFace)) found.push(seen);
-    }
-    return found;
+    return apart(regions.flatMap(({ part }, i) => (faces[i] ?? []).map((face) => inWhole(face, part))));
   }
 
   async function inAll(picture: SmallPicture, expected: DetectedFace[]): Promise<DetectedFace[]> {
@@ -70,21 +76,47 @@ export function searchFaces(detect: DetectFaces) {
     startShot() {
       emptyPictures = 0;
     },
-    /** @param expected who was there a moment ago, where they should be by now */
-    async facesIn(picture: SmallPicture, atMs: number, expected: DetectedFace[]): Promise<DetectedFace[]> {
+    /**
+     * @param expected who was there a moment ago, where they should be by now
+     * @param last the picture of that moment, and where they were
+     */
+    async facesIn(
+      { picture, atMs }: { picture: SmallPicture; atMs: number },
+      expected: DetectedFace[],
+      last?: FacesInPicture,
+    ): Promise<DetectedFace[]> {
       const isRecent = Math.abs(atMs - wholeAtMs) < wholeEveryMs || sinceWhole + 1 < wholeEvery;
-      if (isRecent && expected.length > 0 && expected.length <= mostRegions) {
-        const near = await aroundExpected(picture, expected);
+      const followed = atMs - searchedAtMs < followedForMs ? follow(picture, last) : [];
+      const lost = expected.filter((_, i) => !followed[i]);
+      if (isRecent && expected.length > 0 && lost.length <= mostRegions) {
+        const near = lost.length > 0 ? await aroundExpected(picture, lost) : [];
         sinceWhole += 1;
-        if (near.length >= expected.length) return near;
+        if (lost.length === expected.length) searchedAtMs = atMs;
+        const seen = apart([...followed.filter((face) => face !== null), ...near]);
+        if (seen.length >= expected.length) return seen;
       }
       const found = await inAll(picture, expected);
       wholeAtMs = atMs;
+      searchedAtMs = atMs;
       sinceWhole = 0;
       emptyPictures = found.length === 0 ? emptyPictures + 1 : 0;
       return found;
     },
   };
+}
+
+/** For each face where it is by now, or null; nothing where nobody was looked for just before. */
+function follow(picture: SmallPicture, last?: FacesInPicture): (DetectedFace | null)[] {
+  return last?.faces.map((face) => followFace(last.picture, picture, face)) ?? [];
+}
+
+/** Each face once. */
+function apart(faces: DetectedFace[]): DetectedFace[] {
+  const kept: DetectedFace[] = [];
+  for (const face of faces) {
+    if (kept.every((other) => overlap(other, face) < sameFace)) kept.push(face);
+  }
+  return kept;
 }
 
 function scaled({ width, height }: SmallPicture, share: number): { width: number; height: number } {

@@ -4,7 +4,7 @@ import { distance, expectedFaces, type FacesSeen, nearestFace } from './expected
 import type { Look } from './look-at.ts';
 import { mouthMotion } from './mouth-motion.ts';
 import { pictureChange } from './picture-change.ts';
-import { searchFaces } from './search-faces.ts';
+import { type FacesInPicture, searchFaces } from './search-faces.ts';
 
 /** What was seen of a source by watching it: faces at some moments, the likeness of frames, and mouths that moved. */
 export interface Watched {
@@ -69,8 +69,8 @@ export function watchFaces(detect: DetectFaces, { everyMs, mouths, sameShotChang
     return pictureChange(before.picture, look.picture) > sameShotChange;
   };
 
-  const facesIn = async ({ atMs, picture }: Look, expected: DetectedFace[]) => {
-    return { atMs, faces: await search.facesIn(picture, atMs, expected) };
+  const facesIn = async (look: Look, expected: DetectedFace[], last?: FacesInPicture) => {
+    return { atMs: look.atMs, faces: await search.facesIn(look, expected, last) };
   };
 
   /** Looks again between two samples whose faces are not at the same place. */
@@ -110,7 +110,9 @@ export function watchFaces(detect: DetectFaces, { everyMs, mouths, sameShotChang
       if (last && !isCut && atMs - last.atMs < everyMs) return;
       const before = shotSamples > 1 ? watched.samples.at(-2) : undefined;
       const expected = last && !isCut ? expectedFaces(last, before, atMs) : [];
-      const sample = await facesIn(look, expected);
+      const [first] = since;
+      const isSameShot = last && !isCut && first && first !== look;
+      const sample = await facesIn(look, expected, isSameShot ? { ...last, picture: first.picture } : undefined);
       const between = since.slice(1, -1);
       if (last && !isCut && between.length > 0 && areUnexpected(sample, last, expected)) {
         await lookBetween(last, sample, between);
