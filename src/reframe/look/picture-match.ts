@@ -25,41 +25,49 @@ export interface Match {
  * where it changes less. Pure.
  */
 export function bestMatch(before: SmallPicture, after: SmallPicture, box: Box, farthest: number): Match {
-  const matchAt = (move: Move) => ({ move, difference: differenceAt(before, after, box, { move, farthest }) });
-  let best = matchAt({ x: 0, y: 0 });
+  const matchAt = (move: Move, atMost: number) => {
+    return { move, difference: differenceAt(before, after, box, { move, farthest, atMost }) };
+  };
+  let best = matchAt({ x: 0, y: 0 }, Number.POSITIVE_INFINITY);
   for (let step = 0; step < farthest; step += 1) {
     const { x, y } = best.move;
     const around = [
-      matchAt({ x: x - 1, y }),
-      matchAt({ x: x + 1, y }),
-      matchAt({ x, y: y - 1 }),
-      matchAt({ x, y: y + 1 }),
+      { x: x - 1, y },
+      { x: x + 1, y },
+      { x, y: y - 1 },
+      { x, y: y + 1 },
     ];
-    const next = around.reduce((least, match) => (match.difference < least.difference ? match : least), best);
+    const next = around.reduce((least, move) => {
+      const match = matchAt(move, least.difference);
+      return match.difference < least.difference ? match : least;
+    }, best);
     if (next === best) break;
     best = next;
   }
   return best;
 }
 
-/** How much a part differs from where it was by a move, which is no longer than the farthest. Pure. */
+/**
+ * How much a part differs from where it was by a move, which is no longer than the farthest; where that is more than asked
+ * for, it may be any number above. Pure.
+ */
 export function differenceAt(
   before: SmallPicture,
   after: SmallPicture,
   box: Box,
-  { move, farthest }: { move: Move; farthest: number },
+  { move, farthest, atMost = Number.POSITIVE_INFINITY }: { move: Move; farthest: number; atMost?: number },
 ): number {
   const { width } = after;
   const { left, right, top, bottom } = pixelsOf(after, box, farthest);
   const back = move.y * width + move.x;
+  const count = Math.max(0, right - left) * Math.max(0, bottom - top);
   let sum = 0;
-  for (let y = top; y < bottom; y += 1) {
+  for (let y = top; y < bottom && sum <= atMost * count; y += 1) {
     for (let x = left; x < right; x += 1) {
       const at = y * width + x;
       sum += Math.abs((before.yuv[at - back] ?? 0) - (after.yuv[at] ?? 0));
     }
   }
-  const count = Math.max(0, right - left) * Math.max(0, bottom - top);
   return count === 0 ? 0 : sum / count;
 }
 
