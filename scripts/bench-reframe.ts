@@ -11,7 +11,13 @@ import { createDetector } from '../src/reframe/detect/start-detector.ts';
 import { measure } from './bench/cpu-seconds.ts';
 import { faceClips, truthOf } from './bench/reframe/bench-clips.ts';
 import { at, makeFaceClip } from './bench/reframe/face-clips.ts';
-import { cpuShare, type MeasuredClip, type Measurement, measureClip } from './bench/reframe/measure-clip.ts';
+import {
+  cpuShare,
+  type MeasuredClip,
+  type Measurement,
+  measureClip,
+  type ReframeFigures,
+} from './bench/reframe/measure-clip.ts';
 import { watchSample } from './bench/reframe/watch-sample.ts';
 
 /**
@@ -41,7 +47,9 @@ try {
   for (const clip of folder ? await clipsIn(resolve(folder)) : []) {
     if (isWanted(clip)) await take(measured, clip);
   }
-  const rows = [...measured.map(({ figures }) => figures), allOf(measured)];
+  const figures: ReframeFigures[] = [];
+  for (const { judge } of measured) figures.push(await judge());
+  const rows = [...figures, allOf(measured)];
   console.table(rows);
   console.log(JSON.stringify({ rows }));
 } finally {
@@ -63,9 +71,8 @@ async function warmUp(): Promise<void> {
 }
 
 async function take(measured: Measurement[], clip: MeasuredClip): Promise<void> {
-  const measurement = await measureClip({ pipeline, workDir, text }, clip);
-  console.error(JSON.stringify(measurement.figures));
-  measured.push(measurement);
+  console.error(clip.name);
+  measured.push(await measureClip({ pipeline, workDir, text }, clip));
 }
 
 /** What looking costs in all, beside rendering: a long clip counts for more than a short one. */

@@ -46,7 +46,8 @@ export interface CpuSeconds {
 }
 
 export interface Measurement {
-  figures: ReframeFigures;
+  /** Asked once everything is measured: a judge that looks closely weighs on what is measured beside it. */
+  judge(): Promise<ReframeFigures>;
   /** null as the shares are. */
   framingCpu: CpuSeconds | null;
   captionsCpu: CpuSeconds | null;
@@ -95,19 +96,21 @@ export async function measureClip(
   const captionsCpu = isRendered
     ? { looking: mean(forCaptions.cpuSeconds, (await look('captions')).cpuSeconds), rendering: wide.cpuSeconds }
     : null;
-  const real = await truth(facts);
-  const judged = { real, shown: facts.video };
-  const figures = {
-    ...{ clip: name, seconds: round(facts.durationMs / 1000, 1), shots: forFraming.faces.shots.length },
-    framing: upright.camera ? kindsOf(upright.camera.takes.map(({ framing }) => framing.kind)) : 'as it is',
-    faceInWindow: upright.camera ? inWindowShare(upright.camera, real) : null,
-    reversalsAMinute: round(reversalsAMinute(upright.camera, facts.durationMs), 1),
-    touchingUpright: round(touchingShare(upright, judged)),
-    touchingWide: round(touchingShare(wide, judged)),
-    framingCpuShare: cpuShare([framingCpu]),
-    captionsCpuShare: cpuShare([captionsCpu]),
+  const judge = async () => {
+    const real = await truth(facts);
+    const judged = { real, shown: facts.video };
+    return {
+      ...{ clip: name, seconds: round(facts.durationMs / 1000, 1), shots: forFraming.faces.shots.length },
+      framing: upright.camera ? kindsOf(upright.camera.takes.map(({ framing }) => framing.kind)) : 'as it is',
+      faceInWindow: upright.camera ? inWindowShare(upright.camera, real) : null,
+      reversalsAMinute: round(reversalsAMinute(upright.camera, facts.durationMs), 1),
+      touchingUpright: round(touchingShare(upright, judged)),
+      touchingWide: round(touchingShare(wide, judged)),
+      framingCpuShare: cpuShare([framingCpu]),
+      captionsCpuShare: cpuShare([captionsCpu]),
+    };
   };
-  return { figures, framingCpu, captionsCpu };
+  return { judge, framingCpu, captionsCpu };
 }
 
 /** Of all together: looking over rendering; null where nothing was measured. */
