@@ -81,6 +81,12 @@ describe('soft sides of a picture', () => {
     expect(sidesOf(...many, picture(detailed(9)))).toBeNull();
   });
 
+  it('are none where they are not there from the beginning', () => {
+    const wide = [0, 1, 2, 3, 4, 5, 6, 7].map((moment) => picture(detailed(moment)));
+    const many = Array.from({ length: 200 }, () => upright(detailed(1), white));
+    expect(sidesOf(...wide, ...many)).toBeNull();
+  });
+
   it('are none where what stands there is not in the middle', () => {
     expect(sidesOf(picture(inside(40, 162, detailed(0), soft(0))))).toBeNull();
   });

@@ -24,6 +24,9 @@ const edgeColumns = 3;
 /** Pictures with less are black, or nearly: they say nothing. Mean difference between neighbours, of 255. */
 const leastDetail = 1;
 
+/** Where they are not in so many pictures, nobody looks for them any longer. */
+const soonEnough = 8;
+
 /** The next pixel may be of both, and windows begin and end at even pixels of the source, so a little sooner. */
 const leftOut = 1.5;
 
@@ -41,9 +44,16 @@ export function noticeSoftSides() {
   let straight = new Float64Array();
   /** For each column, the most detail that a picture had. */
   let most = new Float64Array();
+  let isOver = false;
+
+  const edges = (): Edges | null => {
+    const steady = jumps.map((rows, x) => ((straight[x] ?? 0) >= steadyShare * seen ? rows : 0));
+    return seen === 0 ? null : strongestEdges(steady, most);
+  };
 
   return {
     see(picture: SmallPicture): void {
+      if (isOver) return;
       if (width === 0) {
         ({ width } = picture);
         jumps = new Float64Array(width);
@@ -59,11 +69,11 @@ export function noticeSoftSides() {
         if (rows >= straightShare * lineCount) straight[x] = (straight[x] ?? 0) + 1;
         most[x] = Math.max(most[x] ?? 0, columns.detail[x] ?? 0);
       }
+      isOver = seen === soonEnough && edges() === null;
     },
     /** null = there are none. */
     bars(): Bars | null {
-      const steady = jumps.map((rows, x) => ((straight[x] ?? 0) >= steadyShare * seen ? rows : 0));
-      const edge = seen === 0 ? null : strongestEdges(steady, most);
+      const edge = isOver ? null : edges();
       if (edge === null) return null;
       return {
         ...{ left: (edge.first + 1 + leftOut) / width, right: (width - edge.last + leftOut) / width },
