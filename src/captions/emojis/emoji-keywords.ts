@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { hasOwnArt } from './emoji-art-path.ts';
-import { plainName } from './emoji-name.ts';
+import { plainName, withoutSelector } from './emoji-name.ts';
 import { everydayEmojis } from './everyday-emojis.ts';
 import { everydayKeywords } from './everyday-keywords.ts';
 
@@ -88,8 +88,4 @@ function indexRecords(records: EmojiRecord[], code: string): Map<string, EmojiMa
 /** One sign by itself is part of most words that have it (的, 말). */
 function isWord(name: string, code: string): boolean {
   return [...name].length > 1 && (name.includes(' ') || !inSyllables.has(code));
-}
-
-function withoutSelector(emoji: string): string {
-  return emoji.replace('\ufe0f', '');
 }

@@ -6,3 +6,8 @@ export function plainName(label: string): string {
     .filter(Boolean)
     .join(' ');
 }
+
+/** Lists write ❤ with its variation selector or without. */
+export function withoutSelector(emoji: string): string {
+  return emoji.replace('\ufe0f', '');
+}

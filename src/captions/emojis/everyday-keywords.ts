@@ -1,4 +1,4 @@
-import { plainName } from './emoji-name.ts';
+import { plainName, withoutSelector } from './emoji-name.ts';
 import { everydayEmojis } from './everyday-emojis.ts';
 
 interface EmojiRecord {
@@ -52,8 +52,4 @@ function isPartOfName(keyword: string, label: string): boolean {
 
 function isShort(keyword: string): boolean {
   return [...keyword].length < (/\p{Script=Latin}/u.test(keyword) ? leastLetters.latin : leastLetters.other);
-}
-
-function withoutSelector(emoji: string): string {
-  return emoji.replace('\ufe0f', '');
 }
