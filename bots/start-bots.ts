@@ -1,4 +1,4 @@
-import type { Logger } from '../src/logging/logger.ts';
+import type { Logger } from '../src/infra/logging/logger.ts';
 import type { CaptionBot } from './caption-bot/open-caption-bot.ts';
 import type { OperatorBot } from './operator-bot/open-operator-bot.ts';
 

@@ -1,5 +1,5 @@
-import type { Payments } from '../src/payments/create-payments.ts';
-import type { Queue } from '../src/queue/queue.ts';
+import type { Queue } from '../src/infra/queue/queue.ts';
+import type { Payments } from '../src/product/payments/create-payments.ts';
 import type { Job } from './job.ts';
 
 /** Proves and applies messages of payment providers that are due, one after the other. */

@@ -1,5 +1,5 @@
-import type { Deliveries } from '../src/delivery/create-deliveries.ts';
-import type { Queue } from '../src/queue/queue.ts';
+import type { Queue } from '../src/infra/queue/queue.ts';
+import type { Deliveries } from '../src/product/delivery/create-deliveries.ts';
 import type { Job } from './job.ts';
 
 /** Makes attempts at what is due, one after the other; as many of these run at once as receivers may be waited for. */

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../src/personal-data/create-personal-data.ts';
+import type { PersonalData } from '../src/product/personal-data/create-personal-data.ts';
 import type { Job } from './job.ts';
 
 export interface FinishDeletionsDeps {

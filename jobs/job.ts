@@ -1,4 +1,4 @@
-import type { JobName } from '../src/queue/queue.ts';
+import type { JobName } from '../src/infra/queue/queue.ts';
 
 export type JobOutcome = 'done' | 'skipped';
 

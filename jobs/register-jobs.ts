@@ -1,5 +1,5 @@
 import type { Agenda } from 'agenda';
-import type { Logger } from '../src/logging/logger.ts';
+import type { Logger } from '../src/infra/logging/logger.ts';
 import type { Job, StopSignals } from './job.ts';
 
 /** An Agenda lock is renewed long before this; ours is the lease on the document (Agenda has no fencing). */

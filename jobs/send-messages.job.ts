@@ -1,4 +1,4 @@
-import type { Chats } from '../src/chats/create-chats.ts';
+import type { Chats } from '../src/chat/chats/create-chats.ts';
 import type { Job } from './job.ts';
 
 /**

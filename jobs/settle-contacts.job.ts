@@ -1,4 +1,4 @@
-import type { ContactServices } from '../src/chatbot-platform/create-contact-services.ts';
+import type { ContactServices } from '../src/chat/chatbot-platform/create-contact-services.ts';
 import type { Job } from './job.ts';
 
 export interface SettleContactsDeps {

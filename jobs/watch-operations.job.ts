@@ -1,4 +1,4 @@
-import type { Operations } from '../src/operations/create-operations.ts';
+import type { Operations } from '../src/product/operations/create-operations.ts';
 import type { Job } from './job.ts';
 
 /** Every minute: operators are told what has gone wrong, and what is well again. */

@@ -1,5 +1,5 @@
 import type { Agenda } from 'agenda';
-import type { Logger } from '../src/logging/logger.ts';
+import type { Logger } from '../src/infra/logging/logger.ts';
 import type { Job } from './job.ts';
 import { registerJobs } from './register-jobs.ts';
 

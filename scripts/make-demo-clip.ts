@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
-import { readToolPaths } from '../src/config/tool-paths.ts';
+import { readToolPaths } from '../src/infra/config/tool-paths.ts';
 import { createDrift, drawDrift } from './demo-clip/draw-drift.ts';
 import { drawForeground, drawHills, drawSky } from './demo-clip/draw-landscape.ts';
 import { drawRose } from './demo-clip/draw-rose.ts';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { captionStyleNames } from '../src/captions/caption-settings.ts';
-import { assetsDir } from '../src/config/assets-dir.ts';
+import { captionStyleNames } from '../src/engine/captions/caption-settings.ts';
+import { assetsDir } from '../src/infra/config/project-dirs.ts';
 import { writeScriptsPage, writeStylesPage } from './stills/pages.ts';
 import { scripts } from './stills/scripts.ts';
 import { createStillStudio } from './stills/still-studio.ts';

@@ -1,8 +1,8 @@
-import { chooseRoles } from './choose-roles.ts';
-import { loadConfig } from './config/load-config.ts';
-import { AppError } from './errors/app-error.ts';
-import { createLogger } from './logging/logger.ts';
-import { startService } from './start-service.ts';
+import { chooseRoles } from './app/choose-roles.ts';
+import { startService } from './app/start-service.ts';
+import { loadConfig } from './infra/config/load-config.ts';
+import { AppError } from './infra/errors/app-error.ts';
+import { createLogger } from './infra/logging/logger.ts';
 
 /** `npm start`: every role in one process; `--role api|worker|bots` for one. */
 async function main(): Promise<void> {

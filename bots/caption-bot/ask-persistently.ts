@@ -1,6 +1,6 @@
 import type { Bot } from 'grammy';
-import type { MessengerError } from '../../src/chats/messenger.ts';
-import type { Logger } from '../../src/logging/logger.ts';
+import type { MessengerError } from '../../src/chat/chats/messenger.ts';
+import type { Logger } from '../../src/infra/logging/logger.ts';
 import { keepTrying, type Patience } from './keep-trying.ts';
 import { messengerErrorOf } from './telegram-failure.ts';
 

@@ -1,6 +1,6 @@
 import type { CallbackQuery, Message, Update, User } from 'grammy/types';
-import type { ChatContact, ChatUpdate } from '../../src/chats/chat-services.ts';
-import type { PersonEvent } from '../../src/conversation/chat-event.ts';
+import type { ChatContact, ChatUpdate } from '../../src/chat/chats/chat-services.ts';
+import type { PersonEvent } from '../../src/chat/conversation/chat-event.ts';
 import { eventOfMessage } from './event-of-message.ts';
 
 export interface UpdateReading {

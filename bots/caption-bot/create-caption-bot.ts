@@ -1,9 +1,9 @@
 import { Bot, type Context } from 'grammy';
 import type { Update, UserFromGetMe } from 'grammy/types';
-import type { ChatServices } from '../../src/chats/chat-services.ts';
-import type { Clock } from '../../src/clock.ts';
-import type { Logger } from '../../src/logging/logger.ts';
-import { redactBotTokens } from '../../src/logging/redact-bot-tokens.ts';
+import type { ChatServices } from '../../src/chat/chats/chat-services.ts';
+import type { Clock } from '../../src/infra/clock.ts';
+import type { Logger } from '../../src/infra/logging/logger.ts';
+import { redactBotTokens } from '../../src/infra/logging/redact-bot-tokens.ts';
 import { createBotName } from './bot-name.ts';
 import { chatUpdateOf } from './chat-update-of.ts';
 import { sayWhereIWork } from './groups.ts';

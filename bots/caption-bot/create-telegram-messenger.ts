@@ -1,6 +1,6 @@
 import type { Api } from 'grammy';
-import type { ChatAddress } from '../../src/chats/chat-address.ts';
-import type { Messenger } from '../../src/chats/messenger.ts';
+import type { Messenger } from '../../src/chat/chats/messenger.ts';
+import type { ChatAddress } from '../../src/infra/chat-address.ts';
 import { createBotName } from './bot-name.ts';
 import { inlineKeyboardOf } from './inline-keyboard.ts';
 import { openTelegramFile } from './open-telegram-file.ts';

@@ -1,5 +1,5 @@
 import type { Message, MessageEntity } from 'grammy/types';
-import type { PersonEvent } from '../../src/conversation/chat-event.ts';
+import type { PersonEvent } from '../../src/chat/conversation/chat-event.ts';
 import { type ClipInMessage, clipInMessage } from './clip-in-message.ts';
 
 /**

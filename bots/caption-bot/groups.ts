@@ -1,6 +1,6 @@
 import type { Context } from 'grammy';
-import { chatLanguageOf } from '../../src/conversation/chat-language.ts';
-import type { Logger } from '../../src/logging/logger.ts';
+import { chatLanguageOf } from '../../src/chat/conversation/chat-language.ts';
+import type { Logger } from '../../src/infra/logging/logger.ts';
 import { profileTexts } from './profile/profile-texts.ts';
 import { messengerErrorOf } from './telegram-failure.ts';
 import { telegramSignal } from './telegram-signal.ts';

@@ -1,5 +1,5 @@
 import type { InlineKeyboardButton, InlineKeyboardMarkup } from 'grammy/types';
-import type { Button } from '../../src/conversation/message.ts';
+import type { Button } from '../../src/chat/conversation/message.ts';
 
 /** No buttons = no keyboard; in an edit that takes away those there were. */
 export function inlineKeyboardOf(rows: Button[][]): InlineKeyboardMarkup | undefined {

@@ -1,7 +1,7 @@
-import type { ChatServices } from '../../src/chats/chat-services.ts';
-import type { Clock } from '../../src/clock.ts';
-import type { Config } from '../../src/config/config.ts';
-import type { Logger } from '../../src/logging/logger.ts';
+import type { ChatServices } from '../../src/chat/chats/chat-services.ts';
+import type { Clock } from '../../src/infra/clock.ts';
+import type { Config } from '../../src/infra/config/config.ts';
+import type { Logger } from '../../src/infra/logging/logger.ts';
 import { createCaptionBot } from './create-caption-bot.ts';
 import { receiveWebhookUpdate, type WebhookOutcome, type WebhookRequest } from './receive-webhook-update.ts';
 import { startCaptionBot } from './start-caption-bot.ts';

@@ -3,7 +3,7 @@ import { isAbsolute } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { Api } from 'grammy';
-import { MessengerError } from '../../src/chats/messenger.ts';
+import { MessengerError } from '../../src/chat/chats/messenger.ts';
 import { cloudApiRoot, type TelegramAccess } from './telegram-api.ts';
 import { telegramSignal } from './telegram-signal.ts';
 

@@ -5,7 +5,7 @@ import {
   type OutgoingMedia,
   type OutgoingMessage,
   type SentMessage,
-} from '../../src/chats/messenger.ts';
+} from '../../src/chat/chats/messenger.ts';
 import { inlineKeyboardOf } from './inline-keyboard.ts';
 import { type TelegramSignal, within } from './telegram-signal.ts';
 

@@ -1,6 +1,6 @@
 import type { Bot } from 'grammy';
-import type { Config } from '../../src/config/config.ts';
-import type { Logger } from '../../src/logging/logger.ts';
+import type { Config } from '../../src/infra/config/config.ts';
+import type { Logger } from '../../src/infra/logging/logger.ts';
 import { askPersistently, type Running } from './ask-persistently.ts';
 import { allowedUpdates } from './create-caption-bot.ts';
 import { type Patience, realPatience } from './keep-trying.ts';

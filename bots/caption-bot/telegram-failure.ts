@@ -1,6 +1,6 @@
 import { GrammyError, HttpError } from 'grammy';
-import { MessengerError } from '../../src/chats/messenger.ts';
-import { redactBotTokens } from '../../src/logging/redact-bot-tokens.ts';
+import { MessengerError } from '../../src/chat/chats/messenger.ts';
+import { redactBotTokens } from '../../src/infra/logging/redact-bot-tokens.ts';
 
 /**
  * Whatever a call of the Bot API threw, in the terms of all messengers. It holds no token and nothing that was said.

@@ -1,9 +1,9 @@
 import { type Context, Telegraf } from 'telegraf';
-import type { Clock } from '../../src/clock.ts';
-import { AppError } from '../../src/errors/app-error.ts';
-import type { Logger } from '../../src/logging/logger.ts';
-import type { Operator } from '../../src/operations/ask-request.ts';
-import type { Operations } from '../../src/operations/create-operations.ts';
+import type { Clock } from '../../src/infra/clock.ts';
+import { AppError } from '../../src/infra/errors/app-error.ts';
+import type { Logger } from '../../src/infra/logging/logger.ts';
+import type { Operator } from '../../src/product/operations/ask-request.ts';
+import type { Operations } from '../../src/product/operations/create-operations.ts';
 import { allCommands, wayToSay } from './commands/all-commands.ts';
 import type { Answer, Command } from './commands/command.ts';
 import { takeTap } from './commands/taps.ts';

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareFn } from 'telegraf';
-import type { Logger } from '../../src/logging/logger.ts';
+import type { Logger } from '../../src/infra/logging/logger.ts';
 
 /** Lets chats of operators through; to others the bot is as good as not there, and the log says who they are. */
 export function onlyOperators({

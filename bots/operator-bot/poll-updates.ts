@@ -1,5 +1,5 @@
 import type { Telegraf } from 'telegraf';
-import type { Logger } from '../../src/logging/logger.ts';
+import type { Logger } from '../../src/infra/logging/logger.ts';
 import { keepTrying, type Patience } from '../caption-bot/keep-trying.ts';
 import { callUntil } from './telegraf-access.ts';
 import { adviceOn, messengerErrorOf } from './telegraf-failure.ts';

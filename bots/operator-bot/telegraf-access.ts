@@ -1,5 +1,5 @@
 import type { Telegram } from 'telegraf';
-import type { Config } from '../../src/config/config.ts';
+import type { Config } from '../../src/infra/config/config.ts';
 
 export type OperatorBotConfig = NonNullable<Config['operatorBot']>;
 

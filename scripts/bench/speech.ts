@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { execa } from 'execa';
 import { z } from 'zod';
-import { readConfig } from '../../src/config/read-config.ts';
-import { readToolPaths, type ToolPaths } from '../../src/config/tool-paths.ts';
-import { openWavFile } from '../../src/speech/sound/wav-file.ts';
-import { runListener } from '../../src/speech/whisper/run-listener.ts';
-import { defaultThreads } from '../../src/speech/whisper/whisper-transcriber.ts';
+import { openWavFile } from '../../src/engine/speech/sound/wav-file.ts';
+import { runListener } from '../../src/engine/speech/whisper/run-listener.ts';
+import { defaultThreads } from '../../src/engine/speech/whisper/whisper-transcriber.ts';
+import { readConfig } from '../../src/infra/config/read-config.ts';
+import { readToolPaths, type ToolPaths } from '../../src/infra/config/tool-paths.ts';
 import { comparableWords, countWordErrors } from './word-errors.ts';
 
 export interface SpeechBench {

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { captionsFromWords } from '../../src/captions/captions-from-words.ts';
-import { composePipeline } from '../../src/compose-pipeline.ts';
-import { loadConfig } from '../../src/config/load-config.ts';
-import { readToolPaths } from '../../src/config/tool-paths.ts';
-import { silentLogger } from '../../src/logging/logger.ts';
-import { runFfmpeg } from '../../src/media/run-ffmpeg.ts';
-import { planVideo } from '../../src/videos/plan-video.ts';
+import { composePipeline } from '../../src/app/compose-pipeline.ts';
+import { captionsFromWords } from '../../src/engine/captions/captions-from-words.ts';
+import { runFfmpeg } from '../../src/engine/media/run-ffmpeg.ts';
+import { loadConfig } from '../../src/infra/config/load-config.ts';
+import { readToolPaths } from '../../src/infra/config/tool-paths.ts';
+import { silentLogger } from '../../src/infra/logging/logger.ts';
+import { planVideo } from '../../src/product/videos/plan-video.ts';
 import { type Measured, measure } from './cpu-seconds.ts';
 
 export interface StageFigures {

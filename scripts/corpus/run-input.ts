@@ -1,10 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Pipeline } from '../../src/app/compose-pipeline.ts';
 import { captionFile } from '../../src/cli/caption-file.ts';
-import type { Pipeline } from '../../src/compose-pipeline.ts';
-import { AppError } from '../../src/errors/app-error.ts';
-import type { RenderedSegment } from '../../src/render/collect-segments.ts';
-import { planRuns } from '../../src/render/plan/plan-runs.ts';
+import type { RenderedSegment } from '../../src/engine/render/collect-segments.ts';
+import { planRuns } from '../../src/engine/render/plan/plan-runs.ts';
+import { AppError } from '../../src/infra/errors/app-error.ts';
 import type { Finding, HardInput, Refusal } from './hard-input.ts';
 import { seeOutput } from './seen-output.ts';
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { loadConfig } from '../../src/config/load-config.ts';
-import { readToolPaths } from '../../src/config/tool-paths.ts';
+import { loadConfig } from '../../src/infra/config/load-config.ts';
+import { readToolPaths } from '../../src/infra/config/tool-paths.ts';
 
 const run = promisify(execFile);
 export const tools = readToolPaths(loadConfig().paths.cacheDir);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { readToolPaths } from '../../src/config/tool-paths.ts';
-import { makeContactSheet } from '../../src/render/contact-sheet.ts';
+import { makeContactSheet } from '../../src/engine/render/contact-sheet.ts';
+import { readToolPaths } from '../../src/infra/config/tool-paths.ts';
 import type { ApiClient, VideoDetails } from '../service/api-client.ts';
 import { projectDir } from '../service/service-process.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeFileAtomically } from './atomic.mjs';
 
 /**
- * @typedef {object} Tools absolute paths, as src/config/tool-paths.ts reads them; null = not set up
+ * @typedef {object} Tools absolute paths, as src/infra/config/tool-paths.ts reads them; null = not set up
  * @property {string | null} ffmpeg
  * @property {string | null} ffprobe
  * @property {string | null} mongod

@@ -1,6 +1,6 @@
-import { presentSettings } from '../../src/api/videos/caption-fields.ts';
-import { type CaptionPreset, captionPresets } from '../../src/captions/caption-presets.ts';
-import { captionStyleNames } from '../../src/captions/caption-settings.ts';
+import { type CaptionPreset, captionPresets } from '../../src/engine/captions/caption-presets.ts';
+import { captionStyleNames } from '../../src/engine/captions/caption-settings.ts';
+import { presentSettings } from '../../src/http/api/videos/caption-fields.ts';
 import { type ScriptSample, scripts } from './scripts.ts';
 
 const stylesIntroduction = `# Styles
@@ -47,7 +47,7 @@ export function writeScriptsPage(): string {
   return `# Scripts
 
 One phrase for each script, drawn by the renderer itself (\`npx tsx scripts/make-stills.ts\`) in Rubik. Rubik has Latin, Cyrillic and
-Hebrew letters; every other sign comes from the first font of the chain in \`src/layout/fallback-fonts.ts\` that has it. Emoji
+Hebrew letters; every other sign comes from the first font of the chain in \`src/engine/layout/fallback-fonts.ts\` that has it. Emoji
 are pictures beside the text.
 
 | script | text | still |

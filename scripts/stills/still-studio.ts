@@ -1,14 +1,14 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { alignCaptions } from '../../src/captions/alignment/align-captions.ts';
-import type { CaptionSettings } from '../../src/captions/caption-settings.ts';
-import { composePipeline } from '../../src/compose-pipeline.ts';
-import { loadConfig } from '../../src/config/load-config.ts';
-import { readToolPaths } from '../../src/config/tool-paths.ts';
-import { silentLogger } from '../../src/logging/logger.ts';
-import { runFfmpeg } from '../../src/media/run-ffmpeg.ts';
-import { planVideo } from '../../src/videos/plan-video.ts';
+import { composePipeline } from '../../src/app/compose-pipeline.ts';
+import { alignCaptions } from '../../src/engine/captions/alignment/align-captions.ts';
+import type { CaptionSettings } from '../../src/engine/captions/caption-settings.ts';
+import { runFfmpeg } from '../../src/engine/media/run-ffmpeg.ts';
+import { loadConfig } from '../../src/infra/config/load-config.ts';
+import { readToolPaths } from '../../src/infra/config/tool-paths.ts';
+import { silentLogger } from '../../src/infra/logging/logger.ts';
+import { planVideo } from '../../src/product/videos/plan-video.ts';
 
 export interface StillRequest {
   /** A video of 1080 × 1920; its picture at `atMs` is the ground. */

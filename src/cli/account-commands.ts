@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { AppError } from '../errors/app-error.ts';
+import { AppError } from '../infra/errors/app-error.ts';
 import { createPrinter } from './print.ts';
 import { type AccountTools, withAccounts } from './with-accounts.ts';
 

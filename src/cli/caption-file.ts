@@ -1,22 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Caption, CaptionInput } from '../captions/caption.ts';
-import type { CaptionSettings } from '../captions/caption-settings.ts';
-import { deriveCaptions } from '../captions/derive-captions.ts';
-import { dictionaryHints } from '../captions/wording/dictionary.ts';
-import type { Pipeline } from '../compose-pipeline.ts';
-import type { SourceFacts } from '../media/source-facts.ts';
-import { needsFaceMap } from '../reframe/needs-face-map.ts';
-import type { OutputFacts } from '../render/assemble-output.ts';
-import type { RenderedSegment } from '../render/collect-segments.ts';
-import { planRuns } from '../render/plan/plan-runs.ts';
-import type { RenderPlan } from '../render/plan/render-plan.ts';
-import type { TranscriptRecord } from '../speech/transcript.model.ts';
-import { facesIfSeen } from '../videos/faces-of-video.ts';
-import { leftOutOfVideo } from '../videos/left-out-of-video.ts';
-import { noticesOfVideo } from '../videos/notices-of-video.ts';
-import { planVideo } from '../videos/plan-video.ts';
+import type { Pipeline } from '../app/compose-pipeline.ts';
+import type { Caption, CaptionInput } from '../engine/captions/caption.ts';
+import type { CaptionSettings } from '../engine/captions/caption-settings.ts';
+import { deriveCaptions } from '../engine/captions/derive-captions.ts';
+import { dictionaryHints } from '../engine/captions/wording/dictionary.ts';
+import type { SourceFacts } from '../engine/media/source-facts.ts';
+import { needsFaceMap } from '../engine/reframe/needs-face-map.ts';
+import type { OutputFacts } from '../engine/render/assemble-output.ts';
+import type { RenderedSegment } from '../engine/render/collect-segments.ts';
+import { planRuns } from '../engine/render/plan/plan-runs.ts';
+import type { RenderPlan } from '../engine/render/plan/render-plan.ts';
+import type { TranscriptRecord } from '../engine/speech/transcript.model.ts';
+import { facesIfSeen } from '../product/videos/faces-of-video.ts';
+import { leftOutOfVideo } from '../product/videos/left-out-of-video.ts';
+import { noticesOfVideo } from '../product/videos/notices-of-video.ts';
+import { planVideo } from '../product/videos/plan-video.ts';
 
 export interface CaptionFileInput {
   inFile: string;

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { loadConfig } from '../config/load-config.ts';
+import { loadConfig } from '../infra/config/load-config.ts';
 import { addAccountCommands } from './account-commands.ts';
 import { addCaptionCommand } from './caption-command.ts';
 import { diagnose } from './doctor.ts';

@@ -1,6 +1,6 @@
 import { access, constants, realpath } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { AppError } from '../errors/app-error.ts';
+import { AppError } from '../infra/errors/app-error.ts';
 
 /**
  * Says before the work, not after it, that its files cannot be had.

@@ -1,14 +1,14 @@
-import { assetsDir } from '../config/assets-dir.ts';
-import type { Config } from '../config/config.ts';
-import { readToolPaths, type ToolPaths } from '../config/tool-paths.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { type Check, type CheckResult, runCheck } from '../health/check.ts';
-import { checkDisk } from '../health/check-disk.ts';
-import { checkFfmpeg } from '../health/check-ffmpeg.ts';
-import { loadFonts } from '../layout/font-set.ts';
-import { silentLogger } from '../logging/logger.ts';
-import { createTranscriber } from '../speech/create-transcriber.ts';
-import { createObjectStore } from '../storage/create-object-store.ts';
+import { loadFonts } from '../engine/layout/font-set.ts';
+import { createTranscriber } from '../engine/speech/create-transcriber.ts';
+import type { Config } from '../infra/config/config.ts';
+import { assetsDir } from '../infra/config/project-dirs.ts';
+import { readToolPaths, type ToolPaths } from '../infra/config/tool-paths.ts';
+import { openDatabase } from '../infra/database/open-database.ts';
+import { silentLogger } from '../infra/logging/logger.ts';
+import { createObjectStore } from '../infra/storage/create-object-store.ts';
+import { type Check, type CheckResult, runCheck } from '../product/health/check.ts';
+import { checkDisk } from '../product/health/check-disk.ts';
+import { checkFfmpeg } from '../product/health/check-ffmpeg.ts';
 
 export type Diagnosis = { part: string } & CheckResult;
 

@@ -1,5 +1,5 @@
-import { Refusal } from '../api/refusal.ts';
-import { AppError } from '../errors/app-error.ts';
+import { Refusal } from '../http/api/refusal.ts';
+import { AppError } from '../infra/errors/app-error.ts';
 
 /** Says what went wrong on standard error, in words for a person; a stack only where it is our own bug. */
 export function reportFailure(error: unknown): void {

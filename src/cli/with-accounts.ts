@@ -1,12 +1,12 @@
-import type { AccountServices } from '../accounts/account-services.ts';
-import { createAccountServices } from '../accounts/create-account-services.ts';
-import { systemClock } from '../clock.ts';
-import { loadConfig } from '../config/load-config.ts';
-import { readToolPaths } from '../config/tool-paths.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { createIntegrationServices } from '../integrations/create-integration-services.ts';
-import type { IntegrationServices } from '../integrations/integration-services.ts';
-import { silentLogger } from '../logging/logger.ts';
+import { systemClock } from '../infra/clock.ts';
+import { loadConfig } from '../infra/config/load-config.ts';
+import { readToolPaths } from '../infra/config/tool-paths.ts';
+import { openDatabase } from '../infra/database/open-database.ts';
+import { silentLogger } from '../infra/logging/logger.ts';
+import type { AccountServices } from '../product/accounts/account-services.ts';
+import { createAccountServices } from '../product/accounts/create-account-services.ts';
+import { createIntegrationServices } from '../product/integrations/create-integration-services.ts';
+import type { IntegrationServices } from '../product/integrations/integration-services.ts';
 
 export interface AccountTools {
   accounts: AccountServices;

@@ -3,11 +3,11 @@ import { stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { composePipeline, type Pipeline } from '../../src/app/compose-pipeline.ts';
 import { captionFile } from '../../src/cli/caption-file.ts';
-import { composePipeline, type Pipeline } from '../../src/compose-pipeline.ts';
-import { loadConfig } from '../../src/config/load-config.ts';
-import { silentLogger } from '../../src/logging/logger.ts';
-import { videoNotices } from '../../src/videos/notices-of-video.ts';
+import { loadConfig } from '../../src/infra/config/load-config.ts';
+import { silentLogger } from '../../src/infra/logging/logger.ts';
+import { videoNotices } from '../../src/product/videos/notices-of-video.ts';
 import { makeClip, tools } from '../support/make-clip.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'caption-file-'));

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../src/api/refusal.ts';
 import { wordsOf } from '../../src/cli/report-failure.ts';
-import { AppError } from '../../src/errors/app-error.ts';
+import { Refusal } from '../../src/http/api/refusal.ts';
+import { AppError } from '../../src/infra/errors/app-error.ts';
 
 const failureOf = (work: Promise<unknown>) =>
   work.then(

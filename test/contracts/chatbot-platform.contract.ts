@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ChatbotPlatform, PlatformContent } from '../../src/chatbot-platform/chatbot-platform.ts';
-import type { OutgoingMedia, OutgoingMessage } from '../../src/chats/messenger.ts';
+import type { ChatbotPlatform, PlatformContent } from '../../src/chat/chatbot-platform/chatbot-platform.ts';
+import type { OutgoingMedia, OutgoingMessage } from '../../src/chat/chats/messenger.ts';
 import { type FakeContact, Refused, type Screen } from '../support/fake-chatbot-platform/shown.ts';
 import type { FakePlatform } from '../support/fake-chatbot-platform/start-fake-platform.ts';
 

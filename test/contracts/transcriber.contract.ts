@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Word } from '../../src/captions/caption.ts';
-import type { Transcriber } from '../../src/speech/transcriber.ts';
+import type { Word } from '../../src/engine/captions/caption.ts';
+import type { Transcriber } from '../../src/engine/speech/transcriber.ts';
 import { childProcesses } from '../support/child-processes.ts';
 import { jfk, makeWav, silence, temporaryFolder } from '../support/make-wav.ts';
 

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FakeBot } from '../../scripts/fake-telegram/fake-bot.ts';
 import { type FakeTelegram, startFakeTelegram } from '../../scripts/fake-telegram/start-fake-telegram.ts';
 import { findFreePort } from '../../scripts/service/free-port.ts';
-import type { Role } from '../../src/choose-roles.ts';
-import { readConfig } from '../../src/config/read-config.ts';
-import { silentLogger } from '../../src/logging/logger.ts';
-import { type RunningService, startService } from '../../src/start-service.ts';
+import type { Role } from '../../src/app/choose-roles.ts';
+import { type RunningService, startService } from '../../src/app/start-service.ts';
+import { readConfig } from '../../src/infra/config/read-config.ts';
+import { silentLogger } from '../../src/infra/logging/logger.ts';
 import { borrowDatabase, giveDatabaseBack } from '../support/mongo.ts';
 import { flowToken, nextSaid, telegramSettings } from '../support/telegram-flow.ts';
 

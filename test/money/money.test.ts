@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absolute, formatAmount, parseMoney, sameMoney } from '../../src/money/money.ts';
+import { absolute, formatAmount, parseMoney, sameMoney } from '../../src/infra/money.ts';
 
 describe('an amount of money', () => {
   it.each([

@@ -11,9 +11,9 @@ import { runInput } from '../../scripts/corpus/run-input.ts';
 import { sounds } from '../../scripts/corpus/sounds.ts';
 import { streams } from '../../scripts/corpus/streams.ts';
 import { times } from '../../scripts/corpus/times.ts';
-import { composePipeline, type Pipeline } from '../../src/compose-pipeline.ts';
-import { loadConfig } from '../../src/config/load-config.ts';
-import { silentLogger } from '../../src/logging/logger.ts';
+import { composePipeline, type Pipeline } from '../../src/app/compose-pipeline.ts';
+import { loadConfig } from '../../src/infra/config/load-config.ts';
+import { silentLogger } from '../../src/infra/logging/logger.ts';
 import { tools } from '../support/make-clip.ts';
 
 /** Some of what `npm run corpus` measures: those that no other test has, and that tell most. */

@@ -7,7 +7,7 @@ import { replaceFolder, writeFileAtomically } from '../../scripts/setup/atomic.m
 import { sha256OfFile, verifySha256 } from '../../scripts/setup/checksum.mjs';
 import { readWholeManifest, writeManifest } from '../../scripts/setup/manifest.mjs';
 import { readTools, writeTools } from '../../scripts/setup/tools-file.mjs';
-import { readToolPaths } from '../../src/config/tool-paths.ts';
+import { readToolPaths } from '../../src/infra/config/tool-paths.ts';
 
 let folder: string;
 beforeEach(() => {

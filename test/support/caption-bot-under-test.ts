@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { createCaptionBot } from '../../bots/caption-bot/create-caption-bot.ts';
 import type { FakeBot } from '../../scripts/fake-telegram/fake-bot.ts';
 import type { FakeTelegram } from '../../scripts/fake-telegram/start-fake-telegram.ts';
-import { chatKeyOf } from '../../src/chats/chat-address.ts';
-import type { ChatUpdate } from '../../src/chats/chat-services.ts';
+import type { ChatUpdate } from '../../src/chat/chats/chat-services.ts';
+import { chatKeyOf } from '../../src/infra/chat-address.ts';
 
 /** The caption bot before chats that only note what they are given, and a log that is kept. */
 export function captionBotUnderTest({

@@ -1,4 +1,4 @@
-import type { Idempotency, IdempotentCall, KeptReply } from '../../src/idempotency/idempotency.ts';
+import type { Idempotency, IdempotentCall, KeptReply } from '../../src/product/idempotency/idempotency.ts';
 
 /** In memory; `running` holds keys that a test wants to be taken. */
 export function createFakeIdempotency() {

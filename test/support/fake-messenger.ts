@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { type ChatAddress, chatKeyOf } from '../../src/chats/chat-address.ts';
-import { type Messenger, MessengerError, type OutgoingMessage } from '../../src/chats/messenger.ts';
+import { type Messenger, MessengerError, type OutgoingMessage } from '../../src/chat/chats/messenger.ts';
+import { type ChatAddress, chatKeyOf } from '../../src/infra/chat-address.ts';
 
 export interface Arrived {
   chat: string;

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import { readConfig } from '../../src/config/read-config.ts';
-import type { Transaction } from '../../src/database/transaction.ts';
-import { AppError } from '../../src/errors/app-error.ts';
-import { silentLogger } from '../../src/logging/logger.ts';
-import type { Services } from '../../src/services.ts';
-import type { VideoOfOwner } from '../../src/videos/video-services.ts';
+import type { Services } from '../../src/http/services.ts';
+import { readConfig } from '../../src/infra/config/read-config.ts';
+import type { Transaction } from '../../src/infra/database/transaction.ts';
+import { AppError } from '../../src/infra/errors/app-error.ts';
+import { silentLogger } from '../../src/infra/logging/logger.ts';
+import type { VideoOfOwner } from '../../src/product/videos/video-services.ts';
 import { fakeVideos } from './fake-video-services.ts';
 import { addFakeToken, addFakeUser, conflict, emptyWorld, type FakeWorld, notFound } from './fake-world.ts';
 

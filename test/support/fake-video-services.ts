@@ -1,8 +1,8 @@
-import { AppError } from '../../src/errors/app-error.ts';
-import type { Services } from '../../src/services.ts';
-import type { VideoOfOwner } from '../../src/videos/video-services.ts';
-import { isWorking } from '../../src/videos/video-states.ts';
-import type { VideoView } from '../../src/videos/video-view.ts';
+import type { Services } from '../../src/http/services.ts';
+import { AppError } from '../../src/infra/errors/app-error.ts';
+import type { VideoOfOwner } from '../../src/product/videos/video-services.ts';
+import { isWorking } from '../../src/product/videos/video-states.ts';
+import type { VideoView } from '../../src/product/videos/video-view.ts';
 import { addFakeVideo, conflict, type FakeWorld, notFound } from './fake-world.ts';
 
 export function fakeVideos(world: FakeWorld): Services['videos'] {

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { RegisteredUser, Usage } from '../../src/accounts/account-services.ts';
-import type { Caption } from '../../src/captions/caption.ts';
-import type { DictionaryEntry } from '../../src/captions/wording/dictionary.ts';
-import type { PlatformMessage } from '../../src/chatbot-platform/chatbot-platform-services.ts';
-import type { DeliveryView } from '../../src/delivery/delivery-services.ts';
-import { AppError } from '../../src/errors/app-error.ts';
-import type { Services } from '../../src/services.ts';
-import type { StoredObject } from '../../src/storage/object-store.ts';
-import type { PreviewFile } from '../../src/videos/output-services.ts';
-import type { CreateVideoInput, VideoProgress } from '../../src/videos/video-services.ts';
-import type { VideoView } from '../../src/videos/video-view.ts';
+import type { PlatformMessage } from '../../src/chat/chatbot-platform/chatbot-platform-services.ts';
+import type { Caption } from '../../src/engine/captions/caption.ts';
+import type { DictionaryEntry } from '../../src/engine/captions/wording/dictionary.ts';
+import type { Services } from '../../src/http/services.ts';
+import { AppError } from '../../src/infra/errors/app-error.ts';
+import type { StoredObject } from '../../src/infra/storage/object-store.ts';
+import type { RegisteredUser, Usage } from '../../src/product/accounts/account-services.ts';
+import type { DeliveryView } from '../../src/product/delivery/delivery-services.ts';
+import type { PreviewFile } from '../../src/product/videos/output-services.ts';
+import type { CreateVideoInput, VideoProgress } from '../../src/product/videos/video-services.ts';
+import type { VideoView } from '../../src/product/videos/video-view.ts';
 
 interface FakeUser extends Omit<RegisteredUser, 'apiToken'> {
   callbackSecret: string;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readToolPaths } from '../../src/config/tool-paths.ts';
+import { readToolPaths } from '../../src/infra/config/tool-paths.ts';
 
 /** The mongod that setup found; null = there is none here. */
 export function findTestMongod(): string | null {

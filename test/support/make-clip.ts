@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { readToolPaths } from '../../src/config/tool-paths.ts';
+import { readToolPaths } from '../../src/infra/config/tool-paths.ts';
 
 /** The tools that setup found, for tests that run the real ones. */
 export const tools = readToolPaths(process.env.CACHE_DIR ? resolve(process.env.CACHE_DIR) : resolve('.cache'));

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { readConfig } from '../../src/config/read-config.ts';
-import { readToolPaths } from '../../src/config/tool-paths.ts';
+import { readConfig } from '../../src/infra/config/read-config.ts';
+import { readToolPaths } from '../../src/infra/config/tool-paths.ts';
 
 export const testTools = readToolPaths(readConfig(process.env).paths.cacheDir);
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Connection } from 'mongoose';
 import { afterAll, inject } from 'vitest';
-import { connectDatabase, type Database } from '../../src/database/connect-database.ts';
-import { silentLogger } from '../../src/logging/logger.ts';
+import { connectDatabase, type Database } from '../../src/infra/database/connect-database.ts';
+import { silentLogger } from '../../src/infra/logging/logger.ts';
 
 /**
  * Databases that earlier files of this worker are through with, empty but for their collections: to make those and

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { addUser, type NewUser } from '../../src/accounts/add-user.ts';
-import { createTokenModel } from '../../src/accounts/token.model.ts';
-import { createUserModel } from '../../src/accounts/user.model.ts';
-import { createLedgerEntryModel } from '../../src/billing/ledger-entry.model.ts';
-import type { PaymentsConfig } from '../../src/config/config.ts';
-import { createCounterModel } from '../../src/database/counter.model.ts';
-import { silentLogger } from '../../src/logging/logger.ts';
-import { createPayments } from '../../src/payments/create-payments.ts';
-import { createCreditWaiting } from '../../src/payments/credit-waiting.ts';
-import { createIpnEventModel } from '../../src/payments/ipn-event.model.ts';
-import type { JobName } from '../../src/queue/queue.ts';
+import type { PaymentsConfig } from '../../src/infra/config/config.ts';
+import { createCounterModel } from '../../src/infra/database/counter.model.ts';
+import { silentLogger } from '../../src/infra/logging/logger.ts';
+import type { JobName } from '../../src/infra/queue/queue.ts';
+import { addUser, type NewUser } from '../../src/product/accounts/add-user.ts';
+import { createTokenModel } from '../../src/product/accounts/token.model.ts';
+import { createUserModel } from '../../src/product/accounts/user.model.ts';
+import { createLedgerEntryModel } from '../../src/product/billing/ledger-entry.model.ts';
+import { createPayments } from '../../src/product/payments/create-payments.ts';
+import { createCreditWaiting } from '../../src/product/payments/credit-waiting.ts';
+import { createIpnEventModel } from '../../src/product/payments/ipn-event.model.ts';
 import { testDatabase } from './mongo.ts';
 import { testClock } from './test-clock.ts';
 

@@ -1,15 +1,15 @@
-import type { Caption } from '../../src/captions/caption.ts';
-import type { CaptionSettings } from '../../src/captions/caption-settings.ts';
-import { readAction } from '../../src/conversation/action-code.ts';
-import type { ChatCommand } from '../../src/conversation/chat-command.ts';
-import type { ChatEvent } from '../../src/conversation/chat-event.ts';
-import type { ChatLanguage } from '../../src/conversation/chat-language.ts';
-import type { ConversationState } from '../../src/conversation/conversation-state.ts';
-import { createConverse } from '../../src/conversation/converse.ts';
-import type { Message, Reply } from '../../src/conversation/message.ts';
-import { startConversation } from '../../src/conversation/start-conversation.ts';
-import type { UnderstandWords } from '../../src/conversation/talk.ts';
-import type { Wish } from '../../src/conversation/understood-words.ts';
+import { readAction } from '../../src/chat/conversation/action-code.ts';
+import type { ChatCommand } from '../../src/chat/conversation/chat-command.ts';
+import type { ChatEvent } from '../../src/chat/conversation/chat-event.ts';
+import type { ChatLanguage } from '../../src/chat/conversation/chat-language.ts';
+import type { ConversationState } from '../../src/chat/conversation/conversation-state.ts';
+import { createConverse } from '../../src/chat/conversation/converse.ts';
+import type { Message, Reply } from '../../src/chat/conversation/message.ts';
+import { startConversation } from '../../src/chat/conversation/start-conversation.ts';
+import type { UnderstandWords } from '../../src/chat/conversation/talk.ts';
+import type { Wish } from '../../src/chat/conversation/understood-words.ts';
+import type { Caption } from '../../src/engine/captions/caption.ts';
+import type { CaptionSettings } from '../../src/engine/captions/caption-settings.ts';
 
 /**
  * A dialogue as the person sees it: messages stand under their keys and are replaced in place. Nothing is carried out;

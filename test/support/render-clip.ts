@@ -1,12 +1,12 @@
-import type { CaptionSettings } from '../../src/captions/caption-settings.ts';
-import { loadFonts } from '../../src/layout/font-set.ts';
-import { probeSource } from '../../src/media/probe-source.ts';
-import { readFrameTimes } from '../../src/media/read-frame-times.ts';
-import type { CameraPath } from '../../src/reframe/camera-path.ts';
-import { assembleOutput } from '../../src/render/assemble-output.ts';
-import { type PlanRenderInput, planRender } from '../../src/render/plan/plan-render.ts';
-import { planRuns } from '../../src/render/plan/plan-runs.ts';
-import { renderRun } from '../../src/render/render-run.ts';
+import type { CaptionSettings } from '../../src/engine/captions/caption-settings.ts';
+import { loadFonts } from '../../src/engine/layout/font-set.ts';
+import { probeSource } from '../../src/engine/media/probe-source.ts';
+import { readFrameTimes } from '../../src/engine/media/read-frame-times.ts';
+import type { CameraPath } from '../../src/engine/reframe/camera-path.ts';
+import { assembleOutput } from '../../src/engine/render/assemble-output.ts';
+import { type PlanRenderInput, planRender } from '../../src/engine/render/plan/plan-render.ts';
+import { planRuns } from '../../src/engine/render/plan/plan-runs.ts';
+import { renderRun } from '../../src/engine/render/render-run.ts';
 import { ffmpeg, tools } from './make-clip.ts';
 
 /** Nothing else is asked: what they lack is not drawn. */

@@ -1,5 +1,5 @@
-import type { ChatLanguage } from '../../../src/conversation/chat-language.ts';
-import type { ChatCommandName } from '../../../src/conversation/features/commands.ts';
+import type { ChatLanguage } from '../../../src/chat/conversation/chat-language.ts';
+import type { ChatCommandName } from '../../../src/chat/conversation/features/commands.ts';
 
 /** Those of the menu; `/start` is the app's own button, and `/unlink` is offered where it is of use. */
 export type MenuCommand = Exclude<ChatCommandName, 'start' | 'unlink'>;

@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '../../../src/conversation/chat-language.ts';
+import type { ChatLanguage } from '../../../src/chat/conversation/chat-language.ts';
 
 /** What people see of the bot outside of the dialogue. */
 export interface ProfileTexts {

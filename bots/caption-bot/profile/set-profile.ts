@@ -1,7 +1,7 @@
 import type { Api } from 'grammy';
 import type { BotCommand } from 'grammy/types';
-import { type ChatLanguage, chatLanguages } from '../../../src/conversation/chat-language.ts';
-import { chatCommands } from '../../../src/conversation/features/commands.ts';
+import { type ChatLanguage, chatLanguages } from '../../../src/chat/conversation/chat-language.ts';
+import { chatCommands } from '../../../src/chat/conversation/features/commands.ts';
 import type { TelegramSignal } from '../telegram-signal.ts';
 import { commandDescriptions } from './command-descriptions.ts';
 import { profileTexts } from './profile-texts.ts';

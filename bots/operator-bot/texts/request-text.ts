@@ -1,6 +1,6 @@
-import type { AskedRequest } from '../../../src/operations/ask-request.ts';
-import type { OperatorRequest, Person } from '../../../src/operations/request.model.ts';
-import type { Contact } from '../../../src/subscribers/subscriber-services.ts';
+import type { AskedRequest } from '../../../src/product/operations/ask-request.ts';
+import type { OperatorRequest, Person } from '../../../src/product/operations/request.model.ts';
+import type { Contact } from '../../../src/product/subscribers/subscriber-services.ts';
 import { describeSeconds } from './amounts.ts';
 
 export function askText({ request, balanceSeconds }: AskedRequest): string {

@@ -1,10 +1,10 @@
-import type { SourceFacts } from '../../../src/media/source-facts.ts';
-import type { DetectFaces } from '../../../src/reframe/detect/start-detector.ts';
-import type { FaceMap } from '../../../src/reframe/face-map.ts';
-import { lookAt } from '../../../src/reframe/look/look-at.ts';
-import { scalePart, wholePicture } from '../../../src/reframe/look/scale-part.ts';
-import { trackFaces } from '../../../src/reframe/look/track-faces.ts';
-import type { Watched } from '../../../src/reframe/look/watch-faces.ts';
+import type { SourceFacts } from '../../../src/engine/media/source-facts.ts';
+import type { DetectFaces } from '../../../src/engine/reframe/detect/start-detector.ts';
+import type { FaceMap } from '../../../src/engine/reframe/face-map.ts';
+import { lookAt } from '../../../src/engine/reframe/look/look-at.ts';
+import { scalePart, wholePicture } from '../../../src/engine/reframe/look/scale-part.ts';
+import { trackFaces } from '../../../src/engine/reframe/look/track-faces.ts';
+import type { Watched } from '../../../src/engine/reframe/look/watch-faces.ts';
 
 export interface WatchDeps {
   ffmpeg: string;

@@ -1,5 +1,5 @@
-import { alignCaptions } from '../../../src/captions/alignment/align-captions.ts';
-import type { Caption, CaptionInput } from '../../../src/captions/caption.ts';
+import { alignCaptions } from '../../../src/engine/captions/alignment/align-captions.ts';
+import type { Caption, CaptionInput } from '../../../src/engine/captions/caption.ts';
 
 const wordsPerCaption = 8;
 /** 161 words a minute, as people talk in short videos. */

@@ -1,4 +1,4 @@
-import { alignCaptions } from '../../../src/captions/alignment/align-captions.ts';
+import { alignCaptions } from '../../../src/engine/captions/alignment/align-captions.ts';
 import { openContext } from './open-context.ts';
 import { makeVideo } from './render-clip.ts';
 

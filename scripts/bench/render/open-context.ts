@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { composePipeline } from '../../../src/compose-pipeline.ts';
-import { loadConfig } from '../../../src/config/load-config.ts';
-import { readToolPaths } from '../../../src/config/tool-paths.ts';
-import { silentLogger } from '../../../src/logging/logger.ts';
+import { composePipeline } from '../../../src/app/compose-pipeline.ts';
+import { loadConfig } from '../../../src/infra/config/load-config.ts';
+import { readToolPaths } from '../../../src/infra/config/tool-paths.ts';
+import { silentLogger } from '../../../src/infra/logging/logger.ts';
 import { benchCaptions } from './bench-captions.ts';
 import type { BenchContext } from './render-clip.ts';
 

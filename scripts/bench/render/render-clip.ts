@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { alignCaptions } from '../../../src/captions/alignment/align-captions.ts';
-import type { Caption, CaptionInput } from '../../../src/captions/caption.ts';
-import type { Pipeline } from '../../../src/compose-pipeline.ts';
-import { runFfmpeg } from '../../../src/media/run-ffmpeg.ts';
-import type { SourceFacts } from '../../../src/media/source-facts.ts';
-import { planRuns } from '../../../src/render/plan/plan-runs.ts';
-import { type RenderPlan, type RenderSegment, ticksPerSecond } from '../../../src/render/plan/render-plan.ts';
-import { planVideo } from '../../../src/videos/plan-video.ts';
+import type { Pipeline } from '../../../src/app/compose-pipeline.ts';
+import { alignCaptions } from '../../../src/engine/captions/alignment/align-captions.ts';
+import type { Caption, CaptionInput } from '../../../src/engine/captions/caption.ts';
+import { runFfmpeg } from '../../../src/engine/media/run-ffmpeg.ts';
+import type { SourceFacts } from '../../../src/engine/media/source-facts.ts';
+import { planRuns } from '../../../src/engine/render/plan/plan-runs.ts';
+import { type RenderPlan, type RenderSegment, ticksPerSecond } from '../../../src/engine/render/plan/render-plan.ts';
+import { planVideo } from '../../../src/product/videos/plan-video.ts';
 import { type Measured, measure } from '../cpu-seconds.ts';
 import { editOneWord } from './bench-captions.ts';
 

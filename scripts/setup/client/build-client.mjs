@@ -32,7 +32,7 @@ export async function buildClient({ rootDir, outDir, entries }) {
       ...{ logLevel: 'silent', plugins: [notesFiles] },
       oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
       // fonts of strangers are never asked for: ours are all there
-      resolve: { alias: { 'lfa-ponyfill': join(rootDir, 'src/web/client/no-remote-fonts.ts') } },
+      resolve: { alias: { 'lfa-ponyfill': join(rootDir, 'src/http/web/client/no-remote-fonts.ts') } },
       worker: { format: 'es', rolldownOptions: { output: names } },
       build: {
         ...{

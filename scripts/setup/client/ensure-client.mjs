@@ -5,7 +5,7 @@ import { inputsChanged, writeInputs } from '../build-inputs.mjs';
 import { withLock } from '../lock.mjs';
 
 /**
- * Builds what the pages run in the browser (`src/web/client`) into `dist/client`, unless it was built from the same
+ * Builds what the pages run in the browser (`src/http/web/client`) into `dist/client`, unless it was built from the same
  * files. Takes about a second, needs npm packages only, and is safe to run at the same time as others of its kind.
  * @param {{ rootDir: string, say: (line: string) => void }} input
  * @returns {Promise<boolean>} whether it was built
@@ -29,12 +29,12 @@ export async function ensureClient({ rootDir, say }) {
 }
 
 /**
- * Every `*.entry.ts(x)` below `src/web/client`, named by what comes before `.entry`.
+ * Every `*.entry.ts(x)` below `src/http/web/client`, named by what comes before `.entry`.
  * @param {string} rootDir
  * @returns {import('../build-inputs.mjs').Entry[]}
  */
 function findEntries(rootDir) {
-  const clientDir = join(rootDir, 'src/web/client');
+  const clientDir = join(rootDir, 'src/http/web/client');
   if (!existsSync(clientDir)) return [];
   return readdirSync(clientDir, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && /\.entry\.tsx?$/.test(file.name))

@@ -20,8 +20,8 @@ const banner =
 
 /**
  * All that a program consists of, packages included, as one file for each entry and what several share beside them: to
- * find, read and link two thousand files costs more than what they do. All lie in one folder two below the project's,
- * as most sources do: what they find by `import.meta.url` is found from there too.
+ * find, read and link two thousand files costs more than what they do. They find the project by the nearest
+ * package.json above them.
  * @param {{ rootDir: string, outDir: string, entries: import('../build-inputs.mjs').Entry[] }} input
  * @returns {Promise<string[]>} the files of ours that it was made from, absolute
  * @throws {SetupError} when the sources cannot be built

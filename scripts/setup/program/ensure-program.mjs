@@ -8,8 +8,8 @@ import { withLock } from '../lock.mjs';
 const programs = [
   { name: 'main', file: 'src/main.ts' },
   { name: 'captioneer', file: 'src/cli/captioneer.ts' },
-  { name: 'listener-child', file: 'src/speech/whisper/listener-child.ts' },
-  { name: 'detector-thread', file: 'src/reframe/detect/detector-thread.ts' },
+  { name: 'listener-child', file: 'src/engine/speech/whisper/listener-child.ts' },
+  { name: 'detector-thread', file: 'src/engine/reframe/detect/detector-thread.ts' },
 ];
 
 /**

@@ -6,7 +6,7 @@ import { ApiRefusal, HangUp, tooManyRequests } from '../../../scripts/fake-teleg
 import type { FakeBot } from '../../../scripts/fake-telegram/fake-bot.ts';
 import type { FakePerson } from '../../../scripts/fake-telegram/person.ts';
 import { type FakeTelegram, startFakeTelegram } from '../../../scripts/fake-telegram/start-fake-telegram.ts';
-import type { Messenger, OutgoingMedia, OutgoingMessage } from '../../../src/chats/messenger.ts';
+import type { Messenger, OutgoingMedia, OutgoingMessage } from '../../../src/chat/chats/messenger.ts';
 import { jpegBytes, mp4Bytes } from '../../support/media-bytes.ts';
 
 let telegram: FakeTelegram;

@@ -1,0 +1,90 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { emojiArtVersion } from '../engine/captions/emojis/emoji-art-path.ts';
+import { loadFonts } from '../engine/layout/font-set.ts';
+import { writeFontconfig } from '../engine/layout/fontconfig.ts';
+import { fontsKey } from '../engine/layout/fonts-key.ts';
+import { browsersPlay, makeEditingCopy } from '../engine/media/editing-copy.ts';
+import { extractSpeechAudio } from '../engine/media/extract-speech-audio.ts';
+import { probeSource } from '../engine/media/probe-source.ts';
+import { readFrameTimes } from '../engine/media/read-frame-times.ts';
+import { readFfmpegBuild } from '../engine/media/run-ffmpeg.ts';
+import type { AudioFacts, SourceFacts } from '../engine/media/source-facts.ts';
+import { takeInSource } from '../engine/media/take-in-source.ts';
+import { createDetector } from '../engine/reframe/detect/start-detector.ts';
+import { createFaceFinder } from '../engine/reframe/find-faces.ts';
+import { assembleOutput } from '../engine/render/assemble-output.ts';
+import { editingFilters } from '../engine/render/editing-filters.ts';
+import { rasteriseEmoji } from '../engine/render/emojis/emoji-art.ts';
+import { makePreviewSound } from '../engine/render/preview-sound.ts';
+import { renderRun } from '../engine/render/render-run.ts';
+import { renderStill } from '../engine/render/render-still.ts';
+import { createTranscriber } from '../engine/speech/create-transcriber.ts';
+import type { Config } from '../infra/config/config.ts';
+import { assetsDir } from '../infra/config/project-dirs.ts';
+import type { ToolPaths } from '../infra/config/tool-paths.ts';
+import { AppError } from '../infra/errors/app-error.ts';
+import type { Logger } from '../infra/logging/logger.ts';
+
+export type Pipeline = Awaited<ReturnType<typeof composePipeline>>;
+
+/** Everything that turns a file into a captioned one, bound to this machine's tools, fonts and speech engine. */
+export async function composePipeline(deps: { config: Config; tools: ToolPaths; logger: Logger }) {
+  const { config, tools, logger } = deps;
+  const fonts = loadFonts({ assetsDir, fontsDir: config.paths.fontsDir });
+  const fontFiles = {
+    fontconfigFile: await keepFontconfig(config, fonts.fontDirs),
+    fileOf: fonts.fileOf,
+  };
+  return {
+    fonts,
+    fontsKey: await fontsKey(fonts.fontDirs, emojiArtVersion),
+    encoder: config.render.encoder,
+    ffmpegBuild: await readFfmpegBuild(tools),
+    transcriber: createTranscriber({ speech: config.speech, toolPaths: tools, logger }),
+    probeSource: (input: { file: string; signal?: AbortSignal }) =>
+      probeSource({ ...input, ffprobe: tools.ffprobe, maxSeconds: config.limits.maxVideoSeconds }),
+    takeInSource: (input: { file: string; mendedFile: string; signal?: AbortSignal }) =>
+      takeInSource({
+        ...{ ...input, ffmpeg: tools.ffmpeg, ffprobe: tools.ffprobe },
+        maxSeconds: config.limits.maxVideoSeconds,
+      }),
+    readFrameTimes({ file, facts, signal }: { file: string; facts: SourceFacts; signal?: AbortSignal }) {
+      const { video } = facts;
+      return readFrameTimes({ ffprobe: tools.ffprobe, file, streamIndex: video.index, known: video, signal });
+    },
+    browsersPlay,
+    makeEditingCopy: (input: Omit<Parameters<typeof makeEditingCopy>[0], 'ffmpeg' | 'filters'>) =>
+      makeEditingCopy({ ...input, ffmpeg: tools.ffmpeg, filters: editingFilters(input.facts) }),
+    findFaces: createFaceFinder({ ffmpeg: tools.ffmpeg, detect: createDetector() }),
+    async extractSpeechAudio(input: ExtractInput) {
+      const { facts } = input;
+      if (!facts.audio) throw new AppError('speech_failed', { message: 'The video has no sound.' });
+      await extractSpeechAudio({ ...input, ffmpeg: tools.ffmpeg, facts: { ...facts, audio: facts.audio } });
+    },
+    renderRun: (input: Omit<Parameters<typeof renderRun>[0], 'tools' | 'fonts' | 'rasteriseEmoji'>) =>
+      renderRun({ ...input, tools, fonts: fontFiles, rasteriseEmoji }),
+    renderStill: (input: Omit<Parameters<typeof renderStill>[0], 'tools' | 'fonts' | 'rasteriseEmoji'>) =>
+      renderStill({ ...input, tools, fonts: fontFiles, rasteriseEmoji }),
+    makePreviewSound: (input: Omit<Parameters<typeof makePreviewSound>[0], 'tools'>) =>
+      makePreviewSound({ ...input, tools }),
+    assembleOutput: (input: Omit<Parameters<typeof assembleOutput>[0], 'tools'>) => assembleOutput({ ...input, tools }),
+  };
+}
+
+interface ExtractInput {
+  file: string;
+  facts: SourceFacts & { audio: AudioFacts | null };
+  outFile: string;
+  signal?: AbortSignal;
+  onProgress?: (share: number) => void;
+}
+
+/** libass asks fontconfig, which is to know our fonts and no others. */
+async function keepFontconfig({ paths }: Config, fontDirs: string[]): Promise<string> {
+  const dir = join(paths.dataDir, 'fontconfig');
+  await mkdir(dir, { recursive: true });
+  const file = join(dir, 'fonts.conf');
+  await writeFile(file, writeFontconfig({ dir: join(dir, 'cache'), fontDirs }));
+  return file;
+}

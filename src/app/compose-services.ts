@@ -1,0 +1,231 @@
+import { randomBytes } from 'node:crypto';
+import type { Registry } from 'prom-client';
+import type { ChatbotPlatform } from '../chat/chatbot-platform/chatbot-platform.ts';
+import { createChatbotContactModel } from '../chat/chatbot-platform/contacts/chatbot-contact.model.ts';
+import { createChatbotPlatform } from '../chat/chatbot-platform/create-chatbot-platform.ts';
+import { createContactServices } from '../chat/chatbot-platform/create-contact-services.ts';
+import { createPlatformMessenger } from '../chat/chatbot-platform/create-platform-messenger.ts';
+import { createChatMedia } from '../chat/chats/chat-media.ts';
+import { createChatsOfVideos } from '../chat/chats/chats-of-videos.ts';
+import type { ChatActions } from '../chat/chats/commands/chat-actions.ts';
+import { createChats } from '../chat/chats/create-chats.ts';
+import type { Messengers } from '../chat/chats/messengers.ts';
+import { createTranscriptModel } from '../engine/speech/transcript.model.ts';
+import type { Services } from '../http/services.ts';
+import { systemClock } from '../infra/clock.ts';
+import type { Config } from '../infra/config/config.ts';
+import type { ToolPaths } from '../infra/config/tool-paths.ts';
+import type { Database } from '../infra/database/connect-database.ts';
+import { fetchSource } from '../infra/fetching/fetch-source.ts';
+import { sniffMedia } from '../infra/fetching/sniff-media.ts';
+import type { Logger } from '../infra/logging/logger.ts';
+import type { Queue } from '../infra/queue/queue.ts';
+import { createObjectStore } from '../infra/storage/create-object-store.ts';
+import type { ObjectStore } from '../infra/storage/object-store.ts';
+import { createAccountServices } from '../product/accounts/create-account-services.ts';
+import { allowanceOf } from '../product/billing/allowance.ts';
+import { createVideoCharges } from '../product/billing/create-video-charges.ts';
+import { createRecordUsage } from '../product/billing/record-usage.ts';
+import { createUsageEventModel } from '../product/billing/usage-event.model.ts';
+import { createDeliveries } from '../product/delivery/create-deliveries.ts';
+import { createHealthCheck } from '../product/health/check-health.ts';
+import { createIdempotency } from '../product/idempotency/create-idempotency.ts';
+import { createIntegrationServices } from '../product/integrations/create-integration-services.ts';
+import { createOperations } from '../product/operations/create-operations.ts';
+import type { OperatorMessenger } from '../product/operations/send-notices.ts';
+import { createPayments } from '../product/payments/create-payments.ts';
+import { createPersonalData } from '../product/personal-data/create-personal-data.ts';
+import { createSignInServices } from '../product/sign-in/create-sign-in-services.ts';
+import { createSubscriberServices } from '../product/subscribers/create-subscriber-services.ts';
+import { createResumableUploads } from '../product/uploads/resumable-uploads.ts';
+import { type StoreUploadDeps, storeUpload } from '../product/uploads/store-upload.ts';
+import { createUploadModel } from '../product/uploads/upload.model.ts';
+import { createDeliveryServices } from '../product/videos/create-delivery-services.ts';
+import { createOutputServices, createVideoServices } from '../product/videos/create-video-services.ts';
+import { createEditorServices } from '../product/videos/editor/create-editor-services.ts';
+import { createOutputModel } from '../product/videos/output.model.ts';
+import { createPreviewModel } from '../product/videos/preview.model.ts';
+import { readPreviewFile } from '../product/videos/read-preview.ts';
+import { createRenderRunModel } from '../product/videos/render-run.model.ts';
+import { createSegmentModel } from '../product/videos/segment.model.ts';
+import type { FetchDeps } from '../product/videos/steps/fetch-step.ts';
+import { createTurns } from '../product/videos/still-turns.ts';
+import { createVideoModel } from '../product/videos/video.model.ts';
+import { registerVideoMetrics } from '../product/videos/video-metrics.ts';
+import type { VideoServices } from '../product/videos/video-services.ts';
+import { createVideoWatcher } from '../product/videos/watch-video.ts';
+import type { WorkDirs } from '../product/videos/work-dirs.ts';
+import { createWorkPause } from '../product/videos/work-pause.ts';
+import type { Pipeline } from './compose-pipeline.ts';
+
+export interface ComposeDeps {
+  config: Config;
+  tools: ToolPaths;
+  logger: Logger;
+  database: Database;
+  queue: Queue;
+  /** Identity of this process, see `processIdentity`. */
+  workerId: string;
+  /** Where measurements are registered. */
+  registry: Registry;
+  /** Made when it is first needed. */
+  pipeline(): Promise<Pipeline>;
+  workDirs: WorkDirs;
+  /** By which people are talked to, besides the chatbot platform: those that are configured. */
+  messengers: Messengers;
+  /** By which operators are told of troubles; null = they have no bot. */
+  operatorMessenger: OperatorMessenger | null;
+}
+
+export type Composition = Awaited<ReturnType<typeof composeServices>>;
+
+/** The composition root: settings → real adapters → actions. Nothing is started here. */
+export async function composeServices(given: ComposeDeps) {
+  const { config, database, logger, queue } = given;
+  const platform = createChatbotPlatform({ config: config.chatbotPlatform, connection: database.connection });
+  const deps = { ...given, messengers: { ...given.messengers, messenger: platformMessenger(given, platform) } };
+  const shared = { database, config, clock: systemClock, publicBaseUrl: config.http.publicBaseUrl };
+  const accounts = createAccountServices(shared);
+  const base = await composeParts(deps, accounts);
+  const personalData = createPersonalData({ ...base, connection: database.connection });
+  const watcher = createVideoWatcher(base);
+  const videos = createVideoServices({ ...base, watcher, ...stills(deps) });
+  const maxBytes = config.limits.maxSourceBytes;
+  const uploads = {
+    storeUpload: storeUploadWith(deps, base),
+    receiveResumable: createResumableUploads({ ...base, maxBytes }),
+  };
+  const chats = composeChats(deps, base, { videos, accounts, uploads, personalData });
+  const contacts = createContactServices({ ...shared, platform, chats, queue, logger });
+  const parts = { ...base, personalData, chats, contacts };
+  // one after the other, and beside the renders: nothing that somebody waits for stands behind it
+  const editor = createEditorServices({ ...parts, ...stills(deps), turns: createTurns(1) });
+  const services: Services = {
+    config,
+    logger,
+    transact: database.transact,
+    accounts,
+    signIn: createSignInServices({ ...shared, logger }),
+    integrations: createIntegrationServices(shared),
+    subscribers: createSubscriberServices({ ...shared, queue }),
+    videos,
+    uploads,
+    outputs: createOutputServices(parts),
+    previews: { readPreviewFile: (file) => readPreviewFile(parts, file) },
+    deliveries: createDeliveryServices(parts),
+    editor,
+    payments: parts.payments,
+    chats,
+    chatbotPlatform: contacts,
+    personalData,
+    checkHealth: createHealthCheck({ ...parts, database, tools: deps.tools, dataDir: config.paths.dataDir }),
+  };
+  const operations = createOperations({
+    ...{ ...given, ...shared, services, workPause: base.workPause },
+    places: config.operatorBot?.chatIds ?? [],
+  });
+  return {
+    services,
+    /** What operators may do, apart from what everybody may ask. */
+    operations,
+    parts: { ...parts, operations },
+    idempotency: createIdempotency(shared),
+    async close() {
+      await editor.close();
+      await chats.close();
+      await watcher.close();
+    },
+  };
+}
+
+function platformMessenger({ config, database }: ComposeDeps, platform: ChatbotPlatform) {
+  return createPlatformMessenger({
+    ...{ platform, chatbotContacts: createChatbotContactModel(database.connection), random: randomBytes },
+    ...{ clock: systemClock, publicBaseUrl: config.http.publicBaseUrl },
+  });
+}
+
+function composeChats(
+  { database, logger, queue, workerId, messengers, config, tools, workDirs }: ComposeDeps,
+  { store }: { store: ObjectStore },
+  actions: ChatActions & { videos: VideoServices },
+) {
+  return createChats({
+    ...{ database, logger, queue, workerId, messengers, store, actions, clock: systemClock },
+    renderStill: actions.videos.renderStill,
+    chatMedia: createChatMedia({ ffmpeg: tools.ffmpeg, store, workDirs, logger }),
+    publicBaseUrl: config.http.publicBaseUrl,
+  });
+}
+
+function storeUploadWith(
+  { config }: ComposeDeps,
+  base: Omit<StoreUploadDeps, 'maxBytes'>,
+): Services['uploads']['storeUpload'] {
+  return (input) => storeUpload({ ...base, maxBytes: config.limits.maxSourceBytes }, input);
+}
+
+/** As many at once as there are renders: pictures asked for by people must not starve them. */
+function stills({ config, tools, pipeline, workDirs }: ComposeDeps) {
+  return { ffmpeg: tools.ffmpeg, pipeline, workDirs, turns: createTurns(config.render.concurrency) };
+}
+
+/** What actions and jobs stand on. */
+async function composeParts(
+  { config, logger, database, queue, workerId, registry, messengers }: ComposeDeps,
+  { callbackSecrets, getDictionary }: ReturnType<typeof createAccountServices>,
+) {
+  const { connection, transact } = database;
+  const { publicBaseUrl } = config.http;
+  const chats = createChatsOfVideos({ database, messengers, queue, clock: systemClock, publicBaseUrl });
+  const deliveries = createDeliveries({
+    ...{ connection, callbackSecrets, logger, workerId },
+    ...chats,
+    allowPrivateNetwork: config.allowPrivateNetwork,
+    publicBaseUrl: config.http.publicBaseUrl,
+  });
+  const videos = createVideoModel(connection);
+  return {
+    videos,
+    metrics: registerVideoMetrics({ registry, videos }),
+    outputs: createOutputModel(connection),
+    segments: createSegmentModel(connection),
+    renderRuns: createRenderRunModel(connection),
+    previews: createPreviewModel(connection),
+    transcripts: createTranscriptModel(connection),
+    uploads: createUploadModel(connection),
+    getDictionary,
+    charges: createVideoCharges({ connection, allowance: allowanceOf(config), clock: systemClock }),
+    recordUsage: createRecordUsage(createUsageEventModel(connection)),
+    workPause: createWorkPause({ connection, clock: systemClock }),
+    store: await createObjectStore(config),
+    deliveries,
+    payments: createPayments({ database, config: config.payments, queue, logger, clock: systemClock, workerId }),
+    recordDelivery: deliveries.record,
+    chatsToTell: chats.chatsToTell,
+    cancelDeliveries: deliveries.cancel,
+    ...fetching(config),
+    queue,
+    transact,
+    clock: systemClock,
+    logger,
+    workerId,
+    publicBaseUrl: config.http.publicBaseUrl,
+    retentionDays: config.limits.retentionDays,
+  };
+}
+
+function fetching({ allowPrivateNetwork, limits }: Config): Pick<FetchDeps, 'fetchSource' | 'sniffMedia'> {
+  return {
+    fetchSource: ({ onProgress, ...request }) =>
+      fetchSource({
+        ...request,
+        limits: { maxBytes: limits.maxSourceBytes },
+        allowPrivateNetwork,
+        onProgress: ({ receivedBytes, totalBytes }) => onProgress?.(totalBytes ? receivedBytes / totalBytes : 0),
+      }),
+    async sniffMedia(file) {
+      await sniffMedia(file);
+    },
+  };
+}

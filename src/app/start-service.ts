@@ -1,0 +1,167 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { type CaptionBot, openCaptionBot } from '../../bots/caption-bot/open-caption-bot.ts';
+import { createMessengers, openOperatorMessenger } from '../../bots/create-messengers.ts';
+import { openOperatorBot } from '../../bots/operator-bot/open-operator-bot.ts';
+import { startBots } from '../../bots/start-bots.ts';
+import { allJobs } from '../../jobs/all-jobs.ts';
+import { startWorker } from '../../jobs/worker.ts';
+import { createApi } from '../http/api/create-api.ts';
+import { startHttpServer } from '../http/api/http-server.ts';
+import { createWeb } from '../http/web/create-web.ts';
+import { systemClock } from '../infra/clock.ts';
+import type { Config } from '../infra/config/config.ts';
+import { readToolPaths } from '../infra/config/tool-paths.ts';
+import { openDatabase } from '../infra/database/open-database.ts';
+import type { Logger } from '../infra/logging/logger.ts';
+import { type AgendaQueue, createAgendaQueue } from '../infra/queue/agenda-queue.ts';
+import { processIdentity } from '../infra/queue/process-identity.ts';
+import { freeBytesOf } from '../product/health/free-bytes.ts';
+import { createWorkDirs, sweepWorkDirs } from '../product/videos/work-dirs.ts';
+import type { Role } from './choose-roles.ts';
+import { composePipeline } from './compose-pipeline.ts';
+import { type Composition, composeServices } from './compose-services.ts';
+
+export interface RunningService {
+  /** Takes nothing new, lets short work finish, puts the rest back in line, and stops the database if it is ours. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the roles in this process, on embedded parts where nothing else is configured.
+ * @throws AppError `configuration` in words for the operator; what was started already is stopped again
+ */
+export async function startService(deps: { config: Config; logger: Logger; roles: Role[] }): Promise<RunningService> {
+  const stack = createStopStack(deps.logger);
+  try {
+    await start(deps, stack);
+  } catch (error) {
+    await stack.stop();
+    throw error;
+  }
+  return stack;
+}
+
+async function start({ config, logger, roles }: { config: Config; logger: Logger; roles: Role[] }, stack: StopStack) {
+  if (config.allowPrivateNetwork) warnOfPrivateNetwork(logger);
+  const tools = readToolPaths(config.paths.cacheDir);
+  const workerId = processIdentity();
+  const database = await openDatabase({ config, tools, logger });
+  stack.push('database', () => database.close());
+  const queue = await createAgendaQueue({ connection: database.connection, name: workerId, logger });
+  const registry = new Registry();
+  const workDirs = createWorkDirs({ dataDir: config.paths.dataDir, workerId });
+  stack.push('work folders', () => workDirs.close());
+  const pipeline = onceItSucceeds(() => composePipeline({ config, tools, logger }));
+  const messengers = createMessengers(config);
+  const operatorMessenger = openOperatorMessenger(config);
+  const composed = await composeServices({
+    ...{ config, tools, logger, database, queue, workerId, registry, pipeline, workDirs },
+    ...{ messengers, operatorMessenger },
+  });
+  stack.push('services', () => composed.close());
+  await database.ensureIndexes();
+  const heartbeat = composed.operations.startHeartbeat({ roles, freeBytes: () => freeBytesOf(config.paths.dataDir) });
+  stack.push('heartbeat', () => heartbeat.stop());
+  if (roles.includes('worker')) {
+    await sweepWorkDirs(config.paths);
+    const jobs = allJobs({
+      ...composed.parts,
+      ...(await pipeline()),
+      workDirs,
+      renderConcurrency: config.render.concurrency,
+    });
+    const worker = await startWorker({ agenda: queue.agenda, logger }, jobs);
+    stack.push('worker', () => worker.stop());
+    logger.info({ renderConcurrency: config.render.concurrency }, 'the worker takes work');
+  }
+  const captionBot = openCaptionBot({ config, logger, chats: composed.services.chats, clock: systemClock });
+  if (roles.includes('api')) {
+    await startApi({ config, logger, composed, registry, agenda: queue.agenda, captionBot }, stack);
+  }
+  if (roles.includes('bots')) {
+    const operatorBot = openOperatorBot({ config, logger, operations: composed.operations, clock: systemClock });
+    const bots = startBots({ logger, captionBot, operatorBot });
+    stack.push('bots', () => bots.stop());
+    followVideos(composed, stack);
+  }
+}
+
+interface ApiParts {
+  config: Config;
+  logger: Logger;
+  composed: Composition;
+  registry: Registry;
+  agenda: AgendaQueue['agenda'];
+  captionBot: CaptionBot | null;
+}
+
+/** Status messages in chats move with their videos. */
+function followVideos({ parts }: Composition, stack: StopStack): void {
+  const stopping = new AbortController();
+  const following = parts.chats.followVideos(stopping.signal);
+  stack.push('status messages', async () => {
+    stopping.abort();
+    await following;
+  });
+}
+
+async function startApi(
+  { config, logger, composed, registry, agenda, captionBot }: ApiParts,
+  stack: StopStack,
+): Promise<void> {
+  collectDefaultMetrics({ register: registry });
+  const api = createApi({
+    services: composed.services,
+    idempotency: composed.idempotency,
+    metrics: registry,
+    draining: () => stack.stopping,
+    clock: systemClock,
+    receiveTelegramUpdate: captionBot?.receiveUpdate,
+    pages: createWeb({ services: composed.services, clock: systemClock, agenda }),
+  });
+  const server = await startHttpServer({ api, host: config.http.host, port: config.http.port });
+  stack.push('http', () => server.stop());
+  logger.info({ url: server.url, publicBaseUrl: config.http.publicBaseUrl }, 'the API listens');
+}
+
+/** Made when first asked for, and then the same for everybody; what failed is tried again. */
+function onceItSucceeds<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make().catch((error) => {
+      made = null;
+      throw error;
+    });
+    return made;
+  };
+}
+
+function warnOfPrivateNetwork(logger: Logger): void {
+  logger.warn(
+    'ALLOW_PRIVATE_NETWORK is on: anybody with a token can make this service call addresses inside your network. ' +
+      'Use it for tests and closed networks only.',
+  );
+}
+
+interface StopStack extends RunningService {
+  readonly stopping: boolean;
+  push(part: string, stop: () => Promise<void>): void;
+}
+
+/** Stops parts in the reverse order of their start; one that fails does not keep the others from stopping. */
+function createStopStack(logger: Logger): StopStack {
+  const parts: { part: string; stop: () => Promise<void> }[] = [];
+  let stopping = false;
+  return {
+    get stopping() {
+      return stopping;
+    },
+    push: (part, stop) => void parts.push({ part, stop }),
+    async stop() {
+      stopping = true;
+      for (const { part, stop } of parts.toReversed()) {
+        await stop().catch((err) => logger.error({ err, part }, 'a part could not be stopped cleanly'));
+      }
+    },
+  };
+}

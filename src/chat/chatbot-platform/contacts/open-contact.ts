@@ -1,0 +1,58 @@
+import { addressOfChat, chatKeyOf } from '../../../infra/chat-address.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import { isDuplicateKey } from '../../../infra/database/duplicate-key.ts';
+import type { RandomBytes } from '../../../product/accounts/secrets.ts';
+import type { PlatformAddress, PlatformContent } from '../chatbot-platform.ts';
+import type { ChatbotContactModel, ChatbotContactRecord } from './chatbot-contact.model.ts';
+
+export interface ContactsDeps {
+  chatbotContacts: ChatbotContactModel;
+  publicBaseUrl: string;
+  clock: Clock;
+  random: RandomBytes;
+}
+
+const keptMs = 30 * 24 * 3_600_000;
+const tokenBytes = 24;
+
+/** What is known of the contact, made where it is not known yet. */
+export async function openContact(
+  deps: ContactsDeps,
+  address: PlatformAddress,
+  changes: Partial<Pick<ChatbotContactRecord, 'setsFields'>> = {},
+): Promise<ChatbotContactRecord> {
+  const once = () =>
+    deps.chatbotContacts
+      .findOneAndUpdate(
+        { _id: chatKeyOf(address) },
+        {
+          $set: { expiresAt: new Date(deps.clock() + keptMs), ...changes },
+          $setOnInsert: { tapToken: deps.random(tokenBytes).toString('base64url') },
+        },
+        { upsert: true, returnDocument: 'after' },
+      )
+      .orFail()
+      .lean<ChatbotContactRecord>();
+  try {
+    return await once();
+  } catch (error) {
+    // made by another call in between
+    if (isDuplicateKey(error)) return once();
+    throw error;
+  }
+}
+
+export function addressOfContact({ _id }: ChatbotContactRecord): PlatformAddress | null {
+  const address = addressOfChat(_id);
+  return address?.kind === 'messenger' ? address : null;
+}
+
+/**
+ * The address that is called for a tap: what came with the button is in its query, since Chatfuel sends nothing else.
+ */
+export function tapUrlOf(
+  { publicBaseUrl }: Pick<ContactsDeps, 'publicBaseUrl'>,
+  { tapToken }: ChatbotContactRecord,
+): PlatformContent['tapUrl'] {
+  return (action) => `${publicBaseUrl}/api/webhooks/chatbot/taps/${tapToken}?action=${encodeURIComponent(action)}`;
+}

@@ -1,0 +1,26 @@
+import { chatKeyOf } from '../../../infra/chat-address.ts';
+import type { AccountBalanceModel, AccountBalanceRecord } from '../../../product/billing/account-balance.model.ts';
+import type { VideoModel } from '../../../product/videos/video.model.ts';
+import type { ConversationModel, ConversationRecord } from '../../chats/conversation.model.ts';
+import type { PlatformAddress } from '../chatbot-platform.ts';
+
+export interface HasOwnDeps {
+  conversations: ConversationModel;
+  videos: VideoModel;
+  balances: AccountBalanceModel;
+}
+
+/**
+ * Whether a contact has videos, or minutes that were paid for or given, apart from the account that it is linked to.
+ */
+export async function hasOwn(
+  { conversations, videos, balances }: HasOwnDeps,
+  { address, userId }: { address: PlatformAddress; userId: number },
+): Promise<boolean> {
+  const chat = await conversations.findById(chatKeyOf(address)).lean<ConversationRecord>();
+  const ownerId = chat?.ownUserId ?? null;
+  if (ownerId === null || ownerId === userId) return false;
+  if (await videos.exists({ ownerId, removedAt: null })) return true;
+  const balance = await balances.findById(ownerId).lean<AccountBalanceRecord>();
+  return balance !== null && balance.purchasedSeconds > balance.usedPurchasedSeconds;
+}

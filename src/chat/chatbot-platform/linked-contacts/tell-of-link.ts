@@ -1,0 +1,75 @@
+import { chatKeyOf } from '../../../infra/chat-address.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import { hashSecret, type RandomBytes } from '../../../product/accounts/secrets.ts';
+import type { UserModel, UserRecord } from '../../../product/accounts/user.model.ts';
+import type { SubscriberModel, SubscriberRecord } from '../../../product/subscribers/subscriber.model.ts';
+import type { ChatServices } from '../../chats/chat-services.ts';
+import type { ConversationRecord } from '../../chats/conversation.model.ts';
+import { chatLanguageOf } from '../../conversation/chat-language.ts';
+import type { PlatformAddress } from '../chatbot-platform.ts';
+import { type HasOwnDeps, hasOwn } from './has-own.ts';
+import { linkNotice, maskEmail } from './link-notice.ts';
+import type { UndoLinkModel } from './undo-link.model.ts';
+
+export interface TellOfLinkDeps extends HasOwnDeps {
+  subscribers: SubscriberModel;
+  users: UserModel;
+  undoLinks: UndoLinkModel;
+  chats: Pick<ChatServices, 'tell'>;
+  /** Without a slash at its end. */
+  publicBaseUrl: string;
+  clock: Clock;
+  random: RandomBytes;
+}
+
+/** A process that died while it told somebody leaves it to others after this. */
+const leaseMs = 5 * 60_000;
+const undoLifeMs = 30 * 24 * 3_600_000;
+const tokenBytes = 24;
+
+/**
+ * Tells one contact that it has been linked. The message goes the way of all messages of the chat: in turn, tried
+ * again, and waiting where the platform lets nothing through.
+ * @returns false when nobody is to be told
+ */
+export async function tellNextOfLink(deps: TellOfLinkDeps): Promise<boolean> {
+  const now = deps.clock();
+  const contact = await deps.subscribers
+    .findOneAndUpdate(
+      { linkNoticeDueAt: { $lte: new Date(now) } },
+      { $set: { linkNoticeDueAt: new Date(now + leaseMs) } },
+      { sort: { linkNoticeDueAt: 1 }, returnDocument: 'after' },
+    )
+    .lean<SubscriberRecord>();
+  if (!contact) return false;
+  const { chatbotId, messengerId, linkedAt } = contact;
+  if (linkedAt) await tell(deps, contact, linkedAt);
+  const told = { chatbotId, messengerId, linkNoticeDueAt: contact.linkNoticeDueAt };
+  await deps.subscribers.updateOne(told, { $set: { linkNoticeDueAt: null } });
+  return true;
+}
+
+async function tell(
+  deps: TellOfLinkDeps,
+  { chatbotId, messengerId, userId }: SubscriberRecord,
+  linkedAt: Date,
+): Promise<void> {
+  const user = await deps.users.findById(userId).lean<UserRecord>();
+  if (!user) return;
+  const address: PlatformAddress = { kind: 'messenger', chatbotId, messengerId };
+  const token = deps.random(tokenBytes).toString('base64url');
+  const expiresAt = new Date(deps.clock() + undoLifeMs);
+  await deps.undoLinks.create({ _id: hashSecret(token), chatbotId, messengerId, linkedAt, expiresAt });
+  const message = linkNotice(await languageOf(deps, address), {
+    account: user.email === null ? `${user._id}` : maskEmail(user.email),
+    undoUrl: `${deps.publicBaseUrl}/claim/undo/${token}`,
+    hasOwn: await hasOwn(deps, { address, userId: user._id }),
+  });
+  // the same key once more, after a crash, is not said again
+  await deps.chats.tell({ address, messageKey: `linked:${linkedAt.getTime()}`, message });
+}
+
+async function languageOf({ conversations }: TellOfLinkDeps, address: PlatformAddress) {
+  const chat = await conversations.findById(chatKeyOf(address)).lean<ConversationRecord>();
+  return chat?.state?.language ?? chatLanguageOf(chat?.contact?.locale);
+}

@@ -1,0 +1,91 @@
+import type { Clock } from '../../infra/clock.ts';
+import type { Logger } from '../../infra/logging/logger.ts';
+import type { ConversationModel, ConversationRecord } from './conversation.model.ts';
+
+/** How long a claim holds without being renewed. */
+const leaseMs = 60_000;
+const renewEveryMs = 15_000;
+
+export interface ChatLeaseDeps {
+  conversations: ConversationModel;
+  clock: Clock;
+  logger: Logger;
+  /** Identity of this process, see `processIdentity`. */
+  workerId: string;
+}
+
+/** Two things are done in a chat one at a time, each by one process: answering, and sending. */
+export type ChatWork = 'turn' | 'send';
+
+/**
+ * The right to do one of them in one chat; every write carries {@link heldBy}, so that nothing is written without it.
+ */
+export interface ChatHold {
+  chatKey: string;
+  fence: number;
+  work: ChatWork;
+  /** Aborts when the lease is lost, and when the service stops. */
+  signal: AbortSignal;
+  /** No more renewing. */
+  end(): void;
+}
+
+/** Takes the chat that has been due longest among those that match; null when there is none. */
+export async function claimChat(
+  deps: ChatLeaseDeps,
+  { work, where, stopping }: { work: ChatWork; where: Record<string, unknown>; stopping: AbortSignal },
+): Promise<ChatHold | null> {
+  const now = deps.clock();
+  const lease = `${work}Lease`;
+  const chat = await deps.conversations
+    .findOneAndUpdate(
+      { ...where, $or: [{ [lease]: null }, { [`${lease}.until`]: { $lte: new Date(now) } }] },
+      {
+        $set: { [lease]: { owner: deps.workerId, until: new Date(now + leaseMs) } },
+        $inc: { [`${work}Fence`]: 1 },
+      },
+      { sort: { [`${work}DueAt`]: 1 }, returnDocument: 'after' },
+    )
+    .lean<ConversationRecord>();
+  if (!chat) return null;
+  return hold(deps, { chatKey: chat._id, fence: work === 'turn' ? chat.turnFence : chat.sendFence, work }, stopping);
+}
+
+/** The condition under which the holder may still write to its chat. */
+export function heldBy({ chatKey, work, fence }: Pick<ChatHold, 'chatKey' | 'work' | 'fence'>) {
+  return { _id: chatKey, [`${work}Fence`]: fence, [`${work}Lease`]: { $ne: null } };
+}
+
+export async function releaseChat(
+  { conversations }: Pick<ChatLeaseDeps, 'conversations'>,
+  held: ChatHold,
+  dueAt?: Date | null,
+): Promise<void> {
+  const due = dueAt === undefined ? {} : { [`${held.work}DueAt`]: dueAt };
+  await conversations.updateOne(heldBy(held), { $set: { [`${held.work}Lease`]: null, ...due } });
+}
+
+/** Somebody else has the chat now, or it is gone. */
+export class ChatLost extends Error {
+  override readonly name = 'ChatLost';
+}
+
+function hold(
+  deps: ChatLeaseDeps,
+  claimed: Pick<ChatHold, 'chatKey' | 'fence' | 'work'>,
+  stopping: AbortSignal,
+): ChatHold {
+  const lost = new AbortController();
+  const timer = setInterval(async () => {
+    try {
+      const until = new Date(deps.clock() + leaseMs);
+      const renewed = { $set: { [`${claimed.work}Lease.until`]: until } };
+      const { matchedCount } = await deps.conversations.updateOne(heldBy(claimed), renewed);
+      if (matchedCount === 0) lost.abort(new ChatLost());
+    } catch (err) {
+      deps.logger.warn({ err, chat: claimed.chatKey }, 'the lease of a chat could not be renewed');
+    }
+  }, renewEveryMs);
+  timer.unref();
+  return { ...claimed, signal: AbortSignal.any([lost.signal, stopping]), end: () => clearInterval(timer) };
+}

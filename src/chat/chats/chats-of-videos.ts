@@ -1,0 +1,50 @@
+import type { MessengerKind } from '../../infra/chat-address.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { Database } from '../../infra/database/connect-database.ts';
+import type { Queue } from '../../infra/queue/queue.ts';
+import { createUserModel } from '../../product/accounts/user.model.ts';
+import type { DeliveryDocument } from '../../product/delivery/delivery.model.ts';
+import type { SendResult } from '../../product/delivery/send-callback.ts';
+import { createSubscriberModel } from '../../product/subscribers/subscriber.model.ts';
+import type { ChatsToTell } from '../../product/videos/announce-end.ts';
+import { createOutputModel } from '../../product/videos/output.model.ts';
+import { createVideoModel } from '../../product/videos/video.model.ts';
+import { createChatsToTell } from './chats-to-tell.ts';
+import { createConversationModel } from './conversation.model.ts';
+import { handOver } from './hand-over.ts';
+import { createInboxModel } from './inbox.model.ts';
+import { configuredKinds, type Messengers } from './messengers.ts';
+import { createOutboxModel } from './outbox.model.ts';
+
+/** What videos and deliveries need to know of chats. */
+export interface ChatsOfVideos {
+  chatsToTell: ChatsToTell;
+  handOverToChat(delivery: DeliveryDocument): Promise<SendResult>;
+  chatKinds: MessengerKind[];
+}
+
+export function createChatsOfVideos(options: {
+  database: Database;
+  messengers: Messengers;
+  queue: Queue;
+  clock: Clock;
+  publicBaseUrl: string;
+}): ChatsOfVideos {
+  const { connection, transact } = options.database;
+  const deps = {
+    ...options,
+    transact,
+    users: createUserModel(connection),
+    subscribers: createSubscriberModel(connection),
+    conversations: createConversationModel(connection),
+    inbox: createInboxModel(connection),
+    outbox: createOutboxModel(connection),
+    videos: createVideoModel(connection),
+    outputs: createOutputModel(connection),
+  };
+  return {
+    chatsToTell: createChatsToTell(deps),
+    handOverToChat: (delivery) => handOver(deps, delivery),
+    chatKinds: configuredKinds(options.messengers),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Clock } from '../../infra/clock.ts';
+import { isProcessAlive } from '../../infra/queue/process-identity.ts';
+import type { Queue } from '../../infra/queue/queue.ts';
+import type { ConversationModel } from './conversation.model.ts';
+
+/** Wakes what should be answered or sent and is not: its process died, or its wake was lost. */
+export async function reconcileChats({
+  conversations,
+  queue,
+  clock,
+}: {
+  conversations: ConversationModel;
+  queue: Queue;
+  clock: Clock;
+}): Promise<void> {
+  const now = new Date(clock());
+  for (const lease of ['turnLease', 'sendLease'] as const) {
+    const owners: string[] = await conversations.distinct(`${lease}.owner`, { [`${lease}.until`]: { $gt: now } });
+    const dead = owners.filter((owner) => isProcessAlive(owner) === false);
+    if (dead.length > 0)
+      await conversations.updateMany({ [`${lease}.owner`]: { $in: dead } }, { $set: { [lease]: null } });
+  }
+  if (await conversations.exists({ turnDueAt: { $lte: now } })) await queue.wake('converse');
+  if (await conversations.exists({ sendDueAt: { $lte: now } })) await queue.wake('send-messages');
+}

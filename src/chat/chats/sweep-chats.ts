@@ -1,0 +1,36 @@
+import type { Clock } from '../../infra/clock.ts';
+import type { ObjectStore } from '../../infra/storage/object-store.ts';
+import type { OutputModel } from '../../product/videos/output.model.ts';
+import { attachmentsPrefix } from './attachments.ts';
+import { smallerPrefix } from './chat-media.ts';
+import type { SentFileModel } from './sent-file.model.ts';
+
+const attachmentsKeptMs = 2 * 24 * 3_600_000;
+/** It is shown under no address of ours, and quickly made again; the messenger keeps what it was sent. */
+const smallerKeptMs = 24 * 3_600_000;
+
+/** Removes what was only made to be sent. */
+export async function sweepChats({
+  store,
+  outputs,
+  sentFiles,
+  clock,
+}: {
+  store: ObjectStore;
+  outputs: OutputModel;
+  sentFiles: SentFileModel;
+  clock: Clock;
+}): Promise<void> {
+  await removeOlder(store, attachmentsPrefix, clock() - attachmentsKeptMs);
+  await removeOlder(store, smallerPrefix, clock() - smallerKeptMs);
+  for await (const { _id } of sentFiles.find().lean().cursor()) {
+    const token = _id.split(' ')[1] ?? '';
+    if (!(await outputs.exists({ _id: token }))) await sentFiles.deleteOne({ _id });
+  }
+}
+
+async function removeOlder(store: ObjectStore, prefix: string, beforeMs: number): Promise<void> {
+  for await (const { key, modifiedAt } of store.list(prefix)) {
+    if (modifiedAt.getTime() < beforeMs) await store.delete(key);
+  }
+}

@@ -1,0 +1,41 @@
+import type { CaptionInput } from '../../engine/captions/caption.ts';
+import type { CaptionSettings } from '../../engine/captions/caption-settings.ts';
+import type { CaptionsPurpose } from './chat-event.ts';
+import type { ChatLanguage } from './chat-language.ts';
+import type { LookSetting } from './looks/look-setting.ts';
+
+/** What a conversation asks the service to do; each ends in a `CommandResult` event, unless said otherwise. */
+export type ChatCommand =
+  | { kind: 'create_video'; source: ChatSource; settings: CaptionSettings }
+  /** `settings` are those that change; `leaveOpen` are those that are to be as if nobody had ever said them. */
+  | {
+      kind: 'edit_video';
+      videoId: string;
+      settings: CaptionSettings;
+      leaveOpen: LookSetting[];
+      captions?: CaptionInput[];
+    }
+  /** Its end comes as `video_failed` news with the code `cancelled`. */
+  | { kind: 'cancel_video'; videoId: string }
+  /** No result but a failure. */
+  | { kind: 'delete_video'; videoId: string }
+  | { kind: 'load_captions'; videoId: string; purpose: CaptionsPurpose }
+  /** The newest eight are enough. */
+  | { kind: 'list_videos' }
+  | { kind: 'load_usage' }
+  /** Sends the finished video again. No result but a failure. */
+  | { kind: 'resend_video'; videoId: string }
+  /** No result. */
+  | { kind: 'save_defaults'; settings: CaptionSettings }
+  /** No result. */
+  | { kind: 'save_language'; language: ChatLanguage }
+  /** No result. Whether videos made over the API are sent to this chat too. */
+  | { kind: 'save_delivery'; deliverHere: boolean }
+  | { kind: 'make_link_code' }
+  | { kind: 'use_link_code'; code: string }
+  | { kind: 'unlink' }
+  /** Joins what the chat had by itself to the account that it was linked to from outside. */
+  | { kind: 'bring_along' }
+  | { kind: 'delete_data' };
+
+export type ChatSource = { kind: 'link'; url: string } | { kind: 'clip'; ref: string; fileName: string | null };

@@ -1,0 +1,89 @@
+import type { Caption, CaptionInput } from '../../../engine/captions/caption.ts';
+import type { CorrectionWish } from '../understood-words.ts';
+import { replaceWords } from './replace-words.ts';
+
+/** What became of one wish. Lines count from 1, as they stood before anything was corrected. */
+export type CorrectionOutcome =
+  | { kind: 'replaced'; wrong: string; right: string; count: number; lines: number[] }
+  | { kind: 'line_replaced'; line: number }
+  | { kind: 'line_removed'; line: number; text: string }
+  /** Nothing says that; `wrong` is asked for again with what is most like it. */
+  | { kind: 'not_found'; wrong: string; right: string; nearest: NearestWords | null }
+  | { kind: 'no_such_line'; line: number; lineCount: number };
+
+export interface NearestWords {
+  line: number;
+  /** The line's text. */
+  text: string;
+  /** As they stand in it, without punctuation around them. */
+  words: string;
+}
+
+/** One caption before a correction, and after it (null = it was removed). */
+export interface CorrectedLine {
+  startMs: number;
+  endMs: number;
+  before: string;
+  emoji?: string;
+  after: string | null;
+}
+
+export interface CorrectedCaptions {
+  captions: CaptionInput[];
+  outcomes: CorrectionOutcome[];
+  changed: CorrectedLine[];
+}
+
+/** A line while it is being corrected; null = removed. */
+export type Lines = (string | null)[];
+
+/**
+ * Makes corrections in the order in which they were said; times and emojis stay, those of the words too in lines that
+ * are as they were, and a line that becomes empty goes.
+ */
+export function correctCaptions(captions: Caption[], wishes: CorrectionWish[]): CorrectedCaptions {
+  const lines: Lines = captions.map(({ text }) => text);
+  const outcomes = wishes.map((wish) => correct(lines, wish));
+  const kept = captions.flatMap((caption, index) => {
+    const text = lines[index];
+    return text ? [inputOf(caption, text)] : [];
+  });
+  return { captions: kept, outcomes, changed: changedLines(captions, lines) };
+}
+
+/** Puts back what a correction changed, where it still stands as the correction left it. */
+export function takeBackCorrection(captions: Caption[], changed: CorrectedLine[]): CaptionInput[] {
+  const isSame = (caption: Caption, line: CorrectedLine) =>
+    caption.startMs === line.startMs && caption.text === line.after;
+  const restored = captions.map((caption) => {
+    const line = changed.find((one) => isSame(caption, one));
+    return inputOf(caption, line?.before ?? caption.text);
+  });
+  const removed = changed.filter(({ after }) => after === null);
+  const added = removed.map(({ startMs, endMs, before, emoji }) => inputOf({ startMs, endMs, emoji }, before));
+  return [...restored, ...added].sort((a, b) => a.startMs - b.startMs);
+}
+
+function correct(lines: Lines, wish: CorrectionWish): CorrectionOutcome {
+  if (wish.kind === 'replace_words') return replaceWords(lines, wish);
+  const before = lines[wish.line - 1];
+  if (before === undefined) return { kind: 'no_such_line', line: wish.line, lineCount: lines.length };
+  const text = wish.kind === 'replace_line' ? wish.text.replace(/\s+/g, ' ').trim() : '';
+  lines[wish.line - 1] = text === '' ? null : text;
+  if (text === '') return { kind: 'line_removed', line: wish.line, text: before ?? '' };
+  return { kind: 'line_replaced', line: wish.line };
+}
+
+function changedLines(captions: Caption[], lines: Lines): CorrectedLine[] {
+  return captions.flatMap(({ startMs, endMs, text, emoji }, index) => {
+    const after = lines[index] ?? null;
+    return after === text ? [] : [{ startMs, endMs, before: text, ...(emoji ? { emoji } : {}), after }];
+  });
+}
+
+function inputOf(
+  { startMs, endMs, emoji, words, text: before }: Omit<CaptionInput, 'text'> & { text?: string },
+  text: string,
+): CaptionInput {
+  return { startMs, endMs, text, ...(emoji ? { emoji } : {}), ...(words && text === before ? { words } : {}) };
+}

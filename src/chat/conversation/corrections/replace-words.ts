@@ -1,0 +1,125 @@
+import { spell, termKey, termParts } from '../../../engine/captions/wording/dictionary.ts';
+import { maskProfanity } from '../../../engine/captions/wording/mask-profanity.ts';
+import { isUnspaced } from '../../../engine/captions/words/unspaced-script.ts';
+import { chatLanguages } from '../chat-language.ts';
+import type { CorrectionOutcome, Lines } from './correct-captions.ts';
+import { nearestWords } from './nearest-words.ts';
+
+/** A blank-separated part of a line, with the parts it is compared by: with its possessive s, and without. */
+interface Token {
+  line: number;
+  text: string;
+  parts: string[];
+  bareParts: string[];
+}
+
+/**
+ * Replaces words everywhere in `lines`, whatever their case and the punctuation around them (which stays); hyphens and
+ * blanks are the same, and words may begin on one line and end on the next: the first one then takes what replaces
+ * them.
+ */
+export function replaceWords(lines: Lines, wish: { wrong: string; right: string }): CorrectionOutcome {
+  const right = wish.right.replace(/\s+/g, ' ').trim();
+  const hits = isUnspaced(wish.wrong)
+    ? replaceLetters(lines, wish.wrong.trim(), right)
+    : replaceTokens(lines, wish.wrong, right);
+  if (hits.length === 0)
+    return { kind: 'not_found', wrong: wish.wrong, right, nearest: nearestWords(lines, wish.wrong) };
+  const numbers = [...new Set(hits.map((line) => line + 1))];
+  return { kind: 'replaced', wrong: wish.wrong, right, count: hits.length, lines: numbers };
+}
+
+/** @returns the line of each place where something was replaced */
+function replaceTokens(lines: Lines, wrong: string, right: string): number[] {
+  const tokens = lines.flatMap((text, line) => tokensOf(text ?? '', line));
+  const wanted = termKey(wrong).split(' ').filter(Boolean);
+  const hits: number[] = [];
+  const done: Pick<Token, 'line' | 'text'>[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const count = countMatching(tokens, at, wanted);
+    const match = tokens.slice(at, at + Math.max(1, count));
+    if (count > 0) hits.push(match[0]?.line ?? 0);
+    done.push(...(count > 0 ? replaced(match, wrong, right) : match));
+    at += match.length;
+  }
+  if (hits.length > 0) writeLines(lines, done);
+  return hits;
+}
+
+/** Lines in which nothing was replaced stay as they are, blanks included. */
+function writeLines(lines: Lines, tokens: Pick<Token, 'line' | 'text'>[]): void {
+  const texts = lines.map((): string[] => []);
+  for (const { line, text } of tokens) texts[line]?.push(text);
+  for (const [line, words] of texts.entries()) {
+    const text = words.join(' ');
+    if (lines[line] !== null && text !== normalised(lines[line])) lines[line] = text === '' ? null : text;
+  }
+}
+
+function tokensOf(text: string, line: number): Token[] {
+  return text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((part) => {
+      const { core, possessive } = spell(part);
+      return { line, text: part, parts: termParts(core + possessive), bareParts: termParts(core) };
+    });
+}
+
+function normalised(text: string | null | undefined): string {
+  return (text ?? '').split(/\s+/).filter(Boolean).join(' ');
+}
+
+/** How many tokens from `at` on are the wanted words; 0 = they are not there. */
+function countMatching(tokens: Token[], at: number, wanted: string[]): number {
+  let from = 0;
+  for (let count = 1; from < wanted.length && at + count <= tokens.length; count++) {
+    const { parts = [], bareParts = [] } = tokens[at + count - 1] ?? {};
+    // «Levi's» may itself be meant; else its s stays
+    if ([parts, bareParts].some((some) => from + some.length === wanted.length && standsAt(wanted, from, some)))
+      return count;
+    if (!standsAt(wanted, from, parts)) return 0;
+    from += parts.length;
+  }
+  return 0;
+}
+
+function standsAt(wanted: string[], from: number, parts: string[]): boolean {
+  return parts.every((part, index) => {
+    const word = wanted[from + index] ?? '';
+    return word === part || isHidden(word, part);
+  });
+}
+
+/** «f***» is what people see of a swear word that is hidden, in whatever language it is one. */
+function isHidden(word: string, part: string): boolean {
+  return /^\p{L}\*+$/u.test(word) && chatLanguages.some((language) => maskProfanity(part, language) === word);
+}
+
+function replaced(match: Token[], wrong: string, right: string): Pick<Token, 'line' | 'text'>[] {
+  const [first, last] = [spell(match[0]?.text ?? ''), spell(match.at(-1)?.text ?? '')];
+  if (right === '') return [];
+  // a possessive s that was not asked about stays
+  const keeps = spell(wrong.trim()).possessive === '' ? last.possessive : '';
+  const after = last.after !== '' && right.endsWith(last.after) ? '' : last.after;
+  const text = `${first.before}${inCase(right, first.core, wrong)}${keeps}${after}`;
+  return [{ line: match[0]?.line ?? 0, text }];
+}
+
+/** What began with a capital still does, where the person wrote both in small letters. */
+function inCase(right: string, replacedCore: string, wrong: string): string {
+  const isPlain = right === right.toLowerCase() && wrong === wrong.toLowerCase();
+  if (!isPlain || !/^\p{Lu}/u.test(replacedCore)) return right;
+  return right.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** Scripts without blanks have no tokens: there the letters themselves are looked for. */
+function replaceLetters(lines: Lines, wrong: string, right: string): number[] {
+  return lines.flatMap((text, line) => {
+    const count = (text ?? '').split(wrong).length - 1;
+    if (text === null || count === 0) return [];
+    const changed = text.replaceAll(wrong, () => right).trim();
+    lines[line] = changed === '' ? null : changed;
+    return Array.from({ length: count }, () => line);
+  });
+}

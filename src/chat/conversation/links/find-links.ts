@@ -1,0 +1,72 @@
+import { shareSiteOf } from '../../../infra/fetching/share-link-hint.ts';
+import { isMediaFile } from './direct-link.ts';
+
+/** What of a text is links, and what is left when they are taken out. */
+export interface FoundLinks {
+  /** http(s), each once, as they were written but for what is punctuation of the sentence. */
+  links: string[];
+  /** Written without http(s)://, but meant as links to pages (`youtube.com/…`, `ftp://…`). */
+  unusable: string[];
+  rest: string;
+}
+
+/** Up to a blank, or a comma before the next one; an address may hold another one otherwise. */
+const withScheme = /\bhttps?:\/\/(?:(?![,;|]https?:\/\/)[^\s<>"“”«»])+/gi;
+const otherScheme = /\b(?:ftp|ftps|sftp|file|magnet|rtmp|rtsp|smb|s3|gs):\/?\/?[^\s<>"“”«»]+/gi;
+const bare = /(?<![\p{L}\p{N}@./-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,24}(?::\d+)?\/[^\s<>"“”«»]+/giu;
+
+/** Finds addresses inside sentences: brackets and punctuation around them are not part of them. */
+export function findLinks(text: string): FoundLinks {
+  const links: string[] = [];
+  const unusable: string[] = [];
+  let rest = text;
+  const take = (pattern: RegExp, keep: (link: string) => void) => {
+    rest = rest.replace(pattern, (found) => {
+      const link = withoutSentence(found);
+      keep(link);
+      return ` ${found.slice(link.length)} `;
+    });
+  };
+  take(withScheme, (link) => (URL.canParse(link) ? links : unusable).push(link));
+  take(otherScheme, (link) => unusable.push(link));
+  take(bare, (link) => {
+    const address = `https://${link}`;
+    const isVideo = URL.canParse(address) && (isMediaFile(address) || isOfFileService(address));
+    (isVideo ? links : unusable).push(isVideo ? address : link);
+  });
+  return { links: [...new Set(links)], unusable: [...new Set(unusable)], rest: tidy(rest) };
+}
+
+function isOfFileService(address: string): boolean {
+  const site = shareSiteOf(address);
+  return site === 'google_drive' || site === 'dropbox' || site === 'onedrive';
+}
+
+/** «(see https://example.com/a_(b).mp4).» holds https://example.com/a_(b).mp4 */
+function withoutSentence(found: string): string {
+  let link = found;
+  for (;;) {
+    const shorter = link.replace(/[.,;:!?'’‘`*_~|…]+$/u, '');
+    const last = shorter.at(-1) ?? '';
+    const opening = closings[last];
+    const isLone = opening !== undefined && count(shorter, last) > count(shorter, opening);
+    const next = isLone ? shorter.slice(0, -1) : shorter;
+    if (next === link) return link;
+    link = next;
+  }
+}
+
+const closings: Record<string, string | undefined> = { ')': '(', ']': '[', '}': '{' };
+
+function count(text: string, letter: string): number {
+  return text.split(letter).length - 1;
+}
+
+/** Brackets and marks that stood around a link say nothing without it. */
+function tidy(rest: string): string {
+  const text = rest
+    .replace(/[([{]\s*[)\]}]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return /[\p{L}\p{N}#]/u.test(text) ? text.replace(/^[\s,;:.!?)\]}]+|[\s,;:([{]+$/gu, '') : '';
+}

@@ -1,0 +1,23 @@
+import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
+import type { LookSetting } from './look-setting.ts';
+import { type SteppedSetting, stepSetting } from './step-setting.ts';
+
+/** One change of a look. */
+export type Choice =
+  | { kind: 'set'; settings: CaptionSettings }
+  /** Leaves it to the style, or to the engine. */
+  | { kind: 'open'; setting: LookSetting }
+  | { kind: 'step'; setting: SteppedSetting; direction: 1 | -1; much: boolean };
+
+/** @param upright the picture's shape, where it is known: sizes that are left open depend on it */
+export function makeChoice(settings: CaptionSettings, choice: Choice, upright: boolean | undefined): CaptionSettings {
+  if (choice.kind === 'set') return { ...settings, ...choice.settings };
+  if (choice.kind === 'step') return { ...settings, ...stepSetting(settings, choice, upright) };
+  const { [choice.setting]: _, ...others } = settings;
+  return others;
+}
+
+export function settingsOfChoice(choice: Choice): LookSetting[] {
+  if (choice.kind !== 'set') return [choice.setting];
+  return Object.keys(choice.settings) as LookSetting[];
+}

@@ -1,0 +1,40 @@
+import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
+import { writeAction } from '../action-code.ts';
+import type { ChatLanguage } from '../chat-language.ts';
+import type { Choice } from '../looks/choice.ts';
+import type { Button } from '../message.ts';
+import { textsOf } from '../texts/texts.ts';
+import type { Panel } from './panel-message.ts';
+
+export function marked(label: string, isChosen: boolean): string {
+  return isChosen ? `✓ ${label}` : label;
+}
+
+export function choiceButton({ target, page }: Panel, label: string, choice: Choice): Button {
+  return { label, action: writeAction({ do: 'choose', target, page, choice }) };
+}
+
+/** A button that sets settings, marked where they are so already. */
+export function settingButton(panel: Panel, label: string, settings: CaptionSettings): Button {
+  const entries = Object.entries(settings);
+  const isChosen = entries.every(([setting, value]) => panel.settings[setting as keyof CaptionSettings] === value);
+  return choiceButton(panel, marked(label, isChosen), { kind: 'set', settings });
+}
+
+export function emojisButton(panel: Panel): Button {
+  const { names } = textsOf(panel.language).looks;
+  const isOn = panel.settings.addEmojis === true;
+  const label = marked(`😀 ${capitalised(names.addEmojis, panel.language)}`, isOn);
+  return choiceButton(panel, label, { kind: 'set', settings: { addEmojis: !isOn } });
+}
+
+/** Under every page: a change that was tapped is rendered from where it was tapped. None where nothing has changed. */
+export function renderRows({ target, draftVersion, language }: Panel): Button[][] {
+  if (target.of === 'defaults' || draftVersion === undefined) return [];
+  const action = writeAction({ do: 'render', videoId: target.videoId, version: draftVersion });
+  return [[{ label: textsOf(language).buttons.render, action, tone: 'primary' }]];
+}
+
+export function capitalised(text: string, language: ChatLanguage): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}

@@ -1,0 +1,48 @@
+import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
+import type { LookTarget, PanelPage } from '../action.ts';
+import { writeAction } from '../action-code.ts';
+import type { ChatLanguage } from '../chat-language.ts';
+import type { Button, Message } from '../message.ts';
+import { textsOf } from '../texts/texts.ts';
+import { choiceRows } from './choice-pages.ts';
+import { homeRows } from './home-page.ts';
+import { renderRows } from './panel-button.ts';
+
+/** A panel by which a look is chosen, as it stands. */
+export interface Panel {
+  target: LookTarget;
+  page: PanelPage;
+  settings: CaptionSettings;
+  language: ChatLanguage;
+  /** Only for a video whose look was changed and not rendered yet: that draft's version. */
+  draftVersion?: number;
+  /** Only for the defaults of a chat that is linked to an account: others make no videos elsewhere. */
+  deliverHere?: boolean;
+}
+
+/**
+ * Choices and the way back are never more than eleven buttons, what the platforms' quick replies hold. «Render this»
+ * comes last: where it finds no place among them, it is named in the text.
+ */
+export function panelMessage(panel: Panel, lead: string): Message {
+  const { pages } = textsOf(panel.language).looks;
+  const heading = panel.page === 'home' ? '' : pages[panel.page];
+  return { text: [lead, heading, hintOf(panel)].filter(Boolean).join('\n\n'), buttons: panelRows(panel) };
+}
+
+export function panelRows(panel: Panel): Button[][] {
+  if (panel.page === 'home') return homeRows(panel);
+  return [...choiceRows(panel), [backButton(panel)], ...renderRows(panel)];
+}
+
+function hintOf({ page, language }: Panel): string {
+  const texts = textsOf(language).panel;
+  if (page === 'language') return texts.otherLanguage;
+  return page === 'fontColor' || page === 'highlightColor' || page === 'outlineColor' ? texts.otherColor : '';
+}
+
+function backButton({ target, page, language }: Panel): Button {
+  const isColor = page === 'fontColor' || page === 'highlightColor' || page === 'outlineColor';
+  const action = writeAction({ do: 'turn_page', target, page: isColor ? 'colors' : 'home' });
+  return { label: textsOf(language).buttons.back, action };
+}

@@ -1,0 +1,69 @@
+import type { CaptionSettings } from '../../../../engine/captions/caption-settings.ts';
+import { type Item, type ItemOf, isKind } from '../text/item.ts';
+import type { Role } from '../vocabulary/meaning.ts';
+import { type GroupInHand, take } from './read-group.ts';
+import { isRole, isSureOf } from './roles.ts';
+
+type Painted = 'text' | 'captions' | 'highlight' | 'outline' | 'box';
+
+const painted: Role[] = ['text', 'captions', 'highlight', 'outline', 'box'];
+
+/**
+ * Gives each colour to the part beside it. Where there is one on both sides, the first word of the group tells the
+ * order: «text yellow outline black», but «yellow text black outline». A colour by itself is that of the letters.
+ */
+export function assignColors(group: GroupInHand): void {
+  const sequence = paintedSequence(group.items);
+  const isRoleFirst = isRole(sequence[0]);
+  const owners = new Map<Item, Item>();
+  for (const [index, item] of sequence.entries()) {
+    if (!isKind(item, 'color') || group.used.has(item)) continue;
+    const before = freeOwner(sequence[index - 1], owners);
+    const after = freeOwner(sequence[index + 1], owners);
+    const owner = isRoleFirst ? (before ?? after) : (after ?? before);
+    if (owner) owners.set(owner, item);
+    paint(group, item, owner);
+  }
+}
+
+/**
+ * Colours and what may own them, without words that only say more of their neighbour: «text outline», «the captions’
+ * text».
+ */
+function paintedSequence(items: readonly Item[]): Item[] {
+  const all = items.filter((item) => isKind(item, 'color') || isRole(item, ...painted));
+  const colorCount = all.filter((item) => isKind(item, 'color')).length;
+  const needsAll = all.length - colorCount <= colorCount;
+  return needsAll ? all : all.filter((item, index) => !isRepeated(item, all[index - 1], all[index + 1]));
+}
+
+function isRepeated(item: Item, before: Item | undefined, after: Item | undefined): boolean {
+  if (isRole(item, 'captions')) return isRole(before) || isRole(after);
+  if (isRole(item, 'text'))
+    return isRole(before, 'highlight', 'outline', 'box') || isRole(after, 'highlight', 'outline', 'box');
+  return false;
+}
+
+function freeOwner(item: Item | undefined, owners: ReadonlyMap<Item, Item>): ItemOf<'role'> | undefined {
+  return isRole(item) && !owners.has(item) ? item : undefined;
+}
+
+function paint(group: GroupInHand, color: ItemOf<'color'>, owner: ItemOf<'role'> | undefined): void {
+  const role = (owner?.meaning.role ?? null) as Painted | null;
+  const settings = colored(role, color.meaning.hex);
+  take(group, {
+    wish: { kind: 'set', settings },
+    items: owner ? [owner, color] : [color],
+    subject: role === 'highlight' || role === 'outline' || role === 'box' ? `color of ${role}` : 'color',
+    isSure: owner !== undefined && isSureOf(group.items, owner, color),
+    isBare: role === null,
+  });
+}
+
+/** A box is drawn in the outline's colour. */
+export function colored(role: Painted | null, hex: string): CaptionSettings {
+  if (role === 'highlight') return { highlightColor: hex };
+  if (role === 'outline') return { outlineColor: hex };
+  if (role === 'box') return { style: 'boxed', outlineColor: hex };
+  return { fontColor: hex };
+}

@@ -1,0 +1,97 @@
+import type { CaptionSettings } from '../../../../engine/captions/caption-settings.ts';
+import { type Item, type ItemOf, isKind } from '../text/item.ts';
+import type { Role } from '../vocabulary/meaning.ts';
+import { type GroupInHand, take } from './read-group.ts';
+import { isRole, nearestAfter, nearestBefore } from './roles.ts';
+
+/**
+ * Gives each number to the word before it that can have one, else to the one after it; out of its range it is nobody's.
+ */
+export function readNumbers(group: GroupInHand): void {
+  const { items, used } = group;
+  for (const [index, item] of items.entries()) {
+    if (!isKind(item, 'number') || used.has(item)) continue;
+    const next = items[index + 1];
+    const unit = isKind(next, 'unit') ? next.meaning.unit : null;
+    const value = unit === '%' ? item.meaning.value / 100 : item.meaning.value;
+    const owners = [nearestBefore(items, index, canOwn), nearestAfter(items, index, canOwn)];
+    if (readThick(group, items[index - 1], { item, value })) continue;
+    const fitting = owners.flatMap((at) => measured(items, at, { value, isShare: unit === '%' }) ?? [])[0];
+    if (fitting) take(group, { ...fitting, items: [...fitting.items, item] });
+    else if (owners.every((at) => at === -1)) readBare(group, item, unit === 'px');
+  }
+}
+
+/** «Dicke 8»: the noun is the adjective, too. */
+function readThick(
+  group: GroupInHand,
+  before: Item | undefined,
+  { item, value }: { item: Item; value: number },
+): boolean {
+  if (!isKind(before, 'grow') || before.meaning.dimension !== 'thickness' || !isThickness(value)) return false;
+  take(group, { ...setting({ outlineThickness: value }, [before, item], 'outlineThickness') });
+  return true;
+}
+
+interface Measured {
+  wish: { kind: 'set'; settings: CaptionSettings };
+  items: Item[];
+  subject: string;
+  isSure: boolean;
+}
+
+const measurable: Role[] = ['size', 'thickness', 'outline', 'position', 'text', 'captions'];
+
+function canOwn(item: Item): boolean {
+  return isRole(item, ...measurable) || isFont(item);
+}
+
+function isFont(item: Item | undefined): boolean {
+  return isKind(item, 'choice') && item.meaning.settings.fontFamily !== undefined;
+}
+
+function measured(
+  items: readonly Item[],
+  at: number,
+  { value, isShare }: { value: number; isShare: boolean },
+): Measured | null {
+  const owner = items[at];
+  if (!owner) return null;
+  const outline = outlineBeside(items, at);
+  const isPosition = isRole(owner, 'position');
+  if (isPosition) {
+    return value >= 0.1 && value <= 0.9 ? setting({ position: value }, [owner], 'position') : null;
+  }
+  if (isShare) return null;
+  if (outline && isThickness(value)) return setting({ outlineThickness: value }, [owner, outline], 'outlineThickness');
+  if (isRole(owner, 'thickness', 'outline') || !isSize(value)) return null;
+  // the word for what is written may still need to own a colour
+  return setting({ fontSize: value }, isRole(owner, 'size') ? [owner] : [], 'fontSize');
+}
+
+/** The outline that is spoken of: the owner itself, or «outline» beside «size». Thickness is always the outline’s. */
+function outlineBeside(items: readonly Item[], at: number): Item | undefined {
+  const owner = items[at];
+  if (isRole(owner, 'outline', 'thickness')) return owner;
+  if (!isRole(owner, 'size')) return undefined;
+  return [items[at - 1], items[at + 1]].find((item) => isRole(item, 'outline'));
+}
+
+function readBare(group: GroupInHand, item: ItemOf<'number'>, isMeasure: boolean): void {
+  const { value } = item.meaning;
+  if (!isSize(value)) return;
+  const wish = { kind: 'set', settings: { fontSize: value } } as const;
+  take(group, { wish, items: [item], subject: 'fontSize', isBare: !isMeasure });
+}
+
+function setting(settings: CaptionSettings, items: Item[], subject: string): Measured {
+  return { wish: { kind: 'set', settings }, items, subject, isSure: true };
+}
+
+function isThickness(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= 20;
+}
+
+function isSize(value: number): boolean {
+  return Number.isInteger(value) && value >= 18 && value <= 65;
+}

@@ -1,0 +1,138 @@
+import type { CaptionSettings } from '../../../../engine/captions/caption-settings.ts';
+import type { RequestWish } from '../../understood-words.ts';
+import type { Dimension, Meaning, Role } from './meaning.ts';
+
+/** What a lexicon has words for, beside colours and languages. Its keys are those of `Lexicon.words`. */
+export const concepts = {
+  filler: { kind: 'filler', isPolite: false },
+  /** May follow the words of a correction without being one of them. */
+  polite: { kind: 'filler', isPolite: true },
+  praise: { kind: 'praise' },
+  article: { kind: 'article' },
+  command: { kind: 'command' },
+  foreign: { kind: 'foreign' },
+  and: { kind: 'join', word: 'and' },
+  or: { kind: 'join', word: 'or' },
+  with: { kind: 'join', word: 'with' },
+  yes: { kind: 'yes' },
+  not: { kind: 'no', without: false },
+  without: { kind: 'no', without: true },
+
+  captions: role('captions'),
+  text: role('text'),
+  highlight: role('highlight'),
+  outline: role('outline'),
+  box: role('box'),
+  color: role('color'),
+  size: role('size'),
+  thickness: role('thickness'),
+  position: role('position'),
+  style: role('style'),
+  language: role('language'),
+
+  light: { kind: 'shade', shade: 'light' },
+  dark: { kind: 'shade', shade: 'dark' },
+  bright: { kind: 'shade', shade: 'bright' },
+
+  bigger: grow('size', 1),
+  smaller: grow('size', -1),
+  huge: grow('size', 1, true),
+  tiny: grow('size', -1, true),
+  thicker: grow('thickness', 1),
+  thinner: grow('thickness', -1),
+  higher: grow('height', 1),
+  lower: grow('height', -1),
+  more: grow('any', 1),
+  less: grow('any', -1),
+  much: { kind: 'degree', degree: 'much' },
+  bit: { kind: 'degree', degree: 'bit' },
+  too: { kind: 'degree', degree: 'too' },
+  largest: choice({ fontSize: 65 }),
+  smallest: choice({ fontSize: 18 }),
+  top: choice({ position: 'top' }),
+  middle: choice({ position: 'middle' }),
+  bottom: choice({ position: 'bottom' }),
+
+  emojis: { kind: 'switch', on: { addEmojis: true }, off: { addEmojis: false } },
+  /** Where «no» is another word of the language. */
+  noEmojis: choice({ addEmojis: false }),
+  vertical: { kind: 'switch', on: { resizeForSocialMedia: true }, off: { resizeForSocialMedia: false } },
+  horizontal: { kind: 'switch', on: { resizeForSocialMedia: false }, off: { resizeForSocialMedia: true } },
+  followPeople: choice({ framing: 'auto' }),
+  keepMiddle: choice({ framing: 'centre' }),
+  showAll: choice({ framing: 'fit' }),
+  /** What stands around the whole picture only where it is vertical. */
+  blurAround: choice({ framing: 'fit', resizeForSocialMedia: true }),
+  mask: { kind: 'switch', on: { maskProfanity: true }, off: { maskProfanity: false } },
+  unmask: { kind: 'switch', on: { maskProfanity: false }, off: { maskProfanity: true } },
+
+  rubik: choice({ fontFamily: 'Rubik' }),
+  sigmar: choice({ fontFamily: 'Sigmar' }),
+  bold: choice({ fontFamily: 'THEBOLDFONT' }),
+
+  pop: choice({ style: 'pop' }),
+  pill: choice({ style: 'pill' }),
+  karaoke: choice({ style: 'karaoke' }),
+  wordByWord: choice({ style: 'word-by-word' }),
+  minimal: choice({ style: 'minimal' }),
+  boxed: choice({ style: 'boxed' }),
+  neon: choice({ style: 'neon' }),
+  typewriter: choice({ style: 'typewriter' }),
+  underline: choice({ style: 'underline' }),
+  comic: choice({ style: 'comic' }),
+
+  percent: { kind: 'unit', unit: '%' },
+  pixels: { kind: 'unit', unit: 'px' },
+
+  /** Verbs and what else may stand before a face or a thing, or after it: «cover», «in front of», «is covered». */
+  covering: { kind: 'covering' },
+  face: sight('face'),
+  /** Whom captions can cover. */
+  person: sight('person'),
+  thing: sight('thing'),
+  /** Where «over» by itself is another word: «over face». */
+  onFace: covers('face'),
+  onPerson: covers('person'),
+  onThing: covers('thing'),
+  they: { kind: 'they' },
+  keepOffFaces: request('clear_faces'),
+
+  undo: request('undo'),
+  likeLastTime: request('like_last_time'),
+  showText: request('show_text'),
+  render: request('render'),
+  /** «ok», «yes»: means it only as a whole message. */
+  agree: request('render', true),
+  cancel: request('cancel'),
+  stop: request('cancel', true),
+  reset: request('reset_settings'),
+  makeDefault: request('make_default'),
+  help: request('help'),
+  hint: request('help', true),
+} as const satisfies Record<string, Meaning>;
+
+export type Concept = keyof typeof concepts;
+
+function role(name: Role) {
+  return { kind: 'role', role: name } as const;
+}
+
+function grow(dimension: Dimension, direction: 1 | -1, much = false) {
+  return { kind: 'grow', dimension, direction, much } as const;
+}
+
+function choice(settings: CaptionSettings) {
+  return { kind: 'choice', settings } as const;
+}
+
+function sight(what: 'face' | 'person' | 'thing') {
+  return { kind: 'sight', what } as const;
+}
+
+function covers(what: 'face' | 'person' | 'thing') {
+  return { kind: 'covers', what, isNamed: false } as const;
+}
+
+function request(name: RequestWish['request'], alone = false) {
+  return { kind: 'request', request: name, alone } as const;
+}

@@ -1,0 +1,62 @@
+import { iso6391Codes, otherLanguageNames } from '../../../../engine/speech/language-codes.ts';
+import { whisperCodeOf } from '../../../../engine/speech/whisper/whisper-languages.ts';
+import type { ChatLanguage } from '../../chat-language.ts';
+
+export interface LanguageName {
+  name: string;
+  code: string;
+  /**
+   * Hardly spoken in videos, and often a word of daily speech («ido», «venda»): taken only where a language is spoken
+   * of.
+   */
+  rare: boolean;
+}
+
+/** What languages are called in `language`, and by those who speak them. */
+export function languageNames(language: ChatLanguage): LanguageName[] {
+  const english = language === 'en' ? Object.entries(otherLanguageNames) : [];
+  const names = [...namesIn(language), ...namesOfTheirSpeakers(), ...english.map(([name, code]) => ({ name, code }))];
+  return names
+    .filter(({ name, code }) => name !== code && !name.includes('('))
+    .map(({ name, code }) => ({ name, code, rare: whisperCodeOf(code) === null }));
+}
+
+interface Named {
+  name: string;
+  code: string;
+}
+
+function namesIn(language: string): Named[] {
+  const names = displayNames(language);
+  return iso6391Codes.map((code) => ({ name: names.of(code) ?? code, code }));
+}
+
+let ownNames: Named[] | null = null;
+
+/** Found once: making a table for each language takes its time. */
+function namesOfTheirSpeakers(): Named[] {
+  ownNames ??= iso6391Codes
+    .filter((code) => whisperCodeOf(code) !== null && Intl.DisplayNames.supportedLocalesOf(code).length > 0)
+    .map((code) => ({ name: displayNames(code).of(code) ?? code, code }));
+  return ownNames;
+}
+
+function displayNames(language: string): Intl.DisplayNames {
+  return new Intl.DisplayNames([language], { type: 'language', languageDisplay: 'standard', fallback: 'code' });
+}
+
+/** Two letters that are a code of ISO 639-1. */
+export function isLanguageCode(word: string): boolean {
+  return word.length === 2 && iso6391Codes.includes(word);
+}
+
+/** Codes that are hardly ever a word, in any language we speak: these may stand by themselves. */
+export function isPlainCode(word: string): boolean {
+  return isLanguageCode(word) && !wordsLikeCodes.has(word);
+}
+
+const wordsLikeCodes = new Set(
+  'ab ae af ak am an ar as av ay az ba be bg bi bo br ca ce ch co cu da de do el en es et eu fa ff ga go ha he hi ho hr hu ia id ie ii ik in io is it iu ja jo ka la li lo lu mi my na ne ni no oc ok om or os pa pi ps qu re sa sc se sg si so ss su ta te ti to tu tv un ve vi vo wa we wo yo za'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,151 @@
+import type { CaptionSettings, CaptionStyleName } from './caption-settings.ts';
+
+/**
+ * How words are drawn, apart from colours and sizes. `src/engine/layout/look-space.ts` says what each needs around the
+ * letters, `src/engine/render/looks/` draws them.
+ */
+export type CaptionLook =
+  | 'pop'
+  | 'pill'
+  | 'sweep'
+  | 'quiet'
+  | 'boxed'
+  | 'glow'
+  | 'typed'
+  | 'underlined'
+  | 'hard-shadow';
+
+/** Pixels on a frame 1280 pixels high. */
+export interface CaptionSize {
+  fontSize: number;
+  outlineThickness: number;
+}
+
+/** A look ready for use: what a caller leaves open is taken from here. */
+export interface CaptionPreset {
+  title: string;
+  description: string;
+  look: CaptionLook;
+  /** For upright frames; `wide` for the others, where the height is what little there is. */
+  settings: Required<Pick<CaptionSettings, 'fontFamily' | 'fontColor' | 'outlineColor'>> &
+    CaptionSize & {
+      /** Absent = the colour of all letters. */
+      highlightColor?: string;
+      /** Absent = left open. */
+      position?: CaptionSettings['position'];
+    };
+  wide: CaptionSize;
+  /** Where a page holds more or fewer words than usual. */
+  page?: { maxWords: number; idealWords: number; maxDurationMs: number };
+}
+
+/**
+ * At 1080×1920 the size of `pop` gives capitals 67 px high (an em of 96 px in Poppins Black) with an outline of 10.5
+ * px: the middle of what the best short-video captions use (72–100 px, a tenth of an em).
+ */
+export const captionPresets = {
+  pop: {
+    title: 'Pop',
+    description: 'Bold capitals; the spoken word springs up in colour.',
+    look: 'pop',
+    settings: {
+      ...{ fontFamily: 'THEBOLDFONT', fontColor: '#FFFFFF', highlightColor: '#FFE500', outlineColor: '#000000' },
+      ...{ fontSize: 45, outlineThickness: 7 },
+    },
+    wide: { fontSize: 60, outlineThickness: 9 },
+  },
+  pill: {
+    title: 'Pill',
+    description: 'A rounded pill in the highlight colour grows behind the spoken word.',
+    look: 'pill',
+    settings: {
+      ...{ fontFamily: 'THEBOLDFONT', fontColor: '#FFFFFF', highlightColor: '#E5322D', outlineColor: '#000000' },
+      ...{ fontSize: 42, outlineThickness: 5 },
+    },
+    wide: { fontSize: 56, outlineThickness: 6 },
+  },
+  karaoke: {
+    title: 'Karaoke',
+    description: 'Colour runs through each word while it is spoken, and stays.',
+    look: 'sweep',
+    settings: {
+      ...{ fontFamily: 'Rubik', fontColor: '#FFFFFF', highlightColor: '#2BE36B', outlineColor: '#06210F' },
+      ...{ fontSize: 46, outlineThickness: 6 },
+    },
+    wide: { fontSize: 60, outlineThickness: 8 },
+  },
+  'word-by-word': {
+    title: 'Word by word',
+    description: 'One large word at a time.',
+    look: 'pop',
+    settings: {
+      ...{ fontFamily: 'THEBOLDFONT', fontColor: '#FFFFFF', outlineColor: '#000000' },
+      ...{ fontSize: 65, outlineThickness: 9 },
+    },
+    wide: { fontSize: 65, outlineThickness: 9 },
+    page: { maxWords: 1, idealWords: 1, maxDurationMs: 1400 },
+  },
+  minimal: {
+    title: 'Minimal',
+    description: 'Small and calm: whole phrases with a soft shadow, the spoken word tinted.',
+    look: 'quiet',
+    settings: {
+      ...{ fontFamily: 'Rubik', fontColor: '#FFFFFF', highlightColor: '#FFE14D', outlineColor: '#000000' },
+      ...{ fontSize: 30, outlineThickness: 0, position: 'bottom' },
+    },
+    wide: { fontSize: 42, outlineThickness: 0 },
+    page: { maxWords: 7, idealWords: 6, maxDurationMs: 2800 },
+  },
+  boxed: {
+    title: 'Boxed',
+    description: 'Each line on a rounded box in the outline colour.',
+    look: 'boxed',
+    settings: {
+      ...{ fontFamily: 'Rubik', fontColor: '#FFFFFF', highlightColor: '#FFD84D', outlineColor: '#101114E6' },
+      ...{ fontSize: 36, outlineThickness: 0 },
+    },
+    wide: { fontSize: 48, outlineThickness: 0 },
+    page: { maxWords: 5, idealWords: 4, maxDurationMs: 1900 },
+  },
+  neon: {
+    title: 'Neon',
+    description: 'Glowing tubes: the outline colour at rest, the highlight colour while spoken.',
+    look: 'glow',
+    settings: {
+      ...{ fontFamily: 'Rubik', fontColor: '#FFFFFF', highlightColor: '#FF2BD1', outlineColor: '#12B5FF' },
+      ...{ fontSize: 48, outlineThickness: 4 },
+    },
+    wide: { fontSize: 62, outlineThickness: 5 },
+  },
+  typewriter: {
+    title: 'Typewriter',
+    description: 'Letters are typed as they are spoken, with a cursor in the highlight colour.',
+    look: 'typed',
+    settings: {
+      ...{ fontFamily: 'Rubik', fontColor: '#FFFFFF', highlightColor: '#5CFF8F', outlineColor: '#000000' },
+      ...{ fontSize: 40, outlineThickness: 3 },
+    },
+    wide: { fontSize: 52, outlineThickness: 4 },
+    page: { maxWords: 5, idealWords: 4, maxDurationMs: 1900 },
+  },
+  underline: {
+    title: 'Underline',
+    description: 'A stroke in the highlight colour is drawn under the spoken word.',
+    look: 'underlined',
+    settings: {
+      ...{ fontFamily: 'Rubik', fontColor: '#FFFFFF', highlightColor: '#FF8A00', outlineColor: '#000000' },
+      ...{ fontSize: 44, outlineThickness: 4 },
+    },
+    wide: { fontSize: 58, outlineThickness: 5 },
+  },
+  comic: {
+    title: 'Comic',
+    description: 'Round letters with a hard shadow in the outline colour; the spoken word jumps.',
+    look: 'hard-shadow',
+    settings: {
+      ...{ fontFamily: 'Sigmar', fontColor: '#FFFFFF', highlightColor: '#FFC629', outlineColor: '#241246' },
+      ...{ fontSize: 46, outlineThickness: 6 },
+    },
+    wide: { fontSize: 60, outlineThickness: 8 },
+  },
+} as const satisfies Record<CaptionStyleName, CaptionPreset>;

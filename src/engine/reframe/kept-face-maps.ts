@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
+import { AppError } from '../../infra/errors/app-error.ts';
+import type { ObjectStore } from '../../infra/storage/object-store.ts';
+import type { FrameTimes } from '../media/read-frame-times.ts';
+import type { SourceFacts } from '../media/source-facts.ts';
+import type { FaceMap } from './face-map.ts';
+import type { FaceMapDetail } from './needs-face-map.ts';
+
+/** Raise it with anything that finds other faces, cuts, bars or speakers: maps that are kept are then made anew. */
+const version = 11;
+
+export interface FindFacesInput {
+  sourceFile: string;
+  facts: SourceFacts;
+  /** null = unknown. */
+  frameTimes: FrameTimes | null;
+  detail: FaceMapDetail;
+  signal: AbortSignal;
+  /** 0–1. */
+  onProgress?: (share: number) => void;
+}
+
+export type FindFaces = (input: FindFacesInput) => Promise<FaceMap>;
+
+export interface FaceMapDeps {
+  store: ObjectStore;
+  findFaces: FindFaces;
+}
+
+/**
+ * Where people's faces are in a source: as kept, or else looked for now, which costs seconds.
+ * @throws FfmpegError; the signal's reason when aborted
+ */
+export async function readFaceMap(
+  { store, findFaces }: FaceMapDeps,
+  { sourceKey, ...input }: FindFacesInput & { sourceKey: string },
+): Promise<FaceMap> {
+  const kept = await findFaceMap({ store }, { sourceKey, detail: input.detail });
+  if (kept) return kept;
+  const faceMap = await findFaces(input);
+  const bytes = Buffer.from(JSON.stringify(faceMap));
+  await store.put(objectKey(sourceKey, input.detail), Readable.from([bytes]), { contentType: 'application/json' });
+  return faceMap;
+}
+
+/** null = nobody has looked yet, or it was swept. */
+export async function findFaceMap(
+  { store }: Pick<FaceMapDeps, 'store'>,
+  { sourceKey, detail }: { sourceKey: string; detail: FaceMapDetail },
+): Promise<FaceMap | null> {
+  try {
+    return (await json(await store.get(objectKey(sourceKey, detail)))) as FaceMap;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+export const faceMapPrefix = 'faces/';
+
+/** The source a map was made of, by the map's own key. */
+export function sourceKeyOfFaceMap(key: string): string {
+  return `sources/${key.slice(faceMapPrefix.length).split('.')[0]}`;
+}
+
+function objectKey(sourceKey: string, detail: FaceMapDetail): string {
+  return `${faceMapPrefix}${sourceKey.replace(/^sources\//, '')}.${detail}.${version}`;
+}

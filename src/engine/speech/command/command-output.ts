@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { AppError } from '../../../infra/errors/app-error.ts';
+import type { Word } from '../../captions/caption.ts';
+import { parseLanguage } from '../languages.ts';
+
+const seconds = z.number().min(0);
+
+const outputSchema = z.object({
+  language: z.string().nullish(),
+  words: z.array(
+    z.object({ text: z.string(), start: seconds, end: seconds, confidence: z.number().min(0).max(1).nullish() }),
+  ),
+});
+
+/** @throws AppError `speech_failed`, saying where the output is not what it should be; never worth another try */
+export function parseCommandOutput(stdout: string): { language: string | null; words: Word[] } {
+  const output = outputSchema.safeParse(parseJson(stdout));
+  if (!output.success) throw unreadable(z.prettifyError(output.error));
+  const language = parseLanguage(output.data.language ?? '');
+  return {
+    language: language?.kind === 'code' ? language.code : null,
+    words: output.data.words.toSorted((a, b) => a.start - b.start).flatMap(toWords),
+  };
+}
+
+/** A text of several words shares its time among them by their lengths. */
+function toWords(said: z.infer<typeof outputSchema>['words'][number]): Word[] {
+  const texts = said.text.trim().split(/\s+/u);
+  const msPerLetter = ((said.end - said.start) * 1000) / Math.max(1, texts.join('').length);
+  let startMs = said.start * 1000;
+  return texts.map((text) => {
+    const word: Word = { text, startMs, endMs: startMs + text.length * msPerLetter };
+    startMs = word.endMs;
+    return said.confidence == null ? word : { ...word, confidence: said.confidence };
+  });
+}
+
+function parseJson(stdout: string): unknown {
+  try {
+    return JSON.parse(stdout);
+  } catch (cause) {
+    throw unreadable(stdout.trim() === '' ? 'nothing was printed' : 'it is not JSON', cause);
+  }
+}
+
+function unreadable(problem: string, cause?: unknown): AppError {
+  return new AppError('speech_failed', {
+    message: 'The speech program printed something unreadable.',
+    cause,
+    details: { problem, retryable: false },
+  });
+}

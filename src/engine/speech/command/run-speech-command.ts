@@ -1,0 +1,70 @@
+import { ExecaError, execa, parseCommandString } from 'execa';
+import { AppError } from '../../../infra/errors/app-error.ts';
+
+export interface SpeechCommandRun {
+  command: string;
+  wavFile: string;
+  environment: Record<string, string>;
+  timeoutMs: number;
+  signal?: AbortSignal;
+}
+
+/** An hour of words is about a megabyte. */
+const mostOutput = 64 * 1024 * 1024;
+
+/**
+ * Runs the command without a shell and gives what it printed. Whatever happens, it and all it started are ended.
+ * @throws AppError `speech_unavailable` (no such program), `speech_failed`; the signal's reason when aborted
+ */
+export async function runSpeechCommand(run: SpeechCommandRun): Promise<string> {
+  const [program = '', ...args] = parseCommandString(run.command);
+  const child = execa(program, [...args, run.wavFile], {
+    env: run.environment,
+    timeout: run.timeoutMs,
+    cancelSignal: run.signal,
+    forceKillAfterDelay: 1000,
+    maxBuffer: mostOutput,
+    stdin: 'ignore',
+    // A group of its own, so that what a wrapper script has started can be ended with it.
+    detached: true,
+    cleanup: true,
+  });
+  const endAll = () => endGroup(child.pid);
+  run.signal?.addEventListener('abort', endAll, { once: true });
+  try {
+    return (await child).stdout;
+  } catch (cause) {
+    run.signal?.throwIfAborted();
+    throw cause instanceof ExecaError ? failureOf(cause) : cause;
+  } finally {
+    run.signal?.removeEventListener('abort', endAll);
+    endAll();
+  }
+}
+
+/** Asks the shell's own look-up; the name is passed as an argument, never as shell text. */
+export async function findProgram(command: string): Promise<{ name: string; found: boolean }> {
+  const [name = ''] = parseCommandString(command);
+  const { exitCode } = await execa('sh', ['-c', 'command -v -- "$1"', 'sh', name], { reject: false });
+  return { name, found: name !== '' && exitCode === 0 };
+}
+
+function endGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    // Nobody is left in the group: what was wanted.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+function failureOf(cause: ExecaError): AppError {
+  const stderr = typeof cause.stderr === 'string' ? cause.stderr : '';
+  const details = { exitCode: cause.exitCode, signal: cause.signal, stderrTail: stderr.slice(-4000) };
+  if (cause.code === 'ENOENT' || cause.code === 'EACCES') {
+    return new AppError('speech_unavailable', { message: 'The speech program cannot be run.', cause, details });
+  }
+  const message = cause.timedOut ? 'The speech program took too long.' : 'The speech program failed.';
+  return new AppError('speech_failed', { message, cause, details });
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
+import type { Clock } from '../../infra/clock.ts';
+import type { ObjectStore } from '../../infra/storage/object-store.ts';
+import type { Word } from '../captions/caption.ts';
+import type { Transcript } from './transcriber.ts';
+import type { TranscriptModel, TranscriptRecord } from './transcript.model.ts';
+
+export interface TranscriptDeps {
+  transcripts: TranscriptModel;
+  store: ObjectStore;
+  clock: Clock;
+}
+
+/** Equal input, equal key: the same sound is never listened to twice by the same engine. */
+export function transcriptKey(input: {
+  sourceKey: string;
+  audioStreamIndex: number;
+  transcriberId: string;
+  language: string | undefined;
+  /** For engines that use them only, see `Transcriber.usesHints`. */
+  hints: string[];
+}): string {
+  const { sourceKey, audioStreamIndex, transcriberId, language = 'auto', hints } = input;
+  const parts = [sourceKey, audioStreamIndex, transcriberId, language, ...(hints.length > 0 ? [hints] : [])];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+/** What is known under the key, noting its use; null = it has to be listened to. */
+export async function findTranscript(deps: TranscriptDeps, key: string): Promise<TranscriptRecord | null> {
+  const used = { $set: { lastUsedAt: new Date(deps.clock()) } };
+  const record = await deps.transcripts
+    .findByIdAndUpdate(key, used, { returnDocument: 'after' })
+    .lean<TranscriptRecord>();
+  if (!record) return null;
+  return (await deps.store.head(objectKey(key))) ? record : null;
+}
+
+/** The words first, then the record that says they are there. */
+export async function keepTranscript(deps: TranscriptDeps, key: string, transcript: Transcript): Promise<void> {
+  const bytes = Buffer.from(JSON.stringify(transcript.words));
+  await deps.store.put(objectKey(key), Readable.from([bytes]), { contentType: 'application/json' });
+  await deps.transcripts.updateOne(
+    { _id: key },
+    {
+      $set: {
+        language: transcript.language,
+        wordCount: transcript.words.length,
+        sizeBytes: bytes.length,
+        languageNotice: transcript.languageNotice ?? null,
+        lastUsedAt: new Date(deps.clock()),
+      },
+    },
+    { upsert: true },
+  );
+}
+
+/** @throws AppError `not_found` */
+export async function readTranscriptWords({ store }: Pick<TranscriptDeps, 'store'>, key: string): Promise<Word[]> {
+  return (await json(await store.get(objectKey(key)))) as Word[];
+}
+
+function objectKey(key: string): string {
+  return `transcripts/${key}`;
+}

@@ -1,0 +1,106 @@
+import { AppError } from '../../../infra/errors/app-error.ts';
+import type { Logger } from '../../../infra/logging/logger.ts';
+import type { Word } from '../../captions/caption.ts';
+import { parseLanguage } from '../languages.ts';
+import { readLevels } from '../sound/read-levels.ts';
+import type { SoundSpan } from '../sound/sound-span.ts';
+import { openWavFile, type WavFile } from '../sound/wav-file.ts';
+import type { TranscribeInput, TranscribeOptions, Transcriber, Transcript } from '../transcriber.ts';
+import { whisperCodeOf } from '../whisper/whisper-languages.ts';
+import { wordsOfParts } from '../words/words-of-parts.ts';
+import { planUploads } from './plan-uploads.ts';
+import { type SpeechEndpoint, sendPiece } from './send-piece.ts';
+import { partsOf } from './verbose-transcription.ts';
+import { wavBytes } from './wav-bytes.ts';
+
+export interface OpenAiTranscriberOptions {
+  /** Base of an OpenAI-compatible API, up to and with `/v1`. */
+  url: string;
+  apiKey: string | null;
+  logger: Logger;
+  model?: string;
+  /** For one piece of at most ten minutes of sound. */
+  timeoutMs?: number;
+}
+
+/** The interface reads the last 224 tokens of a prompt; four letters a token. */
+const longestPrompt = 800;
+
+/** Any service with OpenAI's `audio/transcriptions` and word times. */
+export function createOpenAiTranscriber(options: OpenAiTranscriberOptions): Transcriber {
+  const { url, apiKey, logger, model = 'whisper-1', timeoutMs = 600_000 } = options;
+  const endpoint: SpeechEndpoint = { url, apiKey, model, timeoutMs };
+  return {
+    id: `openai:${new URL(url).host}:${model}:1`,
+    usesHints: true,
+    // Asking would cost money or be refused: a wrong key shows with the first video.
+    available: async () => ({ ok: true }),
+    async transcribe(input, transcribeOptions = {}) {
+      transcribeOptions.signal?.throwIfAborted();
+      const wav = await openWavFile(input.wavFile);
+      try {
+        return await transcribe({ endpoint, wav, input, logger }, transcribeOptions);
+      } finally {
+        await wav.close();
+      }
+    },
+  };
+}
+
+interface Work {
+  endpoint: SpeechEndpoint;
+  wav: WavFile;
+  input: TranscribeInput;
+  logger: Logger;
+}
+
+async function transcribe(work: Work, { signal, onProgress }: TranscribeOptions): Promise<Transcript> {
+  const { wav, input } = work;
+  const pieces = planUploads(await readLevels(wav, signal), wav.durationMs);
+  const isUnknown = input.language !== undefined && whisperCodeOf(input.language) === null;
+  let language = isUnknown ? null : (input.language ?? null);
+  const words: Word[] = [];
+  for (const piece of pieces) {
+    const heard = await listenTo(piece, language, work, signal);
+    words.push(...heard.words);
+    language ??= heard.language;
+    onProgress?.(piece.endMs / wav.durationMs);
+  }
+  onProgress?.(1);
+  if (words.length === 0) return { language: null, words };
+  return isUnknown ? { language, words, languageNotice: 'unknown_language' } : { language, words };
+}
+
+async function listenTo(
+  piece: SoundSpan,
+  language: string | null,
+  { endpoint, wav, input, logger }: Work,
+  signal?: AbortSignal,
+): Promise<{ words: Word[]; language: string | null }> {
+  const prompt = input.hints?.join(', ').slice(0, longestPrompt) || undefined;
+  const sound = wavBytes(await wav.readBytes(piece.startMs, piece.endMs));
+  const answer = await sendPiece(endpoint, { wav: sound, language: language ?? undefined, prompt }, signal);
+  const parts = partsOf(answer);
+  if (parts === null) throw noTimes();
+  const found = codeOf(answer.language) ?? language;
+  const onClock = parts.map((part) => ({
+    ...part,
+    startMs: piece.startMs + part.startMs,
+    endMs: piece.startMs + part.endMs,
+  }));
+  const words = wordsOfParts(onClock, { ...piece, language: found ?? 'en' });
+  logger.debug({ words: words.length, language: found }, 'listened');
+  return { words, language: words.length > 0 ? found : null };
+}
+
+function codeOf(language: string | null | undefined): string | null {
+  const choice = parseLanguage(language ?? '');
+  return choice?.kind === 'code' ? choice.code : null;
+}
+
+function noTimes(): AppError {
+  return new AppError('speech_unavailable', {
+    message: 'The speech service gives no word times.',
+    details: { fix: 'Choose a model that answers verbose_json with timestamp_granularities[]=word.' },
+  });
+}

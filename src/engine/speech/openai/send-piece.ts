@@ -1,0 +1,103 @@
+import axios, { type AxiosResponse } from 'axios';
+import { AppError } from '../../../infra/errors/app-error.ts';
+import { parseRetryAfterMs } from '../../../infra/fetching/retry-after.ts';
+import { type VerboseTranscription, verboseTranscriptionSchema } from './verbose-transcription.ts';
+
+export interface SpeechEndpoint {
+  /** Up to and with `/v1`. */
+  url: string;
+  apiKey: string | null;
+  model: string;
+  /** For one piece, connecting and waiting included. */
+  timeoutMs: number;
+}
+
+export interface SoundPiece {
+  /** A whole WAV file. */
+  wav: Buffer;
+  /** ISO 639-1. */
+  language?: string;
+  prompt?: string;
+}
+
+/**
+ * Has one piece of sound written down.
+ * @throws AppError `speech_unavailable` (key or address refused), `speech_failed` (`details.retryAfterMs` when told,
+ *   `details.retryable: false` when the same request will never do)
+ * @throws the signal's reason when aborted
+ */
+export async function sendPiece(
+  endpoint: SpeechEndpoint,
+  piece: SoundPiece,
+  signal?: AbortSignal,
+): Promise<VerboseTranscription> {
+  const response = await post(endpoint, piece, signal);
+  if (response.status < 200 || response.status > 299) throw refusalOf(response);
+  const parsed = verboseTranscriptionSchema.safeParse(response.data);
+  if (parsed.success) return parsed.data;
+  throw new AppError('speech_failed', {
+    message: 'The speech service answered something unreadable.',
+    cause: parsed.error,
+  });
+}
+
+async function post(endpoint: SpeechEndpoint, piece: SoundPiece, signal?: AbortSignal): Promise<AxiosResponse> {
+  try {
+    return await axios.post(`${endpoint.url.replace(/\/+$/, '')}/audio/transcriptions`, formOf(endpoint, piece), {
+      headers: endpoint.apiKey === null ? {} : { Authorization: `Bearer ${endpoint.apiKey}` },
+      signal,
+      timeout: endpoint.timeoutMs,
+      // A redirect would carry the key to somebody else.
+      maxRedirects: 0,
+      maxBodyLength: Number.POSITIVE_INFINITY,
+      maxContentLength: 64 * 1024 * 1024,
+      validateStatus: () => true,
+    });
+  } catch (cause) {
+    signal?.throwIfAborted();
+    throw new AppError('speech_failed', {
+      message: 'The speech service could not be reached.',
+      cause: stripped(cause),
+    });
+  }
+}
+
+function formOf(endpoint: SpeechEndpoint, { wav, language, prompt }: SoundPiece): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(wav)], { type: 'audio/wav' }), 'speech.wav');
+  form.append('model', endpoint.model);
+  form.append('response_format', 'verbose_json');
+  form.append('timestamp_granularities[]', 'word');
+  form.append('timestamp_granularities[]', 'segment');
+  form.append('temperature', '0');
+  if (language !== undefined) form.append('language', language);
+  if (prompt !== undefined) form.append('prompt', prompt);
+  return form;
+}
+
+function refusalOf({ status, headers }: AxiosResponse): AppError {
+  const details = { status };
+  if (status === 401 || status === 403) {
+    return new AppError('speech_unavailable', { message: 'The speech service refused our key.', details });
+  }
+  if (status === 404 || status === 405 || (status >= 300 && status < 400)) {
+    return new AppError('speech_unavailable', { message: 'The speech service is not where it should be.', details });
+  }
+  if (status === 429 || status >= 500 || status === 408) {
+    const retryAfterMs = parseRetryAfterMs(headers['retry-after'], Date.now());
+    return new AppError('speech_failed', {
+      message: 'The speech service is busy or broken just now.',
+      details: retryAfterMs === null ? details : { ...details, retryAfterMs },
+    });
+  }
+  return new AppError('speech_failed', {
+    message: 'The speech service did not accept the sound.',
+    details: { ...details, retryable: false },
+  });
+}
+
+/** An axios error holds the whole request, key and sound included: neither belongs in a log. */
+function stripped(cause: unknown): unknown {
+  if (!axios.isAxiosError(cause)) return cause;
+  return Object.assign(new Error(cause.message), { code: cause.code });
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import type { Profile, Usage } from '../../../product/accounts/account-services.ts';
+import { userRoute } from '../route.ts';
+import { readUsagePeriod, type UsagePeriod, usageFields } from './usage-period.ts';
+
+const profileSchema = z.strictObject({
+  id: z.int(),
+  email: z.string().nullable(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  plan: z.string(),
+  balance_seconds: z.int().nullable().describe('seconds of video left; null while payments are off'),
+  subscribers: z.array(z.strictObject({ chatbot_id: z.string(), messenger_id: z.string() })),
+  telegram: z.strictObject({ username: z.string().nullable() }).nullable().describe('null = none is linked'),
+});
+
+const day = z.iso.date();
+
+const usageSchema = z.strictObject({
+  period: z.strictObject({ from: day, to: day }),
+  videos: z.strictObject({ created: z.int(), edited: z.int(), processed: z.int(), failed: z.int() }),
+  seconds: z.strictObject({
+    rendered: z.number(),
+    included: z.int().nullable().describe('this month’s allowance, used or not; null while payments are off'),
+    purchased: z.int().nullable().describe('bought net of refunds, and credited, ever since'),
+    remaining: z.int().nullable().describe('what is left of both now: the balance'),
+  }),
+  daily: z.array(z.strictObject({ date: day, videos: z.int(), seconds: z.number() })),
+});
+
+const showProfile = userRoute({
+  method: 'get',
+  path: '/me',
+  docs: {
+    id: 'showProfile',
+    tag: 'Account',
+    summary: 'Who you are',
+    replies: { 200: { description: 'Your profile', schema: profileSchema } },
+  },
+  async handle(call, { services }) {
+    return { status: 200, body: presentProfile(await services.accounts.getProfile(call.userId)) };
+  },
+});
+
+const showCallbackSecret = userRoute({
+  method: 'get',
+  path: '/me/callback-secret',
+  docs: {
+    id: 'showCallbackSecret',
+    tag: 'Account',
+    summary: 'The secret that signs your callbacks (Standard Webhooks)',
+    replies: { 200: { description: 'whsec_ and base64', schema: z.strictObject({ callback_secret: z.string() }) } },
+  },
+  async handle(call, { services }) {
+    return { status: 200, body: { callback_secret: await services.accounts.getCallbackSecret(call.userId) } };
+  },
+});
+
+const showUsage = userRoute({
+  method: 'get',
+  path: '/usage',
+  docs: {
+    id: 'showUsage',
+    tag: 'Account',
+    summary: 'What you have used in a period',
+    description:
+      'Days are UTC; without a period it is this calendar month. `included`, `purchased` and `remaining` are as they are ' +
+      'now, whatever the period. Seconds are counted for a video’s first render, every second begun whole.',
+    query: usageFields,
+    replies: { 200: { description: 'Usage; `daily` lists days with activity only', schema: usageSchema } },
+  },
+  async handle(call, { services, clock }) {
+    const period = readUsagePeriod(call.query, clock());
+    const usage = await services.accounts.getUsage(call.userId, {
+      from: new Date(period.from),
+      to: new Date(period.to),
+    });
+    return { status: 200, body: presentUsage(period, usage) };
+  },
+});
+
+export const accountRoutes = [showProfile, showCallbackSecret, showUsage];
+
+function presentProfile(profile: Profile): z.infer<typeof profileSchema> {
+  return {
+    id: profile.userId,
+    email: profile.email,
+    first_name: profile.firstName,
+    last_name: profile.lastName,
+    created_at: profile.createdAt.toISOString(),
+    plan: profile.plan,
+    balance_seconds: profile.balanceSeconds,
+    subscribers: profile.subscribers.map(({ chatbotId, messengerId }) => ({
+      chatbot_id: chatbotId,
+      messenger_id: messengerId,
+    })),
+    telegram: profile.telegram,
+  };
+}
+
+function presentUsage(period: UsagePeriod, { videos, seconds, daily }: Usage): z.infer<typeof usageSchema> {
+  return { period, videos, seconds, daily };
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { DictionaryEntry } from '../../../engine/captions/wording/dictionary.ts';
+import { userRoute } from '../route.ts';
+import { validate } from '../validation/validate.ts';
+import { validationRefusal } from '../validation/validation-refusal.ts';
+import { dictionaryEntriesSchema, dictionaryField } from '../videos/dictionary-field.ts';
+
+const dictionarySchema = z.strictObject({ data: dictionaryEntriesSchema });
+
+const replies = { 200: { description: 'Your dictionary', schema: dictionarySchema } };
+
+const showDictionary = userRoute({
+  method: 'get',
+  path: '/me/dictionary',
+  docs: { id: 'showDictionary', tag: 'Account', summary: 'How heard words are written in your videos', replies },
+  async handle(call, { services }) {
+    return { status: 200, body: present(await services.accounts.getDictionary(call.userId)) };
+  },
+});
+
+const fields = { dictionary: dictionaryField(), data: dictionaryField() };
+
+const replaceDictionary = userRoute({
+  method: 'put',
+  path: '/me/dictionary',
+  docs: {
+    id: 'replaceDictionary',
+    tag: 'Account',
+    summary: 'Replace your dictionary',
+    description:
+      'It counts for videos created from now on; entries of a request win over it. `data`, as GET has it, may be sent ' +
+      'instead of `dictionary`; an empty one removes all entries.',
+    fields,
+    examples: { 'a name': { dictionary: { 'zap-ear': 'Zapier' } } },
+    replies,
+  },
+  async handle(call, { services }) {
+    const { dictionary, data } = validate(fields, call.fields);
+    const entries = dictionary ?? data;
+    if (!entries) throw validationRefusal([{ field: 'dictionary', rule: 'required' }]);
+    await services.accounts.setDictionary(call.userId, entries);
+    return { status: 200, body: present(entries) };
+  },
+});
+
+export const dictionaryRoutes = [showDictionary, replaceDictionary];
+
+function present(entries: DictionaryEntry[]): z.infer<typeof dictionarySchema> {
+  return { data: entries.map(({ from, to }) => ({ from, to })) };
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import type { RegisteredUser, RegisterUserInput } from '../../../product/accounts/account-services.ts';
+import type { ApiDeps } from '../api-deps.ts';
+import { writeOnce } from '../idempotent-write.ts';
+import { messageSchema } from '../openapi/error-schemas.ts';
+import { Refusal } from '../refusal.ts';
+import type { Call, Route } from '../route.ts';
+import { isBroken, required } from '../validation/field.ts';
+import { emailField, textField } from '../validation/field-kinds.ts';
+import { withoutBlanks } from '../validation/php-values.ts';
+import { inspect, ownValue } from '../validation/validate.ts';
+import { validationRefusal } from '../validation/validation-refusal.ts';
+
+const fields = {
+  email: required(emailField()),
+  api_key: required(textField()),
+  first_name: textField(),
+  last_name: textField(),
+  integration_id: textField(),
+  chatbot_tag: textField(),
+};
+
+const registeredSchema = z.strictObject({
+  message: z.string(),
+  user: z.strictObject({
+    id: z.int(),
+    email: z.string(),
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    api_token: z.string().describe('shown this once'),
+  }),
+});
+
+const registerUser: Route = {
+  method: 'post',
+  path: '/user/register',
+  access: 'address',
+  body: 'fields',
+  docs: {
+    id: 'registerUser',
+    tag: 'Account',
+    summary: 'Make an account for somebody, as an integration',
+    fields,
+    idempotent: true,
+    examples: { 'a person': { email: 'ada@example.com', api_key: 'ik_example', first_name: 'Ada' } },
+    replies: {
+      201: { description: 'Registered', schema: registeredSchema },
+      401: { description: 'The api_key is wrong', schema: messageSchema },
+    },
+  },
+  async handle(call, deps) {
+    const integration = await findIntegration(call, deps);
+    const writer = integration && {
+      key: `integration:${integration.integrationId}`,
+      secret: integration.apiKey,
+      userId: null,
+    };
+    const prepare = () => {
+      const input = judge(call, integration);
+      return async (transaction: Transaction) =>
+        presentRegistered(await deps.services.accounts.registerUser(input, transaction));
+    };
+    return writeOnce({ call, deps, writer, prepare });
+  },
+};
+
+export const registerRoutes = [registerUser];
+
+interface KnownIntegration {
+  integrationId: string;
+  apiKey: string;
+}
+
+/** A wrong key is refused before anything else is judged; a missing one is a matter of validation. */
+async function findIntegration(call: Call, { services }: ApiDeps): Promise<KnownIntegration | null> {
+  const given = withoutBlanks(ownValue(call.fields, 'api_key'));
+  if (given === undefined) return null;
+  const reading = fields.api_key.read(given, 'api_key');
+  if (isBroken(reading)) return null;
+  const integration = await services.integrations.authenticateIntegration(reading.value);
+  if (integration) return { ...integration, apiKey: reading.value };
+  throw new Refusal({
+    status: 401,
+    body: { message: 'The api key is wrong.' },
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  });
+}
+
+function judge(call: Call, integration: KnownIntegration | null): RegisterUserInput {
+  const { values, violations } = inspect(fields, call.fields);
+  const claimed = values.integration_id;
+  if (integration && claimed !== undefined && claimed !== integration.integrationId) {
+    violations.push({ field: 'integration_id', rule: 'exists' });
+  }
+  if (violations.length > 0 || !integration) throw validationRefusal(violations);
+  return {
+    integrationId: integration.integrationId,
+    email: values.email,
+    firstName: values.first_name,
+    lastName: values.last_name,
+    chatbotTag: values.chatbot_tag,
+  };
+}
+
+function presentRegistered(user: RegisteredUser) {
+  const body: z.infer<typeof registeredSchema> = {
+    message: 'The user has been registered.',
+    user: {
+      id: user.userId,
+      email: user.email,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      api_token: user.apiToken,
+    },
+  };
+  return { status: 201, body };
+}

@@ -1,0 +1,81 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type CaptionPreset, captionPresets } from '../../../engine/captions/caption-presets.ts';
+import { captionStyleNames } from '../../../engine/captions/caption-settings.ts';
+import { assetsDir } from '../../../infra/config/project-dirs.ts';
+import { messageSchema } from '../openapi/error-schemas.ts';
+import { noSuchRoute } from '../refusal.ts';
+import { type Route, userRoute } from '../route.ts';
+import { presentSettings } from '../videos/caption-fields.ts';
+
+const styleSchema = z.strictObject({
+  name: z.enum(captionStyleNames).describe('what `style` takes'),
+  title: z.string(),
+  description: z.string(),
+  settings: z.record(z.string(), z.unknown()).describe('what the style says where the caller says nothing'),
+  still_url: z.url().describe('a JPEG made by the renderer itself, 540 pixels wide; open to anybody'),
+});
+
+const listStyles = userRoute({
+  method: 'get',
+  path: '/styles',
+  docs: {
+    id: 'listStyles',
+    tag: 'Styles',
+    summary: 'The ready-made looks, the default first',
+    description: 'Sizes are those of upright frames; on others they are larger.',
+    replies: { 200: { description: 'All of them', schema: z.strictObject({ data: z.array(styleSchema) }) } },
+  },
+  async handle(_call, { services }) {
+    return { status: 200, body: { data: captionStyleNames.map((name) => present(name, services.config.http)) } };
+  },
+});
+
+/** Open, since people look at them in places that send no token: chats, pages, the document of the API. */
+const showStyleStill: Route = {
+  method: 'get',
+  path: '/styles/:fileName',
+  access: 'open',
+  body: 'fields',
+  docs: {
+    id: 'showStyleStill',
+    tag: 'Styles',
+    summary: 'How a style looks: `{name}.jpg`',
+    replies: {
+      200: { description: 'A still', schema: z.string().meta({ format: 'binary' }), contentType: 'image/jpeg' },
+      404: { description: 'There is no such style', schema: messageSchema },
+    },
+  },
+  async handle({ params }) {
+    const name = captionStyleNames.find((known) => `${known}.jpg` === params.fileName);
+    if (!name) throw noSuchRoute();
+    const path = join(assetsDir, 'styles', `${name}.jpg`);
+    const { size } = await stat(path);
+    const headers = {
+      'Content-Type': 'image/jpeg',
+      'Content-Length': String(size),
+      'Cache-Control': 'public, max-age=3600',
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    };
+    return { status: 200, body: createReadStream(path), headers };
+  },
+};
+
+export const stylesRoutes = [listStyles, showStyleStill];
+
+function present(
+  name: (typeof captionStyleNames)[number],
+  { publicBaseUrl }: { publicBaseUrl: string },
+): z.infer<typeof styleSchema> {
+  const { title, description, settings }: CaptionPreset = captionPresets[name];
+  return {
+    name,
+    title,
+    description,
+    settings: presentSettings(settings),
+    still_url: `${publicBaseUrl}/api/styles/${name}.jpg`,
+  };
+}

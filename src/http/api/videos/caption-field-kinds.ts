@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { CaptionPosition } from '../../../engine/captions/caption-settings.ts';
+import { parseLanguage } from '../../../engine/speech/languages.ts';
+import type { Field } from '../validation/field.ts';
+import { fieldOf } from '../validation/field-kinds.ts';
+import { isNumeric } from '../validation/php-values.ts';
+
+const positions = ['top', 'middle', 'bottom'] as const;
+
+/** `#RGB`, `#RRGGBB` or `#RRGGBBAA`, `#` optional; read as `#RRGGBB(AA)` in capitals. */
+export function colorField(): Field<string, false> {
+  // without flags, which JSON Schema does not know
+  const pattern = /^#?([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$/;
+  return fieldOf({
+    schema: z.string().regex(pattern).describe('#RGB, #RRGGBB or #RRGGBBAA; # optional'),
+    rules: [{ name: 'hex_color', holds: (value) => typeof value === 'string' && pattern.test(value) }],
+    convert(value) {
+      const digits = String(value).replace('#', '').toUpperCase();
+      return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
+    },
+  });
+}
+
+export function positionField(): Field<CaptionPosition, false> {
+  const [min, max] = [0.1, 0.9];
+  const isWord = (value: unknown) => (positions as readonly unknown[]).includes(value);
+  return fieldOf<CaptionPosition>({
+    schema: z
+      .union([z.enum(positions), z.number().min(min).max(max)])
+      .describe('A word, or the height of the block’s centre as a share of the frame’s height'),
+    rules: [
+      { name: 'in', holds: (value) => isWord(value) || isNumeric(value) },
+      {
+        name: 'between',
+        params: { min, max },
+        holds: (value) => !isNumeric(value) || (Number(value) >= min && Number(value) <= max),
+      },
+    ],
+    convert: (value) => (isWord(value) ? (value as CaptionPosition) : Number(value)),
+  });
+}
+
+/** @param accept `any`: code, locale tag, English name or `auto` (= absent); `code`: ISO 639-1 only */
+export function languageField(accept: 'any' | 'code'): Field<string | undefined, false> {
+  const read = (value: unknown) => {
+    if (typeof value !== 'string' || (accept === 'code' && !/^[a-z]{2}$/i.test(value))) return null;
+    return parseLanguage(value);
+  };
+  return fieldOf({
+    schema: z
+      .string()
+      .describe(accept === 'any' ? 'ISO 639-1 code, locale tag, English name, or auto' : 'ISO 639-1 code')
+      .meta({ example: accept === 'any' ? 'en-US' : 'en' }),
+    rules: [{ name: 'in', holds: (value) => read(value) !== null }],
+    convert(value) {
+      const choice = read(value);
+      return choice?.kind === 'code' ? choice.code : undefined;
+    },
+  });
+}

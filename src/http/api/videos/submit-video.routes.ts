@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import type { ApiDeps } from '../api-deps.ts';
+import { type Writer, writeOnce } from '../idempotent-write.ts';
+import { callerKey } from '../middleware/authenticate.ts';
+import { messageSchema, validationErrorSchema } from '../openapi/error-schemas.ts';
+import { type Reply, type UserCall, userRoute } from '../route.ts';
+import { required } from '../validation/field.ts';
+import { textField } from '../validation/field-kinds.ts';
+import { validate } from '../validation/validate.ts';
+import { createFields, editFields, toCaptionSettings } from './caption-fields.ts';
+import { presentState } from './video.presenter.ts';
+import { acceptedSchema, failedSchema, goneSchema, processedSchema, processingSchema } from './video.schemas.ts';
+
+const exampleId = 'vid_6yqz2n8x4k7w';
+const accepted = {
+  description: 'Accepted; a callback or GET /api/video/get tells when it is ready',
+  schema: acceptedSchema,
+  example: { video_id: exampleId, status: 'processing' },
+};
+
+const createVideo = userRoute({
+  method: 'post',
+  path: '/video/create',
+  docs: {
+    id: 'createVideo',
+    tag: 'Videos',
+    summary: 'Caption a video',
+    fields: createFields,
+    idempotent: true,
+    examples: {
+      'a link': { video_url: 'https://example.com/talk.mp4', callback: 'https://example.com/hooks/captions' },
+      'own captions and look': {
+        video_url: 'https://example.com/talk.mp4',
+        language: 'en',
+        captions_font_family: 'Rubik',
+        captions_font_color: '#FFFFFF',
+        captions_position: 0.7,
+        captions: [{ start: 0.4, end: 1.9, text: 'Shall I compare thee', emoji: '☀️' }],
+      },
+    },
+    replies: {
+      201: accepted,
+      402: {
+        description: 'No video time is left that other videos have not reserved',
+        schema: messageSchema.extend({ error: z.literal('allowance_exhausted') }),
+      },
+    },
+  },
+  handle: (call, deps) =>
+    submit({ call, deps }, () => {
+      const { video_url: videoUrl, callback: callbackUrl, captions, ...look } = validate(createFields, call.fields);
+      const input = { ownerId: call.userId, videoUrl, settings: toCaptionSettings(look), captions, callbackUrl };
+      return (transaction) => deps.services.videos.createVideo(input, transaction);
+    }),
+});
+
+const editVideo = userRoute({
+  method: 'post',
+  path: '/video/edit',
+  docs: {
+    id: 'editVideo',
+    tag: 'Videos',
+    summary: 'Change a video’s look or captions',
+    description: 'Settings left out keep their value, captions left out keep the current ones; the id stays.',
+    fields: editFields,
+    idempotent: true,
+    examples: {
+      'a bigger, yellow text': { video_id: exampleId, captions_font_size: 48, captions_font_color: '#FFEE00' },
+    },
+    replies: { 201: accepted, 404: { description: 'No such video', schema: messageSchema } },
+  },
+  handle: (call, deps) =>
+    submit({ call, deps }, () => {
+      const { video_id: videoId, callback: callbackUrl, captions, ...look } = validate(editFields, call.fields);
+      const input = { ownerId: call.userId, videoId, settings: toCaptionSettings(look), captions, callbackUrl };
+      return (transaction) => deps.services.videos.editVideo(input, transaction);
+    }),
+});
+
+const getFields = { video_id: required(textField()) };
+
+const getVideo = userRoute({
+  method: 'get',
+  path: '/video/get',
+  docs: {
+    id: 'getVideo',
+    tag: 'Videos',
+    summary: 'How a video stands',
+    description: '`video_id` comes in a JSON body sent with the GET, or in the query string.',
+    query: getFields,
+    fields: getFields,
+    examples: { 'by id': { video_id: exampleId } },
+    replies: {
+      200: { description: 'Ready', schema: processedSchema },
+      202: { description: 'Still being made', schema: processingSchema },
+      203: { description: 'Deleted, or past its retention', schema: goneSchema },
+      404: { description: 'No such video', schema: messageSchema },
+      422: { description: 'Failed; or video_id is missing', schema: z.union([failedSchema, validationErrorSchema]) },
+    },
+  },
+  async handle(call: UserCall, { services }) {
+    const { video_id } = validate(getFields, { ...call.query, ...call.fields });
+    return presentState(await services.videos.getVideo({ ownerId: call.userId, videoId: video_id }));
+  },
+});
+
+export const submitVideoRoutes = [createVideo, editVideo, getVideo];
+
+type Submit = (transaction: Transaction) => Promise<{ videoId: string }>;
+
+async function submit({ call, deps }: { call: UserCall; deps: ApiDeps }, prepare: () => Submit): Promise<Reply> {
+  const { videos, logger } = deps.services;
+  const reply = await writeOnce({
+    call,
+    deps,
+    writer: writerOf(call),
+    prepare() {
+      const write = prepare();
+      return async (transaction) => {
+        const { videoId } = await write(transaction);
+        return { status: 201, body: { video_id: videoId, status: 'processing' } };
+      };
+    },
+  });
+  // it is kept and will be found anyway: a failed announcement only delays it
+  await videos.announceWork().catch((err) => logger.warn({ err }, 'new work could not be announced'));
+  return reply;
+}
+
+function writerOf({ caller, userId }: UserCall): Writer {
+  return caller.kind === 'nobody' ? null : { key: callerKey(caller), secret: caller.secret, userId };
+}

@@ -1,0 +1,62 @@
+import type { IntegrationView } from '../../../product/integrations/integration-services.ts';
+import { Card } from '../components/card.tsx';
+import { Moment } from '../components/moment.tsx';
+import { PostForm } from '../components/post-form.tsx';
+import { TextField } from '../components/text-field.tsx';
+import { AdminFrame } from './admin-frame.tsx';
+
+export interface IntegrationsPageProps {
+  integrations: IntegrationView[];
+  /** The form for a new one, to be shown again with its mistake. */
+  mistake?: { name: string; error: string };
+}
+
+export function IntegrationsPage({ integrations, mistake }: IntegrationsPageProps) {
+  return (
+    <AdminFrame title="Integrations">
+      <Card title="Platforms with a key" intro="An integration registers people and offers chats to be connected.">
+        {integrations.length === 0 ? (
+          <p class="empty">There is none yet.</p>
+        ) : (
+          <ul class="rows">
+            {integrations.map((integration) => (
+              <IntegrationRow key={integration.integrationId} integration={integration} />
+            ))}
+          </ul>
+        )}
+        <PostForm action="/app/admin/integrations">
+          <div class="form-line">
+            <TextField
+              name="name"
+              label="Name of a new integration"
+              value={mistake?.name}
+              error={mistake?.error}
+              input={{ maxLength: 100, autoComplete: 'off' }}
+            />
+            <button type="submit" class="button">
+              Make an integration
+            </button>
+          </div>
+        </PostForm>
+      </Card>
+    </AdminFrame>
+  );
+}
+
+function IntegrationRow({ integration }: { integration: IntegrationView }) {
+  const { integrationId, name, keyPrefix, createdAt, userCount } = integration;
+  return (
+    <li class="row">
+      <div>
+        <h3 class="breakable">{name}</h3>
+        <p class="hint breakable">
+          <code>{integrationId}</code>, key <code>{keyPrefix}…</code>, made <Moment at={createdAt} dayOnly />, has
+          registered {userCount === 1 ? 'one person' : `${userCount} people`}
+        </p>
+      </div>
+      <a class="button button-quiet button-small" href={`/app/admin/integrations/${integrationId}`}>
+        Change<span class="visually-hidden"> {name}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { AppError } from '../../../infra/errors/app-error.ts';
+import type { IntegrationView } from '../../../product/integrations/integration-services.ts';
+import { noSuchPage } from '../page-refusal.ts';
+import { adminPage, type PageReply, type PageRoute, page, redirect } from '../page-route.ts';
+import type { WebDeps } from '../web-deps.ts';
+import { IntegrationPage, NewIntegrationPage } from './integration-page.tsx';
+import { IntegrationsPage, type IntegrationsPageProps } from './integrations-page.tsx';
+
+const path = '/app/admin/integrations';
+const one = `${path}/:id`;
+
+export const integrationPages: readonly PageRoute[] = [
+  adminPage({ method: 'get', path, handle: (_, deps) => listPage(deps) }),
+  adminPage({
+    method: 'post',
+    path,
+    async handle({ form }, deps) {
+      const name = form.text('name');
+      try {
+        const made = await deps.services.integrations.createIntegration({ name });
+        return page({ title: 'A new integration', content: <NewIntegrationPage name={name} {...made} /> });
+      } catch (error) {
+        return listPage(deps, { name, error: mistakeOf(error) });
+      }
+    },
+  }),
+  adminPage({
+    method: 'get',
+    path: one,
+    handle: async ({ params }, deps) => onePage(await findIntegration(deps, params.id)),
+  }),
+  adminPage({
+    method: 'post',
+    path: one,
+    async handle({ params, form }, deps) {
+      const [integrationId, name] = [params.id ?? '', form.text('name')];
+      try {
+        await deps.services.integrations.renameIntegration({ integrationId, name });
+      } catch (error) {
+        return onePage(await findIntegration(deps, integrationId), { name, error: mistakeOf(error) });
+      }
+      return redirect(path, { kind: 'done', text: `It is called ${name} now.` });
+    },
+  }),
+  adminPage({
+    method: 'post',
+    path: `${one}/remove`,
+    async handle({ params }, { services }) {
+      await services.integrations.removeIntegration(params.id ?? '');
+      return redirect(path, { kind: 'done', text: 'The integration is removed: its key opens nothing any more.' });
+    },
+  }),
+];
+
+async function listPage({ services }: WebDeps, mistake?: IntegrationsPageProps['mistake']): Promise<PageReply> {
+  const integrations = await services.integrations.listIntegrations();
+  const content = <IntegrationsPage integrations={integrations} mistake={mistake} />;
+  return page({ title: 'Integrations', status: mistake ? 422 : 200, content });
+}
+
+function onePage(integration: IntegrationView, mistake?: { name: string; error: string }): PageReply {
+  const content = <IntegrationPage integration={integration} mistake={mistake} />;
+  return page({ title: integration.name, status: mistake ? 422 : 200, content });
+}
+
+async function findIntegration({ services }: WebDeps, id: string | undefined): Promise<IntegrationView> {
+  const found = (await services.integrations.listIntegrations()).find(({ integrationId }) => integrationId === id);
+  if (!found) throw noSuchPage('This integration has been removed, or there never was one.');
+  return found;
+}
+
+/** What is wrong with what was typed; everything else is no matter of the form. */
+function mistakeOf(error: unknown): string {
+  if (error instanceof AppError && error.code === 'invalid_input') return error.message;
+  throw error;
+}

@@ -1,0 +1,74 @@
+import type { Word } from '../../../../../engine/captions/caption.ts';
+import type { CaptionSettings } from '../../../../../engine/captions/caption-settings.ts';
+import type { EditDraft, EditedCaption, EditorView } from '../../../../../product/videos/editor/editor-view.ts';
+
+/** What is edited; nothing in it is ever changed in place. Times in milliseconds on the video's clock. */
+export interface EditDocument {
+  /** In time order, each with one word at least. */
+  captions: readonly EditCaption[];
+  /** What is absent is left open. */
+  settings: CaptionSettings;
+  durationMs: number;
+  /** For the next caption or word. */
+  nextId: number;
+}
+
+export interface EditCaption {
+  id: number;
+  startMs: number;
+  endMs: number;
+  emoji?: string;
+  /** In order, inside the caption. */
+  words: readonly EditWord[];
+}
+
+/** `text` has no blanks. */
+export interface EditWord extends Word {
+  id: number;
+}
+
+export function documentOf({
+  captions,
+  settings,
+  durationMs,
+}: Pick<EditorView, 'captions' | 'settings' | 'durationMs'>) {
+  let nextId = 1;
+  const own = captions
+    .filter(({ words }) => words.length > 0)
+    .map(
+      ({ words, ...caption }): EditCaption => ({
+        ...caption,
+        id: nextId++,
+        words: words.map((word) => ({ ...word, id: nextId++ })),
+      }),
+    );
+  const inOrder = own.toSorted((a, b) => a.startMs - b.startMs);
+  return { captions: inOrder, settings, durationMs, nextId } satisfies EditDocument;
+}
+
+/** What the server is sent: captions as they are, settings as far as they differ from the video's own. */
+export function draftOf({ captions, settings }: EditDocument, original: CaptionSettings): EditDraft {
+  const names = Object.keys(original) as (keyof CaptionSettings)[];
+  return {
+    captions: captions.map(
+      ({ id: _, words, ...caption }): EditedCaption => ({
+        ...caption,
+        words: words.map(({ id: __, ...word }) => word),
+      }),
+    ),
+    settings: Object.fromEntries(
+      Object.entries(settings).filter(
+        ([name, value]) => value !== undefined && !isSame(value, original[name as keyof CaptionSettings]),
+      ),
+    ),
+    leaveOpen: names.filter((name) => original[name] !== undefined && settings[name] === undefined),
+  };
+}
+
+export function textOf({ words }: EditCaption): string {
+  return words.map(({ text }) => text).join(' ');
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { EditPreview } from '../../../../../product/videos/editor/editor-view.ts';
+import { clamp } from '../document/edit-words.ts';
+import { useSession } from '../session.ts';
+
+type Block = EditPreview['blocks'][number];
+
+let gestures = 0;
+
+/** The block of captions on the picture: dragged up and down, or moved by the arrow keys. */
+export function BlockHandle({ preview }: { preview: EditPreview }) {
+  const { player, edit, document, texts } = useSession();
+  const [block, setBlock] = useState<Block | null>(null);
+  const held = useRef<{ gesture: string; fromY: number; centre: number } | null>(null);
+  useEffect(() => {
+    const find = (seconds: number) => setBlock(blockAt(preview, seconds * 1000));
+    find(player.now());
+    return player.onMoment(find);
+  }, [preview, player]);
+  if (!block) return null;
+
+  const { frame } = preview;
+  const { left, top, right, bottom } = block.box;
+  const { position } = document.settings;
+  const centre = typeof position === 'number' ? position : (top + bottom) / 2 / frame.height;
+  const place = (share: number, gesture?: string) =>
+    edit({ kind: 'set', settings: { position: Math.round(clamp(share, 0.1, 0.9) * 1000) / 1000 } }, gesture);
+  const percent = (length: number, whole: number) => `${(100 * length) / whole}%`;
+
+  return (
+    <div
+      class="block-handle"
+      role="slider"
+      tabIndex={0}
+      aria-orientation="vertical"
+      aria-label={texts.blockPosition}
+      aria-valuemin={10}
+      aria-valuemax={90}
+      aria-valuenow={Math.round(centre * 100)}
+      style={{
+        left: percent(left, frame.width),
+        top: percent(top, frame.height),
+        width: percent(right - left, frame.width),
+        height: percent(bottom - top, frame.height),
+      }}
+      onPointerDown={(event) => {
+        gestures += 1;
+        held.current = { gesture: `block ${gestures}`, fromY: event.clientY, centre };
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={(event) => {
+        const stage = event.currentTarget.parentElement;
+        if (!held.current || !stage) return;
+        const { gesture, fromY, centre: from } = held.current;
+        place(from + (event.clientY - fromY) / stage.clientHeight, gesture);
+      }}
+      onPointerUp={() => {
+        held.current = null;
+      }}
+      onPointerCancel={() => {
+        held.current = null;
+      }}
+      onKeyDown={(event) => {
+        const by = { ArrowUp: -0.01, ArrowDown: 0.01 }[event.key];
+        if (by === undefined) return;
+        event.preventDefault();
+        place(centre + by, 'block by keys');
+      }}
+    />
+  );
+}
+
+function blockAt({ blocks }: EditPreview, atMs: number): Block | null {
+  return blocks.find(({ startMs, endMs }) => startMs <= atMs && atMs < endMs) ?? null;
+}

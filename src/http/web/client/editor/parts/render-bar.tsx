@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { EditDraft, EditedStretch } from '../../../../../product/videos/editor/editor-view.ts';
+import { fill } from '../../../texts/fill.ts';
+import { spansText } from '../clock-text.ts';
+import { useSession } from '../session.ts';
+import type { useRender } from '../use-render.ts';
+
+interface RenderBarProps {
+  rendering: ReturnType<typeof useRender>;
+  isChanged: boolean;
+  draft: EditDraft;
+  onHelp(): void;
+}
+
+/** Back, forth, help, and what it is all for: having it rendered. */
+export function RenderBar({ rendering, isChanged, draft, onHelp }: RenderBarProps) {
+  const { texts, facts, undo, redo, canUndo, canRedo } = useSession();
+  const { isBusy, state, render } = rendering;
+  return (
+    <div class="editor-bar">
+      <h1>{texts.title}</h1>
+      <div class="buttons">
+        <button type="button" class="button button-quiet" disabled={!canUndo} onClick={undo}>
+          {texts.undo}
+        </button>
+        <button type="button" class="button button-quiet" disabled={!canRedo} onClick={redo}>
+          {texts.redo}
+        </button>
+        <button type="button" class="button button-quiet" onClick={onHelp} aria-haspopup="dialog">
+          {texts.keys}
+        </button>
+        <button type="button" class="button" disabled={!isChanged} onClick={() => void render()}>
+          {texts.render}
+        </button>
+      </div>
+      <p class="render-state" role="status">
+        {isBusy && fill(texts.rendering, { percent: Math.round(state?.progress ?? 0) })}
+        {!isBusy && state?.status === 'processed' && !isChanged && (
+          <>
+            {texts.rendered} <a href={`/app/videos/${facts.view.videoId}`}>{texts.watch}</a>
+          </>
+        )}
+        {isBusy && <Missing stretches={state?.stretches ?? []} />}
+        {!isBusy && isChanged && <WouldBeRedone draft={draft} />}
+      </p>
+    </div>
+  );
+}
+
+function Missing({ stretches }: { stretches: EditedStretch[] }) {
+  const { texts } = useSession();
+  const missing = stretches.filter(({ isThere }) => !isThere);
+  if (missing.length === 0) return null;
+  return <> {fill(texts.beingRedone, { spans: spansText(missing) })}</>;
+}
+
+/** Long enough after the last change that nobody waits for a slower answer because of it. */
+const quietMs = 800;
+
+function WouldBeRedone({ draft }: { draft: EditDraft }) {
+  const { texts, api } = useSession();
+  const [stretches, setStretches] = useState<EditedStretch[] | null | undefined>(undefined);
+  useEffect(() => {
+    let isOver = false;
+    const timer = setTimeout(async () => {
+      const found = await api.stretches(draft).catch(() => undefined);
+      if (!isOver) setStretches(found);
+    }, quietMs);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [api, draft]);
+  if (stretches === undefined) return <>{texts.notRendered}</>;
+  const changed = stretches?.filter(({ isThere }) => !isThere);
+  if (!stretches || changed?.length === stretches.length) return <>{texts.allRedone}</>;
+  return <>{changed?.length ? fill(texts.wouldBeRedone, { spans: spansText(changed) }) : texts.notRendered}</>;
+}

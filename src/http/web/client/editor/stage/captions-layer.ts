@@ -1,0 +1,64 @@
+import JASSUB from 'jassub';
+import type { Frame } from '../../../../../engine/layout/page-layout.ts';
+import type { EditPreview } from '../../../../../product/videos/editor/editor-view.ts';
+
+/** Captions drawn by libass, on a canvas of their own over the picture. */
+export interface CaptionsLayer {
+  /** Resolves when the script is drawn from now on; fonts it needs are fetched first. */
+  show(preview: Pick<EditPreview, 'ass' | 'fonts' | 'frame'>): Promise<void>;
+  /** @param isNew draws it again although the moment is the same */
+  draw(seconds: number, isNew?: boolean): Promise<void>;
+  close(): Promise<void>;
+}
+
+const head = '[Script Info]\nScriptType: v4.00+\n\n[V4+ Styles]\n\n[Events]\n';
+
+/** @throws Error where the browser has no WebAssembly or workers */
+export async function createCaptionsLayer(canvas: HTMLCanvasElement): Promise<CaptionsLayer> {
+  const libass = new JASSUB({
+    ...{ canvas, subContent: head, queryFonts: false, prescaleHeightLimit: 4320 },
+    // the layout names a font for every letter: none is ever looked for
+    ...{ defaultFont: 'none', availableFonts: {} },
+  });
+  await libass.ready;
+  const fonts = new Map<string, Promise<unknown>>();
+  let frame: Frame = { width: 0, height: 0 };
+  let shown: string | null = null;
+  let wanted: { seconds: number; isNew: boolean } | null = null;
+  let drawing: Promise<void> | null = null;
+
+  const addFont = async (fontId: string) => libass.renderer.addFonts([await fetchFont(fontId)]);
+
+  /** One after the other: what is asked for meanwhile is drawn once, at its latest moment. */
+  async function drawWanted(): Promise<void> {
+    for (let next = wanted; next && frame.width > 0; next = wanted) {
+      wanted = null;
+      await libass.manualRender({ mediaTime: next.seconds, expectedDisplayTime: 0, ...frame }, next.isNew);
+    }
+  }
+
+  return {
+    async show(preview) {
+      for (const { fontId } of preview.fonts) if (!fonts.has(fontId)) fonts.set(fontId, addFont(fontId));
+      await Promise.all(preview.fonts.map(({ fontId }) => fonts.get(fontId)));
+      frame = preview.frame;
+      if (preview.ass === shown) return;
+      shown = preview.ass;
+      await libass.renderer.setTrack(preview.ass === '' ? head : preview.ass);
+    },
+    draw(seconds, isNew = false) {
+      wanted = { seconds, isNew: isNew || (wanted?.isNew ?? false) };
+      drawing ??= drawWanted().finally(() => {
+        drawing = null;
+      });
+      return drawing;
+    },
+    close: () => libass.destroy(),
+  };
+}
+
+async function fetchFont(fontId: string): Promise<Uint8Array> {
+  const response = await fetch(`/app/editor/fonts/${fontId}`);
+  if (!response.ok) throw new Error(`a font could not be fetched (${response.status})`);
+  return new Uint8Array(await response.arrayBuffer());
+}

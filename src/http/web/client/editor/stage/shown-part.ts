@@ -1,0 +1,31 @@
+import type { EditFraming } from '../../../../../product/videos/editor/editor-view.ts';
+
+const ticksPerSecond = 90_000;
+
+/**
+ * What of the upright source is seen at a moment, in its pixels; null = the whole picture over its blurred background.
+ */
+export interface ShownPart {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Pure; as `framingFilters` of the renderer chooses. */
+export function shownPart({ stretches }: EditFraming, seconds: number): ShownPart | null {
+  const ticks = Math.round(seconds * ticksPerSecond);
+  const stretch = stretches.findLast(({ startTicks }) => startTicks <= ticks) ?? stretches[0];
+  if (!stretch || stretch.kind === 'fit') return null;
+  const { width, height } = stretch;
+  if (stretch.kind === 'crop') return { left: stretch.left, top: stretch.top, width, height };
+  const { from, to } = stretch;
+  const share = Math.max(0, Math.min(1, (ticks - from.atTicks) / Math.max(1, to.atTicks - from.atTicks)));
+  const between = (a: number, b: number) => a + (b - a) * share;
+  return {
+    left: between(from.left, to.left),
+    top: between(from.top, to.top),
+    width: between(from.size?.width ?? width, to.size?.width ?? width),
+    height: between(from.size?.height ?? height, to.size?.height ?? height),
+  };
+}

@@ -1,0 +1,28 @@
+import { captionPresets } from '../../../engine/captions/caption-presets.ts';
+import { captionFontFamilies, captionStyleNames } from '../../../engine/captions/caption-settings.ts';
+import type { EditorView } from '../../../product/videos/editor/editor-view.ts';
+import { ClientData } from '../components/client-data.tsx';
+import type { Texts } from '../texts/texts.ts';
+
+interface EditorPageProps {
+  view: EditorView;
+  texts: Texts['editor'];
+  csrfToken: string;
+}
+
+/** Where the editor's script takes over. */
+export function EditorPage({ view, texts, csrfToken }: EditorPageProps) {
+  const looks = captionStyleNames.map((name) => ({ name, title: captionPresets[name].title }));
+  return (
+    <>
+      <ClientData id="editor-facts" data={{ view, texts, csrfToken, looks, fonts: captionFontFamilies }} />
+      <div id="editor" class="editor">
+        <h1>{texts.title}</h1>
+        <p class="editor-loading">{texts.loading}</p>
+        <noscript>
+          <p class="notice notice-problem">{texts.needsScripts}</p>
+        </noscript>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import {
+  type CaptionSettings,
+  captionFontFamilies,
+  captionStyleNames,
+} from '../../../engine/captions/caption-settings.ts';
+import { framingWords, largestZoom } from '../../../engine/captions/framing.ts';
+import { dictionaryLimits } from '../../../engine/captions/wording/dictionary.ts';
+import type { EditDraft } from '../../../product/videos/editor/editor-view.ts';
+import type { EditVideoInput } from '../../../product/videos/video-services.ts';
+import { PageRefusal } from '../page-refusal.ts';
+
+const ms = z.number().min(0).max(1_000_000_000);
+const part = z.object({ text: z.string().max(5000), startMs: ms, endMs: ms });
+const word = part.extend({ confidence: z.number().optional(), parts: z.array(part).max(500).optional() });
+const color = z.string().regex(/^#[0-9A-F]{6}([0-9A-F]{2})?$/);
+const term = z.object({
+  from: z.string().trim().min(1).max(dictionaryLimits.characters),
+  to: z.string().trim().min(1).max(dictionaryLimits.characters),
+});
+
+const caption = z.object({
+  ...{ startMs: ms, endMs: ms, emoji: z.string().max(200).optional() },
+  words: z.array(word).min(1).max(2000),
+});
+
+const share = z.number().min(0).max(1);
+const framingPoint = z.object({ atMs: ms, x: share, y: share, zoom: z.number().min(1).max(largestZoom) });
+
+const settings = z
+  .object({
+    language: z.string().max(12),
+    resizeForSocialMedia: z.boolean(),
+    framing: z.union([z.enum(framingWords), z.array(framingPoint).max(1000)]),
+    style: z.enum(captionStyleNames),
+    ...{ fontColor: color, highlightColor: color, outlineColor: color },
+    position: z.union([z.enum(['top', 'middle', 'bottom']), z.number().min(0.1).max(0.9)]),
+    fontSize: z.number().int().min(18).max(65),
+    fontFamily: z.enum(captionFontFamilies),
+    addEmojis: z.boolean(),
+    outlineThickness: z.number().int().min(0).max(20),
+    dictionary: z.array(term).max(dictionaryLimits.entries),
+    maskProfanity: z.boolean(),
+  } satisfies Record<keyof CaptionSettings, z.ZodType>)
+  .partial();
+
+const draft = z.object({
+  captions: z.array(caption).max(10_000),
+  settings,
+  leaveOpen: z.array(settings.keyof()).max(20),
+});
+
+/** @throws PageRefusal 422, like all of these: only our own script posts them */
+export function readDraft(json: unknown): EditDraft {
+  return read(z.object({ draft }), json).draft;
+}
+
+export function readMoment(json: unknown): number {
+  return read(z.object({ atMs: ms }), json).atMs;
+}
+
+export function readEdit(json: unknown): Pick<EditVideoInput, 'captions' | 'settings' | 'leaveOpen' | 'baseRevision'> {
+  const edit = read(z.object({ draft, baseRevision: z.number().int() }), json);
+  const captions = edit.draft.captions.map((one) => ({ ...one, text: one.words.map(({ text }) => text).join(' ') }));
+  return { ...edit.draft, captions, baseRevision: edit.baseRevision };
+}
+
+export function readTerm(json: unknown): z.infer<typeof term> {
+  return read(term, json);
+}
+
+function read<T extends z.ZodType>(schema: T, json: unknown): z.infer<T> {
+  const result = schema.safeParse(json);
+  if (result.success) return result.data;
+  throw new PageRefusal({ status: 422, name: 'strangeDraft' });
+}

@@ -1,0 +1,7 @@
+import type { VideoOfOwner } from '../../../product/videos/video-services.ts';
+import type { UserVisit } from '../page-route.ts';
+
+/** The video that the address names, as the visitor's own. */
+export function videoOf({ session, params }: UserVisit): VideoOfOwner {
+  return { ownerId: session.userId, videoId: params.id ?? '' };
+}

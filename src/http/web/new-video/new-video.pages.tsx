@@ -1,0 +1,73 @@
+import { AppError } from '../../../infra/errors/app-error.ts';
+
+import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page-route.ts';
+import type { Texts } from '../texts/texts.ts';
+import type { WebDeps } from '../web-deps.ts';
+import { NewVideoPage } from './new-video-page.tsx';
+import { readVideoWish, settingsOf, type VideoWish, wishFrom } from './read-video-wish.ts';
+
+const path = '/app/new';
+
+export const newVideoPages: readonly PageRoute[] = [
+  userPage({
+    method: 'get',
+    path,
+    async handle(visit, deps) {
+      const defaults = await deps.services.accounts.getDefaultSettings(visit.session.userId);
+      const wish = { ...wishFrom(defaults), url: visit.query.get('url') ?? '' };
+      return newVideoPage(visit, deps, { wish });
+    },
+  }),
+  userPage({ method: 'post', path, body: 'file form', handle: makeVideo }),
+];
+
+async function makeVideo(visit: UserVisit, deps: WebDeps): Promise<PageReply> {
+  const { form, texts, session } = visit;
+  const wish = readVideoWish(form);
+  const mistake = mistakeIn(wish, texts);
+  if (mistake) return newVideoPage(visit, deps, { wish, error: mistake });
+  const { accounts, videos } = deps.services;
+  const defaults = await accounts.getDefaultSettings(session.userId);
+  const settings = settingsOf(wish, defaults);
+  try {
+    const input = { ownerId: session.userId, videoUrl: wish.uploadUrl || wish.url, settings };
+    const { videoId } = await deps.services.transact((transaction) => videos.createVideo(input, transaction));
+    await videos.announceWork();
+    const { language: _language, ...look } = settings;
+    if (wish.isKept) await accounts.setDefaultSettings(session.userId, { ...look, language: defaults.language });
+    return redirect(`/app/videos/${videoId}`, { kind: 'done', text: texts.newVideo.accepted });
+  } catch (error) {
+    const said = refusalIn(error, texts);
+    if (!said) throw error;
+    // what has come is not sent again, unless it is gone
+    return newVideoPage(visit, deps, { wish, error: said });
+  }
+}
+
+function newVideoPage(
+  { texts }: UserVisit,
+  { services }: WebDeps,
+  { wish, error }: { wish: VideoWish; error?: string },
+): PageReply {
+  const maxBytes = services.config.limits.maxSourceBytes;
+  return page({
+    title: texts.newVideo.title,
+    status: error ? 422 : 200,
+    content: <NewVideoPage {...{ wish, maxBytes, error }} />,
+    client: 'new-video',
+  });
+}
+
+/** null = it can be tried. */
+function mistakeIn({ url, uploadUrl }: VideoWish, { newVideo: { mistakes } }: Texts): string | null {
+  if (uploadUrl !== '') return null;
+  if (url === '') return mistakes.nothing;
+  const isWeb = url.length <= 8192 && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+  return isWeb ? null : mistakes.notWeb;
+}
+
+function refusalIn(error: unknown, { newVideo: { mistakes } }: Texts): string | null {
+  if (!(error instanceof AppError)) return null;
+  if (error.code === 'invalid_input') return mistakes.uploadGone;
+  return error.code === 'allowance_exhausted' ? mistakes.noTime : null;
+}

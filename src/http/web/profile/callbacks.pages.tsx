@@ -1,0 +1,57 @@
+import { AppError } from '../../../infra/errors/app-error.ts';
+import type { TestEventResult } from '../../../product/delivery/delivery-services.ts';
+import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page-route.ts';
+import { fill } from '../texts/fill.ts';
+import type { WebDeps } from '../web-deps.ts';
+import { CallbacksPage } from './callbacks-page.tsx';
+
+const path = '/app/profile/callbacks';
+
+/** The secret that callbacks are signed with, and a way to see what one's receiver makes of them. */
+export const callbackPages: readonly PageRoute[] = [
+  userPage({ method: 'get', path, handle: (visit, deps) => callbacksPage(visit, deps) }),
+  userPage({ method: 'post', path, handle: sendTest }),
+  userPage({
+    method: 'post',
+    path: `${path}/secret`,
+    async handle({ session, texts }, { services }) {
+      try {
+        await services.accounts.rotateCallbackSecret(session.userId);
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
+        return redirect(path, { kind: 'problem', text: texts.profile.callbacks.changedTooOften });
+      }
+      return redirect(path, {
+        kind: 'done',
+        text: texts.profile.callbacks.made,
+      });
+    },
+  }),
+];
+
+async function sendTest(visit: UserVisit, deps: WebDeps): Promise<PageReply> {
+  const url = visit.form.text('url');
+  const input = { userId: visit.session.userId, url };
+  try {
+    const result = await deps.services.deliveries.sendTestEvent(input);
+    if (result.kind !== 'throttled') return callbacksPage(visit, deps, { url, result });
+    return callbacksPage(visit, deps, { url, error: tooMany(visit, result.retryAfterSeconds) }, 429);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'invalid_input') throw error;
+    return callbacksPage(visit, deps, { url, error: error.message }, 422);
+  }
+}
+
+function tooMany({ texts }: UserVisit, seconds: number): string {
+  return fill(texts.profile.callbacks.tooMany, { seconds });
+}
+
+async function callbacksPage(
+  { session, texts }: UserVisit,
+  { services }: WebDeps,
+  test: { url: string; error?: string; result?: Exclude<TestEventResult, { kind: 'throttled' }> } = { url: '' },
+  status = 200,
+): Promise<PageReply> {
+  const secret = await services.accounts.getCallbackSecretState(session.userId);
+  return page({ title: texts.profile.callbacks.title, status, content: <CallbacksPage {...secret} test={test} /> });
+}

@@ -1,0 +1,70 @@
+import type { UsedLinkCode } from '../../../chat/chats/chat-services.ts';
+import { linkRefusalOf } from '../../../chat/chats/link-refused.ts';
+import { addressOfChat } from '../../../infra/chat-address.ts';
+import { noSuchPage } from '../page-refusal.ts';
+import { type PageRoute, page, redirect, userPage } from '../page-route.ts';
+import { fill } from '../texts/fill.ts';
+import type { Texts } from '../texts/texts.ts';
+import { NewChatCodePage } from './new-chat-code-page.tsx';
+import { profilePage } from './profile.pages.tsx';
+
+const path = '/app/profile/messengers';
+const card = '/app/profile#messengers';
+const newCodePath = `${path}/code`;
+
+/** Chats are joined to the account, by a code from there or for there, and let go of. */
+export const messengersPages: readonly PageRoute[] = [
+  userPage({
+    method: 'post',
+    path: `${path}/join`,
+    async handle(visit, deps) {
+      const code = visit.form.text('code');
+      const words = visit.texts.profile.messengers;
+      const used = await deps.services.chats.useLinkCode({ userId: visit.session.userId, code });
+      if (used.outcome === 'joined') return redirect(card, { kind: 'done', text: words.joined });
+      return profilePage(visit, deps, { chatCode: { code, error: refusalIn(words, used) } });
+    },
+  }),
+  userPage({
+    method: 'post',
+    path: newCodePath,
+    async handle({ session, texts, keepShownOnce }, { services }) {
+      try {
+        const { code, url, expiresAt } = await services.chats.makeLinkCode(session.userId);
+        keepShownOnce(newCodePath, [code, url ?? '', expiresAt.toISOString()]);
+        return redirect(newCodePath);
+      } catch (error) {
+        if (linkRefusalOf(error) !== 'too_many_codes') throw error;
+        return redirect(card, { kind: 'problem', text: texts.profile.messengers.tooManyCodes });
+      }
+    },
+  }),
+  userPage({
+    method: 'get',
+    path: newCodePath,
+    async handle({ takeShownOnce, texts }) {
+      const [code, url, expiresAt] = takeShownOnce(newCodePath) ?? [];
+      if (code === undefined || expiresAt === undefined) return redirect(card);
+      const made = { code, url: url || null, expiresAt: new Date(expiresAt) };
+      return page({ title: texts.profile.messengers.newCodeTitle, content: <NewChatCodePage {...made} /> });
+    },
+  }),
+  userPage({
+    method: 'post',
+    path: `${path}/disconnect`,
+    async handle({ session, form, texts }, { services }) {
+      const address = addressOfChat(form.text('chat'));
+      if (!address) throw noSuchPage();
+      await services.chats.unlinkChat({ userId: session.userId, address });
+      return redirect(card, { kind: 'done', text: texts.profile.messengers.disconnected });
+    },
+  }),
+];
+
+function refusalIn(words: Texts['profile']['messengers'], used: Exclude<UsedLinkCode, { outcome: 'joined' }>): string {
+  if (used.outcome === 'wrong') return words.codeWrong;
+  if (used.outcome === 'throttled') {
+    return fill(words.codeThrottled, { minutes: Math.ceil(used.retryAfterSeconds / 60) });
+  }
+  return used.reason === 'telegram_taken' ? words.telegramTaken : words.linkedAlready;
+}

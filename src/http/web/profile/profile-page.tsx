@@ -1,0 +1,69 @@
+import type { ChatOfUser } from '../../../chat/chats/chat-services.ts';
+import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
+import type { DictionaryEntry } from '../../../engine/captions/wording/dictionary.ts';
+import type { Balance, LedgerEntryView, Profile, TokenView } from '../../../product/accounts/account-services.ts';
+import type { PaymentOfUser } from '../../../product/payments/payment-services.ts';
+import { Filled } from '../components/filled.tsx';
+import { Moment } from '../components/moment.tsx';
+import { usePage } from '../shell/page-context.ts';
+import { fill } from '../texts/fill.ts';
+import { BalanceCard } from './balance-card.tsx';
+import { CallbackCard } from './callback-card.tsx';
+import { DataCard } from './data-card.tsx';
+import { DictionaryCard } from './dictionary-card.tsx';
+import { LookCard } from './look-card.tsx';
+import { MessengersCard } from './messengers-card.tsx';
+import { PaymentsCard } from './payments-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import { TokensCard } from './tokens-card.tsx';
+import { UsageCard } from './usage-card.tsx';
+import type { UsageMonth } from './usage-month.ts';
+
+export interface ProfilePageProps {
+  profile: Profile;
+  tokens: TokenView[];
+  usage: UsageMonth;
+  balance: Balance | null;
+  ledger: LedgerEntryView[];
+  payments: PaymentOfUser[];
+  callbackSecret: string;
+  defaults: CaptionSettings;
+  dictionary: DictionaryEntry[];
+  /** The dictionary as it was typed, to be shown again with its mistake. */
+  newDictionary?: { entries: DictionaryEntry[]; error: string };
+  chats: ChatOfUser[];
+  /** A code from a chat that was refused, as it was typed. */
+  chatCode?: { code: string; error: string };
+  /** The form for a token, to be shown again with its mistake. */
+  newToken?: { name: string; error: string };
+}
+
+/** The whole account on one page, most wanted first. */
+export function ProfilePage({ profile, tokens, usage, balance, ledger, ...rest }: ProfilePageProps) {
+  const { callbackSecret, newToken, defaults, dictionary, newDictionary, chats, chatCode, payments } = rest;
+  const words = usePage().texts.profile;
+  const who = profile.email ?? fill(words.userNumber, { id: profile.userId });
+  const name = [profile.firstName, profile.lastName].filter(Boolean).join(' ');
+  return (
+    <>
+      <div class="page-head">
+        <h1>{name || words.title}</h1>
+        <p class="breakable">
+          <Filled text={words.hereSince} with={{ who, day: <Moment at={profile.createdAt} dayOnly /> }} />
+        </p>
+      </div>
+      <div class="stack">
+        <BalanceCard balance={balance} ledger={ledger} />
+        {(balance || payments.length > 0) && <PaymentsCard payments={payments} />}
+        <LookCard defaults={defaults} />
+        <DictionaryCard entries={newDictionary?.entries ?? dictionary} error={newDictionary?.error} />
+        <TokensCard tokens={tokens} newToken={newToken} />
+        <UsageCard month={usage} />
+        <CallbackCard callbackSecret={callbackSecret} />
+        <MessengersCard {...{ profile, chats, chatCode }} />
+        <SessionsCard />
+        <DataCard />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TokenView } from '../../../product/accounts/account-services.ts';
+import { PostForm } from '../components/post-form.tsx';
+import { usePage } from '../shell/page-context.ts';
+import { LastUsed } from './tokens-card.tsx';
+
+export function RevokeTokenPage({ token }: { token: TokenView }) {
+  const words = usePage().texts.profile.tokens;
+  return (
+    <section class="card card-narrow">
+      <h1>{words.revokeTitle}</h1>
+      <p>
+        <strong class="breakable">{token.name}</strong> (<code>{token.prefix}…</code>), <LastUsed token={token} />.
+      </p>
+      <p class="intro">{words.revokeHint}</p>
+      <PostForm action={`/app/profile/tokens/${token.id}/revoke`}>
+        <div class="buttons">
+          <button type="submit" class="button button-danger button-solid">
+            {words.revokeIt}
+          </button>
+          <a class="button button-quiet" href="/app/profile#tokens">
+            {words.keepIt}
+          </a>
+        </div>
+      </PostForm>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ComponentChildren } from 'preact';
+import type { TestEventResult } from '../../../product/delivery/delivery-services.ts';
+import { usePage } from '../shell/page-context.ts';
+import { fill } from '../texts/fill.ts';
+
+export type TestAnswer = Exclude<TestEventResult, { kind: 'throttled' }>;
+
+/** What came back from a receiver, and whether it would do. */
+export function TestResult({ result }: { result: TestAnswer }) {
+  const words = usePage().texts.profile.callbacks;
+  return (
+    <div class="stack" role="status">
+      <p class={`notice notice-${result.problem === null ? 'done' : 'problem'}`}>
+        {result.problem === null ? words.accepted : fill(words.notAccepted, { problem: result.problem })}
+      </p>
+      <dl class="facts">
+        {result.kind === 'answered' && <Fact name={words.status}>{result.statusCode}</Fact>}
+        <Fact name={words.time}>{(result.tookMs / 1000).toFixed(2)} s</Fact>
+        {result.kind === 'answered' && (
+          <Fact name={words.answer}>
+            <Answer result={result} />
+          </Fact>
+        )}
+      </dl>
+      {result.kind === 'answered' && (
+        <Sample title={words.headers}>
+          {Object.entries(result.headers)
+            .map(([name, value]) => `${name}: ${value}`)
+            .join('\n')}
+        </Sample>
+      )}
+      <Sample title={words.sent}>{`webhook-id: ${result.sent.eventId}\n\n${result.sent.body}`}</Sample>
+    </div>
+  );
+}
+
+function Answer({ result }: { result: Extract<TestAnswer, { kind: 'answered' }> }) {
+  const words = usePage().texts.profile.callbacks;
+  const { answer, isAnswerCut, isAnswerTooLong } = result;
+  if (answer === null) return <>{words.noText}</>;
+  if (answer === '') return <>{words.empty}</>;
+  return (
+    <>
+      <pre class="sample">
+        <code>{answer}</code>
+      </pre>
+      {isAnswerTooLong && <p class="hint">{words.tooLong}</p>}
+      {isAnswerCut && !isAnswerTooLong && <p class="hint">{words.cut}</p>}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ComponentChildren }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Sample({ title, children }: { title: string; children: string }) {
+  return (
+    <details>
+      <summary>{title}</summary>
+      <pre class="sample">
+        <code>{children}</code>
+      </pre>
+    </details>
+  );
+}

@@ -1,0 +1,57 @@
+import { writeVtt } from '../../../engine/captions/subtitles/subtitle-formats.ts';
+import { PageRefusal } from '../page-refusal.ts';
+import { download, media, type PageRoute, page, type Visit } from '../page-route.ts';
+import type { WebDeps } from '../web-deps.ts';
+import { SharedPage } from './shared-page.tsx';
+
+const path = '/v/:token';
+
+/** What somebody sees who was given a link; the link is the permission, and can be taken back. */
+export const sharePages: readonly PageRoute[] = [
+  {
+    method: 'get',
+    path,
+    access: 'anybody',
+    async handle(visit, deps) {
+      const video = await findShared(visit, deps);
+      const src = `/v/${visit.params.token}/${video.object.etag.replace(/\W/g, '')}.mp4`;
+      return page({
+        title: visit.texts.videos.sharedTitle,
+        content: <SharedPage path={`/v/${visit.params.token}`} src={src} width={video.width} height={video.height} />,
+        headers: { 'X-Robots-Tag': 'noindex' },
+      });
+    },
+  },
+  {
+    method: 'get',
+    path: `${path}/captions.vtt`,
+    access: 'anybody',
+    async handle(visit, deps) {
+      const { owner } = await findShared(visit, deps);
+      const { captions } = await deps.services.videos.getCaptions(owner);
+      return download({
+        fileName: 'captions.vtt',
+        contentType: 'text/vtt; charset=utf-8',
+        body: writeVtt(captions),
+      });
+    },
+  },
+  {
+    method: 'get',
+    path: `${path}/:name`,
+    access: 'anybody',
+    async handle(visit, deps) {
+      const { object } = await findShared(visit, deps);
+      const read = (range?: { start: number; end: number }) => deps.services.outputs.readOutput(object.key, range);
+      // asked for each time, so that a link that was taken back shows nothing
+      return media({ contentType: 'video/mp4', object, read, keptSeconds: 0 });
+    },
+  },
+];
+
+async function findShared({ params, texts }: Visit, { services }: WebDeps) {
+  const video = await services.videos.findSharedVideo(params.token ?? '');
+  if (video) return video;
+  const { noLongerShared: title, noLongerSharedHint: message } = texts.videos;
+  throw new PageRefusal({ status: 404, title, message });
+}

@@ -1,0 +1,29 @@
+import { chatLanguages } from '../../../chat/conversation/chat-language.ts';
+import { PostForm } from '../components/post-form.tsx';
+import { languageNames } from '../texts/texts.ts';
+import { usePage } from './page-context.ts';
+
+/** Every language by its own name; what is chosen stays, for this browser and for whoever is signed in. */
+export function LanguageSwitch() {
+  const { language: current, texts, returnPath } = usePage();
+  return (
+    <PostForm action="/app/language" class="languages">
+      <input type="hidden" name="to" value={returnPath} />
+      <fieldset>
+        <legend class="visually-hidden">{texts.shell.language}</legend>
+        {chatLanguages.map((language) => (
+          <button
+            key={language}
+            type="submit"
+            name="language"
+            value={language}
+            lang={language}
+            aria-current={language === current ? 'true' : undefined}
+          >
+            {languageNames[language]}
+          </button>
+        ))}
+      </fieldset>
+    </PostForm>
+  );
+}

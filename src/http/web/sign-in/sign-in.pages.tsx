@@ -1,0 +1,89 @@
+import { plural } from '../../../chat/conversation/texts/format.ts';
+import type { AskedForLink } from '../../../product/sign-in/sign-in-services.ts';
+import { tooOften } from '../page-refusal.ts';
+import { type PageReply, type PageRoute, page, redirect, type Visit } from '../page-route.ts';
+import type { Texts } from '../texts/texts.ts';
+import { LinkSent } from './link-sent.tsx';
+import { OldLink } from './old-link.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { UseLinkForm } from './use-link-form.tsx';
+
+/** Asking for a link, and using it; also the ways out. */
+export const signInPages: readonly PageRoute[] = [
+  {
+    method: 'get',
+    path: '/sign-in',
+    access: 'anybody',
+    async handle({ session, query, texts }) {
+      if (session) return redirect('/app');
+      return page({ title: texts.signIn.title, content: <SignInForm returnTo={query.get('to') ?? ''} /> });
+    },
+  },
+  {
+    method: 'post',
+    path: '/sign-in',
+    access: 'anybody',
+    async handle(visit, { services }) {
+      const asked = { email: visit.form.text('email'), returnTo: visit.form.text('to'), address: visit.address };
+      return afterAsking(visit, await services.signIn.askForLink(asked));
+    },
+  },
+  {
+    method: 'get',
+    path: '/sign-in/:token',
+    access: 'anybody',
+    async handle({ params, texts }, { services }) {
+      const link = await services.signIn.readLink(params.token ?? '');
+      if (!link) return oldLink(texts);
+      const content = <UseLinkForm token={params.token ?? ''} email={link.email} />;
+      return page({ title: texts.signIn.title, content });
+    },
+  },
+  {
+    method: 'post',
+    path: '/sign-in/:token',
+    access: 'anybody',
+    async handle({ params, session, setSession, texts }, { services }) {
+      const used = await services.signIn.useLink(params.token ?? '');
+      if (!used) return oldLink(texts);
+      if (session) await services.signIn.endSession(session.sessionId);
+      setSession(used.secret);
+      return redirect(used.returnTo);
+    },
+  },
+  {
+    method: 'post',
+    path: '/app/sign-out',
+    access: 'anybody',
+    async handle({ session, setSession, form, texts }, { services }) {
+      if (!session) return redirect('/sign-in');
+      const isEverywhere = form.text('everywhere') !== '';
+      if (isEverywhere) await services.signIn.endAllSessions(session.userId);
+      else await services.signIn.endSession(session.sessionId);
+      setSession(null);
+      const text = isEverywhere ? texts.signIn.outEverywhere : texts.signIn.out;
+      return redirect('/sign-in', { kind: 'done', text });
+    },
+  },
+];
+
+function afterAsking({ form, texts, language }: Visit, asked: AskedForLink): PageReply {
+  const words = texts.signIn;
+  const [email, returnTo] = [form.text('email'), form.text('to')];
+  const again = (error: string, status: number) =>
+    page({ title: words.title, status, content: <SignInForm email={email} returnTo={returnTo} error={error} /> });
+  switch (asked.outcome) {
+    case 'no_address':
+      return again(email === '' ? words.noAddress : words.badAddress, 422);
+    case 'not_sent':
+      return again(words.notSent, 503);
+    case 'too_often':
+      throw tooOften(plural(language, Math.ceil(asked.waitSeconds / 60), words.tooMany), asked.waitSeconds);
+    default:
+      return page({ title: words[asked.outcome], content: <LinkSent email={email} by={asked.outcome} /> });
+  }
+}
+
+function oldLink({ signIn }: Texts): PageReply {
+  return page({ title: signIn.old, status: 410, content: <OldLink /> });
+}

@@ -1,0 +1,16 @@
+import { AppError } from '../../../infra/errors/app-error.ts';
+import type { VideoView } from '../../../product/videos/video-view.ts';
+import { noSuchPage } from '../page-refusal.ts';
+import type { UserVisit } from '../page-route.ts';
+import type { WebDeps } from '../web-deps.ts';
+
+/** The video of a page's address. @throws PageRefusal 404, also for one that is gone or somebody else's */
+export async function findVideo({ session, params, texts }: UserVisit, { services }: WebDeps): Promise<VideoView> {
+  try {
+    const video = await services.videos.getVideo({ ownerId: session.userId, videoId: params.id ?? '' });
+    if (video.status !== 'gone') return video;
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'not_found')) throw error;
+  }
+  throw noSuchPage(texts.videos.gone);
+}

@@ -1,0 +1,36 @@
+import type { VideoProgress, VideoServices } from '../../../product/videos/video-services.ts';
+
+/**
+ * How several videos of one owner get on, as it happens; it ends with the last of them. One that is not there is left
+ * out.
+ */
+export async function* progressOfVideos(
+  videos: Pick<VideoServices, 'watchVideo'>,
+  { ownerId, videoIds, signal }: { ownerId: number; videoIds: string[]; signal: AbortSignal },
+): AsyncGenerator<VideoProgress> {
+  const waiting = new Map<AsyncIterator<VideoProgress>, Promise<Step>>();
+  for (const videoId of new Set(videoIds)) {
+    const changes = videos.watchVideo({ ownerId, videoId }, signal)[Symbol.asyncIterator]();
+    waiting.set(changes, next(changes));
+  }
+  while (waiting.size > 0) {
+    const { changes, result } = await Promise.race(waiting.values());
+    if (result?.done === false) {
+      waiting.set(changes, next(changes));
+      yield result.value;
+    } else waiting.delete(changes);
+  }
+}
+
+interface Step {
+  changes: AsyncIterator<VideoProgress>;
+  /** null = it could not be watched (any more). */
+  result: IteratorResult<VideoProgress> | null;
+}
+
+function next(changes: AsyncIterator<VideoProgress>): Promise<Step> {
+  return changes.next().then(
+    (result) => ({ changes, result }),
+    () => ({ changes, result: null }),
+  );
+}

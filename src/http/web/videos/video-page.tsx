@@ -1,0 +1,118 @@
+import type { ComponentChildren } from 'preact';
+import type { VideoView } from '../../../product/videos/video-view.ts';
+import { ClientData } from '../components/client-data.tsx';
+import { Filled } from '../components/filled.tsx';
+import { Moment } from '../components/moment.tsx';
+import { PostForm } from '../components/post-form.tsx';
+import { formatBytes, formatSeconds } from '../format.ts';
+import { usePage } from '../shell/page-context.ts';
+import { Player } from './player.tsx';
+import { ShareCard } from './share-card.tsx';
+import { TakeAlong } from './take-along.tsx';
+import { VideoState } from './video-state.tsx';
+import { failureWords, nameOfVideo, noticeWords, stageWords } from './words-on-video.ts';
+
+/** One video: to be watched, taken along, shared, changed, stopped, deleted. */
+export function VideoPage({ video, shareUrl }: { video: VideoView; shareUrl: string | null }) {
+  const { texts, language } = usePage();
+  const words = texts.videos;
+  return (
+    <>
+      <div class="page-head">
+        <p>
+          <a href="/app/videos">{words.title}</a>
+        </p>
+        <h1 class="breakable">{nameOfVideo(video, words.unnamed)}</h1>
+      </div>
+      <div class="video-page">
+        <Player video={video} />
+        <div class="stack" id="about" data-live>
+          <StateCard video={video} />
+          {video.output && <TakeAlong video={video} />}
+          {video.output && <ShareCard video={video} shareUrl={shareUrl} />}
+          <FactsCard video={video} />
+        </div>
+      </div>
+      <ClientData id="videos-data" data={{ stages: stageWords(language) }} />
+    </>
+  );
+}
+
+function StateCard({ video }: { video: VideoView }) {
+  const { texts, language } = usePage();
+  const path = `/app/videos/${video.videoId}`;
+  return (
+    <section class="card" aria-label={texts.videos.progress}>
+      <VideoState video={video} />
+      {video.status === 'failed' && <Failure video={video} />}
+      {video.notices.map((notice) => (
+        <p class="hint" key={notice}>
+          {noticeWords(language, notice)}
+        </p>
+      ))}
+      <div class="buttons">
+        {video.status === 'processed' && (
+          <a class="button" href={`${path}/edit`}>
+            {texts.videos.edit}
+          </a>
+        )}
+        {video.status === 'processing' && <Deed path={`${path}/cancel`} words={texts.videos.cancel} />}
+        {video.status === 'failed' && <Deed path={`${path}/retry`} words={texts.videos.retry} />}
+        <a class="button button-danger" href={`${path}/delete`}>
+          {texts.videos.delete}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function Failure({ video }: { video: VideoView }) {
+  const { texts, language } = usePage();
+  return (
+    <>
+      <p>{failureWords(language, video.errorCode)}</p>
+      {video.errorCode !== 'cancelled' && (
+        <p class="hint">
+          <Filled text={texts.videos.failedId} with={{ id: <code class="breakable">{video.videoId}</code> }} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function Deed({ path, words }: { path: string; words: string }) {
+  return (
+    <PostForm action={path}>
+      <button type="submit" class="button button-quiet">
+        {words}
+      </button>
+    </PostForm>
+  );
+}
+
+function FactsCard({ video: { output, source, createdAt } }: { video: VideoView }) {
+  const { texts, language } = usePage();
+  const words = texts.videos;
+  const seconds = output?.durationSeconds ?? source.durationSeconds;
+  const sizeBytes = output?.sizeBytes ?? source.sizeBytes;
+  const { width, height } = output ?? source;
+  return (
+    <dl class="facts facts-quiet">
+      {seconds !== null && <Fact name={words.length}>{formatSeconds(seconds, language)}</Fact>}
+      {width !== null && <Fact name={words.picture}>{`${width} × ${height}`}</Fact>}
+      {sizeBytes !== null && <Fact name={words.size}>{formatBytes(sizeBytes, language)}</Fact>}
+      <Fact name={words.made}>
+        <Moment at={createdAt} />
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ComponentChildren }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { writeSrt, writeVtt } from '../../../engine/captions/subtitles/subtitle-formats.ts';
+import { noSuchPage } from '../page-refusal.ts';
+import {
+  download,
+  events,
+  media,
+  type PageReply,
+  type PageRoute,
+  page,
+  type UserVisit,
+  userPage,
+} from '../page-route.ts';
+import { contentSecurityPolicy } from '../secure-pages.ts';
+import type { WebDeps } from '../web-deps.ts';
+import { findVideo } from './find-video.ts';
+import { progressOfVideos } from './progress-of-videos.ts';
+import { VideoPage } from './video-page.tsx';
+import { VideosPage } from './videos-page.tsx';
+
+const path = '/app/videos';
+const videosOnPage = 24;
+
+/** What one has made: the list, each video, and what their pages show. */
+export const videosPages: readonly PageRoute[] = [
+  userPage({ method: 'get', path, handle: videosPage }),
+  userPage({
+    method: 'get',
+    path: `${path}/events`,
+    async handle({ session, query, signal }, { services }) {
+      const videoIds = query.getAll('id').slice(0, videosOnPage);
+      return events(progressOfVideos(services.videos, { ownerId: session.userId, videoIds, signal }));
+    },
+  }),
+  userPage({ method: 'get', path: `${path}/:id`, handle: videoPage }),
+  userPage({
+    method: 'get',
+    path: `${path}/:id/still/:name`,
+    async handle(visit, { services }) {
+      const object = await services.videos.findCardStill(ownerOf(visit), visit.signal);
+      if (!object) throw noSuchPage();
+      const read = () => services.outputs.readOutput(object.key);
+      return media({ contentType: 'image/jpeg', object, read, keptSeconds: 86_400 });
+    },
+  }),
+  userPage({
+    method: 'get',
+    path: `${path}/:id/captions/:format`,
+    async handle(visit, deps) {
+      const format = formats.find(({ ending }) => ending === visit.params.format);
+      if (!format) throw noSuchPage();
+      const video = await findVideo(visit, deps);
+      const { captions } = await deps.services.videos.getCaptions(ownerOf(visit));
+      const stem = (video.source.fileName ?? 'captions').replace(/\.\w{1,5}$/, '');
+      const { contentType, write } = format;
+      return download({ fileName: `${stem}.${format.ending}`, contentType, body: write(captions) });
+    },
+  }),
+];
+
+const formats = [
+  { ending: 'srt', contentType: 'application/x-subrip; charset=utf-8', write: writeSrt },
+  { ending: 'vtt', contentType: 'text/vtt; charset=utf-8', write: writeVtt },
+];
+
+async function videosPage({ session, query, texts }: UserVisit, { services }: WebDeps): Promise<PageReply> {
+  const cursor = query.get('cursor') ?? undefined;
+  const found = await services.videos.listVideos({ ownerId: session.userId, limit: videosOnPage, cursor });
+  const content = <VideosPage {...found} isLater={cursor !== undefined} />;
+  return page({ title: texts.videos.title, content, client: 'videos' });
+}
+
+async function videoPage(visit: UserVisit, deps: WebDeps): Promise<PageReply> {
+  const video = await findVideo(visit, deps);
+  const { publicBaseUrl } = deps.services.config.http;
+  const shareUrl = video.shareToken && `${publicBaseUrl}/v/${video.shareToken}`;
+  return page({
+    title: visit.texts.videos.title,
+    content: <VideoPage video={video} shareUrl={shareUrl} />,
+    client: 'video',
+    headers: { 'Content-Security-Policy': contentSecurityPolicy('with streams') },
+  });
+}
+
+function ownerOf({ session, params }: UserVisit) {
+  return { ownerId: session.userId, videoId: params.id ?? '' };
+}

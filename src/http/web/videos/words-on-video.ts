@@ -1,0 +1,48 @@
+import { noticeIn } from '../../../chat/conversation/texts/notice-in.ts';
+import { textsOf as chatTextsOf } from '../../../chat/conversation/texts/texts.ts';
+import type { VideoFailureCode } from '../../../infra/errors/error-codes.ts';
+import type { VideoStage } from '../../../product/videos/video-states.ts';
+import type { VideoView } from '../../../product/videos/video-view.ts';
+import { type PageLanguage, textsOf } from '../texts/texts.ts';
+
+/**
+ * What goes on with a video, in the words that chats use; without their emojis, for which not every computer has
+ * letters.
+ */
+export function stageWords(language: PageLanguage): Record<VideoStage, string> {
+  const { stages } = chatTextsOf(language).progress;
+  return Object.fromEntries(
+    Object.entries(stages).map(([stage, words]) => [stage, words.replace(/^[^\p{L}]+/u, '')]),
+  ) as Record<VideoStage, string>;
+}
+
+/** What went wrong and what to do. */
+export function failureWords(language: PageLanguage, code: VideoFailureCode | null): string {
+  const { videos } = textsOf(language);
+  if (code === 'cancelled') return videos.stopped;
+  if (code === 'allowance_exhausted') return videos.noTime;
+  const { codes, otherSite } = chatTextsOf(language).failures;
+  return code === 'source_web_page' ? `${codes[code]} ${otherSite}` : codes[code ?? 'internal'];
+}
+
+/** What is kept in English, in the reader's language. */
+export function noticeWords(language: PageLanguage, sentence: string): string {
+  return noticeIn(chatTextsOf(language), sentence);
+}
+
+/** What people know a video by: its file's name, else where it came from. */
+export function nameOfVideo({ source }: Pick<VideoView, 'source'>, unnamed: string): string {
+  if (source.fileName) return source.fileName;
+  if (!URL.canParse(source.url) || source.url.startsWith('upload:')) return unnamed;
+  const { pathname, host } = new URL(source.url);
+  const last = pathname.split('/').filter(Boolean).at(-1);
+  return last === undefined ? host : decode(last);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { AppError } from '../../infra/errors/app-error.ts';
+import type { FieldErrors } from '../../infra/errors/field-errors.ts';
+import type { AccountServices } from './account-services.ts';
+import { type AddUserDeps, addUser } from './add-user.ts';
+
+/**
+ * For the operator.
+ * @throws AppError `invalid_input` when the address is none, or taken
+ */
+export async function createUser(
+  deps: AddUserDeps,
+  input: { email: string },
+): ReturnType<AccountServices['createUser']> {
+  const email = readEmail(input.email);
+  const { record, apiToken } = await addUser(deps, {
+    email,
+    firstName: null,
+    lastName: null,
+    integrationId: null,
+    pendingChatbotTag: null,
+    tokenName: 'first token',
+  });
+  return { userId: record._id, email: record.email ?? email, apiToken, callbackSecret: record.callbackSecret };
+}
+
+function readEmail(text: string): string {
+  const result = z.email().safeParse(text.trim());
+  if (result.success) return result.data;
+  const errors: FieldErrors = { email: [{ rule: 'email' }] };
+  throw new AppError('invalid_input', {
+    message: 'The email field must be a valid email address.',
+    details: { errors },
+  });
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../infra/clock.ts';
+import type { Transact } from '../../infra/database/transaction.ts';
+import { AppError } from '../../infra/errors/app-error.ts';
+import type { FieldErrors } from '../../infra/errors/field-errors.ts';
+import type { RecordLedgerEntry } from '../billing/record-ledger-entry.ts';
+import type { Balance, CreditAccountInput } from './account-services.ts';
+import type { UserModel, UserRecord } from './user.model.ts';
+
+export interface CreditAccountDeps {
+  users: UserModel;
+  recordLedgerEntry: RecordLedgerEntry;
+  getBalance(userId: number): Promise<Balance | null>;
+  transact: Transact;
+  clock: Clock;
+}
+
+/** About eleven days of video: more than this at once is a slip of the finger. */
+const mostSeconds = 1_000_000;
+
+/**
+ * For operators: gives seconds to somebody, or takes some back (negative), with a reason that the person can read.
+ * @throws AppError `not_found`: nobody has that address; `invalid_input`: no whole amount, or no reason
+ */
+export async function creditAccount(
+  deps: CreditAccountDeps,
+  { email, seconds, reason, by, requestId }: CreditAccountInput,
+): Promise<{ userId: number; credited: boolean; balanceSeconds: number | null }> {
+  refuseSlips(seconds, reason);
+  const user = await deps.users.findOne({ email: email.trim().toLowerCase() }).lean<UserRecord>();
+  if (!user) throw new AppError('not_found', { message: 'Nobody has that email address.' });
+  const entry = {
+    userId: user._id,
+    kind: seconds > 0 ? ('credit' as const) : ('adjustment' as const),
+    seconds,
+    cause: `credit:${requestId ?? randomUUID()}`,
+    reason: reason.trim(),
+    by,
+    at: new Date(deps.clock()),
+  };
+  const credited = await deps.transact((transaction) => deps.recordLedgerEntry(entry, transaction));
+  return { userId: user._id, credited, balanceSeconds: (await deps.getBalance(user._id))?.balanceSeconds ?? null };
+}
+
+function refuseSlips(seconds: number, reason: string): void {
+  if (!Number.isSafeInteger(seconds) || seconds === 0 || Math.abs(seconds) > mostSeconds) {
+    const params = { min: -mostSeconds, max: mostSeconds };
+    throw invalid(
+      { seconds: [{ rule: 'between', params }] },
+      `Give a whole number of seconds, at most ${mostSeconds} at once, and not 0.`,
+    );
+  }
+  if (reason.trim() === '')
+    throw invalid({ reason: [{ rule: 'required' }] }, 'Say why: the person can read the reason.');
+}
+
+function invalid(errors: FieldErrors, message: string): AppError {
+  return new AppError('invalid_input', { message, details: { errors } });
+}

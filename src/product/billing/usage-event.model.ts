@@ -1,0 +1,37 @@
+import { type Connection, type Model, Schema } from 'mongoose';
+import { modelOn } from '../../infra/database/model-on.ts';
+
+export const usageKinds = ['created', 'edited', 'processed', 'failed'] as const;
+export type UsageKind = (typeof usageKinds)[number];
+
+/** One thing that counts for somebody's usage. Written once, never changed. */
+export interface UsageEventRecord {
+  /** Its cause, `<videoId>:<revision>:<kind>`, so that nothing counts twice. */
+  _id: string;
+  userId: number;
+  kind: UsageKind;
+  videoId: string;
+  /** Of video; 0 but for a video’s first `processed`. */
+  seconds: number;
+  at: Date;
+}
+
+export type UsageEventModel = Model<UsageEventRecord>;
+
+const schema = new Schema<UsageEventRecord>(
+  {
+    _id: { type: String, required: true },
+    userId: { type: Number, required: true },
+    kind: { type: String, enum: usageKinds, required: true },
+    videoId: { type: String, required: true },
+    seconds: { type: Number, required: true, min: 0 },
+    at: { type: Date, required: true },
+  },
+  { collection: 'usage_events', versionKey: false },
+);
+schema.index({ userId: 1, at: 1 });
+schema.index({ videoId: 1, kind: 1 });
+
+export function createUsageEventModel(connection: Connection): UsageEventModel {
+  return modelOn<UsageEventRecord>(connection, 'UsageEvent', schema);
+}

@@ -1,0 +1,56 @@
+import { parseRetryAfterMs } from '../../infra/fetching/retry-after.ts';
+import type { DeliveryDocument } from './delivery.model.ts';
+import { type PostDeps, type Posted, postEvent } from './post-event.ts';
+
+export interface SendDeps extends PostDeps {
+  callbackSecrets: (userId: number) => Promise<string[]>;
+}
+
+/** What became of one attempt. */
+export type SendResult = AttemptResult | HandedOver;
+
+/** Whoever has it now records the attempts and the end of it; should it come to nothing, it is looked at again then. */
+export interface HandedOver {
+  outcome: 'handed_over';
+  lookAgainAfterMs: number;
+}
+
+/** `gone`: the receiver wants no more of it. */
+export interface AttemptResult {
+  outcome: 'sent' | 'failed' | 'gone';
+  statusCode: number | null;
+  error: string | null;
+  retryAfterMs: number | null;
+}
+
+/**
+ * POSTs a delivery once, signed anew; a redirect is a failure. Failing to reach the receiver is a result, not an error.
+ * @throws what `callbackSecrets` throws; the signal's reason when the caller aborts
+ */
+export async function sendCallback(
+  deps: SendDeps,
+  { ownerId, destination, eventId, body }: DeliveryDocument,
+  signal: AbortSignal,
+): Promise<AttemptResult> {
+  const secrets = await deps.callbackSecrets(ownerId);
+  return judge(await postEvent(deps, { destination, eventId, body, secrets }, signal), deps.clock());
+}
+
+function judge(posted: Posted, nowMs: number): AttemptResult {
+  if (posted.kind === 'unreached') {
+    return { outcome: 'failed', statusCode: null, error: posted.error, retryAfterMs: null };
+  }
+  const { statusCode, headers } = posted;
+  const retryAfterMs = parseRetryAfterMs(headers['retry-after'], nowMs);
+  const error = refusalOf(statusCode);
+  if (error === null) return { outcome: 'sent', statusCode, error, retryAfterMs };
+  return { outcome: statusCode === 410 ? 'gone' : 'failed', statusCode, error, retryAfterMs };
+}
+
+/** In words why a status is no success; null = it is one. */
+export function refusalOf(statusCode: number): string | null {
+  if (statusCode >= 200 && statusCode <= 299) return null;
+  if (statusCode === 410) return 'the receiver answered 410: no more of it';
+  const redirected = statusCode >= 300 && statusCode <= 399;
+  return `the receiver answered ${statusCode}${redirected ? ', and redirects are not followed' : ''}`;
+}

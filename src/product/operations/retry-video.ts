@@ -1,0 +1,38 @@
+import type { Transact } from '../../infra/database/transaction.ts';
+import { AppError } from '../../infra/errors/app-error.ts';
+import type { VideoModel } from '../videos/video.model.ts';
+import type { VideoServices } from '../videos/video-services.ts';
+import { findAnyVideo } from './find-any-video.ts';
+
+export interface RetryVideoDeps {
+  videos: VideoModel;
+  videoServices: Pick<VideoServices, 'editVideo' | 'announceWork'>;
+  transact: Transact;
+}
+
+/**
+ * Puts a video that has failed, or was cancelled, back in line as an edit that changes nothing: what is kept of its
+ * source and transcript is used, its owner is told how it ends, and it counts as an edit.
+ * @param input.revision the one that was seen to fail; absent = whichever it is
+ * @throws AppError `not_found`; `conflict` when it is in line or ready, or has been edited since
+ */
+export async function retryVideo(
+  { videos, videoServices, transact }: RetryVideoDeps,
+  { videoId, revision }: { videoId: string; revision?: number },
+): Promise<void> {
+  await transact(async (transaction) => {
+    const video = await findAnyVideo(videos, videoId, transaction);
+    if (video.removedAt) throw new AppError('not_found', { message: `${videoId} has been deleted.` });
+    if (video.stage === 'processed') throw conflict(`${videoId} is ready: there is nothing to try again.`);
+    if (video.stage !== 'failed' && video.stage !== 'cancelled') throw conflict(`${videoId} is in line already.`);
+    if (revision !== undefined && revision !== video.revision) {
+      throw conflict(`${videoId} has been tried again since, and has failed again: see /video ${videoId}`);
+    }
+    await videoServices.editVideo({ ownerId: video.ownerId, videoId, settings: {} }, transaction);
+  });
+  await videoServices.announceWork();
+}
+
+function conflict(message: string): AppError {
+  return new AppError('conflict', { message });
+}

@@ -1,0 +1,87 @@
+import type { Money } from '../../infra/money.ts';
+import { formatAmount } from '../../infra/money.ts';
+import type { UserModel } from '../accounts/user.model.ts';
+import { canRetry } from './can-retry.ts';
+import { type IpnEventModel, type IpnEventRecord, type IpnOutcome, nobodysOutcomes } from './ipn-event.model.ts';
+import { messageOf } from './message-of.ts';
+import type { PaymentEvent } from './payment-event.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentList, UnmatchedPayment } from './payment-services.ts';
+
+export interface ListUnmatchedDeps {
+  events: IpnEventModel;
+  users: UserModel;
+  providers: ReadonlyMap<string, PaymentProvider>;
+}
+
+const filters = {
+  open: { outcome: { $in: nobodysOutcomes }, setAside: null },
+  set_aside: { outcome: { $in: nobodysOutcomes }, setAside: { $ne: null } },
+  refused: { outcome: 'forged' as IpnOutcome },
+} satisfies Record<PaymentList, object>;
+
+/** What has been paid, or taken back, and is in nobody's balance; newest first. */
+export async function listUnmatchedPayments(
+  deps: ListUnmatchedDeps,
+  { limit, before, list = 'open' }: { limit: number; before?: string; list?: PaymentList },
+): Promise<UnmatchedPayment[]> {
+  const { events, users } = deps;
+  const last = before === undefined ? null : await events.findOne({ _id: before }, { receivedAt: 1 }).lean();
+  const older = last && {
+    $or: [{ receivedAt: { $lt: last.receivedAt } }, { receivedAt: last.receivedAt, _id: { $lt: last._id } }],
+  };
+  const records = await events
+    .find({ ...filters[list], ...older })
+    .sort({ receivedAt: -1, _id: -1 })
+    .limit(limit)
+    .lean<IpnEventRecord[]>();
+  const operators = records.flatMap(({ setAside }) => (setAside?.userId ? [setAside.userId] : []));
+  const found = await users.find({ _id: { $in: operators } }, { email: 1 }).lean();
+  const emails = new Map(found.map(({ _id, email }) => [_id, email]));
+  return records.map((record) => viewOf(deps, record, emails));
+}
+
+function viewOf(
+  deps: ListUnmatchedDeps,
+  record: IpnEventRecord,
+  emails: ReadonlyMap<number, string | null>,
+): UnmatchedPayment {
+  const { _id, provider, eventKey, receivedAt, reason, setAside } = record;
+  const content = record.outcome === 'forged' ? claimed(deps, record) : record.content;
+  const account = content?.account ?? null;
+  return {
+    id: _id,
+    provider,
+    eventKey,
+    receivedAt,
+    status: statusOf(record),
+    reason,
+    kind: content?.kind ?? 'unclear',
+    paymentId: paymentIdOf(content),
+    item: content && 'item' in content ? content.item : null,
+    ...amountOf(content && 'money' in content ? content.money : null),
+    userId: account && 'userId' in account ? account.userId : null,
+    email: account && 'email' in account ? account.email : null,
+    canRetry: canRetry(record) && messageOf(record).body.length > 0,
+    setAside: setAside && { at: setAside.at, by: emails.get(setAside.userId ?? 0) ?? null },
+  };
+}
+
+/** What a message says that the provider does not know: only for an operator to tell whether it may be genuine. */
+function claimed({ providers }: ListUnmatchedDeps, record: IpnEventRecord): PaymentEvent | null {
+  return providers.get(record.provider)?.read(messageOf(record)) ?? null;
+}
+
+function statusOf({ outcome }: IpnEventRecord): UnmatchedPayment['status'] {
+  if (outcome === 'forged') return 'refused';
+  return outcome === 'waiting_for_person' || outcome === 'waiting_for_sale' ? outcome : 'unmatched';
+}
+
+function paymentIdOf(content: PaymentEvent | null): string | null {
+  if (content && 'changeId' in content) return content.changeId;
+  return content && 'paymentId' in content ? content.paymentId : null;
+}
+
+export function amountOf(money: Money | null): { amount: string | null; currency: string | null } {
+  return money ? { amount: formatAmount(money), currency: money.currency } : { amount: null, currency: null };
+}

@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto';
+import { parseMoney } from '../../../infra/money.ts';
+import { type ExactJson, parseExactly, textIn, writeSorted } from '../exact-json.ts';
+import { namedEmail, namedUser } from '../named-account.ts';
+import type { PaymentEvent, UnmatchedReason } from '../payment-event.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import { sameText } from '../same-text.ts';
+
+/**
+ * NOWPayments’ IPN. When the payment is made, `order_id` is to be the user’s number (or email address), with anything
+ * after a `-`, and `order_description` the item of the price table.
+ */
+export function nowpaymentsProvider({ secret }: { secret: string }): PaymentProvider {
+  return {
+    name: 'nowpayments',
+    acknowledgement: '',
+    keptHeaders: [],
+    receive({ body, headers }) {
+      const content = parse(body);
+      const signature = (headers['x-nowpayments-sig'] ?? '').toLowerCase();
+      if (content === null || !isSigned(content, { secret, signature })) {
+        return { kind: 'refused', message: 'The signature does not fit the message.' };
+      }
+      const [payment, status] = [textIn(content, 'payment_id'), textIn(content, 'payment_status')];
+      return { kind: 'genuine', key: `${payment ?? ''}:${status ?? ''}` };
+    },
+    read: ({ body }) => readEvent(parse(body)),
+  };
+}
+
+/**
+ * Signed is the JSON with sorted keys; senders differ in whether a number is written as it was or as JavaScript would.
+ */
+function isSigned(content: ExactJson, { secret, signature }: { secret: string; signature: string }): boolean {
+  const spellings = [(source: string) => source, (source: string) => String(Number(source))];
+  return spellings.some((writeNumber) => {
+    const expected = createHmac('sha512', secret).update(writeSorted(content, writeNumber)).digest('hex');
+    return sameText(signature, expected);
+  });
+}
+
+function readEvent(content: ExactJson): PaymentEvent {
+  const status = textIn(content, 'payment_status') ?? '';
+  const paymentId = textIn(content, 'payment_id');
+  const item = textIn(content, 'order_description');
+  const currency = textIn(content, 'price_currency')?.toUpperCase() ?? '';
+  const money = parseMoney(textIn(content, 'price_amount') ?? '', currency);
+  const [owner = ''] = textIn(content, 'order_id')?.split('-') ?? [];
+  const account = namedUser(owner) ?? namedEmail(textIn(content, 'order_id'));
+  const unclear = (reason: UnmatchedReason): PaymentEvent => ({
+    ...{ kind: 'unclear', reason, paymentId, item, money, account },
+  });
+  if (status === 'partially_paid') return unclear('underpaid');
+  if (status !== 'finished' && status !== 'refunded') return { kind: 'idle', about: status, account };
+  if (paymentId === null || money === null || money.minorUnits <= 0) return unclear('unreadable');
+  if (status === 'refunded') {
+    return { kind: 'refund', changeId: `${paymentId}:refunded`, saleId: paymentId, money, account };
+  }
+  return item === null ? unclear('unknown_item') : { kind: 'sale', paymentId, item, money, account };
+}
+
+function parse(body: Buffer): ExactJson {
+  try {
+    return parseExactly(body.toString('utf8'));
+  } catch {
+    return null;
+  }
+}

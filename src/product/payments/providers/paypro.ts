@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { absolute, parseMoney } from '../../../infra/money.ts';
+import { type FormFields, readForm } from '../form-fields.ts';
+import { namedEmail, namedUser } from '../named-account.ts';
+import type { PaymentEvent, UnmatchedReason } from '../payment-event.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import { sameText } from '../same-text.ts';
+
+export interface PayproSettings {
+  validationKey: string;
+  acceptsTests: boolean;
+}
+
+/**
+ * PayPro Global’s IPN: `PRODUCT_ID` names the row of the price table; the order’s custom field `x-user-id` the user,
+ * else `CUSTOMER_EMAIL`. Only `SIGNATURE` counts: the older `HASH` is the same for every test order.
+ */
+export function payproProvider({ validationKey, acceptsTests }: PayproSettings): PaymentProvider {
+  return {
+    name: 'paypro',
+    acknowledgement: '',
+    keptHeaders: [],
+    receive({ body }) {
+      const fields = readForm(body, 'utf-8');
+      const signature = (fields.get('SIGNATURE') ?? '').toLowerCase();
+      if (!sameText(signature, expectedSignature(fields, validationKey))) {
+        return { kind: 'refused', message: 'The signature does not fit the message.' };
+      }
+      return { kind: 'genuine', key: keyFields.map((name) => fields.get(name) ?? '').join(':') };
+    },
+    read: ({ body }) => readEvent(readForm(body, 'utf-8'), acceptsTests),
+  };
+}
+
+/** What has been given back so far tells one partial refund from the next. */
+const keyFields = ['IPN_TYPE_ID', 'ORDER_ID', 'ORDER_ITEM_ID', 'SUBSCRIPTION_ID', 'ORDER_ITEM_REFUNDED', 'TEST_MODE'];
+
+function expectedSignature(fields: FormFields, validationKey: string): string {
+  const value = (name: string) => fields.get(name) ?? '';
+  const text =
+    value('ORDER_ID') +
+    value('ORDER_STATUS') +
+    value('ORDER_TOTAL_AMOUNT') +
+    value('CUSTOMER_EMAIL') +
+    validationKey +
+    value('TEST_MODE') +
+    value('IPN_TYPE_NAME');
+  return createHash('sha256').update(text).digest('hex');
+}
+
+const types: Record<string, PaymentEvent['kind'] | undefined> = {
+  OrderCharged: 'sale',
+  TrialCharge: 'sale',
+  SubscriptionChargeSucceed: 'renewal',
+  OrderRefunded: 'refund',
+  OrderPartiallyRefunded: 'refund',
+  OrderChargedBack: 'reversal',
+  OrderChargebackIsWon: 'reinstatement',
+  SubscriptionRenewed: 'subscription_started',
+  SubscriptionTerminated: 'subscription_cancelled',
+  SubscriptionFinished: 'subscription_ended',
+};
+
+function readEvent(fields: FormFields, acceptsTests: boolean): PaymentEvent {
+  const text = (name: string) => fields.get(name)?.trim() || null;
+  // the name, not the number, is what the signature covers
+  const type = text('IPN_TYPE_NAME') ?? '';
+  const kind = types[type] ?? 'idle';
+  const order = text('ORDER_ID');
+  const about = {
+    paymentId: order && `${order}/${text('ORDER_ITEM_ID') ?? ''}`,
+    item: text('PRODUCT_ID'),
+    money: moneyOf(fields, type),
+    account: accountOf(fields),
+  };
+  const unclear = (reason: UnmatchedReason): PaymentEvent => ({ kind: 'unclear', reason, ...about });
+  const { paymentId, item, money, account } = about;
+  if (kind === 'idle' || kind === 'unclear') return { kind: 'idle', about: type, account };
+  if (kind === 'subscription_started' || kind === 'subscription_cancelled' || kind === 'subscription_ended') {
+    return { kind, subscriptionId: text('SUBSCRIPTION_ID') ?? '', item, account };
+  }
+  if (text('TEST_MODE') === '1' && !acceptsTests) return unclear('test_order');
+  if (paymentId === null || money === null || money.minorUnits <= 0) return unclear('unreadable');
+  if (kind === 'sale' || kind === 'renewal') {
+    return item === null ? unclear('unknown_item') : { kind, paymentId, item, money, account };
+  }
+  const changeId = `${paymentId}:${type}:${text('ORDER_ITEM_REFUNDED') ?? ''}`;
+  return { kind, changeId, saleId: paymentId, money, isTotal: kind === 'refund', account };
+}
+
+/** A partial refund tells what has been given back so far; every other message is about the whole item. */
+function moneyOf(fields: FormFields, type: string) {
+  const field = type === 'OrderPartiallyRefunded' ? 'ORDER_ITEM_REFUNDED' : 'ORDER_ITEM_TOTAL_AMOUNT';
+  const money = parseMoney(fields.get(field)?.trim() ?? '', fields.get('ORDER_CURRENCY_CODE')?.trim() ?? '');
+  return money && absolute(money);
+}
+
+function accountOf(fields: FormFields) {
+  const named = /(?:^|[,;&\s])x-user-id=(\d+)/i.exec(fields.get('ORDER_CUSTOM_FIELDS') ?? '')?.[1];
+  return namedUser(named) ?? namedEmail(fields.get('CUSTOMER_EMAIL'));
+}

@@ -1,0 +1,113 @@
+import type { TranscriptDeps } from '../../../engine/speech/kept-transcripts.ts';
+import { AppError } from '../../../infra/errors/app-error.ts';
+import type { DeliveryModel } from '../../delivery/delivery.model.ts';
+import { captionsOfVideo } from '../../videos/captions-of-video.ts';
+import type { PreviewModel } from '../../videos/preview.model.ts';
+import { type RemoveVideoDeps, removeOutputs, removeVideo } from '../../videos/remove-video.ts';
+import type { RenderRunModel } from '../../videos/render-run.model.ts';
+import type { VideoRecord } from '../../videos/video.model.ts';
+import { outputUrl } from '../../videos/view-of-video.ts';
+import type { PersonalDataPart } from '../personal-data-part.ts';
+
+export interface VideosPartDeps extends RemoveVideoDeps, TranscriptDeps {
+  previews: PreviewModel;
+  renderRuns: RenderRunModel;
+  deliveryModel: DeliveryModel;
+  publicBaseUrl: string;
+}
+
+/** Removed at once; each is a transaction and some files. */
+const removedAtOnce = 8;
+
+/**
+ * Videos with their captions, outputs and what was sent of them; those that are gone too, as long as they are known.
+ */
+export function videosPart(deps: VideosPartDeps): PersonalDataPart {
+  return {
+    name: 'videos',
+    async *read({ userId }) {
+      const videos = deps.videos.find({ ownerId: userId }).sort({ createdAt: 1 }).lean<VideoRecord[]>().cursor();
+      for await (const video of videos) yield await readable(deps, video);
+    },
+    async erase({ userId }) {
+      await deps.videos
+        .find({ ownerId: userId }, { _id: 1 })
+        .lean()
+        .cursor()
+        .eachAsync(({ _id }) => eraseVideo(deps, _id), { parallel: removedAtOnce });
+      await deps.deliveryModel.deleteMany({ ownerId: userId });
+    },
+  };
+}
+
+/** The document goes last: what a crash leaves is found by it. Files shared with others go at the next sweep. */
+async function eraseVideo(deps: VideosPartDeps, videoId: string): Promise<void> {
+  await removeVideo(deps, { _id: videoId }, 'deleted');
+  await removeOutputs(deps, videoId);
+  await deps.previews.deleteMany({ videoId });
+  await deps.renderRuns.deleteMany({ videoId });
+  await deps.deliveryModel.deleteMany({ videoId });
+  await deps.videos.deleteOne({ _id: videoId });
+}
+
+async function readable(deps: VideosPartDeps, video: VideoRecord) {
+  const { _id: videoId, url, sourceFileName, sourceSizeBytes, facts, callbackUrl, settings, accountDictionary } = video;
+  const { chatKey, shareToken } = video;
+  const { stage, revision, createdAt, finishedAt, removedAt, removedBecause, notices, failureMessage } = video;
+  return {
+    ...{ videoId, createdAt, finishedAt, removedAt, removedBecause, stage, revision, notices, failureMessage },
+    source: { url, fileName: sourceFileName, sizeBytes: sourceSizeBytes, durationSeconds: seconds(facts?.durationMs) },
+    callback: callbackUrl,
+    chat: chatKey,
+    shareUrl: shareToken && `${deps.publicBaseUrl}/v/${shareToken}`,
+    settings,
+    dictionary: accountDictionary,
+    captions: await captionsOf(deps, video),
+    outputs: await outputsOf(deps, videoId),
+    deliveries: await deliveriesOf(deps, videoId),
+  };
+}
+
+/** Those given of a video that is gone: what was heard goes with it. */
+async function captionsOf(deps: VideosPartDeps, video: VideoRecord) {
+  try {
+    const { language, captions } = await captionsOfVideo(deps, video);
+    return {
+      language,
+      list: captions.map(({ startMs, endMs, text, emoji }) => ({
+        start: startMs / 1000,
+        end: endMs / 1000,
+        text,
+        emoji,
+      })),
+    };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
+    return { language: null, list: video.givenCaptions ?? [] };
+  }
+}
+
+async function outputsOf({ outputs, publicBaseUrl }: VideosPartDeps, videoId: string) {
+  const found = await outputs.find({ videoId }).sort({ revision: 1 }).lean();
+  return found.map((output) => ({
+    videoUrl: outputUrl(publicBaseUrl, output),
+    revision: output.revision,
+    sizeBytes: output.sizeBytes,
+    durationSeconds: seconds(output.durationMs),
+    width: output.width,
+    height: output.height,
+    createdAt: output.createdAt,
+  }));
+}
+
+async function deliveriesOf({ deliveryModel }: VideosPartDeps, videoId: string) {
+  const found = await deliveryModel.find({ videoId }).sort({ createdAt: 1 }).lean();
+  return found.map(({ eventId, kind, destination, body, status, attempts, createdAt }) => ({
+    ...{ eventId, kind, destination, body, status, createdAt },
+    attempts: attempts.map(({ at, statusCode, error }) => ({ at, statusCode, error })),
+  }));
+}
+
+function seconds(ms: number | undefined): number | null {
+  return ms === undefined ? null : ms / 1000;
+}

@@ -1,0 +1,38 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { callerNetwork } from '../../infra/fetching/caller-network.ts';
+
+/** How often links may be asked for; counted in this process, as the API's rates are. */
+export interface LinkLimits {
+  /** 0 = may be sent, else the seconds until one may. */
+  count(asked: { email: string; address: string }): Promise<number>;
+  /** Forgets one for this email: it could not be sent. */
+  giveBack(email: string): Promise<void>;
+}
+
+const windowSeconds = 15 * 60;
+/** A person who looks into the wrong mailbox asks a few times; more would be a nuisance to somebody. */
+const linksPerEmail = 5;
+/** A household, an office behind one address. */
+const linksPerAddress = 30;
+
+export function createLinkLimits(): LinkLimits {
+  const byEmail = new RateLimiterMemory({ points: linksPerEmail, duration: windowSeconds });
+  const byAddress = new RateLimiterMemory({ points: linksPerAddress, duration: windowSeconds });
+  return {
+    async count({ email, address }) {
+      const waitSeconds = await consume(byAddress, callerNetwork(address));
+      return waitSeconds > 0 ? waitSeconds : consume(byEmail, email);
+    },
+    giveBack: async (email) => void (await byEmail.reward(email, 1)),
+  };
+}
+
+async function consume(limiter: RateLimiterMemory, key: string): Promise<number> {
+  try {
+    await limiter.consume(key);
+    return 0;
+  } catch (state) {
+    if (!(state instanceof RateLimiterRes)) throw state;
+    return Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+  }
+}

@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream';
+import { DataStore, ERRORS, Upload } from '@tus/server';
+import type { Clock } from '../../infra/clock.ts';
+import { randomId } from '../../infra/random-id.ts';
+import type { ObjectStore } from '../../infra/storage/object-store.ts';
+import type { UploadModel, UploadRecord } from './upload.model.ts';
+import { deleteUploadBytes, piecePrefix } from './upload-bytes.ts';
+
+export interface PieceStoreDeps {
+  uploads: UploadModel;
+  store: ObjectStore;
+  clock: Clock;
+}
+
+/** As many as a document holds without growing large; clients send megabytes at a time. */
+const maxPieces = 5_000;
+
+/**
+ * One user's resumable uploads: every request's bytes are an object of their own, so that any API process can take the
+ * next ones and nothing is written twice. What has come before a connection breaks is kept.
+ */
+export class PieceStore extends DataStore {
+  private readonly deps: PieceStoreDeps;
+  private readonly ownerId: number;
+
+  constructor(deps: PieceStoreDeps, ownerId: number) {
+    super();
+    this.deps = deps;
+    this.ownerId = ownerId;
+    this.extensions = ['creation', 'creation-with-upload', 'termination'];
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    const { id: _id, size: sizeBytes, metadata } = upload;
+    if (!sizeBytes) throw empty;
+    const createdAt = new Date(this.deps.clock());
+    const fileName = metadata?.filename || null;
+    await this.deps.uploads.create({ _id, ownerId: this.ownerId, sizeBytes, fileName, isWhole: false, createdAt });
+    upload.creation_date = createdAt.toISOString();
+    return upload;
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const record = await this.find(id);
+    const { sizeBytes: size, fileName: filename, createdAt } = record;
+    return new Upload({
+      ...{ id, size, offset: offsetOf(record), creation_date: createdAt.toISOString() },
+      metadata: filename === null ? {} : { filename },
+    });
+  }
+
+  /** @returns how much of the file is there now, also when the stream broke off */
+  override async write(stream: Readable, id: string, offset: number): Promise<number> {
+    const record = await this.find(id);
+    if (record.pieces.length >= maxPieces) throw tooManyPieces;
+    const piece = await this.keep(id, stream);
+    if (!piece) return offset;
+    const reached = offset + piece.sizeBytes;
+    const isWhole = reached >= record.sizeBytes;
+    // whoever else has continued it meanwhile was first
+    const { matchedCount } = await this.deps.uploads.updateOne(
+      { _id: id, ownerId: this.ownerId, isWhole: false, pieces: { $size: record.pieces.length } },
+      { $push: { pieces: piece }, $set: isWhole ? { isWhole, createdAt: new Date(this.deps.clock()) } : {} },
+    );
+    if (matchedCount === 1 && offsetOf(record) === offset) return reached;
+    await this.deps.store.delete(piece.key);
+    throw ERRORS.INVALID_OFFSET;
+  }
+
+  override async remove(id: string): Promise<void> {
+    const record = await this.find(id);
+    // a video may be made of a whole one already
+    if (record.isWhole) throw ERRORS.INVALID_TERMINATION;
+    await this.deps.uploads.deleteOne({ _id: id });
+    await deleteUploadBytes(this.deps.store, record);
+  }
+
+  private async find(id: string): Promise<UploadRecord> {
+    const record = await this.deps.uploads.findOne({ _id: id, ownerId: this.ownerId, key: null }).lean<UploadRecord>();
+    if (!record) throw ERRORS.FILE_NOT_FOUND;
+    return record;
+  }
+
+  /** null = nothing came. */
+  private async keep(id: string, stream: Readable): Promise<{ key: string; sizeBytes: number } | null> {
+    const key = `${piecePrefix}${id}/${randomId('')}`;
+    const { sizeBytes } = await this.deps.store.put(key, Readable.from(untilItBreaks(stream), { objectMode: false }));
+    if (sizeBytes > 0) return { key, sizeBytes };
+    await this.deps.store.delete(key);
+    return null;
+  }
+}
+
+async function* untilItBreaks(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* stream;
+  } catch {
+    // the sender goes on from here
+  }
+}
+
+function offsetOf({ pieces }: UploadRecord): number {
+  return pieces.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+}
+
+const empty = { status_code: 400, body: 'Send a file that is not empty.\n' };
+const tooManyPieces = { status_code: 413, body: 'This came in too many pieces. Begin anew with larger ones.\n' };

@@ -1,0 +1,51 @@
+import { pipeline, type Readable, Transform } from 'node:stream';
+import type { Clock } from '../../infra/clock.ts';
+import { AppError } from '../../infra/errors/app-error.ts';
+import { randomId } from '../../infra/random-id.ts';
+import type { ObjectStore, StoredObject } from '../../infra/storage/object-store.ts';
+import type { UploadModel } from './upload.model.ts';
+import type { UploadServices } from './upload-services.ts';
+import { uploadUrl } from './upload-url.ts';
+
+export interface StoreUploadDeps {
+  uploads: UploadModel;
+  store: ObjectStore;
+  maxBytes: number;
+  clock: Clock;
+}
+
+/**
+ * Keeps a file that somebody sends until a video is made of it. An upload that breaks off leaves nothing.
+ * @throws AppError `source_too_large` as soon as more than `maxBytes` have come
+ */
+export async function storeUpload(
+  deps: StoreUploadDeps,
+  { ownerId, bytes, fileName }: Parameters<UploadServices['storeUpload']>[0],
+): ReturnType<UploadServices['storeUpload']> {
+  const _id = randomId('');
+  const key = `uploads/${_id}`;
+  const { sizeBytes } = await putCounted(deps, key, bytes);
+  await deps.uploads.create({ _id, ownerId, key, sizeBytes, fileName, createdAt: new Date(deps.clock()) });
+  return { uploadUrl: uploadUrl(_id), sizeBytes };
+}
+
+async function putCounted({ store, maxBytes }: StoreUploadDeps, key: string, bytes: Readable): Promise<StoredObject> {
+  // a pipeline of its own hears errors and early ends also before the store begins to read
+  const counted = pipeline(bytes, countTo(maxBytes), () => undefined);
+  try {
+    return await store.put(key, counted);
+  } catch (error) {
+    throw counted.errored ?? error;
+  }
+}
+
+function countTo(maxBytes: number): Transform {
+  let seen = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length;
+      if (seen <= maxBytes) return done(null, chunk);
+      done(new AppError('source_too_large', { message: `The file is larger than ${maxBytes} bytes.` }));
+    },
+  });
+}

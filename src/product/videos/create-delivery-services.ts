@@ -1,0 +1,25 @@
+import type { Queue } from '../../infra/queue/queue.ts';
+import type { Deliveries } from '../delivery/create-deliveries.ts';
+import type { DeliveryServices } from '../delivery/delivery-services.ts';
+import { findKeptVideo } from './get-video.ts';
+import type { VideoModel } from './video.model.ts';
+
+/** What was told of a video, and telling it again: for the video's owner alone. */
+export function createDeliveryServices(deps: {
+  videos: VideoModel;
+  deliveries: Deliveries;
+  queue: Queue;
+}): DeliveryServices {
+  return {
+    async listDeliveries(owner) {
+      await findKeptVideo(deps, owner);
+      return deps.deliveries.list(owner);
+    },
+    async redeliver({ deliveryId, ...owner }) {
+      await findKeptVideo(deps, owner);
+      await deps.deliveries.redeliver({ ...owner, deliveryId });
+      await deps.queue.wake('deliver');
+    },
+    sendTestEvent: (input) => deps.deliveries.sendTestEvent(input),
+  };
+}

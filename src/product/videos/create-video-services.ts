@@ -1,0 +1,94 @@
+import { findAttachment } from '../../chat/chats/attachments.ts';
+import type { TranscriptDeps } from '../../engine/speech/kept-transcripts.ts';
+import { AppError } from '../../infra/errors/app-error.ts';
+import type { Logger } from '../../infra/logging/logger.ts';
+import type { Queue } from '../../infra/queue/queue.ts';
+import { cancelVideo } from './cancel-video.ts';
+import { captionsOfVideo, captionsToEdit } from './captions-of-video.ts';
+import { type CardStillDeps, cardStillOfVideo } from './card-still.ts';
+import { type CreateVideoDeps, createVideo } from './create-video.ts';
+import { type EditVideoDeps, editVideo } from './edit-video.ts';
+import type { EndVideoDeps } from './fail-video.ts';
+import { findKeptVideo, getVideo, type ReadVideoDeps } from './get-video.ts';
+import { readPlan } from './kept-plans.ts';
+import { listVideos } from './list-videos.ts';
+import type { OutputServices } from './output-services.ts';
+import { type PreviewUrlDeps, previewUrlOf } from './read-preview.ts';
+import { deleteVideo, type RemoveVideoDeps } from './remove-video.ts';
+import { findSharedVideo, shareVideo, unshareVideo } from './share-video.ts';
+import { type StillDeps, stillOfVideo } from './still-of-video.ts';
+import type { VideoServices } from './video-services.ts';
+import type { VideoWatcher } from './watch-video.ts';
+
+export type VideoServicesDeps = CreateVideoDeps &
+  EditVideoDeps &
+  ReadVideoDeps &
+  EndVideoDeps &
+  RemoveVideoDeps &
+  PreviewUrlDeps &
+  StillDeps &
+  CardStillDeps &
+  TranscriptDeps & { queue: Queue; watcher: VideoWatcher; logger: Logger };
+
+/** The actions on videos, bound to what they stand on. */
+export function createVideoServices(deps: VideoServicesDeps): VideoServices {
+  return {
+    createVideo: (input, transaction) => createVideo(deps, input, transaction),
+    editVideo: (input, transaction) => editVideo(deps, input, transaction),
+    announceWork: () => announceWork(deps),
+    async getVideo(owner) {
+      const view = await getVideo(deps, owner);
+      return { ...view, previewUrl: await previewUrlOf(deps, view) };
+    },
+    listVideos: (input) => listVideos(deps, input),
+    async getCaptions(owner) {
+      const { language, captions } = await captionsOfVideo(deps, await findKeptVideo(deps, owner));
+      return { language, captions };
+    },
+    async getCaptionsToEdit(owner) {
+      return (await captionsToEdit(deps, await findKeptVideo(deps, owner))).captions;
+    },
+    async getAssScript(owner) {
+      const plan = await readPlan(deps.store, (await findKeptVideo(deps, owner)).planKey);
+      if (!plan) throw new AppError('not_found', { message: 'The captions have not been laid out yet.' });
+      return plan.ass;
+    },
+    renderStill: (input) => stillOfVideo(deps, input),
+    findCardStill: (owner, signal) => cardStillOfVideo(deps, owner, signal),
+    shareVideo: (owner) => shareVideo(deps, owner),
+    unshareVideo: (owner) => unshareVideo(deps, owner),
+    findSharedVideo: (shareToken) => findSharedVideo(deps, shareToken),
+    watchVideo: (owner, signal) => deps.watcher.watch(owner, signal),
+    async cancelVideo(owner) {
+      const view = await cancelVideo(deps, owner);
+      await wake(deps, 'deliver');
+      return view;
+    },
+    deleteVideo: (owner) => deleteVideo(deps, owner),
+  };
+}
+
+export function createOutputServices({ outputs, store }: Pick<VideoServicesDeps, 'outputs' | 'store'>): OutputServices {
+  return {
+    async findOutput(token) {
+      const output = await outputs.findById(token).lean();
+      if (!output) return findAttachment(store, token);
+      const object = output && (await store.head(output.key));
+      return object ? { object, fileName: output.fileName, contentType: 'video/mp4' } : null;
+    },
+    readOutput: (key, range) => store.get(key, { range }),
+  };
+}
+
+function announceWork(deps: Pick<VideoServicesDeps, 'queue' | 'logger'>): Promise<void> {
+  return wake(deps, 'fetch-source');
+}
+
+/** What is accepted is safe already: a wake that does not come through is made good by the reconciler. */
+async function wake({ queue, logger }: Pick<VideoServicesDeps, 'queue' | 'logger'>, job: Parameters<Queue['wake']>[0]) {
+  try {
+    await queue.wake(job);
+  } catch (err) {
+    logger.warn({ err, job }, 'a job could not be woken');
+  }
+}

@@ -1,0 +1,44 @@
+import type { Caption } from '../../../engine/captions/caption.ts';
+import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
+import type { SourceFacts } from '../../../engine/media/source-facts.ts';
+import type { FaceMap } from '../../../engine/reframe/face-map.ts';
+import type { TranscriptDeps } from '../../../engine/speech/kept-transcripts.ts';
+import { AppError } from '../../../infra/errors/app-error.ts';
+import { captionsOfVideo } from '../captions-of-video.ts';
+import { mergeSettings } from '../edit-video.ts';
+import { keptFacesOfVideo } from '../faces-of-video.ts';
+import type { VideoRecord } from '../video.model.ts';
+import type { EditDraft, EditedCaption } from './editor-view.ts';
+
+export interface DraftCaptions {
+  facts: SourceFacts;
+  settings: CaptionSettings;
+  language: string | null;
+  captions: Caption[];
+  /** As far as somebody has looked for people already. */
+  faces: FaceMap | null;
+}
+
+/**
+ * What a draft's captions become once it is an edit.
+ * @throws AppError `conflict` while the video has not been fetched
+ */
+export async function captionsOfDraft(
+  deps: TranscriptDeps,
+  video: VideoRecord,
+  draft: EditDraft,
+): Promise<DraftCaptions> {
+  const { facts } = video;
+  if (!facts) throw new AppError('conflict', { message: 'The video has not been fetched yet.' });
+  const settings = mergeSettings(video.settings, draft.settings, draft.leaveOpen);
+  const givenCaptions = draft.captions.map(captionOfDraft);
+  const { language, captions } = await captionsOfVideo(deps, { ...video, settings, givenCaptions });
+  const of = { facts, settings, hasCaptions: captions.length > 0 };
+  const faces = video.sourceKey && (await keptFacesOfVideo(deps.store, { ...of, sourceKey: video.sourceKey }));
+  return { facts, settings, language, captions, faces: faces || null };
+}
+
+/** A caption's text is its words. */
+export function captionOfDraft(caption: EditedCaption) {
+  return { ...caption, text: caption.words.map(({ text }) => text).join(' ') };
+}

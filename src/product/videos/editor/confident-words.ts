@@ -1,0 +1,24 @@
+import type { Word } from '../../../engine/captions/caption.ts';
+
+/**
+ * Puts the engine's confidence back on words that it heard: alignment and dictionaries let go of it. The least of those
+ * heard within the same time counts, and only where they say the same.
+ */
+export function confidentWords(words: Word[], heard: Word[]): Word[] {
+  const known = heard.filter(({ confidence }) => confidence !== undefined);
+  if (known.length === 0) return words;
+  let from = 0;
+  return words.map((word) => {
+    while ((known[from]?.endMs ?? Number.POSITIVE_INFINITY) <= word.startMs) from++;
+    const within: Word[] = [];
+    for (let at = from; (known[at]?.startMs ?? Number.POSITIVE_INFINITY) < word.endMs; at++) {
+      within.push(...known.slice(at, at + 1));
+    }
+    if (within.map(({ text }) => plain(text)).join('') !== plain(word.text)) return word;
+    return { ...word, confidence: Math.min(...within.map(({ confidence = 1 }) => confidence)) };
+  });
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,28 @@
+import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
+import type { Frame } from '../../../engine/layout/page-layout.ts';
+import type { SourceFacts } from '../../../engine/media/source-facts.ts';
+import type { CameraPath } from '../../../engine/reframe/camera-path.ts';
+import { planFraming } from '../../../engine/render/framing/plan-framing.ts';
+import { pictureGeometry, uprightSize } from '../../../engine/render/plan/output-frame.ts';
+import type { EditFraming } from './editor-view.ts';
+
+/** Which part of the source the output shows; without a camera's path all of it. */
+export function editFraming(
+  facts: SourceFacts,
+  settings: Pick<CaptionSettings, 'resizeForSocialMedia'>,
+  camera: CameraPath | null,
+): EditFraming {
+  const { crop, frame } = pictureGeometry(facts, settings);
+  if (camera) {
+    const { source, stretches } = planFraming({ camera, video: facts.video, frame });
+    return { source: { width: source.width, height: source.height }, whole: source.whole, stretches };
+  }
+  const source = uprightSize(facts.video);
+  return { source, whole: frame, stretches: [{ startTicks: 0, kind: 'crop', ...centred(crop ?? source, source) }] };
+}
+
+/** As ffmpeg places a crop: in the middle, its corner on an even pixel. */
+function centred({ width, height }: Frame, source: Frame) {
+  const corner = (length: number, whole: number) => 2 * Math.floor((whole - length) / 4);
+  return { width, height, left: corner(width, source.width), top: corner(height, source.height) };
+}

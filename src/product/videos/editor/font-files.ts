@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FontSet } from '../../../engine/layout/font-set.ts';
+
+/** The fonts of this machine as browsers may fetch them. */
+export interface FontFiles {
+  /** The families that a script names, each with the file that has it. */
+  usedBy(ass: string, fonts: FontSet): { family: string; fontId: string }[];
+  /** null = there is no such file. */
+  read(fontId: string): Promise<Buffer | null>;
+}
+
+/** Each file has a name of its own that changes with the file: browsers keep it. */
+export async function listFontFiles(fontDirs: string[]): Promise<FontFiles> {
+  const paths = (await Promise.all(fontDirs.map(fontsIn))).flat();
+  const ids = new Map(await Promise.all(paths.map(async (path) => [path, await idOf(path)] as const)));
+  const byId = new Map([...ids].map(([path, id]) => [id, path]));
+  return {
+    usedBy(ass, fonts) {
+      const families = new Set([...ass.matchAll(/\\fn([^\\}]+)/g)].map(([, family = '']) => family));
+      return [...families].flatMap((family) => {
+        const fontId = ids.get(fonts.fileOf(family) ?? '');
+        return fontId === undefined ? [] : [{ family, fontId }];
+      });
+    },
+    async read(fontId) {
+      const path = byId.get(fontId);
+      return path === undefined ? null : readFile(path);
+    },
+  };
+}
+
+async function fontsIn(dir: string): Promise<string[]> {
+  const names = await readdir(dir).catch(() => []);
+  return names.filter((name) => /\.(ttf|otf)$/i.test(name)).map((name) => join(dir, name));
+}
+
+async function idOf(path: string): Promise<string> {
+  const { size, mtimeMs } = await stat(path);
+  return createHash('sha256').update(`${path} ${size} ${mtimeMs}`).digest('hex').slice(0, 20);
+}

@@ -1,0 +1,37 @@
+import { readTranscriptWords, type TranscriptDeps } from '../../../engine/speech/kept-transcripts.ts';
+import { AppError } from '../../../infra/errors/app-error.ts';
+import { captionsToEdit } from '../captions-of-video.ts';
+import { findKeptVideo, type ReadVideoDeps } from '../get-video.ts';
+import type { VideoRecord } from '../video.model.ts';
+import type { VideoOfOwner } from '../video-services.ts';
+import { confidentWords } from './confident-words.ts';
+import type { EditorView } from './editor-view.ts';
+
+export type OpenEditorDeps = TranscriptDeps & Pick<ReadVideoDeps, 'videos'>;
+
+/**
+ * A video as somebody begins to edit it.
+ * @throws AppError `not_found`; `conflict` while it has not been fetched or listened to
+ */
+export async function openEditor(deps: OpenEditorDeps, owner: VideoOfOwner): Promise<EditorView> {
+  const video = await findKeptVideo(deps, owner);
+  const { facts } = video;
+  if (!facts || !isHeard(video)) {
+    throw new AppError('conflict', { message: 'There is nothing to edit yet: the video is still being listened to.' });
+  }
+  const { captions, language, transcript } = await captionsToEdit(deps, video);
+  const heard = transcript ? await readTranscriptWords(deps, transcript._id) : [];
+  return {
+    ...{ videoId: video._id, revision: video.revision, stage: video.stage, language, settings: video.settings },
+    durationMs: facts.durationMs,
+    source: { width: facts.video.displayWidth, height: facts.video.displayHeight },
+    hasSound: facts.audio !== null,
+    captions: captions.map(({ text: _, words, ...caption }) => ({ ...caption, words: confidentWords(words, heard) })),
+  };
+}
+
+/** Given, heard, or found to have no sound. */
+function isHeard({ givenCaptions, transcriptKey, stage }: VideoRecord): boolean {
+  if (givenCaptions !== null || transcriptKey !== null) return true;
+  return ['planning', 'rendering', 'assembling', 'processed'].includes(stage);
+}

@@ -1,0 +1,55 @@
+import type { Caption } from '../../../engine/captions/caption.ts';
+import type { FontSet } from '../../../engine/layout/font-set.ts';
+import type { TranscriptDeps } from '../../../engine/speech/kept-transcripts.ts';
+import { findKeptVideo, type ReadVideoDeps } from '../get-video.ts';
+import { layOutVideo } from '../lay-out-video.ts';
+import type { VideoOfOwner } from '../video-services.ts';
+import { captionsOfDraft } from './captions-of-draft.ts';
+import { editFraming } from './edit-framing.ts';
+import type { EditDraft, EditPreview } from './editor-view.ts';
+import type { FontFiles } from './font-files.ts';
+
+export interface PreviewEditDeps extends TranscriptDeps, Pick<ReadVideoDeps, 'videos'> {
+  pipeline(): Promise<{ fonts: FontSet }>;
+  fontFiles(): Promise<FontFiles>;
+}
+
+export interface PreviewEditInput extends VideoOfOwner {
+  draft: EditDraft;
+  /** The moment that is looked at; what is laid out reaches half a minute around it. */
+  atMs: number;
+}
+
+const aroundMs = 30_000;
+
+/**
+ * What a draft would look like, by the same code that renders it.
+ * @throws AppError `not_found`; `conflict` while the video has not been fetched
+ */
+export async function previewEdit(
+  deps: PreviewEditDeps,
+  { draft, atMs, ...owner }: PreviewEditInput,
+): Promise<EditPreview> {
+  const video = await findKeptVideo(deps, owner);
+  const { captions, ...draftOf } = await captionsOfDraft(deps, video, draft);
+  const [fromMs, toMs] = [Math.max(0, atMs - aroundMs), atMs + aroundMs];
+  const { fonts } = await deps.pipeline();
+  const shown = captionsBetween(captions, fromMs, toMs);
+  const { frame, camera, pages, ass } = layOutVideo({ fonts }, { ...draftOf, captions: shown });
+  return {
+    ...{ fromMs, toMs, frame, ass },
+    fonts: (await deps.fontFiles()).usedBy(ass, fonts),
+    emojis: pages.flatMap((page) => page.emojis),
+    blocks: pages.map(({ startMs, endMs, box }) => ({ startMs, endMs, box })),
+    shownEmojis: captions.map(({ emoji }) => emoji ?? null),
+    framing: editFraming(draftOf.facts, draftOf.settings, camera),
+  };
+}
+
+/** One more on each side: the next one's beginning is this one's end. */
+function captionsBetween(captions: Caption[], fromMs: number, toMs: number): Caption[] {
+  const first = captions.findIndex(({ endMs }) => endMs > fromMs);
+  if (first === -1) return [];
+  const behind = captions.findIndex(({ startMs }) => startMs >= toMs);
+  return captions.slice(Math.max(0, first - 1), behind === -1 ? undefined : behind + 1);
+}

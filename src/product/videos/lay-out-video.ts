@@ -1,0 +1,50 @@
+import type { Caption } from '../../engine/captions/caption.ts';
+import type { CaptionSettings } from '../../engine/captions/caption-settings.ts';
+import { type CaptionStyle, resolveCaptionStyle } from '../../engine/captions/caption-style.ts';
+import type { FontSet } from '../../engine/layout/font-set.ts';
+import { layOutCaptions } from '../../engine/layout/lay-out-captions.ts';
+import type { Frame, PageLayout } from '../../engine/layout/page-layout.ts';
+import type { FrameTimes } from '../../engine/media/read-frame-times.ts';
+import type { SourceFacts } from '../../engine/media/source-facts.ts';
+import type { CameraPath } from '../../engine/reframe/camera-path.ts';
+import { cameraPathOf } from '../../engine/reframe/camera-path-of.ts';
+import type { FaceMap } from '../../engine/reframe/face-map.ts';
+import { framedShots } from '../../engine/reframe/framed-shots.ts';
+import { writeAssScript } from '../../engine/render/ass/ass-script.ts';
+import { outputFrame } from '../../engine/render/plan/output-frame.ts';
+
+export interface LayOutVideoInput {
+  facts: SourceFacts;
+  settings: CaptionSettings;
+  captions: Caption[];
+  /** What is spoken, as far as it is known. */
+  language: string | null;
+  /** Who is seen where; left out = not known. */
+  faces?: FaceMap | null;
+  /** Left out = unread: moments are then told by the average rate. */
+  frameTimes?: FrameTimes | null | 'unread';
+}
+
+export interface LaidOutVideo {
+  frame: Frame;
+  /** What an upright output shows of its source; null = all of it. */
+  camera: CameraPath | null;
+  style: CaptionStyle;
+  pages: PageLayout[];
+  /** libass script on the video's clock; empty where nothing is to be drawn. */
+  ass: string;
+}
+
+/** What is drawn over a video's picture, for a render as for whoever edits it. Pure but for the font files. */
+export function layOutVideo(
+  { fonts }: { fonts: FontSet },
+  { facts, settings, captions, language, faces = null, frameTimes = 'unread' }: LayOutVideoInput,
+): LaidOutVideo {
+  const frame = outputFrame(facts, settings);
+  const { framing } = settings;
+  const camera = settings.resizeForSocialMedia ? cameraPathOf({ facts, framing, faces, frameTimes }) : null;
+  const shots = faces ? framedShots({ faces, camera, shown: facts.video, frame }) : [];
+  const style = resolveCaptionStyle({ ...settings, language: language ?? undefined });
+  const pages = layOutCaptions({ captions, style, frame, fonts, shots });
+  return { frame, camera, style, pages, ass: pages.length > 0 ? writeAssScript({ pages, style, frame }) : '' };
+}

@@ -1,0 +1,37 @@
+import type { FontSet } from '../../engine/layout/font-set.ts';
+import { shadowBox } from '../../engine/layout/shadow-box.ts';
+import type { FrameTimes } from '../../engine/media/read-frame-times.ts';
+import { planRender } from '../../engine/render/plan/plan-render.ts';
+import type { RenderPlan } from '../../engine/render/plan/render-plan.ts';
+import { type LayOutVideoInput, layOutVideo } from './lay-out-video.ts';
+
+export interface PlanVideoDeps {
+  fonts: FontSet;
+  /** Changes with the font files and the emoji art. */
+  fontsKey: string;
+  encoder: string;
+  ffmpegBuild: string;
+}
+
+export interface PlanVideoInput extends Omit<LayOutVideoInput, 'frameTimes'> {
+  sourceKey: string;
+  /** See `planRender`. */
+  frameTimes: FrameTimes | null | 'unread';
+}
+
+/** From captions to everything a render does: pages, layout, script, plan. Pure but for the font files. */
+export function planVideo(deps: PlanVideoDeps, input: PlanVideoInput): RenderPlan {
+  const { camera, pages, ass } = layOutVideo(deps, input);
+  return planRender({
+    ...input,
+    camera,
+    overlay: {
+      ass,
+      emojis: pages.flatMap((page) => page.emojis),
+      shadowBox: shadowBox(pages),
+      fontsKey: deps.fontsKey,
+    },
+    encoder: deps.encoder,
+    ffmpegBuild: deps.ffmpegBuild,
+  });
+}

@@ -1,0 +1,169 @@
+import { join } from 'node:path';
+import type { OutputFacts } from '../../../engine/render/assemble-output.ts';
+import { suspectsOf } from '../../../engine/render/checks/suspect-segments.ts';
+import type { RenderPlan } from '../../../engine/render/plan/render-plan.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import { AppError } from '../../../infra/errors/app-error.ts';
+import type { Logger } from '../../../infra/logging/logger.ts';
+import { randomId } from '../../../infra/random-id.ts';
+import type { ObjectStore } from '../../../infra/storage/object-store.ts';
+import { type FinishVideoDeps, finishVideo } from '../finish-video.ts';
+import { readPlan } from '../kept-plans.ts';
+import { dropSound, isSoundKept, soundKey } from '../kept-sounds.ts';
+import type { OutputModel, OutputRecord } from '../output.model.ts';
+import { outputFileName } from '../output-file-name.ts';
+import type { Step, StepContext, StepResult } from '../run-step.ts';
+import { type SegmentModel, segmentObjectKey } from '../segment.model.ts';
+import { dropSegments, keysOf } from '../segments-of-plan.ts';
+import { withSource } from '../source-of-video.ts';
+import type { VideoRecord } from '../video.model.ts';
+import type { WorkDirs } from '../work-dirs.ts';
+
+export interface AssembleDeps extends FinishVideoDeps {
+  /** Joins without re-encoding, puts the sound beside, and checks the result before anybody sees it. */
+  assembleOutput(input: {
+    plan: RenderPlan;
+    segmentFiles: string[];
+    sourceFile: string;
+    soundFile?: string;
+    outFile: string;
+    workDir: string;
+    signal: AbortSignal;
+  }): Promise<OutputFacts>;
+  outputs: OutputModel;
+  segments: SegmentModel;
+  store: ObjectStore;
+  workDirs: WorkDirs;
+  clock: Clock;
+  logger: Logger;
+}
+
+/** Once those that are suspected, then once all. */
+const mostRemakes = 2;
+
+/** assembling → processed: the output is there, checked, and everybody who is to be told will be. */
+export function assembleStep(deps: AssembleDeps): Step {
+  return {
+    from: ['assembling'],
+    stage: 'assembling',
+    progress: { from: 94, to: 99 },
+    failure: 'render_failed',
+    async run(video, context) {
+      const plan = await readPlan(deps.store, video.planKey);
+      if (!plan) return { to: 'planning', changes: {} };
+      const segments = await localSegments(deps.store, plan);
+      if (!segments) return { to: 'rendering', changes: {} };
+      try {
+        return await assemble(deps, { video, plan, segmentFiles: segments.files }, context);
+      } catch (error) {
+        return await remake(deps, { video, plan, error });
+      } finally {
+        await segments.release();
+      }
+    },
+  };
+}
+
+async function assemble(
+  deps: AssembleDeps,
+  { video, plan, segmentFiles }: { video: VideoRecord; plan: RenderPlan; segmentFiles: string[] },
+  { signal, lease }: StepContext,
+): Promise<StepResult> {
+  let output: OutputRecord | null = null;
+  const isThere = await withSource(deps.store, video, (sourceFile) =>
+    deps.workDirs.use(async (workDir) => {
+      const outFile = join(workDir, 'output.mp4');
+      const input = { plan, segmentFiles, sourceFile, outFile, workDir, signal };
+      output = await keepOutput(deps, video, outFile, await joinWithSound(deps, input));
+    }),
+  );
+  if (!isThere || !output) return { to: 'queued', changes: {} };
+  if (!(await finishVideo(deps, lease, output))) {
+    throw new AppError('stage_lost', { message: 'The video has been taken over or changed.' });
+  }
+  return 'ended';
+}
+
+/** Sound that has to be encoded is not encoded again where a preview has it, be it of an earlier revision. */
+async function joinWithSound(
+  deps: AssembleDeps,
+  input: Parameters<AssembleDeps['assembleOutput']>[0],
+): Promise<OutputFacts> {
+  const key = soundKey(input.plan);
+  if (input.plan.audio?.mode !== 'encode' || !(await isSoundKept(deps.store, key))) return deps.assembleOutput(input);
+  const sound = await deps.store.localFile(key);
+  try {
+    return await deps.assembleOutput({ ...input, soundFile: sound.path });
+  } catch (error) {
+    // it may be at fault where no segment is: the next attempt does without
+    if (error instanceof AppError && suspectsOf(error).length === 0) await dropSound(deps.store, key);
+    throw error;
+  } finally {
+    await sound.release();
+  }
+}
+
+/**
+ * Segments under an output that is not right go, so that whoever needs them next renders them anew. Those of this
+ * revision are, until it is likely that the fault is not theirs.
+ * @throws the error itself where no segment is suspected; one that is not to be tried again
+ */
+async function remake(
+  deps: AssembleDeps,
+  { video, plan, error }: { video: VideoRecord; plan: RenderPlan; error: unknown },
+): Promise<StepResult> {
+  const suspects = suspectsOf(error);
+  if (suspects.length === 0 || !(error instanceof AppError)) throw error;
+  const remakes = video.remakes ?? 0;
+  await dropSegments(deps, remakes === 0 ? suspects : keysOf(plan));
+  if (remakes >= mostRemakes) {
+    const { code, message, details } = error;
+    throw new AppError(code, { message, details: { ...details, retryable: false }, cause: error });
+  }
+  const about = { err: error, videoId: video._id, revision: video.revision };
+  deps.logger.warn(about, 'the output is not right, segments are rendered anew');
+  return { to: 'rendering', changes: { remakes: remakes + 1 } };
+}
+
+/** @returns null when one of them has been swept, so that it has to be rendered again */
+async function localSegments(store: ObjectStore, plan: RenderPlan) {
+  const files: { path: string; release(): Promise<void> }[] = [];
+  const release = async () => {
+    for (const file of files) await file.release();
+  };
+  try {
+    for (const { key } of plan.segments) files.push(await store.localFile(segmentObjectKey(key)));
+    return { files: files.map(({ path }) => path), release };
+  } catch (error) {
+    await release();
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+/** One output a revision: assembled again after a crash, it keeps its address. */
+async function keepOutput(
+  { outputs, store, clock }: AssembleDeps,
+  video: VideoRecord,
+  file: string,
+  made: OutputFacts,
+): Promise<OutputRecord> {
+  const key = `outputs/${video._id}/${video.revision}.mp4`;
+  await store.putFile(key, file, { contentType: 'video/mp4' });
+  const { sizeBytes, durationMs, width, height } = made;
+  return outputs
+    .findOneAndUpdate(
+      { videoId: video._id, revision: video.revision },
+      {
+        $set: { key, sizeBytes, durationMs, width, height },
+        $setOnInsert: {
+          _id: randomId('', 32),
+          fileName: outputFileName(video.sourceFileName),
+          createdAt: new Date(clock()),
+        },
+      },
+      { upsert: true, returnDocument: 'after' },
+    )
+    .lean<OutputRecord>()
+    .orFail();
+}

@@ -1,0 +1,53 @@
+import type { FrameTimes } from '../../../engine/media/read-frame-times.ts';
+import type { SourceFacts } from '../../../engine/media/source-facts.ts';
+import type { FaceMapDeps } from '../../../engine/reframe/kept-face-maps.ts';
+import type { TranscriptDeps } from '../../../engine/speech/kept-transcripts.ts';
+import type { Logger } from '../../../infra/logging/logger.ts';
+import { captionsOfVideo } from '../captions-of-video.ts';
+import { type FacesOfVideo, facesOfVideo } from '../faces-of-video.ts';
+import { keepPlan } from '../kept-plans.ts';
+import { leftOutOfVideo } from '../left-out-of-video.ts';
+import { noticesOfVideo } from '../notices-of-video.ts';
+import { type PlanVideoDeps, planVideo } from '../plan-video.ts';
+import type { Step } from '../run-step.ts';
+import { withSource } from '../source-of-video.ts';
+
+export interface PlanDeps extends TranscriptDeps, PlanVideoDeps, FaceMapDeps {
+  logger: Logger;
+  readFrameTimes(input: { file: string; facts: SourceFacts; signal: AbortSignal }): Promise<FrameTimes | null>;
+}
+
+interface SeenVideo extends FacesOfVideo {
+  frameTimes: FrameTimes | null;
+}
+
+/**
+ * planning → rendering: people found where they matter, captions laid out with the real fonts, and everything a render
+ * does decided.
+ */
+export function planStep(deps: PlanDeps): Step {
+  return {
+    from: ['planning'],
+    stage: 'planning',
+    progress: { from: 40, to: 46 },
+    failure: 'internal',
+    async run(video, { signal, onProgress }) {
+      const { facts, sourceKey, settings } = video;
+      if (!facts || !sourceKey) return { to: 'queued', changes: {} };
+      const shown = await captionsOfVideo(deps, video);
+      const hasCaptions = shown.captions.length > 0;
+      let seen: SeenVideo = { frameTimes: null, faces: null, areUnknown: false };
+      const isThere = await withSource(deps.store, video, async (file) => {
+        const frameTimes = await deps.readFrameTimes({ file, facts, signal });
+        const of = { sourceKey, sourceFile: file, facts, frameTimes, settings, hasCaptions };
+        seen = { frameTimes, ...(await facesOfVideo(deps, { ...of, signal, onProgress })) };
+      });
+      if (!isThere) return { to: 'queued', changes: {} };
+      const plan = planVideo(deps, { sourceKey, facts, settings, ...shown, ...seen });
+      const planKey = await keepPlan(deps.store, plan);
+      const leftOut = leftOutOfVideo(deps.fonts, { ...shown, settings });
+      const notices = noticesOfVideo(video, shown, { areFacesUnknown: seen.areUnknown, ...leftOut });
+      return { to: 'rendering', changes: { planKey, notices } };
+    },
+  };
+}

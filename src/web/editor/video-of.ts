@@ -1,7 +1,0 @@
-import type { VideoOfOwner } from '../../videos/video-services.ts';
-import type { UserVisit } from '../page-route.ts';
-
-/** The video that the address names, as the visitor's own. */
-export function videoOf({ session, params }: UserVisit): VideoOfOwner {
-  return { ownerId: session.userId, videoId: params.id ?? '' };
-}

@@ -1,0 +1,213 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { PlatformAddress } from '../../../src/chat/chatbot-platform/chatbot-platform.ts';
+import { createContactServices } from '../../../src/chat/chatbot-platform/create-contact-services.ts';
+import { MessengerError, type MessengerFailure } from '../../../src/chat/chats/messenger.ts';
+import { createAccountBalanceModel, emptyBalance } from '../../../src/product/billing/account-balance.model.ts';
+import { chatsUnderTest, someLink } from '../../support/chats-under-test.ts';
+
+const world = await chatsUnderTest();
+const { platform: messenger, subscribers, users, subscriberServices } = world;
+const contact = { chatbotId: 'bot', messengerId: 'psid' };
+
+/** The platform’s own interface: what was added, and what goes wrong next. */
+const tags = { added: [] as string[], failures: [] as MessengerFailure[] };
+const contacts = createContactServices({
+  ...{ database: world.database, chats: world.chats, queue: world.queue, logger: world.logger },
+  ...{ clock: world.clock, publicBaseUrl: world.publicBaseUrl },
+  platform: {
+    send: () => Promise.reject(new Error('messages go through chats')),
+    renderReply: () => ({}),
+    async addTag({ messengerId }: PlatformAddress, tag) {
+      const failure = tags.failures.shift();
+      if (failure) throw new MessengerError(failure, { message: 'no' });
+      tags.added.push(`${messengerId} ${tag}`);
+    },
+  },
+});
+await world.database.ensureIndexes();
+
+beforeEach(async () => {
+  await world.reset();
+  tags.added.length = 0;
+  tags.failures.length = 0;
+});
+
+const settle = async () => {
+  while (await contacts.settleNextContact(world.going));
+  await world.settle();
+};
+const newUser = async (tag: string | null = null) => {
+  const { userId } = await world.accounts.createUser({ email: `ada${Math.floor(world.clock())}@example.com` });
+  await users.updateOne({ _id: userId }, { pendingChatbotTag: tag });
+  world.time.now += 1;
+  return userId;
+};
+const undoToken = () => {
+  const button = messenger.arrived.at(-1)?.message.buttons[0]?.[0];
+  const [, token = ''] = /\/claim\/undo\/([\w-]{32})$/.exec(button && 'url' in button ? button.url : '') ?? [];
+  return token;
+};
+const linkedUser = async () => (await subscribers.findOne(contact).orFail().lean()).userId;
+
+describe('a contact that has been linked', () => {
+  it('is told whose it is now, without the whole address, and how to undo it', async () => {
+    await subscriberServices.linkSubscriber({ userId: await newUser(), ...contact });
+    await settle();
+    expect(messenger.arrived.map(({ chat }) => chat)).toEqual(['messenger:bot:psid']);
+    expect(messenger.arrived[0]?.message.text).toMatch(/account a…@example\.com/);
+    expect(messenger.arrived[0]?.message.text).not.toContain('ada');
+    expect(undoToken()).not.toBe('');
+    expect(await subscribers.findOne(contact).lean()).toMatchObject({ linkNoticeDueAt: null, tagDueAt: null });
+  });
+
+  it('is told in its language, as far as that is known', async () => {
+    await world.says('hola', { kind: 'messenger', ...contact });
+    await world.conversations.updateOne({}, { 'state.language': 'es' });
+    await subscriberServices.linkSubscriber({ userId: await newUser(), ...contact });
+    await settle();
+    expect(messenger.arrived.at(-1)?.message.text).toMatch(/vinculado/);
+  });
+
+  it('is told once, whatever happens in between', async () => {
+    await subscriberServices.linkSubscriber({ userId: await newUser(), ...contact });
+    const linkNoticeDueAt = new Date(world.clock());
+    await settle();
+    await subscribers.updateOne(contact, { linkNoticeDueAt });
+    await settle();
+    expect(messenger.arrived).toHaveLength(1);
+  });
+
+  it('is offered to bring along what it has made by itself, and by nothing else', async () => {
+    const address = { kind: 'messenger', ...contact } as const;
+    const labels = () =>
+      messenger.arrived
+        .at(-1)
+        ?.message.buttons.flat()
+        .map(({ label }) => label);
+    await world.says('hello', address);
+    await subscriberServices.linkSubscriber({ userId: await newUser(), ...contact });
+    await settle();
+    expect(labels()).toEqual(['It was not me']);
+    await contacts.undoLink(undoToken());
+    await world.says(someLink, address);
+    const { ownerId } = await world.onlyVideo();
+    const userId = await newUser();
+    await subscriberServices.linkSubscriber({ userId, ...contact });
+    await settle();
+    expect(labels()).toEqual(['It was not me', 'Bring my videos']);
+    expect(messenger.arrived.at(-1)?.message.text).toContain('stays yours');
+    await world.commands('help', '', address);
+    expect((await world.onlyVideo()).ownerId).toBe(ownerId);
+  });
+
+  it('is offered to bring along minutes of its own as well', async () => {
+    const address = { kind: 'messenger', ...contact } as const;
+    await world.says('hello', address);
+    const { userId: ownId } = await world.chatOf(address);
+    await createAccountBalanceModel(world.database.connection).create({
+      ...{ _id: ownId ?? 0, ...emptyBalance, purchasedSeconds: 60, version: 1 },
+    });
+    await subscriberServices.linkSubscriber({ userId: await newUser(), ...contact });
+    await settle();
+    expect(messenger.arrived.at(-1)?.message.buttons).toHaveLength(2);
+  });
+
+  it('is told of every link anew', async () => {
+    await subscriberServices.linkSubscriber({ userId: await newUser(), ...contact });
+    await settle();
+    await contacts.undoLink(undoToken());
+    await subscriberServices.linkSubscriber({ userId: await newUser(), ...contact });
+    await settle();
+    expect(messenger.arrived).toHaveLength(2);
+  });
+
+  it('is told once the platform lets it through', async () => {
+    messenger.failures.push(new MessengerError('window_closed', { message: 'closed' }));
+    await subscriberServices.linkSubscriber({ userId: await newUser(), ...contact });
+    await settle();
+    expect(messenger.arrived).toEqual([]);
+    await world.says('hello', { kind: 'messenger', ...contact });
+    expect(messenger.arrived[0]?.message.text).toMatch(/linked/);
+  });
+});
+
+describe('the way to undo a link', () => {
+  it('tells what it does without doing it, does it once, and says so ever after', async () => {
+    const userId = await newUser();
+    await subscriberServices.linkSubscriber({ userId, ...contact });
+    await settle();
+    const token = undoToken();
+    expect(await contacts.readUndoLink(token)).toEqual({ state: 'open', account: 'a…@example.com' });
+    expect(await linkedUser()).toBe(userId);
+    await contacts.undoLink(token);
+    await contacts.undoLink(token);
+    expect(await linkedUser()).toBeNull();
+    expect(await contacts.readUndoLink(token)).toEqual({ state: 'used' });
+  });
+
+  it('undoes no other link of the same contact', async () => {
+    await subscriberServices.linkSubscriber({ userId: await newUser(), ...contact });
+    await settle();
+    const first = undoToken();
+    await world.chats.unlinkChat({ userId: (await linkedUser()) ?? 0, address: { kind: 'messenger', ...contact } });
+    const second = await newUser();
+    await subscriberServices.linkSubscriber({ userId: second, ...contact });
+    expect(await contacts.readUndoLink(first)).toEqual({ state: 'ended' });
+    await expect(contacts.undoLink(first)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await linkedUser()).toBe(second);
+  });
+
+  it('is good for a month', async () => {
+    await subscriberServices.linkSubscriber({ userId: await newUser(), ...contact });
+    await settle();
+    const token = undoToken();
+    world.time.now += 30 * 24 * 3_600_000;
+    expect(await contacts.readUndoLink(token)).toEqual({ state: 'ended' });
+    expect(await contacts.readUndoLink('never-was')).toEqual({ state: 'ended' });
+  });
+});
+
+describe('the tag of a registration', () => {
+  it('is added once the contact is linked, and then no more', async () => {
+    const userId = await newUser('captioned');
+    await subscriberServices.linkSubscriber({ userId, ...contact });
+    await settle();
+    await settle();
+    expect(tags.added).toEqual(['psid captioned']);
+    expect(await users.findById(userId).lean()).toMatchObject({ pendingChatbotTag: null });
+  });
+
+  it('is tried again, ever more rarely, until the platform takes it', async () => {
+    const userId = await newUser('captioned');
+    tags.failures.push('unreachable', 'refused', 'rate_limited');
+    await subscriberServices.linkSubscriber({ userId, ...contact });
+    for (const seconds of [0, 10, 40, 160]) {
+      world.time.now += seconds * 1000 - 1;
+      await settle();
+      expect(tags.added).toEqual([]);
+      world.time.now += 1;
+      await settle();
+    }
+    expect(tags.added).toEqual(['psid captioned']);
+    expect(await users.findById(userId).lean()).toMatchObject({ pendingChatbotTag: null });
+  });
+
+  it('is never given up, and tried every six hours at least', async () => {
+    await subscriberServices.linkSubscriber({ userId: await newUser('captioned'), ...contact });
+    await subscribers.updateOne(contact, { tagTries: 90 });
+    tags.failures.push('refused');
+    await settle();
+    world.time.now += 6 * 3_600_000;
+    await settle();
+    expect(tags.added).toEqual(['psid captioned']);
+  });
+
+  it('goes to the contact that a chat of one’s own becomes by a code', async () => {
+    const userId = await newUser('captioned');
+    await world.says('hello', { kind: 'messenger', ...contact });
+    const { code } = await world.chats.makeLinkCode(userId);
+    await world.commands('link', code, { kind: 'messenger', ...contact });
+    await settle();
+    expect(tags.added).toEqual(['psid captioned']);
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { chatLanguages } from '../../../src/chat/conversation/chat-language.ts';
+import { chatCommands } from '../../../src/chat/conversation/features/commands.ts';
+import { textsOf } from '../../../src/chat/conversation/texts/texts.ts';
+import { finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
+
+describe('somebody who only talks', () => {
+  it.each([
+    ['en', 'Hello there!'],
+    ['es', '¡Hola!'],
+    ['fr', 'Bonjour, ça va ?'],
+    ['de', 'Guten Tag'],
+    ['pt', 'Oi, tudo bem?'],
+    ['ru', 'Здравствуйте!'],
+  ] as const)('is greeted in %s', (language, greeting) => {
+    expect(new PlayedConversation({ language }).says(greeting).told).toBe(textsOf(language).hello);
+  });
+
+  it('is told what to do', () => {
+    const play = new PlayedConversation();
+    expect(play.says('qwerty').told).toContain('Send me a video');
+    expect(play.says('Thanks!').told).toContain('You’re welcome');
+    expect(finished(ordered(play)).says('qwerty').told).toContain('“bigger”');
+  });
+});
+
+describe('commands', () => {
+  it('are all answered', () => {
+    for (const command of chatCommands) {
+      const play = new PlayedConversation().commandsBot(command);
+      expect(play.replies.length + play.commands.length).toBeGreaterThan(0);
+    }
+    expect(new PlayedConversation().commandsBot('dance').told).toContain('/help');
+  });
+
+  it('are named in every language’s help', () => {
+    const named = chatCommands.filter((command) => !['start', 'help', 'unlink'].includes(command));
+    for (const language of chatLanguages) {
+      expect(named.filter((command) => !textsOf(language).help.includes(`/${command} `))).toEqual([]);
+    }
+  });
+
+  it('list videos that can then be opened', () => {
+    const play = new PlayedConversation();
+    const facts = { videoUrl: null, sourceUrl: null, settings: {}, revision: 1, durationSeconds: null };
+    expect(play.commandsBot('videos').commands).toEqual([{ kind: 'list_videos' }]);
+    play.happens({
+      kind: 'videos_listed',
+      videos: [{ videoId: 'vid_5', name: 'trip.mp4', status: 'processed', createdAt: Date.UTC(2026, 10, 1), ...facts }],
+    });
+    expect(play.told).toContain('1. trip.mp4 · Nov 1 · ready');
+    expect(play.taps('trip.mp4').buttons).toContain('▶️ Send it');
+    expect(play.taps('Send it').commands).toEqual([{ kind: 'resend_video', videoId: 'vid_5' }]);
+    expect(play.taps('Delete').taps('Keep it').commands).toEqual([]);
+  });
+
+  it('delete a video when that is confirmed', () => {
+    const play = finished(ordered(new PlayedConversation())).taps('Delete');
+    expect(play.taps('Yes, delete it').commands).toEqual([{ kind: 'delete_video', videoId: 'vid_1' }]);
+    expect(play.messageUnder('delete:vid_1')).toEqual({ text: 'Deleted.', buttons: undefined });
+    expect(play.state.videos).toEqual([]);
+  });
+
+  it('tell the usage', () => {
+    const play = new PlayedConversation().commandsBot('usage');
+    play.happens({
+      kind: 'usage_loaded',
+      usage: { videos: 1, secondsRendered: 80, secondsRemaining: 7300, renewal: null },
+    });
+    expect(play.told).toBe('This month: 1 video, 80 seconds in all. You have 2 hours left.');
+    play.happens({
+      kind: 'usage_loaded',
+      usage: { videos: 0, secondsRendered: 0, secondsRemaining: null, renewal: null },
+    });
+
+    expect(play.told).toBe('You haven’t made a video this month. There’s no limit here.');
+    const renewal = { at: Date.UTC(2026, 3, 1), seconds: 600 };
+    play.happens({ kind: 'usage_loaded', usage: { videos: 0, secondsRendered: 0, secondsRemaining: 0, renewal } });
+    expect(play.told).toContain('Nothing is left for now. You get 10 minutes again on Apr 1.');
+  });
+
+  it('change the language spoken', () => {
+    const play = new PlayedConversation().commandsBot('language').taps('Deutsch');
+    expect(play.told).toBe('Gut, dann Deutsch.');
+    expect(play.commands).toEqual([{ kind: 'save_language', language: 'de' }]);
+    expect(play.commandsBot('language', 'español').state.language).toBe('es');
+    expect(play.commandsBot('language', 'ruso').state.language).toBe('ru');
+    expect(play.commandsBot('language', 'klingon').told).toContain('klingon');
+  });
+
+  it('switch off what comes from the API', () => {
+    const play = new PlayedConversation();
+    expect(play.commandsBot('settings').buttons).not.toContainEqual(expect.stringContaining('API videos'));
+    play.state = { ...play.state, isLinked: true };
+    play.commandsBot('settings').taps('Send API videos here');
+    expect(play.commands).toEqual([{ kind: 'save_delivery', deliverHere: false }]);
+    expect(play.buttons).toContain('Send API videos here');
+  });
+
+  it('link accounts and unlink them', () => {
+    const play = new PlayedConversation();
+    expect(play.commandsBot('link').commands).toEqual([{ kind: 'make_link_code' }]);
+    play.happens({ kind: 'link_code_made', code: 'K7', url: 'https://captions.example/claim/K7', minutes: 1 });
+    expect(play.told).toContain('for 1 minute.');
+    expect(play.commandsBot('start', 'link_K7').commands).toEqual([{ kind: 'use_link_code', code: 'K7' }]);
+    expect(play.commandsBot('link', ' K7 ').commands).toEqual([{ kind: 'use_link_code', code: 'K7' }]);
+    expect(play.commandsBot('start', 'campaign').commands).toEqual([]);
+    expect(play.commandsBot('unlink').told).toBe('This chat doesn’t belong to any account. /link joins it to one.');
+    play.state = { ...play.state, isLinked: true };
+    expect(play.commandsBot('unlink').taps('Yes, disconnect').commands).toEqual([{ kind: 'unlink' }]);
+  });
+
+  it('delete everything when that is confirmed', () => {
+    const play = finished(ordered(new PlayedConversation({ language: 'fr' }))).commandsBot('delete');
+    expect(play.taps('Tout garder').told).toBe('Rien n’a été supprimé.');
+    expect(play.commandsBot('delete').taps('Tout supprimer').commands).toEqual([{ kind: 'delete_data' }]);
+    expect(play.happens({ kind: 'data_deleted' }).state).toEqual({
+      language: 'fr',
+      defaults: {},
+      deliverHere: true,
+      videos: [],
+    });
+  });
+
+  it('say that the whole account goes with a linked chat, and delete only what was asked about', () => {
+    const play = new PlayedConversation().commandsBot('delete');
+    expect(play.told).toMatch(/^This deletes everything I have of you: .*There is no way back\. Really\?$/);
+    play.state = { ...play.state, isLinked: true };
+    expect(play.taps('Delete everything').commands).toEqual([]);
+    expect(play.told).toContain('This chat belongs to your account, and all of it is deleted');
+    expect(play.taps('Delete everything').commands).toEqual([{ kind: 'delete_data' }]);
+
+    const { isLinked: _linked, ...alone } = play.commandsBot('delete').state;
+    play.state = alone;
+    expect(play.taps('Delete everything').commands).toEqual([]);
+    expect(play.told).toMatch(/^This deletes everything I have of you/);
+  });
+});

@@ -1,0 +1,92 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Action,
+  type LookTarget,
+  panelPages,
+  plainDeeds,
+  videoDeeds,
+} from '../../../src/chat/conversation/action.ts';
+import { maxActionBytes, readAction, writeAction } from '../../../src/chat/conversation/action-code.ts';
+import { chatLanguages } from '../../../src/chat/conversation/chat-language.ts';
+import type { Choice } from '../../../src/chat/conversation/looks/choice.ts';
+import { lookSettings } from '../../../src/chat/conversation/looks/look-setting.ts';
+import { captionFontFamilies, captionStyleNames } from '../../../src/engine/captions/caption-settings.ts';
+import { framingWords } from '../../../src/engine/captions/framing.ts';
+
+const videoIds = fc.stringMatching(/^vid_[0-9A-Za-z]{24}$/);
+const hex = fc.stringMatching(/^#[0-9A-F]{6}([0-9A-F]{2})?$/);
+const targets: fc.Arbitrary<LookTarget> = fc.oneof(
+  fc.constant<LookTarget>({ of: 'defaults' }),
+  videoIds.map((videoId): LookTarget => ({ of: 'video', videoId })),
+);
+const settings = fc.oneof(
+  fc.constantFrom(...captionStyleNames).map((style) => ({ style })),
+  hex.map((fontColor) => ({ fontColor })),
+  hex.map((highlightColor) => ({ highlightColor })),
+  hex.map((outlineColor) => ({ outlineColor })),
+  fc.integer({ min: 0, max: 20 }).map((outlineThickness) => ({ outlineThickness })),
+  fc.integer({ min: 18, max: 65 }).map((fontSize) => ({ fontSize })),
+  fc.constantFrom(...captionFontFamilies).map((fontFamily) => ({ fontFamily })),
+  fc.constantFrom('top' as const, 'middle' as const, 'bottom' as const).map((position) => ({ position })),
+  fc.integer({ min: 10, max: 90 }).map((percent) => ({ position: percent / 100 })),
+  fc.boolean().map((addEmojis) => ({ addEmojis })),
+  fc.boolean().map((resizeForSocialMedia) => ({ resizeForSocialMedia })),
+  fc.constantFrom(...framingWords).map((framing) => ({ framing })),
+  fc.boolean().map((maskProfanity) => ({ maskProfanity })),
+  fc.stringMatching(/^[a-z]{2}$/).map((language) => ({ language })),
+);
+const choices: fc.Arbitrary<Choice> = fc.oneof(
+  settings.map((given): Choice => ({ kind: 'set', settings: given })),
+  fc.constantFrom(...lookSettings).map((setting): Choice => ({ kind: 'open', setting })),
+  fc.record({
+    kind: fc.constant('step' as const),
+    setting: fc.constantFrom('fontSize' as const, 'outlineThickness' as const, 'position' as const),
+    direction: fc.constantFrom(1 as const, -1 as const),
+    much: fc.boolean(),
+  }),
+);
+const actions: fc.Arbitrary<Action> = fc.oneof(
+  fc.record({
+    do: fc.constant('choose' as const),
+    target: targets,
+    page: fc.constantFrom(...panelPages),
+    choice: choices,
+  }),
+  fc.record({ do: fc.constant('turn_page' as const), target: targets, page: fc.constantFrom(...panelPages) }),
+  fc.record({ do: fc.constantFrom('undo' as const, 'reset' as const), target: targets }),
+  fc.record({ do: fc.constantFrom(...videoDeeds), videoId: videoIds }),
+  fc.record({ do: fc.constant('render' as const), videoId: videoIds, version: fc.integer({ min: 0, max: 999_999 }) }),
+  fc.record({ do: fc.constant('speak' as const), language: fc.constantFrom(...chatLanguages) }),
+  fc.record({ do: fc.constant('deliver' as const), here: fc.boolean() }),
+  fc.record({ do: fc.constantFrom(...plainDeeds) }),
+);
+
+describe('what a button carries', () => {
+  it('is read as it was written, and fits', () => {
+    fc.assert(
+      fc.property(actions, (action) => {
+        const code = writeAction(action);
+        expect(readAction(code)).toEqual(action);
+        expect(Buffer.byteLength(code)).toBeLessThanOrEqual(maxActionBytes);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is refused when nobody wrote it so', () => {
+    const broken = [
+      '',
+      ':',
+      'c',
+      'c:1:vid_1:fc:red',
+      'c:1:vid_1:fs:99',
+      'p:77:vid_1',
+      'r:vid_1:-1',
+      'v:steal:vid_1',
+      'x:all',
+    ];
+    expect(broken.map(readAction)).toEqual(broken.map(() => null));
+    fc.assert(fc.property(fc.string(), (code) => void readAction(code)));
+  });
+});

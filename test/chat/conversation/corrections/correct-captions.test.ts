@@ -1,0 +1,128 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { correctCaptions, takeBackCorrection } from '../../../../src/chat/conversation/corrections/correct-captions.ts';
+import type { CorrectionWish } from '../../../../src/chat/conversation/understood-words.ts';
+import { captionsOf } from '../../../support/play-conversation.ts';
+
+const texts = ({ captions }: ReturnType<typeof correctCaptions>) => captions.map(({ text }) => text);
+const swap = (wrong: string, right: string): CorrectionWish => ({ kind: 'replace_words', wrong, right });
+const corrected = (lines: string[], ...wishes: CorrectionWish[]) =>
+  texts(correctCaptions(captionsOf(...lines), wishes));
+
+describe('replacing words', () => {
+  it('replaces all of them, whatever their case and punctuation', () => {
+    const { outcomes, ...result } = correctCaptions(captionsOf('Zap-ear! is', 'my (ZAP EAR), yes', 'bye'), [
+      swap('zap ear', 'Zapier'),
+    ]);
+    expect(texts({ outcomes, ...result })).toEqual(['Zapier! is', 'my (Zapier), yes', 'bye']);
+    expect(outcomes).toEqual([{ kind: 'replaced', wrong: 'zap ear', right: 'Zapier', count: 2, lines: [1, 2] }]);
+  });
+
+  it('takes whole words only', () => {
+    expect(corrected(['a cat in a category'], swap('cat', 'dog'))).toEqual(['a dog in a category']);
+  });
+
+  it('keeps a capital at the beginning and a possessive s', () => {
+    expect(corrected(['There car', 'by Zapears’s side'], swap('there', 'their'), swap('zapears', 'Zapier'))).toEqual([
+      'Their car',
+      'by Zapier’s side',
+    ]);
+  });
+
+  it('takes the spelling that was asked for where it is about case', () => {
+    expect(corrected(['Iphone and iphone'], swap('iphone', 'iPhone'))).toEqual(['iPhone and iPhone']);
+  });
+
+  it('finds words that begin on one line and end on the next', () => {
+    expect(corrected(['I use zap', 'ear, daily'], swap('zap ear', 'Zapier'))).toEqual(['I use Zapier,', 'daily']);
+  });
+
+  it('finds letters where a script has no blanks between words', () => {
+    expect(corrected(['今日は東今へ行く'], swap('東今', '東京'))).toEqual(['今日は東京へ行く']);
+  });
+
+  it('takes words out where nothing comes in their place', () => {
+    expect(corrected(['um, well', 'um'], swap('um', ''))).toEqual(['well']);
+  });
+
+  it('takes a dollar sign as it is', () => {
+    expect(corrected(['five bucks'], swap('bucks', '$& $1'))).toEqual(['five $& $1']);
+  });
+
+  it('shows what comes nearest when nothing fits', () => {
+    const { outcomes } = correctCaptions(captionsOf('hello', 'we use zappeer, mostly'), [swap('zapier', 'Zapier')]);
+    expect(outcomes).toMatchObject([
+      { kind: 'not_found', nearest: { line: 2, text: 'we use zappeer, mostly', words: 'zappeer' } },
+    ]);
+    const none = correctCaptions(captionsOf('hello'), [swap('xylophone', 'x')]);
+    expect(none.outcomes).toMatchObject([{ kind: 'not_found', nearest: null }]);
+    expect(none.changed).toEqual([]);
+  });
+});
+
+describe('replacing and removing lines', () => {
+  it('keeps times and emoji', () => {
+    const captions = captionsOf('one', 'two').map((caption) => ({ ...caption, emoji: '🎉' }));
+    const { captions: result } = correctCaptions(captions, [{ kind: 'replace_line', line: 2, text: ' new  text ' }]);
+    expect(result[1]).toEqual({ startMs: 2000, endMs: 3800, text: 'new text', emoji: '🎉' });
+  });
+
+  it('counts lines as they were shown, also after one was removed', () => {
+    const wishes: CorrectionWish[] = [
+      { kind: 'remove_line', line: 1 },
+      { kind: 'replace_line', line: 3, text: 'third' },
+    ];
+    expect(corrected(['one', 'two', 'three'], ...wishes)).toEqual(['two', 'third']);
+  });
+
+  it('says that there is no such line', () => {
+    const { outcomes, changed } = correctCaptions(captionsOf('one'), [{ kind: 'remove_line', line: 4 }]);
+    expect(outcomes).toEqual([{ kind: 'no_such_line', line: 4, lineCount: 1 }]);
+    expect(changed).toEqual([]);
+  });
+});
+
+describe('taking a correction back', () => {
+  it('restores what was there', () => {
+    const words = fc.constantFrom('a', 'b', 'Zap-ear', 'c,', 'd.');
+    const lines = fc.array(
+      fc.array(words, { minLength: 1, maxLength: 4 }).map((line) => line.join(' ')),
+      {
+        minLength: 1,
+        maxLength: 5,
+      },
+    );
+    const wishes = fc.array(
+      fc.oneof(
+        fc.record({ kind: fc.constant('remove_line' as const), line: fc.integer({ min: 1, max: 6 }) }),
+        fc.record({ kind: fc.constant('replace_words' as const), wrong: words, right: fc.constantFrom('x', '') }),
+      ),
+      { maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(lines, wishes, (before, asked) => {
+        const captions = captionsOf(...before);
+        const { captions: after, changed } = correctCaptions(captions, asked);
+        const now = after.map((caption) => ({ ...caption, words: [] }));
+        expect(takeBackCorrection(now, changed).map(({ text }) => text)).toEqual(before);
+      }),
+    );
+  });
+});
+
+it('keeps the times of the words in lines that stay as they are', () => {
+  const words = [
+    { text: 'Hello', startMs: 100, endMs: 300 },
+    { text: 'there', startMs: 700, endMs: 900 },
+  ];
+  const captions = [
+    { startMs: 0, endMs: 1000, text: 'Hello there', words },
+    { startMs: 1000, endMs: 2000, text: 'zap-ear', words: [{ text: 'zap-ear', startMs: 1000, endMs: 2000 }] },
+  ];
+  const { captions: corrected, changed } = correctCaptions(captions, [
+    { kind: 'replace_words', wrong: 'zap-ear', right: 'Zapier' },
+  ]);
+  expect(corrected).toEqual([captions[0], { startMs: 1000, endMs: 2000, text: 'Zapier' }]);
+  const now = captions.with(1, { startMs: 1000, endMs: 2000, text: 'Zapier', words: [] });
+  expect(takeBackCorrection(now, changed)).toEqual([captions[0], { startMs: 1000, endMs: 2000, text: 'zap-ear' }]);
+});

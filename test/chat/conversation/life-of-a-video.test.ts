@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest';
+import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
+import { videoFailureCodes } from '../../../src/infra/errors/error-codes.ts';
+import { videoNotices } from '../../../src/product/videos/notices-of-video.ts';
+import {
+  captionsOf,
+  clipLink,
+  edited,
+  finished,
+  ordered,
+  PlayedConversation,
+  progressed,
+} from '../../support/play-conversation.ts';
+
+const start = () => new PlayedConversation({ understand: understandWords });
+const failed = (play: PlayedConversation, code: (typeof videoFailureCodes)[number], more = {}) => {
+  const revision = play.state.videos.find(({ videoId }) => videoId === 'vid_1')?.revision ?? 1;
+  const facts = { videoId: 'vid_1', revision, code, message: '', hasEarlier: revision > 1 };
+  return play.happens({ kind: 'video_failed', ...facts, ...more });
+};
+
+describe('ordering', () => {
+  it('takes several links at once, but not any number', () => {
+    const links = Array.from({ length: 7 }, (_, index) => `https://example.com/${index}.mp4`);
+    const play = start().says(links.join('\n'));
+    expect(play.commands).toHaveLength(5);
+    expect(play.told).toContain('5 videos: I’ll make them one after the other.');
+    expect(play.told).toContain('I’m taking the first 5');
+  });
+
+  it('takes a clip with the look that is written under it', () => {
+    const play = start().happens({
+      kind: 'sent_clip',
+      ref: 'f1',
+      fileName: 'me.mov',
+      sizeBytes: 9,
+      text: 'at the top',
+    });
+    expect(play.commands).toEqual([
+      { kind: 'create_video', source: { kind: 'clip', ref: 'f1', fileName: 'me.mov' }, settings: { position: 'top' } },
+    ]);
+    expect(play.told).toBe('On it, with position: top.');
+  });
+
+  it('says what to do about links that open pages', () => {
+    const play = start().says('https://www.youtube.com/watch?v=abc');
+    expect(play.commands).toEqual([]);
+    expect(play.told).toContain('Download the video there first');
+    expect(play.says('ftp://example.com/a.mp4').told).toContain('http:// or https://');
+    expect(play.says('https://drive.google.com/file/d/1aB/view').commands).toMatchObject([
+      { source: { url: 'https://drive.google.com/uc?export=download&id=1aB' } },
+    ]);
+  });
+
+  it('points at the work in hand when the same link comes again', () => {
+    const play = progressed(ordered(start()), 'rendering', 50).says(clipLink);
+    expect(play.commands).toEqual([]);
+    expect(play.told).toContain('I’m already working on this one (launch.mp4).');
+    expect(play.told).toContain('🎬 Rendering');
+  });
+
+  it('makes it anew with what was said when the link came again', () => {
+    const play = finished(ordered(start())).says(`${clipLink} at the top`);
+    expect(play.told).toContain('or make it anew with position: top?');
+    expect(play.taps('Make it anew').commands).toMatchObject([{ settings: { position: 'top' } }]);
+  });
+
+  it('offers to make anew what is gone', () => {
+    const play = finished(ordered(start())).says(clipLink).taps('Send that one');
+    play.happens({ kind: 'command_failed', command: 'resend_video', videoId: 'vid_1', code: 'not_found', message: '' });
+    expect(play.told).toContain('That video is gone');
+    expect(play.taps('Make it anew').commands).toMatchObject([{ kind: 'create_video' }]);
+  });
+
+  it('says in plain words what else it cannot take', () => {
+    const play = start();
+    for (const what of ['picture', 'sound', 'sticker', 'other'] as const) {
+      expect(play.happens({ kind: 'sent_something_else', what }).told).toContain('video');
+    }
+    const large = play.happens({ kind: 'sent_clip_too_large', sizeBytes: 34_000_000, limitBytes: 20_000_000 });
+    expect(large.told).toContain('34 MB');
+    expect(large.told).toContain('20 MB');
+  });
+});
+
+describe('stopping', () => {
+  it('stops what has just begun at once', () => {
+    const play = ordered(start());
+    expect(play.taps('Cancel').commands).toEqual([{ kind: 'cancel_video', videoId: 'vid_1' }]);
+    expect(failed(play, 'cancelled').told).toBe('This one was stopped before it was done. Nothing was used up.');
+    expect(play.taps('Make it anew').commands).toMatchObject([{ kind: 'create_video', source: { url: clipLink } }]);
+  });
+
+  it('asks first when it has been at work for long', () => {
+    const play = progressed(ordered(start()), 'rendering', 20);
+    play.nowMs += 90_000;
+    expect(play.commandsBot('cancel').commands).toEqual([]);
+    expect(progressed(play, 'rendering', 30).buttons).toEqual(['Yes, stop it', 'Keep going']);
+    expect(play.taps('Keep going').buttons).toContain('✖️ Cancel');
+    expect(play.says('cancel').taps('Yes, stop it').commands).toEqual([{ kind: 'cancel_video', videoId: 'vid_1' }]);
+  });
+
+  it('asks which when there are several', () => {
+    const play = ordered(ordered(start()), 'vid_2', 'https://example.com/other.mp4');
+    expect(play.commandsBot('cancel').buttons).toEqual(['✖️ other.mp4', '✖️ launch.mp4']);
+    expect(play.taps('✖️ launch.mp4').commands).toEqual([{ kind: 'cancel_video', videoId: 'vid_1' }]);
+  });
+
+  it('leaves the version that is there when an edit is stopped', () => {
+    const play = edited(finished(ordered(start())).says('yellow').taps('Render this'));
+    expect(failed(play, 'cancelled').told).toContain('The version you have stays as it is.');
+  });
+});
+
+describe('the end of a video', () => {
+  it.each(videoFailureCodes)('is told in words when it is %s', (code) => {
+    const play = failed(ordered(start()), code);
+    expect(play.told.length).toBeGreaterThan(8);
+    expect(play.told).not.toContain(code);
+    expect(play.messageUnder('status:vid_1')?.text).toMatch(/^(⚠️|This one was stopped)/);
+  });
+
+  it('is told again when the video was tried again elsewhere', () => {
+    const play = failed(ordered(start()), 'render_failed');
+    expect(failed(play, 'render_failed').replies).toEqual([]);
+    expect(failed(play, 'speech_failed', { revision: 2, hasEarlier: false }).told).toContain('the sound of this video');
+    expect(play.told).not.toContain('stays as it is');
+    expect(play.buttons).toEqual(['Make it anew']);
+    const output = { videoUrl: 'https://x.example/1.mp4', durationSeconds: 3, upright: null, notices: [] };
+    const ready = { videoId: 'vid_1', revision: 3, settings: {}, ...output, hasEarlier: false };
+    expect(play.happens({ kind: 'video_ready', ...ready }).told).toContain('Here it is!');
+  });
+
+  it('names the site when a link opens a page', () => {
+    const play = ordered(start(), 'vid_1', 'https://1drv.ms/v/abc');
+    expect(failed(play, 'source_web_page').told).toContain('OneDrive');
+  });
+
+  it('brings what there is to know in the person’s language', () => {
+    const notices = [
+      videoNotices.no_speech,
+      videoNotices.missing_signs('ⵣ, ….'),
+      videoNotices.unknown_emojis('🫪'),
+      'Own.',
+    ];
+    const play = finished(ordered(new PlayedConversation({ language: 'es' })), 'vid_1', { notices });
+    expect(play.told).toContain('No he oído hablar a nadie');
+    expect(play.told).toMatch(/No tengo letra .*: ⵣ, …\.\n/);
+    expect(play.told).toMatch(/No tengo imagen .*: 🫪\n/);
+    expect(play.told).toContain('Own.');
+  });
+
+  it('is not told of a revision that was superseded', () => {
+    const play = edited(finished(ordered(start())).says('yellow').taps('Render this'));
+    const output = {
+      videoUrl: 'https://x.example/1.mp4',
+      durationSeconds: 3,
+      upright: null,
+      notices: [],
+      hasEarlier: false,
+    };
+    play.happens({ kind: 'video_ready', videoId: 'vid_1', revision: 1, settings: {}, ...output });
+    expect(play.replies).toEqual([]);
+  });
+
+  it('brings videos that were made elsewhere, and they can be talked about', () => {
+    const play = start();
+    finished(play, 'vid_9');
+    expect(play.messageUnder('video:vid_9')?.media).toMatchObject({ kind: 'video', videoId: 'vid_9' });
+    expect(play.says('yellow').stills).toHaveLength(1);
+  });
+
+  it('gives tips with the first results only', () => {
+    const play = start();
+    const tips = ['vid_1', 'vid_2', 'vid_3'].map((id) =>
+      finished(ordered(play, id, `https://example.com/${id}.mp4`), id).told.includes('💡'),
+    );
+    expect(tips).toEqual([true, true, false]);
+  });
+});
+
+describe('the text', () => {
+  const loaded = (play: PlayedConversation, ...texts: string[]) => {
+    const command = play.commands.find(({ kind }) => kind === 'load_captions');
+    if (command?.kind !== 'load_captions') throw new Error('No captions were asked for.');
+    const { videoId, purpose } = command;
+    return play.happens({ kind: 'captions_loaded', videoId, captions: captionsOf(...texts), purpose });
+  };
+
+  it('is shown numbered, and one line of it can be written anew', () => {
+    const play = finished(ordered(start()));
+    expect(loaded(play.says('show the text'), 'one', 'two').told).toContain('1. one\n2. two');
+    play.says('2: TWO', 'text:vid_1:1');
+    expect(loaded(play, 'one', 'two').told).toBe('Line 2 is changed.');
+    expect(play.commands).toMatchObject([{ captions: [{ text: 'one' }, { text: 'TWO' }] }]);
+  });
+
+  it('goes over several messages, and comes as a file when it is very long', () => {
+    const play = finished(ordered(start()));
+    const line = 'about forty characters make up one line';
+    expect(loaded(play.taps('Edit text'), ...Array.from({ length: 150 }, () => line)).replies).toHaveLength(2);
+    const long = loaded(play.taps('Edit text'), ...Array.from({ length: 900 }, () => line));
+    expect(long.replies).toMatchObject([{ message: { media: { kind: 'file', name: 'captions.txt' } } }]);
+  });
+
+  it('comes as a subtitle file', () => {
+    const play = loaded(finished(ordered(start())).taps('Captions .srt'), 'one');
+    expect(play.replies).toMatchObject([
+      { message: { media: { kind: 'file', name: 'captions.srt', content: expect.stringContaining('00:00:00,000') } } },
+    ]);
+  });
+
+  it('is corrected where it comes nearest, once the person agrees', () => {
+    const play = finished(ordered(start()));
+    const missed = loaded(play.says('Zapier not zapeer'), 'we use zappier daily');
+    expect(missed.told).toContain('Closest is line 1: “we use zappier daily”. Shall I turn “zappier” into “Zapier”?');
+    expect(play.commands).toEqual([]);
+    loaded(play.taps('Yes, change that'), 'we use zappier daily');
+    expect(play.commands).toMatchObject([{ captions: [{ text: 'we use Zapier daily' }] }]);
+    expect(play.taps('Yes, change that').told).toContain('That button is too old to work.');
+  });
+
+  it('is taken back to what it was', () => {
+    const play = finished(ordered(start()));
+    loaded(play.says('remove line 2'), 'one', 'two');
+    finished(edited(play));
+    play.says('undo');
+    expect(loaded(play, 'one').commands).toMatchObject([{ captions: [{ text: 'one' }, { text: 'two' }] }]);
+  });
+
+  it('cannot be corrected before it is heard, or without a video', () => {
+    expect(start().says('Zapier not zap-ear').told).toContain('There’s no video to correct yet.');
+    expect(loaded(ordered(start()).says('Zapier not zap-ear')).told).toContain('I haven’t heard the words yet.');
+  });
+});

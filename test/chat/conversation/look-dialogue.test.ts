@@ -1,0 +1,274 @@
+import { describe, expect, it } from 'vitest';
+import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
+import type { CaptionSettings } from '../../../src/engine/captions/caption-settings.ts';
+import {
+  edited,
+  finished,
+  ordered,
+  PlayedConversation,
+  progressed,
+  understandOnly,
+} from '../../support/play-conversation.ts';
+
+const start = () => new PlayedConversation({ understand: understandWords });
+const withVideo = () => finished(ordered(start()));
+
+describe('choosing a look before the words are heard', () => {
+  it('promises a picture and sends it as soon as there can be one', () => {
+    const play = progressed(ordered(start()), 'listening', 20);
+    expect(play.says('yellow').told).toBe(
+      'Okay, letters: 🟡 yellow. You’ll see a picture as soon as I’ve heard the words.',
+    );
+    expect(play.stills).toEqual([]);
+    expect(progressed(play, 'listening', 30).stills).toEqual([]);
+    expect(progressed(play, 'planning', 50).stills).toHaveLength(1);
+    expect(play.told).toContain('This is how it would look now, with letters: 🟡 yellow.');
+    expect(progressed(play, 'rendering', 60).stills).toEqual([]);
+  });
+
+  it('renders without a picture when told to', () => {
+    const play = progressed(ordered(start()), 'listening', 20);
+    expect(play.says('vertical, go').commands).toEqual([
+      { kind: 'edit_video', videoId: 'vid_1', settings: { resizeForSocialMedia: true }, leaveOpen: [] },
+    ]);
+  });
+});
+
+describe('saying what a vertical picture keeps', () => {
+  it('shows it, and says what it is', () => {
+    const play = withVideo().says('make it vertical, follow the speaker');
+    expect(play.told).toContain('vertical 9:16: on, framing: follows the people.');
+    expect(play.says('keep the middle').told).toContain('Okay, framing: the middle.');
+    expect(play.says('go').commands).toMatchObject([
+      { kind: 'edit_video', settings: { resizeForSocialMedia: true, framing: 'centre' } },
+    ]);
+  });
+
+  it('says that people are looked for only when it is made vertical', () => {
+    const later = 'I’ll look for the people when I render it';
+    const play = finished(ordered(start()), 'vid_1', { upright: false });
+    expect(play.says('make it vertical').told).toContain(later);
+    expect(play.says('keep the middle').told).not.toContain(later);
+    expect(play.says('follow the people').told).toContain(later);
+    play.says('go');
+    expect(finished(edited(play)).says('yellow').told).not.toContain(later);
+  });
+
+  it('says that it counts for vertical pictures only', () => {
+    const play = withVideo().says('show the whole picture');
+    expect(play.told).toContain('framing: all of it, blurred around (once it is vertical)');
+  });
+
+  it('leaves points in time alone that were given over the API', () => {
+    const settings: CaptionSettings = {
+      resizeForSocialMedia: true,
+      framing: [{ atMs: 0, x: 0.2, y: 0.5, zoom: 1 }],
+    };
+    const ofApi = () =>
+      finished(start().happens({ kind: 'video_created', videoId: 'vid_1', sourceUrl: 'x', settings, queuePlace: 1 }));
+    expect(ofApi().says('yellow').says('go').commands).toMatchObject([
+      { settings: { fontColor: '#FFE500' }, leaveOpen: [] },
+    ]);
+    const save = ofApi().says('yellow').taps('As my default').commands;
+    expect(save).toEqual([{ kind: 'save_defaults', settings: { resizeForSocialMedia: true, fontColor: '#FFE500' } }]);
+    expect(ofApi().says('follow the people').says('go').commands).toMatchObject([{ settings: { framing: 'auto' } }]);
+  });
+});
+
+describe('saying that captions are over something', () => {
+  const offFaces = 'Left to me, captions keep off faces as long as there’s room.';
+
+  it('leaves the place open again that was said, and shows it', () => {
+    const play = finished(ordered(start().says('at the bottom')));
+    expect(play.says('the captions are over my face').told).toBe(
+      `Okay, position: automatic. ${offFaces} I’ll look for faces when I render it: captions may then be in another place.`,
+    );
+    expect(play.stills).toEqual([{ settings: {}, leaveOpen: ['position'] }]);
+    expect(play.taps('Render this').commands).toEqual([
+      { kind: 'edit_video', videoId: 'vid_1', settings: {}, leaveOpen: ['position'] },
+    ]);
+  });
+
+  it('takes the place that is not rendered yet, too', () => {
+    const play = withVideo().says('at the top').says('they cover his mouth');
+    expect(play.told).toBe(`Okay, position: automatic. ${offFaces}`);
+    expect(play.says('undo').told).toBe('Okay, back to position: top.');
+  });
+
+  it('offers other places where it is open', () => {
+    const play = withVideo().says('the captions are over my face');
+    expect(play.told).toContain(`${offFaces} That didn’t work out here, so choose a place below`);
+    expect(play.stills).toEqual([{ settings: {}, leaveOpen: [] }]);
+    expect(play.buttons).toEqual(expect.arrayContaining(['Top', 'Middle', 'Bottom', '✓ Automatic']));
+    expect(play.taps('Top').stills).toEqual([{ settings: { position: 'top' }, leaveOpen: [] }]);
+  });
+
+  it('says where they stand when they cover anything else, and offers other places', () => {
+    const play = finished(edited(withVideo().says('at the bottom').taps('Render this')));
+    expect(play.says('yellow, and the captions cover the product').told).toContain('Now – position: bottom. Faces are');
+    expect(play.stills).toMatchObject([{ settings: { fontColor: expect.stringMatching(/^#FFE/) } }]);
+    expect(play.buttons).toContain('✓ Bottom');
+  });
+
+  it('moves them where it was said where to', () => {
+    const play = withVideo().says('the captions are over my face, move them to the top');
+    expect(play.told).toBe('Okay, position: top.');
+    expect(play.replies).toHaveLength(1);
+    expect(play.says('they cover the product, a bit lower').told).toMatch(/^Okay, position: \d+% down\.$/);
+  });
+
+  it('goes for the next videos where there is none', () => {
+    const play = start().says('the captions cover my face');
+    expect(play.told).toContain(offFaces);
+    expect(play.told).not.toContain('here, so');
+    play.says('at the bottom').says('keep off faces');
+    expect(play.told).toBe(`Okay, for your next videos: position: automatic.\n${offFaces}`);
+    expect(play.commands).toEqual([{ kind: 'save_defaults', settings: {} }]);
+  });
+
+  it('may be said along with a link', () => {
+    const play = start().says('at the bottom').says('https://example.com/1.mp4 and don’t cover my face');
+    expect(play.told).toContain(`On it, with position: automatic. ${offFaces}`);
+    expect(play.commands).toMatchObject([{ kind: 'create_video', settings: {} }]);
+    expect(play.says('https://example.com/2.mp4 keep the captions off faces').told).toContain(offFaces);
+    expect(play.says('https://example.com/3.mp4 don’t cover the logo').told).toContain('Faces are all I keep');
+  });
+});
+
+describe('choosing a look by buttons', () => {
+  it('shows each change on the person’s own video', () => {
+    const play = withVideo().taps('Change the look');
+    expect(play.stills).toEqual([{ settings: {}, leaveOpen: [] }]);
+    expect(play.taps('Colours').taps('Highlight').taps('Green').toasts).toEqual(['highlight: 🟢 green']);
+    expect(play.stills).toEqual([{ settings: { highlightColor: '#2BE36B' }, leaveOpen: [] }]);
+    expect(play.buttons).toContain('✓ 🟢 Green');
+    expect(play.taps('Back').taps('Back').taps('Emojis').stills[0]?.settings).toEqual({
+      highlightColor: '#2BE36B',
+      addEmojis: true,
+    });
+    expect(play.taps('As my default').commands).toEqual([
+      { kind: 'save_defaults', settings: { highlightColor: '#2BE36B', addEmojis: true } },
+    ]);
+  });
+
+  it('makes a video vertical at once, and asks what it keeps of the picture', () => {
+    const play = withVideo().taps('Change the look').taps('Vertical');
+    expect(play.toasts).toEqual(['vertical 9:16: on']);
+    expect(play.stills).toEqual([{ settings: { resizeForSocialMedia: true }, leaveOpen: [] }]);
+    expect(play.buttons).toContain('✓ Follow the people');
+    expect(play.taps('Show all of it').toasts).toEqual(['framing: all of it, blurred around']);
+    expect(play.stills[0]?.settings).toEqual({ resizeForSocialMedia: true, framing: 'fit' });
+    expect(play.taps('Back').buttons).toContain('✓ 📱 Vertical 9:16');
+    expect(play.taps('Vertical').toasts).toEqual([]);
+    expect(play.taps('As it was filmed').stills[0]?.settings).toEqual({ resizeForSocialMedia: false, framing: 'fit' });
+    expect(play.buttons).toContain('📱 Vertical 9:16');
+  });
+
+  it('says when it is so already, or as far as it goes', () => {
+    const play = withVideo().taps('Change the look').taps('Size and font').taps('Huge');
+    expect(play.taps('Bigger').toasts).toEqual(['That’s as far as it goes.']);
+    expect(play.taps('Huge').toasts).toEqual(['That’s how it looks already.']);
+  });
+
+  it('renders a change from the page on which it was tapped', () => {
+    const play = withVideo().says('yellow').taps('Change the look').taps('Outline').taps('Thicker');
+    expect(play.taps('Render this').commands).toMatchObject([
+      { kind: 'edit_video', settings: { fontColor: '#FFE500', outlineThickness: 9 } },
+    ]);
+  });
+
+  it('means the look of the picture whose button was tapped, and keeps what was changed after it', () => {
+    const play = withVideo().says('yellow');
+    const render = play.replies
+      .flatMap((reply) => (reply.kind === 'send' ? (reply.message.buttons?.flat() ?? []) : []))
+      .find(({ label }) => label.includes('Render'));
+    const tapsOlder = () => play.happens({ kind: 'tapped', action: render && 'action' in render ? render.action : '' });
+    play.says('red, at the top');
+    expect(tapsOlder().commands).toMatchObject([
+      { kind: 'edit_video', settings: { fontColor: expect.stringMatching(/^#FFE/) } },
+    ]);
+    expect(edited(play).told).toContain('is not in it: letters: 🔴 red, position: top.');
+    expect(play.stills).toMatchObject([{ settings: { position: 'top' } }]);
+    expect(tapsOlder().toasts).toEqual(['Rendering it now.']);
+    finished(play);
+    expect(play.says('undo').stills).toEqual([{ settings: {}, leaveOpen: [] }]);
+    play.says('red, at the top');
+    expect(play.taps('Render this').commands).toMatchObject([
+      { kind: 'edit_video', settings: { fontColor: expect.stringMatching(/^#FF2/), position: 'top' } },
+    ]);
+  });
+
+  it('renders a look once, however often it is tapped', () => {
+    const play = withVideo().says('yellow');
+    expect(play.taps('Render this').commands).toHaveLength(1);
+    expect(play.taps('Render this').commands).toEqual([]);
+    expect(edited(withVideo().says('yellow').taps('Render this')).taps('Render this').toasts).toEqual([
+      'Rendering it now.',
+    ]);
+  });
+
+  it('says so when the video is not at hand any more', () => {
+    const play = start().happens({ kind: 'tapped', action: 'c:2:vid_0:fc:FFE500' });
+    expect(play.told).toContain('I don’t have that video at hand any more.');
+    expect(play.taps('My videos').commands).toEqual([{ kind: 'list_videos' }]);
+    expect(play.happens({ kind: 'tapped', action: 'from an older version' }).told).toContain(
+      'That button is too old to work.',
+    );
+  });
+});
+
+describe('undoing', () => {
+  it('goes back one change at a time, and then to the look rendered before', () => {
+    const play = withVideo().says('yellow').says('at the top');
+    expect(play.says('undo').stills[0]?.settings).not.toHaveProperty('position');
+    expect(play.told).toBe('Okay, back to position: automatic.');
+    expect(play.says('undo').stills).toEqual([{ settings: {}, leaveOpen: [] }]);
+    expect(play.says('undo').told).toBe('There’s nothing to undo.');
+    finished(edited(play.says('yellow').taps('Render this')));
+    expect(play.says('undo').told).toBe('This is the look from before.');
+    expect(play.taps('Render this').commands).toEqual([
+      { kind: 'edit_video', videoId: 'vid_1', settings: {}, leaveOpen: ['fontColor'] },
+    ]);
+  });
+
+  it('drops a change that nobody wants any more', () => {
+    expect(withVideo().says('yellow').commandsBot('cancel').told).toContain('the change is dropped');
+  });
+});
+
+describe('looks of other videos', () => {
+  it('takes that of the last one', () => {
+    const play = finished(edited(withVideo().says('yellow').taps('Render this')));
+    finished(ordered(play, 'vid_2', 'https://example.com/2.mp4'), 'vid_2');
+    expect(play.says('like last time').stills[0]?.settings).toHaveProperty('fontColor');
+    play.says('https://example.com/3.mp4 bigger, at the top please');
+    expect(play.told).toContain('On it, with size:');
+    expect(play.commands).toMatchObject([{ kind: 'create_video', settings: { position: 'top' } }]);
+  });
+
+  it('answers about the video whose message was answered', () => {
+    const play = withVideo();
+    finished(ordered(play, 'vid_2', 'https://example.com/2.mp4'), 'vid_2');
+    expect(play.says('yellow', 'video:vid_1').replies).toMatchObject([{ message: { media: { videoId: 'vid_1' } } }]);
+  });
+
+  it('changes what applies to the next videos while there is none', () => {
+    const play = start().says('yellow, no emojis');
+    expect(play.commands).toMatchObject([{ kind: 'save_defaults', settings: { addEmojis: false } }]);
+    expect(play.says('undo').commands).toEqual([{ kind: 'save_defaults', settings: {} }]);
+    expect(play.says('undo').told).toBe('There’s nothing to undo.');
+  });
+
+  it('listens again for another language, and needs no picture for that', () => {
+    const play = withVideo().says('it is spoken in Spanish');
+    expect(play.told).toContain('For that I’ll listen to it again.');
+    expect(play.stills).toEqual([]);
+  });
+
+  it('tells what it did not understand besides', () => {
+    const yellow = [{ kind: 'set' as const, settings: { fontColor: '#FFE500' } }];
+    const play = finished(ordered(new PlayedConversation({ understand: understandOnly({ yellow }) })));
+    expect(play.says('yellow, frobnicate').told).toBe('Okay, letters: 🟡 yellow. I didn’t get “frobnicate”.');
+    expect(play.says('frobnicate').told).toContain('Sorry, I didn’t get that.');
+  });
+});

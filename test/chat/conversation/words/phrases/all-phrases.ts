@@ -1,0 +1,17 @@
+import type { ChatLanguage } from '../../../../../src/chat/conversation/chat-language.ts';
+import { english } from './english.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import type { PhraseTable } from './phrase.ts';
+import { portuguese } from './portuguese.ts';
+import { russian } from './russian.ts';
+import { spanish } from './spanish.ts';
+
+export const phraseTables: Record<ChatLanguage, PhraseTable> = {
+  en: english,
+  es: spanish,
+  fr: french,
+  de: german,
+  pt: portuguese,
+  ru: russian,
+};

@@ -1,0 +1,43 @@
+import type {
+  RequestWish,
+  SettingWish,
+  UnderstoodWords,
+  Wish,
+} from '../../../../../src/chat/conversation/understood-words.ts';
+import type { CaptionSettings } from '../../../../../src/engine/captions/caption-settings.ts';
+
+/** What somebody may say in one language, and exactly what is understood. */
+export interface PhraseTable {
+  understood: Record<string, Wish[]>;
+  partly: Record<string, UnderstoodWords>;
+  /** Small talk, questions and near misses: no wish may come of them. */
+  notForUs: string[];
+}
+
+export function set(settings: CaptionSettings): Wish {
+  return { kind: 'set', settings };
+}
+
+export function step(
+  setting: Extract<SettingWish, { kind: 'step' }>['setting'],
+  direction: 1 | -1,
+  much = false,
+): Wish {
+  return { kind: 'step', setting, direction, much };
+}
+
+export function ask(request: RequestWish['request']): Wish {
+  return { kind: 'request', request };
+}
+
+export function replace(wrong: string, right: string): Wish {
+  return { kind: 'replace_words', wrong, right };
+}
+
+export function line(number: number, text: string): Wish {
+  return { kind: 'replace_line', line: number, text };
+}
+
+export function remove(number: number): Wish {
+  return { kind: 'remove_line', line: number };
+}

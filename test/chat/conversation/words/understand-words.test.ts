@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type ChatLanguage, chatLanguages } from '../../../../src/chat/conversation/chat-language.ts';
+import { understandWords } from '../../../../src/chat/conversation/words/understand-words.ts';
+import { phraseTables } from './phrases/all-phrases.ts';
+
+// lexicons are made ready when they are first asked for
+beforeAll(() => {
+  for (const language of chatLanguages) understandWords('quite something else', language);
+});
+
+describe.each(Object.entries(phraseTables))('words in %s', (language, { understood, partly, notForUs }) => {
+  const understand = (text: string) => understandWords(text, language as ChatLanguage);
+
+  it('are tried in numbers that mean something', () => {
+    expect(Object.keys(understood).length).toBeGreaterThanOrEqual(60);
+    expect(notForUs.length).toBeGreaterThanOrEqual(15);
+  });
+
+  it.each(Object.entries(understood))('«%s» is understood whole', (text, wishes) => {
+    expect(understand(text)).toEqual({ wishes, notUnderstood: [] });
+  });
+
+  it.each(Object.entries(partly))('«%s» is understood in part', (text, expected) => {
+    expect(understand(text)).toEqual(expected);
+  });
+
+  it.each(notForUs)('«%s» is not for us', (text) => {
+    expect(understand(text)).toEqual({ wishes: [], notUnderstood: [text] });
+  });
+});
+
+describe('words in English', () => {
+  const sample = ['bigger, yellow, at the top, no emojis', 'highlight green outline black 8', 'line 3: Well, hello'];
+  const pairs = chatLanguages.flatMap((language) => sample.map((text) => [text, language] as const));
+
+  it.each(pairs)('«%s» are understood in a chat in %s', (text, language) => {
+    expect(understandWords(text, language)).toEqual(understandWords(text, 'en'));
+    expect(understandWords(text, language).notUnderstood).toEqual([]);
+  });
+});
+
+it('says nothing of an empty message', () => {
+  expect(understandWords(' \n', 'en')).toEqual({ wishes: [], notUnderstood: [] });
+});

@@ -1,0 +1,142 @@
+import { resolve } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { alignCaptions } from '../../../src/engine/captions/alignment/align-captions.ts';
+import { captionFontFamilies, captionStyleNames } from '../../../src/engine/captions/caption-settings.ts';
+import { resolveCaptionStyle } from '../../../src/engine/captions/caption-style.ts';
+import { grow, scaleAround } from '../../../src/engine/layout/boxes.ts';
+import { emojiPop } from '../../../src/engine/layout/caption-motion.ts';
+import { fallbackFonts } from '../../../src/engine/layout/fallback-fonts.ts';
+import { loadFontFace } from '../../../src/engine/layout/font-face.ts';
+import { loadFonts } from '../../../src/engine/layout/font-set.ts';
+import { layOutCaptions } from '../../../src/engine/layout/lay-out-captions.ts';
+import { type LookSpace, lookSpaces } from '../../../src/engine/layout/look-space.ts';
+import type { Box, Frame, PageLayout, PlacedWord } from '../../../src/engine/layout/page-layout.ts';
+import { painted } from '../../../src/engine/layout/place-page.ts';
+import { anyInputs } from '../captions/sample-texts.ts';
+
+const fonts = loadFonts({ assetsDir: resolve('assets'), fontsDir: null });
+/** More for `LAYOUT_RUNS=10000 npx vitest run test/layout`. */
+const numRuns = Number(process.env.LAYOUT_RUNS ?? 500);
+
+const anyFrame = fc.oneof(
+  fc.constantFrom<[number, number]>(
+    [1080, 1920],
+    [1280, 720],
+    [720, 720],
+    [240, 240],
+    [3840, 2160],
+    [2160, 3840],
+    [1920, 240],
+    [240, 1920],
+    [64, 64],
+    [16, 16],
+  ),
+  fc.tuple(fc.integer({ min: 120, max: 3840 }), fc.integer({ min: 120, max: 3840 })),
+);
+const anySettings = fc.record({
+  style: fc.constantFrom(...captionStyleNames),
+  fontFamily: fc.constantFrom(...captionFontFamilies),
+  fontSize: fc.option(fc.integer({ min: 18, max: 65 }), { nil: undefined }),
+  outlineThickness: fc.option(fc.integer({ min: 0, max: 20 }), { nil: undefined }),
+  position: fc.option(
+    fc.oneof(
+      fc.constantFrom('top' as const, 'middle' as const, 'bottom' as const),
+      fc.double({ min: 0.1, max: 0.9, noNaN: true }),
+    ),
+    { nil: undefined },
+  ),
+});
+
+describe('layOutCaptions', () => {
+  it(
+    'keeps every sign inside the frame, apart from its neighbours, and drawn by a font that has it',
+    () => {
+      fc.assert(
+        fc.property(anyInputs, anySettings, anyFrame, (inputs, settings, [width, height]) => {
+          const frame = { width, height };
+          const style = resolveCaptionStyle(settings);
+          for (const page of layOutCaptions({ captions: alignCaptions(inputs, []), style, frame, fonts })) {
+            const look: LookSpace = lookSpaces[style.look];
+            checkInside(page, look, frame);
+            checkApart(page, look);
+            if (look.plate) checkPlates(page, look.plate, frame);
+            checkGlyphs(page);
+          }
+        }),
+        { numRuns },
+      );
+    },
+    1200 * numRuns + 60_000,
+  );
+});
+
+function checkInside(page: PageLayout, look: LookSpace, frame: Frame): void {
+  for (const word of page.words) expectInside(painted(word, { ...page, look }), frame);
+  for (const { centreX, centreY, sizePx } of page.emojis) {
+    expectInside(
+      grow({ left: centreX, right: centreX, top: centreY, bottom: centreY }, (sizePx * emojiPop.peakScale) / 2),
+      frame,
+    );
+  }
+  expectInside(page.box, frame);
+}
+
+/** While one word is enlarged the others rest. */
+function checkApart(page: PageLayout, { peakScale }: LookSpace): void {
+  for (const [index, word] of page.words.entries()) {
+    for (const other of page.words.slice(index + 1)) {
+      expect(overlap(enlarged(word, peakScale), other.ink), `${say(word)} over ${say(other)}`).toBe(false);
+      expect(overlap(word.ink, enlarged(other, peakScale)), `${say(other)} over ${say(word)}`).toBe(false);
+    }
+  }
+}
+
+/** What is painted behind one word touches no letter of another; lines' boxes cover their words and meet at most. */
+function checkPlates(page: PageLayout, { around }: NonNullable<LookSpace['plate']>, frame: Frame): void {
+  for (const [index, word] of page.words.entries()) {
+    expectInside(word.plate, frame);
+    expectInside(word.ink, word.plate);
+    const others = page.words.filter((_, at) => at !== index);
+    const touched = around === 'word' ? others.filter((other) => overlap(word.plate, other.ink)) : [];
+    expect(touched.map(say), `letters under the plate of ${say(word)}`).toEqual([]);
+  }
+  for (const [index, line] of page.lines.entries()) {
+    expectInside(line, frame);
+    const over = around === 'line' ? page.lines.slice(index + 1).filter((other) => overlap(line, other)) : [];
+    expect(over).toEqual([]);
+  }
+}
+
+const files = ['SigmarOne-Regular.ttf', 'Poppins-Black.ttf', ...fallbackFonts.map(({ file }) => file)];
+const faces = new Map(
+  files.map((file) => loadFontFace(resolve('assets/fonts', file))).map((face) => [face.family, face]),
+);
+
+function checkGlyphs(page: PageLayout): void {
+  for (const run of page.words.flatMap(({ runs }) => runs)) {
+    expect(run.text).not.toBe('');
+    expect(faces.get(run.fontFamily)?.covers(run.text), `${run.fontFamily} has ${run.text}`).toBe(true);
+  }
+}
+
+function enlarged({ ink, centreX, centreY }: PlacedWord, peakScale: number): Box {
+  return scaleAround(ink, centreX, centreY, peakScale);
+}
+
+function overlap(a: Box, b: Box): boolean {
+  const slack = 0.01;
+  return a.left < b.right - slack && b.left < a.right - slack && a.top < b.bottom - slack && b.top < a.bottom - slack;
+}
+
+function expectInside(box: Box, outer: Frame | Box): void {
+  const limits = 'width' in outer ? { left: 0, top: 0, right: outer.width, bottom: outer.height } : outer;
+  expect(box.left).toBeGreaterThanOrEqual(limits.left - 0.01);
+  expect(box.top).toBeGreaterThanOrEqual(limits.top - 0.01);
+  expect(box.right).toBeLessThanOrEqual(limits.right + 0.01);
+  expect(box.bottom).toBeLessThanOrEqual(limits.bottom + 0.01);
+}
+
+function say(word: PlacedWord): string {
+  return word.runs.map(({ text }) => text).join('');
+}

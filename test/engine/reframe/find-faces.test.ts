@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  at,
+  everySeconds,
+  type FaceClip,
+  facesAt,
+  makeFaceClip,
+  places,
+} from '../../../scripts/bench/reframe/face-clips.ts';
+import { probeSource } from '../../../src/engine/media/probe-source.ts';
+import { readFrameTimes } from '../../../src/engine/media/read-frame-times.ts';
+import { createDetector } from '../../../src/engine/reframe/detect/start-detector.ts';
+import type { FaceMap, SeenFace } from '../../../src/engine/reframe/face-map.ts';
+import { createFaceFinder } from '../../../src/engine/reframe/find-faces.ts';
+import type { FaceMapDetail } from '../../../src/engine/reframe/needs-face-map.ts';
+import { ffmpeg, makeClip, tools } from '../../support/make-clip.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'captioneer-faces-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+const detect = createDetector();
+const findFaces = createFaceFinder({ ffmpeg: tools.ffmpeg, detect });
+
+async function facesIn(file: string, detail: FaceMapDetail, signal = new AbortController().signal): Promise<FaceMap> {
+  const facts = await probeSource({ file, ffprobe: tools.ffprobe, maxSeconds: 60 });
+  const frameTimes = await readFrameTimes({ ffprobe: tools.ffprobe, file, streamIndex: facts.video.index });
+  return findFaces({ sourceFile: file, facts, frameTimes, detail, signal });
+}
+
+/** Three places with a cut between them, each 40 frames of 30 a second. */
+const clip: FaceClip = {
+  ...{ name: 'places', seconds: 4, faces: [places([60, 900, 480], 4 / 3)] },
+  cutsAtSeconds: everySeconds(4 / 3, 4),
+  isQuick: true,
+};
+const early = join(dir, 'early-keys.mp4');
+const regular = join(dir, 'regular-keys.mp4');
+const regularBesideB = join(dir, 'regular-keys-beside-b-frames.mp4');
+const sparse = join(dir, 'sparse-keys.mp4');
+
+beforeAll(async () => {
+  await makeFaceClip(tools, clip, early);
+  // as cameras write: key frames by the clock, nothing told from two directions
+  const asCameras = ['-c:v', 'libx264', '-preset', 'veryfast', '-sc_threshold', '0', '-c:a', 'copy'];
+  ffmpeg(['-i', early, ...asCameras, '-bf', '0', '-g', '25', regular]);
+  ffmpeg(['-i', early, ...asCameras, '-bf', '3', '-g', '20', regularBesideB]);
+  ffmpeg(['-i', early, ...asCameras, '-bf', '0', '-g', '100', sparse]);
+});
+
+describe('looking for faces', () => {
+  it.each([
+    ['an encoder set key frames where it saw cuts', early],
+    ['key frames are set by the clock', regular],
+    ['key frames are set by the clock beside frames told in both directions', regularBesideB],
+    ['both cuts follow the same key frame', sparse],
+  ])('finds cuts to the frame where %s', async (_, file) => {
+    const { shots } = await facesIn(file, 'framing');
+    expect(shots.map(({ startMs, endMs }) => [startMs, endMs].map(Math.round))).toEqual([
+      [0, 1333],
+      [1333, 2667],
+      [2667, 4000],
+    ]);
+  });
+
+  it('finds both of two small faces from the first look on', async () => {
+    const two: FaceClip = { name: 'two', seconds: 2, faces: [at(40), at(980)], cutsAtSeconds: [], isQuick: true };
+    const { shots } = await facesIn(await makeFaceClip(tools, two, join(dir, 'two.mp4')), 'framing');
+    const counts = shots.flatMap(({ samples }) => samples.map(({ faces }) => faces.length));
+    expect(counts.length).toBeGreaterThan(1);
+    expect(new Set(counts)).toEqual(new Set([2]));
+  });
+
+  it('finds the face where it is in each shot, as one person', async () => {
+    const { shots } = await facesIn(early, 'framing');
+    for (const shot of shots) {
+      const faces = shot.samples.flatMap((sample) => sample.faces);
+      expect(faces.length).toBe(shot.samples.length);
+      expect(new Set(faces.map(({ track }) => track))).toEqual(new Set([0]));
+      const [real] = facesAt(clip, shot.startMs / 1000 + 0.1);
+      for (const face of faces) {
+        expect(middleOf(face)).toBeCloseTo(real ? real.left + real.width / 2 : Number.NaN, 1);
+        expect(face.width).toBeGreaterThan((real?.width ?? 1) * 0.6);
+      }
+    }
+  });
+
+  it('looks at key frames when they are shown, whatever is left out between them', async () => {
+    const { shots } = await facesIn(regularBesideB, 'framing');
+    const moments = shots.flatMap(({ samples }) => samples.map(({ atMs }) => atMs));
+    expect(moments).toEqual([0, 667, 1333, 2000, 2667, 3333]);
+  });
+
+  it('sees the same places for captions, by key frames only', async () => {
+    const { shots } = await facesIn(early, 'captions');
+    const middles = shots.flatMap(({ samples }) => samples.flatMap(({ faces }) => faces.map(middleOf)));
+    expect(middles[0]).toBeCloseTo(60 / 1280 + 0.095, 1);
+  });
+
+  it('finds nobody where nobody is, and says so of the whole video', async () => {
+    const file = makeClip({ file: join(dir, 'nobody.mp4'), seconds: 2, width: 640, height: 360 });
+    const { shots } = await facesIn(file, 'framing');
+    expect(shots.map(({ startMs, endMs }) => [startMs, Math.round(endMs)])).toEqual([[0, 2000]]);
+    expect(shots.flatMap(({ samples }) => samples.flatMap(({ faces }) => faces))).toEqual([]);
+    expect(shots[0]?.samples.length).toBeGreaterThan(0);
+  });
+
+  it('ends with the reason as soon as it is told to stop', async () => {
+    const reason = new Error('cancelled');
+    const stop = new AbortController();
+    const looking = facesIn(early, 'framing', stop.signal);
+    stop.abort(reason);
+    await expect(looking).rejects.toBe(reason);
+  });
+});
+
+describe('the detector', () => {
+  it('tells of each of several pictures, small and large, what is in it', async () => {
+    const [width, height] = [136, 160];
+    const face = ffmpeg([
+      ...['-i', 'test/fixtures/astronaut.jpg', '-vf', `scale=${width}:${height}`],
+      ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', 'pipe:1'],
+    ]);
+    const picture = () => ({ width, height, rgb: new Uint8Array(face) });
+    const empty = { width: 64, height: 64, rgb: new Uint8Array(64 * 64 * 3).fill(128) };
+    const [alone] = await detect([picture()]);
+    expect(alone).toHaveLength(1);
+    expect(await detect([empty, picture()])).toEqual([[], alone]);
+  });
+
+  it('takes pictures of any shape, and tells where mouth and head are', async () => {
+    const [width, height] = [136, 160];
+    const rgb = new Uint8Array(
+      ffmpeg([
+        ...['-i', 'test/fixtures/astronaut.jpg', '-vf', `scale=${width}:${height}`],
+        ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', 'pipe:1'],
+      ]),
+    );
+    const [faces = []] = await detect([{ width, height, rgb }]);
+    expect(faces).toHaveLength(1);
+    const [face] = faces;
+    expect(face?.mouth.x).toBeCloseTo(0.5, 1);
+    expect(face?.mouth.y).toBeCloseTo(0.45, 1);
+    // her hair begins at 0.05
+    expect(face?.top).toBeGreaterThan(0);
+    expect(face?.top).toBeLessThan(0.08);
+    expect((face?.top ?? 0) + (face?.height ?? 0)).toBeCloseTo(0.56, 1);
+  });
+});
+
+function middleOf({ left, width }: SeenFace): number {
+  return left + width / 2;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { EmojiPlacement } from '../../../../src/engine/layout/page-layout.ts';
+import { emojiMoments, planEmojiLanes } from '../../../../src/engine/render/emojis/emoji-lanes.ts';
+
+const place = (startMs: number, endMs: number, change: Partial<EmojiPlacement> = {}): EmojiPlacement => ({
+  ...{ emoji: '🎉', startMs, endMs, centreX: 100, centreY: 50, sizePx: 100 },
+  ...change,
+});
+const lanes = (...emojis: EmojiPlacement[]) => planEmojiLanes({ emojis, startMs: 0, endMs: 100_000 });
+
+describe('planEmojiLanes', () => {
+  it('makes one lane of any number of emojis that do not overlap', () => {
+    expect(lanes(place(1000, 2000), place(2000, 3000), place(5000, 6000))).toHaveLength(1);
+    expect(lanes(place(1000, 2000), place(1999, 3000))).toHaveLength(2);
+    expect(lanes()).toEqual([]);
+  });
+
+  it('leaves out what is not seen in its window', () => {
+    const inWindow = planEmojiLanes({ emojis: [place(0, 1000), place(1000, 2000)], startMs: 1000, endMs: 1500 });
+    expect(inWindow).toHaveLength(1);
+    expect(inWindow[0]?.shows[0]).toEqual({ durationMs: 1000, picture: null });
+  });
+
+  it('shows every emoji from its start to its end, with a pop, and nothing between', () => {
+    const [lane] = lanes(place(1000, 2000), place(3000, 3050));
+    let nowMs = 0;
+    const shown = (lane?.shows ?? []).map((show) => {
+      const at = nowMs;
+      nowMs += show.durationMs;
+      return [at, show.picture?.drawnPx ?? null];
+    });
+    expect(shown).toEqual([
+      [0, null],
+      ...[
+        [1000, 55],
+        [1040, 88],
+        [1080, 108],
+        [1120, 104],
+        [1160, 100],
+      ],
+      [2000, null],
+      [3000, 55],
+      [3040, 88],
+      [3050, null],
+    ]);
+    expect(lane?.sizePx).toBe(108);
+  });
+
+  it('moves one that was there already without a pop', () => {
+    const [lane] = lanes(place(1000, 2000), place(2000, 3000, { centreY: 90, goesOn: true }));
+    expect(lane?.shows.slice(-3).map(({ durationMs, picture }) => [durationMs, picture?.drawnPx ?? null])).toEqual([
+      [840, 100],
+      [1000, 100],
+      [1000, null],
+    ]);
+    expect(emojiMoments(place(2000, 3000, { goesOn: true }))).toEqual([2000, 3000]);
+  });
+
+  it('centres each picture where its emoji is', () => {
+    expect(lanes(place(0, 1000))[0]).toMatchObject({ x: '46', y: '-4' });
+    const [lane] = lanes(place(0, 1000), place(1000, 2000, { centreX: 200 }));
+    expect(lane?.x).toBe('46*gte(t,0.000)*lt(t,1.000)+146*gte(t,1.000)*lt(t,2.000)');
+  });
+});

@@ -1,0 +1,307 @@
+import { describe, expect, it } from 'vitest';
+import type { FramingPoint } from '../../../../src/engine/captions/framing.ts';
+import type { FrameTimes } from '../../../../src/engine/media/read-frame-times.ts';
+import type { CameraPath } from '../../../../src/engine/reframe/camera-path.ts';
+import { cameraPathOf } from '../../../../src/engine/reframe/camera-path-of.ts';
+import { framingFilters } from '../../../../src/engine/render/framing/framing-filters.ts';
+import { planFraming } from '../../../../src/engine/render/framing/plan-framing.ts';
+import { captionSlicer } from '../../../../src/engine/render/plan/caption-slice.ts';
+import { type PlanRenderInput, planRender } from '../../../../src/engine/render/plan/plan-render.ts';
+import { planRuns } from '../../../../src/engine/render/plan/plan-runs.ts';
+import { planSegments } from '../../../../src/engine/render/plan/plan-segments.ts';
+import { buildFacts } from '../../../support/build-facts.ts';
+
+/** 25 frames a second in ticks of 1/12800 s, a key frame each two seconds. */
+const steady = (frames: number): FrameTimes => {
+  const pts = Array.from({ length: frames }, (_, i) => i * 512);
+  return { pts, keyPts: pts.filter((_, i) => i % 50 === 0), endPts: frames * 512, sizeBytes: frames * 4000 };
+};
+const dialogue = (start: string, end: string, text: string) => `Dialogue: 0,${start},${end},D,,0,0,0,,${text}`;
+const script = (...events: string[]) => ['[Script Info]', 'PlayResX: 1920', '', '[Events]', ...events, ''].join('\n');
+
+describe('planSegments', () => {
+  const cuts = (frameTimes: FrameTimes | null, leadInMs = 0, video = {}) =>
+    planSegments({ video: buildFacts(video).video, frameTimes, leadInMs });
+
+  it('cuts every four seconds, half way between two pictures', () => {
+    const own = (startTicks: number) => ({ startTicks, holdTicks: startTicks, repeats: [] });
+    expect(cuts(steady(250))).toEqual([
+      { index: 0, startFrame: 0, frameCount: 100, ...own(0), endTicks: 358_200, seekMs: 0 },
+      { index: 1, startFrame: 100, frameCount: 100, ...own(358_200), endTicks: 718_200, seekMs: 4000 },
+      { index: 2, startFrame: 200, frameCount: 50, ...own(718_200), endTicks: null, seekMs: 8000 },
+    ]);
+  });
+
+  it('leaves no crumb at the end', () => {
+    expect(cuts(steady(210)).map((cut) => cut.frameCount)).toEqual([100, 110]);
+  });
+
+  it('has no picture in two segments or in none, whatever the times', () => {
+    const pts = Array.from({ length: 2000 }, (_, i) =>
+      Math.round(i * 300 + 150 * Math.sin(i) + (i > 900 ? 90_000 : 0)),
+    );
+    const all = cuts({ pts, keyPts: [0], endPts: null, sizeBytes: 0 });
+    const ticks = pts.map((value) => ((value - 0) * 90_000) / 12_800).filter((value) => value >= 0);
+    for (const value of ticks) {
+      const owners = all.filter((cut) => value >= cut.startTicks && (cut.endTicks === null || value < cut.endTicks));
+      expect(owners).toHaveLength(1);
+    }
+    const repeats = all.flatMap((cut) => cut.repeats);
+    // one for the cut in the midst of the seven seconds without a picture
+    expect(repeats).toHaveLength(1);
+    expect(all.reduce((sum, cut) => sum + (cut.frameCount ?? 0), 0)).toBe(ticks.length + 1);
+  });
+
+  it('cuts a picture that stands for long, and begins there with the picture that stands', () => {
+    const slides = { pts: [0, 25_600, 25_600 * 6], keyPts: [0, 25_600 * 6], endPts: 25_600 * 7, sizeBytes: 0 };
+    expect(cuts(slides)).toMatchObject([
+      { startFrame: 0, frameCount: 2, startTicks: 0, endTicks: 359_250, repeats: [] },
+      { startFrame: 2, frameCount: 1, startTicks: 359_250, holdTicks: 179_250, repeats: [360_000], seekMs: 0 },
+      { startFrame: 3, frameCount: 1, startTicks: 719_250, holdTicks: 179_250, repeats: [720_000] },
+      { startFrame: 4, frameCount: 1, startTicks: 1_079_250, holdTicks: 1_079_250, repeats: [], seekMs: 12_000 },
+    ]);
+  });
+
+  it('cuts at the same places whatever is drawn', () => {
+    const pts = Array.from({ length: 90 }, (_, i) => i * 1280 + (i > 40 ? 90_000 : 0));
+    const slides = { pts, keyPts: [0], endPts: null, sizeBytes: 0 };
+    const borders = (momentsMs: number[]) =>
+      planSegments({
+        ...{ video: buildFacts().video, leadInMs: 0 },
+        frameTimes: slides,
+        changes: () => ({ momentsMs, movingMs: [] }),
+      }).map(({ startTicks, endTicks, holdTicks }) => ({ startTicks, endTicks, holdTicks }));
+    const moments = Array.from({ length: 400 }, (_, i) => i * 41);
+    expect(borders(moments)).toEqual(borders([]));
+  });
+
+  it('goes back to a key frame before the pictures that filters look back to', () => {
+    expect(cuts(steady(250), 1000).map((cut) => cut.seekMs)).toEqual([0, 2000, 6000]);
+  });
+
+  it('counts from the first picture that can be shown', () => {
+    const late = cuts(steady(250), 0, { startPts: 50 * 512 });
+    expect(late.map((cut) => [cut.startFrame, cut.frameCount])).toEqual([
+      [0, 100],
+      [100, 100],
+    ]);
+  });
+
+  it('makes one segment of a video whose times are unknown', () => {
+    expect(cuts(null)).toEqual([
+      {
+        ...{ index: 0, startFrame: 0, frameCount: null, startTicks: 0, endTicks: null },
+        ...{ holdTicks: 0, repeats: [], seekMs: 0 },
+      },
+    ]);
+  });
+});
+
+describe('the keys of a plan', () => {
+  const events = [dialogue('0:00:01.00', '0:00:02.00', 'one'), dialogue('0:00:05.00', '0:00:06.00', 'two')];
+  const input: PlanRenderInput = {
+    sourceKey: 'source',
+    facts: buildFacts(),
+    frameTimes: steady(250),
+    settings: {},
+    overlay: { ass: script(...events), emojis: [], fontsKey: 'fonts' },
+    encoder: 'x264-veryfast',
+    ffmpegBuild: 'build',
+  };
+  const keys = (change: Partial<PlanRenderInput> = {}) =>
+    planRender({ ...input, ...change }).segments.map((one) => one.key);
+  const changed = (change: Partial<PlanRenderInput>) => {
+    const before = keys();
+    return keys(change).flatMap((key, i) => (key === before[i] ? [] : [i]));
+  };
+
+  it('are the same for the same plan, and differ from segment to segment', () => {
+    expect(keys()).toEqual(keys());
+    expect(new Set(keys()).size).toBe(3);
+  });
+
+  it('change only where a caption changed', () => {
+    const edited = script(dialogue('0:00:01.00', '0:00:02.00', 'one'), dialogue('0:00:05.00', '0:00:06.00', 'TWO'));
+    expect(changed({ overlay: { ...input.overlay, ass: edited } })).toEqual([1]);
+  });
+
+  it('change on both sides of a cut that a caption spans', () => {
+    const spanning = script(...events, dialogue('0:00:07.90', '0:00:08.10', 'three'));
+    expect(changed({ overlay: { ...input.overlay, ass: spanning } })).toEqual([1, 2]);
+  });
+
+  it('change only where a caption changed, also where pictures are repeated for it', () => {
+    const pts = Array.from({ length: 100 }, (_, i) => i * 1280);
+    const slow = { frameTimes: { pts, keyPts: [0], endPts: 128_000, sizeBytes: 0 } };
+    const moved = script(dialogue('0:00:01.00', '0:00:02.00', 'one'), dialogue('0:00:05.03', '0:00:06.00', 'two'));
+    const [before, after] = [keys(slow), keys({ ...slow, overlay: { ...input.overlay, ass: moved } })];
+    expect(after.flatMap((key, i) => (key === before[i] ? [] : [i]))).toEqual([1]);
+  });
+
+  it('change only where an emoji is', () => {
+    const emoji = { emoji: '🎉', startMs: 9000, endMs: 9500, centreX: 1, centreY: 1, sizePx: 9 };
+    expect(changed({ overlay: { ...input.overlay, emojis: [emoji] } })).toEqual([2]);
+  });
+
+  it('change only where an emoji goes on for longer or less long', () => {
+    const shown = (endMs: number) => {
+      const emoji = { emoji: '🎉', startMs: 3500, endMs, centreX: 1, centreY: 1, sizePx: 9 };
+      return keys({ overlay: { ...input.overlay, emojis: [emoji] } });
+    };
+    const [before, after] = [shown(5000), shown(6000)];
+    expect(after.flatMap((key, i) => (key === before[i] ? [] : [i]))).toEqual([1]);
+  });
+
+  const inStyle = (width: string, ass = input.overlay.ass) => ({ ...input.overlay, ass: ass.replace('1920', width) });
+
+  it.each([
+    ['the style', { overlay: inStyle('1080') }],
+    ['the fonts', { overlay: { ...input.overlay, fontsKey: 'other' } }],
+  ])('change with %s where there are captions', (_, change) => {
+    expect(changed(change)).toEqual([0, 1]);
+  });
+
+  it('change with the art where there is only an emoji', () => {
+    const emojis = [{ emoji: '🎉', startMs: 9000, endMs: 9500, centreX: 1, centreY: 1, sizePx: 9 }];
+    const before = keys({ overlay: { ...input.overlay, emojis } });
+    const after = keys({ overlay: { ...input.overlay, emojis, fontsKey: 'other' } });
+    expect(after.flatMap((key, i) => (key === before[i] ? [] : [i]))).toEqual([0, 1, 2]);
+  });
+
+  it('stay under another style in a long pause between captions', () => {
+    const ass = script(dialogue('0:00:01.00', '0:00:03.00', 'one'), dialogue('0:00:17.00', '0:00:18.00', 'two'));
+    const inPause = (overlay: PlanRenderInput['overlay']) => keys({ frameTimes: steady(500), overlay });
+    const [before, after] = [inPause(inStyle('1920', ass)), inPause({ ...inStyle('1080', ass), fontsKey: 'other' })];
+    expect(before).toHaveLength(5);
+    expect(after.flatMap((key, i) => (key === before[i] ? [] : [i]))).toEqual([0, 4]);
+    // nor does it matter whether anything is drawn elsewhere
+    const bare = inPause({ ...input.overlay, ass: '' });
+    expect(bare.slice(1, 4)).toEqual(before.slice(1, 4));
+  });
+
+  it.each([
+    ['the source', { sourceKey: 'other' }],
+    ['the size', { settings: { resizeForSocialMedia: true } }],
+    ['the encoder', { encoder: 'x264-medium' }],
+    ['ffmpeg', { ffmpegBuild: 'other' }],
+  ])('all change with %s', (_, change) => {
+    expect(changed(change)).toEqual([0, 1, 2]);
+  });
+
+  it('change only where the path is another, and not with shots elsewhere', () => {
+    const window = (left: number) => ({ left, top: 0, width: 0.31640625, height: 1 });
+    const crop = (...lefts: number[]) => ({
+      kind: 'crop' as const,
+      points: lefts.map((left, i) => ({ atTicks: 380_000 + i * 45_000, ...window(left) })),
+    });
+    const takes = (...framings: CameraPath['takes'][number]['framing'][]) => ({
+      settings: { resizeForSocialMedia: true },
+      // in the first segment, where the second begins, and in the third
+      camera: { takes: framings.map((framing, i) => ({ startTicks: [0, 358_200, 800_000][i] ?? 0, framing })) },
+    });
+    const before = keys(takes(crop(0.2), crop(0.3, 0.4), crop(0.2)));
+    const differing = (...now: Parameters<typeof takes>) =>
+      keys(takes(...now)).flatMap((key, i) => (key === before[i] ? [] : [i]));
+    expect(differing(crop(0.2), crop(0.3, 0.4), crop(0.2))).toEqual([]);
+    expect(differing(crop(0.25), crop(0.3, 0.4), crop(0.2))).toEqual([0]);
+    expect(differing(crop(0.2), crop(0.3, 0.4), { kind: 'fit' })).toEqual([2]);
+    // where it comes to rest is seen in the third as well
+    expect(differing(crop(0.2), crop(0.3, 0.45), crop(0.2))).toEqual([1, 2]);
+  });
+
+  it('have no part of a path where the whole picture is shown', () => {
+    const camera = { takes: [{ startTicks: 0, framing: { kind: 'fit' as const } }] };
+    expect(changed({ camera })).toEqual([]);
+  });
+
+  it('are part of a plan that is plain JSON', () => {
+    const plan = planRender(input);
+    expect(JSON.parse(JSON.stringify(plan))).toEqual(plan);
+  });
+});
+
+describe('captionSlicer', () => {
+  it('keeps the head and the events on screen', () => {
+    const ass = script(dialogue('0:00:01.00', '0:00:02.00', 'a, b'), dialogue('1:00:00.50', '1:00:01.00', 'c'));
+    const slice = captionSlicer(ass);
+    expect(slice(0, 2000)).toContain('a, b');
+    expect(slice(2000, 9000)).toBe('');
+    expect(slice(3_600_900, 3_700_000)).toMatch(/^\[Script Info\][\s\S]*,c/);
+  });
+});
+
+describe('planFraming', () => {
+  it('is the same with a point where the window stands anyway', () => {
+    const facts = buildFacts();
+    const at = (atMs: number, x: number) => ({ atMs, x, y: 0.5, zoom: 1 });
+    const planned = (...framing: FramingPoint[]) => {
+      const camera = cameraPathOf({ facts, framing, faces: null, frameTimes: null });
+      return camera && planFraming({ camera, video: facts.video, frame: { width: 594, height: 1056 } });
+    };
+    const [start, stop] = [at(0, 0.3), at(8000, 0.3)];
+    expect(planned(start, at(3000, 0.3), stop, at(9000, 0.5))).toEqual(planned(start, stop, at(9000, 0.5)));
+    expect(planned(start, at(3000, 0.3), at(3000, 0.3))).toEqual(planned(start));
+  });
+
+  it('shows the whole of a picture that is hardly higher than a line', () => {
+    const { video } = buildFacts({ codedWidth: 2000, codedHeight: 16 });
+    const camera: CameraPath = { takes: [{ startTicks: 0, framing: { kind: 'fit' } }] };
+    const { source } = planFraming({ camera, video, frame: { width: 18, height: 32 } });
+    expect(source.whole).toEqual({ width: 18, height: 2 });
+  });
+});
+
+describe('planRuns', () => {
+  it('ends a run before one ffmpeg would have too many windows of different sizes', () => {
+    const takes = Array.from({ length: 60 }, (_, i) => ({
+      startTicks: i * 48_000,
+      framing: { kind: 'crop' as const, points: [{ atTicks: 0, left: 0, top: 0, width: 0.3 - i / 300, height: 0.9 }] },
+    }));
+    const { segments: all, framing } = planRender({
+      ...{ sourceKey: '', facts: buildFacts(), frameTimes: steady(800), settings: { resizeForSocialMedia: true } },
+      ...{
+        overlay: { ass: '', emojis: [], fontsKey: '' },
+        ffmpegBuild: '',
+        encoder: 'x264-veryfast',
+        camera: { takes },
+      },
+    });
+    const runs = planRuns(all, { framing });
+    expect(runs.length).toBeGreaterThan(4);
+    expect(runs.flat()).toEqual(all);
+    expect(planRuns(all)).toHaveLength(1);
+  });
+
+  it.each([1, 3])('gives ffmpeg no longer argument than there may be, with points for %s pictures each', (pictures) => {
+    const points = Array.from({ length: 1000 }, (_, i) => ({
+      atMs: i * 40 * pictures,
+      ...{ x: 0.5 + 0.3 * Math.sin(i / 17), y: 0.5 + 0.2 * Math.sin(i / 31), zoom: 2.5 + 1.5 * Math.sin(i / 23) },
+    }));
+    const facts = buildFacts();
+    const plan = planRender({
+      ...{ sourceKey: '', facts, frameTimes: steady(3000), settings: { resizeForSocialMedia: true } },
+      ...{ overlay: { ass: '', emojis: [], fontsKey: '' }, ffmpegBuild: '', encoder: 'x264-veryfast' },
+      camera: cameraPathOf({ facts, framing: points, faces: null, frameTimes: null }),
+    });
+    for (const run of planRuns(plan.segments, { framing: plan.framing })) {
+      const window = { startTicks: run[0]?.startTicks ?? 0, endTicks: run.at(-1)?.endTicks ?? null };
+      const filters = plan.framing ? framingFilters(plan.framing, plan.output, window) : '';
+      expect(filters).toMatch(/eval=frame/);
+      // Linux' MAX_ARG_STRLEN
+      expect(filters.length).toBeLessThan(131_072);
+    }
+  });
+
+  const segments = planRender({
+    ...{ sourceKey: '', facts: buildFacts(), frameTimes: steady(800), settings: {}, encoder: 'x264-veryfast' },
+    ...{ overlay: { ass: '', emojis: [], fontsKey: '' }, ffmpegBuild: '' },
+  }).segments;
+  const pick = (...indexes: number[]) => segments.filter((segment) => indexes.includes(segment.index));
+  const numbers = (runs: ReturnType<typeof planRuns>) => runs.map((run) => run.map((segment) => segment.index));
+
+  it('joins neighbours, up to a length', () => {
+    expect(numbers(planRuns(pick(0, 1, 3, 4, 5, 7)))).toEqual([[0, 1], [3, 4, 5], [7]]);
+    expect(numbers(planRuns(pick(0, 1, 2, 3, 4), { longest: 2 }))).toEqual([[0, 1], [2, 3], [4]]);
+    expect(planRuns([])).toEqual([]);
+  });
+});

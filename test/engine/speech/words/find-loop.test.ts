@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { findLoop, withoutLoops } from '../../../../src/engine/speech/words/find-loop.ts';
+
+const words = (text: string) => text.split(' ');
+const times = (text: string, count: number) => Array(count).fill(text).join(' ');
+
+describe('findLoop', () => {
+  it.each([
+    [
+      'a sentence four times',
+      `so ${times('I am a little child of the world now', 4)}`,
+      { from: 1, period: 9, rounds: 4 },
+    ],
+    ['a few words five times', times('thank you very', 5), { from: 0, period: 3, rounds: 5 }],
+    ['a word nine times', `well ${times('no', 9)}`, { from: 1, period: 1, rounds: 9 }],
+  ])('finds %s', (_, text, loop) => {
+    expect(findLoop(words(text))).toEqual(loop);
+  });
+
+  it.each([
+    ['emphasis', 'no no no no never'],
+    ['a refrain', times('we will we will rock you', 3)],
+    ['a list', 'one two three four five six seven eight'],
+    ['nothing', ''],
+  ])('takes %s for speech', (_, text) => {
+    expect(findLoop(words(text))).toBeNull();
+  });
+});
+
+describe('withoutLoops', () => {
+  it('says every loop once and keeps what is around', () => {
+    const text = `before ${times('and again we go', 6)} between ${times('la', 12)} after`;
+    expect(withoutLoops(words(text), (word) => word).join(' ')).toBe('before and again we go between la after');
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { startApiUnderTest } from '../../support/api-under-test.ts';
+
+const { ask, world, state, owner } = await startApiUnderTest({ METRICS_TOKEN: 'measure' });
+
+describe('/healthz', () => {
+  it('says that the process lives, even when it is not ready', async () => {
+    world.health = { database: { ok: false } };
+    const answer = await ask('GET /healthz');
+    expect([answer.status, answer.body]).toEqual([200, { status: 'ok' }]);
+  });
+});
+
+describe('/readyz', () => {
+  it('tells each part’s state', async () => {
+    world.health = { database: { ok: true }, storage: { ok: true } };
+    const answer = await ask('GET /readyz');
+    const parts = { database: { ok: true }, storage: { ok: true }, process: { ok: true } };
+    expect([answer.status, answer.body]).toEqual([200, { status: 'ready', checks: parts }]);
+  });
+
+  it('is 503 when a part is not well', async () => {
+    world.health = { database: { ok: true }, storage: { ok: false, message: 'is full' } };
+    const answer = await ask('GET /readyz');
+    const checks = { ...world.health, process: { ok: true } };
+    expect([answer.status, answer.body]).toEqual([503, { status: 'not_ready', checks }]);
+  });
+
+  it('is 503 while the process stops', async () => {
+    world.health = {};
+    state.isDraining = true;
+    const answer = await ask('GET /api/readyz');
+    state.isDraining = false;
+    const checks = { process: { ok: false, message: expect.any(String) } };
+    expect([answer.status, answer.body]).toEqual([503, { status: 'not_ready', checks }]);
+  });
+});
+
+describe('/metrics', () => {
+  it('measures requests by their route, never by what stands in the address', async () => {
+    await ask('GET /api/videos/some-secret-id', { token: owner.apiToken });
+    await ask('GET /nothing/here');
+    const answer = await ask('GET /metrics', { token: 'measure' });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')]);
+    const count = (route: string, status: number) =>
+      `captioneer_http_request_duration_seconds_count{method="GET",route="${route}",status="${status}"} 1`;
+    expect(answer.text).toContain(count('/videos/:id', 404));
+    expect(answer.text).toContain(count('none', 404));
+    expect(answer.text).not.toContain('some-secret-id');
+  });
+
+  it('asks for its token', async () => {
+    const missing = await ask('GET /metrics');
+    expect([missing.status, missing.body]).toEqual([401, { message: 'Unauthenticated.', error: 'missing_token' }]);
+    expect(missing.headers.get('www-authenticate')).toBe('Bearer');
+    expect((await ask('GET /metrics', { token: 'wrong' })).body).toMatchObject({ error: 'invalid_token' });
+  });
+
+  it('is open where no token is set', async () => {
+    const open = await startApiUnderTest();
+    expect((await open.ask('GET /api/metrics')).status).toBe(200);
+  });
+});

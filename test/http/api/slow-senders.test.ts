@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readBody } from '../../../src/http/api/body/read-body.ts';
+import { Refusal } from '../../../src/http/api/refusal.ts';
+import { readUpload } from '../../../src/http/api/uploads/read-upload.ts';
+import { openRequest } from '../../support/raw-http.ts';
+
+type Read = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+
+/** What reading comes to when the caller sends a little and then falls silent. */
+async function outcomeOf(read: Read, headers: Record<string, string> = {}): Promise<unknown> {
+  let settle: (outcome: unknown) => void = () => undefined;
+  const outcome = new Promise((resolve) => {
+    settle = resolve;
+  });
+  const server = createServer((request, response) => {
+    read(request, response).then(settle, settle);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  afterAll(() => server.closeAllConnections());
+  const { port } = server.address() as AddressInfo;
+  const { request } = openRequest({ method: 'POST', url: `http://127.0.0.1:${port}/`, headers });
+  request.on('error', () => undefined);
+  request.write('--edge\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc');
+  const result = await outcome;
+  server.close();
+  request.destroy();
+  return result;
+}
+
+describe('a caller that falls silent', () => {
+  it('within a body is sent away after the time that bodies have', async () => {
+    const outcome = await outcomeOf((request, response) =>
+      readBody(request, response, { maxBytes: 1000, timeoutMs: 20 }),
+    );
+    expect(outcome).toBeInstanceOf(Refusal);
+    expect(outcome).toMatchObject({ status: 408 });
+  });
+
+  it.each([
+    ['stalls', { maxFileBytes: 1000, stallMs: 20, totalMs: 60_000 }],
+    ['takes too long in all', { maxFileBytes: 1000, stallMs: 60_000, totalMs: 20 }],
+  ])('within an upload that %s is sent away, and the file is broken off', async (_how, limits) => {
+    const seen: unknown[] = [];
+    const outcome = await outcomeOf(
+      (request) =>
+        readUpload(request, limits, async ({ bytes }) => {
+          try {
+            for await (const chunk of bytes) seen.push(String(chunk));
+            seen.push('end');
+          } catch (error) {
+            seen.push(error);
+            throw error;
+          }
+        }),
+      { 'Content-Type': 'multipart/form-data; boundary=edge' },
+    );
+    expect(outcome).toMatchObject({ status: 408 });
+    expect(seen.at(-1)).toBe(outcome);
+  });
+});

@@ -1,0 +1,64 @@
+import { Registry } from 'prom-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApi } from '../../../src/http/api/create-api.ts';
+import { type HttpServer, startHttpServer } from '../../../src/http/api/http-server.ts';
+import { createFakeIdempotency } from '../../support/fake-idempotency.ts';
+import { createFakeServices } from '../../support/fake-services.ts';
+
+let server: HttpServer;
+const bodies: string[] = [];
+let failure: Error | null = null;
+
+async function start(receiveTelegramUpdate?: Parameters<typeof createApi>[0]['receiveTelegramUpdate']) {
+  const api = createApi({
+    services: createFakeServices({}).services,
+    idempotency: createFakeIdempotency().idempotency,
+    metrics: new Registry(),
+    draining: () => false,
+    clock: () => 0,
+    receiveTelegramUpdate,
+  });
+  return startHttpServer({ api, host: '127.0.0.1', port: 0, graceMs: 100 });
+}
+
+beforeAll(async () => {
+  server = await start(async ({ secret, body }) => {
+    if (secret !== 'right') return 'refused';
+    if (failure) throw failure;
+    bodies.push(body.toString());
+    return body.length > 2 ? 'taken' : 'unreadable';
+  });
+});
+
+afterAll(() => server.stop());
+
+async function post(secret: string | null, body: string, url = server.url) {
+  const headers = secret === null ? undefined : { 'X-Telegram-Bot-Api-Secret-Token': secret };
+  const reply = await fetch(`${url}/telegram/webhook`, { method: 'POST', headers, body });
+  return [reply.status, await reply.text()];
+}
+
+describe('the webhook of the caption bot', () => {
+  it('hands over the very bytes, and answers with nothing', async () => {
+    expect(await post('right', '{"update_id":1}')).toEqual([200, '']);
+    expect(bodies).toEqual(['{"update_id":1}']);
+  });
+
+  it('refuses who does not know the secret, and what is no update', async () => {
+    expect(await post(null, '{"update_id":1}')).toEqual([401, '{"message":"The secret token is missing or wrong."}']);
+    expect(await post('wrong', '{"update_id":1}')).toMatchObject([401, expect.anything()]);
+    expect(await post('right', '{}')).toEqual([400, '{"message":"That is no update of a bot."}']);
+  });
+
+  it('answers 500 when the update could not be kept, so that it is posted again', async () => {
+    failure = new Error('the database is away');
+    expect(await post('right', '{"update_id":1}')).toMatchObject([500, expect.not.stringContaining('database')]);
+    failure = null;
+  });
+
+  it('is not there unless the bot listens by it', async () => {
+    const other = await start();
+    expect(await post('right', '{"update_id":1}', other.url)).toMatchObject([404, expect.anything()]);
+    await other.stop();
+  });
+});

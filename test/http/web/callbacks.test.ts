@@ -1,0 +1,91 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { silentLogger } from '../../../src/infra/logging/logger.ts';
+import { createAccountServices } from '../../../src/product/accounts/create-account-services.ts';
+import { createDeliveries } from '../../../src/product/delivery/create-deliveries.ts';
+import { startCallbackReceiver } from '../../support/callback-receiver.ts';
+import { type PageVisitor, signedIn } from '../../support/page-visitor.ts';
+import { startWebUnderTest } from '../../support/web-under-test.ts';
+
+const path = '/app/profile/callbacks';
+const web = await startWebUnderTest();
+const deliveries = createDeliveries({
+  connection: web.database.connection,
+  callbackSecrets: createAccountServices({ database: web.database, clock: web.time.clock }).callbackSecrets,
+  publicBaseUrl: 'https://captions.example',
+  allowPrivateNetwork: true,
+  logger: silentLogger,
+  workerId: 'test',
+});
+web.services.deliveries.sendTestEvent = deliveries.sendTestEvent;
+let answerWith = 204;
+const receiver = await startCallbackReceiver({ answer: () => answerWith });
+afterAll(() => receiver.close());
+
+let person = 0;
+let visitor: PageVisitor;
+
+beforeEach(async () => {
+  visitor = await signedIn(web, `person${++person}@example.com`);
+});
+
+const secretOn = (html: string) => /value="(whsec_[^"]+)"/.exec(html)?.[1] ?? '';
+
+describe('the page about callbacks', () => {
+  it('gives a new secret and says until when the old one signs too', async () => {
+    const before = secretOn((await visitor.get(path)).html);
+    const { status, location } = await visitor.post(`${path}/secret`, {}, { on: path });
+    expect([status, location]).toEqual([303, path]);
+    const { html } = await visitor.get(path);
+    expect(secretOn(html)).toMatch(/^whsec_/);
+    expect(secretOn(html)).not.toBe(before);
+    expect(html).toContain('The secret before this one signs too, until');
+  });
+
+  it('says when the secret was changed too often', async () => {
+    for (let i = 0; i < 3; i++) await visitor.post(`${path}/secret`, {}, { on: path });
+    const secret = secretOn((await visitor.get(path)).html);
+    await visitor.post(`${path}/secret`, {}, { on: path });
+    const { html } = await visitor.get(path);
+    expect(html).toContain('three times within 24 hours');
+    expect(secretOn(html)).toBe(secret);
+  });
+
+  it('sends a test that the old secret and the new one verify, and shows the answer', async () => {
+    const old = secretOn((await visitor.get(path)).html);
+    await visitor.post(`${path}/secret`, {}, { on: path });
+    answerWith = 202;
+    const { status, html } = await visitor.post(path, { url: receiver.url });
+    expect(status).toBe(200);
+    expect(html).toContain('Your receiver accepts our events.');
+    expect(html).toContain('202');
+    const [callback] = receiver.of('vid_test').slice(-1);
+    if (!callback) throw new Error('nothing was sent');
+    for (const secret of [old, secretOn(html)]) receiver.verify(callback, secret);
+  });
+
+  it('shows a refusal for what it is', async () => {
+    answerWith = 500;
+    const { status, html } = await visitor.post(path, { url: receiver.url });
+    expect([status, html.includes('This would not do: the receiver answered 500.')]).toEqual([200, true]);
+  });
+
+  it('keeps what was typed when it is no address', async () => {
+    const { status, html } = await visitor.post(path, { url: 'my server "x"' });
+    expect(status).toBe(422);
+    expect(html).toContain('Give a full address');
+    expect(html).toContain('value="my server &quot;x&quot;"');
+  });
+
+  it('says when there were too many tests', async () => {
+    answerWith = 204;
+    for (let i = 0; i < 10; i++) await visitor.post(path, { url: receiver.url });
+    const { status, html } = await visitor.post(path, { url: receiver.url });
+    expect([status, html.includes('That were many tests')]).toEqual([429, true]);
+  });
+
+  it('is for whoever is signed in, and changes nothing without the form’s token', async () => {
+    const secret = secretOn((await visitor.get(path)).html);
+    expect((await visitor.post(`${path}/secret`, {}, { token: 'wrong' })).status).toBe(403);
+    expect(secretOn((await visitor.get(path)).html)).toBe(secret);
+  });
+});

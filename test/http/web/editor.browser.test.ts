@@ -1,0 +1,203 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserWord, chromiumPath, launchBrowser } from '../../support/browser.ts';
+import { mistakesOn } from '../../support/inspect-page.ts';
+import { makeClip } from '../../support/make-clip.ts';
+import { type MediaServer, startMediaServer } from '../../support/media-server.ts';
+import { pictureDifference } from '../../support/picture-difference.ts';
+import { startService, type TestService, type TestUser } from '../../support/service-process.ts';
+import { waitForEnd } from '../../support/wait-for-end.ts';
+
+const clip = { seconds: 9, width: 640, height: 360, fps: 25 } as const;
+const captions = [
+  { start: 1, end: 3, text: 'And so my fellow', emoji: '🚀' },
+  { start: 3.2, end: 5, text: 'Americans, ask not' },
+  { start: 6, end: 8, text: 'what you can do' },
+];
+
+/** The same words are 2 to 5 apart, by two ways of scaling and of reading colours; other words 17 and more. */
+const alike = 6;
+/** On a busy machine all of it takes its time. */
+const soon = { timeout: 30_000 };
+/** Where captions and their emoji stand in these tests, of the picture's height. */
+const lower = { from: 0.5, to: 0.85 };
+
+describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, { timeout: 150_000 }, () => {
+  let folder: string;
+  let media: MediaServer;
+  let service: TestService;
+  let user: TestUser;
+  let browser: Browser;
+  let page: Page;
+  let videoId: string;
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'editor-'));
+    const file = makeClip({
+      ...clip,
+      file: join(folder, 'clip.mp4'),
+      videoFilters: ['boxblur=6', 'eq=brightness=-0.2'],
+    });
+    media = await startMediaServer({ '/clip.mp4': { kind: 'file', file } });
+    const starts = await Promise.all([startService({ env: { SPEECH_ENGINE: 'none' } }), launchBrowser()]);
+    [service, browser] = starts;
+    user = await service.createUser();
+    const look = { resize_for_social_media: true, framing: 'centre', captions_position: 0.7 };
+    videoId = await user.client.createVideo({ video_url: `${media.url}/clip.mp4`, captions, ...look });
+    const context = await browser.newContext({ baseURL: service.baseUrl, reducedMotion: 'reduce' });
+    page = await context.newPage();
+    page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await signIn();
+    await waitForEnd(user.client, videoId);
+    await page.goto(`/app/videos/${videoId}/edit`);
+  }, 200_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await service?.stop();
+    await media?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function signIn(): Promise<void> {
+    await page.goto('/sign-in');
+    await page.getByLabel('Email address').fill(user.email);
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await page.getByRole('heading', { name: 'Look into the service’s log' }).waitFor();
+    await page.goto([...service.logs().matchAll(/https?:\/\/\S+?\/sign-in\/[\w-]+/g)].at(-1)?.[0] ?? '');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/app/**');
+  }
+
+  const word = (text: string) => page.locator('[data-word]', { hasText: new RegExp(`^${text}$`) });
+  const seen = () => page.locator('.stage').screenshot();
+  const moment = () => page.evaluate<number>('document.querySelector("video").currentTime');
+  const stillAt = async (seconds: number) =>
+    (await user.client.call('GET', `/api/videos/${videoId}/still?at=${seconds}`)).bytes;
+  const captionsNow = async () =>
+    (await user.client.call('GET', `/api/videos/${videoId}/captions`)).json<{ captions: { text: string }[] }>()
+      .captions;
+  const distance = async (still: Buffer, of = lower) => pictureDifference(await seen(), still, of);
+
+  it('shows what the renderer would, emoji and framing included', async () => {
+    await word('fellow').click();
+    const still = await stillAt(await moment());
+    await expect.poll(() => distance(still), soon).toBeLessThan(alike);
+    expect(await distance(still, { from: 0, to: 1 })).toBeLessThan(alike);
+    await word('ask').click();
+    // the same comparison tells other words apart
+    await expect.poll(() => distance(still), soon).toBeGreaterThan(2 * alike);
+    const other = await stillAt(await moment());
+    await expect.poll(() => distance(other), soon).toBeLessThan(alike);
+  });
+
+  it('leaves nobody out, on a phone and on a desk', async () => {
+    expect(await mistakesOn(page, 'editor')).toEqual([]);
+    await page.getByRole('tab', { name: 'Look' }).click();
+    expect(await mistakesOn(page, 'editor-look')).toEqual([]);
+    await page.getByRole('tab', { name: 'Find' }).click();
+    expect(await mistakesOn(page, 'editor-find')).toEqual([]);
+    await page.getByRole('tab', { name: 'Words' }).click();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    expect(await mistakesOn(page, 'editor-keys')).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
+
+  it('corrects a word in its place, takes it back and forth', async () => {
+    await word('fellow').click();
+    const before = await stillAt(await moment());
+    await word('fellow').dblclick();
+    await page.keyboard.type('dear people');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => distance(before), soon).toBeGreaterThan(alike);
+    await word('people').waitFor();
+    await page.getByText(/Rendering will redo 0:00\.0–0:04\.0$/).waitFor();
+    await page.keyboard.press('Control+z');
+    await word('fellow').waitFor();
+    await expect.poll(() => distance(before), soon).toBeLessThan(alike);
+    await page.keyboard.press('Control+Shift+z');
+    await word('people').waitFor();
+  });
+
+  it('moves the captions by dragging them on the picture', async () => {
+    await word('dear').click();
+    const handle = page.getByRole('slider', { name: 'Height of the captions' });
+    const box = await handle.boundingBox();
+    const stage = await page.locator('.stage').boundingBox();
+    if (!box || !stage) throw new Error('there is nothing to drag');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - stage.height * 0.1, { steps: 4 });
+    await page.mouse.move(x, y - stage.height * 0.2, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => handle.getAttribute('aria-valuenow'), soon).toBe('50');
+    const moved = async () => (box.y - ((await handle.boundingBox())?.y ?? 0)) / stage.height;
+    await expect.poll(moved, soon).toBeCloseTo(0.2, 1);
+  });
+
+  it('keeps unsaved work over a reload', async () => {
+    await page.reload();
+    await word('people').waitFor();
+    await word('dear').click();
+    await expect
+      .poll(() => page.getByRole('slider', { name: 'Height of the captions' }).getAttribute('aria-valuenow'), soon)
+      .toBe('50');
+  });
+
+  it('retimes a word on the timeline', async () => {
+    const block = page.locator('.timeline-word', { hasText: 'dear' });
+    await block.scrollIntoViewIfNeeded();
+    const box = await block.boundingBox();
+    const startField = page.getByLabel('From (s)');
+    const before = Number(await startField.inputValue());
+    if (!box) throw new Error('there is nothing to drag');
+    await page.mouse.move(box.x + 3, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x - 5, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    // 80 pixels are a second
+    await expect.poll(async () => Number(await startField.inputValue()), soon).toBeCloseTo(before - 0.1, 2);
+  });
+
+  it('renders what it shows, and says which seconds are redone', async () => {
+    await page.getByText('Rendering will redo the whole video.').waitFor();
+    await page.getByRole('button', { name: 'Render' }).click();
+    await page.getByText('The video is ready.').waitFor({ timeout: 90_000 });
+    expect((await captionsNow())[0]).toMatchObject({ text: 'And so my dear people', emoji: '🚀' });
+    const still = await stillAt(await moment());
+    await expect.poll(() => distance(still, { from: 0.3, to: 0.7 }), soon).toBeLessThan(alike);
+    expect((await user.client.videoDetails(videoId)).revision).toBe(2);
+  });
+
+  it('says that another window has it open, and loses nothing to an edit from elsewhere', async () => {
+    const second = await page.context().newPage();
+    await second.goto(`/app/videos/${videoId}/edit`);
+    await second.getByText('open in another window too').waitFor();
+    await second.close();
+    await user.client.editVideo({ video_id: videoId, captions_font_size: 30 });
+    await word('ask').dblclick();
+    await page.keyboard.type('demand');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Render' }).click();
+    await page.getByText('The video has been changed meanwhile').waitFor();
+    expect((await captionsNow())[1]?.text).toBe('Americans, ask not');
+    await page.reload();
+    await page.getByRole('button', { name: 'Go on with them' }).click();
+    await word('demand').waitFor();
+    await page.getByRole('button', { name: 'Render' }).click();
+    await page.getByText('The video is ready.').waitFor({ timeout: 90_000 });
+    expect((await captionsNow())[1]?.text).toBe('Americans, demand not');
+  });
+
+  it('complains of nothing', () => {
+    // the refusal of the edit above is one that the browser writes down by itself
+    expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
+  });
+});

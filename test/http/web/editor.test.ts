@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { EditDraft, EditorView } from '../../../src/product/videos/editor/editor-view.ts';
+import { csrfTokenIn, type PageVisitor, signedIn } from '../../support/page-visitor.ts';
+import { startWebUnderTest, type WebUnderTest } from '../../support/web-under-test.ts';
+
+const view: EditorView = {
+  ...{ videoId: 'vid_1', revision: 4, stage: 'processed', durationMs: 9000, hasSound: true, language: 'en' },
+  ...{ source: { width: 640, height: 360 }, settings: {} },
+  captions: [{ startMs: 0, endMs: 900, words: [{ text: '</script>', startMs: 0, endMs: 900 }] }],
+};
+const draft: EditDraft = { captions: view.captions, settings: { fontColor: '#112233' }, leaveOpen: ['position'] };
+
+const refuse = () => Promise.reject(new Error('not asked for here'));
+
+let web: WebUnderTest;
+let ada: PageVisitor;
+let ownerId: number;
+const asked: unknown[] = [];
+
+beforeAll(async () => {
+  const editor = {
+    openEditor: async () => view,
+    previewEdit: async (input: object) => {
+      asked.push(input);
+      return { ass: 'a script' } as never;
+    },
+    stretchesOfVideo: async () => [],
+    stretchesOfDraft: async () => null,
+    preparePicture: async () => ({ state: 'ready' }) as const,
+    ...{ findPicture: refuse, readWaveform: async () => Buffer.from('peaks'), readFont: async () => null },
+  };
+  web = await startWebUnderTest({ services: { editor } });
+  ada = await signedIn(web, 'ada@example.com');
+  ownerId = Number((await web.database.connection.collection('users').findOne({ email: 'ada@example.com' }))?._id);
+});
+
+const page = '/app/videos/vid_1/edit';
+
+async function send(part: string, body: unknown, headers: Record<string, string> = {}) {
+  const token = csrfTokenIn((await ada.get('/app/profile')).html);
+  const { status, html } = await ada.ask(`${page}/${part}`, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: {
+      ...{ 'Content-Type': 'application/json', Accept: 'application/json', 'X-CSRF-Token': token },
+      ...{ Origin: new URL(web.url).origin, 'Sec-Fetch-Site': 'same-origin' },
+      ...headers,
+    },
+  });
+  return { status, json: (html ? JSON.parse(html) : {}) as { message?: string } };
+}
+
+describe('the editor’s page', () => {
+  it('hands its script the captions, whatever they say, and alone may run WebAssembly', async () => {
+    const { html, headers } = await ada.get(page);
+    expect(html).not.toContain('"text":"</script>"');
+    expect(html).toContain('\\u003c/script');
+    expect(headers.get('Content-Security-Policy')).toContain("'wasm-unsafe-eval'");
+    expect((await ada.get('/app/videos')).headers.get('Content-Security-Policy')).not.toContain('wasm');
+  });
+});
+
+describe('what the editor’s script sends', () => {
+  it('is handed on as it is, as the one who is signed in', async () => {
+    const { status, json } = await send('preview', { draft, atMs: 1234 });
+    expect([status, json]).toEqual([200, { ass: 'a script' }]);
+    expect(asked.at(-1)).toEqual({ ownerId, videoId: 'vid_1', draft, atMs: 1234 });
+  });
+
+  it.each([
+    ['no JSON', '{', 400],
+    ['no draft', { atMs: 1 }, 422],
+    ['a caption without words', { draft: { ...draft, captions: [{ startMs: 0, endMs: 1, words: [] }] }, atMs: 0 }, 422],
+    ['a time that is none', { draft, atMs: 'soon' }, 422],
+    ['a colour that is none', { draft: { ...draft, settings: { fontColor: 'red' } }, atMs: 0 }, 422],
+  ])('is refused with a sentence where it is %s', async (_, body, wanted) => {
+    const before = asked.length;
+    const { status, json } = await send('preview', body);
+    expect(status).toBe(wanted);
+    expect(json.message).toMatch(/^[A-Z].*\.$/);
+    expect(asked).toHaveLength(before);
+  });
+
+  it('is refused from elsewhere, and from nobody', async () => {
+    expect((await send('preview', { draft, atMs: 0 }, { 'X-CSRF-Token': 'none' })).status).toBe(403);
+    expect((await send('preview', { draft, atMs: 0 }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    const { status, json } = await send('preview', { draft, atMs: 0 }, { Cookie: '' });
+    expect([status, json.message]).toEqual([403, 'Sign in first, then try again.']);
+  });
+});

@@ -1,0 +1,205 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addFakeVideo } from '../../support/fake-world.ts';
+import { csrfTokenIn, type PageVisitor, signedIn } from '../../support/page-visitor.ts';
+import { startWebUnderTest, type WebUnderTest } from '../../support/web-under-test.ts';
+
+let web: WebUnderTest;
+let ada: PageVisitor;
+let ownerId: number;
+
+beforeAll(async () => {
+  web = await startWebUnderTest({ env: { MAX_SOURCE_BYTES: '100000' } });
+  ada = await signedIn(web, 'ada@example.com');
+  const user = await web.database.connection.collection('users').findOne({ email: 'ada@example.com' });
+  ownerId = Number(user?._id);
+});
+
+const output = {
+  ...{ videoUrl: 'https://captions.example/media/tok/talk.mp4', revision: 1, sizeBytes: 1_200_000 },
+  ...{ durationSeconds: 12, width: 1080, height: 1920 },
+};
+const addVideo = (video: Omit<Parameters<typeof addFakeVideo>[1], 'ownerId'> = {}) =>
+  addFakeVideo(web.world, { ownerId, ...video });
+
+describe('a new video', () => {
+  it('is made of a link, with the style, shape and language that were chosen', async () => {
+    const form = { video_url: 'https://example.com/talk.mp4', style: 'neon', vertical: 'yes', language: 'fr' };
+    const { status, location } = await ada.post('/app/new', form);
+    expect([status, location]).toEqual([303, expect.stringMatching(/^\/app\/videos\/vid_/)]);
+    expect(web.world.created.at(-1)).toEqual({
+      ownerId,
+      videoUrl: 'https://example.com/talk.mp4',
+      settings: { style: 'neon', resizeForSocialMedia: true, addEmojis: false, language: 'fr' },
+    });
+  });
+
+  it('is made of a file that comes with the form, as browsers without scripts send it', async () => {
+    const { status } = await sendFile(ada, { bytes: 'the bytes of a video', style: 'pill' });
+    expect(status).toBe(303);
+    expect(web.world.uploads.at(-1)).toEqual({
+      ownerId,
+      fileName: 'my talk.mp4',
+      bytes: Buffer.from('the bytes of a video'),
+    });
+    expect(web.world.created.at(-1)).toMatchObject({ videoUrl: `upload://up${web.world.uploads.length}` });
+  });
+
+  it('is not made of a form that is not our own, and none of its file is kept', async () => {
+    const before = web.world.uploads.length;
+    expect((await sendFile(ada, { bytes: 'x', token: 'none' })).status).toBe(403);
+    expect((await sendFile(ada, { bytes: 'x', headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(403);
+    expect(web.world.uploads.length).toBe(before);
+  });
+
+  it('is refused with a file that is too large', async () => {
+    const { status, html } = await sendFile(ada, { bytes: 'x'.repeat(150_000) });
+    expect([status, html]).toEqual([413, expect.stringContaining('too large')]);
+  });
+
+  it.each([
+    ['nothing', { video_url: '' }, 'Paste a link, or choose a file.'],
+    ['what is no link', { video_url: 'my video' }, 'That is no link that we can follow'],
+    ['a link to somewhere else', { video_url: 'ftp://example.com/a.mp4' }, 'That is no link that we can follow'],
+    ['a file that is not theirs', { upload_url: 'upload://nobodys' }, 'That file is not there any more.'],
+    ['more than there is time for', { video_url: 'https://example.com/too-dear' }, 'You have no video time left.'],
+  ])('of %s is asked for again, with all that was chosen', async (_, given, words) => {
+    const { status, html } = await ada.post('/app/new', { style: 'comic', emojis: 'yes', ...given });
+    expect([status, html]).toEqual([422, expect.stringContaining(words)]);
+    expect(html).toMatch(/value="comic" checked/);
+  });
+
+  it('looks as the account’s default where that style is kept', async () => {
+    const form = { video_url: 'https://example.com/a.mp4', style: 'boxed', keep: 'yes' };
+    await ada.post('/app/new', form);
+    expect((await ada.get('/app/new')).html).toMatch(/value="boxed" checked/);
+    await web.services.accounts.setDefaultSettings(ownerId, { style: 'boxed', fontColor: '#00FF00' });
+    await ada.post('/app/new', { ...form, keep: '' });
+    expect(web.world.created.at(-1)?.settings).toMatchObject({ style: 'boxed', fontColor: '#00FF00' });
+    await ada.post('/app/new', { ...form, keep: '', style: 'neon' });
+    expect(web.world.created.at(-1)?.settings).not.toHaveProperty('fontColor');
+  });
+});
+
+describe('the videos', () => {
+  it('are shown one page after the other, the newest first', async () => {
+    const many = await signedIn(web, 'many@example.com');
+    const user = await web.database.connection.collection('users').findOne({ email: 'many@example.com' });
+    expect((await many.get('/app/videos')).html).toContain('Make your first video');
+    for (let index = 0; index < 30; index += 1) addFakeVideo(web.world, { ownerId: Number(user?._id) });
+    const first = (await many.get('/app/videos')).html;
+    const older = /href="(\/app\/videos\?cursor=[^"]+)"/.exec(first)?.[1] ?? '';
+    const second = (await many.get(older)).html;
+    expect([cardsIn(first).length, cardsIn(second).length]).toEqual([24, 6]);
+    expect(new Set([...cardsIn(first), ...cardsIn(second)]).size).toBe(30);
+    expect((await many.get('/app/videos?cursor=nonsense')).status).toBe(422);
+  });
+
+  it('are nobody else’s', async () => {
+    const { videoId } = addVideo({ status: 'processed', stage: 'processed', output });
+    const eve = await signedIn(web, 'eve@example.com');
+    for (const path of ['', '/delete', '/captions/srt', '/still/1.jpg']) {
+      expect((await eve.get(`/app/videos/${videoId}${path}`)).status).toBe(404);
+    }
+    for (const deed of ['cancel', 'retry', 'share', 'unshare', 'delete']) {
+      const sent = await eve.post(`/app/videos/${videoId}/${deed}`, {}, { on: '/app/new' });
+      expect(sent.status).toBe(404);
+    }
+    expect(web.world.videos.get(videoId)?.status).toBe('processed');
+  });
+});
+
+describe('a video', () => {
+  it('is watched, taken along as file and as captions', async () => {
+    const { videoId } = addVideo({ status: 'processed', stage: 'processed', output });
+    web.world.captions.set(videoId, [{ startMs: 0, endMs: 1500, text: 'hello there', words: [] }]);
+    const { html } = await ada.get(`/app/videos/${videoId}`);
+    expect(html).toContain('src="/media/tok/talk.mp4"');
+    expect(html).toContain('href="/media/tok/talk.mp4?download=1"');
+    const srt = await ada.get(`/app/videos/${videoId}/captions/srt`);
+    expect(srt.headers.get('Content-Disposition')).toContain('attachment');
+    expect(srt.html).toContain('00:00:00,000 --> 00:00:01,500\nhello there');
+    expect((await ada.get(`/app/videos/${videoId}/captions/vtt`)).html).toMatch(/^WEBVTT/);
+    expect((await ada.get(`/app/videos/${videoId}/captions/doc`)).status).toBe(404);
+  });
+
+  it('is watched while it is made, under a policy that lets a script put the stream together', async () => {
+    const previewUrl = 'https://captions.example/media/preview/tok/index.m3u8';
+    const { videoId } = addVideo({ stage: 'rendering', progress: 60, previewUrl });
+    const { html, headers } = await ada.get(`/app/videos/${videoId}`);
+    expect(html).toContain('data-hls="/media/preview/tok/index.m3u8"');
+    expect(headers.get('Content-Security-Policy')).toContain("media-src 'self' blob:");
+    expect(headers.get('Content-Security-Policy')).not.toContain('unsafe');
+  });
+
+  it('says in plain words what went wrong, and is tried again', async () => {
+    const { videoId } = addVideo({ status: 'failed', stage: 'failed', errorCode: 'source_picture' });
+    const path = `/app/videos/${videoId}`;
+    expect((await ada.get(path)).html).toContain('That’s a picture, and I need a video.');
+    const german = (await ada.get(path, { 'Accept-Language': 'de' })).html;
+    expect(german).toContain('Noch einmal versuchen');
+    expect(german).not.toMatch(/\p{Extended_Pictographic}/u);
+    expect((await ada.post(`${path}/retry`, {}, { on: path })).location).toBe(path);
+    expect(web.world.edited.at(-1)).toMatchObject({ videoId, settings: {} });
+  });
+
+  it('is stopped; too late it says so', async () => {
+    const { videoId } = addVideo({ stage: 'rendering' });
+    const path = `/app/videos/${videoId}`;
+    await ada.post(`${path}/cancel`, {}, { on: path });
+    expect((await ada.get(path)).html).toContain('It was stopped.');
+    await ada.post(`${path}/cancel`, {}, { on: path });
+    expect((await ada.get(path)).html).toContain('It was finished already.');
+  });
+
+  it('is shared by a link that can be taken back', async () => {
+    const { videoId } = addVideo({ status: 'processed', stage: 'processed', output });
+    const path = `/app/videos/${videoId}`;
+    await ada.post(`${path}/share`, {}, { on: path });
+    expect((await ada.get(path)).html).toContain(`/v/share${videoId}`);
+    await ada.post(`${path}/unshare`, {}, { on: path });
+    expect((await ada.get(path)).html).not.toContain('/v/share');
+  });
+
+  it('is deleted once that is confirmed', async () => {
+    const { videoId } = addVideo();
+    const path = `/app/videos/${videoId}`;
+    expect((await ada.get(`${path}/delete`)).html).toContain('Delete this video?');
+    const { location } = await ada.post(`${path}/delete`, {}, { on: `${path}/delete` });
+    expect(location).toBe('/app/videos');
+    expect((await ada.get(path)).status).toBe(404);
+  });
+
+  it('tells scripts how it gets on, until its end', async () => {
+    const { videoId } = addVideo({ stage: 'rendering' });
+    web.world.progress.states = [
+      { videoId, status: 'processing', stage: 'rendering', progress: 40 },
+      { videoId, status: 'processed', stage: 'processed', progress: 100 },
+    ];
+    const { html, headers } = await ada.get(`/app/videos/events?id=${videoId}&id=vid_nobodys`);
+    expect(headers.get('Content-Type')).toBe('text/event-stream');
+    const told = [...html.matchAll(/^data: (.*)$/gm)].map(([, json = '']) => JSON.parse(json));
+    expect(told).toEqual(web.world.progress.states);
+  });
+});
+
+const cardsIn = (html: string) => [...html.matchAll(/<li class="card video-card" id="([^"]+)"/g)].map(([, id]) => id);
+
+interface SentFile {
+  bytes: string;
+  style?: string;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+async function sendFile(visitor: PageVisitor, { bytes, style = 'pop', token, headers }: SentFile) {
+  const body = new FormData();
+  body.append('csrf_token', token ?? csrfTokenIn((await visitor.get('/app/new')).html));
+  body.append('video_url', '');
+  body.append('file', new Blob([bytes]), 'my talk.mp4');
+  body.append('style', style);
+  return visitor.ask('/app/new', {
+    method: 'POST',
+    body,
+    headers: { Origin: new URL(web.url).origin, 'Sec-Fetch-Site': 'same-origin', ...headers },
+  });
+}

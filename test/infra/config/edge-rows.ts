@@ -1,0 +1,250 @@
+import type { Config } from '../../../src/infra/config/config.ts';
+import { type Env, notUrls, type SettingRow } from './setting-row.ts';
+
+const telegram: Env = { TELEGRAM_BOT_TOKEN: '123:abc' };
+export const webhook: Env = { ...telegram, TELEGRAM_UPDATES: 'webhook', TELEGRAM_WEBHOOK_SECRET: 'hook' };
+export const operator: Env = { OPERATOR_BOT_TOKEN: '456:def', OPERATOR_CHAT_IDS: '1' };
+const manychat: Env = { CHATBOT_PLATFORM_TOKEN: 'key' };
+const paypal: Env = { PAYMENTS_PROVIDER: 'paypal', PAYPAL_RECEIVER: 'shop@example.com', PRICE_TABLE: '[]' };
+export const signed: Env = { PAYMENTS_PROVIDER: 'signed', PAYMENTS_SECRET: 'whsec_c2VjcmV0', PRICE_TABLE: '[]' };
+const others: Env = { NOWPAYMENTS_IPN_SECRET: 'now', DIGISTORE24_PASSPHRASE: 'digi', PAYPRO_VALIDATION_KEY: 'pro' };
+export const mail: Env = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'captions@example.com' };
+
+/** The settings towards others: bots, the chatbot platform, payments, mail; and what the operator sees. */
+export const edgeRows: SettingRow[] = [
+  {
+    name: 'TELEGRAM_BOT_TOKEN',
+    read: (config) => config.telegram,
+    unset: null,
+    set: [['123:abc', { botToken: '123:abc', apiRoot: 'https://api.telegram.org', updates: { mode: 'polling' } }]],
+    refused: ['abc', '123', '123:a b'],
+  },
+  {
+    name: 'TELEGRAM_API_ROOT',
+    read: ({ telegram: bot, operatorBot }) => [bot?.apiRoot, operatorBot?.apiRoot],
+    unset: ['https://api.telegram.org', 'https://api.telegram.org'],
+    set: [
+      ['http://localhost:8081', ['http://localhost:8081', 'http://localhost:8081']],
+      ['http://localhost:8081/', ['http://localhost:8081', 'http://localhost:8081']],
+    ],
+    refused: notUrls,
+    with: { ...telegram, ...operator },
+  },
+  {
+    name: 'TELEGRAM_UPDATES',
+    read: (config) => config.telegram?.updates,
+    unset: { mode: 'polling' },
+    set: [
+      ['webhook', { mode: 'webhook', secret: 'hook' }],
+      ['polling', { mode: 'polling' }],
+    ],
+    refused: ['push'],
+    with: { ...telegram, TELEGRAM_WEBHOOK_SECRET: 'hook' },
+  },
+  {
+    name: 'TELEGRAM_WEBHOOK_SECRET',
+    read: (config) => config.telegram?.updates,
+    unset: Error,
+    set: [['a_b-9', { mode: 'webhook', secret: 'a_b-9' }]],
+    refused: ['with blank', 'x'.repeat(257), 'ü'],
+    with: webhook,
+  },
+  {
+    name: 'OPERATOR_BOT_TOKEN',
+    read: (config) => config.operatorBot?.botToken ?? null,
+    unset: null,
+    set: [['9:z', '9:z']],
+    refused: ['z'],
+    with: { OPERATOR_CHAT_IDS: '1' },
+  },
+  {
+    name: 'OPERATOR_CHAT_IDS',
+    read: (config) => config.operatorBot?.chatIds,
+    unset: Error,
+    set: [
+      ['1', ['1']],
+      ['1, -100200 ,3', ['1', '-100200', '3']],
+    ],
+    refused: ['one', '1,,2', '1;2'],
+    with: operator,
+  },
+  {
+    name: 'CHATBOT_PLATFORM',
+    read: (config) => config.chatbotPlatform.platform,
+    unset: 'manychat',
+    set: [
+      ['manychat', 'manychat'],
+      ['chatfuel', 'chatfuel'],
+    ],
+    refused: ['ManyChat'],
+    with: { ...manychat, CHATBOT_PLATFORM_BLOCK: 'Video' },
+  },
+  {
+    name: 'CHATBOT_PLATFORM_API_ROOT',
+    read: (config) => config.chatbotPlatform.apiRoot,
+    unset: null,
+    set: [['http://localhost:9', 'http://localhost:9']],
+    refused: notUrls,
+    with: manychat,
+  },
+  {
+    name: 'CHATBOT_PLATFORM_TOKEN',
+    read: (config) => config.chatbotPlatform.token,
+    unset: null,
+    set: [['key', 'key']],
+    refused: [],
+  },
+  {
+    name: 'CHATBOT_PLATFORM_BLOCK',
+    read: (config) => config.chatbotPlatform.block,
+    unset: Error,
+    set: [['Video ready', 'Video ready']],
+    refused: [''],
+    with: { ...manychat, CHATBOT_PLATFORM: 'chatfuel' },
+  },
+  {
+    name: 'PAYMENTS_PROVIDER',
+    read: ({ payments }) => payments?.providers.map(({ name }) => name) ?? null,
+    unset: null,
+    set: [
+      ['paypal', ['paypal']],
+      ['signed', ['signed']],
+      ['signed, paypal', ['signed', 'paypal']],
+      ['nowpayments,digistore24,paypro', ['nowpayments', 'digistore24', 'paypro']],
+    ],
+    refused: ['stripe', 'paypal,', 'signed signed', 'signed,signed'],
+    with: { ...paypal, ...signed, ...others },
+  },
+  {
+    name: 'PAYPAL_VERIFY_URL',
+    read: ({ payments }) => setting(payments, 'verifyUrl'),
+    unset: 'https://ipnpb.paypal.com/cgi-bin/webscr',
+    set: [['http://127.0.0.1:1/verify', 'http://127.0.0.1:1/verify']],
+    refused: notUrls,
+    with: paypal,
+  },
+  {
+    name: 'PAYPAL_RECEIVER',
+    read: ({ payments }) => setting(payments, 'receiver'),
+    unset: Error,
+    set: [['ABC123', 'ABC123']],
+    refused: [''],
+    with: paypal,
+  },
+  {
+    name: 'PAYMENTS_SECRET',
+    read: ({ payments }) => setting(payments, 'secret'),
+    unset: Error,
+    set: [['whsec_QUJD', 'whsec_QUJD']],
+    refused: ['QUJD', 'whsec_', 'whsec_!'],
+    with: signed,
+  },
+  {
+    name: 'NOWPAYMENTS_IPN_SECRET',
+    read: ({ payments }) => setting(payments, 'secret'),
+    unset: Error,
+    set: [['abc', 'abc']],
+    refused: [''],
+    with: { ...signed, ...others, PAYMENTS_PROVIDER: 'nowpayments' },
+  },
+  {
+    name: 'DIGISTORE24_PASSPHRASE',
+    read: ({ payments }) => setting(payments, 'passphrase'),
+    unset: Error,
+    set: [['abc', 'abc']],
+    refused: [''],
+    with: { ...signed, ...others, PAYMENTS_PROVIDER: 'digistore24' },
+  },
+  {
+    name: 'PAYPRO_VALIDATION_KEY',
+    read: ({ payments }) => setting(payments, 'validationKey'),
+    unset: Error,
+    set: [['abc', 'abc']],
+    refused: [''],
+    with: { ...signed, ...others, PAYMENTS_PROVIDER: 'paypro' },
+  },
+  {
+    name: 'PAYMENTS_TEST_ORDERS',
+    read: ({ payments }) => setting(payments, 'acceptsTests'),
+    unset: false,
+    set: [
+      ['true', true],
+      ['0', false],
+    ],
+    refused: ['maybe'],
+    with: { ...signed, ...others, PAYMENTS_PROVIDER: 'paypro' },
+  },
+  {
+    name: 'PRICE_TABLE',
+    read: ({ payments }) => payments?.prices,
+    unset: Error,
+    set: [
+      ['./prices.json', []],
+      ['[]', []],
+      [
+        '[{"item":"minutes-60","amount":"9.00","currency":"USD","seconds":3600}]',
+        [{ item: 'minutes-60', price: { minorUnits: 900, currency: 'USD' }, seconds: 3600, period: null }],
+      ],
+      [
+        '[{"item":"club","amount":"500","currency":"JPY","seconds":60,"period":"month"}]',
+        [{ item: 'club', price: { minorUnits: 500, currency: 'JPY' }, seconds: 60, period: 'month' }],
+      ],
+    ],
+    refused: [
+      '',
+      '{bad',
+      '[{]',
+      '{"item":"not a list"}',
+      '[{"item":"a","amount":"9.00","currency":"USD"}]',
+      '[{"item":"a","amount":9,"currency":"USD","seconds":60}]',
+      '[{"item":"a","amount":"0.00","currency":"USD","seconds":60}]',
+      '[{"item":"a","amount":"-9.00","currency":"USD","seconds":60}]',
+      '[{"item":"a","amount":"9.005","currency":"USD","seconds":60}]',
+      '[{"item":"a","amount":"9.5","currency":"JPY","seconds":60}]',
+      '[{"item":"a","amount":"9.00","currency":"dollars","seconds":60}]',
+      '[{"item":"a","amount":"9.00","currency":"USD","seconds":1.5}]',
+      '[{"item":"a","amount":"9.00","currency":"USD","seconds":60,"period":"year"}]',
+      '[{"item":"a","amount":"9.00","currency":"USD","seconds":60},{"item":"a","amount":"9","currency":"USD","seconds":90}]',
+    ],
+    with: signed,
+  },
+  {
+    name: 'SMTP_URL',
+    read: (config) => config.mail?.smtpUrl ?? null,
+    unset: null,
+    set: [['smtps://u:p@mail', 'smtps://u:p@mail']],
+    refused: ['mail.example', 'http://mail'],
+    with: { MAIL_FROM: 'a@b' },
+  },
+  {
+    name: 'MAIL_FROM',
+    read: (config) => config.mail?.from,
+    unset: Error,
+    set: [['Captions <a@b.example>', 'Captions <a@b.example>']],
+    refused: ['nobody'],
+    with: mail,
+  },
+  {
+    name: 'SIGN_UP',
+    read: ({ signUp }) => signUp,
+    unset: 'open',
+    set: [['closed', 'closed']],
+    refused: ['Open', 'no'],
+  },
+  {
+    name: 'LOG_LEVEL',
+    read: ({ logLevel }) => logLevel,
+    unset: 'info',
+    set: [
+      ['debug', 'debug'],
+      ['silent', 'silent'],
+    ],
+    refused: ['loud', 'INFO'],
+  },
+  { name: 'METRICS_TOKEN', read: ({ metricsToken }) => metricsToken, unset: null, set: [['t', 't']], refused: [] },
+];
+
+/** One setting of the first provider. */
+function setting(payments: Config['payments'], name: string): unknown {
+  return new Map<string, unknown>(Object.entries(payments?.providers[0] ?? {})).get(name);
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../../src/infra/config/read-config.ts';
+import { variables } from '../../../src/infra/config/variables.ts';
+import { AppError } from '../../../src/infra/errors/app-error.ts';
+import { edgeRows, mail, operator, signed, webhook } from './edge-rows.ts';
+import { openai, s3, serviceRows } from './service-rows.ts';
+import type { Env } from './setting-row.ts';
+
+/** The variables that the error names; empty when there is none. */
+function refusalOf(env: Env): unknown {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'configuration') return error.details.variables;
+    throw error;
+  }
+}
+
+const rows = [...serviceRows, ...edgeRows];
+
+describe('the settings', () => {
+  it('have a row in this table each', () => {
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(variables));
+  });
+
+  describe.each(rows)('$name', ({ name, read, unset, set, refused, with: others = {} }) => {
+    it('has its default, or is missed, when unset or empty', () => {
+      for (const absent of [{}, { [name]: '' }, { [name]: '  ' }]) {
+        const env = { ...others, [name]: undefined, ...absent };
+        if (unset === Error) expect(refusalOf(env)).toEqual([name]);
+        else expect(read(readConfig(env))).toEqual(unset);
+      }
+    });
+
+    it.each(set)('takes %j', (value, expected) => {
+      expect(read(readConfig({ ...others, [name]: value }))).toEqual(expected);
+    });
+
+    it.each(refused)('refuses %j', (value) => {
+      expect(refusalOf({ ...others, [name]: value })).toEqual([name]);
+    });
+  });
+
+  it('do not need what another choice makes useless', () => {
+    expect(
+      refusalOf({ S3_BUCKET: 'unused', SPEECH_API_KEY: 'unused', PAYPAL_RECEIVER: 'unused', MAIL_FROM: 'a@b' }),
+    ).toEqual([]);
+  });
+
+  it('are refused when wrong, even where another choice makes them useless', () => {
+    expect(refusalOf({ TELEGRAM_UPDATES: 'push', SPEECH_URL: 'nowhere', MAIL_FROM: 'nobody' })).toEqual([
+      'SPEECH_URL',
+      'TELEGRAM_UPDATES',
+      'MAIL_FROM',
+    ]);
+  });
+
+  it('put host and port into the address when it is unset', () => {
+    expect(readConfig({ HOST: 'localhost', PORT: '80' }).http.publicBaseUrl).toBe('http://localhost:80');
+    expect(readConfig({ HOST: '::1', PORT: '80' }).http.publicBaseUrl).toBe('http://[::1]:80');
+  });
+
+  it('are refused all at once, each with its rule', () => {
+    const env: Env = { PORT: 'eighty', STORAGE: 's3', SPEECH_ENGINE: 'openai', LOG_LEVEL: 'loud' };
+    expect(refusalOf(env)).toEqual([
+      'PORT',
+      'S3_BUCKET',
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
+      'SPEECH_URL',
+      'LOG_LEVEL',
+    ]);
+    expect(() => readConfig(env)).toThrow('  PORT must be a whole number from 0 to 65535\n  S3_BUCKET must be');
+  });
+
+  it('are never shown in an error', () => {
+    const secret = 'hunter2 hunter2';
+    const needEverything: Env = { ...s3, ...openai, ...webhook, ...operator, ...signed, ...mail };
+    const env = Object.fromEntries(Object.keys(variables).map((name) => [name, secret]));
+    const bad = {
+      ...env,
+      ...needEverything,
+      PORT: secret,
+      PAYMENTS_SECRET: secret,
+      TELEGRAM_BOT_TOKEN: secret,
+      SMTP_URL: secret,
+    };
+    const error = catchError(() => readConfig(bad));
+    expect(error.details.variables).toEqual(
+      expect.arrayContaining(['PORT', 'PAYMENTS_SECRET', 'TELEGRAM_BOT_TOKEN', 'SMTP_URL']),
+    );
+    expect(`${error.message}${error.stack}${JSON.stringify(error)}${String(error.cause)}`).not.toContain('hunter2');
+  });
+});
+
+function catchError(work: () => unknown): AppError {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof AppError) return error;
+  }
+  throw new Error('nothing was refused');
+}

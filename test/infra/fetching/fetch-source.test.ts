@@ -1,0 +1,262 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FetchSource, fetchSource } from '../../../src/infra/fetching/fetch-source.ts';
+import { mp3Bytes, mp4Bytes, pngBytes } from '../../support/media-bytes.ts';
+import { type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts';
+
+let folder: string;
+let server: ScriptedServer;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fetch-'));
+});
+
+afterEach(async () => {
+  await server?.close();
+  await rm(folder, { recursive: true });
+});
+
+const serve = async (listener: RequestListener) => {
+  server = await startScriptedServer(listener);
+};
+
+const fetchFrom = (url: string, { limits, ...changes }: Omit<Partial<FetchSource>, 'limits'> & Limits = {}) =>
+  fetchSource({
+    url,
+    destFile: join(folder, 'source'),
+    allowPrivateNetwork: true,
+    limits: { maxBytes: 1_000_000, ...limits },
+    ...changes,
+  });
+
+type Limits = { limits?: Partial<FetchSource['limits']> };
+
+/** Fetches, expects the refusal, and that no file is left. */
+const refused = async (url: string, changes?: Parameters<typeof fetchFrom>[1]) => {
+  const error: unknown = await fetchFrom(url, changes).then(
+    () => 'was fetched',
+    (thrown) => thrown,
+  );
+  expect(await readdir(folder)).toEqual([]);
+  return error;
+};
+
+describe('fetchSource', () => {
+  it('saves the file with its facts', async () => {
+    const bytes = mp4Bytes(300_000);
+    await serve((_, response) =>
+      response
+        .writeHead(200, {
+          'Content-Type': 'video/mp4',
+          'Content-Length': bytes.length,
+          'Content-Disposition': `attachment; filename="x.mp4"; filename*=UTF-8''caf%C3%A9%2F..%2Fclip.mp4`,
+        })
+        .end(bytes),
+    );
+    const progress: unknown[] = [];
+    const fetched = await fetchFrom(`${server.url}/a`, { onProgress: (step) => progress.push(step) });
+    expect(fetched).toEqual({
+      file: join(folder, 'source'),
+      sizeBytes: 300_000,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      contentType: 'video/mp4',
+      fileName: 'clip.mp4',
+      finalUrl: `${server.url}/a`,
+    });
+    expect((await readFile(fetched.file)).equals(bytes)).toBe(true);
+    expect(progress.at(-1)).toEqual({ receivedBytes: 300_000, totalBytes: 300_000 });
+  });
+
+  it('takes the file name from the address when the server gives none', async () => {
+    await serve((_, response) => response.end(mp4Bytes()));
+    expect((await fetchFrom(`${server.url}/files/My%20clip.mp4?x=1`)).fileName).toBe('My clip.mp4');
+  });
+
+  it('follows five redirects, relative ones too', async () => {
+    await serve((request, response) => {
+      const hop = Number(request.url?.slice(1));
+      if (hop < 5) response.writeHead([301, 302, 303, 307, 308][hop] ?? 0, { Location: `${hop + 1}` }).end();
+      else response.end(mp4Bytes());
+    });
+    expect((await fetchFrom(`${server.url}/0`)).finalUrl).toBe(`${server.url}/5`);
+  });
+
+  it('gives up at the sixth redirect', async () => {
+    await serve((_, response) => response.writeHead(302, { Location: '/again' }).end());
+    expect(await refused(server.url)).toMatchObject({ code: 'source_too_many_redirects' });
+    expect(server.requests).toHaveLength(6);
+  });
+
+  it('refuses a redirect to nowhere', async () => {
+    await serve((_, response) => response.writeHead(302).end());
+    expect(await refused(server.url)).toMatchObject({ code: 'source_unreachable' });
+  });
+
+  it.each(['ftp://example.com/a.mp4', 'file:///etc/passwd', 'http://user:secret@127.0.0.1/', 'http://'])(
+    'refuses a redirect to %s',
+    async (location) => {
+      await serve((_, response) => response.writeHead(302, { Location: location }).end());
+      expect(await refused(server.url)).toMatchObject({ code: 'source_forbidden_address' });
+    },
+  );
+
+  it('unpacks a body that is compressed although nobody asked', async () => {
+    await serve((_, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(mp4Bytes(5000))));
+    expect(await fetchFrom(server.url)).toMatchObject({ sizeBytes: 5000 });
+  });
+
+  it('stops a decompression bomb at the byte limit', async () => {
+    const bomb = gzipSync(mp4Bytes(20_000_000));
+    await serve((_, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb));
+    expect(bomb.length).toBeLessThan(1_000_000);
+    expect(await refused(server.url)).toMatchObject({ code: 'source_too_large' });
+  });
+
+  it('calls a compressed body damaged when it cannot be unpacked', async () => {
+    await serve((_, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(mp4Bytes()));
+    expect(await refused(server.url)).toMatchObject({ code: 'source_damaged' });
+  });
+
+  it('refuses a compression it does not know', async () => {
+    await serve((_, response) => response.writeHead(200, { 'Content-Encoding': 'zstd' }).end(mp4Bytes()));
+    expect(await refused(server.url)).toMatchObject({ code: 'source_unsupported' });
+  });
+});
+
+describe('fetchSource, when the server does not deliver', () => {
+  it('says that a server refuses connections', async () => {
+    await serve(() => undefined);
+    const { url } = server;
+    await server.close();
+    expect(await refused(url)).toMatchObject({ code: 'source_unreachable', details: { retryable: true } });
+  });
+
+  it('says that a host does not exist', async () => {
+    const lookup: FetchSource['lookup'] = (host, _, callback) =>
+      callback(Object.assign(new Error(`getaddrinfo ENOTFOUND ${host}`), { code: 'ENOTFOUND' }), []);
+    expect(await refused('http://nosuch.example/', { lookup })).toMatchObject({
+      code: 'source_unreachable',
+      message: expect.stringContaining('does not exist'),
+      details: { retryable: false },
+    });
+  });
+
+  it.each([
+    [404, 'source_not_found', false],
+    [410, 'source_not_found', false],
+    [401, 'source_unreachable', false],
+    [403, 'source_unreachable', false],
+    [418, 'source_unreachable', false],
+    [429, 'source_unreachable', true],
+    [500, 'source_unreachable', true],
+    [503, 'source_unreachable', true],
+  ])('answers %i with %s', async (status, code, retryable) => {
+    await serve((_, response) => response.writeHead(status).end('<html>'));
+    expect(await refused(server.url)).toMatchObject({
+      code,
+      message: expect.stringContaining(String(status)),
+      details: { status, retryable },
+    });
+  });
+
+  it('hands on how long to wait', async () => {
+    await serve((_, response) => response.writeHead(503, { 'Retry-After': '7' }).end());
+    expect(await refused(server.url)).toMatchObject({ details: { retryAfterMs: 7000 } });
+  });
+
+  it('refuses a file that is announced too large, without reading it', async () => {
+    await serve((_, response) => response.writeHead(200, { 'Content-Length': 1_000_001 }).flushHeaders());
+    expect(await refused(server.url)).toMatchObject({
+      code: 'source_too_large',
+      message: expect.stringContaining('976.6 KiB'),
+    });
+  });
+
+  it('stops an endless body at the byte limit', async () => {
+    await serve((_, response) => {
+      response.write(mp4Bytes(1000));
+      const more = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(64 * 1024)));
+      };
+      response.on('drain', more);
+      more();
+    });
+    expect(await refused(server.url)).toMatchObject({ code: 'source_too_large' });
+  });
+
+  it.each([
+    ['Content-Length', { 'Content-Length': 5000 }],
+    ['chunked', {}],
+  ])('says that a body breaks off (%s)', async (_, headers) => {
+    await serve((_request, response) => {
+      response.writeHead(200, headers).write(mp4Bytes(2000), () => response.destroy());
+    });
+    expect(await refused(server.url)).toMatchObject({ code: 'source_incomplete', details: { retryable: true } });
+  });
+
+  it('gives up on a server that never answers', async () => {
+    await serve(() => undefined);
+    expect(await refused(server.url, { limits: { stallMs: 50 } })).toMatchObject({ code: 'source_stalled' });
+  });
+
+  it('gives up on a body that goes silent', async () => {
+    await serve((_, response) => void response.write(mp4Bytes(2000)));
+    expect(await refused(server.url, { limits: { stallMs: 50 } })).toMatchObject({ code: 'source_stalled' });
+  });
+
+  it('gives up on a body that only drips', async () => {
+    await serve((_, response) => {
+      const drip = setInterval(() => response.write('x'), 10);
+      response.on('close', () => clearInterval(drip));
+    });
+    expect(await refused(server.url, { limits: { stallMs: 5000, totalMs: 100 } })).toMatchObject({
+      code: 'source_timed_out',
+    });
+  });
+
+  it('says that what answers is no web server', async () => {
+    await serve((request) => request.socket.end('SSH-2.0-OpenSSH_9.2\r\n'));
+    expect(await refused(server.url)).toMatchObject({ code: 'source_unreachable', details: { retryable: false } });
+  });
+
+  it('stops when the caller says so, with the caller’s reason', async () => {
+    const controller = new AbortController();
+    await serve((_, response) => void response.write(mp4Bytes(2000), () => controller.abort(new Error('cancelled'))));
+    expect(await refused(server.url, { signal: controller.signal })).toMatchObject({ message: 'cancelled' });
+  });
+
+  it('calls nobody when the caller has stopped already', async () => {
+    await serve((_, response) => response.end(mp4Bytes()));
+    await refused(server.url, { signal: AbortSignal.abort() });
+    expect(server.requests).toEqual([]);
+  });
+});
+
+describe('fetchSource, when it is no video', () => {
+  it.each([
+    ['a web page sent as video/mp4', '<!doctype html><html></html>', 'source_web_page'],
+    ['nothing at all', '', 'source_empty'],
+    ['a picture', pngBytes, 'source_picture'],
+    ['sound', mp3Bytes, 'source_sound_only'],
+    ['a playlist', '#EXTM3U\nhttp://169.254.169.254/\n', 'source_playlist'],
+    ['JSON', '{"a":1}', 'source_unsupported'],
+  ])('refuses %s', async (_, body, code) => {
+    await serve((_request, response) => response.writeHead(200, { 'Content-Type': 'video/mp4' }).end(body));
+    expect(await refused(server.url)).toMatchObject({ code, message: expect.stringMatching(/^That link /) });
+  });
+
+  it('refuses a web page at its first bytes, not at its end', async () => {
+    await serve((_, response) => void response.write(`<html>${'x'.repeat(70_000)}`));
+    expect(await refused(server.url)).toMatchObject({ code: 'source_web_page' });
+  });
+
+  it('lets a video pass that is sent as text', async () => {
+    await serve((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(mp4Bytes()));
+    expect(await fetchFrom(server.url)).toMatchObject({ sizeBytes: 2000 });
+  });
+});

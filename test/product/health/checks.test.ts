@@ -1,0 +1,48 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { runCheck } from '../../../src/product/health/check.ts';
+import { checkDisk } from '../../../src/product/health/check-disk.ts';
+import { checkFfmpeg } from '../../../src/product/health/check-ffmpeg.ts';
+import { tools } from '../../support/make-clip.ts';
+
+const dir = await mkdtemp(join(tmpdir(), 'captioneer-health-'));
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+describe('a check', () => {
+  it('that throws is a check that failed, in the words of what it threw', async () => {
+    const broken = () => Promise.reject(new Error('no route to host'));
+    expect(await runCheck(broken)).toEqual({ ok: false, message: 'no route to host' });
+  });
+
+  it('that does not answer fails instead of hanging', async () => {
+    const never = () => new Promise<never>(() => undefined);
+    expect(await runCheck(never, 10)).toMatchObject({ ok: false, message: 'no answer within 0.01 s' });
+  });
+});
+
+describe('the check of ffmpeg', () => {
+  it('finds everything in the one that setup chose', async () => {
+    expect(await checkFfmpeg(tools)).toMatchObject({ ok: true });
+  });
+
+  it('names what another one lacks, and how to mend it', async () => {
+    const poor = join(dir, 'ffmpeg');
+    await writeFile(poor, '#!/bin/sh\necho " ... overlay  VV->V  Overlay"\n', { mode: 0o755 });
+    const result = await checkFfmpeg({ ...tools, ffmpeg: poor });
+    expect(result).toMatchObject({ ok: false, fix: expect.stringContaining('setup.mjs') });
+    expect(result.message).toContain('lacks ass, zscale, tonemap, bwdif, libx264, aac');
+  });
+
+  it('says so where there is none at all', async () => {
+    expect(await checkFfmpeg({ ...tools, ffmpeg: join(dir, 'none') })).toMatchObject({ ok: false });
+  });
+});
+
+describe('the check of the disk', () => {
+  it('tells how much is free, and no path', async () => {
+    const { message } = await checkDisk(dir);
+    expect(message).toMatch(/^\d+\.\d GiB free$/);
+  });
+});

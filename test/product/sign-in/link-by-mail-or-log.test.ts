@@ -1,0 +1,70 @@
+import { pino } from 'pino';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../../src/infra/config/read-config.ts';
+import type { Database } from '../../../src/infra/database/connect-database.ts';
+import { createSignInServices } from '../../../src/product/sign-in/create-sign-in-services.ts';
+import { startMailReceiver } from '../../support/mail-receiver.ts';
+import { testDatabase } from '../../support/mongo.ts';
+import { testClock } from '../../support/test-clock.ts';
+
+const asked = { email: 'ada@example.com', address: '192.0.2.7', returnTo: '/app' };
+let database: Database;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+
+/** The services by these settings, and every line that they log. */
+async function signInWith(env: Record<string, string>, level = 'warn') {
+  const lines: string[] = [];
+  const logger = pino({ level, base: undefined, timestamp: false }, { write: (line) => void lines.push(line) });
+  const config = readConfig({ PUBLIC_BASE_URL: 'https://captions.example', ...env });
+  const signIn = createSignInServices({ database, config, logger, clock: testClock().clock });
+  await database.ensureIndexes();
+  return { signIn, lines };
+}
+
+describe('a sign-in link', () => {
+  it('is printed in the log in one line where no mail server is set, and works', async () => {
+    const { signIn, lines } = await signInWith({});
+    expect(await signIn.askForLink(asked)).toEqual({ outcome: 'logged' });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(
+      /Sign-in link for ada@example.com, good for 15 minutes: https:\/\/captions\.example\/sign-in\//,
+    );
+    const token = /\/sign-in\/([\w-]+)/.exec(lines[0] ?? '')?.[1] ?? '';
+    expect(await signIn.readLink(token)).toEqual({ email: 'ada@example.com', returnTo: '/app' });
+  });
+
+  it.each(['error', 'fatal', 'silent'])('is printed at LOG_LEVEL %s too: there is no other way in', async (level) => {
+    const { signIn, lines } = await signInWith({}, level);
+    expect(await signIn.askForLink(asked)).toEqual({ outcome: 'logged' });
+    expect(lines.join()).toContain('https://captions.example/sign-in/');
+  });
+
+  it('goes out by the mail server of the settings', async () => {
+    const receiver = await startMailReceiver();
+    const { signIn, lines } = await signInWith({ SMTP_URL: receiver.url, MAIL_FROM: 'captions@example.com' });
+    expect(await signIn.askForLink(asked)).toEqual({ outcome: 'mailed' });
+    expect(receiver.mails).toHaveLength(1);
+    // long lines of a mail are broken with a soft `=`
+    const body = receiver.mails[0]?.raw.replaceAll('=\r\n', '') ?? '';
+    const token = /https:\/\/captions\.example\/sign-in\/([\w-]{32})/.exec(body)?.[1] ?? '';
+    expect(await signIn.readLink(token)).toMatchObject({ email: 'ada@example.com' });
+    expect(lines).toEqual([]);
+  });
+
+  it('that cannot be sent is logged as a failure, without the way in', async () => {
+    const { signIn, lines } = await signInWith({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'captions@example.com' });
+    expect(await signIn.askForLink(asked)).toEqual({ outcome: 'not_sent' });
+    expect(lines.join()).toContain('a mail could not be sent');
+    expect(lines.join()).not.toContain('/sign-in/');
+  });
+
+  it('says in the log how to let somebody in where sign-up is closed', async () => {
+    const { signIn, lines } = await signInWith({ SIGN_UP: 'closed' });
+    expect(await signIn.askForLink({ ...asked, email: 'eve@example.com' })).toEqual({ outcome: 'logged' });
+    expect(lines.join()).toContain('user create --email eve@example.com');
+    expect(lines.join()).not.toContain('/sign-in/');
+  });
+});

@@ -1,0 +1,136 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createResumableUploads } from '../../../src/product/uploads/resumable-uploads.ts';
+import { openUpload } from '../../../src/product/uploads/upload-bytes.ts';
+import { createVideo } from '../../../src/product/videos/create-video.ts';
+import { sweep } from '../../../src/product/videos/sweep.ts';
+import { videoParts } from '../../support/video-parts.ts';
+
+const maxBytes = 3_000_000;
+const parts = await videoParts();
+const ada = createServer();
+const eve = createServer();
+let urls: { ada: string; eve: string };
+
+beforeAll(async () => {
+  // two processes of the API as it were: they share nothing but database and store
+  const serve = (server: typeof ada, ownerId: number) => {
+    const receive = createResumableUploads({ ...parts, maxBytes });
+    server.on('request', (req, res) => void receive({ ownerId, path: '/up', request: req, response: res }));
+    return new Promise<string>((resolve) => {
+      server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+    });
+  };
+  urls = { ada: await serve(ada, 1), eve: await serve(eve, 2) };
+});
+
+afterAll(() => {
+  for (const server of [ada, eve]) server.close().closeAllConnections();
+});
+
+const bytes = Buffer.from(Uint8Array.from({ length: 2_000_000 }, (_, index) => (index * 7919) >> 5));
+const tus = { 'Tus-Resumable': '1.0.0' };
+const send = (url: string, method: string, headers: Record<string, string> = {}, body?: Buffer) =>
+  fetch(url, { method, headers: { ...tus, ...headers }, body: body && new Uint8Array(body) });
+const metadata = `filename ${Buffer.from('my talk.mp4').toString('base64')}`;
+
+async function begin(sizeBytes = bytes.length): Promise<string> {
+  const answer = await send(`${urls.ada}/up`, 'POST', {
+    'Upload-Length': String(sizeBytes),
+    'Upload-Metadata': metadata,
+  });
+  expect(answer.status).toBe(201);
+  return answer.headers.get('Location') ?? '';
+}
+
+const idOf = (path: string) => path.split('/').at(-1) ?? '';
+const offsetOf = async (path: string) => Number((await send(urls.ada + path, 'HEAD')).headers.get('Upload-Offset'));
+/** Once a break has been noticed. */
+async function firstOffsetOf(path: string): Promise<number> {
+  for (;;) {
+    const offset = await offsetOf(path);
+    if (offset > 0) return offset;
+  }
+}
+const next = (path: string, offset: number, body: Buffer) =>
+  send(
+    urls.ada + path,
+    'PATCH',
+    { 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' },
+    body,
+  );
+const makeVideo = (path: string, ownerId = 1) =>
+  createVideo(
+    { ...parts, getDictionary: async () => [] },
+    {
+      ...{ ownerId, videoUrl: `upload://${idOf(path)}`, settings: {} },
+    },
+  );
+
+describe('a resumable upload', () => {
+  it('goes on where its connection was cut, and is the file that was sent', async () => {
+    const path = await begin();
+    await cutAfter(`${urls.ada}${path}`, 700_000);
+    // what has arrived is kept as soon as the break is noticed
+    const cut = await firstOffsetOf(path);
+    expect(cut).toBeGreaterThan(0);
+    expect(cut).toBeLessThanOrEqual(700_000);
+    await expect(makeVideo(path)).rejects.toMatchObject({ code: 'invalid_input' });
+    const rest = await next(path, cut, bytes.subarray(cut));
+    expect([rest.status, rest.headers.get('Upload-Offset')]).toEqual([204, String(bytes.length)]);
+    const kept = await parts.uploads.findById(idOf(path)).lean().orFail();
+    expect(kept).toMatchObject({ isWhole: true, sizeBytes: bytes.length, fileName: 'my talk.mp4' });
+    expect((await buffer(openUpload(parts.store, kept))).equals(bytes)).toBe(true);
+    await expect(makeVideo(path)).resolves.toMatchObject({ videoId: expect.any(String) });
+    expect(await offsetOf(path)).toBe(bytes.length);
+  });
+
+  it('takes nothing twice: bytes for another place are refused', async () => {
+    const path = await begin(10);
+    expect((await next(path, 0, bytes.subarray(0, 4))).status).toBe(204);
+    expect((await next(path, 0, bytes.subarray(0, 4))).status).toBe(409);
+    expect((await next(path, 4, bytes.subarray(0, 20))).status).toBe(413);
+    expect(await offsetOf(path)).toBe(4);
+  });
+
+  it('is nobody else’s', async () => {
+    const path = await begin(10);
+    expect((await send(urls.eve + path, 'HEAD')).status).toBe(404);
+    expect((await send(urls.eve + path, 'DELETE')).status).toBe(404);
+    await next(path, 0, bytes.subarray(0, 10));
+    await expect(makeVideo(path, 2)).rejects.toMatchObject({ code: 'invalid_input' });
+  });
+
+  it('is refused when it is too large, empty, or of no known size', async () => {
+    const sizes = [String(maxBytes + 1), '0'];
+    const statuses = await Promise.all(sizes.map((size) => send(`${urls.ada}/up`, 'POST', { 'Upload-Length': size })));
+    expect(statuses.map(({ status }) => status)).toEqual([413, 400]);
+    expect((await send(`${urls.ada}/up`, 'POST', { 'Upload-Defer-Length': '1' })).status).toBe(501);
+  });
+
+  it('can be given up, and is dropped when no more has come for a day', async () => {
+    const [given, forgotten] = [await begin(10), await begin(10)];
+    for (const path of [given, forgotten]) await next(path, 0, bytes.subarray(0, 5));
+    expect((await send(urls.ada + given, 'DELETE')).status).toBe(204);
+    parts.time.now += 25 * 3_600_000;
+    await sweep(parts);
+    expect((await send(urls.ada + forgotten, 'HEAD')).status).toBe(404);
+    const left: string[] = [];
+    for await (const { key } of parts.store.list('upload-pieces/')) left.push(key);
+    expect(left.filter((key) => key.includes(idOf(given)) || key.includes(idOf(forgotten)))).toEqual([]);
+  });
+});
+
+/** Sends so much of a longer body, and cuts the connection under it. */
+async function cutAfter(url: string, sizeBytes: number): Promise<void> {
+  const headers = {
+    ...{ ...tus, 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' },
+    'Content-Length': String(bytes.length),
+  };
+  const sending = request(url, { method: 'PATCH', headers, agent: false });
+  sending.on('error', () => undefined);
+  await new Promise<void>((resolve) => sending.write(bytes.subarray(0, sizeBytes), () => resolve()));
+  sending.destroy();
+}

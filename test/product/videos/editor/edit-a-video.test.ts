@@ -1,0 +1,161 @@
+import { Readable } from 'node:stream';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadFonts } from '../../../../src/engine/layout/font-set.ts';
+import { keepTranscript } from '../../../../src/engine/speech/kept-transcripts.ts';
+import { silentLogger } from '../../../../src/infra/logging/logger.ts';
+import type { EditDraft, EditorView } from '../../../../src/product/videos/editor/editor-view.ts';
+import { listFontFiles } from '../../../../src/product/videos/editor/font-files.ts';
+import { openEditor } from '../../../../src/product/videos/editor/open-editor.ts';
+import { previewEdit } from '../../../../src/product/videos/editor/preview-edit.ts';
+import { stretchesOfDraft, stretchesOfVideo } from '../../../../src/product/videos/editor/redone-stretches.ts';
+import { readPlan } from '../../../../src/product/videos/kept-plans.ts';
+import { planStep } from '../../../../src/product/videos/steps/plan-step.ts';
+import type { VideoRecord } from '../../../../src/product/videos/video.model.ts';
+import { buildFacts } from '../../../support/build-facts.ts';
+import { buildVideo } from '../../../support/build-video.ts';
+import { videoParts } from '../../../support/video-parts.ts';
+
+const parts = await videoParts();
+await parts.store.put('sources/talk', Readable.from([Buffer.from('film')]), { contentType: 'video/mp4' });
+const fonts = loadFonts({ assetsDir: 'assets', fontsDir: null });
+const fontFiles = await listFontFiles(fonts.fontDirs);
+const deps = {
+  ...parts,
+  pipeline: async () => ({ fonts }),
+  fontFiles: async () => fontFiles,
+};
+const planning = planStep({
+  ...{ ...parts, fonts, fontsKey: 'fonts', encoder: 'x264-veryfast', ffmpegBuild: 'test', logger: silentLogger },
+  readFrameTimes: async () => ({
+    ...{ pts: Array.from({ length: 300 }, (_, i) => i * 512), keyPts: [0], endPts: 153_600, sizeBytes: 0 },
+  }),
+  findFaces: async () => ({ shots: [] }),
+});
+
+const word = (text: string, startMs: number, confidence?: number) => ({
+  text,
+  startMs,
+  endMs: startMs + 400,
+  confidence,
+});
+/** In each of the three segments one sentence. */
+const heard = [
+  ...[word('So', 1000, 0.99), word('it', 1400, 0.98), word('is.', 1800, 0.97)],
+  ...[word('Zap', 5000, 0.3), word('ear', 5400, 0.4), word('works.', 5800, 0.9)],
+  ...[word('The', 9000, 0.9), word('end.', 9400, 0.9)],
+];
+const settings = { position: 'bottom', dictionary: [{ from: 'Zap ear', to: 'Zapier' }] } as const;
+
+let owner: { ownerId: number; videoId: string };
+let view: EditorView;
+
+beforeAll(async () => {
+  await keepTranscript(parts, 'talk', { language: 'en', words: heard });
+  const facts = buildFacts({}, { durationMs: 12_000 });
+  const changes = { stage: 'planning', sourceKey: 'sources/talk', facts, transcriptKey: 'talk' } as const;
+  const video = await buildVideo(parts.videos, {
+    ...changes,
+    settings: { ...settings, dictionary: [...settings.dictionary] },
+  });
+  owner = { ownerId: video.ownerId, videoId: video._id };
+  const context = { signal: new AbortController().signal, onProgress: () => undefined, lease: {} as never };
+  const planned = await planning.run(video, context);
+  if (planned === 'ended' || planned.to !== 'rendering') throw new Error('not planned');
+  await parts.videos.updateOne({ _id: video._id }, { $set: { ...planned.changes, stage: 'processed' } });
+  view = await openEditor(deps, owner);
+});
+
+const draftOf = (changes: Partial<EditDraft> = {}): EditDraft => ({
+  ...{ captions: view.captions, settings: {}, leaveOpen: [] },
+  ...changes,
+});
+
+/** The captions with the first word that reads so put otherwise. */
+function saying(from: string, to: string): EditDraft {
+  const captions = view.captions.map(({ words, ...caption }) => ({
+    ...caption,
+    words: words.map((one) => (one.text === from ? { ...one, text: to } : one)),
+  }));
+  return draftOf({ captions });
+}
+
+describe('a video that is opened in the editor', () => {
+  it('shows each word with its time, and how sure the engine was where it says what it heard', () => {
+    const words = view.captions.flatMap((caption) => caption.words);
+    expect(words.map(({ text }) => text)).toEqual(['So', 'it', 'is.', 'Zapier', 'works.', 'The', 'end.']);
+    expect(words.map(({ confidence }) => confidence)).toEqual([0.99, 0.98, 0.97, 0.3, 0.9, 0.9, 0.9]);
+    expect(view).toMatchObject({ revision: 1, language: 'en', durationMs: 12_000 });
+  });
+
+  it('is refused in plain words before there is anything to edit, and to strangers', async () => {
+    const unheard = await buildVideo(parts.videos, { stage: 'listening', facts: buildFacts() });
+    const early = openEditor(deps, { ownerId: unheard.ownerId, videoId: unheard._id });
+    await expect(early).rejects.toMatchObject({ code: 'conflict', message: expect.stringMatching(/listened to/) });
+    const strange = { ...owner, ownerId: owner.ownerId + 1 };
+    await expect(openEditor(deps, strange)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(previewEdit(deps, { ...strange, draft: draftOf(), atMs: 0 })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await expect(stretchesOfDraft(deps, { ...strange, draft: draftOf() })).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('what is previewed of a draft', () => {
+  it('is the very script of the render, with the fonts that it names', async () => {
+    const { planKey } = (await parts.videos.findById(owner.videoId).lean<VideoRecord>()) ?? {};
+    const plan = await readPlan(parts.store, planKey ?? null);
+    const preview = await previewEdit(deps, { ...owner, draft: draftOf(), atMs: 6000 });
+    expect(preview.ass).toBe(plan?.ass);
+    expect(preview.frame).toEqual({ width: plan?.output.width, height: plan?.output.height });
+    expect(preview.fonts.length).toBeGreaterThan(0);
+    for (const { fontId } of preview.fonts) expect((await fontFiles.read(fontId))?.length).toBeGreaterThan(1000);
+  });
+
+  it('shows what has been changed, and changes nothing', async () => {
+    const before = await parts.videos.findById(owner.videoId).lean();
+    const preview = await previewEdit(deps, { ...owner, draft: saying('works.', 'sings.'), atMs: 6000 });
+    expect(preview.ass).toMatch(/sings/i);
+    expect(preview.ass).not.toMatch(/works/i);
+    const upright = draftOf({ settings: { resizeForSocialMedia: true, framing: 'centre' } });
+    expect((await previewEdit(deps, { ...owner, draft: upright, atMs: 0 })).frame).toEqual({
+      width: 594,
+      height: 1056,
+    });
+    expect(await parts.videos.findById(owner.videoId).lean()).toEqual(before);
+  });
+
+  it('reaches half a minute around the moment', async () => {
+    const far = await previewEdit(deps, { ...owner, draft: draftOf(), atMs: 60_000 });
+    expect([far.fromMs, far.toMs, far.blocks]).toEqual([30_000, 90_000, []]);
+  });
+});
+
+describe('what would be rendered anew', () => {
+  const there = async (draft: EditDraft) =>
+    (await stretchesOfDraft(deps, { ...owner, draft }))?.map(({ isThere }) => isThere) ?? null;
+
+  it('is nothing where nothing was changed, and only where a word was', async () => {
+    expect(await there(draftOf())).toEqual([true, true, true]);
+    expect(await there(saying('works.', 'sings.'))).toEqual([true, false, true]);
+    expect(await there(draftOf({ settings: { highlightColor: '#112233' } }))).toEqual([false, false, false]);
+  });
+
+  it('is all of it where the picture gets another size', async () => {
+    expect(await there(draftOf({ settings: { resizeForSocialMedia: true, framing: 'centre' } }))).toBeNull();
+  });
+
+  it('is told of the revision in hand by what has been kept', async () => {
+    const { planKey } = (await parts.videos.findById(owner.videoId).lean<VideoRecord>()) ?? {};
+    const plan = await readPlan(parts.store, planKey ?? null);
+    expect((await stretchesOfVideo(deps, owner)).map(({ isThere }) => isThere)).toEqual([false, false, false]);
+    const [first] = plan?.segments ?? [];
+    await parts.segments.create({ _id: first?.key, sizeBytes: 1, usedBy: [], lastUsedAt: new Date() });
+    const stretches = await stretchesOfVideo(deps, owner);
+    expect(stretches.map(({ isThere }) => isThere)).toEqual([true, false, false]);
+    expect(stretches.map(({ startMs, endMs }) => [startMs, endMs].map((ms) => Math.round(ms / 100) * 100))).toEqual([
+      [0, 4000],
+      [4000, 8000],
+      [8000, 12_000],
+    ]);
+  });
+});
