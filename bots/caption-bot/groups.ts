@@ -1,5 +1,5 @@
 import type { Context } from 'grammy';
-import { chatLanguageOf } from '../../src/chat/conversation/chat-language.ts';
+import { languageOf } from '../../src/infra/languages.ts';
 import type { Logger } from '../../src/infra/logging/logger.ts';
 import { profileTexts } from './profile/profile-texts.ts';
 import { messengerErrorOf } from './telegram-failure.ts';
@@ -29,7 +29,7 @@ export function sayWhereIWork(ctx: Context, groups: Groups): void {
 async function tellGroup(ctx: Context, { botName }: Groups): Promise<void> {
   const name = await botName();
   if (!ctx.chat || name === null || !isAddressed(ctx, name)) return;
-  const texts = profileTexts[chatLanguageOf(ctx.from?.language_code)];
+  const texts = profileTexts[languageOf(ctx.from?.language_code)];
   const open = { text: texts.openChat, url: `https://t.me/${name}` };
   const other = { reply_markup: { inline_keyboard: [[open]] } };
   const until = telegramSignal(AbortSignal.timeout(replyWithinMs));

@@ -1,7 +1,6 @@
 import { readAction } from '../../src/chat/conversation/action-code.ts';
 import type { ChatCommand } from '../../src/chat/conversation/chat-command.ts';
 import type { ChatEvent } from '../../src/chat/conversation/chat-event.ts';
-import type { ChatLanguage } from '../../src/chat/conversation/chat-language.ts';
 import type { ConversationState } from '../../src/chat/conversation/conversation-state.ts';
 import { createConverse } from '../../src/chat/conversation/converse.ts';
 import type { Message, Reply } from '../../src/chat/conversation/message.ts';
@@ -10,6 +9,7 @@ import type { UnderstandWords } from '../../src/chat/conversation/talk.ts';
 import type { Wish } from '../../src/chat/conversation/understood-words.ts';
 import type { Caption } from '../../src/engine/captions/caption.ts';
 import type { CaptionSettings } from '../../src/engine/captions/caption-settings.ts';
+import type { Language } from '../../src/infra/languages.ts';
 
 /**
  * A dialogue as the person sees it: messages stand under their keys and are replaced in place. Nothing is carried out;
@@ -24,7 +24,7 @@ export class PlayedConversation {
   private readonly messages = new Map<string, Message>();
   private readonly converse: ReturnType<typeof createConverse>;
 
-  constructor(options: { language?: ChatLanguage; understand?: UnderstandWords } = {}) {
+  constructor(options: { language?: Language; understand?: UnderstandWords } = {}) {
     this.state = startConversation({ language: options.language ?? 'en' });
     this.converse = createConverse({ understand: options.understand ?? understandNothing });
   }

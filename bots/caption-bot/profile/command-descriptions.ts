@@ -1,11 +1,11 @@
-import type { ChatLanguage } from '../../../src/chat/conversation/chat-language.ts';
 import type { ChatCommandName } from '../../../src/chat/conversation/features/commands.ts';
+import type { Language } from '../../../src/infra/languages.ts';
 
 /** Those of the menu; `/start` is the app's own button, and `/unlink` is offered where it is of use. */
 export type MenuCommand = Exclude<ChatCommandName, 'start' | 'unlink'>;
 
 /** At most 256 characters; apps show one line. */
-export const commandDescriptions: Record<ChatLanguage, Record<MenuCommand, string>> = {
+export const commandDescriptions: Record<Language, Record<MenuCommand, string>> = {
   en: {
     settings: 'the look of your next videos',
     videos: 'what you have made',

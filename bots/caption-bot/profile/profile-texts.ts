@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '../../../src/chat/conversation/chat-language.ts';
+import type { Language } from '../../../src/infra/languages.ts';
 
 /** What people see of the bot outside of the dialogue. */
 export interface ProfileTexts {
@@ -11,7 +11,7 @@ export interface ProfileTexts {
   openChat: string;
 }
 
-export const profileTexts: Record<ChatLanguage, ProfileTexts> = {
+export const profileTexts: Record<Language, ProfileTexts> = {
   en: {
     description:
       'Send me a talking video, as a link or as a file, and you get it back with animated captions.\n\nSay how they should look, in plain words (“bigger, yellow, at the top”), see a picture of it, and correct a word by just writing it.',

@@ -1,16 +1,16 @@
 import type { Api } from 'grammy';
 import type { BotCommand } from 'grammy/types';
-import { type ChatLanguage, chatLanguages } from '../../../src/chat/conversation/chat-language.ts';
 import { chatCommands } from '../../../src/chat/conversation/features/commands.ts';
+import { type Language, languages } from '../../../src/infra/languages.ts';
 import type { TelegramSignal } from '../telegram-signal.ts';
 import { commandDescriptions } from './command-descriptions.ts';
 import { profileTexts } from './profile-texts.ts';
 
 /** English is what everybody sees whose language has no texts of its own. */
-const everybody = { language: chatLanguages[0], other: {} };
+const everybody = { language: languages[0], other: {} };
 const audiences = [
   everybody,
-  ...chatLanguages.slice(1).map((language) => ({ language, other: { language_code: language } })),
+  ...languages.slice(1).map((language) => ({ language, other: { language_code: language } })),
 ];
 
 /** The menu of commands and the texts of the bot's profile, set where they differ: Telegram lets that happen rarely. */
@@ -28,7 +28,7 @@ export async function setProfile(api: Api, signal: TelegramSignal): Promise<void
   }
 }
 
-function menuIn(language: ChatLanguage): BotCommand[] {
+function menuIn(language: Language): BotCommand[] {
   const descriptions = commandDescriptions[language];
   return chatCommands.flatMap((command) =>
     command === 'start' || command === 'unlink' ? [] : [{ command, description: descriptions[command] }],

@@ -1,8 +1,8 @@
 import type { Transact, Transaction } from '../../infra/database/transaction.ts';
+import { languageOf } from '../../infra/languages.ts';
 import { randomId } from '../../infra/random-id.ts';
 import type { UserRecord } from '../../product/accounts/user.model.ts';
 import type { ChatEvent } from '../conversation/chat-event.ts';
-import { chatLanguageOf } from '../conversation/chat-language.ts';
 import { type ConversationState, forAnother } from '../conversation/conversation-state.ts';
 import type { Converse } from '../conversation/converse.ts';
 import { startConversation } from '../conversation/start-conversation.ts';
@@ -113,7 +113,7 @@ function stateFor(chat: ConversationRecord, user: UserRecord): ConversationState
 }
 
 function newState({ contact }: ConversationRecord): ConversationState {
-  return startConversation({ language: chatLanguageOf(contact?.locale) });
+  return startConversation({ language: languageOf(contact?.locale) });
 }
 
 /** Which videos have an open status message, and when they are looked after. */

@@ -1,3 +1,4 @@
+import { languages } from '../../infra/languages.ts';
 import {
   type Action,
   type LookTarget,
@@ -7,7 +8,6 @@ import {
   type VideoDeed,
   videoDeeds,
 } from './action.ts';
-import { chatLanguages } from './chat-language.ts';
 import { readChoice, writeChoice } from './looks/choice-code.ts';
 
 /** Telegram's limit for what a button carries, in bytes of UTF-8. */
@@ -66,7 +66,7 @@ const readers: Record<string, ((parts: string[]) => Action | null) | undefined> 
     return videoId && /^\d{1,9}$/.test(version ?? '') ? { do: 'render', videoId, version: Number(version) } : null;
   },
   s([code]) {
-    const language = chatLanguages.find((one) => one === code);
+    const language = languages.find((one) => one === code);
     return language ? { do: 'speak', language } : null;
   },
   d([here]) {

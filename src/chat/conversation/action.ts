@@ -1,4 +1,4 @@
-import type { ChatLanguage } from './chat-language.ts';
+import type { Language } from '../../infra/languages.ts';
 import type { Choice } from './looks/choice.ts';
 
 /** Whose look: a video's, or that of the person's next videos. */
@@ -26,7 +26,7 @@ export type Action =
   | { do: 'undo' | 'reset'; target: LookTarget }
   | { do: VideoDeed; videoId: string }
   | { do: 'render'; videoId: string; version: number }
-  | { do: 'speak'; language: ChatLanguage }
+  | { do: 'speak'; language: Language }
   | { do: 'deliver'; here: boolean }
   | { do: PlainDeed };
 

@@ -1,7 +1,7 @@
 import type { CaptionInput } from '../../engine/captions/caption.ts';
 import type { CaptionSettings } from '../../engine/captions/caption-settings.ts';
+import type { Language } from '../../infra/languages.ts';
 import type { CaptionsPurpose } from './chat-event.ts';
-import type { ChatLanguage } from './chat-language.ts';
 import type { LookSetting } from './looks/look-setting.ts';
 
 /** What a conversation asks the service to do; each ends in a `CommandResult` event, unless said otherwise. */
@@ -28,7 +28,7 @@ export type ChatCommand =
   /** No result. */
   | { kind: 'save_defaults'; settings: CaptionSettings }
   /** No result. */
-  | { kind: 'save_language'; language: ChatLanguage }
+  | { kind: 'save_language'; language: Language }
   /** No result. Whether videos made over the API are sent to this chat too. */
   | { kind: 'save_delivery'; deliverHere: boolean }
   | { kind: 'make_link_code' }

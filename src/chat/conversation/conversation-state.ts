@@ -1,6 +1,6 @@
 import type { CaptionSettings } from '../../engine/captions/caption-settings.ts';
+import type { Language } from '../../infra/languages.ts';
 import type { VideoStage } from '../../product/videos/video-states.ts';
-import type { ChatLanguage } from './chat-language.ts';
 import type { CorrectedLine } from './corrections/correct-captions.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { CorrectedLine } from './corrections/correct-captions.ts';
  * added, never reused; one that is absent says that there is none).
  */
 export interface ConversationState {
-  language: ChatLanguage;
+  language: Language;
   /** What applies to the person's next video. */
   defaults: CaptionSettings;
   /** What the defaults were before their last changes, newest first. */

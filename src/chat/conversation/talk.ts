@@ -1,8 +1,8 @@
-import type { ChatLanguage } from './chat-language.ts';
+import type { Language } from '../../infra/languages.ts';
 import type { Texts } from './texts/texts.ts';
 import type { UnderstoodWords } from './understood-words.ts';
 
-export type UnderstandWords = (text: string, language: ChatLanguage) => UnderstoodWords;
+export type UnderstandWords = (text: string, language: Language) => UnderstoodWords;
 
 /** What every feature needs to answer. */
 export interface Talk {

@@ -1,8 +1,8 @@
-import type { ChatLanguage } from '../../chat/conversation/chat-language.ts';
 import type { CaptionSettings } from '../../engine/captions/caption-settings.ts';
 import type { DictionaryEntry } from '../../engine/captions/wording/dictionary.ts';
 import type { ChatAddress } from '../../infra/chat-address.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
+import type { Language } from '../../infra/languages.ts';
 import type { LedgerKind } from '../billing/ledger-entry.model.ts';
 
 export interface AccountServices {
@@ -62,7 +62,7 @@ export interface AccountServices {
    */
   setDeliversHere(input: { userId: number; address: ChatAddress; deliversHere: boolean }): Promise<void>;
   /** What the pages are in for them, whichever browser asks. */
-  setLanguage(userId: number, language: ChatLanguage): Promise<void>;
+  setLanguage(userId: number, language: Language): Promise<void>;
   listTokens(userId: number): Promise<TokenView[]>;
   createToken(userId: number, name: string): Promise<{ id: string; name: string; apiToken: string }>;
   /** @throws AppError `not_found` */

@@ -1,8 +1,8 @@
 import { type Connection, type Model, Schema } from 'mongoose';
-import type { ChatLanguage } from '../../chat/conversation/chat-language.ts';
 import type { CaptionSettings } from '../../engine/captions/caption-settings.ts';
 import type { DictionaryEntry } from '../../engine/captions/wording/dictionary.ts';
 import { modelOn } from '../../infra/database/model-on.ts';
+import type { Language } from '../../infra/languages.ts';
 
 /** Somebody who has videos captioned. */
 export interface UserRecord {
@@ -16,7 +16,7 @@ export interface UserRecord {
   /** What applies where a video says nothing else. */
   defaultSettings: CaptionSettings;
   /** What the pages are in, once it was chosen; null = what the browser asks for. */
-  language: ChatLanguage | null;
+  language: Language | null;
   /** How words are written in their videos; copied into each as it is created. */
   dictionary: DictionaryEntry[];
   /** `whsec_…`; kept as it is, for it signs. */

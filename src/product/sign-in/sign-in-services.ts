@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '../../chat/conversation/chat-language.ts';
+import type { Language } from '../../infra/languages.ts';
 
 /** Ways in and out of the pages. */
 export interface SignInServices {
@@ -29,7 +29,7 @@ export interface Session {
   email: string | null;
   isAdmin: boolean;
   /** What the user wants to read pages in; null = never chosen. */
-  language: ChatLanguage | null;
+  language: Language | null;
   /** What its forms carry. */
   csrfToken: string;
 }

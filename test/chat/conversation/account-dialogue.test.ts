@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chatLanguages } from '../../../src/chat/conversation/chat-language.ts';
 import { chatCommands } from '../../../src/chat/conversation/features/commands.ts';
 import { textsOf } from '../../../src/chat/conversation/texts/texts.ts';
+import { languages } from '../../../src/infra/languages.ts';
 import { finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
 
 describe('somebody who only talks', () => {
@@ -35,7 +35,7 @@ describe('commands', () => {
 
   it('are named in every language’s help', () => {
     const named = chatCommands.filter((command) => !['start', 'help', 'unlink'].includes(command));
-    for (const language of chatLanguages) {
+    for (const language of languages) {
       expect(named.filter((command) => !textsOf(language).help.includes(`/${command} `))).toEqual([]);
     }
   });

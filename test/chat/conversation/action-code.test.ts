@@ -8,11 +8,11 @@ import {
   videoDeeds,
 } from '../../../src/chat/conversation/action.ts';
 import { maxActionBytes, readAction, writeAction } from '../../../src/chat/conversation/action-code.ts';
-import { chatLanguages } from '../../../src/chat/conversation/chat-language.ts';
 import type { Choice } from '../../../src/chat/conversation/looks/choice.ts';
 import { lookSettings } from '../../../src/chat/conversation/looks/look-setting.ts';
 import { captionFontFamilies, captionStyleNames } from '../../../src/engine/captions/caption-settings.ts';
 import { framingWords } from '../../../src/engine/captions/framing.ts';
+import { languages } from '../../../src/infra/languages.ts';
 
 const videoIds = fc.stringMatching(/^vid_[0-9A-Za-z]{24}$/);
 const hex = fc.stringMatching(/^#[0-9A-F]{6}([0-9A-F]{2})?$/);
@@ -57,7 +57,7 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ do: fc.constantFrom('undo' as const, 'reset' as const), target: targets }),
   fc.record({ do: fc.constantFrom(...videoDeeds), videoId: videoIds }),
   fc.record({ do: fc.constant('render' as const), videoId: videoIds, version: fc.integer({ min: 0, max: 999_999 }) }),
-  fc.record({ do: fc.constant('speak' as const), language: fc.constantFrom(...chatLanguages) }),
+  fc.record({ do: fc.constant('speak' as const), language: fc.constantFrom(...languages) }),
   fc.record({ do: fc.constant('deliver' as const), here: fc.boolean() }),
   fc.record({ do: fc.constantFrom(...plainDeeds) }),
 );

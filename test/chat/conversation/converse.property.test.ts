@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maxActionBytes, readAction } from '../../../src/chat/conversation/action-code.ts';
 import type { ChatEvent } from '../../../src/chat/conversation/chat-event.ts';
-import { chatLanguages } from '../../../src/chat/conversation/chat-language.ts';
 import { createConverse } from '../../../src/chat/conversation/converse.ts';
 import { chatCommands } from '../../../src/chat/conversation/features/commands.ts';
 import { messageLimits } from '../../../src/chat/conversation/fit-reply.ts';
@@ -10,6 +9,7 @@ import type { Reply } from '../../../src/chat/conversation/message.ts';
 import { startConversation } from '../../../src/chat/conversation/start-conversation.ts';
 import type { Wish } from '../../../src/chat/conversation/understood-words.ts';
 import { videoFailureCodes } from '../../../src/infra/errors/error-codes.ts';
+import { languages } from '../../../src/infra/languages.ts';
 import { workingStages } from '../../../src/product/videos/video-states.ts';
 import { captionsOf } from '../../support/play-conversation.ts';
 
@@ -200,7 +200,7 @@ const events: fc.Arbitrary<Event> = fc.oneof(
 );
 
 const plays = fc.record({
-  language: fc.constantFrom(...chatLanguages),
+  language: fc.constantFrom(...languages),
   understood: fc.array(fc.array(wishes, { maxLength: 4 }), { minLength: 1, maxLength: 5 }),
   happenings: fc.array(events, { minLength: 1, maxLength: 40, size: 'max' }),
 });

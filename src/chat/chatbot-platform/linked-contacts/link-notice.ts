@@ -1,5 +1,5 @@
+import type { Language } from '../../../infra/languages.ts';
 import { writeAction } from '../../conversation/action-code.ts';
-import type { ChatLanguage } from '../../conversation/chat-language.ts';
 import type { Message } from '../../conversation/message.ts';
 
 interface NoticeTexts {
@@ -19,7 +19,7 @@ export interface LinkNotice {
 }
 
 /** Tells a contact whose chat it is now, and lets them undo it. */
-export function linkNotice(language: ChatLanguage, { account, undoUrl, hasOwn }: LinkNotice): Message {
+export function linkNotice(language: Language, { account, undoUrl, hasOwn }: LinkNotice): Message {
   const { text, ownStays, undo, bring } = texts[language];
   const undoing = [{ label: undo, url: undoUrl }];
   if (!hasOwn) return { text: text(account), buttons: [undoing] };
@@ -33,7 +33,7 @@ export function maskEmail(email: string): string {
   return `${first}…${email.slice(email.lastIndexOf('@'))}`;
 }
 
-const texts: Record<ChatLanguage, NoticeTexts> = {
+const texts: Record<Language, NoticeTexts> = {
   en: {
     text: (account) =>
       `🔗 This chat is now linked to the account ${account}. Its videos are sent here. If that was not you, undo it below.`,

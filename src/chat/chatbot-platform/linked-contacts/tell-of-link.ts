@@ -1,11 +1,11 @@
 import { chatKeyOf } from '../../../infra/chat-address.ts';
 import type { Clock } from '../../../infra/clock.ts';
+import { languageOf } from '../../../infra/languages.ts';
 import { hashSecret, type RandomBytes } from '../../../product/accounts/secrets.ts';
 import type { UserModel, UserRecord } from '../../../product/accounts/user.model.ts';
 import type { SubscriberModel, SubscriberRecord } from '../../../product/subscribers/subscriber.model.ts';
 import type { ChatServices } from '../../chats/chat-services.ts';
 import type { ConversationRecord } from '../../chats/conversation.model.ts';
-import { chatLanguageOf } from '../../conversation/chat-language.ts';
 import type { PlatformAddress } from '../chatbot-platform.ts';
 import { type HasOwnDeps, hasOwn } from './has-own.ts';
 import { linkNotice, maskEmail } from './link-notice.ts';
@@ -60,7 +60,7 @@ async function tell(
   const token = deps.random(tokenBytes).toString('base64url');
   const expiresAt = new Date(deps.clock() + undoLifeMs);
   await deps.undoLinks.create({ _id: hashSecret(token), chatbotId, messengerId, linkedAt, expiresAt });
-  const message = linkNotice(await languageOf(deps, address), {
+  const message = linkNotice(await languageOfChat(deps, address), {
     account: user.email === null ? `${user._id}` : maskEmail(user.email),
     undoUrl: `${deps.publicBaseUrl}/claim/undo/${token}`,
     hasOwn: await hasOwn(deps, { address, userId: user._id }),
@@ -69,7 +69,7 @@ async function tell(
   await deps.chats.tell({ address, messageKey: `linked:${linkedAt.getTime()}`, message });
 }
 
-async function languageOf({ conversations }: TellOfLinkDeps, address: PlatformAddress) {
+async function languageOfChat({ conversations }: TellOfLinkDeps, address: PlatformAddress) {
   const chat = await conversations.findById(chatKeyOf(address)).lean<ConversationRecord>();
-  return chat?.state?.language ?? chatLanguageOf(chat?.contact?.locale);
+  return chat?.state?.language ?? languageOf(chat?.contact?.locale);
 }

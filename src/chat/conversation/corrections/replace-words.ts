@@ -1,7 +1,7 @@
 import { spell, termKey, termParts } from '../../../engine/captions/wording/dictionary.ts';
 import { maskProfanity } from '../../../engine/captions/wording/mask-profanity.ts';
 import { isUnspaced } from '../../../engine/captions/words/unspaced-script.ts';
-import { chatLanguages } from '../chat-language.ts';
+import { languages } from '../../../infra/languages.ts';
 import type { CorrectionOutcome, Lines } from './correct-captions.ts';
 import { nearestWords } from './nearest-words.ts';
 
@@ -93,7 +93,7 @@ function standsAt(wanted: string[], from: number, parts: string[]): boolean {
 
 /** «f***» is what people see of a swear word that is hidden, in whatever language it is one. */
 function isHidden(word: string, part: string): boolean {
-  return /^\p{L}\*+$/u.test(word) && chatLanguages.some((language) => maskProfanity(part, language) === word);
+  return /^\p{L}\*+$/u.test(word) && languages.some((language) => maskProfanity(part, language) === word);
 }
 
 function replaced(match: Token[], wrong: string, right: string): Pick<Token, 'line' | 'text'>[] {

@@ -1,5 +1,5 @@
+import { type Language, languages } from '../../../infra/languages.ts';
 import { writeAction } from '../action-code.ts';
-import { type ChatLanguage, chatLanguages } from '../chat-language.ts';
 import type { ConversationState } from '../conversation-state.ts';
 import type { Button } from '../message.ts';
 import type { Talk } from '../talk.ts';
@@ -11,12 +11,12 @@ import { say, type Turn, turnOf } from '../turn.ts';
 export function chooseLanguage(state: ConversationState, argument: string, { texts }: Talk): Turn {
   const wanted = argument.trim();
   if (wanted === '') return say(state, { text: texts.languages.which, buttons: languageButtons() });
-  const language = chatLanguages.find((code) => isNamed(code, wanted));
+  const language = languages.find((code) => isNamed(code, wanted));
   if (language) return speak(state, language);
   return say(state, { text: texts.languages.unknown(wanted.slice(0, 40)), buttons: languageButtons() });
 }
 
-export function speak(state: ConversationState, language: ChatLanguage): Turn {
+export function speak(state: ConversationState, language: Language): Turn {
   return turnOf(
     { ...state, language },
     {
@@ -28,20 +28,20 @@ export function speak(state: ConversationState, language: ChatLanguage): Turn {
 
 /** Each by its own name. */
 function languageButtons(): Button[][] {
-  const buttons = chatLanguages.map((language) => ({
+  const buttons = languages.map((language) => ({
     label: ownName(language),
     action: writeAction({ do: 'speak', language }),
   }));
   return [buttons.slice(0, 2), buttons.slice(2, 4), buttons.slice(4)];
 }
 
-function ownName(language: ChatLanguage): string {
+function ownName(language: Language): string {
   const name = languageName(language, language);
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 /** By its code, or its name in any of our languages. */
-function isNamed(code: ChatLanguage, wanted: string): boolean {
-  const names = [code, ...chatLanguages.map((speaker) => languageName(speaker, code))];
+function isNamed(code: Language, wanted: string): boolean {
+  const names = [code, ...languages.map((speaker) => languageName(speaker, code))];
   return names.some((name) => name.localeCompare(wanted, undefined, { sensitivity: 'base' }) === 0);
 }

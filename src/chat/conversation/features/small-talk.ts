@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '../chat-language.ts';
+import type { Language } from '../../../infra/languages.ts';
 import type { ConversationState, VideoInChat } from '../conversation-state.ts';
 import type { Talk } from '../talk.ts';
 import { say, type Turn } from '../turn.ts';
@@ -11,7 +11,7 @@ export function smallTalk(state: ConversationState, text: string, video: VideoIn
   return say(state, { text: video ? texts.notUnderstoodLook : texts.notUnderstood });
 }
 
-const greetings: Record<ChatLanguage, RegExp> = {
+const greetings: Record<Language, RegExp> = {
   en: /^(hi|hello|hey|good (morning|afternoon|evening)|yo)$/,
   es: /^(hola|buen[oa]s( (d[ií]as|tardes|noches))?|qu[eé] tal)$/,
   fr: /^(bonjour|salut|coucou|bonsoir)$/,
@@ -20,7 +20,7 @@ const greetings: Record<ChatLanguage, RegExp> = {
   ru: /^(привет|здравствуй(те)?|добрый (день|вечер)|доброе утро|хай)$/,
 };
 
-const thanks: Record<ChatLanguage, RegExp> = {
+const thanks: Record<Language, RegExp> = {
   en: /^(thanks|thank you|thx|ty|great|cool|awesome|perfect|nice)$/,
   es: /^((muchas )?gracias|genial|perfecto)$/,
   fr: /^(merci( beaucoup)?|super|g[ée]nial|parfait)$/,
@@ -30,7 +30,7 @@ const thanks: Record<ChatLanguage, RegExp> = {
 };
 
 /** The first clause, up to punctuation, in the person's language or in English: «Hi! How are you?» is a greeting. */
-function startsWith(text: string, words: Record<ChatLanguage, RegExp>, language: ChatLanguage): boolean {
+function startsWith(text: string, words: Record<Language, RegExp>, language: Language): boolean {
   const clauses = text.toLowerCase().split(/[\p{P}\p{S}\n]+/u);
   const clause = clauses.map((one) => one.trim()).find((one) => one !== '') ?? '';
   const opening = clause.split(/\s+/);

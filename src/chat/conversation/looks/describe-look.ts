@@ -1,7 +1,7 @@
 import { captionPresets } from '../../../engine/captions/caption-presets.ts';
 import type { CaptionPosition, CaptionSettings } from '../../../engine/captions/caption-settings.ts';
 import { framingWords } from '../../../engine/captions/framing.ts';
-import type { ChatLanguage } from '../chat-language.ts';
+import type { Language } from '../../../infra/languages.ts';
 import { languageName } from '../texts/format.ts';
 import { type Texts, textsOf } from '../texts/texts.ts';
 import { type LookSetting, lookSettings } from './look-setting.ts';
@@ -9,13 +9,13 @@ import { letterSizes, nearestSize, outlineSizes } from './named-sizes.ts';
 import { nearestSwatch, swatches } from './swatches.ts';
 
 /** `letters: 🟡 yellow, size: large (46)` – the settings that are given, or those named. `''` = none. */
-export function describeLook(settings: CaptionSettings, language: ChatLanguage, named?: LookSetting[]): string {
+export function describeLook(settings: CaptionSettings, language: Language, named?: LookSetting[]): string {
   const { looks } = textsOf(language);
   const told = lookSettings.filter((setting) => named?.includes(setting) ?? settings[setting] !== undefined);
   return told.map((setting) => `${looks.names[setting]}: ${wordsOf(settings, setting, language)}`).join(', ');
 }
 
-function wordsOf(settings: CaptionSettings, setting: LookSetting, language: ChatLanguage): string {
+function wordsOf(settings: CaptionSettings, setting: LookSetting, language: Language): string {
   const { looks } = textsOf(language);
   const value = settings[setting];
   if (value === undefined) return looks.automatic;
@@ -48,7 +48,7 @@ function sizeName<Name extends string>(
   sizes: Record<Name, number>,
   size: number,
   labels: NoInfer<Record<Name, string>>,
-  language: ChatLanguage,
+  language: Language,
 ): string {
   const { name, exact } = nearestSize(sizes, size);
   const words = labels[name].toLocaleLowerCase(language);

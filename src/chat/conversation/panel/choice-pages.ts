@@ -1,8 +1,8 @@
 import { captionPresets } from '../../../engine/captions/caption-presets.ts';
 import { captionFontFamilies, captionStyleNames } from '../../../engine/captions/caption-settings.ts';
 import { framingWords } from '../../../engine/captions/framing.ts';
+import { languages } from '../../../infra/languages.ts';
 import type { PanelPage } from '../action.ts';
-import { chatLanguages } from '../chat-language.ts';
 import { letterSizes, outlineSizes } from '../looks/named-sizes.ts';
 import { swatches, swatchNames } from '../looks/swatches.ts';
 import type { Button } from '../message.ts';
@@ -106,7 +106,7 @@ function framingRows(panel: Panel): Button[][] {
 /** Those the bots speak and a few that many speak; the person's own comes first. */
 function languageRows(panel: Panel): Button[][] {
   const { looks } = textsOf(panel.language);
-  const codes = [...new Set([panel.language, ...chatLanguages, ...otherLanguages])];
+  const codes = [...new Set([panel.language, ...languages, ...otherLanguages])];
   const named = codes.map((language) =>
     settingButton(panel, capitalised(languageName(panel.language, language), panel.language), { language }),
   );

@@ -1,6 +1,6 @@
 import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
+import type { Language } from '../../../infra/languages.ts';
 import { writeAction } from '../action-code.ts';
-import type { ChatLanguage } from '../chat-language.ts';
 import type { Choice } from '../looks/choice.ts';
 import type { Button } from '../message.ts';
 import { textsOf } from '../texts/texts.ts';
@@ -35,6 +35,6 @@ export function renderRows({ target, draftVersion, language }: Panel): Button[][
   return [[{ label: textsOf(language).buttons.render, action, tone: 'primary' }]];
 }
 
-export function capitalised(text: string, language: ChatLanguage): string {
+export function capitalised(text: string, language: Language): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }

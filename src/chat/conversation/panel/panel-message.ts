@@ -1,7 +1,7 @@
 import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
+import type { Language } from '../../../infra/languages.ts';
 import type { LookTarget, PanelPage } from '../action.ts';
 import { writeAction } from '../action-code.ts';
-import type { ChatLanguage } from '../chat-language.ts';
 import type { Button, Message } from '../message.ts';
 import { textsOf } from '../texts/texts.ts';
 import { choiceRows } from './choice-pages.ts';
@@ -13,7 +13,7 @@ export interface Panel {
   target: LookTarget;
   page: PanelPage;
   settings: CaptionSettings;
-  language: ChatLanguage;
+  language: Language;
   /** Only for a video whose look was changed and not rendered yet: that draft's version. */
   draftVersion?: number;
   /** Only for the defaults of a chat that is linked to an account: others make no videos elsewhere. */

@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '../chat-language.ts';
+import type { Language } from '../../../infra/languages.ts';
 import { de } from './de/de.ts';
 import { en } from './en/en.ts';
 import { es } from './es/es.ts';
@@ -9,8 +9,8 @@ import { ru } from './ru/ru.ts';
 /** Everything the bots say; the English catalogue is the pattern of all others. */
 export type Texts = typeof en;
 
-const catalogues: Record<ChatLanguage, Texts> = { en, es, fr, de, pt, ru };
+const catalogues: Record<Language, Texts> = { en, es, fr, de, pt, ru };
 
-export function textsOf(language: ChatLanguage): Texts {
+export function textsOf(language: Language): Texts {
   return catalogues[language];
 }

@@ -1,4 +1,4 @@
-import { type ChatLanguage, chatLanguages } from '../chat-language.ts';
+import { type Language, languages } from '../../../infra/languages.ts';
 import type { UnderstoodWords } from '../understood-words.ts';
 import { readMessage } from './read-message.ts';
 import { dictionaryOf } from './vocabulary/dictionary-of.ts';
@@ -8,7 +8,7 @@ import { dictionaryOf } from './vocabulary/dictionary-of.ts';
  * language of the chat does not understand is read as English. Who writes altogether in another language that we speak
  * is understood too, if all of it is clear.
  */
-export function understandWords(text: string, language: ChatLanguage): UnderstoodWords {
+export function understandWords(text: string, language: Language): UnderstoodWords {
   if (language === 'en')
     return completeOr(readMessage(text, [dictionaryOf('en')]), () => inAnotherLanguage(text, language));
   const [own, english] = [dictionaryOf(language), dictionaryOf('en')];
@@ -29,12 +29,10 @@ function completeOr(understood: UnderstoodWords, look: () => UnderstoodWords | n
 const longestForeign = 300;
 
 /** One word may mean something by accident («gross» is no wish for larger letters); a sentence hardly does. */
-function inAnotherLanguage(text: string, language: ChatLanguage): UnderstoodWords | null {
+function inAnotherLanguage(text: string, language: Language): UnderstoodWords | null {
   if (text.length > longestForeign || text.trim().split(/\s+/).length < 2) return null;
   const isCyrillic = /\p{Script=Cyrillic}/u.test(text);
-  const others = chatLanguages.filter(
-    (other) => other !== language && other !== 'en' && (other === 'ru') === isCyrillic,
-  );
+  const others = languages.filter((other) => other !== language && other !== 'en' && (other === 'ru') === isCyrillic);
   return others.map((other) => readMessage(text, [dictionaryOf(other)])).find(isComplete) ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { chatLanguages } from '../../../chat/conversation/chat-language.ts';
+import { languages } from '../../../infra/languages.ts';
 import { PostForm } from '../components/post-form.tsx';
 import { languageNames } from '../texts/texts.ts';
 import { usePage } from './page-context.ts';
@@ -11,7 +11,7 @@ export function LanguageSwitch() {
       <input type="hidden" name="to" value={returnPath} />
       <fieldset>
         <legend class="visually-hidden">{texts.shell.language}</legend>
-        {chatLanguages.map((language) => (
+        {languages.map((language) => (
           <button
             key={language}
             type="submit"

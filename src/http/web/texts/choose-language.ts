@@ -1,4 +1,4 @@
-import { chatLanguages } from '../../../chat/conversation/chat-language.ts';
+import { languages } from '../../../infra/languages.ts';
 import type { PageLanguage } from './texts.ts';
 
 /** The best of what a browser asks for (`Accept-Language`) that pages are written in; English for everybody else. */
@@ -8,12 +8,12 @@ export function preferredLanguage(acceptLanguage: string): PageLanguage {
     .map(readWish)
     .filter(({ weight }) => weight > 0);
   const best = wishes.toSorted((a, b) => b.weight - a.weight).find(({ language }) => language !== null);
-  return best?.language ?? chatLanguages[0];
+  return best?.language ?? languages[0];
 }
 
 /** null = none of ours. */
 export function knownLanguage(code: string | null | undefined): PageLanguage | null {
-  return chatLanguages.find((language) => language === code) ?? null;
+  return languages.find((language) => language === code) ?? null;
 }
 
 /** `pt-BR;q=0.8` */

@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '../../../chat/conversation/chat-language.ts';
+import type { Language } from '../../../infra/languages.ts';
 import { de } from './de/de.ts';
 import { en } from './en/en.ts';
 import { es } from './es/es.ts';
@@ -13,7 +13,7 @@ import { ru } from './ru/ru.ts';
 export type Texts = typeof en;
 
 /** Pages speak the languages of the bots. */
-export type PageLanguage = ChatLanguage;
+export type PageLanguage = Language;
 
 const catalogues: Record<PageLanguage, Texts> = { en, es, fr, de, pt, ru };
 

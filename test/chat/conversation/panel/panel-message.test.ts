@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { panelPages } from '../../../../src/chat/conversation/action.ts';
-import { chatLanguages } from '../../../../src/chat/conversation/chat-language.ts';
 import { type Panel, panelMessage } from '../../../../src/chat/conversation/panel/panel-message.ts';
 import { textsOf } from '../../../../src/chat/conversation/texts/texts.ts';
+import { languages } from '../../../../src/infra/languages.ts';
 
-const languagesAndPages = chatLanguages.flatMap((language) => panelPages.map((page) => [language, page] as const));
+const languagesAndPages = languages.flatMap((language) => panelPages.map((page) => [language, page] as const));
 
 describe('the panel', () => {
   it.each(languagesAndPages)('fits every messenger in %s on page %s', (language, page) => {

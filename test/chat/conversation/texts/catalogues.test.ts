@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chatLanguages } from '../../../../src/chat/conversation/chat-language.ts';
 import { textsOf } from '../../../../src/chat/conversation/texts/texts.ts';
+import { languages } from '../../../../src/infra/languages.ts';
 
 type Entry = string | ((...values: never[]) => string);
 type Catalogue = { [name: string]: Entry | Catalogue };
@@ -74,7 +74,7 @@ function spoken(path: string, entry: Entry): string {
 
 const english = entriesOf(textsOf('en') as unknown as Catalogue);
 
-describe.each(chatLanguages)('the catalogue of %s', (language) => {
+describe.each(languages)('the catalogue of %s', (language) => {
   const entries = entriesOf(textsOf(language) as unknown as Catalogue);
 
   it('has every key and no other', () => {

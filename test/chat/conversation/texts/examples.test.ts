@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { chatLanguages } from '../../../../src/chat/conversation/chat-language.ts';
 import { linesGiven } from '../../../../src/chat/conversation/features/corrections.ts';
 import { textsOf } from '../../../../src/chat/conversation/texts/texts.ts';
 import { understandWords } from '../../../../src/chat/conversation/words/understand-words.ts';
+import { languages } from '../../../../src/infra/languages.ts';
 
 /** What a catalogue tells people to say, in its language's quotation marks. */
 const quoted = /“([^”]+)”|«\s*([^»]+?)\s*»|„([^“]+)“/g;
 
-describe.each(chatLanguages)('the examples given in %s', (language) => {
+describe.each(languages)('the examples given in %s', (language) => {
   const texts = textsOf(language);
   const told = [
     ...[texts.welcome, texts.help, texts.notUnderstoodLook, texts.results.tip, texts.captionText.heading],

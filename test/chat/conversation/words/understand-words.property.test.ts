@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chatLanguages } from '../../../../src/chat/conversation/chat-language.ts';
 import { understandWords } from '../../../../src/chat/conversation/words/understand-words.ts';
+import { languages } from '../../../../src/infra/languages.ts';
 import { phraseTables } from './phrases/all-phrases.ts';
 
 /** As long as Telegram lets a message be. */
@@ -43,7 +43,7 @@ const messages = fc
     maxLength: 12,
   })
   .map((pieces) => pieces.join(' '));
-const languages = fc.constantFrom(...chatLanguages);
+const anyLanguage = fc.constantFrom(...languages);
 
 const nasty = [
   ...[
@@ -97,13 +97,13 @@ const nasty = [
 ];
 
 beforeAll(() => {
-  for (const language of chatLanguages) understandWords('quite something else', language);
+  for (const language of languages) understandWords('quite something else', language);
 });
 
 describe('any message', () => {
   it('is answered, with pieces that stand in it', () => {
     fc.assert(
-      fc.property(messages, languages, (text, language) => {
+      fc.property(messages, anyLanguage, (text, language) => {
         const { wishes, notUnderstood } = understandWords(text, language);
         expect(notUnderstood.filter((piece) => piece === '' || !text.includes(piece))).toEqual([]);
         expect(wishes.length + notUnderstood.length > 0).toBe(text.trim() !== '');
@@ -114,7 +114,7 @@ describe('any message', () => {
 
   it('leads to settings that the service takes', () => {
     fc.assert(
-      fc.property(messages, languages, (text, language) => {
+      fc.property(messages, anyLanguage, (text, language) => {
         for (const wish of understandWords(text, language).wishes) {
           if (wish.kind !== 'set') continue;
           const { fontSize = 18, outlineThickness = 0, position, fontColor = '#000000' } = wish.settings;

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ChatLanguage, chatLanguages } from '../../../../src/chat/conversation/chat-language.ts';
 import { understandWords } from '../../../../src/chat/conversation/words/understand-words.ts';
+import { type Language, languages } from '../../../../src/infra/languages.ts';
 import { phraseTables } from './phrases/all-phrases.ts';
 
 // lexicons are made ready when they are first asked for
 beforeAll(() => {
-  for (const language of chatLanguages) understandWords('quite something else', language);
+  for (const language of languages) understandWords('quite something else', language);
 });
 
 describe.each(Object.entries(phraseTables))('words in %s', (language, { understood, partly, notForUs }) => {
-  const understand = (text: string) => understandWords(text, language as ChatLanguage);
+  const understand = (text: string) => understandWords(text, language as Language);
 
   it('are tried in numbers that mean something', () => {
     expect(Object.keys(understood).length).toBeGreaterThanOrEqual(60);
@@ -31,7 +31,7 @@ describe.each(Object.entries(phraseTables))('words in %s', (language, { understo
 
 describe('words in English', () => {
   const sample = ['bigger, yellow, at the top, no emojis', 'highlight green outline black 8', 'line 3: Well, hello'];
-  const pairs = chatLanguages.flatMap((language) => sample.map((text) => [text, language] as const));
+  const pairs = languages.flatMap((language) => sample.map((text) => [text, language] as const));
 
   it.each(pairs)('«%s» are understood in a chat in %s', (text, language) => {
     expect(understandWords(text, language)).toEqual(understandWords(text, 'en'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chatLanguages } from '../../../../src/chat/conversation/chat-language.ts';
 import { type PageLanguage, textsOf } from '../../../../src/http/web/texts/texts.ts';
+import { languages } from '../../../../src/infra/languages.ts';
 import { sameAsEnglish } from './same-as-english.ts';
 
 type Catalogue = { [name: string]: string | Catalogue };
@@ -23,7 +23,7 @@ const wordsOf = (entry: string | Catalogue | undefined): string[] =>
 const namesIn = (text: string) => (text.match(/\{\w+\}|#/g) ?? []).sort().join();
 const english = catalogueOf('en');
 
-describe.each(chatLanguages)('the pages in %s', (language) => {
+describe.each(languages)('the pages in %s', (language) => {
   const entries = catalogueOf(language);
 
   it('have every text and no other', () => {

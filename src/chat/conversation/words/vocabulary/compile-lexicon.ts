@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '../../chat-language.ts';
+import type { Language } from '../../../../infra/languages.ts';
 import { compileCorrections } from './compile-corrections.ts';
 import { addPhrase, type Dictionary, newNode } from './dictionary.ts';
 import { keysOf } from './keys-of.ts';
@@ -10,7 +10,7 @@ import { indexTypos } from './typos.ts';
 const commonLanguages = new Set('en es fr de pt ru it uk pl tr nl hi ar zh ja ko'.split(' '));
 
 /** @throws Error when the lexicon says one phrase in two senses, or uses endings that it does not have */
-export function compileLexicon(lexicon: Lexicon, language: ChatLanguage): Dictionary {
+export function compileLexicon(lexicon: Lexicon, language: Language): Dictionary {
   const own = lexiconEntries(lexicon);
   refuseSecondSenses(own);
   const entries = [...own, ...languageEntries(lexicon, language)];

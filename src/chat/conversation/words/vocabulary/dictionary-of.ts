@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '../../chat-language.ts';
+import type { Language } from '../../../../infra/languages.ts';
 import { english } from '../lexicons/english.ts';
 import { french } from '../lexicons/french.ts';
 import { german } from '../lexicons/german.ts';
@@ -9,7 +9,7 @@ import { compileLexicon } from './compile-lexicon.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { Lexicon } from './lexicon.ts';
 
-const lexicons: Record<ChatLanguage, Lexicon> = {
+const lexicons: Record<Language, Lexicon> = {
   en: english,
   es: spanish,
   fr: french,
@@ -17,10 +17,10 @@ const lexicons: Record<ChatLanguage, Lexicon> = {
   pt: portuguese,
   ru: russian,
 };
-const compiled = new Map<ChatLanguage, Dictionary>();
+const compiled = new Map<Language, Dictionary>();
 
 /** Made when it is first asked for, and kept. */
-export function dictionaryOf(language: ChatLanguage): Dictionary {
+export function dictionaryOf(language: Language): Dictionary {
   const dictionary = compiled.get(language) ?? compileLexicon(lexicons[language], language);
   compiled.set(language, dictionary);
   return dictionary;

@@ -1,6 +1,6 @@
 import { iso6391Codes, otherLanguageNames } from '../../../../engine/speech/language-codes.ts';
 import { whisperCodeOf } from '../../../../engine/speech/whisper/whisper-languages.ts';
-import type { ChatLanguage } from '../../chat-language.ts';
+import type { Language } from '../../../../infra/languages.ts';
 
 export interface LanguageName {
   name: string;
@@ -13,7 +13,7 @@ export interface LanguageName {
 }
 
 /** What languages are called in `language`, and by those who speak them. */
-export function languageNames(language: ChatLanguage): LanguageName[] {
+export function languageNames(language: Language): LanguageName[] {
   const english = language === 'en' ? Object.entries(otherLanguageNames) : [];
   const names = [...namesIn(language), ...namesOfTheirSpeakers(), ...english.map(([name, code]) => ({ name, code }))];
   return names

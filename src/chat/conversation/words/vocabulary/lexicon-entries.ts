@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '../../chat-language.ts';
+import type { Language } from '../../../../infra/languages.ts';
 import { concepts } from './concepts.ts';
 import { expandPhrases } from './expand-phrases.ts';
 import { keysOf } from './keys-of.ts';
@@ -26,7 +26,7 @@ export function lexiconEntries({ words, colors, endings, shadePrefixes }: Lexico
 }
 
 /** The names of languages, common ones first: where two are called the same, they win. */
-export function languageEntries({ languages, languageEndings = {}, endings }: Lexicon, language: ChatLanguage) {
+export function languageEntries({ languages, languageEndings = {}, endings }: Lexicon, language: Language) {
   const extra = Object.entries(languages).flatMap(([code, list]) =>
     entriesOf(expandPhrases(list, endings), { kind: 'tongue', code, rare: false }),
   );

@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '../../../../../src/chat/conversation/chat-language.ts';
+import type { Language } from '../../../../../src/infra/languages.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
@@ -7,7 +7,7 @@ import { portuguese } from './portuguese.ts';
 import { russian } from './russian.ts';
 import { spanish } from './spanish.ts';
 
-export const phraseTables: Record<ChatLanguage, PhraseTable> = {
+export const phraseTables: Record<Language, PhraseTable> = {
   en: english,
   es: spanish,
   fr: french,
