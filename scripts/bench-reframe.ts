@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { composePipeline } from '../src/app/compose-pipeline.ts';
+import { createEngine } from '../src/engine/index.ts';
 import { createDetector } from '../src/engine/reframe/detect/start-detector.ts';
 import { loadConfig } from '../src/infra/config/load-config.ts';
 import { assetsDir } from '../src/infra/config/project-dirs.ts';
@@ -32,7 +32,7 @@ const inTurn = /two_speakers_in_turn/;
 
 const config = loadConfig();
 const tools = readToolPaths(config.paths.cacheDir);
-const pipeline = await composePipeline({ config, tools, logger: createLogger('warn') });
+const pipeline = await createEngine({ config, tools, logger: createLogger('warn') });
 const text = await readFile(join(assetsDir, 'demo', 'sonnet.txt'), 'utf8');
 const workDir = await mkdtemp(join(tmpdir(), 'captioneer-bench-reframe-'));
 try {

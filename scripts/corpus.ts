@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { composePipeline } from '../src/app/compose-pipeline.ts';
+import { createEngine } from '../src/engine/index.ts';
 import { loadConfig } from '../src/infra/config/load-config.ts';
 import { silentLogger } from '../src/infra/logging/logger.ts';
 import { containers } from './corpus/containers.ts';
@@ -44,7 +44,7 @@ const results: InputResult[] = [];
 try {
   const config = loadConfig();
   const paths = { ...config.paths, dataDir: dir };
-  const pipeline = await composePipeline({ config: { ...config, paths }, tools, logger: silentLogger });
+  const pipeline = await createEngine({ config: { ...config, paths }, tools, logger: silentLogger });
   let next = 0;
   const work = async () => {
     for (let at = next++; at < inputs.length; at = next++) {

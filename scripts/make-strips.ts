@@ -1,15 +1,15 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { composePipeline } from '../src/app/compose-pipeline.ts';
 import { alignCaptions } from '../src/engine/captions/alignment/align-captions.ts';
 import type { CaptionSettings } from '../src/engine/captions/caption-settings.ts';
+import { createEngine } from '../src/engine/index.ts';
 import { runFfmpeg } from '../src/engine/media/run-ffmpeg.ts';
+import { planVideo } from '../src/engine/render/plan/plan-video.ts';
 import { loadConfig } from '../src/infra/config/load-config.ts';
 import { assetsDir } from '../src/infra/config/project-dirs.ts';
 import { readToolPaths } from '../src/infra/config/tool-paths.ts';
 import { createLogger } from '../src/infra/logging/logger.ts';
-import { planVideo } from '../src/product/videos/plan-video.ts';
 import { faceClips } from './bench/reframe/bench-clips.ts';
 import { type FaceClip, makeFaceClip } from './bench/reframe/face-clips.ts';
 import { benchCaptions } from './bench/render/bench-captions.ts';
@@ -34,7 +34,7 @@ const width = 135;
 
 const config = loadConfig();
 const tools = readToolPaths(config.paths.cacheDir);
-const pipeline = await composePipeline({ config, tools, logger: createLogger('warn') });
+const pipeline = await createEngine({ config, tools, logger: createLogger('warn') });
 const text = await readFile(join(assetsDir, 'demo', 'sonnet.txt'), 'utf8');
 const workDir = await mkdtemp(join(tmpdir(), 'captioneer-strips-'));
 try {

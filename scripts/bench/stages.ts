@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { composePipeline } from '../../src/app/compose-pipeline.ts';
 import { captionsFromWords } from '../../src/engine/captions/captions-from-words.ts';
+import { createEngine } from '../../src/engine/index.ts';
 import { runFfmpeg } from '../../src/engine/media/run-ffmpeg.ts';
+import { planVideo } from '../../src/engine/render/plan/plan-video.ts';
 import { loadConfig } from '../../src/infra/config/load-config.ts';
 import { readToolPaths } from '../../src/infra/config/tool-paths.ts';
 import { silentLogger } from '../../src/infra/logging/logger.ts';
-import { planVideo } from '../../src/product/videos/plan-video.ts';
 import { type Measured, measure } from './cpu-seconds.ts';
 
 export interface StageFigures {
@@ -41,7 +41,7 @@ export async function benchStages(clip: string): Promise<StagesReport> {
 async function runStages(clip: string, dir: string): Promise<StagesReport> {
   const config = loadConfig();
   const tools = readToolPaths(config.paths.cacheDir);
-  const pipeline = await composePipeline({
+  const pipeline = await createEngine({
     config: { ...config, paths: { ...config.paths, dataDir: dir } },
     tools,
     logger: silentLogger,

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Pipeline } from '../../src/app/compose-pipeline.ts';
-import { captionFile } from '../../src/cli/caption-file.ts';
+import type { Engine } from '../../src/engine/index.ts';
+import { captionFile } from '../../src/engine/index.ts';
 import type { RenderedSegment } from '../../src/engine/render/collect-segments.ts';
 import { planRuns } from '../../src/engine/render/plan/plan-runs.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';
@@ -22,7 +22,7 @@ const twoWords = [{ startMs: 200, endMs: 800, text: 'Hard input' }];
 /**
  * Makes the file, takes it through the pipeline as `npm run captioneer -- caption` does, and measures what comes out.
  */
-export async function runInput(pipeline: Pipeline, input: HardInput, dir: string): Promise<InputResult> {
+export async function runInput(pipeline: Engine, input: HardInput, dir: string): Promise<InputResult> {
   const started = performance.now();
   await mkdir(dir, { recursive: true });
   const finding = await tryInput(pipeline, input, dir);
@@ -31,7 +31,7 @@ export async function runInput(pipeline: Pipeline, input: HardInput, dir: string
   return { group: input.group, name: input.name, ...finding, seconds };
 }
 
-async function tryInput(pipeline: Pipeline, input: HardInput, dir: string): Promise<Finding> {
+async function tryInput(pipeline: Engine, input: HardInput, dir: string): Promise<Finding> {
   const file = join(dir, input.file);
   try {
     await input.make(file);
@@ -62,7 +62,7 @@ async function tryInput(pipeline: Pipeline, input: HardInput, dir: string): Prom
 }
 
 /** Each run by several ffmpegs, one after the other, as workers would that share it. */
-function spreadOut(pipeline: Pipeline, longest: number): Pipeline {
+function spreadOut(pipeline: Engine, longest: number): Engine {
   return {
     ...pipeline,
     async renderRun({ run, workDir, ...input }) {

@@ -1,14 +1,14 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { composePipeline } from '../../src/app/compose-pipeline.ts';
 import { alignCaptions } from '../../src/engine/captions/alignment/align-captions.ts';
 import type { CaptionSettings } from '../../src/engine/captions/caption-settings.ts';
+import { createEngine } from '../../src/engine/index.ts';
 import { runFfmpeg } from '../../src/engine/media/run-ffmpeg.ts';
+import { planVideo } from '../../src/engine/render/plan/plan-video.ts';
 import { loadConfig } from '../../src/infra/config/load-config.ts';
 import { readToolPaths } from '../../src/infra/config/tool-paths.ts';
 import { silentLogger } from '../../src/infra/logging/logger.ts';
-import { planVideo } from '../../src/product/videos/plan-video.ts';
 
 export interface StillRequest {
   /** A video of 1080 × 1920; its picture at `atMs` is the ground. */
@@ -29,7 +29,7 @@ export interface StillRequest {
 export async function createStillStudio() {
   const config = loadConfig();
   const tools = readToolPaths(config.paths.cacheDir);
-  const pipeline = await composePipeline({ config, tools, logger: silentLogger });
+  const pipeline = await createEngine({ config, tools, logger: silentLogger });
   const dir = await mkdtemp(join(tmpdir(), 'captioneer-stills-'));
 
   return {

@@ -10,7 +10,7 @@ import { createChatsOfVideos } from '../chat/chats/chats-of-videos.ts';
 import type { ChatActions } from '../chat/chats/commands/chat-actions.ts';
 import { createChats } from '../chat/chats/create-chats.ts';
 import type { Messengers } from '../chat/chats/messengers.ts';
-import { createTranscriptModel } from '../engine/speech/transcript.model.ts';
+import type { Engine } from '../engine/index.ts';
 import type { Services } from '../http/services.ts';
 import { systemClock } from '../infra/clock.ts';
 import type { Config } from '../infra/config/config.ts';
@@ -50,13 +50,13 @@ import { createRenderRunModel } from '../product/videos/render-run.model.ts';
 import { createSegmentModel } from '../product/videos/segment.model.ts';
 import type { FetchDeps } from '../product/videos/steps/fetch-step.ts';
 import { createTurns } from '../product/videos/still-turns.ts';
+import { createTranscriptModel } from '../product/videos/transcripts/transcript.model.ts';
 import { createVideoModel } from '../product/videos/video.model.ts';
 import { registerVideoMetrics } from '../product/videos/video-metrics.ts';
 import type { VideoServices } from '../product/videos/video-services.ts';
 import { createVideoWatcher } from '../product/videos/watch-video.ts';
 import type { WorkDirs } from '../product/videos/work-dirs.ts';
 import { createWorkPause } from '../product/videos/work-pause.ts';
-import type { Pipeline } from './compose-pipeline.ts';
 
 export interface ComposeDeps {
   config: Config;
@@ -69,7 +69,7 @@ export interface ComposeDeps {
   /** Where measurements are registered. */
   registry: Registry;
   /** Made when it is first needed. */
-  pipeline(): Promise<Pipeline>;
+  pipeline(): Promise<Engine>;
   workDirs: WorkDirs;
   /** By which people are talked to, besides the chatbot platform: those that are configured. */
   messengers: Messengers;

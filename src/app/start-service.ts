@@ -5,6 +5,7 @@ import { openOperatorBot } from '../../bots/operator-bot/open-operator-bot.ts';
 import { startBots } from '../../bots/start-bots.ts';
 import { allJobs } from '../../jobs/all-jobs.ts';
 import { startWorker } from '../../jobs/worker.ts';
+import { createEngine } from '../engine/index.ts';
 import { createApi } from '../http/api/create-api.ts';
 import { startHttpServer } from '../http/api/http-server.ts';
 import { createWeb } from '../http/web/create-web.ts';
@@ -18,7 +19,6 @@ import { processIdentity } from '../infra/queue/process-identity.ts';
 import { freeBytesOf } from '../product/health/free-bytes.ts';
 import { createWorkDirs, sweepWorkDirs } from '../product/videos/work-dirs.ts';
 import type { Role } from './choose-roles.ts';
-import { composePipeline } from './compose-pipeline.ts';
 import { type Composition, composeServices } from './compose-services.ts';
 
 export interface RunningService {
@@ -51,7 +51,7 @@ async function start({ config, logger, roles }: { config: Config; logger: Logger
   const registry = new Registry();
   const workDirs = createWorkDirs({ dataDir: config.paths.dataDir, workerId });
   stack.push('work folders', () => workDirs.close());
-  const pipeline = onceItSucceeds(() => composePipeline({ config, tools, logger }));
+  const pipeline = onceItSucceeds(() => createEngine({ config, tools, logger }));
   const messengers = createMessengers(config);
   const operatorMessenger = openOperatorMessenger(config);
   const composed = await composeServices({

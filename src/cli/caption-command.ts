@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { type Command, Option } from 'commander';
 import { z } from 'zod';
-import { composePipeline } from '../app/compose-pipeline.ts';
+import { captionFile, createEngine } from '../engine/index.ts';
 import { type Fields, required } from '../http/api/validation/field.ts';
 import { validate } from '../http/api/validation/validate.ts';
 import { createFields, toCaptionSettings } from '../http/api/videos/caption-fields.ts';
 import { loadConfig } from '../infra/config/load-config.ts';
 import { readToolPaths } from '../infra/config/tool-paths.ts';
 import { createLogger } from '../infra/logging/logger.ts';
-import { captionFile } from './caption-file.ts';
 import { checkPaths } from './check-paths.ts';
 import { decodeText } from './decode-text.ts';
 import { createPrinter } from './print.ts';
@@ -56,11 +55,11 @@ async function run(inFile: string, { output, json = false, captions, dictionary,
   await checkPaths({ inFile, outFile: output });
   const config = loadConfig();
   const logger = createLogger(config.logLevel === 'info' ? 'warn' : config.logLevel);
-  const pipeline = await composePipeline({ config, tools: readToolPaths(config.paths.cacheDir), logger });
+  const engine = await createEngine({ config, tools: readToolPaths(config.paths.cacheDir), logger });
   const interrupted = new AbortController();
   process.once('SIGINT', () => interrupted.abort(new Error('stopped')));
   const { captions: givenCaptions, ...look } = values;
-  const result = await captionFile(pipeline, {
+  const result = await captionFile(engine, {
     inFile,
     outFile: output,
     settings: toCaptionSettings(look),

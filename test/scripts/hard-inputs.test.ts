@@ -11,7 +11,7 @@ import { runInput } from '../../scripts/corpus/run-input.ts';
 import { sounds } from '../../scripts/corpus/sounds.ts';
 import { streams } from '../../scripts/corpus/streams.ts';
 import { times } from '../../scripts/corpus/times.ts';
-import { composePipeline, type Pipeline } from '../../src/app/compose-pipeline.ts';
+import { createEngine, type Engine } from '../../src/engine/create-engine.ts';
 import { loadConfig } from '../../src/infra/config/load-config.ts';
 import { silentLogger } from '../../src/infra/logging/logger.ts';
 import { tools } from '../support/make-clip.ts';
@@ -39,10 +39,10 @@ const dir = mkdtempSync(join(tmpdir(), 'hard inputs '));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 describe('hard inputs', () => {
-  let pipeline: Pipeline;
+  let pipeline: Engine;
   beforeAll(async () => {
     const config = loadConfig();
-    pipeline = await composePipeline({
+    pipeline = await createEngine({
       ...{ config: { ...config, paths: { ...config.paths, dataDir: dir } }, tools, logger: silentLogger },
     });
   });

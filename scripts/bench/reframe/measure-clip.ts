@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import type { Pipeline } from '../../../src/app/compose-pipeline.ts';
 import { alignCaptions } from '../../../src/engine/captions/alignment/align-captions.ts';
 import type { CaptionSettings } from '../../../src/engine/captions/caption-settings.ts';
+import type { Engine } from '../../../src/engine/index.ts';
 import type { FrameTimes } from '../../../src/engine/media/read-frame-times.ts';
 import type { SourceFacts } from '../../../src/engine/media/source-facts.ts';
 import type { FaceMap } from '../../../src/engine/reframe/face-map.ts';
 import type { FaceMapDetail } from '../../../src/engine/reframe/needs-face-map.ts';
+import { layOutVideo } from '../../../src/engine/render/plan/lay-out-video.ts';
 import { planRuns } from '../../../src/engine/render/plan/plan-runs.ts';
-import { layOutVideo } from '../../../src/product/videos/lay-out-video.ts';
-import { planVideo } from '../../../src/product/videos/plan-video.ts';
+import { planVideo } from '../../../src/engine/render/plan/plan-video.ts';
 import { measure } from '../cpu-seconds.ts';
 import { benchCaptions } from '../render/bench-captions.ts';
 import { inWindowShare, reversalsAMinute, touchingShare } from './judge-path.ts';
@@ -54,7 +54,7 @@ export interface Measurement {
 }
 
 export interface MeasureDeps {
-  pipeline: Pipeline;
+  pipeline: Engine;
   workDir: string;
   text: string;
 }

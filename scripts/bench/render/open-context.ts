@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { composePipeline } from '../../../src/app/compose-pipeline.ts';
+import { createEngine } from '../../../src/engine/index.ts';
 import { loadConfig } from '../../../src/infra/config/load-config.ts';
 import { readToolPaths } from '../../../src/infra/config/tool-paths.ts';
 import { silentLogger } from '../../../src/infra/logging/logger.ts';
@@ -11,7 +11,7 @@ export async function openContext(work: { source: string; seconds: number; workD
   const config = loadConfig();
   const tools = readToolPaths(config.paths.cacheDir);
   const paths = { ...config.paths, dataDir: work.workDir };
-  const pipeline = await composePipeline({ config: { ...config, paths }, tools, logger: silentLogger });
+  const pipeline = await createEngine({ config: { ...config, paths }, tools, logger: silentLogger });
   const facts = await pipeline.probeSource({ file: work.source });
   const inputs = benchCaptions(await readFile('assets/demo/sonnet.txt', 'utf8'), work.seconds);
   return { ...work, pipeline, ffmpeg: tools.ffmpeg, facts, inputs };

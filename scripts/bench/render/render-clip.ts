@@ -1,18 +1,18 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Pipeline } from '../../../src/app/compose-pipeline.ts';
 import { alignCaptions } from '../../../src/engine/captions/alignment/align-captions.ts';
 import type { Caption, CaptionInput } from '../../../src/engine/captions/caption.ts';
+import type { Engine } from '../../../src/engine/index.ts';
 import { runFfmpeg } from '../../../src/engine/media/run-ffmpeg.ts';
 import type { SourceFacts } from '../../../src/engine/media/source-facts.ts';
 import { planRuns } from '../../../src/engine/render/plan/plan-runs.ts';
+import { planVideo } from '../../../src/engine/render/plan/plan-video.ts';
 import { type RenderPlan, type RenderSegment, ticksPerSecond } from '../../../src/engine/render/plan/render-plan.ts';
-import { planVideo } from '../../../src/product/videos/plan-video.ts';
 import { type Measured, measure } from '../cpu-seconds.ts';
 import { editOneWord } from './bench-captions.ts';
 
 export interface BenchContext {
-  pipeline: Pipeline;
+  pipeline: Engine;
   ffmpeg: string;
   source: string;
   facts: SourceFacts;

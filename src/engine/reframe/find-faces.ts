@@ -1,8 +1,8 @@
+import type { FrameTimes } from '../media/read-frame-times.ts';
 import type { SourceFacts, VideoFacts } from '../media/source-facts.ts';
 import type { DetectFaces } from './detect/start-detector.ts';
 import type { FaceMap, Shot } from './face-map.ts';
 import { losesSomebody } from './frame-shot.ts';
-import type { FindFaces, FindFacesInput } from './kept-face-maps.ts';
 import { possibleCuts } from './look/find-cuts.ts';
 import { type LookDeps, lookAt } from './look/look-at.ts';
 import { lookPlan } from './look/look-plan.ts';
@@ -13,6 +13,23 @@ import { settleCuts } from './look/settle-cuts.ts';
 import { splitShots } from './look/split-shots.ts';
 import { type MouthMotion, type Watched, watchFaces } from './look/watch-faces.ts';
 import { whoSpeaks } from './look/who-speaks.ts';
+import type { FaceMapDetail } from './needs-face-map.ts';
+
+/** Raise it with every change that finds other faces, cuts, bars or speakers: stored maps are then computed again. */
+export const faceMapVersion = 11;
+
+export interface FindFacesInput {
+  sourceFile: string;
+  facts: SourceFacts;
+  /** null = unknown. */
+  frameTimes: FrameTimes | null;
+  detail: FaceMapDetail;
+  signal: AbortSignal;
+  /** 0–1. */
+  onProgress?: (share: number) => void;
+}
+
+export type FindFaces = (input: FindFacesInput) => Promise<FaceMap>;
 
 export interface FaceFinderTools {
   ffmpeg: string;

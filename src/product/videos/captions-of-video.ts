@@ -1,8 +1,8 @@
 import type { Caption } from '../../engine/captions/caption.ts';
 import { deriveCaptions } from '../../engine/captions/derive-captions.ts';
-import { readTranscriptWords, type TranscriptDeps } from '../../engine/speech/kept-transcripts.ts';
-import type { TranscriptRecord } from '../../engine/speech/transcript.model.ts';
 import { dictionaryOfVideo } from './dictionary-of-video.ts';
+import type { TranscriptRecord } from './transcripts/transcript.model.ts';
+import { readTranscriptWords, type TranscriptStoreDeps } from './transcripts/transcript-store.ts';
 import type { VideoRecord } from './video.model.ts';
 
 export interface VideoCaptions {
@@ -15,7 +15,7 @@ export interface VideoCaptions {
 
 /** As somebody edits them: what the engine adds and hides stays a setting, and does not become their own text. */
 export function captionsToEdit(
-  deps: TranscriptDeps,
+  deps: TranscriptStoreDeps,
   video: Parameters<typeof captionsOfVideo>[1],
 ): Promise<VideoCaptions> {
   const settings = { ...video.settings, addEmojis: false, maskProfanity: false };
@@ -24,7 +24,7 @@ export function captionsToEdit(
 
 /** A video's captions as they are shown: computed from what was given and what was heard, never kept. */
 export async function captionsOfVideo(
-  deps: TranscriptDeps,
+  deps: TranscriptStoreDeps,
   video: Pick<VideoRecord, 'givenCaptions' | 'transcriptKey' | 'settings' | 'accountDictionary'>,
 ): Promise<VideoCaptions> {
   const { givenCaptions: given, settings } = video;

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { confinedInput } from '../../engine/media/confined-input.ts';
 import { runFfmpeg } from '../../engine/media/run-ffmpeg.ts';
-import type { TranscriptDeps } from '../../engine/speech/kept-transcripts.ts';
 import type { ObjectStore, StoredObject } from '../../infra/storage/object-store.ts';
 import { captionsOfVideo } from './captions-of-video.ts';
 import { findKeptVideo, type ReadVideoDeps } from './get-video.ts';
 import type { OutputRecord } from './output.model.ts';
 import { tellingMoment } from './still-of-video.ts';
 import type { Turns } from './still-turns.ts';
+import type { TranscriptStoreDeps } from './transcripts/transcript-store.ts';
 import type { VideoOfOwner } from './video-services.ts';
 import type { WorkDirs } from './work-dirs.ts';
 
-export interface CardStillDeps extends TranscriptDeps, Pick<ReadVideoDeps, 'videos' | 'outputs'> {
+export interface CardStillDeps extends TranscriptStoreDeps, Pick<ReadVideoDeps, 'videos' | 'outputs'> {
   ffmpeg: string;
   store: ObjectStore;
   workDirs: WorkDirs;

@@ -1,5 +1,4 @@
 import { findAttachment } from '../../chat/chats/attachments.ts';
-import type { TranscriptDeps } from '../../engine/speech/kept-transcripts.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 import type { Queue } from '../../infra/queue/queue.ts';
@@ -17,6 +16,7 @@ import { type PreviewUrlDeps, previewUrlOf } from './read-preview.ts';
 import { deleteVideo, type RemoveVideoDeps } from './remove-video.ts';
 import { findSharedVideo, shareVideo, unshareVideo } from './share-video.ts';
 import { type StillDeps, stillOfVideo } from './still-of-video.ts';
+import type { TranscriptStoreDeps } from './transcripts/transcript-store.ts';
 import type { VideoServices } from './video-services.ts';
 import type { VideoWatcher } from './watch-video.ts';
 
@@ -28,7 +28,7 @@ export type VideoServicesDeps = CreateVideoDeps &
   PreviewUrlDeps &
   StillDeps &
   CardStillDeps &
-  TranscriptDeps & { queue: Queue; watcher: VideoWatcher; logger: Logger };
+  TranscriptStoreDeps & { queue: Queue; watcher: VideoWatcher; logger: Logger };
 
 /** The actions on videos, bound to what they stand on. */
 export function createVideoServices(deps: VideoServicesDeps): VideoServices {

@@ -1,9 +1,9 @@
 import type { CaptionSettings } from '../../engine/captions/caption-settings.ts';
-import type { TranscriptModel } from '../../engine/speech/transcript.model.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Transact, Transaction } from '../../infra/database/transaction.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
 import type { RecordUsage } from '../billing/record-usage.ts';
+import type { TranscriptModel } from './transcripts/transcript.model.ts';
 import type { VideoModel, VideoRecord } from './video.model.ts';
 import type { EditVideoInput } from './video-services.ts';
 

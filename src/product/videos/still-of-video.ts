@@ -1,15 +1,15 @@
 import type { Caption } from '../../engine/captions/caption.ts';
 import type { SourceFacts } from '../../engine/media/source-facts.ts';
+import { type PlanVideoDeps, planVideo } from '../../engine/render/plan/plan-video.ts';
 import type { RenderPlan } from '../../engine/render/plan/render-plan.ts';
-import type { TranscriptDeps } from '../../engine/speech/kept-transcripts.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
 import { captionsOfVideo } from './captions-of-video.ts';
 import { mergeSettings } from './edit-video.ts';
-import { keptFacesOfVideo } from './faces-of-video.ts';
+import { knownFacesOfVideo } from './faces/faces-of-video.ts';
 import { findKeptVideo, type ReadVideoDeps } from './get-video.ts';
-import { type PlanVideoDeps, planVideo } from './plan-video.ts';
 import { withSource } from './source-of-video.ts';
 import type { Turns } from './still-turns.ts';
+import type { TranscriptStoreDeps } from './transcripts/transcript-store.ts';
 import type { VideoRecord } from './video.model.ts';
 import type { RenderStillInput } from './video-services.ts';
 import type { WorkDirs } from './work-dirs.ts';
@@ -25,7 +25,7 @@ export interface StillPipeline extends PlanVideoDeps {
   }): Promise<Buffer>;
 }
 
-export interface StillDeps extends TranscriptDeps, Pick<ReadVideoDeps, 'videos'> {
+export interface StillDeps extends TranscriptStoreDeps, Pick<ReadVideoDeps, 'videos'> {
   /** Fonts and tools are read when the first still is asked for: an API process may never need them. */
   pipeline(): Promise<StillPipeline>;
   workDirs: WorkDirs;
@@ -50,7 +50,7 @@ export async function stillOfVideo(deps: StillDeps, input: RenderStillInput): Pr
     const pipeline = await deps.pipeline();
     const around = captionsAround(captions, atMs);
     const of = { sourceKey, facts, settings };
-    const faces = await keptFacesOfVideo(deps.store, { ...of, hasCaptions: captions.length > 0 });
+    const faces = await knownFacesOfVideo(deps.store, { ...of, hasCaptions: captions.length > 0 });
     const plan = planVideo(pipeline, { ...of, frameTimes: 'unread', captions: around, language, faces });
     const { signal } = input;
     let jpeg: Buffer | null = null;

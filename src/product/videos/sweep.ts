@@ -1,16 +1,16 @@
-import { faceMapPrefix, sourceKeyOfFaceMap } from '../../engine/reframe/kept-face-maps.ts';
-import type { TranscriptModel } from '../../engine/speech/transcript.model.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 import type { ObjectStore } from '../../infra/storage/object-store.ts';
 import type { UploadModel } from '../uploads/upload.model.ts';
 import { deleteUploadBytes, piecePrefix, uploadKeptMs } from '../uploads/upload-bytes.ts';
 import { cardStillPrefix, outputOfCardStill } from './card-still.ts';
+import { faceMapPrefix, sourceKeyOfFaceMap } from './faces/face-map-store.ts';
 import { soundPrefix, sourceKeyOfSound } from './kept-sounds.ts';
 import type { OutputRecord } from './output.model.ts';
 import type { PreviewModel, PreviewRecord } from './preview.model.ts';
 import { type RemoveVideoDeps, removeOutputs, removeVideo } from './remove-video.ts';
 import { sweepSegments } from './sweep-segments.ts';
+import type { TranscriptModel } from './transcripts/transcript.model.ts';
 import { workingStages } from './video-states.ts';
 
 export interface SweepDeps extends RemoveVideoDeps {

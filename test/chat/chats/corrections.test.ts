@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepTranscript } from '../../../src/engine/speech/kept-transcripts.ts';
+import { storeTranscript } from '../../../src/product/videos/transcripts/transcript-store.ts';
 import { chatsUnderTest, someLink } from '../../support/chats-under-test.ts';
 
 const world = await chatsUnderTest();
@@ -16,7 +16,7 @@ const heard = `${swearing} the rocket, said zap-ear.`.split(' ').map((text, inde
 it('corrects what was said, not what is hidden of it or added to it', async () => {
   await world.says(someLink);
   const { _id } = await world.onlyVideo();
-  await keepTranscript(world, 'talk', { language: 'en', words: heard });
+  await storeTranscript(world, 'talk', { language: 'en', words: heard });
   const settings = { maskProfanity: true, addEmojis: true };
   await world.videos.updateOne({ _id }, { $set: { transcriptKey: 'talk', settings } });
   await world.finish(_id, 1000);

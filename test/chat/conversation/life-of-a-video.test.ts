@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
+import { videoNotices } from '../../../src/engine/notices/notices.ts';
 import { videoFailureCodes } from '../../../src/infra/errors/error-codes.ts';
-import { videoNotices } from '../../../src/product/videos/notices-of-video.ts';
 import {
   captionsOf,
   clipLink,

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Word } from '../../../src/engine/captions/caption.ts';
-import { createTranscriptModel } from '../../../src/engine/speech/transcript.model.ts';
 import { createDiskObjectStore } from '../../../src/infra/storage/disk-object-store.ts';
 import { createAccountServices } from '../../../src/product/accounts/create-account-services.ts';
 import { unlimited } from '../../../src/product/billing/allowance.ts';
@@ -14,6 +13,7 @@ import { captionsOfVideo } from '../../../src/product/videos/captions-of-video.t
 import { createVideo } from '../../../src/product/videos/create-video.ts';
 import { editVideo } from '../../../src/product/videos/edit-video.ts';
 import { listenStep } from '../../../src/product/videos/steps/listen-step.ts';
+import { createTranscriptModel } from '../../../src/product/videos/transcripts/transcript.model.ts';
 import { createVideoModel, type VideoRecord } from '../../../src/product/videos/video.model.ts';
 import { createWorkDirs } from '../../../src/product/videos/work-dirs.ts';
 import { buildFacts } from '../../support/build-facts.ts';

@@ -7,13 +7,13 @@ import type { CaptionSettings } from '../../../src/engine/captions/caption-setti
 import { loadFonts } from '../../../src/engine/layout/font-set.ts';
 import { FfmpegError } from '../../../src/engine/media/ffmpeg-error.ts';
 import type { FrameTimes } from '../../../src/engine/media/read-frame-times.ts';
-import type { FindFacesInput } from '../../../src/engine/reframe/kept-face-maps.ts';
+import type { FindFacesInput } from '../../../src/engine/reframe/find-faces.ts';
 import type { RenderPlan } from '../../../src/engine/render/plan/render-plan.ts';
-import { createTranscriptModel } from '../../../src/engine/speech/transcript.model.ts';
 import { silentLogger } from '../../../src/infra/logging/logger.ts';
 import { createDiskObjectStore } from '../../../src/infra/storage/disk-object-store.ts';
 import { readPlan } from '../../../src/product/videos/kept-plans.ts';
 import { planStep } from '../../../src/product/videos/steps/plan-step.ts';
+import { createTranscriptModel } from '../../../src/product/videos/transcripts/transcript.model.ts';
 import { createVideoModel, type VideoRecord } from '../../../src/product/videos/video.model.ts';
 import { buildFacts } from '../../support/build-facts.ts';
 import { buildVideo } from '../../support/build-video.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadFonts } from '../../../src/engine/layout/font-set.ts';
-import { readFaceMap } from '../../../src/engine/reframe/kept-face-maps.ts';
+import { readFaceMap } from '../../../src/product/videos/faces/face-map-store.ts';
 import { type StillDeps, stillOfVideo } from '../../../src/product/videos/still-of-video.ts';
 import { createTurns } from '../../../src/product/videos/still-turns.ts';
 import type { VideoRecord } from '../../../src/product/videos/video.model.ts';

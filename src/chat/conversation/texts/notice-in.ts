@@ -1,4 +1,4 @@
-import { readNotice } from '../../../product/videos/notices-of-video.ts';
+import { readNotice } from '../../../engine/notices/notices.ts';
 import type { Texts } from './texts.ts';
 
 /** A video's notice, kept in English, in the person's language; a sentence that is none of ours stays as it is. */

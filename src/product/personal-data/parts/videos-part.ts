@@ -1,15 +1,15 @@
-import type { TranscriptDeps } from '../../../engine/speech/kept-transcripts.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { DeliveryModel } from '../../delivery/delivery.model.ts';
 import { captionsOfVideo } from '../../videos/captions-of-video.ts';
 import type { PreviewModel } from '../../videos/preview.model.ts';
 import { type RemoveVideoDeps, removeOutputs, removeVideo } from '../../videos/remove-video.ts';
 import type { RenderRunModel } from '../../videos/render-run.model.ts';
+import type { TranscriptStoreDeps } from '../../videos/transcripts/transcript-store.ts';
 import type { VideoRecord } from '../../videos/video.model.ts';
 import { outputUrl } from '../../videos/view-of-video.ts';
 import type { PersonalDataPart } from '../personal-data-part.ts';
 
-export interface VideosPartDeps extends RemoveVideoDeps, TranscriptDeps {
+export interface VideosPartDeps extends RemoveVideoDeps, TranscriptStoreDeps {
   previews: PreviewModel;
   renderRuns: RenderRunModel;
   deliveryModel: DeliveryModel;

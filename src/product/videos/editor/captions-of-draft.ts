@@ -2,11 +2,11 @@ import type { Caption } from '../../../engine/captions/caption.ts';
 import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import type { FaceMap } from '../../../engine/reframe/face-map.ts';
-import type { TranscriptDeps } from '../../../engine/speech/kept-transcripts.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { captionsOfVideo } from '../captions-of-video.ts';
 import { mergeSettings } from '../edit-video.ts';
-import { keptFacesOfVideo } from '../faces-of-video.ts';
+import { knownFacesOfVideo } from '../faces/faces-of-video.ts';
+import type { TranscriptStoreDeps } from '../transcripts/transcript-store.ts';
 import type { VideoRecord } from '../video.model.ts';
 import type { EditDraft, EditedCaption } from './editor-view.ts';
 
@@ -24,7 +24,7 @@ export interface DraftCaptions {
  * @throws AppError `conflict` while the video has not been fetched
  */
 export async function captionsOfDraft(
-  deps: TranscriptDeps,
+  deps: TranscriptStoreDeps,
   video: VideoRecord,
   draft: EditDraft,
 ): Promise<DraftCaptions> {
@@ -34,7 +34,7 @@ export async function captionsOfDraft(
   const givenCaptions = draft.captions.map(captionOfDraft);
   const { language, captions } = await captionsOfVideo(deps, { ...video, settings, givenCaptions });
   const of = { facts, settings, hasCaptions: captions.length > 0 };
-  const faces = video.sourceKey && (await keptFacesOfVideo(deps.store, { ...of, sourceKey: video.sourceKey }));
+  const faces = video.sourceKey && (await knownFacesOfVideo(deps.store, { ...of, sourceKey: video.sourceKey }));
   return { facts, settings, language, captions, faces: faces || null };
 }
 

@@ -1,13 +1,13 @@
-import { readTranscriptWords, type TranscriptDeps } from '../../../engine/speech/kept-transcripts.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { captionsToEdit } from '../captions-of-video.ts';
 import { findKeptVideo, type ReadVideoDeps } from '../get-video.ts';
+import { readTranscriptWords, type TranscriptStoreDeps } from '../transcripts/transcript-store.ts';
 import type { VideoRecord } from '../video.model.ts';
 import type { VideoOfOwner } from '../video-services.ts';
 import { confidentWords } from './confident-words.ts';
 import type { EditorView } from './editor-view.ts';
 
-export type OpenEditorDeps = TranscriptDeps & Pick<ReadVideoDeps, 'videos'>;
+export type OpenEditorDeps = TranscriptStoreDeps & Pick<ReadVideoDeps, 'videos'>;
 
 /**
  * A video as somebody begins to edit it.

@@ -1,15 +1,15 @@
 import type { Caption } from '../../../engine/captions/caption.ts';
 import type { FontSet } from '../../../engine/layout/font-set.ts';
-import type { TranscriptDeps } from '../../../engine/speech/kept-transcripts.ts';
+import { layOutVideo } from '../../../engine/render/plan/lay-out-video.ts';
 import { findKeptVideo, type ReadVideoDeps } from '../get-video.ts';
-import { layOutVideo } from '../lay-out-video.ts';
+import type { TranscriptStoreDeps } from '../transcripts/transcript-store.ts';
 import type { VideoOfOwner } from '../video-services.ts';
 import { captionsOfDraft } from './captions-of-draft.ts';
 import { editFraming } from './edit-framing.ts';
 import type { EditDraft, EditPreview } from './editor-view.ts';
 import type { FontFiles } from './font-files.ts';
 
-export interface PreviewEditDeps extends TranscriptDeps, Pick<ReadVideoDeps, 'videos'> {
+export interface PreviewEditDeps extends TranscriptStoreDeps, Pick<ReadVideoDeps, 'videos'> {
   pipeline(): Promise<{ fonts: FontSet }>;
   fontFiles(): Promise<FontFiles>;
 }

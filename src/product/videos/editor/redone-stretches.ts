@@ -4,18 +4,18 @@ import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import { framingSlice } from '../../../engine/render/framing/framing-slice.ts';
 import { planFraming } from '../../../engine/render/framing/plan-framing.ts';
 import { captionSlicer } from '../../../engine/render/plan/caption-slice.ts';
+import { type LaidOutVideo, layOutVideo } from '../../../engine/render/plan/lay-out-video.ts';
 import { type RenderPlan, type RenderSegment, ticksPerSecond } from '../../../engine/render/plan/render-plan.ts';
-import type { TranscriptDeps } from '../../../engine/speech/kept-transcripts.ts';
 import { findKeptVideo, type ReadVideoDeps } from '../get-video.ts';
 import { readPlan } from '../kept-plans.ts';
-import { type LaidOutVideo, layOutVideo } from '../lay-out-video.ts';
 import type { SegmentModel } from '../segment.model.ts';
 import { missingSegments } from '../segments-of-plan.ts';
+import type { TranscriptStoreDeps } from '../transcripts/transcript-store.ts';
 import type { VideoOfOwner } from '../video-services.ts';
 import { captionsOfDraft } from './captions-of-draft.ts';
 import type { EditDraft, EditedStretch } from './editor-view.ts';
 
-export interface RedoneStretchesDeps extends TranscriptDeps, Pick<ReadVideoDeps, 'videos'> {
+export interface RedoneStretchesDeps extends TranscriptStoreDeps, Pick<ReadVideoDeps, 'videos'> {
   segments: SegmentModel;
   pipeline(): Promise<{ fonts: FontSet }>;
 }

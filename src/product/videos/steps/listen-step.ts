@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { dictionaryHints } from '../../../engine/captions/wording/dictionary.ts';
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
-import {
-  findTranscript,
-  keepTranscript,
-  type TranscriptDeps,
-  transcriptKey,
-} from '../../../engine/speech/kept-transcripts.ts';
 import type { Transcriber } from '../../../engine/speech/transcriber.ts';
 import { dictionaryOfVideo } from '../dictionary-of-video.ts';
 import type { Step, StepContext } from '../run-step.ts';
 import { withSource } from '../source-of-video.ts';
+import {
+  findTranscript,
+  storeTranscript,
+  type TranscriptStoreDeps,
+  transcriptKey,
+} from '../transcripts/transcript-store.ts';
 import type { VideoRecord } from '../video.model.ts';
 import type { WorkDirs } from '../work-dirs.ts';
 
-export interface ListenDeps extends TranscriptDeps {
+export interface ListenDeps extends TranscriptStoreDeps {
   transcriber: Transcriber;
   /** Writes the chosen sound as 16 kHz mono WAV on the video's clock. */
   extractSpeechAudio(input: {
@@ -75,7 +75,7 @@ function listen(
         { wavFile, language: video.settings.language, hints },
         { signal, onProgress: (share) => onProgress(extractingShare + share * (1 - extractingShare)) },
       );
-      await keepTranscript(deps, key, transcript);
+      await storeTranscript(deps, key, transcript);
     }),
   );
 }

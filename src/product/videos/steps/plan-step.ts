@@ -1,23 +1,24 @@
 import type { FrameTimes } from '../../../engine/media/read-frame-times.ts';
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
-import type { FaceMapDeps } from '../../../engine/reframe/kept-face-maps.ts';
-import type { TranscriptDeps } from '../../../engine/speech/kept-transcripts.ts';
+import { findUndrawable } from '../../../engine/notices/find-undrawable.ts';
+import { noticesOfVideo } from '../../../engine/notices/notices.ts';
+import type { FacesFound } from '../../../engine/reframe/faces-if-found.ts';
+import { type PlanVideoDeps, planVideo } from '../../../engine/render/plan/plan-video.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import { captionsOfVideo } from '../captions-of-video.ts';
-import { type FacesOfVideo, facesOfVideo } from '../faces-of-video.ts';
+import type { FaceMapDeps } from '../faces/face-map-store.ts';
+import { facesOfVideo } from '../faces/faces-of-video.ts';
 import { keepPlan } from '../kept-plans.ts';
-import { leftOutOfVideo } from '../left-out-of-video.ts';
-import { noticesOfVideo } from '../notices-of-video.ts';
-import { type PlanVideoDeps, planVideo } from '../plan-video.ts';
 import type { Step } from '../run-step.ts';
 import { withSource } from '../source-of-video.ts';
+import type { TranscriptStoreDeps } from '../transcripts/transcript-store.ts';
 
-export interface PlanDeps extends TranscriptDeps, PlanVideoDeps, FaceMapDeps {
+export interface PlanDeps extends TranscriptStoreDeps, PlanVideoDeps, FaceMapDeps {
   logger: Logger;
   readFrameTimes(input: { file: string; facts: SourceFacts; signal: AbortSignal }): Promise<FrameTimes | null>;
 }
 
-interface SeenVideo extends FacesOfVideo {
+interface SeenVideo extends FacesFound {
   frameTimes: FrameTimes | null;
 }
 
@@ -45,7 +46,7 @@ export function planStep(deps: PlanDeps): Step {
       if (!isThere) return { to: 'queued', changes: {} };
       const plan = planVideo(deps, { sourceKey, facts, settings, ...shown, ...seen });
       const planKey = await keepPlan(deps.store, plan);
-      const leftOut = leftOutOfVideo(deps.fonts, { ...shown, settings });
+      const leftOut = findUndrawable(deps.fonts, { ...shown, settings });
       const notices = noticesOfVideo(video, shown, { areFacesUnknown: seen.areUnknown, ...leftOut });
       return { to: 'rendering', changes: { planKey, notices } };
     },

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadFonts } from '../../../../src/engine/layout/font-set.ts';
-import { keepTranscript } from '../../../../src/engine/speech/kept-transcripts.ts';
 import { silentLogger } from '../../../../src/infra/logging/logger.ts';
 import type { EditDraft, EditorView } from '../../../../src/product/videos/editor/editor-view.ts';
 import { listFontFiles } from '../../../../src/product/videos/editor/font-files.ts';
@@ -10,6 +9,7 @@ import { previewEdit } from '../../../../src/product/videos/editor/preview-edit.
 import { stretchesOfDraft, stretchesOfVideo } from '../../../../src/product/videos/editor/redone-stretches.ts';
 import { readPlan } from '../../../../src/product/videos/kept-plans.ts';
 import { planStep } from '../../../../src/product/videos/steps/plan-step.ts';
+import { storeTranscript } from '../../../../src/product/videos/transcripts/transcript-store.ts';
 import type { VideoRecord } from '../../../../src/product/videos/video.model.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 import { buildVideo } from '../../../support/build-video.ts';
@@ -50,7 +50,7 @@ let owner: { ownerId: number; videoId: string };
 let view: EditorView;
 
 beforeAll(async () => {
-  await keepTranscript(parts, 'talk', { language: 'en', words: heard });
+  await storeTranscript(parts, 'talk', { language: 'en', words: heard });
   const facts = buildFacts({}, { durationMs: 12_000 });
   const changes = { stage: 'planning', sourceKey: 'sources/talk', facts, transcriptKey: 'talk' } as const;
   const video = await buildVideo(parts.videos, {

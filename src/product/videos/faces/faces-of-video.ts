@@ -1,12 +1,12 @@
-import type { CaptionSettings } from '../../engine/captions/caption-settings.ts';
-import { FfmpegError } from '../../engine/media/ffmpeg-error.ts';
-import type { FrameTimes } from '../../engine/media/read-frame-times.ts';
-import type { SourceFacts } from '../../engine/media/source-facts.ts';
-import type { FaceMap } from '../../engine/reframe/face-map.ts';
-import { type FaceMapDeps, findFaceMap, readFaceMap } from '../../engine/reframe/kept-face-maps.ts';
-import { needsFaceMap } from '../../engine/reframe/needs-face-map.ts';
-import type { Logger } from '../../infra/logging/logger.ts';
-import type { ObjectStore } from '../../infra/storage/object-store.ts';
+import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
+import type { FrameTimes } from '../../../engine/media/read-frame-times.ts';
+import type { SourceFacts } from '../../../engine/media/source-facts.ts';
+import type { FaceMap } from '../../../engine/reframe/face-map.ts';
+import { type FacesFound, facesIfFound } from '../../../engine/reframe/faces-if-found.ts';
+import { needsFaceMap } from '../../../engine/reframe/needs-face-map.ts';
+import type { Logger } from '../../../infra/logging/logger.ts';
+import type { ObjectStore } from '../../../infra/storage/object-store.ts';
+import { type FaceMapDeps, findFaceMap, readFaceMap } from './face-map-store.ts';
 
 export interface FacesInput {
   facts: SourceFacts;
@@ -23,13 +23,6 @@ export interface FindFacesOfVideoInput extends FacesInput {
   onProgress(share: number): void;
 }
 
-export interface FacesOfVideo {
-  /** null = not needed, or not known. */
-  faces: FaceMap | null;
-  /** They are needed, and could not be looked for. */
-  areUnknown: boolean;
-}
-
 /**
  * The people in a video, where its plan needs them: as kept from earlier, else looked for now. A video whose pictures
  * cannot be looked at is made all the same.
@@ -38,41 +31,23 @@ export interface FacesOfVideo {
 export async function facesOfVideo(
   deps: FaceMapDeps & { logger: Logger },
   { settings, hasCaptions, ...input }: FindFacesOfVideoInput,
-): Promise<FacesOfVideo> {
+): Promise<FacesFound> {
   const detail = needsFaceMap(input.facts, settings, { hasCaptions });
   if (!detail) return { faces: null, areUnknown: false };
   const onFailure = (err: unknown) =>
     deps.logger.warn({ err, sourceKey: input.sourceKey }, 'faces could not be looked for');
-  return facesIfSeen({ signal: input.signal, onFailure }, async () => {
+  return facesIfFound({ signal: input.signal, onFailure }, async () => {
     // a closer look tells captions all they need; stills have shown them by it
-    const kept = detail === 'captions' && (await keptFacesOfVideo(deps.store, { ...input, settings, hasCaptions }));
+    const kept = detail === 'captions' && (await knownFacesOfVideo(deps.store, { ...input, settings, hasCaptions }));
     return kept || (await readFaceMap(deps, { ...input, detail }));
   });
-}
-
-/**
- * What a look finds, or that it failed.
- * @throws FfmpegError when ffmpeg was ended by a signal; the signal's reason when aborted
- */
-export async function facesIfSeen(
-  { signal, onFailure }: { signal: AbortSignal; onFailure?: (error: unknown) => void },
-  look: () => Promise<FaceMap>,
-): Promise<FacesOfVideo> {
-  try {
-    return { faces: await look(), areUnknown: false };
-  } catch (error) {
-    signal.throwIfAborted();
-    if (error instanceof FfmpegError && error.wasKilled) throw error;
-    onFailure?.(error);
-    return { faces: null, areUnknown: true };
-  }
 }
 
 /**
  * The same as far as somebody has looked already, for whoever cannot wait; a look for another purpose serves too. null
  * = not needed, or not known yet.
  */
-export async function keptFacesOfVideo(
+export async function knownFacesOfVideo(
   store: ObjectStore,
   { facts, settings, hasCaptions, sourceKey }: FacesInput,
 ): Promise<FaceMap | null> {

@@ -1,5 +1,5 @@
 import { type Connection, type Model, Schema } from 'mongoose';
-import { modelOn } from '../../infra/database/model-on.ts';
+import { modelOn } from '../../../infra/database/model-on.ts';
 
 /** What was heard in a source by one engine; the words themselves are in the object store under the same key. */
 export interface TranscriptRecord {

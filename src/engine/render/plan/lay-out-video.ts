@@ -1,17 +1,17 @@
-import type { Caption } from '../../engine/captions/caption.ts';
-import type { CaptionSettings } from '../../engine/captions/caption-settings.ts';
-import { type CaptionStyle, resolveCaptionStyle } from '../../engine/captions/caption-style.ts';
-import type { FontSet } from '../../engine/layout/font-set.ts';
-import { layOutCaptions } from '../../engine/layout/lay-out-captions.ts';
-import type { Frame, PageLayout } from '../../engine/layout/page-layout.ts';
-import type { FrameTimes } from '../../engine/media/read-frame-times.ts';
-import type { SourceFacts } from '../../engine/media/source-facts.ts';
-import type { CameraPath } from '../../engine/reframe/camera-path.ts';
-import { cameraPathOf } from '../../engine/reframe/camera-path-of.ts';
-import type { FaceMap } from '../../engine/reframe/face-map.ts';
-import { framedShots } from '../../engine/reframe/framed-shots.ts';
-import { writeAssScript } from '../../engine/render/ass/ass-script.ts';
-import { outputFrame } from '../../engine/render/plan/output-frame.ts';
+import type { Caption } from '../../captions/caption.ts';
+import type { CaptionSettings } from '../../captions/caption-settings.ts';
+import { type CaptionStyle, resolveCaptionStyle } from '../../captions/caption-style.ts';
+import type { FontSet } from '../../layout/font-set.ts';
+import { layOutCaptions } from '../../layout/lay-out-captions.ts';
+import type { Frame, PageLayout } from '../../layout/page-layout.ts';
+import type { FrameTimes } from '../../media/read-frame-times.ts';
+import type { SourceFacts } from '../../media/source-facts.ts';
+import type { CameraPath } from '../../reframe/camera-path.ts';
+import { cameraPathOf } from '../../reframe/camera-path-of.ts';
+import type { FaceMap } from '../../reframe/face-map.ts';
+import { framedShots } from '../../reframe/framed-shots.ts';
+import { writeAssScript } from '../ass/ass-script.ts';
+import { outputFrame } from './output-frame.ts';
 
 export interface LayOutVideoInput {
   facts: SourceFacts;

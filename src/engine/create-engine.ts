@@ -1,35 +1,35 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { emojiArtVersion } from '../engine/captions/emojis/emoji-art-path.ts';
-import { loadFonts } from '../engine/layout/font-set.ts';
-import { writeFontconfig } from '../engine/layout/fontconfig.ts';
-import { fontsKey } from '../engine/layout/fonts-key.ts';
-import { browsersPlay, makeEditingCopy } from '../engine/media/editing-copy.ts';
-import { extractSpeechAudio } from '../engine/media/extract-speech-audio.ts';
-import { probeSource } from '../engine/media/probe-source.ts';
-import { readFrameTimes } from '../engine/media/read-frame-times.ts';
-import { readFfmpegBuild } from '../engine/media/run-ffmpeg.ts';
-import type { AudioFacts, SourceFacts } from '../engine/media/source-facts.ts';
-import { takeInSource } from '../engine/media/take-in-source.ts';
-import { createDetector } from '../engine/reframe/detect/start-detector.ts';
-import { createFaceFinder } from '../engine/reframe/find-faces.ts';
-import { assembleOutput } from '../engine/render/assemble-output.ts';
-import { editingFilters } from '../engine/render/editing-filters.ts';
-import { rasteriseEmoji } from '../engine/render/emojis/emoji-art.ts';
-import { makePreviewSound } from '../engine/render/preview-sound.ts';
-import { renderRun } from '../engine/render/render-run.ts';
-import { renderStill } from '../engine/render/render-still.ts';
-import { createTranscriber } from '../engine/speech/create-transcriber.ts';
 import type { Config } from '../infra/config/config.ts';
 import { assetsDir } from '../infra/config/project-dirs.ts';
 import type { ToolPaths } from '../infra/config/tool-paths.ts';
 import { AppError } from '../infra/errors/app-error.ts';
 import type { Logger } from '../infra/logging/logger.ts';
+import { emojiArtVersion } from './captions/emojis/emoji-art-path.ts';
+import { loadFonts } from './layout/font-set.ts';
+import { writeFontconfig } from './layout/fontconfig.ts';
+import { fontsKey } from './layout/fonts-key.ts';
+import { browsersPlay, makeEditingCopy } from './media/editing-copy.ts';
+import { extractSpeechAudio } from './media/extract-speech-audio.ts';
+import { probeSource } from './media/probe-source.ts';
+import { readFrameTimes } from './media/read-frame-times.ts';
+import { readFfmpegBuild } from './media/run-ffmpeg.ts';
+import type { AudioFacts, SourceFacts } from './media/source-facts.ts';
+import { takeInSource } from './media/take-in-source.ts';
+import { createDetector } from './reframe/detect/start-detector.ts';
+import { createFaceFinder } from './reframe/find-faces.ts';
+import { assembleOutput } from './render/assemble-output.ts';
+import { editingFilters } from './render/editing-filters.ts';
+import { rasteriseEmoji } from './render/emojis/emoji-art.ts';
+import { makePreviewSound } from './render/preview-sound.ts';
+import { renderRun } from './render/render-run.ts';
+import { renderStill } from './render/render-still.ts';
+import { createTranscriber } from './speech/create-transcriber.ts';
 
-export type Pipeline = Awaited<ReturnType<typeof composePipeline>>;
+export type Engine = Awaited<ReturnType<typeof createEngine>>;
 
 /** Everything that turns a file into a captioned one, bound to this machine's tools, fonts and speech engine. */
-export async function composePipeline(deps: { config: Config; tools: ToolPaths; logger: Logger }) {
+export async function createEngine(deps: { config: Config; tools: ToolPaths; logger: Logger }) {
   const { config, tools, logger } = deps;
   const fonts = loadFonts({ assetsDir, fontsDir: config.paths.fontsDir });
   const fontFiles = {

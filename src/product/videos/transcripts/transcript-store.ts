@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
-import type { Clock } from '../../infra/clock.ts';
-import type { ObjectStore } from '../../infra/storage/object-store.ts';
-import type { Word } from '../captions/caption.ts';
-import type { Transcript } from './transcriber.ts';
+import type { Word } from '../../../engine/captions/caption.ts';
+import type { Transcript } from '../../../engine/speech/transcriber.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 import type { TranscriptModel, TranscriptRecord } from './transcript.model.ts';
 
-export interface TranscriptDeps {
+export interface TranscriptStoreDeps {
   transcripts: TranscriptModel;
   store: ObjectStore;
   clock: Clock;
@@ -28,7 +28,7 @@ export function transcriptKey(input: {
 }
 
 /** What is known under the key, noting its use; null = it has to be listened to. */
-export async function findTranscript(deps: TranscriptDeps, key: string): Promise<TranscriptRecord | null> {
+export async function findTranscript(deps: TranscriptStoreDeps, key: string): Promise<TranscriptRecord | null> {
   const used = { $set: { lastUsedAt: new Date(deps.clock()) } };
   const record = await deps.transcripts
     .findByIdAndUpdate(key, used, { returnDocument: 'after' })
@@ -38,7 +38,7 @@ export async function findTranscript(deps: TranscriptDeps, key: string): Promise
 }
 
 /** The words first, then the record that says they are there. */
-export async function keepTranscript(deps: TranscriptDeps, key: string, transcript: Transcript): Promise<void> {
+export async function storeTranscript(deps: TranscriptStoreDeps, key: string, transcript: Transcript): Promise<void> {
   const bytes = Buffer.from(JSON.stringify(transcript.words));
   await deps.store.put(objectKey(key), Readable.from([bytes]), { contentType: 'application/json' });
   await deps.transcripts.updateOne(
@@ -57,7 +57,7 @@ export async function keepTranscript(deps: TranscriptDeps, key: string, transcri
 }
 
 /** @throws AppError `not_found` */
-export async function readTranscriptWords({ store }: Pick<TranscriptDeps, 'store'>, key: string): Promise<Word[]> {
+export async function readTranscriptWords({ store }: Pick<TranscriptStoreDeps, 'store'>, key: string): Promise<Word[]> {
   return (await json(await store.get(objectKey(key)))) as Word[];
 }
 

@@ -3,11 +3,11 @@ import { stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { composePipeline, type Pipeline } from '../../src/app/compose-pipeline.ts';
-import { captionFile } from '../../src/cli/caption-file.ts';
+import { captionFile } from '../../src/engine/caption-file.ts';
+import { createEngine, type Engine } from '../../src/engine/create-engine.ts';
+import { videoNotices } from '../../src/engine/notices/notices.ts';
 import { loadConfig } from '../../src/infra/config/load-config.ts';
 import { silentLogger } from '../../src/infra/logging/logger.ts';
-import { videoNotices } from '../../src/product/videos/notices-of-video.ts';
 import { makeClip, tools } from '../support/make-clip.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'caption-file-'));
@@ -15,14 +15,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const outFile = join(folder, 'out.mp4');
 let inFile: string;
-let pipeline: Pipeline;
+let pipeline: Engine;
 
 beforeAll(async () => {
   inFile = makeClip({ file: join(folder, 'in.mp4'), audio: 'none' });
-  pipeline = await composePipeline({ config: loadConfig(), tools, logger: silentLogger });
+  pipeline = await createEngine({ config: loadConfig(), tools, logger: silentLogger });
 });
 
-const captioned = (by: Pipeline, captions?: { startMs: number; endMs: number; text: string }[]) =>
+const captioned = (by: Engine, captions?: { startMs: number; endMs: number; text: string }[]) =>
   captionFile(by, {
     inFile,
     outFile,

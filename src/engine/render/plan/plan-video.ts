@@ -1,9 +1,9 @@
-import type { FontSet } from '../../engine/layout/font-set.ts';
-import { shadowBox } from '../../engine/layout/shadow-box.ts';
-import type { FrameTimes } from '../../engine/media/read-frame-times.ts';
-import { planRender } from '../../engine/render/plan/plan-render.ts';
-import type { RenderPlan } from '../../engine/render/plan/render-plan.ts';
+import type { FontSet } from '../../layout/font-set.ts';
+import { shadowBox } from '../../layout/shadow-box.ts';
+import type { FrameTimes } from '../../media/read-frame-times.ts';
 import { type LayOutVideoInput, layOutVideo } from './lay-out-video.ts';
+import { planRender } from './plan-render.ts';
+import type { RenderPlan } from './render-plan.ts';
 
 export interface PlanVideoDeps {
   fonts: FontSet;

@@ -1,22 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Pipeline } from '../app/compose-pipeline.ts';
-import type { Caption, CaptionInput } from '../engine/captions/caption.ts';
-import type { CaptionSettings } from '../engine/captions/caption-settings.ts';
-import { deriveCaptions } from '../engine/captions/derive-captions.ts';
-import { dictionaryHints } from '../engine/captions/wording/dictionary.ts';
-import type { SourceFacts } from '../engine/media/source-facts.ts';
-import { needsFaceMap } from '../engine/reframe/needs-face-map.ts';
-import type { OutputFacts } from '../engine/render/assemble-output.ts';
-import type { RenderedSegment } from '../engine/render/collect-segments.ts';
-import { planRuns } from '../engine/render/plan/plan-runs.ts';
-import type { RenderPlan } from '../engine/render/plan/render-plan.ts';
-import type { TranscriptRecord } from '../engine/speech/transcript.model.ts';
-import { facesIfSeen } from '../product/videos/faces-of-video.ts';
-import { leftOutOfVideo } from '../product/videos/left-out-of-video.ts';
-import { noticesOfVideo } from '../product/videos/notices-of-video.ts';
-import { planVideo } from '../product/videos/plan-video.ts';
+import type { Caption, CaptionInput } from './captions/caption.ts';
+import type { CaptionSettings } from './captions/caption-settings.ts';
+import { deriveCaptions } from './captions/derive-captions.ts';
+import { dictionaryHints } from './captions/wording/dictionary.ts';
+import type { Engine } from './create-engine.ts';
+import type { SourceFacts } from './media/source-facts.ts';
+import { findUndrawable } from './notices/find-undrawable.ts';
+import { noticesOfVideo, type TranscriptSummary } from './notices/notices.ts';
+import { facesIfFound } from './reframe/faces-if-found.ts';
+import { needsFaceMap } from './reframe/needs-face-map.ts';
+import type { OutputFacts } from './render/assemble-output.ts';
+import type { RenderedSegment } from './render/collect-segments.ts';
+import { planRuns } from './render/plan/plan-runs.ts';
+import { planVideo } from './render/plan/plan-video.ts';
+import type { RenderPlan } from './render/plan/render-plan.ts';
 
 export interface CaptionFileInput {
   inFile: string;
@@ -36,30 +35,30 @@ export interface CaptionedFile extends OutputFacts {
 }
 
 /** The way of a video, for one local file and without a database: nothing is kept but the output. */
-export async function captionFile(pipeline: Pipeline, input: CaptionFileInput): Promise<CaptionedFile> {
+export async function captionFile(engine: Engine, input: CaptionFileInput): Promise<CaptionedFile> {
   const workDir = await mkdtemp(join(tmpdir(), 'captioneer-'));
   try {
-    return await captionWithin(pipeline, input, workDir);
+    return await captionWithin(engine, input, workDir);
   } finally {
     await rm(workDir, { recursive: true, force: true });
   }
 }
 
-async function captionWithin(pipeline: Pipeline, input: CaptionFileInput, workDir: string): Promise<CaptionedFile> {
+async function captionWithin(engine: Engine, input: CaptionFileInput, workDir: string): Promise<CaptionedFile> {
   const { settings, signal, captions: given = null } = input;
-  const { file: sourceFile, facts } = await pipeline.takeInSource({
+  const { file: sourceFile, facts } = await engine.takeInSource({
     ...{ file: resolve(input.inFile), mendedFile: join(workDir, 'source'), signal },
   });
-  const { transcript, ...shown } = await captionsFor(pipeline, input, { facts, workDir, sourceFile });
-  const frameTimes = await pipeline.readFrameTimes({ file: sourceFile, facts, signal });
+  const { transcript, ...shown } = await captionsFor(engine, input, { facts, workDir, sourceFile });
+  const frameTimes = await engine.readFrameTimes({ file: sourceFile, facts, signal });
   const detail = needsFaceMap(facts, settings, { hasCaptions: shown.captions.length > 0 });
   const looked = { sourceFile, facts, frameTimes, signal };
   const faces = detail
-    ? await facesIfSeen({ signal }, () => pipeline.findFaces({ ...looked, detail }))
+    ? await facesIfFound({ signal }, () => engine.findFaces({ ...looked, detail }))
     : { faces: null, areUnknown: false };
-  const plan = planVideo(pipeline, { sourceKey: sourceFile, facts, frameTimes, settings, ...shown, ...faces });
-  const rendered = await renderAll(pipeline, input, { plan, sourceFile, workDir });
-  const output = await pipeline.assembleOutput({
+  const plan = planVideo(engine, { sourceKey: sourceFile, facts, frameTimes, settings, ...shown, ...faces });
+  const rendered = await renderAll(engine, input, { plan, sourceFile, workDir });
+  const output = await engine.assembleOutput({
     plan,
     segmentFiles: rendered.map(({ file }) => file),
     sourceFile,
@@ -67,7 +66,7 @@ async function captionWithin(pipeline: Pipeline, input: CaptionFileInput, workDi
     workDir: join(workDir, 'assemble'),
     signal,
   });
-  const leftOut = leftOutOfVideo(pipeline.fonts, { ...shown, settings });
+  const leftOut = findUndrawable(engine.fonts, { ...shown, settings });
   const shortcomings = { areFacesUnknown: faces.areUnknown, ...leftOut };
   return {
     ...output,
@@ -77,14 +76,14 @@ async function captionWithin(pipeline: Pipeline, input: CaptionFileInput, workDi
 }
 
 async function renderAll(
-  pipeline: Pipeline,
+  engine: Engine,
   { signal, onProgress }: CaptionFileInput,
   { plan, sourceFile, workDir }: { plan: RenderPlan; sourceFile: string; workDir: string },
 ): Promise<RenderedSegment[]> {
   const rendered: RenderedSegment[] = [];
   const runs = planRuns(plan.segments, { framing: plan.framing });
   for (const [index, run] of runs.entries()) {
-    const segments = await pipeline.renderRun({
+    const segments = await engine.renderRun({
       ...{ plan, run, sourceFile, signal, workDir: join(workDir, `render${index}`) },
       onProgress: (share) => onProgress('rendering', (index + share) / runs.length),
     });
@@ -93,18 +92,18 @@ async function renderAll(
   return rendered;
 }
 
-interface HeardCaptions {
+interface FileCaptions {
   language: string | null;
   captions: Caption[];
-  /** null where nobody has listened. */
-  transcript: Pick<TranscriptRecord, 'wordCount' | 'languageNotice'> | null;
+  /** null where nothing was transcribed. */
+  transcript: TranscriptSummary | null;
 }
 
 async function captionsFor(
-  pipeline: Pipeline,
+  engine: Engine,
   { settings, captions: given, signal, onProgress }: CaptionFileInput,
   { facts, workDir, sourceFile }: { facts: SourceFacts; workDir: string; sourceFile: string },
-): Promise<HeardCaptions> {
+): Promise<FileCaptions> {
   const dictionary = settings.dictionary ?? [];
   if (given) {
     const language = settings.language ?? null;
@@ -113,12 +112,12 @@ async function captionsFor(
   }
   if (!facts.audio) return { language: null, captions: [], transcript: null };
   const wavFile = join(workDir, 'speech.wav');
-  await pipeline.extractSpeechAudio({ file: sourceFile, facts, outFile: wavFile, signal });
+  await engine.extractSpeechAudio({ file: sourceFile, facts, outFile: wavFile, signal });
   const {
     language,
     words,
     languageNotice = null,
-  } = await pipeline.transcriber.transcribe(
+  } = await engine.transcriber.transcribe(
     { wavFile, language: settings.language, hints: dictionaryHints(dictionary) },
     { signal, onProgress: (share) => onProgress('listening', share) },
   );

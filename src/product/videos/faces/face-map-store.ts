@@ -1,27 +1,10 @@
 import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
-import { AppError } from '../../infra/errors/app-error.ts';
-import type { ObjectStore } from '../../infra/storage/object-store.ts';
-import type { FrameTimes } from '../media/read-frame-times.ts';
-import type { SourceFacts } from '../media/source-facts.ts';
-import type { FaceMap } from './face-map.ts';
-import type { FaceMapDetail } from './needs-face-map.ts';
-
-/** Raise it with anything that finds other faces, cuts, bars or speakers: maps that are kept are then made anew. */
-const version = 11;
-
-export interface FindFacesInput {
-  sourceFile: string;
-  facts: SourceFacts;
-  /** null = unknown. */
-  frameTimes: FrameTimes | null;
-  detail: FaceMapDetail;
-  signal: AbortSignal;
-  /** 0–1. */
-  onProgress?: (share: number) => void;
-}
-
-export type FindFaces = (input: FindFacesInput) => Promise<FaceMap>;
+import type { FaceMap } from '../../../engine/reframe/face-map.ts';
+import { type FindFaces, type FindFacesInput, faceMapVersion } from '../../../engine/reframe/find-faces.ts';
+import type { FaceMapDetail } from '../../../engine/reframe/needs-face-map.ts';
+import { AppError } from '../../../infra/errors/app-error.ts';
+import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 
 export interface FaceMapDeps {
   store: ObjectStore;
@@ -65,5 +48,5 @@ export function sourceKeyOfFaceMap(key: string): string {
 }
 
 function objectKey(sourceKey: string, detail: FaceMapDetail): string {
-  return `${faceMapPrefix}${sourceKey.replace(/^sources\//, '')}.${detail}.${version}`;
+  return `${faceMapPrefix}${sourceKey.replace(/^sources\//, '')}.${detail}.${faceMapVersion}`;
 }

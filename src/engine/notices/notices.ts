@@ -1,5 +1,6 @@
-import type { TranscriptRecord } from '../../engine/speech/transcript.model.ts';
-import type { VideoRecord } from './video.model.ts';
+import type { CaptionInput } from '../captions/caption.ts';
+import type { SourceFacts } from '../media/source-facts.ts';
+import type { Transcript } from '../speech/transcriber.ts';
 
 /** Everything there may be to know, in whole sentences; some end in what they name. */
 export const videoNotices = {
@@ -17,6 +18,12 @@ export const videoNotices = {
 
 export type VideoNotice = keyof typeof videoNotices;
 
+/** What notices need to know of a transcript. */
+export interface TranscriptSummary {
+  wordCount: number;
+  languageNotice: Transcript['languageNotice'] | null;
+}
+
 /** What came out otherwise than it was asked for. */
 export interface Shortcomings {
   areFacesUnknown?: boolean;
@@ -28,8 +35,8 @@ export interface Shortcomings {
 
 /** What the person should know about the result, in whole sentences. */
 export function noticesOfVideo(
-  { facts, givenCaptions }: Pick<VideoRecord, 'facts' | 'givenCaptions'>,
-  { transcript }: { transcript: Pick<TranscriptRecord, 'wordCount' | 'languageNotice'> | null },
+  { facts, givenCaptions }: { facts: SourceFacts | null; givenCaptions: CaptionInput[] | null },
+  { transcript }: { transcript: TranscriptSummary | null },
   { areFacesUnknown = false, missingSigns = [], unknownEmojis = [] }: Shortcomings = {},
 ): string[] {
   const notices: string[] = [];

@@ -1,0 +1,23 @@
+import type { Caption } from '../captions/caption.ts';
+import type { CaptionSettings } from '../captions/caption-settings.ts';
+import { resolveCaptionStyle } from '../captions/caption-style.ts';
+import { ownEmojisWithoutPicture } from '../captions/emojis/own-emoji.ts';
+import type { FontSet } from '../layout/font-set.ts';
+import { missingSigns } from '../layout/missing-signs.ts';
+import { mostNamed, type Shortcomings } from './notices.ts';
+
+export interface ShownCaptions {
+  captions: Caption[];
+  settings: CaptionSettings;
+  /** What is spoken, as far as it is known. */
+  language: string | null;
+}
+
+/** What is in captions and cannot be drawn: signs without a font, emojis without a picture. */
+export function findUndrawable(fonts: FontSet, { captions, settings, language }: ShownCaptions): Shortcomings {
+  const style = resolveCaptionStyle({ ...settings, language: language ?? undefined });
+  return {
+    missingSigns: missingSigns({ captions, style, fonts }, mostNamed + 1),
+    unknownEmojis: ownEmojisWithoutPicture(captions),
+  };
+}
