@@ -1,4 +1,3 @@
-import { Refusal } from '../http/api/refusal.ts';
 import { AppError } from '../infra/errors/app-error.ts';
 
 /** Says what went wrong on standard error, in words for a person; a stack only where it is our own bug. */
@@ -8,7 +7,6 @@ export function reportFailure(error: unknown): void {
 
 /** The error itself where there are no words for it. */
 export function wordsOf(error: unknown): unknown {
-  if (error instanceof Refusal) return messagesOf(error.body).join('\n');
   if (error instanceof AppError) return error.message;
   return fileProblemOf(error) ?? error;
 }
@@ -25,8 +23,3 @@ const fileProblems: Record<string, (path: string) => string> = {
   ENOTDIR: (path) => `There is no ${path}.`,
   EACCES: (path) => `${path} may not be used by this user.`,
 };
-
-function messagesOf(body: object): string[] {
-  const { errors, message } = body as { errors?: Record<string, string[]>; message?: string };
-  return errors ? Object.values(errors).flat() : [message ?? ''];
-}

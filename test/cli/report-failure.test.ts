@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../src/cli/report-failure.ts';
-import { Refusal } from '../../src/http/api/refusal.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';
+import { invalidFields } from '../../src/infra/validation/invalid-fields.ts';
 
 const failureOf = (work: Promise<unknown>) =>
   work.then(
@@ -16,9 +16,12 @@ describe('what the command line says of a failure', () => {
     expect(wordsOf(await failureOf(readFile('/')))).toBe('What was named is a folder, not a file.');
   });
 
-  it('is the words of a refusal or of the product’s own error', () => {
-    const body = { message: 'Two things. (and 1 more error)', errors: { a: ['One thing.'], b: ['Another.'] } };
-    expect(wordsOf(new Refusal({ status: 422, body }))).toBe('One thing.\nAnother.');
+  it('is the message of the product’s own error, a line for each invalid option', () => {
+    const broken = invalidFields([
+      { field: 'captions', rule: 'array' },
+      { field: 'style', rule: 'in' },
+    ]);
+    expect(wordsOf(broken)).toBe('The captions field must be an array.\nThe selected style is invalid.');
     expect(wordsOf(new AppError('not_found', { message: 'There is no user 9.' }))).toBe('There is no user 9.');
   });
 

@@ -1,8 +1,7 @@
 import { AppError } from '../../infra/errors/app-error.ts';
 import type { ErrorCode } from '../../infra/errors/error-codes.ts';
-import type { FieldErrors } from '../../infra/errors/field-errors.ts';
+import { type FieldErrors, wordErrors } from '../../infra/validation/invalid-fields.ts';
 import { Refusal } from './refusal.ts';
-import { validationRefusal, violationsOf } from './validation/validation-refusal.ts';
 
 type ToRefusal = (error: AppError) => Refusal | null;
 
@@ -10,6 +9,18 @@ const status =
   (code: number): ToRefusal =>
   ({ message }) =>
     new Refusal({ status: code, body: { message } });
+
+/** The 422 of Laravel's validator: the first message, how many more there are, and all of them by field. */
+function invalid(fieldErrors: FieldErrors): Refusal {
+  const errors = wordErrors(fieldErrors);
+  return new Refusal({ status: 422, body: { message: summarise(Object.values(errors).flat()), errors } });
+}
+
+function summarise([first, ...more]: string[]): string {
+  if (first === undefined) return 'The given data was invalid.';
+  if (more.length === 0) return first;
+  return `${first} (and ${more.length} more ${more.length === 1 ? 'error' : 'errors'})`;
+}
 
 /** Ours to mend: told as a 500 without its words. */
 const hidden: ToRefusal = () => null;
@@ -19,12 +30,12 @@ const hidden: ToRefusal = () => null;
  * here).
  */
 const replies = {
-  invalid_input: ({ details }) => validationRefusal(violationsOf((details.errors ?? {}) as FieldErrors)),
+  invalid_input: ({ details }) => invalid((details.errors ?? {}) as FieldErrors),
   unauthenticated: ({ message }) =>
     new Refusal({ status: 401, body: { message }, headers: { 'WWW-Authenticate': 'Bearer' } }),
   not_found: status(404),
   conflict: status(409),
-  idempotency_key_reused: () => validationRefusal([{ field: 'idempotency_key', rule: 'idempotency_key_reused' }]),
+  idempotency_key_reused: () => invalid({ idempotency_key: [{ rule: 'idempotency_key_reused' }] }),
   idempotency_in_flight: status(409),
   allowance_exhausted: ({ message }) => new Refusal({ status: 402, body: { message, error: 'allowance_exhausted' } }),
   source_too_large: status(413),

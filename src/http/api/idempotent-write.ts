@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
+import { invalidFields } from '../../infra/validation/invalid-fields.ts';
 import type { FreshCall } from '../../product/idempotency/idempotency.ts';
 import type { ApiDeps } from './api-deps.ts';
 import type { Call, Reply } from './route.ts';
-import { validationRefusal } from './validation/validation-refusal.ts';
 
 /** Who writes, and the secret that kept replies are encrypted by; null = not known yet, then nothing can be kept. */
 export type Writer = { key: string; secret: string; userId: number | null } | null;
@@ -43,7 +43,7 @@ export async function writeOnce({ call, deps, writer, prepare }: IdempotentWrite
         message: 'The first call with this Idempotency-Key is still running.',
       });
     case 'other_body':
-      throw validationRefusal([{ field: 'idempotency_key', rule: 'idempotency_key_reused' }]);
+      throw invalidFields([{ field: 'idempotency_key', rule: 'idempotency_key_reused' }]);
   }
 }
 
@@ -70,5 +70,5 @@ function replayed(reply: { status: number; body: unknown }): Reply {
 function readKey(call: Call): string {
   const key = call.ctx.get('Idempotency-Key').trim();
   if ([...key].length <= maxKeyCharacters) return key;
-  throw validationRefusal([{ field: 'idempotency_key', rule: 'max_string', params: { max: maxKeyCharacters } }]);
+  throw invalidFields([{ field: 'idempotency_key', rule: 'max_string', params: { max: maxKeyCharacters } }]);
 }

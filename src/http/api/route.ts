@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
+import type { Input } from '../../infra/validation/validate.ts';
 import type { ApiDeps, HandlerDeps } from './api-deps.ts';
 import type { RouteDocs } from './openapi/route-docs.ts';
 import { unauthenticated } from './refusal.ts';
-import type { Input } from './validation/validate.ts';
 
 /**
  * Who may call, and what counts against whom:

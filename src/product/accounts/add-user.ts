@@ -3,7 +3,7 @@ import { type CounterModel, nextNumber } from '../../infra/database/counter.mode
 import { isDuplicateKey } from '../../infra/database/duplicate-key.ts';
 import type { Transact, Transaction } from '../../infra/database/transaction.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
-import type { FieldErrors } from '../../infra/errors/field-errors.ts';
+import type { FieldErrors } from '../../infra/validation/invalid-fields.ts';
 import type { CreditWaiting } from '../payments/credit-waiting.ts';
 import { issueToken } from './create-token.ts';
 import { newCallbackSecret } from './new-callback-secret.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../infra/errors/app-error.ts';
-import type { FieldErrors } from '../../infra/errors/field-errors.ts';
+import type { FieldErrors } from '../../infra/validation/invalid-fields.ts';
 import type { AccountServices } from './account-services.ts';
 import { type AddUserDeps, addUser } from './add-user.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../infra/clock.ts';
 import type { Transact } from '../../infra/database/transaction.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
-import type { FieldErrors } from '../../infra/errors/field-errors.ts';
+import type { FieldErrors } from '../../infra/validation/invalid-fields.ts';
 import type { RecordLedgerEntry } from '../billing/record-ledger-entry.ts';
 import type { Balance, CreditAccountInput } from './account-services.ts';
 import type { UserModel, UserRecord } from './user.model.ts';

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../infra/errors/app-error.ts';
-import type { FieldErrors } from '../../infra/errors/field-errors.ts';
+import type { FieldErrors } from '../../infra/validation/invalid-fields.ts';
 import type { TestEventResult } from './delivery-services.ts';
 import { answerBytes, type PostDeps, type Posted, postEvent } from './post-event.ts';
 import { callbackBody } from './record-delivery.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../../infra/errors/app-error.ts';
-import type { FieldErrors } from '../../infra/errors/field-errors.ts';
+import type { FieldErrors } from '../../infra/validation/invalid-fields.ts';
 
 const maxCharacters = 100;
 
@@ -8,8 +8,10 @@ export function readIntegrationName(text: string): string {
   const name = text.trim();
   if (name === '') throw refusal('An integration needs a name.', { rule: 'required' });
   if (name.length <= maxCharacters) return name;
-  const rule = { rule: 'max_string', params: { max: maxCharacters } };
-  throw refusal(`Take a name of at most ${maxCharacters} characters.`, rule);
+  throw refusal(`Take a name of at most ${maxCharacters} characters.`, {
+    rule: 'max_string',
+    params: { max: maxCharacters },
+  });
 }
 
 function refusal(message: string, rule: FieldErrors[string][number]): AppError {

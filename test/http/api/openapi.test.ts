@@ -5,7 +5,7 @@ import {
   objectSchema,
   repliesOf,
 } from '../../../src/http/api/openapi/create-openapi-document.ts';
-import { inspect } from '../../../src/http/api/validation/validate.ts';
+import { inspect } from '../../../src/infra/validation/validate.ts';
 import { startApiUnderTest } from '../../support/api-under-test.ts';
 
 const { ask } = await startApiUnderTest();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { DictionaryEntry } from '../../../engine/captions/wording/dictionary.ts';
+import { invalidFields } from '../../../infra/validation/invalid-fields.ts';
+import { validate } from '../../../infra/validation/validate.ts';
 import { userRoute } from '../route.ts';
-import { validate } from '../validation/validate.ts';
-import { validationRefusal } from '../validation/validation-refusal.ts';
 import { dictionaryEntriesSchema, dictionaryField } from '../videos/dictionary-field.ts';
 
 const dictionarySchema = z.strictObject({ data: dictionaryEntriesSchema });
@@ -37,7 +37,7 @@ const replaceDictionary = userRoute({
   async handle(call, { services }) {
     const { dictionary, data } = validate(fields, call.fields);
     const entries = dictionary ?? data;
-    if (!entries) throw validationRefusal([{ field: 'dictionary', rule: 'required' }]);
+    if (!entries) throw invalidFields([{ field: 'dictionary', rule: 'required' }]);
     await services.accounts.setDictionary(call.userId, entries);
     return { status: 200, body: present(entries) };
   },

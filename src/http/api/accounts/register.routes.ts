@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { Transaction } from '../../../infra/database/transaction.ts';
+import { isBroken, required } from '../../../infra/validation/field.ts';
+import { emailField, textField } from '../../../infra/validation/field-kinds.ts';
+import { invalidFields } from '../../../infra/validation/invalid-fields.ts';
+import { withoutBlanks } from '../../../infra/validation/php-values.ts';
+import { inspect, ownValue } from '../../../infra/validation/validate.ts';
 import type { RegisteredUser, RegisterUserInput } from '../../../product/accounts/account-services.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import { writeOnce } from '../idempotent-write.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
 import { Refusal } from '../refusal.ts';
 import type { Call, Route } from '../route.ts';
-import { isBroken, required } from '../validation/field.ts';
-import { emailField, textField } from '../validation/field-kinds.ts';
-import { withoutBlanks } from '../validation/php-values.ts';
-import { inspect, ownValue } from '../validation/validate.ts';
-import { validationRefusal } from '../validation/validation-refusal.ts';
 
 const fields = {
   email: required(emailField()),
@@ -93,7 +93,7 @@ function judge(call: Call, integration: KnownIntegration | null): RegisterUserIn
   if (integration && claimed !== undefined && claimed !== integration.integrationId) {
     violations.push({ field: 'integration_id', rule: 'exists' });
   }
-  if (violations.length > 0 || !integration) throw validationRefusal(violations);
+  if (violations.length > 0 || !integration) throw invalidFields(violations);
   return {
     integrationId: integration.integrationId,
     email: values.email,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Field } from '../validation/field.ts';
-import { fieldOf } from '../validation/field-kinds.ts';
-import { type Input, inspect } from '../validation/validate.ts';
-import { validationRefusal } from '../validation/validation-refusal.ts';
+import type { Field } from '../../../infra/validation/field.ts';
+import { fieldOf } from '../../../infra/validation/field-kinds.ts';
+import { invalidFields } from '../../../infra/validation/invalid-fields.ts';
+import { type Input, inspect } from '../../../infra/validation/validate.ts';
 
 /** Whole UTC days, both included. */
 export interface UsagePeriod {
@@ -15,7 +15,7 @@ export const usageFields = { from: dayField(), to: dayField() };
 /**
  * The period asked for. What is left out is the calendar month of `nowMs`, or of the given end where that lies in
  * another month on the wrong side.
- * @throws Refusal 422
+ * @throws AppError `invalid_input`
  */
 export function readUsagePeriod(query: Input, nowMs: number): UsagePeriod {
   const { values, violations } = inspect(usageFields, query);
@@ -25,7 +25,7 @@ export function readUsagePeriod(query: Input, nowMs: number): UsagePeriod {
   if (violations.length === 0 && to < from) {
     violations.push({ field: 'to', rule: 'after_or_equal', params: { date: 'from' } });
   }
-  if (violations.length > 0) throw validationRefusal(violations);
+  if (violations.length > 0) throw invalidFields(violations);
   return { from, to };
 }
 

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { parse as parseQueryString } from 'qs';
+import { isPlainObject } from '../../../infra/validation/php-values.ts';
+import type { Input } from '../../../infra/validation/validate.ts';
 import { badSyntax, unsupportedBody } from '../refusal.ts';
-import { isPlainObject } from '../validation/php-values.ts';
-import type { Input } from '../validation/validate.ts';
 
 /**
  * The fields of a body: a form when it says that it is one, else JSON, with or without a Content-Type. JSON that is no

@@ -5,8 +5,8 @@ import {
   type RouteConfig,
 } from '@asteasolutions/zod-to-openapi';
 import { z } from 'zod';
+import type { Fields } from '../../../infra/validation/field.ts';
 import type { Access, Route } from '../route.ts';
-import type { Fields } from '../validation/field.ts';
 import { messageSchema, serverErrorSchema, unauthenticatedSchema, validationErrorSchema } from './error-schemas.ts';
 import type { ReplyDocs, RouteDocs } from './route-docs.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Fields } from '../validation/field.ts';
+import type { Fields } from '../../../infra/validation/field.ts';
 
 /**
  * What the OpenAPI document says of a route beyond its address. Common refusals (400, 401, 413, 429, 500) are added.

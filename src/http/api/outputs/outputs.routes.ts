@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
 import { z } from 'zod';
+import { ownValue } from '../../../infra/validation/validate.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
 import { Refusal } from '../refusal.ts';
 import type { Route } from '../route.ts';
-import { ownValue } from '../validation/validate.ts';
 import { allowEverywhere, serveObject } from './serve-object.ts';
 
 const video = z.string().meta({ format: 'binary' });

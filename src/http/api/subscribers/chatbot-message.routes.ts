@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { PlatformPerson } from '../../../chat/chatbot-platform/chatbot-platform-services.ts';
+import { required } from '../../../infra/validation/field.ts';
+import { booleanField, fieldOf, textField } from '../../../infra/validation/field-kinds.ts';
+import { validate } from '../../../infra/validation/validate.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
 import { unauthenticated } from '../refusal.ts';
 import type { Route } from '../route.ts';
-import { required } from '../validation/field.ts';
-import { booleanField, fieldOf, textField } from '../validation/field-kinds.ts';
-import { validate } from '../validation/validate.ts';
 
 /** Longer than a messenger lets anybody write. */
 const maxTextLength = 8000;

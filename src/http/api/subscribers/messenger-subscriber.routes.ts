@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { required } from '../../../infra/validation/field.ts';
+import { textField } from '../../../infra/validation/field-kinds.ts';
+import { validate } from '../../../infra/validation/validate.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
 import { unauthenticated } from '../refusal.ts';
 import type { Route } from '../route.ts';
-import { required } from '../validation/field.ts';
-import { textField } from '../validation/field-kinds.ts';
-import { validate } from '../validation/validate.ts';
 
 const fields = { chatbot_id: required(textField()), messenger_id: required(textField()) };
 

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { PassThrough, type Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import type { AppError } from '../../../infra/errors/app-error.ts';
+import { invalidFields } from '../../../infra/validation/invalid-fields.ts';
 import { badSyntax, bodyTooLarge, type Refusal, tooSlow } from '../refusal.ts';
-import { validationRefusal } from '../validation/validation-refusal.ts';
 
 export interface UploadLimits {
   maxFileBytes: number;
@@ -24,7 +25,7 @@ export const envelopeBytes = 64 * 1024;
 /**
  * Streams the multipart field `file` into `store`, whose result it returns. The bytes end only when the whole request
  * has been read and was well formed: until then the store must not keep them, and on any break they are destroyed.
- * @throws Refusal 422 without the field or with an empty file, 400 for a broken body, 413, 408; and what `store` throws
+ * @throws AppError `invalid_input` without the field or with an empty file; Refusal 400 for a broken body, 413, 408; and what `store` throws
  */
 export async function readUpload<T>(
   request: IncomingMessage,
@@ -141,6 +142,6 @@ function malformed(): Refusal {
   return badSyntax('The upload broke off or is not valid multipart/form-data.');
 }
 
-function withoutFile(): Refusal {
-  return validationRefusal([{ field: 'file', rule: 'required' }]);
+function withoutFile(): AppError {
+  return invalidFields([{ field: 'file', rule: 'required' }]);
 }

@@ -5,8 +5,8 @@ import {
   captionStyleNames,
 } from '../../../engine/captions/caption-settings.ts';
 import { defaultCaptionSettings } from '../../../engine/captions/caption-style.ts';
-import { type Fields, required, type Values } from '../validation/field.ts';
-import { booleanField, choiceField, integerField, textField, urlField } from '../validation/field-kinds.ts';
+import { type Fields, required, type Values } from '../../../infra/validation/field.ts';
+import { booleanField, choiceField, integerField, textField, urlField } from '../../../infra/validation/field-kinds.ts';
 import { colorField, languageField, positionField } from './caption-field-kinds.ts';
 import { captionsField } from './caption-items.ts';
 import { dictionaryField } from './dictionary-field.ts';

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { CaptionInput } from '../../../engine/captions/caption.ts';
 import { emojiOfShortcode } from '../../../engine/captions/emojis/emoji-shortcodes.ts';
 import { jsonCaptionItems, parseSubtitles } from '../../../engine/captions/subtitles/subtitle-formats.ts';
-import type { Field, Reading } from '../validation/field.ts';
-import { asList, isNumeric, isPlainObject, withoutBlanks } from '../validation/php-values.ts';
-import { ownValue } from '../validation/validate.ts';
-import type { Violation } from '../validation/violation.ts';
+import type { Field, Reading } from '../../../infra/validation/field.ts';
+import { asList, isNumeric, isPlainObject, withoutBlanks } from '../../../infra/validation/php-values.ts';
+import { ownValue } from '../../../infra/validation/validate.ts';
+import type { Violation } from '../../../infra/validation/violation.ts';
 
 /** Bounds of what is accepted, far above any real video: they keep absurd input from costing anything. */
 export const captionLimits = { items: 10_000, seconds: 1_000_000, textCharacters: 5000, emojiGraphemes: 8 };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { numberField } from '../../../infra/validation/field-kinds.ts';
+import { validate } from '../../../infra/validation/validate.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
 import { userRoute } from '../route.ts';
-import { numberField } from '../validation/field-kinds.ts';
-import { validate } from '../validation/validate.ts';
 import { settingFields, toCaptionSettings } from './caption-fields.ts';
 import { captionLimits } from './caption-items.ts';
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Transaction } from '../../../infra/database/transaction.ts';
+import { required } from '../../../infra/validation/field.ts';
+import { textField } from '../../../infra/validation/field-kinds.ts';
+import { validate } from '../../../infra/validation/validate.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import { type Writer, writeOnce } from '../idempotent-write.ts';
 import { callerKey } from '../middleware/authenticate.ts';
 import { messageSchema, validationErrorSchema } from '../openapi/error-schemas.ts';
 import { type Reply, type UserCall, userRoute } from '../route.ts';
-import { required } from '../validation/field.ts';
-import { textField } from '../validation/field-kinds.ts';
-import { validate } from '../validation/validate.ts';
 import { createFields, editFields, toCaptionSettings } from './caption-fields.ts';
 import { presentState } from './video.presenter.ts';
 import { acceptedSchema, failedSchema, goneSchema, processedSchema, processingSchema } from './video.schemas.ts';

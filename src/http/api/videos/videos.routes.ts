@@ -1,7 +1,7 @@
+import { choiceField, integerField, textField } from '../../../infra/validation/field-kinds.ts';
+import { validate } from '../../../infra/validation/validate.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
 import { type UserCall, userRoute } from '../route.ts';
-import { choiceField, integerField, textField } from '../validation/field-kinds.ts';
-import { validate } from '../validation/validate.ts';
 import { deliveryListSchema, presentDelivery } from './delivery.presenter.ts';
 import { findPresentVideo } from './find-present-video.ts';
 import { isPresent, presentListedVideo, presentVideo } from './video.presenter.ts';

@@ -1,9 +1,9 @@
 /**
- * How Laravel (PHP) reads loosely typed values. Clients without code send everything as text, and existing ones rely on
- * exactly these readings.
+ * How Laravel (PHP) reads loosely typed values. No-code clients send everything as text, and existing clients rely on
+ * exactly this behaviour.
  */
 
-/** Text is trimmed; what is null, missing or blank text counts as absent. */
+/** Trims text; null and blank text count as absent. */
 export function withoutBlanks(value: unknown): unknown {
   const trimmed = typeof value === 'string' ? value.trim() : value;
   return trimmed === '' || trimmed === null ? undefined : trimmed;
@@ -29,9 +29,7 @@ export function asBoolean(value: unknown): boolean | undefined {
   return undefined;
 }
 
-/**
- * What `between`, `min` and `max` measure on a number's field: a number's value, a list's length, else a text's length.
- */
+/** What `between`, `min` and `max` measure: the value of a number, the length of a list, else the length of a text. */
 export function numericSize(value: unknown): number {
   if (isNumeric(value)) return Number(value);
   if (typeof value === 'object' && value !== null) return Object.keys(value).length;
@@ -43,7 +41,7 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Lists as forms write them arrive as objects with numbers for names; `{}` is an empty list as it is in PHP. */
+/** Forms send lists as objects with numbers for names; `{}` is an empty list, as in PHP. */
 export function asList(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (!isPlainObject(value)) return undefined;

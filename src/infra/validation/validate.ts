@@ -1,22 +1,22 @@
 import type { Field, Fields, Values } from './field.ts';
 import { isBroken } from './field.ts';
+import { invalidFields } from './invalid-fields.ts';
 import { withoutBlanks } from './php-values.ts';
-import { validationRefusal } from './validation-refusal.ts';
 import type { Violation } from './violation.ts';
 
 export type Input = Record<string, unknown>;
 
 /**
- * Reads the known fields out of a request; everything else is left alone.
- * @throws Refusal 422 with every rule that is broken, in the order in which the fields are declared
+ * Reads the known fields of some input; everything else in it is ignored.
+ * @throws AppError `invalid_input` with every broken rule, in the order in which the fields are declared
  */
 export function validate<F extends Fields>(fields: F, input: Input): Values<F> {
   const { values, violations } = inspect(fields, input);
-  if (violations.length > 0) throw validationRefusal(violations);
+  if (violations.length > 0) throw invalidFields(violations);
   return values;
 }
 
-/** As `validate`, for those who have findings of their own to add before refusing. */
+/** Same as `validate`, but returns the violations, for callers that add their own. */
 export function inspect<F extends Fields>(fields: F, input: Input): { values: Values<F>; violations: Violation[] } {
   const values: Record<string, unknown> = {};
   const violations: Violation[] = [];
@@ -28,7 +28,7 @@ export function inspect<F extends Fields>(fields: F, input: Input): { values: Va
   return { values: values as Values<F>, violations };
 }
 
-/** Only what the caller sent itself: never something inherited such as `constructor`. */
+/** A property that the caller sent; never an inherited one such as `constructor`. */
 export function ownValue(input: Input, name: string): unknown {
   return Object.hasOwn(input, name) ? input[name] : undefined;
 }

@@ -1,6 +1,6 @@
-/** One rule that one field breaks. */
+/** One broken rule of one field. */
 export interface Violation {
-  /** As the caller wrote it, items by number: `captions.0.start`. */
+  /** The caller's name of it, items by number: `captions.0.start`. */
   field: string;
   rule: RuleName;
   params?: Record<string, string | number>;
@@ -28,7 +28,8 @@ const wordings = {
   between: 'The :attribute field must be between :min and :max.',
   max_string: 'The :attribute field must not be greater than :max characters.',
   max_array: 'The :attribute field must not have more than :max items.',
-  // not Laravel's: the service's own
+  confirmed: 'The :attribute field confirmation does not match.',
+  // the rest are our own, not Laravel's
   idempotency_key_reused: 'The :attribute has already been used with another request.',
   format: 'The :attribute field format is invalid.',
   framing: 'The :attribute field must be auto, centre, fit, or a list of points like {"at": 2.5, "x": 0.3, "y": 0.5}.',
@@ -37,17 +38,13 @@ const wordings = {
 
 export type RuleName = keyof typeof wordings;
 
-export function isRuleName(rule: string): rule is RuleName {
-  return Object.hasOwn(wordings, rule);
-}
-
 export function wordViolation({ field, rule, params = {} }: Violation): string {
   return wordings[rule].replace(/:([a-z]+)/g, (whole, name: string) =>
     name === 'attribute' ? attributeName(field) : String(params[name] ?? whole),
   );
 }
 
-/** `video_url` is said «video url»; names of items stay as they are. */
+/** `video_url` becomes «video url»; names of items stay as they are. */
 function attributeName(field: string): string {
   return field.includes('.') ? field : field.replaceAll('_', ' ');
 }

@@ -2,15 +2,15 @@ import type { z } from 'zod';
 import type { Violation } from './violation.ts';
 
 /**
- * One field of a request, and the only place that knows it. A builder (`field-kinds.ts`, `videos/caption-fields.ts`)
- * makes it from one set of facts (limits, choices): `schema` is what OpenAPI says of it, `read` is what the service
- * does with it. Zod does not judge requests itself, because Laravel runs all rules of a field and words them its own
- * way; a test feeds the documented examples and limits through both, so that the two cannot part.
+ * One field of a request or one option of a command. A builder (`field-kinds.ts`) makes it from one set of facts
+ * (limits, choices): `schema` is what OpenAPI says, `read` is what the service does. Zod does not validate requests
+ * itself, because Laravel runs all rules of a field and has its own messages. A test feeds the documented examples and
+ * limits through both, so that they stay in step.
  */
 export interface Field<T, Required extends boolean = boolean> {
   schema: z.ZodType;
   required: Required;
-  /** @param value present: not null, not blank, text already trimmed */
+  /** @param value not null and not blank; text is trimmed */
   read(value: unknown, name: string): Reading<T>;
 }
 

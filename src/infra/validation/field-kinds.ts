@@ -9,7 +9,7 @@ interface Rule {
   holds(value: unknown): boolean;
 }
 
-/** All rules are judged, so one value may break several; `convert` sees only values that break none. */
+/** Every rule is checked, so one value may break several; `convert` only gets values that break none. */
 export function fieldOf<T>(facts: { schema: z.ZodType; rules: Rule[]; convert(value: unknown): T }): Field<T, false> {
   return {
     schema: facts.schema,
@@ -65,7 +65,7 @@ export function booleanField(): Field<boolean, false> {
   });
 }
 
-/** One of some words; `anyCase` lets the caller write them in any letters. */
+/** One of some words; with `anyCase`, in any letter case. */
 export function choiceField<const C extends string>(
   choices: readonly C[],
   { anyCase = false }: { anyCase?: boolean } = {},
@@ -79,7 +79,7 @@ export function choiceField<const C extends string>(
   });
 }
 
-/** Longest address accepted; signed ones of storage services reach some thousand characters. */
+/** Signed URLs of storage services reach some thousand characters. */
 const maxUrlLength = 8192;
 
 /** @param protocols e.g. `['http:', 'https:']` */
@@ -118,6 +118,6 @@ function sameLetters(choice: string, value: unknown): boolean {
 function isUrl(value: unknown, protocols: readonly string[]): boolean {
   if (typeof value !== 'string' || /\s/.test(value) || !URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
-  // a browser's URL parser reads «https:example.com» too, people never mean that
+  // the URL parser accepts «https:example.com» too, which nobody means
   return protocols.includes(protocol) && hostname !== '' && /^[a-z]+:\/\//i.test(value);
 }
