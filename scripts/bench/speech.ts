@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { execa } from 'execa';
 import { z } from 'zod';
-import { openWavFile } from '../../src/engine/speech/sound/wav-file.ts';
+import { openWavFile } from '../../src/engine/media/wav-file.ts';
 import { runListener } from '../../src/engine/speech/whisper/run-listener.ts';
 import { defaultThreads } from '../../src/engine/speech/whisper/whisper-transcriber.ts';
 import { readConfig } from '../../src/infra/config/read-config.ts';

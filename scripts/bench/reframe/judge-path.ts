@@ -1,11 +1,11 @@
 import { doOverlap } from '../../../src/engine/layout/boxes.ts';
 import type { PageLayout } from '../../../src/engine/layout/page-layout.ts';
+import { ticksPerSecond } from '../../../src/engine/media/video-clock.ts';
 import type { CameraPath, CropPoint, CropWindow } from '../../../src/engine/reframe/camera-path.ts';
 import type { ShownSize } from '../../../src/engine/reframe/crop-window.ts';
 import type { FaceMap, SeenFace } from '../../../src/engine/reframe/face-map.ts';
 import { framedShots } from '../../../src/engine/reframe/framed-shots.ts';
 import type { LaidOutVideo } from '../../../src/engine/render/plan/lay-out-video.ts';
-import { ticksPerSecond } from '../../../src/engine/render/plan/render-plan.ts';
 
 /** A face may be cut by so much of its own size: where it ends is nowhere known to the pixel. */
 const tolerance = 0.02;

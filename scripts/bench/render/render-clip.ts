@@ -5,9 +5,10 @@ import type { Caption, CaptionInput } from '../../../src/engine/captions/caption
 import type { Engine } from '../../../src/engine/index.ts';
 import { runFfmpeg } from '../../../src/engine/media/run-ffmpeg.ts';
 import type { SourceFacts } from '../../../src/engine/media/source-facts.ts';
+import { ticksPerSecond } from '../../../src/engine/media/video-clock.ts';
 import { planRuns } from '../../../src/engine/render/plan/plan-runs.ts';
 import { planVideo } from '../../../src/engine/render/plan/plan-video.ts';
-import { type RenderPlan, type RenderSegment, ticksPerSecond } from '../../../src/engine/render/plan/render-plan.ts';
+import type { RenderPlan, RenderSegment } from '../../../src/engine/render/plan/render-plan.ts';
 import { type Measured, measure } from '../cpu-seconds.ts';
 import { editOneWord } from './bench-captions.ts';
 

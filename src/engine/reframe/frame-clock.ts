@@ -1,7 +1,6 @@
 import type { FrameTimes } from '../media/read-frame-times.ts';
 import type { VideoFacts } from '../media/source-facts.ts';
-import { ticksPerSecond } from '../render/plan/render-plan.ts';
-import { longestWaitTicks, shortestWaitTicks } from '../render/repeats/plan-repeats.ts';
+import { cutBetween, ticksPerSecond } from '../media/video-clock.ts';
 import { firstFrom } from './first-from.ts';
 
 const ticksPerMs = ticksPerSecond / 1000;
@@ -37,10 +36,4 @@ export function frameClock(video: VideoFacts, frameTimes: FrameTimes | null | 'u
 export function shownTicks(video: VideoFacts, frameTimes: FrameTimes): number[] {
   const { num, den } = video.timeBase;
   return frameTimes.pts.map((pts) => ((pts - video.startPts) * num * ticksPerSecond) / den).filter((t) => t >= 0);
-}
-
-/** As segments are cut: half way, and in a gap so near that no repeated picture comes between. */
-function cutBetween(before: number, after: number): number {
-  const room = after - before > longestWaitTicks ? shortestWaitTicks : after - before;
-  return Math.floor(after - room / 2);
 }

@@ -1,6 +1,7 @@
 import type { Frame } from '../layout/page-layout.ts';
 import { isRgb } from '../media/pixel-format.ts';
 import type { Fraction, SourceFacts, VideoFacts } from '../media/source-facts.ts';
+import { swscaleInput } from '../media/swscale-input.ts';
 import type { PictureGeometry } from './plan/output-frame.ts';
 
 /**
@@ -73,23 +74,6 @@ function colourFilters(video: DrawnVideo, size: string | null): string[] {
   if (!fromRgb && !fullRange && matrix === 'bt709') return resize;
   const from = fromRgb ? '' : `${swscaleInput(video)}:`;
   return [`scale=${size === null ? '' : `${size}:`}${from}out_color_matrix=bt709:out_range=tv:flags=bicubic`];
-}
-
-export function swscaleInput({ colour }: Pick<DrawnVideo, 'colour'>): string {
-  return `in_color_matrix=${swscaleMatrix(colour.matrix)}:in_range=${colour.fullRange ? 'pc' : 'tv'}`;
-}
-
-function swscaleMatrix(matrix: string): string {
-  const names: Record<string, string> = {
-    bt709: 'bt709',
-    bt470bg: 'bt601',
-    smpte170m: 'bt601',
-    smpte240m: 'smpte240m',
-    fcc: 'fcc',
-    bt2020nc: 'bt2020',
-    bt2020c: 'bt2020',
-  };
-  return names[matrix] ?? 'bt709';
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Fraction } from '../media/source-facts.ts';
-import { type RenderPlan, ticksPerSecond } from './plan/render-plan.ts';
+import { ticksPerSecond } from '../media/video-clock.ts';
+import type { RenderPlan } from './plan/render-plan.ts';
 
 /** What a preview shows, as its playlists need it; plain JSON. */
 export interface PreviewFacts {

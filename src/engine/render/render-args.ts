@@ -1,8 +1,9 @@
 import { confinedInput } from '../media/confined-input.ts';
+import { ticksPerSecond } from '../media/video-clock.ts';
 import type { SoftShadows } from './ass/soft-shadows.ts';
 import type { EmojiLane } from './emojis/emoji-lanes.ts';
 import { framingFilters } from './framing/framing-filters.ts';
-import { type RenderPlan, type RenderSegment, ticksPerSecond } from './plan/render-plan.ts';
+import type { RenderPlan, RenderSegment } from './plan/render-plan.ts';
 import { type RepeatClock, repeatClock } from './repeats/repeat-clock.ts';
 
 /**

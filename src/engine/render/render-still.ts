@@ -5,11 +5,12 @@ import { FfmpegError } from '../media/ffmpeg-error.ts';
 import { findPicture } from '../media/find-picture.ts';
 import { runFfmpeg } from '../media/run-ffmpeg.ts';
 import type { SourceFacts } from '../media/source-facts.ts';
+import { ticksPerSecond } from '../media/video-clock.ts';
 import { linkFonts, type RenderFonts } from './ass/link-fonts.ts';
 import { planEmojiLanes } from './emojis/emoji-lanes.ts';
 import { type RasteriseEmoji, writeEmojiLanes } from './emojis/write-emoji-lanes.ts';
 import { captionSlice } from './plan/caption-slice.ts';
-import { type RenderPlan, ticksPerSecond } from './plan/render-plan.ts';
+import type { RenderPlan } from './plan/render-plan.ts';
 import { captionsFile, fontsFolder } from './render-args.ts';
 import { type StillMoment, stillArgs, stillFile } from './still-args.ts';
 

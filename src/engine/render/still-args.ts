@@ -1,7 +1,8 @@
 import { confinedInput } from '../media/confined-input.ts';
+import { ticksPerSecond } from '../media/video-clock.ts';
 import type { EmojiLane } from './emojis/emoji-lanes.ts';
 import { framingFilters } from './framing/framing-filters.ts';
-import { type RenderPlan, ticksPerSecond } from './plan/render-plan.ts';
+import type { RenderPlan } from './plan/render-plan.ts';
 import { captionsFile, fontsFolder } from './render-args.ts';
 
 /** The moment of a still, in 1/90000 s of the video's clock. */

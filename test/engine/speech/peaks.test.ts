@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { openWavFile } from '../../../src/engine/media/wav-file.ts';
 import { peaksPerSecond, readPeaks } from '../../../src/engine/speech/sound/peaks.ts';
-import { openWavFile } from '../../../src/engine/speech/sound/wav-file.ts';
 import { makeWav, temporaryFolder } from '../../support/make-wav.ts';
 
 const folder = temporaryFolder();

@@ -1,9 +1,9 @@
+import { levelsOf, samplesPerFrame } from '../../media/audio-levels.ts';
 import { confinedInput, trustedHeader } from '../../media/confined-input.ts';
 import { onVideoClock } from '../../media/extract-speech-audio.ts';
 import { readFromFfmpeg } from '../../media/run-ffmpeg.ts';
 import type { AudioFacts, SourceFacts } from '../../media/source-facts.ts';
-import { levelsOf, samplesPerFrame } from '../../speech/sound/sound-levels.ts';
-import { sampleRate } from '../../speech/sound/wav-file.ts';
+import { sampleRate } from '../../media/wav-file.ts';
 import type { LookDeps } from './look-at.ts';
 
 const frameBytes = samplesPerFrame * 2;

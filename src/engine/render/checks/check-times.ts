@@ -1,7 +1,8 @@
 import { confinedInput } from '../../media/confined-input.ts';
 import { readPackets } from '../../media/read-packets.ts';
+import { ticksPerSecond } from '../../media/video-clock.ts';
 import { pictureTicks } from '../plan/picture-steps.ts';
-import { type RenderPlan, ticksPerSecond } from '../plan/render-plan.ts';
+import type { RenderPlan } from '../plan/render-plan.ts';
 import { sourceClock } from '../render-args.ts';
 import { compareTimes, differences, evenStep, type TimesCompared } from './compare-times.ts';
 

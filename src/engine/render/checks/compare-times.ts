@@ -1,5 +1,6 @@
+import { ticksPerSecond } from '../../media/video-clock.ts';
 import { pictureTicks } from '../plan/picture-steps.ts';
-import { type RenderPlan, ticksPerSecond } from '../plan/render-plan.ts';
+import type { RenderPlan } from '../plan/render-plan.ts';
 
 export interface TimesCompared {
   /** When pictures were to be shown and are not, in 1/90000 s. */

@@ -1,7 +1,8 @@
 import { confinedInput } from '../../media/confined-input.ts';
 import { onVideoClock } from '../../media/extract-speech-audio.ts';
+import { ticksPerSecond } from '../../media/video-clock.ts';
 import { type JoinedPictures, joinedName } from '../checks/read-joined.ts';
-import { type AudioPlan, type RenderPlan, ticksPerSecond } from '../plan/render-plan.ts';
+import type { AudioPlan, RenderPlan } from '../plan/render-plan.ts';
 import { segmentOffsetSeconds } from '../render-args.ts';
 
 export interface OutputArgsInput {

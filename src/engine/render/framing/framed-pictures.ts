@@ -1,6 +1,6 @@
 import type { Frame } from '../../layout/page-layout.ts';
+import { ticksPerSecond } from '../../media/video-clock.ts';
 import { frameFilters } from '../picture-filters.ts';
-import { ticksPerSecond } from '../plan/render-plan.ts';
 import type { FramedSource, MovingCrop, PanPoint, StandingCrop } from './framing-plan.ts';
 
 export interface FramedPlace {

@@ -1,6 +1,6 @@
 import type { Frame } from '../../layout/page-layout.ts';
+import { ticksPerSecond } from '../../media/video-clock.ts';
 import { turnFilters } from '../picture-filters.ts';
-import { ticksPerSecond } from '../plan/render-plan.ts';
 import { cropBranch, fitBranch, panBranch } from './framed-pictures.ts';
 import type { FramedStretch, PlannedFraming } from './framing-plan.ts';
 import { zoomBranch } from './zoomed-picture.ts';

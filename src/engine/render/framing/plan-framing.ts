@@ -1,9 +1,9 @@
 import type { Frame } from '../../layout/page-layout.ts';
 import type { VideoFacts } from '../../media/source-facts.ts';
+import { ticksPerSecond } from '../../media/video-clock.ts';
 import type { CameraPath, CropPoint } from '../../reframe/camera-path.ts';
 import { windowSize } from '../../reframe/crop-window.ts';
 import { uprightSize } from '../plan/output-frame.ts';
-import { ticksPerSecond } from '../plan/render-plan.ts';
 import type { FramedSource, FramedStretch, PanPoint, PlannedFraming, StandingCrop } from './framing-plan.ts';
 
 export interface PlanFramingInput {

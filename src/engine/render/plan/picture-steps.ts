@@ -1,6 +1,7 @@
 import type { FrameTimes } from '../../media/read-frame-times.ts';
 import type { VideoFacts } from '../../media/source-facts.ts';
-import { type PictureSteps, type RenderPlan, ticksPerSecond } from './render-plan.ts';
+import { ticksPerSecond } from '../../media/video-clock.ts';
+import type { PictureSteps, RenderPlan } from './render-plan.ts';
 
 /** Keeps the times of a source's pictures in little room; null where they are not known. Pure. */
 export function pictureSteps({ startPts }: VideoFacts, times: FrameTimes | null): PictureSteps | null {

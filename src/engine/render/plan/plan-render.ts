@@ -4,6 +4,7 @@ import type { Box, EmojiPlacement } from '../../layout/page-layout.ts';
 import type { FrameTimes } from '../../media/read-frame-times.ts';
 import { isSeekable } from '../../media/seekable-container.ts';
 import type { Fraction, SourceFacts, VideoFacts } from '../../media/source-facts.ts';
+import { ticksPerSecond } from '../../media/video-clock.ts';
 import type { CameraPath } from '../../reframe/camera-path.ts';
 import { encoderArgs } from '../encoding/encoders.ts';
 import { h264Level } from '../encoding/h264-level.ts';
@@ -19,7 +20,7 @@ import { overlayChanges } from './overlay-changes.ts';
 import { pictureSteps } from './picture-steps.ts';
 import { planAudio } from './plan-audio.ts';
 import { planSegments, type SegmentCut } from './plan-segments.ts';
-import { type RenderInput, type RenderPlan, type RenderSegment, ticksPerSecond } from './render-plan.ts';
+import type { RenderInput, RenderPlan, RenderSegment } from './render-plan.ts';
 
 export interface PlanRenderInput {
   /** Content key of the source's bytes. */

@@ -1,8 +1,9 @@
 import type { FrameTimes } from '../../media/read-frame-times.ts';
 import type { VideoFacts } from '../../media/source-facts.ts';
-import { longestWaitTicks, planRepeats, shortestWaitTicks } from '../repeats/plan-repeats.ts';
+import { cutBetween, maxFrameWaitTicks, minFrameWaitTicks, ticksPerSecond } from '../../media/video-clock.ts';
+import { planRepeats } from '../repeats/plan-repeats.ts';
 import { noChanges, type OverlayChanges } from './overlay-changes.ts';
-import { type RenderSegment, ticksPerSecond } from './render-plan.ts';
+import type { RenderSegment } from './render-plan.ts';
 
 export type SegmentCut = Omit<RenderSegment, 'key'>;
 
@@ -42,7 +43,7 @@ export function planSegments({
     if (starts.has(ticks)) {
       cuts.push({
         ...{ index: cuts.length, startFrame: frame, frameCount: 0, endTicks: null, repeats: [] },
-        startTicks: again ? Math.floor(ticks - shortestWaitTicks / 2) : standing.cut,
+        startTicks: again ? Math.floor(ticks - minFrameWaitTicks / 2) : standing.cut,
         holdTicks: standing.cut,
         seekMs: seekMs(keys, standing.ticks - (leadInMs * ticksPerSecond) / 1000),
       });
@@ -76,7 +77,7 @@ function startsOf(shown: number[], end: number | null, inGaps: boolean): Set<num
     if (isDue) start(ticks);
     if (!inGaps || next === null) continue;
     for (;;) {
-      const at = Math.ceil(Math.max(startedAt + segmentTicks, ticks + longestWaitTicks));
+      const at = Math.ceil(Math.max(startedAt + segmentTicks, ticks + maxFrameWaitTicks));
       if (at > next - shortestRestTicks) break;
       start(at);
     }
@@ -103,17 +104,11 @@ function pictures({
   const own = new Set(shown);
   const marked = (ticks: number, again: boolean) => ({ ticks, again });
   const fixed = [...shown, ...[...starts].filter((ticks) => !own.has(ticks))].toSorted((a, b) => a - b);
-  const hasGaps = fixed.some((ticks, i) => (fixed[i + 1] ?? end ?? ticks) - ticks > longestWaitTicks);
+  const hasGaps = fixed.some((ticks, i) => (fixed[i + 1] ?? end ?? ticks) - ticks > maxFrameWaitTicks);
   const repeats = changes && hasGaps ? planRepeats({ shown: fixed, end, changes: changes() }) : [];
   return [...fixed.map((ticks) => marked(ticks, !own.has(ticks))), ...repeats.map((ticks) => marked(ticks, true))].sort(
     (a, b) => a.ticks - b.ticks,
   );
-}
-
-/** Half way, so that no rounding moves a picture over it; in a gap so near that no repeated picture comes between. */
-function cutBetween(before: number, after: number): number {
-  const room = after - before > longestWaitTicks ? shortestWaitTicks : after - before;
-  return Math.floor(after - room / 2);
 }
 
 /** The last key frame at or before a moment, rounded up to the microsecond so that a seek to it does not miss it. */

@@ -94,6 +94,3 @@ export interface RenderSegment {
   /** Content key: equal key = equal pictures. */
   key: string;
 }
-
-/** The clock of segments and outputs: MPEG-TS's. */
-export const ticksPerSecond = 90_000;

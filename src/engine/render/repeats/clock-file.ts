@@ -1,4 +1,4 @@
-import { ticksPerSecond } from '../plan/render-plan.ts';
+import { ticksPerSecond } from '../../media/video-clock.ts';
 
 const pictureBytes = 6;
 

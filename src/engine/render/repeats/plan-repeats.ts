@@ -1,13 +1,5 @@
+import { maxFrameWaitTicks, minFrameWaitTicks, ticksPerSecond } from '../../media/video-clock.ts';
 import type { OverlayChanges } from '../plan/overlay-changes.ts';
-import { ticksPerSecond } from '../plan/render-plan.ts';
-
-/**
- * A wait of more than this between two pictures is a gap: 1/24 s, and what whole milliseconds in a file may add to it.
- */
-export const longestWaitTicks = 3800;
-
-/** Between a repeated picture and its neighbours: a change is shown at most this much late, which nobody sees. */
-export const shortestWaitTicks = ticksPerSecond / 60;
 
 /** How often a picture is repeated while something moves. */
 const movingStepTicks = ticksPerSecond / 30;
@@ -32,11 +24,11 @@ export function planRepeats({ shown, end, changes }: PlanRepeatsInput): number[]
   const repeats: number[] = [];
   for (const [i, from] of shown.entries()) {
     const to = shown[i + 1] ?? end;
-    if (to === null || to - from <= longestWaitTicks) continue;
+    if (to === null || to - from <= maxFrameWaitTicks) continue;
     let last = from;
     for (;;) {
-      const at = Math.ceil(Math.max(nextChange(last), last + shortestWaitTicks));
-      if (at > to - shortestWaitTicks) break;
+      const at = Math.ceil(Math.max(nextChange(last), last + minFrameWaitTicks));
+      if (at > to - minFrameWaitTicks) break;
       repeats.push(at);
       last = at;
     }

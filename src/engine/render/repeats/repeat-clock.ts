@@ -1,5 +1,5 @@
+import { ticksPerSecond } from '../../media/video-clock.ts';
 import type { RenderPlan, RenderSegment } from '../plan/render-plan.ts';
-import { ticksPerSecond } from '../plan/render-plan.ts';
 
 /**
  * What makes ffmpeg show pictures again: a second input of tiny pictures at the wanted times. The filter

@@ -1,10 +1,10 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { Word } from '../../captions/caption.ts';
+import { openWavFile, type WavFile } from '../../media/wav-file.ts';
 import { parseLanguage } from '../languages.ts';
 import { readLevels } from '../sound/read-levels.ts';
 import type { SoundSpan } from '../sound/sound-span.ts';
-import { openWavFile, type WavFile } from '../sound/wav-file.ts';
 import type { TranscribeInput, TranscribeOptions, Transcriber, Transcript } from '../transcriber.ts';
 import { whisperCodeOf } from '../whisper/whisper-languages.ts';
 import { wordsOfParts } from '../words/words-of-parts.ts';

@@ -1,4 +1,4 @@
-import { frameMs, quietestMs } from '../sound/sound-levels.ts';
+import { frameMs, quietestMs } from '../../media/audio-levels.ts';
 import type { SoundSpan } from '../sound/sound-span.ts';
 
 /** 10 minutes of 16 kHz 16-bit sound are 19.2 MB; the interface takes 25 MB. */

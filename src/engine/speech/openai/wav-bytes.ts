@@ -1,4 +1,4 @@
-import { sampleRate } from '../sound/wav-file.ts';
+import { sampleRate } from '../../media/wav-file.ts';
 
 const headerBytes = 44;
 

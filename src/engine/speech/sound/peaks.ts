@@ -1,4 +1,4 @@
-import type { WavFile } from './wav-file.ts';
+import type { WavFile } from '../../media/wav-file.ts';
 
 /** Peaks a second: what a timeline shows when it is looked at closely. */
 export const peaksPerSecond = 50;

@@ -1,5 +1,5 @@
-import { levelsOf } from './sound-levels.ts';
-import type { WavFile } from './wav-file.ts';
+import { levelsOf } from '../../media/audio-levels.ts';
+import type { WavFile } from '../../media/wav-file.ts';
 
 const chunkMs = 30_000;
 

@@ -1,8 +1,8 @@
 import type { Word } from '../../captions/caption.ts';
-import { quietestMs } from '../sound/sound-levels.ts';
+import { quietestMs } from '../../media/audio-levels.ts';
+import { openWavFile, type WavFile } from '../../media/wav-file.ts';
 import { durationOf } from '../sound/sound-span.ts';
 import { planPieces } from '../sound/speech-pieces.ts';
-import { openWavFile, type WavFile } from '../sound/wav-file.ts';
 import type { Transcript } from '../transcriber.ts';
 import { orderWords } from '../words/order-words.ts';
 import { chooseLanguage } from './choose-language.ts';

@@ -1,8 +1,8 @@
 import type { Word } from '../../captions/caption.ts';
-import { frameMs, quietestMs } from '../sound/sound-levels.ts';
+import { frameMs, quietestMs } from '../../media/audio-levels.ts';
+import type { WavFile } from '../../media/wav-file.ts';
 import { durationOf, overlapMs } from '../sound/sound-span.ts';
 import { pieceBetween, type SpeechPiece, splitPiece } from '../sound/speech-pieces.ts';
-import type { WavFile } from '../sound/wav-file.ts';
 import { findLoop, withoutLoops } from '../words/find-loop.ts';
 import { orderWords } from '../words/order-words.ts';
 import { snapWords } from '../words/snap-words.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { sampleRate } from '../sound/wav-file.ts';
+import { sampleRate } from '../../media/wav-file.ts';
 import type { TimedBytes } from '../words/timed-characters.ts';
 import { loadSherpaOnnx, type RecogniserConfig } from './sherpa-onnx.ts';
 import { readTokenTable, type TokenTable, writeIdTokens } from './token-table.ts';

@@ -1,6 +1,6 @@
-import { levelsOf, samplesPerFrame } from '../sound/sound-levels.ts';
+import { levelsOf, samplesPerFrame } from '../../media/audio-levels.ts';
+import { sampleRate, type WavFile } from '../../media/wav-file.ts';
 import type { SoundSpan } from '../sound/sound-span.ts';
-import { sampleRate, type WavFile } from '../sound/wav-file.ts';
 import { loadSherpaOnnx, type Vad } from './sherpa-onnx.ts';
 
 /** What one pass over the sound tells: where somebody speaks, and how loud each 10 ms are. */

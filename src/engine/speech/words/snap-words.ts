@@ -1,5 +1,5 @@
 import type { Word } from '../../captions/caption.ts';
-import { frameMs } from '../sound/sound-levels.ts';
+import { frameMs } from '../../media/audio-levels.ts';
 import type { SoundSpan } from '../sound/sound-span.ts';
 
 /** What is known of the sound around the words. */

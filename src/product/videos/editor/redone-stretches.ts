@@ -1,11 +1,12 @@
 import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
 import type { FontSet } from '../../../engine/layout/font-set.ts';
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
+import { ticksPerSecond } from '../../../engine/media/video-clock.ts';
 import { framingSlice } from '../../../engine/render/framing/framing-slice.ts';
 import { planFraming } from '../../../engine/render/framing/plan-framing.ts';
 import { captionSlicer } from '../../../engine/render/plan/caption-slice.ts';
 import { type LaidOutVideo, layOutVideo } from '../../../engine/render/plan/lay-out-video.ts';
-import { type RenderPlan, type RenderSegment, ticksPerSecond } from '../../../engine/render/plan/render-plan.ts';
+import type { RenderPlan, RenderSegment } from '../../../engine/render/plan/render-plan.ts';
 import { findKeptVideo, type ReadVideoDeps } from '../get-video.ts';
 import { readPlan } from '../kept-plans.ts';
 import type { SegmentModel } from '../segment.model.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WavFile } from '../../../../src/engine/speech/sound/wav-file.ts';
+import type { WavFile } from '../../../../src/engine/media/wav-file.ts';
 import { wordsOfPiece } from '../../../../src/engine/speech/whisper/piece-listener.ts';
 import type { Heard } from '../../../../src/engine/speech/whisper/recogniser.ts';
 

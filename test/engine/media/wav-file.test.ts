@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { levelsOf, quietestMs } from '../../../../src/engine/speech/sound/sound-levels.ts';
-import { openWavFile } from '../../../../src/engine/speech/sound/wav-file.ts';
-import { makeWav, temporaryFolder, testTools } from '../../../support/make-wav.ts';
+import { levelsOf, quietestMs } from '../../../src/engine/media/audio-levels.ts';
+import { openWavFile } from '../../../src/engine/media/wav-file.ts';
+import { makeWav, temporaryFolder, testTools } from '../../support/make-wav.ts';
 
 describe('openWavFile', () => {
   const folder = temporaryFolder();

@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { AppError } from '../../../infra/errors/app-error.ts';
+import { AppError } from '../../infra/errors/app-error.ts';
 
 /** Samples a second of every sound that is listened to; a millisecond is 16 samples. */
 export const sampleRate = 16_000;
