@@ -1,6 +1,6 @@
 import type { Messengers } from '../src/chat/chats/messengers.ts';
 import type { Config } from '../src/infra/config/config.ts';
-import type { OperatorMessenger } from '../src/product/operations/send-notices.ts';
+import type { OperatorMessenger } from '../src/product/operations/alerts/send-notices.ts';
 import { createTelegramMessenger } from './caption-bot/create-telegram-messenger.ts';
 import { createOperatorMessenger } from './operator-bot/create-operator-messenger.ts';
 

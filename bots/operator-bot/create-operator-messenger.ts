@@ -1,5 +1,5 @@
 import { Telegram } from 'telegraf';
-import type { OperatorMessenger } from '../../src/product/operations/send-notices.ts';
+import type { OperatorMessenger } from '../../src/product/operations/alerts/send-notices.ts';
 import { type Patience, realPatience } from '../caption-bot/keep-trying.ts';
 import { callUntil, type OperatorBotConfig, telegramOptions } from './telegraf-access.ts';
 import { messengerErrorOf } from './telegraf-failure.ts';

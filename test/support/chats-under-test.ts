@@ -15,8 +15,8 @@ import { createAccountServices } from '../../src/product/accounts/create-account
 import { createUserModel } from '../../src/product/accounts/user.model.ts';
 import { createDeliveries } from '../../src/product/delivery/create-deliveries.ts';
 import { createDeliveryModel } from '../../src/product/delivery/delivery.model.ts';
-import { createIpnEventModel } from '../../src/product/payments/ipn-event.model.ts';
-import { createPaymentModel } from '../../src/product/payments/payment.model.ts';
+import { createPaymentModel } from '../../src/product/payments/booking/payment.model.ts';
+import { createIpnEventModel } from '../../src/product/payments/messages/ipn-event.model.ts';
 import { createPersonalData } from '../../src/product/personal-data/create-personal-data.ts';
 import { createSubscriberServices } from '../../src/product/subscribers/create-subscriber-services.ts';
 import { createSubscriberModel } from '../../src/product/subscribers/subscriber.model.ts';

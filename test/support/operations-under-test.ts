@@ -7,12 +7,12 @@ import { createAccountServices } from '../../src/product/accounts/create-account
 import { createUserModel } from '../../src/product/accounts/user.model.ts';
 import { createLedgerEntryModel } from '../../src/product/billing/ledger-entry.model.ts';
 import { createDeliveryModel } from '../../src/product/delivery/delivery.model.ts';
-import { createAlertModel } from '../../src/product/operations/alert.model.ts';
+import { createAlertModel } from '../../src/product/operations/alerts/alert.model.ts';
+import { createNoticeModel } from '../../src/product/operations/alerts/notice.model.ts';
+import type { OperatorMessenger } from '../../src/product/operations/alerts/send-notices.ts';
 import { createOperations } from '../../src/product/operations/create-operations.ts';
-import { createHeartbeatModel } from '../../src/product/operations/heartbeat.model.ts';
-import { createNoticeModel } from '../../src/product/operations/notice.model.ts';
-import { createRequestModel } from '../../src/product/operations/request.model.ts';
-import type { OperatorMessenger } from '../../src/product/operations/send-notices.ts';
+import { createRequestModel } from '../../src/product/operations/requests/request.model.ts';
+import { createHeartbeatModel } from '../../src/product/operations/status/heartbeat.model.ts';
 import type { UnmatchedPayment } from '../../src/product/payments/payment-services.ts';
 import { createSubscriberServices } from '../../src/product/subscribers/create-subscriber-services.ts';
 import { createSubscriberModel } from '../../src/product/subscribers/subscriber.model.ts';

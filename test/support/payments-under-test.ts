@@ -9,7 +9,7 @@ import { createUserModel } from '../../src/product/accounts/user.model.ts';
 import { createLedgerEntryModel } from '../../src/product/billing/ledger-entry.model.ts';
 import { createPayments } from '../../src/product/payments/create-payments.ts';
 import { createCreditWaiting } from '../../src/product/payments/credit-waiting.ts';
-import { createIpnEventModel } from '../../src/product/payments/ipn-event.model.ts';
+import { createIpnEventModel } from '../../src/product/payments/messages/ipn-event.model.ts';
 import { testDatabase } from './mongo.ts';
 import { testClock } from './test-clock.ts';
 

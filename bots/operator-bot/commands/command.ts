@@ -1,6 +1,6 @@
 import type { Clock } from '../../../src/infra/clock.ts';
-import type { Operator } from '../../../src/product/operations/ask-request.ts';
 import type { Operations } from '../../../src/product/operations/create-operations.ts';
+import type { Operator } from '../../../src/product/operations/requests/make-request.ts';
 
 /** What the bot says; Telegram’s own terms are left to the edge. */
 export interface Answer {

@@ -1,4 +1,4 @@
-import { minutesBetween } from '../../../src/product/operations/minutes-between.ts';
+import { minutesBetween } from '../../../src/product/operations/status/minutes-between.ts';
 import { statusText } from '../texts/status-text.ts';
 import type { Command, CommandDeps } from './command.ts';
 

@@ -1,4 +1,4 @@
-import type { AskedRequest } from '../../../src/product/operations/ask-request.ts';
+import type { AskedRequest } from '../../../src/product/operations/requests/make-request.ts';
 import { askText } from '../texts/request-text.ts';
 import { userText } from '../texts/user-text.ts';
 import type { Answer, Command, CommandDeps } from './command.ts';

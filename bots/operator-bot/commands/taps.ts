@@ -1,5 +1,5 @@
-import type { Operator } from '../../../src/product/operations/ask-request.ts';
-import type { ConfirmOutcome } from '../../../src/product/operations/confirm-request.ts';
+import type { ConfirmOutcome } from '../../../src/product/operations/requests/confirm-request.ts';
+import type { Operator } from '../../../src/product/operations/requests/make-request.ts';
 import { doneText } from '../texts/request-text.ts';
 import type { CommandDeps } from './command.ts';
 

@@ -1,4 +1,4 @@
-import type { FailedVideo } from '../../../src/product/operations/list-failures.ts';
+import type { FailedVideo } from '../../../src/product/operations/reports/list-failures.ts';
 import { describeTime } from './amounts.ts';
 
 export function failuresText(failures: readonly FailedVideo[]): string {

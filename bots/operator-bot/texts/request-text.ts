@@ -1,5 +1,5 @@
-import type { AskedRequest } from '../../../src/product/operations/ask-request.ts';
-import type { OperatorRequest, Person } from '../../../src/product/operations/request.model.ts';
+import type { AskedRequest } from '../../../src/product/operations/requests/make-request.ts';
+import type { OperatorRequest, Person } from '../../../src/product/operations/requests/request.model.ts';
 import type { Contact } from '../../../src/product/subscribers/subscriber-services.ts';
 import { describeSeconds } from './amounts.ts';
 

@@ -1,7 +1,7 @@
-import { type Ends, endedCount } from '../../../src/product/operations/count-ends.ts';
-import type { ServiceStatus } from '../../../src/product/operations/get-status.ts';
-import type { HeartbeatRecord } from '../../../src/product/operations/heartbeat.model.ts';
-import { minutesBetween } from '../../../src/product/operations/minutes-between.ts';
+import { type Ends, endedCount } from '../../../src/product/operations/status/count-outcomes.ts';
+import type { ServiceStatus } from '../../../src/product/operations/status/get-status.ts';
+import type { HeartbeatRecord } from '../../../src/product/operations/status/heartbeat.model.ts';
+import { minutesBetween } from '../../../src/product/operations/status/minutes-between.ts';
 import { describeBytes, describeSeconds } from './amounts.ts';
 
 export function statusText(status: ServiceStatus): string {

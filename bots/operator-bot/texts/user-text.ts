@@ -1,5 +1,5 @@
 import type { Balance } from '../../../src/product/accounts/account-services.ts';
-import type { UserReport } from '../../../src/product/operations/report-user.ts';
+import type { UserReport } from '../../../src/product/operations/reports/report-user.ts';
 import { describeSeconds, describeTime } from './amounts.ts';
 
 export function userText({ profile, isAdmin, balance, videoCounts, newestVideos }: UserReport): string {

@@ -1,6 +1,6 @@
 import type { DeliveryView } from '../../../src/product/delivery/delivery-services.ts';
-import { minutesBetween } from '../../../src/product/operations/minutes-between.ts';
-import type { VideoReport } from '../../../src/product/operations/report-video.ts';
+import type { VideoReport } from '../../../src/product/operations/reports/report-video.ts';
+import { minutesBetween } from '../../../src/product/operations/status/minutes-between.ts';
 import { describeBytes, describeSeconds, describeTime } from './amounts.ts';
 import { plainAddress } from './plain-address.ts';
 

@@ -12,9 +12,9 @@ import { createLedgerEntryModel } from '../../product/billing/ledger-entry.model
 import { createReservationModel } from '../../product/billing/reservation.model.ts';
 import { createUsageEventModel } from '../../product/billing/usage-event.model.ts';
 import { createDeliveryModel } from '../../product/delivery/delivery.model.ts';
+import { createPaymentModel } from '../../product/payments/booking/payment.model.ts';
 import { createCreditWaiting } from '../../product/payments/credit-waiting.ts';
-import { createIpnEventModel } from '../../product/payments/ipn-event.model.ts';
-import { createPaymentModel } from '../../product/payments/payment.model.ts';
+import { createIpnEventModel } from '../../product/payments/messages/ipn-event.model.ts';
 import { createSubscriberModel } from '../../product/subscribers/subscriber.model.ts';
 import { createUploadModel } from '../../product/uploads/upload.model.ts';
 import { createOutputModel } from '../../product/videos/output.model.ts';

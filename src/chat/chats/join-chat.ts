@@ -1,7 +1,7 @@
 import type { Clock } from '../../infra/clock.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
-import { type JoinAccountsDeps, joinAccounts } from '../../product/accounts/join-accounts.ts';
+import { type JoinAccountsDeps, joinAccounts } from '../../product/account-merging/merge-accounts.ts';
 import type { UserRecord } from '../../product/accounts/user.model.ts';
 import { linkedTo } from '../../product/subscribers/linked-to.ts';
 import type { ConversationModel, ConversationRecord } from './conversation.model.ts';

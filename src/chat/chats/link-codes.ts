@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../infra/clock.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
-import type { RandomBytes } from '../../product/accounts/secrets.ts';
+import type { RandomBytes } from '../../infra/secrets.ts';
 import type { LinkCodeModel, LinkCodeRecord } from './link-code.model.ts';
 import { linkRefused } from './link-refused.ts';
 

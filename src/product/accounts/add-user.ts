@@ -3,11 +3,11 @@ import { type CounterModel, nextNumber } from '../../infra/database/counter.mode
 import { isDuplicateKey } from '../../infra/database/duplicate-key.ts';
 import type { Transact, Transaction } from '../../infra/database/transaction.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
+import type { RandomBytes } from '../../infra/secrets.ts';
 import type { FieldErrors } from '../../infra/validation/invalid-fields.ts';
 import type { CreditWaiting } from '../payments/credit-waiting.ts';
 import { issueToken } from './create-token.ts';
 import { newCallbackSecret } from './new-callback-secret.ts';
-import type { RandomBytes } from './secrets.ts';
 import type { TokenModel } from './token.model.ts';
 import type { UserModel, UserRecord } from './user.model.ts';
 

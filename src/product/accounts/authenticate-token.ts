@@ -1,6 +1,6 @@
 import type { Clock } from '../../infra/clock.ts';
+import { hashSecret, isSecret, sameHash } from '../../infra/secrets.ts';
 import { tokenPrefix } from './create-token.ts';
-import { hashSecret, isSecret, sameHash } from './secrets.ts';
 import type { TokenModel, TokenRecord } from './token.model.ts';
 
 /** A busy token's use is written down this often; every call reads it anew, so revoking takes effect at once. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../../infra/clock.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
-import { hashSecret, newSecret, type RandomBytes, shownPart } from './secrets.ts';
+import { hashSecret, newSecret, type RandomBytes, shownPart } from '../../infra/secrets.ts';
 import type { TokenModel } from './token.model.ts';
 import type { UserModel } from './user.model.ts';
 

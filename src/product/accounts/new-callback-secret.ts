@@ -1,4 +1,4 @@
-import type { RandomBytes } from './secrets.ts';
+import type { RandomBytes } from '../../infra/secrets.ts';
 
 /** 192 to 512 bits are what Standard Webhooks asks for. */
 const callbackSecretBytes = 32;

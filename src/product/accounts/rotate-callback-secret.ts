@@ -1,8 +1,8 @@
 import type { Clock } from '../../infra/clock.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
+import type { RandomBytes } from '../../infra/secrets.ts';
 import { findUser } from './find-user.ts';
 import { newCallbackSecret } from './new-callback-secret.ts';
-import type { RandomBytes } from './secrets.ts';
 import type { RetiringSecret, UserModel, UserRecord } from './user.model.ts';
 
 /** How long a replaced secret signs along with the new one: the time to bring the new one to every receiver. */

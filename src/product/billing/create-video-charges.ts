@@ -3,12 +3,12 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { createAccountBalanceModel } from './account-balance.model.ts';
 import type { Allowance } from './allowance.ts';
+import { settleReservation } from './charge-video.ts';
 import { createLedgerEntryModel } from './ledger-entry.model.ts';
 import { releaseReservation } from './release-reservation.ts';
 import { requireAllowance } from './require-allowance.ts';
 import { createReservationModel } from './reservation.model.ts';
 import { type ReserveInput, reserveSeconds } from './reserve-seconds.ts';
-import { settleReservation } from './settle-reservation.ts';
 
 /** What videos cost, as those who make them see it; each call is part of the transaction that moves the video. */
 export interface VideoCharges {

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../infra/database/transaction.ts';
 import type { AccountBalanceRecord } from './account-balance.model.ts';
+import { nothingLeft } from './allowance-messages.ts';
 import type { ChargeDeps } from './reserve-seconds.ts';
 import { secondsLeft } from './seconds-left.ts';
-import { nothingLeft } from './words-on-allowance.ts';
 
 /**
  * Lets somebody begin a video, however long it may be, while anything is left that no other video has reserved.

@@ -1,12 +1,12 @@
 import type { Clock } from '../../infra/clock.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import type { Allowance } from './allowance.ts';
+import { videoTooLong } from './allowance-messages.ts';
+import { useCause } from './charge-video.ts';
 import { lockBalance } from './lock-balance.ts';
 import type { LedgerDeps } from './record-ledger-entry.ts';
 import type { ReservationModel, ReservationRecord } from './reservation.model.ts';
 import { secondsLeft } from './seconds-left.ts';
-import { useCause } from './settle-reservation.ts';
-import { videoTooLong } from './words-on-allowance.ts';
 
 export interface ChargeDeps extends LedgerDeps {
   reservations: ReservationModel;

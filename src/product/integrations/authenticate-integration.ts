@@ -1,4 +1,4 @@
-import { hashSecret, isSecret, sameHash } from '../accounts/secrets.ts';
+import { hashSecret, isSecret, sameHash } from '../../infra/secrets.ts';
 import { keyPrefix } from './create-integration.ts';
 import type { IntegrationModel, IntegrationRecord } from './integration.model.ts';
 

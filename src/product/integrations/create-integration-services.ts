@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../infra/clock.ts';
 import type { Database } from '../../infra/database/connect-database.ts';
-import type { RandomBytes } from '../accounts/secrets.ts';
+import type { RandomBytes } from '../../infra/secrets.ts';
 import { createUserModel } from '../accounts/user.model.ts';
 import { authenticateIntegration } from './authenticate-integration.ts';
 import { createIntegration } from './create-integration.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../../infra/clock.ts';
-import { hashSecret, newSecret, type RandomBytes, shownPart } from '../accounts/secrets.ts';
+import { hashSecret, newSecret, type RandomBytes, shownPart } from '../../infra/secrets.ts';
 import type { IntegrationModel } from './integration.model.ts';
 import { readIntegrationName } from './integration-name.ts';
 

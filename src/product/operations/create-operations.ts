@@ -13,21 +13,21 @@ import type { Contact, SubscriberServices } from '../subscribers/subscriber-serv
 import { createVideoModel } from '../videos/video.model.ts';
 import type { VideoServices } from '../videos/video-services.ts';
 import type { PausedWork, WorkPause } from '../videos/work-pause.ts';
-import { createAlertModel } from './alert.model.ts';
-import { type AskedRequest, askForCredit, askToUnlink, type Operator } from './ask-request.ts';
-import { type ConfirmOutcome, confirmRequest, declineRequest } from './confirm-request.ts';
-import { findAnyVideo } from './find-any-video.ts';
-import { getStatus, type ServiceStatus } from './get-status.ts';
-import { createHeartbeatModel } from './heartbeat.model.ts';
-import { type BeatingProcess, startHeartbeat } from './heartbeats.ts';
-import { type FailedVideo, listFailures } from './list-failures.ts';
-import { createNoticeModel } from './notice.model.ts';
-import { reportUser, type UserReport } from './report-user.ts';
-import { reportVideo, type VideoReport } from './report-video.ts';
-import { createRequestModel } from './request.model.ts';
+import { createAlertModel } from './alerts/alert.model.ts';
+import { createNoticeModel } from './alerts/notice.model.ts';
+import type { OperatorMessenger } from './alerts/send-notices.ts';
+import { watchOperations } from './alerts/watch-operations.ts';
+import { findAnyVideo } from './reports/find-any-video.ts';
+import { type FailedVideo, listFailures } from './reports/list-failures.ts';
+import { reportUser, type UserReport } from './reports/report-user.ts';
+import { reportVideo, type VideoReport } from './reports/report-video.ts';
+import { type ConfirmOutcome, confirmRequest, declineRequest } from './requests/confirm-request.ts';
+import { type AskedRequest, askForCredit, askToUnlink, type Operator } from './requests/make-request.ts';
+import { createRequestModel } from './requests/request.model.ts';
 import { retryVideo } from './retry-video.ts';
-import type { OperatorMessenger } from './send-notices.ts';
-import { watchOperations } from './watch-operations.ts';
+import { getStatus, type ServiceStatus } from './status/get-status.ts';
+import { createHeartbeatModel } from './status/heartbeat.model.ts';
+import { type BeatingProcess, startHeartbeat } from './status/heartbeats.ts';
 
 /**
  * What operators may do, whichever way they are spoken to. Every `@throws` is an AppError whose words they may read.

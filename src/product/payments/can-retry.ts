@@ -1,5 +1,5 @@
-import type { IpnEventRecord } from './ipn-event.model.ts';
-import type { PaymentEvent, UnmatchedReason } from './payment-event.ts';
+import type { IpnEventRecord } from './messages/ipn-event.model.ts';
+import type { PaymentEvent, UnmatchedReason } from './providers/payment-event.ts';
 
 /**
  * Whether trying again can end otherwise than before: by another price table, other settings, accounts that have come

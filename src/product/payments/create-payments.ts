@@ -4,18 +4,18 @@ import type { PaymentsConfig } from '../../infra/config/config.ts';
 import type { Database } from '../../infra/database/connect-database.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 import type { Queue } from '../../infra/queue/queue.ts';
-import { nextDueAt } from './claim-event.ts';
+import { settleOvertaken } from './booking/credit-waiting-payments.ts';
+import { setPaymentAside } from './dismiss-payment.ts';
 import { freeEventsOfDeadProcesses } from './free-events.ts';
 import { listPaymentsOfUser } from './list-payments-of-user.ts';
 import { listUnmatchedPayments } from './list-unmatched-payments.ts';
+import { nextDueAt } from './messages/claim-message.ts';
+import { receiveMessage } from './messages/receive-message.ts';
 import type { PaymentServices } from './payment-services.ts';
+import { workNext } from './process-next-message.ts';
 import { createProvider } from './providers/create-provider.ts';
-import { receiveMessage } from './receive-message.ts';
 import { retryPayment } from './retry-payment.ts';
-import { setPaymentAside } from './set-payment-aside.ts';
 import { createSettleDeps } from './settle-deps.ts';
-import { settleOvertaken } from './settle-waiting.ts';
-import { workNext } from './work-next.ts';
 
 export interface Payments extends PaymentServices {
   /**

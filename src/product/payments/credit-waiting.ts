@@ -1,8 +1,8 @@
 import type { Clock } from '../../infra/clock.ts';
 import type { Database } from '../../infra/database/connect-database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
+import { settleWaiting } from './booking/credit-waiting-payments.ts';
 import { createSettleDeps } from './settle-deps.ts';
-import { settleWaiting } from './settle-waiting.ts';
 
 /**
  * Credits what was paid for an address before anybody had registered with it; within the transaction that registers.

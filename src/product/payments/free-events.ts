@@ -1,5 +1,5 @@
 import { isProcessAlive } from '../../infra/queue/process-identity.ts';
-import type { IpnEventModel } from './ipn-event.model.ts';
+import type { IpnEventModel } from './messages/ipn-event.model.ts';
 
 /** A process of this machine that is gone will not finish what it claimed: no need to wait until its leases run out. */
 export async function freeEventsOfDeadProcesses(events: IpnEventModel): Promise<void> {

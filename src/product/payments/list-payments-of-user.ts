@@ -1,9 +1,9 @@
 import type { UserModel } from '../accounts/user.model.ts';
-import { type IpnEventModel, type IpnEventRecord, nobodysOutcomes } from './ipn-event.model.ts';
+import type { PaymentModel } from './booking/payment.model.ts';
 import { amountOf } from './list-unmatched-payments.ts';
-import type { PaymentModel } from './payment.model.ts';
-import type { PaymentEvent, UnmatchedReason } from './payment-event.ts';
+import { type IpnEventModel, type IpnEventRecord, nobodysOutcomes } from './messages/ipn-event.model.ts';
 import type { PaymentOfUser } from './payment-services.ts';
+import type { PaymentEvent, UnmatchedReason } from './providers/payment-event.ts';
 
 export interface PaymentsOfUserDeps {
   events: IpnEventModel;

@@ -2,11 +2,16 @@ import type { Money } from '../../infra/money.ts';
 import { formatAmount } from '../../infra/money.ts';
 import type { UserModel } from '../accounts/user.model.ts';
 import { canRetry } from './can-retry.ts';
-import { type IpnEventModel, type IpnEventRecord, type IpnOutcome, nobodysOutcomes } from './ipn-event.model.ts';
 import { messageOf } from './message-of.ts';
-import type { PaymentEvent } from './payment-event.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import {
+  type IpnEventModel,
+  type IpnEventRecord,
+  type IpnOutcome,
+  nobodysOutcomes,
+} from './messages/ipn-event.model.ts';
 import type { PaymentList, UnmatchedPayment } from './payment-services.ts';
+import type { PaymentEvent } from './providers/payment-event.ts';
+import type { PaymentProvider } from './providers/payment-provider.ts';
 
 export interface ListUnmatchedDeps {
   events: IpnEventModel;

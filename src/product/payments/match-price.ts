@@ -1,6 +1,6 @@
 import type { PriceRow } from '../../infra/config/price-table.ts';
 import { sameMoney } from '../../infra/money.ts';
-import type { SaleEvent, UnmatchedReason } from './payment-event.ts';
+import type { SaleEvent, UnmatchedReason } from './providers/payment-event.ts';
 
 /** What a sale buys: by a row whose item, amount and currency are exactly its own. */
 export function matchPrice(

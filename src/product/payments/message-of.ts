@@ -1,5 +1,5 @@
-import type { IpnEventRecord } from './ipn-event.model.ts';
-import type { PaymentMessage } from './payment-provider.ts';
+import type { IpnEventRecord } from './messages/ipn-event.model.ts';
+import type { PaymentMessage } from './providers/payment-provider.ts';
 
 /** The message as it came. */
 export function messageOf({ body, headers }: Pick<IpnEventRecord, 'body' | 'headers'>): PaymentMessage {

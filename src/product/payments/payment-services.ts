@@ -1,5 +1,5 @@
 import type { PaymentProviderName } from '../../infra/config/config.ts';
-import type { PaymentEvent, UnmatchedReason } from './payment-event.ts';
+import type { PaymentEvent, UnmatchedReason } from './providers/payment-event.ts';
 
 export interface PaymentServices {
   /**

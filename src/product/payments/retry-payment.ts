@@ -1,8 +1,8 @@
 import type { Clock } from '../../infra/clock.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
 import { canRetry } from './can-retry.ts';
-import type { IpnEventModel, IpnEventRecord } from './ipn-event.model.ts';
 import { messageOf } from './message-of.ts';
+import type { IpnEventModel, IpnEventRecord } from './messages/ipn-event.model.ts';
 
 /**
  * Takes a message up again, against the price table and the accounts of now: for an operator who has mended what kept

@@ -6,6 +6,7 @@ import { createLinkCodeModel } from '../../chat/chats/link-code.model.ts';
 import { createOutboxModel } from '../../chat/chats/outbox.model.ts';
 import type { Database } from '../../infra/database/connect-database.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
+import type { PersonalDataPart } from '../../infra/personal-data-part.ts';
 import { createTokenModel } from '../accounts/token.model.ts';
 import { createUserModel } from '../accounts/user.model.ts';
 import { createAccountBalanceModel } from '../billing/account-balance.model.ts';
@@ -14,8 +15,8 @@ import { createReservationModel } from '../billing/reservation.model.ts';
 import { createUsageEventModel } from '../billing/usage-event.model.ts';
 import { createDeliveryModel } from '../delivery/delivery.model.ts';
 import { createIdempotencyKeyModel } from '../idempotency/idempotency-key.model.ts';
-import { createRequestModel } from '../operations/request.model.ts';
-import { createIpnEventModel } from '../payments/ipn-event.model.ts';
+import { createRequestModel } from '../operations/requests/request.model.ts';
+import { createIpnEventModel } from '../payments/messages/ipn-event.model.ts';
 import { createSessionModel } from '../sign-in/session.model.ts';
 import { createSignInLinkModel } from '../sign-in/sign-in-link.model.ts';
 import { createClaimLinkModel } from '../subscribers/claim-link.model.ts';
@@ -43,7 +44,6 @@ import { undoLinksPart } from './parts/undo-links-part.ts';
 import { uploadsPart } from './parts/uploads-part.ts';
 import { usagePart } from './parts/usage-part.ts';
 import { type VideosPartDeps, videosPart } from './parts/videos-part.ts';
-import type { PersonalDataPart } from './personal-data-part.ts';
 import type { PersonalDataServices } from './personal-data-services.ts';
 
 export interface PersonalData extends PersonalDataServices {

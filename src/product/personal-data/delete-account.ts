@@ -2,12 +2,12 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Transact, Transaction } from '../../infra/database/transaction.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
+import type { Person } from '../../infra/personal-data-part.ts';
 import type { FieldErrors } from '../../infra/validation/invalid-fields.ts';
 import type { TokenModel } from '../accounts/token.model.ts';
 import type { UserModel, UserRecord } from '../accounts/user.model.ts';
 import type { SessionModel } from '../sign-in/session.model.ts';
 import { type EraseDeps, eraseAccount } from './erase-account.ts';
-import type { Person } from './personal-data-part.ts';
 
 export interface DeleteAccountDeps extends EraseDeps {
   users: UserModel;

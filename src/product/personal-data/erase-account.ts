@@ -1,7 +1,7 @@
 import type { Clock } from '../../infra/clock.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
+import type { Person, PersonalDataPart } from '../../infra/personal-data-part.ts';
 import type { UserModel, UserRecord } from '../accounts/user.model.ts';
-import type { Person, PersonalDataPart } from './personal-data-part.ts';
 
 export interface EraseDeps {
   users: UserModel;

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Clock } from '../../infra/clock.ts';
+import type { Person, PersonalDataPart } from '../../infra/personal-data-part.ts';
 import { findUser } from '../accounts/find-user.ts';
 import type { UserModel } from '../accounts/user.model.ts';
-import type { Person, PersonalDataPart } from './personal-data-part.ts';
 import { toSnakeCase } from './to-snake-case.ts';
 
 export interface ExportDeps {

@@ -3,11 +3,11 @@ import type { Clock } from '../../infra/clock.ts';
 import type { SignUp } from '../../infra/config/config.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 import type { Mail, Mailer } from '../../infra/mail/mailer.ts';
-import { hashSecret, type RandomBytes } from '../accounts/secrets.ts';
+import { hashSecret, type RandomBytes } from '../../infra/secrets.ts';
 import type { UserModel } from '../accounts/user.model.ts';
 import type { LinkLimits } from './link-limits.ts';
 import { linkLifeMinutes, linkMail, noAccountMail } from './link-mail.ts';
-import { ownPath } from './own-path.ts';
+import { ownPath } from './safe-redirect.ts';
 import type { SignInLinkModel } from './sign-in-link.model.ts';
 import type { AskedForLink, SignInServices } from './sign-in-services.ts';
 

@@ -6,7 +6,7 @@ import { createCounterModel } from '../../infra/database/counter.model.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 import type { Mailer } from '../../infra/mail/mailer.ts';
 import { createSmtpMailer } from '../../infra/mail/smtp-mailer.ts';
-import type { RandomBytes } from '../accounts/secrets.ts';
+import type { RandomBytes } from '../../infra/secrets.ts';
 import { createTokenModel } from '../accounts/token.model.ts';
 import { createUserModel } from '../accounts/user.model.ts';
 import { createCreditWaiting } from '../payments/credit-waiting.ts';

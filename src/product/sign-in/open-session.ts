@@ -1,4 +1,4 @@
-import { hashSecret } from '../accounts/secrets.ts';
+import { hashSecret } from '../../infra/secrets.ts';
 import type { UserModel, UserRecord } from '../accounts/user.model.ts';
 import type { SessionRecord } from './session.model.ts';
 import type { Session, SignInServices } from './sign-in-services.ts';

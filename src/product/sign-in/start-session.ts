@@ -1,6 +1,6 @@
 import type { Clock } from '../../infra/clock.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
-import { hashSecret, type RandomBytes } from '../accounts/secrets.ts';
+import { hashSecret, type RandomBytes } from '../../infra/secrets.ts';
 import type { SessionModel } from './session.model.ts';
 
 export interface SessionDeps {

@@ -1,7 +1,7 @@
 import type { SignUp } from '../../infra/config/config.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
+import { hashSecret } from '../../infra/secrets.ts';
 import { type AddUserDeps, addUserWithoutToken } from '../accounts/add-user.ts';
-import { hashSecret } from '../accounts/secrets.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import type { SignInLinkModel, SignInLinkRecord } from './sign-in-link.model.ts';
 import type { SignInServices } from './sign-in-services.ts';

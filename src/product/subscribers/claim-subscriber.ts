@@ -1,7 +1,7 @@
 import type { Clock } from '../../infra/clock.ts';
 import type { Transact, Transaction } from '../../infra/database/transaction.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
-import { hashSecret } from '../accounts/secrets.ts';
+import { hashSecret } from '../../infra/secrets.ts';
 import type { IntegrationModel } from '../integrations/integration.model.ts';
 import type { ClaimLinkModel, ClaimLinkRecord } from './claim-link.model.ts';
 import { linkedToSomebodyElse } from './link-subscriber.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../infra/clock.ts';
 import type { Database } from '../../infra/database/connect-database.ts';
 import type { Queue } from '../../infra/queue/queue.ts';
-import type { RandomBytes } from '../accounts/secrets.ts';
+import type { RandomBytes } from '../../infra/secrets.ts';
 import { createIntegrationModel } from '../integrations/integration.model.ts';
 import { createClaimLinkModel } from './claim-link.model.ts';
 import { claimSubscriber, readClaimLink } from './claim-subscriber.ts';

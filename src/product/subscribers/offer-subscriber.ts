@@ -1,6 +1,6 @@
 import type { Clock } from '../../infra/clock.ts';
 import { isDuplicateKey } from '../../infra/database/duplicate-key.ts';
-import { hashSecret, type RandomBytes } from '../accounts/secrets.ts';
+import { hashSecret, type RandomBytes } from '../../infra/secrets.ts';
 import type { ClaimLinkModel } from './claim-link.model.ts';
 import { linkedToSomebodyElse } from './link-subscriber.ts';
 import type { SubscriberModel, SubscriberRecord } from './subscriber.model.ts';

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { IpnEventRecord } from '../../../src/product/payments/ipn-event.model.ts';
+import type { IpnEventRecord } from '../../../src/product/payments/messages/ipn-event.model.ts';
 import { startPayments } from '../../support/payments-under-test.ts';
 
 const shop = await startPayments({

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { IpnEventRecord } from '../../../src/product/payments/ipn-event.model.ts';
+import type { IpnEventRecord } from '../../../src/product/payments/messages/ipn-event.model.ts';
 import { type Behaviour, startFakePaypal } from '../../support/fake-paypal.ts';
 import { startPayments } from '../../support/payments-under-test.ts';
 import { paypalMessage } from '../../support/paypal-message.ts';

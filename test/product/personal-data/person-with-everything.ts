@@ -17,9 +17,9 @@ import { createLedgerEntryModel } from '../../../src/product/billing/ledger-entr
 import { createRecordLedgerEntry } from '../../../src/product/billing/record-ledger-entry.ts';
 import { createReservationModel } from '../../../src/product/billing/reservation.model.ts';
 import { createIdempotency } from '../../../src/product/idempotency/create-idempotency.ts';
-import { createRequestModel } from '../../../src/product/operations/request.model.ts';
+import { createRequestModel } from '../../../src/product/operations/requests/request.model.ts';
 import { createPayments } from '../../../src/product/payments/create-payments.ts';
-import { createIpnEventModel } from '../../../src/product/payments/ipn-event.model.ts';
+import { createIpnEventModel } from '../../../src/product/payments/messages/ipn-event.model.ts';
 import { createSessionModel } from '../../../src/product/sign-in/session.model.ts';
 import { createSignInLinkModel } from '../../../src/product/sign-in/sign-in-link.model.ts';
 import { createSubscriberServices } from '../../../src/product/subscribers/create-subscriber-services.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createAccountServices } from '../../../src/product/accounts/create-account-services.ts';
 import { createUserModel } from '../../../src/product/accounts/user.model.ts';
 import { createLedgerEntryModel } from '../../../src/product/billing/ledger-entry.model.ts';
-import { createIpnEventModel } from '../../../src/product/payments/ipn-event.model.ts';
+import { createIpnEventModel } from '../../../src/product/payments/messages/ipn-event.model.ts';
 import { createPersonalData, type PersonalData } from '../../../src/product/personal-data/create-personal-data.ts';
 import { createSubscriberModel } from '../../../src/product/subscribers/subscriber.model.ts';
 import { createVideo } from '../../../src/product/videos/create-video.ts';

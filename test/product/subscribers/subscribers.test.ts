@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hashSecret } from '../../../src/product/accounts/secrets.ts';
+import { hashSecret } from '../../../src/infra/secrets.ts';
 import { createIntegrationServices } from '../../../src/product/integrations/create-integration-services.ts';
 import { createClaimLinkModel } from '../../../src/product/subscribers/claim-link.model.ts';
 import { createSubscriberServices } from '../../../src/product/subscribers/create-subscriber-services.ts';

@@ -1,7 +1,7 @@
 import { addressOfChat, chatKeyOf } from '../../../infra/chat-address.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import { isDuplicateKey } from '../../../infra/database/duplicate-key.ts';
-import type { RandomBytes } from '../../../product/accounts/secrets.ts';
+import type { RandomBytes } from '../../../infra/secrets.ts';
 import type { PlatformAddress, PlatformContent } from '../chatbot-platform.ts';
 import type { ChatbotContactModel, ChatbotContactRecord } from './chatbot-contact.model.ts';
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../infra/clock.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
-import { hashSecret } from '../../../product/accounts/secrets.ts';
+import { hashSecret } from '../../../infra/secrets.ts';
 import type { UserModel, UserRecord } from '../../../product/accounts/user.model.ts';
 import type { SubscriberModel, SubscriberRecord } from '../../../product/subscribers/subscriber.model.ts';
 import type { ChatServices } from '../../chats/chat-services.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
-import { joinAccounts } from '../../../product/accounts/join-accounts.ts';
+import { joinAccounts } from '../../../product/account-merging/merge-accounts.ts';
 import type { ChatEvent } from '../../conversation/chat-event.ts';
 import { forAnother } from '../../conversation/conversation-state.ts';
 import { type JoinChatDeps, joinChat } from '../join-chat.ts';

@@ -1,5 +1,5 @@
-import type { UnmatchedReason } from '../../../product/payments/payment-event.ts';
 import type { UnmatchedPayment } from '../../../product/payments/payment-services.ts';
+import type { UnmatchedReason } from '../../../product/payments/providers/payment-event.ts';
 
 /** Why a payment is in nobody's balance, and what an operator can do about it. */
 export function wordsOnUnmatched({ status, reason }: Pick<UnmatchedPayment, 'status' | 'reason'>): string {

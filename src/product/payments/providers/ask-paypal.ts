@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import axios from 'axios';
 import { linkAbort } from '../../../infra/fetching/linked-abort.ts';
-import type { Proof } from '../payment-provider.ts';
+import type { Proof } from './payment-provider.ts';
 
 /** Asks PayPal whether it sent these bytes: they go back as they came, behind `cmd=_notify-validate&`. */
 export async function askPaypal(

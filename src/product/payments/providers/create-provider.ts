@@ -1,7 +1,7 @@
 import type { PaymentProviderConfig } from '../../../infra/config/config.ts';
-import type { PaymentProvider } from '../payment-provider.ts';
 import { digistore24Provider } from './digistore24.ts';
 import { nowpaymentsProvider } from './nowpayments.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 import { paypalProvider } from './paypal.ts';
 import { payproProvider } from './paypro.ts';
 import { signedProvider } from './signed.ts';

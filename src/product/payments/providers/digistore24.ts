@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { absolute, parseMoney } from '../../../infra/money.ts';
-import { type FormFields, readForm } from '../form-fields.ts';
-import { namedEmail, namedUser } from '../named-account.ts';
-import type { PaymentEvent, UnmatchedReason } from '../payment-event.ts';
-import type { PaymentProvider } from '../payment-provider.ts';
 import { sameText } from '../same-text.ts';
+import { type FormFields, readForm } from './form-fields.ts';
+import { namedEmail, namedUser } from './named-account.ts';
+import type { PaymentEvent, UnmatchedReason } from './payment-event.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 
 export interface Digistore24Settings {
   passphrase: string;

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { parseMoney } from '../../../infra/money.ts';
-import { type ExactJson, parseExactly, textIn, writeSorted } from '../exact-json.ts';
-import { namedEmail, namedUser } from '../named-account.ts';
-import type { PaymentEvent, UnmatchedReason } from '../payment-event.ts';
-import type { PaymentProvider } from '../payment-provider.ts';
 import { sameText } from '../same-text.ts';
+import { type ExactJson, parseExactly, textIn, writeSorted } from './exact-json.ts';
+import { namedEmail, namedUser } from './named-account.ts';
+import type { PaymentEvent, UnmatchedReason } from './payment-event.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 
 /**
  * NOWPayments’ IPN. When the payment is made, `order_id` is to be the user’s number (or email address), with anything

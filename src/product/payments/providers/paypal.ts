@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type FormFields, readForm } from '../form-fields.ts';
-import type { PaymentMessage, PaymentProvider } from '../payment-provider.ts';
 import { askPaypal } from './ask-paypal.ts';
+import { type FormFields, readForm } from './form-fields.ts';
+import type { PaymentMessage, PaymentProvider } from './payment-provider.ts';
 import { readPaypalEvent } from './read-paypal-event.ts';
 
 export interface PaypalSettings {

@@ -1,7 +1,7 @@
 import { absolute, parseMoney } from '../../../infra/money.ts';
-import type { FormFields } from '../form-fields.ts';
-import { namedEmail, namedUser } from '../named-account.ts';
-import type { PaymentEvent, UnclearEvent, UnmatchedReason } from '../payment-event.ts';
+import type { FormFields } from './form-fields.ts';
+import { namedEmail, namedUser } from './named-account.ts';
+import type { PaymentEvent, UnclearEvent, UnmatchedReason } from './payment-event.ts';
 
 /** What a proved message of PayPal’s says; `payment_status` first, since refunds and reversals have no `txn_type`. */
 export function readPaypalEvent(fields: FormFields, receiver: string): PaymentEvent {

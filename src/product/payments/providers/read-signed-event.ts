@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseMoney } from '../../../infra/money.ts';
-import { namedEmail, namedUser } from '../named-account.ts';
-import type { PaymentEvent, UnclearEvent, UnmatchedReason } from '../payment-event.ts';
+import { namedEmail, namedUser } from './named-account.ts';
+import type { PaymentEvent, UnclearEvent, UnmatchedReason } from './payment-event.ts';
 
 /** What a signed message says; types that are not known here change nothing. */
 export function readSignedEvent(body: Buffer): PaymentEvent {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { PaymentMessage, PaymentProvider } from '../payment-provider.ts';
 import { sameText } from '../same-text.ts';
+import type { PaymentMessage, PaymentProvider } from './payment-provider.ts';
 import { readSignedEvent } from './read-signed-event.ts';
 
 /** How far a message’s time may be from ours, either way: what is older may be a replay. */

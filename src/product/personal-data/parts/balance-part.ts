@@ -1,5 +1,5 @@
+import type { PersonalDataPart } from '../../../infra/personal-data-part.ts';
 import type { AccountBalanceModel } from '../../billing/account-balance.model.ts';
-import type { PersonalDataPart } from '../personal-data-part.ts';
 
 /** What ledger and reservations come to. */
 export function balancePart({ balances }: { balances: AccountBalanceModel }): PersonalDataPart {

@@ -1,9 +1,9 @@
 import type { ChatbotContactModel } from '../../../chat/chatbot-platform/contacts/chatbot-contact.model.ts';
 import type { ConversationModel } from '../../../chat/chats/conversation.model.ts';
 import { chatKeyOf } from '../../../infra/chat-address.ts';
+import type { PersonalDataPart } from '../../../infra/personal-data-part.ts';
 import type { SubscriberModel } from '../../subscribers/subscriber.model.ts';
 import { chatsOfUser } from '../chats-of-user.ts';
-import type { PersonalDataPart } from '../personal-data-part.ts';
 
 export interface ChatbotContactsPartDeps {
   chatbotContacts: ChatbotContactModel;

@@ -2,8 +2,8 @@ import type { ConversationModel } from '../../../chat/chats/conversation.model.t
 import type { InboxModel } from '../../../chat/chats/inbox.model.ts';
 import type { OutboxModel } from '../../../chat/chats/outbox.model.ts';
 import { forAnother } from '../../../chat/conversation/conversation-state.ts';
+import type { PersonalDataPart } from '../../../infra/personal-data-part.ts';
 import { chatsOfUser } from '../chats-of-user.ts';
-import type { PersonalDataPart } from '../personal-data-part.ts';
 
 export interface ChatsPartDeps {
   conversations: ConversationModel;

@@ -1,5 +1,5 @@
+import type { PersonalDataPart } from '../../../infra/personal-data-part.ts';
 import type { ClaimLinkModel } from '../../subscribers/claim-link.model.ts';
-import type { PersonalDataPart } from '../personal-data-part.ts';
 
 /** Links by which somebody has claimed a contact. They are the platform's and stay until they expire, as nobody's. */
 export function claimLinksPart({ claimLinks }: { claimLinks: ClaimLinkModel }): PersonalDataPart {

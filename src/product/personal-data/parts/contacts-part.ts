@@ -1,6 +1,6 @@
+import type { PersonalDataPart } from '../../../infra/personal-data-part.ts';
 import type { SubscriberModel } from '../../subscribers/subscriber.model.ts';
 import { unlinked } from '../../subscribers/unlinked.ts';
-import type { PersonalDataPart } from '../personal-data-part.ts';
 
 /** Linked messenger contacts. The contact is the chatbot platform's and stays, as nobody's. */
 export function contactsPart({ subscribers }: { subscribers: SubscriberModel }): PersonalDataPart {

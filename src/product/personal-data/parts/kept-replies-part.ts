@@ -1,5 +1,5 @@
+import type { PersonalDataPart } from '../../../infra/personal-data-part.ts';
 import type { IdempotencyKeyModel } from '../../idempotency/idempotency-key.model.ts';
-import type { PersonalDataPart } from '../personal-data-part.ts';
 
 /** Replies kept for repeated requests: encrypted with the caller's own token, so that we cannot read them either. */
 export function keptRepliesPart({ idempotencyKeys }: { idempotencyKeys: IdempotencyKeyModel }): PersonalDataPart {

@@ -1,5 +1,5 @@
+import type { PersonalDataPart } from '../../../infra/personal-data-part.ts';
 import type { LedgerEntryModel } from '../../billing/ledger-entry.model.ts';
-import type { PersonalDataPart } from '../personal-data-part.ts';
 
 /** Behind these stands money: what accounting law wants kept, under a number that leads to nobody any more. */
 const keptKinds = ['purchase', 'refund'] as const;

@@ -1,5 +1,5 @@
 import type { LinkCodeModel } from '../../../chat/chats/link-code.model.ts';
-import type { PersonalDataPart } from '../personal-data-part.ts';
+import type { PersonalDataPart } from '../../../infra/personal-data-part.ts';
 
 /** Codes that join a chat to the account and are still good; the codes themselves are not kept. */
 export function linkCodesPart({ linkCodes }: { linkCodes: LinkCodeModel }): PersonalDataPart {

@@ -1,5 +1,5 @@
-import type { Person as NamedPerson, OperatorRequest, RequestModel } from '../../operations/request.model.ts';
-import type { Person, PersonalDataPart } from '../personal-data-part.ts';
+import type { Person, PersonalDataPart } from '../../../infra/personal-data-part.ts';
+import type { Person as NamedPerson, OperatorRequest, RequestModel } from '../../operations/requests/request.model.ts';
 
 /** What operators have asked for of late about the account; nobody else whom it names is told. */
 export function operatorRequestsPart({ requests }: { requests: RequestModel }): PersonalDataPart {

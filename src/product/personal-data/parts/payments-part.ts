@@ -1,7 +1,7 @@
 import { formatAmount } from '../../../infra/money.ts';
-import type { IpnEventModel, IpnEventRecord } from '../../payments/ipn-event.model.ts';
-import type { PaymentEvent } from '../../payments/payment-event.ts';
-import type { Person, PersonalDataPart } from '../personal-data-part.ts';
+import type { Person, PersonalDataPart } from '../../../infra/personal-data-part.ts';
+import type { IpnEventModel, IpnEventRecord } from '../../payments/messages/ipn-event.model.ts';
+import type { PaymentEvent } from '../../payments/providers/payment-event.ts';
 
 /**
  * What payment providers have told of somebody. What accounting needs stays: provider, number, item, amount, time; what

@@ -1,5 +1,5 @@
+import type { PersonalDataPart } from '../../../infra/personal-data-part.ts';
 import type { UserModel, UserRecord } from '../../accounts/user.model.ts';
-import type { PersonalDataPart } from '../personal-data-part.ts';
 
 /** The user's own document. */
 export function profilePart({ users }: { users: UserModel }): PersonalDataPart {

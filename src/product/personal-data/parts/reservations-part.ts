@@ -1,5 +1,5 @@
+import type { PersonalDataPart } from '../../../infra/personal-data-part.ts';
 import type { ReservationModel } from '../../billing/reservation.model.ts';
-import type { PersonalDataPart } from '../personal-data-part.ts';
 
 /** Seconds set aside for videos that are being made. */
 export function reservationsPart({ reservations }: { reservations: ReservationModel }): PersonalDataPart {

@@ -1,5 +1,5 @@
+import type { PersonalDataPart } from '../../../infra/personal-data-part.ts';
 import type { SessionModel } from '../../sign-in/session.model.ts';
-import type { PersonalDataPart } from '../personal-data-part.ts';
 
 /** Browsers that are signed in. */
 export function sessionsPart({ sessions }: { sessions: SessionModel }): PersonalDataPart {

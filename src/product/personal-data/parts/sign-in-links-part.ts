@@ -1,5 +1,5 @@
+import type { PersonalDataPart } from '../../../infra/personal-data-part.ts';
 import type { SignInLinkModel } from '../../sign-in/sign-in-link.model.ts';
-import type { PersonalDataPart } from '../personal-data-part.ts';
 
 /** Mailed ways in that are still good; the links themselves are not kept. */
 export function signInLinksPart({ signInLinks }: { signInLinks: SignInLinkModel }): PersonalDataPart {

@@ -1,6 +1,6 @@
+import type { PersonalDataPart } from '../../../infra/personal-data-part.ts';
 import { listTokens } from '../../accounts/list-tokens.ts';
 import type { TokenModel } from '../../accounts/token.model.ts';
-import type { PersonalDataPart } from '../personal-data-part.ts';
 
 export function tokensPart({ tokens }: { tokens: TokenModel }): PersonalDataPart {
   return {

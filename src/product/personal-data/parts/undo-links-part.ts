@@ -1,6 +1,6 @@
 import type { UndoLinkModel } from '../../../chat/chatbot-platform/linked-contacts/undo-link.model.ts';
+import type { PersonalDataPart } from '../../../infra/personal-data-part.ts';
 import type { SubscriberModel } from '../../subscribers/subscriber.model.ts';
-import type { PersonalDataPart } from '../personal-data-part.ts';
 
 export interface UndoLinksPartDeps {
   undoLinks: UndoLinkModel;

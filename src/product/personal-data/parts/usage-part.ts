@@ -1,5 +1,5 @@
+import type { PersonalDataPart } from '../../../infra/personal-data-part.ts';
 import type { UsageEventModel } from '../../billing/usage-event.model.ts';
-import type { PersonalDataPart } from '../personal-data-part.ts';
 
 export function usagePart({ usageEvents }: { usageEvents: UsageEventModel }): PersonalDataPart {
   return {

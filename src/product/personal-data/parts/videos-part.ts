@@ -1,4 +1,5 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
+import type { PersonalDataPart } from '../../../infra/personal-data-part.ts';
 import type { DeliveryModel } from '../../delivery/delivery.model.ts';
 import { captionsOfVideo } from '../../videos/captions-of-video.ts';
 import type { PreviewModel } from '../../videos/preview.model.ts';
@@ -7,7 +8,6 @@ import type { RenderRunModel } from '../../videos/render-run.model.ts';
 import type { TranscriptStoreDeps } from '../../videos/transcripts/transcript-store.ts';
 import type { VideoRecord } from '../../videos/video.model.ts';
 import { outputUrl } from '../../videos/view-of-video.ts';
-import type { PersonalDataPart } from '../personal-data-part.ts';
 
 export interface VideosPartDeps extends RemoveVideoDeps, TranscriptStoreDeps {
   previews: PreviewModel;

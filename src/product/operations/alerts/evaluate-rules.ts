@@ -1,0 +1,30 @@
+import type { Clock } from '../../../infra/clock.ts';
+import type { DeliveryModel } from '../../delivery/delivery.model.ts';
+import type { PaymentServices } from '../../payments/payment-services.ts';
+import type { VideoModel } from '../../videos/video.model.ts';
+import type { WorkPause } from '../../videos/work-pause.ts';
+import type { HeartbeatModel } from '../status/heartbeat.model.ts';
+import type { Trouble } from './alert-rule.ts';
+import { dyingDeliveries } from './rules/failing-deliveries.ts';
+import { manyFailures } from './rules/failing-videos.ts';
+import { longPause } from './rules/long-pause.ts';
+import { lowDisk } from './rules/low-disk.ts';
+import { missingWorkers } from './rules/no-worker.ts';
+import { slowLine } from './rules/slow-queue.ts';
+import { unmatchedPayments } from './rules/unmatched-payments.ts';
+
+export interface TroubleDeps {
+  videos: VideoModel;
+  deliveryModel: DeliveryModel;
+  heartbeats: HeartbeatModel;
+  payments: Pick<PaymentServices, 'listUnmatchedPayments'>;
+  workPause: Pick<WorkPause, 'read'>;
+  clock: Clock;
+}
+
+const looks = [manyFailures, slowLine, missingWorkers, lowDisk, unmatchedPayments, dyingDeliveries, longPause];
+
+/** All there are now. */
+export async function findTroubles(deps: TroubleDeps): Promise<Trouble[]> {
+  return (await Promise.all(looks.map((look) => look(deps)))).flat();
+}

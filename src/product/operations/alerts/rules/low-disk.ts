@@ -1,0 +1,25 @@
+import { diskFloorBytes } from '../../../health/check-disk.ts';
+import { listProcesses } from '../../status/heartbeats.ts';
+import type { Trouble } from '../alert-rule.ts';
+import type { TroubleDeps } from '../evaluate-rules.ts';
+
+/** At the floor a process is not ready any more; twice that leaves time to do something. */
+const lowBytes = 2 * diskFloorBytes;
+
+/** One a machine, however many processes it has. What a single video takes for a while is no trouble. */
+const holdMs = 50_000;
+
+export async function lowDisk(deps: TroubleDeps): Promise<Trouble[]> {
+  const freeByHost = new Map<string, number>();
+  for (const { host, freeBytes } of await listProcesses(deps)) {
+    if (freeBytes !== null) freeByHost.set(host, Math.min(freeBytes, freeByHost.get(host) ?? freeBytes));
+  }
+  return [...freeByHost]
+    .filter(([, freeBytes]) => freeBytes < lowBytes)
+    .map(([host, freeBytes]) => ({
+      cause: `disk:${host}`,
+      title: `The disk of ${host} is nearly full`,
+      details: `${(freeBytes / 1024 ** 3).toFixed(1)} GiB are free where DATA_DIR is; below 2 GiB the machine is not ready. Free some, lower RETENTION_DAYS, or move DATA_DIR.`,
+      holdMs,
+    }));
+}

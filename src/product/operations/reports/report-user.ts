@@ -1,0 +1,56 @@
+import { AppError } from '../../../infra/errors/app-error.ts';
+import type { AccountServices, Balance, Profile } from '../../accounts/account-services.ts';
+import type { UserModel, UserRecord } from '../../accounts/user.model.ts';
+import type { VideoModel } from '../../videos/video.model.ts';
+import type { VideoStage } from '../../videos/video-states.ts';
+
+export interface UserReport {
+  profile: Profile;
+  isAdmin: boolean;
+  /** null while payments are off. */
+  balance: Balance | null;
+  /** Those that are not deleted, by stage. */
+  videoCounts: { stage: VideoStage; count: number }[];
+  /** Newest first. */
+  newestVideos: { videoId: string; stage: VideoStage; createdAt: Date }[];
+}
+
+export interface ReportUserDeps {
+  users: UserModel;
+  videos: VideoModel;
+  accounts: Pick<AccountServices, 'getProfile' | 'getBalance'>;
+}
+
+const newestShown = 5;
+
+/** @param who an email address, or an account's number. @throws AppError `not_found` */
+export async function reportUser(deps: ReportUserDeps, who: string): Promise<UserReport> {
+  const user = await findUserByName(deps.users, who);
+  const mine = { ownerId: user._id, removedAt: null };
+  const [profile, balance, counts, newest] = await Promise.all([
+    deps.accounts.getProfile(user._id),
+    deps.accounts.getBalance(user._id),
+    deps.videos.aggregate<{ _id: VideoStage; count: number }>([
+      { $match: mine },
+      { $group: { _id: '$stage', count: { $sum: 1 } } },
+      { $sort: { _id: 1 } },
+    ]),
+    deps.videos.find(mine, { stage: 1, createdAt: 1 }).sort({ createdAt: -1, _id: -1 }).limit(newestShown).lean(),
+  ]);
+  return {
+    profile,
+    isAdmin: user.isAdmin,
+    balance,
+    videoCounts: counts.map(({ _id, count }) => ({ stage: _id, count })),
+    newestVideos: newest.map(({ _id, stage, createdAt }) => ({ videoId: _id, stage, createdAt })),
+  };
+}
+
+/** @throws AppError `not_found` */
+export async function findUserByName(users: UserModel, who: string): Promise<UserRecord> {
+  const name = who.trim().toLowerCase();
+  const by = /^\d{1,15}$/.test(name) ? { _id: Number(name) } : { email: name };
+  const user = await users.findOne({ ...by, deletionRequestedAt: null }).lean<UserRecord>();
+  if (!user) throw new AppError('not_found', { message: `Nobody has the address ${who}.` });
+  return user;
+}

@@ -1,0 +1,122 @@
+import type { ChatServices } from '../../../chat/chats/chat-services.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import { AppError } from '../../../infra/errors/app-error.ts';
+import type { AccountServices } from '../../accounts/account-services.ts';
+import type { SubscriberModel, SubscriberRecord } from '../../subscribers/subscriber.model.ts';
+import type { SubscriberServices } from '../../subscribers/subscriber-services.ts';
+import type { Operator } from './make-request.ts';
+import type { OperatorRequest, RequestModel, RequestRecord } from './request.model.ts';
+
+export type ConfirmOutcome =
+  /** `balanceSeconds`: of a credit, after it; null while payments are off. */
+  | { kind: 'done'; request: OperatorRequest; balanceSeconds: number | null }
+  | { kind: 'already_done' | 'declined' | 'too_late' };
+
+export interface ConfirmDeps {
+  requests: RequestModel;
+  subscribers: SubscriberModel;
+  accounts: Pick<AccountServices, 'creditAccount'>;
+  subscriberServices: Pick<SubscriberServices, 'linkSubscriber'>;
+  chats: Pick<ChatServices, 'unlinkChat'>;
+  clock: Clock;
+}
+
+/**
+ * Carries out what was asked for in the same chat, once however often it is confirmed.
+ * @throws AppError when it cannot be carried out (any more)
+ */
+export async function confirmRequest(
+  deps: ConfirmDeps,
+  { requestId, operator }: { requestId: string; operator: Operator },
+): Promise<ConfirmOutcome> {
+  const taken = await take(deps, requestId, operator);
+  if (!taken) return refusal(await find(deps, requestId, operator));
+  const by = taken.askedBy === operator.name ? operator.name : `${taken.askedBy}, confirmed by ${operator.name}`;
+  const outcome = await carryOut(deps, taken, by);
+  await deps.requests.updateOne({ _id: requestId }, { $set: { state: 'done' } });
+  return outcome;
+}
+
+/** @returns false when it is too late for that */
+export async function declineRequest(
+  { requests }: Pick<ConfirmDeps, 'requests'>,
+  { requestId, operator }: { requestId: string; operator: Operator },
+): Promise<boolean> {
+  const open = { _id: requestId, place: operator.place, state: 'open' as const };
+  return (await requests.updateOne(open, { $set: { state: 'declined' } })).matchedCount === 1;
+}
+
+/**
+ * One that is being carried out is taken again: its process may have died over it, and doing it again changes nothing.
+ */
+function take({ requests, clock }: ConfirmDeps, requestId: string, { place }: Operator) {
+  return requests
+    .findOneAndUpdate(
+      { _id: requestId, place, state: { $in: ['open', 'confirmed'] }, expiresAt: { $gt: new Date(clock()) } },
+      { $set: { state: 'confirmed' } },
+      { returnDocument: 'after' },
+    )
+    .lean<RequestRecord>();
+}
+
+function find({ requests }: ConfirmDeps, requestId: string, { place }: Operator) {
+  return requests.findOne({ _id: requestId, place }).lean<RequestRecord>();
+}
+
+function refusal(record: RequestRecord | null): ConfirmOutcome {
+  if (record?.state === 'done') return { kind: 'already_done' };
+  return { kind: record?.state === 'declined' ? 'declined' : 'too_late' };
+}
+
+async function carryOut(deps: ConfirmDeps, { _id, request }: RequestRecord, by: string): Promise<ConfirmOutcome> {
+  if (request.kind === 'credit') return credit(deps, request, { by, requestId: _id });
+  if (request.kind === 'unlink') return unlink(deps, request);
+  return move(deps, request);
+}
+
+async function credit(
+  { accounts }: ConfirmDeps,
+  request: Extract<OperatorRequest, { kind: 'credit' }>,
+  { by, requestId }: { by: string; requestId: string },
+): Promise<ConfirmOutcome> {
+  const { who, seconds, reason } = request;
+  const { credited, balanceSeconds } = await accounts.creditAccount({
+    ...{ email: who.email ?? '', seconds, reason, by, requestId },
+  });
+  return credited ? { kind: 'done', request, balanceSeconds } : { kind: 'already_done' };
+}
+
+async function unlink(
+  deps: ConfirmDeps,
+  request: Extract<OperatorRequest, { kind: 'unlink' }>,
+): Promise<ConfirmOutcome> {
+  const { contact, from } = request;
+  const owner = await ownerOf(deps, request);
+  if (owner === null) return { kind: 'already_done' };
+  if (owner !== from.userId) throw changedSince();
+  await deps.chats.unlinkChat({ userId: from.userId, address: { kind: 'messenger', ...contact } });
+  return { kind: 'done', request, balanceSeconds: null };
+}
+
+/** A crash in between leaves the contact nobody's; confirming it again goes on from there. */
+async function move(deps: ConfirmDeps, request: Extract<OperatorRequest, { kind: 'move' }>): Promise<ConfirmOutcome> {
+  const { contact, from, to } = request;
+  const owner = await ownerOf(deps, request);
+  if (owner === to.userId) return { kind: 'already_done' };
+  if (owner !== null && owner !== from?.userId) throw changedSince();
+  if (owner !== null) await deps.chats.unlinkChat({ userId: owner, address: { kind: 'messenger', ...contact } });
+  await deps.subscriberServices.linkSubscriber({ userId: to.userId, ...contact });
+  return { kind: 'done', request, balanceSeconds: null };
+}
+
+async function ownerOf(
+  { subscribers }: ConfirmDeps,
+  { contact }: Extract<OperatorRequest, { kind: 'unlink' | 'move' }>,
+) {
+  const { chatbotId, messengerId } = contact;
+  return (await subscribers.findOne({ chatbotId, messengerId }).lean<SubscriberRecord>())?.userId ?? null;
+}
+
+function changedSince(): AppError {
+  return new AppError('conflict', { message: 'The contact has become somebody else’s meanwhile: ask again.' });
+}

@@ -1,0 +1,101 @@
+import type { Clock } from '../../../infra/clock.ts';
+import { AppError } from '../../../infra/errors/app-error.ts';
+import { randomId } from '../../../infra/random-id.ts';
+import type { AccountServices } from '../../accounts/account-services.ts';
+import type { UserModel } from '../../accounts/user.model.ts';
+import type { SubscriberModel, SubscriberRecord } from '../../subscribers/subscriber.model.ts';
+import type { Contact } from '../../subscribers/subscriber-services.ts';
+import { findUserByName } from '../reports/report-user.ts';
+import type { OperatorRequest, Person, RequestModel, RequestRecord } from './request.model.ts';
+
+/** Who operates, and in which chat. */
+export interface Operator {
+  name: string;
+  place: string;
+}
+
+export interface AskedRequest {
+  requestId: string;
+  request: OperatorRequest;
+  expiresAt: Date;
+  /** Of a credit: what there is before it; null while payments are off. */
+  balanceSeconds: number | null;
+}
+
+export interface AskRequestDeps {
+  users: UserModel;
+  subscribers: SubscriberModel;
+  requests: RequestModel;
+  accounts: Pick<AccountServices, 'getBalance'>;
+  clock: Clock;
+}
+
+/** Long enough to read it, short enough to know still what it was about. */
+export const confirmWithinMs = 5 * 60_000;
+
+/**
+ * @throws AppError `not_found`; `invalid_input` when the seconds are 0 or no whole number, or nobody can be credited
+ */
+export async function askForCredit(
+  deps: AskRequestDeps,
+  { email, seconds, reason, operator }: { email: string; seconds: number; reason: string; operator: Operator },
+): Promise<AskedRequest> {
+  if (!Number.isSafeInteger(seconds) || seconds === 0) {
+    throw new AppError('invalid_input', { message: 'Say how many minutes: a number, not 0; below 0 takes back.' });
+  }
+  const who = personOf(await findUserByName(deps.users, email));
+  if (who.email === null) throw noEmail();
+  const balance = await deps.accounts.getBalance(who.userId);
+  const asked = await keep(deps, { kind: 'credit', who, seconds, reason: reason.trim() }, operator);
+  return { ...asked, balanceSeconds: balance?.balanceSeconds ?? null };
+}
+
+/**
+ * To make a contact nobody's, or somebody else's.
+ * @param input.toEmail absent = nobody's
+ * @throws AppError `not_found`; `conflict` when it is so already
+ */
+export async function askToUnlink(
+  deps: AskRequestDeps,
+  { contact, toEmail, operator }: { contact: Contact; toEmail?: string; operator: Operator },
+): Promise<AskedRequest> {
+  const { chatbotId, messengerId } = contact;
+  const known = await deps.subscribers.findOne({ chatbotId, messengerId }).lean<SubscriberRecord>();
+  if (!known) throw new AppError('not_found', { message: 'There is no such contact. See both ids with /user EMAIL.' });
+  const from = known.userId === null ? null : await personById(deps.users, known.userId);
+  if (toEmail === undefined) {
+    if (!from) throw new AppError('conflict', { message: 'The contact is not linked to anybody.' });
+    return { ...(await keep(deps, { kind: 'unlink', contact, from }, operator)), balanceSeconds: null };
+  }
+  const to = personOf(await findUserByName(deps.users, toEmail));
+  if (from?.userId === to.userId) throw new AppError('conflict', { message: 'The contact is theirs already.' });
+  return { ...(await keep(deps, { kind: 'move', contact, from, to }, operator)), balanceSeconds: null };
+}
+
+async function keep(
+  { requests, clock }: AskRequestDeps,
+  request: OperatorRequest,
+  { name, place }: Operator,
+): Promise<Omit<AskedRequest, 'balanceSeconds'>> {
+  const createdAt = new Date(clock());
+  const expiresAt = new Date(createdAt.getTime() + confirmWithinMs);
+  const record: RequestRecord = {
+    ...{ _id: randomId('req_', 16), place, askedBy: name, request },
+    ...{ state: 'open', createdAt, expiresAt },
+  };
+  await requests.create(record);
+  return { requestId: record._id, request, expiresAt };
+}
+
+async function personById(users: UserModel, userId: number): Promise<Person> {
+  const user = await users.findById(userId, { email: 1 }).lean();
+  return { userId, email: user?.email ?? null };
+}
+
+function noEmail(): AppError {
+  return new AppError('invalid_input', { message: 'That account has no email address, and credit is given by it.' });
+}
+
+function personOf({ _id, email }: { _id: number; email: string | null }): Person {
+  return { userId: _id, email };
+}

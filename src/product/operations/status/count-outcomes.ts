@@ -1,0 +1,62 @@
+import type { VideoFailureCode } from '../../../infra/errors/error-codes.ts';
+import type { VideoModel } from '../../videos/video.model.ts';
+
+/** How many revisions have ended since some time, and how. */
+export interface Ends {
+  processed: number;
+  cancelled: number;
+  /** What could not be made, by who is to look into it. */
+  failed: Record<Blame, number>;
+}
+
+/**
+ * `ours` = a part of the service does not do its work; `network` = sources do not answer, which may be our line;
+ * `theirs` = what was sent, or what they have left.
+ */
+export type Blame = 'ours' | 'network' | 'theirs';
+
+const blames = {
+  source_unreachable: 'network',
+  source_stalled: 'network',
+  source_timed_out: 'network',
+  source_incomplete: 'network',
+  source_not_found: 'theirs',
+  source_forbidden_address: 'theirs',
+  source_too_many_redirects: 'theirs',
+  source_too_large: 'theirs',
+  source_empty: 'theirs',
+  source_web_page: 'theirs',
+  source_picture: 'theirs',
+  source_sound_only: 'theirs',
+  source_playlist: 'theirs',
+  source_unsupported: 'theirs',
+  source_damaged: 'theirs',
+  source_too_long: 'theirs',
+  source_absurd_size: 'theirs',
+  speech_unavailable: 'ours',
+  speech_failed: 'ours',
+  render_failed: 'ours',
+  internal: 'ours',
+  cancelled: 'theirs',
+  allowance_exhausted: 'theirs',
+} satisfies Record<VideoFailureCode, Blame>;
+
+/** Counts newest revisions: a video that has been edited since counts by what became of the edit. */
+export async function countEnds(videos: VideoModel, since: Date): Promise<Ends> {
+  const counts = await videos.aggregate<{ _id: { stage: string; code: VideoFailureCode | null }; count: number }>([
+    { $match: { finishedAt: { $gte: since } } },
+    { $group: { _id: { stage: '$stage', code: '$errorCode' }, count: { $sum: 1 } } },
+  ]);
+  const ends: Ends = { processed: 0, cancelled: 0, failed: { ours: 0, network: 0, theirs: 0 } };
+  for (const { _id, count } of counts) {
+    if (_id.stage === 'processed') ends.processed += count;
+    else if (_id.stage === 'cancelled') ends.cancelled += count;
+    else ends.failed[blames[_id.code ?? 'internal']] += count;
+  }
+  return ends;
+}
+
+/** Those that somebody waited for to the end. */
+export function endedCount({ processed, failed }: Ends): number {
+  return processed + failed.ours + failed.network + failed.theirs;
+}

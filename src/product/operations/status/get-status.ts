@@ -1,0 +1,48 @@
+import type { Clock } from '../../../infra/clock.ts';
+import type { VideoModel } from '../../videos/video.model.ts';
+import type { PausedWork, WorkPause } from '../../videos/work-pause.ts';
+import { countEnds, type Ends } from './count-outcomes.ts';
+import type { HeartbeatModel, HeartbeatRecord } from './heartbeat.model.ts';
+import { listProcesses } from './heartbeats.ts';
+import { measureSpeed, type Speed } from './measure-speed.ts';
+import { countLine, oldestWaiting, type StageOfLine, type WaitingVideo } from './queue-length.ts';
+
+/** How the service does, as operators are told. */
+export interface ServiceStatus {
+  at: Date;
+  /** null = work is taken. */
+  paused: PausedWork | null;
+  line: StageOfLine[];
+  oldestWaiting: WaitingVideo | null;
+  /** Seen lately. */
+  processes: HeartbeatRecord[];
+  /** Of the last hour. */
+  speed: Speed;
+  lastHour: Ends;
+  lastDay: Ends;
+}
+
+export interface StatusDeps {
+  videos: VideoModel;
+  heartbeats: HeartbeatModel;
+  workPause: Pick<WorkPause, 'read'>;
+  clock: Clock;
+}
+
+export const hourMs = 3_600_000;
+
+export async function getStatus(deps: StatusDeps): Promise<ServiceStatus> {
+  const { videos, workPause, clock } = deps;
+  const at = new Date(clock());
+  const hourAgo = new Date(at.getTime() - hourMs);
+  const [paused, line, oldest, processes, speed, lastHour, lastDay] = await Promise.all([
+    workPause.read(),
+    countLine(videos, at),
+    oldestWaiting(videos, at),
+    listProcesses(deps),
+    measureSpeed(videos, { since: hourAgo, until: at }),
+    countEnds(videos, hourAgo),
+    countEnds(videos, new Date(at.getTime() - 24 * hourMs)),
+  ]);
+  return { at, paused, line, oldestWaiting: oldest, processes, speed, lastHour, lastDay };
+}

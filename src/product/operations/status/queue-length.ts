@@ -1,0 +1,51 @@
+import type { VideoModel } from '../../videos/video.model.ts';
+import { type WorkingStage, workingStages } from '../../videos/video-states.ts';
+
+export interface StageOfLine {
+  stage: WorkingStage;
+  /** Nobody works on them. */
+  waiting: number;
+  inHand: number;
+}
+
+export interface WaitingVideo {
+  videoId: string;
+  stage: WorkingStage;
+  /** When its revision came into line, whatever has been done for it since. */
+  queuedAt: Date;
+}
+
+/** Every working stage in the order of the way, also those without a video. */
+export async function countLine(videos: VideoModel, now: Date): Promise<StageOfLine[]> {
+  const counts = await videos.aggregate<{ _id: WorkingStage; all: number; inHand: number }>([
+    { $match: { stage: { $in: [...workingStages] }, removedAt: null } },
+    {
+      $group: {
+        _id: '$stage',
+        all: { $sum: 1 },
+        inHand: { $sum: { $cond: [{ $gt: ['$leaseUntil', now] }, 1, 0] } },
+      },
+    },
+  ]);
+  return workingStages.map((stage) => {
+    const { all, inHand } = counts.find(({ _id }) => _id === stage) ?? { all: 0, inHand: 0 };
+    return { stage, waiting: all - inHand, inHand };
+  });
+}
+
+/** The one in line longest that could be worked on now and is not. */
+export async function oldestWaiting(videos: VideoModel, now: Date): Promise<WaitingVideo | null> {
+  const first = await videos
+    .findOne(
+      {
+        stage: { $in: [...workingStages] },
+        removedAt: null,
+        notBefore: { $lte: now },
+        $or: [{ leaseUntil: null }, { leaseUntil: { $lte: now } }],
+      },
+      { stage: 1, queuedAt: 1 },
+    )
+    .sort({ queuedAt: 1 })
+    .lean();
+  return first && { videoId: first._id, stage: first.stage as WorkingStage, queuedAt: first.queuedAt };
+}

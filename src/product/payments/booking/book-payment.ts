@@ -1,0 +1,145 @@
+import type { Clock } from '../../../infra/clock.ts';
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import type { UserModel } from '../../accounts/user.model.ts';
+import type { RecordLedgerEntry } from '../../billing/record-ledger-entry.ts';
+import { entriesBetween } from '../entries-between.ts';
+import type { IpnEventModel, IpnEventRecord } from '../messages/ipn-event.model.ts';
+import { resolveSale } from './find-buyer.ts';
+import { type FoldedPayment, foldPayment, type PaymentFact } from './fold-payment.ts';
+import { type PaymentModel, type PaymentRecord, unbooked } from './payment.model.ts';
+
+export interface SettleDeps {
+  events: IpnEventModel;
+  payments: PaymentModel;
+  users: UserModel;
+  recordLedgerEntry: RecordLedgerEntry;
+  clock: Clock;
+}
+
+/**
+ * Works a payment out anew from all messages about it, and books what that changes. Safe to run any number of times:
+ * only the difference to what is booked already is written, within the transaction that notes it as booked.
+ * @param trigger the message because of which it is done; the ledger names it
+ */
+export async function settlePayment(
+  deps: SettleDeps,
+  { paymentKey, trigger }: { paymentKey: string; trigger: Pick<IpnEventRecord, '_id' | 'provider' | 'eventKey'> },
+  transaction: Transaction,
+): Promise<{ userId: number | null; seconds: number; bookedSeconds: number }> {
+  const payment = await lockPayment(deps.payments, paymentKey, transaction);
+  const records = await deps.events.find({ paymentKey }, { body: 0 }).session(transaction).lean<IpnEventRecord[]>();
+  const facts = await factsOf(deps, records, transaction);
+  const folded = foldPayment(facts.filter((fact) => fact !== null));
+  const bookedSeconds = await book(deps, { payment, folded, trigger }, transaction);
+  await writeOutcomes(deps.events, { records, facts, folded, booked: { by: trigger._id, bookedSeconds } }, transaction);
+  return { userId: folded.userId, seconds: folded.seconds, bookedSeconds };
+}
+
+/** From here on to its commit, this transaction is the only one that works on the payment. */
+async function lockPayment(payments: PaymentModel, _id: string, transaction: Transaction): Promise<PaymentRecord> {
+  const payment = await payments
+    .findOneAndUpdate(
+      { _id },
+      { $inc: { version: 1 }, $setOnInsert: unbooked },
+      { upsert: true, returnDocument: 'after', session: transaction },
+    )
+    .lean<PaymentRecord>();
+  if (!payment) throw new Error(`the payment ${_id} was neither found nor made`);
+  return payment;
+}
+
+/** One after the other: a transaction does one thing at a time. */
+async function factsOf(deps: SettleDeps, records: IpnEventRecord[], transaction: Transaction) {
+  const facts: (PaymentFact | null)[] = [];
+  for (const record of records) facts.push(await factOf(deps, record, transaction));
+  return facts;
+}
+
+async function factOf(deps: SettleDeps, record: IpnEventRecord, transaction: Transaction): Promise<PaymentFact | null> {
+  const { _id: id, receivedAt, content, match, matchedAt } = record;
+  if (!content) return null;
+  if (content.kind === 'sale' || content.kind === 'renewal') {
+    const account = await resolveSale(deps.users, { account: content.account, known: record.saleUserId }, transaction);
+    const problem = 'problem' in account ? account : null;
+    return {
+      kind: 'sale',
+      id,
+      receivedAt,
+      item: content.item,
+      money: content.money,
+      matchedAt: matchedAt ?? receivedAt,
+      match: problem ?? match ?? { problem: 'unknown_item' },
+      userId: 'userId' in account ? account.userId : null,
+    };
+  }
+  if (!('changeId' in content)) return null;
+  const { kind, changeId, money, isTotal } = content;
+  return { kind, id, receivedAt, changeId, money, isTotal };
+}
+
+async function book(
+  { recordLedgerEntry, payments, clock }: SettleDeps,
+  {
+    payment,
+    folded,
+    trigger,
+  }: { payment: PaymentRecord; folded: FoldedPayment; trigger: Pick<IpnEventRecord, 'provider' | 'eventKey'> },
+  transaction: Transaction,
+): Promise<number> {
+  const entries = entriesBetween(payment, folded);
+  if (entries.length === 0) return 0;
+  let { bookings } = payment;
+  for (const { userId, seconds } of entries) {
+    bookings += 1;
+    const cause = `payment:${payment._id}:${bookings}:${trigger.eventKey}`;
+    const kind = seconds < 0 ? 'refund' : 'purchase';
+    const isNew = await recordLedgerEntry({ userId, kind, seconds, cause, at: new Date(clock()) }, transaction);
+    if (!isNew) throw new Error(`the ledger knows ${cause} already`);
+  }
+  const { userId, seconds } = folded;
+  await payments.updateOne({ _id: payment._id }, { $set: { userId, seconds, bookings } }, { session: transaction });
+  return entries.reduce((sum, entry) => sum + entry.seconds, 0);
+}
+
+interface ToWrite {
+  records: IpnEventRecord[];
+  facts: (PaymentFact | null)[];
+  folded: FoldedPayment;
+  booked: { by: string; bookedSeconds: number };
+}
+
+async function writeOutcomes(
+  events: IpnEventModel,
+  { records, facts, folded, booked }: ToWrite,
+  transaction: Transaction,
+): Promise<void> {
+  const updates = records.flatMap((record, index) => {
+    const outcome = folded.outcomes.get(record._id);
+    if (!outcome) return [];
+    const fact = facts[index];
+    const saleUserId = fact?.kind === 'sale' ? fact.userId : null;
+    const set = {
+      state: 'done' as const,
+      nextAttemptAt: null,
+      lease: null,
+      outcome: outcome.kind,
+      reason: outcome.kind === 'unmatched' ? outcome.reason : null,
+      userId: folded.userId,
+      saleUserId,
+      waitingForEmail: outcome.kind === 'waiting_for_person' ? emailOf(record) : null,
+      bookedSeconds: record.bookedSeconds + (record._id === booked.by ? booked.bookedSeconds : 0),
+    };
+    return isSame(record, set) ? [] : [{ updateOne: { filter: { _id: record._id }, update: { $set: set } } }];
+  });
+  if (updates.length > 0) await events.bulkWrite(updates, { session: transaction });
+}
+
+function isSame(record: IpnEventRecord, set: Partial<IpnEventRecord>): boolean {
+  const told = ['state', 'outcome', 'reason', 'userId', 'saleUserId', 'bookedSeconds'] as const;
+  return told.every((field) => record[field] === set[field]);
+}
+
+function emailOf({ content }: IpnEventRecord): string | null {
+  const account = content?.account ?? null;
+  return account && 'email' in account ? account.email : null;
+}

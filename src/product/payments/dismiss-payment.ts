@@ -1,0 +1,19 @@
+import type { Clock } from '../../infra/clock.ts';
+import { AppError } from '../../infra/errors/app-error.ts';
+import { type IpnEventModel, nobodysOutcomes } from './messages/ipn-event.model.ts';
+
+/**
+ * An operator has seen that nothing is to be done about a message: it is listed no more among those that are open. What
+ * it waits for still credits it.
+ * @throws AppError `not_found` when it is not one of them
+ */
+export async function setPaymentAside(
+  { events, clock }: { events: IpnEventModel; clock: Clock },
+  { eventId, userId }: { eventId: string; userId: number },
+): Promise<void> {
+  const { matchedCount } = await events.updateOne(
+    { _id: eventId, outcome: { $in: nobodysOutcomes }, setAside: null },
+    { $set: { setAside: { userId, at: new Date(clock()) } } },
+  );
+  if (matchedCount === 0) throw new AppError('not_found', { message: 'There is no such open payment.' });
+}

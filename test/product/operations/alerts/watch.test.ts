@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MessengerError } from '../../../../src/chat/chats/messenger.ts';
+import type { OperatorMessenger } from '../../../../src/product/operations/alerts/send-notices.ts';
+import { operationsUnderTest } from '../../../support/operations-under-test.ts';
+
+const under = await operationsUnderTest();
+const minuteMs = 60_000;
+
+let said: { place: string; text: string }[] = [];
+let failWith: ((place: string) => MessengerError | null) | null = null;
+const messenger: OperatorMessenger = {
+  async send(message) {
+    const failure = failWith?.(message.place);
+    if (failure) throw failure;
+    said.push(message);
+  },
+};
+const heard = (place: string) => said.filter((one) => one.place === place).map(({ text }) => text.split('\n')[0]);
+
+/** After each of these waits another process looks, as after a restart. */
+let processes = 0;
+async function lookAfter(...minutes: number[]): Promise<void> {
+  for (const wait of minutes) {
+    under.pass(wait * minuteMs);
+    await under.beats({ freeGiB: free });
+    processes += 1;
+    await under.open(`p${processes}`, messenger).watch();
+  }
+}
+let free = 100;
+
+beforeEach(async () => {
+  await under.clear();
+  said = [];
+  failWith = null;
+  free = 100;
+});
+
+const full = '⚠️ The disk of here is nearly full.';
+const resolved = '✅ Resolved after 10 min: The disk of here is nearly full.';
+
+describe('operators', () => {
+  it('are told once of each trouble in each chat, and once of its end, whichever process looks', async () => {
+    await lookAfter(1, 1);
+    expect(said).toEqual([]);
+    free = 1;
+    await lookAfter(1, 1, 4, 4);
+    expect(heard('77')).toEqual([full]);
+    free = 100;
+    await lookAfter(2, 5, 1, 60);
+    expect(heard('77')).toEqual([full, resolved]);
+    expect(heard('-100')).toEqual([full, resolved]);
+  });
+
+  it('are told once when several processes look at the same moment', async () => {
+    free = 1;
+    await lookAfter(1);
+    under.pass(minuteMs);
+    await under.beats({ freeGiB: 1 });
+    await Promise.all(['a', 'b', 'c', 'd'].map((name) => under.open(name, messenger).watch()));
+    expect(heard('77')).toEqual([full]);
+    expect(heard('-100')).toEqual([full]);
+  });
+
+  it('are told as soon as Telegram can be reached again, in order', async () => {
+    failWith = () => new MessengerError('unreachable', { message: 'no route' });
+    free = 1;
+    await lookAfter(1, 1, 8);
+    free = 100;
+    await lookAfter(2, 5);
+    expect(said).toEqual([]);
+    failWith = null;
+    await lookAfter(1);
+    expect(heard('77')).toEqual([full, resolved]);
+  });
+
+  it('are told in their other chats when one does not take it, and that one is not asked again', async () => {
+    let asked = 0;
+    failWith = (place) => {
+      if (place === '77') return null;
+      asked += 1;
+      return new MessengerError('blocked', { message: 'bot was kicked' });
+    };
+    free = 1;
+    await lookAfter(1, 1, 1, 1);
+    expect(heard('77')).toEqual([full]);
+    expect(asked).toBe(1);
+    expect((await under.notices.findOne({ place: '-100' }).lean())?.problem).toBe('bot was kicked');
+  });
+
+  it('are told at worst twice when the process dies between telling and noting it', async () => {
+    free = 1;
+    const dying: OperatorMessenger = {
+      async send(message) {
+        said.push(message);
+        throw new Error('killed');
+      },
+    };
+    await lookAfter(1);
+    under.pass(minuteMs);
+    await under.beats({ freeGiB: 1 });
+    await expect(under.open('dying', dying).watch()).rejects.toThrow('killed');
+    await lookAfter(1, 1, 1);
+    expect(heard('-100')).toEqual([full, full]);
+    expect(heard('77')).toEqual([full]);
+  });
+
+  it('who have no bot find it in the log, and are not told of it when they have one', async () => {
+    free = 1;
+    await lookAfter(1);
+    under.pass(minuteMs);
+    await under.beats({ freeGiB: 1 });
+    await under.open('none', null, { places: [] }).watch();
+    expect(await under.alerts.findById('disk:here').lean()).toMatchObject({ raisedAt: new Date(under.clock()) });
+    await lookAfter(1, 1);
+    expect(said).toEqual([]);
+  });
+});
