@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readFromFfmpeg } from '../src/engine/media/run-ffmpeg.ts';
+import { readFromFfmpeg } from '../src/engine/media/ffmpeg/run-ffmpeg.ts';
 import { loadConfig } from '../src/infra/config/load-config.ts';
 import { readToolPaths } from '../src/infra/config/tool-paths.ts';
 import { type ServiceWithVideo, startServiceWithVideo } from './bench/service-with-video.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { alignCaptions } from '../src/engine/captions/alignment/align-captions.ts';
 import type { CaptionSettings } from '../src/engine/captions/caption-settings.ts';
 import { createEngine } from '../src/engine/index.ts';
-import { runFfmpeg } from '../src/engine/media/run-ffmpeg.ts';
+import { runFfmpeg } from '../src/engine/media/ffmpeg/run-ffmpeg.ts';
 import { planVideo } from '../src/engine/render/plan/plan-video.ts';
 import { loadConfig } from '../src/infra/config/load-config.ts';
 import { assetsDir } from '../src/infra/config/project-dirs.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { captionsFromWords } from '../../src/engine/captions/captions-from-words.ts';
 import { createEngine } from '../../src/engine/index.ts';
-import { runFfmpeg } from '../../src/engine/media/run-ffmpeg.ts';
+import { runFfmpeg } from '../../src/engine/media/ffmpeg/run-ffmpeg.ts';
 import { planVideo } from '../../src/engine/render/plan/plan-video.ts';
 import { loadConfig } from '../../src/infra/config/load-config.ts';
 import { readToolPaths } from '../../src/infra/config/tool-paths.ts';

@@ -47,7 +47,7 @@ export function writeScriptsPage(): string {
   return `# Scripts
 
 One phrase for each script, drawn by the renderer itself (\`npx tsx scripts/make-stills.ts\`) in Rubik. Rubik has Latin, Cyrillic and
-Hebrew letters; every other sign comes from the first font of the chain in \`src/engine/layout/fallback-fonts.ts\` that has it. Emoji
+Hebrew letters; every other sign comes from the first font of the chain in \`src/engine/layout/fonts/fallback-fonts.ts\` that has it. Emoji
 are pictures beside the text.
 
 | script | text | still |

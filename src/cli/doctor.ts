@@ -1,4 +1,4 @@
-import { loadFonts } from '../engine/layout/font-set.ts';
+import { loadFonts } from '../engine/layout/fonts/font-set.ts';
 import { createTranscriber } from '../engine/speech/create-transcriber.ts';
 import type { Config } from '../infra/config/config.ts';
 import { assetsDir } from '../infra/config/project-dirs.ts';

@@ -1,7 +1,7 @@
 import type { CaptionSettings } from '../../src/engine/captions/caption-settings.ts';
-import { loadFonts } from '../../src/engine/layout/font-set.ts';
-import { probeSource } from '../../src/engine/media/probe-source.ts';
-import { readFrameTimes } from '../../src/engine/media/read-frame-times.ts';
+import { loadFonts } from '../../src/engine/layout/fonts/font-set.ts';
+import { probeSource } from '../../src/engine/media/source/probe-source.ts';
+import { readFrameTimes } from '../../src/engine/media/timing/read-frame-times.ts';
 import type { CameraPath } from '../../src/engine/reframe/camera-path.ts';
 import { assembleOutput } from '../../src/engine/render/assemble-output.ts';
 import { type PlanRenderInput, planRender } from '../../src/engine/render/plan/plan-render.ts';

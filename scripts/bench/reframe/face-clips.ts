@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
-import { runFfmpeg } from '../../../src/engine/media/run-ffmpeg.ts';
+import { runFfmpeg } from '../../../src/engine/media/ffmpeg/run-ffmpeg.ts';
 
 /** Where a face is, as shares of the picture. */
 export interface FaceBox {

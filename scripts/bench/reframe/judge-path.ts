@@ -1,6 +1,6 @@
-import { doOverlap } from '../../../src/engine/layout/boxes.ts';
-import type { PageLayout } from '../../../src/engine/layout/page-layout.ts';
-import { ticksPerSecond } from '../../../src/engine/media/video-clock.ts';
+import { doOverlap } from '../../../src/engine/layout/geometry/boxes.ts';
+import type { PageLayout } from '../../../src/engine/layout/geometry/page-layout.ts';
+import { ticksPerSecond } from '../../../src/engine/media/timing/video-clock.ts';
 import type { CameraPath, CropPoint, CropWindow } from '../../../src/engine/reframe/camera-path.ts';
 import type { ShownSize } from '../../../src/engine/reframe/crop-window.ts';
 import type { FaceMap, SeenFace } from '../../../src/engine/reframe/face-map.ts';

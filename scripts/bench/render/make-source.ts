@@ -1,4 +1,4 @@
-import { runFfmpeg } from '../../../src/engine/media/run-ffmpeg.ts';
+import { runFfmpeg } from '../../../src/engine/media/ffmpeg/run-ffmpeg.ts';
 
 export interface BenchClip {
   name: string;

@@ -8,7 +8,7 @@ import { withLock } from '../lock.mjs';
 const programs = [
   { name: 'main', file: 'src/main.ts' },
   { name: 'captioneer', file: 'src/cli/captioneer.ts' },
-  { name: 'listener-child', file: 'src/engine/speech/whisper/listener-child.ts' },
+  { name: 'transcriber-child', file: 'src/engine/speech/whisper/transcriber-child.ts' },
   { name: 'detector-thread', file: 'src/engine/reframe/detect/detector-thread.ts' },
 ];
 

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { confinedInput } from '../../engine/media/confined-input.ts';
-import { runFfmpeg } from '../../engine/media/run-ffmpeg.ts';
+import { confinedInput } from '../../engine/media/ffmpeg/confined-input.ts';
+import { runFfmpeg } from '../../engine/media/ffmpeg/run-ffmpeg.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 import type { ObjectStore, StoredObject } from '../../infra/storage/object-store.ts';
 import type { OutputRecord } from '../../product/videos/output.model.ts';

@@ -35,7 +35,7 @@ export interface CaptionInput {
   endMs: number;
   text: string;
   emoji?: string;
-  /** When each word is said, where the caller knows better than the alignment; see `own-word-times.ts`. */
+  /** When each word is said, where the caller knows better than the alignment; see `supplied-word-times.ts`. */
   words?: Word[];
 }
 

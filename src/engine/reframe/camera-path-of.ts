@@ -1,6 +1,6 @@
 import type { Framing } from '../captions/framing.ts';
-import type { FrameTimes } from '../media/read-frame-times.ts';
-import type { SourceFacts } from '../media/source-facts.ts';
+import type { SourceFacts } from '../media/source/source-facts.ts';
+import type { FrameTimes } from '../media/timing/read-frame-times.ts';
 import type { CameraPath } from './camera-path.ts';
 import { isUpright, windowAround, windowSize } from './crop-window.ts';
 import type { FaceMap } from './face-map.ts';

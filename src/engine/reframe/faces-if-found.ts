@@ -1,4 +1,4 @@
-import { FfmpegError } from '../media/ffmpeg-error.ts';
+import { FfmpegError } from '../media/ffmpeg/ffmpeg-error.ts';
 import type { FaceMap } from './face-map.ts';
 
 export interface FacesFound {

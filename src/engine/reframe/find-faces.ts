@@ -1,5 +1,5 @@
-import type { FrameTimes } from '../media/read-frame-times.ts';
-import type { SourceFacts, VideoFacts } from '../media/source-facts.ts';
+import type { SourceFacts, VideoFacts } from '../media/source/source-facts.ts';
+import type { FrameTimes } from '../media/timing/read-frame-times.ts';
 import type { DetectFaces } from './detect/start-detector.ts';
 import type { FaceMap, Shot } from './face-map.ts';
 import { losesSomebody } from './frame-shot.ts';

@@ -1,6 +1,6 @@
-import type { FrameTimes } from '../media/read-frame-times.ts';
-import type { VideoFacts } from '../media/source-facts.ts';
-import { cutBetween, ticksPerSecond } from '../media/video-clock.ts';
+import type { VideoFacts } from '../media/source/source-facts.ts';
+import type { FrameTimes } from '../media/timing/read-frame-times.ts';
+import { cutBetween, ticksPerSecond } from '../media/timing/video-clock.ts';
 import { firstFrom } from './first-from.ts';
 
 const ticksPerMs = ticksPerSecond / 1000;

@@ -1,6 +1,6 @@
-import type { FramedSample, FramedShot } from '../layout/framed-shot.ts';
-import type { Box, Frame } from '../layout/page-layout.ts';
-import { ticksPerSecond } from '../media/video-clock.ts';
+import type { Box, Frame } from '../layout/geometry/page-layout.ts';
+import type { FramedSample, FramedShot } from '../layout/placement/framed-shot.ts';
+import { ticksPerSecond } from '../media/timing/video-clock.ts';
 import type { CameraPath, CropPoint, CropWindow, TakeFraming } from './camera-path.ts';
 import type { ShownSize } from './crop-window.ts';
 import type { FaceMap, FaceSample, SeenFace } from './face-map.ts';

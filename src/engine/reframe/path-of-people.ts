@@ -1,4 +1,4 @@
-import { ticksPerSecond } from '../media/video-clock.ts';
+import { ticksPerSecond } from '../media/timing/video-clock.ts';
 import type { CameraPath, CameraTake, CropPoint } from './camera-path.ts';
 import type { ShownSize } from './crop-window.ts';
 import type { FaceMap, Shot } from './face-map.ts';

@@ -1,5 +1,5 @@
 import type { FramingPoint } from '../captions/framing.ts';
-import { ticksPerSecond } from '../media/video-clock.ts';
+import { ticksPerSecond } from '../media/timing/video-clock.ts';
 import type { CameraPath, CropPoint } from './camera-path.ts';
 import { type ShownSize, windowAround, windowSize } from './crop-window.ts';
 import type { FrameClock } from './frame-clock.ts';

@@ -1,8 +1,8 @@
 import { mkdir, rm, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../../infra/errors/app-error.ts';
-import { FfmpegError } from '../media/ffmpeg-error.ts';
-import { runFfmpeg } from '../media/run-ffmpeg.ts';
+import { FfmpegError } from '../media/ffmpeg/ffmpeg-error.ts';
+import { runFfmpeg } from '../media/ffmpeg/run-ffmpeg.ts';
 import { checkOutput } from './checks/check-output.ts';
 import { readJoined } from './checks/read-joined.ts';
 import { wrongOutput } from './checks/suspect-segments.ts';

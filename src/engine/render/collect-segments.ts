@@ -1,6 +1,6 @@
 import { appendFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ticksPerSecond } from '../media/video-clock.ts';
+import { ticksPerSecond } from '../media/timing/video-clock.ts';
 import type { RenderSegment } from './plan/render-plan.ts';
 import { pieceList, pieceName, segmentOffsetSeconds } from './render-args.ts';
 

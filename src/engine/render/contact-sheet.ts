@@ -1,5 +1,5 @@
-import { confinedInput } from '../media/confined-input.ts';
-import { runFfmpeg } from '../media/run-ffmpeg.ts';
+import { confinedInput } from '../media/ffmpeg/confined-input.ts';
+import { runFfmpeg } from '../media/ffmpeg/run-ffmpeg.ts';
 
 export interface ContactSheetInput {
   ffmpeg: string;

@@ -1,7 +1,7 @@
-import type { Frame } from '../layout/page-layout.ts';
-import { isRgb } from '../media/pixel-format.ts';
-import type { Fraction, SourceFacts, VideoFacts } from '../media/source-facts.ts';
-import { swscaleInput } from '../media/swscale-input.ts';
+import type { Frame } from '../layout/geometry/page-layout.ts';
+import { swscaleInput } from '../media/ffmpeg/swscale-input.ts';
+import { isRgb } from '../media/source/pixel-format.ts';
+import type { Fraction, SourceFacts, VideoFacts } from '../media/source/source-facts.ts';
 import type { PictureGeometry } from './plan/output-frame.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Fraction } from '../media/source-facts.ts';
-import { ticksPerSecond } from '../media/video-clock.ts';
+import type { Fraction } from '../media/source/source-facts.ts';
+import { ticksPerSecond } from '../media/timing/video-clock.ts';
 import type { RenderPlan } from './plan/render-plan.ts';
 
 /** What a preview shows, as its playlists need it; plain JSON. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { confinedInput } from '../media/confined-input.ts';
-import { runFfmpeg } from '../media/run-ffmpeg.ts';
+import { confinedInput } from '../media/ffmpeg/confined-input.ts';
+import { runFfmpeg } from '../media/ffmpeg/run-ffmpeg.ts';
 import { audioArgs, audioFilters, copyOffset } from './encoding/output-args.ts';
 import type { AudioPlan } from './plan/render-plan.ts';
 import type { PreviewSoundPart } from './preview-playlists.ts';

@@ -1,5 +1,5 @@
-import { confinedInput } from '../media/confined-input.ts';
-import { ticksPerSecond } from '../media/video-clock.ts';
+import { confinedInput } from '../media/ffmpeg/confined-input.ts';
+import { ticksPerSecond } from '../media/timing/video-clock.ts';
 import type { SoftShadows } from './ass/soft-shadows.ts';
 import type { EmojiLane } from './emojis/emoji-lanes.ts';
 import { framingFilters } from './framing/framing-filters.ts';

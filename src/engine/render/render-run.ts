@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../../infra/errors/app-error.ts';
-import { FfmpegError } from '../media/ffmpeg-error.ts';
-import { type FfmpegProgress, runFfmpeg } from '../media/run-ffmpeg.ts';
-import { ticksPerSecond } from '../media/video-clock.ts';
+import { FfmpegError } from '../media/ffmpeg/ffmpeg-error.ts';
+import { type FfmpegProgress, runFfmpeg } from '../media/ffmpeg/run-ffmpeg.ts';
+import { ticksPerSecond } from '../media/timing/video-clock.ts';
 import { linkFonts, type RenderFonts } from './ass/link-fonts.ts';
 import { type SoftShadows, splitShadows } from './ass/soft-shadows.ts';
 import { transportPictures } from './checks/transport-pictures.ts';

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../../infra/errors/app-error.ts';
-import { FfmpegError } from '../media/ffmpeg-error.ts';
-import { findPicture } from '../media/find-picture.ts';
-import { runFfmpeg } from '../media/run-ffmpeg.ts';
-import type { SourceFacts } from '../media/source-facts.ts';
-import { ticksPerSecond } from '../media/video-clock.ts';
+import { FfmpegError } from '../media/ffmpeg/ffmpeg-error.ts';
+import { runFfmpeg } from '../media/ffmpeg/run-ffmpeg.ts';
+import type { SourceFacts } from '../media/source/source-facts.ts';
+import { findPicture } from '../media/timing/find-frame.ts';
+import { ticksPerSecond } from '../media/timing/video-clock.ts';
 import { linkFonts, type RenderFonts } from './ass/link-fonts.ts';
 import { planEmojiLanes } from './emojis/emoji-lanes.ts';
 import { type RasteriseEmoji, writeEmojiLanes } from './emojis/write-emoji-lanes.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { confinedInput } from '../../engine/media/confined-input.ts';
-import { runFfmpeg } from '../../engine/media/run-ffmpeg.ts';
+import { confinedInput } from '../../engine/media/ffmpeg/confined-input.ts';
+import { runFfmpeg } from '../../engine/media/ffmpeg/run-ffmpeg.ts';
 import type { ObjectStore, StoredObject } from '../../infra/storage/object-store.ts';
 import { captionsOfVideo } from './captions-of-video.ts';
 import { findKeptVideo, type ReadVideoDeps } from './get-video.ts';

@@ -1,4 +1,4 @@
-import { FfmpegError } from '../../engine/media/ffmpeg-error.ts';
+import { FfmpegError } from '../../engine/media/ffmpeg/ffmpeg-error.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
 import { isVideoFailureCode, type VideoFailureCode } from '../../infra/errors/error-codes.ts';
 

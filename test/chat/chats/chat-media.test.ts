@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createChatMedia } from '../../../src/chat/chats/chat-media.ts';
-import { runFfmpeg } from '../../../src/engine/media/run-ffmpeg.ts';
+import { runFfmpeg } from '../../../src/engine/media/ffmpeg/run-ffmpeg.ts';
 import { silentLogger } from '../../../src/infra/logging/logger.ts';
 import { createDiskObjectStore } from '../../../src/infra/storage/disk-object-store.ts';
 import type { OutputRecord } from '../../../src/product/videos/output.model.ts';

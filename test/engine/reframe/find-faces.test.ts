@@ -10,8 +10,8 @@ import {
   makeFaceClip,
   places,
 } from '../../../scripts/bench/reframe/face-clips.ts';
-import { probeSource } from '../../../src/engine/media/probe-source.ts';
-import { readFrameTimes } from '../../../src/engine/media/read-frame-times.ts';
+import { probeSource } from '../../../src/engine/media/source/probe-source.ts';
+import { readFrameTimes } from '../../../src/engine/media/timing/read-frame-times.ts';
 import { createDetector } from '../../../src/engine/reframe/detect/start-detector.ts';
 import type { FaceMap, SeenFace } from '../../../src/engine/reframe/face-map.ts';
 import { createFaceFinder } from '../../../src/engine/reframe/find-faces.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FrameTimes } from '../../../src/engine/media/read-frame-times.ts';
+import type { FrameTimes } from '../../../src/engine/media/timing/read-frame-times.ts';
 import { possibleCuts } from '../../../src/engine/reframe/look/find-cuts.ts';
 
 /** Frames 1 apart, looked at in every third and in every key frame. */

@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { loadFonts } from '../../../src/engine/layout/font-set.ts';
-import { writeFontconfig } from '../../../src/engine/layout/fontconfig.ts';
-import type { Box, Frame } from '../../../src/engine/layout/page-layout.ts';
+import { loadFonts } from '../../../src/engine/layout/fonts/font-set.ts';
+import { writeFontconfig } from '../../../src/engine/layout/fonts/fontconfig.ts';
+import type { Box, Frame } from '../../../src/engine/layout/geometry/page-layout.ts';
 import { linkFonts } from '../../../src/engine/render/ass/link-fonts.ts';
 import { readToolPaths } from '../../../src/infra/config/tool-paths.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { afterAll, describe, expect, it } from 'vitest';
-import { takeInSource } from '../../../src/engine/media/take-in-source.ts';
+import { takeInSource } from '../../../src/engine/media/copies/ingest-source.ts';
 import { assembleOutput } from '../../../src/engine/render/assemble-output.ts';
 import { makeContactSheet } from '../../../src/engine/render/contact-sheet.ts';
 import { renderRun } from '../../../src/engine/render/render-run.ts';

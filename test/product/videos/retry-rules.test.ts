@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FfmpegError } from '../../../src/engine/media/ffmpeg-error.ts';
+import { FfmpegError } from '../../../src/engine/media/ffmpeg/ffmpeg-error.ts';
 import { AppError } from '../../../src/infra/errors/app-error.ts';
 import { decideOnFailure } from '../../../src/product/videos/retry-rules.ts';
 

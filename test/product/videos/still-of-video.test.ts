@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadFonts } from '../../../src/engine/layout/font-set.ts';
+import { loadFonts } from '../../../src/engine/layout/fonts/font-set.ts';
 import { readFaceMap } from '../../../src/product/videos/faces/face-map-store.ts';
 import { type StillDeps, stillOfVideo } from '../../../src/product/videos/still-of-video.ts';
 import { createTurns } from '../../../src/product/videos/still-turns.ts';

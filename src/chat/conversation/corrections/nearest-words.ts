@@ -1,5 +1,5 @@
 import { spell, termKey } from '../../../engine/captions/wording/dictionary.ts';
-import { letterDistance } from '../../../engine/captions/words/letter-distance.ts';
+import { letterDistance } from '../../../engine/captions/words/edit-distance.ts';
 import type { Lines, NearestWords } from './correct-captions.ts';
 
 /** Less alike than this, and showing it would only puzzle people. */

@@ -1,12 +1,12 @@
 import type { Caption, CaptionInput, Word, WordPart } from '../caption.ts';
-import { readOwnEmoji } from '../emojis/own-emoji.ts';
-import { cutUnspaced } from '../words/cut-unspaced.ts';
+import { readOwnEmoji } from '../emojis/caption-emoji.ts';
+import { cutUnspaced } from '../words/split-unspaced.ts';
 import { wordParts } from '../words/word-parts.ts';
 import { fillTimes } from './fill-times.ts';
-import { heardTimes } from './heard-times.ts';
-import { ownWordTimes } from './own-word-times.ts';
-import { shareFairly } from './share-fairly.ts';
+import { heardTimes } from './match-known-times.ts';
+import { shareFairly } from './split-time-fairly.ts';
 import { type SpokenUnit, spokenUnits, timeOfUnit } from './spoken-units.ts';
+import { ownWordTimes } from './supplied-word-times.ts';
 
 /** Comparing takes pieces × known words; a caption beyond this (a whole book in one phrase) is cut by length alone. */
 const maxComparisons = 2_000_000;

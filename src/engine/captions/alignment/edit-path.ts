@@ -1,4 +1,4 @@
-import { letterDistance } from '../words/letter-distance.ts';
+import { letterDistance } from '../words/edit-distance.ts';
 
 /** What became of some words, by their positions: each way takes at least one of either list. */
 export interface EditStep {

@@ -1,4 +1,4 @@
-import { shareFairly, shortestWordMs } from './share-fairly.ts';
+import { shareFairly, shortestWordMs } from './split-time-fairly.ts';
 
 interface Timed {
   startMs: number;

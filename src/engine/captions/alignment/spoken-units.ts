@@ -1,5 +1,5 @@
-import { liftEmojis } from '../emojis/emoji-graphemes.ts';
-import { withSigns } from '../pages/stick-signs.ts';
+import { liftEmojis } from '../emojis/extract-emojis.ts';
+import { withSigns } from '../pages/attach-punctuation.ts';
 
 interface Timed {
   startMs: number;

@@ -1,8 +1,8 @@
 import type { Caption } from '../caption.ts';
 import { isUnspaced } from '../words/unspaced-script.ts';
-import { liftEmojis } from './emoji-graphemes.ts';
+import { isFiller } from './ambiguous-words.ts';
 import { type EmojiMatch, emojiKeywords, everydayScore } from './emoji-keywords.ts';
-import { isFiller } from './filler-words.ts';
+import { liftEmojis } from './extract-emojis.ts';
 
 /** The same emoji comes back at the earliest after this. */
 const sameAgainMs = 10_000;

@@ -1,6 +1,6 @@
 import type { Caption, Page, PageEmoji } from '../caption.ts';
-import { liftEmojis } from '../emojis/emoji-graphemes.ts';
-import { shownOwnEmoji } from '../emojis/own-emoji.ts';
+import { shownOwnEmoji } from '../emojis/caption-emoji.ts';
+import { liftEmojis } from '../emojis/extract-emojis.ts';
 
 /** An emoji that comes with its word stays on the pages that begin within this time of it. */
 const leastShownMs = 600;

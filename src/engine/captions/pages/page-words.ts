@@ -1,7 +1,7 @@
 import type { Caption, PageWord } from '../caption.ts';
-import { shareTime } from '../words/share-time.ts';
+import { shareTime } from '../words/split-time.ts';
 import { wordParts } from '../words/word-parts.ts';
-import { stickSigns } from './stick-signs.ts';
+import { stickSigns } from './attach-punctuation.ts';
 
 /**
  * What is lit one by one: the caption's words with the signs that stand beside them, of words written without blanks

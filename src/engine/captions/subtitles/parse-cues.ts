@@ -1,6 +1,6 @@
 import type { CaptionInput } from '../caption.ts';
-import { plainCueText } from './plain-cue-text.ts';
-import { looksLikeTiming, readTiming, type Timing } from './read-timing.ts';
+import { plainCueText } from './cue-text.ts';
+import { looksLikeTiming, readTiming, type Timing } from './parse-timing.ts';
 
 /**
  * Reads SRT and WebVTT alike, as files in the wild have them: counters and the blank lines between cues may be missing,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Caption, CaptionInput } from '../caption.ts';
+import { escapeSrt, escapeVtt } from './cue-text.ts';
 import { parseCues } from './parse-cues.ts';
-import { escapeSrt, escapeVtt } from './plain-cue-text.ts';
 
 /** Clients without code write numbers as text; null, '' and true are none, whatever JavaScript makes of them. */
 const seconds = z.union([

@@ -1,6 +1,6 @@
 import type { Word } from '../caption.ts';
 import { endsPhrase, endsSentence } from '../words/break-quality.ts';
-import { shareTime } from '../words/share-time.ts';
+import { shareTime } from '../words/split-time.ts';
 import { isUnspaced } from '../words/unspaced-script.ts';
 import { type DictionaryEntry, elided, mergeDictionaries, spell, termKey, termParts } from './dictionary.ts';
 import { replaceInUnspaced } from './replace-in-unspaced.ts';

@@ -1,6 +1,6 @@
 import type { Word, WordPart } from '../caption.ts';
 import { segmentWords } from '../words/segment-words.ts';
-import { shareTime } from '../words/share-time.ts';
+import { shareTime } from '../words/split-time.ts';
 import { isUnspaced, writtenTogether } from '../words/unspaced-script.ts';
 import type { DictionaryEntry } from './dictionary.ts';
 

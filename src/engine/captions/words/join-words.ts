@@ -1,5 +1,5 @@
 import type { Word, WordPart } from '../caption.ts';
-import { shareTime } from './share-time.ts';
+import { shareTime } from './split-time.ts';
 import { writtenTogether } from './unspaced-script.ts';
 
 /**

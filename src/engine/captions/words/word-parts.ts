@@ -1,6 +1,6 @@
 import type { Word, WordPart } from '../caption.ts';
-import { cutUnspaced } from './cut-unspaced.ts';
-import { shareTime } from './share-time.ts';
+import { shareTime } from './split-time.ts';
+import { cutUnspaced } from './split-unspaced.ts';
 
 /** A word's own parts, or where it brings none that fit its text, those that its script calls for, timed by length. */
 export function wordParts({ text, startMs, endMs, parts }: Word): WordPart[] {

@@ -1,4 +1,4 @@
-import type { FrameTimes } from '../../media/read-frame-times.ts';
+import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
 import { firstFrom } from '../first-from.ts';
 import type { WatchedLook } from './watch-faces.ts';
 

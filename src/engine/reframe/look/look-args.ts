@@ -1,6 +1,6 @@
-import { confinedInput, trustedHeader } from '../../media/confined-input.ts';
-import type { SourceFacts, VideoFacts } from '../../media/source-facts.ts';
-import { swscaleInput } from '../../media/swscale-input.ts';
+import { confinedInput, trustedHeader } from '../../media/ffmpeg/confined-input.ts';
+import { swscaleInput } from '../../media/ffmpeg/swscale-input.ts';
+import type { SourceFacts, VideoFacts } from '../../media/source/source-facts.ts';
 import { lookSize } from './look-size.ts';
 
 /**

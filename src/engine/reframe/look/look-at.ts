@@ -1,4 +1,4 @@
-import { readFromFfmpeg } from '../../media/run-ffmpeg.ts';
+import { readFromFfmpeg } from '../../media/ffmpeg/run-ffmpeg.ts';
 import { nearestTo } from '../first-from.ts';
 import { cutIntoPictures } from './cut-into-pictures.ts';
 import { type LookInput, lookArgs } from './look-args.ts';

@@ -1,5 +1,5 @@
-import type { FrameTimes } from '../../media/read-frame-times.ts';
-import type { VideoFacts } from '../../media/source-facts.ts';
+import type { VideoFacts } from '../../media/source/source-facts.ts';
+import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
 import type { FaceMapDetail } from '../needs-face-map.ts';
 import type { LookedAtFrames } from './look-args.ts';
 import type { WatchOptions } from './watch-faces.ts';

@@ -1,9 +1,9 @@
-import { levelsOf, samplesPerFrame } from '../../media/audio-levels.ts';
-import { confinedInput, trustedHeader } from '../../media/confined-input.ts';
-import { onVideoClock } from '../../media/extract-speech-audio.ts';
-import { readFromFfmpeg } from '../../media/run-ffmpeg.ts';
-import type { AudioFacts, SourceFacts } from '../../media/source-facts.ts';
-import { sampleRate } from '../../media/wav-file.ts';
+import { levelsOf, samplesPerFrame } from '../../media/audio/audio-levels.ts';
+import { onVideoClock } from '../../media/audio/extract-speech-audio.ts';
+import { sampleRate } from '../../media/audio/wav-file.ts';
+import { confinedInput, trustedHeader } from '../../media/ffmpeg/confined-input.ts';
+import { readFromFfmpeg } from '../../media/ffmpeg/run-ffmpeg.ts';
+import type { AudioFacts, SourceFacts } from '../../media/source/source-facts.ts';
 import type { LookDeps } from './look-at.ts';
 
 const frameBytes = samplesPerFrame * 2;

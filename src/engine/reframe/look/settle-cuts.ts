@@ -1,5 +1,5 @@
-import type { FrameTimes } from '../../media/read-frame-times.ts';
-import type { SourceFacts } from '../../media/source-facts.ts';
+import type { SourceFacts } from '../../media/source/source-facts.ts';
+import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
 import { type CutRange, framesIn, type PossibleCuts } from './find-cuts.ts';
 import { type Look, type LookDeps, lookAt } from './look-at.ts';
 import { cutScore } from './watch-faces.ts';

@@ -1,4 +1,4 @@
-import { frameMs } from '../../media/audio-levels.ts';
+import { frameMs } from '../../media/audio/audio-levels.ts';
 import { speechOnsets } from './speech-onsets.ts';
 
 /** Of one person's mouth between two looks. */

@@ -1,4 +1,4 @@
-import { frameMs } from '../../media/audio-levels.ts';
+import { frameMs } from '../../media/audio/audio-levels.ts';
 
 /** Between sentences; the closure of a «p» or «t» is shorter. */
 const pauseFrames = 250 / frameMs;

@@ -1,4 +1,4 @@
-import { frameMs } from '../../media/audio-levels.ts';
+import { frameMs } from '../../media/audio/audio-levels.ts';
 import { faceBetween } from '../face-between.ts';
 import type { FaceSample, SeenFace, Shot } from '../face-map.ts';
 import { firstFrom } from '../first-from.ts';

@@ -1,5 +1,5 @@
 import type { CaptionStyle } from '../../captions/caption-style.ts';
-import type { Frame, PageLayout } from '../../layout/page-layout.ts';
+import type { Frame, PageLayout } from '../../layout/geometry/page-layout.ts';
 import { lookDrawings } from '../looks/look-drawings.ts';
 import { eventLine, styleLine } from './ass-event.ts';
 

@@ -1,4 +1,4 @@
-import type { Box } from '../../layout/page-layout.ts';
+import type { Box } from '../../layout/geometry/page-layout.ts';
 import { position, px } from './ass-event.ts';
 
 interface Point {

@@ -1,6 +1,6 @@
-import { softShadow } from '../../layout/caption-motion.ts';
-import type { Box, Frame } from '../../layout/page-layout.ts';
-import { ticksPerSecond } from '../../media/video-clock.ts';
+import { softShadow } from '../../layout/geometry/caption-motion.ts';
+import type { Box, Frame } from '../../layout/geometry/page-layout.ts';
+import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import { px } from './ass-event.ts';
 import { parseAssTime } from './ass-time.ts';
 

@@ -1,5 +1,5 @@
-import { softShadow } from '../../layout/caption-motion.ts';
-import type { PageLayout, PlacedWord } from '../../layout/page-layout.ts';
+import { softShadow } from '../../layout/geometry/caption-motion.ts';
+import type { PageLayout, PlacedWord } from '../../layout/geometry/page-layout.ts';
 import { type AssEvent, layers, position, px } from './ass-event.ts';
 import { assText } from './ass-text.ts';
 

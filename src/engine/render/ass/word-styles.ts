@@ -1,5 +1,5 @@
 import type { CaptionStyle } from '../../captions/caption-style.ts';
-import { softShadow } from '../../layout/caption-motion.ts';
+import { softShadow } from '../../layout/geometry/caption-motion.ts';
 import { assAlpha, assColour } from './ass-colour.ts';
 import { type AssStyle, clear } from './ass-event.ts';
 

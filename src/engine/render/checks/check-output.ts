@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
-import { type ProbeOutput, probeOutput } from '../../media/probe-output.ts';
-import { readFrameTimes } from '../../media/read-frame-times.ts';
-import { runFfprobe } from '../../media/run-ffmpeg.ts';
-import { ticksPerSecond } from '../../media/video-clock.ts';
+import { runFfprobe } from '../../media/ffmpeg/run-ffmpeg.ts';
+import { type ProbeOutput, probeOutput } from '../../media/source/probe-output.ts';
+import { readFrameTimes } from '../../media/timing/read-frame-times.ts';
+import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import type { OutputFacts } from '../assemble-output.ts';
 import { lastPictureTicks } from '../encoding/output-args.ts';
 import { plannedFrames } from '../plan/planned-frames.ts';

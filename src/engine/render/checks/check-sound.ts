@@ -1,6 +1,6 @@
-import { confinedInput } from '../../media/confined-input.ts';
-import type { ProbedStream } from '../../media/probe-output.ts';
-import { readPackets } from '../../media/read-packets.ts';
+import { confinedInput } from '../../media/ffmpeg/confined-input.ts';
+import { readPackets } from '../../media/ffmpeg/read-output-packets.ts';
+import type { ProbedStream } from '../../media/source/probe-output.ts';
 import { audioFilters, copyOffset } from '../encoding/output-args.ts';
 import type { AudioPlan } from '../plan/render-plan.ts';
 

@@ -1,6 +1,6 @@
-import { confinedInput } from '../../media/confined-input.ts';
-import { readPackets } from '../../media/read-packets.ts';
-import { ticksPerSecond } from '../../media/video-clock.ts';
+import { confinedInput } from '../../media/ffmpeg/confined-input.ts';
+import { readPackets } from '../../media/ffmpeg/read-output-packets.ts';
+import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import { pictureTicks } from '../plan/picture-steps.ts';
 import type { RenderPlan } from '../plan/render-plan.ts';
 import { sourceClock } from '../render-args.ts';

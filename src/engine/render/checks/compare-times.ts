@@ -1,4 +1,4 @@
-import { ticksPerSecond } from '../../media/video-clock.ts';
+import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import { pictureTicks } from '../plan/picture-steps.ts';
 import type { RenderPlan } from '../plan/render-plan.ts';
 

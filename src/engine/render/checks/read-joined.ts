@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ticksPerSecond } from '../../media/video-clock.ts';
+import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import { segmentOffsetSeconds } from '../render-args.ts';
 import { transportPictures } from './transport-pictures.ts';
 

@@ -1,5 +1,5 @@
-import { emojiPop } from '../../layout/caption-motion.ts';
-import type { EmojiPlacement } from '../../layout/page-layout.ts';
+import { emojiPop } from '../../layout/geometry/caption-motion.ts';
+import type { EmojiPlacement } from '../../layout/geometry/page-layout.ts';
 
 /**
  * A lane is one small stream of equal pictures laid over the video: empty, emoji, empty … One stream a lane costs a

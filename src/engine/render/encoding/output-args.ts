@@ -1,6 +1,6 @@
-import { confinedInput } from '../../media/confined-input.ts';
-import { onVideoClock } from '../../media/extract-speech-audio.ts';
-import { ticksPerSecond } from '../../media/video-clock.ts';
+import { onVideoClock } from '../../media/audio/extract-speech-audio.ts';
+import { confinedInput } from '../../media/ffmpeg/confined-input.ts';
+import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import { type JoinedPictures, joinedName } from '../checks/read-joined.ts';
 import type { AudioPlan, RenderPlan } from '../plan/render-plan.ts';
 import { segmentOffsetSeconds } from '../render-args.ts';

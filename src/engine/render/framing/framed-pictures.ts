@@ -1,5 +1,5 @@
-import type { Frame } from '../../layout/page-layout.ts';
-import { ticksPerSecond } from '../../media/video-clock.ts';
+import type { Frame } from '../../layout/geometry/page-layout.ts';
+import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import { frameFilters } from '../picture-filters.ts';
 import type { FramedSource, MovingCrop, PanPoint, StandingCrop } from './framing-plan.ts';
 

@@ -1,5 +1,5 @@
-import type { Frame } from '../../layout/page-layout.ts';
-import { ticksPerSecond } from '../../media/video-clock.ts';
+import type { Frame } from '../../layout/geometry/page-layout.ts';
+import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import { turnFilters } from '../picture-filters.ts';
 import { cropBranch, fitBranch, panBranch } from './framed-pictures.ts';
 import type { FramedStretch, PlannedFraming } from './framing-plan.ts';

@@ -1,6 +1,6 @@
-import type { Frame } from '../../layout/page-layout.ts';
-import type { VideoFacts } from '../../media/source-facts.ts';
-import { ticksPerSecond } from '../../media/video-clock.ts';
+import type { Frame } from '../../layout/geometry/page-layout.ts';
+import type { VideoFacts } from '../../media/source/source-facts.ts';
+import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import type { CameraPath, CropPoint } from '../../reframe/camera-path.ts';
 import { windowSize } from '../../reframe/crop-window.ts';
 import { uprightSize } from '../plan/output-frame.ts';

@@ -1,4 +1,4 @@
-import type { PageLayout } from '../../layout/page-layout.ts';
+import type { PageLayout } from '../../layout/geometry/page-layout.ts';
 import { assColour } from '../ass/ass-colour.ts';
 import { type AssEvent, clear, layers } from '../ass/ass-event.ts';
 import { roundedStack } from '../ass/ass-shape.ts';

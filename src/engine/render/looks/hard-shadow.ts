@@ -1,4 +1,4 @@
-import { lookSpaces } from '../../layout/look-space.ts';
+import { lookSpaces } from '../../layout/geometry/look-space.ts';
 import { assColour } from '../ass/ass-colour.ts';
 import { type AssEvent, layers, position, px } from '../ass/ass-event.ts';
 import { letterEvents, times, type WordOnPage, type WordState, wordStates, wordText } from '../ass/word-events.ts';

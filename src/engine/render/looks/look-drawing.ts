@@ -1,5 +1,5 @@
 import type { CaptionStyle } from '../../captions/caption-style.ts';
-import type { PageLayout } from '../../layout/page-layout.ts';
+import type { PageLayout } from '../../layout/geometry/page-layout.ts';
 import type { AssEvent, AssStyle } from '../ass/ass-event.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { wordPop } from '../../layout/caption-motion.ts';
+import { wordPop } from '../../layout/geometry/caption-motion.ts';
 import { scale } from '../ass/ass-event.ts';
 import { always, letterEvents, shadowEvent, wordStates } from '../ass/word-events.ts';
 import { wordStyles } from '../ass/word-styles.ts';

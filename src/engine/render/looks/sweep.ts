@@ -1,4 +1,4 @@
-import type { PlacedWord } from '../../layout/page-layout.ts';
+import type { PlacedWord } from '../../layout/geometry/page-layout.ts';
 import { type AssEvent, px } from '../ass/ass-event.ts';
 import { always, fillEvent, outlineEvents, shadowEvent, type WordOnPage } from '../ass/word-events.ts';
 import { wordStyles } from '../ass/word-styles.ts';

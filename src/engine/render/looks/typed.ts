@@ -1,5 +1,5 @@
-import { splitGraphemes } from '../../layout/drawable-text.ts';
-import type { CaretStop, PageLayout, PlacedWord } from '../../layout/page-layout.ts';
+import type { CaretStop, PageLayout, PlacedWord } from '../../layout/geometry/page-layout.ts';
+import { splitGraphemes } from '../../layout/text/drawable-text.ts';
 import { assColour } from '../ass/ass-colour.ts';
 import { type AssEvent, type AssStyle, clear, layers, px } from '../ass/ass-event.ts';
 import { roundedBox } from '../ass/ass-shape.ts';

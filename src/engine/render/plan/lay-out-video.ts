@@ -1,11 +1,11 @@
 import type { Caption } from '../../captions/caption.ts';
 import type { CaptionSettings } from '../../captions/caption-settings.ts';
 import { type CaptionStyle, resolveCaptionStyle } from '../../captions/caption-style.ts';
-import type { FontSet } from '../../layout/font-set.ts';
+import type { FontSet } from '../../layout/fonts/font-set.ts';
+import type { Frame, PageLayout } from '../../layout/geometry/page-layout.ts';
 import { layOutCaptions } from '../../layout/lay-out-captions.ts';
-import type { Frame, PageLayout } from '../../layout/page-layout.ts';
-import type { FrameTimes } from '../../media/read-frame-times.ts';
-import type { SourceFacts } from '../../media/source-facts.ts';
+import type { SourceFacts } from '../../media/source/source-facts.ts';
+import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
 import type { CameraPath } from '../../reframe/camera-path.ts';
 import { cameraPathOf } from '../../reframe/camera-path-of.ts';
 import type { FaceMap } from '../../reframe/face-map.ts';

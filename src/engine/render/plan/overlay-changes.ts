@@ -1,4 +1,4 @@
-import type { EmojiPlacement } from '../../layout/page-layout.ts';
+import type { EmojiPlacement } from '../../layout/geometry/page-layout.ts';
 import { parseAssTime } from '../ass/ass-time.ts';
 import { emojiMoments } from '../emojis/emoji-lanes.ts';
 

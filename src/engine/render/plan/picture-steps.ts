@@ -1,6 +1,6 @@
-import type { FrameTimes } from '../../media/read-frame-times.ts';
-import type { VideoFacts } from '../../media/source-facts.ts';
-import { ticksPerSecond } from '../../media/video-clock.ts';
+import type { VideoFacts } from '../../media/source/source-facts.ts';
+import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
+import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import type { PictureSteps, RenderPlan } from './render-plan.ts';
 
 /** Keeps the times of a source's pictures in little room; null where they are not known. Pure. */

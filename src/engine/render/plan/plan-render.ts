@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { CaptionSettings } from '../../captions/caption-settings.ts';
-import type { Box, EmojiPlacement } from '../../layout/page-layout.ts';
-import type { FrameTimes } from '../../media/read-frame-times.ts';
-import { isSeekable } from '../../media/seekable-container.ts';
-import type { Fraction, SourceFacts, VideoFacts } from '../../media/source-facts.ts';
-import { ticksPerSecond } from '../../media/video-clock.ts';
+import type { Box, EmojiPlacement } from '../../layout/geometry/page-layout.ts';
+import { isSeekable } from '../../media/source/seekable-container.ts';
+import type { Fraction, SourceFacts, VideoFacts } from '../../media/source/source-facts.ts';
+import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
+import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import type { CameraPath } from '../../reframe/camera-path.ts';
 import { encoderArgs } from '../encoding/encoders.ts';
 import { h264Level } from '../encoding/h264-level.ts';

@@ -1,6 +1,6 @@
-import type { FrameTimes } from '../../media/read-frame-times.ts';
-import type { VideoFacts } from '../../media/source-facts.ts';
-import { cutBetween, maxFrameWaitTicks, minFrameWaitTicks, ticksPerSecond } from '../../media/video-clock.ts';
+import type { VideoFacts } from '../../media/source/source-facts.ts';
+import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
+import { cutBetween, maxFrameWaitTicks, minFrameWaitTicks, ticksPerSecond } from '../../media/timing/video-clock.ts';
 import { planRepeats } from '../repeats/plan-repeats.ts';
 import { noChanges, type OverlayChanges } from './overlay-changes.ts';
 import type { RenderSegment } from './render-plan.ts';

@@ -1,6 +1,6 @@
-import type { FontSet } from '../../layout/font-set.ts';
-import { shadowBox } from '../../layout/shadow-box.ts';
-import type { FrameTimes } from '../../media/read-frame-times.ts';
+import type { FontSet } from '../../layout/fonts/font-set.ts';
+import { shadowBox } from '../../layout/geometry/shadow-box.ts';
+import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
 import { type LayOutVideoInput, layOutVideo } from './lay-out-video.ts';
 import { planRender } from './plan-render.ts';
 import type { RenderPlan } from './render-plan.ts';

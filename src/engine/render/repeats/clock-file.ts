@@ -1,4 +1,4 @@
-import { ticksPerSecond } from '../../media/video-clock.ts';
+import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 
 const pictureBytes = 6;
 

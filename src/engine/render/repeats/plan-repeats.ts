@@ -1,4 +1,4 @@
-import { maxFrameWaitTicks, minFrameWaitTicks, ticksPerSecond } from '../../media/video-clock.ts';
+import { maxFrameWaitTicks, minFrameWaitTicks, ticksPerSecond } from '../../media/timing/video-clock.ts';
 import type { OverlayChanges } from '../plan/overlay-changes.ts';
 
 /** How often a picture is repeated while something moves. */

@@ -1,4 +1,4 @@
-import { ticksPerSecond } from '../../media/video-clock.ts';
+import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import type { RenderPlan, RenderSegment } from '../plan/render-plan.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from '../../../infra/logging/logger.ts';
-import { openWavFile } from '../../media/wav-file.ts';
+import { openWavFile } from '../../media/audio/wav-file.ts';
 import type { Transcriber } from '../transcriber.ts';
 import { orderWords } from '../words/order-words.ts';
 import { parseCommandOutput } from './command-output.ts';

@@ -1,17 +1,17 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { Word } from '../../captions/caption.ts';
-import { openWavFile, type WavFile } from '../../media/wav-file.ts';
+import type { SoundSpan } from '../../media/audio/audio-span.ts';
+import { readLevels } from '../../media/audio/read-levels.ts';
+import { wavBytes } from '../../media/audio/wav-bytes.ts';
+import { openWavFile, type WavFile } from '../../media/audio/wav-file.ts';
 import { parseLanguage } from '../languages.ts';
-import { readLevels } from '../sound/read-levels.ts';
-import type { SoundSpan } from '../sound/sound-span.ts';
 import type { TranscribeInput, TranscribeOptions, Transcriber, Transcript } from '../transcriber.ts';
 import { whisperCodeOf } from '../whisper/whisper-languages.ts';
-import { wordsOfParts } from '../words/words-of-parts.ts';
+import { wordsOfParts } from '../words/words-from-parts.ts';
 import { planUploads } from './plan-uploads.ts';
-import { type SpeechEndpoint, sendPiece } from './send-piece.ts';
+import { type SpeechEndpoint, sendPiece } from './request-transcription.ts';
 import { partsOf } from './verbose-transcription.ts';
-import { wavBytes } from './wav-bytes.ts';
 
 export interface OpenAiTranscriberOptions {
   /** Base of an OpenAI-compatible API, up to and with `/v1`. */

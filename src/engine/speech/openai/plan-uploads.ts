@@ -1,5 +1,5 @@
-import { frameMs, quietestMs } from '../../media/audio-levels.ts';
-import type { SoundSpan } from '../sound/sound-span.ts';
+import { frameMs, quietestMs } from '../../media/audio/audio-levels.ts';
+import type { SoundSpan } from '../../media/audio/audio-span.ts';
 
 /** 10 minutes of 16 kHz 16-bit sound are 19.2 MB; the interface takes 25 MB. */
 const longestMs = 600_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TimedPart } from '../words/words-of-parts.ts';
+import type { TimedPart } from '../words/words-from-parts.ts';
 
 /** What `response_format=verbose_json` answers, as far as it is used; times in seconds from the start of the piece. */
 export const verboseTranscriptionSchema = z.object({

@@ -1,7 +1,7 @@
-import { durationOf, overlapMs } from '../sound/sound-span.ts';
-import { pieceBetween, type SpeechPiece } from '../sound/speech-pieces.ts';
-import type { Heard } from './recogniser.ts';
+import { durationOf, overlapMs } from '../../media/audio/audio-span.ts';
+import { pieceBetween, type SpeechPiece } from './speech-chunks.ts';
 import { contradicts } from './whisper-languages.ts';
+import type { Heard } from './whisper-model.ts';
 
 export interface LanguageDecision {
   /** Whisper's own code. */

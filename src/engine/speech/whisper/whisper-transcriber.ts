@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { Transcriber } from '../transcriber.ts';
-import { ListenerError } from './listener-error.ts';
 import { modelFiles, modelFingerprint } from './model-files.ts';
-import { runListener } from './run-listener.ts';
+import { runListener } from './run-transcriber-child.ts';
 import { isSherpaOnnxInstalled } from './sherpa-onnx.ts';
+import { ListenerError } from './transcriber-child-error.ts';
 
 export interface WhisperTranscriberOptions {
   /** Folder with encoder.onnx, decoder.onnx and tokens.txt. */

@@ -1,6 +1,6 @@
 import type { Word } from '../../captions/caption.ts';
-import { frameMs } from '../../media/audio-levels.ts';
-import type { SoundSpan } from '../sound/sound-span.ts';
+import { frameMs } from '../../media/audio/audio-levels.ts';
+import type { SoundSpan } from '../../media/audio/audio-span.ts';
 
 /** What is known of the sound around the words. */
 export interface SoundAround {

@@ -1,4 +1,4 @@
-import type { FontSet } from '../../../engine/layout/font-set.ts';
+import type { FontSet } from '../../../engine/layout/fonts/font-set.ts';
 import { createEditingMedia, type EditingMediaDeps } from './editing-media.ts';
 import type { EditorServices } from './editor-services.ts';
 import { type FontFiles, listFontFiles } from './font-files.ts';

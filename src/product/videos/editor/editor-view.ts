@@ -1,6 +1,6 @@
 import type { CaptionInput, Word } from '../../../engine/captions/caption.ts';
 import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
-import type { Box, EmojiPlacement, Frame } from '../../../engine/layout/page-layout.ts';
+import type { Box, EmojiPlacement, Frame } from '../../../engine/layout/geometry/page-layout.ts';
 import type { FramedPicture } from '../../../engine/render/framing/framing-plan.ts';
 import type { VideoStage } from '../video-states.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FontSet } from '../../../engine/layout/font-set.ts';
+import type { FontSet } from '../../../engine/layout/fonts/font-set.ts';
 
 /** The fonts of this machine as browsers may fetch them. */
 export interface FontFiles {

@@ -1,5 +1,5 @@
 import type { Caption } from '../../../engine/captions/caption.ts';
-import type { FontSet } from '../../../engine/layout/font-set.ts';
+import type { FontSet } from '../../../engine/layout/fonts/font-set.ts';
 import { layOutVideo } from '../../../engine/render/plan/lay-out-video.ts';
 import { findKeptVideo, type ReadVideoDeps } from '../get-video.ts';
 import type { TranscriptStoreDeps } from '../transcripts/transcript-store.ts';

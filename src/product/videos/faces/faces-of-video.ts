@@ -1,6 +1,6 @@
 import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
-import type { FrameTimes } from '../../../engine/media/read-frame-times.ts';
-import type { SourceFacts } from '../../../engine/media/source-facts.ts';
+import type { SourceFacts } from '../../../engine/media/source/source-facts.ts';
+import type { FrameTimes } from '../../../engine/media/timing/read-frame-times.ts';
 import type { FaceMap } from '../../../engine/reframe/face-map.ts';
 import { type FacesFound, facesIfFound } from '../../../engine/reframe/faces-if-found.ts';
 import { needsFaceMap } from '../../../engine/reframe/needs-face-map.ts';

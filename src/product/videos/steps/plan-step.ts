@@ -1,5 +1,5 @@
-import type { FrameTimes } from '../../../engine/media/read-frame-times.ts';
-import type { SourceFacts } from '../../../engine/media/source-facts.ts';
+import type { SourceFacts } from '../../../engine/media/source/source-facts.ts';
+import type { FrameTimes } from '../../../engine/media/timing/read-frame-times.ts';
 import { findUndrawable } from '../../../engine/notices/find-undrawable.ts';
 import { noticesOfVideo } from '../../../engine/notices/notices.ts';
 import type { FacesFound } from '../../../engine/reframe/faces-if-found.ts';

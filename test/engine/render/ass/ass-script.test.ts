@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { alignCaptions } from '../../../../src/engine/captions/alignment/align-captions.ts';
 import { type CaptionSettings, captionStyleNames } from '../../../../src/engine/captions/caption-settings.ts';
 import { resolveCaptionStyle } from '../../../../src/engine/captions/caption-style.ts';
-import { around } from '../../../../src/engine/layout/boxes.ts';
-import { loadFonts } from '../../../../src/engine/layout/font-set.ts';
+import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
+import { around } from '../../../../src/engine/layout/geometry/boxes.ts';
+import type { Box, PageLayout } from '../../../../src/engine/layout/geometry/page-layout.ts';
 import { layOutCaptions } from '../../../../src/engine/layout/lay-out-captions.ts';
-import type { Box, PageLayout } from '../../../../src/engine/layout/page-layout.ts';
 import { writeAssScript } from '../../../../src/engine/render/ass/ass-script.ts';
 import { assetsDir, type DrawnFrame, drawAss, inkBox } from '../draw-ass.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EmojiPlacement } from '../../../../src/engine/layout/page-layout.ts';
+import type { EmojiPlacement } from '../../../../src/engine/layout/geometry/page-layout.ts';
 import { emojiMoments, planEmojiLanes } from '../../../../src/engine/render/emojis/emoji-lanes.ts';
 
 const place = (startMs: number, endMs: number, change: Partial<EmojiPlacement> = {}): EmojiPlacement => ({

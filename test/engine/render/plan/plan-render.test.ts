@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FramingPoint } from '../../../../src/engine/captions/framing.ts';
-import type { FrameTimes } from '../../../../src/engine/media/read-frame-times.ts';
+import type { FrameTimes } from '../../../../src/engine/media/timing/read-frame-times.ts';
 import type { CameraPath } from '../../../../src/engine/reframe/camera-path.ts';
 import { cameraPathOf } from '../../../../src/engine/reframe/camera-path-of.ts';
 import { framingFilters } from '../../../../src/engine/render/framing/framing-filters.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SpeechPiece } from '../../../../src/engine/speech/sound/speech-pieces.ts';
 import { chooseLanguage } from '../../../../src/engine/speech/whisper/choose-language.ts';
+import type { SpeechPiece } from '../../../../src/engine/speech/whisper/speech-chunks.ts';
 
 function piece(startSeconds: number, seconds: number): SpeechPiece {
   const span = { startMs: startSeconds * 1000, endMs: (startSeconds + seconds) * 1000 };

@@ -73,7 +73,7 @@ describe('createWhisperTranscriber', { timeout: 90_000 }, () => {
   it('does not outlive a service that is killed', async () => {
     const wavFile = await makeWav(`${folder.path}/long.wav`, silence(3600));
     const script = `
-      const { runListener } = await import('${process.cwd()}/src/engine/speech/whisper/run-listener.ts');
+      const { runListener } = await import('${process.cwd()}/src/engine/speech/whisper/run-transcriber-child.ts');
       const request = ${JSON.stringify({ wavFile, modelDir, vadModelFile, threads: 1 })};
       await runListener(request, { onProgress: () => console.log('listening') });`;
     const service = execa(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {

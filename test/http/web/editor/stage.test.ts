@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emojiPop } from '../../../../src/engine/layout/caption-motion.ts';
+import { emojiPop } from '../../../../src/engine/layout/geometry/caption-motion.ts';
 import { planEmojiLanes } from '../../../../src/engine/render/emojis/emoji-lanes.ts';
 import { emojiShareAt } from '../../../../src/http/web/client/editor/stage/emoji-share.ts';
 import { shownPart } from '../../../../src/http/web/client/editor/stage/shown-part.ts';

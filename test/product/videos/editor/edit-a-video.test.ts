@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadFonts } from '../../../../src/engine/layout/font-set.ts';
+import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
 import { silentLogger } from '../../../../src/infra/logging/logger.ts';
 import type { EditDraft, EditorView } from '../../../../src/product/videos/editor/editor-view.ts';
 import { listFontFiles } from '../../../../src/product/videos/editor/font-files.ts';

@@ -1,4 +1,4 @@
-import { letterDistance } from '../../../../engine/captions/words/letter-distance.ts';
+import { letterDistance } from '../../../../engine/captions/words/edit-distance.ts';
 import { fold } from '../text/fold.ts';
 
 /** The share of letters that may differ between what is heard and what was said. */

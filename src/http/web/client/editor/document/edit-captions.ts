@@ -1,5 +1,5 @@
 import { applyDictionary } from '../../../../../engine/captions/wording/apply-dictionary.ts';
-import { shareTime } from '../../../../../engine/captions/words/share-time.ts';
+import { shareTime } from '../../../../../engine/captions/words/split-time.ts';
 import type { EditCaption, EditDocument, EditWord } from './edit-document.ts';
 import { clamp, roomOf, shortestWordMs } from './edit-words.ts';
 

@@ -1,4 +1,4 @@
-import { shareTime } from '../../../../../engine/captions/words/share-time.ts';
+import { shareTime } from '../../../../../engine/captions/words/split-time.ts';
 import type { EditCaption, EditDocument, EditWord } from './edit-document.ts';
 
 /** No word is shorter than can be seen, unless the speech engine said so. */

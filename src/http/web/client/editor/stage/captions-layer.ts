@@ -1,5 +1,5 @@
 import JASSUB from 'jassub';
-import type { Frame } from '../../../../../engine/layout/page-layout.ts';
+import type { Frame } from '../../../../../engine/layout/geometry/page-layout.ts';
 import type { EditPreview } from '../../../../../product/videos/editor/editor-view.ts';
 
 /** Captions drawn by libass, on a canvas of their own over the picture. */

@@ -1,4 +1,4 @@
-import type { EmojiPlacement } from '../../../../../engine/layout/page-layout.ts';
+import type { EmojiPlacement } from '../../../../../engine/layout/geometry/page-layout.ts';
 import { emojiShareAt } from './emoji-share.ts';
 
 /** Pictures of emojis, fetched once each. */

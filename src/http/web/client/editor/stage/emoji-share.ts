@@ -1,4 +1,4 @@
-import { emojiPop } from '../../../../../engine/layout/caption-motion.ts';
+import { emojiPop } from '../../../../../engine/layout/geometry/caption-motion.ts';
 
 /** How large an emoji is, of its full size, some time after it has appeared. */
 export function emojiShareAt(sinceMs: number): number {

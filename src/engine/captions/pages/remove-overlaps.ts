@@ -1,0 +1,70 @@
+import type { Caption, Word } from '../caption.ts';
+import { shareTime } from '../words/split-time.ts';
+
+interface Span {
+  startMs: number;
+  endMs: number;
+}
+
+/**
+ * What is on screen when captions overlap: the earlier ends as the later begins. Words that would come after that are
+ * drawn together in time, so that they are still shown. Captions that begin together are shown one after the other, in
+ * the given order, within the longest of them. In time order; none is lost, and each has a millisecond at least, which
+ * may put off the next.
+ */
+export function endAtNext(captions: Caption[]): Caption[] {
+  const groups = groupByStart(captions);
+  let freeMs = Number.NEGATIVE_INFINITY;
+  return groups.flatMap((group, index) => {
+    const startMs = Math.max(startOf(group), freeMs);
+    const longestMs = group.reduce((latest, { endMs }) => Math.max(latest, endMs), startMs);
+    const nextMs = startOf(groups[index + 1] ?? []);
+    freeMs = Math.max(startMs + group.length, Math.min(longestMs, nextMs));
+    const spans = shareAmong(group, { startMs, endMs: freeMs });
+    return group.map((caption, place) => retime(caption, spans[place] ?? caption));
+  });
+}
+
+function groupByStart(captions: Caption[]): Caption[][] {
+  const groups: Caption[][] = [];
+  for (const caption of [...captions].sort((a, b) => a.startMs - b.startMs)) {
+    const group = groups.at(-1);
+    if (group && startOf(group) === caption.startMs) group.push(caption);
+    else groups.push([caption]);
+  }
+  return groups;
+}
+
+function startOf([first]: Caption[]): number {
+  return first?.startMs ?? Number.POSITIVE_INFINITY;
+}
+
+/** By the length of their texts, and a millisecond for each. */
+function shareAmong(group: Caption[], { startMs, endMs }: Span): Span[] {
+  if (group.length === 1) return [{ startMs, endMs }];
+  const texts = group.map(({ text }) => text);
+  const shares = shareTime(texts, startMs, endMs - group.length);
+  return shares.map((share, place) => ({ startMs: share.startMs + place, endMs: share.endMs + place + 1 }));
+}
+
+function retime(caption: Caption, span: Span): Caption {
+  if (span.startMs === caption.startMs && span.endMs === caption.endMs) return caption;
+  const { startMs, endMs } = span;
+  const stays = startMs === caption.startMs && endMs < caption.endMs;
+  const allBegun = stays && caption.words.every((word) => word.startMs < endMs);
+  const factor = allBegun ? 1 : (endMs - startMs) / Math.max(1, caption.endMs - caption.startMs);
+  const at = (timeMs: number) =>
+    Math.min(endMs, Math.max(startMs, Math.round(startMs + (timeMs - caption.startMs) * factor)));
+  return { ...caption, startMs, endMs, words: caption.words.map((word) => moveWord(word, at)) };
+}
+
+function moveWord(word: Word, at: (timeMs: number) => number): Word {
+  return {
+    ...word,
+    startMs: at(word.startMs),
+    endMs: at(word.endMs),
+    ...(word.parts && {
+      parts: word.parts.map((part) => ({ ...part, startMs: at(part.startMs), endMs: at(part.endMs) })),
+    }),
+  };
+}

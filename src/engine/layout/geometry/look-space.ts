@@ -1,0 +1,38 @@
+import type { CaptionLook } from '../../captions/caption-presets.ts';
+import { softShadow, wordPop } from './caption-motion.ts';
+
+/** What a look paints beyond resting letters and their outline, so that room is kept for it. Lengths in ems. */
+export interface LookSpace {
+  /** The lit word at its largest. */
+  peakScale: number;
+  /**
+   * A surface behind letters: how far it reaches beyond them (sideways), or beyond capitals and tails (up and down).
+   */
+  plate: { around: 'word' | 'line'; x: number; top: number; bottom: number } | null;
+  /** A shadow with hard edges to the lower right. */
+  drop: { x: number; y: number };
+  /** Light or shadow that fades out: this may end at the frame's edge. */
+  soft: { spread: number; offsetY: number };
+  /** The place of every letter is needed. */
+  letters: boolean;
+}
+
+const plain: LookSpace = {
+  peakScale: 1,
+  plate: null,
+  drop: { x: 0, y: 0 },
+  soft: { spread: softShadow.spread, offsetY: softShadow.offsetY },
+  letters: false,
+};
+
+export const lookSpaces = {
+  pop: { ...plain, peakScale: wordPop.peakScale },
+  pill: { ...plain, plate: { around: 'word', x: 0.28, top: 0.25, bottom: 0.25 } },
+  sweep: plain,
+  quiet: { ...plain, soft: { spread: 0.42, offsetY: 0.05 } },
+  boxed: { ...plain, plate: { around: 'line', x: 0.36, top: 0.3, bottom: 0.3 } },
+  glow: { ...plain, peakScale: 1.05, soft: { spread: 0.75, offsetY: 0 } },
+  typed: { ...plain, letters: true, plate: { around: 'line', x: 0.22, top: 0.12, bottom: 0.12 } },
+  underlined: { ...plain, plate: { around: 'word', x: 0.06, top: 0, bottom: 0.32 } },
+  'hard-shadow': { ...plain, peakScale: wordPop.peakScale, drop: { x: 0.07, y: 0.1 } },
+} as const satisfies Record<CaptionLook, LookSpace>;

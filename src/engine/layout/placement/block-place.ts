@@ -1,0 +1,68 @@
+import type { CaptionPosition } from '../../captions/caption-settings.ts';
+import type { CaptionGeometry } from '../geometry/caption-geometry.ts';
+import type { LookSpace } from '../geometry/look-space.ts';
+import type { CaptionPlace, CaptionSpace } from './caption-places.ts';
+import { emojiRoom } from './place-emojis.ts';
+
+/** Baseline to baseline, in ems, where the letters allow it. */
+export const linePitch = 1.2;
+
+/** Where a block's centre is wanted, and the limits that what is painted is kept between. */
+export interface BlockPlace {
+  centreY: number;
+  low: number;
+  high: number;
+  /** Emojis stand above the text, where there is room. */
+  emojis: CaptionPlace['emojis'];
+  /** They go no higher. */
+  emojiCeiling: number;
+}
+
+/**
+ * The centre is the same for one line and for two, so that captions do not jump; at the top and the bottom two lines
+ * just touch the safe area.
+ */
+export function blockPlace(geometry: CaptionGeometry, position: CaptionPosition | null, look: LookSpace): BlockPlace {
+  const { frame, safeTop, safeBottom } = geometry;
+  const emojis = 'above';
+  if (typeof position === 'number')
+    return { centreY: position * frame.height, low: 0, high: frame.height, emojis, emojiCeiling: 0 };
+  const halfTwoLines = halfOfTwoLines(geometry, look);
+  const lowest = safeBottom - halfTwoLines;
+  const centres = {
+    top: safeTop + halfTwoLines,
+    middle: frame.height / 2,
+    bottom: lowest,
+    open: Math.min(geometry.openCentreY, lowest),
+  };
+  return { centreY: centres[position ?? 'open'], low: safeTop, high: safeBottom, emojis, emojiCeiling: safeTop };
+}
+
+/** What captions are given where their place is chosen by what is in the picture. */
+export function captionSpace(
+  geometry: CaptionGeometry,
+  position: CaptionPosition | null,
+  look: LookSpace,
+): CaptionSpace {
+  const { frame, safeTop, safeBottom, clearTop, clearBottom, emPx } = geometry;
+  const halfTwoLines = halfOfTwoLines(geometry, look);
+  const usualY = blockPlace(geometry, position, look).centreY;
+  const highest = Math.min(usualY, safeTop + halfTwoLines);
+  const lowest = Math.max(usualY, safeBottom - halfTwoLines);
+  return {
+    ...{ frame, usualY, highest, lowest },
+    highestAtNeed: Math.min(highest, clearTop + halfTwoLines),
+    lowestAtNeed: Math.max(lowest, clearBottom - halfTwoLines),
+    halfWidth: geometry.maxLineWidth / 2,
+    halfHeight: halfTwoLines + tails * emPx,
+    emoji: emojiRoom * emPx,
+  };
+}
+
+/** Of deep tails, accents and the enlarged word beyond capitals; ems. */
+const tails = 0.28;
+
+function halfOfTwoLines({ outlinePx, emPx, capHeightPx }: CaptionGeometry, { plate }: LookSpace): number {
+  const edge = Math.max(outlinePx, (plate?.top ?? 0) * emPx, (plate?.bottom ?? 0) * emPx);
+  return (capHeightPx + linePitch * emPx) / 2 + edge;
+}

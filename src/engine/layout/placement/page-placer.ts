@@ -1,0 +1,55 @@
+import type { Page } from '../../captions/caption.ts';
+import type { CaptionStyle } from '../../captions/caption-style.ts';
+import type { CaptionGeometry } from '../geometry/caption-geometry.ts';
+import type { LookSpace } from '../geometry/look-space.ts';
+import { type BlockPlace, blockPlace, captionSpace } from './block-place.ts';
+import { type CaptionPlace, captionPlaces } from './caption-places.ts';
+import type { FramedShot } from './framed-shot.ts';
+
+export interface PagePlacerInput {
+  geometry: CaptionGeometry;
+  style: CaptionStyle;
+  look: LookSpace;
+  shots: FramedShot[];
+}
+
+/**
+ * Where pages stand: all at one place as their position says; where it is left open, one place a shot, off its faces. A
+ * page that is seen across a cut stands where most of it is seen.
+ */
+export function pagePlacer({ geometry, style, look, shots }: PagePlacerInput): (page: Page) => BlockPlace {
+  const usual = blockPlace(geometry, style.position, look);
+  if (!style.isPositionOpen || !shots.some(({ samples }) => samples.some(({ faces }) => faces.length > 0))) {
+    return () => usual;
+  }
+  const places = captionPlaces(shots, captionSpace(geometry, style.position, look));
+  return (page) => {
+    const [first, ...rest] = places.slice(firstEndingAfter(places, page.startMs)).filter(isBefore(page.endMs));
+    if (!first) return usual;
+    const { centreY, emojis, isBelowTaken, isOutside } = rest.reduce(
+      (best, one) => (seen(page, one) > seen(page, best) ? one : best),
+      first,
+    );
+    const limits = isOutside ? { low: geometry.clearTop, high: geometry.clearBottom } : {};
+    return { ...usual, ...limits, centreY, emojis, emojiCeiling: isBelowTaken ? 0 : usual.emojiCeiling };
+  };
+}
+
+function seen(page: Page, place: CaptionPlace): number {
+  return Math.min(page.endMs, place.endMs) - Math.max(page.startMs, place.startMs);
+}
+
+function isBefore(endMs: number) {
+  return ({ startMs }: CaptionPlace) => startMs < endMs;
+}
+
+/** The first index of a place that has not ended by a moment. */
+function firstEndingAfter(places: CaptionPlace[], ms: number): number {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle]?.endMs ?? 0) <= ms) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

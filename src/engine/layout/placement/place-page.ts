@@ -1,0 +1,107 @@
+import type { Page } from '../../captions/caption.ts';
+import { around, doOverlap, grow, moveBetween, scaleAround, square } from '../geometry/boxes.ts';
+import type { CaptionGeometry } from '../geometry/caption-geometry.ts';
+import { emojiPop } from '../geometry/caption-motion.ts';
+import type { LookSpace } from '../geometry/look-space.ts';
+import type { Box, Frame, PageLayout, PlacedWord } from '../geometry/page-layout.ts';
+import type { BrokenLines } from '../text/break-lines.ts';
+import type { WordSpace } from '../text/sized-word.ts';
+import type { BlockPlace } from './block-place.ts';
+import { placeEmojis } from './place-emojis.ts';
+import { placeLines } from './place-lines.ts';
+
+export interface PlacePageInput {
+  page: Page;
+  broken: BrokenLines;
+  geometry: CaptionGeometry;
+  space: WordSpace;
+  place: BlockPlace;
+}
+
+/** Puts broken lines on the frame: centred where its place is, moved only as far as its limits demand. */
+export function placePage({ page, broken, geometry, space, place }: PlacePageInput): PageLayout {
+  const { frame } = geometry;
+  const [emPx, outlinePx] = [geometry.emPx * broken.scale, geometry.outlinePx * broken.scale];
+  const { words, lines } = placeLines({ broken, geometry, space, centreY: place.centreY });
+  const paintedWords = words.map((word) => painted(word, { look: space.look, emPx, outlinePx }));
+  const paintedLines = space.look.plate ? lines : [];
+  const wanted = around([...paintedWords, ...paintedLines]) ?? square(frame.width / 2, place.centreY, 0);
+  const by = {
+    x: moveBetween(wanted.left, wanted.right, 0, frame.width),
+    y: moveBetween(wanted.top, wanted.bottom, place.low, place.high),
+  };
+  const text = moveBox(wanted, by);
+  const emojis = placeEmojis(page.emojis, {
+    text,
+    emPx: geometry.emPx,
+    frame,
+    ceiling: place.emojiCeiling,
+    side: place.emojis,
+  });
+  const pictures = emojis.map(({ centreX, centreY, sizePx }) => square(centreX, centreY, sizePx * emojiPop.peakScale));
+  return {
+    startMs: page.startMs,
+    endMs: page.endMs,
+    words: words.map((word) => moveWord(word, by)).sort((a, b) => a.startMs - b.startMs),
+    lines: lines.map((line) => moveBox(line, by)),
+    emojis,
+    isRoomy: areApart(words, { look: space.look, outlinePx }),
+    emPx,
+    outlinePx,
+    box: insideFrame(around([withShadow(text, space.look, emPx), ...pictures]) ?? text, frame),
+  };
+}
+
+/** All that has a hard edge when the word is largest, but for its plate. */
+export function painted(
+  { ink, centreX, centreY }: PlacedWord,
+  { look, emPx, outlinePx }: { look: LookSpace; emPx: number; outlinePx: number },
+): Box {
+  const box = grow(scaleAround(ink, centreX, centreY, look.peakScale), outlinePx);
+  return { ...box, right: box.right + look.drop.x * emPx, bottom: box.bottom + look.drop.y * emPx };
+}
+
+/** Whether outlines keep clear of the letters of other words. */
+function areApart(words: PlacedWord[], { look, outlinePx }: { look: LookSpace; outlinePx: number }): boolean {
+  const sizes = words.map(({ ink, centreX, centreY }) => ({
+    ink,
+    largest: scaleAround(ink, centreX, centreY, look.peakScale),
+  }));
+  return sizes.every(({ largest }, i) =>
+    sizes.every(
+      ({ ink }, k) =>
+        i === k || !(doOverlap(grow(largest, outlinePx), ink) || doOverlap(grow(ink, outlinePx), largest)),
+    ),
+  );
+}
+
+function moveWord(word: PlacedWord, by: { x: number; y: number }): PlacedWord {
+  return {
+    ...word,
+    centreX: word.centreX + by.x,
+    centreY: word.centreY + by.y,
+    baselineY: word.baselineY + by.y,
+    caretStops: word.caretStops.map((stop) => ({ ...stop, x: stop.x + by.x })),
+    ink: moveBox(word.ink, by),
+    plate: moveBox(word.plate, by),
+  };
+}
+
+function moveBox({ left, top, right, bottom }: Box, { x, y }: { x: number; y: number }): Box {
+  return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
+}
+
+function withShadow(text: Box, { soft }: LookSpace, emPx: number): Box {
+  const box = grow(text, soft.spread * emPx);
+  return { ...box, bottom: box.bottom + soft.offsetY * emPx };
+}
+
+/** What fades out may do so at the frame's edge. */
+function insideFrame(box: Box, { width, height }: Frame): Box {
+  return {
+    left: Math.max(0, box.left),
+    top: Math.max(0, box.top),
+    right: Math.min(width, box.right),
+    bottom: Math.min(height, box.bottom),
+  };
+}

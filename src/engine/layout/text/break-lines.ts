@@ -1,0 +1,56 @@
+import { breakCost } from '../../captions/words/break-quality.ts';
+import { lineWidth, type SizedWord, type WordSpace } from './sized-word.ts';
+
+export interface BrokenLines {
+  /** Words from left to right. */
+  lines: SizedWord[][];
+  /** 1, or less where even the best break is too wide. */
+  scale: number;
+}
+
+export interface LineLimits {
+  maxWidth: number;
+  space: WordSpace;
+  /** Puts the words of a line from left to right. */
+  set: (words: SizedWord[]) => SizedWord[];
+}
+
+/**
+ * One line where it fits, else the two that are most even and read best, else the two that need the least shrinking.
+ * Widths in ems.
+ *
+ * @param words in reading order
+ */
+export function breakLines(words: SizedWord[], { maxWidth, space, set }: LineLimits): BrokenLines {
+  const line = set(words);
+  const whole = lineWidth(line, space);
+  if (whole <= maxWidth) return { lines: [line], scale: 1 };
+  const splits = words.slice(1).map((_, index) => {
+    const lines = [set(words.slice(0, index + 1)), set(words.slice(index + 1))];
+    const [upper = 0, lower = 0] = lines.map((line) => lineWidth(line, space));
+    return {
+      lines,
+      widest: Math.max(upper, lower),
+      uneven: Math.abs(upper - lower),
+      last: words[index]?.word.text ?? '',
+      following: words[index + 1]?.word,
+    };
+  });
+  const fitting = splits.filter(({ widest }) => widest <= maxWidth);
+  const best = least(
+    fitting,
+    ({ uneven, last, following }) =>
+      uneven / maxWidth + 0.08 * breakCost(last, following?.joined ? following.text : ''),
+  );
+  if (best) return { lines: best.lines, scale: 1 };
+  const narrowest = least(splits, ({ widest }) => widest);
+  if (narrowest === undefined || narrowest.widest >= whole) return { lines: [line], scale: maxWidth / whole };
+  return { lines: narrowest.lines, scale: maxWidth / narrowest.widest };
+}
+
+function least<Item>(items: Item[], cost: (item: Item) => number): Item | undefined {
+  return items.reduce<Item | undefined>(
+    (best, item) => (best === undefined || cost(item) < cost(best) ? item : best),
+    undefined,
+  );
+}

@@ -1,0 +1,33 @@
+import type { Caption } from '../../captions/caption.ts';
+import type { CaptionStyle } from '../../captions/caption-style.ts';
+import type { FontFace } from '../fonts/font-face.ts';
+import type { FontSet } from '../fonts/font-set.ts';
+import { wordCase } from './word-case.ts';
+
+/** How a style writes text, and with which fonts. */
+export interface Letters {
+  /** A text in the style's case. */
+  inCase(text: string): string;
+  /** Asks for the face that draws one grapheme; null = no font has it. */
+  findFace(grapheme: string): FontFace | null;
+}
+
+export interface LettersInput {
+  captions: Caption[];
+  style: CaptionStyle;
+  fonts: FontSet;
+}
+
+/** The letters of these captions: kana among them, or the language, decide how the signs of Han are drawn. */
+export function lettersOf({ captions, style, fonts }: LettersInput): Letters {
+  const hanStyle = isJapanese(captions, style.language) ? 'japanese' : 'chinese';
+  return {
+    inCase: wordCase(fonts.usesCapitals(style.fontFamily), style.language),
+    findFace: (grapheme) => fonts.faceFor(style.fontFamily, grapheme, hanStyle),
+  };
+}
+
+function isJapanese(captions: Caption[], language: string | null): boolean {
+  if (language !== null && /^(ja|zh)\b/.test(language)) return language.startsWith('ja');
+  return captions.some(({ text }) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text));
+}

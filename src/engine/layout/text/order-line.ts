@@ -1,0 +1,29 @@
+import { shareTime } from '../../captions/words/split-time.ts';
+import type { Measure } from './measure-word.ts';
+import type { SizedWord } from './sized-word.ts';
+import { type VisualWord, visualOrder } from './visual-order.ts';
+
+/** Sets the words of a line from left to right. The pieces of a word that others part share its time. */
+export function setLine(words: SizedWord[], rightToLeft: boolean, measure: Measure): SizedWord[] {
+  const visual = visualOrder(
+    words.map(({ word }) => word),
+    rightToLeft,
+  );
+  return visual.flatMap((piece) => {
+    const shape = measure(piece.text, piece.rightToLeft);
+    const time = timeOf(piece, visual, words);
+    return shape && time ? [{ word: { ...time, joined: piece.joined }, shape }] : [];
+  });
+}
+
+function timeOf(piece: VisualWord, visual: VisualWord[], words: SizedWord[]) {
+  const word = words[piece.index]?.word;
+  if (!word) return undefined;
+  const pieces = visual.filter(({ index }) => index === piece.index).sort((a, b) => a.from - b.from);
+  if (pieces.length === 1) return word;
+  return shareTime(
+    pieces.map(({ text }) => text),
+    word.startMs,
+    word.endMs,
+  )[pieces.indexOf(piece)];
+}

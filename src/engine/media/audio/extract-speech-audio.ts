@@ -1,0 +1,55 @@
+import { confinedInput } from '../ffmpeg/confined-input.ts';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
+import type { AudioFacts, SourceFacts } from '../source/source-facts.ts';
+
+export interface ExtractSpeechAudioInput {
+  ffmpeg: string;
+  file: string;
+  facts: SourceFacts & { audio: AudioFacts };
+  /** WAV, 16 kHz, mono, 16 bits; replaced when there. */
+  outFile: string;
+  signal?: AbortSignal;
+  /** 0–1. */
+  onProgress?: (share: number) => void;
+}
+
+/**
+ * Writes the chosen sound at the video's clock: sample 0 is the moment of the first picture. Sound that starts later
+ * has silence before it, sound from before the first picture is cut off, holes in it are silence.
+ * @throws FfmpegError
+ */
+export async function extractSpeechAudio({ facts, onProgress, ...input }: ExtractSpeechAudioInput): Promise<void> {
+  await runFfmpeg({
+    ffmpeg: input.ffmpeg,
+    signal: input.signal,
+    args: speechAudioArgs({ ...input, facts }),
+    onProgress: ({ outTimeMs }) => onProgress?.(Math.min(1, (outTimeMs ?? 0) / facts.durationMs)),
+  });
+  onProgress?.(1);
+}
+
+/** Pure part of `extractSpeechAudio`. */
+export function speechAudioArgs({
+  file,
+  facts,
+  outFile,
+}: Pick<ExtractSpeechAudioInput, 'file' | 'facts' | 'outFile'>): string[] {
+  return [
+    ...confinedInput(file, ['-copyts']),
+    ...['-map', `0:${facts.audio.index}`, '-vn', '-sn', '-dn'],
+    ...['-af', [...onVideoClock(facts.video.startMs), 'aresample=16000', speechFormat].join(',')],
+    // no comment chunk: the samples then start at byte 44 for everybody
+    ...['-c:a', 'pcm_s16le', '-flags', '+bitexact', '-fflags', '+bitexact', '-f', 'wav', `file:${outFile}`],
+  ];
+}
+
+/** Mixed as floats: mixing whole numbers makes 5.1, whose speech is in one channel, four times quieter. */
+const speechFormat = 'aformat=sample_fmts=fltp:channel_layouts=mono';
+
+/**
+ * Audio filters that bring a stream with its file's own timestamps (`-copyts`) to the video's clock, from 0 on, holes
+ * filled with silence.
+ */
+export function onVideoClock(videoStartMs: number): string[] {
+  return [`asetpts=PTS-${(videoStartMs / 1000).toFixed(6)}/TB`, 'aresample=async=1:min_hard_comp=0.02:first_pts=0'];
+}

@@ -1,0 +1,100 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { AppError } from '../../../infra/errors/app-error.ts';
+
+/** Samples a second of every sound that is listened to; a millisecond is 16 samples. */
+export const sampleRate = 16_000;
+const bytesPerSample = 2;
+
+/**
+ * A 16 kHz mono 16-bit PCM WAV file, read piece by piece so that an hour of sound costs no more memory than a minute.
+ */
+export interface WavFile {
+  readonly durationMs: number;
+  /** Samples from −1 to 1; the span is clamped to the sound. */
+  read(startMs: number, endMs: number): Promise<Float32Array>;
+  /** The same as 16-bit little-endian samples, as they stand in the file. */
+  readBytes(startMs: number, endMs: number): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** @throws AppError `speech_failed` when the file is not such a WAV */
+export async function openWavFile(file: string): Promise<WavFile> {
+  const handle = await open(file);
+  try {
+    const data = await findSamples(handle);
+    return wavFileOf(handle, data);
+  } catch (cause) {
+    await handle.close();
+    throw cause;
+  }
+}
+
+interface SampleBytes {
+  offset: number;
+  length: number;
+}
+
+function wavFileOf(handle: FileHandle, data: SampleBytes): WavFile {
+  const sampleCount = Math.floor(data.length / bytesPerSample);
+  const readBytes = async (startMs: number, endMs: number): Promise<Buffer> => {
+    const from = clamp(Math.round((startMs * sampleRate) / 1000), sampleCount);
+    const to = Math.max(from, clamp(Math.round((endMs * sampleRate) / 1000), sampleCount));
+    return readAt(handle, data.offset + from * bytesPerSample, (to - from) * bytesPerSample);
+  };
+  return {
+    durationMs: Math.floor((sampleCount * 1000) / sampleRate),
+    readBytes,
+    read: async (startMs, endMs) => toFloats(await readBytes(startMs, endMs)),
+    close: () => handle.close(),
+  };
+}
+
+/** Walks the RIFF chunks to the samples. A length that a pipe could not fill in (0 or all ones) means «to the end». */
+async function findSamples(handle: FileHandle): Promise<SampleBytes> {
+  const { size } = await handle.stat();
+  const riff = await readAt(handle, 0, 12);
+  if (riff.toString('latin1', 0, 4) !== 'RIFF' || riff.toString('latin1', 8, 12) !== 'WAVE') throw notThatWav();
+  for (let offset = 12, isRightFormat = false; offset + 8 <= size; ) {
+    const header = await readAt(handle, offset, 8);
+    const name = header.toString('latin1', 0, 4);
+    const length = header.readUInt32LE(4);
+    if (name === 'fmt ') isRightFormat = isMono16BitPcm(await readAt(handle, offset + 8, 16));
+    if (name === 'data') {
+      if (!isRightFormat) throw notThatWav();
+      const rest = size - offset - 8;
+      return { offset: offset + 8, length: length === 0 ? rest : Math.min(length, rest) };
+    }
+    offset += 8 + length + (length % 2);
+  }
+  throw notThatWav();
+}
+
+function isMono16BitPcm(format: Buffer): boolean {
+  const pcm = [1, 0xfffe].includes(format.readUInt16LE(0));
+  return pcm && format.readUInt16LE(2) === 1 && format.readUInt32LE(4) === sampleRate && format.readUInt16LE(14) === 16;
+}
+
+async function readAt(handle: FileHandle, position: number, length: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(length);
+  let filled = 0;
+  while (filled < length) {
+    const { bytesRead } = await handle.read(bytes, filled, length - filled, position + filled);
+    if (bytesRead === 0) break;
+    filled += bytesRead;
+  }
+  return filled === length ? bytes : Buffer.concat([bytes.subarray(0, filled), Buffer.alloc(length - filled)]);
+}
+
+function toFloats(bytes: Buffer): Float32Array {
+  const samples = new Float32Array(bytes.length / bytesPerSample);
+  for (let i = 0; i < samples.length; i++) samples[i] = bytes.readInt16LE(i * bytesPerSample) / 32_768;
+  return samples;
+}
+
+function clamp(sample: number, sampleCount: number): number {
+  return Math.min(Math.max(0, sample), sampleCount);
+}
+
+function notThatWav(): AppError {
+  return new AppError('speech_failed', { message: 'The sound could not be read: it is not a 16 kHz mono WAV file.' });
+}

@@ -1,0 +1,161 @@
+import { AppError } from '../../../infra/errors/app-error.ts';
+import { colourFacts } from './colour-facts.ts';
+import { type CountedPictures, frameRateOf, isVariableRate, positive } from './frame-rate.ts';
+import { type Orientation, orientationFromDisplayMatrix } from './orientation.ts';
+import { bitDepthOf, hasAlphaChannel } from './pixel-format.ts';
+import type { ProbedStream, ProbeOutput } from './probe-output.ts';
+import type { AudioFacts, Fraction, SourceFacts, VideoFacts } from './source-facts.ts';
+
+/** What looking at the pictures themselves said, in the video stream's ticks. */
+export interface SeenPictures {
+  /** The first one that could be decoded. */
+  firstPts: number;
+  interlaced: boolean;
+  /** null where packets do not say their times. */
+  counted: (CountedPictures & { endPts: number }) | null;
+}
+
+/** Pure. */
+export function sourceFactsFromProbe(probe: ProbeOutput, stream: ProbedStream, seen: SeenPictures): SourceFacts {
+  const video = videoFacts(stream, seen);
+  return {
+    container: probe.format.format_name,
+    durationMs: seen.counted ? spanMs(seen.counted, stream.time_base) : claimedDurationMs(probe, stream),
+    sizeBytes: probe.format.size ?? 0,
+    video,
+    audio: audioFacts(probe),
+  };
+}
+
+/**
+ * The stream that people watch: cover art and thumbnails are none.
+ * @throws AppError `source_sound_only`, `source_picture`, `source_unsupported`, `source_absurd_size`
+ */
+export function chooseVideoStream({ streams, format }: ProbeOutput): ProbedStream {
+  const candidates = streams.filter((stream) => stream.codec_type === 'video' && !isSidePicture(stream));
+  const chosen = candidates.find((stream) => stream.disposition.default === 1) ?? candidates[0];
+  if (!chosen) throw noVideo(streams);
+  if (/^(hei[cfmsx]|hevx|mif1|msf1|avif)$/.test(format.tags.major_brand ?? '')) throw picture();
+  if (!chosen.codec_name || chosen.codec_name === 'unknown' || !chosen.width || !chosen.height) throw unknownCodec();
+  refuseAbsurdSize(chosen);
+  return chosen;
+}
+
+/** As coded, and as people see it: pixels may be said to be hundreds of times as wide as they are high. */
+function refuseAbsurdSize(stream: ProbedStream): void {
+  const { width = 0, height = 0 } = stream;
+  const { displayWidth, displayHeight } = shape(stream);
+  const sizes = [
+    { width, height },
+    { width: displayWidth, height: displayHeight },
+  ];
+  const absurd = sizes.find(isAbsurd);
+  if (!absurd) return;
+  throw new AppError('source_absurd_size', {
+    message: `A picture of ${absurd.width} × ${absurd.height} is larger than any video we can work on.`,
+  });
+}
+
+export function picture(): AppError {
+  return new AppError('source_picture', { message: 'This is a still picture, not a video.' });
+}
+
+function isSidePicture({ disposition }: ProbedStream): boolean {
+  return disposition.attached_pic === 1 || disposition.timed_thumbnails === 1 || disposition.still_image === 1;
+}
+
+function noVideo(streams: ProbedStream[]): AppError {
+  if (streams.some((stream) => stream.codec_type === 'audio')) {
+    return new AppError('source_sound_only', { message: 'This file has sound but no video.' });
+  }
+  return new AppError('source_unsupported', { message: 'There is no video in this file.' });
+}
+
+function unknownCodec(): AppError {
+  return new AppError('source_unsupported', { message: 'The picture is stored in a way that we cannot read.' });
+}
+
+/** H.264 ends near 36 million pixels a picture, and x264 at 16384 a side. */
+function isAbsurd({ width, height }: { width: number; height: number }): boolean {
+  return Math.max(width, height) > 16_384 || width * height > 36_000_000;
+}
+
+function videoFacts(stream: ProbedStream, seen: SeenPictures): VideoFacts {
+  const { width = 0, height = 0, pix_fmt: pixelFormat = 'yuv420p' } = stream;
+  const frameRate = frameRateOf(stream, seen.counted);
+  return {
+    index: stream.index,
+    codec: stream.codec_name ?? '',
+    codedWidth: width,
+    codedHeight: height,
+    ...shape(stream),
+    frameRate,
+    variableFrameRate: isVariableRate(stream, frameRate),
+    frameCount: seen.counted?.count ?? null,
+    startPts: seen.firstPts,
+    startMs: ticksToMs(seen.firstPts, stream.time_base),
+    timeBase: stream.time_base,
+    pixelFormat,
+    bitDepth: bitDepthOf(pixelFormat),
+    hasAlpha: hasAlphaChannel(pixelFormat) || (stream.tags.alpha_mode ?? stream.tags.ALPHA_MODE) === '1',
+    interlaced: seen.interlaced || ['tt', 'bb', 'tb', 'bt'].includes(stream.field_order ?? ''),
+    colour: colourFacts({
+      pixelFormat,
+      width,
+      height,
+      matrix: stream.color_space,
+      primaries: stream.color_primaries,
+      transfer: stream.color_transfer,
+      range: stream.color_range,
+    }),
+  };
+}
+
+function shape(stream: ProbedStream) {
+  const { width = 0, height = 0 } = stream;
+  const sampleAspect = positive(stream.sample_aspect_ratio) ?? { num: 1, den: 1 };
+  const orientation = orientationOf(stream);
+  return { ...orientation, sampleAspect, ...displaySize({ width, height, sampleAspect, ...orientation }) };
+}
+
+function orientationOf({ side_data_list }: ProbedStream): Orientation {
+  const matrix = side_data_list.find((data) => data.displaymatrix !== undefined)?.displaymatrix;
+  return matrix === undefined ? { rotation: 0, mirrored: false } : orientationFromDisplayMatrix(matrix);
+}
+
+function displaySize(size: { width: number; height: number; sampleAspect: Fraction; rotation: number }) {
+  const { num, den } = size.sampleAspect;
+  const wide = Math.max(1, Math.round((size.width * num) / den));
+  if (size.rotation === 90 || size.rotation === 270) return { displayWidth: size.height, displayHeight: wide };
+  return { displayWidth: wide, displayHeight: size.height };
+}
+
+/** The default track, else the first that can be heard. */
+function audioFacts({ streams }: ProbeOutput): AudioFacts | null {
+  const heard = streams.filter(
+    (stream) => stream.codec_type === 'audio' && stream.codec_name && stream.channels && stream.sample_rate,
+  );
+  const chosen = heard.find((stream) => stream.disposition.default === 1) ?? heard[0];
+  if (!chosen) return null;
+  return {
+    index: chosen.index,
+    codec: chosen.codec_name ?? '',
+    profile: chosen.profile ?? null,
+    channels: chosen.channels ?? 0,
+    sampleRate: chosen.sample_rate ?? 0,
+    startMs: (chosen.start_time ?? 0) * 1000,
+    durationMs: chosen.duration === undefined ? null : Math.round(chosen.duration * 1000),
+  };
+}
+
+function spanMs({ firstPts, endPts }: { firstPts: number; endPts: number }, timeBase: Fraction): number {
+  return Math.max(1, Math.round(ticksToMs(endPts - firstPts, timeBase)));
+}
+
+function claimedDurationMs({ format }: ProbeOutput, stream: ProbedStream): number {
+  return Math.max(1, Math.round((stream.duration ?? format.duration ?? 0) * 1000));
+}
+
+function ticksToMs(ticks: number, { num, den }: Fraction): number {
+  return (ticks * num * 1000) / den;
+}

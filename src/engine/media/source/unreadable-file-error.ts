@@ -1,0 +1,27 @@
+import { AppError } from '../../../infra/errors/app-error.ts';
+import { sniffMedia } from '../../../infra/fetching/sniff-media.ts';
+
+/** Says what a file is that ffprobe would not open, as far as its first bytes tell. */
+export async function refusalOf(file: string, cause: unknown): Promise<AppError> {
+  try {
+    const { mimeType } = await sniffMedia(file);
+    return unreadable(mimeType, cause);
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+}
+
+/** For bytes that may be a video. */
+function unreadable(mimeType: string | null, cause: unknown): AppError {
+  if (mimeType === null) {
+    return new AppError('source_unsupported', { message: 'This is not a video that we can read.', cause });
+  }
+  if (mimeType.startsWith('audio/')) {
+    return new AppError('source_sound_only', { message: 'This file has sound but no video.', cause });
+  }
+  return new AppError('source_damaged', {
+    message: 'This video is damaged or cut short: it cannot be played.',
+    cause,
+  });
+}

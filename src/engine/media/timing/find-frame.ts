@@ -1,0 +1,45 @@
+import { confinedInput } from '../ffmpeg/confined-input.ts';
+import { runFfprobe } from '../ffmpeg/run-ffmpeg.ts';
+import { isSeekable } from '../source/seekable-container.ts';
+import type { SourceFacts } from '../source/source-facts.ts';
+import { parsePacket } from './read-frame-times.ts';
+
+export interface FindPictureInput {
+  ffprobe: string;
+  file: string;
+  facts: SourceFacts;
+  /** On the video's clock, 0 = its first picture. */
+  atMs: number;
+  signal?: AbortSignal;
+}
+
+/** Packets come in the order of decoding: of pictures shown before a moment, some come after ones shown later. */
+const readAheadSeconds = 1;
+
+/**
+ * When the picture that is on screen at a moment began to be shown, in the stream's own ticks, from the packets around
+ * it. Behind the end it is the last one. null where the file has no index to go by: then it is to be estimated.
+ * @throws FfmpegError
+ */
+export async function findPicture({ ffprobe, file, facts, atMs, signal }: FindPictureInput): Promise<number | null> {
+  const { index, startPts, timeBase } = facts.video;
+  if (!isSeekable(facts.container)) return null;
+  const atPts = startPts + (Math.min(atMs, facts.durationMs) / 1000) * (timeBase.den / timeBase.num);
+  const atSeconds = (atPts * timeBase.num) / timeBase.den;
+  const interval = `${atSeconds.toFixed(6)}%${(atSeconds + readAheadSeconds).toFixed(6)}`;
+  const shown: number[] = [];
+  await runFfprobe({
+    ffprobe,
+    signal,
+    args: confinedInput(file, [
+      ...['-select_streams', String(index), '-read_intervals', interval],
+      ...['-show_entries', 'packet=pts,duration,size,flags', '-of', 'csv=p=0'],
+    ]),
+    onLine(line) {
+      const pts = parsePacket(line)?.pts ?? null;
+      // half a tick of tolerance: a time said in milliseconds may lie just before the picture it means
+      if (pts !== null && pts >= startPts && pts <= atPts + 0.5) shown.push(pts);
+    },
+  });
+  return shown.length > 0 ? Math.max(...shown) : null;
+}

@@ -1,0 +1,36 @@
+import { confinedInput } from '../ffmpeg/confined-input.ts';
+import { runFfprobe } from '../ffmpeg/run-ffmpeg.ts';
+
+export interface SoundPacket {
+  /** On the file's own clock. */
+  atMs: number;
+  /** 0 where the file does not say. */
+  durationMs: number;
+}
+
+export interface ReadSoundPacketsInput {
+  ffprobe: string;
+  file: string;
+  streamIndex: number;
+  signal?: AbortSignal;
+}
+
+/**
+ * When the packets of a sound are heard, in the order of the file, without decoding any; those that say no time are
+ * left out.
+ * @throws FfmpegError
+ */
+export async function readSoundPackets({ file, streamIndex, ...tool }: ReadSoundPacketsInput): Promise<SoundPacket[]> {
+  const packets: SoundPacket[] = [];
+  const columns = ['-show_entries', 'packet=pts_time,duration_time', '-of', 'csv=p=0'];
+  await runFfprobe({
+    ...tool,
+    args: confinedInput(file, ['-select_streams', String(streamIndex), ...columns]),
+    onLine(line) {
+      const [at = '', duration = ''] = line.split(',');
+      const [atMs, durationMs] = [Number.parseFloat(at) * 1000, Number.parseFloat(duration) * 1000];
+      if (Number.isFinite(atMs)) packets.push({ atMs, durationMs: Number.isFinite(durationMs) ? durationMs : 0 });
+    },
+  });
+  return packets;
+}

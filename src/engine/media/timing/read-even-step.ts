@@ -1,0 +1,57 @@
+import { confinedInput } from '../ffmpeg/confined-input.ts';
+import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
+import { runFfprobe } from '../ffmpeg/run-ffmpeg.ts';
+import { evenStepOf, longestReordering } from './read-frame-times.ts';
+
+export interface EvenPictures {
+  frameCount: number;
+  /** In the stream's ticks. */
+  evenStep: number;
+}
+
+export interface ReadEvenStepInput {
+  ffprobe: string;
+  file: string;
+  streamIndex: number;
+  signal?: AbortSignal;
+}
+
+/** Far beyond the slowest, for a tool that hangs. */
+const timeoutMs = 3_600_000;
+
+/**
+ * Counts pictures whose packets do not say when they are shown, by decoding all of them. Resolves with null where they
+ * are not all equally far apart, or cannot all be decoded.
+ * @throws FfmpegError when ffprobe was ended by a signal; the signal's reason when aborted
+ */
+export async function readEvenStep({ file, streamIndex, ...tool }: ReadEvenStepInput): Promise<EvenPictures | null> {
+  const pts: (number | null)[] = [];
+  const reading = runFfprobe({
+    ...{ ...tool, timeoutMs },
+    args: confinedInput(file, [
+      ...['-select_streams', String(streamIndex)],
+      ...['-show_entries', 'frame=best_effort_timestamp', '-of', 'csv=p=0'],
+    ]),
+    onLine(line) {
+      if (line !== '') pts.push(line.startsWith('N/A') ? null : Number.parseInt(line, 10));
+    },
+  });
+  try {
+    await reading;
+  } catch (error) {
+    if (!(error instanceof FfmpegError) || error.wasKilled) throw error;
+    return null;
+  }
+  return evenPictures(pts);
+}
+
+/**
+ * Pure part of `readEvenStep`, given when each picture is shown as a reader guesses it: by when its packet, or a later
+ * one, is decoded, so that it cannot tell of the last ones.
+ */
+export function evenPictures(pts: (number | null)[]): EvenPictures | null {
+  const timed = pts.slice(0, pts.findLastIndex((at) => at !== null) + 1);
+  const evenStep = evenStepOf(timed.map((at) => at ?? Number.NaN));
+  if (evenStep === null || pts.length - timed.length > longestReordering) return null;
+  return { frameCount: pts.length, evenStep };
+}

@@ -1,0 +1,83 @@
+import { clipSpans, durationOf, type SoundSpan } from '../../media/audio/audio-span.ts';
+
+/** A stretch of sound to listen to in one go, with where in it somebody speaks. */
+export interface SpeechPiece extends SoundSpan {
+  speech: SoundSpan[];
+}
+
+export interface PieceLimits {
+  /** Nothing longer is listened to at once. */
+  longestMs: number;
+  /** A piece that must be cut is cut no earlier than this. */
+  shortestMs: number;
+}
+
+/** Speech closer than this is listened to together: the words before help with the words after. */
+const joinGapMs = 3000;
+/** Kept around speech: voice activity starts late on soft first sounds and ends early on fading ones. */
+const marginMs = 250;
+/** A piece left over is not made shorter than this, where the cut can be moved. */
+const leftoverMs = 8000;
+
+/**
+ * Speech as pieces, in order and not overlapping. Cuts fall on the longest pause in reach, else where
+ * `quietestMs` finds the least sound.
+ */
+export function planPieces(
+  speech: readonly SoundSpan[],
+  soundMs: number,
+  { limits, quietestMs }: { limits: PieceLimits; quietestMs: (fromMs: number, toMs: number) => number },
+): SpeechPiece[] {
+  const cutRun = (run: SpeechPiece): SpeechPiece[] => {
+    if (durationOf(run) <= limits.longestMs) return [run];
+    const [from, to] = cutWindow(run, limits);
+    const [head, tail] = splitPiece(run, middleOfLongestPause(run.speech, from, to) ?? quietestMs(from, to));
+    return [head, ...cutRun(tail)];
+  };
+  return joinNeighbours(speech, soundMs).flatMap(cutRun);
+}
+
+/** The two halves of a piece; speech that crosses the cut is in both. */
+export function splitPiece(piece: SpeechPiece, atMs: number): [SpeechPiece, SpeechPiece] {
+  return [pieceBetween(piece, piece.startMs, atMs), pieceBetween(piece, atMs, piece.endMs)];
+}
+
+/** The part of a piece between two times. */
+export function pieceBetween(piece: SpeechPiece, startMs: number, endMs: number): SpeechPiece {
+  return { startMs, endMs, speech: clipSpans(piece.speech, startMs, endMs) };
+}
+
+function joinNeighbours(speech: readonly SoundSpan[], soundMs: number): SpeechPiece[] {
+  const runs: SpeechPiece[] = [];
+  for (const span of speech) {
+    const run = runs.at(-1);
+    const lastEndMs = run?.speech.at(-1)?.endMs;
+    const endMs = Math.min(soundMs, span.endMs + marginMs);
+    if (run && lastEndMs !== undefined && span.startMs - lastEndMs <= joinGapMs) {
+      run.speech.push(span);
+      run.endMs = endMs;
+    } else {
+      runs.push({ startMs: Math.max(0, span.startMs - marginMs), endMs, speech: [span] });
+    }
+  }
+  return runs;
+}
+
+/** Where a run may be cut: late, but neither leaving a crumb nor more than one further piece where two can do. */
+function cutWindow(run: SoundSpan, { longestMs, shortestMs }: PieceLimits): [number, number] {
+  const latest = run.startMs + longestMs;
+  if (durationOf(run) > longestMs + shortestMs) return [run.startMs + shortestMs, latest];
+  const crumbless = Math.max(run.startMs + leftoverMs, run.endMs - leftoverMs);
+  return [Math.max(run.startMs + leftoverMs, run.endMs - longestMs), Math.min(latest, crumbless)];
+}
+
+function middleOfLongestPause(speech: readonly SoundSpan[], fromMs: number, toMs: number): number | null {
+  let longest: SoundSpan | null = null;
+  for (const [i, span] of speech.entries()) {
+    const next = speech[i + 1];
+    if (!next) break;
+    const pause = { startMs: Math.max(span.endMs, fromMs), endMs: Math.min(next.startMs, toMs) };
+    if (durationOf(pause) > 0 && (longest === null || durationOf(pause) >= durationOf(longest))) longest = pause;
+  }
+  return longest === null ? null : Math.round((longest.startMs + longest.endMs) / 2);
+}

@@ -1,0 +1,31 @@
+// The program of the listening process, started by run-transcriber-child.ts. In a process of its own the engine's memory goes
+// back to the system when it is done, and a crash in native code costs one transcription, not the service.
+
+import { type ListenerMessage, type ListenRequest, listenRequestSchema } from './child-messages.ts';
+import { listenToWav } from './transcribe-wav.ts';
+import { createRecogniser } from './whisper-model.ts';
+
+process.once('message', (message) => void listen(listenRequestSchema.parse(message)));
+// The service is gone. Native code may be at work on another thread, which a plain exit would wait for.
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+
+async function listen(request: ListenRequest): Promise<void> {
+  try {
+    const transcript = await listenToWav(request, {
+      createRecogniser: () => createRecogniser(request),
+      onProgress: (share) => send({ kind: 'progress', share }),
+    });
+    send({ kind: 'done', transcript, cost: costSoFar() });
+  } catch (error) {
+    send({ kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+}
+
+function send(message: ListenerMessage): void {
+  process.send?.(message);
+}
+
+function costSoFar() {
+  const { user, system } = process.cpuUsage();
+  return { cpuMs: (user + system) / 1000, peakMemoryBytes: process.resourceUsage().maxRSS * 1024 };
+}

@@ -1,0 +1,32 @@
+import type { Word } from '../../captions/caption.ts';
+import { orderWords } from './order-words.ts';
+import { spokenText } from './remove-non-speech.ts';
+import { type TimedBytes, timedTextOf } from './timed-characters.ts';
+import { wordsOfText } from './words-from-text.ts';
+
+/** A stretch of text as it stands in a transcript, leading blank included, and when it was spoken. */
+export interface TimedPart {
+  text: string;
+  startMs: number;
+  endMs: number;
+  /** 0 to 1, where the engine tells it. */
+  confidence?: number;
+}
+
+/** Words of a transcript known in stretches; within a stretch the time is spread evenly over its letters. */
+export function wordsOfParts(
+  parts: readonly TimedPart[],
+  { language, startMs, endMs }: { language: string; startMs: number; endMs: number },
+): Word[] {
+  const bytes = parts.map((part): TimedBytes => ({ ...part, bytes: Buffer.from(part.text) }));
+  return withConfidence(orderWords(wordsOfText(spokenText(timedTextOf(bytes)), language), { startMs, endMs }), parts);
+}
+
+/** A word is as sure as the least sure of the stretches that it was spoken in. */
+function withConfidence(words: Word[], parts: readonly TimedPart[]): Word[] {
+  return words.map((word) => {
+    const around = parts.filter(({ startMs, endMs }) => startMs < word.endMs && endMs > word.startMs);
+    const known = around.flatMap(({ confidence }) => confidence ?? []);
+    return known.length === 0 ? word : { ...word, confidence: Math.min(...known) };
+  });
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { alignCaptions } from '../../../../src/engine/captions/alignment/align-captions.ts';
+import { ownEmojisWithoutPicture } from '../../../../src/engine/captions/emojis/caption-emoji.ts';
+import { pagesFromCaptions } from '../../../../src/engine/captions/pages/pages-from-captions.ts';
+
+function captionWith(emoji: string) {
+  return alignCaptions([{ startMs: 0, endMs: 1000, text: 'go on', emoji }], []);
+}
+
+describe("a caption's own emoji", () => {
+  it.each([
+    [':fire:', '🔥'],
+    ['fire', '🔥'],
+    [' :Fire: ', '🔥'],
+    [':+1:', '👍'],
+    [':thumbsup:', '👍'],
+    [':heavy_check_mark:', '✔'],
+    [':white_check_mark:', '✅'],
+    ['red heart', '❤'],
+    [':flag-es:', '🇪🇸'],
+    [':wave::skin-tone-4:', '👋🏽'],
+    [':waving_hand_tone3:', '👋🏽'],
+    [':rofl: :fire:', '🤣'],
+    ['100', '💯'],
+  ])('may be a shortcode (%s)', (given, shown) => {
+    const captions = captionWith(given);
+    expect(captions[0]?.emoji?.replace('\ufe0f', '')).toBe(shown);
+    expect(pagesFromCaptions(captions)[0]?.emojis[0]?.emoji.replace('\ufe0f', '')).toBe(shown);
+    expect(ownEmojisWithoutPicture(captions)).toEqual([]);
+  });
+
+  it.each(['🔥', '©', '👩🏽‍🚀', '🔥🚀'])('stays as it is given (%s)', (given) => {
+    expect(captionWith(given)[0]?.emoji).toBe(given);
+    expect(ownEmojisWithoutPicture(captionWith(given))).toEqual([]);
+  });
+
+  it.each([':no such emoji:', 'x1', '🫪', '__proto__', ':', ':::'])('is told where it has no picture (%s)', (given) => {
+    const captions = captionWith(given);
+    expect(captions[0]?.emoji).toBe(given);
+    expect(pagesFromCaptions(captions)[0]?.emojis).toEqual([]);
+    expect(ownEmojisWithoutPicture([...captions, ...captions])).toEqual([given]);
+  });
+});

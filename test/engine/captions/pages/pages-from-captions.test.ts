@@ -1,0 +1,318 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { alignCaptions } from '../../../../src/engine/captions/alignment/align-captions.ts';
+import { captionsFromWords } from '../../../../src/engine/captions/captions-from-words.ts';
+import { pagesFromCaptions } from '../../../../src/engine/captions/pages/pages-from-captions.ts';
+import { anyInputs } from '../sample-texts.ts';
+
+function spoken(text: string, everyMs = 300) {
+  return text.split(' ').map((word, index) => ({ text: word, startMs: index * everyMs, endMs: index * everyMs + 250 }));
+}
+
+function texts(captions: Parameters<typeof pagesFromCaptions>[0]): string[] {
+  return pagesFromCaptions(captions).map(({ words }) => words.map(({ text }) => text).join(' '));
+}
+
+describe('pagesFromCaptions', () => {
+  it('shows two to four words at a time and leaves no orphan', () => {
+    const pages = texts(
+      captionsFromWords(spoken('and so my fellow Americans ask not what your country can do for you'), 'en'),
+    );
+    for (const page of pages) expect(page.split(' ').length).toBeGreaterThan(1);
+    for (const page of pages) expect(page.split(' ').length).toBeLessThanOrEqual(4);
+  });
+
+  it('keeps an article with its noun', () => {
+    for (const page of texts(captionsFromWords(spoken('we walked over the hill to the old house by the lake'), 'en'))) {
+      expect(page).not.toMatch(/ (the|to|by)$/);
+    }
+  });
+
+  it('ends a page at a comma rather than running on into the next thought', () => {
+    const pages = texts(captionsFromWords(spoken('my name is Anna, and as promised, we will bake fresh bread'), 'en'));
+    expect(pages.filter((page) => /,\s/.test(page))).toEqual([]);
+  });
+
+  it.each([
+    ['日本語の文章、テスト。明日は雨でしょうか？はい。', ['日本語の文章、テスト。', '明日は雨でしょうか？', 'はい。']],
+    ['我爱你。你爱我吗？我不知道。', ['我爱你。', '你爱我吗？', '我不知道。']],
+    ['ไปไหน?กินข้าว', ['ไปไหน?', 'กินข้าว']],
+    ['བདེ་ལེགས།ང་ཚོ་', ['བདེ་ལེགས།', 'ང་ཚོ་']],
+    ['សួស្តី។អរគុណ', ['សួស្តី។', 'អរគុណ']],
+  ])('ends a page with a sentence that is written without blanks: %s', (text, pages) => {
+    const found = pagesFromCaptions(alignCaptions([{ startMs: 0, endMs: 2400, text }], []));
+    expect(found.map(({ words }) => words.map((word) => word.text).join(''))).toEqual(pages);
+  });
+
+  it('keeps a number and what is counted on one page', () => {
+    const pages = texts(
+      captionsFromWords(spoken('we ran more than 10 miles before breakfast and 7.5 after lunch'), 'en'),
+    );
+    expect(pages.filter((page) => /\d$/.test(page))).toEqual([]);
+  });
+
+  it.each([
+    ['Comment ça va aujourd’hui ?', ['Comment', 'ça', 'va', 'aujourd’hui ?']],
+    ['Incroyablement magnifique !', ['Incroyablement', 'magnifique !']],
+    ['On y va : maintenant', ['On', 'y', 'va :', 'maintenant']],
+    ['« Bonjour » dit-il', ['« Bonjour »', 'dit-il']],
+    ['– Hello there. – Hi , Bob .', ['– Hello', 'there.', '– Hi ,', 'Bob .']],
+    ['he said " oh no " and', ['he', 'said', '" oh', 'no "', 'and']],
+    ['000 € and $ 5', ['000 €', 'and', '$ 5']],
+    ['♪ la la ♪', ['♪ la', 'la ♪']],
+    ['environ 10 000 €, soit', ['environ', '10 000 €,', 'soit']],
+    ['it is 37 °C outside', ['it', 'is', '37 °C', 'outside']],
+    ['de $1 250 000.', ['de', '$1 250 000.']],
+    ['le 12\u202f500, et', ['le', '12 500,', 'et']],
+    ['in 2019 300 of 12 men', ['in', '2019', '300', 'of', '12', 'men']],
+    ['12 34 567 and 12 3456', ['12', '34 567', 'and', '12', '3456']],
+    ['– –', ['– –']],
+  ])('lights signs with their word: %s', (text, lit) => {
+    const pages = pagesFromCaptions(alignCaptions([{ startMs: 0, endMs: 1400, text }], []));
+    expect(pages.flatMap(({ words }) => words.map((word) => word.text))).toEqual(lit);
+  });
+
+  it('takes opening quotes to the word after where nothing stands between words', () => {
+    const [caption] = alignCaptions([{ startMs: 0, endMs: 3000, text: '这是（测试）文本“引号”。' }], []);
+    expect(caption?.words[0]?.parts?.map(({ text }) => text)).toEqual(['这', '是', '（测试）', '文本', '“引', '号”。']);
+  });
+
+  it('keeps no word on screen for a sign that stands in a silence', () => {
+    const [caption] = alignCaptions(
+      [{ startMs: 0, endMs: 6000, text: 'Quoi ? Rien' }],
+      [
+        { text: 'Quoi', startMs: 0, endMs: 400 },
+        { text: 'Rien', startMs: 5500, endMs: 6000 },
+      ],
+    );
+    const pages = pagesFromCaptions(caption ? [caption] : []);
+    expect(pages.map(({ startMs, endMs }) => [startMs, endMs])).toEqual([
+      [0, 650],
+      [5500, 6000],
+    ]);
+  });
+
+  it('begins no page with closing signs and has none of signs alone, unless the caption has nothing else', () => {
+    const anyPiece = fc.oneof(
+      fc.constantFrom(
+        'Oui',
+        'aujourd’hui',
+        '10',
+        '000',
+        '今日は',
+        '“引号”',
+        '我爱你。',
+        '?',
+        '!',
+        ':',
+        '»',
+        '«',
+        '“',
+        '”',
+      ),
+      fc.constantFrom('–', '€', '…', '(', ')', '"', '。', '「', '」', '♪', '$'),
+    );
+    fc.assert(
+      fc.property(fc.array(anyPiece, { minLength: 1, maxLength: 12 }), (pieces) => {
+        const text = pieces.join(' ');
+        const pages = pagesFromCaptions(alignCaptions([{ startMs: 0, endMs: 5000, text }], []));
+        const shown = pages.flatMap(({ words }) => words.map((word) => `${word.joined ? '' : ' '}${word.text}`));
+        expect(shown.join('').trim()).toBe(text);
+        if (!/[\p{L}\p{N}]/u.test(text)) return;
+        for (const [index, { words }] of pages.entries()) {
+          expect(words.map((word) => word.text).join('')).toMatch(/[\p{L}\p{N}]/u);
+          if (index > 0) expect(words[0]?.text).not.toMatch(/^[\p{Pe}\p{Pf}?!:.…。]/u);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('stays under 1.4 seconds a page unless a single word takes longer', () => {
+    const pages = pagesFromCaptions(
+      captionsFromWords(spoken('slow speech takes its own good time to go by', 600), 'en'),
+    );
+    for (const { startMs, endMs, words } of pages) expect(words.length === 1 || endMs - startMs <= 1400).toBe(true);
+  });
+
+  it('is never longer with quick words, whatever their lengths and the pauses between, and never flashes', () => {
+    const anyWord = fc.record({
+      text: fc.constantFrom('we', 'the', 'house', 'went,', 'home', 'never'),
+      lengthMs: fc.integer({ min: 120, max: 470 }),
+      gapMs: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 300 })),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(anyWord, { minLength: 2, maxLength: 14 }),
+        fc.integer({ min: 0, max: 700 }),
+        (said, restMs) => {
+          let nowMs = 0;
+          const words = said.map(({ text, lengthMs, gapMs }) => {
+            const startMs = nowMs;
+            nowMs += lengthMs + gapMs;
+            return { text, startMs, endMs: startMs + lengthMs };
+          });
+          const text = words.map((word) => word.text).join(' ');
+          const pages = pagesFromCaptions([{ startMs: 0, endMs: nowMs + restMs, text, words }]);
+          for (const page of pages) {
+            if (page.words.length > 1) expect(page.endMs - page.startMs).toBeLessThanOrEqual(1400);
+            expect(page.words.length).toBeLessThanOrEqual(4);
+            expect(page.endMs - page.startMs).toBeGreaterThanOrEqual(240);
+          }
+          expect(pages.flatMap((page) => page.words.map((word) => word.text))).toEqual(words.map((word) => word.text));
+          for (const [index, page] of pages.slice(0, -1).entries()) expect(page.endMs).toBe(pages[index + 1]?.startMs);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('holds several words to the end of their caption only as long as a page may last', () => {
+    const words = spoken('one two three four', 350).map((word) => ({ ...word, endMs: word.startMs + 350 }));
+    const caption = { startMs: 0, endMs: 1899, text: 'one two three four', words };
+    const spans = (found: ReturnType<typeof pagesFromCaptions>) => found.map(({ startMs, endMs }) => endMs - startMs);
+    expect(Math.max(...spans(pagesFromCaptions([caption])))).toBeLessThanOrEqual(1400);
+    const slowWords = [
+      { text: 'slow', startMs: 0, endMs: 600 },
+      { text: 'words', startMs: 600, endMs: 1100 },
+    ];
+    const slow = { startMs: 0, endMs: 1500, text: 'slow words', words: slowWords };
+    expect(spans(pagesFromCaptions([slow]))).toEqual([1400]);
+  });
+
+  it('keeps slow words together that would stand alone for the sake of a moment', () => {
+    const words = spoken('we say it slowly', 720).map((word) => ({ ...word, endMs: word.startMs + 700 }));
+    const caption = { startMs: 0, endMs: 3000, text: 'we say it slowly', words };
+    expect(texts([caption])).toEqual(['we say', 'it slowly']);
+  });
+
+  it('keeps a short word with a slow one rather than let it flash', () => {
+    const words = [
+      { text: 'a', startMs: 0, endMs: 120 },
+      { text: 'cat', startMs: 120, endMs: 1600 },
+    ];
+    expect(texts([{ startMs: 0, endMs: 1600, text: 'a cat', words }])).toEqual(['a cat']);
+  });
+
+  it('has no gap inside a phrase and lights one word after the other', () => {
+    const pages = pagesFromCaptions(captionsFromWords(spoken('one two three four five six seven'), 'en'));
+    for (const [index, page] of pages.entries()) {
+      const next = pages[index + 1];
+      if (next) expect(page.endMs).toBe(next.startMs);
+      expect(page.words[0]?.startMs).toBe(page.startMs);
+      expect(page.words.at(-1)?.endMs).toBe(page.endMs);
+    }
+  });
+
+  it('shows nothing in a long silence', () => {
+    const [caption] = alignCaptions(
+      [{ startMs: 0, endMs: 9000, text: 'before after' }],
+      [
+        { text: 'before', startMs: 0, endMs: 400 },
+        { text: 'after', startMs: 8000, endMs: 8400 },
+      ],
+    );
+    const pages = pagesFromCaptions(caption ? [caption] : []);
+    expect(pages.map(({ startMs, endMs }) => [startMs, endMs])).toEqual([
+      [0, 650],
+      [8000, 8650],
+    ]);
+  });
+
+  it('ends the earlier of two overlapping captions as the later begins, and still shows all its words', () => {
+    const pages = pagesFromCaptions(
+      alignCaptions(
+        [
+          { startMs: 0, endMs: 4000, text: 'one two three four five six' },
+          { startMs: 1000, endMs: 2000, text: 'later' },
+        ],
+        [],
+      ),
+    );
+    const earlier = pages.filter(({ startMs }) => startMs < 1000);
+    expect(earlier.flatMap(({ words }) => words.map(({ text }) => text))).toEqual([
+      'one',
+      'two',
+      'three',
+      'four',
+      'five',
+      'six',
+    ]);
+    expect(earlier.at(-1)?.endMs).toBe(1000);
+  });
+
+  it('lifts emojis out of the text and shows them from their word on, one at a time', () => {
+    const [page] = pagesFromCaptions(alignCaptions([{ startMs: 0, endMs: 1200, text: 'so 🔥 hot 👩🏽‍🚀' }], []));
+    expect(page?.words.map(({ text }) => text)).toEqual(['so', '', 'hot', '']);
+    expect(page?.emojis.map(({ emoji }) => emoji)).toEqual(['🔥', '👩🏽‍🚀']);
+    expect(page?.emojis[0]?.endMs).toBe(page?.emojis[1]?.startMs);
+  });
+
+  it("shows a caption's own emoji for as long as its words", () => {
+    const pages = pagesFromCaptions(
+      alignCaptions([{ startMs: 0, endMs: 3000, text: 'this is rocket fast and loud', emoji: '🚀' }], []),
+    );
+    for (const { startMs, endMs, emojis } of pages) expect(emojis).toEqual([{ emoji: '🚀', startMs, endMs }]);
+  });
+
+  it('brings an emoji with the page of the word that it stands for, and lets it not flash', () => {
+    const text = 'It represents the European Central Bank, and it symbolises the value of all notes';
+    const shown = (endMs: number) => {
+      const [caption] = alignCaptions([{ startMs: 0, endMs, text, emoji: '🏦' }], []);
+      const pages = pagesFromCaptions(caption ? [{ ...caption, emojiWord: 5 }] : []);
+      expect(pages.at(-1)?.emojis).toEqual([]);
+      return pages.filter(({ emojis }) => emojis.length > 0);
+    };
+    const [slow, ...others] = shown(6000);
+    expect(slow?.words.map(({ text }) => text)).toContain('Bank,');
+    expect(others).toEqual([]);
+    const quick = shown(2400);
+    expect(quick[0]?.words.map(({ text }) => text)).toContain('Bank,');
+    expect((quick.at(-1)?.endMs ?? 0) - (quick[0]?.startMs ?? 0)).toBeGreaterThanOrEqual(600);
+  });
+
+  it.each([
+    ['later', 'love my pizza🍕', ['🚀', '🍕']],
+    ['at once', '🍕pizza is love', ['🚀', '🍕']],
+    ['as the same one', 'rocket🚀 is fast', ['🚀']],
+  ])('shows it beside an emoji that is typed %s', (_, text, shown) => {
+    const pages = pagesFromCaptions(alignCaptions([{ startMs: 0, endMs: 1200, text, emoji: '🚀' }], []));
+    expect(pages.flatMap(({ emojis }) => emojis.map(({ emoji }) => emoji))).toEqual(shown);
+    expect(pages[0]?.emojis[0]?.startMs).toBe(0);
+    for (const { emojis } of pages) for (const { startMs, endMs } of emojis) expect(endMs).toBeGreaterThan(startMs);
+  });
+
+  it.each([
+    ['▶', '▶️'],
+    ['©', '©️'],
+    ['❤\ufe0e', '❤️'],
+  ])('shows a sign that was asked for as a picture (%s)', (emoji, shown) => {
+    const pages = pagesFromCaptions(alignCaptions([{ startMs: 0, endMs: 1000, text: 'go on', emoji }], []));
+    expect(pages[0]?.emojis[0]?.emoji).toBe(shown);
+  });
+
+  it('leaves a heart that is meant as a sign in the text', () => {
+    const [page] = pagesFromCaptions(alignCaptions([{ startMs: 0, endMs: 1000, text: 'with ❤\ufe0e' }], []));
+    expect(page?.emojis).toEqual([]);
+    expect(page?.words.map(({ text }) => text).join(' ')).toContain('❤');
+  });
+
+  it('never shows two pages at once, and no word outside its page', () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const pages = pagesFromCaptions(alignCaptions(inputs, []));
+        let lastMs = 0;
+        for (const page of pages) {
+          expect(page.startMs).toBeGreaterThanOrEqual(lastMs);
+          expect(page.endMs).toBeGreaterThan(page.startMs);
+          lastMs = page.endMs;
+          for (const word of page.words) {
+            expect(word.startMs).toBeGreaterThanOrEqual(page.startMs);
+            expect(word.endMs).toBeLessThanOrEqual(page.endMs);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { alignCaptions } from '../../../../src/engine/captions/alignment/align-captions.ts';
+import type { Caption } from '../../../../src/engine/captions/caption.ts';
+import { pagesFromCaptions } from '../../../../src/engine/captions/pages/pages-from-captions.ts';
+import { endAtNext } from '../../../../src/engine/captions/pages/remove-overlaps.ts';
+import { anyInputs } from '../sample-texts.ts';
+
+const caption = (startMs: number, endMs: number, text: string): Caption => ({
+  startMs,
+  endMs,
+  text,
+  words: [{ text, startMs, endMs }],
+});
+
+const timesOf = (captions: Caption[]) => captions.map(({ text, startMs, endMs }) => [text, startMs, endMs]);
+
+describe('endAtNext', () => {
+  it('leaves captions alone that do not overlap', () => {
+    const captions = [caption(0, 1000, 'one'), caption(1000, 2000, 'two')];
+    expect(endAtNext(captions)).toEqual(captions);
+  });
+
+  it('ends the earlier as the later begins', () => {
+    expect(timesOf(endAtNext([caption(500, 2000, 'later'), caption(0, 4000, 'first')]))).toEqual([
+      ['first', 0, 500],
+      ['later', 500, 2000],
+    ]);
+  });
+
+  it('shows captions that begin together one after the other, as long as the longest lasts', () => {
+    const shown = endAtNext([caption(0, 1000, 'one'), caption(0, 1500, 'two'), caption(2000, 3000, 'end')]);
+    expect(timesOf(shown)).toEqual([
+      ['one', 0, 750],
+      ['two', 750, 1500],
+      ['end', 2000, 3000],
+    ]);
+    expect(shown.map(({ words }) => words)).toEqual([
+      [{ text: 'one', startMs: 0, endMs: 750 }],
+      [{ text: 'two', startMs: 750, endMs: 1500 }],
+      [{ text: 'end', startMs: 2000, endMs: 3000 }],
+    ]);
+  });
+
+  it('keeps the given order of captions that begin together, and ends them as the next begins', () => {
+    const shown = endAtNext([caption(0, 4000, 'long'), caption(0, 500, 'tiny'), caption(1000, 3000, 'end')]);
+    expect(timesOf(shown)).toEqual([
+      ['long', 0, 500],
+      ['tiny', 500, 1000],
+      ['end', 1000, 3000],
+    ]);
+  });
+
+  it('keeps the emoji of each on the screen', () => {
+    const inputs = [
+      { startMs: 0, endMs: 1000, text: 'one', emoji: '🚀' },
+      { startMs: 0, endMs: 1500, text: 'two', emoji: '🔥' },
+    ];
+    const pages = pagesFromCaptions(alignCaptions(inputs, []));
+    expect(pages.map(({ words, emojis }) => [words[0]?.text, emojis[0]?.emoji])).toEqual([
+      ['one', '🚀'],
+      ['two', '🔥'],
+    ]);
+  });
+
+  it('puts off the next where there is no time for all', () => {
+    expect(timesOf(endAtNext([caption(0, 1, 'a'), caption(0, 1, 'b'), caption(1, 9, 'c')]))).toEqual([
+      ['a', 0, 1],
+      ['b', 1, 2],
+      ['c', 2, 9],
+    ]);
+  });
+
+  it('loses no text and no emoji, gives each some time, and shows never two at once', () => {
+    const crowded = anyInputs.map((inputs) =>
+      inputs.map((input) => {
+        const startMs = Math.floor(input.startMs / 5000);
+        return { ...input, startMs, endMs: startMs + (input.endMs - input.startMs) };
+      }),
+    );
+    fc.assert(
+      fc.property(fc.oneof(anyInputs, crowded), (inputs) => {
+        const captions = alignCaptions(inputs, []);
+        const shown = endAtNext(captions);
+        const saidBy = (list: Caption[]) =>
+          list.map(({ text, emoji, words }) => [text, emoji, ...words.map((word) => word.text)]);
+        expect(saidBy(shown)).toEqual(saidBy(captions));
+        for (const [index, { startMs, endMs, words }] of shown.entries()) {
+          expect(endMs).toBeGreaterThan(startMs);
+          expect(startMs).toBeGreaterThanOrEqual(shown[index - 1]?.endMs ?? 0);
+          const times = [startMs, ...words.flatMap((word) => [word.startMs, word.endMs]), endMs];
+          expect(times).toEqual([...times].sort((a, b) => a - b));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { EmojiPlacement, PageLayout } from '../../../../src/engine/layout/geometry/page-layout.ts';
+import { joinEmojis } from '../../../../src/engine/layout/placement/join-emojis.ts';
+
+const rocket: EmojiPlacement = { emoji: '🚀', startMs: 0, endMs: 500, centreX: 540, centreY: 900, sizePx: 100 };
+const next = (change: Partial<EmojiPlacement> = {}): EmojiPlacement => ({
+  ...{ ...rocket, startMs: 500, endMs: 1000 },
+  ...change,
+});
+
+function pageOf(emoji: EmojiPlacement): PageLayout {
+  const { startMs, endMs } = emoji;
+  const box = { left: 0, top: 0, right: 0, bottom: 0 };
+  return { startMs, endMs, words: [], lines: [], emojis: [emoji], isRoomy: true, outlinePx: 0, emPx: 0, box };
+}
+
+const joined = (...emojis: EmojiPlacement[]) => joinEmojis(emojis.map(pageOf)).map((page) => page.emojis);
+
+describe('an emoji that is on the next page, too', () => {
+  it.each([
+    ['at the same place', {}],
+    ['as much lower as letters of another height make it', { centreY: 904 }],
+  ])('goes on %s', (_, change) => {
+    expect(joined(rocket, next(change))).toEqual([[{ ...rocket, endMs: 1000 }], []]);
+  });
+
+  it('goes on over any number of pages', () => {
+    const third = next({ startMs: 1000, endMs: 1500 });
+    expect(joined(rocket, next(), third)).toEqual([[{ ...rocket, endMs: 1500 }], [], []]);
+  });
+
+  it.each([
+    ['it is another one', { emoji: '🔥' }],
+    ['it is of another size', { sizePx: 90 }],
+    ['there was nothing in between', { startMs: 501 }],
+  ])('starts again where %s', (_, change) => {
+    expect(joined(rocket, next(change))).toEqual([[rocket], [next(change)]]);
+  });
+
+  it.each([
+    ['beside where it was', { centreX: 541 }],
+    ['lower by a line', { centreY: 905 }],
+  ])('moves with the text without another pop where it is %s', (_, change) => {
+    const after = next({ startMs: 1000, endMs: 1500, ...change });
+    expect(joined(rocket, next(change), after)).toEqual([
+      [rocket],
+      [{ ...next(change), endMs: 1500, goesOn: true }],
+      [],
+    ]);
+  });
+
+  it('leaves the pages as they were', () => {
+    const pages = [pageOf(rocket), pageOf(next())];
+    const before = structuredClone(pages);
+    joinEmojis(pages);
+    expect(pages).toEqual(before);
+  });
+});

@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { FfmpegError } from '../../../../src/engine/media/ffmpeg/ffmpeg-error.ts';
+import { readFfmpegBuild, runFfmpeg } from '../../../../src/engine/media/ffmpeg/run-ffmpeg.ts';
+import { makeClip, tools } from '../../../support/make-clip.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'run ffmpeg '));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+const clip = makeClip({ file: join(dir, 'clip.mp4'), audio: 'none' });
+
+/** Work without an end, in real time; its processes are known by the name of the file they write. */
+const endless = (name: string) => [
+  ...['-re', '-stream_loop', '-1', '-i', clip, '-vf', 'scale=16:16', '-f', 'rawvideo', join(dir, name)],
+];
+
+async function gone(name: string): Promise<void> {
+  await vi.waitFor(() => expect(processesNaming(name)).toEqual([]), { timeout: 5000, interval: 20 });
+}
+
+function processesNaming(name: string): string[] {
+  const { pids, commandLine } = processList();
+  return pids.filter((pid) => commandLine(pid).includes(name) && !commandLine(pid).includes('vitest'));
+}
+
+function processList() {
+  const commandLine = (pid: string) => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    } catch {
+      return '';
+    }
+  };
+  return { pids: readdirPids(), commandLine };
+}
+
+function readdirPids(): string[] {
+  return readdirSync('/proc').filter((entry) => /^\d+$/.test(entry));
+}
+
+describe('runFfmpeg', () => {
+  it('tells how many pictures it made, and how far it is meanwhile', async () => {
+    const seen: number[] = [];
+    const args = ['-f', 'lavfi', '-i', 'testsrc2=s=32x32:r=10:d=2', '-f', 'null', '-'];
+    const result = await runFfmpeg({ ffmpeg: tools.ffmpeg, args, onProgress: ({ frames }) => seen.push(frames) });
+    expect(result.frames).toBe(20);
+    expect(seen.at(-1)).toBe(20);
+  });
+
+  it('fails with the exit code and the last words of ffmpeg', async () => {
+    const failure = await runFfmpeg({
+      ffmpeg: tools.ffmpeg,
+      args: ['-i', 'missing.mp4', '-f', 'null', '-'],
+      cwd: dir,
+    }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(FfmpegError);
+    expect(failure).toMatchObject({ program: 'ffmpeg', wasKilled: false, timedOut: false, signal: null });
+    expect((failure as FfmpegError).exitCode).toBeGreaterThan(0);
+    expect((failure as FfmpegError).stderrTail).toContain('No such file');
+  });
+
+  it('says so when the program is missing', async () => {
+    await expect(runFfmpeg({ ffmpeg: join(dir, 'no-such-program'), args: [] })).rejects.toMatchObject({
+      name: 'FfmpegError',
+      exitCode: 127,
+      wasKilled: false,
+    });
+  });
+
+  it('ends ffmpeg when aborted, and leaves no process alive', async () => {
+    const controller = new AbortController();
+    const args = endless('aborted.raw');
+    const running = runFfmpeg({
+      ffmpeg: tools.ffmpeg,
+      args,
+      signal: controller.signal,
+      onProgress: () => controller.abort(new Error('enough')),
+    });
+    await expect(running).rejects.toThrow('enough');
+    await gone('aborted.raw');
+  });
+
+  it('does not start when aborted before', async () => {
+    const running = runFfmpeg({
+      ffmpeg: tools.ffmpeg,
+      args: endless('never.raw'),
+      signal: AbortSignal.abort(new Error('late')),
+    });
+    await expect(running).rejects.toThrow('late');
+  });
+
+  it('ends ffmpeg when it takes too long, which is not somebody ending it', async () => {
+    const running = runFfmpeg({ ffmpeg: tools.ffmpeg, args: endless('slow.raw'), timeoutMs: 300 });
+    await expect(running).rejects.toMatchObject({ timedOut: true, wasKilled: false });
+    await gone('slow.raw');
+  });
+
+  it('tells an ffmpeg that somebody killed from one that failed', async () => {
+    let sent = false;
+    const running = runFfmpeg({
+      ffmpeg: tools.ffmpeg,
+      args: endless('killed.raw'),
+      onProgress() {
+        if (sent) return;
+        sent = true;
+        for (const pid of processesNaming('killed.raw')) {
+          if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('/bin/sh')) process.kill(Number(pid), 'SIGKILL');
+        }
+      },
+    });
+    await expect(running).rejects.toMatchObject({ wasKilled: true, timedOut: false });
+    await gone('killed.raw');
+  });
+
+  it('ends ffmpeg when the process that started it is killed', async () => {
+    const script = `
+      import { runFfmpeg } from ${JSON.stringify(resolve('src/engine/media/ffmpeg/run-ffmpeg.ts'))};
+      const args = ${JSON.stringify(endless('orphan.raw'))};
+      runFfmpeg({ ffmpeg: ${JSON.stringify(tools.ffmpeg)}, args, onProgress: () => console.log('running') });`;
+    const parent = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(parent.stdout, 'data');
+    expect(processesNaming('orphan.raw').length).toBeGreaterThan(1);
+    parent.kill('SIGKILL');
+    await once(parent, 'exit');
+    await gone('orphan.raw');
+  });
+});
+
+describe('FfmpegError', () => {
+  const error = (facts: { exitCode?: number; signal?: string; timedOut?: boolean }) =>
+    new FfmpegError({ program: '/usr/bin/ffmpeg', args: [], timedOut: false, stderrTail: '', ...facts });
+
+  it.each([
+    ['ends after a SIGTERM that it caught', { exitCode: 255 }, true],
+    ['is ended by a SIGKILL, as a shell reports it', { exitCode: 137 }, true],
+    ['is ended by a SIGTERM, as a shell reports it', { exitCode: 143 }, true],
+    ['has its shell killed', { signal: 'SIGKILL' }, true],
+    ['crashes', { exitCode: 139 }, false],
+    ['cannot read its input', { exitCode: 183 }, false],
+    ['fails', { exitCode: 1 }, false],
+    ['is ended because it took too long', { signal: 'SIGKILL', timedOut: true }, false],
+  ])('knows whether somebody ended an ffmpeg that %s', (_, facts, wasKilled) => {
+    expect(error(facts).wasKilled).toBe(wasKilled);
+  });
+});
+
+describe('readFfmpegBuild', () => {
+  it('names the version and the libraries of this ffmpeg', async () => {
+    expect(await readFfmpegBuild({ ffmpeg: tools.ffmpeg })).toMatch(/^ffmpeg version \S+; libavutil .*libavcodec/);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { spokenText } from '../../../../src/engine/speech/words/remove-non-speech.ts';
+import { timedTextOf } from '../../../../src/engine/speech/words/timed-characters.ts';
+
+const spoken = (text: string) =>
+  spokenText(timedTextOf([{ bytes: Buffer.from(text), startMs: 0, endMs: 1000 }]))
+    .text.replace(/\s+/g, ' ')
+    .trim();
+
+describe('spokenText', () => {
+  it.each([
+    ['[Music] Hello there', 'Hello there'],
+    ['Hello (upbeat music playing) there', 'Hello there'],
+    ['*Applause* Thanks', 'Thanks'],
+    ['♪ We are the champions ♪', 'We are the champions'],
+    ['Sí. (Risas) No.', 'Sí. No.'],
+    ['Subtítulos realizados por la comunidad de Amara.org', ''],
+    ['Untertitel der Amara.org-Community', ''],
+    ['Sous-titrage Société Radio-Canada', ''],
+    ['Субтитры сделал DimaTorzok', ''],
+  ])('leaves out what nobody says in %j', (text, said) => {
+    expect(spoken(text)).toBe(said);
+  });
+
+  it.each([
+    'en la seguridad (fueron tus bondadosas palabras) de que',
+    'Thanks for watching, and subscribe!',
+    'I burn subtitles by the dozen.',
+    'The music (I mean it) was great',
+    'five * six * seven',
+  ])('keeps %j', (text) => {
+    expect(spoken(text)).toBe(text);
+  });
+});

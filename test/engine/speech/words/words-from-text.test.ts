@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { timedTextOf } from '../../../../src/engine/speech/words/timed-characters.ts';
+import { wordsOfText } from '../../../../src/engine/speech/words/words-from-text.ts';
+
+/** Tokens of a second each, as an engine gives them: text or bytes. */
+function wordsOf(tokens: (string | number[])[], language = 'en') {
+  const timed = tokens.map((token, i) => ({
+    bytes: typeof token === 'string' ? Buffer.from(token) : Uint8Array.from(token),
+    startMs: i * 1000,
+    endMs: (i + 1) * 1000,
+  }));
+  return wordsOfText(timedTextOf(timed), language);
+}
+const textsOf = (...args: Parameters<typeof wordsOf>) => wordsOf(...args).map((word) => word.text);
+
+describe('wordsOfText', () => {
+  it('joins tokens to a word until the next blank', () => {
+    expect(wordsOf([' entre', 'ten', 'iendo', ' nuestros'])).toEqual([
+      { text: 'entreteniendo', startMs: 0, endMs: 3000 },
+      { text: 'nuestros', startMs: 3000, endMs: 4000 },
+    ]);
+  });
+
+  it('ends a word before its comma, which lasts through the pause', () => {
+    expect(wordsOf([' Americans', ',', ' ask'])).toEqual([
+      { text: 'Americans,', startMs: 0, endMs: 1000 },
+      { text: 'ask', startMs: 2000, endMs: 3000 },
+    ]);
+  });
+
+  it('starts a word behind its opening sign', () => {
+    expect(wordsOf([' ¿', 'Cómo', ' "', 'está', '"?'], 'es')).toEqual([
+      { text: '¿Cómo', startMs: 1000, endMs: 2000 },
+      { text: '"está"?', startMs: 3000, endMs: 4000 },
+    ]);
+  });
+
+  it.each([
+    ['a sign on its own to the word before', [' Vraiment', ' ?', ' Oui', ' !'], ['Vraiment?', 'Oui!']],
+    ['an opening quote to the word after', [' «', ' Bonjour', ' »', ' dit'], ['«Bonjour»', 'dit']],
+    ['nothing to a dash, which is left out', [' not', ' -', ' what'], ['not', 'what']],
+    ['no word to signs that are said', [' R', ' &', ' D', ' 50', ' %'], ['R', '&', 'D', '50', '%']],
+    ['no blank to a hyphen', [' self', '-', 'substantial'], ['self-substantial']],
+  ])('gives %s', (_, tokens, texts) => {
+    expect(textsOf(tokens)).toEqual(texts);
+  });
+
+  it('has no words in a text of punctuation', () => {
+    expect(wordsOf([' ...', ' -', ' "'])).toEqual([]);
+  });
+
+  it('joins the bytes of characters that tokens split, Korean', () => {
+    const [a, b, c] = Buffer.from('럼');
+    expect(wordsOf([' 그', [a ?? 0], [b ?? 0, c ?? 0], ' 나는'], 'ko')).toEqual([
+      { text: '그럼', startMs: 0, endMs: 3000 },
+      { text: '나는', startMs: 3000, endMs: 4000 },
+    ]);
+  });
+
+  it('leaves out bytes that never become a character', () => {
+    expect(textsOf([' so', [0xe3], ' it', [0xff], ' is'])).toEqual(['so', 'it', 'is']);
+  });
+
+  it('cuts Chinese and Japanese into words, with their punctuation', () => {
+    expect(textsOf(['我們', '今天', '去', '學校', ',', '你', '呢', '?'], 'zh').join('|')).toBe(
+      '我們|今天|去|學校,|你|呢?',
+    );
+    expect(textsOf(['そして', '「', '日本', '語', '」', 'です', '。'], 'ja').join('|')).toBe(
+      'そして|「日本語」|です。',
+    );
+  });
+
+  it('cuts Thai, whose vowels and tones are tokens of their own', () => {
+    expect(wordsOf(['ส', 'ว', 'ั', 'ส', 'ด', 'ี', 'ค', 'ร', 'ั', 'บ'], 'th')).toEqual([
+      { text: 'สวัสดี', startMs: 0, endMs: 6000 },
+      { text: 'ครับ', startMs: 6000, endMs: 10_000 },
+    ]);
+  });
+
+  it('spreads a token over what is said of its words', () => {
+    expect(wordsOf([' ab cd.'])).toEqual([
+      { text: 'ab', startMs: 0, endMs: 500 },
+      { text: 'cd.', startMs: 500, endMs: 1000 },
+    ]);
+  });
+});
