@@ -2,8 +2,11 @@ import type { Chats } from '../src/chat/chats/create-chats.ts';
 import type { Queue } from '../src/infra/queue/queue.ts';
 import type { Deliveries } from '../src/product/delivery/create-deliveries.ts';
 import type { Payments } from '../src/product/payments/create-payments.ts';
-import { type ReconcileDeps, reconcileVideos } from '../src/product/videos/reconcile-videos.ts';
-import { type ReleaseLeftDeps, releaseLeftReservations } from '../src/product/videos/release-left-reservations.ts';
+import {
+  type ReleaseLeftDeps,
+  releaseLeftReservations,
+} from '../src/product/videos/ending/release-orphaned-reservations.ts';
+import { type ReconcileDeps, reconcileVideos } from '../src/product/videos/lease/reconcile-videos.ts';
 import type { Job } from './job.ts';
 
 /** Every minute, and when a worker starts: what should be moving and is not, is woken. */

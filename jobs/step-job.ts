@@ -1,6 +1,6 @@
 import type { JobName, Queue } from '../src/infra/queue/queue.ts';
-import { type RunStepDeps, runStep, type Step, type StepOutcome } from '../src/product/videos/run-step.ts';
-import { jobOfStage } from '../src/product/videos/stage-jobs.ts';
+import { jobOfStage } from '../src/product/videos/records/stage-jobs.ts';
+import { type RunStepDeps, runStep, type Step, type StepOutcome } from '../src/product/videos/steps/run-step.ts';
 import type { Job } from './job.ts';
 
 interface StepJobOptions {

@@ -1,5 +1,5 @@
 import type { Chats } from '../src/chat/chats/create-chats.ts';
-import { type SweepDeps, sweep } from '../src/product/videos/sweep.ts';
+import { type SweepDeps, sweep } from '../src/product/videos/sweeping/sweep.ts';
 import type { Job } from './job.ts';
 
 /** Removes what is past its time; well within the hour that a deletion may take. */

@@ -40,23 +40,23 @@ import { createSubscriberServices } from '../product/subscribers/create-subscrib
 import { createResumableUploads } from '../product/uploads/resumable-uploads.ts';
 import { type StoreUploadDeps, storeUpload } from '../product/uploads/store-upload.ts';
 import { createUploadModel } from '../product/uploads/upload.model.ts';
+import { createVideoWatcher } from '../product/videos/actions/watch-video.ts';
+import { createTranscriptModel } from '../product/videos/captions/transcript.model.ts';
 import { createDeliveryServices } from '../product/videos/create-delivery-services.ts';
 import { createOutputServices, createVideoServices } from '../product/videos/create-video-services.ts';
 import { createEditorServices } from '../product/videos/editor/create-editor-services.ts';
-import { createOutputModel } from '../product/videos/output.model.ts';
-import { createPreviewModel } from '../product/videos/preview.model.ts';
-import { readPreviewFile } from '../product/videos/read-preview.ts';
-import { createRenderRunModel } from '../product/videos/render-run.model.ts';
-import { createSegmentModel } from '../product/videos/segment.model.ts';
+import { createWorkPause } from '../product/videos/lease/work-pause.ts';
+import { createPreviewModel } from '../product/videos/preview/preview.model.ts';
+import { readPreviewFile } from '../product/videos/preview/read-preview.ts';
+import { createOutputModel } from '../product/videos/records/output.model.ts';
+import { createVideoModel } from '../product/videos/records/video.model.ts';
+import type { WorkDirs } from '../product/videos/records/work-dirs.ts';
+import { createRenderRunModel } from '../product/videos/rendering/render-run.model.ts';
+import { createSegmentModel } from '../product/videos/rendering/segment.model.ts';
 import type { FetchDeps } from '../product/videos/steps/fetch-step.ts';
-import { createTurns } from '../product/videos/still-turns.ts';
-import { createTranscriptModel } from '../product/videos/transcripts/transcript.model.ts';
-import { createVideoModel } from '../product/videos/video.model.ts';
-import { registerVideoMetrics } from '../product/videos/video-metrics.ts';
+import { registerVideoMetrics } from '../product/videos/steps/video-metrics.ts';
+import { createTurns } from '../product/videos/stills/still-turns.ts';
 import type { VideoServices } from '../product/videos/video-services.ts';
-import { createVideoWatcher } from '../product/videos/watch-video.ts';
-import type { WorkDirs } from '../product/videos/work-dirs.ts';
-import { createWorkPause } from '../product/videos/work-pause.ts';
 
 export interface ComposeDeps {
   config: Config;

@@ -17,7 +17,7 @@ import type { Logger } from '../infra/logging/logger.ts';
 import { type AgendaQueue, createAgendaQueue } from '../infra/queue/agenda-queue.ts';
 import { processIdentity } from '../infra/queue/process-identity.ts';
 import { freeBytesOf } from '../product/health/free-bytes.ts';
-import { createWorkDirs, sweepWorkDirs } from '../product/videos/work-dirs.ts';
+import { createWorkDirs, sweepWorkDirs } from '../product/videos/records/work-dirs.ts';
 import type { Role } from './choose-roles.ts';
 import { type Composition, composeServices } from './compose-services.ts';
 

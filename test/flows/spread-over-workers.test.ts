@@ -12,9 +12,9 @@ import { connectDatabase, type Database } from '../../src/infra/database/connect
 import { silentLogger } from '../../src/infra/logging/logger.ts';
 import { createAgendaQueue } from '../../src/infra/queue/agenda-queue.ts';
 import { createDiskObjectStore } from '../../src/infra/storage/disk-object-store.ts';
-import { createOutputModel } from '../../src/product/videos/output.model.ts';
-import { createRenderRunModel } from '../../src/product/videos/render-run.model.ts';
-import { createVideoModel, type VideoRecord } from '../../src/product/videos/video.model.ts';
+import { createOutputModel } from '../../src/product/videos/records/output.model.ts';
+import { createVideoModel, type VideoRecord } from '../../src/product/videos/records/video.model.ts';
+import { createRenderRunModel } from '../../src/product/videos/rendering/render-run.model.ts';
 import { buildVideo } from '../support/build-video.ts';
 import { makeClip, tools } from '../support/make-clip.ts';
 import { borrowDatabase, giveDatabaseBack } from '../support/mongo.ts';

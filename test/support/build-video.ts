@@ -1,5 +1,5 @@
 import { randomId } from '../../src/infra/random-id.ts';
-import type { VideoModel, VideoRecord } from '../../src/product/videos/video.model.ts';
+import type { VideoModel, VideoRecord } from '../../src/product/videos/records/video.model.ts';
 
 /** Puts a video into the database as if it had come to this point. */
 export async function buildVideo(videos: VideoModel, given: Partial<VideoRecord> = {}): Promise<VideoRecord> {

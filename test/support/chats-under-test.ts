@@ -21,13 +21,13 @@ import { createPersonalData } from '../../src/product/personal-data/create-perso
 import { createSubscriberServices } from '../../src/product/subscribers/create-subscriber-services.ts';
 import { createSubscriberModel } from '../../src/product/subscribers/subscriber.model.ts';
 import { storeUpload } from '../../src/product/uploads/store-upload.ts';
+import { createVideoWatcher } from '../../src/product/videos/actions/watch-video.ts';
 import { createOutputServices, createVideoServices } from '../../src/product/videos/create-video-services.ts';
-import { failVideo } from '../../src/product/videos/fail-video.ts';
-import { finishVideo } from '../../src/product/videos/finish-video.ts';
-import type { OutputRecord } from '../../src/product/videos/output.model.ts';
-import type { VideoRecord } from '../../src/product/videos/video.model.ts';
+import { failVideo } from '../../src/product/videos/ending/fail-video.ts';
+import { finishVideo } from '../../src/product/videos/ending/finish-video.ts';
+import type { OutputRecord } from '../../src/product/videos/records/output.model.ts';
+import type { VideoRecord } from '../../src/product/videos/records/video.model.ts';
 import type { RenderStillInput } from '../../src/product/videos/video-services.ts';
-import { createVideoWatcher } from '../../src/product/videos/watch-video.ts';
 import { FakeMessenger } from './fake-messenger.ts';
 import { videoParts } from './video-parts.ts';
 

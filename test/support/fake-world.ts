@@ -9,8 +9,8 @@ import type { StoredObject } from '../../src/infra/storage/object-store.ts';
 import type { RegisteredUser, Usage } from '../../src/product/accounts/account-services.ts';
 import type { DeliveryView } from '../../src/product/delivery/delivery-services.ts';
 import type { PreviewFile } from '../../src/product/videos/output-services.ts';
+import type { VideoView } from '../../src/product/videos/records/video-view.ts';
 import type { CreateVideoInput, VideoProgress } from '../../src/product/videos/video-services.ts';
-import type { VideoView } from '../../src/product/videos/video-view.ts';
 
 interface FakeUser extends Omit<RegisteredUser, 'apiToken'> {
   callbackSecret: string;

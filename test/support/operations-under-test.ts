@@ -16,9 +16,9 @@ import { createHeartbeatModel } from '../../src/product/operations/status/heartb
 import type { UnmatchedPayment } from '../../src/product/payments/payment-services.ts';
 import { createSubscriberServices } from '../../src/product/subscribers/create-subscriber-services.ts';
 import { createSubscriberModel } from '../../src/product/subscribers/subscriber.model.ts';
+import { createVideoWatcher } from '../../src/product/videos/actions/watch-video.ts';
 import { createDeliveryServices } from '../../src/product/videos/create-delivery-services.ts';
 import { createVideoServices } from '../../src/product/videos/create-video-services.ts';
-import { createVideoWatcher } from '../../src/product/videos/watch-video.ts';
 import { type VideoParts, videoParts } from './video-parts.ts';
 
 const gibibyte = 1024 ** 3;

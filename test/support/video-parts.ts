@@ -11,13 +11,13 @@ import { createRecordUsage } from '../../src/product/billing/record-usage.ts';
 import { createUsageEventModel } from '../../src/product/billing/usage-event.model.ts';
 import { createDeliveries } from '../../src/product/delivery/create-deliveries.ts';
 import { createUploadModel } from '../../src/product/uploads/upload.model.ts';
-import { createOutputModel } from '../../src/product/videos/output.model.ts';
-import { createPreviewModel } from '../../src/product/videos/preview.model.ts';
-import { createRenderRunModel } from '../../src/product/videos/render-run.model.ts';
-import { createSegmentModel } from '../../src/product/videos/segment.model.ts';
-import { createTranscriptModel } from '../../src/product/videos/transcripts/transcript.model.ts';
-import { createVideoModel } from '../../src/product/videos/video.model.ts';
-import { createWorkPause } from '../../src/product/videos/work-pause.ts';
+import { createTranscriptModel } from '../../src/product/videos/captions/transcript.model.ts';
+import { createWorkPause } from '../../src/product/videos/lease/work-pause.ts';
+import { createPreviewModel } from '../../src/product/videos/preview/preview.model.ts';
+import { createOutputModel } from '../../src/product/videos/records/output.model.ts';
+import { createVideoModel } from '../../src/product/videos/records/video.model.ts';
+import { createRenderRunModel } from '../../src/product/videos/rendering/render-run.model.ts';
+import { createSegmentModel } from '../../src/product/videos/rendering/segment.model.ts';
 import { testDatabase } from './mongo.ts';
 
 /** What the actions on videos stand on: real documents and a real store; the time and the wakes are the test's. Payments are off, unless

@@ -6,7 +6,7 @@ import type { Queue } from '../../infra/queue/queue.ts';
 import { createUserModel } from '../../product/accounts/user.model.ts';
 import { createAccountBalanceModel } from '../../product/billing/account-balance.model.ts';
 import { createSubscriberModel } from '../../product/subscribers/subscriber.model.ts';
-import { createVideoModel } from '../../product/videos/video.model.ts';
+import { createVideoModel } from '../../product/videos/records/video.model.ts';
 import type { ChatServices } from '../chats/chat-services.ts';
 import { createConversationModel } from '../chats/conversation.model.ts';
 import { answerMessage, answerTap } from './answer-contact.ts';

@@ -4,9 +4,9 @@ import { confinedInput } from '../../engine/media/ffmpeg/confined-input.ts';
 import { runFfmpeg } from '../../engine/media/ffmpeg/run-ffmpeg.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 import type { ObjectStore, StoredObject } from '../../infra/storage/object-store.ts';
-import type { OutputRecord } from '../../product/videos/output.model.ts';
-import { createTurns } from '../../product/videos/still-turns.ts';
-import type { WorkDirs } from '../../product/videos/work-dirs.ts';
+import type { OutputRecord } from '../../product/videos/records/output.model.ts';
+import type { WorkDirs } from '../../product/videos/records/work-dirs.ts';
+import { createTurns } from '../../product/videos/stills/still-turns.ts';
 import { type EncodePlan, planSmallerEncode, smallerEncodeArgs } from './smaller-encode.ts';
 
 export interface ChatMedia {

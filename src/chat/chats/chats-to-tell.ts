@@ -2,7 +2,7 @@ import { addressOfChat, chatKeyOf } from '../../infra/chat-address.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import type { UserModel } from '../../product/accounts/user.model.ts';
 import type { SubscriberModel, SubscriberRecord } from '../../product/subscribers/subscriber.model.ts';
-import type { ChatsToTell } from '../../product/videos/announce-end.ts';
+import type { ChatsToTell } from '../../product/videos/ending/announce-end.ts';
 import type { ConversationModel, ConversationRecord } from './conversation.model.ts';
 import { configuredKinds, type Messengers } from './messengers.ts';
 import { knownUserOfChat } from './user-of-chat.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../../infra/clock.ts';
-import type { OutputModel, OutputRecord } from '../../product/videos/output.model.ts';
+import type { OutputModel, OutputRecord } from '../../product/videos/records/output.model.ts';
 import type { OutboxRecord } from './outbox.model.ts';
 import type { SentFileModel } from './sent-file.model.ts';
 

@@ -4,7 +4,7 @@ import type { UserModel } from '../../product/accounts/user.model.ts';
 import type { DeliveryModel } from '../../product/delivery/delivery.model.ts';
 import type { SubscriberModel } from '../../product/subscribers/subscriber.model.ts';
 import { unlinked } from '../../product/subscribers/unlinked.ts';
-import type { VideoModel } from '../../product/videos/video.model.ts';
+import type { VideoModel } from '../../product/videos/records/video.model.ts';
 
 export interface PartChatDeps {
   users: UserModel;

@@ -1,9 +1,9 @@
 import type { Logger } from '../../infra/logging/logger.ts';
 import type { ObjectStore } from '../../infra/storage/object-store.ts';
-import type { OutputRecord } from '../../product/videos/output.model.ts';
-import type { VideoModel } from '../../product/videos/video.model.ts';
+import type { OutputRecord } from '../../product/videos/records/output.model.ts';
+import { outputUrl } from '../../product/videos/records/to-video-view.ts';
+import type { VideoModel } from '../../product/videos/records/video.model.ts';
 import type { VideoServices } from '../../product/videos/video-services.ts';
-import { outputUrl } from '../../product/videos/view-of-video.ts';
 import type { MessageMedia } from '../conversation/message.ts';
 import { keepAttachment } from './attachments.ts';
 import type { ChatMedia } from './chat-media.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../infra/clock.ts';
 import type { ObjectStore } from '../../infra/storage/object-store.ts';
-import type { OutputModel } from '../../product/videos/output.model.ts';
+import type { OutputModel } from '../../product/videos/records/output.model.ts';
 import { attachmentsPrefix } from './attachments.ts';
 import { smallerPrefix } from './chat-media.ts';
 import type { SentFileModel } from './sent-file.model.ts';

@@ -1,7 +1,7 @@
 import type { Caption } from '../../engine/captions/caption.ts';
 import type { CaptionSettings } from '../../engine/captions/caption-settings.ts';
 import type { VideoFailureCode } from '../../infra/errors/error-codes.ts';
-import type { VideoStage } from '../../product/videos/video-states.ts';
+import type { VideoStage } from '../../product/videos/records/video-states.ts';
 import type { CorrectedLine } from './corrections/correct-captions.ts';
 import type { CorrectionWish } from './understood-words.ts';
 

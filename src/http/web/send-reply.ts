@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import contentDisposition from 'content-disposition';
 import type { Context } from 'koa';
-import { eventStream } from '../../product/videos/event-stream.ts';
+import { eventStream } from '../event-stream.ts';
 import type { Assets } from './assets.ts';
 import type { ClientFiles } from './client-files.ts';
 import { csrfTokenOf } from './csrf.ts';

@@ -12,8 +12,8 @@ import type { PaymentModel } from '../payments/booking/payment.model.ts';
 import type { IpnEventModel } from '../payments/messages/ipn-event.model.ts';
 import type { SubscriberModel } from '../subscribers/subscriber.model.ts';
 import type { UploadModel } from '../uploads/upload.model.ts';
-import type { VideoModel } from '../videos/video.model.ts';
-import { workingStages } from '../videos/video-states.ts';
+import type { VideoModel } from '../videos/records/video.model.ts';
+import { workingStages } from '../videos/records/video-states.ts';
 
 export interface JoinAccountsDeps {
   users: UserModel;

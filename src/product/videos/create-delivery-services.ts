@@ -1,8 +1,8 @@
 import type { Queue } from '../../infra/queue/queue.ts';
 import type { Deliveries } from '../delivery/create-deliveries.ts';
 import type { DeliveryServices } from '../delivery/delivery-services.ts';
-import { findKeptVideo } from './get-video.ts';
-import type { VideoModel } from './video.model.ts';
+import { findKeptVideo } from './records/find-video.ts';
+import type { VideoModel } from './records/video.model.ts';
 
 /** What was told of a video, and telling it again: for the video's owner alone. */
 export function createDeliveryServices(deps: {

@@ -2,23 +2,23 @@ import { findAttachment } from '../../chat/chats/attachments.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 import type { Queue } from '../../infra/queue/queue.ts';
-import { cancelVideo } from './cancel-video.ts';
-import { captionsOfVideo, captionsToEdit } from './captions-of-video.ts';
-import { type CardStillDeps, cardStillOfVideo } from './card-still.ts';
-import { type CreateVideoDeps, createVideo } from './create-video.ts';
-import { type EditVideoDeps, editVideo } from './edit-video.ts';
-import type { EndVideoDeps } from './fail-video.ts';
-import { findKeptVideo, getVideo, type ReadVideoDeps } from './get-video.ts';
-import { readPlan } from './kept-plans.ts';
-import { listVideos } from './list-videos.ts';
+import { cancelVideo } from './actions/cancel-video.ts';
+import { type CreateVideoDeps, createVideo } from './actions/create-video.ts';
+import { deleteVideo, type RemoveVideoDeps } from './actions/delete-video.ts';
+import { type EditVideoDeps, editVideo } from './actions/edit-video.ts';
+import { listVideos } from './actions/list-videos.ts';
+import { findSharedVideo, shareVideo, unshareVideo } from './actions/share-video.ts';
+import type { VideoWatcher } from './actions/watch-video.ts';
+import { captionsOfVideo, captionsToEdit } from './captions/captions-of-video.ts';
+import type { TranscriptStoreDeps } from './captions/transcript-store.ts';
+import type { EndVideoDeps } from './ending/fail-video.ts';
 import type { OutputServices } from './output-services.ts';
-import { type PreviewUrlDeps, previewUrlOf } from './read-preview.ts';
-import { deleteVideo, type RemoveVideoDeps } from './remove-video.ts';
-import { findSharedVideo, shareVideo, unshareVideo } from './share-video.ts';
-import { type StillDeps, stillOfVideo } from './still-of-video.ts';
-import type { TranscriptStoreDeps } from './transcripts/transcript-store.ts';
+import { type PreviewUrlDeps, previewUrlOf } from './preview/read-preview.ts';
+import { findKeptVideo, getVideo, type ReadVideoDeps } from './records/find-video.ts';
+import { readPlan } from './rendering/plan-store.ts';
+import { type CardStillDeps, cardStillOfVideo } from './stills/card-still.ts';
+import { type StillDeps, stillOfVideo } from './stills/render-video-still.ts';
 import type { VideoServices } from './video-services.ts';
-import type { VideoWatcher } from './watch-video.ts';
 
 export type VideoServicesDeps = CreateVideoDeps &
   EditVideoDeps &

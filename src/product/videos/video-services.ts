@@ -2,8 +2,8 @@ import type { Caption, CaptionInput } from '../../engine/captions/caption.ts';
 import type { CaptionSettings } from '../../engine/captions/caption-settings.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import type { StoredObject } from '../../infra/storage/object-store.ts';
-import type { VideoStage } from './video-states.ts';
-import type { VideoView } from './video-view.ts';
+import type { VideoStage } from './records/video-states.ts';
+import type { VideoView } from './records/video-view.ts';
 
 export interface VideoServices {
   createVideo(input: CreateVideoInput, transaction?: Transaction): Promise<{ videoId: string }>;

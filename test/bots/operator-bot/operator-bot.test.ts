@@ -9,7 +9,7 @@ import type { FakePerson } from '../../../scripts/fake-telegram/person.ts';
 import { buttonsOf } from '../../../scripts/fake-telegram/shown-message.ts';
 import { type FakeTelegram, startFakeTelegram } from '../../../scripts/fake-telegram/start-fake-telegram.ts';
 import type { Operations } from '../../../src/product/operations/create-operations.ts';
-import { claimVideo } from '../../../src/product/videos/video-lease.ts';
+import { claimVideo } from '../../../src/product/videos/lease/video-lease.ts';
 import { buildVideo } from '../../support/build-video.ts';
 import { operationsUnderTest } from '../../support/operations-under-test.ts';
 import { waitUntil } from '../../support/wait-until.ts';

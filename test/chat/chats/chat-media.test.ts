@@ -7,8 +7,8 @@ import { createChatMedia } from '../../../src/chat/chats/chat-media.ts';
 import { runFfmpeg } from '../../../src/engine/media/ffmpeg/run-ffmpeg.ts';
 import { silentLogger } from '../../../src/infra/logging/logger.ts';
 import { createDiskObjectStore } from '../../../src/infra/storage/disk-object-store.ts';
-import type { OutputRecord } from '../../../src/product/videos/output.model.ts';
-import { createWorkDirs } from '../../../src/product/videos/work-dirs.ts';
+import type { OutputRecord } from '../../../src/product/videos/records/output.model.ts';
+import { createWorkDirs } from '../../../src/product/videos/records/work-dirs.ts';
 import { tools } from '../../support/make-clip.ts';
 
 const dir = await mkdtemp(join(tmpdir(), 'captioneer-chat-media-'));

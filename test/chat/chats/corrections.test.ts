@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { storeTranscript } from '../../../src/product/videos/transcripts/transcript-store.ts';
+import { storeTranscript } from '../../../src/product/videos/captions/transcript-store.ts';
 import { chatsUnderTest, someLink } from '../../support/chats-under-test.ts';
 
 const world = await chatsUnderTest();

@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MessengerError } from '../../../src/chat/chats/messenger.ts';
 import { retryVideo } from '../../../src/product/operations/retry-video.ts';
-import { editVideo } from '../../../src/product/videos/edit-video.ts';
-import { deleteVideo } from '../../../src/product/videos/remove-video.ts';
+import { deleteVideo } from '../../../src/product/videos/actions/delete-video.ts';
+import { editVideo } from '../../../src/product/videos/actions/edit-video.ts';
 import { buildVideo } from '../../support/build-video.ts';
 import { chatsUnderTest, contactOf, someLink, telegram } from '../../support/chats-under-test.ts';
 

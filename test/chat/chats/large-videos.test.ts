@@ -6,7 +6,7 @@ import { createTelegramMessenger } from '../../../bots/caption-bot/create-telegr
 import { startFakeTelegram } from '../../../scripts/fake-telegram/start-fake-telegram.ts';
 import { createChatMedia } from '../../../src/chat/chats/chat-media.ts';
 import { runFfmpeg } from '../../../src/engine/media/ffmpeg/run-ffmpeg.ts';
-import { createWorkDirs } from '../../../src/product/videos/work-dirs.ts';
+import { createWorkDirs } from '../../../src/product/videos/records/work-dirs.ts';
 import { chatsUnderTest, someLink, telegram } from '../../support/chats-under-test.ts';
 import { tools } from '../../support/make-clip.ts';
 

@@ -10,7 +10,7 @@ import { startConversation } from '../../../src/chat/conversation/start-conversa
 import type { Wish } from '../../../src/chat/conversation/understood-words.ts';
 import { videoFailureCodes } from '../../../src/infra/errors/error-codes.ts';
 import { languages } from '../../../src/infra/languages.ts';
-import { workingStages } from '../../../src/product/videos/video-states.ts';
+import { workingStages } from '../../../src/product/videos/records/video-states.ts';
 import { captionsOf } from '../../support/play-conversation.ts';
 
 const maxStateBytes = 20_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventStream } from '../../../src/product/videos/event-stream.ts';
+import { eventStream } from '../../../src/http/event-stream.ts';
 import type { VideoProgress } from '../../../src/product/videos/video-services.ts';
 import { startApiUnderTest } from '../../support/api-under-test.ts';
 import { addFakeVideo } from '../../support/fake-world.ts';

@@ -6,8 +6,8 @@ import { createLedgerEntryModel } from '../../../src/product/billing/ledger-entr
 import { createIpnEventModel } from '../../../src/product/payments/messages/ipn-event.model.ts';
 import { createPersonalData, type PersonalData } from '../../../src/product/personal-data/create-personal-data.ts';
 import { createSubscriberModel } from '../../../src/product/subscribers/subscriber.model.ts';
-import { createVideo } from '../../../src/product/videos/create-video.ts';
-import { renewLease } from '../../../src/product/videos/video-lease.ts';
+import { createVideo } from '../../../src/product/videos/actions/create-video.ts';
+import { renewLease } from '../../../src/product/videos/lease/video-lease.ts';
 import { allModels } from '../../support/all-models.ts';
 import { videoParts } from '../../support/video-parts.ts';
 import { formerIdOf, type PersonWithEverything, personWithEverything, renew } from './person-with-everything.ts';

@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createResumableUploads } from '../../../src/product/uploads/resumable-uploads.ts';
 import { openUpload } from '../../../src/product/uploads/upload-bytes.ts';
-import { createVideo } from '../../../src/product/videos/create-video.ts';
-import { sweep } from '../../../src/product/videos/sweep.ts';
+import { createVideo } from '../../../src/product/videos/actions/create-video.ts';
+import { sweep } from '../../../src/product/videos/sweeping/sweep.ts';
 import { videoParts } from '../../support/video-parts.ts';
 
 const maxBytes = 3_000_000;

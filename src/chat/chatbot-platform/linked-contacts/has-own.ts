@@ -1,6 +1,6 @@
 import { chatKeyOf } from '../../../infra/chat-address.ts';
 import type { AccountBalanceModel, AccountBalanceRecord } from '../../../product/billing/account-balance.model.ts';
-import type { VideoModel } from '../../../product/videos/video.model.ts';
+import type { VideoModel } from '../../../product/videos/records/video.model.ts';
 import type { ConversationModel, ConversationRecord } from '../../chats/conversation.model.ts';
 import type { PlatformAddress } from '../chatbot-platform.ts';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
-import type { VideoModel } from '../../../product/videos/video.model.ts';
+import type { VideoModel } from '../../../product/videos/records/video.model.ts';
 import type { ChatCommand, ChatSource } from '../../conversation/chat-command.ts';
 import type { ChatEvent } from '../../conversation/chat-event.ts';
 import type { ChatHold } from '../chat-lease.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import type { VideoModel, VideoRecord } from '../../../product/videos/video.model.ts';
+import type { VideoModel, VideoRecord } from '../../../product/videos/records/video.model.ts';
 import type { ChatCommand } from '../../conversation/chat-command.ts';
 import type { ChatEvent } from '../../conversation/chat-event.ts';
 import type { ChatNow } from '../play-event.ts';

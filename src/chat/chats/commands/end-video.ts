@@ -1,5 +1,5 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
-import type { VideoModel } from '../../../product/videos/video.model.ts';
+import type { VideoModel } from '../../../product/videos/records/video.model.ts';
 import type { ChatHold } from '../chat-lease.ts';
 import type { ConversationModel } from '../conversation.model.ts';
 import type { ChatActions } from './chat-actions.ts';

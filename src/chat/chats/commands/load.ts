@@ -1,7 +1,7 @@
 import type { Clock } from '../../../infra/clock.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
-import type { VideoModel, VideoRecord } from '../../../product/videos/video.model.ts';
-import type { VideoView } from '../../../product/videos/video-view.ts';
+import type { VideoModel, VideoRecord } from '../../../product/videos/records/video.model.ts';
+import type { VideoView } from '../../../product/videos/records/video-view.ts';
 import type { ChatCommand } from '../../conversation/chat-command.ts';
 import type { ChatEvent, VideoOfList } from '../../conversation/chat-event.ts';
 import { nameOfSource } from '../../conversation/videos/video-name.ts';

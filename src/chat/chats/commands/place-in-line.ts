@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import type { VideoModel, VideoRecord } from '../../../product/videos/video.model.ts';
+import type { VideoModel, VideoRecord } from '../../../product/videos/records/video.model.ts';
 
 /**
  * Which one a waiting video is, from 1; people with little in hand may be taken earlier. 1 for one that waits no more.

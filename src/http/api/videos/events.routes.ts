@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { eventStream } from '../../../product/videos/event-stream.ts';
 import type { VideoProgress } from '../../../product/videos/video-services.ts';
+import { eventStream } from '../../event-stream.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
 import { userRoute } from '../route.ts';
 import { findPresentVideo } from './find-present-video.ts';

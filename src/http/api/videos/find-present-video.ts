@@ -1,6 +1,6 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
+import type { VideoView } from '../../../product/videos/records/video-view.ts';
 import type { VideoOfOwner } from '../../../product/videos/video-services.ts';
-import type { VideoView } from '../../../product/videos/video-view.ts';
 import type { Services } from '../../services.ts';
 import { isPresent, type Present } from './video.presenter.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { captionFontFamilies } from '../../../engine/captions/caption-settings.ts';
 import { videoFailureCodes } from '../../../infra/errors/error-codes.ts';
-import { videoStages } from '../../../product/videos/video-states.ts';
+import { videoStages } from '../../../product/videos/records/video-states.ts';
 import { deliverySchema } from './delivery.presenter.ts';
 import { dictionaryEntriesSchema } from './dictionary-field.ts';
 import { framingSchema } from './framing-field.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
-import type { VideoView } from '../../../product/videos/video-view.ts';
+import type { VideoView } from '../../../product/videos/records/video-view.ts';
 import { noSuchPage } from '../page-refusal.ts';
 import type { UserVisit } from '../page-route.ts';
 import type { WebDeps } from '../web-deps.ts';

@@ -1,4 +1,4 @@
-import type { VideoView } from '../../../product/videos/video-view.ts';
+import type { VideoView } from '../../../product/videos/records/video-view.ts';
 import { Card } from '../components/card.tsx';
 import { CopyField } from '../components/copy-field.tsx';
 import { PostForm } from '../components/post-form.tsx';

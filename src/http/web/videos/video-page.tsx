@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { VideoView } from '../../../product/videos/video-view.ts';
+import type { VideoView } from '../../../product/videos/records/video-view.ts';
 import { ClientData } from '../components/client-data.tsx';
 import { Filled } from '../components/filled.tsx';
 import { Moment } from '../components/moment.tsx';

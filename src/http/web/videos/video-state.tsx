@@ -1,4 +1,4 @@
-import type { VideoView } from '../../../product/videos/video-view.ts';
+import type { VideoView } from '../../../product/videos/records/video-view.ts';
 import { usePage } from '../shell/page-context.ts';
 import { stageWords } from './words-on-video.ts';
 

@@ -1,4 +1,4 @@
-import type { VideoView } from '../../../product/videos/video-view.ts';
+import type { VideoView } from '../../../product/videos/records/video-view.ts';
 import { ClientData } from '../components/client-data.tsx';
 import { Moment } from '../components/moment.tsx';
 import { formatSeconds } from '../format.ts';

@@ -1,8 +1,8 @@
 import { noticeIn } from '../../../chat/conversation/texts/notice-in.ts';
 import { textsOf as chatTextsOf } from '../../../chat/conversation/texts/texts.ts';
 import type { VideoFailureCode } from '../../../infra/errors/error-codes.ts';
-import type { VideoStage } from '../../../product/videos/video-states.ts';
-import type { VideoView } from '../../../product/videos/video-view.ts';
+import type { VideoStage } from '../../../product/videos/records/video-states.ts';
+import type { VideoView } from '../../../product/videos/records/video-view.ts';
 import { type PageLanguage, textsOf } from '../texts/texts.ts';
 
 /**

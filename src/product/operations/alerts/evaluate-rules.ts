@@ -1,8 +1,8 @@
 import type { Clock } from '../../../infra/clock.ts';
 import type { DeliveryModel } from '../../delivery/delivery.model.ts';
 import type { PaymentServices } from '../../payments/payment-services.ts';
-import type { VideoModel } from '../../videos/video.model.ts';
-import type { WorkPause } from '../../videos/work-pause.ts';
+import type { WorkPause } from '../../videos/lease/work-pause.ts';
+import type { VideoModel } from '../../videos/records/video.model.ts';
 import type { HeartbeatModel } from '../status/heartbeat.model.ts';
 import type { Trouble } from './alert-rule.ts';
 import { dyingDeliveries } from './rules/failing-deliveries.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
-import type { VideoModel, VideoRecord } from '../../videos/video.model.ts';
+import type { VideoModel, VideoRecord } from '../../videos/records/video.model.ts';
 
 /** A video whoever owns it, also one that is gone. @throws AppError `not_found` */
 export async function findAnyVideo(

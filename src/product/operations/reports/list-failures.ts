@@ -1,5 +1,5 @@
 import type { VideoFailureCode } from '../../../infra/errors/error-codes.ts';
-import type { VideoModel } from '../../videos/video.model.ts';
+import type { VideoModel } from '../../videos/records/video.model.ts';
 
 export interface FailedVideo {
   videoId: string;

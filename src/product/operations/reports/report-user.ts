@@ -1,8 +1,8 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { AccountServices, Balance, Profile } from '../../accounts/account-services.ts';
 import type { UserModel, UserRecord } from '../../accounts/user.model.ts';
-import type { VideoModel } from '../../videos/video.model.ts';
-import type { VideoStage } from '../../videos/video-states.ts';
+import type { VideoModel } from '../../videos/records/video.model.ts';
+import type { VideoStage } from '../../videos/records/video-states.ts';
 
 export interface UserReport {
   profile: Profile;

@@ -1,5 +1,5 @@
-import type { VideoModel } from '../../videos/video.model.ts';
-import { workingStages } from '../../videos/video-states.ts';
+import type { VideoModel } from '../../videos/records/video.model.ts';
+import { workingStages } from '../../videos/records/video-states.ts';
 
 /** What has been made within a time, and for how much of it there was something to make. */
 export interface Speed {

@@ -1,5 +1,5 @@
-import type { VideoModel } from '../../videos/video.model.ts';
-import { type WorkingStage, workingStages } from '../../videos/video-states.ts';
+import type { VideoModel } from '../../videos/records/video.model.ts';
+import { type WorkingStage, workingStages } from '../../videos/records/video-states.ts';
 
 export interface StageOfLine {
   stage: WorkingStage;

@@ -1,13 +1,13 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { PersonalDataPart } from '../../../infra/personal-data-part.ts';
 import type { DeliveryModel } from '../../delivery/delivery.model.ts';
-import { captionsOfVideo } from '../../videos/captions-of-video.ts';
-import type { PreviewModel } from '../../videos/preview.model.ts';
-import { type RemoveVideoDeps, removeOutputs, removeVideo } from '../../videos/remove-video.ts';
-import type { RenderRunModel } from '../../videos/render-run.model.ts';
-import type { TranscriptStoreDeps } from '../../videos/transcripts/transcript-store.ts';
-import type { VideoRecord } from '../../videos/video.model.ts';
-import { outputUrl } from '../../videos/view-of-video.ts';
+import { type RemoveVideoDeps, removeOutputs, removeVideo } from '../../videos/actions/delete-video.ts';
+import { captionsOfVideo } from '../../videos/captions/captions-of-video.ts';
+import type { TranscriptStoreDeps } from '../../videos/captions/transcript-store.ts';
+import type { PreviewModel } from '../../videos/preview/preview.model.ts';
+import { outputUrl } from '../../videos/records/to-video-view.ts';
+import type { VideoRecord } from '../../videos/records/video.model.ts';
+import type { RenderRunModel } from '../../videos/rendering/render-run.model.ts';
 
 export interface VideosPartDeps extends RemoveVideoDeps, TranscriptStoreDeps {
   previews: PreviewModel;

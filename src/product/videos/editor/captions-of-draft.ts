@@ -3,11 +3,11 @@ import type { CaptionSettings } from '../../../engine/captions/caption-settings.
 import type { SourceFacts } from '../../../engine/media/source/source-facts.ts';
 import type { FaceMap } from '../../../engine/reframe/face-map.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
-import { captionsOfVideo } from '../captions-of-video.ts';
-import { mergeSettings } from '../edit-video.ts';
+import { mergeSettings } from '../actions/edit-video.ts';
+import { captionsOfVideo } from '../captions/captions-of-video.ts';
+import type { TranscriptStoreDeps } from '../captions/transcript-store.ts';
 import { knownFacesOfVideo } from '../faces/faces-of-video.ts';
-import type { TranscriptStoreDeps } from '../transcripts/transcript-store.ts';
-import type { VideoRecord } from '../video.model.ts';
+import type { VideoRecord } from '../records/video.model.ts';
 import type { EditDraft, EditedCaption } from './editor-view.ts';
 
 export interface DraftCaptions {

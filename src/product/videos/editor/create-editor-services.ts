@@ -4,7 +4,7 @@ import type { EditorServices } from './editor-services.ts';
 import { type FontFiles, listFontFiles } from './font-files.ts';
 import { openEditor } from './open-editor.ts';
 import { type PreviewEditDeps, previewEdit } from './preview-edit.ts';
-import { type RedoneStretchesDeps, stretchesOfDraft, stretchesOfVideo } from './redone-stretches.ts';
+import { type RedoneStretchesDeps, stretchesOfDraft, stretchesOfVideo } from './rendered-stretches.ts';
 
 type Pipeline = Awaited<ReturnType<EditingMediaDeps['pipeline']>> & { fonts: FontSet };
 

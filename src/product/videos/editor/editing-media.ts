@@ -6,12 +6,12 @@ import type { SourceFacts } from '../../../engine/media/source/source-facts.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { ObjectStore, StoredObject } from '../../../infra/storage/object-store.ts';
-import { findKeptVideo, type ReadVideoDeps } from '../get-video.ts';
-import { withSource } from '../source-of-video.ts';
-import type { Turns } from '../still-turns.ts';
-import type { VideoRecord } from '../video.model.ts';
+import { findKeptVideo, type ReadVideoDeps } from '../records/find-video.ts';
+import { withSource } from '../records/source-file.ts';
+import type { VideoRecord } from '../records/video.model.ts';
+import type { WorkDirs } from '../records/work-dirs.ts';
+import type { Turns } from '../stills/still-turns.ts';
 import type { VideoOfOwner } from '../video-services.ts';
-import type { WorkDirs } from '../work-dirs.ts';
 import type { EditingPicture } from './editor-view.ts';
 
 export interface EditingMediaDeps extends Pick<ReadVideoDeps, 'videos'> {

@@ -2,7 +2,7 @@ import type { CaptionInput, Word } from '../../../engine/captions/caption.ts';
 import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
 import type { Box, EmojiPlacement, Frame } from '../../../engine/layout/geometry/page-layout.ts';
 import type { FramedPicture } from '../../../engine/render/framing/framing-plan.ts';
-import type { VideoStage } from '../video-states.ts';
+import type { VideoStage } from '../records/video-states.ts';
 
 /** What somebody needs to begin editing a video. Plain JSON; times in milliseconds on the video's clock. */
 export interface EditorView {

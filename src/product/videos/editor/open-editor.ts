@@ -1,11 +1,11 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
-import { captionsToEdit } from '../captions-of-video.ts';
-import { findKeptVideo, type ReadVideoDeps } from '../get-video.ts';
-import { readTranscriptWords, type TranscriptStoreDeps } from '../transcripts/transcript-store.ts';
-import type { VideoRecord } from '../video.model.ts';
+import { captionsToEdit } from '../captions/captions-of-video.ts';
+import { readTranscriptWords, type TranscriptStoreDeps } from '../captions/transcript-store.ts';
+import { findKeptVideo, type ReadVideoDeps } from '../records/find-video.ts';
+import type { VideoRecord } from '../records/video.model.ts';
 import type { VideoOfOwner } from '../video-services.ts';
-import { confidentWords } from './confident-words.ts';
 import type { EditorView } from './editor-view.ts';
+import { confidentWords } from './restore-confidence.ts';
 
 export type OpenEditorDeps = TranscriptStoreDeps & Pick<ReadVideoDeps, 'videos'>;
 

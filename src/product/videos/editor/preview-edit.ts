@@ -1,8 +1,8 @@
 import type { Caption } from '../../../engine/captions/caption.ts';
 import type { FontSet } from '../../../engine/layout/fonts/font-set.ts';
 import { layOutVideo } from '../../../engine/render/plan/lay-out-video.ts';
-import { findKeptVideo, type ReadVideoDeps } from '../get-video.ts';
-import type { TranscriptStoreDeps } from '../transcripts/transcript-store.ts';
+import type { TranscriptStoreDeps } from '../captions/transcript-store.ts';
+import { findKeptVideo, type ReadVideoDeps } from '../records/find-video.ts';
 import type { VideoOfOwner } from '../video-services.ts';
 import { captionsOfDraft } from './captions-of-draft.ts';
 import { editFraming } from './edit-framing.ts';

@@ -7,17 +7,17 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import { randomId } from '../../../infra/random-id.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
-import { type FinishVideoDeps, finishVideo } from '../finish-video.ts';
-import { readPlan } from '../kept-plans.ts';
-import { dropSound, isSoundKept, soundKey } from '../kept-sounds.ts';
-import type { OutputModel, OutputRecord } from '../output.model.ts';
-import { outputFileName } from '../output-file-name.ts';
-import type { Step, StepContext, StepResult } from '../run-step.ts';
-import { type SegmentModel, segmentObjectKey } from '../segment.model.ts';
-import { dropSegments, keysOf } from '../segments-of-plan.ts';
-import { withSource } from '../source-of-video.ts';
-import type { VideoRecord } from '../video.model.ts';
-import type { WorkDirs } from '../work-dirs.ts';
+import { type FinishVideoDeps, finishVideo } from '../ending/finish-video.ts';
+import { dropSound, isSoundKept, soundKey } from '../preview/preview-audio-store.ts';
+import type { OutputModel, OutputRecord } from '../records/output.model.ts';
+import { withSource } from '../records/source-file.ts';
+import type { VideoRecord } from '../records/video.model.ts';
+import type { WorkDirs } from '../records/work-dirs.ts';
+import { readPlan } from '../rendering/plan-store.ts';
+import { type SegmentModel, segmentObjectKey } from '../rendering/segment.model.ts';
+import { dropSegments, keysOf } from '../rendering/segment-store.ts';
+import { outputFileName } from './output-file-name.ts';
+import type { Step, StepContext, StepResult } from './run-step.ts';
 
 export interface AssembleDeps extends FinishVideoDeps {
   /** Joins without re-encoding, puts the sound beside, and checks the result before anybody sees it. */

@@ -12,10 +12,10 @@ import type { VideoCharges } from '../../billing/create-video-charges.ts';
 import type { UploadModel } from '../../uploads/upload.model.ts';
 import { openUpload } from '../../uploads/upload-bytes.ts';
 import { uploadIdOf } from '../../uploads/upload-url.ts';
-import type { Step, StepContext, StepResult } from '../run-step.ts';
-import type { VideoModel, VideoRecord } from '../video.model.ts';
-import { heldBy } from '../video-lease.ts';
-import type { WorkDirs } from '../work-dirs.ts';
+import { heldBy } from '../lease/video-lease.ts';
+import type { VideoModel, VideoRecord } from '../records/video.model.ts';
+import type { WorkDirs } from '../records/work-dirs.ts';
+import type { Step, StepContext, StepResult } from './run-step.ts';
 
 export interface FetchedSource {
   file: string;

@@ -5,13 +5,13 @@ import { noticesOfVideo } from '../../../engine/notices/notices.ts';
 import type { FacesFound } from '../../../engine/reframe/faces-if-found.ts';
 import { type PlanVideoDeps, planVideo } from '../../../engine/render/plan/plan-video.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
-import { captionsOfVideo } from '../captions-of-video.ts';
+import { captionsOfVideo } from '../captions/captions-of-video.ts';
+import type { TranscriptStoreDeps } from '../captions/transcript-store.ts';
 import type { FaceMapDeps } from '../faces/face-map-store.ts';
 import { facesOfVideo } from '../faces/faces-of-video.ts';
-import { keepPlan } from '../kept-plans.ts';
-import type { Step } from '../run-step.ts';
-import { withSource } from '../source-of-video.ts';
-import type { TranscriptStoreDeps } from '../transcripts/transcript-store.ts';
+import { withSource } from '../records/source-file.ts';
+import { keepPlan } from '../rendering/plan-store.ts';
+import type { Step } from './run-step.ts';
 
 export interface PlanDeps extends TranscriptStoreDeps, PlanVideoDeps, FaceMapDeps {
   logger: Logger;

@@ -3,15 +3,15 @@ import { madeWith } from '../../../engine/render/encoding/made-with.ts';
 import { planRuns } from '../../../engine/render/plan/plan-runs.ts';
 import type { RenderPlan } from '../../../engine/render/plan/render-plan.ts';
 import type { Queue } from '../../../infra/queue/queue.ts';
-import { readPlan } from '../kept-plans.ts';
-import { type OpenPreviewDeps, openPreview } from '../open-preview.ts';
-import type { RenderRunRecord } from '../render-run.model.ts';
-import { heldSegments, leastToShare, openRun, takeTail } from '../render-runs.ts';
-import type { Step, StepContext } from '../run-step.ts';
-import { claimSegments, missingSegments } from '../segments-of-plan.ts';
-import { withSource } from '../source-of-video.ts';
-import type { VideoRecord } from '../video.model.ts';
-import { type WorkOnRunDeps, workOnRun } from '../work-on-run.ts';
+import { type OpenPreviewDeps, openPreview } from '../preview/open-preview.ts';
+import { withSource } from '../records/source-file.ts';
+import type { VideoRecord } from '../records/video.model.ts';
+import { readPlan } from '../rendering/plan-store.ts';
+import { type WorkOnRunDeps, workOnRun } from '../rendering/render-claimed-run.ts';
+import type { RenderRunRecord } from '../rendering/render-run.model.ts';
+import { heldSegments, leastToShare, openRun, takeTail } from '../rendering/render-runs.ts';
+import { claimSegments, missingSegments } from '../rendering/segment-store.ts';
+import type { Step, StepContext } from './run-step.ts';
 
 export interface RenderDeps extends OpenPreviewDeps, WorkOnRunDeps {
   queue: Queue;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findTroubles } from '../../../../src/product/operations/alerts/evaluate-rules.ts';
-import type { VideoRecord } from '../../../../src/product/videos/video.model.ts';
+import type { VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
 import { buildVideo } from '../../../support/build-video.ts';
 import { operationsUnderTest } from '../../../support/operations-under-test.ts';
 

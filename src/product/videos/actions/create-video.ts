@@ -1,0 +1,81 @@
+import type { DictionaryEntry } from '../../../engine/captions/wording/dictionary.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Transact, Transaction } from '../../../infra/database/transaction.ts';
+import { AppError } from '../../../infra/errors/app-error.ts';
+import { randomId } from '../../../infra/random-id.ts';
+import type { VideoCharges } from '../../billing/create-video-charges.ts';
+import type { RecordUsage } from '../../billing/record-usage.ts';
+import type { UploadModel } from '../../uploads/upload.model.ts';
+import { uploadIdOf } from '../../uploads/upload-url.ts';
+import type { VideoModel } from '../records/video.model.ts';
+import type { CreateVideoInput } from '../video-services.ts';
+
+export interface CreateVideoDeps {
+  videos: VideoModel;
+  uploads: UploadModel;
+  recordUsage: RecordUsage;
+  charges: Pick<VideoCharges, 'requireAllowance'>;
+  getDictionary(userId: number): Promise<DictionaryEntry[]>;
+  transact: Transact;
+  clock: Clock;
+}
+
+/**
+ * Accepts a video: once this has been committed it is never lost.
+ * @throws AppError `invalid_input` when the upload it names is not there or is somebody else's; `allowance_exhausted`
+ * when
+ *   its owner has nothing left
+ */
+export async function createVideo(
+  deps: CreateVideoDeps,
+  input: CreateVideoInput,
+  transaction?: Transaction,
+): Promise<{ videoId: string }> {
+  if (!transaction) return deps.transact((own) => createVideo(deps, input, own));
+  await refuseUnknownUpload(deps, input, transaction);
+  await deps.charges.requireAllowance(input.ownerId, transaction);
+  const now = new Date(deps.clock());
+  const videoId = randomId('vid_');
+  await deps.videos.create(
+    [
+      {
+        _id: videoId,
+        ownerId: input.ownerId,
+        url: input.videoUrl,
+        callbackUrl: input.callbackUrl ?? null,
+        chatKey: input.chatKey ?? null,
+        settings: input.settings,
+        // a copy: what the account's says later does not change videos that are done
+        accountDictionary: await deps.getDictionary(input.ownerId),
+        givenCaptions: input.captions ?? null,
+        revision: 1,
+        stage: 'queued',
+        progress: 0,
+        queuedAt: now,
+        notBefore: now,
+        createdAt: now,
+      },
+    ],
+    { session: transaction },
+  );
+  await deps.recordUsage(
+    { userId: input.ownerId, kind: 'created', seconds: 0, at: now, cause: `${videoId}:1:created` },
+    transaction,
+  );
+  return { videoId };
+}
+
+async function refuseUnknownUpload(
+  { uploads }: CreateVideoDeps,
+  { videoUrl, ownerId }: CreateVideoInput,
+  transaction: Transaction,
+): Promise<void> {
+  const uploadId = uploadIdOf(videoUrl);
+  if (uploadId === null) return;
+  const known = await uploads.exists({ _id: uploadId, ownerId, isWhole: { $ne: false } }).session(transaction);
+  if (known) return;
+  throw new AppError('invalid_input', {
+    message: 'There is no such upload.',
+    details: { errors: { video_url: [{ rule: 'exists' }] } },
+  });
+}

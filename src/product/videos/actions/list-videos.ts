@@ -1,0 +1,60 @@
+import { AppError } from '../../../infra/errors/app-error.ts';
+import type { ReadVideoDeps } from '../records/find-video.ts';
+import type { OutputRecord } from '../records/output.model.ts';
+import { viewOfVideo } from '../records/to-video-view.ts';
+import type { VideoRecord } from '../records/video.model.ts';
+import { workingStages } from '../records/video-states.ts';
+import type { VideoView } from '../records/video-view.ts';
+import type { ListVideosInput } from '../video-services.ts';
+
+/**
+ * The owner's videos, newest first; those that are gone are left out.
+ * @throws AppError `invalid_input` on `cursor` when it is none of ours
+ */
+export async function listVideos(
+  deps: ReadVideoDeps,
+  input: ListVideosInput,
+): Promise<{ videos: VideoView[]; nextCursor: string | null }> {
+  const found = await deps.videos
+    .find({ ownerId: input.ownerId, removedAt: null, ...byStatus(input.status), ...after(input.cursor) })
+    .sort({ createdAt: -1, _id: -1 })
+    .limit(input.limit + 1)
+    .lean<VideoRecord[]>();
+  const page = found.slice(0, input.limit);
+  const last = page.at(-1);
+  const outputs = await outputsOf(deps, page);
+  return {
+    videos: page.map((video) => viewOfVideo(video, outputs.get(video.outputToken ?? '') ?? null, deps.publicBaseUrl)),
+    nextCursor: found.length > input.limit && last ? cursorOf(last) : null,
+  };
+}
+
+async function outputsOf({ outputs }: ReadVideoDeps, videos: VideoRecord[]): Promise<Map<string, OutputRecord>> {
+  const tokens = videos.flatMap(({ outputToken }) => outputToken ?? []);
+  const found = await outputs.find({ _id: { $in: tokens } }).lean<OutputRecord[]>();
+  return new Map(found.map((output) => [output._id, output]));
+}
+
+function byStatus(status: ListVideosInput['status']) {
+  if (status === undefined) return {};
+  if (status === 'processing') return { stage: { $in: [...workingStages] } };
+  return { stage: status === 'failed' ? { $in: ['failed', 'cancelled'] as const } : status };
+}
+
+/** A cursor is the last video's place in the order, opaque to callers. */
+function cursorOf(video: VideoRecord): string {
+  return Buffer.from(`${video.createdAt.getTime()}.${video._id}`).toString('base64url');
+}
+
+function after(cursor: string | undefined) {
+  if (cursor === undefined) return {};
+  const [, time, _id] = /^(\d{1,15})\.(vid_[A-Za-z0-9]+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (time === undefined || _id === undefined) {
+    throw new AppError('invalid_input', {
+      message: 'The cursor is none that this list has given.',
+      details: { errors: { cursor: [{ rule: 'exists' }] } },
+    });
+  }
+  const createdAt = new Date(Number(time));
+  return { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: _id } }] };
+}

@@ -1,0 +1,75 @@
+import type { Clock } from '../../../infra/clock.ts';
+import type { Transact, Transaction } from '../../../infra/database/transaction.ts';
+import type { VideoFailureCode } from '../../../infra/errors/error-codes.ts';
+import type { VideoCharges } from '../../billing/create-video-charges.ts';
+import type { RecordUsage } from '../../billing/record-usage.ts';
+import type { VideoModel, VideoRecord } from '../records/video.model.ts';
+import { type AnnounceEndDeps, announceEnd } from './announce-end.ts';
+
+export interface EndVideoDeps extends AnnounceEndDeps {
+  videos: VideoModel;
+  recordUsage: RecordUsage;
+  charges: Pick<VideoCharges, 'settle' | 'release'>;
+  transact: Transact;
+  clock: Clock;
+}
+
+export interface VideoFailure {
+  code: VideoFailureCode;
+  /** Plain words on what went wrong; where to turn is added here. */
+  message: string;
+}
+
+/**
+ * Ends a revision without a result, if it still is as `condition` says; the failure, the event and the release of what
+ * was reserved for it are one transaction.
+ * @returns false when somebody else has moved the video meanwhile, and nothing was changed
+ */
+export async function failVideo(
+  deps: EndVideoDeps,
+  condition: Record<string, unknown> & { _id: string },
+  failure: VideoFailure,
+): Promise<boolean> {
+  return deps.transact((transaction) => failWithin(deps, condition, failure, transaction));
+}
+
+async function failWithin(
+  deps: EndVideoDeps,
+  condition: Record<string, unknown> & { _id: string },
+  { code, message }: VideoFailure,
+  transaction: Transaction,
+): Promise<boolean> {
+  const at = new Date(deps.clock());
+  const failureMessage = `${message} If you need help, contact support and name this video’s id.`;
+  const video = await deps.videos
+    .findOneAndUpdate(
+      condition,
+      {
+        $set: {
+          stage: code === 'cancelled' ? 'cancelled' : 'failed',
+          errorCode: code,
+          failureMessage,
+          finishedAt: at,
+          leaseOwner: null,
+          leaseUntil: null,
+        },
+        $inc: { fence: 1 },
+      },
+      { returnDocument: 'after', session: transaction },
+    )
+    .lean<VideoRecord>();
+  if (!video) return false;
+  await deps.charges.release(video._id, transaction);
+  await announceEnd(deps, video, { status: 'failed', code, message: failureMessage }, { at, transaction });
+  await deps.recordUsage(
+    {
+      userId: video.ownerId,
+      kind: 'failed',
+      seconds: 0,
+      at,
+      cause: `${video._id}:${video.revision}:failed`,
+    },
+    transaction,
+  );
+  return true;
+}

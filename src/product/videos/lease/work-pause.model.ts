@@ -1,0 +1,25 @@
+import { type Connection, type Model, Schema } from 'mongoose';
+import { modelOn } from '../../../infra/database/model-on.ts';
+
+/** There while operators let nobody take work on videos: one document for all processes. */
+export interface WorkPauseRecord {
+  _id: 'videos';
+  since: Date;
+  /** Which operator. */
+  by: string;
+}
+
+export type WorkPauseModel = Model<WorkPauseRecord>;
+
+const schema = new Schema<WorkPauseRecord>(
+  {
+    _id: { type: String, required: true },
+    since: { type: Date, required: true },
+    by: { type: String, required: true },
+  },
+  { collection: 'work_pauses', versionKey: false },
+);
+
+export function createWorkPauseModel(connection: Connection): WorkPauseModel {
+  return modelOn<WorkPauseRecord>(connection, 'WorkPause', schema);
+}

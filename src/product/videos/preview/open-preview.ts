@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
+import type { AudioPlan, RenderPlan } from '../../../engine/render/plan/render-plan.ts';
+import { type PreviewSoundPart, previewFacts } from '../../../engine/render/preview-playlists.ts';
+import type { PreviewSound } from '../../../engine/render/preview-sound.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Logger } from '../../../infra/logging/logger.ts';
+import { randomId } from '../../../infra/random-id.ts';
+import type { ObjectStore } from '../../../infra/storage/object-store.ts';
+import type { VideoRecord } from '../records/video.model.ts';
+import type { WorkDirs } from '../records/work-dirs.ts';
+import type { PreviewModel } from './preview.model.ts';
+import { isSoundKept, soundKey, soundListKey } from './preview-audio-store.ts';
+
+export interface OpenPreviewDeps {
+  previews: PreviewModel;
+  makePreviewSound(input: {
+    audio: AudioPlan;
+    sourceFile: string;
+    workDir: string;
+    signal: AbortSignal;
+  }): Promise<PreviewSound>;
+  store: ObjectStore;
+  workDirs: WorkDirs;
+  clock: Clock;
+  logger: Logger;
+}
+
+export interface OpenPreviewInput {
+  video: Pick<VideoRecord, '_id' | 'revision'>;
+  plan: RenderPlan;
+  sourceFile: string;
+  signal: AbortSignal;
+}
+
+/**
+ * Makes a revision watchable while it is rendered: its sound, and what its playlists need. The same revision keeps its
+ * address. Without it the video is made all the same, so what goes wrong here is logged and no more.
+ */
+export async function openPreview(deps: OpenPreviewDeps, input: OpenPreviewInput): Promise<void> {
+  const { video, plan, signal } = input;
+  try {
+    const sound = plan.audio && (await soundOf(deps, plan.audio, input));
+    signal.throwIfAborted();
+    await deps.previews.updateOne(
+      { videoId: video._id, revision: video.revision },
+      {
+        $set: {
+          facts: previewFacts(plan, sound?.parts ?? []),
+          segmentKeys: plan.segments.map(({ key }) => key),
+          soundKey: sound?.key ?? null,
+        },
+        $setOnInsert: { _id: randomId('', 32), createdAt: new Date(deps.clock()) },
+      },
+      { upsert: true },
+    );
+  } catch (err) {
+    if (!signal.aborted) deps.logger.warn({ err, videoId: video._id }, 'the video cannot be watched while it is made');
+  }
+}
+
+/** Kept by what it is made of, so that an edit finds it there. */
+async function soundOf(
+  { store, workDirs, makePreviewSound }: OpenPreviewDeps,
+  audio: AudioPlan,
+  { plan, sourceFile, signal }: OpenPreviewInput,
+): Promise<{ key: string; parts: PreviewSoundPart[] }> {
+  const key = soundKey(plan);
+  const listKey = soundListKey(key);
+  if (await isSoundKept(store, key)) {
+    return { key, parts: (await json(await store.get(listKey))) as PreviewSoundPart[] };
+  }
+  return workDirs.use(async (dir) => {
+    const { file, parts } = await makePreviewSound({ audio, sourceFile, workDir: join(dir, 'sound'), signal });
+    await store.putFile(key, file, { contentType: 'video/mp2t' });
+    await store.put(listKey, Readable.from([JSON.stringify(parts)]), { contentType: 'application/json' });
+    return { key, parts };
+  });
+}

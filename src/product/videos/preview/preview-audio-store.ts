@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { RenderPlan } from '../../../engine/render/plan/render-plan.ts';
+import { previewSoundRecipe } from '../../../engine/render/preview-sound.ts';
+import type { ObjectStore } from '../../../infra/storage/object-store.ts';
+
+export const soundPrefix = 'sounds/';
+
+/** Where a plan's sound is kept as previews have it: by its source, and by what becomes of it. */
+export function soundKey({ sourceKey, audio }: Pick<RenderPlan, 'sourceKey' | 'audio'>): string {
+  const inputs = JSON.stringify([previewSoundRecipe, audio]);
+  const made = createHash('sha256').update(inputs).digest('hex').slice(0, 16);
+  return `${soundPrefix}${sourceKey.replace(/^sources\//, '')}.${made}`;
+}
+
+/** The list of its parts; written last, it says that the sound is whole. */
+export function soundListKey(key: string): string {
+  return `${key}.json`;
+}
+
+/** The source a sound was made of, by the key of the sound or of its list. */
+export function sourceKeyOfSound(key: string): string {
+  return `sources/${key.slice(soundPrefix.length).replace(/\.[^.]+(?:\.json)?$/, '')}`;
+}
+
+export async function isSoundKept(store: ObjectStore, key: string): Promise<boolean> {
+  return (await store.head(key)) !== null && (await store.head(soundListKey(key))) !== null;
+}
+
+export async function dropSound(store: ObjectStore, key: string): Promise<void> {
+  await store.delete(soundListKey(key));
+  await store.delete(key);
+}

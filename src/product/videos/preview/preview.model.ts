@@ -1,0 +1,39 @@
+import { type Connection, type Model, Schema } from 'mongoose';
+import type { PreviewFacts } from '../../../engine/render/preview-playlists.ts';
+import { modelOn } from '../../../infra/database/model-on.ts';
+
+/** What a revision that is being rendered can be watched by: one a revision, under an address of its own. */
+export interface PreviewRecord {
+  /** Unguessable; the only part of its address that matters. */
+  _id: string;
+  videoId: string;
+  revision: number;
+  facts: PreviewFacts;
+  /** Content keys of the plan's segments, in order. */
+  segmentKeys: string[];
+  /** Where the object store keeps the sound; null = the video has none. */
+  soundKey: string | null;
+  createdAt: Date;
+}
+
+export type PreviewModel = Model<PreviewRecord>;
+
+const schema = new Schema<PreviewRecord>(
+  {
+    _id: { type: String, required: true },
+    videoId: { type: String, required: true },
+    revision: { type: Number, required: true },
+    facts: { type: Schema.Types.Mixed, required: true },
+    segmentKeys: { type: [String], required: true },
+    soundKey: { type: String, default: null },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'previews', versionKey: false },
+);
+schema.index({ videoId: 1, revision: 1 }, { unique: true });
+schema.index({ soundKey: 1 });
+schema.index({ createdAt: 1 });
+
+export function createPreviewModel(connection: Connection): PreviewModel {
+  return modelOn<PreviewRecord>(connection, 'Preview', schema);
+}

@@ -1,0 +1,93 @@
+import {
+  type PreviewSegment,
+  previewNames,
+  writeMasterPlaylist,
+  writePicturePlaylist,
+  writeSoundPlaylist,
+} from '../../../engine/render/preview-playlists.ts';
+import type { ObjectStore } from '../../../infra/storage/object-store.ts';
+import type { PreviewFile } from '../output-services.ts';
+import type { VideoModel } from '../records/video.model.ts';
+import type { VideoStage } from '../records/video-states.ts';
+import type { VideoView } from '../records/video-view.ts';
+import { type SegmentModel, segmentObjectKey } from '../rendering/segment.model.ts';
+import type { PreviewModel, PreviewRecord } from './preview.model.ts';
+
+export interface ReadPreviewDeps {
+  videos: VideoModel;
+  previews: PreviewModel;
+  segments: SegmentModel;
+  store: ObjectStore;
+}
+
+export type PreviewUrlDeps = Omit<ReadPreviewDeps, 'store' | 'videos'> & { publicBaseUrl: string };
+
+/** The stages in which a revision can be watched: it is being made, or has just been and somebody still watches. */
+const watchable: VideoStage[] = ['rendering', 'assembling', 'processed'];
+
+/**
+ * @returns null when there is no such file (any more, or yet), also for a video that is deleted, edited or cancelled
+ */
+export async function readPreviewFile(
+  deps: ReadPreviewDeps,
+  { token, name }: { token: string; name: string },
+): Promise<PreviewFile | null> {
+  const preview = await deps.previews.findById(token).lean<PreviewRecord>();
+  if (!preview || !(await isCurrent(deps, preview))) return null;
+  if (name === previewNames.soundFile) return preview.soundKey ? mediaFile(deps.store, preview.soundKey) : null;
+  const index = /^(0|[1-9]\d{0,5})\.ts$/.exec(name)?.[1];
+  if (index !== undefined) return segmentFile(deps, preview, Number(index));
+  return playlist(deps, preview, name);
+}
+
+/** The address to start watching at, or null while there is nothing to see. */
+export async function previewUrlOf(
+  deps: PreviewUrlDeps,
+  { videoId, revision, stage, status }: Pick<VideoView, 'videoId' | 'revision' | 'stage' | 'status'>,
+): Promise<string | null> {
+  if (status === 'gone' || (stage !== 'rendering' && stage !== 'assembling')) return null;
+  const preview = await deps.previews.findOne({ videoId, revision }).lean<PreviewRecord>();
+  const first = preview?.segmentKeys[0];
+  if (!preview || first === undefined || !(await deps.segments.exists({ _id: first }))) return null;
+  return `${deps.publicBaseUrl}/media/preview/${preview._id}/${previewNames.start}`;
+}
+
+async function isCurrent({ videos }: ReadPreviewDeps, { videoId, revision }: PreviewRecord): Promise<boolean> {
+  return (await videos.exists({ _id: videoId, revision, removedAt: null, stage: { $in: watchable } })) !== null;
+}
+
+async function segmentFile(deps: ReadPreviewDeps, preview: PreviewRecord, index: number): Promise<PreviewFile | null> {
+  const key = preview.segmentKeys[index];
+  return key === undefined ? null : mediaFile(deps.store, segmentObjectKey(key));
+}
+
+async function mediaFile(store: ObjectStore, key: string): Promise<PreviewFile | null> {
+  const object = await store.head(key);
+  return object && { kind: 'media', object };
+}
+
+async function playlist(deps: ReadPreviewDeps, preview: PreviewRecord, name: string): Promise<PreviewFile | null> {
+  const write = writers.get(name);
+  if (!write) return null;
+  const there = await finishedBeginning(deps, preview);
+  return there.length === 0 ? null : { kind: 'playlist', text: write(preview.facts, there) };
+}
+
+const writers = new Map([
+  [previewNames.start, writeMasterPlaylist],
+  [previewNames.picture, writePicturePlaylist],
+  [previewNames.sound, writeSoundPlaylist],
+]);
+
+/** The segments from the first on, up to the first that is missing. */
+async function finishedBeginning({ segments }: ReadPreviewDeps, preview: PreviewRecord): Promise<PreviewSegment[]> {
+  const known = await segments.find({ _id: { $in: preview.segmentKeys } }, { sizeBytes: 1 }).lean();
+  const sizes = new Map(known.map(({ _id, sizeBytes }) => [_id, sizeBytes]));
+  const there: PreviewSegment[] = [];
+  for (const [index, key] of preview.segmentKeys.entries()) {
+    const sizeBytes = sizes.get(key);
+    if (sizeBytes === undefined) break;
+    there.push({ index, sizeBytes });
+  }
+  return there;
+}

@@ -1,0 +1,26 @@
+import { AppError } from '../../../infra/errors/app-error.ts';
+import type { ObjectStore } from '../../../infra/storage/object-store.ts';
+import type { VideoRecord } from './video.model.ts';
+
+/**
+ * Hands the work a local path of the video's source.
+ * @returns false when the source is not kept any more, so that it has to be fetched again
+ */
+export async function withSource(
+  store: ObjectStore,
+  { sourceKey }: Pick<VideoRecord, 'sourceKey'>,
+  work: (file: string) => Promise<void>,
+): Promise<boolean> {
+  if (sourceKey === null) return false;
+  const local = await store.localFile(sourceKey).catch((error) => {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  });
+  if (!local) return false;
+  try {
+    await work(local.path);
+    return true;
+  } finally {
+    await local.release();
+  }
+}

@@ -1,0 +1,36 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isProcessAlive } from '../../../infra/queue/process-identity.ts';
+
+/** Gives each step an empty folder of its own, gone when the step ends however it ends. */
+export interface WorkDirs {
+  use<T>(work: (dir: string) => Promise<T>): Promise<T>;
+  /** Once no step runs any more. */
+  close(): Promise<void>;
+}
+
+/** @param workerId names the folder, so that a later process can tell whose leftovers they are */
+export function createWorkDirs({ dataDir, workerId }: { dataDir: string; workerId: string }): WorkDirs {
+  const own = join(dataDir, 'work', encodeURIComponent(workerId));
+  return {
+    async use(work) {
+      await mkdir(own, { recursive: true });
+      const dir = await mkdtemp(join(own, 'step-'));
+      try {
+        return await work(dir);
+      } finally {
+        await rm(dir, { recursive: true, force: true });
+      }
+    },
+    close: () => rm(own, { recursive: true, force: true }),
+  };
+}
+
+/** Removes the folders that killed processes left behind; their ffmpegs ended with them. */
+export async function sweepWorkDirs({ dataDir }: { dataDir: string }): Promise<void> {
+  const root = join(dataDir, 'work');
+  for (const name of await readdir(root).catch(() => [])) {
+    if (isProcessAlive(decodeURIComponent(name)) !== false) continue;
+    await rm(join(root, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
+import type { RenderPlan } from '../../../engine/render/plan/render-plan.ts';
+import { AppError } from '../../../infra/errors/app-error.ts';
+import type { ObjectStore } from '../../../infra/storage/object-store.ts';
+
+/** Keeps a plan under the hash of its own text (a plan of an hour is larger than a document may be). */
+export async function keepPlan(store: ObjectStore, plan: RenderPlan): Promise<string> {
+  const text = JSON.stringify(plan);
+  const key = `plans/${createHash('sha256').update(text).digest('hex')}`;
+  await store.put(key, Readable.from([Buffer.from(text)]), { contentType: 'application/json' });
+  return key;
+}
+
+/** null = swept meanwhile; it can be made again. */
+export async function readPlan(store: ObjectStore, planKey: string | null): Promise<RenderPlan | null> {
+  if (planKey === null) return null;
+  try {
+    return (await json(await store.get(planKey))) as RenderPlan;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}

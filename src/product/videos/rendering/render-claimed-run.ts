@@ -1,0 +1,114 @@
+import { planRuns } from '../../../engine/render/plan/plan-runs.ts';
+import type { RenderPlan, RenderSegment } from '../../../engine/render/plan/render-plan.ts';
+import { AppError } from '../../../infra/errors/app-error.ts';
+import type { Logger } from '../../../infra/logging/logger.ts';
+import type { WorkDirs } from '../records/work-dirs.ts';
+import type { RenderRunRecord } from './render-run.model.ts';
+import { closeRun, type RenderRunDeps, renewRun } from './render-runs.ts';
+import { keepSegment, missingSegments, type SegmentDeps } from './segment-store.ts';
+
+export interface WorkOnRunDeps extends RenderRunDeps, SegmentDeps {
+  /** Renders consecutive segments in one go; calls back for each as soon as its file is complete. */
+  renderRun(input: {
+    plan: RenderPlan;
+    run: RenderSegment[];
+    sourceFile: string;
+    workDir: string;
+    signal: AbortSignal;
+    onProgress(share: number): void;
+    /** May take the file away. */
+    onSegment(rendered: { segment: RenderSegment; file: string }): Promise<void>;
+  }): Promise<unknown>;
+  workDirs: WorkDirs;
+  logger: Logger;
+}
+
+export interface RunWork {
+  run: RenderRunRecord;
+  plan: RenderPlan;
+  sourceFile: string;
+  signal: AbortSignal;
+  /** Segments' worth of work done beyond those that are kept: what ffmpeg has in hand. */
+  onProgress?(segmentsInHand: number): void;
+  /** A segment has been kept; `left` more to go. */
+  onKept?(left: number): Promise<void>;
+}
+
+/**
+ * How often a run is renewed; also how soon its holder notices that its end was taken, or that the video was edited.
+ */
+const renewEveryMs = 1_500;
+
+/**
+ * Renders what is missing of a run, each segment kept as soon as it is complete, up to where the run ends by then:
+ * others may take its end. The run is closed however this ends.
+ * @throws AppError `stage_lost` when the video was edited, cancelled or deleted
+ */
+export async function workOnRun(deps: WorkOnRunDeps, work: RunWork): Promise<void> {
+  const hold = holdRun(deps, work.run);
+  const signal = AbortSignal.any([work.signal, hold.lost, hold.finished]);
+  try {
+    const missing = (await missingSegments(deps, work.plan)).filter(({ index }) => isWithin(work.run, index));
+    const stretches = planRuns(missing, { framing: work.plan.framing });
+    for (const stretch of stretches) await renderStretch(deps, { ...work, signal }, stretch, hold);
+  } catch (error) {
+    const isDone = hold.finished.aborted && !work.signal.aborted && !hold.lost.aborted;
+    if (!isDone) throw error;
+  } finally {
+    hold.stop();
+    await closeRun(deps, work.run);
+  }
+}
+
+async function renderStretch(
+  deps: WorkOnRunDeps,
+  { run, plan, sourceFile, signal, onProgress, onKept }: RunWork,
+  stretch: RenderSegment[],
+  hold: ReturnType<typeof holdRun>,
+): Promise<void> {
+  signal.throwIfAborted();
+  let kept = 0;
+  await deps.workDirs.use((workDir) =>
+    deps.renderRun({
+      ...{ plan, run: stretch, sourceFile, workDir, signal },
+      onProgress: (share) => onProgress?.(Math.max(0, share * stretch.length - kept)),
+      async onSegment({ segment, file }) {
+        await keepSegment(deps, { key: segment.key, file, videoId: run.videoId });
+        kept += 1;
+        const left = await hold.reached(segment.index + 1);
+        await onKept?.(left);
+      },
+    }),
+  );
+}
+
+/** Keeps a run held, and tells when there is nothing left to do in it. */
+function holdRun(deps: WorkOnRunDeps, run: RenderRunRecord) {
+  const lost = new AbortController();
+  const finished = new AbortController();
+  let nextIndex = run.nextIndex;
+  const renew = async () => {
+    const toIndex = await renewRun(deps, run, nextIndex);
+    if (toIndex === null)
+      lost.abort(new AppError('stage_lost', { message: 'The video has been taken over or changed.' }));
+    else if (nextIndex >= toIndex) finished.abort(new Error('somebody else has taken what is left'));
+    return Math.max(0, (toIndex ?? 0) - nextIndex);
+  };
+  const timer = setInterval(() => {
+    // without being renewed it is somebody else's soon: the same work twice, and nothing worse
+    renew().catch((err) => deps.logger.warn({ err, videoId: run.videoId }, 'a render run could not be renewed'));
+  }, renewEveryMs);
+  return {
+    lost: lost.signal,
+    finished: finished.signal,
+    reached(index: number): Promise<number> {
+      nextIndex = index;
+      return renew();
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+function isWithin({ nextIndex, toIndex }: RenderRunRecord, index: number): boolean {
+  return index >= nextIndex && index < toIndex;
+}

@@ -1,0 +1,55 @@
+import { stat } from 'node:fs/promises';
+import type { RenderPlan, RenderSegment } from '../../../engine/render/plan/render-plan.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { ObjectStore } from '../../../infra/storage/object-store.ts';
+import { type SegmentModel, type SegmentRecord, segmentObjectKey } from './segment.model.ts';
+
+export interface SegmentDeps {
+  segments: SegmentModel;
+  store: ObjectStore;
+  clock: Clock;
+}
+
+/** Notes that this video uses what is there already, and forgets what is recorded but not there, or not whole. */
+export async function claimSegments({ segments, store, clock }: SegmentDeps, plan: RenderPlan, videoId: string) {
+  const keys = keysOf(plan);
+  const use = { $set: { lastUsedAt: new Date(clock()) }, $addToSet: { usedBy: videoId } };
+  await segments.updateMany({ _id: { $in: keys } }, use);
+  for (const { _id, sizeBytes } of await segments.find({ _id: { $in: keys } }).lean<SegmentRecord[]>()) {
+    const object = await store.head(segmentObjectKey(_id));
+    if (object?.sizeBytes !== sizeBytes) await segments.deleteOne({ _id });
+  }
+}
+
+/** Whoever needs them next renders them anew. */
+export async function dropSegments({ segments, store }: Omit<SegmentDeps, 'clock'>, keys: string[]): Promise<void> {
+  await segments.deleteMany({ _id: { $in: keys } });
+  for (const key of keys) await store.delete(segmentObjectKey(key));
+}
+
+/** In the order of the plan. */
+export async function missingSegments(
+  { segments }: Pick<SegmentDeps, 'segments'>,
+  plan: RenderPlan,
+): Promise<RenderSegment[]> {
+  const there = new Set<string>(await segments.distinct('_id', { _id: { $in: keysOf(plan) } }));
+  return plan.segments.filter(({ key }) => !there.has(key));
+}
+
+/** The object first, then the record that says it is there. */
+export async function keepSegment(
+  { segments, store, clock }: SegmentDeps,
+  { key, file, videoId }: { key: string; file: string; videoId: string },
+): Promise<void> {
+  const { size: sizeBytes } = await stat(file);
+  await store.putFile(segmentObjectKey(key), file, { contentType: 'video/mp2t' });
+  await segments.updateOne(
+    { _id: key },
+    { $set: { sizeBytes, lastUsedAt: new Date(clock()) }, $addToSet: { usedBy: videoId } },
+    { upsert: true },
+  );
+}
+
+export function keysOf({ segments }: RenderPlan): string[] {
+  return [...new Set(segments.map(({ key }) => key))];
+}

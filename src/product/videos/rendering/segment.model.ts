@@ -1,0 +1,34 @@
+import { type Connection, type Model, Schema } from 'mongoose';
+import { modelOn } from '../../../infra/database/model-on.ts';
+
+/** A rendered piece of picture under its content key, shared by every revision and video whose plan names the key. */
+export interface SegmentRecord {
+  /** Content key. */
+  _id: string;
+  sizeBytes: number;
+  /** Videos whose plans have named it. */
+  usedBy: string[];
+  lastUsedAt: Date;
+}
+
+export type SegmentModel = Model<SegmentRecord>;
+
+const schema = new Schema<SegmentRecord>(
+  {
+    _id: { type: String, required: true },
+    sizeBytes: { type: Number, required: true },
+    usedBy: { type: [String], default: [] },
+    lastUsedAt: { type: Date, required: true },
+  },
+  { collection: 'segments', versionKey: false },
+);
+schema.index({ usedBy: 1 });
+schema.index({ lastUsedAt: 1 });
+
+export function createSegmentModel(connection: Connection): SegmentModel {
+  return modelOn<SegmentRecord>(connection, 'Segment', schema);
+}
+
+export function segmentObjectKey(key: string): string {
+  return `segments/${key}`;
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { confinedInput } from '../../../engine/media/ffmpeg/confined-input.ts';
+import { runFfmpeg } from '../../../engine/media/ffmpeg/run-ffmpeg.ts';
+import type { ObjectStore, StoredObject } from '../../../infra/storage/object-store.ts';
+import { captionsOfVideo } from '../captions/captions-of-video.ts';
+import type { TranscriptStoreDeps } from '../captions/transcript-store.ts';
+import { findKeptVideo, type ReadVideoDeps } from '../records/find-video.ts';
+import type { OutputRecord } from '../records/output.model.ts';
+import type { WorkDirs } from '../records/work-dirs.ts';
+import type { VideoOfOwner } from '../video-services.ts';
+import { tellingMoment } from './render-video-still.ts';
+import type { Turns } from './still-turns.ts';
+
+export interface CardStillDeps extends TranscriptStoreDeps, Pick<ReadVideoDeps, 'videos' | 'outputs'> {
+  ffmpeg: string;
+  store: ObjectStore;
+  workDirs: WorkDirs;
+  turns: Turns;
+}
+
+export const cardStillPrefix = 'card-stills/';
+
+/** Pixels; twice what a card shows, for fine screens. */
+const longSide = 480;
+
+/**
+ * A small picture of the last output with a caption on it, kept as long as the output.
+ * @returns null while there is no output
+ * @throws AppError `not_found`
+ */
+export async function cardStillOfVideo(
+  deps: CardStillDeps,
+  owner: VideoOfOwner,
+  signal: AbortSignal,
+): Promise<StoredObject | null> {
+  const video = await findKeptVideo(deps, owner);
+  const output = video.outputToken ? await deps.outputs.findById(video.outputToken).lean<OutputRecord>() : null;
+  if (!output) return null;
+  const known = await deps.store.head(keyOf(output));
+  if (known) return known;
+  const { captions } = await captionsOfVideo(deps, video);
+  const atMs = Math.min(tellingMoment(captions, output.durationMs), output.durationMs - 100);
+  return deps.turns.take(signal, () => draw(deps, { output, atMs, signal }));
+}
+
+function keyOf({ _id }: OutputRecord): string {
+  return `${cardStillPrefix}${_id}.jpg`;
+}
+
+/** The output's token, from the key of its picture. */
+export function outputOfCardStill(key: string): string {
+  return key.slice(cardStillPrefix.length, -'.jpg'.length);
+}
+
+async function draw(
+  { ffmpeg, store, workDirs }: CardStillDeps,
+  { output, atMs, signal }: { output: OutputRecord; atMs: number; signal: AbortSignal },
+): Promise<StoredObject> {
+  const source = await store.localFile(output.key);
+  try {
+    return await workDirs.use(async (dir) => {
+      const outFile = join(dir, 'card.jpg');
+      await runFfmpeg({ ffmpeg, args: cardStillArgs({ file: source.path, atMs, outFile }), signal });
+      return store.putFile(keyOf(output), outFile, { contentType: 'image/jpeg' });
+    });
+  } finally {
+    await source.release();
+  }
+}
+
+export function cardStillArgs({ file, atMs, outFile }: { file: string; atMs: number; outFile: string }): string[] {
+  const scale = `scale=${longSide}:${longSide}:force_original_aspect_ratio=decrease:force_divisible_by=2`;
+  return [
+    ...confinedInput(file, ['-ss', Math.max(0, atMs / 1000).toFixed(3)]),
+    ...['-map', '0:v:0', '-frames:v', '1', '-vf', `${scale},format=yuvj420p`, '-q:v', '6'],
+    ...['-c:v', 'mjpeg', '-update', '1', '-f', 'image2', outFile],
+  ];
+}

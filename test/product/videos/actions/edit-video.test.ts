@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AppError } from '../../../../src/infra/errors/app-error.ts';
+import { editVideo } from '../../../../src/product/videos/actions/edit-video.ts';
+import type { VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
+import { buildVideo } from '../../../support/build-video.ts';
+import { videoParts } from '../../../support/video-parts.ts';
+
+const parts = await videoParts();
+const english = { _id: 'transcript', language: 'en', wordCount: 9, sizeBytes: 1, lastUsedAt: new Date(0) };
+
+const read = (videoId: string) => parts.videos.findById(videoId).lean<VideoRecord>().orFail();
+
+async function edited(before: Partial<VideoRecord>, change: Partial<Parameters<typeof editVideo>[1]>) {
+  const { _id: videoId } = await buildVideo(parts.videos, before);
+  await editVideo(parts, { ownerId: 1, videoId, settings: {}, ...change });
+  return read(videoId);
+}
+
+beforeEach(async () => {
+  await Promise.all([parts.videos.deleteMany({}), parts.transcripts.deleteMany({}), parts.usageEvents.deleteMany({})]);
+  await parts.transcripts.create(english);
+});
+
+describe('an edit', () => {
+  it('starts the next revision from any end, and from the midst of work', async () => {
+    for (const stage of ['processed', 'failed', 'cancelled', 'rendering'] as const) {
+      const video = await edited({ stage, errorCode: 'internal', progress: 50, leaseOwner: 'w', fence: 3 }, {});
+      expect(video).toMatchObject({
+        revision: 2,
+        stage: 'queued',
+        progress: 0,
+        errorCode: null,
+        leaseOwner: null,
+        fence: 4,
+      });
+    }
+  });
+
+  it('keeps the settings, captions and callback that it leaves out', async () => {
+    const given = [{ startMs: 0, endMs: 500, text: 'hello' }];
+    const before = {
+      settings: { fontSize: 30, addEmojis: true },
+      givenCaptions: given,
+      callbackUrl: 'https://a.example',
+    };
+    const video = await edited(before, { settings: { fontSize: 50, fontColor: undefined } });
+    expect(video.settings).toEqual({ fontSize: 50, addEmojis: true });
+    expect(video).toMatchObject({ givenCaptions: given, callbackUrl: 'https://a.example' });
+  });
+
+  it('keeps what has been heard while the language stays what it was', async () => {
+    const heard = { transcriptKey: 'transcript', settings: {} };
+    expect((await edited(heard, { settings: { fontSize: 20 } })).transcriptKey).toBe('transcript');
+    expect((await edited(heard, { settings: { language: 'en' } })).transcriptKey).toBe('transcript');
+  });
+
+  it('listens again when the language changes and no captions come with it', async () => {
+    const before = { transcriptKey: 'transcript', givenCaptions: [{ startMs: 0, endMs: 9, text: 'old' }] };
+    const video = await edited(before, { settings: { language: 'es' } });
+    expect(video).toMatchObject({ transcriptKey: null, givenCaptions: null });
+  });
+
+  it('takes captions that come with a changed language', async () => {
+    const captions = [{ startMs: 0, endMs: 900, text: 'hola' }];
+    const video = await edited({ transcriptKey: 'transcript' }, { settings: { language: 'es' }, captions });
+    expect(video.givenCaptions).toEqual(captions);
+  });
+
+  it('with an empty list of captions takes them away', async () => {
+    expect((await edited({ transcriptKey: 'transcript' }, { captions: [] })).givenCaptions).toEqual([]);
+  });
+
+  it('that began with another revision is refused, and changes nothing', async () => {
+    const { _id: videoId } = await buildVideo(parts.videos, { revision: 3 });
+    const owner = { ownerId: 1, videoId, settings: { fontSize: 20 } };
+    await expect(editVideo(parts, { ...owner, baseRevision: 2 })).rejects.toMatchObject({ code: 'conflict' });
+    expect(await read(videoId)).toMatchObject({ revision: 3, settings: {} });
+    await editVideo(parts, { ...owner, baseRevision: 3 });
+    expect(await read(videoId)).toMatchObject({ revision: 4, settings: { fontSize: 20 } });
+  });
+
+  it('of somebody else’s, a deleted or an unknown video finds nothing', async () => {
+    const foreign = await buildVideo(parts.videos, { ownerId: 2 });
+    const deleted = await buildVideo(parts.videos, { removedAt: new Date() });
+    for (const videoId of [foreign._id, deleted._id, 'vid_unknown']) {
+      await expect(editVideo(parts, { ownerId: 1, videoId, settings: {} })).rejects.toThrow(AppError);
+    }
+  });
+
+  it('that meets another one is done after it, neither is lost', async () => {
+    const { _id: videoId } = await buildVideo(parts.videos, { stage: 'processed' });
+    const edits = [{ fontSize: 20 }, { outlineThickness: 3 }, { addEmojis: true }];
+    await Promise.all(edits.map((settings) => editVideo(parts, { ownerId: 1, videoId, settings })));
+    expect(await read(videoId)).toMatchObject({
+      revision: 4,
+      settings: { fontSize: 20, outlineThickness: 3, addEmojis: true },
+    });
+    expect(await parts.usageEvents.countDocuments({ kind: 'edited' })).toBe(3);
+  });
+});

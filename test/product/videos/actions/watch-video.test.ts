@@ -1,0 +1,69 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createVideoWatcher } from '../../../../src/product/videos/actions/watch-video.ts';
+import type { VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
+import type { VideoProgress } from '../../../../src/product/videos/video-services.ts';
+import { buildVideo } from '../../../support/build-video.ts';
+import { videoParts } from '../../../support/video-parts.ts';
+
+const parts = await videoParts();
+const watcher = createVideoWatcher(parts);
+afterAll(() => watcher.close());
+
+const change = (videoId: string, set: Partial<VideoRecord>) => parts.videos.updateOne({ _id: videoId }, { $set: set });
+
+/** Watches to the end; after each event that is shown, the next change is made. */
+async function watched(video: VideoRecord, changes: Partial<VideoRecord>[]): Promise<VideoProgress[]> {
+  const shown: VideoProgress[] = [];
+  for await (const event of watcher.watch({ ownerId: 1, videoId: video._id }, AbortSignal.timeout(10_000))) {
+    shown.push(event);
+    const next = changes.shift();
+    if (next) await change(video._id, next);
+  }
+  return shown;
+}
+
+describe('watching a video', () => {
+  it('shows how it stands at once, then each stage, and ends with the last', async () => {
+    const video = await buildVideo(parts.videos);
+    const stages = await watched(video, [
+      { stage: 'fetching', progress: 5 },
+      { stage: 'rendering', progress: 42 },
+      { stage: 'processed', progress: 100 },
+    ]);
+    expect(stages.map(({ stage, status, progress }) => [stage, status, progress])).toEqual([
+      ['queued', 'processing', 0],
+      ['fetching', 'processing', 5],
+      ['rendering', 'processing', 42],
+      ['processed', 'processed', 100],
+    ]);
+  });
+
+  it('shows one event of a video that has ended', async () => {
+    const video = await buildVideo(parts.videos, { stage: 'failed', progress: 30 });
+    expect(await watched(video, [])).toEqual([{ videoId: video._id, status: 'failed', stage: 'failed', progress: 30 }]);
+  });
+
+  it('never shows progress that falls, not even when an edit starts over', async () => {
+    const video = await buildVideo(parts.videos, { stage: 'rendering', progress: 60 });
+    const events = await watched(video, [
+      { stage: 'queued', progress: 0, revision: 2 },
+      { stage: 'fetching', progress: 5 },
+      { stage: 'cancelled' },
+    ]);
+    expect(events.map(({ progress }) => progress)).toEqual([60, 60, 60, 60]);
+  });
+
+  it('ends when the video is deleted, and when nobody listens any more', async () => {
+    const deleted = await buildVideo(parts.videos);
+    expect(await watched(deleted, [{ removedAt: new Date() }])).toHaveLength(1);
+    const left = await buildVideo(parts.videos);
+    const listener = new AbortController();
+    for await (const _event of watcher.watch({ ownerId: 1, videoId: left._id }, listener.signal)) listener.abort();
+    expect(listener.signal.aborted).toBe(true);
+  });
+
+  it('is for the owner alone', async () => {
+    const video = await buildVideo(parts.videos, { ownerId: 2 });
+    await expect(watched(video, [])).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

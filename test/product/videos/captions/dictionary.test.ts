@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { Word } from '../../../../src/engine/captions/caption.ts';
+import { createDiskObjectStore } from '../../../../src/infra/storage/disk-object-store.ts';
+import { createAccountServices } from '../../../../src/product/accounts/create-account-services.ts';
+import { unlimited } from '../../../../src/product/billing/allowance.ts';
+import { createVideoCharges } from '../../../../src/product/billing/create-video-charges.ts';
+import { createUploadModel } from '../../../../src/product/uploads/upload.model.ts';
+import { createVideo } from '../../../../src/product/videos/actions/create-video.ts';
+import { editVideo } from '../../../../src/product/videos/actions/edit-video.ts';
+import { captionsOfVideo } from '../../../../src/product/videos/captions/captions-of-video.ts';
+import { createTranscriptModel } from '../../../../src/product/videos/captions/transcript.model.ts';
+import { createVideoModel, type VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
+import { createWorkDirs } from '../../../../src/product/videos/records/work-dirs.ts';
+import { listenStep } from '../../../../src/product/videos/steps/transcribe-step.ts';
+import { buildFacts } from '../../../support/build-facts.ts';
+import { testDatabase } from '../../../support/mongo.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'dictionary-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const database = await testDatabase();
+const clock = () => 1_000_000;
+const accounts = createAccountServices({ database, clock });
+const words: Word[] = ['Zap-ear', 'is', 'fine,', 'foo.'].map((text, index) => ({
+  ...{ text, startMs: index * 400, endMs: index * 400 + 300 },
+}));
+const transcribe = vi.fn(async () => ({ language: 'en', words }));
+const deps = {
+  videos: createVideoModel(database.connection),
+  uploads: createUploadModel(database.connection),
+  transcripts: createTranscriptModel(database.connection),
+  store: createDiskObjectStore({ rootDir: folder }),
+  workDirs: createWorkDirs({ dataDir: folder, workerId: 'test' }),
+  recordUsage: async () => undefined,
+  charges: createVideoCharges({ connection: database.connection, allowance: unlimited, clock }),
+  getDictionary: accounts.getDictionary,
+  extractSpeechAudio: async () => undefined,
+  transact: database.transact,
+  clock,
+};
+await database.ensureIndexes();
+await deps.store.put('sources/a', Readable.from([Buffer.from('source')]));
+
+const context = { signal: new AbortController().signal, onProgress: () => undefined, lease: {} as never };
+
+/** Creates a video, and listens to it. */
+async function heardVideo(settings: VideoRecord['settings'], { usesHints = false } = {}): Promise<VideoRecord> {
+  const { userId: ownerId } = await accounts.createUser({ email: `${Math.random()}@example.com` });
+  await accounts.setDictionary(ownerId, [
+    { from: 'foo', to: 'Fu' },
+    { from: 'zap ear', to: 'Zappeur' },
+  ]);
+  const { videoId } = await createVideo(deps, { ownerId, videoUrl: 'https://example.com/a.mp4', settings });
+  await deps.videos.updateOne({ _id: videoId }, { $set: { sourceKey: 'sources/a', facts: buildFacts() } });
+  return listen(videoId, usesHints);
+}
+
+async function listen(videoId: string, usesHints: boolean): Promise<VideoRecord> {
+  const video = await deps.videos.findById(videoId).lean<VideoRecord>().orFail();
+  const transcriber = {
+    id: `engine-${usesHints}`,
+    usesHints,
+    available: async () => ({ ok: true }) as const,
+    transcribe,
+  };
+  const result = await listenStep({ ...deps, transcriber }).run(video, context);
+  if (result === 'ended') throw new Error('listening does not end a video');
+  await deps.videos.updateOne({ _id: videoId }, { $set: result.changes });
+  return deps.videos.findById(videoId).lean<VideoRecord>().orFail();
+}
+
+async function textOf(video: VideoRecord): Promise<string> {
+  const { captions } = await captionsOfVideo(deps, video);
+  return captions.map(({ text }) => text).join(' ');
+}
+
+const zapier = { dictionary: [{ from: 'zap-ear', to: 'Zapier' }] };
+
+describe('the dictionary of a video', () => {
+  it('is its own, then its owner’s as it was when the video was created', async () => {
+    const video = await heardVideo(zapier);
+    expect(await textOf(video)).toBe('Zapier is fine, Fu.');
+    await accounts.setDictionary(video.ownerId, [{ from: 'foo', to: 'Bar' }]);
+    expect(await textOf(await listen(video._id, false))).toBe('Zapier is fine, Fu.');
+    expect(await accounts.getDictionary(video.ownerId)).toEqual([{ from: 'foo', to: 'Bar' }]);
+  });
+
+  it('is replaced by an edit that has one, and kept by one that has none', async () => {
+    const { _id: videoId, ownerId } = await heardVideo(zapier);
+    await editVideo(deps, { videoId, ownerId, settings: { fontSize: 30 } });
+    expect(await textOf(await listen(videoId, false))).toBe('Zapier is fine, Fu.');
+    await editVideo(deps, { videoId, ownerId, settings: { dictionary: [{ from: 'fine', to: 'great' }] } });
+    expect(await textOf(await listen(videoId, false))).toBe('Zappeur is great, Fu.');
+  });
+
+  it('leaves captions that somebody typed as they are, and aligns them to what was heard', async () => {
+    const video = await heardVideo(zapier);
+    const givenCaptions = [{ startMs: 0, endMs: 1500, text: 'Zap-ear is Zapier foo' }];
+    const { captions } = await captionsOfVideo(deps, { ...video, givenCaptions });
+    expect(captions[0]?.text).toBe('Zap-ear is Zapier foo');
+    expect(captions[0]?.words.at(-1)).toMatchObject({ text: 'foo', endMs: 1500 });
+  });
+
+  it('is told to engines that can use it, and makes them listen once only', async () => {
+    transcribe.mockClear();
+    const video = await heardVideo(zapier, { usesHints: true });
+    expect(transcribe).toHaveBeenCalledWith(expect.objectContaining({ hints: ['Zapier', 'Fu'] }), expect.anything());
+    await editVideo(deps, { videoId: video._id, ownerId: video.ownerId, settings: { dictionary: [] } });
+    await listen(video._id, true);
+    expect(transcribe).toHaveBeenCalledTimes(1);
+    const other = await heardVideo({}, { usesHints: true });
+    expect(transcribe).toHaveBeenCalledTimes(2);
+    expect(other.transcriptKey).not.toBe(video.transcriptKey);
+  });
+
+  it('changes nothing for engines that cannot: the same sound is not listened to again', async () => {
+    const video = await heardVideo(zapier);
+    transcribe.mockClear();
+    expect((await heardVideo({})).transcriptKey).toBe(video.transcriptKey);
+    expect(transcribe).not.toHaveBeenCalled();
+  });
+});
+
+describe('the profanity mask of a video', () => {
+  it('counts for captions that were heard or typed, and only where it is asked for', async () => {
+    const swear = Buffer.from('c2hpdA==', 'base64').toString();
+    const video = await heardVideo({});
+    const givenCaptions = [{ startMs: 0, endMs: 1500, text: `Oh ${swear}!` }];
+    const shown = async (maskProfanity: boolean) =>
+      (await captionsOfVideo(deps, { ...video, givenCaptions, settings: { maskProfanity } })).captions[0]?.text;
+    expect([await shown(true), await shown(false)]).toEqual(['Oh s***!', `Oh ${swear}!`]);
+  });
+});

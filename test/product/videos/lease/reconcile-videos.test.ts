@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { processIdentity } from '../../../../src/infra/queue/process-identity.ts';
+import { reconcileVideos } from '../../../../src/product/videos/lease/reconcile-videos.ts';
+import { buildVideo } from '../../../support/build-video.ts';
+import { videoParts } from '../../../support/video-parts.ts';
+
+const parts = await videoParts();
+const dead = processIdentity(spawnSync('true').pid);
+const later = () => new Date(parts.time.now + 50_000);
+
+beforeEach(async () => {
+  await parts.videos.deleteMany({});
+  parts.woken.length = 0;
+});
+
+describe('the reconciler', () => {
+  it('wakes the job of each stage in which a video waits', async () => {
+    for (const stage of ['queued', 'listening', 'assembling'] as const) await buildVideo(parts.videos, { stage });
+    expect(await reconcileVideos(parts)).toBe(3);
+    expect(parts.woken.toSorted()).toEqual(['assemble-output', 'fetch-source', 'listen']);
+  });
+
+  it('lets alone what has ended, is gone, waits for a later try, or is in living hands', async () => {
+    await buildVideo(parts.videos, { stage: 'processed' });
+    await buildVideo(parts.videos, { removedAt: new Date() });
+    await buildVideo(parts.videos, { notBefore: later() });
+    await buildVideo(parts.videos, { stage: 'rendering', leaseOwner: processIdentity(), leaseUntil: later() });
+    await buildVideo(parts.videos, { stage: 'rendering', leaseOwner: 'elsewhere/pid:[1]~1~2~x', leaseUntil: later() });
+    expect(await reconcileVideos(parts)).toBe(0);
+    expect(parts.woken).toEqual([]);
+  });
+
+  it('takes a video from a process that has died, at once', async () => {
+    const video = await buildVideo(parts.videos, {
+      stage: 'rendering',
+      leaseOwner: dead,
+      leaseUntil: later(),
+      fence: 7,
+    });
+    expect(await reconcileVideos(parts)).toBe(1);
+    expect(parts.woken).toEqual(['render-segments']);
+    expect(await parts.videos.findById(video._id).lean()).toMatchObject({ leaseOwner: null, fence: 8 });
+  });
+
+  it('wakes nothing while work is paused, and still frees what the dead held', async () => {
+    await buildVideo(parts.videos);
+    const held = await buildVideo(parts.videos, { stage: 'rendering', leaseOwner: dead, leaseUntil: later() });
+    await parts.workPause.pause('ann');
+    expect(await reconcileVideos(parts)).toBe(0);
+    expect(parts.woken).toEqual([]);
+    expect(await parts.videos.findById(held._id).lean()).toMatchObject({ leaseOwner: null });
+    await parts.workPause.resume();
+    expect(await reconcileVideos(parts)).toBe(2);
+  });
+
+  it('does not wake more than workers can follow', async () => {
+    await Promise.all(Array.from({ length: 40 }, () => buildVideo(parts.videos)));
+    expect(await reconcileVideos(parts)).toBe(40);
+    expect(parts.woken.length).toBe(16);
+  });
+});

@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  claimVideo,
+  heldBy,
+  leaseMs,
+  releaseLease,
+  renewLease,
+} from '../../../../src/product/videos/lease/video-lease.ts';
+import { createWorkPause } from '../../../../src/product/videos/lease/work-pause.ts';
+import { createVideoModel } from '../../../../src/product/videos/records/video.model.ts';
+import { buildVideo } from '../../../support/build-video.ts';
+import { testDatabase } from '../../../support/mongo.ts';
+
+const database = await testDatabase();
+const videos = createVideoModel(database.connection);
+await database.ensureIndexes();
+
+let now = 1_000_000;
+const clock = () => now;
+const workPause = createWorkPause({ connection: database.connection, clock });
+const worker = (workerId: string) => ({ videos, clock, workerId, workPause });
+const fetching = { from: ['queued', 'fetching'], stage: 'fetching' } as const;
+
+beforeEach(async () => {
+  now = 1_000_000;
+  await videos.deleteMany({});
+});
+
+describe('a claim', () => {
+  it('takes the video that has waited longest and moves it to the stage', async () => {
+    await buildVideo(videos, { _id: 'vid_late', queuedAt: new Date(2) });
+    await buildVideo(videos, { _id: 'vid_early', queuedAt: new Date(1) });
+    const claim = await claimVideo(worker('a'), fetching);
+    expect(claim?.video).toMatchObject({ _id: 'vid_early', stage: 'fetching', leaseOwner: 'a', fence: 1, claims: 1 });
+  });
+
+  it('finds nothing where nothing waits for the stage', async () => {
+    await buildVideo(videos, { stage: 'rendering' });
+    expect(await claimVideo(worker('a'), fetching)).toBeNull();
+  });
+
+  it('prefers people with less work in hand to those who came first', async () => {
+    await buildVideo(videos, { ownerId: 1, queuedAt: new Date(1) });
+    await buildVideo(videos, { ownerId: 1, queuedAt: new Date(2) });
+    await buildVideo(videos, { ownerId: 2, queuedAt: new Date(3) });
+    await claimVideo(worker('a'), fetching);
+    const second = await claimVideo(worker('a'), fetching);
+    expect(second?.video.ownerId).toBe(2);
+  });
+
+  it('goes to one worker alone, and every waiting video finds one', async () => {
+    await Promise.all(Array.from({ length: 8 }, (_, index) => buildVideo(videos, { queuedAt: new Date(index) })));
+    const claims = await Promise.all(
+      Array.from({ length: 4 }, (_, index) => claimVideo(worker(`w${index}`), fetching)),
+    );
+    const taken = claims.map((claim) => claim?.video._id);
+    expect(new Set(taken).size).toBe(4);
+    expect(taken).not.toContain(undefined);
+  });
+
+  it('leaves videos alone that wait for another try, are removed or are in other hands', async () => {
+    await buildVideo(videos, { notBefore: new Date(now + 1) });
+    await buildVideo(videos, { removedAt: new Date(0) });
+    await buildVideo(videos, { leaseOwner: 'b', leaseUntil: new Date(now + 1) });
+    expect(await claimVideo(worker('a'), fetching)).toBeNull();
+  });
+
+  it('takes over from a worker whose lease ran out, which can then write no more', async () => {
+    await buildVideo(videos);
+    const first = await claimVideo(worker('a'), fetching);
+    now += leaseMs + 1;
+    const second = await claimVideo(worker('b'), fetching);
+    expect(second?.video._id).toBe(first?.video._id);
+    if (!first || !second) throw new Error('both should have claimed');
+    expect(await renewLease(worker('a'), first.lease, 5)).toBe(false);
+    expect(await renewLease(worker('b'), second.lease, 5)).toBe(true);
+    expect(await videos.countDocuments(heldBy(first.lease))).toBe(0);
+  });
+
+  it('finds nothing while work is paused, whoever asks', async () => {
+    const video = await buildVideo(videos);
+    expect(await workPause.pause('ann')).toBe(true);
+    expect(await claimVideo(worker('a'), fetching)).toBeNull();
+    expect(await createWorkPause({ connection: database.connection, clock }).read()).toEqual({
+      since: new Date(now),
+      by: 'ann',
+    });
+    expect(await videos.findById(video._id).lean()).toEqual(video);
+    expect((await workPause.resume())?.by).toBe('ann');
+    expect((await claimVideo(worker('a'), fetching))?.video._id).toBe(video._id);
+  });
+
+  it('once made goes on while work is paused', async () => {
+    await buildVideo(videos);
+    const claim = await claimVideo(worker('a'), fetching);
+    if (!claim) throw new Error('should have claimed');
+    await workPause.pause('ann');
+    expect(await renewLease(worker('a'), claim.lease, 5)).toBe(true);
+    expect(await workPause.pause('bob')).toBe(false);
+    expect((await workPause.resume())?.by).toBe('ann');
+    expect(await workPause.resume()).toBeNull();
+  });
+});
+
+describe('a lease', () => {
+  it('is lost to an edit, a cancelling and a deletion', async () => {
+    for (const change of [{ revision: 2 }, { stage: 'cancelled' }, { removedAt: new Date() }]) {
+      const video = await buildVideo(videos);
+      const claim = await claimVideo(worker('a'), fetching);
+      if (!claim) throw new Error('should have claimed');
+      await videos.updateOne({ _id: video._id }, { $set: change });
+      expect(await renewLease(worker('a'), claim.lease, 5)).toBe(false);
+      await videos.deleteMany({});
+    }
+  });
+
+  it('never lets progress fall', async () => {
+    await buildVideo(videos);
+    const claim = await claimVideo(worker('a'), fetching);
+    if (!claim) throw new Error('should have claimed');
+    await renewLease(worker('a'), claim.lease, 8);
+    await renewLease(worker('a'), claim.lease, 3);
+    expect((await videos.findOne().lean())?.progress).toBe(8);
+  });
+
+  it('given back with a wait, lets the next one claim only after it', async () => {
+    await buildVideo(videos);
+    const claim = await claimVideo(worker('a'), fetching);
+    if (!claim) throw new Error('should have claimed');
+    await releaseLease(worker('a'), claim.lease, { notBefore: new Date(now + 100), tried: true });
+    expect(await claimVideo(worker('b'), fetching)).toBeNull();
+    now += 100;
+    expect((await claimVideo(worker('b'), fetching))?.video).toMatchObject({ tries: 1, fence: 2 });
+  });
+});

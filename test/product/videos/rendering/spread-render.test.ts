@@ -1,0 +1,223 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { planRender } from '../../../../src/engine/render/plan/plan-render.ts';
+import type { VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
+import { createWorkDirs } from '../../../../src/product/videos/records/work-dirs.ts';
+import { keepPlan } from '../../../../src/product/videos/rendering/plan-store.ts';
+import { type HelpRenderDeps, helpRender } from '../../../../src/product/videos/rendering/steal-render-work.ts';
+import { type RenderDeps, renderStep } from '../../../../src/product/videos/steps/render-step.ts';
+import { buildFacts } from '../../../support/build-facts.ts';
+import { buildVideo } from '../../../support/build-video.ts';
+import { videoParts } from '../../../support/video-parts.ts';
+
+const parts = await videoParts();
+const folder = parts.rootDir;
+const segmentCount = 20;
+const frames = Array.from({ length: segmentCount * 100 }, (_, index) => index * 512);
+const facts = buildFacts({}, { durationMs: segmentCount * 4000, audio: null });
+const plan = planRender({
+  ...{ sourceKey: 'sources/a', facts, settings: {}, encoder: 'x264-veryfast', ffmpegBuild: 'test' },
+  frameTimes: { pts: frames, keyPts: frames, endPts: null, sizeBytes: 1000 },
+  overlay: { ass: '', emojis: [], fontsKey: 'none' },
+});
+await parts.store.put('sources/a', Readable.from([Buffer.from('source')]));
+
+/** A worker whose ffmpeg makes one segment whenever it is told to. */
+function startWorker(name: string) {
+  const rendered: number[] = [];
+  let allowed = 0;
+  let kept = 0;
+  const woken: string[] = [];
+  const deps: RenderDeps & HelpRenderDeps = {
+    ...parts,
+    workerId: name,
+    ffmpegBuild: 'test',
+    fontsKey: 'none',
+    queue: { wake: async (job) => void woken.push(job) },
+    workDirs: createWorkDirs({ dataDir: folder, workerId: name }),
+    makePreviewSound: async () => {
+      throw new Error('there is no sound');
+    },
+    async renderRun({ run, workDir, signal, onSegment }) {
+      for (const segment of run) {
+        while (rendered.length >= allowed && !signal.aborted) await nextTurn();
+        signal.throwIfAborted();
+        const file = join(workDir, segment.key);
+        await writeFile(file, name);
+        rendered.push(segment.index);
+        await onSegment({ segment, file });
+        kept += 1;
+      }
+    },
+  };
+  return {
+    deps,
+    rendered,
+    woken,
+    /** Lets it make so many more; resolves when they are kept. */
+    async make(count: number): Promise<void> {
+      allowed = kept + count;
+      while (kept < allowed) await nextTurn();
+    },
+    goOn: () => {
+      allowed = Number.POSITIVE_INFINITY;
+    },
+  };
+}
+
+let video: VideoRecord;
+
+beforeEach(async () => {
+  await Promise.all([parts.segments.deleteMany({}), parts.renderRuns.deleteMany({}), parts.videos.deleteMany({})]);
+  const planKey = await keepPlan(parts.store, plan);
+  video = await buildVideo(parts.videos, { stage: 'rendering', sourceKey: 'sources/a', facts, planKey });
+});
+
+function lead(worker: ReturnType<typeof startWorker>, signal = new AbortController().signal) {
+  return renderStep(worker.deps).run(video, { signal, onProgress: () => undefined, lease: {} as never });
+}
+
+async function untilRuns(count: number): Promise<void> {
+  while ((await parts.renderRuns.countDocuments()) !== count) await nextTurn();
+}
+
+const all = Array.from({ length: segmentCount }, (_, index) => index);
+const going = () => new AbortController().signal;
+const sorted = (indexes: number[]) => indexes.toSorted((a, b) => a - b);
+
+describe('a long render', () => {
+  it('is shared with a worker that has nothing to do: half of what is left, and no segment twice', async () => {
+    const [leader, helper] = [startWorker('leader'), startWorker('helper')];
+    const leading = lead(leader);
+    await untilRuns(1);
+    await leader.make(2);
+    expect(leader.woken).toEqual(['render-segments']);
+    const helping = helpRender(helper.deps, going());
+    await untilRuns(2);
+    helper.goOn();
+    expect(await helping).toBe(true);
+    expect(helper.rendered).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19]);
+    leader.goOn();
+    expect(await leading).toEqual({ to: 'assembling', changes: {} });
+    expect(sorted([...leader.rendered, ...helper.rendered])).toEqual(all);
+    expect(await parts.renderRuns.countDocuments()).toBe(0);
+  });
+
+  it('is finished by its holder when a helper dies: its part is taken up as soon as nobody holds it', async () => {
+    const [leader, helper] = [startWorker('leader'), startWorker('helper')];
+    const leading = lead(leader);
+    await untilRuns(1);
+    await leader.make(1);
+    const died = new AbortController();
+    const helping = helpRender(helper.deps, died.signal);
+    await untilRuns(2);
+    await helper.make(3);
+    // the process is gone, what it has noted stays
+    const [left] = await parts.renderRuns.find({ leaseOwner: 'helper' }).lean();
+    died.abort(new Error('killed'));
+    expect(await helping).toBe(false);
+    await parts.renderRuns.create({ ...left, leaseUntil: new Date(parts.time.now + 15_000) });
+    leader.goOn();
+    while (leader.rendered.at(-1) !== 10) await nextTurn();
+    await untilRuns(1);
+    parts.time.now += 16_000;
+    await leading;
+    expect(helper.rendered).toEqual([11, 12, 13]);
+    expect(sorted([...leader.rendered, ...helper.rendered])).toEqual(all);
+  });
+
+  it('goes on with the helper while its holder is dead, and the next holder leaves the helper its part', async () => {
+    const [leader, helper, next] = [startWorker('leader'), startWorker('helper'), startWorker('next')];
+    const killed = new AbortController();
+    const leading = lead(leader, killed.signal);
+    await untilRuns(1);
+    await leader.make(4);
+    const helping = helpRender(helper.deps, going());
+    await untilRuns(2);
+    killed.abort(new Error('killed'));
+    await expect(leading).rejects.toThrow('killed');
+    const leadingOn = lead(next);
+    await untilRuns(2);
+    next.goOn();
+    helper.goOn();
+    await Promise.all([helping, leadingOn]);
+    expect(sorted([...leader.rendered, ...next.rendered, ...helper.rendered])).toEqual(all);
+  });
+
+  it('is not helped with any more once the video has been edited or cancelled', async () => {
+    for (const change of [{ revision: 2 }, { stage: 'cancelled' as const }]) {
+      await parts.videos.updateOne({ _id: video._id }, { $set: { stage: 'rendering', revision: 1 } });
+      const [leader, helper] = [startWorker('leader'), startWorker('helper')];
+      const lost = new AbortController();
+      const leading = lead(leader, lost.signal);
+      // it may notice by itself, before it is told
+      const ended = expect(leading).rejects.toThrow(/lost|changed/);
+      await untilRuns(1);
+      const helping = helpRender(helper.deps, going());
+      await untilRuns(2);
+      await parts.videos.updateOne({ _id: video._id }, { $set: change });
+      helper.goOn();
+      expect(await helping).toBe(false);
+      // the one at hand when it noticed
+      expect(helper.rendered).toHaveLength(1);
+      expect(await helpRender(helper.deps, going())).toBe(false);
+      lost.abort(new Error('lost'));
+      await ended;
+      await parts.segments.deleteMany({});
+    }
+  });
+
+  it('is judged by its holder when a helper cannot render its part', async () => {
+    const [leader, helper] = [startWorker('leader'), startWorker('helper')];
+    const leading = lead(leader);
+    await untilRuns(1);
+    const broken: HelpRenderDeps = {
+      ...helper.deps,
+      renderRun: async () => {
+        throw new Error('no ffmpeg here');
+      },
+    };
+    expect(await helpRender(broken, going())).toBe(false);
+    leader.goOn();
+    expect(await leading).toEqual({ to: 'assembling', changes: {} });
+    expect(sorted(leader.rendered)).toEqual(all);
+  });
+
+  it('is left alone where little is left, ffmpeg cannot begin in the middle, or work is paused', async () => {
+    const [leader, helper] = [startWorker('leader'), startWorker('helper')];
+    const leading = lead(leader);
+    await untilRuns(1);
+    await parts.renderRuns.updateMany({}, { $set: { isShareable: false } });
+    expect(await helpRender(helper.deps, going())).toBe(false);
+    await parts.renderRuns.updateMany({}, { $set: { isShareable: true } });
+    await parts.workPause.pause('ann');
+    expect(await helpRender(helper.deps, going())).toBe(false);
+    await parts.workPause.resume();
+    // pictures of another ffmpeg might not join
+    expect(await helpRender({ ...helper.deps, ffmpegBuild: 'another' }, going())).toBe(false);
+    await leader.make(15);
+    expect(await helpRender(helper.deps, going())).toBe(false);
+    leader.goOn();
+    await leading;
+    expect(leader.rendered).toEqual(all);
+  });
+
+  it('is shared among many at once without a segment rendered twice', async () => {
+    const leader = startWorker('leader');
+    const helpers = ['a', 'b', 'c', 'd'].map(startWorker);
+    const leading = lead(leader);
+    await untilRuns(1);
+    for (const worker of [leader, ...helpers]) worker.goOn();
+    const helping = helpers.map(async ({ deps }) => {
+      while (await helpRender(deps, going()));
+    });
+    await Promise.all([leading, ...helping]);
+    const rendered = [leader, ...helpers].flatMap((worker) => worker.rendered);
+    expect(sorted([...new Set(rendered)])).toEqual(all);
+    // the one that a holder was at when its end was taken may be made twice
+    expect(rendered.length - segmentCount).toBeLessThanOrEqual(helpers.length);
+  });
+});

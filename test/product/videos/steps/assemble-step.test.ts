@@ -1,0 +1,159 @@
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { assembleOutput } from '../../../../src/engine/render/assemble-output.ts';
+import { wrongOutput } from '../../../../src/engine/render/checks/suspect-segments.ts';
+import type { RenderPlan } from '../../../../src/engine/render/plan/render-plan.ts';
+import { makePreviewSound } from '../../../../src/engine/render/preview-sound.ts';
+import type { VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
+import { createWorkDirs } from '../../../../src/product/videos/records/work-dirs.ts';
+import { keepPlan } from '../../../../src/product/videos/rendering/plan-store.ts';
+import { segmentObjectKey } from '../../../../src/product/videos/rendering/segment.model.ts';
+import { keepSegment } from '../../../../src/product/videos/rendering/segment-store.ts';
+import { type AssembleDeps, assembleStep } from '../../../../src/product/videos/steps/assemble-step.ts';
+import { type RenderDeps, renderStep } from '../../../../src/product/videos/steps/render-step.ts';
+import { runStep } from '../../../../src/product/videos/steps/run-step.ts';
+import { buildVideo } from '../../../support/build-video.ts';
+import { ffmpeg, makeClip, tools } from '../../../support/make-clip.ts';
+import { renderClip } from '../../../support/render-clip.ts';
+import { videoParts } from '../../../support/video-parts.ts';
+
+const parts = await videoParts();
+const path = (name: string) => join(parts.rootDir, name);
+const going = new AbortController().signal;
+
+let plan: RenderPlan;
+let right: string[];
+let video: VideoRecord;
+/** What ffmpeg is to make of segments, by their index. */
+let rendered: string[];
+/** Indexes of the segments that were rendered, run by run. */
+let runs: number[][];
+
+const deps: AssembleDeps & RenderDeps & Parameters<typeof runStep>[0] = {
+  ...parts,
+  ...{ workerId: 'worker', ffmpegBuild: 'test', fontsKey: 'none' },
+  workDirs: createWorkDirs({ dataDir: parts.rootDir, workerId: 'worker' }),
+  assembleOutput: (input) => assembleOutput({ ...input, tools }),
+  makePreviewSound: (input) => makePreviewSound({ ...input, tools }),
+  async renderRun({ run, workDir, onSegment }) {
+    runs.push(run.map(({ index }) => index));
+    for (const segment of run) {
+      const file = join(workDir, segment.key);
+      copyFileSync(rendered[segment.index] ?? '', file);
+      await onSegment({ segment, file });
+    }
+  },
+};
+
+beforeAll(async () => {
+  const file = makeClip({ file: path('a.mp4'), seconds: 9, picture: 'numbered', width: 64, height: 64 });
+  const clip = await renderClip({ file, outFile: path('out.mp4'), workDir: path('work') });
+  plan = clip.plan;
+  right = clip.rendered.map((one) => one.file);
+  await parts.store.putFile('sources/a', file);
+  const planKey = await keepPlan(parts.store, plan);
+  video = await buildVideo(parts.videos, { stage: 'assembling', sourceKey: 'sources/a', facts: clip.facts, planKey });
+}, 60_000);
+
+beforeEach(async () => {
+  [rendered, runs] = [right, []];
+  await parts.videos.replaceOne({ _id: video._id }, video);
+  await keepAll(right);
+});
+
+async function keepAll(files: string[]): Promise<void> {
+  for (const [i, { key }] of plan.segments.entries()) {
+    copyFileSync(files[i] ?? '', path('kept'));
+    await keepSegment(parts, { key, file: path('kept'), videoId: video._id });
+  }
+}
+
+/** One picture less than planned. */
+function lacking(index: number): string[] {
+  const less = ['-i', right[index] ?? '', '-c', 'copy', '-frames:v', '20', '-muxdelay', '0', '-muxpreload', '0'];
+  ffmpeg(['-copyts', ...less, '-f', 'mpegts', path('less.ts')]);
+  return right.map((file, i) => (i === index ? path('less.ts') : file));
+}
+
+/** Stage after stage until the video ends, or has to wait. */
+async function work(): Promise<VideoRecord> {
+  for (;;) {
+    const { stage } = await found();
+    const outcome = await runStep(deps, stage === 'rendering' ? renderStep(deps) : assembleStep(deps), going);
+    if (outcome.kind !== 'moved') return found();
+  }
+}
+
+const found = () => parts.videos.findById(video._id).lean<VideoRecord>().orFail();
+const key = (index: number) => plan.segments[index]?.key ?? '';
+
+describe('assembling', () => {
+  it('has a kept segment rendered anew that is at fault, and no other', async () => {
+    await keepAll(lacking(1));
+    expect(await work()).toMatchObject({ stage: 'processed' });
+    expect(runs).toEqual([[1]]);
+  });
+
+  it('has kept segments rendered anew that cannot be read', async () => {
+    writeFileSync(path('rubbish'), 'rubbish');
+    await keepAll(right.map((file, i) => (i === 1 ? file : path('rubbish'))));
+    expect(await work()).toMatchObject({ stage: 'processed' });
+    expect(runs).toEqual([[0], [2]]);
+  });
+
+  it('has all of them rendered anew where the faulty one is not known', async () => {
+    const differing = path('differing.ts');
+    ffmpeg([
+      ...['-copyts', '-i', right[0] ?? '', '-vf', 'scale=32:32', '-c:v', 'libx264', '-preset', 'ultrafast'],
+      ...['-fps_mode', 'passthrough', '-enc_time_base', '1:90000', '-muxdelay', '0', '-muxpreload', '0'],
+      ...['-f', 'mpegts', differing],
+    ]);
+    await keepAll(right.map((file, i) => (i === 0 ? differing : file)));
+    expect(await work()).toMatchObject({ stage: 'processed' });
+    expect(runs).toEqual([[0, 1, 2]]);
+  });
+
+  it('fails its video where segments come out wrong again and again, and keeps none of them', async () => {
+    rendered = lacking(1);
+    await keepAll(rendered);
+    expect(await work()).toMatchObject({ stage: 'failed', errorCode: 'render_failed' });
+    expect(runs).toEqual([[1], [0, 1, 2]]);
+    expect(await parts.segments.countDocuments()).toBe(0);
+    expect(await parts.store.head(segmentObjectKey(key(1)))).toBeNull();
+  });
+
+  it('takes sound that had to be encoded as the preview has it, and without it where the output is not right', async () => {
+    if (!plan.audio) throw new Error('sound expected');
+    const encoded: RenderPlan = { ...plan, audio: { ...plan.audio, mode: 'encode', startMs: 0 } };
+    const planKey = await keepPlan(parts.store, encoded);
+    await parts.videos.updateOne({ _id: video._id }, { stage: 'rendering', planKey });
+    await parts.segments.deleteMany({});
+    const taken: (string | undefined)[] = [];
+    const faulty: AssembleDeps = {
+      ...deps,
+      async assembleOutput({ soundFile, ...input }) {
+        taken.push(soundFile);
+        if (soundFile) throw wrongOutput({ wrong: ['no sound'], suspects: [] });
+        return deps.assembleOutput(input);
+      },
+    };
+    expect(await runStep(deps, renderStep(deps), going)).toMatchObject({ kind: 'moved' });
+    expect(await runStep(deps, assembleStep(faulty), going)).toMatchObject({ kind: 'retry' });
+    await parts.videos.updateOne({ _id: video._id }, { notBefore: new Date(0) });
+    await runStep(deps, assembleStep(faulty), going);
+    expect(taken).toEqual([expect.stringContaining('sounds'), undefined]);
+    expect(await found()).toMatchObject({ stage: 'processed' });
+  });
+
+  it('takes the segments once more where the sound is at fault', async () => {
+    const soundless: AssembleDeps = {
+      ...deps,
+      assembleOutput: async () => {
+        throw wrongOutput({ wrong: ['no sound'], suspects: [] });
+      },
+    };
+    expect(await runStep(deps, assembleStep(soundless), going)).toMatchObject({ kind: 'retry' });
+    expect(await parts.segments.countDocuments()).toBe(3);
+  });
+});

@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { probeSource } from '../../../../src/engine/media/source/probe-source.ts';
+import { readFrameTimes } from '../../../../src/engine/media/timing/read-frame-times.ts';
+import { planRender } from '../../../../src/engine/render/plan/plan-render.ts';
+import type { RenderPlan } from '../../../../src/engine/render/plan/render-plan.ts';
+import { makePreviewSound } from '../../../../src/engine/render/preview-sound.ts';
+import { renderRun } from '../../../../src/engine/render/render-run.ts';
+import { silentLogger } from '../../../../src/infra/logging/logger.ts';
+import { createDiskObjectStore } from '../../../../src/infra/storage/disk-object-store.ts';
+import { createPreviewModel } from '../../../../src/product/videos/preview/preview.model.ts';
+import { createVideoModel, type VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
+import { createWorkDirs } from '../../../../src/product/videos/records/work-dirs.ts';
+import { keepPlan } from '../../../../src/product/videos/rendering/plan-store.ts';
+import { createRenderRunModel } from '../../../../src/product/videos/rendering/render-run.model.ts';
+import { createSegmentModel, segmentObjectKey } from '../../../../src/product/videos/rendering/segment.model.ts';
+import { type RenderDeps, renderStep } from '../../../../src/product/videos/steps/render-step.ts';
+import { buildVideo } from '../../../support/build-video.ts';
+import { makeClip, tools } from '../../../support/make-clip.ts';
+import { testDatabase } from '../../../support/mongo.ts';
+import { bundledFonts, noEmoji } from '../../../support/render-clip.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'render-step-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const database = await testDatabase();
+const videos = createVideoModel(database.connection);
+const segments = createSegmentModel(database.connection);
+await database.ensureIndexes();
+const store = createDiskObjectStore({ rootDir: folder });
+/** Indexes of the segments that ffmpeg was asked for, run by run. */
+let runs: number[][] = [];
+
+const deps: RenderDeps = {
+  segments,
+  videos,
+  renderRuns: createRenderRunModel(database.connection),
+  queue: { wake: async () => undefined },
+  workerId: 'worker',
+  ffmpegBuild: 'test',
+  fontsKey: 'none',
+  store,
+  workDirs: createWorkDirs({ dataDir: folder, workerId: 'test' }),
+  clock: () => 1_000_000,
+  previews: createPreviewModel(database.connection),
+  logger: silentLogger,
+  makePreviewSound: (input) => makePreviewSound({ ...input, tools }),
+  renderRun(input) {
+    runs.push(input.run.map(({ index }) => index));
+    return renderRun({ ...input, tools, fonts: bundledFonts, rasteriseEmoji: noEmoji, threads: 1 });
+  },
+};
+
+let plan: RenderPlan;
+let video: VideoRecord;
+
+beforeAll(async () => {
+  const file = makeClip({ file: join(folder, 'a.mp4'), seconds: 20, picture: 'numbered', audio: 'none', width: 640 });
+  const facts = await probeSource({ ffprobe: tools.ffprobe, file });
+  const frameTimes = await readFrameTimes({ ffprobe: tools.ffprobe, file, streamIndex: facts.video.index });
+  plan = planRender({
+    ...{ sourceKey: 'sources/a', facts, frameTimes, settings: {} },
+    ...{ overlay: { ass: '', emojis: [], fontsKey: 'none' }, encoder: 'x264-veryfast', ffmpegBuild: 'test' },
+  });
+  await store.putFile('sources/a', file);
+  video = await buildVideo(videos, {
+    stage: 'rendering',
+    sourceKey: 'sources/a',
+    facts,
+    planKey: await keepPlan(store, plan),
+  });
+}, 60_000);
+
+beforeEach(async () => {
+  runs = [];
+  await segments.deleteMany({});
+});
+
+const keys = (from = 0, to?: number) => plan.segments.slice(from, to).map(({ key }) => key);
+const kept = async () => (await segments.distinct('_id')).sort();
+
+function render(signal: AbortSignal, shares: number[] = []) {
+  const onProgress = (share: number) => void shares.push(share);
+  return renderStep(deps).run(video, { signal, onProgress, lease: {} as never });
+}
+
+describe('rendering', () => {
+  it('that is broken off keeps what is complete, and goes on behind it', async () => {
+    const stop = new AbortController();
+    const watched = {
+      ...deps,
+      renderRun: (input: Parameters<RenderDeps['renderRun']>[0]) =>
+        deps.renderRun({
+          ...input,
+          async onSegment(rendered) {
+            await input.onSegment(rendered);
+            if (rendered.segment.index === 1) stop.abort(new Error('the worker stops'));
+          },
+        }),
+    };
+    const context = { signal: stop.signal, onProgress: () => undefined, lease: {} as never };
+    await expect(renderStep(watched).run(video, context)).rejects.toThrow('the worker stops');
+    expect(await kept()).toEqual(keys(0, 2).sort());
+    const shares: number[] = [];
+    expect(await render(new AbortController().signal, shares)).toEqual({ to: 'assembling', changes: {} });
+    expect(runs).toEqual([
+      [0, 1, 2, 3, 4],
+      [2, 3, 4],
+    ]);
+    expect(await kept()).toEqual(keys().sort());
+    // what was there before counts as done
+    expect(shares[0]).toBeCloseTo(2 / 5);
+    expect(shares.at(-1)).toBe(1);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  });
+
+  it('renders what is missing between others, and only that', async () => {
+    for (const key of [...keys(0, 2), ...keys(4)]) {
+      await store.put(segmentObjectKey(key), Readable.from([Buffer.from('there')]));
+      await segments.create({ _id: key, sizeBytes: 5, usedBy: [], lastUsedAt: new Date(0) });
+    }
+    await render(new AbortController().signal);
+    expect(runs).toEqual([[2, 3]]);
+    expect((await segments.findById(keys()[0]).lean())?.usedBy).toEqual([video._id]);
+  });
+
+  it('renders anew what is recorded and not whole, or not there', async () => {
+    for (const [index, key] of keys().entries()) {
+      if (index !== 1) await store.put(segmentObjectKey(key), Readable.from([Buffer.from('there')]));
+      else await store.delete(segmentObjectKey(key));
+      await segments.create({ _id: key, sizeBytes: index === 3 ? 500 : 5, usedBy: [], lastUsedAt: new Date(0) });
+    }
+    await render(new AbortController().signal);
+    expect(runs).toEqual([[1], [3]]);
+  });
+
+  it.each([{ ffmpegBuild: 'another' }, { fontsKey: 'others' }])(
+    'goes back to planning where this machine would draw other pictures than were planned (%o)',
+    async (machine) => {
+      const context = { signal: new AbortController().signal, onProgress: () => undefined, lease: {} as never };
+      expect(await renderStep({ ...deps, ...machine }).run(video, context)).toEqual({ to: 'planning', changes: {} });
+      expect(runs).toEqual([]);
+      expect(await kept()).toEqual([]);
+    },
+  );
+
+  it('goes back to planning for a plan from before plans said what they were made with', async () => {
+    const { madeWith: _, ...older } = plan;
+    const planKey = await keepPlan(store, older as RenderPlan);
+    const context = { signal: new AbortController().signal, onProgress: () => undefined, lease: {} as never };
+    expect(await renderStep(deps).run({ ...video, planKey }, context)).toEqual({ to: 'planning', changes: {} });
+  });
+});

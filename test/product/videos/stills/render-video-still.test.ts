@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, describe, expect, it } from 'vitest';
+import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
+import { readFaceMap } from '../../../../src/product/videos/faces/face-map-store.ts';
+import type { VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
+import { createWorkDirs } from '../../../../src/product/videos/records/work-dirs.ts';
+import { type StillDeps, stillOfVideo } from '../../../../src/product/videos/stills/render-video-still.ts';
+import { createTurns } from '../../../../src/product/videos/stills/still-turns.ts';
+import { buildFacts } from '../../../support/build-facts.ts';
+import { buildVideo } from '../../../support/build-video.ts';
+import { videoParts } from '../../../support/video-parts.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'still-of-video-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const parts = await videoParts();
+await parts.store.put('sources/abc', Readable.from([Buffer.from('film')]), { contentType: 'video/mp4' });
+const drawn: Parameters<Awaited<ReturnType<StillDeps['pipeline']>>['renderStill']>[0][] = [];
+const deps: StillDeps = {
+  ...parts,
+  workDirs: createWorkDirs({ dataDir: folder, workerId: 'test' }),
+  turns: createTurns(1),
+  pipeline: async () => ({
+    ...{ fonts: loadFonts({ assetsDir: 'assets', fontsDir: null }), fontsKey: 'fonts' },
+    ...{ encoder: 'x264-veryfast', ffmpegBuild: 'test' },
+    async renderStill(input) {
+      drawn.push(input);
+      return Buffer.from('jpeg');
+    },
+  }),
+};
+
+const ready: Partial<VideoRecord> = {
+  ...{ stage: 'processed', sourceKey: 'sources/abc', facts: buildFacts() },
+  settings: { style: 'pill', fontColor: '#112233' },
+  givenCaptions: [{ startMs: 4000, endMs: 5000, text: 'hello there' }],
+};
+
+async function still(video: Partial<VideoRecord>, asked: Partial<Parameters<typeof stillOfVideo>[1]> = {}) {
+  const { _id: videoId, ownerId } = await buildVideo(parts.videos, video);
+  const { signal } = new AbortController();
+  const jpeg = await stillOfVideo(deps, { ownerId, videoId, atMs: 4100, settings: {}, signal, ...asked });
+  const made = drawn.at(-1);
+  if (!made) throw new Error('nothing was drawn');
+  return { jpeg: jpeg.toString(), made };
+}
+
+describe('a still of a video', () => {
+  it('has the settings of the video where none are given', async () => {
+    const { jpeg, made } = await still(ready);
+    expect(jpeg).toBe('jpeg');
+    expect(made.atMs).toBe(4100);
+    expect(made.plan.ass).toContain('Style: Pill,');
+    expect(made.plan.ass).toContain('&H00332211');
+  });
+
+  it('has those that are given, and changes nothing of the video', async () => {
+    const { made } = await still(ready, { settings: { style: 'neon', resizeForSocialMedia: true } });
+    expect(made.plan.ass).toContain('Style: Glow,');
+    expect(made.plan.ass).toContain('&H00332211');
+    expect(made.plan.output).toMatchObject({ width: 594, height: 1056 });
+    const kept = await parts.videos.findOne({ ownerId: 1 }).sort({ _id: -1 }).lean<VideoRecord>();
+    expect(kept?.settings).toEqual(ready.settings);
+  });
+
+  it('is framed as the render will be, as soon as somebody has looked for people; until then it shows the middle', async () => {
+    const upright = { settings: { resizeForSocialMedia: true } };
+    const leftOf = async () => {
+      const [stretch] = (await still(ready, upright)).made.plan.framing?.stretches ?? [];
+      return stretch?.kind === 'crop' ? stretch.left : null;
+    };
+    expect(await leftOf()).toBe(656);
+    const face = { track: 0, score: 1, left: 0.85, top: 0.2, width: 0.1, height: 0.2, speaking: null };
+    const samples = [1, 3, 5, 7, 9].map((n) => ({ atMs: n * 1000, faces: [face] }));
+    const findFaces = async () => ({ shots: [{ startMs: 0, endMs: 10_000, samples }] });
+    await readFaceMap(
+      { store: parts.store, findFaces },
+      {
+        ...{ sourceKey: 'sources/abc', sourceFile: '', facts: buildFacts(), frameTimes: null, detail: 'framing' },
+        signal: new AbortController().signal,
+      },
+    );
+    expect(await leftOf()).toBeGreaterThan(1200);
+  });
+
+  it('shows a caption when no moment is named', async () => {
+    const { made } = await still(ready, { atMs: null });
+    expect(made.atMs).toBeGreaterThan(4000);
+    expect(made.atMs).toBeLessThan(5000);
+  });
+
+  it.each([
+    ['fetched', { facts: null, sourceKey: null }, 'The video has not been fetched yet.'],
+    ['listened to', { givenCaptions: null, stage: 'listening' }, 'The video has not been listened to yet.'],
+    ['kept', { sourceKey: 'sources/gone' }, /not kept any more/],
+  ] as const)('is a conflict while the video is not %s', async (_, change, message) => {
+    const expected = expect.objectContaining({ code: 'conflict', message: expect.stringMatching(message) });
+    await expect(still({ ...ready, ...change })).rejects.toEqual(expected);
+  });
+
+  it('is there for a video that has no sound', async () => {
+    const { made } = await still({ ...ready, givenCaptions: null, transcriptKey: null });
+    expect(made.plan.ass).toBe('');
+  });
+
+  it('is not found for a video that is gone or somebody else’s', async () => {
+    await expect(still({ ...ready, removedAt: new Date(0) })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(still(ready, { ownerId: 2 })).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { segmentObjectKey } from '../../../../src/product/videos/rendering/segment.model.ts';
+import { sweepSegments } from '../../../../src/product/videos/sweeping/sweep-segments.ts';
+import { videoParts } from '../../../support/video-parts.ts';
+
+const parts = await videoParts();
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+async function addSegment(key: string, agoMs: number, { usedBy = ['vid_1'], sizeBytes = 100 } = {}): Promise<void> {
+  const lastUsedAt = new Date(parts.time.now - agoMs);
+  await parts.segments.create({ _id: key, sizeBytes, usedBy, lastUsedAt });
+  await parts.store.put(segmentObjectKey(key), Readable.from([Buffer.alloc(sizeBytes)]));
+}
+
+async function left(): Promise<string[]> {
+  const objects: string[] = [];
+  for await (const { key } of parts.store.list('segments/')) objects.push(key);
+  const records = (await parts.segments.distinct('_id')).sort();
+  expect(objects).toEqual(records.map(segmentObjectKey));
+  return records;
+}
+
+beforeEach(async () => {
+  for (const key of await parts.segments.distinct('_id')) await parts.store.delete(segmentObjectKey(key));
+  await parts.segments.deleteMany({});
+});
+
+describe('segments', () => {
+  it('go when nothing has named them for a week, or no video uses them', async () => {
+    await addSegment('old', 8 * dayMs);
+    await addSegment('used', 6 * dayMs);
+    await addSegment('unused', 40 * minuteMs, { usedBy: [] });
+    await addSegment('just-made', minuteMs, { usedBy: [] });
+    await sweepSegments(parts);
+    expect(await left()).toEqual(['just-made', 'used']);
+  });
+
+  it('go when they are too many, those first that have been named least lately', async () => {
+    await addSegment('a-oldest', 5 * dayMs);
+    await addSegment('b-older', 4 * dayMs);
+    await addSegment('c-newer', 3 * dayMs);
+    await addSegment('d-newest', 2 * dayMs, { sizeBytes: 250 });
+    await sweepSegments(parts, 550);
+    expect(await left()).toHaveLength(4);
+    await sweepSegments(parts, 400);
+    expect(await left()).toEqual(['c-newer', 'd-newest']);
+  });
+
+  it('stay while they may be about to be joined, however many they are', async () => {
+    await addSegment('in-hand', 10 * minuteMs);
+    await addSegment('old', dayMs);
+    await sweepSegments(parts, 10);
+    expect(await left()).toEqual(['in-hand']);
+  });
+});
