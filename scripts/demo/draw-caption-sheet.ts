@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { makeContactSheet } from '../../src/engine/render/contact-sheet.ts';
+import { makeContactSheet } from '../../src/engine/render/stills/contact-sheet.ts';
 import { readToolPaths } from '../../src/infra/config/tool-paths.ts';
 import type { ApiClient, VideoDetails } from '../service/api-client.ts';
 import { projectDir } from '../service/service-process.ts';

@@ -1,4 +1,4 @@
-import type { FaceMap, FaceSample, SeenFace, Shot } from '../../src/engine/reframe/face-map.ts';
+import type { FaceMap, FaceSample, SeenFace, Shot } from '../../src/engine/reframe/face-map/face-map.ts';
 
 /** A face by its middle, a tenth of a wide picture across. */
 export function buildFace(x: number, y = 0.4, rest: Partial<SeenFace> = {}): SeenFace {

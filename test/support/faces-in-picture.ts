@@ -1,4 +1,4 @@
-import { createDetector } from '../../src/engine/reframe/detect/start-detector.ts';
+import { createDetector } from '../../src/engine/reframe/detect/create-detector.ts';
 import { ffmpeg } from './make-clip.ts';
 
 /** As large as the detector wants upright pictures. */

@@ -2,11 +2,11 @@ import type { CaptionSettings } from '../../src/engine/captions/caption-settings
 import { loadFonts } from '../../src/engine/layout/fonts/font-set.ts';
 import { probeSource } from '../../src/engine/media/source/probe-source.ts';
 import { readFrameTimes } from '../../src/engine/media/timing/read-frame-times.ts';
-import type { CameraPath } from '../../src/engine/reframe/camera-path.ts';
-import { assembleOutput } from '../../src/engine/render/assemble-output.ts';
+import type { CameraPath } from '../../src/engine/reframe/camera/camera-path.ts';
+import { assembleOutput } from '../../src/engine/render/output/assemble-output.ts';
 import { type PlanRenderInput, planRender } from '../../src/engine/render/plan/plan-render.ts';
 import { planRuns } from '../../src/engine/render/plan/plan-runs.ts';
-import { renderRun } from '../../src/engine/render/render-run.ts';
+import { renderRun } from '../../src/engine/render/segments/render-run.ts';
 import { ffmpeg, tools } from './make-clip.ts';
 
 /** Nothing else is asked: what they lack is not drawn. */

@@ -1,4 +1,4 @@
-import type { FaceMap } from '../../../src/engine/reframe/face-map.ts';
+import type { FaceMap } from '../../../src/engine/reframe/face-map/face-map.ts';
 import { at, between, everySeconds, type FaceClip, facesAt, places } from './face-clips.ts';
 
 /** What a camera path has to manage, with a face whose way is known. */

@@ -1,10 +1,10 @@
 import { doOverlap } from '../../../src/engine/layout/geometry/boxes.ts';
 import type { PageLayout } from '../../../src/engine/layout/geometry/page-layout.ts';
 import { ticksPerSecond } from '../../../src/engine/media/timing/video-clock.ts';
-import type { CameraPath, CropPoint, CropWindow } from '../../../src/engine/reframe/camera-path.ts';
-import type { ShownSize } from '../../../src/engine/reframe/crop-window.ts';
-import type { FaceMap, SeenFace } from '../../../src/engine/reframe/face-map.ts';
-import { framedShots } from '../../../src/engine/reframe/framed-shots.ts';
+import type { CameraPath, CropPoint, CropWindow } from '../../../src/engine/reframe/camera/camera-path.ts';
+import type { ShownSize } from '../../../src/engine/reframe/camera/crop-window.ts';
+import type { FaceMap, SeenFace } from '../../../src/engine/reframe/face-map/face-map.ts';
+import { framedShots } from '../../../src/engine/reframe/faces-in-output.ts';
 import type { LaidOutVideo } from '../../../src/engine/render/plan/lay-out-video.ts';
 
 /** A face may be cut by so much of its own size: where it ends is nowhere known to the pixel. */

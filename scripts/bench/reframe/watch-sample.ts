@@ -1,10 +1,10 @@
 import type { SourceFacts } from '../../../src/engine/media/source/source-facts.ts';
-import type { DetectFaces } from '../../../src/engine/reframe/detect/start-detector.ts';
-import type { FaceMap } from '../../../src/engine/reframe/face-map.ts';
-import { lookAt } from '../../../src/engine/reframe/look/look-at.ts';
-import { scalePart, wholePicture } from '../../../src/engine/reframe/look/scale-part.ts';
-import { trackFaces } from '../../../src/engine/reframe/look/track-faces.ts';
-import type { Watched } from '../../../src/engine/reframe/look/watch-faces.ts';
+import type { DetectFaces } from '../../../src/engine/reframe/detect/create-detector.ts';
+import type { FaceMap } from '../../../src/engine/reframe/face-map/face-map.ts';
+import { lookAt } from '../../../src/engine/reframe/frames/read-frames.ts';
+import { scalePart, wholePicture } from '../../../src/engine/reframe/frames/scale-region.ts';
+import type { Watched } from '../../../src/engine/reframe/tracking/sample-faces.ts';
+import { trackFaces } from '../../../src/engine/reframe/tracking/track-faces.ts';
 
 export interface WatchDeps {
   ffmpeg: string;

@@ -2,7 +2,7 @@ import type { CaptionSettings, CaptionStyleName } from './caption-settings.ts';
 
 /**
  * How words are drawn, apart from colours and sizes. `src/engine/layout/geometry/look-space.ts` says what each needs around the
- * letters, `src/engine/render/looks/` draws them.
+ * letters, `src/engine/render/styles/` draws them.
  */
 export type CaptionLook =
   | 'pop'

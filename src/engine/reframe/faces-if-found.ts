@@ -1,5 +1,5 @@
 import { FfmpegError } from '../media/ffmpeg/ffmpeg-error.ts';
-import type { FaceMap } from './face-map.ts';
+import type { FaceMap } from './face-map/face-map.ts';
 
 export interface FacesFound {
   /** null = not needed, or not known. */

@@ -1,19 +1,19 @@
 import type { SourceFacts, VideoFacts } from '../media/source/source-facts.ts';
 import type { FrameTimes } from '../media/timing/read-frame-times.ts';
-import type { DetectFaces } from './detect/start-detector.ts';
-import type { FaceMap, Shot } from './face-map.ts';
-import { losesSomebody } from './frame-shot.ts';
-import { possibleCuts } from './look/find-cuts.ts';
-import { type LookDeps, lookAt } from './look/look-at.ts';
-import { lookPlan } from './look/look-plan.ts';
-import { noticeBars } from './look/notice-bars.ts';
-import { noticeSoftSides } from './look/notice-soft-sides.ts';
-import { readSoundLevels } from './look/read-sound-levels.ts';
-import { settleCuts } from './look/settle-cuts.ts';
-import { splitShots } from './look/split-shots.ts';
-import { type MouthMotion, type Watched, watchFaces } from './look/watch-faces.ts';
-import { whoSpeaks } from './look/who-speaks.ts';
+import { losesSomebody } from './camera/frame-shot.ts';
+import type { DetectFaces } from './detect/create-detector.ts';
+import type { FaceMap, Shot } from './face-map/face-map.ts';
+import { type LookDeps, lookAt } from './frames/read-frames.ts';
 import type { FaceMapDetail } from './needs-face-map.ts';
+import { noticeBars } from './shots/black-bars.ts';
+import { possibleCuts } from './shots/find-cuts.ts';
+import { settleCuts } from './shots/refine-cuts.ts';
+import { noticeSoftSides } from './shots/soft-sides.ts';
+import { splitShots } from './shots/split-shots.ts';
+import { readSoundLevels } from './speakers/read-audio-levels.ts';
+import { whoSpeaks } from './speakers/score-speakers.ts';
+import { lookPlan } from './tracking/analysis-plan.ts';
+import { type MouthMotion, type Watched, watchFaces } from './tracking/sample-faces.ts';
 
 /** Raise it with every change that finds other faces, cuts, bars or speakers: stored maps are then computed again. */
 export const faceMapVersion = 11;

@@ -1,6 +1,6 @@
 import type { CaptionSettings } from '../captions/caption-settings.ts';
 import type { SourceFacts } from '../media/source/source-facts.ts';
-import { isUpright } from './crop-window.ts';
+import { isUpright } from './camera/crop-window.ts';
 
 /**
  * How closely a source is looked at: for `framing` every cut and every move matters; to keep captions off faces a look

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { callerNetwork } from '../../infra/fetching/caller-network.ts';
+import { callerNetwork } from '../../infra/caller-network.ts';
 
 /** What is left to one caller; null where limits are off. */
 export interface Quota {

@@ -10,9 +10,9 @@ import type {
   StorageConfig,
 } from './config.ts';
 import { type Disk, unseenDisk } from './disk.ts';
+import { priceTableJson } from './payment-variables.ts';
 import { parsePriceTable } from './price-table.ts';
-import { priceTableJson } from './variables/payment-variables.ts';
-import type { Variable } from './variables/variable.ts';
+import type { Variable } from './variable.ts';
 import { defaultRenderConcurrency, type VariableName, variables } from './variables.ts';
 
 type Env = Record<string, string | undefined>;

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { botVariables } from './variables/bot-variables.ts';
-import { limitVariables } from './variables/limit-variables.ts';
-import { paymentVariables } from './variables/payment-variables.ts';
-import { peopleVariables } from './variables/people-variables.ts';
-import { serviceVariables } from './variables/service-variables.ts';
-import { storageVariables } from './variables/storage-variables.ts';
-import { videoVariables } from './variables/video-variables.ts';
+import { botVariables } from './bot-variables.ts';
+import { limitVariables } from './limit-variables.ts';
+import { paymentVariables } from './payment-variables.ts';
+import { peopleVariables } from './people-variables.ts';
+import { serviceVariables } from './service-variables.ts';
+import { storageVariables } from './storage-variables.ts';
+import { videoVariables } from './video-variables.ts';
 
 /** Every environment variable of the service: the only list, from which errors, README and .env.example are checked. */
 export const variables = {

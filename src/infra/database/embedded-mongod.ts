@@ -1,6 +1,6 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import type { Logger } from '../logging/logger.ts';
-import { boundLog } from './embedded/bound-log.ts';
+import { boundLog } from './embedded/cap-log.ts';
 import { ensureMongod } from './embedded/ensure-mongod.ts';
 import { type FoundMongod, runsOn } from './embedded/find-mongod.ts';
 import { type MongodFiles, mongodFiles } from './embedded/mongod-files.ts';

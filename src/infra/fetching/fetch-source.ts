@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { assertUsableAnswer } from './assert-usable-answer.ts';
+import { assertUsableAnswer } from './assert-usable-response.ts';
 import { explainFetchFailure } from './explain-fetch-failure.ts';
 import { type FetchDeadlines, startFetchDeadlines } from './fetch-deadlines.ts';
 import { createGuardedAgents, type GuardOptions } from './guarded-agents.ts';

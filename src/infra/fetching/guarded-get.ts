@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import axios, { type AxiosResponse } from 'axios';
 import { AppError } from '../errors/app-error.ts';
 import type { GuardedAgents } from './guarded-agents.ts';
-import { parseHttpAddress } from './http-address.ts';
+import { parseHttpAddress } from './parse-http-url.ts';
 import { type AddressRule, assertAllowedHost } from './public-address.ts';
 
 const maxRedirects = 5;

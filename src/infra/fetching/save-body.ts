@@ -4,7 +4,7 @@ import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createInflate } from 'node:zlib';
 import { AppError } from '../errors/app-error.ts';
-import { sourceTooLarge } from './assert-usable-answer.ts';
+import { sourceTooLarge } from './assert-usable-response.ts';
 import { sniffedBytes, sniffHead } from './sniff-media.ts';
 
 /**

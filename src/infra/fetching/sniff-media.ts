@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import { notAVideo, type SniffSubject } from './not-a-video.ts';
-import { plainPictureFormat } from './plain-picture.ts';
 import { sniffText } from './sniff-text.ts';
+import { plainPictureFormat } from './still-image-format.ts';
 
 /** As much of a file's beginning as the sniffing looks at. */
 export const sniffedBytes = 64 * 1024;

@@ -1,4 +1,4 @@
-import { isProcessAlive } from '../../infra/queue/process-identity.ts';
+import { isProcessAlive } from '../../infra/process-identity.ts';
 import type { DeliveryModel } from './delivery.model.ts';
 
 /** A process of this machine that is gone will not end its attempts: no need to wait until their leases run out. */

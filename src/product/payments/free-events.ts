@@ -1,4 +1,4 @@
-import { isProcessAlive } from '../../infra/queue/process-identity.ts';
+import { isProcessAlive } from '../../infra/process-identity.ts';
 import type { IpnEventModel } from './messages/ipn-event.model.ts';
 
 /** A process of this machine that is gone will not finish what it claimed: no need to wait until its leases run out. */

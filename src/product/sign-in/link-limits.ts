@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { callerNetwork } from '../../infra/fetching/caller-network.ts';
+import { callerNetwork } from '../../infra/caller-network.ts';
 
 /** How often links may be asked for; counted in this process, as the API's rates are. */
 export interface LinkLimits {

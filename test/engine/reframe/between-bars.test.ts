@@ -5,10 +5,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { at, type MovingFace, makeFaceClip } from '../../../scripts/bench/reframe/face-clips.ts';
 import { probeSource } from '../../../src/engine/media/source/probe-source.ts';
 import { readFrameTimes } from '../../../src/engine/media/timing/read-frame-times.ts';
-import { cameraPathOf } from '../../../src/engine/reframe/camera-path-of.ts';
-import { createDetector } from '../../../src/engine/reframe/detect/start-detector.ts';
+import { createDetector } from '../../../src/engine/reframe/detect/create-detector.ts';
 import { createFaceFinder } from '../../../src/engine/reframe/find-faces.ts';
 import type { FaceMapDetail } from '../../../src/engine/reframe/needs-face-map.ts';
+import { cameraPathOf } from '../../../src/engine/reframe/plan-camera-path.ts';
 import { ffmpeg, tools } from '../../support/make-clip.ts';
 import { lumas, renderClip } from '../../support/render-clip.ts';
 

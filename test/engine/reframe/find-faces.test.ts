@@ -12,8 +12,8 @@ import {
 } from '../../../scripts/bench/reframe/face-clips.ts';
 import { probeSource } from '../../../src/engine/media/source/probe-source.ts';
 import { readFrameTimes } from '../../../src/engine/media/timing/read-frame-times.ts';
-import { createDetector } from '../../../src/engine/reframe/detect/start-detector.ts';
-import type { FaceMap, SeenFace } from '../../../src/engine/reframe/face-map.ts';
+import { createDetector } from '../../../src/engine/reframe/detect/create-detector.ts';
+import type { FaceMap, SeenFace } from '../../../src/engine/reframe/face-map/face-map.ts';
 import { createFaceFinder } from '../../../src/engine/reframe/find-faces.ts';
 import type { FaceMapDetail } from '../../../src/engine/reframe/needs-face-map.ts';
 import { ffmpeg, makeClip, tools } from '../../support/make-clip.ts';

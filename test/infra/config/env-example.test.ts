@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Variable } from '../../../src/infra/config/variables/variable.ts';
+import type { Variable } from '../../../src/infra/config/variable.ts';
 import { variables } from '../../../src/infra/config/variables.ts';
 
 const text = readFileSync('.env.example', 'utf8');

@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Schema } from 'mongoose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectDatabase } from '../../../src/infra/database/connect-database.ts';
-import { boundLog } from '../../../src/infra/database/embedded/bound-log.ts';
+import { boundLog } from '../../../src/infra/database/embedded/cap-log.ts';
 import { findMongod } from '../../../src/infra/database/embedded/find-mongod.ts';
 import { type EmbeddedMongod, startEmbeddedMongod } from '../../../src/infra/database/embedded-mongod.ts';
 import { silentLogger } from '../../../src/infra/logging/logger.ts';

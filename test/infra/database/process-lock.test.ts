@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addUser, hasOtherUsers, removeUser } from '../../../src/infra/database/embedded/mongod-users.ts';
 import { withProcessLock } from '../../../src/infra/database/embedded/process-lock.ts';
-import { processIdentity } from '../../../src/infra/queue/process-identity.ts';
+import { processIdentity } from '../../../src/infra/process-identity.ts';
 
 let root: string;
 let lock: string;

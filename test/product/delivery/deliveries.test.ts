@@ -5,7 +5,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../src/infra/database/connect-database.ts';
 import { silentLogger } from '../../../src/infra/logging/logger.ts';
-import { processIdentity } from '../../../src/infra/queue/process-identity.ts';
+import { processIdentity } from '../../../src/infra/process-identity.ts';
 import { createDeliveries, type DeliveriesOptions } from '../../../src/product/delivery/create-deliveries.ts';
 import type { DeliveryToRecord } from '../../../src/product/delivery/record-delivery.ts';
 import { testDatabase } from '../../support/mongo.ts';

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
-import { processIdentity } from '../../../src/infra/queue/process-identity.ts';
+import { processIdentity } from '../../../src/infra/process-identity.ts';
 import type { IpnEventRecord } from '../../../src/product/payments/messages/ipn-event.model.ts';
 import { startPayments } from '../../support/payments-under-test.ts';
 import { paymentSecret, type SignedPayment, signPayment } from '../../support/sign-payment.ts';

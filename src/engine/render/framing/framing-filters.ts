@@ -1,9 +1,9 @@
 import type { Frame } from '../../layout/geometry/page-layout.ts';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
-import { turnFilters } from '../picture-filters.ts';
-import { cropBranch, fitBranch, panBranch } from './framed-pictures.ts';
+import { turnFilters } from '../filters/picture-filters.ts';
+import { cropBranch, fitBranch, panBranch } from './framing-branches.ts';
 import type { FramedStretch, PlannedFraming } from './framing-plan.ts';
-import { zoomBranch } from './zoomed-picture.ts';
+import { zoomBranch } from './zoom-branch.ts';
 
 export interface FramingWindow {
   /** In 1/90000 s of the clock that the pictures come with. */

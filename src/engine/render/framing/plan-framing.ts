@@ -1,9 +1,9 @@
 import type { Frame } from '../../layout/geometry/page-layout.ts';
 import type { VideoFacts } from '../../media/source/source-facts.ts';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
-import type { CameraPath, CropPoint } from '../../reframe/camera-path.ts';
-import { windowSize } from '../../reframe/crop-window.ts';
-import { uprightSize } from '../plan/output-frame.ts';
+import type { CameraPath, CropPoint } from '../../reframe/camera/camera-path.ts';
+import { windowSize } from '../../reframe/camera/crop-window.ts';
+import { uprightSize } from '../filters/output-frame.ts';
 import type { FramedSource, FramedStretch, PanPoint, PlannedFraming, StandingCrop } from './framing-plan.ts';
 
 export interface PlanFramingInput {

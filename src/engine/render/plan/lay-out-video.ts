@@ -6,12 +6,12 @@ import type { Frame, PageLayout } from '../../layout/geometry/page-layout.ts';
 import { layOutCaptions } from '../../layout/lay-out-captions.ts';
 import type { SourceFacts } from '../../media/source/source-facts.ts';
 import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
-import type { CameraPath } from '../../reframe/camera-path.ts';
-import { cameraPathOf } from '../../reframe/camera-path-of.ts';
-import type { FaceMap } from '../../reframe/face-map.ts';
-import { framedShots } from '../../reframe/framed-shots.ts';
-import { writeAssScript } from '../ass/ass-script.ts';
-import { outputFrame } from './output-frame.ts';
+import type { CameraPath } from '../../reframe/camera/camera-path.ts';
+import type { FaceMap } from '../../reframe/face-map/face-map.ts';
+import { framedShots } from '../../reframe/faces-in-output.ts';
+import { cameraPathOf } from '../../reframe/plan-camera-path.ts';
+import { outputFrame } from '../filters/output-frame.ts';
+import { writeAssScript } from '../styles/ass-script.ts';
 
 export interface LayOutVideoInput {
   facts: SourceFacts;

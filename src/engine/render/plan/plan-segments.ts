@@ -1,8 +1,8 @@
 import type { VideoFacts } from '../../media/source/source-facts.ts';
 import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
 import { cutBetween, maxFrameWaitTicks, minFrameWaitTicks, ticksPerSecond } from '../../media/timing/video-clock.ts';
-import { planRepeats } from '../repeats/plan-repeats.ts';
 import { noChanges, type OverlayChanges } from './overlay-changes.ts';
+import { planRepeats } from './plan-repeats.ts';
 import type { RenderSegment } from './render-plan.ts';
 
 export type SegmentCut = Omit<RenderSegment, 'key'>;

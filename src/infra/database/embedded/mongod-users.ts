@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isProcessAlive, processIdentity } from '../../queue/process-identity.ts';
+import { isProcessAlive, processIdentity } from '../../process-identity.ts';
 
 /** A process's entry among those that use a mongod: a file with its identity. */
 export interface MongodUser {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { link, readFile, rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isProcessAlive } from '../../queue/process-identity.ts';
+import { isProcessAlive } from '../../process-identity.ts';
 
 const waitMs = 25;
 

@@ -1,9 +1,9 @@
 import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
 import type { Frame } from '../../../engine/layout/geometry/page-layout.ts';
 import type { SourceFacts } from '../../../engine/media/source/source-facts.ts';
-import type { CameraPath } from '../../../engine/reframe/camera-path.ts';
+import type { CameraPath } from '../../../engine/reframe/camera/camera-path.ts';
+import { pictureGeometry, uprightSize } from '../../../engine/render/filters/output-frame.ts';
 import { planFraming } from '../../../engine/render/framing/plan-framing.ts';
-import { pictureGeometry, uprightSize } from '../../../engine/render/plan/output-frame.ts';
 import type { EditFraming } from './editor-view.ts';
 
 /** Which part of the source the output shows; without a camera's path all of it. */

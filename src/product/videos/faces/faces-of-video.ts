@@ -1,7 +1,7 @@
 import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
 import type { SourceFacts } from '../../../engine/media/source/source-facts.ts';
 import type { FrameTimes } from '../../../engine/media/timing/read-frame-times.ts';
-import type { FaceMap } from '../../../engine/reframe/face-map.ts';
+import type { FaceMap } from '../../../engine/reframe/face-map/face-map.ts';
 import { type FacesFound, facesIfFound } from '../../../engine/reframe/faces-if-found.ts';
 import { needsFaceMap } from '../../../engine/reframe/needs-face-map.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';

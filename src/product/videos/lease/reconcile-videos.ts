@@ -1,5 +1,5 @@
 import type { Clock } from '../../../infra/clock.ts';
-import { isProcessAlive } from '../../../infra/queue/process-identity.ts';
+import { isProcessAlive } from '../../../infra/process-identity.ts';
 import type { Queue } from '../../../infra/queue/queue.ts';
 import { jobOfStage } from '../records/stage-jobs.ts';
 import type { VideoModel } from '../records/video.model.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RenderPlan } from '../../../engine/render/plan/render-plan.ts';
-import { previewSoundRecipe } from '../../../engine/render/preview-sound.ts';
+import { previewSoundRecipe } from '../../../engine/render/preview/preview-audio.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 
 export const soundPrefix = 'sounds/';

@@ -1,5 +1,5 @@
 import { type Connection, type Model, Schema } from 'mongoose';
-import type { PreviewFacts } from '../../../engine/render/preview-playlists.ts';
+import type { PreviewFacts } from '../../../engine/render/preview/preview-playlists.ts';
 import { modelOn } from '../../../infra/database/model-on.ts';
 
 /** What a revision that is being rendered can be watched by: one a revision, under an address of its own. */

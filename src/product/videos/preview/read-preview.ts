@@ -4,7 +4,7 @@ import {
   writeMasterPlaylist,
   writePicturePlaylist,
   writeSoundPlaylist,
-} from '../../../engine/render/preview-playlists.ts';
+} from '../../../engine/render/preview/preview-playlists.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 import type { PreviewFile } from '../output-services.ts';
 import type { VideoModel } from '../records/video.model.ts';

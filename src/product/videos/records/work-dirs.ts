@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isProcessAlive } from '../../../infra/queue/process-identity.ts';
+import { isProcessAlive } from '../../../infra/process-identity.ts';
 
 /** Gives each step an empty folder of its own, gone when the step ends however it ends. */
 export interface WorkDirs {

@@ -1,6 +1,6 @@
 import { madeWith } from '../../../engine/render/encoding/made-with.ts';
 import type { Clock } from '../../../infra/clock.ts';
-import { isProcessAlive } from '../../../infra/queue/process-identity.ts';
+import { isProcessAlive } from '../../../infra/process-identity.ts';
 import { randomId } from '../../../infra/random-id.ts';
 import type { VideoModel, VideoRecord } from '../records/video.model.ts';
 import type { RenderRunModel, RenderRunRecord } from './render-run.model.ts';

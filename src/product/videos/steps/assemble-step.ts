@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { OutputFacts } from '../../../engine/render/assemble-output.ts';
-import { suspectsOf } from '../../../engine/render/checks/suspect-segments.ts';
+import type { OutputFacts } from '../../../engine/render/output/assemble-output.ts';
+import { suspectsOf } from '../../../engine/render/output/suspect-segments.ts';
 import type { RenderPlan } from '../../../engine/render/plan/render-plan.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';

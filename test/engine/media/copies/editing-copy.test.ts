@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { browsersPlay, editingSize, makeEditingCopy } from '../../../../src/engine/media/copies/editing-copy.ts';
 import { probeSource } from '../../../../src/engine/media/source/probe-source.ts';
-import { editingFilters } from '../../../../src/engine/render/editing-filters.ts';
+import { editingFilters } from '../../../../src/engine/render/filters/editing-filters.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 import { makeClip, tools } from '../../../support/make-clip.ts';
 import { probeOutput } from '../../../support/read-picture.ts';

@@ -8,8 +8,8 @@ import { resolveCaptionStyle } from '../../../../src/engine/captions/caption-sty
 import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
 import { shadowBox } from '../../../../src/engine/layout/geometry/shadow-box.ts';
 import { layOutCaptions } from '../../../../src/engine/layout/lay-out-captions.ts';
-import { writeAssScript } from '../../../../src/engine/render/ass/ass-script.ts';
 import { splitShadows } from '../../../../src/engine/render/ass/soft-shadows.ts';
+import { writeAssScript } from '../../../../src/engine/render/styles/ass-script.ts';
 import { type ClipOptions, ffmpeg, makeClip } from '../../../support/make-clip.ts';
 import { renderClip } from '../../../support/render-clip.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FramingPoint } from '../../../../src/engine/captions/framing.ts';
 import type { FrameTimes } from '../../../../src/engine/media/timing/read-frame-times.ts';
-import type { CameraPath } from '../../../../src/engine/reframe/camera-path.ts';
-import { cameraPathOf } from '../../../../src/engine/reframe/camera-path-of.ts';
+import type { CameraPath } from '../../../../src/engine/reframe/camera/camera-path.ts';
+import { cameraPathOf } from '../../../../src/engine/reframe/plan-camera-path.ts';
 import { framingFilters } from '../../../../src/engine/render/framing/framing-filters.ts';
 import { planFraming } from '../../../../src/engine/render/framing/plan-framing.ts';
 import { captionSlicer } from '../../../../src/engine/render/plan/caption-slice.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { processIdentity } from '../../../../src/infra/queue/process-identity.ts';
+import { processIdentity } from '../../../../src/infra/process-identity.ts';
 import { reconcileVideos } from '../../../../src/product/videos/lease/reconcile-videos.ts';
 import { buildVideo } from '../../../support/build-video.ts';
 import { videoParts } from '../../../support/video-parts.ts';

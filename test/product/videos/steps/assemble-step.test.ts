@@ -1,10 +1,10 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { assembleOutput } from '../../../../src/engine/render/assemble-output.ts';
-import { wrongOutput } from '../../../../src/engine/render/checks/suspect-segments.ts';
+import { assembleOutput } from '../../../../src/engine/render/output/assemble-output.ts';
+import { wrongOutput } from '../../../../src/engine/render/output/suspect-segments.ts';
 import type { RenderPlan } from '../../../../src/engine/render/plan/render-plan.ts';
-import { makePreviewSound } from '../../../../src/engine/render/preview-sound.ts';
+import { makePreviewSound } from '../../../../src/engine/render/preview/preview-audio.ts';
 import type { VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
 import { createWorkDirs } from '../../../../src/product/videos/records/work-dirs.ts';
 import { keepPlan } from '../../../../src/product/videos/rendering/plan-store.ts';

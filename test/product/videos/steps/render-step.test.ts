@@ -7,8 +7,8 @@ import { probeSource } from '../../../../src/engine/media/source/probe-source.ts
 import { readFrameTimes } from '../../../../src/engine/media/timing/read-frame-times.ts';
 import { planRender } from '../../../../src/engine/render/plan/plan-render.ts';
 import type { RenderPlan } from '../../../../src/engine/render/plan/render-plan.ts';
-import { makePreviewSound } from '../../../../src/engine/render/preview-sound.ts';
-import { renderRun } from '../../../../src/engine/render/render-run.ts';
+import { makePreviewSound } from '../../../../src/engine/render/preview/preview-audio.ts';
+import { renderRun } from '../../../../src/engine/render/segments/render-run.ts';
 import { silentLogger } from '../../../../src/infra/logging/logger.ts';
 import { createDiskObjectStore } from '../../../../src/infra/storage/disk-object-store.ts';
 import { createPreviewModel } from '../../../../src/product/videos/preview/preview.model.ts';

@@ -1,5 +1,5 @@
 import type { CaptionSettings } from '../../../../../engine/captions/caption-settings.ts';
-import { isUpright } from '../../../../../engine/reframe/crop-window.ts';
+import { isUpright } from '../../../../../engine/reframe/camera/crop-window.ts';
 import type { EditorView } from '../../../../../product/videos/editor/editor-view.ts';
 
 /**

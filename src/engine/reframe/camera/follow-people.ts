@@ -1,0 +1,88 @@
+import type { Bars, SeenFace } from '../face-map/face-map.ts';
+import { facesTogether, median, type Person } from '../face-map/people-in-shot.ts';
+import { type BarredSize, type WindowSize, windowAround, windowSize, windowStarts } from './crop-window.ts';
+import { followValue, type TimedValue, valueAt } from './follow-value.ts';
+import type { StretchFraming } from './path-from-faces.ts';
+import { wantedZoom } from './zoom-to-faces.ts';
+
+/** Of the window: people look from here, a third of the way down. */
+const eyesAt = 0.36;
+/** Where the eyes are in a face, from hair to chin. */
+const eyesInFace = 0.47;
+
+/**
+ * The window for one person, or for some who fit in one: it stands, and moves only when the face leaves its middle
+ * quarter. A zoom that would make it move is not taken. Pure.
+ */
+export function followPerson(
+  people: Person[],
+  { startMs, endMs }: { startMs: number; endMs: number },
+  shown: BarredSize,
+): StretchFraming {
+  const boxes = boxesOf(people, { startMs, endMs });
+  const path = (zoom?: number) =>
+    windowPath(boxes, { size: windowSize(shown, zoom), bars: shown.bars, peopleCount: people.length });
+  const zoomed = path(wantedZoom(boxes, shown));
+  const points = zoomed.length === 1 ? zoomed : path();
+  return { kind: 'crop', points };
+}
+
+export interface TimedBox {
+  atMs: number;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+function windowPath(
+  boxes: TimedBox[],
+  { size, bars, peopleCount }: { size: WindowSize; bars?: Bars; peopleCount: number },
+) {
+  const faceWidth = median(boxes.map(({ left, right }) => right - left));
+  const faceHeight = median(boxes.map(({ top, bottom }) => bottom - top));
+  const starts = windowStarts(size, bars);
+  const across = followValue(
+    boxes.map(({ atMs, left, right }) => ({ atMs, value: (left + right) / 2 })),
+    // a group that fills the window has no middle quarter to move in
+    { window: size.width, object: peopleCount > 1 ? faceWidth * 0.8 : faceWidth, ...starts.across },
+  );
+  const down = followValue(
+    boxes.map((box) => ({ atMs: box.atMs, value: middleFor(box, size.height) })),
+    { window: size.height, object: faceHeight, ...starts.down },
+  );
+  return momentsOf(across, down).map((atMs) => ({
+    atMs,
+    ...windowAround({ x: valueAt(across, atMs), y: valueAt(down, atMs) }, size, bars),
+  }));
+}
+
+/** The window's middle that has the eyes of a face a third of the way down, and air above the hair. */
+function middleFor({ top, bottom }: TimedBox, windowHeight: number): number {
+  const eyes = top + (bottom - top) * eyesInFace;
+  return eyes + (0.5 - eyesAt) * windowHeight;
+}
+
+/** Everybody's faces as one box a moment; those of the stretch, or of the whole shot where it has none. */
+function boxesOf(people: Person[], { startMs, endMs }: { startMs: number; endMs: number }): TimedBox[] {
+  const boxes = facesTogether(people).map(boxAround);
+  const during = boxes.filter(({ atMs }) => atMs >= startMs && atMs < endMs);
+  return during.length > 0 ? during : boxes;
+}
+
+function boxAround({ atMs, faces }: { atMs: number; faces: SeenFace[] }): TimedBox {
+  return {
+    atMs,
+    left: Math.min(...faces.map(({ left }) => left)),
+    top: Math.min(...faces.map(({ top }) => top)),
+    right: Math.max(...faces.map(({ left, width }) => left + width)),
+    bottom: Math.max(...faces.map(({ top, height }) => top + height)),
+  };
+}
+
+function momentsOf(a: TimedValue[], b: TimedValue[]): number[] {
+  const [first] = a;
+  if (a.length === 1 && b.length === 1 && first) return [first.atMs];
+  const moving = [...(a.length > 1 ? a : []), ...(b.length > 1 ? b : [])];
+  return [...new Set(moving.map(({ atMs }) => atMs))].sort((x, y) => x - y);
+}

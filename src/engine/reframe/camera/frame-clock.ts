@@ -1,0 +1,39 @@
+import type { VideoFacts } from '../../media/source/source-facts.ts';
+import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
+import { cutBetween, ticksPerSecond } from '../../media/timing/video-clock.ts';
+import { firstFrom } from '../face-map/sorted-numbers.ts';
+
+const ticksPerMs = ticksPerSecond / 1000;
+
+/** When a source's frames are shown, in ticks on the video's clock. */
+export interface FrameClock {
+  /** The cut before the first frame that is shown at this moment or later. */
+  cutBefore(ms: number): number;
+}
+
+/**
+ * @param frameTimes null or 'unread' = not known: the cut then lies half an average frame before the moment, which is
+ *   right where the moment is a frame's own time
+ */
+export function frameClock(video: VideoFacts, frameTimes: FrameTimes | null | 'unread'): FrameClock {
+  const frameTicks = (ticksPerSecond * video.frameRate.den) / video.frameRate.num;
+  if (frameTimes === null || frameTimes === 'unread') {
+    return { cutBefore: (ms) => Math.max(0, Math.floor(ms * ticksPerMs - frameTicks / 2)) };
+  }
+  const shown = shownTicks(video, frameTimes);
+  return {
+    cutBefore(ms) {
+      // a millisecond of tolerance: moments are kept in milliseconds, frame times are not
+      const frame = firstFrom(shown, (ms - 1) * ticksPerMs);
+      const [before, after] = [shown[frame - 1], shown[frame]];
+      if (before === undefined) return 0;
+      return after === undefined ? Math.floor(before + frameTicks / 2) : cutBetween(before, after);
+    },
+  };
+}
+
+/** Frames before the first one shown are left out. */
+export function shownTicks(video: VideoFacts, frameTimes: FrameTimes): number[] {
+  const { num, den } = video.timeBase;
+  return frameTimes.pts.map((pts) => ((pts - video.startPts) * num * ticksPerSecond) / den).filter((t) => t >= 0);
+}

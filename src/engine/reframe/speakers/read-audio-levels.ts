@@ -1,0 +1,52 @@
+import { levelsOf, samplesPerFrame } from '../../media/audio/audio-levels.ts';
+import { onVideoClock } from '../../media/audio/extract-speech-audio.ts';
+import { sampleRate } from '../../media/audio/wav-file.ts';
+import { confinedInput, trustedHeader } from '../../media/ffmpeg/confined-input.ts';
+import { readFromFfmpeg } from '../../media/ffmpeg/run-ffmpeg.ts';
+import type { AudioFacts, SourceFacts } from '../../media/source/source-facts.ts';
+import type { LookDeps } from '../frames/read-frames.ts';
+
+const frameBytes = samplesPerFrame * 2;
+
+/**
+ * How loud each 10 ms of a source's sound is, in dB, on the video's clock.
+ * @throws FfmpegError; the signal's reason when aborted
+ */
+export async function readSoundLevels(
+  deps: LookDeps,
+  { file, facts }: { file: string; facts: SourceFacts & { audio: AudioFacts } },
+): Promise<Float32Array> {
+  const parts: Float32Array[] = [];
+  let rest = new Uint8Array(0);
+  const filters = [...onVideoClock(facts.video.startMs), `aresample=${sampleRate}`, 'aformat=channel_layouts=mono'];
+  await readFromFfmpeg({
+    ...deps,
+    args: [
+      ...confinedInput(file, [...trustedHeader(facts), '-copyts']),
+      ...['-map', `0:${facts.audio.index}`, '-vn', '-sn', '-dn', '-af', filters.join(','), '-f', 's16le', 'pipe:1'],
+    ],
+    async onBytes(bytes) {
+      const all = Buffer.concat([rest, bytes]);
+      const whole = all.length - (all.length % frameBytes);
+      parts.push(levelsOf(samplesOf(all.subarray(0, whole))));
+      rest = new Uint8Array(all.subarray(whole));
+    },
+  });
+  return joined(parts);
+}
+
+function samplesOf(bytes: Buffer): Float32Array {
+  const samples = new Float32Array(bytes.length / 2);
+  for (let i = 0; i < samples.length; i += 1) samples[i] = bytes.readInt16LE(i * 2) / 32_768;
+  return samples;
+}
+
+function joined(parts: Float32Array[]): Float32Array {
+  const levels = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    levels.set(part, at);
+    at += part.length;
+  }
+  return levels;
+}

@@ -1,0 +1,72 @@
+import type { DetectedFace } from '../detect/detected-face.ts';
+import type { FaceSample, SeenFace } from '../face-map/face-map.ts';
+
+interface Track {
+  id: number;
+  atMs: number;
+  face: DetectedFace;
+}
+
+/** A face walks at most so many of its widths in a second, and looks at most so much larger or smaller. */
+const widthsPerSecond = 2.5;
+const widthsAtOnce = 0.8;
+const mostGrowth = 1.8;
+
+/** Whoever was not seen for a moment may be found again so far away, if nobody else could be meant. */
+const foundAgainWithin = 0.35;
+
+/** Gives the same person the same number through a shot, by where faces are. Pure. */
+export function trackFaces(samples: { atMs: number; faces: DetectedFace[] }[]): FaceSample[] {
+  const tracks: Track[] = [];
+  return samples.map(({ atMs, faces }) => {
+    const matched = matchFaces(tracks, { atMs, faces });
+    const seen = faces.map((face) => {
+      const track = matched.get(face) ?? { id: tracks.length, atMs, face };
+      if (!matched.has(face)) tracks.push(track);
+      Object.assign(track, { atMs, face });
+      return seenFace(face, track.id);
+    });
+    return { atMs: Math.round(atMs), faces: seen };
+  });
+}
+
+/** Nearest first; then, where one face and one track are left, they are the same if that is possible at all. */
+function matchFaces(
+  tracks: Track[],
+  { atMs, faces }: { atMs: number; faces: DetectedFace[] },
+): Map<DetectedFace, Track> {
+  const pairs = faces
+    .flatMap((face) => tracks.map((track) => ({ face, track, distance: distance(track.face, face) })))
+    .filter(({ face, track }) => growth(face, track.face) <= mostGrowth)
+    .sort((a, b) => a.distance - b.distance);
+  const matched = new Map<DetectedFace, Track>();
+  const taken = new Set<Track>();
+  for (const { face, track, distance } of pairs) {
+    if (matched.has(face) || taken.has(track)) continue;
+    const reach = (widthsAtOnce + (widthsPerSecond * (atMs - track.atMs)) / 1000) * face.width;
+    if (distance > reach) continue;
+    matched.set(face, track);
+    taken.add(track);
+  }
+  const left = pairs.filter(({ face, track }) => !matched.has(face) && !taken.has(track));
+  const [only] = left;
+  if (left.length === 1 && only && only.distance <= foundAgainWithin) matched.set(only.face, only.track);
+  return matched;
+}
+
+function distance(a: DetectedFace, b: DetectedFace): number {
+  return Math.hypot(a.left + a.width / 2 - b.left - b.width / 2, a.top + a.height / 2 - b.top - b.height / 2);
+}
+
+function growth(a: DetectedFace, b: DetectedFace): number {
+  return Math.max(a.width / b.width, b.width / a.width);
+}
+
+function seenFace({ score, left, top, width, height }: DetectedFace, track: number): SeenFace {
+  const places = { left: rounded(left), top: rounded(top), width: rounded(width), height: rounded(height) };
+  return { track, score: rounded(score), ...places, speaking: null };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}

@@ -1,0 +1,108 @@
+import type { Frame } from '../../layout/geometry/page-layout.ts';
+import { swscaleInput } from '../../media/ffmpeg/swscale-input.ts';
+import { isRgb } from '../../media/source/pixel-format.ts';
+import type { Fraction, SourceFacts, VideoFacts } from '../../media/source/source-facts.ts';
+import type { PictureGeometry } from './output-frame.ts';
+
+/**
+ * Filters that work on the order of pictures. They look back and ahead, so they need pictures around a cut. Where the
+ * file does not say when its pictures are shown, a reader guesses, and may guess the same for two: they are spread
+ * evenly.
+ */
+export function timeFilters({ video }: SourceFacts, areTimesKnown = true): string[] {
+  const filters: string[] = [];
+  if (video.interlaced) filters.push('bwdif=mode=send_frame:parity=auto:deint=interlaced');
+  const rate = reducedRate(video) ?? (areTimesKnown ? null : video.frameRate);
+  if (rate) filters.push(`fps=${rate.num}/${rate.den}`);
+  return filters;
+}
+
+/**
+ * Above 60 frames a second, the largest whole part of the rate that is not: 120 becomes 60, 100 becomes 50. A variable
+ * rate becomes 60, so that nothing is lost where pictures are farther apart than that.
+ */
+export function reducedRate(video: Pick<VideoFacts, 'frameRate' | 'variableFrameRate'>): Fraction | null {
+  const { num, den } = video.frameRate;
+  const divisor = Math.ceil(num / den / 60 - 0.01);
+  if (divisor <= 1) return null;
+  return video.variableFrameRate ? { num: 60, den: 1 } : { num, den: den * divisor };
+}
+
+/** Filters on single pictures: upright, cropped, sized, and BT.709 8-bit 4:2:0 in the end, with square pixels. */
+export function pictureFilters({ video }: SourceFacts, geometry: PictureGeometry): string[] {
+  const { crop, scale, frame } = geometry;
+  return [
+    ...turnFilters(video),
+    ...(crop ? [`crop=${crop.width}:${crop.height}`] : []),
+    ...frameFilters(video, scale ? frame : null),
+  ];
+}
+
+type DrawnVideo = Pick<VideoFacts, 'hasAlpha' | 'pixelFormat' | 'colour'>;
+
+/** The part of them behind turning and cropping; null = their size is right. */
+export function frameFilters(video: DrawnVideo, frame: Frame | null): string[] {
+  return [
+    ...(video.hasAlpha ? overBlack(video) : []),
+    ...colourFilters(video, frame ? `${frame.width}:${frame.height}` : null),
+    'format=yuv420p',
+    'setsar=1',
+    'setparams=range=tv:color_primaries=bt709:color_trc=bt709:colorspace=bt709',
+  ];
+}
+
+/** By the matrix that the facts say: left to itself, ffmpeg reads what has no tags as BT.601. */
+function overBlack(video: DrawnVideo): string[] {
+  const toRgb = isRgb(video.pixelFormat) ? [] : [`scale=${swscaleInput(video)}:flags=bicubic`];
+  return [...toRgb, 'format=gbrap', 'premultiply=inplace=1', 'format=gbrp'];
+}
+
+/** Upright as people see it, but for the shape of pixels. */
+export function turnFilters({ mirrored, rotation }: Pick<VideoFacts, 'mirrored' | 'rotation'>): string[] {
+  const turns = { 0: [], 90: ['transpose=clock'], 180: ['hflip', 'vflip'], 270: ['transpose=cclock'] };
+  if (mirrored && rotation === 180) return ['vflip'];
+  return [...(mirrored ? ['hflip'] : []), ...turns[rotation]];
+}
+
+/** zscale where light itself is converted (HDR, wide gamut); swscale, several times cheaper, for the rest. */
+function colourFilters(video: DrawnVideo, size: string | null): string[] {
+  const resize = size === null ? [] : [`scale=${size}:flags=bicubic`];
+  const { transfer, primaries, matrix, fullRange } = video.colour;
+  if (transfer === 'smpte2084' || transfer === 'arib-std-b67') return [...resize, ...toneMapped(video)];
+  if (primaries === 'bt2020') return [...resize, ...narrowedGamut(video)];
+  const fromRgb = isRgb(video.pixelFormat) || video.hasAlpha;
+  if (!fromRgb && !fullRange && matrix === 'bt709') return resize;
+  const from = fromRgb ? '' : `${swscaleInput(video)}:`;
+  return [`scale=${size === null ? '' : `${size}:`}${from}out_color_matrix=bt709:out_range=tv:flags=bicubic`];
+}
+
+/**
+ * Reference white at 203 cd/m² (ITU-R BT.2408). Mobius leaves what is darker than a third of it as it is, faces mostly,
+ * and rolls off the rest; Hable's curve, often used, turns all of it grey.
+ */
+function toneMapped(video: DrawnVideo): string[] {
+  return [
+    `zscale=${zscaleInput(video)}:t=linear:npl=203`,
+    'format=gbrpf32le',
+    'zscale=p=bt709',
+    'tonemap=mobius:param=0.3:desat=0',
+    'zscale=t=bt709:m=bt709:r=tv',
+  ];
+}
+
+function narrowedGamut(video: DrawnVideo): string[] {
+  return [`zscale=${zscaleInput(video)}:p=bt709:t=bt709:m=bt709:r=tv`];
+}
+
+function zscaleInput({ colour, pixelFormat }: DrawnVideo): string {
+  const names: Record<string, string> = {
+    bt2020nc: '2020_ncl',
+    bt2020c: '2020_cl',
+    'bt2020-10': '2020_10',
+    bt2020: '2020',
+    'bt2020-12': '2020_12',
+  };
+  const name = (value: string) => names[value] ?? value;
+  const matrix = isRgb(pixelFormat) ? 'gbr' : name(colour.matrix);
+  return `min=${matrix}:pin=${name(colour.primaries)}:tin=${name(colour.transfer)}:rin=${colour.fullRange ? 'pc' : 'tv'}`;
+}

@@ -1,0 +1,64 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { confinedInput } from '../../media/ffmpeg/confined-input.ts';
+import { runFfmpeg } from '../../media/ffmpeg/run-ffmpeg.ts';
+import { audioArgs, audioFilters, copyOffset } from '../output/output-args.ts';
+import type { AudioPlan } from '../plan/render-plan.ts';
+import { segmentOffsetSeconds } from '../segments/render-args.ts';
+import type { PreviewSoundPart } from './preview-playlists.ts';
+
+/** MPEG-TS with AAC alone, on the clock of the segments. */
+export interface PreviewSound {
+  file: string;
+  parts: PreviewSoundPart[];
+}
+
+export interface PreviewSoundInput {
+  audio: AudioPlan;
+  sourceFile: string;
+  /** A folder for this work alone; made when missing, left with the file in it. */
+  workDir: string;
+  tools: { ffmpeg: string };
+  signal?: AbortSignal;
+}
+
+/** Raise when the same sound would come out otherwise. */
+export const previewSoundRecipe = 1;
+
+const soundFile = 'sound.ts';
+const partList = 'parts.m3u8';
+
+/**
+ * The sound of a video for watching it while it is rendered: as the output will have it, in parts of four seconds.
+ * @throws FfmpegError
+ */
+export async function makePreviewSound(input: PreviewSoundInput): Promise<PreviewSound> {
+  const { workDir, tools, signal } = input;
+  await mkdir(workDir, { recursive: true });
+  await runFfmpeg({ ffmpeg: tools.ffmpeg, args: previewSoundArgs(input), cwd: workDir, signal });
+  return { file: join(workDir, soundFile), parts: readParts(await readFile(join(workDir, partList), 'utf8')) };
+}
+
+/** Pure. */
+export function previewSoundArgs({ audio, sourceFile }: Pick<PreviewSoundInput, 'audio' | 'sourceFile'>): string[] {
+  const late = `asetpts=PTS+${segmentOffsetSeconds}/TB`;
+  return [
+    '-copyts',
+    ...confinedInput(sourceFile, audio.mode === 'copy' ? copyOffset(audio, segmentOffsetSeconds) : []),
+    ...['-map', `0:${audio.streamIndex}`, '-map_metadata', '-1'],
+    ...(audio.mode === 'copy' ? [] : ['-af', [...audioFilters(audio), late].join(',')]),
+    ...audioArgs(audio),
+    ...['-muxdelay', '0', '-muxpreload', '0', '-f', 'hls', '-hls_time', '4', '-hls_playlist_type', 'vod'],
+    ...['-hls_flags', 'single_file', '-hls_segment_filename', soundFile, partList],
+  ];
+}
+
+/** From the lines `#EXTINF:<seconds>,` and `#EXT-X-BYTERANGE:<size>@<offset>` that ffmpeg writes for each part. */
+function readParts(playlist: string): PreviewSoundPart[] {
+  const parts = playlist.matchAll(/#EXTINF:([\d.]+),\s+#EXT-X-BYTERANGE:(\d+)@(\d+)/g);
+  return [...parts].map(([, seconds, sizeBytes, offsetBytes]) => ({
+    durationMs: Math.round(Number(seconds) * 1000),
+    offsetBytes: Number(offsetBytes),
+    sizeBytes: Number(sizeBytes),
+  }));
+}

@@ -1,0 +1,141 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError } from '../../../infra/errors/app-error.ts';
+import { FfmpegError } from '../../media/ffmpeg/ffmpeg-error.ts';
+import { type FfmpegProgress, runFfmpeg } from '../../media/ffmpeg/run-ffmpeg.ts';
+import { ticksPerSecond } from '../../media/timing/video-clock.ts';
+import { linkFonts, type RenderFonts } from '../ass/link-fonts.ts';
+import { type SoftShadows, splitShadows } from '../ass/soft-shadows.ts';
+import { planEmojiLanes } from '../emojis/emoji-lanes.ts';
+import { type RasteriseEmoji, writeEmojiLanes } from '../emojis/write-emoji-lanes.ts';
+import { plannedFrames } from '../plan/planned-frames.ts';
+import type { RenderPlan, RenderSegment } from '../plan/render-plan.ts';
+import { clockFile } from './clock-file.ts';
+import type { RenderedSegment } from './collect-segments.ts';
+import { captionsFile, fontsFolder, renderArgs, repeatsFile, shadowClockFile, shadowsFile } from './render-args.ts';
+import { repeatClock, repeatTimes } from './repeat-clock.ts';
+import { createHandover, type Handover } from './segment-handover.ts';
+import { transportPictures } from './transport-frames.ts';
+
+export interface RenderRunInput {
+  plan: RenderPlan;
+  /** Consecutive segments of the plan, at least one: `planRuns`. */
+  run: RenderSegment[];
+  sourceFile: string;
+  /** A folder for this run alone; made when missing, left with the segments in it. */
+  workDir: string;
+  tools: { ffmpeg: string };
+  fonts: RenderFonts;
+  rasteriseEmoji: RasteriseEmoji;
+  /** ffmpeg's threads; default: as many as it likes. */
+  threads?: number;
+  signal?: AbortSignal;
+  /** Share of the run that is done, 0–1. */
+  onProgress?: (share: number) => void;
+  /**
+   * Told of each segment once, in order, as soon as its file is complete and final; it may take the file away. ffmpeg
+   * goes on meanwhile, and is ended when this fails.
+   */
+  onSegment?: (rendered: RenderedSegment) => Promise<void>;
+}
+
+/**
+ * Renders consecutive segments by one ffmpeg.
+ * @throws AppError `render_failed`
+ * @throws FfmpegError when ffmpeg was ended by a signal, which says nothing about the video
+ */
+export async function renderRun(input: RenderRunInput): Promise<RenderedSegment[]> {
+  await mkdir(input.workDir, { recursive: true });
+  const shadows = await writeCaptions(input);
+  await writeRepeats(input);
+  const seek = input.plan.input.seekable && (input.run[0]?.seekMs ?? 0) > 0;
+  const planned = plannedFrames({ ...input.plan, segments: input.run });
+  const mayRepeat = seek && planned !== null;
+  let handover = await createHandover({ ...input, isFinal: mayRepeat ? isWhole : async () => true });
+  const frames = await render(input, { seek, handover, shadows });
+  // a seek that missed, or a damaged stretch: go through all that comes before
+  if (mayRepeat && frames !== planned) {
+    handover = await createHandover({ ...input, handed: handover.handed, isFinal: async () => true });
+    await render(input, { seek: false, handover, shadows });
+  }
+  const segments = await handover.rest();
+  input.onProgress?.(1);
+  return segments;
+}
+
+async function isWhole({ segment, file }: RenderedSegment): Promise<boolean> {
+  return (await transportPictures(file))?.length === segment.frameCount;
+}
+
+async function writeCaptions(input: RenderRunInput): Promise<SoftShadows | null> {
+  const { plan, run, workDir, fonts } = input;
+  if (plan.ass === '') return null;
+  const window = { startTicks: run[0]?.startTicks ?? 0, endTicks: (endMs(input) * ticksPerSecond) / 1000 };
+  const split = splitShadows({ ass: plan.ass, shadowBox: plan.shadowBox ?? null, frame: plan.output, ...window });
+  await writeFile(join(workDir, captionsFile), split?.captions ?? plan.ass);
+  if (split) await writeFile(join(workDir, shadowsFile), split.shadows.ass);
+  if (split) await writeFile(join(workDir, shadowClockFile), clockFile(split.shadows.ticks));
+  await linkFonts(join(workDir, fontsFolder), { ass: plan.ass, fonts });
+  return split?.shadows ?? null;
+}
+
+async function writeRepeats({ plan, run, workDir }: RenderRunInput): Promise<void> {
+  const repeats = repeatClock(plan, run);
+  if (repeats) await writeFile(join(workDir, repeatsFile), clockFile(repeatTimes(repeats, run[0]?.holdTicks ?? 0)));
+}
+
+/** Resolves with the number of pictures that came out. */
+async function render(
+  input: RenderRunInput,
+  { seek, handover, shadows }: { seek: boolean; handover: Handover; shadows: SoftShadows | null },
+): Promise<number> {
+  const { plan, run, workDir } = input;
+  const window = { startMs: msOf(run[0]?.startTicks ?? 0), endMs: endMs(input) };
+  const emojiLanes = planEmojiLanes({ emojis: plan.emojis, ...window });
+  const listFiles = await writeEmojiLanes({ lanes: emojiLanes, workDir, rasteriseEmoji: input.rasteriseEmoji });
+  const lanes = emojiLanes.map((lane, i) => ({ lane, listFile: listFiles[i] ?? '' }));
+  try {
+    const { frames } = await runFfmpeg({
+      ffmpeg: input.tools.ffmpeg,
+      args: renderArgs({ ...input, lanes, seek, shadows, drawCaptions: plan.ass !== '' }),
+      cwd: workDir,
+      env: { FONTCONFIG_FILE: input.fonts.fontconfigFile },
+      signal: input.signal ? AbortSignal.any([input.signal, handover.failed]) : handover.failed,
+      timeoutMs: timeoutMs(window.endMs),
+      onProgress(progress) {
+        handover.look();
+        input.onProgress?.(shareOf(progress, plannedFrames({ ...plan, segments: run }), window));
+      },
+    });
+    return frames;
+  } catch (error) {
+    if (!(error instanceof FfmpegError) || error.wasKilled) throw error;
+    throw new AppError('render_failed', { message: 'The captions could not be drawn into this video.', cause: error });
+  } finally {
+    await handover.settled();
+  }
+}
+
+function msOf(ticks: number): number {
+  return (ticks * 1000) / ticksPerSecond;
+}
+
+function endMs({ plan, run }: RenderRunInput): number {
+  const endTicks = run.at(-1)?.endTicks ?? null;
+  return endTicks === null ? Math.max(plan.durationMs, msOf(run[0]?.startTicks ?? 0)) + 1 : msOf(endTicks);
+}
+
+/** Far beyond the slowest encode, for a tool that hangs: ten minutes and 60 times what there is to go through. */
+function timeoutMs(endMs: number): number {
+  return 600_000 + 60 * endMs;
+}
+
+/** Pictures are counted where their number is known: ffmpeg's clock may lag behind them. */
+function shareOf(
+  { frames, outTimeMs }: FfmpegProgress,
+  planned: number | null,
+  { startMs, endMs }: { startMs: number; endMs: number },
+): number {
+  const share = planned === null ? ((outTimeMs ?? 0) - startMs) / (endMs - startMs) : frames / planned;
+  return Math.max(0, Math.min(1, share));
+}

@@ -1,0 +1,34 @@
+import type { CaptionStyle } from '../../captions/caption-style.ts';
+import type { Frame, PageLayout } from '../../layout/geometry/page-layout.ts';
+import { eventLine, styleLine } from '../ass/ass-event.ts';
+import { lookDrawings } from './style-drawings.ts';
+
+export interface AssScriptInput {
+  pages: PageLayout[];
+  style: CaptionStyle;
+  frame: Frame;
+}
+
+/**
+ * The libass script of laid-out captions: each word on layers that keep every shadow below every outline and every
+ * outline below every fill, and with one event for each of its states.
+ */
+export function writeAssScript({ pages, style, frame }: AssScriptInput): string {
+  const drawing = lookDrawings[style.look];
+  return `[Script Info]
+ScriptType: v4.00+
+PlayResX: ${frame.width}
+PlayResY: ${frame.height}
+ScaledBorderAndShadow: yes
+Kerning: yes
+WrapStyle: 2
+YCbCr Matrix: TV.709
+
+[V4+ Styles]
+Format: Name, Fontname, Fontsize, PrimaryColour, SecondaryColour, OutlineColour, BackColour, Bold, Italic, Underline, StrikeOut, ScaleX, ScaleY, Spacing, Angle, BorderStyle, Outline, Shadow, Alignment, MarginL, MarginR, MarginV, Encoding
+${drawing.styles(style).map(styleLine).join('\n')}
+
+[Events]
+Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
+${pages.flatMap((page) => drawing.events(page, style).map(eventLine)).join('')}`;
+}

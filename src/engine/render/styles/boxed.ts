@@ -1,0 +1,27 @@
+import type { PageLayout } from '../../layout/geometry/page-layout.ts';
+import { assColour } from '../ass/ass-colour.ts';
+import { type AssEvent, clear, layers } from '../ass/ass-event.ts';
+import { roundedStack } from '../ass/ass-shape.ts';
+import { always, fillEvent, outlineEvents, wordStates } from '../ass/word-events.ts';
+import { wordStyles } from '../ass/word-styles.ts';
+import type { LookDrawing } from './style-drawing.ts';
+
+/** In ems. */
+const radius = 0.3;
+
+/** The lines of a page stand on one rounded shape in the outline colour; the spoken word takes the highlight colour. */
+export const boxedDrawing: LookDrawing = {
+  styles: (style) => [...wordStyles(style), { name: 'Box', fill: assColour(style.outlineColor), border: clear }],
+  events: (page) => [
+    ...boxEvents(page),
+    ...page.words.flatMap((word) => {
+      const here = { word, page };
+      return [...wordStates(here).map((state) => fillEvent(state, here)), ...outlineEvents(always(here), here)];
+    }),
+  ],
+};
+
+function boxEvents({ lines, emPx, startMs, endMs }: PageLayout): AssEvent[] {
+  const shape = roundedStack(lines, radius * emPx);
+  return shape ? [{ layer: layers.back, startMs, endMs, style: 'Box', ...shape }] : [];
+}

@@ -1,0 +1,59 @@
+import type { CaptionStyle } from '../../captions/caption-style.ts';
+import { assColour } from '../ass/ass-colour.ts';
+import { type AssEvent, clear, layers, px } from '../ass/ass-event.ts';
+import { roundedBox } from '../ass/ass-shape.ts';
+import { readableOn } from '../ass/readable-on.ts';
+import { fillEvent, outlineEvents, shadowEvent, type WordOnPage, wordStates } from '../ass/word-events.ts';
+import { shadowColour, wordStyles } from '../ass/word-styles.ts';
+import type { LookDrawing } from './style-drawing.ts';
+
+/** Of its height. */
+const roundness = 0.3;
+/** In ems beyond its resting size, and when: it grows, swings over and comes to rest within a sixth of a second. */
+const growth = { from: 0.7, swing: 0.04, riseMs: 100, settledMs: 160 };
+
+/** A rounded pill in the highlight colour grows behind the spoken word, whose letters lose their outline. */
+export const pillDrawing: LookDrawing = {
+  styles: (style) => [
+    ...wordStyles({ ...style, highlightColor: lettersOnPill(style) }),
+    { name: 'Pill', fill: assColour(style.highlightColor), border: clear },
+    { name: 'PillShadow', fill: shadowColour, border: clear },
+  ],
+  events: (page) =>
+    page.words.flatMap((word) => {
+      const here = { word, page };
+      return wordStates(here).flatMap((state) => {
+        if (state.lit) return [fillEvent(state, here), ...pillEvents(here), ...whileItGrows(here)];
+        return [fillEvent(state, here), ...outlineEvents(state, here), shadowEvent(state, here)];
+      });
+    }),
+};
+
+/** The letters are wider than the pill at first, and keep their outline below it until it has passed them. */
+function whileItGrows(here: WordOnPage): AssEvent[] {
+  const { startMs, endMs } = here.word;
+  return outlineEvents({ startMs, endMs: Math.min(endMs, startMs + growth.riseMs), lit: true }, here);
+}
+
+function lettersOnPill({ fontColor, highlightColor }: CaptionStyle): string {
+  return readableOn(highlightColor, fontColor);
+}
+
+function pillEvents({ word, page }: WordOnPage): AssEvent[] {
+  const { plate, startMs, endMs } = word;
+  const [width, height] = [plate.right - plate.left, plate.bottom - plate.top];
+  const swing = (length: number) => 100 * (1 + (2 * growth.swing * page.emPx) / length);
+  const size = (x: number, y: number) => `\\fscx${px(x)}\\fscy${px(y)}`;
+  const { from, riseMs, settledMs } = growth;
+  const motion = `${size(100 * from, 100 * from)}\\t(0,${riseMs},${size(swing(width), swing(height))})\\t(${riseMs},${settledMs},${size(100, 100)})`;
+  const shape = roundedBox(plate, roundness * height);
+  const lower = roundedBox(
+    { ...plate, top: plate.top + 0.06 * page.emPx, bottom: plate.bottom + 0.06 * page.emPx },
+    roundness * height,
+  );
+  const soft = `\\blur${px(0.08 * page.emPx)}`;
+  return [
+    { layer: layers.over, startMs, endMs, style: 'Pill', tags: shape.tags + motion, text: shape.text },
+    { layer: layers.shadow, startMs, endMs, style: 'PillShadow', tags: lower.tags + soft + motion, text: lower.text },
+  ];
+}

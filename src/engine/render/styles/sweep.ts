@@ -1,0 +1,44 @@
+import type { PlacedWord } from '../../layout/geometry/page-layout.ts';
+import { type AssEvent, px } from '../ass/ass-event.ts';
+import { always, fillEvent, outlineEvents, shadowEvent, type WordOnPage } from '../ass/word-events.ts';
+import { wordStyles } from '../ass/word-styles.ts';
+import type { LookDrawing } from './style-drawing.ts';
+
+/** A word that stays lit through a pause has been said long before. */
+const longestSweepMs = 900;
+
+/** Colour runs through each word while it is spoken, in the direction of its script, and stays. */
+export const sweepDrawing: LookDrawing = {
+  styles: wordStyles,
+  events: (page) =>
+    page.words.flatMap((word) => {
+      const here = { word, page };
+      return [...fills(here), ...outlineEvents(always(here), here), shadowEvent(always(here), here)];
+    }),
+};
+
+function fills(here: WordOnPage): AssEvent[] {
+  const { word, page } = here;
+  const fullMs = Math.min(word.endMs, word.startMs + longestSweepMs);
+  const during = { startMs: word.startMs, endMs: fullMs };
+  const { said, waiting } = clips(word, fullMs - word.startMs, page.emPx);
+  return [
+    fillEvent({ startMs: page.startMs, endMs: word.startMs, lit: false }, here),
+    // two halves that meet, so that see-through colours never lie on one another
+    fillEvent({ ...during, lit: false }, here, waiting),
+    fillEvent({ ...during, lit: true }, here, said),
+    fillEvent({ startMs: fullMs, endMs: page.endMs, lit: true }, here),
+  ];
+}
+
+function clips({ ink, rightToLeft }: PlacedWord, lengthMs: number, emPx: number): { said: string; waiting: string } {
+  const [left, right] = [Math.floor(ink.left) - 1, Math.ceil(ink.right) + 1];
+  const [top, bottom] = [Math.floor(ink.top - emPx), Math.ceil(ink.bottom + emPx)];
+  const clip = (from: number, to: number) => `\\clip(${from},${top},${to},${bottom})`;
+  const run = (from: string, to: string) => `${from}\\t(0,${px(lengthMs)},${to})`;
+  const whole = clip(left, right);
+  const [atLeft, atRight] = [clip(left, left), clip(right, right)];
+  return rightToLeft
+    ? { said: run(atRight, whole), waiting: run(whole, atLeft) }
+    : { said: run(atLeft, whole), waiting: run(whole, atRight) };
+}

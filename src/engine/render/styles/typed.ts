@@ -1,0 +1,108 @@
+import type { CaretStop, PageLayout, PlacedWord } from '../../layout/geometry/page-layout.ts';
+import { splitGraphemes } from '../../layout/text/drawable-text.ts';
+import { assColour } from '../ass/ass-colour.ts';
+import { type AssEvent, type AssStyle, clear, layers, px } from '../ass/ass-event.ts';
+import { roundedBox } from '../ass/ass-shape.ts';
+import { assText } from '../ass/ass-text.ts';
+import { fillEvent, outlineEvents, shadowEvent, type WordState, wordText } from '../ass/word-events.ts';
+import { wordStyles } from '../ass/word-styles.ts';
+import type { LookDrawing } from './style-drawing.ts';
+
+/** A fast typist; a word that is spoken faster is typed faster. */
+const slowestLetterMs = 75;
+/** Of a word's time: then the cursor rests until the next word. */
+const typingShare = 0.8;
+const blinkMs = 450;
+/** In ems. */
+const cursor = { width: 0.09, gap: 0.06, rise: 0.78, fall: 0.12 };
+
+/** Letters appear while their word is spoken; a cursor in the highlight colour stands after the last one and blinks. */
+export const typedDrawing: LookDrawing = {
+  styles: (style) => [...wordStyles(style), { name: 'Cursor', fill: assColour(style.highlightColor), border: clear }],
+  events(page, style) {
+    const styles = wordStyles(style);
+    return page.words.flatMap((word) => {
+      const here = { word, page };
+      const state = { startMs: word.startMs, endMs: page.endMs, lit: false };
+      const drawn = [fillEvent(state, here), ...outlineEvents(state, here), shadowEvent(state, here)];
+      const typed = drawn.map((event) => {
+        const colours = styles.find(({ name }) => name === event.style);
+        return { ...event, text: typedText(word, colours) };
+      });
+      return [...typed, ...cursorEvents(word, page)];
+    });
+  },
+};
+
+/**
+ * When each letter appears, in milliseconds from the word's start, on libass's own grid: letters and cursor go
+ * together.
+ */
+function letterTimes({ runs, startMs, endMs }: PlacedWord): number[] {
+  const count = runs.flatMap(({ text }) => splitGraphemes(text)).length;
+  const stepMs = Math.min(slowestLetterMs, ((endMs - startMs) * typingShare) / Math.max(1, count));
+  return Array.from({ length: count }, (_, index) => onGrid(startMs + index * stepMs) - onGrid(startMs));
+}
+
+function onGrid(timeMs: number): number {
+  return Math.round(timeMs / 10) * 10;
+}
+
+/** Each letter is there from the start, unseen until its time: nothing moves, and joined scripts stay joined. */
+function typedText(word: PlacedWord, colours: AssStyle | undefined): string {
+  const appear = letterTimes(word);
+  const seen = `\\1a${alphaOf(colours?.fill)}\\3a${alphaOf(colours?.border)}`;
+  let next = 0;
+  return wordText(word, (text) =>
+    splitGraphemes(text)
+      .map((grapheme) => {
+        const atMs = appear[next++] ?? 0;
+        if (atMs === 0) return assText(grapheme);
+        return `{\\1a&HFF&\\3a&HFF&\\t(${atMs - 2},${atMs - 1},${seen})}${assText(grapheme)}`;
+      })
+      .join(''),
+  );
+}
+
+/** `&HAABBGGRR` → `&HAA&`. */
+function alphaOf(colour = clear): string {
+  return `${colour.slice(0, 4)}&`;
+}
+
+function cursorEvents(word: PlacedWord, page: PageLayout): AssEvent[] {
+  const appear = letterTimes(word);
+  const moments = appear.map((atMs, index) => ({
+    startMs: word.startMs + atMs,
+    endMs: index + 1 < appear.length ? word.startMs + (appear[index + 1] ?? 0) : word.endMs,
+    stop: word.caretStops[index + 1] ?? { x: word.ink.right, rightToLeft: false },
+  }));
+  return moments.flatMap(({ stop, startMs, endMs }) =>
+    shown({ startMs, endMs, lit: true }).map((state) => cursorEvent(state, { stop, word, page })),
+  );
+}
+
+/** A resting cursor is on and off in turn. */
+function shown({ startMs, endMs, lit }: WordState): WordState[] {
+  const states: WordState[] = [];
+  for (let fromMs = startMs; fromMs < endMs; fromMs += 2 * blinkMs) {
+    states.push({ startMs: fromMs, endMs: Math.min(endMs, fromMs + blinkMs), lit });
+  }
+  return states;
+}
+
+function cursorEvent(
+  { startMs, endMs }: WordState,
+  { stop, word, page }: { stop: CaretStop; word: PlacedWord; page: PageLayout },
+): AssEvent {
+  const { emPx } = page;
+  const left = stop.x + (stop.rightToLeft ? -cursor.gap - cursor.width : cursor.gap) * emPx;
+  const box = {
+    left,
+    right: left + cursor.width * emPx,
+    top: word.baselineY - cursor.rise * emPx,
+    bottom: word.baselineY + cursor.fall * emPx,
+  };
+  const shape = roundedBox(box, 0.3 * cursor.width * emPx);
+  const tags = `${shape.tags}\\bord${px(page.outlinePx / 2)}`;
+  return { layer: layers.front, startMs, endMs, style: 'Cursor', tags, text: shape.text };
+}

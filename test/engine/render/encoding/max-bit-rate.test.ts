@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { largestRateArgs } from '../../../../src/engine/render/encoding/max-bit-rate.ts';
+import { buildFacts } from '../../../support/build-facts.ts';
+
+const output = { width: 1080, height: 1920, frameRate: { num: 30, den: 1 } };
+const rate = (bitsPerSecond: number, codec = 'h264', seconds = 60) => {
+  const facts = buildFacts({ codec }, { durationMs: seconds * 1000 });
+  const args = largestRateArgs({ facts, frameTimes: { sizeBytes: (bitsPerSecond * seconds) / 8 }, output });
+  return Number(args[args.indexOf('-maxrate') + 1]);
+};
+
+describe('the largest rate of an output', () => {
+  it.each([10, 20, 60, 3600])('is 1.5 times that of the source over %i seconds, the buffer counted', (seconds) => {
+    const limit = rate(2_000_000, 'h264', seconds);
+    expect((limit * (seconds + 2 * 0.9)) / seconds / 1_000_000).toBeCloseTo(3, 2);
+  });
+
+  it('is more where the source is stored in fewer bits than H.264 needs', () => {
+    expect(rate(2_000_000, 'hevc') / rate(2_000_000)).toBeCloseTo(1.5, 2);
+    expect(rate(2_000_000, 'av1') / rate(2_000_000)).toBeCloseTo(2, 2);
+  });
+
+  it('leaves enough for captions over a picture that needs next to nothing', () => {
+    expect(rate(1000)).toBe(373_000);
+  });
+
+  it('goes by the whole file where the size of the pictures is not known', () => {
+    const facts = buildFacts({}, { sizeBytes: 10_000_000 });
+    expect(largestRateArgs({ facts, frameTimes: null, output })).toEqual([
+      '-maxrate',
+      '10169000',
+      '-bufsize',
+      '20338000',
+    ]);
+  });
+});

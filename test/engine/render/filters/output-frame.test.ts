@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { outputFrame, pictureGeometry } from '../../../../src/engine/render/filters/output-frame.ts';
+import { buildFacts } from '../../../support/build-facts.ts';
+
+const sized = (width: number, height: number) => buildFacts({ codedWidth: width, codedHeight: height });
+const vertical = { resizeForSocialMedia: true };
+
+describe('outputFrame', () => {
+  it.each([
+    [1920, 1080, 1920, 1080],
+    [101, 77, 100, 76],
+    [16, 16, 16, 16],
+    [600, 20, 600, 20],
+    [1, 1, 2, 2],
+  ])('keeps %i × %i, made even', (width, height, outWidth, outHeight) => {
+    expect(outputFrame(sized(width, height), {})).toEqual({ width: outWidth, height: outHeight });
+  });
+
+  it('is the displayed size, turned and with square pixels', () => {
+    const turned = {
+      codedWidth: 1920,
+      codedHeight: 1080,
+      rotation: 90,
+      displayWidth: 1080,
+      displayHeight: 1920,
+    } as const;
+    expect(outputFrame(buildFacts(turned), {})).toEqual({ width: 1080, height: 1920 });
+    const pal = {
+      codedWidth: 720,
+      codedHeight: 576,
+      sampleAspect: { num: 64, den: 45 },
+      displayWidth: 1024,
+      displayHeight: 576,
+    };
+    expect(outputFrame(buildFacts(pal), {})).toEqual({ width: 1024, height: 576 });
+  });
+
+  it.each([
+    ['a large wide one', 3840, 2160, 1080, 1920],
+    ['a wide one', 1920, 1080, 594, 1056],
+    ['a small one', 640, 360, 198, 352],
+    ['a square one', 1080, 1080, 594, 1056],
+    ['a taller one', 1080, 2400, 1080, 1920],
+    ['a tiny one', 16, 16, 18, 32],
+  ])('makes %s exactly 9:16 without enlarging it', (_, width, height, outWidth, outHeight) => {
+    const frame = outputFrame(sized(width, height), vertical);
+    expect(frame).toEqual({ width: outWidth, height: outHeight });
+    expect(frame.width * 16).toBe(frame.height * 9);
+  });
+
+  it.each([
+    [1080, 1920],
+    [720, 1280],
+    [2160, 3840],
+    [608, 1080],
+  ])('leaves %i × %i alone when 9:16 is asked for', (width, height) => {
+    expect(pictureGeometry(sized(width, height), vertical)).toEqual({
+      crop: null,
+      scale: false,
+      frame: { width, height },
+    });
+  });
+
+  it('takes the middle of the upright picture', () => {
+    expect(pictureGeometry(sized(1920, 1080), vertical).crop).toEqual({ width: 608, height: 1080 });
+    const pal = {
+      codedWidth: 720,
+      codedHeight: 576,
+      sampleAspect: { num: 64, den: 45 },
+      displayWidth: 1024,
+      displayHeight: 576,
+    };
+    expect(pictureGeometry(buildFacts(pal), vertical).crop).toEqual({ width: 228, height: 576 });
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { VideoFacts } from '../../../../src/engine/media/source/source-facts.ts';
+import { encoderArgs } from '../../../../src/engine/render/encoding/encoders.ts';
+import { h264Level } from '../../../../src/engine/render/encoding/h264-level.ts';
+import { pictureGeometry } from '../../../../src/engine/render/filters/output-frame.ts';
+import { pictureFilters, reducedRate, timeFilters } from '../../../../src/engine/render/filters/picture-filters.ts';
+import { planAudio } from '../../../../src/engine/render/plan/plan-audio.ts';
+import { encoderNames } from '../../../../src/infra/config/config.ts';
+import { buildFacts } from '../../../support/build-facts.ts';
+
+const filters = (video: Partial<VideoFacts>, settings = {}) => {
+  const facts = buildFacts(video);
+  return pictureFilters(facts, pictureGeometry(facts, settings));
+};
+const tags = 'setparams=range=tv:color_primaries=bt709:color_trc=bt709:colorspace=bt709';
+
+describe('pictureFilters', () => {
+  it('do nothing to a picture that is right already', () => {
+    expect(filters({})).toEqual(['format=yuv420p', 'setsar=1', tags]);
+  });
+
+  it('turn first, then crop, then scale', () => {
+    const phone = { rotation: 90, mirrored: true, displayWidth: 1080, displayHeight: 1920 } as const;
+    expect(filters(phone)).toEqual(['hflip', 'transpose=clock', 'format=yuv420p', 'setsar=1', tags]);
+    expect(filters({}, { resizeForSocialMedia: true }).slice(0, 2)).toEqual([
+      'crop=608:1080',
+      'scale=594:1056:flags=bicubic',
+    ]);
+  });
+
+  it('bring BT.601 and full range to BT.709', () => {
+    const old = { primaries: 'bt470bg', transfer: 'bt709', matrix: 'bt470bg', fullRange: true };
+    expect(filters({ colour: old })[0]).toBe(
+      'scale=in_color_matrix=bt601:in_range=pc:out_color_matrix=bt709:out_range=tv:flags=bicubic',
+    );
+  });
+
+  it.each(['smpte2084', 'arib-std-b67'])('roll off the highlights of %s', (transfer) => {
+    const colour = { primaries: 'bt2020', transfer, matrix: 'bt2020nc', fullRange: false };
+    expect(filters({ colour })).toEqual([
+      `zscale=min=2020_ncl:pin=2020:tin=${transfer}:rin=tv:t=linear:npl=203`,
+      ...['format=gbrpf32le', 'zscale=p=bt709', 'tonemap=mobius:param=0.3:desat=0', 'zscale=t=bt709:m=bt709:r=tv'],
+      ...['format=yuv420p', 'setsar=1', tags],
+    ]);
+  });
+
+  it('lay transparency over black', () => {
+    expect(filters({ hasAlpha: true, pixelFormat: 'bgra' }).slice(0, 3)).toEqual([
+      ...['format=gbrap', 'premultiply=inplace=1', 'format=gbrp'],
+    ]);
+  });
+
+  it.each([
+    ['bt709', false, 'in_color_matrix=bt709:in_range=tv'],
+    ['smpte170m', true, 'in_color_matrix=bt601:in_range=pc'],
+  ])('read colours under transparency as %s, full range %s', (matrix, fullRange, read) => {
+    const colour = { primaries: 'bt709', transfer: 'bt709', matrix, fullRange };
+    expect(filters({ hasAlpha: true, pixelFormat: 'yuva444p10le', colour }).slice(0, 5)).toEqual([
+      ...[`scale=${read}:flags=bicubic`, 'format=gbrap', 'premultiply=inplace=1', 'format=gbrp'],
+      'scale=out_color_matrix=bt709:out_range=tv:flags=bicubic',
+    ]);
+  });
+});
+
+describe('timeFilters', () => {
+  it('are for interlaced pictures and rates over 60', () => {
+    expect(timeFilters(buildFacts())).toEqual([]);
+    expect(timeFilters(buildFacts({ interlaced: true }))).toEqual([
+      'bwdif=mode=send_frame:parity=auto:deint=interlaced',
+    ]);
+    expect(timeFilters(buildFacts({ frameRate: { num: 120_000, den: 1001 } }))).toEqual(['fps=120000/2002']);
+  });
+
+  it('spread pictures evenly where their times are not known', () => {
+    expect(timeFilters(buildFacts(), false)).toEqual(['fps=25/1']);
+  });
+
+  it.each([
+    [60, null],
+    [50, null],
+    [120, 60],
+    [100, 50],
+    [144, 48],
+    [90, 45],
+  ])('make of %i frames a second %s', (rate, reduced) => {
+    const result = reducedRate({ frameRate: { num: rate, den: 1 }, variableFrameRate: false });
+    expect(result && result.num / result.den).toBe(reduced);
+  });
+
+  it.each([
+    [58, null],
+    [75, 60],
+    [144, 60],
+  ])('make of a variable rate of %i a second %s, so that slow parts keep their pictures', (rate, reduced) => {
+    const result = reducedRate({ frameRate: { num: rate, den: 1 }, variableFrameRate: true });
+    expect(result && result.num / result.den).toBe(reduced);
+  });
+});
+
+describe('encoderArgs', () => {
+  it('knows every encoder that may be set, and refuses others', () => {
+    for (const name of encoderNames) expect(encoderArgs(name)).toContain('libx264');
+    expect(encoderArgs('x264-veryfast').join(' ')).toContain(
+      '-preset veryfast -crf 17 -profile:v high -pix_fmt yuv420p',
+    );
+    for (const name of ['x264', 'constructor', '-i /etc/passwd']) {
+      expect(() => encoderArgs(name)).toThrow(expect.objectContaining({ code: 'configuration' }));
+    }
+  });
+});
+
+describe('h264Level', () => {
+  it.each([
+    [1080, 1920, 30, '4.0'],
+    [1080, 1920, 60, '4.2'],
+    [1280, 720, 30, '3.1'],
+    [3840, 2160, 30, '5.1'],
+    [320, 240, 25, '3.0'],
+    [4000, 16, 25, '4.0'],
+  ])('for %i × %i at %i a second is %s', (width, height, rate, level) => {
+    expect(h264Level({ width, height }, { num: rate, den: 1 })).toBe(level);
+  });
+});
+
+describe('planAudio', () => {
+  const audio = {
+    index: 1,
+    codec: 'aac',
+    profile: 'LC',
+    channels: 2,
+    sampleRate: 48_000,
+    startMs: 0,
+    durationMs: null,
+  };
+  it.each([
+    ['AAC in MP4', {}, 'mov,mp4,m4a,3gp,3g2,mj2', 'copy'],
+    ['AAC in MPEG-TS', {}, 'mpegts', 'copy'],
+    ['AAC in AVI', {}, 'avi', 'encode'],
+    ['AAC of a rare profile', { profile: 'Main' }, 'mov', 'encode'],
+    ['AAC of 96 kHz', { sampleRate: 96_000 }, 'mov', 'encode'],
+    ['MP3', { codec: 'mp3', profile: null }, 'mov', 'encode'],
+    ['Opus', { codec: 'opus', profile: null }, 'matroska,webm', 'encode'],
+  ])('decides on %s', (_, change, container, mode) => {
+    expect(planAudio(buildFacts({}, { audio: { ...audio, ...change }, container }))?.mode).toBe(mode);
+  });
+
+  it('plans none for a silent video', () => {
+    expect(planAudio(buildFacts({}, { audio: null }))).toBeNull();
+  });
+});

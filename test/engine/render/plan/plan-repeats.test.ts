@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { noChanges, overlayChanges } from '../../../../src/engine/render/plan/overlay-changes.ts';
+import { planRepeats } from '../../../../src/engine/render/plan/plan-repeats.ts';
+
+const event = (start: string, end: string, tags = '') => `Dialogue: 0,${start},${end},D,,0,0,0,,${tags}word\n`;
+const every = (ticks: number, count: number) => Array.from({ length: count }, (_, i) => i * ticks);
+const ms = (...values: number[]) => values.map((value) => value * 90);
+
+describe('overlayChanges', () => {
+  const of = (ass: string) => overlayChanges({ ass, emojis: [] });
+
+  it('are where events come and go', () => {
+    const script = `[Events]\n${event('0:00:01.00', '0:00:02.50')}${event('0:00:02.50', '1:00:00.00')}`;
+    expect(of(script)).toEqual({ momentsMs: [1000, 2500, 3_600_000], movingMs: [] });
+  });
+
+  it.each([
+    ['{\\t(0,80,\\fscx110)\\t(80,140,\\fscx107)}', [[1000, 1140]]],
+    ['{\\t(100,9000,\\fscx110)}', [[1100, 2000]]],
+    ['{\\t(\\fscx110)}', [[1000, 2000]]],
+    ['{\\move(1,2,3,4,50,90)}', [[1050, 1090]]],
+    ['{\\move(1,2,3,4)}', [[1000, 2000]]],
+    [
+      '{\\fad(100,200)}',
+      [
+        [1000, 1100],
+        [1800, 2000],
+      ],
+    ],
+    ['{\\kf40}', [[1000, 2000]]],
+    ['{\\pos(1,2)\\bord3}', []],
+  ])('move with %s', (tags, moving) => {
+    expect(of(event('0:00:01.00', '0:00:02.00', tags)).movingMs.map(({ fromMs, toMs }) => [fromMs, toMs])).toEqual(
+      moving,
+    );
+  });
+
+  it('know the steps in which an emoji appears', () => {
+    const emojis = [{ emoji: '🎉', startMs: 500, endMs: 900, centreX: 0, centreY: 0, sizePx: 9 }];
+    expect(overlayChanges({ ass: '', emojis }).momentsMs).toEqual([500, 540, 580, 620, 660, 900]);
+  });
+});
+
+describe('planRepeats', () => {
+  const changes = { momentsMs: [1000, 1030, 2000], movingMs: [{ fromMs: 1000, toMs: 1030 }] };
+
+  it.each([24, 25, 30, 60, 24_000 / 1001])('leaves %d pictures a second as they are', (fps) => {
+    const shown = every(90_000 / fps, 100).map(Math.round);
+    expect(planRepeats({ shown, end: null, changes })).toEqual([]);
+  });
+
+  it('shows a picture again where something changes, and on the way while something moves', () => {
+    const moving = { momentsMs: [1010, 1110], movingMs: [{ fromMs: 1010, toMs: 1110 }] };
+    const shown = ms(0, 900, 1200);
+    expect(planRepeats({ shown, end: null, changes: moving })).toEqual(
+      [1010, 1010 + 100 / 3, 1010 + 200 / 3, 1110].map((value) => value * 90),
+    );
+  });
+
+  it('shows no picture again whose own time is that of the change', () => {
+    const atOnce = { momentsMs: [4800, 4900], movingMs: [] };
+    expect(planRepeats({ shown: ms(4700, 4800, 4900, 5000), end: null, changes: atOnce })).toEqual([]);
+  });
+
+  it('goes by the time that libass is told, which may be a hair short of a millisecond', () => {
+    const isShort = (value: number) => value * 90 * (1 / 90_000) * 1000 < value;
+    const moment = Array.from({ length: 100_000 }, (_, i) => i).findLast(isShort) ?? 0;
+    const changes = { momentsMs: [moment], movingMs: [] };
+    expect(planRepeats({ shown: ms(0, 200_000), end: null, changes })).toEqual([moment * 90 + 1]);
+  });
+
+  it('leaves it to the next picture where that comes soon enough', () => {
+    expect(planRepeats({ shown: ms(0, 990, 1010), end: null, changes: { momentsMs: [985], movingMs: [] } })).toEqual(
+      [],
+    );
+  });
+
+  it('shows the last picture again for as long as it stays', () => {
+    expect(planRepeats({ shown: ms(0), end: null, changes })).toEqual([]);
+    expect(planRepeats({ shown: ms(0), end: 1900 * 90, changes })).toHaveLength(2);
+  });
+
+  it('repeats nothing where nothing is drawn', () => {
+    expect(planRepeats({ shown: ms(0, 60_000), end: ms(120_000)[0] ?? 0, changes: noChanges })).toEqual([]);
+  });
+
+  it('shows every change within 34 ms of its time, and never more than 60 pictures a second in a gap', () => {
+    const gaps = fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 2, maxLength: 40 });
+    const moments = fc.array(fc.integer({ min: 0, max: 9000 }), { maxLength: 40 });
+    fc.assert(
+      fc.property(gaps, moments, (waits, unordered) => {
+        const shown = waits.map((_, i) => 90 * waits.slice(0, i).reduce((sum, wait) => sum + wait, 0));
+        const momentsMs = [...new Set(unordered)].toSorted((a, b) => a - b);
+        const repeats = planRepeats({ shown, end: null, changes: { momentsMs, movingMs: [] } });
+        const all = [...shown, ...repeats].toSorted((a, b) => a - b);
+        for (const at of momentsMs.filter((value) => value * 90 < (shown.at(-1) ?? 0))) {
+          const wait = (all.find((value) => value >= at * 90) ?? Number.POSITIVE_INFINITY) / 90 - at;
+          expect(wait).toBeLessThanOrEqual(3800 / 90);
+          const inGap = shown.some(
+            (from, i) => (shown[i + 1] ?? 0) - from > 3800 && at * 90 > from && at * 90 < (shown[i + 1] ?? 0),
+          );
+          if (inGap) expect(wait).toBeLessThanOrEqual(34.4);
+        }
+        for (const at of repeats) {
+          const before = all.findLast((value) => value < at) ?? -9999;
+          const after = all.find((value) => value > at) ?? Number.POSITIVE_INFINITY;
+          expect(Math.min(at - before, after - at)).toBeGreaterThanOrEqual(1500);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { transportPictures } from '../../../../src/engine/render/segments/transport-frames.ts';
+import { makeClip, tools } from '../../../support/make-clip.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'transport-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+describe('transportPictures', () => {
+  it('reads the times that ffprobe reads, of pictures in any order', async () => {
+    const file = makeClip({
+      ...{ file: join(dir, 'a.ts'), seconds: 2, audio: 'none' },
+      videoArgs: ['-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv420p', '-muxdelay', '0'],
+    });
+    const columns = ['-v', 'error', '-select_streams', 'v:0', '-show_entries', 'packet=pts,dts', '-of', 'csv=p=0'];
+    const env = { ...process.env, GCONV_PATH: '/nonexistent' };
+    const lines = execFileSync(tools.ffprobe, [...columns, file], { env })
+      .toString()
+      .split('\n')
+      .filter(Boolean);
+    const pictures = await transportPictures(file);
+    expect(pictures?.map(({ pts, dts }) => [pts, dts])).toEqual(lines.map((line) => line.split(',', 2).map(Number)));
+    expect(pictures?.some(({ pts, dts }) => pts !== dts)).toBe(true);
+  });
+
+  it('reads nothing of a file that is cut off or overwritten', async () => {
+    const whole = readFileSync(makeClip({ file: join(dir, 'whole.ts'), audio: 'none' }));
+    const file = join(dir, 'broken.ts');
+    writeFileSync(file, whole.subarray(0, 188 * 20 + 100));
+    expect(await transportPictures(file)).toBeNull();
+    writeFileSync(file, Buffer.from(whole).fill(0, 188 * 20, 188 * 30));
+    expect(await transportPictures(file)).toBeNull();
+  });
+});

@@ -1,0 +1,157 @@
+import { basename } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { alignCaptions } from '../../../../src/engine/captions/alignment/align-captions.ts';
+import type { CaptionFontFamily } from '../../../../src/engine/captions/caption-settings.ts';
+import { resolveCaptionStyle } from '../../../../src/engine/captions/caption-style.ts';
+import { fallbackFonts } from '../../../../src/engine/layout/fonts/fallback-fonts.ts';
+import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
+import { around } from '../../../../src/engine/layout/geometry/boxes.ts';
+import { wordPop } from '../../../../src/engine/layout/geometry/caption-motion.ts';
+import { lookSpaces } from '../../../../src/engine/layout/geometry/look-space.ts';
+import type { Box, PageLayout } from '../../../../src/engine/layout/geometry/page-layout.ts';
+import { layOutCaptions } from '../../../../src/engine/layout/lay-out-captions.ts';
+import { painted } from '../../../../src/engine/layout/placement/place-page.ts';
+import { writeAssScript } from '../../../../src/engine/render/styles/ass-script.ts';
+import { assetsDir, type DrawnFrame, drawAssSeries, inkBox } from '../draw-ass.ts';
+
+const fonts = loadFonts({ assetsDir, fontsDir: null });
+const frame = { width: 1080, height: 1280 };
+/** What is looked at, from the middle of the frame. */
+const rows = 360;
+
+type Text = readonly [fontFamily: CaptionFontFamily, text: string];
+
+/** Words that take all their signs from one file, by its name. */
+const textsOfFonts: Record<string, Text[]> = {
+  'Poppins-Black.ttf': [
+    ['THEBOLDFONT', 'Größe'],
+    ['THEBOLDFONT', 'AVATAR'],
+    ['Sigmar', 'नमस्ते'],
+  ],
+  'SigmarOne-Regular.ttf': [['Sigmar', 'Fjord']],
+  'Rubik-Black.ttf': [
+    ['Rubik', 'jumping,'],
+    ['Rubik', 'Привет'],
+    ['Rubik', '(שלום)'],
+    ['Rubik', '12:30'],
+    ['Sigmar', 'Привет'],
+  ],
+  'NotoSans-Black.ttf': [
+    ['Sigmar', 'Ελλάδα'],
+    ['THEBOLDFONT', 'ΕΛΛΆΔΑ'],
+  ],
+  'NotoSansArabic-Black.ttf': [['Sigmar', 'العالم']],
+  'NotoSansDevanagari-Black.ttf': [['Sigmar', 'ऩऴ']],
+  'NotoSansThai-Black.ttf': [['Sigmar', 'สวัสดี']],
+  'NotoSansBengali-Black.ttf': [['Sigmar', 'বাংলা']],
+  'NotoSansTamil-Black.ttf': [['Sigmar', 'தமிழ்']],
+  'NotoSansTelugu-Black.ttf': [['Sigmar', 'తెలుగు']],
+  'NotoSansGujarati-Black.ttf': [['Sigmar', 'ગુજરાતી']],
+  'NotoSansKannada-Black.ttf': [['Sigmar', 'ಕನ್ನಡ']],
+  'NotoSansMalayalam-Black.ttf': [['Sigmar', 'മലയാളം']],
+  'NotoSansGurmukhi-Black.ttf': [['Sigmar', 'ਪੰਜਾਬੀ']],
+  'NotoSansOriya-Black.ttf': [['Sigmar', 'ଓଡ଼ିଆ']],
+  'NotoSansSinhala-Black.ttf': [['Sigmar', 'සිංහල']],
+  'NotoSansGeorgian-Black.ttf': [
+    ['Sigmar', 'ქართული'],
+    ['THEBOLDFONT', 'ქართული'],
+  ],
+  'NotoSansArmenian-Black.ttf': [['Sigmar', 'Հայերեն']],
+  'NotoSansEthiopic-Black.ttf': [['Sigmar', 'አማርኛ']],
+  'NotoSansKhmer-Black.ttf': [['Sigmar', 'ខ្មែរ']],
+  'NotoSansLao-Black.ttf': [['Sigmar', 'ລາວ']],
+  'NotoSansMyanmar-Black.ttf': [['Sigmar', 'မြန်မာ']],
+  'NotoSerifTibetan-Black.ttf': [['Sigmar', 'བཀྲ་']],
+  'NotoSansKR-Black.ttf': [['Sigmar', '한국어']],
+  'NotoSansJP-Black.ttf': [['Sigmar', 'カタカナ']],
+  'NotoSansSC-Black.ttf': [['Sigmar', '直接']],
+  'NotoSansHK-Black.ttf': [['Sigmar', '㗎㨂']],
+  'NotoSansSymbols-Black.ttf': [['Rubik', '→⌂']],
+  'NotoSansSymbols2-Regular.ttf': [['Rubik', '✓']],
+};
+/** Several fonts, or both directions, in one word. */
+const mixedTexts: Text[] = [
+  ['Rubik', 'Việt'],
+  ['Rubik', '→♪✓'],
+  ['Rubik', '❶✓'],
+  ['Rubik', 'abc-שלום'],
+  ['Sigmar', 'Привет-Ελλάδα'],
+];
+
+/** How a word is drawn: as it waits, and when it is largest, with and without an outline. */
+const states = [
+  { state: 'at rest', outlineThickness: 0, isLit: false },
+  { state: 'enlarged', outlineThickness: 0, isLit: true },
+  { state: 'enlarged with an outline', outlineThickness: 12, isLit: true },
+] as const;
+type State = (typeof states)[number];
+
+/** Each is drawn in a second of its own, and looked at when a word that is spoken from its beginning is largest. */
+const slotMs = 1000;
+const lookAtMs = wordPop.riseMs;
+
+const texts = [...Object.values(textsOfFonts).flat(), ...mixedTexts];
+const cases = texts.flatMap(([fontFamily, text]) => states.map((state) => ({ ...state, fontFamily, text })));
+type Case = (typeof cases)[number];
+
+const styleOf = ({ fontFamily, outlineThickness }: Pick<Case, 'fontFamily' | 'outlineThickness'>) =>
+  resolveCaptionStyle({
+    ...{ position: 'middle', fontSize: 65, fontColor: '#FFFFFF', highlightColor: '#FFFFFF', outlineColor: '#FFFFFF' },
+    ...{ fontFamily, outlineThickness },
+  });
+
+function lay({ text, ...settings }: Pick<Case, 'text' | 'fontFamily' | 'outlineThickness'>, startMs = 0): PageLayout {
+  const captions = alignCaptions([{ startMs, endMs: startMs + slotMs, text }], []);
+  const [page] = layOutCaptions({ captions, style: styleOf(settings), frame, fonts });
+  if (!page) throw new Error('a page expected');
+  return page;
+}
+
+/** All its pieces in the same state. */
+function inState(page: PageLayout, { isLit }: State): PageLayout {
+  const lit = isLit ? { startMs: page.startMs, endMs: page.endMs } : { startMs: page.endMs, endMs: page.endMs };
+  return { ...page, words: page.words.map((word) => ({ ...word, ...lit })) };
+}
+
+function measured(page: PageLayout, { isLit }: State): Box | null {
+  const look = { ...lookSpaces.pop, peakScale: isLit ? lookSpaces.pop.peakScale : 1 };
+  const box = around(page.words.map((word) => painted(word, { ...page, look })));
+  const above = (frame.height - rows) / 2;
+  return box && { ...box, top: box.top - above, bottom: box.bottom - above };
+}
+
+describe('what libass draws', () => {
+  let drawn: DrawnFrame[] = [];
+  beforeAll(async () => {
+    const pages = cases.map((one, index) => inState(lay(one, index * slotMs), one));
+    // one style serves all: what differs is in the events
+    const script = writeAssScript({ pages, style: styleOf(cases[0] as Case), frame });
+    drawn = await drawAssSeries(script, { frame, rows, firstMs: lookAtMs, everyMs: slotMs, count: cases.length });
+  }, 120_000);
+
+  it.each(cases.map((one, index) => ({ ...one, index })))(
+    'is as large as was measured and stands where it was put ($fontFamily $text, $state)',
+    ({ index, ...one }) => {
+      const [ink, box] = [drawn[index] && inkBox(drawn[index]), measured(lay(one), one)];
+      if (!ink || !box) throw new Error('nothing drawn');
+      const tolerance = Math.max(1, (box.right - box.left) / 100);
+      for (const edge of ['left', 'right', 'top', 'bottom'] as const) {
+        expect(Math.abs(ink[edge] - box[edge]), edge).toBeLessThanOrEqual(tolerance);
+      }
+    },
+  );
+
+  it('is compared for every bundled font', () => {
+    const needed = ['Sigmar', 'THEBOLDFONT', 'Rubik'].map((family) => fonts.primary(family as CaptionFontFamily).path);
+    const files = [...new Set([...needed.map((path) => basename(path)), ...fallbackFonts.map(({ file }) => file)])];
+    const drawnBy = Object.entries(textsOfFonts).flatMap(([file, ofFile]) =>
+      ofFile.map(([fontFamily, text]) => {
+        const { words } = lay({ fontFamily, text, outlineThickness: 0 });
+        const families = new Set(words.flatMap(({ runs }) => runs.map((run) => run.fontFamily)));
+        return [file, text, ...[...families].map((family) => basename(fonts.fileOf(family) ?? ''))];
+      }),
+    );
+    expect(drawnBy).toEqual(drawnBy.map(([file, text]) => [file, text, file]));
+    expect(Object.keys(textsOfFonts).sort()).toEqual(files.sort());
+  });
+});

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { alignCaptions } from '../../../../src/engine/captions/alignment/align-captions.ts';
+import type { CaptionSettings } from '../../../../src/engine/captions/caption-settings.ts';
+import { resolveCaptionStyle } from '../../../../src/engine/captions/caption-style.ts';
+import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
+import type { Box, PlacedWord } from '../../../../src/engine/layout/geometry/page-layout.ts';
+import { layOutCaptions } from '../../../../src/engine/layout/lay-out-captions.ts';
+import { writeAssScript } from '../../../../src/engine/render/styles/ass-script.ts';
+import { assetsDir, type DrawnFrame, drawAss } from '../draw-ass.ts';
+
+const fonts = loadFonts({ assetsDir, fontsDir: null });
+const frame = { width: 1280, height: 1100 };
+
+/** The first page of a phrase that lasts 1.2 seconds, in white, with a green highlight. */
+function lay(text: string, settings: CaptionSettings) {
+  const style = resolveCaptionStyle({
+    ...{ position: 'middle', fontColor: '#FFFFFF', highlightColor: '#00FF00', outlineThickness: 0, fontSize: 65 },
+    ...settings,
+  });
+  const captions = alignCaptions([{ startMs: 0, endMs: 1200, text }], []);
+  const pages = layOutCaptions({ captions, style, frame, fonts });
+  const [page] = pages;
+  if (!page) throw new Error('a page expected');
+  return { page, pages, draw: (atMs: number) => drawAss(writeAssScript({ pages, style, frame }), frame, atMs) };
+}
+
+function wordAt(words: PlacedWord[], index: number): PlacedWord {
+  const word = words[index];
+  if (!word) throw new Error('no such word');
+  return word;
+}
+
+describe('the looks', () => {
+  it('put a pill behind the spoken word alone, as large as its plate', async () => {
+    const { page, draw } = lay('HIM HER', { style: 'pill' });
+    const drawn = await draw(300);
+    const [him, her] = [wordAt(page.words, 0), wordAt(page.words, 1)];
+    expect(share(drawn, corner(him.plate), isGreen)).toBeGreaterThan(0.9);
+    expect(
+      share(drawn, { ...corner(her.plate), left: her.plate.right - 10, right: her.plate.right - 2 }, isGreen),
+    ).toBe(0);
+    expect(share(drawn, { ...him.plate, right: him.plate.left - 2, left: him.plate.left - 8 }, isGreen)).toBe(0);
+  });
+
+  it('write black on a pill that white would drown on', async () => {
+    const { page, draw } = lay('HIM HER', { style: 'pill', highlightColor: '#FFFF00' });
+    const drawn = await draw(300);
+    const { ink } = wordAt(page.words, 0);
+    expect(share(drawn, ink, ([red, green, blue]) => red + green + blue < 60)).toBeGreaterThan(0.2);
+    expect(share(drawn, ink, ([red, green, blue]) => red + green + blue > 700)).toBe(0);
+  });
+
+  it.each([
+    ['left to right', 'MMMMMM', 'left', 'right'],
+    ['right to left', 'שששששש', 'right', 'left'],
+  ] as const)('let colour run through a word from %s', async (_, text, said, waiting) => {
+    const { page, draw } = lay(text, { style: 'karaoke', fontFamily: 'Rubik' });
+    const { ink } = wordAt(page.words, 0);
+    const drawn = await draw(450);
+    const half = { left: { ...ink, right: middle(ink) - 8 }, right: { ...ink, left: middle(ink) + 8 } };
+    expect(share(drawn, half[said], isGreen)).toBeGreaterThan(0.3);
+    expect(share(drawn, half[said], isWhite)).toBe(0);
+    expect(share(drawn, half[waiting], isWhite)).toBeGreaterThan(0.3);
+    expect(share(drawn, half[waiting], isGreen)).toBe(0);
+    const after = await draw(1190);
+    expect(share(after, ink, isWhite)).toBe(0);
+  });
+
+  it('show one word at a time, word by word', () => {
+    const { pages } = lay('one two three', { style: 'word-by-word' });
+    expect(pages.map(({ words }) => words.length)).toEqual([1, 1, 1]);
+  });
+
+  it('draw one box behind all words of a page, to its edges and not beyond', async () => {
+    const { page, draw } = lay('HIM HER', { style: 'boxed', outlineColor: '#0000FF' });
+    const [line] = page.lines;
+    if (!line) throw new Error('a line expected');
+    const drawn = await draw(100);
+    const isBlue = ([red, green, blue]: Pixel) => blue > 200 && red < 60 && green < 60;
+    const edge = { left: line.left + 1, right: line.left + 5, top: line.top + 40, bottom: line.bottom - 40 };
+    expect(share(drawn, edge, isBlue)).toBe(1);
+    expect(share(drawn, { ...edge, left: line.left - 5, right: line.left - 1 }, isBlue)).toBe(0);
+  });
+
+  it('type letters one after the other, each where it stands in the end', async () => {
+    const { page, draw } = lay('MMMM MMMM', { style: 'typewriter' });
+    const [first, second] = [wordAt(page.words, 0), wordAt(page.words, 1)];
+    const [early, late] = [await draw(80), await draw(1190)];
+    expect(share(early, second.ink, isWhite)).toBe(0);
+    const firstLetter = { ...first.ink, right: (first.caretStops[1]?.x ?? 0) - 4 };
+    expect(share(early, firstLetter, isWhite)).toBeGreaterThan(0.4);
+    expect(share(late, firstLetter, isWhite)).toBeCloseTo(share(early, firstLetter, isWhite), 2);
+    expect(share(late, second.ink, isWhite)).toBeGreaterThan(0.4);
+  });
+
+  it.each(['אוהב Type.', 'ילד בן 12.'])('keep the cursor off the letters (%s)', async (text) => {
+    const { page, draw } = lay(text, { style: 'typewriter', fontFamily: 'Rubik', fontSize: 50 });
+    const drawn = await draw(1190);
+    const covered = page.words.map(({ ink }) => share(drawn, ink, isGreen));
+    expect(covered).toEqual(page.words.map(() => 0));
+    expect(share(drawn, { left: 0, top: 0, right: frame.width, bottom: frame.height }, isGreen)).toBeGreaterThan(0);
+  });
+
+  it('keep joined scripts joined while they are typed', async () => {
+    const settings = { fontFamily: 'Rubik', fontSize: 40, highlightColor: '#FFFFFF' } as const;
+    const typed = lay('العالم', { style: 'typewriter', ...settings });
+    const plain = lay('العالم', { style: 'minimal', ...settings });
+    const [typedInk, plainInk] = [wordAt(typed.page.words, 0).ink, wordAt(plain.page.words, 0).ink];
+    const whiteness = share(await plain.draw(1190), plainInk, isWhite);
+    expect(whiteness).toBeGreaterThan(0.15);
+    expect(share(await typed.draw(1190), typedInk, isWhite)).toBeCloseTo(whiteness, 2);
+  });
+
+  it('draw a stroke under the spoken word and under no other', async () => {
+    const { page, draw } = lay('HIM HER', { style: 'underline' });
+    const [him, her] = [wordAt(page.words, 0), wordAt(page.words, 1)];
+    const under = ({ plate, baselineY }: PlacedWord) => ({ ...plate, top: baselineY, bottom: plate.bottom });
+    const drawn = await draw(300);
+    expect(share(drawn, under(him), isGreen)).toBeGreaterThan(0.3);
+    expect(share(drawn, under(her), isGreen)).toBe(0);
+  });
+
+  it('glow in the outline colour at rest and in the highlight colour while spoken', async () => {
+    const { page, draw } = lay('HIM HER', { style: 'neon', outlineColor: '#0000FF', outlineThickness: 8 });
+    const drawn = await draw(300);
+    const above = ({ ink }: PlacedWord) => ({ ...ink, top: ink.top - 20, bottom: ink.top - 12 });
+    const [him, her] = [wordAt(page.words, 0), wordAt(page.words, 1)];
+    expect(mean(drawn, above(him), 1)).toBeGreaterThan(3 * mean(drawn, above(him), 2));
+    expect(mean(drawn, above(her), 2)).toBeGreaterThan(3 * mean(drawn, above(her), 1));
+  });
+
+  it('drop a hard shadow in the outline colour', async () => {
+    const { page, draw } = lay('HIM', { style: 'comic', outlineColor: '#0000FF' });
+    const { ink } = wordAt(page.words, 0);
+    const drawn = await draw(1190);
+    const below = { ...ink, top: ink.bottom + 6, bottom: ink.bottom + 8 };
+    expect(share(drawn, below, ([, , blue]) => blue > 200)).toBeGreaterThan(0.3);
+  });
+});
+
+type Pixel = [red: number, green: number, blue: number];
+
+function isGreen([red, green, blue]: Pixel): boolean {
+  return green > 200 && red < 60 && blue < 60;
+}
+
+function isWhite([red, green, blue]: Pixel): boolean {
+  return red > 230 && green > 230 && blue > 230;
+}
+
+function middle({ left, right }: Box): number {
+  return (left + right) / 2;
+}
+
+/** Between the letters and the plate's left edge, in the middle of its height. */
+function corner({ left, top, bottom }: Box): Box {
+  const centre = (top + bottom) / 2;
+  return { left: left + 2, right: left + 10, top: centre - 10, bottom: centre + 10 };
+}
+
+function pixels({ rgb, width }: DrawnFrame, box: Box): Pixel[] {
+  const found: Pixel[] = [];
+  for (let y = Math.ceil(box.top); y < box.bottom; y++) {
+    for (let x = Math.ceil(box.left); x < box.right; x++) {
+      const at = (y * width + x) * 3;
+      found.push([rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0]);
+    }
+  }
+  return found;
+}
+
+/** How much of a box is of a kind, 0–1. */
+function share(drawn: DrawnFrame, box: Box, is: (pixel: Pixel) => boolean): number {
+  const all = pixels(drawn, box);
+  return all.filter(is).length / Math.max(1, all.length);
+}
+
+function mean(drawn: DrawnFrame, box: Box, channel: 0 | 1 | 2): number {
+  const all = pixels(drawn, box);
+  return all.reduce((sum, pixel) => sum + pixel[channel], 0) / Math.max(1, all.length);
+}
