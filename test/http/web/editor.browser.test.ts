@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserWord, chromiumPath, launchBrowser } from '../../support/browser.ts';
 import { mistakesOn } from '../../support/inspect-page.ts';
@@ -22,6 +22,7 @@ const captions = [
 const alike = 6;
 /** On a busy machine all of it takes its time. */
 const soon = { timeout: 30_000 };
+const phone = { width: 390, height: 844 } as const;
 /** Where captions and their emoji stand in these tests, of the picture's height. */
 const lower = { from: 0.5, to: 0.85 };
 
@@ -107,6 +108,31 @@ describe.skipIf(chromiumPath === null)(`the editor ${browserWord}`, { timeout: 1
     await page.getByRole('dialog', { name: 'Keys' }).waitFor();
     expect(await mistakesOn(page, 'editor-keys')).toEqual([]);
     await page.keyboard.press('Escape');
+  });
+
+  it('shows picture, play button and words on the first screen of a phone', async () => {
+    await page.setViewportSize(phone);
+    await page.evaluate('window.scrollTo(0, 0)');
+    if (process.env.PAGE_PICTURES) await page.screenshot({ path: `${process.env.PAGE_PICTURES}/editor-phone.png` });
+    const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: phone.height, height: 1 };
+    const stage = await boxOf(page.locator('.stage'));
+    expect(stage.y).toBeLessThan(phone.height / 6);
+    for (const part of [
+      page.locator('.stage'),
+      page.getByRole('button', { name: 'Play', exact: true }),
+      word('And'),
+      word('ask'),
+    ]) {
+      const { y, height } = await boxOf(part);
+      expect(y + height).toBeLessThan(phone.height);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  it('has a sign on every button that needs no font', async () => {
+    const button = page.getByRole('button', { name: 'Set an emoji' }).first();
+    expect(await button.locator('svg').count()).toBe(1);
+    expect(await button.textContent()).toBe('');
   });
 
   it('corrects a word in its place, takes it back and forth', async () => {

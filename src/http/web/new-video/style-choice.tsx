@@ -1,4 +1,5 @@
 import { type CaptionStyleName, captionStyleNames } from '../../../engine/captions/caption-settings.ts';
+import { Icon } from '../components/icon.tsx';
 import { usePage } from '../shell/page-context.ts';
 
 /** Every style as a picture that the renderer has made; one of them is chosen. */
@@ -17,7 +18,10 @@ export function StyleChoice({ chosen, legend, hint }: { chosen: CaptionStyleName
           <label class="style" key={name}>
             <input type="radio" name="style" value={name} checked={name === chosen} />
             <img src={assets.path(`style-${name}.webp`)} width="224" height="140" alt="" loading="lazy" />
-            <span>{texts.newVideo.styles[name]}</span>
+            <span>
+              <Icon name="check" />
+              {texts.newVideo.styles[name]}
+            </span>
           </label>
         ))}
       </div>

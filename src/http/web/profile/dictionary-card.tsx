@@ -1,5 +1,6 @@
 import type { DictionaryEntry } from '../../../engine/captions/wording/dictionary.ts';
 import { Card } from '../components/card.tsx';
+import { Icon } from '../components/icon.tsx';
 import { PostForm } from '../components/post-form.tsx';
 import { usePage } from '../shell/page-context.ts';
 
@@ -22,7 +23,7 @@ export function DictionaryCard({ entries, error }: { entries: DictionaryEntry[];
             // lines have no names but their places
             <div class="dictionary-row" key={`${index} ${from}`}>
               <Side name="from" value={from} label={`${words.heard} ${index + 1}`} example={words.example} />
-              <span aria-hidden="true">→</span>
+              <Icon name="arrow-right" />
               <Side name="to" value={to} label={`${words.written} ${index + 1}`} example={words.exampleWritten} />
             </div>
           ))}

@@ -53,7 +53,6 @@ export function Editor({ facts }: { facts: EditorFacts }) {
         <div class="editor-seen">
           <StageView picture={picture} onReady={stage.begin} />
           <Transport />
-          <Timeline />
         </div>
         <div class="editor-said">
           <Tabs
@@ -65,6 +64,7 @@ export function Editor({ facts }: { facts: EditorFacts }) {
             ]}
           />
         </div>
+        <Timeline />
       </div>
       {isHelping && <HelpSheet onClose={() => setHelping(false)} />}
     </SessionContext.Provider>

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Icon } from '../../../components/icon.tsx';
 import { fill } from '../../../texts/fill.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { EmojiPicture } from './emoji-picture.tsx';
@@ -26,7 +27,7 @@ export function EmojiButton({ own, shown, texts, onChoose }: EmojiButtonProps) {
         aria-haspopup="dialog"
         onClick={() => setChoosing(true)}
       >
-        {seen ? <EmojiPicture emoji={seen} /> : '＋'}
+        {seen ? <EmojiPicture emoji={seen} /> : <Icon name="emoji-add" />}
       </button>
       {isChoosing && (
         <EmojiSheet

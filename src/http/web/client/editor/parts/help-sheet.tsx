@@ -1,3 +1,5 @@
+import type { ComponentChild } from 'preact';
+import { Icon } from '../../../components/icon.tsx';
 import { useSession } from '../session.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -5,11 +7,11 @@ import { Sheet } from './sheet.tsx';
 export function HelpSheet({ onClose }: { onClose(): void }) {
   const { texts } = useSession();
   const t = texts.help;
-  const keys: [string, string][] = [
+  const keys: [ComponentChild, string][] = [
     ['Space, K', t.play],
     ['J / L', t.jump],
     [', / .', t.frame],
-    ['← / →', t.word],
+    [<Arrows />, t.word],
     ['P', t.playWord],
     ['Enter', t.write],
     ['F2', t.writeInPlace],
@@ -26,7 +28,7 @@ export function HelpSheet({ onClose }: { onClose(): void }) {
     <Sheet title={t.title} closeText={texts.close} onClose={onClose}>
       <dl class="keys">
         {keys.map(([key, meaning]) => (
-          <div key={key}>
+          <div key={meaning}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
@@ -35,5 +37,13 @@ export function HelpSheet({ onClose }: { onClose(): void }) {
         ))}
       </dl>
     </Sheet>
+  );
+}
+
+function Arrows() {
+  return (
+    <>
+      <Icon name="arrow-left" label="Left" /> / <Icon name="arrow-right" label="Right" />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { EditDraft, EditedStretch } from '../../../../../product/videos/editor/editor-view.ts';
+import { Icon } from '../../../components/icon.tsx';
 import { fill } from '../../../texts/fill.ts';
 import { spansText } from '../clock-text.ts';
 import { useSession } from '../session.ts';
@@ -17,21 +18,26 @@ export function RenderBar({ rendering, isChanged, draft, onHelp }: RenderBarProp
   const { texts, facts, undo, redo, canUndo, canRedo } = useSession();
   const { isBusy, state, render } = rendering;
   return (
-    <div class="editor-bar">
-      <h1>{texts.title}</h1>
-      <div class="buttons">
-        <button type="button" class="button button-quiet" disabled={!canUndo} onClick={undo}>
-          {texts.undo}
-        </button>
-        <button type="button" class="button button-quiet" disabled={!canRedo} onClick={redo}>
-          {texts.redo}
-        </button>
-        <button type="button" class="button button-quiet" onClick={onHelp} aria-haspopup="dialog">
-          {texts.keys}
-        </button>
-        <button type="button" class="button" disabled={!isChanged} onClick={() => void render()}>
-          {texts.render}
-        </button>
+    <>
+      <div class="editor-bar">
+        <h1>{texts.title}</h1>
+        <div class="buttons">
+          <button type="button" class="button button-quiet" disabled={!canUndo} onClick={undo}>
+            <Icon name="undo" />
+            <span class="button-text">{texts.undo}</span>
+          </button>
+          <button type="button" class="button button-quiet" disabled={!canRedo} onClick={redo}>
+            <Icon name="redo" />
+            <span class="button-text">{texts.redo}</span>
+          </button>
+          <button type="button" class="button button-quiet" onClick={onHelp} aria-haspopup="dialog">
+            <Icon name="keyboard" />
+            <span class="button-text">{texts.keys}</span>
+          </button>
+          <button type="button" class="button" disabled={!isChanged} onClick={() => void render()}>
+            {texts.render}
+          </button>
+        </div>
       </div>
       <p class="render-state" role="status">
         {isBusy && fill(texts.rendering, { percent: Math.round(state?.progress ?? 0) })}
@@ -43,7 +49,7 @@ export function RenderBar({ rendering, isChanged, draft, onHelp }: RenderBarProp
         {isBusy && <Missing stretches={state?.stretches ?? []} />}
         {!isBusy && isChanged && <WouldBeRedone draft={draft} />}
       </p>
-    </div>
+    </>
   );
 }
 

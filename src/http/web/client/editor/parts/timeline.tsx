@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../../../components/icon.tsx';
 import { useSession } from '../session.ts';
 import { drawWaveform } from './draw-waveform.ts';
 import { TimelineBlocks } from './timeline-blocks.tsx';
@@ -69,7 +70,7 @@ export function Timeline() {
           disabled={zoom === 0}
           onClick={() => setZoom(zoom - 1)}
         >
-          −
+          <Icon name="minus" />
         </button>
         <button
           type="button"
@@ -78,7 +79,7 @@ export function Timeline() {
           disabled={zoom === zooms.length - 1}
           onClick={() => setZoom(zoom + 1)}
         >
-          +
+          <Icon name="plus" />
         </button>
       </div>
       <div class="timeline-scroller" ref={scroller}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../../../components/icon.tsx';
 import { clockText } from '../clock-text.ts';
 import { useSession } from '../session.ts';
 
@@ -22,6 +23,7 @@ export function Transport() {
   return (
     <div class="transport">
       <button type="button" class="button" onClick={player.toggle} aria-keyshortcuts="Space">
+        <Icon name={isPlaying ? 'pause' : 'play'} />
         {isPlaying ? texts.pause : texts.play}
       </button>
       <input
