@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { captionStyleNames } from '../src/engine/captions/caption-settings.ts';
+import { captionStyleNames } from '../src/engine/captions/settings/caption-settings.ts';
 import { assetsDir } from '../src/infra/config/project-dirs.ts';
 import { writeScriptsPage, writeStylesPage } from './stills/pages.ts';
 import { scripts } from './stills/scripts.ts';

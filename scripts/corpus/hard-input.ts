@@ -1,5 +1,5 @@
 import type { CaptionInput } from '../../src/engine/captions/caption.ts';
-import type { CaptionSettings } from '../../src/engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../src/engine/captions/settings/caption-settings.ts';
 import type { ErrorCode } from '../../src/infra/errors/error-codes.ts';
 import type { SeenOutput } from './seen-output.ts';
 

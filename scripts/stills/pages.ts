@@ -1,5 +1,5 @@
-import { type CaptionPreset, captionPresets } from '../../src/engine/captions/caption-presets.ts';
-import { captionStyleNames } from '../../src/engine/captions/caption-settings.ts';
+import { type CaptionPreset, captionPresets } from '../../src/engine/captions/settings/caption-presets.ts';
+import { captionStyleNames } from '../../src/engine/captions/settings/caption-settings.ts';
 import { presentSettings } from '../../src/http/api/videos/caption-fields.ts';
 import { type ScriptSample, scripts } from './scripts.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { alignCaptions } from '../../src/engine/captions/alignment/align-captions.ts';
-import type { CaptionSettings } from '../../src/engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../src/engine/captions/settings/caption-settings.ts';
 import { createEngine } from '../../src/engine/index.ts';
 import { runFfmpeg } from '../../src/engine/media/ffmpeg/run-ffmpeg.ts';
 import { planVideo } from '../../src/engine/render/plan/plan-video.ts';

@@ -9,8 +9,8 @@
  */
 export { type CaptionedFile, type CaptionFileInput, captionFile } from './caption-file.ts';
 export type { Caption, CaptionInput, Word } from './captions/caption.ts';
-export type { CaptionSettings } from './captions/caption-settings.ts';
 export { deriveCaptions } from './captions/derive-captions.ts';
+export type { CaptionSettings } from './captions/settings/caption-settings.ts';
 export { createEngine, type Engine } from './create-engine.ts';
 export type { SourceFacts } from './media/source/source-facts.ts';
 export { type LaidOutVideo, layOutVideo } from './render/plan/lay-out-video.ts';

@@ -8,7 +8,7 @@ import { startConversation } from '../../src/chat/conversation/start-conversatio
 import type { UnderstandWords } from '../../src/chat/conversation/talk.ts';
 import type { Wish } from '../../src/chat/conversation/understood-words.ts';
 import type { Caption } from '../../src/engine/captions/caption.ts';
-import type { CaptionSettings } from '../../src/engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../src/engine/captions/settings/caption-settings.ts';
 import type { Language } from '../../src/infra/languages.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { CaptionSettings } from '../../src/engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../src/engine/captions/settings/caption-settings.ts';
 import { loadFonts } from '../../src/engine/layout/fonts/font-set.ts';
 import { probeSource } from '../../src/engine/media/source/probe-source.ts';
 import { readFrameTimes } from '../../src/engine/media/timing/read-frame-times.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { alignCaptions } from '../../../src/engine/captions/alignment/align-captions.ts';
-import type { CaptionSettings } from '../../../src/engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../../src/engine/captions/settings/caption-settings.ts';
 import type { Engine } from '../../../src/engine/index.ts';
 import type { SourceFacts } from '../../../src/engine/media/source/source-facts.ts';
 import type { FrameTimes } from '../../../src/engine/media/timing/read-frame-times.ts';

@@ -1,5 +1,5 @@
 import type { Caption } from '../../engine/captions/caption.ts';
-import type { CaptionSettings } from '../../engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import type { VideoFailureCode } from '../../infra/errors/error-codes.ts';
 import type { VideoStage } from '../../product/videos/records/video-states.ts';
 import type { CorrectedLine } from './corrections/correct-captions.ts';

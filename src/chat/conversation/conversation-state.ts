@@ -1,4 +1,4 @@
-import type { CaptionSettings } from '../../engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import type { Language } from '../../infra/languages.ts';
 import type { VideoStage } from '../../product/videos/records/video-states.ts';
 import type { CorrectedLine } from './corrections/correct-captions.ts';

@@ -1,4 +1,4 @@
-import type { CaptionSettings } from '../../engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import type { LookSetting } from './looks/look-setting.ts';
 
 /** One message to a person, in no messenger's terms: text is plain (never markup), everything else is optional. */

@@ -1,4 +1,4 @@
-import type { CaptionSettings } from '../../engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 
 /** What somebody's free words ask for, in the order in which they said it. */
 export interface UnderstoodWords {

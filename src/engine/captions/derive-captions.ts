@@ -1,8 +1,8 @@
 import { alignCaptions } from './alignment/align-captions.ts';
 import type { Caption, CaptionInput, Word } from './caption.ts';
-import type { CaptionSettings } from './caption-settings.ts';
 import { captionsFromWords } from './captions-from-words.ts';
 import { chooseEmojis } from './emojis/choose-emojis.ts';
+import type { CaptionSettings } from './settings/caption-settings.ts';
 import { applyDictionary } from './wording/apply-dictionary.ts';
 import type { DictionaryEntry } from './wording/dictionary.ts';
 import { maskCaptions } from './wording/mask-captions.ts';

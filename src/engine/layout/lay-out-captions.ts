@@ -1,7 +1,7 @@
 import type { Caption, Page, PageWord } from '../captions/caption.ts';
-import type { CaptionStyle } from '../captions/caption-style.ts';
 import { defaultPageRules, type PageRules, pagesFromCaptions } from '../captions/pages/pages-from-captions.ts';
 import { endAtNext } from '../captions/pages/remove-overlaps.ts';
+import type { CaptionStyle } from '../captions/settings/caption-style.ts';
 import { isUnspaced } from '../captions/words/unspaced-script.ts';
 import type { FontSet } from './fonts/font-set.ts';
 import { type CaptionGeometry, captionGeometry } from './geometry/caption-geometry.ts';

@@ -1,7 +1,7 @@
 import type { Caption } from '../captions/caption.ts';
-import type { CaptionSettings } from '../captions/caption-settings.ts';
-import { resolveCaptionStyle } from '../captions/caption-style.ts';
 import { ownEmojisWithoutPicture } from '../captions/emojis/caption-emoji.ts';
+import type { CaptionSettings } from '../captions/settings/caption-settings.ts';
+import { resolveCaptionStyle } from '../captions/settings/caption-style.ts';
 import type { FontSet } from '../layout/fonts/font-set.ts';
 import { missingSigns } from '../layout/text/missing-characters.ts';
 import { mostNamed, type Shortcomings } from './notices.ts';

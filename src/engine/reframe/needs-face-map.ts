@@ -1,4 +1,4 @@
-import type { CaptionSettings } from '../captions/caption-settings.ts';
+import type { CaptionSettings } from '../captions/settings/caption-settings.ts';
 import type { SourceFacts } from '../media/source/source-facts.ts';
 import { isUpright } from './camera/crop-window.ts';
 

@@ -1,4 +1,4 @@
-import type { Framing } from '../captions/framing.ts';
+import type { Framing } from '../captions/settings/framing.ts';
 import type { SourceFacts } from '../media/source/source-facts.ts';
 import type { FrameTimes } from '../media/timing/read-frame-times.ts';
 import type { CameraPath } from './camera/camera-path.ts';

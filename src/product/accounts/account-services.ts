@@ -1,4 +1,4 @@
-import type { CaptionSettings } from '../../engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import type { DictionaryEntry } from '../../engine/captions/wording/dictionary.ts';
 import type { ChatAddress } from '../../infra/chat-address.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';

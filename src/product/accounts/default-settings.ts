@@ -1,5 +1,5 @@
 import type { ConversationModel } from '../../chat/chats/conversation.model.ts';
-import type { CaptionSettings } from '../../engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import { findUser } from './find-user.ts';
 import type { UserModel } from './user.model.ts';
 

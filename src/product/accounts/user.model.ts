@@ -1,5 +1,5 @@
 import { type Connection, type Model, Schema } from 'mongoose';
-import type { CaptionSettings } from '../../engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import type { DictionaryEntry } from '../../engine/captions/wording/dictionary.ts';
 import { modelOn } from '../../infra/database/model-on.ts';
 import type { Language } from '../../infra/languages.ts';

@@ -1,5 +1,5 @@
 import type { Caption, CaptionInput } from '../../engine/captions/caption.ts';
-import type { CaptionSettings } from '../../engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import type { StoredObject } from '../../infra/storage/object-store.ts';
 import type { VideoStage } from './records/video-states.ts';

@@ -10,8 +10,8 @@ import {
 import { maxActionBytes, readAction, writeAction } from '../../../src/chat/conversation/action-code.ts';
 import type { Choice } from '../../../src/chat/conversation/looks/choice.ts';
 import { lookSettings } from '../../../src/chat/conversation/looks/look-setting.ts';
-import { captionFontFamilies, captionStyleNames } from '../../../src/engine/captions/caption-settings.ts';
-import { framingWords } from '../../../src/engine/captions/framing.ts';
+import { captionFontFamilies, captionStyleNames } from '../../../src/engine/captions/settings/caption-settings.ts';
+import { framingWords } from '../../../src/engine/captions/settings/framing.ts';
 import { languages } from '../../../src/infra/languages.ts';
 
 const videoIds = fc.stringMatching(/^vid_[0-9A-Za-z]{24}$/);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
-import type { CaptionSettings } from '../../../src/engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../../src/engine/captions/settings/caption-settings.ts';
 import {
   edited,
   finished,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Framing } from '../../../src/engine/captions/framing.ts';
+import type { Framing } from '../../../src/engine/captions/settings/framing.ts';
 import type { Bars, FaceMap, SeenFace, Shot } from '../../../src/engine/reframe/face-map/face-map.ts';
 import { cameraPathOf } from '../../../src/engine/reframe/plan-camera-path.ts';
 import { buildFace, buildFaceMap, buildShot } from '../../support/build-faces.ts';

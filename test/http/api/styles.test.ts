@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { captionStyleNames } from '../../../src/engine/captions/caption-settings.ts';
+import { captionStyleNames } from '../../../src/engine/captions/settings/caption-settings.ts';
 import { startApiUnderTest } from '../../support/api-under-test.ts';
 
 const { ask, owner } = await startApiUnderTest({ PUBLIC_BASE_URL: 'https://captions.example' });

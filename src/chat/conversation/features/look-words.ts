@@ -1,4 +1,4 @@
-import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { ConversationState } from '../conversation-state.ts';
 import { type Choice, makeChoice, settingsOfChoice } from '../looks/choice.ts';
 import { describeLook } from '../looks/describe-look.ts';

@@ -1,4 +1,4 @@
-import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import { type Choice, makeChoice } from '../looks/choice.ts';
 import type { RequestWish, SettingWish, Wish } from '../understood-words.ts';
 

@@ -1,4 +1,4 @@
-import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { ConversationState, VideoInChat } from '../conversation-state.ts';
 import { isSameLook, lookChanges } from '../looks/look-setting.ts';
 import type { Talk } from '../talk.ts';

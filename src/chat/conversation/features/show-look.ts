@@ -1,4 +1,4 @@
-import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { LookTarget, PanelPage } from '../action.ts';
 import { writeAction } from '../action-code.ts';
 import type { ConversationState, VideoInChat } from '../conversation-state.ts';

@@ -2,8 +2,8 @@ import {
   type CaptionSettings,
   captionFontFamilies,
   captionStyleNames,
-} from '../../../engine/captions/caption-settings.ts';
-import { framingWords } from '../../../engine/captions/framing.ts';
+} from '../../../engine/captions/settings/caption-settings.ts';
+import { framingWords } from '../../../engine/captions/settings/framing.ts';
 import type { Choice } from './choice.ts';
 import type { LookSetting } from './look-setting.ts';
 import type { SteppedSetting } from './step-setting.ts';

@@ -1,4 +1,4 @@
-import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { LookSetting } from './look-setting.ts';
 import { type SteppedSetting, stepSetting } from './step-setting.ts';
 

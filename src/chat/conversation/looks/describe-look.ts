@@ -1,6 +1,6 @@
-import { captionPresets } from '../../../engine/captions/caption-presets.ts';
-import type { CaptionPosition, CaptionSettings } from '../../../engine/captions/caption-settings.ts';
-import { framingWords } from '../../../engine/captions/framing.ts';
+import { captionPresets } from '../../../engine/captions/settings/caption-presets.ts';
+import type { CaptionPosition, CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
+import { framingWords } from '../../../engine/captions/settings/framing.ts';
 import type { Language } from '../../../infra/languages.ts';
 import { languageName } from '../texts/format.ts';
 import { type Texts, textsOf } from '../texts/texts.ts';

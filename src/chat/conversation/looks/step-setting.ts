@@ -1,6 +1,6 @@
-import { type CaptionPreset, captionPresets } from '../../../engine/captions/caption-presets.ts';
-import type { CaptionPosition, CaptionSettings } from '../../../engine/captions/caption-settings.ts';
-import { defaultCaptionSettings } from '../../../engine/captions/caption-style.ts';
+import { type CaptionPreset, captionPresets } from '../../../engine/captions/settings/caption-presets.ts';
+import type { CaptionPosition, CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
+import { defaultCaptionSettings } from '../../../engine/captions/settings/caption-style.ts';
 
 export type SteppedSetting = 'fontSize' | 'outlineThickness' | 'position';
 

@@ -1,6 +1,6 @@
-import { captionPresets } from '../../../engine/captions/caption-presets.ts';
-import { captionFontFamilies, captionStyleNames } from '../../../engine/captions/caption-settings.ts';
-import { framingWords } from '../../../engine/captions/framing.ts';
+import { captionPresets } from '../../../engine/captions/settings/caption-presets.ts';
+import { captionFontFamilies, captionStyleNames } from '../../../engine/captions/settings/caption-settings.ts';
+import { framingWords } from '../../../engine/captions/settings/framing.ts';
 import { languages } from '../../../infra/languages.ts';
 import type { PanelPage } from '../action.ts';
 import { letterSizes, outlineSizes } from '../looks/named-sizes.ts';

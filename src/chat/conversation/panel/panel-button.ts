@@ -1,4 +1,4 @@
-import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { Language } from '../../../infra/languages.ts';
 import { writeAction } from '../action-code.ts';
 import type { Choice } from '../looks/choice.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import type { CaptionFontFamily } from '../../captions/caption-settings.ts';
+import type { CaptionFontFamily } from '../../captions/settings/caption-settings.ts';
 import { fallbackFonts } from './fallback-fonts.ts';
 import { type FontFace, loadFontFace } from './font-face.ts';
 

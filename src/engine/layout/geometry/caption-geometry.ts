@@ -1,4 +1,4 @@
-import type { CaptionStyle } from '../../captions/caption-style.ts';
+import type { CaptionStyle } from '../../captions/settings/caption-style.ts';
 import type { FontSet } from '../fonts/font-set.ts';
 import type { Frame } from './page-layout.ts';
 

@@ -1,4 +1,4 @@
-import type { CaptionLook } from '../../captions/caption-presets.ts';
+import type { CaptionLook } from '../../captions/settings/caption-presets.ts';
 import { softShadow, wordPop } from './caption-motion.ts';
 
 /** What a look paints beyond resting letters and their outline, so that room is kept for it. Lengths in ems. */

@@ -1,4 +1,4 @@
-import type { CaptionPosition } from '../../captions/caption-settings.ts';
+import type { CaptionPosition } from '../../captions/settings/caption-settings.ts';
 import type { CaptionGeometry } from '../geometry/caption-geometry.ts';
 import type { LookSpace } from '../geometry/look-space.ts';
 import type { CaptionPlace, CaptionSpace } from './caption-places.ts';

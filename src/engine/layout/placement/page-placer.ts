@@ -1,5 +1,5 @@
 import type { Page } from '../../captions/caption.ts';
-import type { CaptionStyle } from '../../captions/caption-style.ts';
+import type { CaptionStyle } from '../../captions/settings/caption-style.ts';
 import type { CaptionGeometry } from '../geometry/caption-geometry.ts';
 import type { LookSpace } from '../geometry/look-space.ts';
 import { type BlockPlace, blockPlace, captionSpace } from './block-place.ts';

@@ -1,5 +1,5 @@
 import type { Caption } from '../../captions/caption.ts';
-import type { CaptionStyle } from '../../captions/caption-style.ts';
+import type { CaptionStyle } from '../../captions/settings/caption-style.ts';
 import type { FontFace } from '../fonts/font-face.ts';
 import type { FontSet } from '../fonts/font-set.ts';
 import { wordCase } from './word-case.ts';

@@ -1,4 +1,4 @@
-import type { FramingPoint } from '../../captions/framing.ts';
+import type { FramingPoint } from '../../captions/settings/framing.ts';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import type { CameraPath, CropPoint } from './camera-path.ts';
 import { type ShownSize, windowAround, windowSize } from './crop-window.ts';

@@ -1,4 +1,4 @@
-import type { CaptionStyle } from '../../captions/caption-style.ts';
+import type { CaptionStyle } from '../../captions/settings/caption-style.ts';
 import { softShadow } from '../../layout/geometry/caption-motion.ts';
 import { assAlpha, assColour } from './ass-colour.ts';
 import { type AssStyle, clear } from './ass-event.ts';

@@ -1,4 +1,4 @@
-import type { CaptionSettings } from '../../captions/caption-settings.ts';
+import type { CaptionSettings } from '../../captions/settings/caption-settings.ts';
 import type { Frame } from '../../layout/geometry/page-layout.ts';
 import type { SourceFacts, VideoFacts } from '../../media/source/source-facts.ts';
 

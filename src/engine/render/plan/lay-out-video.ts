@@ -1,6 +1,6 @@
 import type { Caption } from '../../captions/caption.ts';
-import type { CaptionSettings } from '../../captions/caption-settings.ts';
-import { type CaptionStyle, resolveCaptionStyle } from '../../captions/caption-style.ts';
+import type { CaptionSettings } from '../../captions/settings/caption-settings.ts';
+import { type CaptionStyle, resolveCaptionStyle } from '../../captions/settings/caption-style.ts';
 import type { FontSet } from '../../layout/fonts/font-set.ts';
 import type { Frame, PageLayout } from '../../layout/geometry/page-layout.ts';
 import { layOutCaptions } from '../../layout/lay-out-captions.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CaptionSettings } from '../../captions/caption-settings.ts';
+import type { CaptionSettings } from '../../captions/settings/caption-settings.ts';
 import type { Box, EmojiPlacement } from '../../layout/geometry/page-layout.ts';
 import { isSeekable } from '../../media/source/seekable-container.ts';
 import type { Fraction, SourceFacts, VideoFacts } from '../../media/source/source-facts.ts';

@@ -1,4 +1,4 @@
-import type { CaptionStyle } from '../../captions/caption-style.ts';
+import type { CaptionStyle } from '../../captions/settings/caption-style.ts';
 import type { Frame, PageLayout } from '../../layout/geometry/page-layout.ts';
 import { eventLine, styleLine } from '../ass/ass-event.ts';
 import { lookDrawings } from './style-drawings.ts';

@@ -1,4 +1,4 @@
-import type { CaptionStyle } from '../../captions/caption-style.ts';
+import type { CaptionStyle } from '../../captions/settings/caption-style.ts';
 import { assColour } from '../ass/ass-colour.ts';
 import { type AssEvent, clear, layers, px } from '../ass/ass-event.ts';
 import { roundedBox } from '../ass/ass-shape.ts';

@@ -1,4 +1,4 @@
-import type { CaptionStyle } from '../../captions/caption-style.ts';
+import type { CaptionStyle } from '../../captions/settings/caption-style.ts';
 import type { PageLayout } from '../../layout/geometry/page-layout.ts';
 import type { AssEvent, AssStyle } from '../ass/ass-event.ts';
 

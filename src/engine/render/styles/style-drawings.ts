@@ -1,4 +1,4 @@
-import type { CaptionLook } from '../../captions/caption-presets.ts';
+import type { CaptionLook } from '../../captions/settings/caption-presets.ts';
 import { boxedDrawing } from './boxed.ts';
 import { glowDrawing } from './glow.ts';
 import { hardShadowDrawing } from './hard-shadow.ts';

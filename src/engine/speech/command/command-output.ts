@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { Word } from '../../captions/caption.ts';
-import { parseLanguage } from '../languages.ts';
+import { parseLanguage } from '../../captions/settings/languages.ts';
 
 const seconds = z.number().min(0);
 

@@ -1,11 +1,11 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { Word } from '../../captions/caption.ts';
+import { parseLanguage } from '../../captions/settings/languages.ts';
 import type { SoundSpan } from '../../media/audio/audio-span.ts';
 import { readLevels } from '../../media/audio/read-levels.ts';
 import { wavBytes } from '../../media/audio/wav-bytes.ts';
 import { openWavFile, type WavFile } from '../../media/audio/wav-file.ts';
-import { parseLanguage } from '../languages.ts';
 import type { TranscribeInput, TranscribeOptions, Transcriber, Transcript } from '../transcriber.ts';
 import { whisperCodeOf } from '../whisper/whisper-languages.ts';
 import { wordsOfParts } from '../words/words-from-parts.ts';

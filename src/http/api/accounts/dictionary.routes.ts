@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { dictionaryEntriesSchema, dictionaryField } from '../../../engine/captions/settings/dictionary-field.ts';
 import type { DictionaryEntry } from '../../../engine/captions/wording/dictionary.ts';
 import { invalidFields } from '../../../infra/validation/invalid-fields.ts';
 import { validate } from '../../../infra/validation/validate.ts';
 import { userRoute } from '../route.ts';
-import { dictionaryEntriesSchema, dictionaryField } from '../videos/dictionary-field.ts';
 
 const dictionarySchema = z.strictObject({ data: dictionaryEntriesSchema });
 

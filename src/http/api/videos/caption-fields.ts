@@ -1,16 +1,16 @@
-import { captionPresets } from '../../../engine/captions/caption-presets.ts';
+import { captionPresets } from '../../../engine/captions/settings/caption-presets.ts';
 import {
   type CaptionSettings,
   captionFontFamilies,
   captionStyleNames,
-} from '../../../engine/captions/caption-settings.ts';
-import { defaultCaptionSettings } from '../../../engine/captions/caption-style.ts';
+} from '../../../engine/captions/settings/caption-settings.ts';
+import { defaultCaptionSettings } from '../../../engine/captions/settings/caption-style.ts';
+import { captionsField } from '../../../engine/captions/settings/captions-field.ts';
+import { dictionaryField } from '../../../engine/captions/settings/dictionary-field.ts';
+import { colorField, languageField, positionField } from '../../../engine/captions/settings/field-kinds.ts';
+import { framingField, presentFraming } from '../../../engine/captions/settings/framing-field.ts';
 import { type Fields, required, type Values } from '../../../infra/validation/field.ts';
 import { booleanField, choiceField, integerField, textField, urlField } from '../../../infra/validation/field-kinds.ts';
-import { colorField, languageField, positionField } from './caption-field-kinds.ts';
-import { captionsField } from './caption-items.ts';
-import { dictionaryField } from './dictionary-field.ts';
-import { framingField, presentFraming } from './framing-field.ts';
 
 /** Each setting's name in the interface, and in the product. */
 const settingNames = {

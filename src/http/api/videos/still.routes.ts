@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { captionLimits } from '../../../engine/captions/settings/captions-field.ts';
 import { numberField } from '../../../infra/validation/field-kinds.ts';
 import { validate } from '../../../infra/validation/validate.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
 import { userRoute } from '../route.ts';
 import { settingFields, toCaptionSettings } from './caption-fields.ts';
-import { captionLimits } from './caption-items.ts';
 
 const stillFields = {
   at: numberField({ min: 0, max: captionLimits.seconds, about: 'seconds; absent = where a caption is shown' }),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { captionFontFamilies } from '../../../engine/captions/caption-settings.ts';
+import { captionFontFamilies } from '../../../engine/captions/settings/caption-settings.ts';
+import { dictionaryEntriesSchema } from '../../../engine/captions/settings/dictionary-field.ts';
+import { framingSchema } from '../../../engine/captions/settings/framing-field.ts';
 import { videoFailureCodes } from '../../../infra/errors/error-codes.ts';
 import { videoStages } from '../../../product/videos/records/video-states.ts';
 import { deliverySchema } from './delivery.presenter.ts';
-import { dictionaryEntriesSchema } from './dictionary-field.ts';
-import { framingSchema } from './framing-field.ts';
 
 export const videoIdSchema = z.string().meta({ example: 'vid_6yqz2n8x4k7w' });
 export const statusSchema = z.enum(['processing', 'processed', 'failed']);

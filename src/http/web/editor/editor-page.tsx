@@ -1,5 +1,5 @@
-import { captionPresets } from '../../../engine/captions/caption-presets.ts';
-import { captionFontFamilies, captionStyleNames } from '../../../engine/captions/caption-settings.ts';
+import { captionPresets } from '../../../engine/captions/settings/caption-presets.ts';
+import { captionFontFamilies, captionStyleNames } from '../../../engine/captions/settings/caption-settings.ts';
 import type { EditorView } from '../../../product/videos/editor/editor-view.ts';
 import { ClientData } from '../components/client-data.tsx';
 import type { Texts } from '../texts/texts.ts';

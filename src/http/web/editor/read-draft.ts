@@ -3,8 +3,8 @@ import {
   type CaptionSettings,
   captionFontFamilies,
   captionStyleNames,
-} from '../../../engine/captions/caption-settings.ts';
-import { framingWords, largestZoom } from '../../../engine/captions/framing.ts';
+} from '../../../engine/captions/settings/caption-settings.ts';
+import { framingWords, largestZoom } from '../../../engine/captions/settings/framing.ts';
 import { dictionaryLimits } from '../../../engine/captions/wording/dictionary.ts';
 import type { EditDraft } from '../../../product/videos/editor/editor-view.ts';
 import type { EditVideoInput } from '../../../product/videos/video-services.ts';

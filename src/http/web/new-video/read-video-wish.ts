@@ -2,7 +2,7 @@ import {
   type CaptionSettings,
   type CaptionStyleName,
   captionStyleNames,
-} from '../../../engine/captions/caption-settings.ts';
+} from '../../../engine/captions/settings/caption-settings.ts';
 import type { FormFields } from '../form-fields.ts';
 import { isSpokenLanguage } from './language-choice.tsx';
 import { styleNamed } from './style-choice.tsx';

@@ -1,4 +1,4 @@
-import { type CaptionStyleName, captionStyleNames } from '../../../engine/captions/caption-settings.ts';
+import { type CaptionStyleName, captionStyleNames } from '../../../engine/captions/settings/caption-settings.ts';
 import { Icon } from '../components/icon.tsx';
 import { usePage } from '../shell/page-context.ts';
 

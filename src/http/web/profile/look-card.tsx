@@ -1,4 +1,4 @@
-import { type CaptionSettings, captionStyleNames } from '../../../engine/captions/caption-settings.ts';
+import { type CaptionSettings, captionStyleNames } from '../../../engine/captions/settings/caption-settings.ts';
 import { Card } from '../components/card.tsx';
 import { CheckField } from '../components/check-field.tsx';
 import { PostForm } from '../components/post-form.tsx';

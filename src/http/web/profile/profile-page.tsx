@@ -1,5 +1,5 @@
 import type { ChatOfUser } from '../../../chat/chats/chat-services.ts';
-import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { DictionaryEntry } from '../../../engine/captions/wording/dictionary.ts';
 import type { Balance, LedgerEntryView, Profile, TokenView } from '../../../product/accounts/account-services.ts';
 import type { PaymentOfUser } from '../../../product/payments/payment-services.ts';

@@ -1,4 +1,4 @@
-import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Transact, Transaction } from '../../../infra/database/transaction.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';

@@ -1,4 +1,4 @@
-import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { Frame } from '../../../engine/layout/geometry/page-layout.ts';
 import type { SourceFacts } from '../../../engine/media/source/source-facts.ts';
 import type { CameraPath } from '../../../engine/reframe/camera/camera-path.ts';

@@ -1,5 +1,5 @@
 import type { CaptionInput, Word } from '../../../engine/captions/caption.ts';
-import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { Box, EmojiPlacement, Frame } from '../../../engine/layout/geometry/page-layout.ts';
 import type { FramedPicture } from '../../../engine/render/framing/framing-plan.ts';
 import type { VideoStage } from '../records/video-states.ts';

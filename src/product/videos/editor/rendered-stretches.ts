@@ -1,4 +1,4 @@
-import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { FontSet } from '../../../engine/layout/fonts/font-set.ts';
 import type { SourceFacts } from '../../../engine/media/source/source-facts.ts';
 import { ticksPerSecond } from '../../../engine/media/timing/video-clock.ts';

@@ -1,4 +1,4 @@
-import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { SourceFacts } from '../../../engine/media/source/source-facts.ts';
 import type { FrameTimes } from '../../../engine/media/timing/read-frame-times.ts';
 import type { FaceMap } from '../../../engine/reframe/face-map/face-map.ts';

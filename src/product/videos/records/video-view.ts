@@ -1,4 +1,4 @@
-import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { VideoFailureCode } from '../../../infra/errors/error-codes.ts';
 import type { VideoStage } from './video-states.ts';
 

@@ -1,6 +1,6 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { CaptionInput } from '../../../engine/captions/caption.ts';
-import type { CaptionSettings } from '../../../engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { DictionaryEntry } from '../../../engine/captions/wording/dictionary.ts';
 import type { SourceFacts } from '../../../engine/media/source/source-facts.ts';
 import { modelOn } from '../../../infra/database/model-on.ts';

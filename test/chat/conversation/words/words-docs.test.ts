@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { languageName } from '../../../../src/engine/speech/languages.ts';
+import { languageName } from '../../../../src/engine/captions/settings/languages.ts';
 import { phraseTables } from './phrases/all-phrases.ts';
 
 const [, ...sections] = readFileSync('docs/words.md', 'utf8').split(/^## /m);

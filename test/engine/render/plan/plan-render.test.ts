@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FramingPoint } from '../../../../src/engine/captions/framing.ts';
+import type { FramingPoint } from '../../../../src/engine/captions/settings/framing.ts';
 import type { FrameTimes } from '../../../../src/engine/media/timing/read-frame-times.ts';
 import type { CameraPath } from '../../../../src/engine/reframe/camera/camera-path.ts';
 import { cameraPathOf } from '../../../../src/engine/reframe/plan-camera-path.ts';

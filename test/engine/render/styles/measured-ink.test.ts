@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { alignCaptions } from '../../../../src/engine/captions/alignment/align-captions.ts';
-import type { CaptionFontFamily } from '../../../../src/engine/captions/caption-settings.ts';
-import { resolveCaptionStyle } from '../../../../src/engine/captions/caption-style.ts';
+import type { CaptionFontFamily } from '../../../../src/engine/captions/settings/caption-settings.ts';
+import { resolveCaptionStyle } from '../../../../src/engine/captions/settings/caption-style.ts';
 import { fallbackFonts } from '../../../../src/engine/layout/fonts/fallback-fonts.ts';
 import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
 import { around } from '../../../../src/engine/layout/geometry/boxes.ts';

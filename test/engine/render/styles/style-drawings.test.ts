@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alignCaptions } from '../../../../src/engine/captions/alignment/align-captions.ts';
-import type { CaptionSettings } from '../../../../src/engine/captions/caption-settings.ts';
-import { resolveCaptionStyle } from '../../../../src/engine/captions/caption-style.ts';
+import type { CaptionSettings } from '../../../../src/engine/captions/settings/caption-settings.ts';
+import { resolveCaptionStyle } from '../../../../src/engine/captions/settings/caption-style.ts';
 import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
 import type { Box, PlacedWord } from '../../../../src/engine/layout/geometry/page-layout.ts';
 import { layOutCaptions } from '../../../../src/engine/layout/lay-out-captions.ts';

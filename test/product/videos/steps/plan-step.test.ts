@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CaptionInput } from '../../../../src/engine/captions/caption.ts';
-import type { CaptionSettings } from '../../../../src/engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../../../src/engine/captions/settings/caption-settings.ts';
 import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
 import { FfmpegError } from '../../../../src/engine/media/ffmpeg/ffmpeg-error.ts';
 import type { FrameTimes } from '../../../../src/engine/media/timing/read-frame-times.ts';

@@ -1,4 +1,4 @@
-import type { CaptionSettings } from '../../../../engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import { type Item, type ItemOf, isKind } from '../text/item.ts';
 import type { Role } from '../vocabulary/meaning.ts';
 import { type GroupInHand, take } from './read-group.ts';

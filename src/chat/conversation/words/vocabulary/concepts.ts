@@ -1,4 +1,4 @@
-import type { CaptionSettings } from '../../../../engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import type { RequestWish } from '../../understood-words.ts';
 import type { Dimension, Meaning, Role } from './meaning.ts';
 

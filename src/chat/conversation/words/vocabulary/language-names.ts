@@ -1,4 +1,4 @@
-import { iso6391Codes, otherLanguageNames } from '../../../../engine/speech/language-codes.ts';
+import { iso6391Codes, otherLanguageNames } from '../../../../engine/captions/settings/language-codes.ts';
 import { whisperCodeOf } from '../../../../engine/speech/whisper/whisper-languages.ts';
 import type { Language } from '../../../../infra/languages.ts';
 

@@ -4,7 +4,7 @@ import type {
   UnderstoodWords,
   Wish,
 } from '../../../../../src/chat/conversation/understood-words.ts';
-import type { CaptionSettings } from '../../../../../src/engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../../../../src/engine/captions/settings/caption-settings.ts';
 
 /** What somebody may say in one language, and exactly what is understood. */
 export interface PhraseTable {

@@ -1,5 +1,5 @@
 import type { Word } from '../../../../../engine/captions/caption.ts';
-import type { CaptionSettings } from '../../../../../engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../../../../engine/captions/settings/caption-settings.ts';
 import type { EditDraft, EditedCaption, EditorView } from '../../../../../product/videos/editor/editor-view.ts';
 
 /** What is edited; nothing in it is ever changed in place. Times in milliseconds on the video's clock. */

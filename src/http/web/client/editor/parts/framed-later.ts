@@ -1,4 +1,4 @@
-import type { CaptionSettings } from '../../../../../engine/captions/caption-settings.ts';
+import type { CaptionSettings } from '../../../../../engine/captions/settings/caption-settings.ts';
 import { isUpright } from '../../../../../engine/reframe/camera/crop-window.ts';
 import type { EditorView } from '../../../../../product/videos/editor/editor-view.ts';
 

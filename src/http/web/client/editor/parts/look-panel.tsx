@@ -2,9 +2,9 @@ import {
   type CaptionSettings,
   captionFontFamilies,
   captionStyleNames,
-} from '../../../../../engine/captions/caption-settings.ts';
-import { resolveCaptionStyle } from '../../../../../engine/captions/caption-style.ts';
-import { framingWords } from '../../../../../engine/captions/framing.ts';
+} from '../../../../../engine/captions/settings/caption-settings.ts';
+import { resolveCaptionStyle } from '../../../../../engine/captions/settings/caption-style.ts';
+import { framingWords } from '../../../../../engine/captions/settings/framing.ts';
 import { useSession } from '../session.ts';
 import { isFramedLater } from './framed-later.ts';
 import { ChoiceField, ColorField, RangeField, SwitchField } from './look-fields.tsx';

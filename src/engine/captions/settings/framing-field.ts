@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type Framing, type FramingPoint, framingWords, largestZoom } from '../../../engine/captions/framing.ts';
 import type { Field, Reading } from '../../../infra/validation/field.ts';
 import { asList, isNumeric, isPlainObject, withoutBlanks } from '../../../infra/validation/php-values.ts';
 import { ownValue } from '../../../infra/validation/validate.ts';
 import type { Violation } from '../../../infra/validation/violation.ts';
-import { captionLimits } from './caption-items.ts';
+import { captionLimits } from './captions-field.ts';
+import { type Framing, type FramingPoint, framingWords, largestZoom } from './framing.ts';
 
 const mostPoints = 1000;
 

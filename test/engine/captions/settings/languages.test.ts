@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { iso6391Codes } from '../../../src/engine/speech/language-codes.ts';
-import { languageName, parseLanguage } from '../../../src/engine/speech/languages.ts';
+import { iso6391Codes } from '../../../../src/engine/captions/settings/language-codes.ts';
+import { languageName, parseLanguage } from '../../../../src/engine/captions/settings/languages.ts';
 
 describe('parseLanguage', () => {
   it.each([

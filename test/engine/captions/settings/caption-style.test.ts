@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { captionPresets } from '../../../src/engine/captions/caption-presets.ts';
-import { captionStyleNames } from '../../../src/engine/captions/caption-settings.ts';
-import { resolveCaptionStyle } from '../../../src/engine/captions/caption-style.ts';
+import { captionPresets } from '../../../../src/engine/captions/settings/caption-presets.ts';
+import { captionStyleNames } from '../../../../src/engine/captions/settings/caption-settings.ts';
+import { resolveCaptionStyle } from '../../../../src/engine/captions/settings/caption-style.ts';
 
 describe('resolveCaptionStyle', () => {
   it('is pop when nothing is said', () => {

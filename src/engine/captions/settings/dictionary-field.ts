@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type DictionaryEntry, dictionaryLimits } from '../../../engine/captions/wording/dictionary.ts';
 import type { Field, Reading } from '../../../infra/validation/field.ts';
 import { asList, isPlainObject, withoutBlanks } from '../../../infra/validation/php-values.ts';
 import { ownValue } from '../../../infra/validation/validate.ts';
 import type { Violation } from '../../../infra/validation/violation.ts';
+import { type DictionaryEntry, dictionaryLimits } from '../wording/dictionary.ts';
 
 const side = z.string().min(1).max(dictionaryLimits.characters);
 

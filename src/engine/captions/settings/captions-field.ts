@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { CaptionInput } from '../../../engine/captions/caption.ts';
-import { emojiOfShortcode } from '../../../engine/captions/emojis/emoji-shortcodes.ts';
-import { jsonCaptionItems, parseSubtitles } from '../../../engine/captions/subtitles/subtitle-formats.ts';
 import type { Field, Reading } from '../../../infra/validation/field.ts';
 import { asList, isNumeric, isPlainObject, withoutBlanks } from '../../../infra/validation/php-values.ts';
 import { ownValue } from '../../../infra/validation/validate.ts';
 import type { Violation } from '../../../infra/validation/violation.ts';
+import type { CaptionInput } from '../caption.ts';
+import { emojiOfShortcode } from '../emojis/emoji-shortcodes.ts';
+import { jsonCaptionItems, parseSubtitles } from '../subtitles/subtitle-formats.ts';
 
 /** Bounds of what is accepted, far above any real video: they keep absurd input from costing anything. */
 export const captionLimits = { items: 10_000, seconds: 1_000_000, textCharacters: 5000, emojiGraphemes: 8 };

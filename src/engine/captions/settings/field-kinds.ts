@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { CaptionPosition } from '../../../engine/captions/caption-settings.ts';
-import { parseLanguage } from '../../../engine/speech/languages.ts';
 import type { Field } from '../../../infra/validation/field.ts';
 import { fieldOf } from '../../../infra/validation/field-kinds.ts';
 import { isNumeric } from '../../../infra/validation/php-values.ts';
+import type { CaptionPosition } from './caption-settings.ts';
+import { parseLanguage } from './languages.ts';
 
 const positions = ['top', 'middle', 'bottom'] as const;
 

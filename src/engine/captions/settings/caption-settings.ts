@@ -1,5 +1,5 @@
+import type { DictionaryEntry } from '../wording/dictionary.ts';
 import type { Framing } from './framing.ts';
-import type { DictionaryEntry } from './wording/dictionary.ts';
 
 export const captionFontFamilies = ['Sigmar', 'THEBOLDFONT', 'Rubik'] as const;
 export type CaptionFontFamily = (typeof captionFontFamilies)[number];
