@@ -1,6 +1,6 @@
 import type { Context } from 'grammy';
-import { languageOf } from '../../src/infra/languages.ts';
 import type { Logger } from '../../src/infra/logging/logger.ts';
+import { languageOf } from '../../src/texts/languages.ts';
 import { profileTexts } from './profile/profile-texts.ts';
 import { messengerErrorOf } from './telegram-failure.ts';
 import { telegramSignal } from './telegram-signal.ts';

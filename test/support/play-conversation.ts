@@ -9,7 +9,7 @@ import type { UnderstandWords } from '../../src/chat/conversation/talk.ts';
 import type { Wish } from '../../src/chat/conversation/understood-words.ts';
 import type { Caption } from '../../src/engine/captions/caption.ts';
 import type { CaptionSettings } from '../../src/engine/captions/settings/caption-settings.ts';
-import type { Language } from '../../src/infra/languages.ts';
+import type { Language } from '../../src/texts/languages.ts';
 
 /**
  * A dialogue as the person sees it: messages stand under their keys and are replaced in place. Nothing is carried out;

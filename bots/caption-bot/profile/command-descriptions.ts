@@ -1,5 +1,5 @@
 import type { ChatCommandName } from '../../../src/chat/conversation/features/commands.ts';
-import type { Language } from '../../../src/infra/languages.ts';
+import type { Language } from '../../../src/texts/languages.ts';
 
 /** Those of the menu; `/start` is the app's own button, and `/unlink` is offered where it is of use. */
 export type MenuCommand = Exclude<ChatCommandName, 'start' | 'unlink'>;

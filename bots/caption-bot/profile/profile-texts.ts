@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/infra/languages.ts';
+import type { Language } from '../../../src/texts/languages.ts';
 
 /** What people see of the bot outside of the dialogue. */
 export interface ProfileTexts {

@@ -1,7 +1,7 @@
 import type { Transact, Transaction } from '../../infra/database/transaction.ts';
-import { languageOf } from '../../infra/languages.ts';
 import { randomId } from '../../infra/random-id.ts';
 import type { UserRecord } from '../../product/accounts/user.model.ts';
+import { languageOf } from '../../texts/languages.ts';
 import type { ChatEvent } from '../conversation/chat-event.ts';
 import { type ConversationState, forAnother } from '../conversation/conversation-state.ts';
 import type { Converse } from '../conversation/converse.ts';

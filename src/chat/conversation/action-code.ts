@@ -1,4 +1,4 @@
-import { languages } from '../../infra/languages.ts';
+import { languages } from '../../texts/languages.ts';
 import {
   type Action,
   type LookTarget,

@@ -1,4 +1,4 @@
-import type { Language } from '../../infra/languages.ts';
+import type { Language } from '../../texts/languages.ts';
 import type { Choice } from './looks/choice.ts';
 
 /** Whose look: a video's, or that of the person's next videos. */

@@ -1,6 +1,6 @@
 import type { CaptionInput } from '../../engine/captions/caption.ts';
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
-import type { Language } from '../../infra/languages.ts';
+import type { Language } from '../../texts/languages.ts';
 import type { CaptionsPurpose } from './chat-event.ts';
 import type { LookSetting } from './looks/look-setting.ts';
 

@@ -1,6 +1,6 @@
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
-import type { Language } from '../../infra/languages.ts';
 import type { VideoStage } from '../../product/videos/records/video-states.ts';
+import type { Language } from '../../texts/languages.ts';
 import type { CorrectedLine } from './corrections/correct-captions.ts';
 
 /**

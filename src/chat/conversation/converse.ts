@@ -1,3 +1,4 @@
+import { textsOf } from '../../texts/texts-of.ts';
 import type { ChatEvent } from './chat-event.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { noteResult } from './features/command-results.ts';
@@ -11,7 +12,6 @@ import { tap } from './features/taps.ts';
 import { fitReply } from './fit-reply.ts';
 import { findLinks } from './links/find-links.ts';
 import type { Talk, UnderstandWords } from './talk.ts';
-import { textsOf } from './texts/texts.ts';
 import { say, type Turn } from './turn.ts';
 import { understandWords } from './words/understand-words.ts';
 
@@ -24,7 +24,8 @@ export const converse: Converse = createConverse({ understand: understandWords }
 /** The same with another understanding of free words. */
 export function createConverse({ understand }: { understand: UnderstandWords }): Converse {
   return (state, event, now) => {
-    const turn = answer(state, event, { texts: textsOf(state.language), now, understand });
+    const { chat: texts, failures } = textsOf(state.language);
+    const turn = answer(state, event, { language: state.language, texts, failures, now, understand });
     return { ...turn, replies: turn.replies.map(fitReply) };
   };
 }

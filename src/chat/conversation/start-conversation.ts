@@ -1,4 +1,4 @@
-import type { Language } from '../../infra/languages.ts';
+import type { Language } from '../../texts/languages.ts';
 import type { ConversationState } from './conversation-state.ts';
 
 /** A chat in which nothing has been said yet. */

@@ -1,25 +1,25 @@
-import type { PageLanguage } from './texts/texts.ts';
+import type { Language } from '../../texts/languages.ts';
 
 const oneDay = { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** `10 March 2026`, by UTC as everything here. */
-export function formatDay(day: Date, language: PageLanguage = 'en'): string {
+export function formatDay(day: Date, language: Language = 'en'): string {
   return day.toLocaleDateString(localeOf(language), oneDay);
 }
 
 /** `March 2026` */
-export function formatMonth(day: Date, language: PageLanguage = 'en'): string {
+export function formatMonth(day: Date, language: Language = 'en'): string {
   return day.toLocaleDateString(localeOf(language), { timeZone: 'UTC', month: 'long', year: 'numeric' });
 }
 
 /** `10 Mar 2026, 12:05 UTC` */
-export function formatMoment(moment: Date, language: PageLanguage = 'en'): string {
+export function formatMoment(moment: Date, language: Language = 'en'): string {
   const format = { timeZone: 'UTC', dateStyle: 'medium', timeStyle: 'short' } as const;
   return `${moment.toLocaleString(localeOf(language), format)} UTC`;
 }
 
 /** Seconds as people say them: `45 s`, `12 min 5 s`, `2 h 3 min`; what is negative has a minus sign. */
-export function formatSeconds(seconds: number, language: PageLanguage = 'en'): string {
+export function formatSeconds(seconds: number, language: Language = 'en'): string {
   const whole = Math.round(Math.abs(seconds));
   const sign = seconds < 0 && whole > 0 ? '−' : '';
   const units = language === 'ru' ? (['ч', 'мин', 'с'] as const) : (['h', 'min', 's'] as const);
@@ -27,7 +27,7 @@ export function formatSeconds(seconds: number, language: PageLanguage = 'en'): s
 }
 
 /** `34 MB`, `2.1 GB` */
-export function formatBytes(bytes: number, language: PageLanguage = 'en'): string {
+export function formatBytes(bytes: number, language: Language = 'en'): string {
   const { unit, size } =
     bytes < 1e9 ? { unit: 'megabyte', size: bytes / 1e6 } : { unit: 'gigabyte', size: bytes / 1e9 };
   const maximumFractionDigits = size < 10 ? 1 : 0;
@@ -39,14 +39,14 @@ export function formatBytes(bytes: number, language: PageLanguage = 'en'): strin
 /** `US$9.00`; nothing where no amount is known. */
 export function formatMoney(
   { amount, currency }: { amount: string | null; currency: string | null },
-  language: PageLanguage = 'en',
+  language: Language = 'en',
 ): string {
   if (amount === null || currency === null) return '';
   return new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).format(Number(amount));
 }
 
 /** Days before months, as everywhere but in one country. */
-function localeOf(language: PageLanguage): string {
+function localeOf(language: Language): string {
   return language === 'en' ? 'en-GB' : language;
 }
 

@@ -1,11 +1,11 @@
 import type { Context, Middleware } from 'koa';
 import type { Session } from '../../product/sign-in/sign-in-services.ts';
+import type { Language } from '../../texts/languages.ts';
 import { type Cookies, cookiesOf } from './cookies.ts';
 import { languageOf } from './language-cookie.ts';
 import { noSuchPage, notSignedIn } from './page-refusal.ts';
 import { type PageAccess, redirect } from './page-route.ts';
 import { openSession } from './session-cookie.ts';
-import type { PageLanguage } from './texts/texts.ts';
 import { wantsData } from './wants-data.ts';
 import type { WebDeps } from './web-deps.ts';
 
@@ -14,7 +14,7 @@ export interface Visitor {
   session: Session | null;
   cookies: Cookies;
   /** What pages are shown in. */
-  language: PageLanguage;
+  language: Language;
 }
 
 export function identifyVisitor({ services }: WebDeps): Middleware {

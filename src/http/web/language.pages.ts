@@ -1,6 +1,6 @@
+import { knownLanguage } from '../../texts/languages.ts';
+import { textsOf } from '../../texts/texts-of.ts';
 import { type PageRoute, redirect } from './page-route.ts';
-import { knownLanguage } from './texts/choose-language.ts';
-import { textsOf } from './texts/texts.ts';
 
 /** The switch at the foot of every page. */
 export const languagePages: readonly PageRoute[] = [
@@ -14,7 +14,7 @@ export const languagePages: readonly PageRoute[] = [
       if (!language) return redirect(to);
       setLanguage(language);
       if (session) await services.accounts.setLanguage(session.userId, language);
-      return redirect(to, { kind: 'done', text: textsOf(language).shell.languageChosen });
+      return redirect(to, { kind: 'done', text: textsOf(language).pages.shell.languageChosen });
     },
   },
 ];

@@ -1,9 +1,9 @@
 import { AppError } from '../../infra/errors/app-error.ts';
 import type { ErrorCode } from '../../infra/errors/error-codes.ts';
-import type { Texts } from './texts/texts.ts';
+import type { PageTexts } from '../../texts/texts.ts';
 
 /** A refusal whose words are in the catalogue: `refusals` of the texts. */
-export type RefusalName = keyof Texts['refusals']['named'];
+export type RefusalName = keyof PageTexts['refusals']['named'];
 
 export interface PageRefusalOptions {
   status: number;
@@ -31,7 +31,7 @@ export class PageRefusal extends Error {
   }
 
   /** What is said of it to whoever reads that language. */
-  in({ refusals: { named } }: Texts): { title: string; message: string } {
+  in({ refusals: { named } }: PageTexts): { title: string; message: string } {
     const { name, title, message } = this.options;
     const known = named[name ?? 'notAccepted'];
     return { title: title ?? known.title, message: message ?? known.message };

@@ -4,10 +4,11 @@ import type { ComponentChild } from 'preact';
 import type { ByteRange } from '../../infra/storage/byte-range.ts';
 import type { StoredObject } from '../../infra/storage/object-store.ts';
 import type { Session } from '../../product/sign-in/sign-in-services.ts';
+import type { Language } from '../../texts/languages.ts';
+import type { PageTexts } from '../../texts/texts.ts';
 import type { Flash } from './flash.ts';
 import type { FormFields } from './form-fields.ts';
 import { notSignedIn } from './page-refusal.ts';
-import type { PageLanguage, Texts } from './texts/texts.ts';
 import type { WebDeps } from './web-deps.ts';
 
 /** Who may see a page; whoever is not signed in is first sent to sign in, and comes back. */
@@ -49,10 +50,10 @@ export interface Visit {
   /** The path that was asked for, with its query: where to come back to. */
   path: string;
   /** What the page is to be in, and what it says: see `texts/texts.ts`. */
-  language: PageLanguage;
-  texts: Texts;
+  language: Language;
+  texts: PageTexts;
   /** Keeps it in this browser. */
-  setLanguage(language: PageLanguage): void;
+  setLanguage(language: Language): void;
   /** Aborted when nobody waits for the reply any more, or the service stops. */
   signal: AbortSignal;
   /** For a secret that the page which is redirected to may show, to this session and once. */

@@ -1,10 +1,10 @@
+import type { PageTexts } from '../../texts/texts.ts';
 import { Filled } from './components/filled.tsx';
 import type { PageRefusal } from './page-refusal.ts';
 import type { PageContent } from './page-route.ts';
-import type { Texts } from './texts/texts.ts';
 
 /** @param refusal null = an inner error, of which people see the request's name only */
-export function refusalPage(refusal: PageRefusal | null, requestId: string, texts: Texts): PageContent {
+export function refusalPage(refusal: PageRefusal | null, requestId: string, texts: PageTexts): PageContent {
   const status = refusal?.status ?? 500;
   const { inner, ifItStays, backToStart } = texts.refusals;
   const { title, message } = refusal ? refusal.in(texts) : inner;

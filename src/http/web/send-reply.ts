@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import contentDisposition from 'content-disposition';
 import type { Context } from 'koa';
+import { textsOf } from '../../texts/texts-of.ts';
 import { eventStream } from '../event-stream.ts';
 import type { Assets } from './assets.ts';
 import type { ClientFiles } from './client-files.ts';
@@ -10,7 +11,6 @@ import { visitorOf } from './identify-visitor.ts';
 import type { PageContent, PageReply } from './page-route.ts';
 import { sendMedia } from './send-media.ts';
 import { renderDocument } from './shell/document.tsx';
-import { textsOf } from './texts/texts.ts';
 
 /** Proxies cut what is silent for longer. */
 const heartbeatMs = 15_000;
@@ -59,7 +59,7 @@ function sendPage(ctx: Context, content: PageContent, files: PageFiles): void {
   const { session, cookies, language } = visitorOf(ctx);
   const csrfToken = csrfTokenOf(session, cookies);
   const returnPath = ctx.method === 'POST' ? '/app' : ctx.url;
-  const facts = { session, csrfToken, path: ctx.path, returnPath, ...files, language, texts: textsOf(language) };
+  const facts = { session, csrfToken, path: ctx.path, returnPath, ...files, language, texts: textsOf(language).pages };
   ctx.status = content.status;
   ctx.set({ 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': language });
   if (content.headers) ctx.set(content.headers);

@@ -1,4 +1,5 @@
 import type { Context, Middleware } from 'koa';
+import { textsOf } from '../../texts/texts-of.ts';
 import { assertOwnForm, csrfField, csrfHeader } from './csrf.ts';
 import { emptyForm } from './form-fields.ts';
 import { admit, visitorOf } from './identify-visitor.ts';
@@ -10,7 +11,6 @@ import { readForm, readJson } from './read-form.ts';
 import type { SendReply } from './send-reply.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import { keepShownOnce, takeShownOnce } from './shown-once.ts';
-import { textsOf } from './texts/texts.ts';
 import type { WebDeps } from './web-deps.ts';
 
 /** One page in the order of checks: who asks, is the form our own, and then what the page does. */
@@ -64,7 +64,7 @@ function visitOf(ctx: Context, posted: Pick<Visit, 'form' | 'json'>): Visit {
     address: ctx.ip,
     path: ctx.url,
     language: visitor.language,
-    texts: textsOf(visitor.language),
+    texts: textsOf(visitor.language).pages,
     setLanguage: (language) => setLanguageCookie(visitor.cookies, language),
     keepShownOnce: (page, values) => keepShownOnce(visitor.cookies, { sessionId, page }, values),
     takeShownOnce: (page) => takeShownOnce(visitor.cookies, { sessionId, page }),

@@ -1,10 +1,10 @@
 import type { Context, Middleware } from 'koa';
+import { textsOf } from '../../texts/texts-of.ts';
 import { visitorOf } from './identify-visitor.ts';
 import { pageRefusalOf } from './page-refusal.ts';
 import { data } from './page-route.ts';
 import { refusalPage } from './refusal-page.tsx';
 import type { SendReply } from './send-reply.ts';
-import { textsOf } from './texts/texts.ts';
 import { wantsData } from './wants-data.ts';
 
 /** Turns whatever was thrown into a page that says what is the matter; an inner error is logged and not told. */
@@ -23,7 +23,7 @@ function show(ctx: Context, error: unknown, sendReply: SendReply): void {
   if (!refusal) ctx.state.logger.error({ err: error }, 'page failed');
   for (const name of ['Content-Disposition', 'ETag', 'Last-Modified']) ctx.remove(name);
   ctx.set('Cache-Control', 'no-store');
-  const texts = textsOf(visitorOf(ctx)?.language ?? 'en');
+  const texts = textsOf(visitorOf(ctx)?.language ?? 'en').pages;
   const shown = refusalPage(refusal, String(ctx.state.requestId), texts);
   sendReply(ctx, wantsData(ctx) ? data({ message: refusal?.in(texts).message ?? shown.title }, shown.status) : shown);
 }

@@ -2,7 +2,7 @@ import type { CaptionSettings } from '../../engine/captions/settings/caption-set
 import type { DictionaryEntry } from '../../engine/captions/wording/dictionary.ts';
 import type { ChatAddress } from '../../infra/chat-address.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
-import type { Language } from '../../infra/languages.ts';
+import type { Language } from '../../texts/languages.ts';
 import type { LedgerKind } from '../billing/ledger-entry.model.ts';
 
 export interface AccountServices {

@@ -1,4 +1,4 @@
-import type { Language } from '../../infra/languages.ts';
+import type { Language } from '../../texts/languages.ts';
 import type { UserModel } from './user.model.ts';
 
 /** What the pages are in for a user from now on, in every browser. */

@@ -2,7 +2,7 @@ import { type Connection, type Model, Schema } from 'mongoose';
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import type { DictionaryEntry } from '../../engine/captions/wording/dictionary.ts';
 import { modelOn } from '../../infra/database/model-on.ts';
-import type { Language } from '../../infra/languages.ts';
+import type { Language } from '../../texts/languages.ts';
 
 /** Somebody who has videos captioned. */
 export interface UserRecord {

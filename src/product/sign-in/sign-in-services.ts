@@ -1,4 +1,4 @@
-import type { Language } from '../../infra/languages.ts';
+import type { Language } from '../../texts/languages.ts';
 
 /** Ways in and out of the pages. */
 export interface SignInServices {

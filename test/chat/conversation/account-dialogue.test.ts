@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chatCommands } from '../../../src/chat/conversation/features/commands.ts';
-import { textsOf } from '../../../src/chat/conversation/texts/texts.ts';
-import { languages } from '../../../src/infra/languages.ts';
+import { languages } from '../../../src/texts/languages.ts';
+import { textsOf } from '../../../src/texts/texts-of.ts';
 import { finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';
 
 describe('somebody who only talks', () => {
@@ -13,7 +13,7 @@ describe('somebody who only talks', () => {
     ['pt', 'Oi, tudo bem?'],
     ['ru', 'Здравствуйте!'],
   ] as const)('is greeted in %s', (language, greeting) => {
-    expect(new PlayedConversation({ language }).says(greeting).told).toBe(textsOf(language).hello);
+    expect(new PlayedConversation({ language }).says(greeting).told).toBe(textsOf(language).chat.hello);
   });
 
   it('is told what to do', () => {
@@ -36,7 +36,7 @@ describe('commands', () => {
   it('are named in every language’s help', () => {
     const named = chatCommands.filter((command) => !['start', 'help', 'unlink'].includes(command));
     for (const language of languages) {
-      expect(named.filter((command) => !textsOf(language).help.includes(`/${command} `))).toEqual([]);
+      expect(named.filter((command) => !textsOf(language).chat.help.includes(`/${command} `))).toEqual([]);
     }
   });
 

@@ -12,7 +12,7 @@ import type { Choice } from '../../../src/chat/conversation/looks/choice.ts';
 import { lookSettings } from '../../../src/chat/conversation/looks/look-setting.ts';
 import { captionFontFamilies, captionStyleNames } from '../../../src/engine/captions/settings/caption-settings.ts';
 import { framingWords } from '../../../src/engine/captions/settings/framing.ts';
-import { languages } from '../../../src/infra/languages.ts';
+import { languages } from '../../../src/texts/languages.ts';
 
 const videoIds = fc.stringMatching(/^vid_[0-9A-Za-z]{24}$/);
 const hex = fc.stringMatching(/^#[0-9A-F]{6}([0-9A-F]{2})?$/);

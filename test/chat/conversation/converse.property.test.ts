@@ -9,8 +9,8 @@ import type { Reply } from '../../../src/chat/conversation/message.ts';
 import { startConversation } from '../../../src/chat/conversation/start-conversation.ts';
 import type { Wish } from '../../../src/chat/conversation/understood-words.ts';
 import { videoFailureCodes } from '../../../src/infra/errors/error-codes.ts';
-import { languages } from '../../../src/infra/languages.ts';
 import { workingStages } from '../../../src/product/videos/records/video-states.ts';
+import { languages } from '../../../src/texts/languages.ts';
 import { captionsOf } from '../../support/play-conversation.ts';
 
 const maxStateBytes = 20_000;

@@ -1,4 +1,4 @@
-import type { Language } from '../../../infra/languages.ts';
+import type { Language } from '../../../texts/languages.ts';
 import { writeAction } from '../../conversation/action-code.ts';
 import type { Message } from '../../conversation/message.ts';
 

@@ -1,9 +1,9 @@
 import { chatKeyOf } from '../../../infra/chat-address.ts';
 import type { Clock } from '../../../infra/clock.ts';
-import { languageOf } from '../../../infra/languages.ts';
 import { hashSecret, type RandomBytes } from '../../../infra/secrets.ts';
 import type { UserModel, UserRecord } from '../../../product/accounts/user.model.ts';
 import type { SubscriberModel, SubscriberRecord } from '../../../product/subscribers/subscriber.model.ts';
+import { languageOf } from '../../../texts/languages.ts';
 import type { ChatServices } from '../../chats/chat-services.ts';
 import type { ConversationRecord } from '../../chats/conversation.model.ts';
 import type { PlatformAddress } from '../chatbot-platform.ts';

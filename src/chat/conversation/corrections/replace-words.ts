@@ -1,7 +1,7 @@
 import { spell, termKey, termParts } from '../../../engine/captions/wording/dictionary.ts';
 import { maskProfanity } from '../../../engine/captions/wording/mask-profanity.ts';
 import { isUnspaced } from '../../../engine/captions/words/unspaced-script.ts';
-import { languages } from '../../../infra/languages.ts';
+import { languages } from '../../../texts/languages.ts';
 import type { CorrectionOutcome, Lines } from './correct-captions.ts';
 import { nearestWords } from './nearest-words.ts';
 

@@ -47,16 +47,16 @@ function tellProblem(
   talk: Talk,
 ): Turn {
   const { command, code, videoId } = event;
-  const { texts } = talk;
+  const { texts, failures } = talk;
   const after = afterProblem(state, event);
   if (command === 'cancel_video' && code === 'conflict') return say(after, { text: texts.stopping.tooLate });
   if (command === 'load_captions' && code === 'conflict') return say(after, { text: texts.corrections.notHeardYet });
   if (command === 'delete_video' && code === 'not_found') return turnOf(after);
   if (code === 'invalid_input' && command === 'create_video') {
-    return say(after, { text: `${texts.failures.codes.source_unsupported} ${texts.failures.otherSite}` });
+    return say(after, { text: `${failures.codes.source_unsupported} ${failures.otherSite}` });
   }
   if (code === 'too_large_for_chat') return say(after, { text: texts.files.tooLarge(null, null) });
-  if (code === 'source_too_large') return say(after, { text: texts.failures.codes.source_too_large });
+  if (code === 'source_too_large') return say(after, { text: failures.codes.source_too_large });
   const video = videoId ? findVideo(state, videoId) : undefined;
   const text = video?.name ? `${video.name}\n${texts.problems[code]}` : texts.problems[code];
   return say(after, { text, buttons: code === 'not_found' && video ? anewButtons(video, talk) : [] });

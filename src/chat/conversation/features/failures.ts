@@ -59,15 +59,14 @@ export function noteFailed(state: ConversationState, event: VideoFailed, talk: T
   return andThen(told, (one) => say(one, { text: wordsOf(video, event, talk), buttons }));
 }
 
-function wordsOf(video: VideoInChat | undefined, { code, hasEarlier }: VideoFailed, { texts }: Talk): string {
-  const { failures } = texts;
+function wordsOf(video: VideoInChat | undefined, { code, hasEarlier }: VideoFailed, { failures }: Talk): string {
   const hint = code === 'source_web_page' ? hintFor(video?.sourceUrl ?? null, failures) : '';
   const stays = hasEarlier ? failures.earlierStays : '';
   const words = [failures.codes[code], hint, stays].filter(Boolean).join(' ');
   return video?.name ? `${video.name}\n${words}` : words;
 }
 
-function hintFor(sourceUrl: string | null, failures: Talk['texts']['failures']): string {
+function hintFor(sourceUrl: string | null, failures: Talk['failures']): string {
   const site = sourceUrl === null ? null : shareSiteOf(sourceUrl);
   return site === null ? failures.otherSite : failures.sites[site];
 }

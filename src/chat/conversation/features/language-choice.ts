@@ -1,10 +1,10 @@
-import { type Language, languages } from '../../../infra/languages.ts';
+import { languageName } from '../../../texts/format.ts';
+import { type Language, languages } from '../../../texts/languages.ts';
+import { textsOf } from '../../../texts/texts-of.ts';
 import { writeAction } from '../action-code.ts';
 import type { ConversationState } from '../conversation-state.ts';
 import type { Button } from '../message.ts';
 import type { Talk } from '../talk.ts';
-import { languageName } from '../texts/format.ts';
-import { textsOf } from '../texts/texts.ts';
 import { say, type Turn, turnOf } from '../turn.ts';
 
 /** `/language` offers all; `/language español` takes one at once. */
@@ -20,7 +20,7 @@ export function speak(state: ConversationState, language: Language): Turn {
   return turnOf(
     { ...state, language },
     {
-      replies: [{ kind: 'send', message: { text: textsOf(language).languages.chosen } }],
+      replies: [{ kind: 'send', message: { text: textsOf(language).chat.languages.chosen } }],
       commands: [{ kind: 'save_language', language }],
     },
   );

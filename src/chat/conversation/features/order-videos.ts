@@ -118,9 +118,9 @@ function alreadyAtIt(state: ConversationState, { videoId, name }: VideoInChat, s
   return andThen(heard, (next) => sendStatus(next, videoId, talk));
 }
 
-function whyUnusable([link = '']: string[], { texts }: Talk): string {
+function whyUnusable([link = '']: string[], { texts, failures }: Talk): string {
   const address = /^https?:/i.test(link) ? link : `https://${link}`;
   if (/^[a-z0-9]+:\//i.test(link) && address !== link) return texts.links.notWeb;
   const site = URL.canParse(address) ? shareSiteOf(address) : null;
-  return `${texts.links.onPage} ${site === null ? texts.links.whatIsTaken : texts.failures.sites[site]}`;
+  return `${texts.links.onPage} ${site === null ? texts.links.whatIsTaken : failures.sites[site]}`;
 }

@@ -1,10 +1,10 @@
+import { noticeIn } from '../../../product/videos/records/notice-in.ts';
 import type { CommandResult, VideoNews } from '../chat-event.ts';
 import type { ConversationState } from '../conversation-state.ts';
 import { describeLook } from '../looks/describe-look.ts';
 import { changedSettings, isSameLook, lookOf } from '../looks/look-setting.ts';
 import type { Message } from '../message.ts';
 import type { Talk } from '../talk.ts';
-import { noticeIn } from '../texts/notice-in.ts';
 import { andThen, say, type Turn, turnOf } from '../turn.ts';
 import { changeVideo, findVideo, putVideo } from '../videos/videos-in-chat.ts';
 import { replaceStatus, sendStatus, showPromisedPicture } from './progress.ts';
@@ -81,9 +81,9 @@ function withReady(state: ConversationState, { videoId, revision, settings, upri
 function wordsOfResult(
   { delivered = 0 }: ConversationState,
   { hasEarlier, notices }: VideoReady,
-  { texts }: Talk,
+  { language, texts }: Talk,
 ): string {
-  const words = notices.map((notice) => noticeIn(texts, notice));
+  const words = notices.map((notice) => noticeIn(language, notice));
   const tip = delivered < resultsWithTips && notices.length === 0 ? texts.results.tip : '';
   return [hasEarlier ? texts.results.changed : texts.results.ready, ...words, tip].filter(Boolean).join('\n\n');
 }

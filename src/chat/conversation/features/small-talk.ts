@@ -1,4 +1,4 @@
-import type { Language } from '../../../infra/languages.ts';
+import type { Language } from '../../../texts/languages.ts';
 import type { ConversationState, VideoInChat } from '../conversation-state.ts';
 import type { Talk } from '../talk.ts';
 import { say, type Turn } from '../turn.ts';

@@ -1,22 +1,23 @@
 import { captionPresets } from '../../../engine/captions/settings/caption-presets.ts';
 import type { CaptionPosition, CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import { framingWords } from '../../../engine/captions/settings/framing.ts';
-import type { Language } from '../../../infra/languages.ts';
-import { languageName } from '../texts/format.ts';
-import { type Texts, textsOf } from '../texts/texts.ts';
+import { languageName } from '../../../texts/format.ts';
+import type { Language } from '../../../texts/languages.ts';
+import type { ChatTexts } from '../../../texts/texts.ts';
+import { textsOf } from '../../../texts/texts-of.ts';
 import { type LookSetting, lookSettings } from './look-setting.ts';
 import { letterSizes, nearestSize, outlineSizes } from './named-sizes.ts';
 import { nearestSwatch, swatches } from './swatches.ts';
 
 /** `letters: 🟡 yellow, size: large (46)` – the settings that are given, or those named. `''` = none. */
 export function describeLook(settings: CaptionSettings, language: Language, named?: LookSetting[]): string {
-  const { looks } = textsOf(language);
+  const { looks } = textsOf(language).chat;
   const told = lookSettings.filter((setting) => named?.includes(setting) ?? settings[setting] !== undefined);
   return told.map((setting) => `${looks.names[setting]}: ${wordsOf(settings, setting, language)}`).join(', ');
 }
 
 function wordsOf(settings: CaptionSettings, setting: LookSetting, language: Language): string {
-  const { looks } = textsOf(language);
+  const { looks } = textsOf(language).chat;
   const value = settings[setting];
   if (value === undefined) return looks.automatic;
   if (typeof value === 'boolean') return value ? looks.on : looks.off;
@@ -38,7 +39,7 @@ function titleOfStyle({ style }: CaptionSettings): string {
   return style ? captionPresets[style].title : '';
 }
 
-function colorName(hex: string, looks: Texts['looks']): string {
+function colorName(hex: string, looks: ChatTexts['looks']): string {
   const { name, exact } = nearestSwatch(hex);
   return `${swatches[name].emoji} ${exact ? looks.colors[name] : hex}`;
 }
@@ -56,13 +57,13 @@ function sizeName<Name extends string>(
 }
 
 /** It counts for upright pictures only. */
-function framingName({ framing, resizeForSocialMedia }: CaptionSettings, looks: Texts['looks']): string {
+function framingName({ framing, resizeForSocialMedia }: CaptionSettings, looks: ChatTexts['looks']): string {
   const word = framingWords.find((one) => one === framing);
   const name = word ? looks.framings[word] : looks.automatic;
   return resizeForSocialMedia ? name : looks.onceVertical(name);
 }
 
-function positionName(position: CaptionPosition | undefined, looks: Texts['looks']): string {
+function positionName(position: CaptionPosition | undefined, looks: ChatTexts['looks']): string {
   if (typeof position === 'number') return looks.positionAt(Math.round(position * 100));
   return position ? looks.positions[position] : looks.automatic;
 }

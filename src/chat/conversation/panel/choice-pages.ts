@@ -1,13 +1,13 @@
 import { captionPresets } from '../../../engine/captions/settings/caption-presets.ts';
 import { captionFontFamilies, captionStyleNames } from '../../../engine/captions/settings/caption-settings.ts';
 import { framingWords } from '../../../engine/captions/settings/framing.ts';
-import { languages } from '../../../infra/languages.ts';
+import { languageName } from '../../../texts/format.ts';
+import { languages } from '../../../texts/languages.ts';
+import { textsOf } from '../../../texts/texts-of.ts';
 import type { PanelPage } from '../action.ts';
 import { letterSizes, outlineSizes } from '../looks/named-sizes.ts';
 import { swatches, swatchNames } from '../looks/swatches.ts';
 import type { Button } from '../message.ts';
-import { languageName } from '../texts/format.ts';
-import { textsOf } from '../texts/texts.ts';
 import { pageButton } from './home-page.ts';
 import { capitalised, choiceButton, marked, settingButton } from './panel-button.ts';
 import type { Panel } from './panel-message.ts';
@@ -37,7 +37,7 @@ const rows: Record<PanelPage, (panel: Panel) => Button[][]> = {
 };
 
 function swatchRows(panel: Panel, setting: 'fontColor' | 'highlightColor' | 'outlineColor'): Button[][] {
-  const { colors } = textsOf(panel.language).looks;
+  const { colors } = textsOf(panel.language).chat.looks;
   const buttons = swatchNames.map((name) =>
     settingButton(panel, `${swatches[name].emoji} ${capitalised(colors[name], panel.language)}`, {
       [setting]: swatches[name].hex,
@@ -47,7 +47,7 @@ function swatchRows(panel: Panel, setting: 'fontColor' | 'highlightColor' | 'out
 }
 
 function sizeRows(panel: Panel): Button[][] {
-  const { buttons, looks } = textsOf(panel.language);
+  const { buttons, looks } = textsOf(panel.language).chat;
   const named = (['small', 'medium', 'large', 'huge'] as const).map((size) =>
     settingButton(panel, looks.sizes[size], { fontSize: letterSizes[size] }),
   );
@@ -61,7 +61,7 @@ function fontRow(panel: Panel): Button[] {
 const fontTitles = { Sigmar: 'Sigmar', THEBOLDFONT: 'Bold Font', Rubik: 'Rubik' };
 
 function outlineRows(panel: Panel): Button[][] {
-  const { buttons, looks } = textsOf(panel.language);
+  const { buttons, looks } = textsOf(panel.language).chat;
   const sizes: [string, number][] = [
     [capitalised(looks.none, panel.language), 0],
     [looks.thin, outlineSizes.thin],
@@ -73,7 +73,7 @@ function outlineRows(panel: Panel): Button[][] {
 }
 
 function positionRows(panel: Panel): Button[][] {
-  const { buttons, looks } = textsOf(panel.language);
+  const { buttons, looks } = textsOf(panel.language).chat;
   const named = (['top', 'middle', 'bottom'] as const).map((position) =>
     settingButton(panel, capitalised(looks.positions[position], panel.language), { position }),
   );
@@ -90,7 +90,7 @@ function positionRows(panel: Panel): Button[][] {
 
 /** What a vertical picture keeps; the last one leaves the picture as it is, and the page with it. */
 function framingRows(panel: Panel): Button[][] {
-  const { buttons } = textsOf(panel.language);
+  const { buttons } = textsOf(panel.language).chat;
   const { framing = 'auto' } = panel.settings;
   const labels = { auto: buttons.followPeople, centre: buttons.keepMiddle, fit: buttons.showAll };
   const named = framingWords.map((word) =>
@@ -105,7 +105,7 @@ function framingRows(panel: Panel): Button[][] {
 
 /** Those the bots speak and a few that many speak; the person's own comes first. */
 function languageRows(panel: Panel): Button[][] {
-  const { looks } = textsOf(panel.language);
+  const { looks } = textsOf(panel.language).chat;
   const codes = [...new Set([panel.language, ...languages, ...otherLanguages])];
   const named = codes.map((language) =>
     settingButton(panel, capitalised(languageName(panel.language, language), panel.language), { language }),

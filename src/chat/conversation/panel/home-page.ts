@@ -1,7 +1,7 @@
+import { textsOf } from '../../../texts/texts-of.ts';
 import type { Action, PanelPage } from '../action.ts';
 import { writeAction } from '../action-code.ts';
 import type { Button } from '../message.ts';
-import { textsOf } from '../texts/texts.ts';
 import { choiceButton, emojisButton, marked, renderRows } from './panel-button.ts';
 import type { Panel } from './panel-message.ts';
 
@@ -20,7 +20,7 @@ export function homeRows(panel: Panel): Button[][] {
 type ChoicePage = Exclude<PanelPage, 'home'>;
 
 export function pageButton({ target, language }: Panel, page: ChoicePage): Button {
-  return { label: textsOf(language).looks.pages[page], action: writeAction({ do: 'turn_page', target, page }) };
+  return { label: textsOf(language).chat.looks.pages[page], action: writeAction({ do: 'turn_page', target, page }) };
 }
 
 /** Makes it vertical at once; what it keeps of the picture is chosen on the page that follows. */
@@ -34,7 +34,7 @@ function verticalButton(panel: Panel): Button {
 }
 
 function endRows(panel: Panel): Button[][] {
-  const { buttons } = textsOf(panel.language);
+  const { buttons } = textsOf(panel.language).chat;
   const { target, draftVersion } = panel;
   const button = (label: string, action: Action): Button => ({ label, action: writeAction(action) });
   if (target.of === 'defaults') {

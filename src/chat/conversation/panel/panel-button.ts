@@ -1,9 +1,9 @@
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
-import type { Language } from '../../../infra/languages.ts';
+import type { Language } from '../../../texts/languages.ts';
+import { textsOf } from '../../../texts/texts-of.ts';
 import { writeAction } from '../action-code.ts';
 import type { Choice } from '../looks/choice.ts';
 import type { Button } from '../message.ts';
-import { textsOf } from '../texts/texts.ts';
 import type { Panel } from './panel-message.ts';
 
 export function marked(label: string, isChosen: boolean): string {
@@ -22,7 +22,7 @@ export function settingButton(panel: Panel, label: string, settings: CaptionSett
 }
 
 export function emojisButton(panel: Panel): Button {
-  const { names } = textsOf(panel.language).looks;
+  const { names } = textsOf(panel.language).chat.looks;
   const isOn = panel.settings.addEmojis === true;
   const label = marked(`😀 ${capitalised(names.addEmojis, panel.language)}`, isOn);
   return choiceButton(panel, label, { kind: 'set', settings: { addEmojis: !isOn } });
@@ -32,7 +32,7 @@ export function emojisButton(panel: Panel): Button {
 export function renderRows({ target, draftVersion, language }: Panel): Button[][] {
   if (target.of === 'defaults' || draftVersion === undefined) return [];
   const action = writeAction({ do: 'render', videoId: target.videoId, version: draftVersion });
-  return [[{ label: textsOf(language).buttons.render, action, tone: 'primary' }]];
+  return [[{ label: textsOf(language).chat.buttons.render, action, tone: 'primary' }]];
 }
 
 export function capitalised(text: string, language: Language): string {

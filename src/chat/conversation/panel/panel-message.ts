@@ -1,9 +1,9 @@
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
-import type { Language } from '../../../infra/languages.ts';
+import type { Language } from '../../../texts/languages.ts';
+import { textsOf } from '../../../texts/texts-of.ts';
 import type { LookTarget, PanelPage } from '../action.ts';
 import { writeAction } from '../action-code.ts';
 import type { Button, Message } from '../message.ts';
-import { textsOf } from '../texts/texts.ts';
 import { choiceRows } from './choice-pages.ts';
 import { homeRows } from './home-page.ts';
 import { renderRows } from './panel-button.ts';
@@ -25,7 +25,7 @@ export interface Panel {
  * comes last: where it finds no place among them, it is named in the text.
  */
 export function panelMessage(panel: Panel, lead: string): Message {
-  const { pages } = textsOf(panel.language).looks;
+  const { pages } = textsOf(panel.language).chat.looks;
   const heading = panel.page === 'home' ? '' : pages[panel.page];
   return { text: [lead, heading, hintOf(panel)].filter(Boolean).join('\n\n'), buttons: panelRows(panel) };
 }
@@ -36,7 +36,7 @@ export function panelRows(panel: Panel): Button[][] {
 }
 
 function hintOf({ page, language }: Panel): string {
-  const texts = textsOf(language).panel;
+  const texts = textsOf(language).chat.panel;
   if (page === 'language') return texts.otherLanguage;
   return page === 'fontColor' || page === 'highlightColor' || page === 'outlineColor' ? texts.otherColor : '';
 }
@@ -44,5 +44,5 @@ function hintOf({ page, language }: Panel): string {
 function backButton({ target, page, language }: Panel): Button {
   const isColor = page === 'fontColor' || page === 'highlightColor' || page === 'outlineColor';
   const action = writeAction({ do: 'turn_page', target, page: isColor ? 'colors' : 'home' });
-  return { label: textsOf(language).buttons.back, action };
+  return { label: textsOf(language).chat.buttons.back, action };
 }

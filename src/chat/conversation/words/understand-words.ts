@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../../infra/languages.ts';
+import { type Language, languages } from '../../../texts/languages.ts';
 import type { UnderstoodWords } from '../understood-words.ts';
 import { readMessage } from './read-message.ts';
 import { dictionaryOf } from './vocabulary/dictionary-of.ts';

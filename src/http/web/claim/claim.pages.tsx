@@ -1,7 +1,7 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { ClaimLinkView } from '../../../product/subscribers/subscriber-services.ts';
+import type { PageTexts } from '../../../texts/texts.ts';
 import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page-route.ts';
-import type { Texts } from '../texts/texts.ts';
 import type { WebDeps } from '../web-deps.ts';
 import { ClaimForm } from './claim-form.tsx';
 import { ClaimRefused } from './claim-refused.tsx';
@@ -39,7 +39,7 @@ async function showLink({ params, session, texts }: UserVisit, { services }: Web
 }
 
 /** null = the link is still good, or has done its work for this very person. */
-function refusalOf(link: ClaimLinkView, userId: number, { claim }: Texts) {
+function refusalOf(link: ClaimLinkView, userId: number, { claim }: PageTexts) {
   const ended = { status: 410, title: claim.ended, message: claim.endedHint };
   if (link.state === 'ended') return ended;
   const alreadyYours = { status: 200, title: claim.already, message: claim.alreadyHint };

@@ -1,12 +1,12 @@
 import { captionPresets } from '../../../engine/captions/settings/caption-presets.ts';
 import { captionFontFamilies, captionStyleNames } from '../../../engine/captions/settings/caption-settings.ts';
 import type { EditorView } from '../../../product/videos/editor/editor-view.ts';
+import type { PageTexts } from '../../../texts/texts.ts';
 import { ClientData } from '../components/client-data.tsx';
-import type { Texts } from '../texts/texts.ts';
 
 interface EditorPageProps {
   view: EditorView;
-  texts: Texts['editor'];
+  texts: PageTexts['editor'];
   csrfToken: string;
 }
 

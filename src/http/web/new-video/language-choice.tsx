@@ -1,5 +1,5 @@
+import type { Language } from '../../../texts/languages.ts';
 import { usePage } from '../shell/page-context.ts';
-import type { PageLanguage } from '../texts/texts.ts';
 
 /** Those that most people who talk into a camera speak; any other is found out by listening. */
 const spoken =
@@ -28,7 +28,7 @@ export function isSpokenLanguage(code: string): boolean {
   return spoken.includes(code);
 }
 
-function namesIn(language: PageLanguage): [string, string][] {
+function namesIn(language: Language): [string, string][] {
   const names = new Intl.DisplayNames(language, { type: 'language' });
   return spoken
     .map((code): [string, string] => [code, names.of(code) ?? code])

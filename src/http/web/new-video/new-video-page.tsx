@@ -1,10 +1,10 @@
+import { fill } from '../../../texts/fill.ts';
 import { CheckField } from '../components/check-field.tsx';
 import { ClientData } from '../components/client-data.tsx';
 import { PostForm } from '../components/post-form.tsx';
 import { TextField } from '../components/text-field.tsx';
 import { formatBytes } from '../format.ts';
 import { usePage } from '../shell/page-context.ts';
-import { fill } from '../texts/fill.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import type { VideoWish } from './read-video-wish.ts';
 import { StyleChoice } from './style-choice.tsx';

@@ -1,7 +1,7 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
+import type { PageTexts } from '../../../texts/texts.ts';
 
 import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page-route.ts';
-import type { Texts } from '../texts/texts.ts';
 import type { WebDeps } from '../web-deps.ts';
 import { NewVideoPage } from './new-video-page.tsx';
 import { readVideoWish, settingsOf, type VideoWish, wishFrom } from './read-video-wish.ts';
@@ -59,14 +59,14 @@ function newVideoPage(
 }
 
 /** null = it can be tried. */
-function mistakeIn({ url, uploadUrl }: VideoWish, { newVideo: { mistakes } }: Texts): string | null {
+function mistakeIn({ url, uploadUrl }: VideoWish, { newVideo: { mistakes } }: PageTexts): string | null {
   if (uploadUrl !== '') return null;
   if (url === '') return mistakes.nothing;
   const isWeb = url.length <= 8192 && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
   return isWeb ? null : mistakes.notWeb;
 }
 
-function refusalIn(error: unknown, { newVideo: { mistakes } }: Texts): string | null {
+function refusalIn(error: unknown, { newVideo: { mistakes } }: PageTexts): string | null {
   if (!(error instanceof AppError)) return null;
   if (error.code === 'invalid_input') return mistakes.uploadGone;
   return error.code === 'allowance_exhausted' ? mistakes.noTime : null;

@@ -1,10 +1,10 @@
 import type { Balance, LedgerEntryView } from '../../../product/accounts/account-services.ts';
+import { fill } from '../../../texts/fill.ts';
 import { Card } from '../components/card.tsx';
 import { Filled } from '../components/filled.tsx';
 import { Moment } from '../components/moment.tsx';
 import { formatDay, formatSeconds } from '../format.ts';
 import { usePage } from '../shell/page-context.ts';
-import { fill } from '../texts/fill.ts';
 
 /** What is left and why; one sentence where nothing is counted. */
 export function BalanceCard({ balance, ledger }: { balance: Balance | null; ledger: LedgerEntryView[] }) {

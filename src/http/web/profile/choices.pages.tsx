@@ -1,12 +1,12 @@
 import { type DictionaryEntry, dictionaryLimits } from '../../../engine/captions/wording/dictionary.ts';
 import { addressOfChat } from '../../../infra/chat-address.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
+import { fill } from '../../../texts/fill.ts';
+import type { PageTexts } from '../../../texts/texts.ts';
 import type { FormFields } from '../form-fields.ts';
 import { styleNamed } from '../new-video/style-choice.tsx';
 import { noSuchPage } from '../page-refusal.ts';
 import { type PageRoute, redirect, userPage } from '../page-route.ts';
-import { fill } from '../texts/fill.ts';
-import type { Texts } from '../texts/texts.ts';
 import { profilePage } from './profile.pages.tsx';
 
 const path = '/app/profile';
@@ -65,7 +65,7 @@ function linesOf(form: FormFields): DictionaryEntry[] {
 }
 
 /** null = it can be kept. */
-function mistakeIn(lines: DictionaryEntry[], words: Texts['choices']['dictionary']): string | null {
+function mistakeIn(lines: DictionaryEntry[], words: PageTexts['choices']['dictionary']): string | null {
   const { entries: max, characters } = dictionaryLimits;
   if (lines.filter(({ from }) => from !== '').length > max) return fill(words.tooMany, { max });
   const half = lines.findIndex(({ from, to }) => (from === '') !== (to === ''));

@@ -1,11 +1,11 @@
 import type { ChatOfUser } from '../../../chat/chats/chat-services.ts';
 import { type ChatAddress, chatKeyOf } from '../../../infra/chat-address.ts';
 import type { Profile } from '../../../product/accounts/account-services.ts';
+import { fill } from '../../../texts/fill.ts';
 import { Card } from '../components/card.tsx';
 import { PostForm } from '../components/post-form.tsx';
 import { TextField } from '../components/text-field.tsx';
 import { usePage } from '../shell/page-context.ts';
-import { fill } from '../texts/fill.ts';
 import { DeliverySwitch } from './delivery-switch.tsx';
 
 interface MessengersCardProps {

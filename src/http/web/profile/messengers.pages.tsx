@@ -1,10 +1,10 @@
 import type { UsedLinkCode } from '../../../chat/chats/chat-services.ts';
 import { linkRefusalOf } from '../../../chat/chats/link-refused.ts';
 import { addressOfChat } from '../../../infra/chat-address.ts';
+import { fill } from '../../../texts/fill.ts';
+import type { PageTexts } from '../../../texts/texts.ts';
 import { noSuchPage } from '../page-refusal.ts';
 import { type PageRoute, page, redirect, userPage } from '../page-route.ts';
-import { fill } from '../texts/fill.ts';
-import type { Texts } from '../texts/texts.ts';
 import { NewChatCodePage } from './new-chat-code-page.tsx';
 import { profilePage } from './profile.pages.tsx';
 
@@ -61,7 +61,10 @@ export const messengersPages: readonly PageRoute[] = [
   }),
 ];
 
-function refusalIn(words: Texts['profile']['messengers'], used: Exclude<UsedLinkCode, { outcome: 'joined' }>): string {
+function refusalIn(
+  words: PageTexts['profile']['messengers'],
+  used: Exclude<UsedLinkCode, { outcome: 'joined' }>,
+): string {
   if (used.outcome === 'wrong') return words.codeWrong;
   if (used.outcome === 'throttled') {
     return fill(words.codeThrottled, { minutes: Math.ceil(used.retryAfterSeconds / 60) });

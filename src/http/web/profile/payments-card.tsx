@@ -1,10 +1,11 @@
 import type { PaymentOfUser } from '../../../product/payments/payment-services.ts';
+import { fill } from '../../../texts/fill.ts';
+import type { Language } from '../../../texts/languages.ts';
+import type { PageTexts } from '../../../texts/texts.ts';
 import { Card } from '../components/card.tsx';
 import { Moment } from '../components/moment.tsx';
 import { formatMoney, formatSeconds } from '../format.ts';
 import { usePage } from '../shell/page-context.ts';
-import { fill } from '../texts/fill.ts';
-import type { PageLanguage, Texts } from '../texts/texts.ts';
 
 /** What somebody has paid for, and what has become of it. */
 export function PaymentsCard({ payments }: { payments: PaymentOfUser[] }) {
@@ -55,7 +56,7 @@ function PaymentsTable({ payments }: { payments: PaymentOfUser[] }) {
 }
 
 /** The time that was bought; of what could not be matched, the name that it was paid under. */
-function itemInWords({ item, seconds, period }: PaymentOfUser, { profile }: Texts, language: PageLanguage): string {
+function itemInWords({ item, seconds, period }: PaymentOfUser, { profile }: PageTexts, language: Language): string {
   if (seconds === null) return item ?? profile.payments.unknownItem;
   const text = period === 'month' ? profile.payments.monthly : profile.balance.ofVideo;
   return fill(text, { time: formatSeconds(seconds, language) });

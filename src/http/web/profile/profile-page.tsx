@@ -3,10 +3,10 @@ import type { CaptionSettings } from '../../../engine/captions/settings/caption-
 import type { DictionaryEntry } from '../../../engine/captions/wording/dictionary.ts';
 import type { Balance, LedgerEntryView, Profile, TokenView } from '../../../product/accounts/account-services.ts';
 import type { PaymentOfUser } from '../../../product/payments/payment-services.ts';
+import { fill } from '../../../texts/fill.ts';
 import { Filled } from '../components/filled.tsx';
 import { Moment } from '../components/moment.tsx';
 import { usePage } from '../shell/page-context.ts';
-import { fill } from '../texts/fill.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { CallbackCard } from './callback-card.tsx';
 import { DataCard } from './data-card.tsx';

@@ -1,7 +1,7 @@
+import { fill } from '../../../texts/fill.ts';
+import type { PageTexts } from '../../../texts/texts.ts';
 import { noSuchPage } from '../page-refusal.ts';
 import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page-route.ts';
-import { fill } from '../texts/fill.ts';
-import type { Texts } from '../texts/texts.ts';
 import type { WebDeps } from '../web-deps.ts';
 import { NewTokenPage } from './new-token-page.tsx';
 import { ProfilePage, type ProfilePageProps } from './profile-page.tsx';
@@ -93,7 +93,7 @@ export async function profilePage(
 }
 
 /** null = it may be called that. */
-function mistakeIn(name: string, { profile: { tokens } }: Texts): string | null {
+function mistakeIn(name: string, { profile: { tokens } }: PageTexts): string | null {
   if (name === '') return tokens.needsName;
   return name.length > maxNameLength ? fill(tokens.longName, { max: maxNameLength }) : null;
 }

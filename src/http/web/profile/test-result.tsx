@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { TestEventResult } from '../../../product/delivery/delivery-services.ts';
+import { fill } from '../../../texts/fill.ts';
 import { usePage } from '../shell/page-context.ts';
-import { fill } from '../texts/fill.ts';
 
 export type TestAnswer = Exclude<TestEventResult, { kind: 'throttled' }>;
 

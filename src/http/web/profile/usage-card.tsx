@@ -1,8 +1,8 @@
-import { plural } from '../../../chat/conversation/texts/format.ts';
+import { fill } from '../../../texts/fill.ts';
+import { plural } from '../../../texts/format.ts';
 import { Card } from '../components/card.tsx';
 import { formatMonth, formatSeconds } from '../format.ts';
 import { usePage } from '../shell/page-context.ts';
-import { fill } from '../texts/fill.ts';
 import { UsageChart } from './usage-chart.tsx';
 import type { UsageMonth } from './usage-month.ts';
 

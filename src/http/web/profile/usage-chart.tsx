@@ -1,6 +1,6 @@
+import { fill } from '../../../texts/fill.ts';
 import { formatSeconds } from '../format.ts';
 import { usePage } from '../shell/page-context.ts';
-import { fill } from '../texts/fill.ts';
 import type { UsageDay } from './usage-month.ts';
 
 /** In pixels; widths are shares of whatever there is, so that letters keep their size. */

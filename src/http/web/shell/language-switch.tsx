@@ -1,6 +1,6 @@
-import { languages } from '../../../infra/languages.ts';
+import { languages } from '../../../texts/languages.ts';
+import { textsOf } from '../../../texts/texts-of.ts';
 import { PostForm } from '../components/post-form.tsx';
-import { languageNames } from '../texts/texts.ts';
 import { usePage } from './page-context.ts';
 
 /** Every language by its own name; what is chosen stays, for this browser and for whoever is signed in. */
@@ -20,7 +20,7 @@ export function LanguageSwitch() {
             lang={language}
             aria-current={language === current ? 'true' : undefined}
           >
-            {languageNames[language]}
+            {textsOf(language).name}
           </button>
         ))}
       </fieldset>

@@ -1,9 +1,9 @@
+import type { PageTexts } from '../../../texts/texts.ts';
 import type { PageAccess } from '../page-route.ts';
-import type { Texts } from '../texts/texts.ts';
 
 export interface NavigationItem {
   /** Its text in `shell.menu`. */
-  label: keyof Texts['shell']['menu'];
+  label: keyof PageTexts['shell']['menu'];
   /** Also what it stands for: everything below it. */
   path: string;
   access: PageAccess;

@@ -1,9 +1,10 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Session } from '../../../product/sign-in/sign-in-services.ts';
+import type { Language } from '../../../texts/languages.ts';
+import type { PageTexts } from '../../../texts/texts.ts';
 import type { Assets } from '../assets.ts';
 import type { ClientFiles } from '../client-files.ts';
-import type { PageLanguage, Texts } from '../texts/texts.ts';
 
 /** What components may need to know of the request that they are shown for. */
 export interface PageFacts {
@@ -15,8 +16,8 @@ export interface PageFacts {
   clientFiles: ClientFiles;
   /** Where to come back to after a form that is no part of the page; the start for what was posted. */
   returnPath: string;
-  language: PageLanguage;
-  texts: Texts;
+  language: Language;
+  texts: PageTexts;
 }
 
 export const PageContext = createContext<PageFacts | null>(null);

@@ -1,8 +1,8 @@
-import { plural } from '../../../chat/conversation/texts/format.ts';
 import type { AskedForLink } from '../../../product/sign-in/sign-in-services.ts';
+import { plural } from '../../../texts/format.ts';
+import type { PageTexts } from '../../../texts/texts.ts';
 import { tooOften } from '../page-refusal.ts';
 import { type PageReply, type PageRoute, page, redirect, type Visit } from '../page-route.ts';
-import type { Texts } from '../texts/texts.ts';
 import { LinkSent } from './link-sent.tsx';
 import { OldLink } from './old-link.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -84,6 +84,6 @@ function afterAsking({ form, texts, language }: Visit, asked: AskedForLink): Pag
   }
 }
 
-function oldLink({ signIn }: Texts): PageReply {
+function oldLink({ signIn }: PageTexts): PageReply {
   return page({ title: signIn.old, status: 410, content: <OldLink /> });
 }

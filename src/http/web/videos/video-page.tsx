@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { noticeIn } from '../../../product/videos/records/notice-in.ts';
 import type { VideoView } from '../../../product/videos/records/video-view.ts';
 import { ClientData } from '../components/client-data.tsx';
 import { Filled } from '../components/filled.tsx';
@@ -10,7 +11,7 @@ import { Player } from './player.tsx';
 import { ShareCard } from './share-card.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { VideoState } from './video-state.tsx';
-import { failureWords, nameOfVideo, noticeWords, stageWords } from './words-on-video.ts';
+import { failureWords, nameOfVideo, stageWords } from './words-on-video.ts';
 
 /** One video: to be watched, taken along, shared, changed, stopped, deleted. */
 export function VideoPage({ video, shareUrl }: { video: VideoView; shareUrl: string | null }) {
@@ -47,7 +48,7 @@ function StateCard({ video }: { video: VideoView }) {
       {video.status === 'failed' && <Failure video={video} />}
       {video.notices.map((notice) => (
         <p class="hint" key={notice}>
-          {noticeWords(language, notice)}
+          {noticeIn(language, notice)}
         </p>
       ))}
       <div class="buttons">

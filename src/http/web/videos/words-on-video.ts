@@ -1,33 +1,27 @@
-import { noticeIn } from '../../../chat/conversation/texts/notice-in.ts';
-import { textsOf as chatTextsOf } from '../../../chat/conversation/texts/texts.ts';
 import type { VideoFailureCode } from '../../../infra/errors/error-codes.ts';
 import type { VideoStage } from '../../../product/videos/records/video-states.ts';
 import type { VideoView } from '../../../product/videos/records/video-view.ts';
-import { type PageLanguage, textsOf } from '../texts/texts.ts';
+import type { Language } from '../../../texts/languages.ts';
+import { textsOf } from '../../../texts/texts-of.ts';
 
 /**
  * What goes on with a video, in the words that chats use; without their emojis, for which not every computer has
  * letters.
  */
-export function stageWords(language: PageLanguage): Record<VideoStage, string> {
-  const { stages } = chatTextsOf(language).progress;
+export function stageWords(language: Language): Record<VideoStage, string> {
+  const { stages } = textsOf(language).chat.progress;
   return Object.fromEntries(
     Object.entries(stages).map(([stage, words]) => [stage, words.replace(/^[^\p{L}]+/u, '')]),
   ) as Record<VideoStage, string>;
 }
 
 /** What went wrong and what to do. */
-export function failureWords(language: PageLanguage, code: VideoFailureCode | null): string {
-  const { videos } = textsOf(language);
-  if (code === 'cancelled') return videos.stopped;
-  if (code === 'allowance_exhausted') return videos.noTime;
-  const { codes, otherSite } = chatTextsOf(language).failures;
+export function failureWords(language: Language, code: VideoFailureCode | null): string {
+  const { pages, failures } = textsOf(language);
+  if (code === 'cancelled') return pages.videos.stopped;
+  if (code === 'allowance_exhausted') return pages.videos.noTime;
+  const { codes, otherSite } = failures;
   return code === 'source_web_page' ? `${codes[code]} ${otherSite}` : codes[code ?? 'internal'];
-}
-
-/** What is kept in English, in the reader's language. */
-export function noticeWords(language: PageLanguage, sentence: string): string {
-  return noticeIn(chatTextsOf(language), sentence);
 }
 
 /** What people know a video by: its file's name, else where it came from. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { panelPages } from '../../../../src/chat/conversation/action.ts';
 import { type Panel, panelMessage } from '../../../../src/chat/conversation/panel/panel-message.ts';
-import { textsOf } from '../../../../src/chat/conversation/texts/texts.ts';
-import { languages } from '../../../../src/infra/languages.ts';
+import { languages } from '../../../../src/texts/languages.ts';
+import { textsOf } from '../../../../src/texts/texts-of.ts';
 
 const languagesAndPages = languages.flatMap((language) => panelPages.map((page) => [language, page] as const));
 
@@ -18,7 +18,7 @@ describe('the panel', () => {
         panelMessage(panel, 'x')
           .buttons?.flat()
           .map(({ label }) => label) ?? [];
-      const { render } = textsOf(language).buttons;
+      const { render } = textsOf(language).chat.buttons;
       expect(labels.filter((label) => label !== render).length).toBeLessThanOrEqual(11);
       expect(labels.indexOf(render)).toBe(panel.target.of === 'video' ? labels.length - 1 : -1);
       expect(new Set(labels).size).toBe(labels.length);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { understandWords } from '../../../../src/chat/conversation/words/understand-words.ts';
-import { languages } from '../../../../src/infra/languages.ts';
+import { languages } from '../../../../src/texts/languages.ts';
 import { phraseTables } from './phrases/all-phrases.ts';
 
 /** As long as Telegram lets a message be. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { understandWords } from '../../../../src/chat/conversation/words/understand-words.ts';
-import { type Language, languages } from '../../../../src/infra/languages.ts';
+import { type Language, languages } from '../../../../src/texts/languages.ts';
 import { phraseTables } from './phrases/all-phrases.ts';
 
 // lexicons are made ready when they are first asked for

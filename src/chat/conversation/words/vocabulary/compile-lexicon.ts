@@ -1,4 +1,4 @@
-import type { Language } from '../../../../infra/languages.ts';
+import type { Language } from '../../../../texts/languages.ts';
 import { compileCorrections } from './compile-corrections.ts';
 import { addPhrase, type Dictionary, newNode } from './dictionary.ts';
 import { keysOf } from './keys-of.ts';

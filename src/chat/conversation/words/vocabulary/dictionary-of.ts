@@ -1,4 +1,4 @@
-import type { Language } from '../../../../infra/languages.ts';
+import type { Language } from '../../../../texts/languages.ts';
 import { english } from '../lexicons/english.ts';
 import { french } from '../lexicons/french.ts';
 import { german } from '../lexicons/german.ts';

@@ -1,6 +1,6 @@
 import { iso6391Codes, otherLanguageNames } from '../../../../engine/captions/settings/language-codes.ts';
 import { whisperCodeOf } from '../../../../engine/speech/whisper/whisper-languages.ts';
-import type { Language } from '../../../../infra/languages.ts';
+import type { Language } from '../../../../texts/languages.ts';
 
 export interface LanguageName {
   name: string;

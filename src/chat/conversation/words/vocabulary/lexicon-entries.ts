@@ -1,4 +1,4 @@
-import type { Language } from '../../../../infra/languages.ts';
+import type { Language } from '../../../../texts/languages.ts';
 import { concepts } from './concepts.ts';
 import { expandPhrases } from './expand-phrases.ts';
 import { keysOf } from './keys-of.ts';

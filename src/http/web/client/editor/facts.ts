@@ -1,11 +1,11 @@
 import type { EditorView } from '../../../../product/videos/editor/editor-view.ts';
-import type { Texts } from '../../texts/texts.ts';
+import type { PageTexts } from '../../../../texts/texts.ts';
 import { readClientData } from '../client-data.ts';
 
 /** What the page hands the editor. */
 export interface EditorFacts {
   view: EditorView;
-  texts: Texts['editor'];
+  texts: PageTexts['editor'];
   csrfToken: string;
   looks: { name: string; title: string }[];
   fonts: string[];

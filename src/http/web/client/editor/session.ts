@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { EditedStretch, EditPreview } from '../../../../product/videos/editor/editor-view.ts';
-import type { Texts } from '../../texts/texts.ts';
+import type { PageTexts } from '../../../../texts/texts.ts';
 import type { Edit } from './document/edit.ts';
 import type { EditDocument } from './document/edit-document.ts';
 import type { EditorApi } from './editor-api.ts';
@@ -11,7 +11,7 @@ import type { Player } from './player.ts';
 /** What every part of the editor may need: what is edited, how to change it, and where in the video one is. */
 export interface EditorSession {
   facts: EditorFacts;
-  texts: Texts['editor'];
+  texts: PageTexts['editor'];
   api: EditorApi;
   player: Player;
   document: EditDocument;

@@ -1,10 +1,10 @@
-import type { Texts } from '../../texts/texts.ts';
+import type { PageTexts } from '../../../../texts/texts.ts';
 import { readClientData } from '../client-data.ts';
 import { acceptDrops } from './accept-drops.ts';
 import { findUploadParts, showUpload } from './show-upload.ts';
 
 export interface NewVideoData {
-  texts: Texts['newVideo']['client'];
+  texts: PageTexts['newVideo']['client'];
   maxBytes: number;
   /** That in words. */
   size: string;

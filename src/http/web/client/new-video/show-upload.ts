@@ -1,4 +1,4 @@
-import { fill } from '../../texts/fill.ts';
+import { fill } from '../../../../texts/fill.ts';
 import { elementOf } from '../element-of.ts';
 import type { NewVideoData } from './new-video.entry.ts';
 

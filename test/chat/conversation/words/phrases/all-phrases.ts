@@ -1,4 +1,4 @@
-import type { Language } from '../../../../../src/infra/languages.ts';
+import type { Language } from '../../../../../src/texts/languages.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'preact/compat';
-import type { Texts } from '../../../texts/texts.ts';
+import type { PageTexts } from '../../../../../texts/texts.ts';
 import { clockText } from '../clock-text.ts';
 import type { EditCaption, EditWord } from '../document/edit-document.ts';
 import { EmojiButton } from './emoji-button.tsx';
@@ -18,7 +18,7 @@ interface CaptionRowProps {
   /** What the engine shows with it, its own choice included. */
   shownEmoji: string | null | undefined;
   actions: RowActions;
-  texts: Texts['editor'];
+  texts: PageTexts['editor'];
 }
 
 /** One caption: when, with which emoji, and its words. Drawn anew only when it has changed: there may be hundreds. */

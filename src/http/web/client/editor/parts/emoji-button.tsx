@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
+import { fill } from '../../../../../texts/fill.ts';
+import type { PageTexts } from '../../../../../texts/texts.ts';
 import { Icon } from '../../../components/icon.tsx';
-import { fill } from '../../../texts/fill.ts';
-import type { Texts } from '../../../texts/texts.ts';
 import { EmojiPicture } from './emoji-picture.tsx';
 import { EmojiSheet } from './emoji-sheet.tsx';
 
@@ -10,7 +10,7 @@ interface EmojiButtonProps {
   own: string | null;
   /** What is seen, the engine's choice included. */
   shown: string | null;
-  texts: Texts['editor'];
+  texts: PageTexts['editor'];
   onChoose(emoji: string | null): void;
 }
 

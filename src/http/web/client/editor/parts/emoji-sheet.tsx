@@ -1,10 +1,10 @@
-import type { Texts } from '../../../texts/texts.ts';
+import type { PageTexts } from '../../../../../texts/texts.ts';
 import { EmojiPicture } from './emoji-picture.tsx';
 import { Sheet } from './sheet.tsx';
 
 interface EmojiSheetProps {
   own: string | null;
-  texts: Texts['editor'];
+  texts: PageTexts['editor'];
   onChoose(emoji: string | null): void;
   onClose(): void;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { fill } from '../../../texts/fill.ts';
+import { fill } from '../../../../../texts/fill.ts';
 import { replaceWords } from '../document/edit-captions.ts';
 import { useSession } from '../session.ts';
 

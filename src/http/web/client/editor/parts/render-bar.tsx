@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { EditDraft, EditedStretch } from '../../../../../product/videos/editor/editor-view.ts';
+import { fill } from '../../../../../texts/fill.ts';
 import { Icon } from '../../../components/icon.tsx';
-import { fill } from '../../../texts/fill.ts';
 import { spansText } from '../clock-text.ts';
 import { useSession } from '../session.ts';
 import type { useRender } from '../use-render.ts';

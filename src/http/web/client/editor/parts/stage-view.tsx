@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { fill } from '../../../texts/fill.ts';
+import { fill } from '../../../../../texts/fill.ts';
 import { useSession } from '../session.ts';
 import type { StageElements } from '../stage/stage.ts';
 import type { PictureState } from '../use-picture.ts';

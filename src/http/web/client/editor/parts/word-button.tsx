@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Texts } from '../../../texts/texts.ts';
+import type { PageTexts } from '../../../../../texts/texts.ts';
 import type { EditWord } from '../document/edit-document.ts';
 import type { RowActions } from './caption-row.tsx';
 
@@ -7,7 +7,7 @@ interface WordButtonProps {
   word: EditWord;
   isSelected: boolean;
   actions: RowActions;
-  texts: Texts['editor'];
+  texts: PageTexts['editor'];
 }
 
 /** Below this the engine was guessing. */

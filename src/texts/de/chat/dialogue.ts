@@ -1,0 +1,207 @@
+import { day, duration, fileSize, listOf, plural } from '../../format.ts';
+import type { Texts } from '../../texts.ts';
+
+const count = plural.bind(null, 'de');
+const time = duration.bind(null, 'de');
+const list = listOf.bind(null, 'de');
+
+export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
+  welcome:
+    'Hallo! Schick mir ein Video, in dem gesprochen wird, als Link oder als Datei, und du bekommst es mit animierten Untertiteln zurück.\n\nWie sie aussehen sollen, sagst du einfach: „größer, gelb, oben, keine Emojis“. Probieren wir’s?',
+  hello: 'Hallo! Schick mir ein Video, als Link oder als Datei, und ich setze Untertitel darauf.',
+  thanks: 'Gern! Schick mir das nächste, wann du magst.',
+  help: 'Das kann ich:\n\n• Schick mir den Link zu einem Video oder das Video selbst: Es kommt mit Untertiteln zurück.\n• Sag, wie sie aussehen sollen: „größer“, „grüne Hervorhebung“, „oben“, „Hochformat“, „zeig das ganze Bild“, „wie letztes Mal“, „rückgängig“. Du siehst ein Bild, bevor etwas gemacht wird.\n• Verbessere ein Wort: „Zapier nicht zap-ear“, „Zeile 3: Hallo zusammen“, „lösche Zeile 2“. „Zeig den Text“ nummeriert die Zeilen.\n\n/settings – wie deine nächsten Videos aussehen\n/videos – was du gemacht hast\n/usage – deine Minuten\n/language – die Sprache, in der ich rede\n/link – diesen Chat mit deinem Konto verbinden\n/cancel – abbrechen, was gerade läuft\n/delete – alle deine Daten löschen',
+  notUnderstood:
+    'Das habe ich leider nicht verstanden. Schick mir ein Video oder einen Link, oder sieh unter /help nach.',
+  notUnderstoodLook:
+    'Das habe ich leider nicht verstanden. Versuch’s mit „größer“, „gelb“, „oben“, oder verbessere ein Wort: „Zapier nicht zap-ear“. Mehr unter /help.',
+  unknownCommand: (command) => `/${command} kenne ich nicht. Unter /help steht, was ich kann.`,
+  oldButton: 'Dieser Knopf ist von früher und geht nicht mehr. Unter /videos steht, was da ist.',
+  videoUnknown: 'Dieses Video habe ich nicht mehr zur Hand. Such es unter /videos oder schick es noch einmal.',
+
+  links: {
+    several: (many) => `${count(many, { one: '# Video', other: '# Videos' })}: Ich mache sie nacheinander.`,
+    tooMany: (taken) => `Das ist viel auf einmal! Ich nehme die ersten ${taken}; schick mir die anderen danach.`,
+    again: (name, look) =>
+      `Dieses hatten wir schon (${name}). Soll ich dir das von damals schicken oder es neu machen${look && `, mit ${look}`}?`,
+    alreadyAtIt: (name) => `Da bin ich schon dran (${name}).`,
+    onPage: 'Dieser Link öffnet eine Seite, und ich brauche das Video selbst.',
+    notWeb: 'Ich kann nur Links holen, die mit http:// oder https:// beginnen. Oder schick mir das Video als Datei.',
+    whatIsTaken: 'Lade das Video dort herunter und schick es mir als Datei, oder einen Link, der etwa auf .mp4 endet.',
+    withLook: (look) => `Bin dran, mit ${look}.`,
+  },
+  files: {
+    tooLarge: (bytes, limit) =>
+      `${bytes === null ? 'Die Datei' : `Die Datei hat ${fileSize('de', bytes)} und`} ist zu groß für diesen Chat${limit === null ? '' : `: Hier gehen ${fileSize('de', limit)}`}. Leg sie irgendwo mit Link ab (Google Drive, Dropbox …) und schick mir den Link, oder schick eine kleinere Fassung.`,
+    picture: 'Schönes Bild! Aber ich brauche ein Video, in dem jemand spricht.',
+    sound: 'Das ist nur Ton. Untertitel brauchen ein Bild, also schick mir bitte ein Video.',
+    sticker: '🙂 Und jetzt schick mir ein Video, als Link oder als Datei.',
+    other: 'Damit kann ich nichts anfangen. Schick mir bitte ein Video, als Link oder als Datei.',
+  },
+
+  progress: {
+    stages: {
+      queued: '🕐 In der Schlange',
+      fetching: '⬇️ Ich hole das Video',
+      listening: '👂 Ich höre zu',
+      planning: '✍️ Ich setze die Untertitel',
+      rendering: '🎬 Ich rendere',
+      assembling: '📦 Ich füge alles zusammen',
+      processed: '✅ Fertig',
+      failed: '⚠️ Das hat nicht geklappt',
+      cancelled: '✖️ Abgebrochen',
+    },
+    place: (place) => (place <= 1 ? 'Du bist als Nächstes dran.' : `Du bist Nummer ${place} in der Schlange.`),
+    left: (seconds) => `noch etwa ${time(seconds)}`,
+  },
+  stopping: {
+    sure: 'Es läuft schon eine Weile. Wirklich abbrechen?',
+    which: 'Welches soll ich abbrechen?',
+    nothing: 'Gerade läuft nichts.',
+    /** By whomever: the person, or the service’s operator. */
+    stopped: 'Dieses Video wurde vor dem Ende gestoppt. Nichts wurde verbraucht.',
+    editStopped: 'Diese Änderung wurde gestoppt. Die Fassung, die du hast, bleibt, wie sie ist.',
+    draftGone: 'Okay, die Änderung ist verworfen. Das Video bleibt, wie es ist.',
+    tooLate: 'Zu spät zum Abbrechen: Es ist gerade fertig geworden.',
+    goesOn: 'Es geht weiter.',
+  },
+
+  results: {
+    ready: 'Da ist es! 🎉',
+    changed: 'Hier ist die neue Fassung.',
+    tip: '💡 Ein Wort stimmt nicht? Schreib einfach „Zapier nicht zap-ear“. Anders aussehen? „Größer, gelb, oben.“',
+  },
+
+  draft: {
+    understood: (look) => `Okay, ${look}.`,
+    notUnderstood: (pieces) => `Nicht verstanden habe ich ${list(pieces.map((piece) => `„${piece}“`))}.`,
+    unchanged: 'So sieht es schon aus.',
+    pictureLater: 'Ein Bild siehst du, sobald ich die Wörter gehört habe.',
+    picture: (look) => `So sähe es jetzt aus, mit ${look}.`,
+    earlierLook: 'So sah es vorher aus.',
+    framedLater: 'Die Menschen suche ich erst, wenn ich rendere: Dann kann ein anderer Teil des Bildes zu sehen sein.',
+    placedLater: 'Gesichter suche ich erst, wenn ich rendere: Dann können die Untertitel woanders stehen.',
+    listensAgain: 'Dafür höre ich noch einmal hinein.',
+    nothingToRender: 'Es wartet keine Änderung. Sag mir, was anders werden soll, wenn du magst.',
+    rendering: 'Ich rendere es.',
+    olderLook: 'Das Bild ist von vorhin, und so weiß ich es nicht mehr. Das hier ist das neueste.',
+    leftOut: (look) =>
+      `Ich rendere das Video so wie auf diesem Bild. Was du danach geändert hast, ist nicht dabei: ${look}. Hier ist es, falls du es auch willst.`,
+    undone: (look) => `Okay, wieder ${look}.`,
+    nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
+    startedOver: 'Zurück zum schlichten Stil.',
+    noLastTime: 'Es gibt noch kein früheres Video, dessen Stil ich nehmen könnte.',
+    likeLastTime: 'Wie letztes Mal.',
+    defaultSaved: 'Gemerkt: So werden deine nächsten Videos aussehen.',
+    limit: 'Mehr geht nicht.',
+  },
+  places: {
+    now: (place) => `Jetzt ist es so: ${place}.`,
+    offFaces: 'Wenn ich den Platz aussuche, bleiben die Untertitel von Gesichtern weg, solange Platz ist.',
+    notHere: 'Hier hat das nicht geklappt. Such unten einen Platz aus, oder sag einfach „etwas höher“.',
+    onlyFaces: 'Von allein halte ich nur Gesichter frei. Wo sollen die Untertitel stehen? Sag es mir einfach.',
+  },
+  panel: {
+    forVideo: (look) => `So ist es jetzt: ${look}.\nWähl unten aus, oder sag es mir einfach.`,
+    forDefaults: (look) => `So werden deine nächsten Videos: ${look}.\nWähl unten aus, oder sag es mir einfach.`,
+    defaultsChanged: (look) => `Okay, für deine nächsten Videos: ${look}.`,
+    plain: 'schlicht',
+    otherColor: 'Eine andere Farbe? Sag sie einfach, etwa „Schrift #FF8800“.',
+    otherLanguage: 'Eine andere? Sag sie einfach, etwa „auf Polnisch“.',
+  },
+
+  corrections: {
+    replaced: (wrong, right, places, lines) =>
+      right === ''
+        ? `„${wrong}“ ist weg (${count(places, { one: '# Stelle', other: '# Stellen' })}, ${lines}).`
+        : `„${wrong}“ → „${right}“ (${count(places, { one: '# Stelle', other: '# Stellen' })}, ${lines}).`,
+    lines: (numbers) =>
+      `${numbers.length === 1 ? 'Zeile' : 'Zeilen'} ${list(numbers.slice(0, 8).map(String))}${numbers.length > 8 ? ' …' : ''}`,
+    lineReplaced: (line) => `Zeile ${line} ist geändert.`,
+    lineRemoved: (line, text) => `Zeile ${line} ist weg: „${text}“.`,
+    notFound: (wrong) => `„${wrong}“ finde ich nicht in den Untertiteln.`,
+    nearest: (line, text, words, right) =>
+      `Am ähnlichsten ist Zeile ${line}: „${text}“. Soll ich aus „${words}“ „${right}“ machen?`,
+    noSuchLine: (line, lines) =>
+      `Zeile ${line} gibt es nicht, es ${count(lines, { one: 'ist nur # Zeile', other: 'sind nur # Zeilen' })}.`,
+    takenBack: 'Die Korrektur ist zurückgenommen.',
+    notHeardYet: 'Ich habe die Wörter noch nicht gehört. Sag es gleich noch einmal.',
+    noVideo: 'Es gibt noch kein Video zu verbessern. Schick mir erst eines.',
+  },
+  captionText: {
+    heading:
+      'Die Untertitel. Zum Verbessern schreib die Nummer und den neuen Text: „3: Hallo zusammen“. Oder „lösche Zeile 3“.',
+    none: 'Dieses Video hat keine Untertitel.',
+    asFile:
+      'Die Untertitel, als Datei, weil es viele sind. Zum Verbessern schreib die Nummer und den neuen Text: „3: Hallo zusammen“.',
+    srt: 'Hier sind die Untertitel als Datei.',
+  },
+
+  videos: {
+    heading: 'Deine letzten Videos:',
+    none: 'Noch keine Videos. Schick mir eines!',
+    states: { processing: 'in Arbeit', processed: 'fertig', failed: 'fehlgeschlagen' },
+    line: (name, createdAt, state) => `${name} · ${day('de', createdAt)} · ${state}`,
+    open: (name, state) => `${name} · ${state}`,
+    sureDelete: 'Dieses Video endgültig löschen?',
+    deleted: 'Gelöscht.',
+    kept: 'Es bleibt.',
+  },
+  usage: {
+    made: (videos, seconds) =>
+      videos === 0
+        ? 'Diesen Monat hast du noch kein Video gemacht.'
+        : `Diesen Monat: ${count(videos, { one: '# Video', other: '# Videos' })}, zusammen ${time(seconds)}.`,
+    left: (seconds) => (seconds <= 0 ? 'Im Moment ist nichts übrig.' : `Du hast noch ${time(seconds)}.`),
+    renews: (seconds, at) => `Am ${day('de', at)} bekommst du wieder ${time(seconds)}.`,
+    unlimited: 'Hier gibt es keine Grenze.',
+  },
+  languages: {
+    which: 'In welcher Sprache soll ich reden?',
+    chosen: 'Gut, dann Deutsch.',
+    unknown: (name) => `„${name}“ spreche ich noch nicht. Wähl eine von diesen:`,
+  },
+  deliver: {
+    on: 'Videos, die du über die API machst, kommen auch hierher.',
+    off: 'Videos, die du über die API machst, kommen nicht hierher.',
+  },
+  link: {
+    code: (code, minutes) =>
+      `Um diesen Chat mit deinem Konto zu verbinden, öffne die Seite unten, melde dich an und gib dort den Code ${code} ein. Oder schreib /link ${code} in einem Chat, der schon damit verbunden ist. Der Code gilt einmal, ${count(minutes, { one: '# Minute', other: '# Minuten' })} lang.`,
+    joined: (email) =>
+      `Erledigt! Dieser Chat gehört jetzt zu ${email}: Videos und Minuten sind gemeinsam. /unlink trennt ihn wieder; Videos, Minuten und Einstellungen bleiben dann beim Konto.`,
+    otherJoined: (email) =>
+      `Erledigt! Dein anderer Chat gehört jetzt auch zu ${email}: Seine Videos und Minuten sind dort.`,
+    broughtAlong: 'Erledigt! Deine Videos und Minuten sind jetzt beim Konto.',
+    sureUnlink:
+      'Soll ich diesen Chat von deinem Konto trennen? Alles bleibt beim Konto: Videos, Minuten und Einstellungen, auch was du von hier mitgebracht hast. Dieser Chat steht dann für sich.',
+    unlinked: 'Dieser Chat steht wieder für sich.',
+    stayed: 'Alles bleibt, wie es ist.',
+  },
+  deleting: {
+    sure: 'Das löscht alles, was ich von dir habe: Videos, Untertitel, Einstellungen, Minuten und diese Unterhaltung. Es gibt kein Zurück. Wirklich?',
+    sureAccount:
+      'Dieser Chat gehört zu deinem Konto, und gelöscht wird das ganze Konto: Videos, Untertitel, Einstellungen, gekaufte Minuten, API-Schlüssel, seine anderen Chats und diese Unterhaltung. Soll es bleiben und nur dieser Chat getrennt werden, schreib stattdessen /unlink. Es gibt kein Zurück. Wirklich?',
+    kept: 'Nichts wurde gelöscht.',
+    done: 'Alles ist gelöscht. Wenn du irgendwann neu anfangen willst, schick mir einfach ein Video.',
+  },
+
+  problems: {
+    invalid_input: 'Damit geht das nicht.',
+    not_found: 'Dieses Video ist weg: gelöscht, oder seine Zeit war um.',
+    conflict: 'So, wie es steht, geht das nicht.',
+    linked_already:
+      'Dieser Chat gehört schon zu einem Konto. /unlink trennt ihn; danach verbindet ihn /link mit einem anderen.',
+    not_linked: 'Dieser Chat gehört zu keinem Konto. /link verbindet ihn mit einem.',
+    telegram_taken:
+      'Das Konto hat schon einen anderen Telegram-Chat. Schreib dort zuerst /unlink, oder trenne ihn auf der Seite des Kontos.',
+    no_account:
+      'Keiner deiner beiden Chats gehört schon zu einem Konto mit E-Mail-Adresse. Schreib /link, öffne die Seite, die dann kommt, melde dich an und gib den Code ein.',
+    too_many_codes: 'Das waren viele Codes. Warte zehn Minuten und versuch es dann noch einmal.',
+    nothing_to_bring: 'Es gibt nichts mitzunehmen: Deine Videos sind alle hier.',
+    allowance_exhausted:
+      'Deine Minuten sind aufgebraucht oder für laufende Videos vorgemerkt. /usage zeigt, wann es neue gibt.',
+    code_wrong_or_used: 'Der Code ist falsch, zu alt oder schon benutzt. /link macht einen neuen.',
+    unavailable: 'Bei mir hakt etwas. Versuch es in ein paar Minuten noch einmal.',
+  },
+};

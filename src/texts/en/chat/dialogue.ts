@@ -1,0 +1,211 @@
+import { day, duration, fileSize, listOf, plural } from '../../format.ts';
+
+const count = plural.bind(null, 'en');
+const time = duration.bind(null, 'en');
+const list = listOf.bind(null, 'en');
+
+export const dialogue = {
+  welcome:
+    'Hi! Send me a talking video, as a link or as a file, and I’ll send it back with animated captions.\n\nYou can tell me how they should look, in plain words: “bigger, yellow, at the top, no emojis”. Shall we try it?',
+  hello: 'Hi! Send me a video, as a link or as a file, and I’ll put captions on it.',
+  thanks: 'You’re welcome! Send the next one whenever you like.',
+  help: 'Here is what I can do:\n\n• Send a link to a video, or the video itself: it comes back with captions.\n• Say how it should look: “bigger”, “green highlight”, “at the top”, “make it vertical”, “show the whole picture”, “like last time”, “undo”. You see a picture before anything is made.\n• Fix a word: “Zapier not zap-ear”, “line 3: Hello there”, “remove line 2”. “Show the text” numbers the lines.\n\n/settings – the look of your next videos\n/videos – what you have made\n/usage – your minutes\n/language – the language I speak\n/link – join this chat to your account\n/cancel – stop what is being made\n/delete – delete all of your data',
+  notUnderstood: 'Sorry, I didn’t get that. Send me a video or a link to one, or see /help.',
+  notUnderstoodLook:
+    'Sorry, I didn’t get that. Try “bigger”, “yellow”, “at the top”, or fix a word: “Zapier not zap-ear”. More in /help.',
+  unknownCommand: (command: string) => `I don’t know /${command}. /help lists what I can do.`,
+  oldButton: 'That button is too old to work. /videos shows what is here.',
+  videoUnknown: 'I don’t have that video at hand any more. Look for it under /videos, or send it again.',
+
+  links: {
+    several: (many: number) =>
+      `${count(many, { one: '# video', other: '# videos' })}: I’ll make them one after the other.`,
+    tooMany: (taken: number) =>
+      `That’s a lot at once! I’m taking the first ${taken}; send the others when these are done.`,
+    /** @param look what was said this time; `''` = nothing */
+    again: (name: string, look: string) =>
+      `I’ve captioned this one before (${name}). Shall I send that one, or make it anew${look && ` with ${look}`}?`,
+    alreadyAtIt: (name: string) => `I’m already working on this one (${name}).`,
+    onPage: 'That link opens a page, and I need the video itself.',
+    notWeb: 'I can only fetch links that begin with http:// or https://. Or send me the video as a file.',
+    whatIsTaken:
+      'Download the video there and send it to me as a file, or send a link that ends in something like .mp4.',
+    withLook: (look: string) => `On it, with ${look}.`,
+  },
+  files: {
+    /** null = not known */
+    tooLarge: (bytes: number | null, limit: number | null) =>
+      `${bytes === null ? 'That file' : `That file has ${fileSize('en', bytes)} and`} is too large for this chat${limit === null ? '' : `: I can take ${fileSize('en', limit)} here`}. Put it somewhere with a link (Google Drive, Dropbox …) and send me the link, or send a smaller version.`,
+    picture: 'Nice picture! But I need a video with somebody talking in it.',
+    sound: 'That’s sound only. Captions need a picture to stand on, so please send a video.',
+    sticker: '🙂 Now send me a video, as a link or as a file.',
+    other: 'I can’t do anything with that. Please send a video, as a link or as a file.',
+  },
+
+  progress: {
+    stages: {
+      queued: '🕐 In line',
+      fetching: '⬇️ Fetching the video',
+      listening: '👂 Listening to the words',
+      planning: '✍️ Setting the captions',
+      rendering: '🎬 Rendering',
+      assembling: '📦 Putting it together',
+      processed: '✅ Done',
+      failed: '⚠️ That didn’t work',
+      cancelled: '✖️ Stopped',
+    },
+    place: (place: number) => (place <= 1 ? 'You’re next.' : `You’re number ${place} in line.`),
+    left: (seconds: number) => `about ${time(seconds)} left`,
+  },
+  stopping: {
+    sure: 'It has been at it for a while. Really stop?',
+    which: 'Which one shall I stop?',
+    nothing: 'Nothing is being made right now.',
+    /** By whomever: the person, or the service’s operator. */
+    stopped: 'This one was stopped before it was done. Nothing was used up.',
+    editStopped: 'This change was stopped. The version you have stays as it is.',
+    draftGone: 'Okay, the change is dropped. The video stays as it is.',
+    tooLate: 'Too late to stop: it has just been finished.',
+    goesOn: 'It goes on.',
+  },
+
+  results: {
+    ready: 'Here it is! 🎉',
+    changed: 'Here’s the new version.',
+    tip: '💡 A word is wrong? Just write “Zapier not zap-ear”. Another look? “Bigger, yellow, at the top.”',
+  },
+
+  draft: {
+    understood: (look: string) => `Okay, ${look}.`,
+    notUnderstood: (pieces: string[]) => `I didn’t get ${list(pieces.map((piece) => `“${piece}”`))}.`,
+    unchanged: 'That’s how it looks already.',
+    pictureLater: 'You’ll see a picture as soon as I’ve heard the words.',
+    picture: (look: string) => `This is how it would look now, with ${look}.`,
+    earlierLook: 'This is the look from before.',
+    framedLater: 'I’ll look for the people when I render it: it may then show another part of the picture.',
+    placedLater: 'I’ll look for faces when I render it: captions may then be in another place.',
+    listensAgain: 'For that I’ll listen to it again.',
+    nothingToRender: 'Nothing is waiting to be rendered. Tell me what to change, if you like.',
+    rendering: 'Rendering it now.',
+    olderLook: 'That picture is from a while ago, and I don’t have its look any more. This is the newest one.',
+    /** @param look what is not rendered along, of a draft newer than the picture whose button was tapped */
+    leftOut: (look: string) =>
+      `I’m rendering the look of that picture. What you changed after it is not in it: ${look}. Here it is, if you want it too.`,
+    /** @param look what has changed by it, as it is again */
+    undone: (look: string) => `Okay, back to ${look}.`,
+    nothingToUndo: 'There’s nothing to undo.',
+    startedOver: 'Back to the plain look.',
+    noLastTime: 'There’s no earlier video to copy the look from yet.',
+    likeLastTime: 'Like last time.',
+    defaultSaved: 'Saved: your next videos will look like this.',
+    limit: 'That’s as far as it goes.',
+  },
+  places: {
+    /** @param place as in «position: top» */
+    now: (place: string) => `Now – ${place}.`,
+    offFaces: 'Left to me, captions keep off faces as long as there’s room.',
+    notHere: 'That didn’t work out here, so choose a place below, or just say “a bit higher”.',
+    onlyFaces: 'Faces are all I keep captions off by myself. Where should they be? Just tell me.',
+  },
+  panel: {
+    forVideo: (look: string) => `The look now – ${look}.\nChoose below, or just tell me.`,
+    forDefaults: (look: string) => `The look of your next videos – ${look}.\nChoose below, or just tell me.`,
+    defaultsChanged: (look: string) => `Okay, for your next videos: ${look}.`,
+    plain: 'the plain look',
+    otherColor: 'Any other colour: just say it, like “letters #FF8800”.',
+    otherLanguage: 'Another one? Just say it, like “spoken in Polish”.',
+  },
+
+  corrections: {
+    replaced: (wrong: string, right: string, places: number, lines: string) =>
+      right === ''
+        ? `“${wrong}” is gone (${count(places, { one: '# place', other: '# places' })}, ${lines}).`
+        : `“${wrong}” → “${right}” (${count(places, { one: '# place', other: '# places' })}, ${lines}).`,
+    lines: (numbers: number[]) =>
+      `${numbers.length === 1 ? 'line' : 'lines'} ${list(numbers.slice(0, 8).map(String))}${numbers.length > 8 ? ' …' : ''}`,
+    lineReplaced: (line: number) => `Line ${line} is changed.`,
+    lineRemoved: (line: number, text: string) => `Line ${line} is gone: “${text}”.`,
+    notFound: (wrong: string) => `I can’t find “${wrong}” in the captions.`,
+    nearest: (line: number, text: string, words: string, right: string) =>
+      `Closest is line ${line}: “${text}”. Shall I turn “${words}” into “${right}”?`,
+    noSuchLine: (line: number, lines: number) =>
+      `There’s no line ${line}; there ${count(lines, { one: 'is # line', other: 'are # lines' })}.`,
+    takenBack: 'The correction is taken back.',
+    notHeardYet: 'I haven’t heard the words yet. Tell me again in a moment.',
+    noVideo: 'There’s no video to correct yet. Send me one first.',
+  },
+  captionText: {
+    heading: 'The captions. To fix one, write its number and the new text: “3: Hello there”. Or “remove line 3”.',
+    none: 'This video has no captions.',
+    asFile:
+      'The captions, in a file since there are many. To fix one, write its number and the new text: “3: Hello there”.',
+    srt: 'Here are the captions as a subtitle file.',
+  },
+
+  videos: {
+    heading: 'Your latest videos:',
+    none: 'No videos yet. Send me one!',
+    states: { processing: 'being made', processed: 'ready', failed: 'failed' },
+    line: (name: string, createdAt: number, state: string) => `${name} · ${day('en', createdAt)} · ${state}`,
+    open: (name: string, state: string) => `${name} · ${state}`,
+    sureDelete: 'Delete this video for good?',
+    deleted: 'Deleted.',
+    kept: 'Kept.',
+  },
+  usage: {
+    made: (videos: number, seconds: number) =>
+      videos === 0
+        ? 'You haven’t made a video this month.'
+        : `This month: ${count(videos, { one: '# video', other: '# videos' })}, ${time(seconds)} in all.`,
+    left: (seconds: number) => (seconds <= 0 ? 'Nothing is left for now.' : `You have ${time(seconds)} left.`),
+    renews: (seconds: number, at: number) => `You get ${time(seconds)} again on ${day('en', at)}.`,
+    unlimited: 'There’s no limit here.',
+  },
+  languages: {
+    which: 'Which language shall I speak?',
+    chosen: 'Okay, English it is.',
+    unknown: (name: string) => `I don’t speak “${name}” yet. Choose one of these:`,
+  },
+  deliver: {
+    on: 'Videos that you make over the API are sent here, too.',
+    off: 'Videos that you make over the API are not sent here.',
+  },
+  link: {
+    code: (code: string, minutes: number) =>
+      `To join this chat to your account, open the page below, sign in and enter the code ${code} there. Or write /link ${code} in a chat that is joined to it already. The code works once, for ${count(minutes, { one: '# minute', other: '# minutes' })}.`,
+    joined: (email: string) =>
+      `Done! This chat now belongs to ${email}: videos and minutes are shared. /unlink disconnects it again; videos, minutes and settings then stay with the account.`,
+    otherJoined: (email: string) =>
+      `Done! Your other chat now belongs to ${email} as well: its videos and minutes are there.`,
+    broughtAlong: 'Done! Your videos and minutes are with the account now.',
+    sureUnlink:
+      'Shall I disconnect this chat from your account? Everything stays with the account: videos, minutes and settings, also what you brought along from here. This chat goes on by itself.',
+    unlinked: 'This chat is on its own again.',
+    stayed: 'All stays as it is.',
+  },
+  deleting: {
+    sure: 'This deletes everything I have of you: videos, captions, settings, minutes and this conversation. There is no way back. Really?',
+    sureAccount:
+      'This chat belongs to your account, and all of it is deleted: videos, captions, settings, bought minutes, API keys, its other chats and this conversation. To keep it and only disconnect this chat, write /unlink instead. There is no way back. Really?',
+    kept: 'Nothing was deleted.',
+    done: 'All of it is deleted. If you ever want to start again, just send me a video.',
+  },
+
+  problems: {
+    invalid_input: 'I can’t do that with this.',
+    not_found: 'That video is gone: it was deleted, or its time was up.',
+    conflict: 'I can’t do that as things stand.',
+    linked_already: 'This chat belongs to an account already. /unlink disconnects it; then /link joins it to another.',
+    not_linked: 'This chat doesn’t belong to any account. /link joins it to one.',
+    telegram_taken:
+      'That account has another Telegram chat already. Write /unlink there first, or disconnect it on the account’s page.',
+    no_account:
+      'Neither of your two chats belongs to an account with an email address yet. Write /link, open the page it shows, sign in there and enter the code.',
+    too_many_codes: 'That was a lot of codes. Please wait ten minutes, then try again.',
+    nothing_to_bring: 'There’s nothing to bring along: your videos are all here.',
+    allowance_exhausted:
+      'Your minutes are used up, or held for videos that are being made. /usage shows when there are new ones.',
+    code_wrong_or_used: 'That code is wrong, too old or already used. /link makes a new one.',
+    unavailable: 'Something is stuck on my side. Please try again in a few minutes.',
+  },
+};

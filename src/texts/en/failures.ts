@@ -1,0 +1,41 @@
+export const failures = {
+  /** What went wrong, and what to do. */
+  codes: {
+    source_unreachable: 'I can’t reach the server behind that link. Check the link, or try again in a few minutes.',
+    source_not_found: 'There’s no file at that link. Check it for a typing mistake; some links also expire.',
+    source_forbidden_address: 'That link leads into a private network. I can only fetch what is open to everybody.',
+    source_too_many_redirects: 'That link sends me on and on. Please send the address it finally leads to.',
+    source_too_large: 'That file is too large for me. Please send a shorter or more compressed one.',
+    source_stalled: 'The server behind that link stopped sending. Try again later, or send the video as a file.',
+    source_timed_out: 'The download took too long. Try a smaller file, or put it on a faster server.',
+    source_incomplete: 'The download broke off before its end. Please try again, or send the video as a file.',
+    source_empty: 'That file is empty. Check that it was saved completely, and send it again.',
+    source_web_page: 'That link opens a web page, not a video.',
+    source_picture: 'That’s a picture, and I need a video.',
+    source_sound_only: 'That’s sound without a picture. Captions need a video to stand on.',
+    source_playlist: 'That’s a playlist that only points to other files. Please send the video itself.',
+    source_unsupported: 'I can’t read that kind of file. Please send a video, an .mp4 for example.',
+    source_damaged: 'That video is damaged, so I can’t read it. Please save it again and send it once more.',
+    source_too_long: 'That video is too long for me. Please send a shorter one, or cut it in parts.',
+    source_absurd_size:
+      'That picture size is something I can’t work with. Please save it as a usual video, like 1080p.',
+    speech_unavailable: 'I can’t listen to videos right now. Please try again a little later.',
+    speech_failed:
+      'I couldn’t make out the sound of this video. Please try again; if that doesn’t help, save it as .mp4.',
+    render_failed: 'Something went wrong while I was making it. Please try again.',
+    internal: 'Something went wrong on my side. Please try again.',
+    cancelled: 'Stopped.',
+    allowance_exhausted:
+      'You don’t have enough minutes left for this video. Send a shorter one, or see /usage: it shows what is left and when there is more.',
+  },
+  /** How to get the video itself out of sites that show pages. */
+  sites: {
+    google_drive: 'On Google Drive, share the file with “Anyone with the link” and send me the link again.',
+    dropbox: 'On Dropbox, end the link with dl=1 instead of dl=0.',
+    onedrive: 'On OneDrive, add download=1 to the end of the link.',
+    video_site: 'Download the video there first, then send it to me as a file.',
+    transfer: 'Download it there first, then send it to me as a file.',
+  },
+  otherSite: 'I need a link that plays or downloads the video at once, or the file itself.',
+  earlierStays: 'The version you have stays as it is.',
+};

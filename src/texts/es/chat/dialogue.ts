@@ -1,0 +1,204 @@
+import { day, duration, fileSize, listOf, plural } from '../../format.ts';
+import type { Texts } from '../../texts.ts';
+
+const count = plural.bind(null, 'es');
+const time = duration.bind(null, 'es');
+const list = listOf.bind(null, 'es');
+
+export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
+  welcome:
+    '¡Hola! Mándame un vídeo en el que alguien hable, como enlace o como archivo, y te lo devuelvo con subtítulos animados.\n\nDime cómo los quieres con tus palabras: «más grande, amarillo, arriba, sin emojis». ¿Probamos?',
+  hello: '¡Hola! Mándame un vídeo, como enlace o como archivo, y le pongo subtítulos.',
+  thanks: '¡De nada! Mándame el siguiente cuando quieras.',
+  help: 'Esto es lo que sé hacer:\n\n• Mándame el enlace de un vídeo, o el vídeo mismo: vuelve con subtítulos.\n• Dime cómo los quieres: «más grande», «resaltado verde», «arriba», «vertical», «muestra toda la imagen», «como la última vez», «deshacer». Ves una imagen antes de que haga nada.\n• Corrige una palabra: «Zapier no zap-ear», «línea 3: Hola a todos», «quita la línea 2». «Muestra el texto» numera las líneas.\n\n/settings – el aspecto de tus próximos vídeos\n/videos – lo que has hecho\n/usage – tus minutos\n/language – el idioma en que hablo\n/link – une este chat a tu cuenta\n/cancel – para lo que se está haciendo\n/delete – borra todos tus datos',
+  notUnderstood: 'Perdona, no te he entendido. Mándame un vídeo o un enlace, o mira /help.',
+  notUnderstoodLook:
+    'Perdona, no te he entendido. Prueba con «más grande», «amarillo», «arriba», o corrige una palabra: «Zapier no zap-ear». Más en /help.',
+  unknownCommand: (command) => `No conozco /${command}. En /help está lo que sé hacer.`,
+  oldButton: 'Ese botón ya no funciona: es de hace tiempo. En /videos está lo que hay.',
+  videoUnknown: 'Ya no tengo ese vídeo a mano. Búscalo en /videos o mándamelo otra vez.',
+
+  links: {
+    several: (many) => `${count(many, { one: '# vídeo', other: '# vídeos' })}: los hago uno tras otro.`,
+    tooMany: (taken) => `¡Son muchos de golpe! Cojo los primeros ${taken}; mándame los demás cuando estén listos.`,
+    again: (name, look) =>
+      `Este ya lo he subtitulado antes (${name}). ¿Te mando aquel o lo hago de nuevo${look && `, con ${look}`}?`,
+    alreadyAtIt: (name) => `Ya estoy con este (${name}).`,
+    onPage: 'Ese enlace abre una página, y necesito el vídeo mismo.',
+    notWeb: 'Solo puedo con enlaces que empiezan por http:// o https://. O mándame el vídeo como archivo.',
+    whatIsTaken: 'Descarga el vídeo allí y mándamelo como archivo, o manda un enlace que termine en algo como .mp4.',
+    withLook: (look) => `Voy, con ${look}.`,
+  },
+  files: {
+    tooLarge: (bytes, limit) =>
+      `${bytes === null ? 'Ese archivo' : `Ese archivo tiene ${fileSize('es', bytes)} y`} es demasiado grande para este chat${limit === null ? '' : `: aquí puedo con ${fileSize('es', limit)}`}. Súbelo a un sitio con enlace (Google Drive, Dropbox…) y mándame el enlace, o envía una versión más pequeña.`,
+    picture: '¡Bonita foto! Pero necesito un vídeo en el que alguien hable.',
+    sound: 'Eso es solo sonido. Los subtítulos necesitan una imagen, así que mándame un vídeo.',
+    sticker: '🙂 Ahora mándame un vídeo, como enlace o como archivo.',
+    other: 'Con eso no puedo hacer nada. Mándame un vídeo, como enlace o como archivo.',
+  },
+
+  progress: {
+    stages: {
+      queued: '🕐 En cola',
+      fetching: '⬇️ Descargando el vídeo',
+      listening: '👂 Escuchando las palabras',
+      planning: '✍️ Componiendo los subtítulos',
+      rendering: '🎬 Creando el vídeo',
+      assembling: '📦 Juntándolo todo',
+      processed: '✅ Listo',
+      failed: '⚠️ No ha funcionado',
+      cancelled: '✖️ Parado',
+    },
+    place: (place) => (place <= 1 ? 'Eres el siguiente.' : `Eres el número ${place} en la cola.`),
+    left: (seconds) => `quedan unos ${time(seconds)}`,
+  },
+  stopping: {
+    sure: 'Ya lleva un rato con esto. ¿Lo paro de verdad?',
+    which: '¿Cuál paro?',
+    nothing: 'Ahora mismo no se está haciendo nada.',
+    /** By whomever: the person, or the service’s operator. */
+    stopped: 'Este se ha parado antes de terminar. No se ha gastado nada.',
+    editStopped: 'Este cambio se ha parado. La versión que tienes se queda como está.',
+    draftGone: 'Vale, olvido el cambio. El vídeo se queda como está.',
+    tooLate: 'Demasiado tarde para parar: acaba de terminar.',
+    goesOn: 'Sigo con ello.',
+  },
+
+  results: {
+    ready: '¡Aquí lo tienes! 🎉',
+    changed: 'Aquí está la nueva versión.',
+    tip: '💡 ¿Una palabra está mal? Escribe «Zapier no zap-ear». ¿Otro aspecto? «Más grande, amarillo, arriba.»',
+  },
+
+  draft: {
+    understood: (look) => `Vale, ${look}.`,
+    notUnderstood: (pieces) => `No he entendido ${list(pieces.map((piece) => `«${piece}»`))}.`,
+    unchanged: 'Ya está así.',
+    pictureLater: 'Verás una imagen en cuanto haya oído las palabras.',
+    picture: (look) => `Así quedaría ahora, con ${look}.`,
+    earlierLook: 'Este es el aspecto de antes.',
+    framedLater: 'A las personas las busco al hacer el vídeo: entonces puede verse otra parte de la imagen.',
+    placedLater: 'Las caras las busco al hacer el vídeo: entonces los subtítulos pueden quedar en otro sitio.',
+    listensAgain: 'Para eso lo escucharé otra vez.',
+    nothingToRender: 'No hay ningún cambio pendiente. Dime qué quieres cambiar, si te apetece.',
+    rendering: 'Ya lo estoy haciendo.',
+    olderLook: 'Esa imagen es de hace tiempo y ya no tengo su aspecto. Esta es la más reciente.',
+    leftOut: (look) =>
+      `Estoy haciendo el vídeo con el aspecto de esa imagen. Lo que cambiaste después no va incluido: ${look}. Aquí está, por si también lo quieres.`,
+    undone: (look) => `Vale, de vuelta a ${look}.`,
+    nothingToUndo: 'No hay nada que deshacer.',
+    startedOver: 'De vuelta al aspecto sencillo.',
+    noLastTime: 'Todavía no hay un vídeo anterior del que copiar el aspecto.',
+    likeLastTime: 'Como la última vez.',
+    defaultSaved: 'Guardado: tus próximos vídeos serán así.',
+    limit: 'Más no se puede.',
+  },
+  places: {
+    now: (place) => `Ahora, ${place}.`,
+    offFaces: 'Si me dejas elegir, los subtítulos no tapan caras mientras haya sitio.',
+    notHere: 'Aquí no ha salido bien: elige un sitio abajo, o di simplemente «un poco más arriba».',
+    onlyFaces: 'Por mi cuenta solo evito tapar caras. ¿Dónde quieres los subtítulos? Solo dímelo.',
+  },
+  panel: {
+    forVideo: (look) => `Ahora está así: ${look}.\nElige abajo, o simplemente dímelo.`,
+    forDefaults: (look) => `Así serán tus próximos vídeos: ${look}.\nElige abajo, o simplemente dímelo.`,
+    defaultsChanged: (look) => `Vale, para tus próximos vídeos: ${look}.`,
+    plain: 'el aspecto sencillo',
+    otherColor: '¿Otro color? Dímelo sin más, por ejemplo «letras #FF8800».',
+    otherLanguage: '¿Otro? Dímelo sin más, por ejemplo «en polaco».',
+  },
+
+  corrections: {
+    replaced: (wrong, right, places, lines) =>
+      right === ''
+        ? `«${wrong}» ya no está (${count(places, { one: '# sitio', other: '# sitios' })}, ${lines}).`
+        : `«${wrong}» → «${right}» (${count(places, { one: '# sitio', other: '# sitios' })}, ${lines}).`,
+    lines: (numbers) =>
+      `${numbers.length === 1 ? 'línea' : 'líneas'} ${list(numbers.slice(0, 8).map(String))}${numbers.length > 8 ? '…' : ''}`,
+    lineReplaced: (line) => `Línea ${line} cambiada.`,
+    lineRemoved: (line, text) => `Línea ${line} quitada: «${text}».`,
+    notFound: (wrong) => `No encuentro «${wrong}» en los subtítulos.`,
+    nearest: (line, text, words, right) =>
+      `Lo más parecido está en la línea ${line}: «${text}». ¿Cambio «${words}» por «${right}»?`,
+    noSuchLine: (line, lines) =>
+      `No hay línea ${line}: solo ${count(lines, { one: 'hay # línea', other: 'hay # líneas' })}.`,
+    takenBack: 'He deshecho la corrección.',
+    notHeardYet: 'Aún no he oído las palabras. Dímelo otra vez en un momento.',
+    noVideo: 'Todavía no hay ningún vídeo que corregir. Mándame uno primero.',
+  },
+  captionText: {
+    heading:
+      'Los subtítulos. Para corregir uno, escribe su número y el nuevo texto: «3: Hola a todos». O «quita la línea 3».',
+    none: 'Este vídeo no tiene subtítulos.',
+    asFile:
+      'Los subtítulos, en un archivo porque son muchos. Para corregir uno, escribe su número y el nuevo texto: «3: Hola a todos».',
+    srt: 'Aquí están los subtítulos como archivo.',
+  },
+
+  videos: {
+    heading: 'Tus últimos vídeos:',
+    none: 'Todavía no hay vídeos. ¡Mándame uno!',
+    states: { processing: 'en marcha', processed: 'listo', failed: 'fallido' },
+    line: (name, createdAt, state) => `${name} · ${day('es', createdAt)} · ${state}`,
+    open: (name, state) => `${name} · ${state}`,
+    sureDelete: '¿Borro este vídeo para siempre?',
+    deleted: 'Borrado.',
+    kept: 'Se queda.',
+  },
+  usage: {
+    made: (videos, seconds) =>
+      videos === 0
+        ? 'Este mes no has hecho ningún vídeo.'
+        : `Este mes: ${count(videos, { one: '# vídeo', other: '# vídeos' })}, ${time(seconds)} en total.`,
+    left: (seconds) => (seconds <= 0 ? 'Por ahora no te queda nada.' : `Te quedan ${time(seconds)}.`),
+    renews: (seconds, at) => `El ${day('es', at)} tendrás otra vez ${time(seconds)}.`,
+    unlimited: 'Aquí no hay límite.',
+  },
+  languages: {
+    which: '¿En qué idioma hablo?',
+    chosen: 'Vale, seguimos en español.',
+    unknown: (name) => `Todavía no hablo «${name}». Elige uno de estos:`,
+  },
+  deliver: {
+    on: 'Los vídeos que hagas por la API también llegan aquí.',
+    off: 'Los vídeos que hagas por la API no llegan aquí.',
+  },
+  link: {
+    code: (code, minutes) =>
+      `Para unir este chat a tu cuenta, abre la página de abajo, inicia sesión y escribe allí el código ${code}. O escribe /link ${code} en un chat que ya esté unido a ella. El código vale una vez, durante ${count(minutes, { one: '# minuto', other: '# minutos' })}.`,
+    joined: (email) =>
+      `¡Hecho! Este chat es ahora de ${email}: comparten vídeos y minutos. Con /unlink lo separas; vídeos, minutos y ajustes se quedan entonces en la cuenta.`,
+    otherJoined: (email) => `¡Hecho! Tu otro chat es ahora también de ${email}: sus vídeos y minutos están allí.`,
+    broughtAlong: '¡Hecho! Tus vídeos y minutos están ahora en la cuenta.',
+    sureUnlink:
+      '¿Separo este chat de tu cuenta? Todo se queda en la cuenta: vídeos, minutos y ajustes, también lo que trajiste de aquí. Este chat sigue por su cuenta.',
+    unlinked: 'Este chat vuelve a ir por su cuenta.',
+    stayed: 'Todo se queda como está.',
+  },
+  deleting: {
+    sure: 'Esto borra todo lo que tengo de ti: vídeos, subtítulos, ajustes, minutos y esta conversación. No hay vuelta atrás. ¿Seguro?',
+    sureAccount:
+      'Este chat es de tu cuenta, y se borra la cuenta entera: vídeos, subtítulos, ajustes, minutos comprados, claves de API, sus otros chats y esta conversación. Para conservarla y solo separar este chat, escribe /unlink. No hay vuelta atrás. ¿Seguro?',
+    kept: 'No se ha borrado nada.',
+    done: 'Todo está borrado. Si algún día quieres empezar de nuevo, mándame un vídeo.',
+  },
+
+  problems: {
+    invalid_input: 'Con esto no puedo hacerlo.',
+    not_found: 'Ese vídeo ya no está: se borró o se le acabó el plazo.',
+    conflict: 'Tal como está, no puedo hacerlo.',
+    linked_already: 'Este chat ya es de una cuenta. Con /unlink lo separas; luego /link lo une a otra.',
+    not_linked: 'Este chat no es de ninguna cuenta. Con /link lo unes a una.',
+    telegram_taken:
+      'Esa cuenta ya tiene otro chat de Telegram. Escribe allí /unlink, o desconéctalo en la página de la cuenta.',
+    no_account:
+      'Ninguno de tus dos chats es aún de una cuenta con correo. Escribe /link, abre la página que te doy, inicia sesión y escribe el código.',
+    too_many_codes: 'Han sido muchos códigos. Espera diez minutos y prueba otra vez.',
+    nothing_to_bring: 'No hay nada que llevar: todos tus vídeos están aquí.',
+    allowance_exhausted:
+      'Has gastado tus minutos, o están reservados para vídeos en marcha. Con /usage ves cuándo hay más.',
+    code_wrong_or_used: 'Ese código no es correcto, ha caducado o ya se usó. Con /link te doy otro.',
+    unavailable: 'Algo se ha atascado por mi lado. Inténtalo otra vez en unos minutos.',
+  },
+};

@@ -1,0 +1,35 @@
+import type { Texts } from '../../texts.ts';
+
+export const claim: Texts['pages']['claim'] = {
+  title: 'Conectar un chat',
+  question: '¿Conectar este chat?',
+  someBot: 'Un bot de chat',
+  offer:
+    '{who} propone conectar un chat con tu cuenta {email}. Los vídeos que hagas sin dirección de aviso se envían entonces a ese chat.',
+  bot: 'Número del bot',
+  contact: 'Contacto',
+  connect: 'Conectarlo',
+  onlyYours: 'Conéctalo solo si pediste este enlace en tu propio chat. Vale hasta el {when}.',
+  seeChats: 'Ver tus chats',
+  connected: 'El chat está conectado a tu cuenta. Aquí puedes desconectarlo cuando quieras.',
+  ended: 'Este enlace ha caducado',
+  endedHint:
+    'Un enlace para conectar un chat vale una semana, o está mal escrito. Vuelve al chat de donde vino y pide otro.',
+  used: 'Este enlace ya se usó',
+  usedHint: 'Conectó un chat una vez y no puede hacerlo otra. Vuelve al chat de donde vino y pide otro.',
+  foreign: 'Este chat es de otra persona',
+  foreignHint:
+    'Está conectado a otra cuenta. Si también es tuya, entra con su correo y desconecta allí el chat primero.',
+  already: 'Este chat ya es tuyo',
+  alreadyHint: 'Está conectado a tu cuenta y no queda nada por hacer.',
+  undoTitle: 'Deshacer la conexión',
+  undoQuestion: '¿Desconectar este chat?',
+  undoIntro:
+    'Tu chat se conectó a la cuenta {account}, cuyos vídeos se envían allí desde entonces. Si no fuiste tú, deshazlo.',
+  undo: 'Desconectarlo',
+  undoNot: 'Si fuiste tú, cierra esta página: no cambia nada.',
+  undone: 'Está deshecho',
+  undoneHint: 'El chat ya no está conectado a esa cuenta y no recibe sus vídeos. Puedes cerrar esta página.',
+  nothingToUndo: 'No hay nada que deshacer',
+  nothingToUndoHint: 'El chat ya no está conectado así, o esta dirección está mal escrita o tiene más de un mes.',
+};

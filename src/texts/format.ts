@@ -1,0 +1,46 @@
+import type { Language } from './languages.ts';
+
+/** The forms of a noun as its language counts; `#` stands for the number. `other` is there for every language. */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** `plural('ru', 3, { one: '# строка', few: '# строки', many: '# строк', other: '# строки' })` → `3 строки` */
+export function plural(language: Language, count: number, forms: PluralForms): string {
+  const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
+  return form.replace('#', new Intl.NumberFormat(language).format(count));
+}
+
+/** Roughly, as people say it: seconds below a minute and a half, else minutes; hours from two on. */
+export function duration(language: Language, seconds: number): string {
+  const whole = Math.max(1, Math.round(seconds));
+  if (whole < 90) return unit(language, whole, 'second');
+  if (whole < 7200) return unit(language, Math.round(whole / 60), 'minute');
+  return unit(language, Math.round(whole / 360) / 10, 'hour');
+}
+
+export function fileSize(language: Language, bytes: number): string {
+  const megabytes = bytes / 1_000_000;
+  return unit(language, megabytes < 10 ? Math.round(megabytes * 10) / 10 : Math.round(megabytes), 'megabyte', 'short');
+}
+
+/** `a, b and c` */
+export function listOf(language: Language, items: string[]): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
+}
+
+/** Day and month; in UTC, since nobody has told us where the person is. */
+export function day(language: Language, time: number): string {
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(time);
+}
+
+/** The language itself, e.g. `es` → `Spanish`. */
+export function languageName(language: Language, code: string): string {
+  try {
+    return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+function unit(language: Language, value: number, name: string, display: 'long' | 'short' = 'long'): string {
+  return new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: display }).format(value);
+}

@@ -1,0 +1,208 @@
+import { day, duration, fileSize, listOf, plural } from '../../format.ts';
+import type { Texts } from '../../texts.ts';
+
+const count = plural.bind(null, 'fr');
+const time = duration.bind(null, 'fr');
+const list = listOf.bind(null, 'fr');
+
+export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
+  welcome:
+    'Salut ! Envoie-moi une vidéo où quelqu’un parle, en lien ou en fichier, et je te la rends avec des sous-titres animés.\n\nDis-moi simplement comment tu les veux : « plus grand, jaune, en haut, sans émojis ». On essaie ?',
+  hello: 'Salut ! Envoie-moi une vidéo, en lien ou en fichier, et je la sous-titre.',
+  thanks: 'Avec plaisir ! Envoie la suivante quand tu veux.',
+  help: 'Voici ce que je sais faire :\n\n• Envoie le lien d’une vidéo, ou la vidéo elle-même : elle revient sous-titrée.\n• Dis comment tu la veux : « plus grand », « surlignage vert », « en haut », « en vertical », « montre toute l’image », « comme la dernière fois », « annuler ». Tu vois une image avant que je fasse quoi que ce soit.\n• Corrige un mot : « Zapier et non zap-ear », « ligne 3 : Bonjour à tous », « supprime la ligne 2 ». « Montre le texte » numérote les lignes.\n\n/settings – le style de tes prochaines vidéos\n/videos – ce que tu as fait\n/usage – tes minutes\n/language – la langue que je parle\n/link – relier ce chat à ton compte\n/cancel – arrêter ce qui est en cours\n/delete – supprimer toutes tes données',
+  notUnderstood: 'Désolé, je n’ai pas compris. Envoie-moi une vidéo ou un lien, ou regarde /help.',
+  notUnderstoodLook:
+    'Désolé, je n’ai pas compris. Essaie « plus grand », « jaune », « en haut », ou corrige un mot : « Zapier et non zap-ear ». La suite dans /help.',
+  unknownCommand: (command) => `Je ne connais pas /${command}. /help dit ce que je sais faire.`,
+  oldButton: 'Ce bouton ne marche plus : il date un peu. /videos montre ce qu’il y a.',
+  videoUnknown: 'Je n’ai plus cette vidéo sous la main. Cherche-la dans /videos, ou renvoie-la.',
+
+  links: {
+    several: (many) => `${count(many, { one: '# vidéo', other: '# vidéos' })} : je les fais l’une après l’autre.`,
+    tooMany: (taken) => `Ça fait beaucoup d’un coup ! Je prends les ${taken} premières ; envoie les autres ensuite.`,
+    again: (name, look) =>
+      `J’ai déjà sous-titré celle-ci (${name}). Je te l’envoie, ou je la refais${look && ` avec ${look}`} ?`,
+    alreadyAtIt: (name) => `J’y travaille déjà (${name}).`,
+    onPage: 'Ce lien ouvre une page, et il me faut la vidéo elle-même.',
+    notWeb:
+      'Je ne peux suivre que les liens qui commencent par http:// ou https://. Ou envoie-moi la vidéo en fichier.',
+    whatIsTaken: 'Télécharge la vidéo là-bas et envoie-la en fichier, ou un lien qui finit par .mp4 par exemple.',
+    withLook: (look) => `C’est parti, avec ${look}.`,
+  },
+  files: {
+    tooLarge: (bytes, limit) =>
+      `${bytes === null ? 'Ce fichier' : `Ce fichier fait ${fileSize('fr', bytes)} et`} est trop gros pour ce chat${limit === null ? '' : ` : ici je peux prendre ${fileSize('fr', limit)}`}. Dépose-le quelque part avec un lien (Google Drive, Dropbox…) et envoie-moi le lien, ou une version plus petite.`,
+    picture: 'Jolie image ! Mais il me faut une vidéo où quelqu’un parle.',
+    sound: 'Il n’y a que du son. Les sous-titres ont besoin d’une image : envoie une vidéo.',
+    sticker: '🙂 Et maintenant, envoie-moi une vidéo, en lien ou en fichier.',
+    other: 'Je ne peux rien en faire. Envoie une vidéo, en lien ou en fichier.',
+  },
+
+  progress: {
+    stages: {
+      queued: '🕐 En attente',
+      fetching: '⬇️ Je récupère la vidéo',
+      listening: '👂 J’écoute les mots',
+      planning: '✍️ Je place les sous-titres',
+      rendering: '🎬 Je fabrique la vidéo',
+      assembling: '📦 J’assemble le tout',
+      processed: '✅ C’est prêt',
+      failed: '⚠️ Ça n’a pas marché',
+      cancelled: '✖️ Arrêté',
+    },
+    place: (place) => (place <= 1 ? 'C’est bientôt ton tour.' : `Tu es numéro ${place} dans la file.`),
+    left: (seconds) => `encore ${time(seconds)} environ`,
+  },
+  stopping: {
+    sure: 'C’est en cours depuis un moment. Vraiment arrêter ?',
+    which: 'Laquelle faut-il arrêter ?',
+    nothing: 'Rien n’est en cours.',
+    /** By whomever: the person, or the service’s operator. */
+    stopped: 'Cette vidéo a été arrêtée avant la fin. Rien n’a été décompté.',
+    editStopped: 'Cette modification a été arrêtée. La version que tu as reste comme elle est.',
+    draftGone: 'D’accord, j’oublie ce changement. La vidéo reste comme elle est.',
+    tooLate: 'Trop tard : elle vient d’être terminée.',
+    goesOn: 'Je continue.',
+  },
+
+  results: {
+    ready: 'La voilà ! 🎉',
+    changed: 'Voici la nouvelle version.',
+    tip: '💡 Un mot est faux ? Écris « Zapier et non zap-ear ». Un autre style ? « Plus grand, jaune, en haut. »',
+  },
+
+  draft: {
+    understood: (look) => `D’accord, ${look}.`,
+    notUnderstood: (pieces) => `Je n’ai pas compris ${list(pieces.map((piece) => `« ${piece} »`))}.`,
+    unchanged: 'C’est déjà comme ça.',
+    pictureLater: 'Tu verras une image dès que j’aurai entendu les mots.',
+    picture: (look) => `Voilà ce que ça donnerait, avec ${look}.`,
+    earlierLook: 'Voilà le style d’avant.',
+    framedLater:
+      'Je cherche les personnes en fabriquant la vidéo : une autre partie de l’image peut alors être montrée.',
+    placedLater: 'Je cherche les visages en fabriquant la vidéo : les sous-titres peuvent alors être ailleurs.',
+    listensAgain: 'Pour ça, je vais la réécouter.',
+    nothingToRender: 'Aucun changement en attente. Dis-moi ce que tu veux changer, si tu veux.',
+    rendering: 'Je la fabrique.',
+    olderLook: 'Cette image date un peu, et je n’ai plus ce style. Voici la plus récente.',
+    leftOut: (look) =>
+      `Je fabrique la vidéo avec le style de cette image. Ce que tu as changé ensuite n’y est pas : ${look}. Le voici, si tu le veux aussi.`,
+    undone: (look) => `D’accord, retour à ${look}.`,
+    nothingToUndo: 'Il n’y a rien à annuler.',
+    startedOver: 'Retour au style simple.',
+    noLastTime: 'Il n’y a pas encore de vidéo précédente dont copier le style.',
+    likeLastTime: 'Comme la dernière fois.',
+    defaultSaved: 'Enregistré : tes prochaines vidéos seront comme ça.',
+    limit: 'On ne peut pas aller plus loin.',
+  },
+  places: {
+    now: (place) => `Pour l’instant, ${place}.`,
+    offFaces: 'Si tu me laisses choisir, les sous-titres évitent les visages tant qu’il y a de la place.',
+    notHere: 'Ici, ça n’a pas marché : choisis un endroit ci-dessous, ou dis simplement « un peu plus haut ».',
+    onlyFaces: 'De moi-même, je n’évite que les visages. Où veux-tu les sous-titres ? Dis-le-moi simplement.',
+  },
+  panel: {
+    forVideo: (look) => `Le style actuel : ${look}.\nChoisis ci-dessous, ou dis-le-moi simplement.`,
+    forDefaults: (look) =>
+      `Le style de tes prochaines vidéos : ${look}.\nChoisis ci-dessous, ou dis-le-moi simplement.`,
+    defaultsChanged: (look) => `D’accord, pour tes prochaines vidéos : ${look}.`,
+    plain: 'le style simple',
+    otherColor: 'Une autre couleur ? Dis-la simplement, par exemple « lettres #FF8800 ».',
+    otherLanguage: 'Une autre ? Dis-la simplement, par exemple « en polonais ».',
+  },
+
+  corrections: {
+    replaced: (wrong, right, places, lines) =>
+      right === ''
+        ? `« ${wrong} » est supprimé (${count(places, { one: '# endroit', other: '# endroits' })}, ${lines}).`
+        : `« ${wrong} » → « ${right} » (${count(places, { one: '# endroit', other: '# endroits' })}, ${lines}).`,
+    lines: (numbers) =>
+      `${numbers.length === 1 ? 'ligne' : 'lignes'} ${list(numbers.slice(0, 8).map(String))}${numbers.length > 8 ? '…' : ''}`,
+    lineReplaced: (line) => `La ligne ${line} est changée.`,
+    lineRemoved: (line, text) => `La ligne ${line} est supprimée : « ${text} ».`,
+    notFound: (wrong) => `Je ne trouve pas « ${wrong} » dans les sous-titres.`,
+    nearest: (line, text, words, right) =>
+      `Le plus proche est à la ligne ${line} : « ${text} ». Je remplace « ${words} » par « ${right} » ?`,
+    noSuchLine: (line, lines) =>
+      `Il n’y a pas de ligne ${line} : seulement ${count(lines, { one: '# ligne', other: '# lignes' })}.`,
+    takenBack: 'La correction est annulée.',
+    notHeardYet: 'Je n’ai pas encore entendu les mots. Redis-le-moi dans un instant.',
+    noVideo: 'Il n’y a pas encore de vidéo à corriger. Envoie-m’en une d’abord.',
+  },
+  captionText: {
+    heading:
+      'Les sous-titres. Pour en corriger un, écris son numéro et le nouveau texte : « 3 : Bonjour à tous ». Ou « supprime la ligne 3 ».',
+    none: 'Cette vidéo n’a pas de sous-titres.',
+    asFile:
+      'Les sous-titres, en fichier parce qu’il y en a beaucoup. Pour en corriger un, écris son numéro et le nouveau texte : « 3 : Bonjour à tous ».',
+    srt: 'Voici les sous-titres en fichier.',
+  },
+
+  videos: {
+    heading: 'Tes dernières vidéos :',
+    none: 'Pas encore de vidéo. Envoie-m’en une !',
+    states: { processing: 'en cours', processed: 'prête', failed: 'échouée' },
+    line: (name, createdAt, state) => `${name} · ${day('fr', createdAt)} · ${state}`,
+    open: (name, state) => `${name} · ${state}`,
+    sureDelete: 'Supprimer cette vidéo pour de bon ?',
+    deleted: 'Supprimée.',
+    kept: 'Elle reste.',
+  },
+  usage: {
+    made: (videos, seconds) =>
+      videos === 0
+        ? 'Tu n’as pas fait de vidéo ce mois-ci.'
+        : `Ce mois-ci : ${count(videos, { one: '# vidéo', other: '# vidéos' })}, ${time(seconds)} en tout.`,
+    left: (seconds) => (seconds <= 0 ? 'Il ne te reste rien pour le moment.' : `Il te reste ${time(seconds)}.`),
+    renews: (seconds, at) => `Le ${day('fr', at)}, tu auras de nouveau ${time(seconds)}.`,
+    unlimited: 'Ici, il n’y a pas de limite.',
+  },
+  languages: {
+    which: 'Quelle langue dois-je parler ?',
+    chosen: 'D’accord, en français.',
+    unknown: (name) => `Je ne parle pas encore « ${name} ». Choisis parmi celles-ci :`,
+  },
+  deliver: {
+    on: 'Les vidéos que tu fais par l’API arrivent aussi ici.',
+    off: 'Les vidéos que tu fais par l’API n’arrivent pas ici.',
+  },
+  link: {
+    code: (code, minutes) =>
+      `Pour relier ce chat à ton compte, ouvre la page ci-dessous, connecte-toi et saisis-y le code ${code}. Ou écris /link ${code} dans un chat qui y est déjà relié. Le code sert une fois, pendant ${count(minutes, { one: '# minute', other: '# minutes' })}.`,
+    joined: (email) =>
+      `C’est fait ! Ce chat appartient maintenant à ${email} : vidéos et minutes sont partagées. /unlink le détache ; vidéos, minutes et réglages restent alors sur le compte.`,
+    otherJoined: (email) =>
+      `C’est fait ! Ton autre chat appartient maintenant aussi à ${email} : ses vidéos et ses minutes y sont.`,
+    broughtAlong: 'C’est fait ! Tes vidéos et tes minutes sont maintenant sur le compte.',
+    sureUnlink:
+      'Dois-je détacher ce chat de ton compte ? Tout reste sur le compte : vidéos, minutes et réglages, même ce que tu as apporté d’ici. Ce chat continue de son côté.',
+    unlinked: 'Ce chat est de nouveau indépendant.',
+    stayed: 'Tout reste comme c’est.',
+  },
+  deleting: {
+    sure: 'Cela supprime tout ce que j’ai de toi : vidéos, sous-titres, réglages, minutes et cette conversation. Sans retour possible. Vraiment ?',
+    sureAccount:
+      'Ce chat appartient à ton compte, et c’est tout le compte qui est supprimé : vidéos, sous-titres, réglages, minutes achetées, clés d’API, ses autres chats et cette conversation. Pour le garder et seulement détacher ce chat, écris plutôt /unlink. Sans retour possible. Vraiment ?',
+    kept: 'Rien n’a été supprimé.',
+    done: 'Tout est supprimé. Si un jour tu veux recommencer, envoie-moi une vidéo.',
+  },
+
+  problems: {
+    invalid_input: 'Je ne peux pas faire ça avec ça.',
+    not_found: 'Cette vidéo n’est plus là : supprimée, ou arrivée à son terme.',
+    conflict: 'En l’état, je ne peux pas le faire.',
+    linked_already: 'Ce chat appartient déjà à un compte. /unlink le détache ; ensuite /link le relie à un autre.',
+    not_linked: 'Ce chat n’appartient à aucun compte. /link le relie à un compte.',
+    telegram_taken:
+      'Ce compte a déjà un autre chat Telegram. Écris-y d’abord /unlink, ou détache-le sur la page du compte.',
+    no_account:
+      'Aucun de tes deux chats n’appartient encore à un compte avec une adresse e-mail. Écris /link, ouvre la page indiquée, connecte-toi et saisis le code.',
+    too_many_codes: 'Ça fait beaucoup de codes. Attends dix minutes, puis réessaie.',
+    nothing_to_bring: 'Il n’y a rien à emporter : toutes tes vidéos sont ici.',
+    allowance_exhausted:
+      'Tes minutes sont épuisées, ou réservées aux vidéos en cours. /usage montre quand il y en aura d’autres.',
+    code_wrong_or_used: 'Ce code est faux, trop vieux ou déjà utilisé. /link en fait un nouveau.',
+    unavailable: 'Quelque chose coince de mon côté. Réessaie dans quelques minutes.',
+  },
+};

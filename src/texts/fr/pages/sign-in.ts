@@ -1,0 +1,36 @@
+import type { Texts } from '../../texts.ts';
+
+export const signIn: Texts['pages']['signIn'] = {
+  title: 'Se connecter',
+  slogan: 'Chaque mot,',
+  sloganPill: 'au bon moment.',
+  about: 'Envoyez une vidéo parlée, elle revient avec des sous-titres qui bougent à chaque mot.',
+  intro: 'Indiquez votre adresse e-mail : nous vous envoyons un lien qui vous connecte. Sans mot de passe.',
+  email: 'Adresse e-mail',
+  send: 'Envoyez-moi un lien',
+  noAddress: 'Indiquez votre adresse e-mail.',
+  badAddress: 'Cette adresse n’est pas complète.',
+  notSent: 'L’e-mail n’a pas pu partir. Réessayez dans quelques minutes.',
+  tooMany: {
+    one: 'Beaucoup de liens ont été demandés. Regardez votre boîte, aussi les indésirables, ou redemandez dans # minute.',
+    other:
+      'Beaucoup de liens ont été demandés. Regardez votre boîte, aussi les indésirables, ou redemandez dans # minutes.',
+  },
+  mailed: 'Regardez votre boîte mail',
+  mailedTo: 'Nous avons envoyé un e-mail à {email}.',
+  logged: 'Regardez le journal du service',
+  loggedFor: 'Ce service n’envoie pas d’e-mails : son journal dit comment se connecter en tant que {email}.',
+  once: 'Le lien marche une fois, pendant 15 minutes. Vous pouvez aussi l’ouvrir sur un autre appareil.',
+  nothingThere: 'Rien ? Regardez les indésirables, ou vérifiez l’adresse et {again}.',
+  wrongAddress: 'L’adresse est fausse ? Alors {again}.',
+  again: 'réessayez',
+  welcome: 'Bienvenue',
+  as: 'Vous allez vous connecter en tant que {email}.',
+  notYou: 'Ce n’est pas vous ? Fermez cette page ou {other}.',
+  other: 'prenez une autre adresse',
+  old: 'Ce lien ne sert plus',
+  oldHint: 'Un lien de connexion marche une fois, pendant 15 minutes. Celui-ci a servi ou est plus ancien.',
+  sendNew: 'Envoyez-moi un nouveau lien',
+  out: 'Vous êtes déconnecté.',
+  outEverywhere: 'Vous êtes déconnecté sur tous vos appareils.',
+};

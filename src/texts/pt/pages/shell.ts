@@ -1,0 +1,13 @@
+import type { Texts } from '../../texts.ts';
+
+export const shell: Texts['pages']['shell'] = {
+  skipToContent: 'Ir para o conteúdo',
+  mainMenu: 'Principal',
+  menu: { newVideo: 'Novo vídeo', videos: 'Vídeos', profile: 'Perfil', admin: 'Administração' },
+  signOut: 'Sair',
+  about: 'Captioneer: legendas abertas, na sua própria máquina.',
+  apiReference: 'Referência da API',
+  language: 'Idioma',
+  languageChosen: 'A partir de agora as páginas estão em português.',
+  client: { copy: 'Copiar', copied: 'Copiado' },
+};

@@ -1,0 +1,24 @@
+import type { Texts } from '../texts.ts';
+import { buttons } from './chat/buttons.ts';
+import { dialogue } from './chat/dialogue.ts';
+import { looks } from './chat/looks.ts';
+import { failures } from './failures.ts';
+import { notices } from './notices.ts';
+import { choices } from './pages/choices.ts';
+import { claim } from './pages/claim.ts';
+import { editor } from './pages/editor.ts';
+import { newVideo } from './pages/new-video.ts';
+import { profile } from './pages/profile.ts';
+import { refusals } from './pages/refusals.ts';
+import { shell } from './pages/shell.ts';
+import { signIn } from './pages/sign-in.ts';
+import { videos } from './pages/videos.ts';
+
+export const ru: Texts = {
+  /** The language's own name. */
+  name: 'Русский',
+  chat: { ...dialogue, buttons, looks },
+  failures,
+  notices,
+  pages: { choices, claim, editor, newVideo, profile, refusals, shell, signIn, videos },
+};

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { linesGiven } from '../../src/chat/conversation/features/corrections.ts';
+import { understandWords } from '../../src/chat/conversation/words/understand-words.ts';
+import { languages } from '../../src/texts/languages.ts';
+import { textsOf } from '../../src/texts/texts-of.ts';
+
+/** What a catalogue tells people to say, in its language's quotation marks. */
+const quoted = /“([^”]+)”|«\s*([^»]+?)\s*»|„([^“]+)“/g;
+
+describe.each(languages)('the examples given in %s', (language) => {
+  const texts = textsOf(language).chat;
+  const told = [
+    ...[texts.welcome, texts.help, texts.notUnderstoodLook, texts.results.tip, texts.captionText.heading],
+    ...[texts.captionText.asFile, texts.panel.otherColor, texts.panel.otherLanguage],
+    texts.places.notHere,
+  ];
+  const examples = told.flatMap((text) =>
+    [...text.matchAll(quoted)].map((match) => match[1] ?? match[2] ?? match[3] ?? ''),
+  );
+
+  it('are there', () => {
+    expect(examples.length).toBeGreaterThan(12);
+  });
+
+  it.each([...new Set(examples)])('%s is understood', (example) => {
+    if (linesGiven(example)) return;
+    const { wishes, notUnderstood } = understandWords(example, language);
+    expect(wishes).not.toEqual([]);
+    expect(notUnderstood).toEqual([]);
+  });
+});
