@@ -45,6 +45,11 @@ export interface ConversationRecord {
   sendDueAt: Date | null;
   sendLease: ChatLease | null;
   sendFence: number;
+  /**
+   * A request waits for the answer to this update as its reply: until then nobody else sends in this chat, lest the
+   * reply be empty. See `converseNow`.
+   */
+  reservedForReply: { updateId: string; until: Date } | null;
   /** The messenger has asked us to wait. */
   limitedUntil: Date | null;
   /** The person wants nothing from us, until they write again. */
@@ -118,6 +123,7 @@ const schema = new Schema<ConversationRecord>(
     sendDueAt: { type: Date, default: null },
     sendLease: { type: mixed, default: null },
     sendFence: { type: Number, default: 0 },
+    reservedForReply: { type: mixed, default: null },
     limitedUntil: { type: Date, default: null },
     blockedAt: { type: Date, default: null },
     waitsForContact: { type: Boolean, default: false },

@@ -26,31 +26,40 @@ type Reply = Awaited<ReturnType<ChatServices['converseNow']>>;
 /** How often a chat that another process works on is looked at. */
 const lookEveryMs = 50;
 
+/** For clocks that differ between processes, and for a process that dies: usually the reservation ends with the reply. */
+const reservationMarginMs = 5_000;
+
 /**
- * Takes an update in, answers it within the budget and hands over what there is to say, in order. What is not ready by
- * then is answered, and sent by the messenger, as if it had come by `receive`. What was handed over is recorded after
- * the caller has it: a crash in between sends it again.
+ * Takes an update in, answers it within the budget and hands over what there is to say, in order. The chat is reserved
+ * meanwhile: a process that is sending in it stops after its current message. What is not ready by then is answered,
+ * and sent by the messenger, as if it had come by `receive`. What was handed over is recorded after the caller has it:
+ * a crash in between sends it again.
  */
 export async function converseNow(deps: ConverseNowDeps, { budgetMs, ...update }: Input): Promise<Reply> {
   const deadline = AbortSignal.timeout(budgetMs);
   const chatKey = chatKeyOf(update.address);
   const waiting = { chatKey, updateId: inboxId(chatKey, update.updateKey), deadline };
-  const isNew = await takeIn(deps, update);
-  // the answer is ours to give: taken before there is one, so that nobody else sends it
+  const replyUntil = new Date(deps.clock() + budgetMs + reservationMarginMs);
+  const isNew = await takeIn(deps, { ...update, replyUntil });
   const heldBefore = await tryToHoldSending(deps, chatKey);
   const answering = untilAnswered(deps, waiting);
   deps.background.add(answering);
   const hold = heldBefore ?? (await holdSending(deps, waiting));
   const isAnswered = await Promise.race([answering, aborted(deadline).then(() => false)]);
   if (!hold) {
-    deps.background.add(wakeOthers(deps));
+    deps.background.add(endReservation(deps, waiting).then(() => wakeOthers(deps)));
     return { messages: [], isComplete: false };
   }
-  const before = isNew ? [] : await handedOverBefore(deps, waiting.updateId);
-  const { taken, isAll } = await takeEach(deps, { hold, deadline });
-  deps.background.add(recordTaken(deps, { hold, taken, waiting }));
-  const messages = taken.flatMap(({ message }) => (message ? [message] : []));
-  return { messages: [...before, ...messages], isComplete: isAnswered && isAll };
+  let taken: Taken[] = [];
+  try {
+    const before = isNew ? [] : await handedOverBefore(deps, waiting.updateId);
+    const all = await takeEach(deps, { hold, deadline });
+    taken = all.taken;
+    const messages = taken.flatMap(({ message }) => (message ? [message] : []));
+    return { messages: [...before, ...messages], isComplete: isAnswered && all.isAll };
+  } finally {
+    deps.background.add(recordTaken(deps, { hold, taken, waiting }));
+  }
 }
 
 interface Waiting {
@@ -148,9 +157,15 @@ async function recordTaken(
     deps.logger.error({ err, chat: hold.chatKey }, 'what was handed over could not be recorded, and is sent again');
   } finally {
     hold.end();
+    await endReservation(deps, waiting);
     await releaseChat(deps, hold, new Date(deps.clock()));
   }
   if (!(await isAllSaid(deps, waiting))) await wakeOthers(deps);
+}
+
+async function endReservation({ conversations }: ConverseNowDeps, { chatKey, updateId }: Ended): Promise<void> {
+  const own = { _id: chatKey, 'reservedForReply.updateId': updateId };
+  await conversations.updateOne(own, { $set: { reservedForReply: null } });
 }
 
 async function isAllSaid(deps: ConverseNowDeps, waiting: Ended): Promise<boolean> {

@@ -22,7 +22,10 @@ export async function sendMessages(deps: SendMessagesDeps, stopping: AbortSignal
   const kinds = await openKinds(deps, now);
   const where = {
     ...{ sendDueAt: { $lte: now }, kind: { $in: kinds }, waitsForContact: false },
-    $and: [{ $or: [{ limitedUntil: null }, { limitedUntil: { $lte: now } }] }],
+    $and: [
+      { $or: [{ limitedUntil: null }, { limitedUntil: { $lte: now } }] },
+      { $or: [{ reservedForReply: null }, { 'reservedForReply.until': { $lte: now } }] },
+    ],
   };
   const hold = kinds.length > 0 ? await claimChat(deps, { work: 'send', where, stopping }) : null;
   if (!hold) return false;
@@ -60,11 +63,25 @@ async function sendOne(deps: SendMessagesDeps, hold: ChatHold): Promise<boolean>
   const canEdit = deps.messengers[chat.kind]?.canEdit ?? true;
   const next = pickNext(entries, { shown: chat.shown, canEdit, nowMs: deps.clock() });
   if (next === null || 'waitUntilMs' in next) return leave(deps, hold, chat, next?.waitUntilMs ?? null);
+  if (await isReserved(deps, hold)) return false;
   const pause = await sendEntry(deps, { hold, chat, entry: next.send });
   if (pause === null) return true;
   if (pause.untilMs !== null) await deps.queue.wake('send-messages', { at: new Date(pause.untilMs) });
   await releaseChat(deps, hold, pause.untilMs === null ? null : new Date(pause.untilMs));
   return false;
+}
+
+/**
+ * A request that waits for an answer as its reply takes over what is left. Asked after the entries were read, so that
+ * an answer among them has its reservation.
+ */
+async function isReserved(deps: SendMessagesDeps, hold: ChatHold): Promise<boolean> {
+  const reserved = { ...heldBy(hold), 'reservedForReply.until': { $gt: new Date(deps.clock()) } };
+  const chat = await deps.conversations.findOne(reserved, { reservedForReply: 1 }).lean<ConversationRecord>();
+  if (!chat?.reservedForReply) return false;
+  await deps.queue.wake('send-messages', { at: chat.reservedForReply.until });
+  await releaseChat(deps, hold);
+  return true;
 }
 
 /** Only if nothing has been put in since it was looked at. */

@@ -23,6 +23,8 @@ export interface Incoming {
   quotedMessageId?: string;
   tapRef?: string;
   delivery?: InboxRecord['delivery'];
+  /** The answer is wanted as the reply to a request until then. */
+  replyUntil?: Date;
 }
 
 /**
@@ -42,7 +44,16 @@ export async function takeIn(deps: TakeInDeps, incoming: Incoming): Promise<bool
 
 async function takeInWithin(deps: TakeInDeps, incoming: Incoming, transaction: Transaction): Promise<boolean> {
   const { conversations, inbox, clock } = deps;
-  const { address, contact, updateKey, event, quotedMessageId = null, tapRef = null, delivery = null } = incoming;
+  const {
+    address,
+    contact,
+    updateKey,
+    event,
+    quotedMessageId = null,
+    tapRef = null,
+    delivery = null,
+    replyUntil,
+  } = incoming;
   const chatKey = chatKeyOf(address);
   const _id = inboxId(chatKey, updateKey);
   if (await inbox.exists({ _id }).session(transaction)) return false;
@@ -52,7 +63,11 @@ async function takeInWithin(deps: TakeInDeps, incoming: Incoming, transaction: T
       { _id: chatKey },
       {
         $inc: { received: 1 },
-        $set: { turnDueAt: now, ...(contact ? whenHeardFrom(contact, now) : {}) },
+        $set: {
+          turnDueAt: now,
+          ...(contact ? whenHeardFrom(contact, now) : {}),
+          ...(replyUntil ? { reservedForReply: { updateId: _id, until: replyUntil } } : {}),
+        },
         $setOnInsert: newConversation(address, now),
       },
       { upsert: true, returnDocument: 'after', session: transaction },

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatUpdate } from '../../../src/chat/chats/chat-services.ts';
 import { MessengerError } from '../../../src/chat/chats/messenger.ts';
 import { chatsUnderTest, contactOf, someLink } from '../../support/chats-under-test.ts';
@@ -18,6 +18,25 @@ async function converse(said: ChatUpdate, budgetMs = 60_000) {
   return reply;
 }
 
+/** Holds back what the platform is given to send, until `finish` is called. */
+function slowSend() {
+  const send = platform.send.bind(platform);
+  const waiting: (() => void)[] = [];
+  const slow = {
+    started: false,
+    finish() {
+      platform.send = send;
+      for (const goOn of waiting) goOn();
+    },
+  };
+  platform.send = async (...input) => {
+    slow.started = true;
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return send(...input);
+  };
+  return slow;
+}
+
 const said = (text: string) => update(ada, { kind: 'said', text });
 const texts = (reply: { messages: { text: string }[] }) => reply.messages.map(({ text }) => text);
 
@@ -33,6 +52,32 @@ describe('an update that is answered at once', () => {
     await sending;
     expect(reply.messages).toHaveLength(1);
     expect(platform.arrived).toEqual([]);
+  });
+
+  it('is given the answer though another process is sending an earlier message when it comes in', async () => {
+    await converse(said('hello'));
+    await world.chats.tell({ address: ada, messageKey: 'news', message: { text: 'First news' } });
+    const slow = slowSend();
+    const sending = world.another('other').sendMessages(world.going);
+    await vi.waitFor(() => expect(slow.started).toBe(true));
+    const answering = converse(said('thanks'));
+    await vi.waitFor(async () => expect(await world.outbox.countDocuments({ status: 'waiting' })).toBe(1));
+    slow.finish();
+    await sending;
+    expect(texts(await answering)).toEqual([expect.stringContaining('welcome')]);
+    expect(platform.arrived.map(({ message }) => message.text)).toEqual(['First news']);
+  });
+
+  it('is left to the others once the process that was to reply has died', async () => {
+    await converse(said('hello'));
+    const until = new Date(world.clock() + 2_000);
+    await world.conversations.updateOne({}, { reservedForReply: { updateId: 'of the dead', until } });
+    await world.chats.tell({ address: ada, messageKey: 'news', message: { text: 'First news' } });
+    await world.settle();
+    expect(platform.arrived).toEqual([]);
+    world.time.now += 2_000;
+    await world.settle();
+    expect(platform.arrived.map(({ message }) => message.text)).toEqual(['First news']);
   });
 
   it('brings along what waited, in order and before the answer', async () => {
