@@ -12,7 +12,7 @@ export function applyPaymentsJob(
     concurrency,
     async run({ draining, stopping }) {
       let worked = false;
-      while (!draining.aborted && (await payments.workNext(stopping))) worked = true;
+      while (!draining.aborted && (await payments.processNextMessage(stopping))) worked = true;
       if (worked) await wakeForNext(payments, queue);
       return worked ? 'done' : 'skipped';
     },

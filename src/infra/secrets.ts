@@ -17,7 +17,7 @@ export function isSecret(prefix: string, text: string): boolean {
 }
 
 /** The beginning, to tell one from another by: `cap_1a2b3c4d`. */
-export function shownPart(prefix: string, secret: string): string {
+export function visiblePart(prefix: string, secret: string): string {
   return secret.slice(0, prefix.length + shownCharacters);
 }
 
@@ -27,7 +27,7 @@ export function hashSecret(secret: string): string {
 }
 
 /** Compares in a time that does not depend on where two hashes differ. */
-export function sameHash(a: string, b: string): boolean {
+export function safeEqual(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 }

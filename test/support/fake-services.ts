@@ -116,7 +116,7 @@ function fakeAccounts(world: FakeWorld): Services['accounts'] {
 /** Nobody is signed in here: the pages are tried on the real thing. */
 function fakeSignIn(): Services['signIn'] {
   return {
-    askForLink: async () => ({ outcome: 'logged' }),
+    requestLink: async () => ({ outcome: 'logged' }),
     readLink: async () => null,
     useLink: async () => null,
     openSession: async () => null,
@@ -247,7 +247,7 @@ function fakePayments(world: FakeWorld): Services['payments'] {
     },
     listUnmatchedPayments: async () => [],
     retryPayment: async () => undefined,
-    setPaymentAside: async () => undefined,
+    dismissPayment: async () => undefined,
     listPaymentsOfUser: async () => [],
   };
 }

@@ -8,7 +8,7 @@ import { createTokenModel } from '../../src/product/accounts/token.model.ts';
 import { createUserModel } from '../../src/product/accounts/user.model.ts';
 import { createLedgerEntryModel } from '../../src/product/billing/ledger-entry.model.ts';
 import { createPayments } from '../../src/product/payments/create-payments.ts';
-import { createCreditWaiting } from '../../src/product/payments/credit-waiting.ts';
+import { createCreditWaitingPayments } from '../../src/product/payments/credit-waiting.ts';
 import { createIpnEventModel } from '../../src/product/payments/messages/ipn-event.model.ts';
 import { testDatabase } from './mongo.ts';
 import { testClock } from './test-clock.ts';
@@ -33,7 +33,7 @@ export async function startPayments(config: PaymentsConfig) {
     ...{ users, transact: database.transact, clock: time.clock, random: randomBytes },
     tokens: createTokenModel(database.connection),
     counters: createCounterModel(database.connection),
-    creditWaiting: createCreditWaiting({ database, clock: time.clock }),
+    creditWaiting: createCreditWaitingPayments({ database, clock: time.clock }),
   };
   await database.ensureIndexes();
   return {
@@ -61,7 +61,7 @@ export async function startPayments(config: PaymentsConfig) {
     },
     /** Everything that is due now. */
     async applyAll(): Promise<void> {
-      while (await payments.workNext(new AbortController().signal));
+      while (await payments.processNextMessage(new AbortController().signal));
     },
     async balanceOf(userId: number): Promise<number> {
       const entries = await ledger.find({ userId }, { seconds: 1 }).lean();

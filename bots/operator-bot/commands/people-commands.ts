@@ -1,4 +1,4 @@
-import type { AskedRequest } from '../../../src/product/operations/requests/make-request.ts';
+import type { PendingRequest } from '../../../src/product/operations/requests/make-request.ts';
 import { askText } from '../texts/request-text.ts';
 import { userText } from '../texts/user-text.ts';
 import type { Answer, Command, CommandDeps } from './command.ts';
@@ -24,7 +24,7 @@ export function peopleCommands({ operations }: CommandDeps): Command[] {
         const [, email = '', minutes = '', reason = ''] = /^(\S+)\s+(\S+)\s+([\s\S]+)$/.exec(words) ?? [];
         const seconds = secondsOf(minutes);
         if (seconds === null) return null;
-        return question(await operations.askForCredit({ email, seconds, reason, operator }), 'Yes, book it');
+        return question(await operations.requestCredit({ email, seconds, reason, operator }), 'Yes, book it');
       },
     },
     {
@@ -35,7 +35,7 @@ export function peopleCommands({ operations }: CommandDeps): Command[] {
         const [, chatbotId, messengerId, toEmail] = /^(\S+)\s+(\S+)(?:\s+(\S+))?$/.exec(words) ?? [];
         if (!chatbotId || !messengerId) return null;
         const contact = { chatbotId, messengerId };
-        const asked = await operations.askToUnlink({ contact, operator, ...(toEmail ? { toEmail } : {}) });
+        const asked = await operations.requestUnlink({ contact, operator, ...(toEmail ? { toEmail } : {}) });
         return question(asked, toEmail ? 'Yes, move it' : 'Yes, unlink it');
       },
     },
@@ -48,7 +48,7 @@ function secondsOf(minutes: string): number | null {
   return Math.round(Number(minutes.replace(',', '.')) * 60);
 }
 
-function question(asked: AskedRequest, yes: string): Answer {
+function question(asked: PendingRequest, yes: string): Answer {
   const buttons = [
     { label: yes, action: `yes:${asked.requestId}` },
     { label: 'No', action: `no:${asked.requestId}` },

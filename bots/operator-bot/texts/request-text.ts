@@ -1,9 +1,9 @@
-import type { AskedRequest } from '../../../src/product/operations/requests/make-request.ts';
+import type { PendingRequest } from '../../../src/product/operations/requests/make-request.ts';
 import type { OperatorRequest, Person } from '../../../src/product/operations/requests/request.model.ts';
 import type { Contact } from '../../../src/product/subscribers/subscriber-services.ts';
 import { describeSeconds } from './amounts.ts';
 
-export function askText({ request, balanceSeconds }: AskedRequest): string {
+export function askText({ request, balanceSeconds }: PendingRequest): string {
   return `${questionOf(request, balanceSeconds)}\n\nGood for 5 minutes.`;
 }
 

@@ -1,4 +1,4 @@
-import { type Ends, endedCount } from '../../../src/product/operations/status/count-outcomes.ts';
+import { finishedCount, type OutcomeCounts } from '../../../src/product/operations/status/count-outcomes.ts';
 import type { ServiceStatus } from '../../../src/product/operations/status/get-status.ts';
 import type { HeartbeatRecord } from '../../../src/product/operations/status/heartbeat.model.ts';
 import { minutesBetween } from '../../../src/product/operations/status/minutes-between.ts';
@@ -24,12 +24,12 @@ function pauseLine({ paused, at }: ServiceStatus): string {
   return `⏸ Paused for ${minutesBetween(paused.since, at)}, by ${paused.by}. /resume ends it.`;
 }
 
-function lineOfVideos({ line, oldestWaiting, at }: ServiceStatus): string[] {
-  const stages = line.filter(({ waiting, inHand }) => waiting + inHand > 0);
+function lineOfVideos({ queue: line, oldestWaiting, at }: ServiceStatus): string[] {
+  const stages = line.filter(({ waiting, inProgress: inHand }) => waiting + inHand > 0);
   if (stages.length === 0) return ['Nothing is in line.'];
   const waiting = stages.reduce((sum, stage) => sum + stage.waiting, 0);
-  const inHand = stages.reduce((sum, stage) => sum + stage.inHand, 0);
-  const parts = stages.map((stage) => `  ${stage.stage}: ${stage.waiting} waiting, ${stage.inHand} in hand`);
+  const inHand = stages.reduce((sum, stage) => sum + stage.inProgress, 0);
+  const parts = stages.map((stage) => `  ${stage.stage}: ${stage.waiting} waiting, ${stage.inProgress} in hand`);
   const oldest = oldestWaiting
     ? `Oldest that waits: ${oldestWaiting.videoId} (${oldestWaiting.stage}), in line for ${minutesBetween(oldestWaiting.queuedAt, at)}`
     : 'None of them has to wait.';
@@ -48,9 +48,9 @@ function speedLine({ speed: { videoSeconds, busySeconds } }: ServiceStatus): str
   return `Speed: ${rate} s of video a second (${of})`;
 }
 
-function endsLine(ends: Ends): string {
+function endsLine(ends: OutcomeCounts): string {
   const { processed, cancelled, failed } = ends;
-  const ended = endedCount(ends);
+  const ended = finishedCount(ends);
   const all = ended - processed;
   const share = ended === 0 ? '' : ` = ${((100 * all) / ended).toFixed(1)} %`;
   const by = `${failed.ours} on our side, ${failed.network} sources that do not answer, ${failed.theirs} for what was sent`;

@@ -13,7 +13,7 @@ import { createReservationModel } from '../../product/billing/reservation.model.
 import { createUsageEventModel } from '../../product/billing/usage-event.model.ts';
 import { createDeliveryModel } from '../../product/delivery/delivery.model.ts';
 import { createPaymentModel } from '../../product/payments/booking/payment.model.ts';
-import { createCreditWaiting } from '../../product/payments/credit-waiting.ts';
+import { createCreditWaitingPayments } from '../../product/payments/credit-waiting.ts';
 import { createIpnEventModel } from '../../product/payments/messages/ipn-event.model.ts';
 import { createSubscriberModel } from '../../product/subscribers/subscriber.model.ts';
 import { createUploadModel } from '../../product/uploads/upload.model.ts';
@@ -84,7 +84,7 @@ export function createChats(options: ChatsOptions): Chats {
     transact,
     background,
     converse: createConverse({ understand: understandWords }),
-    creditWaiting: createCreditWaiting({ database, clock: options.clock }),
+    creditWaiting: createCreditWaitingPayments({ database, clock: options.clock }),
     codeThrottle: createCodeThrottle(),
     random: randomBytes,
     jitter: Math.random,

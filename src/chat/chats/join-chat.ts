@@ -1,13 +1,13 @@
 import type { Clock } from '../../infra/clock.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
-import { type JoinAccountsDeps, joinAccounts } from '../../product/account-merging/merge-accounts.ts';
+import { type MergeAccountsDeps, mergeAccounts } from '../../product/account-merging/merge-accounts.ts';
 import type { UserRecord } from '../../product/accounts/user.model.ts';
-import { linkedTo } from '../../product/subscribers/linked-to.ts';
+import { linkFields } from '../../product/subscribers/linked-to.ts';
 import type { ConversationModel, ConversationRecord } from './conversation.model.ts';
 import { linkRefused } from './link-refused.ts';
 
-export interface JoinChatDeps extends JoinAccountsDeps {
+export interface JoinChatDeps extends MergeAccountsDeps {
   conversations: ConversationModel;
   clock: Clock;
 }
@@ -33,7 +33,7 @@ export async function joinChat(
   if (current.email !== null) throw linkRefused('linked_already');
   if (into.email === null) throw linkRefused('no_account');
   if (current.telegram && into.telegram) throw linkRefused('telegram_taken');
-  const user = await joinAccounts(deps, { fromId: current._id, intoId: into._id }, transaction);
+  const user = await mergeAccounts(deps, { fromId: current._id, intoId: into._id }, transaction);
   await bindContact(deps, chat, into._id, transaction);
   return user;
 }
@@ -49,7 +49,7 @@ async function bindContact(
   const now = new Date(clock());
   const { chatbotId, messengerId } = address;
   // they know of it already, so that nobody has to tell them
-  const linked = linkedTo(userId, now, { isTold: true });
+  const linked = linkFields(userId, now, { isTold: true });
   await subscribers.updateOne(
     { chatbotId, messengerId },
     { $set: linked, $setOnInsert: { createdAt: now } },

@@ -3,7 +3,7 @@ import type { Transaction } from '../../infra/database/transaction.ts';
 import type { UserModel } from '../../product/accounts/user.model.ts';
 import type { DeliveryModel } from '../../product/delivery/delivery.model.ts';
 import type { SubscriberModel } from '../../product/subscribers/subscriber.model.ts';
-import { unlinked } from '../../product/subscribers/unlinked.ts';
+import { unlinkFields } from '../../product/subscribers/unlinked.ts';
 import type { VideoModel } from '../../product/videos/records/video.model.ts';
 
 export interface PartChatDeps {
@@ -26,7 +26,7 @@ export async function partChatFrom(
       ? await users.updateOne({ _id: userId, 'telegram.chatId': address.chatId }, { $set: { telegram: null } }, session)
       : await subscribers.updateOne(
           { chatbotId: address.chatbotId, messengerId: address.messengerId, userId },
-          { $set: unlinked },
+          { $set: unlinkFields },
           session,
         );
   if (matchedCount === 0) return false;

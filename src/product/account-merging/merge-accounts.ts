@@ -15,7 +15,7 @@ import type { UploadModel } from '../uploads/upload.model.ts';
 import type { VideoModel } from '../videos/records/video.model.ts';
 import { workingStages } from '../videos/records/video-states.ts';
 
-export interface JoinAccountsDeps {
+export interface MergeAccountsDeps {
   users: UserModel;
   tokens: TokenModel;
   videos: VideoModel;
@@ -36,8 +36,8 @@ export interface JoinAccountsDeps {
  * both uses are taken. Where both have said something, what `intoId` has said stays.
  * @returns the account as it is now
  */
-export async function joinAccounts(
-  deps: JoinAccountsDeps,
+export async function mergeAccounts(
+  deps: MergeAccountsDeps,
   { fromId, intoId }: { fromId: number; intoId: number },
   transaction: Transaction,
 ): Promise<UserRecord> {
@@ -55,7 +55,7 @@ export async function joinAccounts(
 }
 
 /** @throws Error for one that is not there: whoever calls has just found both */
-async function find({ users }: JoinAccountsDeps, _id: number, transaction: Transaction): Promise<UserRecord> {
+async function find({ users }: MergeAccountsDeps, _id: number, transaction: Transaction): Promise<UserRecord> {
   return users.findOne({ _id, deletionRequestedAt: null }).session(transaction).orFail().lean<UserRecord>();
 }
 
@@ -64,7 +64,7 @@ interface Movable {
 }
 
 /** Everything else that is somebody's, and the field that says whose. */
-function belongings(deps: JoinAccountsDeps): [Movable, string][] {
+function belongings(deps: MergeAccountsDeps): [Movable, string][] {
   return [
     [deps.uploads, 'ownerId'],
     [deps.deliveryModel, 'ownerId'],
@@ -81,7 +81,7 @@ function belongings(deps: JoinAccountsDeps): [Movable, string][] {
 }
 
 /** A step in hand still knows the old owner, and would reserve seconds for nobody: it is taken up anew. */
-async function moveVideos({ videos }: JoinAccountsDeps, { fromId, intoId }: Ids, transaction: Transaction) {
+async function moveVideos({ videos }: MergeAccountsDeps, { fromId, intoId }: Ids, transaction: Transaction) {
   await videos.updateMany(
     { ownerId: fromId, stage: { $in: [...workingStages] }, leaseOwner: { $ne: null } },
     { $set: { leaseOwner: null, leaseUntil: null }, $inc: { fence: 1 } },
@@ -95,7 +95,7 @@ interface Ids {
   intoId: number;
 }
 
-async function joinBalances({ balances }: JoinAccountsDeps, { fromId, intoId }: Ids, transaction: Transaction) {
+async function joinBalances({ balances }: MergeAccountsDeps, { fromId, intoId }: Ids, transaction: Transaction) {
   // in the order of their numbers, as everybody who ever locks two has to
   const first = await lockBalance(balances, Math.min(fromId, intoId), transaction);
   const second = await lockBalance(balances, Math.max(fromId, intoId), transaction);

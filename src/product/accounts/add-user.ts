@@ -5,7 +5,7 @@ import type { Transact, Transaction } from '../../infra/database/transaction.ts'
 import { AppError } from '../../infra/errors/app-error.ts';
 import type { RandomBytes } from '../../infra/secrets.ts';
 import type { FieldErrors } from '../../infra/validation/invalid-fields.ts';
-import type { CreditWaiting } from '../payments/credit-waiting.ts';
+import type { CreditWaitingPayments } from '../payments/credit-waiting.ts';
 import { issueToken } from './create-token.ts';
 import { newCallbackSecret } from './new-callback-secret.ts';
 import type { TokenModel } from './token.model.ts';
@@ -18,7 +18,7 @@ export interface AddUserDeps {
   transact: Transact;
   clock: Clock;
   random: RandomBytes;
-  creditWaiting: CreditWaiting;
+  creditWaiting: CreditWaitingPayments;
 }
 
 export type NewUser = Pick<UserRecord, 'email' | 'firstName' | 'lastName' | 'integrationId' | 'pendingChatbotTag'> & {

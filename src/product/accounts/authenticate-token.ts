@@ -1,5 +1,5 @@
 import type { Clock } from '../../infra/clock.ts';
-import { hashSecret, isSecret, sameHash } from '../../infra/secrets.ts';
+import { hashSecret, isSecret, safeEqual } from '../../infra/secrets.ts';
 import { tokenPrefix } from './create-token.ts';
 import type { TokenModel, TokenRecord } from './token.model.ts';
 
@@ -14,7 +14,7 @@ export async function authenticateToken(
   if (!isSecret(tokenPrefix, apiToken)) return null;
   const hash = hashSecret(apiToken);
   const token = await deps.tokens.findOne({ hash }).lean<TokenRecord>();
-  if (!token || !sameHash(token.hash, hash)) return null;
+  if (!token || !safeEqual(token.hash, hash)) return null;
   await noteUse(deps, token);
   return { userId: token.userId, tokenId: token._id };
 }

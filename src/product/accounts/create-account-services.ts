@@ -13,7 +13,7 @@ import { createLedgerEntryModel } from '../billing/ledger-entry.model.ts';
 import { listLedger } from '../billing/list-ledger.ts';
 import { createRecordLedgerEntry } from '../billing/record-ledger-entry.ts';
 import { createUsageEventModel } from '../billing/usage-event.model.ts';
-import { createCreditWaiting } from '../payments/credit-waiting.ts';
+import { createCreditWaitingPayments } from '../payments/credit-waiting.ts';
 import { createSubscriberModel } from '../subscribers/subscriber.model.ts';
 import type { AccountServices } from './account-services.ts';
 import { authenticateToken } from './authenticate-token.ts';
@@ -62,7 +62,7 @@ export function createAccountServices({
     subscribers: createSubscriberModel(connection),
     usageEvents: createUsageEventModel(connection),
     ...moneyDeps(database, clock, config),
-    creditWaiting: createCreditWaiting({ database, clock }),
+    creditWaiting: createCreditWaitingPayments({ database, clock }),
     transact,
     clock,
     random,

@@ -1,7 +1,7 @@
 import type { Clock } from '../../infra/clock.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
-import { hashSecret, newSecret, type RandomBytes, shownPart } from '../../infra/secrets.ts';
+import { hashSecret, newSecret, type RandomBytes, visiblePart } from '../../infra/secrets.ts';
 import type { TokenModel } from './token.model.ts';
 import type { UserModel } from './user.model.ts';
 
@@ -43,7 +43,7 @@ export async function issueToken(
     _id: id,
     userId,
     name,
-    prefix: shownPart(tokenPrefix, apiToken),
+    prefix: visiblePart(tokenPrefix, apiToken),
     hash: hashSecret(apiToken),
     createdAt: new Date(clock()),
   };

@@ -1,4 +1,4 @@
-import { listSubscribersOfUser } from '../subscribers/list-subscribers-of-user.ts';
+import { listSubscribers } from '../subscribers/list-subscribers-of-user.ts';
 import type { SubscriberModel } from '../subscribers/subscriber.model.ts';
 import type { Balance, Profile } from './account-services.ts';
 import { findUser } from './find-user.ts';
@@ -14,7 +14,7 @@ export interface GetProfileDeps {
 export async function getProfile({ users, subscribers, getBalance }: GetProfileDeps, userId: number): Promise<Profile> {
   const [user, linked, balance] = await Promise.all([
     findUser(users, userId),
-    listSubscribersOfUser(subscribers, userId),
+    listSubscribers(subscribers, userId),
     getBalance(userId),
   ]);
   return {

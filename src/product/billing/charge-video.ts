@@ -13,7 +13,7 @@ export function useCause(videoId: string): string {
  * Turns what a video has reserved into its use: of this month's allowance first, then of purchased seconds. A video
  * without a reservation (an edit of a charged one, one that was begun while payments were off) costs nothing.
  */
-export async function settleReservation(
+export async function chargeVideo(
   { balances, ledger, reservations, allowance, clock }: ChargeDeps,
   videoId: string,
   transaction: Transaction,

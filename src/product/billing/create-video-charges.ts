@@ -3,7 +3,7 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { createAccountBalanceModel } from './account-balance.model.ts';
 import type { Allowance } from './allowance.ts';
-import { settleReservation } from './charge-video.ts';
+import { chargeVideo } from './charge-video.ts';
 import { createLedgerEntryModel } from './ledger-entry.model.ts';
 import { releaseReservation } from './release-reservation.ts';
 import { requireAllowance } from './require-allowance.ts';
@@ -17,7 +17,7 @@ export interface VideoCharges {
   /** When a video's length is known; safe to repeat. @throws AppError `allowance_exhausted` when it is too long */
   reserve(input: ReserveInput, transaction: Transaction): Promise<void>;
   /** When a video is ready. */
-  settle(videoId: string, transaction: Transaction): Promise<void>;
+  charge(videoId: string, transaction: Transaction): Promise<void>;
   /** When a video ends without a result, or is deleted. */
   release(videoId: string, transaction: Transaction): Promise<void>;
   /** Ids of the videos that have something reserved. */
@@ -51,7 +51,7 @@ export function createVideoCharges({
     async reserve(input, transaction) {
       if (allowance.isEnforced) await reserveSeconds(deps, input, transaction);
     },
-    settle: (videoId, transaction) => settleReservation(deps, videoId, transaction),
+    charge: (videoId, transaction) => chargeVideo(deps, videoId, transaction),
     release: (videoId, transaction) => releaseReservation(deps, videoId, transaction),
     reservedVideos: () => deps.reservations.distinct('_id'),
   };

@@ -1,4 +1,4 @@
-import { hashSecret, isSecret, sameHash } from '../../infra/secrets.ts';
+import { hashSecret, isSecret, safeEqual } from '../../infra/secrets.ts';
 import { keyPrefix } from './create-integration.ts';
 import type { IntegrationModel, IntegrationRecord } from './integration.model.ts';
 
@@ -10,6 +10,6 @@ export async function authenticateIntegration(
   if (!isSecret(keyPrefix, apiKey)) return null;
   const keyHash = hashSecret(apiKey);
   const integration = await integrations.findOne({ keyHash }).lean<IntegrationRecord>();
-  if (!integration || !sameHash(integration.keyHash, keyHash)) return null;
+  if (!integration || !safeEqual(integration.keyHash, keyHash)) return null;
   return { integrationId: integration._id };
 }

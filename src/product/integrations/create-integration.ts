@@ -1,5 +1,5 @@
 import type { Clock } from '../../infra/clock.ts';
-import { hashSecret, newSecret, type RandomBytes, shownPart } from '../../infra/secrets.ts';
+import { hashSecret, newSecret, type RandomBytes, visiblePart } from '../../infra/secrets.ts';
 import type { IntegrationModel } from './integration.model.ts';
 import { readIntegrationName } from './integration-name.ts';
 
@@ -19,7 +19,7 @@ export async function createIntegration(
   await deps.integrations.create({
     _id: integrationId,
     name,
-    keyPrefix: shownPart(keyPrefix, apiKey),
+    keyPrefix: visiblePart(keyPrefix, apiKey),
     keyHash: hashSecret(apiKey),
     createdAt: new Date(deps.clock()),
   });

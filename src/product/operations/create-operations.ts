@@ -22,12 +22,12 @@ import { type FailedVideo, listFailures } from './reports/list-failures.ts';
 import { reportUser, type UserReport } from './reports/report-user.ts';
 import { reportVideo, type VideoReport } from './reports/report-video.ts';
 import { type ConfirmOutcome, confirmRequest, declineRequest } from './requests/confirm-request.ts';
-import { type AskedRequest, askForCredit, askToUnlink, type Operator } from './requests/make-request.ts';
+import { type Operator, type PendingRequest, requestCredit, requestUnlink } from './requests/make-request.ts';
 import { createRequestModel } from './requests/request.model.ts';
 import { retryVideo } from './retry-video.ts';
 import { getStatus, type ServiceStatus } from './status/get-status.ts';
 import { createHeartbeatModel } from './status/heartbeat.model.ts';
-import { type BeatingProcess, startHeartbeat } from './status/heartbeats.ts';
+import { type LiveProcess, startHeartbeat } from './status/heartbeats.ts';
 
 /**
  * What operators may do, whichever way they are spoken to. Every `@throws` is an AppError whose words they may read.
@@ -49,9 +49,9 @@ export interface Operations {
   /** @param who an email address, or an account’s number. @throws `not_found` */
   reportUser(who: string): Promise<UserReport>;
   /** Gives seconds once it is confirmed. @throws `not_found`, `invalid_input` */
-  askForCredit(input: { email: string; seconds: number; reason: string; operator: Operator }): Promise<AskedRequest>;
+  requestCredit(input: { email: string; seconds: number; reason: string; operator: Operator }): Promise<PendingRequest>;
   /** Makes a contact nobody’s, or somebody else’s, once it is confirmed. @throws `not_found`, `conflict` */
-  askToUnlink(input: { contact: Contact; toEmail?: string; operator: Operator }): Promise<AskedRequest>;
+  requestUnlink(input: { contact: Contact; toEmail?: string; operator: Operator }): Promise<PendingRequest>;
   /** Carries it out, once however often it is confirmed. @throws `conflict` when things have changed since */
   confirm(input: { requestId: string; operator: Operator }): Promise<ConfirmOutcome>;
   /** @returns false when it is too late for that */
@@ -63,7 +63,7 @@ export interface Operations {
   /** Looks for troubles and tells operators what is new about them. Safe anywhere, at any time. */
   watch(): Promise<void>;
   /** Says that this process lives, until it is stopped. */
-  startHeartbeat(self: Omit<BeatingProcess, 'logger' | 'workerId'>): { stop(): Promise<void> };
+  startHeartbeat(self: Omit<LiveProcess, 'logger' | 'workerId'>): { stop(): Promise<void> };
 }
 
 export interface OperationsOptions {
@@ -99,8 +99,8 @@ export function createOperations(options: OperationsOptions): Operations {
       await deps.videoServices.cancelVideo({ ownerId, videoId });
     },
     reportUser: (who) => reportUser(deps, who),
-    askForCredit: (input) => askForCredit(deps, input),
-    askToUnlink: (input) => askToUnlink(deps, input),
+    requestCredit: (input) => requestCredit(deps, input),
+    requestUnlink: (input) => requestUnlink(deps, input),
     confirm: (input) => confirmRequest(deps, input),
     decline: (input) => declineRequest(deps, input),
     pause: (by) => workPause.pause(by),

@@ -4,18 +4,18 @@ import type { PaymentsConfig } from '../../infra/config/config.ts';
 import type { Database } from '../../infra/database/connect-database.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 import type { Queue } from '../../infra/queue/queue.ts';
-import { settleOvertaken } from './booking/credit-waiting-payments.ts';
-import { setPaymentAside } from './dismiss-payment.ts';
-import { freeEventsOfDeadProcesses } from './free-events.ts';
+import { creditMissedPayments } from './booking/credit-waiting-payments.ts';
+import { dismissPayment } from './dismiss-payment.ts';
+import { releaseMessagesOfDeadProcesses } from './free-events.ts';
 import { listPaymentsOfUser } from './list-payments-of-user.ts';
 import { listUnmatchedPayments } from './list-unmatched-payments.ts';
 import { nextDueAt } from './messages/claim-message.ts';
 import { receiveMessage } from './messages/receive-message.ts';
 import type { PaymentServices } from './payment-services.ts';
-import { workNext } from './process-next-message.ts';
+import { processNextMessage } from './process-next-message.ts';
 import { createProvider } from './providers/create-provider.ts';
 import { retryPayment } from './retry-payment.ts';
-import { createSettleDeps } from './settle-deps.ts';
+import { createBookingDeps } from './settle-deps.ts';
 
 export interface Payments extends PaymentServices {
   /**
@@ -23,7 +23,7 @@ export interface Payments extends PaymentServices {
    * @returns false when nothing is to be done now; see `nextDueAt`
    * @throws the signal's reason when aborted; the message stays due
    */
-  workNext(signal: AbortSignal): Promise<boolean>;
+  processNextMessage(signal: AbortSignal): Promise<boolean>;
   /** When to call `workNext` again; null when nothing is left to be done. */
   nextDueAt(): Promise<Date | null>;
   /** Frees what dead processes held, and credits what was overtaken by a registration. */
@@ -40,20 +40,20 @@ export interface PaymentsOptions {
   workerId: string;
   newId?: () => string;
   /** How many questions to providers may be open at once, in this process. */
-  proofsAtOnce?: number;
+  maxVerifications?: number;
 }
 
 export function createPayments(options: PaymentsOptions): Payments {
-  const { database, config, queue, clock, newId = randomUUID, proofsAtOnce = 4 } = options;
+  const { database, config, queue, clock, newId = randomUUID, maxVerifications = 4 } = options;
   const list = config?.providers.map(createProvider) ?? [];
   const providers = new Map(list.map((provider) => [provider.name as string, provider]));
   const deps = {
     ...options,
-    ...createSettleDeps({ database, clock }),
+    ...createBookingDeps({ database, clock }),
     transact: database.transact,
     providers,
     prices: config?.prices ?? [],
-    proofs: { free: proofsAtOnce },
+    verifications: { free: maxVerifications },
     newId,
   };
   return {
@@ -70,13 +70,13 @@ export function createPayments(options: PaymentsOptions): Payments {
       await retryPayment(deps, eventId);
       await queue.wake('apply-payments');
     },
-    setPaymentAside: (input) => setPaymentAside(deps, input),
+    dismissPayment: (input) => dismissPayment(deps, input),
     listPaymentsOfUser: (page) => listPaymentsOfUser(deps, page),
-    workNext: (signal) => workNext(deps, signal),
+    processNextMessage: (signal) => processNextMessage(deps, signal),
     nextDueAt: () => nextDueAt(deps),
     async reconcile() {
-      await freeEventsOfDeadProcesses(deps.events);
-      if (config) await settleOvertaken(deps);
+      await releaseMessagesOfDeadProcesses(deps.events);
+      if (config) await creditMissedPayments(deps);
     },
   };
 }

@@ -5,7 +5,7 @@ export interface Holding {
 }
 
 /** The changes of balances that lead from what is booked to what should be; none when it is so already. */
-export function entriesBetween(booked: Holding, wanted: Holding): { userId: number; seconds: number }[] {
+export function ledgerDifference(booked: Holding, wanted: Holding): { userId: number; seconds: number }[] {
   if (booked.userId === wanted.userId) return entry(wanted.userId, wanted.seconds - booked.seconds);
   return [...entry(booked.userId, -booked.seconds), ...entry(wanted.userId, wanted.seconds)];
 }

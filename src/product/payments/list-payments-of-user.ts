@@ -1,7 +1,7 @@
 import type { UserModel } from '../accounts/user.model.ts';
 import type { PaymentModel } from './booking/payment.model.ts';
 import { amountOf } from './list-unmatched-payments.ts';
-import { type IpnEventModel, type IpnEventRecord, nobodysOutcomes } from './messages/ipn-event.model.ts';
+import { type IpnEventModel, type IpnEventRecord, uncreditedOutcomes } from './messages/ipn-event.model.ts';
 import type { PaymentOfUser } from './payment-services.ts';
 import type { PaymentEvent, UnmatchedReason } from './providers/payment-event.ts';
 
@@ -42,7 +42,7 @@ const sales: PaymentEvent['kind'][] = ['sale', 'renewal'];
 
 /** Money of theirs that an operator has to look at; not what none of ours moved in. */
 const waiting = {
-  outcome: { $in: nobodysOutcomes },
+  outcome: { $in: uncreditedOutcomes },
   setAside: null,
   'content.kind': { $in: [...sales, 'unclear' as const] },
   reason: { $nin: ['test_order', 'wrong_receiver'] as UnmatchedReason[] },

@@ -7,7 +7,7 @@ import {
   type IpnEventModel,
   type IpnEventRecord,
   type IpnOutcome,
-  nobodysOutcomes,
+  uncreditedOutcomes,
 } from './messages/ipn-event.model.ts';
 import type { PaymentList, UnmatchedPayment } from './payment-services.ts';
 import type { PaymentEvent } from './providers/payment-event.ts';
@@ -20,8 +20,8 @@ export interface ListUnmatchedDeps {
 }
 
 const filters = {
-  open: { outcome: { $in: nobodysOutcomes }, setAside: null },
-  set_aside: { outcome: { $in: nobodysOutcomes }, setAside: { $ne: null } },
+  open: { outcome: { $in: uncreditedOutcomes }, setAside: null },
+  set_aside: { outcome: { $in: uncreditedOutcomes }, setAside: { $ne: null } },
   refused: { outcome: 'forged' as IpnOutcome },
 } satisfies Record<PaymentList, object>;
 

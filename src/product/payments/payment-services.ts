@@ -27,7 +27,7 @@ export interface PaymentServices {
    * @param input.userId the operator who has seen that nothing is to be done about it
    * @throws AppError `not_found`
    */
-  setPaymentAside(input: { eventId: string; userId: number }): Promise<void>;
+  dismissPayment(input: { eventId: string; userId: number }): Promise<void>;
   /** What somebody has paid, newest first. */
   listPaymentsOfUser(page: { userId: number; limit: number }): Promise<PaymentOfUser[]>;
 }
@@ -40,7 +40,7 @@ export type ReceivedPaymentMessage =
   /** `acknowledgement`: what the provider wants to read. */
   { kind: 'stored'; acknowledgement: string } | { kind: 'refused'; message: string } | { kind: 'unknown_provider' };
 
-interface PaymentNews {
+interface PaymentSummary {
   /** Of the message. */
   id: string;
   provider: PaymentProviderName;
@@ -51,7 +51,7 @@ interface PaymentNews {
   currency: string | null;
 }
 
-export interface UnmatchedPayment extends PaymentNews {
+export interface UnmatchedPayment extends PaymentSummary {
   kind: PaymentEvent['kind'];
   eventKey: string;
   status: 'unmatched' | 'waiting_for_person' | 'waiting_for_sale' | 'refused';
@@ -68,7 +68,7 @@ export interface UnmatchedPayment extends PaymentNews {
   setAside: { at: Date; by: string | null } | null;
 }
 
-export interface PaymentOfUser extends PaymentNews {
+export interface PaymentOfUser extends PaymentSummary {
   /** What it bought, and how often it is paid; null = nothing that the price table knew, or once. */
   seconds: number | null;
   period: 'month' | null;

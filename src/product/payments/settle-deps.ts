@@ -4,12 +4,12 @@ import { createUserModel } from '../accounts/user.model.ts';
 import { createAccountBalanceModel } from '../billing/account-balance.model.ts';
 import { createLedgerEntryModel } from '../billing/ledger-entry.model.ts';
 import { createRecordLedgerEntry } from '../billing/record-ledger-entry.ts';
-import type { SettleDeps } from './booking/book-payment.ts';
+import type { BookingDeps } from './booking/book-payment.ts';
 import { createPaymentModel } from './booking/payment.model.ts';
 import { createIpnEventModel } from './messages/ipn-event.model.ts';
 
 /** What working out and booking a payment stands on. */
-export function createSettleDeps({ database, clock }: { database: Database; clock: Clock }): SettleDeps {
+export function createBookingDeps({ database, clock }: { database: Database; clock: Clock }): BookingDeps {
   const { connection } = database;
   return {
     events: createIpnEventModel(connection),

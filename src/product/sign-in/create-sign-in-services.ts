@@ -9,11 +9,11 @@ import { createSmtpMailer } from '../../infra/mail/smtp-mailer.ts';
 import type { RandomBytes } from '../../infra/secrets.ts';
 import { createTokenModel } from '../accounts/token.model.ts';
 import { createUserModel } from '../accounts/user.model.ts';
-import { createCreditWaiting } from '../payments/credit-waiting.ts';
-import { askForLink } from './ask-for-link.ts';
+import { createCreditWaitingPayments } from '../payments/credit-waiting.ts';
 import { endAllSessions, endSession } from './end-sessions.ts';
 import { createLinkLimits } from './link-limits.ts';
 import { openSession } from './open-session.ts';
+import { requestLink } from './request-link.ts';
 import { createSessionModel } from './session.model.ts';
 import { createSignInLinkModel } from './sign-in-link.model.ts';
 import type { SignInServices } from './sign-in-services.ts';
@@ -47,12 +47,12 @@ export function createSignInServices({
     links: createSignInLinkModel(connection),
     limits: createLinkLimits(),
     signUp: config.signUp,
-    creditWaiting: createCreditWaiting({ database, clock }),
+    creditWaiting: createCreditWaitingPayments({ database, clock }),
     publicBaseUrl: config.http.publicBaseUrl,
     ...{ mailer, transact, logger, clock, random },
   };
   return {
-    askForLink: (asked) => askForLink(deps, asked),
+    requestLink: (asked) => requestLink(deps, asked),
     readLink: (token) => readLink(deps, token),
     useLink: (token) => useLink(deps, token),
     openSession: (secret) => openSession(deps, secret),

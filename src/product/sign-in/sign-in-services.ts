@@ -3,7 +3,7 @@ import type { Language } from '../../texts/languages.ts';
 /** Ways in and out of the pages. */
 export interface SignInServices {
   /** Sends a single-use link to the address; the outcome never tells whether anybody has it. */
-  askForLink(input: { email: string; address: string; returnTo: string }): Promise<AskedForLink>;
+  requestLink(input: { email: string; address: string; returnTo: string }): Promise<LinkRequestOutcome>;
   /** What a link is for, without using it up; null = unknown, used or too old. */
   readLink(token: string): Promise<{ email: string; returnTo: string } | null>;
   /** Uses a link up: the secret for the cookie of a new session; null as above. */
@@ -18,7 +18,7 @@ export interface SignInServices {
  * What became of asking for a link: on its way by mail; printed in the log, where no mail server is set; or not sent,
  * since the mail server failed, the text is no address, or links were asked for too often.
  */
-export type AskedForLink =
+export type LinkRequestOutcome =
   | { outcome: 'mailed' | 'logged' | 'not_sent' | 'no_address' }
   | { outcome: 'too_often'; waitSeconds: number };
 

@@ -4,8 +4,8 @@ import { AppError } from '../../infra/errors/app-error.ts';
 import { hashSecret } from '../../infra/secrets.ts';
 import type { IntegrationModel } from '../integrations/integration.model.ts';
 import type { ClaimLinkModel, ClaimLinkRecord } from './claim-link.model.ts';
-import { linkedToSomebodyElse } from './link-subscriber.ts';
-import { linkedTo } from './linked-to.ts';
+import { alreadyLinked } from './link-subscriber.ts';
+import { linkFields } from './linked-to.ts';
 import type { SubscriberModel, SubscriberRecord } from './subscriber.model.ts';
 import type { ClaimLinkView, Contact } from './subscriber-services.ts';
 
@@ -59,9 +59,9 @@ async function claimWithin(
   const contact = { chatbotId, messengerId };
   const known = await subscribers.findOne(contact).session(transaction).lean<SubscriberRecord>();
   if (known?.userId === userId) return contact;
-  if (known && known.userId !== null) throw linkedToSomebodyElse();
+  if (known && known.userId !== null) throw alreadyLinked();
   if (link.usedAt || !known) throw noLongerGood();
-  const linked = { $set: linkedTo(userId, now) };
+  const linked = { $set: linkFields(userId, now) };
   await subscribers.updateOne({ ...contact, userId: null }, linked, { session: transaction });
   const used = { $set: { usedAt: now, usedBy: userId } };
   await claimLinks.updateMany({ ...contact, usedAt: null }, used, { session: transaction });

@@ -1,7 +1,7 @@
 import type { Clock } from '../../infra/clock.ts';
 import { isDuplicateKey } from '../../infra/database/duplicate-key.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
-import { linkedTo } from './linked-to.ts';
+import { linkFields } from './linked-to.ts';
 import type { SubscriberModel, SubscriberRecord } from './subscriber.model.ts';
 
 interface LinkSubscriberDeps {
@@ -23,10 +23,10 @@ export async function linkSubscriber(deps: LinkSubscriberDeps, input: LinkSubscr
   for (let attempt = 1; attempt <= tries; attempt++) {
     if (await tryToLink(deps, input)) return;
   }
-  throw linkedToSomebodyElse();
+  throw alreadyLinked();
 }
 
-export function linkedToSomebodyElse(): AppError {
+export function alreadyLinked(): AppError {
   return new AppError('conflict', { message: 'This contact is already linked to an account.' });
 }
 
@@ -34,12 +34,12 @@ async function tryToLink({ subscribers, clock }: LinkSubscriberDeps, input: Link
   const { userId, chatbotId, messengerId } = input;
   const known = await subscribers.findOne({ chatbotId, messengerId }).lean<SubscriberRecord>();
   if (known?.userId === userId) return true;
-  if (known && known.userId !== null) throw linkedToSomebodyElse();
+  if (known && known.userId !== null) throw alreadyLinked();
   const now = new Date(clock());
   try {
     await subscribers.updateOne(
       { chatbotId, messengerId, userId: null },
-      { $set: linkedTo(userId, now), $setOnInsert: { createdAt: now } },
+      { $set: linkFields(userId, now), $setOnInsert: { createdAt: now } },
       { upsert: true },
     );
     return true;

@@ -1,7 +1,7 @@
 import type { SubscriberRecord } from './subscriber.model.ts';
 
 /** What makes a contact somebody's. @param isTold the person in the chat knows of it already */
-export function linkedTo(userId: number, at: Date, { isTold = false } = {}) {
+export function linkFields(userId: number, at: Date, { isTold = false } = {}) {
   return {
     userId,
     linkedAt: at,

@@ -1,7 +1,7 @@
 import type { SubscriberModel, SubscriberRecord } from './subscriber.model.ts';
 
 /** In the order in which they were linked. */
-export async function listSubscribersOfUser(
+export async function listSubscribers(
   subscribers: SubscriberModel,
   userId: number,
 ): Promise<{ chatbotId: string; messengerId: string }[]> {

@@ -2,7 +2,7 @@ import type { Clock } from '../../infra/clock.ts';
 import { isDuplicateKey } from '../../infra/database/duplicate-key.ts';
 import { hashSecret, type RandomBytes } from '../../infra/secrets.ts';
 import type { ClaimLinkModel } from './claim-link.model.ts';
-import { linkedToSomebodyElse } from './link-subscriber.ts';
+import { alreadyLinked } from './link-subscriber.ts';
 import type { SubscriberModel, SubscriberRecord } from './subscriber.model.ts';
 
 export interface OfferSubscriberDeps {
@@ -27,7 +27,7 @@ export async function offerSubscriber(
 ): Promise<{ linkUrl: string }> {
   const { integrationId, chatbotId, messengerId } = input;
   const subscriber = await keepContact(deps, { chatbotId, messengerId });
-  if (subscriber !== null && subscriber.userId !== null) throw linkedToSomebodyElse();
+  if (subscriber !== null && subscriber.userId !== null) throw alreadyLinked();
   const token = deps.random(linkTokenBytes).toString('base64url');
   await deps.claimLinks.create({
     _id: hashSecret(token),

@@ -1,7 +1,7 @@
 import type { SubscriberRecord } from './subscriber.model.ts';
 
 /** What makes a contact nobody's again. */
-export const unlinked = {
+export const unlinkFields = {
   userId: null,
   linkedAt: null,
   linkNoticeDueAt: null,

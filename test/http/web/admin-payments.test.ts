@@ -67,7 +67,7 @@ describe('payments that are nobody’s', () => {
     const id = await pay({ item: 'late-item', user_id: owner });
     expect((await operator.post(`${path}/${id}/retry`, {}, { on: path })).location).toBe(path);
     const mended = shop.anotherWorker('mended', [{ item: 'late-item', ...row }]);
-    while (await mended.workNext(new AbortController().signal));
+    while (await mended.processNextMessage(new AbortController().signal));
     expect(await shop.balanceOf(owner)).toBe(3600);
     expect((await operator.get(path)).html).not.toContain(`/${id}/`);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinAccounts } from '../../../src/product/account-merging/merge-accounts.ts';
+import { mergeAccounts } from '../../../src/product/account-merging/merge-accounts.ts';
 import { createAccountServices } from '../../../src/product/accounts/create-account-services.ts';
 import { createTokenModel } from '../../../src/product/accounts/token.model.ts';
 import { createUserModel } from '../../../src/product/accounts/user.model.ts';
@@ -10,8 +10,8 @@ import { createLedgerEntryModel } from '../../../src/product/billing/ledger-entr
 import { createRecordLedgerEntry } from '../../../src/product/billing/record-ledger-entry.ts';
 import { createReservationModel } from '../../../src/product/billing/reservation.model.ts';
 import { createDeliveryModel } from '../../../src/product/delivery/delivery.model.ts';
-import { settlePayment } from '../../../src/product/payments/booking/book-payment.ts';
-import { resolveSale } from '../../../src/product/payments/booking/find-buyer.ts';
+import { bookPayment } from '../../../src/product/payments/booking/book-payment.ts';
+import { findBuyer } from '../../../src/product/payments/booking/find-buyer.ts';
 import { createPaymentModel } from '../../../src/product/payments/booking/payment.model.ts';
 import { createIpnEventModel } from '../../../src/product/payments/messages/ipn-event.model.ts';
 import type { PaymentEvent } from '../../../src/product/payments/providers/payment-event.ts';
@@ -41,7 +41,7 @@ let made = 0;
 
 const newUser = async () => (await accounts.createUser({ email: `j${++made}@example.com` })).userId;
 const join = (fromId: number, intoId: number) =>
-  parts.transact((transaction) => joinAccounts(deps, { fromId, intoId }, transaction));
+  parts.transact((transaction) => mergeAccounts(deps, { fromId, intoId }, transaction));
 const balanceOf = (userId: number) => getBalance({ ...models, allowance, clock: parts.clock }, userId);
 
 type Act = { who: 0 | 1; kind: 'buy' | 'use' | 'reserve'; seconds: number };
@@ -62,7 +62,7 @@ async function perform({ kind, seconds }: Act, userId: number): Promise<void> {
       return;
     }
     await parts.charges.reserve({ userId, videoId, seconds }, transaction);
-    if (kind === 'use') await parts.charges.settle(videoId, transaction);
+    if (kind === 'use') await parts.charges.charge(videoId, transaction);
   });
 }
 
@@ -98,7 +98,7 @@ describe('joining two accounts', () => {
     await perform({ who: 0, kind: 'reserve', seconds: 100 }, from);
     const videoId = `vid_${made}`;
     await join(from, into);
-    await parts.transact((transaction) => parts.charges.settle(videoId, transaction));
+    await parts.transact((transaction) => parts.charges.charge(videoId, transaction));
     expect(await balanceOf(into)).toMatchObject({ includedLeftSeconds: 500, reservedSeconds: 0 });
   });
 
@@ -128,7 +128,7 @@ describe('joining two accounts', () => {
     await join(first, second);
     await join(second, third);
     const resolved = await parts.transact((transaction) =>
-      resolveSale(models.users, { account: { userId: first }, known: null }, transaction),
+      findBuyer(models.users, { account: { userId: first }, known: null }, transaction),
     );
     expect(resolved).toEqual({ userId: third });
   });
@@ -150,7 +150,7 @@ describe('joining two accounts', () => {
     const [from, into] = [await newUser(), await newUser()];
     await buildVideo(parts.videos, { ownerId: from });
     const joining = parts.transact(async (transaction) => {
-      await joinAccounts(deps, { fromId: from, intoId: into }, transaction);
+      await mergeAccounts(deps, { fromId: from, intoId: into }, transaction);
       throw new Error('killed');
     });
     await expect(joining).rejects.toThrow('killed');
@@ -171,5 +171,5 @@ async function hear(content: PaymentEvent): Promise<void> {
   });
   const { ipnEvents: events, payments, users } = models;
   const settling = { events, payments, users, recordLedgerEntry: record, clock: parts.clock };
-  await parts.transact((transaction) => settlePayment(settling, { paymentKey: 'paypal:sale-1', trigger }, transaction));
+  await parts.transact((transaction) => bookPayment(settling, { paymentKey: 'paypal:sale-1', trigger }, transaction));
 }

@@ -21,20 +21,20 @@ await ensureIndexes();
 
 let nextUser = 1;
 
-type Deed =
+type Action =
   | { kind: 'reserve'; video: number; seconds: number }
-  | { kind: 'settle' | 'release'; video: number }
+  | { kind: 'charge' | 'release'; video: number }
   | { kind: 'credit'; name: number; seconds: number }
   | { kind: 'pass'; days: number };
 
 // few videos and short ones, so that most histories charge several of them in one month
 const video = fc.integer({ min: 0, max: 3 });
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({ kind: fc.constant('reserve' as const), video, seconds: fc.integer({ min: 1, max: 40 }) }),
   },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('settle' as const), video }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('charge' as const), video }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('release' as const), video }) },
   {
     weight: 1,
@@ -46,17 +46,17 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('pass' as const), days: fc.integer({ min: 1, max: 25 }) }) },
 );
-const history = fc.array(deed, { minLength: 15, maxLength: 30 });
-const historyAtOnce = fc.array(fc.array(deed, { minLength: 1, maxLength: 3 }), { minLength: 8, maxLength: 14 });
+const history = fc.array(action, { minLength: 15, maxLength: 30 });
+const historyAtOnce = fc.array(fc.array(action, { minLength: 1, maxLength: 3 }), { minLength: 8, maxLength: 14 });
 
 describe('seconds', () => {
   it('are what a simple model says, whatever is done in whatever order', async () => {
     await fc.assert(
-      fc.asyncProperty(history, async (deeds) => {
+      fc.asyncProperty(history, async (actions) => {
         time.now = Date.parse('2026-01-20T12:00:00Z');
         const userId = nextUser++;
         const model = createModel();
-        for (const one of deeds) {
+        for (const one of actions) {
           expect(await carryOut(userId, one), JSON.stringify(one)).toBe(model.carryOut(one));
           expect(await seen(userId)).toEqual(model.seen());
         }
@@ -67,12 +67,12 @@ describe('seconds', () => {
 
   it('add up and are never overdrawn when things happen at the same time', async () => {
     await fc.assert(
-      fc.asyncProperty(historyAtOnce, async (deeds) => {
+      fc.asyncProperty(historyAtOnce, async (actions) => {
         time.now = Date.parse('2026-01-20T12:00:00Z');
         const userId = nextUser++;
         // what is taken back may leave less than is reserved
-        const isTakenBack = deeds.flat().some((one) => one.kind === 'credit' && one.seconds < 0);
-        for (const atOnce of deeds) {
+        const isTakenBack = actions.flat().some((one) => one.kind === 'credit' && one.seconds < 0);
+        for (const atOnce of actions) {
           await Promise.all(atOnce.map((one) => carryOut(userId, one)));
           const { remaining, reserved } = await seen(userId);
           expect({ remaining, reserved }).toEqual(await foldOfEntries(userId));
@@ -85,7 +85,7 @@ describe('seconds', () => {
 });
 
 /** On the real thing. @returns whether anything was changed, where that is told */
-async function carryOut(userId: number, one: Deed): Promise<boolean> {
+async function carryOut(userId: number, one: Action): Promise<boolean> {
   switch (one.kind) {
     case 'reserve': {
       const input = { userId, videoId: `${userId}-${one.video}`, seconds: one.seconds };
@@ -95,7 +95,7 @@ async function carryOut(userId: number, one: Deed): Promise<boolean> {
         (error) => (error.code === 'allowance_exhausted' ? false : Promise.reject(error)),
       );
     }
-    case 'settle':
+    case 'charge':
     case 'release':
       await transact((transaction) => charges[one.kind](`${userId}-${one.video}`, transaction));
       return true;
@@ -137,7 +137,7 @@ function createModel() {
   let kept = 0;
   let now = new Date('2026-01-20T12:00:00Z');
   const reserved = () => [...held.values()].reduce((sum, seconds) => sum + seconds, 0);
-  const settle = (name: number) => {
+  const charge = (name: number) => {
     const seconds = held.get(name);
     if (seconds === undefined) return;
     const fromMonthly = Math.min(seconds, monthly);
@@ -161,9 +161,9 @@ function createModel() {
   };
   return {
     seen: () => ({ remaining: monthly + kept, reserved: reserved() }),
-    carryOut(one: Deed): boolean {
+    carryOut(one: Action): boolean {
       if (one.kind === 'reserve') return reserve(one.video, one.seconds);
-      if (one.kind === 'settle') settle(one.video);
+      if (one.kind === 'charge') charge(one.video);
       if (one.kind === 'release') held.delete(one.video);
       if (one.kind === 'pass') pass(one.days);
       if (one.kind !== 'credit') return true;

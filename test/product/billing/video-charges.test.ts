@@ -219,7 +219,7 @@ function account(its = charges) {
   const idOf = (video: string) => `${video}-${userId}`;
   const reserve = (video: string, seconds: number) =>
     transact((transaction) => its.reserve({ userId, videoId: idOf(video), seconds }, transaction));
-  const settle = (video: string) => transact((transaction) => its.settle(idOf(video), transaction));
+  const settle = (video: string) => transact((transaction) => its.charge(idOf(video), transaction));
   return {
     userId,
     reserve,

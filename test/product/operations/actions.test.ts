@@ -40,8 +40,8 @@ describe('the status', () => {
       lastHour: { processed: 2, cancelled: 1, failed: { ours: 1, network: 0, theirs: 0 } },
       lastDay: { processed: 3 },
     });
-    const { line } = await operations.getStatus();
-    expect(line.filter(({ waiting, inHand }) => waiting + inHand > 0)).toEqual([
+    const { queue: line } = await operations.getStatus();
+    expect(line.filter(({ waiting, inProgress: inHand }) => waiting + inHand > 0)).toEqual([
       { stage: 'listening', waiting: 1, inHand: 1 },
     ]);
   });
@@ -159,7 +159,7 @@ describe('somebody', () => {
 });
 
 describe('a credit', () => {
-  const ask = (email: string) => operations.askForCredit({ email, seconds: 600, reason: ' Monday ', operator: ann });
+  const ask = (email: string) => operations.requestCredit({ email, seconds: 600, reason: ' Monday ', operator: ann });
   const entries = (userId: number) => under.ledger.find({ userId }).lean();
 
   it('is booked once, with who asked and who confirmed, however often and wherever it is confirmed', async () => {
@@ -219,7 +219,7 @@ describe('a credit', () => {
     const { email } = await person();
     await expect(ask('nobody@example.com')).rejects.toThrow('Nobody has the address');
     for (const seconds of [0, 0.5, Number.NaN]) {
-      await expect(operations.askForCredit({ email, seconds, reason: 'x', operator: ann })).rejects.toThrow(
+      await expect(operations.requestCredit({ email, seconds, reason: 'x', operator: ann })).rejects.toThrow(
         'how many minutes',
       );
     }
@@ -236,7 +236,7 @@ describe('a messenger contact', () => {
   it('becomes nobody’s once it is confirmed', async () => {
     const { userId, email } = await person();
     await link(userId);
-    const { requestId, request } = await operations.askToUnlink({ contact, operator: ann });
+    const { requestId, request } = await operations.requestUnlink({ contact, operator: ann });
     expect(request).toEqual({ kind: 'unlink', contact, from: { userId, email } });
     expect(await ownerId()).toBe(userId);
     expect((await operations.confirm({ requestId, operator: ann })).kind).toBe('done');
@@ -249,7 +249,7 @@ describe('a messenger contact', () => {
     await link(old.userId);
     const video = await buildVideo(under.videos, { ownerId: old.userId, chatKey: 'messenger:cb:psid' });
     await under.subscribers.updateOne(contact, { $set: { linkNoticeDueAt: null } });
-    const { requestId } = await operations.askToUnlink({ contact, toEmail: other.email, operator: ann });
+    const { requestId } = await operations.requestUnlink({ contact, toEmail: other.email, operator: ann });
     expect((await operations.confirm({ requestId, operator: ann })).kind).toBe('done');
     expect(await under.subscribers.findOne(contact).lean()).toMatchObject({
       userId: other.userId,
@@ -261,19 +261,21 @@ describe('a messenger contact', () => {
   it('stays where it is when it has become somebody else’s in the meantime', async () => {
     const [first, second, third] = [await person(), await person(), await person()];
     await link(first.userId);
-    const { requestId } = await operations.askToUnlink({ contact, toEmail: second.email, operator: ann });
+    const { requestId } = await operations.requestUnlink({ contact, toEmail: second.email, operator: ann });
     await under.subscribers.updateOne(contact, { $set: { userId: third.userId } });
     await expect(operations.confirm({ requestId, operator: ann })).rejects.toThrow('somebody else’s meanwhile');
     expect(await ownerId()).toBe(third.userId);
   });
 
   it('is not moved where it is already, or from nowhere', async () => {
-    await expect(operations.askToUnlink({ contact, operator: ann })).rejects.toThrow('There is no such contact');
+    await expect(operations.requestUnlink({ contact, operator: ann })).rejects.toThrow('There is no such contact');
     const { userId, email } = await person();
     await link(userId);
-    await expect(operations.askToUnlink({ contact, toEmail: email, operator: ann })).rejects.toThrow('theirs already');
+    await expect(operations.requestUnlink({ contact, toEmail: email, operator: ann })).rejects.toThrow(
+      'theirs already',
+    );
     await under.subscribers.updateOne(contact, { $set: { userId: null } });
-    await expect(operations.askToUnlink({ contact, operator: ann })).rejects.toThrow('not linked to anybody');
+    await expect(operations.requestUnlink({ contact, operator: ann })).rejects.toThrow('not linked to anybody');
   });
 });
 

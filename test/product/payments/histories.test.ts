@@ -66,7 +66,7 @@ function beginApplying(working: Promise<void>[]): void {
 const busy = new Set<(typeof workers)[number]>();
 
 async function applyBy(worker: (typeof workers)[number]): Promise<void> {
-  while (await worker.workNext(never));
+  while (await worker.processNextMessage(never));
 }
 
 type Game = { history: History; name: string; userIds: Map<number, number> };

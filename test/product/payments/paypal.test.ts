@@ -323,9 +323,9 @@ describe('a verifier', () => {
     paypal.sent(body);
     await shop.payments.receiveMessage({ provider: null, body, headers: {} });
     const stopping = new AbortController();
-    const working = shop.payments.workNext(stopping.signal);
+    const working = shop.payments.processNextMessage(stopping.signal);
     while (paypal.questions.length === asked) await new Promise(setImmediate);
-    expect(await shop.payments.workNext(new AbortController().signal)).toBe(false);
+    expect(await shop.payments.processNextMessage(new AbortController().signal)).toBe(false);
     stopping.abort(new Error('stopping'));
     await expect(working).rejects.toThrow('stopping');
     expect(await latest()).toMatchObject({ state: 'unproved', lease: null, proofFailures: 0 });

@@ -231,7 +231,7 @@ async function pay(
   const shop = createPayments({ database, config: prices, queue, logger: silentLogger, clock, workerId: 'shop' });
   const message = signPayment({ type, data }, { id, at: new Date(clock()) });
   await shop.receiveMessage({ provider: 'signed', ...message });
-  while (await shop.workNext(new AbortController().signal));
+  while (await shop.processNextMessage(new AbortController().signal));
 }
 
 /** The next payment of a subscription. @returns the message's key */

@@ -27,7 +27,7 @@ async function signInWith(env: Record<string, string>, level = 'warn') {
 describe('a sign-in link', () => {
   it('is printed in the log in one line where no mail server is set, and works', async () => {
     const { signIn, lines } = await signInWith({});
-    expect(await signIn.askForLink(asked)).toEqual({ outcome: 'logged' });
+    expect(await signIn.requestLink(asked)).toEqual({ outcome: 'logged' });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(
       /Sign-in link for ada@example.com, good for 15 minutes: https:\/\/captions\.example\/sign-in\//,
@@ -38,14 +38,14 @@ describe('a sign-in link', () => {
 
   it.each(['error', 'fatal', 'silent'])('is printed at LOG_LEVEL %s too: there is no other way in', async (level) => {
     const { signIn, lines } = await signInWith({}, level);
-    expect(await signIn.askForLink(asked)).toEqual({ outcome: 'logged' });
+    expect(await signIn.requestLink(asked)).toEqual({ outcome: 'logged' });
     expect(lines.join()).toContain('https://captions.example/sign-in/');
   });
 
   it('goes out by the mail server of the settings', async () => {
     const receiver = await startMailReceiver();
     const { signIn, lines } = await signInWith({ SMTP_URL: receiver.url, MAIL_FROM: 'captions@example.com' });
-    expect(await signIn.askForLink(asked)).toEqual({ outcome: 'mailed' });
+    expect(await signIn.requestLink(asked)).toEqual({ outcome: 'mailed' });
     expect(receiver.mails).toHaveLength(1);
     // long lines of a mail are broken with a soft `=`
     const body = receiver.mails[0]?.raw.replaceAll('=\r\n', '') ?? '';
@@ -56,14 +56,14 @@ describe('a sign-in link', () => {
 
   it('that cannot be sent is logged as a failure, without the way in', async () => {
     const { signIn, lines } = await signInWith({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'captions@example.com' });
-    expect(await signIn.askForLink(asked)).toEqual({ outcome: 'not_sent' });
+    expect(await signIn.requestLink(asked)).toEqual({ outcome: 'not_sent' });
     expect(lines.join()).toContain('a mail could not be sent');
     expect(lines.join()).not.toContain('/sign-in/');
   });
 
   it('says in the log how to let somebody in where sign-up is closed', async () => {
     const { signIn, lines } = await signInWith({ SIGN_UP: 'closed' });
-    expect(await signIn.askForLink({ ...asked, email: 'eve@example.com' })).toEqual({ outcome: 'logged' });
+    expect(await signIn.requestLink({ ...asked, email: 'eve@example.com' })).toEqual({ outcome: 'logged' });
     expect(lines.join()).toContain('user create --email eve@example.com');
     expect(lines.join()).not.toContain('/sign-in/');
   });

@@ -4,7 +4,7 @@ import { createIntegrationServices } from '../../../src/product/integrations/cre
 import { createClaimLinkModel } from '../../../src/product/subscribers/claim-link.model.ts';
 import { createSubscriberServices } from '../../../src/product/subscribers/create-subscriber-services.ts';
 import { createSubscriberModel } from '../../../src/product/subscribers/subscriber.model.ts';
-import { unlinked } from '../../../src/product/subscribers/unlinked.ts';
+import { unlinkFields } from '../../../src/product/subscribers/unlinked.ts';
 import { testDatabase } from '../../support/mongo.ts';
 import { testClock } from '../../support/test-clock.ts';
 
@@ -152,7 +152,7 @@ describe('a claim link', () => {
   it('ends every other link to the same contact, also for the time after it is unlinked', async () => {
     const [token, other] = [await newLink(), await newLink()];
     await services.claimSubscriber({ token, userId: 1 });
-    await subscribers.updateOne(contact, unlinked);
+    await subscribers.updateOne(contact, unlinkFields);
     for (const used of [token, other]) {
       expect(await services.readClaimLink(used)).toEqual({ state: 'used', contact, linkedTo: null });
       await expect(services.claimSubscriber({ token: used, userId: 2 })).rejects.toMatchObject(noLongerGood);

@@ -46,7 +46,7 @@ export const adminPages: readonly PageRoute[] = [
     method: 'post',
     path: `${path}/payments/:id/set-aside`,
     async handle({ params, session }, { services }) {
-      await services.payments.setPaymentAside({ eventId: params.id ?? '', userId: session.userId });
+      await services.payments.dismissPayment({ eventId: params.id ?? '', userId: session.userId });
       return redirect(`${path}/payments`, { kind: 'done', text: 'It is set aside, and kept in the list of those.' });
     },
   }),

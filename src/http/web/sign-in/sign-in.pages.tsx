@@ -1,5 +1,5 @@
-import type { AskedForLink } from '../../../product/sign-in/sign-in-services.ts';
 import { plural } from '../../../texts/format.ts';
+import type { LinkRequestOutcome } from '../../../product/sign-in/sign-in-services.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
 import { tooOften } from '../page-refusal.ts';
 import { type PageReply, type PageRoute, page, redirect, type Visit } from '../page-route.ts';
@@ -25,7 +25,7 @@ export const signInPages: readonly PageRoute[] = [
     access: 'anybody',
     async handle(visit, { services }) {
       const asked = { email: visit.form.text('email'), returnTo: visit.form.text('to'), address: visit.address };
-      return afterAsking(visit, await services.signIn.askForLink(asked));
+      return afterAsking(visit, await services.signIn.requestLink(asked));
     },
   },
   {
@@ -67,7 +67,7 @@ export const signInPages: readonly PageRoute[] = [
   },
 ];
 
-function afterAsking({ form, texts, language }: Visit, asked: AskedForLink): PageReply {
+function afterAsking({ form, texts, language }: Visit, asked: LinkRequestOutcome): PageReply {
   const words = texts.signIn;
   const [email, returnTo] = [form.text('email'), form.text('to')];
   const again = (error: string, status: number) =>

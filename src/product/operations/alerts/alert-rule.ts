@@ -1,5 +1,5 @@
 /** Something that operators are to know of as long as it lasts. */
-export interface Trouble {
+export interface FiringAlert {
   /** Names it: told once, however long it lasts. */
   cause: string;
   /** What it is about, in a few words: `The disk of host-1 is nearly full`. */

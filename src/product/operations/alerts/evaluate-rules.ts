@@ -4,16 +4,16 @@ import type { PaymentServices } from '../../payments/payment-services.ts';
 import type { WorkPause } from '../../videos/lease/work-pause.ts';
 import type { VideoModel } from '../../videos/records/video.model.ts';
 import type { HeartbeatModel } from '../status/heartbeat.model.ts';
-import type { Trouble } from './alert-rule.ts';
-import { dyingDeliveries } from './rules/failing-deliveries.ts';
-import { manyFailures } from './rules/failing-videos.ts';
+import type { FiringAlert } from './alert-rule.ts';
+import { failingDeliveries } from './rules/failing-deliveries.ts';
+import { failingVideos } from './rules/failing-videos.ts';
 import { longPause } from './rules/long-pause.ts';
 import { lowDisk } from './rules/low-disk.ts';
-import { missingWorkers } from './rules/no-worker.ts';
-import { slowLine } from './rules/slow-queue.ts';
+import { noWorker } from './rules/no-worker.ts';
+import { slowQueue } from './rules/slow-queue.ts';
 import { unmatchedPayments } from './rules/unmatched-payments.ts';
 
-export interface TroubleDeps {
+export interface AlertRuleDeps {
   videos: VideoModel;
   deliveryModel: DeliveryModel;
   heartbeats: HeartbeatModel;
@@ -22,9 +22,9 @@ export interface TroubleDeps {
   clock: Clock;
 }
 
-const looks = [manyFailures, slowLine, missingWorkers, lowDisk, unmatchedPayments, dyingDeliveries, longPause];
+const looks = [failingVideos, slowQueue, noWorker, lowDisk, unmatchedPayments, failingDeliveries, longPause];
 
 /** All there are now. */
-export async function findTroubles(deps: TroubleDeps): Promise<Trouble[]> {
+export async function evaluateRules(deps: AlertRuleDeps): Promise<FiringAlert[]> {
   return (await Promise.all(looks.map((look) => look(deps)))).flat();
 }

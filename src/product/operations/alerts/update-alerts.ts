@@ -3,11 +3,11 @@ import { isDuplicateKey } from '../../../infra/database/duplicate-key.ts';
 import type { Transact, Transaction } from '../../../infra/database/transaction.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { AlertModel, AlertRecord } from './alert.model.ts';
-import type { Trouble } from './alert-rule.ts';
+import type { FiringAlert } from './alert-rule.ts';
 import { type NextAlert, nextAlert } from './next-alert.ts';
 import type { NoticeModel } from './notice.model.ts';
 
-export interface SettleAlertsDeps {
+export interface UpdateAlertsDeps {
   alerts: AlertModel;
   notices: NoticeModel;
   /** Chats that are told. */
@@ -21,7 +21,7 @@ export interface SettleAlertsDeps {
  * Keeps what is known of each cause, and writes down what operators are to be told along with it. Of several processes
  * that look at the same time one does it, and a restart changes nothing.
  */
-export async function settleAlerts(deps: SettleAlertsDeps, troubles: readonly Trouble[]): Promise<void> {
+export async function updateAlerts(deps: UpdateAlertsDeps, troubles: readonly FiringAlert[]): Promise<void> {
   const known = await deps.alerts.find().lean<AlertRecord[]>();
   const causes = new Set([...known.map(({ _id }) => _id), ...troubles.map(({ cause }) => cause)]);
   const now = new Date(deps.clock());
@@ -34,7 +34,7 @@ export async function settleAlerts(deps: SettleAlertsDeps, troubles: readonly Tr
 }
 
 /** @returns false when another process was there first */
-async function write(deps: SettleAlertsDeps, next: NextAlert, now: Date): Promise<boolean> {
+async function write(deps: UpdateAlertsDeps, next: NextAlert, now: Date): Promise<boolean> {
   try {
     return await deps.transact((transaction) => writeWithin(deps, next, { now, transaction }));
   } catch (error) {
@@ -44,7 +44,7 @@ async function write(deps: SettleAlertsDeps, next: NextAlert, now: Date): Promis
 }
 
 async function writeWithin(
-  { alerts, notices, places }: SettleAlertsDeps,
+  { alerts, notices, places }: UpdateAlertsDeps,
   { alert, text }: NextAlert,
   { now, transaction }: { now: Date; transaction: Transaction },
 ): Promise<boolean> {

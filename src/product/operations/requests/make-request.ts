@@ -14,7 +14,7 @@ export interface Operator {
   place: string;
 }
 
-export interface AskedRequest {
+export interface PendingRequest {
   requestId: string;
   request: OperatorRequest;
   expiresAt: Date;
@@ -22,7 +22,7 @@ export interface AskedRequest {
   balanceSeconds: number | null;
 }
 
-export interface AskRequestDeps {
+export interface MakeRequestDeps {
   users: UserModel;
   subscribers: SubscriberModel;
   requests: RequestModel;
@@ -36,10 +36,10 @@ export const confirmWithinMs = 5 * 60_000;
 /**
  * @throws AppError `not_found`; `invalid_input` when the seconds are 0 or no whole number, or nobody can be credited
  */
-export async function askForCredit(
-  deps: AskRequestDeps,
+export async function requestCredit(
+  deps: MakeRequestDeps,
   { email, seconds, reason, operator }: { email: string; seconds: number; reason: string; operator: Operator },
-): Promise<AskedRequest> {
+): Promise<PendingRequest> {
   if (!Number.isSafeInteger(seconds) || seconds === 0) {
     throw new AppError('invalid_input', { message: 'Say how many minutes: a number, not 0; below 0 takes back.' });
   }
@@ -55,10 +55,10 @@ export async function askForCredit(
  * @param input.toEmail absent = nobody's
  * @throws AppError `not_found`; `conflict` when it is so already
  */
-export async function askToUnlink(
-  deps: AskRequestDeps,
+export async function requestUnlink(
+  deps: MakeRequestDeps,
   { contact, toEmail, operator }: { contact: Contact; toEmail?: string; operator: Operator },
-): Promise<AskedRequest> {
+): Promise<PendingRequest> {
   const { chatbotId, messengerId } = contact;
   const known = await deps.subscribers.findOne({ chatbotId, messengerId }).lean<SubscriberRecord>();
   if (!known) throw new AppError('not_found', { message: 'There is no such contact. See both ids with /user EMAIL.' });
@@ -73,10 +73,10 @@ export async function askToUnlink(
 }
 
 async function keep(
-  { requests, clock }: AskRequestDeps,
+  { requests, clock }: MakeRequestDeps,
   request: OperatorRequest,
   { name, place }: Operator,
-): Promise<Omit<AskedRequest, 'balanceSeconds'>> {
+): Promise<Omit<PendingRequest, 'balanceSeconds'>> {
   const createdAt = new Date(clock());
   const expiresAt = new Date(createdAt.getTime() + confirmWithinMs);
   const record: RequestRecord = {

@@ -2,18 +2,18 @@ import type { VideoFailureCode } from '../../../infra/errors/error-codes.ts';
 import type { VideoModel } from '../../videos/records/video.model.ts';
 
 /** How many revisions have ended since some time, and how. */
-export interface Ends {
+export interface OutcomeCounts {
   processed: number;
   cancelled: number;
   /** What could not be made, by who is to look into it. */
-  failed: Record<Blame, number>;
+  failed: Record<FailureSide, number>;
 }
 
 /**
  * `ours` = a part of the service does not do its work; `network` = sources do not answer, which may be our line;
  * `theirs` = what was sent, or what they have left.
  */
-export type Blame = 'ours' | 'network' | 'theirs';
+export type FailureSide = 'ours' | 'network' | 'theirs';
 
 const blames = {
   source_unreachable: 'network',
@@ -39,15 +39,15 @@ const blames = {
   internal: 'ours',
   cancelled: 'theirs',
   allowance_exhausted: 'theirs',
-} satisfies Record<VideoFailureCode, Blame>;
+} satisfies Record<VideoFailureCode, FailureSide>;
 
 /** Counts newest revisions: a video that has been edited since counts by what became of the edit. */
-export async function countEnds(videos: VideoModel, since: Date): Promise<Ends> {
+export async function countOutcomes(videos: VideoModel, since: Date): Promise<OutcomeCounts> {
   const counts = await videos.aggregate<{ _id: { stage: string; code: VideoFailureCode | null }; count: number }>([
     { $match: { finishedAt: { $gte: since } } },
     { $group: { _id: { stage: '$stage', code: '$errorCode' }, count: { $sum: 1 } } },
   ]);
-  const ends: Ends = { processed: 0, cancelled: 0, failed: { ours: 0, network: 0, theirs: 0 } };
+  const ends: OutcomeCounts = { processed: 0, cancelled: 0, failed: { ours: 0, network: 0, theirs: 0 } };
   for (const { _id, count } of counts) {
     if (_id.stage === 'processed') ends.processed += count;
     else if (_id.stage === 'cancelled') ends.cancelled += count;
@@ -57,6 +57,6 @@ export async function countEnds(videos: VideoModel, since: Date): Promise<Ends> 
 }
 
 /** Those that somebody waited for to the end. */
-export function endedCount({ processed, failed }: Ends): number {
+export function finishedCount({ processed, failed }: OutcomeCounts): number {
   return processed + failed.ours + failed.network + failed.theirs;
 }

@@ -1,25 +1,25 @@
 import type { Clock } from '../../../infra/clock.ts';
-import type { PausedWork, WorkPause } from '../../videos/lease/work-pause.ts';
 import type { VideoModel } from '../../videos/records/video.model.ts';
-import { countEnds, type Ends } from './count-outcomes.ts';
+import type { PausedWork, WorkPause } from '../../videos/lease/work-pause.ts';
+import { countOutcomes, type OutcomeCounts } from './count-outcomes.ts';
 import type { HeartbeatModel, HeartbeatRecord } from './heartbeat.model.ts';
 import { listProcesses } from './heartbeats.ts';
 import { measureSpeed, type Speed } from './measure-speed.ts';
-import { countLine, oldestWaiting, type StageOfLine, type WaitingVideo } from './queue-length.ts';
+import { countQueue, oldestWaiting, type QueuedStage, type QueuedVideo } from './queue-length.ts';
 
 /** How the service does, as operators are told. */
 export interface ServiceStatus {
   at: Date;
   /** null = work is taken. */
   paused: PausedWork | null;
-  line: StageOfLine[];
-  oldestWaiting: WaitingVideo | null;
+  queue: QueuedStage[];
+  oldestWaiting: QueuedVideo | null;
   /** Seen lately. */
   processes: HeartbeatRecord[];
   /** Of the last hour. */
   speed: Speed;
-  lastHour: Ends;
-  lastDay: Ends;
+  lastHour: OutcomeCounts;
+  lastDay: OutcomeCounts;
 }
 
 export interface StatusDeps {
@@ -37,12 +37,12 @@ export async function getStatus(deps: StatusDeps): Promise<ServiceStatus> {
   const hourAgo = new Date(at.getTime() - hourMs);
   const [paused, line, oldest, processes, speed, lastHour, lastDay] = await Promise.all([
     workPause.read(),
-    countLine(videos, at),
+    countQueue(videos, at),
     oldestWaiting(videos, at),
     listProcesses(deps),
     measureSpeed(videos, { since: hourAgo, until: at }),
-    countEnds(videos, hourAgo),
-    countEnds(videos, new Date(at.getTime() - 24 * hourMs)),
+    countOutcomes(videos, hourAgo),
+    countOutcomes(videos, new Date(at.getTime() - 24 * hourMs)),
   ]);
-  return { at, paused, line, oldestWaiting: oldest, processes, speed, lastHour, lastDay };
+  return { at, paused, queue: line, oldestWaiting: oldest, processes, speed, lastHour, lastDay };
 }

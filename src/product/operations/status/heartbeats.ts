@@ -8,7 +8,7 @@ export interface HeartbeatDeps {
   clock: Clock;
 }
 
-export interface BeatingProcess {
+export interface LiveProcess {
   workerId: string;
   roles: readonly string[];
   /** Of the disk that this process works on. */
@@ -19,10 +19,10 @@ export interface BeatingProcess {
 const beatMs = 20_000;
 
 /** Four beats may be late, on a machine that is very busy, before a process counts as gone. */
-export const seenLatelyMs = 5 * beatMs;
+export const aliveWithinMs = 5 * beatMs;
 
 /** Says every 20 s that this process lives, until it is stopped. */
-export function startHeartbeat(deps: HeartbeatDeps, self: BeatingProcess): { stop(): Promise<void> } {
+export function startHeartbeat(deps: HeartbeatDeps, self: LiveProcess): { stop(): Promise<void> } {
   const startedAt = new Date(deps.clock());
   let last = beatOnce(deps, self, startedAt);
   const timer = setInterval(() => {
@@ -39,7 +39,7 @@ export function startHeartbeat(deps: HeartbeatDeps, self: BeatingProcess): { sto
 
 /** Those that live, the longest running first. */
 export async function listProcesses({ heartbeats, clock }: HeartbeatDeps): Promise<HeartbeatRecord[]> {
-  const since = new Date(clock() - seenLatelyMs);
+  const since = new Date(clock() - aliveWithinMs);
   return heartbeats
     .find({ seenAt: { $gte: since } })
     .sort({ startedAt: 1, _id: 1 })
@@ -48,7 +48,7 @@ export async function listProcesses({ heartbeats, clock }: HeartbeatDeps): Promi
 
 async function beatOnce(
   { heartbeats, clock }: HeartbeatDeps,
-  { workerId, roles, freeBytes, logger }: BeatingProcess,
+  { workerId, roles, freeBytes, logger }: LiveProcess,
   startedAt: Date,
 ): Promise<void> {
   try {

@@ -1,14 +1,14 @@
 import type { VideoModel } from '../../videos/records/video.model.ts';
 import { type WorkingStage, workingStages } from '../../videos/records/video-states.ts';
 
-export interface StageOfLine {
+export interface QueuedStage {
   stage: WorkingStage;
   /** Nobody works on them. */
   waiting: number;
-  inHand: number;
+  inProgress: number;
 }
 
-export interface WaitingVideo {
+export interface QueuedVideo {
   videoId: string;
   stage: WorkingStage;
   /** When its revision came into line, whatever has been done for it since. */
@@ -16,25 +16,25 @@ export interface WaitingVideo {
 }
 
 /** Every working stage in the order of the way, also those without a video. */
-export async function countLine(videos: VideoModel, now: Date): Promise<StageOfLine[]> {
-  const counts = await videos.aggregate<{ _id: WorkingStage; all: number; inHand: number }>([
+export async function countQueue(videos: VideoModel, now: Date): Promise<QueuedStage[]> {
+  const counts = await videos.aggregate<{ _id: WorkingStage; all: number; inProgress: number }>([
     { $match: { stage: { $in: [...workingStages] }, removedAt: null } },
     {
       $group: {
         _id: '$stage',
         all: { $sum: 1 },
-        inHand: { $sum: { $cond: [{ $gt: ['$leaseUntil', now] }, 1, 0] } },
+        inProgress: { $sum: { $cond: [{ $gt: ['$leaseUntil', now] }, 1, 0] } },
       },
     },
   ]);
   return workingStages.map((stage) => {
-    const { all, inHand } = counts.find(({ _id }) => _id === stage) ?? { all: 0, inHand: 0 };
-    return { stage, waiting: all - inHand, inHand };
+    const { all, inProgress } = counts.find(({ _id }) => _id === stage) ?? { all: 0, inProgress: 0 };
+    return { stage, waiting: all - inProgress, inProgress };
   });
 }
 
 /** The one in line longest that could be worked on now and is not. */
-export async function oldestWaiting(videos: VideoModel, now: Date): Promise<WaitingVideo | null> {
+export async function oldestWaiting(videos: VideoModel, now: Date): Promise<QueuedVideo | null> {
   const first = await videos
     .findOne(
       {

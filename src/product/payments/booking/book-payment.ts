@@ -2,13 +2,13 @@ import type { Clock } from '../../../infra/clock.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import type { UserModel } from '../../accounts/user.model.ts';
 import type { RecordLedgerEntry } from '../../billing/record-ledger-entry.ts';
-import { entriesBetween } from '../entries-between.ts';
+import { ledgerDifference } from '../entries-between.ts';
 import type { IpnEventModel, IpnEventRecord } from '../messages/ipn-event.model.ts';
-import { resolveSale } from './find-buyer.ts';
+import { findBuyer } from './find-buyer.ts';
 import { type FoldedPayment, foldPayment, type PaymentFact } from './fold-payment.ts';
 import { type PaymentModel, type PaymentRecord, unbooked } from './payment.model.ts';
 
-export interface SettleDeps {
+export interface BookingDeps {
   events: IpnEventModel;
   payments: PaymentModel;
   users: UserModel;
@@ -21,8 +21,8 @@ export interface SettleDeps {
  * only the difference to what is booked already is written, within the transaction that notes it as booked.
  * @param trigger the message because of which it is done; the ledger names it
  */
-export async function settlePayment(
-  deps: SettleDeps,
+export async function bookPayment(
+  deps: BookingDeps,
   { paymentKey, trigger }: { paymentKey: string; trigger: Pick<IpnEventRecord, '_id' | 'provider' | 'eventKey'> },
   transaction: Transaction,
 ): Promise<{ userId: number | null; seconds: number; bookedSeconds: number }> {
@@ -49,17 +49,21 @@ async function lockPayment(payments: PaymentModel, _id: string, transaction: Tra
 }
 
 /** One after the other: a transaction does one thing at a time. */
-async function factsOf(deps: SettleDeps, records: IpnEventRecord[], transaction: Transaction) {
+async function factsOf(deps: BookingDeps, records: IpnEventRecord[], transaction: Transaction) {
   const facts: (PaymentFact | null)[] = [];
   for (const record of records) facts.push(await factOf(deps, record, transaction));
   return facts;
 }
 
-async function factOf(deps: SettleDeps, record: IpnEventRecord, transaction: Transaction): Promise<PaymentFact | null> {
+async function factOf(
+  deps: BookingDeps,
+  record: IpnEventRecord,
+  transaction: Transaction,
+): Promise<PaymentFact | null> {
   const { _id: id, receivedAt, content, match, matchedAt } = record;
   if (!content) return null;
   if (content.kind === 'sale' || content.kind === 'renewal') {
-    const account = await resolveSale(deps.users, { account: content.account, known: record.saleUserId }, transaction);
+    const account = await findBuyer(deps.users, { account: content.account, known: record.saleUserId }, transaction);
     const problem = 'problem' in account ? account : null;
     return {
       kind: 'sale',
@@ -78,7 +82,7 @@ async function factOf(deps: SettleDeps, record: IpnEventRecord, transaction: Tra
 }
 
 async function book(
-  { recordLedgerEntry, payments, clock }: SettleDeps,
+  { recordLedgerEntry, payments, clock }: BookingDeps,
   {
     payment,
     folded,
@@ -86,7 +90,7 @@ async function book(
   }: { payment: PaymentRecord; folded: FoldedPayment; trigger: Pick<IpnEventRecord, 'provider' | 'eventKey'> },
   transaction: Transaction,
 ): Promise<number> {
-  const entries = entriesBetween(payment, folded);
+  const entries = ledgerDifference(payment, folded);
   if (entries.length === 0) return 0;
   let { bookings } = payment;
   for (const { userId, seconds } of entries) {

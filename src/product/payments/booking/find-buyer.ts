@@ -3,14 +3,14 @@ import type { UserModel } from '../../accounts/user.model.ts';
 import type { NamedAccount, UnmatchedReason } from '../providers/payment-event.ts';
 
 /** `userId: null` = nobody has registered with that address yet. */
-export type ResolvedAccount = { userId: number | null } | { problem: UnmatchedReason };
+export type Buyer = { userId: number | null } | { problem: UnmatchedReason };
 
 /** Whose account a sale names. Once found it stays so, whoever has the address later. */
-export async function resolveSale(
+export async function findBuyer(
   users: UserModel,
   { account, known }: { account: NamedAccount | null; known: number | null },
   transaction: Transaction,
-): Promise<ResolvedAccount> {
+): Promise<Buyer> {
   if (known !== null) return { userId: known };
   if (account === null) return { problem: 'names_nobody' };
   const filter = 'userId' in account ? numbered(account.userId) : { email: account.email };

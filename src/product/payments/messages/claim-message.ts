@@ -15,7 +15,7 @@ export interface ClaimDeps {
 }
 
 /** Takes the message in that state that has been due longest; null when there is none. */
-export async function claimEvent(
+export async function claimMessage(
   { events, providers, clock, workerId }: ClaimDeps,
   state: Exclude<IpnEventState, 'done'>,
 ): Promise<IpnEventRecord | null> {
@@ -43,18 +43,18 @@ export async function claimEvent(
 }
 
 /** Gives up a claim without a result; the message stays due. */
-export async function releaseEvent({ events }: Pick<ClaimDeps, 'events'>, event: IpnEventRecord): Promise<void> {
-  await events.updateOne(heldBy(event), { $set: { lease: null } });
+export async function releaseMessage({ events }: Pick<ClaimDeps, 'events'>, event: IpnEventRecord): Promise<void> {
+  await events.updateOne(byClaim(event), { $set: { lease: null } });
 }
 
 /** Matches the message only while this claim on it is the newest. */
-export const heldBy = ({ _id, claims }: Pick<IpnEventRecord, '_id' | 'claims'>) => ({ _id, claims });
+export const byClaim = ({ _id, claims }: Pick<IpnEventRecord, '_id' | 'claims'>) => ({ _id, claims });
 
 const of = (providers: ClaimDeps['providers']) => ({
   provider: { $in: [...providers.keys()] as PaymentProviderName[] },
 });
 
-/** When {@link claimEvent} may next find something: in the past if it may now, null if nothing is to be done. */
+/** When {@link claimMessage} may next find something: in the past if it may now, null if nothing is to be done. */
 export async function nextDueAt({ events, providers }: Pick<ClaimDeps, 'events' | 'providers'>): Promise<Date | null> {
   const open = { state: { $in: ['unproved', 'unapplied'] as IpnEventState[] }, ...of(providers) };
   const [due, held] = await Promise.all([

@@ -18,7 +18,7 @@ export type IpnOutcome =
   | 'forged';
 
 /** Those of messages that moved money which is in nobody’s balance. */
-export const nobodysOutcomes: IpnOutcome[] = ['unmatched', 'waiting_for_person', 'waiting_for_sale'];
+export const uncreditedOutcomes: IpnOutcome[] = ['unmatched', 'waiting_for_person', 'waiting_for_sale'];
 
 /** One message of a payment provider, as it came. Never overwritten: only what we found out about it grows. */
 export interface IpnEventRecord {

@@ -14,7 +14,7 @@ export type Reading = Pick<
  * What a genuine message says, which payment it tells of, and what the price table says to it; due at once where a
  * payment is to be worked out anew, done where there is none. Pure.
  */
-export function readEvent(
+export function readMessage(
   { provider, prices }: { provider: PaymentProvider; prices: readonly PriceRow[] },
   message: PaymentMessage,
   now: Date,

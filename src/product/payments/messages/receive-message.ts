@@ -3,7 +3,7 @@ import type { PriceRow } from '../../../infra/config/price-table.ts';
 import { isDuplicateKey } from '../../../infra/database/duplicate-key.ts';
 import type { PaymentMessage, PaymentProvider, Received } from '../providers/payment-provider.ts';
 import type { IpnEventModel } from './ipn-event.model.ts';
-import { readEvent } from './read-message.ts';
+import { readMessage } from './read-message.ts';
 
 export interface ReceiveDeps {
   events: IpnEventModel;
@@ -49,7 +49,7 @@ function recordOf({ prices }: ReceiveDeps, { provider, message, received, now }:
     headers: keptHeaders(provider, message),
     receivedAt: now,
     ...(received.kind === 'genuine'
-      ? { provedAt: now, ...readEvent({ provider, prices }, message, now) }
+      ? { provedAt: now, ...readMessage({ provider, prices }, message, now) }
       : { provedAt: null, state: 'unproved' as const, nextAttemptAt: now }),
   };
 }

@@ -18,6 +18,6 @@ const waitsMs = [
  * @param failures how many failed before this one
  * @returns null when it is given up
  */
-export function nextProofWaitMs(failures: number): number | null {
+export function nextVerificationDelayMs(failures: number): number | null {
   return waitsMs[failures] ?? null;
 }

@@ -1,12 +1,12 @@
 import type { Clock } from '../../../infra/clock.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import { messageOf } from '../message-of.ts';
-import type { PaymentProvider, Proof } from '../providers/payment-provider.ts';
-import { heldBy } from './claim-message.ts';
+import type { PaymentProvider, Verification } from '../providers/payment-provider.ts';
+import { byClaim } from './claim-message.ts';
 import type { IpnEventModel, IpnEventRecord } from './ipn-event.model.ts';
-import { nextProofWaitMs } from './verification-schedule.ts';
+import { nextVerificationDelayMs } from './verification-schedule.ts';
 
-export interface ProveDeps {
+export interface VerifyDeps {
   events: IpnEventModel;
   clock: Clock;
   logger: Logger;
@@ -22,17 +22,21 @@ const keepForgedMs = 90 * dayMs;
  * again.
  * @throws the signal's reason when aborted
  */
-export async function proveEvent(
-  deps: ProveDeps,
+export async function verifyMessage(
+  deps: VerifyDeps,
   { provider, event, signal }: { provider: PaymentProvider; event: IpnEventRecord; signal: AbortSignal },
 ): Promise<void> {
-  const proof = (await provider.prove?.(messageOf(event), signal)) ?? { kind: 'genuine' };
-  await deps.events.updateOne(heldBy(event), { $set: { lease: null, ...whatFollows(deps, event, proof) } });
+  const proof = (await provider.verify?.(messageOf(event), signal)) ?? { kind: 'genuine' };
+  await deps.events.updateOne(byClaim(event), { $set: { lease: null, ...whatFollows(deps, event, proof) } });
   const { _id: paymentEventId, provider: name, eventKey } = event;
   deps.logger.info({ paymentEventId, provider: name, eventKey, proof }, 'a payment message was asked about');
 }
 
-function whatFollows({ clock }: ProveDeps, { proofFailures }: IpnEventRecord, proof: Proof): Partial<IpnEventRecord> {
+function whatFollows(
+  { clock }: VerifyDeps,
+  { proofFailures }: IpnEventRecord,
+  proof: Verification,
+): Partial<IpnEventRecord> {
   const nowMs = clock();
   if (proof.kind === 'genuine') {
     return { state: 'unapplied', provedAt: new Date(nowMs), nextAttemptAt: new Date(nowMs) };
@@ -41,7 +45,7 @@ function whatFollows({ clock }: ProveDeps, { proofFailures }: IpnEventRecord, pr
     const expiresAt = new Date(nowMs + keepForgedMs);
     return { state: 'done', nextAttemptAt: null, outcome: 'forged', expiresAt };
   }
-  const waitMs = nextProofWaitMs(proofFailures);
+  const waitMs = nextVerificationDelayMs(proofFailures);
   if (waitMs === null) return { state: 'done', nextAttemptAt: null, outcome: 'unmatched', reason: 'unproved' };
   return { nextAttemptAt: new Date(nowMs + waitMs), proofFailures: proofFailures + 1 };
 }

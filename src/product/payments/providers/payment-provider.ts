@@ -18,7 +18,7 @@ export interface PaymentProvider {
   /** Judges what can be judged at once, without asking anybody. */
   receive(message: PaymentMessage, nowMs: number): Received;
   /** Asks whether a stored message is genuine; absent where `receive` knows already. */
-  prove?(message: PaymentMessage, signal: AbortSignal): Promise<Proof>;
+  verify?(message: PaymentMessage, signal: AbortSignal): Promise<Verification>;
   /** What a genuine message says. Pure. */
   read(message: PaymentMessage): PaymentEvent;
 }
@@ -27,4 +27,4 @@ export type Received =
   /** `key`: the same for the same event whenever it is sent, unique among the provider’s. */
   { kind: 'genuine'; key: string } | { kind: 'to_be_proved'; key: string } | { kind: 'refused'; message: string };
 
-export type Proof = { kind: 'genuine' } | { kind: 'forged' } | { kind: 'unreachable'; why: string };
+export type Verification = { kind: 'genuine' } | { kind: 'forged' } | { kind: 'unreachable'; why: string };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { askPaypal } from './ask-paypal.ts';
 import { type FormFields, readForm } from './form-fields.ts';
 import type { PaymentMessage, PaymentProvider } from './payment-provider.ts';
 import { readPaypalEvent } from './read-paypal-event.ts';
+import { verifyWithPaypal } from './verify-with-paypal.ts';
 
 export interface PaypalSettings {
   /** Live or sandbox: nothing in a message chooses it, or a sandbox’s message would buy the real thing. */
@@ -23,7 +23,7 @@ export function paypalProvider({ verifyUrl, receiver, timeoutMs = 20_000 }: Payp
       message.body.length === 0
         ? { kind: 'refused', message: 'The message is empty.' }
         : { kind: 'to_be_proved', key: keyOf(message) },
-    prove: ({ body }, signal) => askPaypal({ verifyUrl, timeoutMs }, body, signal),
+    verify: ({ body }, signal) => verifyWithPaypal({ verifyUrl, timeoutMs }, body, signal),
     read: (message) => readPaypalEvent(readPaypalForm(message), receiver),
   };
 }

@@ -1,6 +1,6 @@
 import type { PersonalDataPart } from '../../../infra/personal-data-part.ts';
 import type { SubscriberModel } from '../../subscribers/subscriber.model.ts';
-import { unlinked } from '../../subscribers/unlinked.ts';
+import { unlinkFields } from '../../subscribers/unlinked.ts';
 
 /** Linked messenger contacts. The contact is the chatbot platform's and stays, as nobody's. */
 export function contactsPart({ subscribers }: { subscribers: SubscriberModel }): PersonalDataPart {
@@ -11,7 +11,7 @@ export function contactsPart({ subscribers }: { subscribers: SubscriberModel }):
       for await (const { chatbotId, messengerId, linkedAt } of linked) yield { chatbotId, messengerId, linkedAt };
     },
     async erase({ userId }) {
-      await subscribers.updateMany({ userId }, { $set: unlinked });
+      await subscribers.updateMany({ userId }, { $set: unlinkFields });
     },
   };
 }

@@ -9,7 +9,7 @@ import { type AnnounceEndDeps, announceEnd } from './announce-end.ts';
 export interface EndVideoDeps extends AnnounceEndDeps {
   videos: VideoModel;
   recordUsage: RecordUsage;
-  charges: Pick<VideoCharges, 'settle' | 'release'>;
+  charges: Pick<VideoCharges, 'charge' | 'release'>;
   transact: Transact;
   clock: Clock;
 }

@@ -51,7 +51,7 @@ async function finishWithin(
     { $set: { replacedAt: at } },
     { session: transaction },
   );
-  await deps.charges.settle(before._id, transaction);
+  await deps.charges.charge(before._id, transaction);
   const videoUrl = outputUrl(deps.publicBaseUrl, output);
   await announceEnd(deps, before, { status: 'processed', videoUrl }, { at, transaction });
   await deps.recordUsage(

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { AlertRecord } from '../../../../src/product/operations/alerts/alert.model.ts';
-import type { Trouble } from '../../../../src/product/operations/alerts/alert-rule.ts';
-import { nextAlert, settledMs } from '../../../../src/product/operations/alerts/next-alert.ts';
+import type { FiringAlert } from '../../../../src/product/operations/alerts/alert-rule.ts';
+import { nextAlert, resolveAfterMs } from '../../../../src/product/operations/alerts/next-alert.ts';
 
 const minuteMs = 60_000;
-const trouble: Trouble = { cause: 'line', title: 'The line is too long', details: 'Start workers.', holdMs: 0 };
+const trouble: FiringAlert = { cause: 'line', title: 'The line is too long', details: 'Start workers.', holdMs: 0 };
 
 /** Looks once a minute at what is there; @returns what was told, by the minute */
-function tellAll(seen: (Trouble | null)[]): Record<number, string> {
+function tellAll(seen: (FiringAlert | null)[]): Record<number, string> {
   let known: AlertRecord | null = null;
   const told: Record<number, string> = {};
   for (const [minute, found] of seen.entries()) {
@@ -18,7 +18,7 @@ function tellAll(seen: (Trouble | null)[]): Record<number, string> {
   return told;
 }
 
-const times = (count: number, one: Trouble | null) => Array.from({ length: count }, () => one);
+const times = (count: number, one: FiringAlert | null) => Array.from({ length: count }, () => one);
 
 describe('a trouble', () => {
   it('is told once however long it lasts, and once when it is over', () => {
@@ -36,7 +36,7 @@ describe('a trouble', () => {
   it('that comes and goes within minutes is told once', () => {
     const flickering = Array.from({ length: 60 }, (_, minute) => (minute % 4 === 0 ? trouble : null));
     expect(Object.keys(tellAll(flickering))).toEqual(['0']);
-    expect(settledMs).toBeGreaterThan(3 * minuteMs);
+    expect(resolveAfterMs).toBeGreaterThan(3 * minuteMs);
   });
 
   it('that has to last is not told when it goes by itself', () => {

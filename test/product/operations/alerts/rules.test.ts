@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findTroubles } from '../../../../src/product/operations/alerts/evaluate-rules.ts';
+import { evaluateRules } from '../../../../src/product/operations/alerts/evaluate-rules.ts';
 import type { VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
 import { buildVideo } from '../../../support/build-video.ts';
 import { operationsUnderTest } from '../../../support/operations-under-test.ts';
@@ -13,7 +13,7 @@ beforeEach(async () => {
   await under.beats();
 });
 
-const find = () => findTroubles({ ...under, payments: under.services.payments });
+const find = () => evaluateRules({ ...under, payments: under.services.payments });
 const causes = async () => (await find()).map(({ cause }) => cause);
 
 function ended(count: number, given: Partial<VideoRecord>) {

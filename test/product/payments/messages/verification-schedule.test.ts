@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { nextProofWaitMs } from '../../../../src/product/payments/messages/verification-schedule.ts';
+import { nextVerificationDelayMs } from '../../../../src/product/payments/messages/verification-schedule.ts';
 
-const waits = Array.from({ length: 129 }, (_, failures) => nextProofWaitMs(failures));
+const waits = Array.from({ length: 129 }, (_, failures) => nextVerificationDelayMs(failures));
 const minutes = (count: number) => count * 60_000;
 
 describe('the waits after an unreachable provider', () => {
@@ -15,6 +15,6 @@ describe('the waits after an unreachable provider', () => {
 
   it('are then an hour each, for four days, and then no more', () => {
     expect(waits.slice(33, 129)).toEqual(Array(96).fill(minutes(60)));
-    expect(nextProofWaitMs(129)).toBeNull();
+    expect(nextVerificationDelayMs(129)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { type DeliveryModel, deliveryKinds } from '../../../delivery/delivery.model.ts';
 import { hourMs } from '../../status/get-status.ts';
-import type { Trouble } from '../alert-rule.ts';
-import type { TroubleDeps } from '../evaluate-rules.ts';
+import type { FiringAlert } from '../alert-rule.ts';
+import type { AlertRuleDeps } from '../evaluate-rules.ts';
 
 /** So many have taken six minutes by the schedule: longer than a receiver’s restart. */
 const fewestFailures = 4;
@@ -13,7 +13,7 @@ const fewestGivenUp = 5;
 /** Longer than the schedule of attempts lasts, about 23 h. */
 const scheduleMs = 25 * hourMs;
 
-export async function dyingDeliveries({ deliveryModel, clock }: TroubleDeps): Promise<Trouble[]> {
+export async function failingDeliveries({ deliveryModel, clock }: AlertRuleDeps): Promise<FiringAlert[]> {
   const [struggling, givenUp] = await Promise.all([
     countStruggling(deliveryModel),
     countGivenUp(deliveryModel, clock()),

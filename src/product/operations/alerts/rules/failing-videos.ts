@@ -1,7 +1,7 @@
-import { countEnds, endedCount } from '../../status/count-outcomes.ts';
+import { countOutcomes, finishedCount } from '../../status/count-outcomes.ts';
 import { hourMs } from '../../status/get-status.ts';
-import type { Trouble } from '../alert-rule.ts';
-import type { TroubleDeps } from '../evaluate-rules.ts';
+import type { FiringAlert } from '../alert-rule.ts';
+import type { AlertRuleDeps } from '../evaluate-rules.ts';
 
 /** A single video may be beyond us, and is tried again before it fails; three within an hour are no chance. */
 const fewestOurs = 3;
@@ -11,11 +11,11 @@ const leastShareOfOurs = 0.05;
 const fewestNetwork = 10;
 const leastShareOfNetwork = 0.5;
 
-export async function manyFailures({ videos, clock }: TroubleDeps): Promise<Trouble[]> {
-  const ends = await countEnds(videos, new Date(clock() - hourMs));
+export async function failingVideos({ videos, clock }: AlertRuleDeps): Promise<FiringAlert[]> {
+  const ends = await countOutcomes(videos, new Date(clock() - hourMs));
   const { ours, network } = ends.failed;
-  const ended = endedCount(ends);
-  const troubles: Trouble[] = [];
+  const ended = finishedCount(ends);
+  const troubles: FiringAlert[] = [];
   if (ours >= fewestOurs && ours >= leastShareOfOurs * ended) {
     troubles.push({
       cause: 'failures',

@@ -1,7 +1,7 @@
 import { diskFloorBytes } from '../../../health/check-disk.ts';
 import { listProcesses } from '../../status/heartbeats.ts';
-import type { Trouble } from '../alert-rule.ts';
-import type { TroubleDeps } from '../evaluate-rules.ts';
+import type { FiringAlert } from '../alert-rule.ts';
+import type { AlertRuleDeps } from '../evaluate-rules.ts';
 
 /** At the floor a process is not ready any more; twice that leaves time to do something. */
 const lowBytes = 2 * diskFloorBytes;
@@ -9,7 +9,7 @@ const lowBytes = 2 * diskFloorBytes;
 /** One a machine, however many processes it has. What a single video takes for a while is no trouble. */
 const holdMs = 50_000;
 
-export async function lowDisk(deps: TroubleDeps): Promise<Trouble[]> {
+export async function lowDisk(deps: AlertRuleDeps): Promise<FiringAlert[]> {
   const freeByHost = new Map<string, number>();
   for (const { host, freeBytes } of await listProcesses(deps)) {
     if (freeBytes !== null) freeByHost.set(host, Math.min(freeBytes, freeByHost.get(host) ?? freeBytes));

@@ -1,11 +1,11 @@
 import { listProcesses } from '../../status/heartbeats.ts';
-import type { Trouble } from '../alert-rule.ts';
-import type { TroubleDeps } from '../evaluate-rules.ts';
+import type { FiringAlert } from '../alert-rule.ts';
+import type { AlertRuleDeps } from '../evaluate-rules.ts';
 
 /** Restarting takes less. */
 const holdMs = 60_000;
 
-export async function missingWorkers(deps: TroubleDeps): Promise<Trouble[]> {
+export async function noWorker(deps: AlertRuleDeps): Promise<FiringAlert[]> {
   const processes = await listProcesses(deps);
   if (processes.some(({ roles }) => roles.includes('worker'))) return [];
   return [

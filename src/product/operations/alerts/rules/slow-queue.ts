@@ -1,6 +1,6 @@
 import { oldestWaiting } from '../../status/queue-length.ts';
-import type { Trouble } from '../alert-rule.ts';
-import type { TroubleDeps } from '../evaluate-rules.ts';
+import type { FiringAlert } from '../alert-rule.ts';
+import type { AlertRuleDeps } from '../evaluate-rules.ts';
 
 /**
  * People are told of the line, and most leave after some minutes; less than this a few long videos do by themselves.
@@ -11,7 +11,7 @@ const longestWaitMs = 5 * 60_000;
 const holdMs = 50_000;
 
 /** While work is paused a line is what is wanted. */
-export async function slowLine({ videos, workPause, clock }: TroubleDeps): Promise<Trouble[]> {
+export async function slowQueue({ videos, workPause, clock }: AlertRuleDeps): Promise<FiringAlert[]> {
   const now = clock();
   const oldest = await oldestWaiting(videos, new Date(now));
   if (!oldest || now - oldest.queuedAt.getTime() <= longestWaitMs || (await workPause.read())) return [];

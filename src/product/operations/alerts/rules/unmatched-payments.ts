@@ -1,11 +1,11 @@
-import type { Trouble } from '../alert-rule.ts';
-import type { TroubleDeps } from '../evaluate-rules.ts';
+import type { FiringAlert } from '../alert-rule.ts';
+import type { AlertRuleDeps } from '../evaluate-rules.ts';
 
 /** A refund may come before its sale, and a sale before the account it names: minutes apart, not more. */
 const settlingMs = 10 * 60_000;
 const mostListed = 100;
 
-export async function unmatchedPayments({ payments, clock }: TroubleDeps): Promise<Trouble[]> {
+export async function unmatchedPayments({ payments, clock }: AlertRuleDeps): Promise<FiringAlert[]> {
   const listed = await payments.listUnmatchedPayments({ limit: mostListed });
   const left = listed.filter(({ receivedAt }) => clock() - receivedAt.getTime() > settlingMs);
   const [newest] = left;

@@ -7,11 +7,11 @@ import { hashSecret, type RandomBytes } from '../../infra/secrets.ts';
 import type { UserModel } from '../accounts/user.model.ts';
 import type { LinkLimits } from './link-limits.ts';
 import { linkLifeMinutes, linkMail, noAccountMail } from './link-mail.ts';
-import { ownPath } from './safe-redirect.ts';
+import { safeRedirect } from './safe-redirect.ts';
 import type { SignInLinkModel } from './sign-in-link.model.ts';
-import type { AskedForLink, SignInServices } from './sign-in-services.ts';
+import type { LinkRequestOutcome, SignInServices } from './sign-in-services.ts';
 
-export interface AskForLinkDeps {
+export interface RequestLinkDeps {
   links: SignInLinkModel;
   users: UserModel;
   limits: LinkLimits;
@@ -31,17 +31,17 @@ const tokenBytes = 24;
  * Sends a way in to whoever reads the mailbox. What comes back, and how long it takes, is the same whether or not
  * anybody has the address: one mail is sent either way.
  */
-export async function askForLink(
-  deps: AskForLinkDeps,
-  { email: typed, address, returnTo }: Parameters<SignInServices['askForLink']>[0],
-): Promise<AskedForLink> {
+export async function requestLink(
+  deps: RequestLinkDeps,
+  { email: typed, address, returnTo }: Parameters<SignInServices['requestLink']>[0],
+): Promise<LinkRequestOutcome> {
   const email = readEmail(typed);
   if (email === null) return { outcome: 'no_address' };
   const waitSeconds = await deps.limits.count({ email, address });
   if (waitSeconds > 0) return { outcome: 'too_often', waitSeconds };
   const mayComeIn = deps.signUp === 'open' || Boolean(await deps.users.exists({ email, deletionRequestedAt: null }));
   if (!mayComeIn) return tell(deps, noAccountMail({ email, publicBaseUrl: deps.publicBaseUrl }), noAccountLine(email));
-  const url = await makeLink(deps, { email, returnTo: ownPath(returnTo) });
+  const url = await makeLink(deps, { email, returnTo: safeRedirect(returnTo) });
   return tell(deps, linkMail({ email, url }), linkLine({ email, url }));
 }
 
@@ -51,7 +51,7 @@ function readEmail(typed: string): string | null {
 }
 
 async function makeLink(
-  { links, publicBaseUrl, clock, random }: AskForLinkDeps,
+  { links, publicBaseUrl, clock, random }: RequestLinkDeps,
   { email, returnTo }: { email: string; returnTo: string },
 ): Promise<string> {
   const token = random(tokenBytes).toString('base64url');
@@ -60,7 +60,11 @@ async function makeLink(
   return `${publicBaseUrl}/sign-in/${token}`;
 }
 
-async function tell({ mailer, logger, limits }: AskForLinkDeps, mail: Mail, line: string): Promise<AskedForLink> {
+async function tell(
+  { mailer, logger, limits }: RequestLinkDeps,
+  mail: Mail,
+  line: string,
+): Promise<LinkRequestOutcome> {
   if (mailer === null) {
     // whatever LOG_LEVEL is: there is no other way in
     logger.child({}, { level: 'warn' }).warn(line);

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
 import axios from 'axios';
 import { linkAbort } from '../../../infra/fetching/linked-abort.ts';
-import type { Proof } from './payment-provider.ts';
+import type { Verification } from './payment-provider.ts';
 
 /** Asks PayPal whether it sent these bytes: they go back as they came, behind `cmd=_notify-validate&`. */
-export async function askPaypal(
+export async function verifyWithPaypal(
   { verifyUrl, timeoutMs }: { verifyUrl: string; timeoutMs: number },
   body: Buffer,
   signal: AbortSignal,
-): Promise<Proof> {
+): Promise<Verification> {
   const linked = linkAbort(signal);
   const deadline = setTimeout(() => linked.abort(new Error('out of time')), timeoutMs);
   try {
@@ -58,7 +58,7 @@ async function readStart(answer: Readable): Promise<string> {
   return Buffer.concat(chunks).toString('latin1');
 }
 
-function judge(status: number, answer: string): Proof {
+function judge(status: number, answer: string): Verification {
   const word = answer.trim();
   if (status === 200 && word === 'VERIFIED') return { kind: 'genuine' };
   if (status === 200 && word === 'INVALID') return { kind: 'forged' };
