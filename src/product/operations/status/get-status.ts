@@ -1,6 +1,6 @@
 import type { Clock } from '../../../infra/clock.ts';
-import type { VideoModel } from '../../videos/records/video.model.ts';
 import type { PausedWork, WorkPause } from '../../videos/lease/work-pause.ts';
+import type { VideoModel } from '../../videos/records/video.model.ts';
 import { countOutcomes, type OutcomeCounts } from './count-outcomes.ts';
 import type { HeartbeatModel, HeartbeatRecord } from './heartbeat.model.ts';
 import { listProcesses } from './heartbeats.ts';
