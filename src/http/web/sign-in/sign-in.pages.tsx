@@ -1,5 +1,5 @@
-import { plural } from '../../../texts/format.ts';
 import type { LinkRequestOutcome } from '../../../product/sign-in/sign-in-services.ts';
+import { plural } from '../../../texts/format.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
 import { tooOften } from '../page-refusal.ts';
 import { type PageReply, type PageRoute, page, redirect, type Visit } from '../page-route.ts';
