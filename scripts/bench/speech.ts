@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { execa } from 'execa';
 import { z } from 'zod';
 import { openWavFile } from '../../src/engine/media/audio/wav-file.ts';
-import { runListener } from '../../src/engine/speech/whisper/run-transcriber-child.ts';
+import { runTranscriberChild } from '../../src/engine/speech/whisper/run-transcriber-child.ts';
 import { defaultThreads } from '../../src/engine/speech/whisper/whisper-transcriber.ts';
 import { readConfig } from '../../src/infra/config/read-config.ts';
 import { readToolPaths, type ToolPaths } from '../../src/infra/config/tool-paths.ts';
@@ -85,10 +85,10 @@ async function extractWav({ ffmpeg }: ToolPaths, input: string, wavFile: string)
 async function benchFile(
   file: string,
   transcript: string,
-  request: Parameters<typeof runListener>[0],
+  request: Parameters<typeof runTranscriberChild>[0],
 ): Promise<FileBench> {
   const startedMs = performance.now();
-  const heard = await runListener(request);
+  const heard = await runTranscriberChild(request);
   const wallSeconds = (performance.now() - startedMs) / 1000;
   const seconds = await wavSeconds(request.wavFile);
   // What an editor notes about the recording is not said in it.

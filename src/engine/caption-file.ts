@@ -46,8 +46,8 @@ export async function captionFile(engine: Engine, input: CaptionFileInput): Prom
 
 async function captionWithin(engine: Engine, input: CaptionFileInput, workDir: string): Promise<CaptionedFile> {
   const { settings, signal, captions: given = null } = input;
-  const { file: sourceFile, facts } = await engine.takeInSource({
-    ...{ file: resolve(input.inFile), mendedFile: join(workDir, 'source'), signal },
+  const { file: sourceFile, facts } = await engine.ingestSource({
+    ...{ file: resolve(input.inFile), repairedFile: join(workDir, 'source'), signal },
   });
   const { transcript, ...shown } = await captionsFor(engine, input, { facts, workDir, sourceFile });
   const frameTimes = await engine.readFrameTimes({ file: sourceFile, facts, signal });

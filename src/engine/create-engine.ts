@@ -10,8 +10,8 @@ import { loadFonts } from './layout/fonts/font-set.ts';
 import { writeFontconfig } from './layout/fonts/fontconfig.ts';
 import { fontsKey } from './layout/fonts/fonts-key.ts';
 import { extractSpeechAudio } from './media/audio/extract-speech-audio.ts';
-import { browsersPlay, makeEditingCopy } from './media/copies/editing-copy.ts';
-import { takeInSource } from './media/copies/ingest-source.ts';
+import { isPlayableInBrowsers, makeEditingCopy } from './media/copies/editing-copy.ts';
+import { ingestSource } from './media/copies/ingest-source.ts';
 import { readFfmpegBuild } from './media/ffmpeg/run-ffmpeg.ts';
 import { probeSource } from './media/source/probe-source.ts';
 import type { AudioFacts, SourceFacts } from './media/source/source-facts.ts';
@@ -44,8 +44,8 @@ export async function createEngine(deps: { config: Config; tools: ToolPaths; log
     transcriber: createTranscriber({ speech: config.speech, toolPaths: tools, logger }),
     probeSource: (input: { file: string; signal?: AbortSignal }) =>
       probeSource({ ...input, ffprobe: tools.ffprobe, maxSeconds: config.limits.maxVideoSeconds }),
-    takeInSource: (input: { file: string; mendedFile: string; signal?: AbortSignal }) =>
-      takeInSource({
+    ingestSource: (input: { file: string; repairedFile: string; signal?: AbortSignal }) =>
+      ingestSource({
         ...{ ...input, ffmpeg: tools.ffmpeg, ffprobe: tools.ffprobe },
         maxSeconds: config.limits.maxVideoSeconds,
       }),
@@ -53,7 +53,7 @@ export async function createEngine(deps: { config: Config; tools: ToolPaths; log
       const { video } = facts;
       return readFrameTimes({ ffprobe: tools.ffprobe, file, streamIndex: video.index, known: video, signal });
     },
-    browsersPlay,
+    isPlayableInBrowsers: isPlayableInBrowsers,
     makeEditingCopy: (input: Omit<Parameters<typeof makeEditingCopy>[0], 'ffmpeg' | 'filters'>) =>
       makeEditingCopy({ ...input, ffmpeg: tools.ffmpeg, filters: editingFilters(input.facts) }),
     findFaces: createFaceFinder({ ffmpeg: tools.ffmpeg, detect: createDetector() }),

@@ -1,4 +1,4 @@
-import { doOverlap } from '../../../src/engine/layout/geometry/boxes.ts';
+import { overlaps } from '../../../src/engine/layout/geometry/boxes.ts';
 import type { PageLayout } from '../../../src/engine/layout/geometry/page-layout.ts';
 import { ticksPerSecond } from '../../../src/engine/media/timing/video-clock.ts';
 import type { CameraPath, CropPoint, CropWindow } from '../../../src/engine/reframe/camera/camera-path.ts';
@@ -66,7 +66,7 @@ export function touchingShare(
 ): number {
   const samples = framedShots({ faces: real, camera, shown, frame }).flatMap((shot) => shot.samples);
   const touching = samples.filter(({ atMs, faces }) =>
-    pages.some((page) => isShown(page, atMs) && faces.some((face) => doOverlap(page.box, face))),
+    pages.some((page) => isShown(page, atMs) && faces.some((face) => overlaps(page.box, face))),
   );
   return samples.length === 0 ? 0 : touching.length / samples.length;
 }

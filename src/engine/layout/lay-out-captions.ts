@@ -1,6 +1,6 @@
 import type { Caption, Page, PageWord } from '../captions/caption.ts';
 import { defaultPageRules, type PageRules, pagesFromCaptions } from '../captions/pages/pages-from-captions.ts';
-import { endAtNext } from '../captions/pages/remove-overlaps.ts';
+import { removeOverlaps } from '../captions/pages/remove-overlaps.ts';
 import type { CaptionStyle } from '../captions/settings/caption-style.ts';
 import { isUnspaced } from '../captions/words/unspaced-script.ts';
 import type { FontSet } from './fonts/font-set.ts';
@@ -10,14 +10,14 @@ import type { Frame, PageLayout } from './geometry/page-layout.ts';
 import type { BlockPlace } from './placement/block-place.ts';
 import type { FramedShot } from './placement/framed-shot.ts';
 import { joinEmojis } from './placement/join-emojis.ts';
-import { pagePlacer } from './placement/page-placer.ts';
+import { createPagePlacer } from './placement/page-placer.ts';
 import { placePage } from './placement/place-page.ts';
 import { breakLines, type LineLimits } from './text/break-lines.ts';
 import { cutWideWord } from './text/cut-wide-word.ts';
 import { startsRightToLeft } from './text/drawable-text.ts';
 import { type Letters, lettersOf } from './text/letters.ts';
 import { type Measure, type MeasuredWord, measureWord } from './text/measure-word.ts';
-import { setLine } from './text/order-line.ts';
+import { orderLine } from './text/order-line.ts';
 import { lineWidth, type SizedWord } from './text/sized-word.ts';
 
 export interface LayOutInput {
@@ -39,10 +39,10 @@ export function layOutCaptions({ captions, style, frame, fonts, shots = [] }: La
   const look: LookSpace = lookSpaces[style.look];
   const space = { outline: geometry.outlinePx / geometry.emPx, look };
   const maxWidth = geometry.maxLineWidth / geometry.emPx;
-  const placeOf = pagePlacer({ geometry, style, look, shots });
-  const pages = endAtNext(captions).flatMap((caption) => {
+  const placeOf = createPagePlacer({ geometry, style, look, shots });
+  const pages = removeOverlaps(captions).flatMap((caption) => {
     const rightToLeft = startsRightToLeft(caption.text) ?? false;
-    const limits = { maxWidth, space, set: (line: SizedWord[]) => setLine(line, rightToLeft, measure) };
+    const limits = { maxWidth, space, set: (line: SizedWord[]) => orderLine(line, rightToLeft, measure) };
     const shape = (text: string) => measure(text, rightToLeft);
     const rules = { ...defaultPageRules, ...style.page, ...widthRules(shape, limits, geometry) };
     return pagesFromCaptions([caption], rules).flatMap((page) =>
@@ -74,7 +74,7 @@ const almost = 0.999;
 function widthRules(
   shape: Shape,
   limits: LineLimits,
-  { smallestScale }: CaptionGeometry,
+  { minScale: smallestScale }: CaptionGeometry,
 ): Pick<PageRules, 'fits' | 'cutWide'> {
   const widthOf = (text: string) =>
     lineWidth(sized([{ text, startMs: 0, endMs: 0, joined: false }], shape), limits.space);

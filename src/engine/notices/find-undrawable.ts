@@ -1,9 +1,9 @@
 import type { Caption } from '../captions/caption.ts';
-import { ownEmojisWithoutPicture } from '../captions/emojis/caption-emoji.ts';
+import { emojisWithoutArt } from '../captions/emojis/caption-emoji.ts';
 import type { CaptionSettings } from '../captions/settings/caption-settings.ts';
 import { resolveCaptionStyle } from '../captions/settings/caption-style.ts';
 import type { FontSet } from '../layout/fonts/font-set.ts';
-import { missingSigns } from '../layout/text/missing-characters.ts';
+import { missingCharacters } from '../layout/text/missing-characters.ts';
 import { mostNamed, type Shortcomings } from './notices.ts';
 
 export interface ShownCaptions {
@@ -17,7 +17,7 @@ export interface ShownCaptions {
 export function findUndrawable(fonts: FontSet, { captions, settings, language }: ShownCaptions): Shortcomings {
   const style = resolveCaptionStyle({ ...settings, language: language ?? undefined });
   return {
-    missingSigns: missingSigns({ captions, style, fonts }, mostNamed + 1),
-    unknownEmojis: ownEmojisWithoutPicture(captions),
+    missingSigns: missingCharacters({ captions, style, fonts }, mostNamed + 1),
+    unknownEmojis: emojisWithoutArt(captions),
   };
 }

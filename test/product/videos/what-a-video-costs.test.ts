@@ -43,7 +43,7 @@ const deps = {
     return { file: destFile, sizeBytes: 1, sha256: Buffer.from(url).toString('hex'), fileName: 'a.mp4' };
   },
   sniffMedia: async () => undefined,
-  takeInSource: async ({ file }: { file: string }) => ({ file, facts: buildFacts({}, { durationMs: lengthMs }) }),
+  ingestSource: async ({ file }: { file: string }) => ({ file, facts: buildFacts({}, { durationMs: lengthMs }) }),
 };
 
 beforeEach(async () => {

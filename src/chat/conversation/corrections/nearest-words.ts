@@ -1,5 +1,5 @@
-import { spell, termKey } from '../../../engine/captions/wording/dictionary.ts';
-import { letterDistance } from '../../../engine/captions/words/edit-distance.ts';
+import { splitAffixes, termKey } from '../../../engine/captions/wording/dictionary.ts';
+import { editDistance } from '../../../engine/captions/words/edit-distance.ts';
 import type { Lines, NearestWords } from './correct-captions.ts';
 
 /** Less alike than this, and showing it would only puzzle people. */
@@ -42,8 +42,8 @@ function windowsOf(wordCount: number, lengths: number[]): [number, number][] {
 
 function withoutEdges(words: string[]): string {
   const text = words.join(' ');
-  const before = spell(words[0] ?? '').before.length;
-  const after = spell(words.at(-1) ?? '').after.length;
+  const before = splitAffixes(words[0] ?? '').before.length;
+  const after = splitAffixes(words.at(-1) ?? '').after.length;
   return text.slice(before, text.length - after);
 }
 
@@ -51,5 +51,5 @@ function likenessOf(one: string, other: string): number {
   const longest = Math.max(one.length, other.length);
   // what differs this much in length cannot be alike enough
   if (longest === 0 || Math.abs(one.length - other.length) / longest > 1 - leastAlike) return 0;
-  return 1 - letterDistance(one, other) / longest;
+  return 1 - editDistance(one, other) / longest;
 }

@@ -1,4 +1,4 @@
-import { spell, termKey, termParts } from '../../../engine/captions/wording/dictionary.ts';
+import { splitAffixes, termKey, termParts } from '../../../engine/captions/wording/dictionary.ts';
 import { maskProfanity } from '../../../engine/captions/wording/mask-profanity.ts';
 import { isUnspaced } from '../../../engine/captions/words/unspaced-script.ts';
 import { languages } from '../../../texts/languages.ts';
@@ -61,7 +61,7 @@ function tokensOf(text: string, line: number): Token[] {
     .split(/\s+/)
     .filter(Boolean)
     .map((part) => {
-      const { core, possessive } = spell(part);
+      const { core, possessive } = splitAffixes(part);
       return { line, text: part, parts: termParts(core + possessive), bareParts: termParts(core) };
     });
 }
@@ -97,10 +97,10 @@ function isHidden(word: string, part: string): boolean {
 }
 
 function replaced(match: Token[], wrong: string, right: string): Pick<Token, 'line' | 'text'>[] {
-  const [first, last] = [spell(match[0]?.text ?? ''), spell(match.at(-1)?.text ?? '')];
+  const [first, last] = [splitAffixes(match[0]?.text ?? ''), splitAffixes(match.at(-1)?.text ?? '')];
   if (right === '') return [];
   // a possessive s that was not asked about stays
-  const keeps = spell(wrong.trim()).possessive === '' ? last.possessive : '';
+  const keeps = splitAffixes(wrong.trim()).possessive === '' ? last.possessive : '';
   const after = last.after !== '' && right.endsWith(last.after) ? '' : last.after;
   const text = `${first.before}${inCase(right, first.core, wrong)}${keeps}${after}`;
   return [{ line: match[0]?.line ?? 0, text }];

@@ -1,12 +1,12 @@
 import type { Caption, CaptionInput, Word, WordPart } from '../caption.ts';
-import { readOwnEmoji } from '../emojis/caption-emoji.ts';
-import { cutUnspaced } from '../words/split-unspaced.ts';
+import { parseCaptionEmoji } from '../emojis/caption-emoji.ts';
+import { splitUnspaced } from '../words/split-unspaced.ts';
 import { wordParts } from '../words/word-parts.ts';
 import { fillTimes } from './fill-times.ts';
-import { heardTimes } from './match-known-times.ts';
-import { shareFairly } from './split-time-fairly.ts';
+import { matchKnownTimes } from './match-known-times.ts';
+import { splitTimeFairly } from './split-time-fairly.ts';
 import { type SpokenUnit, spokenUnits, timeOfUnit } from './spoken-units.ts';
-import { ownWordTimes } from './supplied-word-times.ts';
+import { suppliedWordTimes } from './supplied-word-times.ts';
 
 /** Comparing takes pieces × known words; a caption beyond this (a whole book in one phrase) is cut by length alone. */
 const maxComparisons = 2_000_000;
@@ -32,9 +32,9 @@ export function alignCaptions(inputs: CaptionInput[], knownWords: Word[]): Capti
     .sort((a, b) => a.startMs - b.startMs || a.endMs - b.endMs)
     .map((input) => {
       const range = normaliseRange(input);
-      const emoji = input.emoji ? { emoji: readOwnEmoji(input.emoji) } : {};
+      const emoji = input.emoji ? { emoji: parseCaptionEmoji(input.emoji) } : {};
       const shared = { ...range, text: trimmed(input.text), ...emoji };
-      const own = ownWordTimes({ ...input, ...range });
+      const own = suppliedWordTimes({ ...input, ...range });
       if (own) return { ...shared, words: own };
       const from = Math.max(used, firstAfter(known, range.startMs - toleranceMs));
       const candidates = takeUntil(known, from, range.endMs + toleranceMs);
@@ -47,10 +47,10 @@ export function alignCaptions(inputs: CaptionInput[], knownWords: Word[]): Capti
 function alignOne(text: string, range: Timed, known: WordPart[]): { words: Word[]; lastUsed: number | null } {
   const texts = trimmed(text) === '' ? [] : trimmed(text).split(' ');
   const cut = texts.flatMap((word, wordIndex) =>
-    cutUnspaced(word).map((part, index) => ({ text: part, wordIndex, joined: index > 0 })),
+    splitUnspaced(word).map((part, index) => ({ text: part, wordIndex, joined: index > 0 })),
   );
   const comparable = cut.length * known.length <= maxComparisons ? known : [];
-  const { times, lastUsed } = heardTimes(
+  const { times, lastUsed } = matchKnownTimes(
     cut.map((piece) => piece.text),
     range,
     comparable,
@@ -70,7 +70,7 @@ function wordsOf(texts: string[], units: SpokenUnit[], times: Timed[]): Word[] {
     const time = times[index];
     const shares =
       time && pieces.length > 1
-        ? shareFairly(
+        ? splitTimeFairly(
             pieces.map(({ text }) => text),
             time,
           )

@@ -1,4 +1,4 @@
-import { letterDistance } from '../words/edit-distance.ts';
+import { editDistance } from '../words/edit-distance.ts';
 
 /** What became of some words, by their positions: each way takes at least one of either list. */
 export interface EditStep {
@@ -118,7 +118,7 @@ const longestCompared = 80;
 function kindOf(left: string, right: string): EditStep['kind'] {
   if (left === right) return 'same';
   const longest = Math.max(left.length, right.length);
-  const isAlike = longest <= longestCompared && letterDistance(left, right) <= mostCorrected * longest;
+  const isAlike = longest <= longestCompared && editDistance(left, right) <= mostCorrected * longest;
   return isAlike ? 'alike' : 'changed';
 }
 

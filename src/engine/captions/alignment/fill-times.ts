@@ -1,4 +1,4 @@
-import { shareFairly, shortestWordMs } from './split-time-fairly.ts';
+import { minWordMs, splitTimeFairly } from './split-time-fairly.ts';
 
 interface Timed {
   startMs: number;
@@ -43,7 +43,7 @@ function fillFrom(from: number, filling: Filling): void {
     if (!wider) break;
     stretch = wider;
   }
-  const shared = shareFairly(texts.slice(stretch.from, stretch.next), stretch);
+  const shared = splitTimeFairly(texts.slice(stretch.from, stretch.next), stretch);
   for (const [index, time] of shared.entries()) times[stretch.from + index] = time;
 }
 
@@ -85,7 +85,7 @@ function widenAfter(stretch: Stretch, filling: Filling): Stretch | null {
 function takeFreeAfter(stretch: Stretch, { range, times }: Filling): Stretch {
   let { next } = stretch;
   while (times[next] === null) next++;
-  const neededMs = stretch.neededMs + shortestWordMs * (next - stretch.next);
+  const neededMs = stretch.neededMs + minWordMs * (next - stretch.next);
   return { ...stretch, next, endMs: times[next]?.startMs ?? range.endMs, neededMs };
 }
 
@@ -95,7 +95,7 @@ function spareMs({ startMs, endMs, neededMs }: Stretch): number {
 
 /** A word that was said in less has nothing to give, and needs no more. */
 function leastOf({ startMs, endMs }: Timed): number {
-  return Math.min(shortestWordMs, endMs - startMs);
+  return Math.min(minWordMs, endMs - startMs);
 }
 
 /** Clips to the range and to one another, so that times never run backwards; null where nothing is left. */

@@ -1,13 +1,13 @@
 import type { WordPart } from '../caption.ts';
 import { type EditStep, editPath } from './edit-path.ts';
-import { shareFairly, shortestWordMs } from './split-time-fairly.ts';
+import { minWordMs, splitTimeFairly } from './split-time-fairly.ts';
 
 interface Timed {
   startMs: number;
   endMs: number;
 }
 
-export interface HeardTimes {
+export interface MatchedTimes {
   /** One for each text; null = it was not heard, and replaces nothing whose time would do. */
   times: (Timed | null)[];
   /** Index of the last known word whose time was taken; null = none was. */
@@ -18,7 +18,7 @@ export interface HeardTimes {
  * When the texts of a caption were said: those that were heard within its range have their own time, changed ones
  * that of what they replace. `known` is in time order and may reach beyond the range.
  */
-export function heardTimes(texts: string[], range: Timed, known: WordPart[]): HeardTimes {
+export function matchKnownTimes(texts: string[], range: Timed, known: WordPart[]): MatchedTimes {
   const left = texts.map(normalise);
   const right = known.map(({ text }) => normalise(text));
   const shares = known.map((word) => shareInside(word, range));
@@ -52,8 +52,8 @@ function timesOfChange({ texts, heard, range, isRecut }: Change): Timed[] | null
   if (texts.length === heard.length) return heard;
   const startMs = Math.max(first.startMs, range.startMs);
   const endMs = Math.min(last.endMs, range.endMs);
-  const isLongEnough = endMs - startMs >= shortestWordMs * texts.length;
-  return isLongEnough || isRecut ? shareFairly(texts, { startMs, endMs }) : null;
+  const isLongEnough = endMs - startMs >= minWordMs * texts.length;
+  return isLongEnough || isRecut ? splitTimeFairly(texts, { startMs, endMs }) : null;
 }
 
 /** Words of which it is known what they were alone, and everything between two of them as one change. */

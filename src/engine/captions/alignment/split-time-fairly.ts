@@ -1,7 +1,7 @@
-import { shareTime } from '../words/split-time.ts';
+import { splitTime } from '../words/split-time.ts';
 
 /** Two pictures of a film: a word shown for less is not seen. */
-export const shortestWordMs = 60;
+export const minWordMs = 60;
 
 interface Timed {
   startMs: number;
@@ -12,9 +12,9 @@ interface Timed {
  * Cuts a span among texts by their length like `shareTime`, but none gets less than the shortest time that can be seen;
  * where the span is too short for that, all get the same. Whole milliseconds, no gaps.
  */
-export function shareFairly(texts: string[], { startMs, endMs }: Timed): Timed[] {
-  const leastMs = Math.min(shortestWordMs, (endMs - startMs) / texts.length);
-  const byLength = shareTime(texts, startMs, endMs).map((time) => time.endMs - time.startMs);
+export function splitTimeFairly(texts: string[], { startMs, endMs }: Timed): Timed[] {
+  const leastMs = Math.min(minWordMs, (endMs - startMs) / texts.length);
+  const byLength = splitTime(texts, startMs, endMs).map((time) => time.endMs - time.startMs);
   const shares = raiseTo(leastMs, byLength);
   let atMs = startMs;
   return shares.map((shareMs) => {

@@ -1,5 +1,5 @@
-import { liftEmojis } from '../emojis/extract-emojis.ts';
-import { withSigns } from '../pages/attach-punctuation.ts';
+import { extractEmojis } from '../emojis/extract-emojis.ts';
+import { groupPunctuation } from '../pages/attach-punctuation.ts';
 
 interface Timed {
   startMs: number;
@@ -29,7 +29,7 @@ export interface SpokenUnit {
  * stand with. In order, every piece in one of the units.
  */
 export function spokenUnits(pieces: Piece[]): SpokenUnit[] {
-  const units = withEmojis(withSigns(pieces.map(unitOf), stick));
+  const units = withEmojis(groupPunctuation(pieces.map(unitOf), stick));
   return units.flatMap((unit) => (unit.pieces.every(({ time }) => time !== null) ? unit.pieces.map(unitOf) : [unit]));
 }
 
@@ -52,7 +52,7 @@ function withEmojis(units: SpokenUnit[]): SpokenUnit[] {
 }
 
 function isEmojis({ text }: SpokenUnit): boolean {
-  return !/[\p{L}\p{N}]/u.test(text) && liftEmojis(text).text.trim() === '';
+  return !/[\p{L}\p{N}]/u.test(text) && extractEmojis(text).text.trim() === '';
 }
 
 function unitOf(piece: Piece): SpokenUnit {

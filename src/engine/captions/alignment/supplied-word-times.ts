@@ -4,7 +4,7 @@ import type { CaptionInput, Word } from '../caption.ts';
  * The word times that came with a caption, where they fit it: one word for each blank-separated part of its text, in
  * order, inside the caption. null = there are none, or they belong to another text.
  */
-export function ownWordTimes({ text, startMs, endMs, words }: CaptionInput): Word[] | null {
+export function suppliedWordTimes({ text, startMs, endMs, words }: CaptionInput): Word[] | null {
   if (!words || words.map((word) => word.text).join(' ') !== text.replace(/\s+/g, ' ').trim()) return null;
   let lastMs = startMs;
   for (const word of words) {

@@ -38,7 +38,7 @@ const misleading: Record<string, string> = {
 
 const words = new Map(Object.entries(misleading).map(([code, list]) => [code, new Set(list.split(' '))]));
 
-export function isFiller(word: string, languageCode: string): boolean {
+export function isAmbiguous(word: string, languageCode: string): boolean {
   const isLatin = /^[\p{Script=Latin}\p{N}'’]+$/u.test(word);
   return (words.get(languageCode)?.has(word) ?? false) || (isLatin && word.length < 3);
 }

@@ -1,8 +1,8 @@
 import type { Caption } from '../caption.ts';
 import { isUnspaced } from '../words/unspaced-script.ts';
-import { isFiller } from './ambiguous-words.ts';
+import { isAmbiguous } from './ambiguous-words.ts';
 import { type EmojiMatch, emojiKeywords, everydayScore } from './emoji-keywords.ts';
-import { liftEmojis } from './extract-emojis.ts';
+import { extractEmojis } from './extract-emojis.ts';
 
 /** The same emoji comes back at the earliest after this. */
 const sameAgainMs = 10_000;
@@ -19,7 +19,7 @@ export function chooseEmojis(captions: Caption[], language: string | null): Capt
   const lastShownMs = new Map<string, number>();
   let lastChosenMs = Number.NEGATIVE_INFINITY;
   return captions.map((caption) => {
-    const own = caption.emoji ?? liftEmojis(caption.text).emojis[0];
+    const own = caption.emoji ?? extractEmojis(caption.text).emojis[0];
     const matches = matchesIn(caption, code, keywords);
     const chosen = own === undefined ? choose(caption, matches)?.emoji : own;
     if (chosen === undefined) return caption;
@@ -81,7 +81,7 @@ function plainWord(word: string): string {
 
 function bestMatch(word: string, code: string, keywords: Map<string, EmojiMatch>): EmojiMatch | null {
   const matches = forms(word, code).flatMap((form) => keywords.get(form) ?? []);
-  return matches.find(({ score }) => score >= everydayScore) ?? (isFiller(word, code) ? null : (matches[0] ?? null));
+  return matches.find(({ score }) => score >= everydayScore) ?? (isAmbiguous(word, code) ? null : (matches[0] ?? null));
 }
 
 const longestPhrase = 4;
@@ -115,5 +115,5 @@ function forms(word: string, code: string): string[] {
   const stems = (endings[code] ?? [])
     .filter(([ending]) => ending.test(word))
     .map(([ending, put]) => word.replace(ending, put));
-  return [word, ...stems.filter((stem) => stem.length > 2 && !isFiller(stem, code))];
+  return [word, ...stems.filter((stem) => stem.length > 2 && !isAmbiguous(stem, code))];
 }

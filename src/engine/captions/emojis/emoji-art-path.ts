@@ -27,7 +27,7 @@ export function emojiArtPath(emoji: string): string | null {
 }
 
 /** Whether the sets have this very emoji, and not only what it begins with. */
-export function hasOwnArt(emoji: string): boolean {
+export function hasExactArt(emoji: string): boolean {
   return artFiles.has(keyOf(emoji));
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { hasOwnArt } from './emoji-art-path.ts';
+import { hasExactArt } from './emoji-art-path.ts';
 import { plainName, withoutSelector } from './emoji-name.ts';
 import { everydayEmojis } from './everyday-emojis.ts';
 import { everydayKeywords } from './everyday-keywords.ts';
@@ -71,7 +71,7 @@ function indexRecords(records: EmojiRecord[], code: string): Map<string, EmojiMa
   }
   for (const record of records) {
     const ofGroup = groupScore[record.group ?? -1];
-    if (ofGroup === undefined || !hasOwnArt(record.emoji) || misnamed.test(record.emoji)) continue;
+    if (ofGroup === undefined || !hasExactArt(record.emoji) || misnamed.test(record.emoji)) continue;
     const name = plainName(record.label);
     const score = nameScore + ofGroup;
     if (!isWord(name, code) || score <= (index.get(name)?.score ?? 0)) continue;

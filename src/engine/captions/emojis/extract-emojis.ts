@@ -16,7 +16,7 @@ export function isEmoji(grapheme: string): boolean {
 }
 
 /** libass draws no colour emoji: they are lifted out of the text and shown as pictures above it. */
-export function liftEmojis(text: string): { text: string; emojis: string[] } {
+export function extractEmojis(text: string): { text: string; emojis: string[] } {
   const parts = [...graphemes.segment(text)].map(({ segment }) => segment);
   return { text: parts.filter((part) => !isEmoji(part)).join(''), emojis: parts.filter(isEmoji) };
 }

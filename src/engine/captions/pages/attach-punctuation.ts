@@ -1,7 +1,7 @@
 import type { PageWord } from '../caption.ts';
-import { liftEmojis } from '../emojis/extract-emojis.ts';
+import { extractEmojis } from '../emojis/extract-emojis.ts';
 import { endsSentence } from '../words/break-quality.ts';
-import { isOpening } from '../words/opening-punctuation.ts';
+import { isOpeningPunctuation } from '../words/opening-punctuation.ts';
 
 /** Signs that take longer than this, and than their word, fill a silence: they do not keep the word on screen. */
 const longSignMs = 500;
@@ -15,8 +15,8 @@ interface Part {
 }
 
 /** The signs of a page with the words that they belong to, lit together. */
-export function stickSigns(parts: PageWord[]): PageWord[] {
-  return withSigns(parts, stickTimes);
+export function attachPunctuation(parts: PageWord[]): PageWord[] {
+  return groupPunctuation(parts, stickTimes);
 }
 
 /**
@@ -24,7 +24,7 @@ export function stickSigns(parts: PageWord[]): PageWord[] {
  * ones with the word after; and so do the thousands of a number (« 10 000 ») and its degrees. The texts, with the blank
  * between, stay as they are; emojis are no signs. `stick` makes one of two neighbours; the text is joined here.
  */
-export function withSigns<T extends Part>(parts: readonly T[], stick: (left: T, right: T) => T): T[] {
+export function groupPunctuation<T extends Part>(parts: readonly T[], stick: (left: T, right: T) => T): T[] {
   const units: T[] = [];
   for (const [index, part] of parts.entries()) {
     let unit = part;
@@ -55,7 +55,7 @@ function leansForward(signs: string, units: Part[], following: string): boolean 
   const opensSpeech = /^\p{Pd}+$/u.test(signs) && endsSentence(last);
   const isBeforeNumber = /^[\p{Sc}#№§]$/u.test(signs) && /^\p{N}/u.test(following) && !/\p{N}$/u.test(last);
   const before = signs.includes('"') ? units.map(({ text }) => text).join(' ') : '';
-  return opensSpeech || isBeforeNumber || isOpening(signs, before);
+  return opensSpeech || isBeforeNumber || isOpeningPunctuation(signs, before);
 }
 
 /** Groups of three digits, as most languages but English write them; no more than up to the billions. */
@@ -70,7 +70,7 @@ function isDegrees(left: string, right: string): boolean {
 
 function isSigns(text: string): boolean {
   if (text.length > mostSigns || /[\p{L}\p{N}]/u.test(text)) return false;
-  return liftEmojis(text).text.trim() !== '';
+  return extractEmojis(text).text.trim() !== '';
 }
 
 function stickTimes(left: PageWord, right: PageWord): PageWord {
@@ -85,5 +85,5 @@ function stickTimes(left: PageWord, right: PageWord): PageWord {
 
 function isSilence(signs: PageWord, word: PageWord, lengthMs: number): boolean {
   const isLong = lengthMs > Math.max(longSignMs, word.endMs - word.startMs);
-  return isLong && isSigns(signs.text) && !isSigns(word.text) && liftEmojis(signs.text).emojis.length === 0;
+  return isLong && isSigns(signs.text) && !isSigns(word.text) && extractEmojis(signs.text).emojis.length === 0;
 }

@@ -1,6 +1,6 @@
 import type { Caption, Page, PageEmoji } from '../caption.ts';
-import { shownOwnEmoji } from '../emojis/caption-emoji.ts';
-import { liftEmojis } from '../emojis/extract-emojis.ts';
+import { drawableEmoji } from '../emojis/caption-emoji.ts';
+import { extractEmojis } from '../emojis/extract-emojis.ts';
 
 /** An emoji that comes with its word stays on the pages that begin within this time of it. */
 const leastShownMs = 600;
@@ -9,13 +9,13 @@ const leastShownMs = 600;
  * Puts the colour pictures on the pages of one caption, one at a time: the caption's own `emoji` on all of them, or where
  * a word stands for it on that word's, and each emoji typed in the text from its word on.
  */
-export function emojisOnPages(caption: Caption, pages: Page[]): Page[] {
-  const ownOfAll = caption.emoji === undefined ? undefined : shownOwnEmoji(caption.emoji);
+export function addEmojisToPages(caption: Caption, pages: Page[]): Page[] {
+  const ownOfAll = caption.emoji === undefined ? undefined : drawableEmoji(caption.emoji);
   const wordMs = caption.words[caption.emojiWord ?? -1]?.startMs;
   const wordPage = pages.find(({ endMs }) => wordMs === undefined || endMs > wordMs);
   return pages.map((page) => {
     const own = wordMs === undefined || isOnOrSoonAfter(page, wordPage) ? ownOfAll : undefined;
-    const words = page.words.map((word) => ({ ...word, ...liftEmojis(word.text) }));
+    const words = page.words.map((word) => ({ ...word, ...extractEmojis(word.text) }));
     const typed = words.flatMap(({ emojis, startMs, endMs }) =>
       [...new Set(emojis)].map((emoji) => ({ emoji, startMs, endMs })),
     );

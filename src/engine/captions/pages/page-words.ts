@@ -1,7 +1,7 @@
 import type { Caption, PageWord } from '../caption.ts';
-import { shareTime } from '../words/split-time.ts';
+import { splitTime } from '../words/split-time.ts';
 import { wordParts } from '../words/word-parts.ts';
-import { stickSigns } from './attach-punctuation.ts';
+import { attachPunctuation } from './attach-punctuation.ts';
 
 /**
  * What is lit one by one: the caption's words with the signs that stand beside them, of words written without blanks
@@ -9,8 +9,8 @@ import { stickSigns } from './attach-punctuation.ts';
  */
 export function pageWords(caption: Caption, cutWide: (text: string) => string[]): PageWord[] {
   const parts = caption.words.flatMap((word) => wordParts(word).map((part, index) => ({ ...part, joined: index > 0 })));
-  return stickSigns(parts).flatMap((unit) =>
-    shareTime(cutWide(unit.text), unit.startMs, unit.endMs).map((piece, index) => ({
+  return attachPunctuation(parts).flatMap((unit) =>
+    splitTime(cutWide(unit.text), unit.startMs, unit.endMs).map((piece, index) => ({
       ...piece,
       joined: unit.joined || index > 0,
     })),

@@ -1,9 +1,9 @@
 import type { Caption, Page, PageWord } from '../caption.ts';
 import { breakCost, endsPhrase, endsSentence } from '../words/break-quality.ts';
 import { isUnspaced } from '../words/unspaced-script.ts';
-import { emojisOnPages } from './page-emojis.ts';
+import { addEmojisToPages } from './page-emojis.ts';
 import { pageWords } from './page-words.ts';
-import { endAtNext } from './remove-overlaps.ts';
+import { removeOverlaps } from './remove-overlaps.ts';
 
 /** What a page may hold. `fits` knows the width of the letters: whether these words stand on two lines at full size. */
 export interface PageRules {
@@ -40,9 +40,9 @@ export const defaultPageRules: PageRules = {
  * begins. A page lasts until the next one of its caption begins unless there is a silence between.
  */
 export function pagesFromCaptions(captions: Caption[], rules: PageRules = defaultPageRules): Page[] {
-  return endAtNext(captions).flatMap((caption) => {
+  return removeOverlaps(captions).flatMap((caption) => {
     const pages = cut(pageWords(caption, rules.cutWide), { rules, captionEndMs: caption.endMs });
-    return emojisOnPages(caption, timePages(caption, pages, rules));
+    return addEmojisToPages(caption, timePages(caption, pages, rules));
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Caption, Word } from '../caption.ts';
-import { shareTime } from '../words/split-time.ts';
+import { splitTime } from '../words/split-time.ts';
 
 interface Span {
   startMs: number;
@@ -12,7 +12,7 @@ interface Span {
  * the given order, within the longest of them. In time order; none is lost, and each has a millisecond at least, which
  * may put off the next.
  */
-export function endAtNext(captions: Caption[]): Caption[] {
+export function removeOverlaps(captions: Caption[]): Caption[] {
   const groups = groupByStart(captions);
   let freeMs = Number.NEGATIVE_INFINITY;
   return groups.flatMap((group, index) => {
@@ -43,7 +43,7 @@ function startOf([first]: Caption[]): number {
 function shareAmong(group: Caption[], { startMs, endMs }: Span): Span[] {
   if (group.length === 1) return [{ startMs, endMs }];
   const texts = group.map(({ text }) => text);
-  const shares = shareTime(texts, startMs, endMs - group.length);
+  const shares = splitTime(texts, startMs, endMs - group.length);
   return shares.map((share, place) => ({ startMs: share.startMs + place, endMs: share.endMs + place + 1 }));
 }
 

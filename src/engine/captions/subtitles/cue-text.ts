@@ -1,4 +1,4 @@
-import { looksLikeTiming, readTiming } from './parse-timing.ts';
+import { looksLikeTiming, parseTiming } from './parse-timing.ts';
 
 const namedEntities: Record<string, string> = {
   amp: '&',
@@ -48,7 +48,7 @@ export function escapeSrt(text: string): string {
     /<(?=\u2060|[a-z/!?\d][^<>]*>)|&(?=\u2060|#?\w{1,32};)|\{(?=[\u2060\\]|[a-z]:)/gi,
     `$&${joiner}`,
   );
-  const needsStart = text.startsWith(joiner) || readTiming(text) !== null || looksLikeTiming(text);
+  const needsStart = text.startsWith(joiner) || parseTiming(text) !== null || looksLikeTiming(text);
   return needsStart ? joiner + escaped : escaped;
 }
 

@@ -1,6 +1,6 @@
 import type { CaptionInput } from '../caption.ts';
 import { plainCueText } from './cue-text.ts';
-import { looksLikeTiming, readTiming, type Timing } from './parse-timing.ts';
+import { looksLikeTiming, parseTiming, type Timing } from './parse-timing.ts';
 
 /**
  * Reads SRT and WebVTT alike, as files in the wild have them: counters and the blank lines between cues may be missing,
@@ -35,7 +35,7 @@ function withoutComments(lines: string[]): string[] {
   return lines.map((line, index) => {
     const isFirst = isBlank(lines[index - 1] ?? '');
     if (isFirst) isHidden = index === 0 || /^(?:NOTE|STYLE|REGION)(?:\s|$)/.test(line);
-    if (readTiming(line) !== null) isHidden = false;
+    if (parseTiming(line) !== null) isHidden = false;
     return isHidden ? '' : line;
   });
 }
@@ -44,7 +44,7 @@ type Cue = Timing & { lines: string[] };
 
 /** null when a line of times cannot be read: it would be shown, and what follows would be shown at a wrong time. */
 function cutIntoCues(lines: string[], isVtt: boolean): Cue[] | null {
-  const timings = lines.map(readTiming);
+  const timings = lines.map(parseTiming);
   if (lines.some((line, index) => timings[index] === null && looksLikeTiming(line))) return null;
   const starts = timings.flatMap((timing, index) => (timing === null ? [] : [index]));
   const counters = countersBefore(lines.slice(0, starts[0] ?? 0));

@@ -10,7 +10,7 @@ const arrow = /-\s?-?\s?>|[–—]\s?>|→/;
 const endTime = /^\s{0,9}(-?\d{1,9}(?:\s?[:.,]\s?\d{1,9}){0,3})(?:\s|$)/;
 
 /** The times of a line like `00:00:01,000 --> 00:00:02,500 align:start`; null for any other. */
-export function readTiming(line: string): Timing | null {
+export function parseTiming(line: string): Timing | null {
   const sides = cutAtArrow(line);
   if (sides === null) return null;
   const startMs = parseTime(sides.before);

@@ -1,8 +1,15 @@
 import type { Word } from '../caption.ts';
 import { endsPhrase, endsSentence } from '../words/break-quality.ts';
-import { shareTime } from '../words/split-time.ts';
+import { splitTime } from '../words/split-time.ts';
 import { isUnspaced } from '../words/unspaced-script.ts';
-import { type DictionaryEntry, elided, mergeDictionaries, spell, termKey, termParts } from './dictionary.ts';
+import {
+  type DictionaryEntry,
+  elidedArticle,
+  mergeDictionaries,
+  splitAffixes,
+  termKey,
+  termParts,
+} from './dictionary.ts';
 import { replaceInUnspaced } from './replace-in-unspaced.ts';
 
 /** Words further apart than this are not one phrase: nobody wants a name lit through a silence. */
@@ -76,8 +83,8 @@ interface TermMatch extends Target {
 /** «l’iphone» is an iPhone; «L’Oréal» may itself be the term. */
 function matchAfterElision([first, ...rest]: Word[], terms: Terms): TermMatch | null {
   if (!first) return null;
-  const { before, core, possessive, after } = spell(first.text);
-  const article = elided(core);
+  const { before, core, possessive, after } = splitAffixes(first.text);
+  const article = elidedArticle(core);
   if (article === '') return null;
   const text = before + core.slice(article.length) + possessive + after;
   const match = longestMatch([{ ...first, text }, ...rest], terms);
@@ -91,7 +98,7 @@ function longestMatch(words: Word[], { targets, mostParts }: Terms): TermMatch |
   for (let count = 1; count <= words.length && parts.length < mostParts; count++) {
     const word = words[count - 1];
     if (!word || (count > 1 && !continues(words[count - 2], word))) break;
-    const { core, possessive } = spell(word.text);
+    const { core, possessive } = splitAffixes(word.text);
     const asWritten = targets.get([...parts, ...termParts(core + possessive)].join(' '));
     const bare = [...parts, ...termParts(core)];
     const [one, several] = [targets.get(bare.join(' ')), targets.get(singular(bare))];
@@ -117,7 +124,7 @@ function pluralEnd(to: string): string {
 /** Inside a phrase there is neither punctuation nor a long silence. */
 function continues(previous: Word | undefined, word: Word): boolean {
   if (!previous || endsSentence(previous.text) || endsPhrase(previous.text)) return false;
-  return spell(word.text).before === '' && word.startMs - previous.endMs <= longestGapMs;
+  return splitAffixes(word.text).before === '' && word.startMs - previous.endMs <= longestGapMs;
 }
 
 function startsSentence(words: Word[], at: number): boolean {
@@ -131,7 +138,7 @@ function startsSentence(words: Word[], at: number): boolean {
  */
 function isOwner(words: Word[], at: number, { count, to, keeps }: TermMatch): boolean {
   const [last, following] = [words[at + count - 1], words[at + count]];
-  const { core, after } = spell(last?.text ?? '');
+  const { core, after } = splitAffixes(last?.text ?? '');
   if (!following || !/^['’]$/.test(after) || !/s$/i.test(core) || !/[^\P{L}sxz]$/iu.test(to + keeps)) return false;
   return !words.slice(Math.max(0, at - longestQuote), at + 1).some(({ text }) => /^\p{P}*['’‘‚]/u.test(text));
 }
@@ -149,14 +156,14 @@ function replace(heard: Word[], match: TermMatch, place: TermPlace): Word[] {
   const { to, elided: article, keeps } = match;
   const [first, last] = [heard[0], heard.at(-1)];
   if (!first || !last) return [];
-  const before = withoutEnd(spell(first.text).before, match.dotBefore);
-  const behind = withoutStart(spell(last.text).after, match.dotAfter);
+  const before = withoutEnd(splitAffixes(first.text).before, match.dotBefore);
+  const behind = withoutStart(splitAffixes(last.text).after, match.dotAfter);
   const after = ending(to + keeps, behind) + (place.isOwner ? 's' : '');
   const term = article ? article + to : inCase(to, first, place.atStart);
   const written = `${before !== '' && to.startsWith(before) ? '' : before}${term}${keeps}${after}`;
   const texts = written.split(/\s+/);
   const sameCount = texts.length === heard.length;
-  const times = sameCount ? heard : shareTime(texts, first.startMs, last.endMs);
+  const times = sameCount ? heard : splitTime(texts, first.startMs, last.endMs);
   const confidences = heard.flatMap(({ confidence }) => confidence ?? []);
   return texts.map((text, index) => ({
     text,
@@ -177,7 +184,7 @@ function withoutStart(text: string, start: string): string {
 
 /** A sentence that began with a capital still does, unless the spelling has capitals of its own (iPhone). */
 function inCase(to: string, { text }: Word, atStart: boolean): string {
-  const wasCapital = /^\p{Lu}/u.test(spell(text).core);
+  const wasCapital = /^\p{Lu}/u.test(splitAffixes(text).core);
   if (!atStart || !wasCapital || to !== to.toLowerCase()) return to;
   return to.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

@@ -30,7 +30,7 @@ const ownersEnd = /['’]s$/iu;
 const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|un|all|dall|dell|nell|sull|quell)['’](?=[\p{L}\p{N}])/iu;
 
 /** A heard word taken apart: `core` is what is compared, the rest stays where it is when the word is replaced. */
-export interface SpelledWord {
+export interface SplitWord {
   /** Punctuation. */
   before: string;
   core: string;
@@ -41,11 +41,11 @@ export interface SpelledWord {
 }
 
 /** The elided word at the beginning, with its apostrophe; empty where there is none. */
-export function elided(text: string): string {
+export function elidedArticle(text: string): string {
   return elision.exec(text)?.[0] ?? '';
 }
 
-export function spell(text: string): SpelledWord {
+export function splitAffixes(text: string): SplitWord {
   const before = leading.exec(text)?.[0] ?? '';
   // nothing but punctuation is a word of its own
   if (before.length === text.length) return { before: '', core: text, possessive: '', after: '' };
@@ -65,6 +65,6 @@ export function termParts(core: string): string[] {
 
 /** Equal for terms that stand for the same heard words. */
 export function termKey(term: string): string {
-  const words = term.trim().split(/\s+/).map(spell);
+  const words = term.trim().split(/\s+/).map(splitAffixes);
   return words.flatMap(({ core, possessive }) => termParts(core + possessive)).join(' ');
 }

@@ -1,7 +1,7 @@
 import type { Word, WordPart } from '../caption.ts';
 import { segmentWords } from '../words/segment-words.ts';
-import { shareTime } from '../words/split-time.ts';
-import { isUnspaced, writtenTogether } from '../words/unspaced-script.ts';
+import { splitTime } from '../words/split-time.ts';
+import { isUnspaced, isWrittenTogether } from '../words/unspaced-script.ts';
 import type { DictionaryEntry } from './dictionary.ts';
 
 interface Piece extends WordPart {
@@ -30,7 +30,7 @@ function stretches(words: Word[]): Word[][] {
   const found: Word[][] = [];
   for (const word of words) {
     const last = found.at(-1)?.at(-1);
-    if (last && writtenTogether(last.text, word.text)) found.at(-1)?.push(word);
+    if (last && isWrittenTogether(last.text, word.text)) found.at(-1)?.push(word);
     else found.push([word]);
   }
   return found;
@@ -107,7 +107,7 @@ function cutAt(pieces: Piece[], edges: Set<number>): Piece[] {
     if (cuts.length === 0) return [piece];
     const borders = [from, ...cuts, at].map((edge) => edge - from);
     const texts = borders.slice(1).map((end, index) => piece.text.slice(borders[index], end));
-    return shareTime(texts, piece.startMs, piece.endMs).map((shared) => ({ ...shared, word: piece.word }));
+    return splitTime(texts, piece.startMs, piece.endMs).map((shared) => ({ ...shared, word: piece.word }));
   });
 }
 

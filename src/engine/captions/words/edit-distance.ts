@@ -1,5 +1,5 @@
 /** Letters to insert, leave out or exchange to get from one text to the other (Levenshtein). */
-export function letterDistance(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row++) {
     const current = [row];

@@ -1,6 +1,6 @@
 import type { Word, WordPart } from '../caption.ts';
-import { shareTime } from './split-time.ts';
-import { writtenTogether } from './unspaced-script.ts';
+import { splitTime } from './split-time.ts';
+import { isWrittenTogether } from './unspaced-script.ts';
 
 /**
  * Words as they are written: what stands without a blank between (今日 は → 今日は) becomes one word with its parts, and
@@ -10,7 +10,7 @@ export function joinWords(words: Word[]): Word[] {
   const joined: Word[] = [];
   for (const word of inOrder(words).flatMap(splitAtBlanks)) {
     const previous = joined.at(-1);
-    if (previous && writtenTogether(previous.text, word.text)) joined[joined.length - 1] = join(previous, word);
+    if (previous && isWrittenTogether(previous.text, word.text)) joined[joined.length - 1] = join(previous, word);
     else joined.push(word);
   }
   return joined;
@@ -31,7 +31,7 @@ function partOf({ text, startMs, endMs }: Word): WordPart {
 
 function splitAtBlanks(word: Word): Word[] {
   const texts = word.text.split(/\s+/).filter((text) => text !== '');
-  return texts.length === 1 ? [word] : shareTime(texts, word.startMs, word.endMs);
+  return texts.length === 1 ? [word] : splitTime(texts, word.startMs, word.endMs);
 }
 
 /** A word ends at the latest where the next begins. */

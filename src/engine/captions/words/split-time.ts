@@ -1,5 +1,5 @@
 /** Cuts a span among texts by their length in signs (at least one each); whole milliseconds, no gaps. */
-export function shareTime(
+export function splitTime(
   texts: string[],
   startMs: number,
   endMs: number,

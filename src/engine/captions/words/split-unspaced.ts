@@ -1,4 +1,4 @@
-import { isOpening } from './opening-punctuation.ts';
+import { isOpeningPunctuation } from './opening-punctuation.ts';
 import { segmentWords } from './segment-words.ts';
 import { isUnspaced } from './unspaced-script.ts';
 
@@ -7,13 +7,13 @@ import { isUnspaced } from './unspaced-script.ts';
  * opening brackets and quotes stay with the word after, other punctuation with the one before. Any other text comes
  * back whole.
  */
-export function cutUnspaced(text: string): string[] {
+export function splitUnspaced(text: string): string[] {
   if (!isUnspaced(text)) return [text];
   const parts: string[] = [];
   let opened = '';
   let before = '';
   for (const { text: segment, isWordLike } of segmentWords(text)) {
-    if (!isWordLike && isOpening(segment, before)) opened += segment;
+    if (!isWordLike && isOpeningPunctuation(segment, before)) opened += segment;
     else if (opened === '' && !isWordLike && parts.length > 0) parts.push(`${parts.pop()}${segment}`);
     else {
       parts.push(opened + segment);

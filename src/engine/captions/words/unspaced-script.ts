@@ -9,7 +9,7 @@ export function isUnspaced(text: string): boolean {
 }
 
 /** Whether two neighbouring words of a transcript are written together, e.g. 今日 + は. */
-export function writtenTogether(left: string, right: string): boolean {
+export function isWrittenTogether(left: string, right: string): boolean {
   if (unspacedPunctuation.test(right) || opensBracket.test(left)) return true;
   const lastOfLeft = [...left].at(-1) ?? '';
   const firstOfRight = [...right].at(0) ?? '';

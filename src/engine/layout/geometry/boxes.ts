@@ -1,7 +1,7 @@
 import type { Box } from './page-layout.ts';
 
 /** The smallest box around all of them; null for none. */
-export function around(boxes: Box[]): Box | null {
+export function boundingBox(boxes: Box[]): Box | null {
   const [first] = boxes;
   if (first === undefined) return null;
   return boxes.reduce(
@@ -34,12 +34,12 @@ export function square(centreX: number, centreY: number, sizePx: number): Box {
 }
 
 /** How far a span must move to lie between two limits; where it is longer than they are apart, it is centred. */
-export function moveBetween(start: number, end: number, low: number, high: number): number {
+export function shiftBetween(start: number, end: number, low: number, high: number): number {
   if (end - start >= high - low) return (low + high) / 2 - (start + end) / 2;
   if (start < low) return low - start;
   return end > high ? high - end : 0;
 }
 
-export function doOverlap(a: Box, b: Box): boolean {
+export function overlaps(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

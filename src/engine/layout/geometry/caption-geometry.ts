@@ -10,7 +10,7 @@ export interface CaptionGeometry {
   capHeightPx: number;
   outlinePx: number;
   /** A word is made this small before it is cut where it may not be. */
-  smallestScale: number;
+  minScale: number;
   /** Widest line, outline and enlarged word included. */
   maxLineWidth: number;
   safeTop: number;
@@ -40,7 +40,7 @@ export function captionGeometry(style: CaptionStyle, frame: Frame, fonts: FontSe
     frame,
     emPx: (capHeightPx * face.unitsPerEm) / face.capHeight,
     capHeightPx,
-    smallestScale: Math.min(leastScale, (smallestFontSize * unit) / capHeightPx),
+    minScale: Math.min(leastScale, (smallestFontSize * unit) / capHeightPx),
     outlinePx: (style.outlineThickness ?? open.outlineThickness) * unit,
     ...safeArea(frame),
   };

@@ -3,7 +3,7 @@
  * reads as crisp; past 200 ms it lags behind fast speech. Widths are reserved for `peakScale`, so neighbours never
  * move.
  */
-export const wordPop = { fromScale: 0.92, peakScale: 1.1, litScale: 1.07, riseMs: 80, settleMs: 60 } as const;
+export const wordPop = { fromScale: 0.92, peakScale: 1.1, highlightScale: 1.07, riseMs: 80, settleMs: 60 } as const;
 
 /** Lengths in ems, as libass takes them. The blur spreads about twice its value. */
 export const softShadow = { offsetY: 0.085, blur: 0.09, spread: 0.24, alpha: 0x73 } as const;

@@ -51,7 +51,7 @@ export interface PageLayout {
   /** At most one at a time. */
   emojis: EmojiPlacement[];
   /** No word's outline reaches the letters of another one, whichever of them is lit. */
-  isRoomy: boolean;
+  hasSeparateOutlines: boolean;
   /** Width of the outline. */
   outlinePx: number;
   /** Size of the em: what shadows and spaces are measured by. */
@@ -70,7 +70,7 @@ export interface EmojiPlacement {
   centreY: number;
   sizePx: number;
   /** It was there on the page before, at another height: it does not pop again. */
-  goesOn?: true;
+  continues?: true;
 }
 
 /** Where a typing cursor stands. */

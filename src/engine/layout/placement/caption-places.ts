@@ -1,4 +1,4 @@
-import { doOverlap, grow } from '../geometry/boxes.ts';
+import { grow, overlaps } from '../geometry/boxes.ts';
 import type { Box, Frame } from '../geometry/page-layout.ts';
 import type { FramedShot } from './framed-shot.ts';
 
@@ -124,7 +124,7 @@ function judge(shot: FramedShot, centreY: number, space: CaptionSpace): Choice {
 /** The share of the shot's samples in which a face is touched. */
 function touched({ samples }: FramedShot, box: Box): number {
   if (samples.length === 0) return 0;
-  return samples.filter(({ faces }) => faces.some((face) => doOverlap(face, box))).length / samples.length;
+  return samples.filter(({ faces }) => faces.some((face) => overlaps(face, box))).length / samples.length;
 }
 
 /** How much of a box lies on faces, on average over the shot's samples: 0, or 1 where all of it is on eyes and mouth. */

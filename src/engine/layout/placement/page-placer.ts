@@ -17,7 +17,7 @@ export interface PagePlacerInput {
  * Where pages stand: all at one place as their position says; where it is left open, one place a shot, off its faces. A
  * page that is seen across a cut stands where most of it is seen.
  */
-export function pagePlacer({ geometry, style, look, shots }: PagePlacerInput): (page: Page) => BlockPlace {
+export function createPagePlacer({ geometry, style, look, shots }: PagePlacerInput): (page: Page) => BlockPlace {
   const usual = blockPlace(geometry, style.position, look);
   if (!style.isPositionOpen || !shots.some(({ samples }) => samples.some(({ faces }) => faces.length > 0))) {
     return () => usual;

@@ -1,5 +1,5 @@
 import type { PageEmoji } from '../../captions/caption.ts';
-import { moveBetween } from '../geometry/boxes.ts';
+import { shiftBetween } from '../geometry/boxes.ts';
 import { emojiPop } from '../geometry/caption-motion.ts';
 import type { Box, EmojiPlacement, Frame } from '../geometry/page-layout.ts';
 
@@ -32,7 +32,7 @@ export function placeEmojis(
   const reach = (sizePx * emojiPop.peakScale) / 2;
   const centreX = Math.round((text.left + text.right) / 2);
   const wanted = wantedCentre({ text, sizePx, gapPx: gap * emPx, ceiling, side });
-  const centreY = Math.round(wanted + moveBetween(wanted - reach, wanted + reach, 1, frame.height - 1));
+  const centreY = Math.round(wanted + shiftBetween(wanted - reach, wanted + reach, 1, frame.height - 1));
   return emojis.map((emoji) => ({ ...emoji, centreX, centreY, sizePx }));
 }
 

@@ -1,4 +1,4 @@
-import { around } from '../geometry/boxes.ts';
+import { boundingBox } from '../geometry/boxes.ts';
 import type { CaptionGeometry } from '../geometry/caption-geometry.ts';
 import type { Box, PlacedWord } from '../geometry/page-layout.ts';
 import type { BrokenLines } from '../text/break-lines.ts';
@@ -30,7 +30,7 @@ export function placeLines(input: PlaceLinesInput): { words: PlacedWord[]; lines
       baselineY: firstBaseline + index * pitchPx,
     }),
   );
-  const lines = placed.flatMap((line) => around(line.map(({ plate }) => plate)) ?? []);
+  const lines = placed.flatMap((line) => boundingBox(line.map(({ plate }) => plate)) ?? []);
   return { words: placed.flat(), lines: space.look.plate?.around === 'line' ? meeting(lines) : lines };
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '../../captions/caption.ts';
-import { around, doOverlap, grow, moveBetween, scaleAround, square } from '../geometry/boxes.ts';
+import { boundingBox, grow, overlaps, scaleAround, shiftBetween, square } from '../geometry/boxes.ts';
 import type { CaptionGeometry } from '../geometry/caption-geometry.ts';
 import { emojiPop } from '../geometry/caption-motion.ts';
 import type { LookSpace } from '../geometry/look-space.ts';
@@ -25,10 +25,10 @@ export function placePage({ page, broken, geometry, space, place }: PlacePageInp
   const { words, lines } = placeLines({ broken, geometry, space, centreY: place.centreY });
   const paintedWords = words.map((word) => painted(word, { look: space.look, emPx, outlinePx }));
   const paintedLines = space.look.plate ? lines : [];
-  const wanted = around([...paintedWords, ...paintedLines]) ?? square(frame.width / 2, place.centreY, 0);
+  const wanted = boundingBox([...paintedWords, ...paintedLines]) ?? square(frame.width / 2, place.centreY, 0);
   const by = {
-    x: moveBetween(wanted.left, wanted.right, 0, frame.width),
-    y: moveBetween(wanted.top, wanted.bottom, place.low, place.high),
+    x: shiftBetween(wanted.left, wanted.right, 0, frame.width),
+    y: shiftBetween(wanted.top, wanted.bottom, place.low, place.high),
   };
   const text = moveBox(wanted, by);
   const emojis = placeEmojis(page.emojis, {
@@ -45,10 +45,10 @@ export function placePage({ page, broken, geometry, space, place }: PlacePageInp
     words: words.map((word) => moveWord(word, by)).sort((a, b) => a.startMs - b.startMs),
     lines: lines.map((line) => moveBox(line, by)),
     emojis,
-    isRoomy: areApart(words, { look: space.look, outlinePx }),
+    hasSeparateOutlines: areApart(words, { look: space.look, outlinePx }),
     emPx,
     outlinePx,
-    box: insideFrame(around([withShadow(text, space.look, emPx), ...pictures]) ?? text, frame),
+    box: insideFrame(boundingBox([withShadow(text, space.look, emPx), ...pictures]) ?? text, frame),
   };
 }
 
@@ -69,8 +69,7 @@ function areApart(words: PlacedWord[], { look, outlinePx }: { look: LookSpace; o
   }));
   return sizes.every(({ largest }, i) =>
     sizes.every(
-      ({ ink }, k) =>
-        i === k || !(doOverlap(grow(largest, outlinePx), ink) || doOverlap(grow(ink, outlinePx), largest)),
+      ({ ink }, k) => i === k || !(overlaps(grow(largest, outlinePx), ink) || overlaps(grow(ink, outlinePx), largest)),
     ),
   );
 }

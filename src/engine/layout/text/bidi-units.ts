@@ -4,7 +4,7 @@ import bidiFactory from 'bidi-js';
 export const invisible = /(?!\u200c|\u200d)[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
 
 /** One UTF-16 unit of a text that is shown, as UAX 9 sets it. */
-export interface ShownUnit {
+export interface BidiUnit {
   unit: string;
   /** Index in the text. */
   at: number;
@@ -24,7 +24,7 @@ export function baseDirection(rightToLeft: boolean): BaseDirection {
 }
 
 /** In reading order. Marks of direction steer the others and are not among them. */
-export function shownUnits(text: string, base: BaseDirection): ShownUnit[] {
+export function bidiUnits(text: string, base: BaseDirection): BidiUnit[] {
   const { levels, paragraphs } = bidi.getEmbeddingLevels(withoutBreaks(text), base);
   const shown = [...shownIndices(text)];
   const units = shown.map((at) => text.charAt(at)).join('');
@@ -40,8 +40,8 @@ export function shownUnits(text: string, base: BaseDirection): ShownUnit[] {
 }
 
 /** Whether both show the same units in the same order and directions; where they stand in a line does not matter. */
-export function lookSame(some: ShownUnit[], others: ShownUnit[]): boolean {
-  const [left, otherLeft] = [leftOf(some), leftOf(others)];
+export function isShownAlike(some: BidiUnit[], others: BidiUnit[]): boolean {
+  const [left, otherLeft] = [leftmost(some), leftmost(others)];
   return (
     some.length === others.length &&
     some.every(({ unit, rightToLeft, place }, index) => {
@@ -51,7 +51,7 @@ export function lookSame(some: ShownUnit[], others: ShownUnit[]): boolean {
   );
 }
 
-export function leftOf(units: ShownUnit[]): number {
+export function leftmost(units: BidiUnit[]): number {
   return Math.min(...units.map(({ place }) => place));
 }
 

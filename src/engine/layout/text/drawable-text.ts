@@ -1,5 +1,5 @@
 import type { FontFace } from '../fonts/font-face.ts';
-import { baseDirection, invisible, shownUnits } from './bidi-units.ts';
+import { baseDirection, bidiUnits, invisible } from './bidi-units.ts';
 import type { Letters } from './letters.ts';
 
 /** Neighbouring graphemes that one face draws in one direction. */
@@ -30,7 +30,7 @@ export function startsRightToLeft(text: string): boolean | null {
 export function drawableRuns(text: string, rightToLeft: boolean, letters: Letters): DrawableRun[] {
   const found = shownGraphemes(text, letters).flatMap((grapheme) => drawableForm(grapheme, letters) ?? []);
   const drawables = withoutLooseBlanks(found);
-  const units = shownUnits(drawables.map((drawable) => drawable.text).join(''), baseDirection(rightToLeft));
+  const units = bidiUnits(drawables.map((drawable) => drawable.text).join(''), baseDirection(rightToLeft));
   const runs: (DrawableRun & { level: number })[] = [];
   let at = 0;
   for (const drawable of drawables) {
@@ -48,7 +48,7 @@ export function drawableRuns(text: string, rightToLeft: boolean, letters: Letter
 }
 
 /** What `drawableRuns` leaves out of a text, though it would be seen: letters, marks and signs. */
-export function undrawable(text: string, letters: Letters): string[] {
+export function undrawableGraphemes(text: string, letters: Letters): string[] {
   return shownGraphemes(text, letters).filter(
     (grapheme) => !unseen.test(grapheme) && drawableForm(grapheme, letters) === null,
   );

@@ -1,4 +1,4 @@
-import { baseDirection, lookSame, shownUnits } from './bidi-units.ts';
+import { baseDirection, bidiUnits, isShownAlike } from './bidi-units.ts';
 import { type DrawableRun, drawableRuns, startsRightToLeft } from './drawable-text.ts';
 import type { Letters } from './letters.ts';
 
@@ -60,6 +60,6 @@ export function measureWord(text: string, rightToLeft: boolean, letters: Letters
 
 /** libass goes by the first letter; U+200E and U+200F are letters that nobody sees. */
 function directionMark(text: string, rightToLeft: boolean): string {
-  if (lookSame(shownUnits(text, 'auto'), shownUnits(text, baseDirection(rightToLeft)))) return '';
+  if (isShownAlike(bidiUnits(text, 'auto'), bidiUnits(text, baseDirection(rightToLeft)))) return '';
   return rightToLeft ? '\u200f' : '\u200e';
 }

@@ -1,10 +1,10 @@
-import { shareTime } from '../../captions/words/split-time.ts';
+import { splitTime } from '../../captions/words/split-time.ts';
 import type { Measure } from './measure-word.ts';
 import type { SizedWord } from './sized-word.ts';
 import { type VisualWord, visualOrder } from './visual-order.ts';
 
 /** Sets the words of a line from left to right. The pieces of a word that others part share its time. */
-export function setLine(words: SizedWord[], rightToLeft: boolean, measure: Measure): SizedWord[] {
+export function orderLine(words: SizedWord[], rightToLeft: boolean, measure: Measure): SizedWord[] {
   const visual = visualOrder(
     words.map(({ word }) => word),
     rightToLeft,
@@ -21,7 +21,7 @@ function timeOf(piece: VisualWord, visual: VisualWord[], words: SizedWord[]) {
   if (!word) return undefined;
   const pieces = visual.filter(({ index }) => index === piece.index).sort((a, b) => a.from - b.from);
   if (pieces.length === 1) return word;
-  return shareTime(
+  return splitTime(
     pieces.map(({ text }) => text),
     word.startMs,
     word.endMs,

@@ -1,4 +1,4 @@
-import { baseDirection, leftOf, lookSame, type ShownUnit, shownUnits } from './bidi-units.ts';
+import { type BidiUnit, baseDirection, bidiUnits, isShownAlike, leftmost } from './bidi-units.ts';
 
 /** A word, or a piece of one, where it stands on a line. */
 export interface VisualWord {
@@ -17,7 +17,7 @@ export interface VisualWord {
 interface Piece {
   index: number;
   from: number;
-  units: ShownUnit[];
+  units: BidiUnit[];
   rightToLeft: boolean;
   /** Punctuation that other words part from its own. */
   isCutOff: boolean;
@@ -39,7 +39,7 @@ export function visualOrder(words: { text: string; joined: boolean }[], rightToL
     return words.map(({ text, joined }, index) => ({ index, from: index, text, rightToLeft, joined }));
   const pieces = unitsOfWords(words, rightToLeft)
     .flatMap((units, index) => piecesOf(units, index, rightToLeft))
-    .sort((a, b) => leftOf(a.units) - leftOf(b.units));
+    .sort((a, b) => leftmost(a.units) - leftmost(b.units));
   const lent = lendCutOff(pieces, rightToLeft);
   return lent.map((piece, position) => ({
     index: piece.index,
@@ -50,9 +50,9 @@ export function visualOrder(words: { text: string; joined: boolean }[], rightToL
   }));
 }
 
-function unitsOfWords(words: { text: string; joined: boolean }[], rightToLeft: boolean): ShownUnit[][] {
+function unitsOfWords(words: { text: string; joined: boolean }[], rightToLeft: boolean): BidiUnit[][] {
   const written = words.map(({ text, joined }, index) => (joined || index === 0 ? text : ` ${text}`));
-  const units = shownUnits(written.join(''), baseDirection(rightToLeft));
+  const units = bidiUnits(written.join(''), baseDirection(rightToLeft));
   let end = 0;
   return written.map((text, index) => {
     end += text.length;
@@ -62,13 +62,13 @@ function unitsOfWords(words: { text: string; joined: boolean }[], rightToLeft: b
 }
 
 /** One, where it looks by itself as it does in its line. */
-function piecesOf(units: ShownUnit[], index: number, base: boolean): Piece[] {
+function piecesOf(units: BidiUnit[], index: number, base: boolean): Piece[] {
   const from = units[0]?.at;
   if (from === undefined) return [];
   const text = textOf(units);
   for (const rightToLeft of [base, !base]) {
-    const alone = shownUnits(text, baseDirection(rightToLeft));
-    if (lookSame(units, alone)) return [{ index, from, units, rightToLeft, isCutOff: false }];
+    const alone = bidiUnits(text, baseDirection(rightToLeft));
+    if (isShownAlike(units, alone)) return [{ index, from, units, rightToLeft, isCutOff: false }];
   }
   const isWord = letterOrDigit.test(text);
   return ofOneLevel(units).map((piece) => ({
@@ -80,8 +80,8 @@ function piecesOf(units: ShownUnit[], index: number, base: boolean): Piece[] {
   }));
 }
 
-function ofOneLevel(units: ShownUnit[]): ShownUnit[][] {
-  const pieces: ShownUnit[][] = [];
+function ofOneLevel(units: BidiUnit[]): BidiUnit[][] {
+  const pieces: BidiUnit[][] = [];
   for (const unit of units) {
     const current = pieces.at(-1);
     if (current?.at(-1)?.level === unit.level) current.push(unit);
@@ -104,15 +104,15 @@ function lendCutOff(pieces: Piece[], base: boolean): Piece[] {
 function asOne(left: Piece, right: Piece, base: boolean): Piece | null {
   if (left.isCutOff === right.isCutOff) return null;
   const units = base ? [...right.units, ...left.units] : [...left.units, ...right.units];
-  if (!lookSame(units, shownUnits(textOf(units), baseDirection(base)))) return null;
+  if (!isShownAlike(units, bidiUnits(textOf(units), baseDirection(base)))) return null;
   const { index, from } = left.isCutOff ? right : left;
   return { index, from, units, rightToLeft: base, isCutOff: false };
 }
 
 function doTouch(left: Piece | undefined, right: Piece): boolean {
-  return left !== undefined && leftOf(left.units) + left.units.length === leftOf(right.units);
+  return left !== undefined && leftmost(left.units) + left.units.length === leftmost(right.units);
 }
 
-function textOf(units: ShownUnit[]): string {
+function textOf(units: BidiUnit[]): string {
   return units.map(({ unit }) => unit).join('');
 }

@@ -1,8 +1,8 @@
 import { sampleRate } from './wav-file.ts';
 
 /** One level a hundredth of a second: fine enough for word starts, and an hour is 1.4 MB. */
-export const frameMs = 10;
-export const samplesPerFrame = (sampleRate * frameMs) / 1000;
+export const levelStepMs = 10;
+export const samplesPerLevel = (sampleRate * levelStepMs) / 1000;
 
 /** Quieter than any recording; keeps the logarithm finite. */
 const floorPower = 1e-10;
@@ -11,9 +11,9 @@ const floorPower = 1e-10;
  * Mean power of each 10 ms frame in dB (0 = full scale, −100 = digital silence); a last part of a frame counts as one.
  */
 export function levelsOf(samples: Float32Array): Float32Array {
-  const levels = new Float32Array(Math.ceil(samples.length / samplesPerFrame));
+  const levels = new Float32Array(Math.ceil(samples.length / samplesPerLevel));
   for (let frame = 0; frame < levels.length; frame++) {
-    const part = samples.subarray(frame * samplesPerFrame, (frame + 1) * samplesPerFrame);
+    const part = samples.subarray(frame * samplesPerLevel, (frame + 1) * samplesPerLevel);
     let power = 0;
     for (const sample of part) power += sample * sample;
     levels[frame] = 10 * Math.log10(power / part.length + floorPower);
@@ -26,8 +26,8 @@ const spotFrames = 30;
 
 /** Where to cut so that no word is cut: the middle of the quietest 0.3 s between the two times. */
 export function quietestMs(levels: Float32Array, fromMs: number, toMs: number): number {
-  const first = Math.max(0, Math.floor(fromMs / frameMs));
-  const last = Math.min(levels.length, Math.floor(toMs / frameMs)) - spotFrames;
+  const first = Math.max(0, Math.floor(fromMs / levelStepMs));
+  const last = Math.min(levels.length, Math.floor(toMs / levelStepMs)) - spotFrames;
   if (last < first) return Math.round((fromMs + toMs) / 2);
   let sum = sumOf(levels, first, first + spotFrames);
   let best = { sum, frame: first };
@@ -35,7 +35,7 @@ export function quietestMs(levels: Float32Array, fromMs: number, toMs: number): 
     sum += (levels[frame + spotFrames - 1] ?? 0) - (levels[frame - 1] ?? 0);
     if (sum < best.sum) best = { sum, frame };
   }
-  return (best.frame + spotFrames / 2) * frameMs;
+  return (best.frame + spotFrames / 2) * levelStepMs;
 }
 
 function sumOf(levels: Float32Array, from: number, to: number): number {

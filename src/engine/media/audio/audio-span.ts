@@ -1,15 +1,15 @@
 /** A stretch of sound, in milliseconds on the sound's own clock. */
-export interface SoundSpan {
+export interface AudioSpan {
   startMs: number;
   endMs: number;
 }
 
-export function durationOf(span: SoundSpan): number {
+export function durationOf(span: AudioSpan): number {
   return span.endMs - span.startMs;
 }
 
 /** How much of `spans` lies between the two times. */
-export function overlapMs(spans: readonly SoundSpan[], startMs: number, endMs: number): number {
+export function overlapMs(spans: readonly AudioSpan[], startMs: number, endMs: number): number {
   return spans.reduce(
     (sum, span) => sum + Math.max(0, Math.min(span.endMs, endMs) - Math.max(span.startMs, startMs)),
     0,
@@ -17,7 +17,7 @@ export function overlapMs(spans: readonly SoundSpan[], startMs: number, endMs: n
 }
 
 /** The parts of `spans` between the two times. */
-export function clipSpans(spans: readonly SoundSpan[], startMs: number, endMs: number): SoundSpan[] {
+export function clipSpans(spans: readonly AudioSpan[], startMs: number, endMs: number): AudioSpan[] {
   return spans
     .map((span) => ({ startMs: Math.max(span.startMs, startMs), endMs: Math.min(span.endMs, endMs) }))
     .filter((span) => span.endMs > span.startMs);

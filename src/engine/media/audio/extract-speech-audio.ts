@@ -37,7 +37,7 @@ export function speechAudioArgs({
   return [
     ...confinedInput(file, ['-copyts']),
     ...['-map', `0:${facts.audio.index}`, '-vn', '-sn', '-dn'],
-    ...['-af', [...onVideoClock(facts.video.startMs), 'aresample=16000', speechFormat].join(',')],
+    ...['-af', [...videoClockFilters(facts.video.startMs), 'aresample=16000', speechFormat].join(',')],
     // no comment chunk: the samples then start at byte 44 for everybody
     ...['-c:a', 'pcm_s16le', '-flags', '+bitexact', '-fflags', '+bitexact', '-f', 'wav', `file:${outFile}`],
   ];
@@ -50,6 +50,6 @@ const speechFormat = 'aformat=sample_fmts=fltp:channel_layouts=mono';
  * Audio filters that bring a stream with its file's own timestamps (`-copyts`) to the video's clock, from 0 on, holes
  * filled with silence.
  */
-export function onVideoClock(videoStartMs: number): string[] {
+export function videoClockFilters(videoStartMs: number): string[] {
   return [`asetpts=PTS-${(videoStartMs / 1000).toFixed(6)}/TB`, 'aresample=async=1:min_hard_comp=0.02:first_pts=0'];
 }

@@ -1,4 +1,4 @@
-import { onVideoClock } from '../audio/extract-speech-audio.ts';
+import { videoClockFilters } from '../audio/extract-speech-audio.ts';
 import { confinedInput } from '../ffmpeg/confined-input.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import type { SourceFacts } from '../source/source-facts.ts';
@@ -49,7 +49,7 @@ export function editingCopyArgs({
     ],
     ...['-vf', [`setpts=PTS-(${video.startPts})`, ...filters, lastOnceMore].join(','), '-fps_mode', 'passthrough'],
     ...['-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '27', '-force_key_frames', 'expr:gte(t,n_forced*0.5)'],
-    ...(audio ? ['-af', `${onVideoClock(video.startMs).join(',')},aformat=channel_layouts=stereo`] : []),
+    ...(audio ? ['-af', `${videoClockFilters(video.startMs).join(',')},aformat=channel_layouts=stereo`] : []),
     ...(audio ? ['-c:a', 'aac', '-b:a', '96k', '-ar', '48000'] : []),
     ...['-movflags', '+faststart', '-f', 'mp4', `file:${outFile}`],
   ];
@@ -70,7 +70,7 @@ export function editingSize({ video }: SourceFacts): { width: number; height: nu
  * Whether browsers show the source itself as the output would: a codec, a depth and colours that all of them know, in
  * an MP4 whose clock begins with the first picture.
  */
-export function browsersPlay({ container, video, audio }: SourceFacts): boolean {
+export function isPlayableInBrowsers({ container, video, audio }: SourceFacts): boolean {
   const isPlain =
     video.codec === 'h264' && /^yuvj?420p$/.test(video.pixelFormat) && !video.interlaced && !video.hasAlpha;
   const { transfer, matrix } = video.colour;

@@ -3,24 +3,24 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import { confinedInput } from '../ffmpeg/confined-input.ts';
 import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
-import { type ReadSource, readSource } from '../source/probe-source.ts';
+import { type ProbedSource, probeWithFrameTimes } from '../source/probe-source.ts';
 import type { SourceFacts } from '../source/source-facts.ts';
-import { BrokenClockError } from '../timing/timestamp-discontinuity-error.ts';
+import { TimestampDiscontinuityError } from '../timing/timestamp-discontinuity-error.ts';
 import { makeSeekableCopy } from './seekable-copy.ts';
 
-export interface TakeInSourceInput {
+export interface IngestSourceInput {
   ffmpeg: string;
   ffprobe: string;
   file: string;
   /** Written, or replaced, only where the source is not worked on as it is. */
-  mendedFile: string;
+  repairedFile: string;
   /** Longer videos are refused. */
   maxSeconds?: number;
   signal?: AbortSignal;
 }
 
-export interface TakenSource {
-  /** The one to go on with: the source itself, or `mendedFile`. */
+export interface IngestedSource {
+  /** The one to go on with: the source itself, or `repairedFile`. */
   file: string;
   facts: SourceFacts;
 }
@@ -33,53 +33,53 @@ export interface TakenSource {
  * @throws AppError as `probeSource` does
  * @throws FfmpegError when ffmpeg or ffprobe was ended by a signal
  */
-export async function takeInSource(input: TakeInSourceInput): Promise<TakenSource> {
-  const { ffmpeg, ffprobe, signal, mendedFile } = input;
+export async function ingestSource(input: IngestSourceInput): Promise<IngestedSource> {
+  const { ffmpeg, ffprobe, signal, repairedFile } = input;
   const { file, source } = await onOneClock(input);
-  const copyFile = `${mendedFile}.seekable`;
+  const copyFile = `${repairedFile}.seekable`;
   const facts = await makeSeekableCopy({ ffmpeg, ffprobe, file, source, copyFile, signal });
   if (!facts) {
     await rm(copyFile, { force: true });
     return { file, facts: source.facts };
   }
-  await rename(copyFile, mendedFile);
-  return { file: mendedFile, facts };
+  await rename(copyFile, repairedFile);
+  return { file: repairedFile, facts };
 }
 
 async function onOneClock({
   ffmpeg,
-  mendedFile,
+  repairedFile,
   ...input
-}: TakeInSourceInput): Promise<{ file: string; source: ReadSource }> {
+}: IngestSourceInput): Promise<{ file: string; source: ProbedSource }> {
   const { file, signal } = input;
   try {
-    return { file, source: await readSource(input) };
+    return { file, source: await probeWithFrameTimes(input) };
   } catch (error) {
-    if (!(error instanceof BrokenClockError)) throw error;
-    await mendClock({ ffmpeg, signal, args: mendClockArgs({ file, mendedFile, streams: error }) }, error);
-    const source = await readSource({ ...input, file: mendedFile });
+    if (!(error instanceof TimestampDiscontinuityError)) throw error;
+    await mendClock({ ffmpeg, signal, args: repairTimestampsArgs({ file, repairedFile, streams: error }) }, error);
+    const source = await probeWithFrameTimes({ ...input, file: repairedFile });
     // MPEG-TS has no place for the uncompressed sound of some DVDs
     if (error.audio !== null && source.facts.audio === null) throw error;
-    return { file: mendedFile, source };
+    return { file: repairedFile, source };
   }
 }
 
 /** Pure. Without `-copyts` ffmpeg puts together the clocks of such containers as it reads them. */
-export function mendClockArgs(input: {
+export function repairTimestampsArgs(input: {
   file: string;
-  mendedFile: string;
-  streams: Pick<BrokenClockError, 'video' | 'audio'>;
+  repairedFile: string;
+  streams: Pick<TimestampDiscontinuityError, 'video' | 'audio'>;
 }): string[] {
   const { video, audio } = input.streams;
   return [
     ...confinedInput(input.file),
     ...['-map', `0:${video}`, ...(audio === null ? [] : ['-map', `0:${audio}`])],
     // keeps the ticks of 1/90000 s that both kinds of source have
-    ...['-c', 'copy', '-f', 'mpegts', `file:${input.mendedFile}`],
+    ...['-c', 'copy', '-f', 'mpegts', `file:${input.repairedFile}`],
   ];
 }
 
-async function mendClock(run: Parameters<typeof runFfmpeg>[0], broken: BrokenClockError): Promise<void> {
+async function mendClock(run: Parameters<typeof runFfmpeg>[0], broken: TimestampDiscontinuityError): Promise<void> {
   try {
     await runFfmpeg(run);
   } catch (error) {

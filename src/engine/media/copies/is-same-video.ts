@@ -1,10 +1,10 @@
-import type { ReadSource } from '../source/probe-source.ts';
+import type { ProbedSource } from '../source/probe-source.ts';
 import type { AudioFacts, VideoFacts } from '../source/source-facts.ts';
-import type { SoundPacket } from '../timing/read-audio-packets.ts';
+import type { AudioPacket } from '../timing/read-audio-packets.ts';
 
-export interface SeenSource extends ReadSource {
+export interface SourceWithAudio extends ProbedSource {
   /** Of the chosen sound; empty without any. */
-  sound: SoundPacket[];
+  sound: AudioPacket[];
 }
 
 /** Less than a tick of any container. */
@@ -17,7 +17,7 @@ const sameSoundMs = 10;
  * and has the same sound in step with them, as far as packets and headers say. Where the times of either are not known
  * it is not. Pure.
  */
-export function isSameVideo(source: SeenSource, copy: SeenSource): boolean {
+export function isSameVideo(source: SourceWithAudio, copy: SourceWithAudio): boolean {
   return hasSameLook(source.facts.video, copy.facts.video) && hasSameTimes(source, copy) && hasSameSound(source, copy);
 }
 
@@ -31,7 +31,7 @@ function hasSameLook(source: VideoFacts, copy: VideoFacts): boolean {
   return looks.every((name) => JSON.stringify(source[name]) === JSON.stringify(copy[name]));
 }
 
-function hasSameTimes(source: SeenSource, copy: SeenSource): boolean {
+function hasSameTimes(source: SourceWithAudio, copy: SourceWithAudio): boolean {
   return (['pts', 'keyPts'] as const).every((which) => {
     const [wanted, got] = [secondsOf(source, which), secondsOf(copy, which)];
     if (!wanted || !got || wanted.length !== got.length) return false;
@@ -40,13 +40,13 @@ function hasSameTimes(source: SeenSource, copy: SeenSource): boolean {
 }
 
 /** From the first picture that can be shown on; null where times are not known, or counted. */
-function secondsOf({ facts: { video }, frameTimes }: SeenSource, which: 'pts' | 'keyPts'): number[] | null {
+function secondsOf({ facts: { video }, frameTimes }: SourceWithAudio, which: 'pts' | 'keyPts'): number[] | null {
   if (!frameTimes || frameTimes.countedStep) return null;
   const shown = frameTimes[which].filter((pts) => pts >= video.startPts);
   return shown.map((pts) => ((pts - video.startPts) * video.timeBase.num) / video.timeBase.den);
 }
 
-function hasSameSound(source: SeenSource, copy: SeenSource): boolean {
+function hasSameSound(source: SourceWithAudio, copy: SourceWithAudio): boolean {
   const [before, now] = [source.facts.audio, copy.facts.audio];
   if (!before || !now) return before === now;
   const names: (keyof AudioFacts)[] = ['codec', 'profile', 'channels', 'sampleRate'];
@@ -60,7 +60,7 @@ function hasSameSound(source: SeenSource, copy: SeenSource): boolean {
  * When each packet is heard, from the first picture on; of samples that are not coded, which each container puts into
  * packets of its own, when the first begins and the last ends.
  */
-function soundOf({ facts: { audio, video }, sound }: SeenSource): number[] {
+function soundOf({ facts: { audio, video }, sound }: SourceWithAudio): number[] {
   const [first, last] = [sound[0], sound.at(-1)];
   const isUncoded = audio?.codec.startsWith('pcm_') && first && last;
   const moments = isUncoded ? [first.atMs, last.atMs + last.durationMs] : sound.map(({ atMs }) => atMs);

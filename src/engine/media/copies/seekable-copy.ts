@@ -2,16 +2,16 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import { confinedInput } from '../ffmpeg/confined-input.ts';
 import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
-import { type ReadSource, readSource } from '../source/probe-source.ts';
+import { type ProbedSource, probeWithFrameTimes } from '../source/probe-source.ts';
 import type { SourceFacts } from '../source/source-facts.ts';
-import { readSoundPackets } from '../timing/read-audio-packets.ts';
-import { isSameVideo, type SeenSource } from './is-same-video.ts';
+import { readAudioPackets } from '../timing/read-audio-packets.ts';
+import { isSameVideo, type SourceWithAudio } from './is-same-video.ts';
 
 export interface SeekableCopyInput {
   ffmpeg: string;
   ffprobe: string;
   file: string;
-  source: ReadSource;
+  source: ProbedSource;
   /** Written, or replaced. */
   copyFile: string;
   signal?: AbortSignal;
@@ -27,11 +27,11 @@ const copied = ['mpegts', 'mpeg', 'flv', 'live_flv', 'avi', 'asf'];
  */
 export async function makeSeekableCopy(input: SeekableCopyInput): Promise<SourceFacts | null> {
   const { ffmpeg, ffprobe, file, source, copyFile, signal } = input;
-  const { facts, frameTimes, hasFieldsApart } = source;
+  const { facts, frameTimes, hasSeparateFields: hasFieldsApart } = source;
   if (!copied.includes(facts.container) || !frameTimes || frameTimes.countedStep || hasFieldsApart) return null;
   try {
     await runFfmpeg({ ffmpeg, signal, args: seekableCopyArgs({ file, facts, copyFile }) });
-    const copy = await readSource({ ffprobe, file: copyFile, signal });
+    const copy = await probeWithFrameTimes({ ffprobe, file: copyFile, signal });
     if (!isSameVideo(await withSound(input, source), await withSound({ ...input, file: copyFile }, copy))) return null;
     return factsOfCopy(source, copy.facts);
   } catch (error) {
@@ -46,7 +46,7 @@ export async function makeSeekableCopy(input: SeekableCopyInput): Promise<Source
  * What follows from times is as the source says it: readers of MOV take off the last picture what a stream begins late,
  * and rates that are worked out from ticks of another length may differ a little.
  */
-function factsOfCopy({ facts, frameTimes }: ReadSource, copy: SourceFacts): SourceFacts {
+function factsOfCopy({ facts, frameTimes }: ProbedSource, copy: SourceFacts): SourceFacts {
   const { frameRate, variableFrameRate, startPts, timeBase } = facts.video;
   const ticks = (timeBase.num * copy.video.timeBase.den) / (timeBase.den * copy.video.timeBase.num);
   const endPts = frameTimes?.endPts == null ? undefined : copy.video.startPts + (frameTimes.endPts - startPts) * ticks;
@@ -62,9 +62,9 @@ function factsOfCopy({ facts, frameTimes }: ReadSource, copy: SourceFacts): Sour
   };
 }
 
-async function withSound({ ffprobe, file, signal }: SeekableCopyInput, seen: ReadSource): Promise<SeenSource> {
+async function withSound({ ffprobe, file, signal }: SeekableCopyInput, seen: ProbedSource): Promise<SourceWithAudio> {
   const { audio } = seen.facts;
-  return { ...seen, sound: audio ? await readSoundPackets({ ffprobe, file, streamIndex: audio.index, signal }) : [] };
+  return { ...seen, sound: audio ? await readAudioPackets({ ffprobe, file, streamIndex: audio.index, signal }) : [] };
 }
 
 /**

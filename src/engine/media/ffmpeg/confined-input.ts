@@ -46,6 +46,6 @@ export function confinedInput(file: string, options: string[] = []): string[] {
  * Options for an input whose header says all that a decoder has to know: ffmpeg then decodes nothing before it
  * begins, which is a quarter of what it costs to start. Other containers it has to look into. Pure.
  */
-export function trustedHeader({ container }: Pick<SourceFacts, 'container'>): string[] {
+export function skipStreamInfoArgs({ container }: Pick<SourceFacts, 'container'>): string[] {
   return container.includes('mov') ? ['-nofind_stream_info'] : [];
 }

@@ -2,11 +2,11 @@ import { readFromFfmpeg } from './run-ffmpeg.ts';
 
 export interface PacketTime {
   /** In seconds. */
-  at: number;
+  atSeconds: number;
   durationSeconds: number;
 }
 
-export interface ReadPacketsInput {
+export interface ReadOutputPacketsInput {
   ffmpeg: string;
   /** Input, one mapped stream and how it is coded. */
   args: string[];
@@ -17,7 +17,7 @@ export interface ReadPacketsInput {
  * When what ffmpeg would write is shown or heard, in the order it is written.
  * @throws FfmpegError
  */
-export async function readPackets({ args, ...tool }: ReadPacketsInput): Promise<PacketTime[]> {
+export async function readOutputPackets({ args, ...tool }: ReadOutputPacketsInput): Promise<PacketTime[]> {
   const decoder = new TextDecoder();
   const packets: PacketTime[] = [];
   let rest = '';
@@ -34,7 +34,7 @@ export async function readPackets({ args, ...tool }: ReadPacketsInput): Promise<
         // stream, time of decoding, time of showing, duration, …
         const [, , pts, duration] = line.startsWith('#') ? [] : line.split(',').map(Number);
         if (pts !== undefined && duration !== undefined)
-          packets.push({ at: pts * tick, durationSeconds: duration * tick });
+          packets.push({ atSeconds: pts * tick, durationSeconds: duration * tick });
       }
     },
   });

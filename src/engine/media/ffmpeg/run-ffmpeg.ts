@@ -43,7 +43,7 @@ export async function runFfmpeg(input: RunFfmpegInput): Promise<{ frames: number
   return { frames: progress.frames };
 }
 
-export interface ReadPicturesInput extends Omit<RunFfmpegInput, 'onProgress'> {
+export interface ReadFromFfmpegInput extends Omit<RunFfmpegInput, 'onProgress'> {
   /** What ffmpeg writes to `pipe:1`, in order; the next bytes wait until it is done. */
   onBytes: (bytes: Uint8Array) => Promise<void>;
   /** What filters say of themselves at log level info. */
@@ -54,7 +54,7 @@ export interface ReadPicturesInput extends Omit<RunFfmpegInput, 'onProgress'> {
  * Runs ffmpeg to its end and hands over what it writes to `pipe:1` instead of a file.
  * @throws FfmpegError when it fails, is ended by a signal or takes too long; the signal's reason when aborted
  */
-export async function readFromFfmpeg({ ffmpeg, args, onMessage, ...input }: ReadPicturesInput): Promise<void> {
+export async function readFromFfmpeg({ ffmpeg, args, onMessage, ...input }: ReadFromFfmpegInput): Promise<void> {
   await runTool({
     ...input,
     program: ffmpeg,

@@ -2,7 +2,7 @@ import type { ProbedStream } from './probe-output.ts';
 import type { Fraction } from './source-facts.ts';
 
 /** When the pictures are shown, in the stream's ticks. */
-export interface CountedPictures {
+export interface CountedFrames {
   firstPts: number;
   lastPts: number;
   count: number;
@@ -15,7 +15,7 @@ export interface CountedPictures {
  *
  * @param counted null = times are not known
  */
-export function frameRateOf(stream: ProbedStream, counted: CountedPictures | null): Fraction {
+export function frameRateOf(stream: ProbedStream, counted: CountedFrames | null): Fraction {
   const declared = positive(stream.avg_frame_rate) ?? positive(stream.r_frame_rate) ?? { num: 25, den: 1 };
   const measured = counted && meanRate(counted, stream.time_base);
   return !measured || isSame(declared, measured) ? declared : measured;
@@ -28,7 +28,7 @@ export function isVariableRate({ r_frame_rate }: ProbedStream, mean: Fraction): 
 }
 
 /** How long the last picture stays is not counted: that may be a guess, or very long. */
-function meanRate({ firstPts, lastPts, count }: CountedPictures, timeBase: Fraction): Fraction | null {
+function meanRate({ firstPts, lastPts, count }: CountedFrames, timeBase: Fraction): Fraction | null {
   return positive({ num: (count - 1) * timeBase.den, den: (lastPts - firstPts) * timeBase.num });
 }
 

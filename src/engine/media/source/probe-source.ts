@@ -2,15 +2,20 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import { confinedInput } from '../ffmpeg/confined-input.ts';
 import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
 import { runFfprobe } from '../ffmpeg/run-ffmpeg.ts';
-import { readSoundClockError } from '../timing/read-audio-clock-error.ts';
+import { readAudioClockError } from '../timing/read-audio-clock-error.ts';
 import { readEvenStep } from '../timing/read-even-step.ts';
 import { type FrameTimes, readFrameTimes } from '../timing/read-frame-times.ts';
-import { hasBrokenClock, restartable } from '../timing/timestamp-discontinuity.ts';
-import { BrokenClockError } from '../timing/timestamp-discontinuity-error.ts';
+import { hasTimestampDiscontinuity, restartingContainers } from '../timing/timestamp-discontinuity.ts';
+import { TimestampDiscontinuityError } from '../timing/timestamp-discontinuity-error.ts';
 import { type ProbedStream, type ProbeOutput, probeOutput } from './probe-output.ts';
 import type { SourceFacts } from './source-facts.ts';
-import { chooseVideoStream, picture, type SeenPictures, sourceFactsFromProbe } from './source-facts-from-probe.ts';
-import { refusalOf } from './unreadable-file-error.ts';
+import {
+  chooseVideoStream,
+  type DecodedFrames,
+  sourceFactsFromProbe,
+  stillImageError,
+} from './source-facts-from-probe.ts';
+import { unreadableFileError } from './unreadable-file-error.ts';
 
 export interface ProbeSourceInput {
   ffprobe: string;
@@ -25,37 +30,37 @@ export interface ProbeSourceInput {
  * do not say when they are shown.
  * @throws AppError `source_sound_only`, `source_picture`, `source_playlist`, `source_web_page`, `source_empty`,
  *   `source_damaged`, `source_unsupported`, `source_absurd_size`, `source_too_long`
- * @throws BrokenClockError which `takeInSource` knows what to do with
+ * @throws BrokenClockError which `ingestSource` knows what to do with
  * @throws FfmpegError when ffprobe was ended by a signal
  */
 export async function probeSource(input: ProbeSourceInput): Promise<SourceFacts> {
-  return (await readSource(input)).facts;
+  return (await probeWithFrameTimes(input)).facts;
 }
 
-export interface ReadSource {
+export interface ProbedSource {
   facts: SourceFacts;
   /** As packets tell them. */
   frameTimes: FrameTimes | null;
   /** The lines of a picture come in two packets, so that packets do not tell how many pictures there are. */
-  hasFieldsApart: boolean;
+  hasSeparateFields: boolean;
 }
 
 /** `probeSource`, with what it has gone by. */
-export async function readSource({ maxSeconds, ...input }: ProbeSourceInput): Promise<ReadSource> {
+export async function probeWithFrameTimes({ maxSeconds, ...input }: ProbeSourceInput): Promise<ProbedSource> {
   try {
     const probe = await probeStreams(input);
     const stream = chooseVideoStream(probe);
     const first = await firstPicture(input, stream);
     const frameTimes = await readFrameTimes({ ...input, streamIndex: stream.index });
-    if (probe.format.format_name === 'gif' && frameTimes?.pts.length === 1) throw picture();
+    if (probe.format.format_name === 'gif' && frameTimes?.pts.length === 1) throw stillImageError();
     const told = sourceFactsFromProbe(probe, stream, seenPictures(first, frameTimes));
     await refuseBrokenClock(input, told);
     refuseTooLong(told, maxSeconds);
     const facts = await withSoundClock(input, frameTimes ? told : await withEvenStep(input, told));
-    return { facts, frameTimes, hasFieldsApart: first.hasFieldsApart };
+    return { facts, frameTimes, hasSeparateFields: first.hasFieldsApart };
   } catch (error) {
     if (!(error instanceof FfmpegError) || error.wasKilled) throw error;
-    throw await refusalOf(input.file, error);
+    throw await unreadableFileError(input.file, error);
   }
 }
 
@@ -110,7 +115,7 @@ async function decodeStart(
   return { pts: first.pts, interlaced: first.interlaced, hasFieldsApart };
 }
 
-function seenPictures(decoded: FirstPicture, times: FrameTimes | null): SeenPictures {
+function seenPictures(decoded: FirstPicture, times: FrameTimes | null): DecodedFrames {
   // pictures without a time of their own come before the first that has one
   const first = times?.countedStep ? { ...decoded, pts: times.pts[0] ?? decoded.pts } : decoded;
   const shown = times?.pts.filter((pts) => pts >= first.pts) ?? [];
@@ -123,9 +128,9 @@ function seenPictures(decoded: FirstPicture, times: FrameTimes | null): SeenPict
 }
 
 async function refuseBrokenClock(tool: Tool, { container, video, audio }: SourceFacts): Promise<void> {
-  if (!restartable.includes(container)) return;
+  if (!restartingContainers.includes(container)) return;
   const streams = { video: video.index, audio: audio?.index ?? null };
-  if (await hasBrokenClock({ ...tool, ...streams })) throw new BrokenClockError(streams);
+  if (await hasTimestampDiscontinuity({ ...tool, ...streams })) throw new TimestampDiscontinuityError(streams);
 }
 
 /** Of a file whose packets do not say when pictures are shown. */
@@ -145,7 +150,7 @@ async function withSoundClock(tool: Tool, facts: SourceFacts): Promise<SourceFac
   const { index: streamIndex, sampleRate } = audio;
   return {
     ...facts,
-    audio: { ...audio, clockErrorMs: await readSoundClockError({ ...tool, streamIndex, sampleRate }) },
+    audio: { ...audio, clockErrorMs: await readAudioClockError({ ...tool, streamIndex, sampleRate }) },
   };
 }
 

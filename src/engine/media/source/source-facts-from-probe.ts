@@ -1,22 +1,22 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { colourFacts } from './colour-facts.ts';
-import { type CountedPictures, frameRateOf, isVariableRate, positive } from './frame-rate.ts';
+import { type CountedFrames, frameRateOf, isVariableRate, positive } from './frame-rate.ts';
 import { type Orientation, orientationFromDisplayMatrix } from './orientation.ts';
 import { bitDepthOf, hasAlphaChannel } from './pixel-format.ts';
 import type { ProbedStream, ProbeOutput } from './probe-output.ts';
 import type { AudioFacts, Fraction, SourceFacts, VideoFacts } from './source-facts.ts';
 
 /** What looking at the pictures themselves said, in the video stream's ticks. */
-export interface SeenPictures {
+export interface DecodedFrames {
   /** The first one that could be decoded. */
   firstPts: number;
   interlaced: boolean;
   /** null where packets do not say their times. */
-  counted: (CountedPictures & { endPts: number }) | null;
+  counted: (CountedFrames & { endPts: number }) | null;
 }
 
 /** Pure. */
-export function sourceFactsFromProbe(probe: ProbeOutput, stream: ProbedStream, seen: SeenPictures): SourceFacts {
+export function sourceFactsFromProbe(probe: ProbeOutput, stream: ProbedStream, seen: DecodedFrames): SourceFacts {
   const video = videoFacts(stream, seen);
   return {
     container: probe.format.format_name,
@@ -35,7 +35,7 @@ export function chooseVideoStream({ streams, format }: ProbeOutput): ProbedStrea
   const candidates = streams.filter((stream) => stream.codec_type === 'video' && !isSidePicture(stream));
   const chosen = candidates.find((stream) => stream.disposition.default === 1) ?? candidates[0];
   if (!chosen) throw noVideo(streams);
-  if (/^(hei[cfmsx]|hevx|mif1|msf1|avif)$/.test(format.tags.major_brand ?? '')) throw picture();
+  if (/^(hei[cfmsx]|hevx|mif1|msf1|avif)$/.test(format.tags.major_brand ?? '')) throw stillImageError();
   if (!chosen.codec_name || chosen.codec_name === 'unknown' || !chosen.width || !chosen.height) throw unknownCodec();
   refuseAbsurdSize(chosen);
   return chosen;
@@ -56,7 +56,7 @@ function refuseAbsurdSize(stream: ProbedStream): void {
   });
 }
 
-export function picture(): AppError {
+export function stillImageError(): AppError {
   return new AppError('source_picture', { message: 'This is a still picture, not a video.' });
 }
 
@@ -80,7 +80,7 @@ function isAbsurd({ width, height }: { width: number; height: number }): boolean
   return Math.max(width, height) > 16_384 || width * height > 36_000_000;
 }
 
-function videoFacts(stream: ProbedStream, seen: SeenPictures): VideoFacts {
+function videoFacts(stream: ProbedStream, seen: DecodedFrames): VideoFacts {
   const { width = 0, height = 0, pix_fmt: pixelFormat = 'yuv420p' } = stream;
   const frameRate = frameRateOf(stream, seen.counted);
   return {

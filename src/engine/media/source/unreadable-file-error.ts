@@ -2,7 +2,7 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import { sniffMedia } from '../../../infra/fetching/sniff-media.ts';
 
 /** Says what a file is that ffprobe would not open, as far as its first bytes tell. */
-export async function refusalOf(file: string, cause: unknown): Promise<AppError> {
+export async function unreadableFileError(file: string, cause: unknown): Promise<AppError> {
   try {
     const { mimeType } = await sniffMedia(file);
     return unreadable(mimeType, cause);

@@ -4,7 +4,7 @@ import { isSeekable } from '../source/seekable-container.ts';
 import type { SourceFacts } from '../source/source-facts.ts';
 import { parsePacket } from './read-frame-times.ts';
 
-export interface FindPictureInput {
+export interface FindFrameInput {
   ffprobe: string;
   file: string;
   facts: SourceFacts;
@@ -21,7 +21,7 @@ const readAheadSeconds = 1;
  * it. Behind the end it is the last one. null where the file has no index to go by: then it is to be estimated.
  * @throws FfmpegError
  */
-export async function findPicture({ ffprobe, file, facts, atMs, signal }: FindPictureInput): Promise<number | null> {
+export async function findFramePts({ ffprobe, file, facts, atMs, signal }: FindFrameInput): Promise<number | null> {
   const { index, startPts, timeBase } = facts.video;
   if (!isSeekable(facts.container)) return null;
   const atPts = startPts + (Math.min(atMs, facts.durationMs) / 1000) * (timeBase.den / timeBase.num);

@@ -1,4 +1,4 @@
-import { type ReadSoundPacketsInput, readSoundPackets } from './read-audio-packets.ts';
+import { type ReadAudioPacketsInput, readAudioPackets } from './read-audio-packets.ts';
 
 /**
  * How far the times of AAC's packets come to be, at most, from what the samples before them add up to, in milliseconds:
@@ -6,12 +6,12 @@ import { type ReadSoundPacketsInput, readSoundPackets } from './read-audio-packe
  * the one and some by the other. null = not known.
  * @throws FfmpegError
  */
-export async function readSoundClockError({
+export async function readAudioClockError({
   sampleRate,
   ...input
-}: ReadSoundPacketsInput & { sampleRate: number }): Promise<number | null> {
-  const packets = await readSoundPackets(input);
-  return soundClockErrorMs(
+}: ReadAudioPacketsInput & { sampleRate: number }): Promise<number | null> {
+  const packets = await readAudioPackets(input);
+  return audioClockErrorMs(
     packets.map(({ atMs }) => atMs),
     sampleRate,
   );
@@ -21,7 +21,7 @@ export async function readSoundClockError({
 const packetSamples = [960, 1024, 1920, 2048];
 
 /** Pure part of `readSoundClockError`, given when each packet is heard, in order. */
-export function soundClockErrorMs(packetsMs: number[], sampleRate: number): number | null {
+export function audioClockErrorMs(packetsMs: number[], sampleRate: number): number | null {
   const usualMs = median(packetsMs.slice(1).map((at, i) => at - (packetsMs[i] ?? 0)));
   if (usualMs === undefined) return packetsMs.length === 1 ? 0 : null;
   const stepMs = packetSamples

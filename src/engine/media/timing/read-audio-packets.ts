@@ -1,14 +1,14 @@
 import { confinedInput } from '../ffmpeg/confined-input.ts';
 import { runFfprobe } from '../ffmpeg/run-ffmpeg.ts';
 
-export interface SoundPacket {
+export interface AudioPacket {
   /** On the file's own clock. */
   atMs: number;
   /** 0 where the file does not say. */
   durationMs: number;
 }
 
-export interface ReadSoundPacketsInput {
+export interface ReadAudioPacketsInput {
   ffprobe: string;
   file: string;
   streamIndex: number;
@@ -20,8 +20,8 @@ export interface ReadSoundPacketsInput {
  * left out.
  * @throws FfmpegError
  */
-export async function readSoundPackets({ file, streamIndex, ...tool }: ReadSoundPacketsInput): Promise<SoundPacket[]> {
-  const packets: SoundPacket[] = [];
+export async function readAudioPackets({ file, streamIndex, ...tool }: ReadAudioPacketsInput): Promise<AudioPacket[]> {
+  const packets: AudioPacket[] = [];
   const columns = ['-show_entries', 'packet=pts_time,duration_time', '-of', 'csv=p=0'];
   await runFfprobe({
     ...tool,

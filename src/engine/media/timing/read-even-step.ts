@@ -1,9 +1,9 @@
 import { confinedInput } from '../ffmpeg/confined-input.ts';
 import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
 import { runFfprobe } from '../ffmpeg/run-ffmpeg.ts';
-import { evenStepOf, longestReordering } from './read-frame-times.ts';
+import { evenStepOf, maxReorderedFrames } from './read-frame-times.ts';
 
-export interface EvenPictures {
+export interface EvenFrames {
   frameCount: number;
   /** In the stream's ticks. */
   evenStep: number;
@@ -24,7 +24,7 @@ const timeoutMs = 3_600_000;
  * are not all equally far apart, or cannot all be decoded.
  * @throws FfmpegError when ffprobe was ended by a signal; the signal's reason when aborted
  */
-export async function readEvenStep({ file, streamIndex, ...tool }: ReadEvenStepInput): Promise<EvenPictures | null> {
+export async function readEvenStep({ file, streamIndex, ...tool }: ReadEvenStepInput): Promise<EvenFrames | null> {
   const pts: (number | null)[] = [];
   const reading = runFfprobe({
     ...{ ...tool, timeoutMs },
@@ -42,16 +42,16 @@ export async function readEvenStep({ file, streamIndex, ...tool }: ReadEvenStepI
     if (!(error instanceof FfmpegError) || error.wasKilled) throw error;
     return null;
   }
-  return evenPictures(pts);
+  return evenFrames(pts);
 }
 
 /**
  * Pure part of `readEvenStep`, given when each picture is shown as a reader guesses it: by when its packet, or a later
  * one, is decoded, so that it cannot tell of the last ones.
  */
-export function evenPictures(pts: (number | null)[]): EvenPictures | null {
+export function evenFrames(pts: (number | null)[]): EvenFrames | null {
   const timed = pts.slice(0, pts.findLastIndex((at) => at !== null) + 1);
   const evenStep = evenStepOf(timed.map((at) => at ?? Number.NaN));
-  if (evenStep === null || pts.length - timed.length > longestReordering) return null;
+  if (evenStep === null || pts.length - timed.length > maxReorderedFrames) return null;
   return { frameCount: pts.length, evenStep };
 }

@@ -86,7 +86,7 @@ export function frameTimesFromPackets(packets: Packet[]): FrameTimes | null {
 function countedTimes(packets: Packet[], shown: (Packet & { pts: number })[]): FrameTimes | null {
   const untimed = packets.length - shown.length;
   const step = evenStepOf(shown.map(({ pts }) => pts));
-  const areFirst = packets.findLastIndex(({ pts }) => pts === null) < untimed + longestReordering;
+  const areFirst = packets.findLastIndex(({ pts }) => pts === null) < untimed + maxReorderedFrames;
   if (step === null || !areFirst) return null;
   const startPts = (shown[0]?.pts ?? 0) - untimed * step;
   return evenTimes({ startPts, frameCount: packets.length, evenStep: step }, packets);
@@ -117,7 +117,7 @@ export function evenStepOf(pts: number[]): number | null {
 }
 
 /** H.264 and HEVC hold back at most so many pictures. */
-export const longestReordering = 16;
+export const maxReorderedFrames = 16;
 
 function whole(text: string | undefined): number | null {
   return text !== undefined && /^-?\d+$/.test(text) ? Number(text) : null;

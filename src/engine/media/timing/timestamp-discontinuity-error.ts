@@ -1,7 +1,7 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 
 /** A source whose clock starts again or jumps, and the streams of it that are wanted. */
-export class BrokenClockError extends AppError {
+export class TimestampDiscontinuityError extends AppError {
   /** Stream indices. */
   readonly video: number;
   readonly audio: number | null;

@@ -2,13 +2,13 @@ import { confinedInput } from '../ffmpeg/confined-input.ts';
 import { runFfprobe } from '../ffmpeg/run-ffmpeg.ts';
 
 /** ffprobe's names of the containers whose clock may start again: their recordings are joined by appending bytes. */
-export const restartable = ['mpegts', 'mpeg'];
+export const restartingContainers = ['mpegts', 'mpeg'];
 
 /** Seconds a clock may leap ahead, and step back, before ffmpeg takes it for another clock (`-dts_delta_threshold`). */
 const leapSeconds = 10;
 const backSeconds = 0.1;
 
-export interface BrokenClockInput {
+export interface TimestampDiscontinuityInput {
   ffprobe: string;
   file: string;
   /** Stream indices. */
@@ -21,7 +21,12 @@ export interface BrokenClockInput {
  * Tells from the packets, without decoding any, whether a file's clock starts again or jumps in its midst.
  * @throws FfmpegError
  */
-export async function hasBrokenClock({ file, video, audio, ...tool }: BrokenClockInput): Promise<boolean> {
+export async function hasTimestampDiscontinuity({
+  file,
+  video,
+  audio,
+  ...tool
+}: TimestampDiscontinuityInput): Promise<boolean> {
   const seconds = new Map<number, number[]>([video, ...(audio === null ? [] : [audio])].map((index) => [index, []]));
   await runFfprobe({
     ...tool,
@@ -31,14 +36,14 @@ export async function hasBrokenClock({ file, video, audio, ...tool }: BrokenCloc
       if (dts && dts !== 'N/A') seconds.get(Number(index))?.push(Number(dts));
     },
   });
-  return breaksClock(seconds.get(video) ?? [], audio === null ? null : (seconds.get(audio) ?? []));
+  return isDiscontinuous(seconds.get(video) ?? [], audio === null ? null : (seconds.get(audio) ?? []));
 }
 
 /**
  * Pure part of `hasBrokenClock`, given the decoding times of both streams in the order of the file. A picture that
  * stands still for long while sound goes on is no leap of the clock.
  */
-export function breaksClock(video: number[], audio: number[] | null): boolean {
+export function isDiscontinuous(video: number[], audio: number[] | null): boolean {
   if (stepsBack(video)) return true;
   return leaps(video) && (audio === null || leaps(audio) || stepsBack(audio));
 }

@@ -1,4 +1,4 @@
-import { confinedInput, trustedHeader } from '../../media/ffmpeg/confined-input.ts';
+import { confinedInput, skipStreamInfoArgs } from '../../media/ffmpeg/confined-input.ts';
 import { swscaleInput } from '../../media/ffmpeg/swscale-input.ts';
 import type { SourceFacts, VideoFacts } from '../../media/source/source-facts.ts';
 import { lookSize } from './small-frame-size.ts';
@@ -52,7 +52,7 @@ export function lookArgs({ file, facts, frames, spacingMs, window, ranges }: Loo
   return [
     ...['-max_error_rate', '1', '-copyts', '-filter_threads', '1', '-threads', '1'],
     ...confinedInput(file, [
-      ...trustedHeader(facts),
+      ...skipStreamInfoArgs(facts),
       ...skippedFrames[frames],
       ...['-skip_loop_filter', 'all'],
       ...seekArgs(video, window),

@@ -1,12 +1,12 @@
-import { levelsOf, samplesPerFrame } from '../../media/audio/audio-levels.ts';
-import { onVideoClock } from '../../media/audio/extract-speech-audio.ts';
+import { levelsOf, samplesPerLevel } from '../../media/audio/audio-levels.ts';
+import { videoClockFilters } from '../../media/audio/extract-speech-audio.ts';
 import { sampleRate } from '../../media/audio/wav-file.ts';
-import { confinedInput, trustedHeader } from '../../media/ffmpeg/confined-input.ts';
+import { confinedInput, skipStreamInfoArgs } from '../../media/ffmpeg/confined-input.ts';
 import { readFromFfmpeg } from '../../media/ffmpeg/run-ffmpeg.ts';
 import type { AudioFacts, SourceFacts } from '../../media/source/source-facts.ts';
 import type { LookDeps } from '../frames/read-frames.ts';
 
-const frameBytes = samplesPerFrame * 2;
+const frameBytes = samplesPerLevel * 2;
 
 /**
  * How loud each 10 ms of a source's sound is, in dB, on the video's clock.
@@ -18,11 +18,15 @@ export async function readSoundLevels(
 ): Promise<Float32Array> {
   const parts: Float32Array[] = [];
   let rest = new Uint8Array(0);
-  const filters = [...onVideoClock(facts.video.startMs), `aresample=${sampleRate}`, 'aformat=channel_layouts=mono'];
+  const filters = [
+    ...videoClockFilters(facts.video.startMs),
+    `aresample=${sampleRate}`,
+    'aformat=channel_layouts=mono',
+  ];
   await readFromFfmpeg({
     ...deps,
     args: [
-      ...confinedInput(file, [...trustedHeader(facts), '-copyts']),
+      ...confinedInput(file, [...skipStreamInfoArgs(facts), '-copyts']),
       ...['-map', `0:${facts.audio.index}`, '-vn', '-sn', '-dn', '-af', filters.join(','), '-f', 's16le', 'pipe:1'],
     ],
     async onBytes(bytes) {

@@ -1,4 +1,4 @@
-import { frameMs } from '../../media/audio/audio-levels.ts';
+import { levelStepMs } from '../../media/audio/audio-levels.ts';
 import { faceBetween } from '../face-map/face-between.ts';
 import type { FaceSample, SeenFace, Shot } from '../face-map/face-map.ts';
 import { peopleInShot } from '../face-map/people-in-shot.ts';
@@ -24,7 +24,7 @@ export function whoSpeaks(shot: Shot, mouths: MouthMotion[], levels: Float32Arra
   const heard = heardFrames(levels);
   const inOrder = mouths.toSorted((a, b) => a.atMs - b.atMs);
   const changes = speakerChanges(motionsOfPeople(shot, inOrder), heard);
-  const moving = inOrder.filter(({ atMs }) => heard[Math.floor(atMs / frameMs)]);
+  const moving = inOrder.filter(({ atMs }) => heard[Math.floor(atMs / levelStepMs)]);
   const moments = moving.map(({ atMs }) => atMs);
   return withSamplesBetween(shot.samples, changes).map((sample) => {
     if (sample.faces.length < 2) return sample;

@@ -1,4 +1,4 @@
-import { frameMs } from '../../media/audio/audio-levels.ts';
+import { levelStepMs } from '../../media/audio/audio-levels.ts';
 import { speechOnsets } from './speech-onsets.ts';
 
 /** Of one person's mouth between two looks. */
@@ -47,7 +47,7 @@ export function speakerChanges(motions: TrackMotion[], heard: boolean[]): number
     gains.map((own) => frames.map((frame) => own.get(frame) ?? 0)),
     costs,
   );
-  return frames.flatMap((frame, i) => (i > 0 && speakers[i] !== speakers[i - 1] ? [frame * frameMs] : []));
+  return frames.flatMap((frame, i) => (i > 0 && speakers[i] !== speakers[i - 1] ? [frame * levelStepMs] : []));
 }
 
 /** Mean motions, each motion weighted by itself, so that it does not matter for how long a mouth was still. */
@@ -67,7 +67,7 @@ function gainsOf(own: TrackMotion[], usual: number, heard: boolean[]): Map<numbe
     if (motion <= leastMotion) continue;
     const fromMs = Math.max(own[i - 1]?.atMs ?? 0, atMs - longestStepMs);
     for (const frame of range(frameOf(fromMs), frameOf(atMs))) {
-      if (heard[frame]) gains.set(frame, (Math.sqrt(motion / usual) * frameMs) / 1000);
+      if (heard[frame]) gains.set(frame, (Math.sqrt(motion / usual) * levelStepMs) / 1000);
     }
   }
   return gains;
@@ -102,7 +102,7 @@ function bestSpeakers(gains: number[][], costs: number[]): number[] {
 const tolerance = 1e-9;
 
 function frameOf(ms: number): number {
-  return Math.round(ms / frameMs);
+  return Math.round(ms / levelStepMs);
 }
 
 /** From the first to before the last. */

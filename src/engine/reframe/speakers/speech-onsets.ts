@@ -1,10 +1,10 @@
-import { frameMs } from '../../media/audio/audio-levels.ts';
+import { levelStepMs } from '../../media/audio/audio-levels.ts';
 
 /** Between sentences; the closure of a «p» or «t» is shorter. */
-const pauseFrames = 250 / frameMs;
+const pauseFrames = 250 / levelStepMs;
 
 /** A click is no speech: half of what follows has to be sound. */
-const soundFrames = 200 / frameMs;
+const soundFrames = 200 / levelStepMs;
 
 /**
  * The frames at which speech begins after a pause. Pure.

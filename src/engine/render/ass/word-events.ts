@@ -48,7 +48,7 @@ export function outlineEvents(state: WordState, { word, page }: WordOnPage, moti
  */
 export function letterEvents(state: WordState, here: WordOnPage, motion = ''): AssEvent[] {
   const { word, page } = here;
-  if (page.outlinePx <= 0 || !page.isRoomy)
+  if (page.outlinePx <= 0 || !page.hasSeparateOutlines)
     return [fillEvent(state, here, motion), ...outlineEvents(state, here, motion)];
   const style = state.lit ? 'LitAndOutline' : 'FillAndOutline';
   const tags = `${place(word)}\\bord${px(page.outlinePx)}${motion}`;

@@ -43,7 +43,7 @@ export function planEmojiLanes({ emojis, startMs, endMs }: PlanLanesInput): Emoj
 }
 
 /** When an emoji looks different from before, in milliseconds. */
-export function emojiMoments({ startMs, endMs, goesOn }: EmojiPlacement): number[] {
+export function emojiMoments({ startMs, endMs, continues: goesOn }: EmojiPlacement): number[] {
   const count = goesOn ? 0 : emojiPop.shares.length;
   const steps = Array.from({ length: count + 1 }, (_, step) => startMs + step * emojiPop.stepMs);
   return [...steps.filter((ms) => ms < endMs), endMs].map(Math.round);
@@ -67,7 +67,7 @@ function shows(emojis: EmojiPlacement[]): LanePicture[] {
     pictures.push({ durationMs: untilMs - nowMs, picture });
     nowMs = untilMs;
   };
-  for (const { emoji, sizePx, startMs, endMs, goesOn } of emojis) {
+  for (const { emoji, sizePx, startMs, endMs, continues: goesOn } of emojis) {
     show(Math.round(startMs), null);
     for (const [step, share] of (goesOn ? [] : emojiPop.shares).entries()) {
       const untilMs = Math.min(Math.round(endMs), Math.round(startMs) + (step + 1) * emojiPop.stepMs);

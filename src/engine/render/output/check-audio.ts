@@ -1,5 +1,5 @@
 import { confinedInput } from '../../media/ffmpeg/confined-input.ts';
-import { readPackets } from '../../media/ffmpeg/read-output-packets.ts';
+import { readOutputPackets } from '../../media/ffmpeg/read-output-packets.ts';
 import type { ProbedStream } from '../../media/source/probe-output.ts';
 import type { AudioPlan } from '../plan/render-plan.ts';
 import { audioFilters, copyOffset } from './output-args.ts';
@@ -48,7 +48,7 @@ function inWords(side: 'from' | 'until', isMs: number, wantedMs: number): string
 /** As it goes into the output, but for the encoder. */
 async function readSpan({ sourceFile, tools, signal }: CheckSoundInput, audio: AudioPlan) {
   const isCopied = audio.mode === 'copy';
-  const packets = await readPackets({
+  const packets = await readOutputPackets({
     ...{ ffmpeg: tools.ffmpeg, signal },
     args: [
       ...['-copyts', ...confinedInput(sourceFile, isCopied ? copyOffset(audio, 0) : [])],
@@ -56,8 +56,8 @@ async function readSpan({ sourceFile, tools, signal }: CheckSoundInput, audio: A
       ...(isCopied ? ['-c:a', 'copy'] : ['-af', audioFilters(audio).join(','), '-c:a', 'pcm_s16le']),
     ],
   });
-  const first = packets.reduce((start, { at }) => Math.min(start, at), Number.POSITIVE_INFINITY);
-  const end = packets.reduce((last, { at, durationSeconds }) => Math.max(last, at + durationSeconds), 0);
+  const first = packets.reduce((start, { atSeconds: at }) => Math.min(start, at), Number.POSITIVE_INFINITY);
+  const end = packets.reduce((last, { atSeconds: at, durationSeconds }) => Math.max(last, at + durationSeconds), 0);
   // sound from before the first picture is not played
   return { startMs: Math.max(0, packets.length === 0 ? 0 : first) * 1000, endMs: end * 1000 };
 }

@@ -1,5 +1,5 @@
 import { confinedInput } from '../../media/ffmpeg/confined-input.ts';
-import { readPackets } from '../../media/ffmpeg/read-output-packets.ts';
+import { readOutputPackets } from '../../media/ffmpeg/read-output-packets.ts';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import { pictureTicks } from '../plan/picture-steps.ts';
 import type { RenderPlan } from '../plan/render-plan.ts';
@@ -66,7 +66,7 @@ function merged(own: number[], decoded: number[]): number[] {
 async function decodableTicks({ plan, sourceFile, tools, signal }: CheckTimesInput): Promise<number[]> {
   const { videoIndex, decoderArgs } = plan.input;
   const filters = [...sourceClock(plan.input), 'trim=start_pts=0'];
-  const packets = await readPackets({
+  const packets = await readOutputPackets({
     ...{ ffmpeg: tools.ffmpeg, signal },
     args: [
       ...['-max_error_rate', '1', '-copyts', ...confinedInput(sourceFile, [...decoderArgs, '-noautorotate'])],
@@ -74,5 +74,5 @@ async function decodableTicks({ plan, sourceFile, tools, signal }: CheckTimesInp
       ...['-c:v', 'wrapped_avframe', '-fps_mode', 'passthrough', '-enc_time_base', `1:${ticksPerSecond}`],
     ],
   });
-  return packets.map(({ at }) => Math.round(at * ticksPerSecond)).sort((a, b) => a - b);
+  return packets.map(({ atSeconds: at }) => Math.round(at * ticksPerSecond)).sort((a, b) => a - b);
 }

@@ -1,4 +1,4 @@
-import { onVideoClock } from '../../media/audio/extract-speech-audio.ts';
+import { videoClockFilters } from '../../media/audio/extract-speech-audio.ts';
 import { confinedInput } from '../../media/ffmpeg/confined-input.ts';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import type { AudioPlan, RenderPlan } from '../plan/render-plan.ts';
@@ -79,7 +79,7 @@ export function copyOffset({ videoStartMs }: AudioPlan, lateSeconds: number): st
 
 /** Brings sound that is encoded to the video's clock; more than two channels become stereo. */
 export function audioFilters({ channels, videoStartMs }: AudioPlan): string[] {
-  return [...onVideoClock(videoStartMs), `aformat=channel_layouts=${channels > 1 ? 'stereo' : 'mono'}`];
+  return [...videoClockFilters(videoStartMs), `aformat=channel_layouts=${channels > 1 ? 'stereo' : 'mono'}`];
 }
 
 /** AAC at 96 kbit/s a channel; more than two are mixed to stereo, as every phone and messenger would. */

@@ -4,7 +4,7 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import { FfmpegError } from '../../media/ffmpeg/ffmpeg-error.ts';
 import { runFfmpeg } from '../../media/ffmpeg/run-ffmpeg.ts';
 import type { SourceFacts } from '../../media/source/source-facts.ts';
-import { findPicture } from '../../media/timing/find-frame.ts';
+import { findFramePts } from '../../media/timing/find-frame.ts';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import { linkFonts, type RenderFonts } from '../ass/link-fonts.ts';
 import { planEmojiLanes } from '../emojis/emoji-lanes.ts';
@@ -70,7 +70,7 @@ const longestStandTicks = ticksPerSecond / 24;
 async function momentOf({ plan, facts, sourceFile, atMs, tools, signal }: RenderStillInput): Promise<StillMoment> {
   const { startPts, timeBase } = plan.input;
   const atTicks = (Math.min(atMs, facts.durationMs) * ticksPerSecond) / 1000;
-  const pts = await findPicture({ ffprobe: tools.ffprobe, file: sourceFile, facts, atMs, signal });
+  const pts = await findFramePts({ ffprobe: tools.ffprobe, file: sourceFile, facts, atMs, signal });
   const frameTicks = (ticksPerSecond * plan.output.frameRate.den) / plan.output.frameRate.num;
   // a filter that lowers the rate has a grid of its own
   const isEstimated = pts === null || plan.timeFilters.some((filter) => filter.startsWith('fps='));

@@ -20,7 +20,7 @@ export const popDrawing: LookDrawing = {
 
 /** Up, a little too far, and back to where it rests enlarged. */
 export function spring(): string {
-  const { fromScale, peakScale, litScale, riseMs, settleMs } = wordPop;
+  const { fromScale, peakScale, highlightScale: litScale, riseMs, settleMs } = wordPop;
   const settled = riseMs + settleMs;
   return `${scale(fromScale)}\\t(0,${riseMs},${scale(peakScale)})\\t(${riseMs},${settled},${scale(litScale)})`;
 }

@@ -2,16 +2,16 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { Word } from '../../captions/caption.ts';
 import { parseLanguage } from '../../captions/settings/languages.ts';
-import type { SoundSpan } from '../../media/audio/audio-span.ts';
+import type { AudioSpan } from '../../media/audio/audio-span.ts';
 import { readLevels } from '../../media/audio/read-levels.ts';
 import { wavBytes } from '../../media/audio/wav-bytes.ts';
 import { openWavFile, type WavFile } from '../../media/audio/wav-file.ts';
 import type { TranscribeInput, TranscribeOptions, Transcriber, Transcript } from '../transcriber.ts';
 import { whisperCodeOf } from '../whisper/whisper-languages.ts';
-import { wordsOfParts } from '../words/words-from-parts.ts';
+import { wordsFromParts } from '../words/words-from-parts.ts';
 import { planUploads } from './plan-uploads.ts';
-import { type SpeechEndpoint, sendPiece } from './request-transcription.ts';
-import { partsOf } from './verbose-transcription.ts';
+import { requestTranscription, type SpeechEndpoint } from './request-transcription.ts';
+import { timedParts } from './verbose-transcription.ts';
 
 export interface OpenAiTranscriberOptions {
   /** Base of an OpenAI-compatible API, up to and with `/v1`. */
@@ -72,15 +72,15 @@ async function transcribe(work: Work, { signal, onProgress }: TranscribeOptions)
 }
 
 async function listenTo(
-  piece: SoundSpan,
+  piece: AudioSpan,
   language: string | null,
   { endpoint, wav, input, logger }: Work,
   signal?: AbortSignal,
 ): Promise<{ words: Word[]; language: string | null }> {
   const prompt = input.hints?.join(', ').slice(0, longestPrompt) || undefined;
   const sound = wavBytes(await wav.readBytes(piece.startMs, piece.endMs));
-  const answer = await sendPiece(endpoint, { wav: sound, language: language ?? undefined, prompt }, signal);
-  const parts = partsOf(answer);
+  const answer = await requestTranscription(endpoint, { wav: sound, language: language ?? undefined, prompt }, signal);
+  const parts = timedParts(answer);
   if (parts === null) throw noTimes();
   const found = codeOf(answer.language) ?? language;
   const onClock = parts.map((part) => ({
@@ -88,7 +88,7 @@ async function listenTo(
     startMs: piece.startMs + part.startMs,
     endMs: piece.startMs + part.endMs,
   }));
-  const words = wordsOfParts(onClock, { ...piece, language: found ?? 'en' });
+  const words = wordsFromParts(onClock, { ...piece, language: found ?? 'en' });
   logger.debug({ words: words.length, language: found }, 'listened');
   return { words, language: words.length > 0 ? found : null };
 }

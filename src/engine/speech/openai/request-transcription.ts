@@ -12,7 +12,7 @@ export interface SpeechEndpoint {
   timeoutMs: number;
 }
 
-export interface SoundPiece {
+export interface AudioUpload {
   /** A whole WAV file. */
   wav: Buffer;
   /** ISO 639-1. */
@@ -26,9 +26,9 @@ export interface SoundPiece {
  *   `details.retryable: false` when the same request will never do)
  * @throws the signal's reason when aborted
  */
-export async function sendPiece(
+export async function requestTranscription(
   endpoint: SpeechEndpoint,
-  piece: SoundPiece,
+  piece: AudioUpload,
   signal?: AbortSignal,
 ): Promise<VerboseTranscription> {
   const response = await post(endpoint, piece, signal);
@@ -41,7 +41,7 @@ export async function sendPiece(
   });
 }
 
-async function post(endpoint: SpeechEndpoint, piece: SoundPiece, signal?: AbortSignal): Promise<AxiosResponse> {
+async function post(endpoint: SpeechEndpoint, piece: AudioUpload, signal?: AbortSignal): Promise<AxiosResponse> {
   try {
     return await axios.post(`${endpoint.url.replace(/\/+$/, '')}/audio/transcriptions`, formOf(endpoint, piece), {
       headers: endpoint.apiKey === null ? {} : { Authorization: `Bearer ${endpoint.apiKey}` },
@@ -62,7 +62,7 @@ async function post(endpoint: SpeechEndpoint, piece: SoundPiece, signal?: AbortS
   }
 }
 
-function formOf(endpoint: SpeechEndpoint, { wav, language, prompt }: SoundPiece): FormData {
+function formOf(endpoint: SpeechEndpoint, { wav, language, prompt }: AudioUpload): FormData {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(wav)], { type: 'audio/wav' }), 'speech.wav');
   form.append('model', endpoint.model);

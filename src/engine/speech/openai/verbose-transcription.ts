@@ -34,7 +34,7 @@ export type VerboseTranscription = z.infer<typeof verboseTranscriptionSchema>;
 type Segment = NonNullable<VerboseTranscription['segments']>[number];
 
 /** The text in timed stretches, by words if there are any, else by segments; null = the engine gave no times at all. */
-export function partsOf(transcription: VerboseTranscription): TimedPart[] | null {
+export function timedParts(transcription: VerboseTranscription): TimedPart[] | null {
   const segments = transcription.segments ?? [];
   const invented = segments.filter(isInvented);
   if (transcription.words && transcription.words.length > 0) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What the service asks of a listening process; sent once, as its first message. */
-export const listenRequestSchema = z.object({
+export const childRequestSchema = z.object({
   wavFile: z.string(),
   language: z.string().optional(),
   modelDir: z.string(),
@@ -23,12 +23,12 @@ const transcriptSchema = z.object({
 const costSchema = z.object({ cpuMs: z.number(), peakMemoryBytes: z.number() });
 
 /** What a listening process says: its progress (0–1), and as its last word the transcript or why there is none. */
-export const listenerMessageSchema = z.discriminatedUnion('kind', [
+export const childMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('progress'), share: z.number().min(0).max(1) }),
   z.object({ kind: z.literal('done'), transcript: transcriptSchema, cost: costSchema }),
   z.object({ kind: z.literal('failed'), reason: z.string() }),
 ]);
 
-export type ListenRequest = z.infer<typeof listenRequestSchema>;
-export type ListenerMessage = z.infer<typeof listenerMessageSchema>;
-export type ListeningCost = z.infer<typeof costSchema>;
+export type ChildRequest = z.infer<typeof childRequestSchema>;
+export type ChildMessage = z.infer<typeof childMessageSchema>;
+export type TranscriptionCost = z.infer<typeof costSchema>;

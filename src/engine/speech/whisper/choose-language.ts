@@ -1,14 +1,14 @@
 import { durationOf, overlapMs } from '../../media/audio/audio-span.ts';
-import { pieceBetween, type SpeechPiece } from './speech-chunks.ts';
+import { chunkBetween, type SpeechChunk } from './speech-chunks.ts';
 import { contradicts } from './whisper-languages.ts';
-import type { Heard } from './whisper-model.ts';
+import type { WhisperOutput } from './whisper-model.ts';
 
 export interface LanguageDecision {
   /** Whisper's own code. */
   language: string;
   contradicted: boolean;
   /** What was heard on the way, for pieces heard in that language: they need not be listened to again. */
-  heard: Map<SpeechPiece, Heard>;
+  outputs: Map<SpeechChunk, WhisperOutput>;
 }
 
 /** Where in the speech samples are taken: openings and endings are often another voice, or music. */
@@ -22,19 +22,19 @@ const shortestProofMs = 900;
  * @param hear listens to a piece and finds its language
  */
 export async function chooseLanguage(
-  pieces: readonly SpeechPiece[],
-  { claimed, hear }: { claimed: string | null; hear: (piece: SpeechPiece) => Promise<Heard> },
+  pieces: readonly SpeechChunk[],
+  { claimed, hear }: { claimed: string | null; hear: (piece: SpeechChunk) => Promise<WhisperOutput> },
 ): Promise<LanguageDecision> {
-  const samples = new Map<SpeechPiece, Heard>();
+  const samples = new Map<SpeechChunk, WhisperOutput>();
   for (const piece of samplesOf(pieces)) samples.set(piece, await hear(piece));
   const detected = majority(samples);
   const contradicted = claimed !== null && (await areUnanimous(samples, { claimed, detected, hear }));
   const language = claimed === null || contradicted ? detected : claimed;
-  return { language, contradicted, heard: new Map([...samples].filter(([, heard]) => heard.language === language)) };
+  return { language, contradicted, outputs: new Map([...samples].filter(([, heard]) => heard.language === language)) };
 }
 
 /** Up to three different pieces, the most telling first. */
-function samplesOf(pieces: readonly SpeechPiece[]): SpeechPiece[] {
+function samplesOf(pieces: readonly SpeechChunk[]): SpeechChunk[] {
   const speechMs = pieces.map(speechOf);
   const totalMs = speechMs.reduce((sum, ms) => sum + ms, 0);
   const at = samplePoints.map((point) => {
@@ -48,7 +48,7 @@ function samplesOf(pieces: readonly SpeechPiece[]): SpeechPiece[] {
 }
 
 /** The language with the most speech behind it. */
-function majority(samples: ReadonlyMap<SpeechPiece, Heard>): string {
+function majority(samples: ReadonlyMap<SpeechChunk, WhisperOutput>): string {
   const weights = new Map<string, number>();
   for (const [piece, { language }] of samples) {
     weights.set(language, (weights.get(language) ?? 0) + Math.max(1, speechOf(piece)));
@@ -58,10 +58,14 @@ function majority(samples: ReadonlyMap<SpeechPiece, Heard>): string {
 
 /** One sample proves little by itself: its parts are then asked too. */
 async function areUnanimous(
-  samples: ReadonlyMap<SpeechPiece, Heard>,
-  { claimed, detected, hear }: { claimed: string; detected: string; hear: (piece: SpeechPiece) => Promise<Heard> },
+  samples: ReadonlyMap<SpeechChunk, WhisperOutput>,
+  {
+    claimed,
+    detected,
+    hear,
+  }: { claimed: string; detected: string; hear: (piece: SpeechChunk) => Promise<WhisperOutput> },
 ): Promise<boolean> {
-  const isAgainst = ({ language }: Heard) => language === detected;
+  const isAgainst = ({ language }: WhisperOutput) => language === detected;
   const speechMs = [...samples.keys()].reduce((sum, piece) => sum + speechOf(piece), 0);
   if (!contradicts(detected, claimed, speechMs) || ![...samples.values()].every(isAgainst)) return false;
   const proofs = samples.size >= samplePoints.length ? [] : [...samples.keys()].flatMap(partsOf);
@@ -75,19 +79,19 @@ async function areUnanimous(
 }
 
 /** Its thirds, or its halves where thirds would be too short to tell; nothing where halves are. */
-function partsOf(piece: SpeechPiece): SpeechPiece[] {
+function partsOf(piece: SpeechChunk): SpeechChunk[] {
   return [3, 2].map((count) => equalParts(piece, count)).find((parts) => parts.every(isProof)) ?? [];
 }
 
-function equalParts(piece: SpeechPiece, count: number): SpeechPiece[] {
+function equalParts(piece: SpeechChunk, count: number): SpeechChunk[] {
   const border = (i: number) => Math.round(piece.startMs + (i * durationOf(piece)) / count);
-  return Array.from({ length: count }, (_, i) => pieceBetween(piece, border(i), border(i + 1)));
+  return Array.from({ length: count }, (_, i) => chunkBetween(piece, border(i), border(i + 1)));
 }
 
-function isProof(piece: SpeechPiece): boolean {
+function isProof(piece: SpeechChunk): boolean {
   return speechOf(piece) >= shortestProofMs;
 }
 
-function speechOf(piece: SpeechPiece): number {
+function speechOf(piece: SpeechChunk): number {
   return overlapMs(piece.speech, piece.startMs, piece.endMs);
 }

@@ -1,11 +1,11 @@
-import { levelsOf, samplesPerFrame } from '../../media/audio/audio-levels.ts';
-import type { SoundSpan } from '../../media/audio/audio-span.ts';
+import { levelsOf, samplesPerLevel } from '../../media/audio/audio-levels.ts';
+import type { AudioSpan } from '../../media/audio/audio-span.ts';
 import { sampleRate, type WavFile } from '../../media/audio/wav-file.ts';
 import { loadSherpaOnnx, type Vad } from './sherpa-onnx.ts';
 
 /** What one pass over the sound tells: where somebody speaks, and how loud each 10 ms are. */
-export interface SoundMap {
-  speech: SoundSpan[];
+export interface SpeechActivity {
+  speech: AudioSpan[];
   levels: Float32Array;
 }
 
@@ -20,16 +20,16 @@ const chunkMs = 32_000;
 const speechThreshold = 0.35;
 
 /** Finds speech with Silero's voice activity model. `onProgress` gets the share of the sound gone through, 0–1. */
-export async function mapSound(
+export async function detectSpeech(
   wav: WavFile,
   { vadModelFile, onProgress }: { vadModelFile: string; onProgress: (share: number) => void },
-): Promise<SoundMap> {
+): Promise<SpeechActivity> {
   const vad = createVad(vadModelFile);
-  const levels = new Float32Array(Math.ceil((wav.durationMs * sampleRate) / 1000 / samplesPerFrame) + 1);
-  const speech: SoundSpan[] = [];
+  const levels = new Float32Array(Math.ceil((wav.durationMs * sampleRate) / 1000 / samplesPerLevel) + 1);
+  const speech: AudioSpan[] = [];
   for (let startMs = 0; startMs < wav.durationMs; startMs += chunkMs) {
     const samples = await wav.read(startMs, startMs + chunkMs);
-    levels.set(levelsOf(samples), (startMs * sampleRate) / 1000 / samplesPerFrame);
+    levels.set(levelsOf(samples), (startMs * sampleRate) / 1000 / samplesPerLevel);
     listen(vad, samples, speech);
     onProgress(Math.min(1, (startMs + chunkMs) / wav.durationMs));
   }
@@ -52,14 +52,14 @@ function createVad(model: string): Vad {
   return new Vad({ sileroVad, sampleRate, numThreads: 1 }, 60);
 }
 
-function listen(vad: Vad, samples: Float32Array, speech: SoundSpan[]): void {
+function listen(vad: Vad, samples: Float32Array, speech: AudioSpan[]): void {
   for (let at = 0; at < samples.length; at += windowSamples) {
     vad.acceptWaveform(wholeWindow(samples.subarray(at, at + windowSamples)));
     takeSpeech(vad, speech);
   }
 }
 
-function takeSpeech(vad: Vad, speech: SoundSpan[]): void {
+function takeSpeech(vad: Vad, speech: AudioSpan[]): void {
   for (; !vad.isEmpty(); vad.pop()) {
     const { start, samples } = vad.front(false);
     speech.push({ startMs: toMs(start), endMs: toMs(start + samples.length) });

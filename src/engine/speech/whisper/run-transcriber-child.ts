@@ -3,17 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { programDir } from '../../../infra/config/project-dirs.ts';
 import type { Transcript } from '../transcriber.ts';
-import {
-  type ListenerMessage,
-  type ListeningCost,
-  type ListenRequest,
-  listenerMessageSchema,
-} from './child-messages.ts';
-import { ListenerError } from './transcriber-child-error.ts';
+import { type ChildMessage, type ChildRequest, childMessageSchema, type TranscriptionCost } from './child-messages.ts';
+import { TranscriberChildError } from './transcriber-child-error.ts';
 
-export interface ListenerResult {
+export interface ChildResult {
   transcript: Transcript;
-  cost: ListeningCost;
+  cost: TranscriptionCost;
 }
 
 export interface ListenerOptions {
@@ -26,10 +21,10 @@ export interface ListenerOptions {
  * loading the model takes about a second, and between videos nothing sits on half a gigabyte.
  * @throws ListenerError when the process fails; the signal's reason when aborted
  */
-export async function runListener(
-  request: Omit<ListenRequest, 'scratchDir'>,
+export async function runTranscriberChild(
+  request: Omit<ChildRequest, 'scratchDir'>,
   { signal, onProgress }: ListenerOptions = {},
-): Promise<ListenerResult> {
+): Promise<ChildResult> {
   signal?.throwIfAborted();
   // Beside the sound, where a crash of the service leaves nothing that is not swept with it.
   const scratchDir = await mkdtemp(`${request.wavFile}.listening-`);
@@ -55,13 +50,13 @@ function startListener(): ChildProcess {
 
 function resultOf(
   child: ChildProcess,
-  request: ListenRequest,
+  request: ChildRequest,
   { signal, onProgress }: ListenerOptions,
-): Promise<ListenerResult> {
+): Promise<ChildResult> {
   const stderr = tailOf(child);
   return new Promise((resolve, reject) => {
     const fail = (message: string, exitCode: number | null = null, exitSignal: string | null = null) =>
-      reject(new ListenerError(message, { exitCode, signal: exitSignal, stderrTail: stderr() }));
+      reject(new TranscriberChildError(message, { exitCode, signal: exitSignal, stderrTail: stderr() }));
     const onAbort = () => reject(signal?.reason);
     signal?.addEventListener('abort', onAbort, { once: true });
     child.once('close', (code, exitSignal) => {
@@ -70,7 +65,7 @@ function resultOf(
     });
     child.once('error', (error) => fail(error.message));
     child.on('message', (message) => {
-      const parsed = listenerMessageSchema.safeParse(message);
+      const parsed = childMessageSchema.safeParse(message);
       if (!parsed.success) return fail('The listening process sent something unreadable.');
       try {
         handle(parsed.data, { resolve, fail, onProgress });
@@ -84,12 +79,12 @@ function resultOf(
 }
 
 interface Handlers {
-  resolve: (result: ListenerResult) => void;
+  resolve: (result: ChildResult) => void;
   fail: (message: string) => void;
   onProgress?: (share: number) => void;
 }
 
-function handle(message: ListenerMessage, { resolve, fail, onProgress }: Handlers): void {
+function handle(message: ChildMessage, { resolve, fail, onProgress }: Handlers): void {
   if (message.kind === 'progress') onProgress?.(message.share);
   else if (message.kind === 'done') resolve({ transcript: message.transcript, cost: message.cost });
   else fail(message.reason);

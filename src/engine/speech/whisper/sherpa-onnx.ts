@@ -2,17 +2,17 @@ import { createRequire } from 'node:module';
 
 /** What is used of sherpa-onnx-node, whose own types are comments. */
 interface SherpaOnnx {
-  OfflineRecognizer: { createAsync(config: RecogniserConfig): Promise<OfflineRecognizer> };
+  OfflineRecognizer: { createAsync(config: OfflineRecognizerConfig): Promise<OfflineRecognizer> };
   Vad: new (config: VadConfig, bufferSeconds: number) => Vad;
 }
 
 export interface OfflineRecognizer {
   createStream(): { acceptWaveform(sound: { sampleRate: number; samples: Float32Array }): void };
   decodeAsync(stream: object): Promise<unknown>;
-  setConfig(config: RecogniserConfig): void;
+  setConfig(config: OfflineRecognizerConfig): void;
 }
 
-export interface RecogniserConfig {
+export interface OfflineRecognizerConfig {
   featConfig: { sampleRate: number; featureDim: number };
   modelConfig: {
     whisper: {

@@ -1,15 +1,15 @@
-import { clipSpans, durationOf, type SoundSpan } from '../../media/audio/audio-span.ts';
+import { type AudioSpan, clipSpans, durationOf } from '../../media/audio/audio-span.ts';
 
 /** A stretch of sound to listen to in one go, with where in it somebody speaks. */
-export interface SpeechPiece extends SoundSpan {
-  speech: SoundSpan[];
+export interface SpeechChunk extends AudioSpan {
+  speech: AudioSpan[];
 }
 
-export interface PieceLimits {
+export interface ChunkLimits {
   /** Nothing longer is listened to at once. */
-  longestMs: number;
+  maxMs: number;
   /** A piece that must be cut is cut no earlier than this. */
-  shortestMs: number;
+  minMs: number;
 }
 
 /** Speech closer than this is listened to together: the words before help with the words after. */
@@ -23,32 +23,32 @@ const leftoverMs = 8000;
  * Speech as pieces, in order and not overlapping. Cuts fall on the longest pause in reach, else where
  * `quietestMs` finds the least sound.
  */
-export function planPieces(
-  speech: readonly SoundSpan[],
+export function planChunks(
+  speech: readonly AudioSpan[],
   soundMs: number,
-  { limits, quietestMs }: { limits: PieceLimits; quietestMs: (fromMs: number, toMs: number) => number },
-): SpeechPiece[] {
-  const cutRun = (run: SpeechPiece): SpeechPiece[] => {
-    if (durationOf(run) <= limits.longestMs) return [run];
+  { limits, quietestMs }: { limits: ChunkLimits; quietestMs: (fromMs: number, toMs: number) => number },
+): SpeechChunk[] {
+  const cutRun = (run: SpeechChunk): SpeechChunk[] => {
+    if (durationOf(run) <= limits.maxMs) return [run];
     const [from, to] = cutWindow(run, limits);
-    const [head, tail] = splitPiece(run, middleOfLongestPause(run.speech, from, to) ?? quietestMs(from, to));
+    const [head, tail] = splitChunk(run, middleOfLongestPause(run.speech, from, to) ?? quietestMs(from, to));
     return [head, ...cutRun(tail)];
   };
   return joinNeighbours(speech, soundMs).flatMap(cutRun);
 }
 
 /** The two halves of a piece; speech that crosses the cut is in both. */
-export function splitPiece(piece: SpeechPiece, atMs: number): [SpeechPiece, SpeechPiece] {
-  return [pieceBetween(piece, piece.startMs, atMs), pieceBetween(piece, atMs, piece.endMs)];
+export function splitChunk(piece: SpeechChunk, atMs: number): [SpeechChunk, SpeechChunk] {
+  return [chunkBetween(piece, piece.startMs, atMs), chunkBetween(piece, atMs, piece.endMs)];
 }
 
 /** The part of a piece between two times. */
-export function pieceBetween(piece: SpeechPiece, startMs: number, endMs: number): SpeechPiece {
+export function chunkBetween(piece: SpeechChunk, startMs: number, endMs: number): SpeechChunk {
   return { startMs, endMs, speech: clipSpans(piece.speech, startMs, endMs) };
 }
 
-function joinNeighbours(speech: readonly SoundSpan[], soundMs: number): SpeechPiece[] {
-  const runs: SpeechPiece[] = [];
+function joinNeighbours(speech: readonly AudioSpan[], soundMs: number): SpeechChunk[] {
+  const runs: SpeechChunk[] = [];
   for (const span of speech) {
     const run = runs.at(-1);
     const lastEndMs = run?.speech.at(-1)?.endMs;
@@ -64,15 +64,15 @@ function joinNeighbours(speech: readonly SoundSpan[], soundMs: number): SpeechPi
 }
 
 /** Where a run may be cut: late, but neither leaving a crumb nor more than one further piece where two can do. */
-function cutWindow(run: SoundSpan, { longestMs, shortestMs }: PieceLimits): [number, number] {
+function cutWindow(run: AudioSpan, { maxMs: longestMs, minMs: shortestMs }: ChunkLimits): [number, number] {
   const latest = run.startMs + longestMs;
   if (durationOf(run) > longestMs + shortestMs) return [run.startMs + shortestMs, latest];
   const crumbless = Math.max(run.startMs + leftoverMs, run.endMs - leftoverMs);
   return [Math.max(run.startMs + leftoverMs, run.endMs - longestMs), Math.min(latest, crumbless)];
 }
 
-function middleOfLongestPause(speech: readonly SoundSpan[], fromMs: number, toMs: number): number | null {
-  let longest: SoundSpan | null = null;
+function middleOfLongestPause(speech: readonly AudioSpan[], fromMs: number, toMs: number): number | null {
+  let longest: AudioSpan | null = null;
   for (const [i, span] of speech.entries()) {
     const next = speech[i + 1];
     if (!next) break;

@@ -5,22 +5,22 @@ import { openWavFile, type WavFile } from '../../media/audio/wav-file.ts';
 import type { Transcript } from '../transcriber.ts';
 import { orderWords } from '../words/order-words.ts';
 import { chooseLanguage } from './choose-language.ts';
-import { mapSound } from './detect-speech.ts';
-import { planPieces } from './speech-chunks.ts';
-import { hearPiece, wordsOfPiece } from './transcribe-chunk.ts';
-import { languageOfWhisperCode, whisperCodeOf } from './whisper-languages.ts';
-import { longestSoundMs, type Recogniser } from './whisper-model.ts';
+import { detectSpeech } from './detect-speech.ts';
+import { planChunks } from './speech-chunks.ts';
+import { decodeChunk, transcribeChunk } from './transcribe-chunk.ts';
+import { languageFromWhisperCode, whisperCodeOf } from './whisper-languages.ts';
+import { maxInputMs, type WhisperModel } from './whisper-model.ts';
 
-export interface ListenInput {
+export interface TranscribeWavInput {
   wavFile: string;
   /** ISO 639-1; absent = find out. */
   language?: string;
   vadModelFile: string;
 }
 
-export interface ListenDeps {
+export interface TranscribeWavDeps {
   /** Called only when somebody speaks: a sound without speech needs no Whisper. */
-  createRecogniser: () => Promise<Recogniser>;
+  loadModel: () => Promise<WhisperModel>;
   onProgress: (share: number) => void;
 }
 
@@ -30,7 +30,7 @@ const mappingShare = 0.05;
 const shortestCutMs = 18_000;
 
 /** From a WAV file to its words: speech first, then its language, then piece by piece. */
-export async function listenToWav(input: ListenInput, deps: ListenDeps): Promise<Transcript> {
+export async function transcribeWav(input: TranscribeWavInput, deps: TranscribeWavDeps): Promise<Transcript> {
   const wav = await openWavFile(input.wavFile);
   try {
     return await listen(wav, input, deps);
@@ -41,29 +41,29 @@ export async function listenToWav(input: ListenInput, deps: ListenDeps): Promise
 
 async function listen(
   wav: WavFile,
-  input: ListenInput,
-  { createRecogniser, onProgress }: ListenDeps,
+  input: TranscribeWavInput,
+  { loadModel, onProgress }: TranscribeWavDeps,
 ): Promise<Transcript> {
-  const { speech, levels } = await mapSound(wav, {
+  const { speech, levels } = await detectSpeech(wav, {
     vadModelFile: input.vadModelFile,
     onProgress: (share) => onProgress(share * mappingShare),
   });
-  const pieces = planPieces(speech, wav.durationMs, {
-    limits: { longestMs: longestSoundMs, shortestMs: shortestCutMs },
+  const pieces = planChunks(speech, wav.durationMs, {
+    limits: { maxMs: maxInputMs, minMs: shortestCutMs },
     quietestMs: (fromMs, toMs) => quietestMs(levels, fromMs, toMs),
   });
   if (pieces.length === 0) return { language: null, words: [] };
 
-  const engine = { wav, levels, recogniser: await createRecogniser() };
+  const engine = { wav, levels, model: await loadModel() };
   const claimed = input.language === undefined ? null : whisperCodeOf(input.language);
-  const hear = (piece: (typeof pieces)[number]) => hearPiece(piece, '', engine);
-  const { language, contradicted, heard } = await chooseLanguage(pieces, { claimed, hear });
+  const hear = (piece: (typeof pieces)[number]) => decodeChunk(piece, '', engine);
+  const { language, contradicted, outputs: heard } = await chooseLanguage(pieces, { claimed, hear });
 
   const totalMs = pieces.reduce((sum, piece) => sum + durationOf(piece), 0);
   const words: Word[] = [];
   let doneMs = 0;
   for (const piece of pieces) {
-    words.push(...(await wordsOfPiece(piece, language, engine, heard.get(piece))));
+    words.push(...(await transcribeChunk(piece, language, engine, heard.get(piece))));
     doneMs += durationOf(piece);
     onProgress(mappingShare + (1 - mappingShare) * (doneMs / totalMs));
   }
@@ -76,7 +76,7 @@ function transcriptOf(words: Word[], { language, contradicted, input, soundMs }:
   const wasDetected = input.language === undefined || isUnknown || contradicted;
   const transcript: Transcript = {
     // The caller's own code where it was used: `nb` is not answered with `no`.
-    language: wasDetected ? languageOfWhisperCode(language) : (input.language ?? null),
+    language: wasDetected ? languageFromWhisperCode(language) : (input.language ?? null),
     words: orderWords(words, { startMs: 0, endMs: soundMs }),
   };
   if (contradicted) return { ...transcript, languageNotice: 'contradicted_by_sound' };
@@ -87,6 +87,6 @@ interface TranscriptFacts {
   /** Whisper's own code of what was listened for. */
   language: string;
   contradicted: boolean;
-  input: ListenInput;
+  input: TranscribeWavInput;
   soundMs: number;
 }

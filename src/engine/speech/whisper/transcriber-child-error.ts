@@ -1,5 +1,5 @@
 /** A listening process that ended without a transcript. */
-export class ListenerError extends Error {
+export class TranscriberChildError extends Error {
   override readonly name = 'ListenerError';
   readonly exitCode: number | null;
   readonly signal: string | null;

@@ -15,7 +15,7 @@ export function whisperCodeOf(language: string): string | null {
 }
 
 /** ISO 639-1 code of what Whisper heard (`haw`, Hawaiian, has none and stays). */
-export function languageOfWhisperCode(code: string): string {
+export function languageFromWhisperCode(code: string): string {
   return code === 'jw' ? 'jv' : code;
 }
 

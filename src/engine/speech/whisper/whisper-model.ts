@@ -2,31 +2,31 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { sampleRate } from '../../media/audio/wav-file.ts';
 import type { TimedBytes } from '../words/timed-characters.ts';
-import { loadSherpaOnnx, type RecogniserConfig } from './sherpa-onnx.ts';
+import { loadSherpaOnnx, type OfflineRecognizerConfig } from './sherpa-onnx.ts';
 import { readTokenTable, type TokenTable, writeIdTokens } from './token-table.ts';
 
 /** What Whisper made of one piece of sound. */
-export interface Heard {
+export interface WhisperOutput {
   /** Whisper's own code. */
   language: string;
   /** Times from the start of the piece. */
   tokens: Token[];
   /** It ran out of room for tokens: the end of the piece has not been written down. */
-  cutOff: boolean;
+  truncated: boolean;
 }
 
 export interface Token extends TimedBytes {
   id: string;
 }
 
-export interface Recogniser {
-  /** At most {@link longestSoundMs} of samples; `language` is one of Whisper's own codes, '' = find out. */
-  listen(samples: Float32Array, language: string): Promise<Heard>;
+export interface WhisperModel {
+  /** At most {@link maxInputMs} of samples; `language` is one of Whisper's own codes, '' = find out. */
+  decode(samples: Float32Array, language: string): Promise<WhisperOutput>;
 }
 
 /** The engine throws away what lies beyond 29.5 s. */
 const longestInput = 29.4 * sampleRate;
-export const longestSoundMs = 28_000;
+export const maxInputMs = 28_000;
 /** The engine writes down at most so many tokens a second of input. */
 const tokensPerSecond = 6;
 
@@ -37,7 +37,7 @@ const resultSchema = z.object({
   durations: z.array(z.number()),
 });
 
-export interface RecogniserOptions {
+export interface WhisperModelOptions {
   modelDir: string;
   threads: number;
   /** A file is left in it. */
@@ -45,14 +45,14 @@ export interface RecogniserOptions {
 }
 
 /** Loads Whisper into this process. */
-export async function createRecogniser(options: RecogniserOptions): Promise<Recogniser> {
+export async function loadWhisperModel(options: WhisperModelOptions): Promise<WhisperModel> {
   const table = await readTokenTable(join(options.modelDir, 'tokens.txt'));
   const tokens = join(options.scratchDir, 'tokens.txt');
   await writeIdTokens(table, tokens);
   const { OfflineRecognizer } = loadSherpaOnnx();
   const engine = await OfflineRecognizer.createAsync(configFor('', { ...options, tokens }));
   return {
-    async listen(samples, language) {
+    async decode(samples, language) {
       // The language may be changed on a loaded engine; it costs nothing, another engine 150–600 MB.
       engine.setConfig(configFor(language, { ...options, tokens }));
       const input = withSilenceAfter(samples);
@@ -66,7 +66,7 @@ export async function createRecogniser(options: RecogniserOptions): Promise<Reco
 function configFor(
   language: string,
   { modelDir, threads, tokens }: { modelDir: string; threads: number; tokens: string },
-): RecogniserConfig {
+): OfflineRecognizerConfig {
   const whisper = {
     encoder: join(modelDir, 'encoder.onnx'),
     decoder: join(modelDir, 'decoder.onnx'),
@@ -92,7 +92,7 @@ function withSilenceAfter(samples: Float32Array): Float32Array {
   return input;
 }
 
-function toHeard(result: z.infer<typeof resultSchema>, table: TokenTable, inputLength: number): Heard {
+function toHeard(result: z.infer<typeof resultSchema>, table: TokenTable, inputLength: number): WhisperOutput {
   const tokens = result.tokens.map((id, i): Token => {
     const startMs = Math.round((result.timestamps[i] ?? 0) * 1000);
     const endMs = startMs + Math.round((result.durations[i] ?? 0) * 1000);
@@ -100,5 +100,5 @@ function toHeard(result: z.infer<typeof resultSchema>, table: TokenTable, inputL
   });
   const room = Math.floor((inputLength / sampleRate) * tokensPerSecond);
   // Two fewer than fit: the engine counts in frames, of which the last may be missing.
-  return { language: result.lang, tokens, cutOff: tokens.length >= room - 2 };
+  return { language: result.lang, tokens, truncated: tokens.length >= room - 2 };
 }

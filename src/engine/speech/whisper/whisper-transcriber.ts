@@ -5,9 +5,9 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { Transcriber } from '../transcriber.ts';
 import { modelFiles, modelFingerprint } from './model-files.ts';
-import { runListener } from './run-transcriber-child.ts';
+import { runTranscriberChild } from './run-transcriber-child.ts';
 import { isSherpaOnnxInstalled } from './sherpa-onnx.ts';
-import { ListenerError } from './transcriber-child-error.ts';
+import { TranscriberChildError } from './transcriber-child-error.ts';
 
 export interface WhisperTranscriberOptions {
   /** Folder with encoder.onnx, decoder.onnx and tokens.txt. */
@@ -38,11 +38,11 @@ export function createWhisperTranscriber(options: WhisperTranscriberOptions): Tr
     async transcribe({ wavFile, language }, { signal, onProgress } = {}) {
       const request = { wavFile, language, modelDir, vadModelFile, threads };
       try {
-        const { transcript, cost } = await runListener(request, { signal, onProgress });
+        const { transcript, cost } = await runTranscriberChild(request, { signal, onProgress });
         logger.debug({ ...cost, words: transcript.words.length, language: transcript.language }, 'listened');
         return transcript;
       } catch (cause) {
-        throw cause instanceof ListenerError ? listeningFailed(cause) : cause;
+        throw cause instanceof TranscriberChildError ? listeningFailed(cause) : cause;
       }
     },
   };
@@ -67,7 +67,7 @@ async function checkFiles(files: string[]): ReturnType<Transcriber['available']>
   return { ok: true };
 }
 
-function listeningFailed(cause: ListenerError): AppError {
+function listeningFailed(cause: TranscriberChildError): AppError {
   const { exitCode, signal, stderrTail } = cause;
   return new AppError('speech_failed', {
     message: 'Listening to the video failed.',

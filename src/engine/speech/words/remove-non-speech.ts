@@ -4,7 +4,7 @@ import type { TimedText } from './timed-characters.ts';
  * Leaves out what Whisper writes but nobody says: sounds in brackets, notes, and the credits of subtitle makers that
  * stood under silence in its training. Phrases that people also say ("thanks for watching") stay.
  */
-export function spokenText(timed: TimedText): TimedText {
+export function removeNonSpeech(timed: TimedText): TimedText {
   const unsaid = notSaid.flatMap((pattern) => [...timed.text.matchAll(pattern)]);
   const isKept = (i: number) => !unsaid.some((match) => i >= match.index && i < match.index + match[0].length);
   const kept = [...Array(timed.text.length).keys()].filter(isKept);

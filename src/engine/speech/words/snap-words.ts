@@ -1,6 +1,6 @@
 import type { Word } from '../../captions/caption.ts';
-import { frameMs } from '../../media/audio/audio-levels.ts';
-import type { SoundSpan } from '../../media/audio/audio-span.ts';
+import { levelStepMs } from '../../media/audio/audio-levels.ts';
+import type { AudioSpan } from '../../media/audio/audio-span.ts';
 
 /** What is known of the sound around the words. */
 export interface SoundAround {
@@ -8,7 +8,7 @@ export interface SoundAround {
   levels: Float32Array;
   startMs: number;
   /** Where voice activity found somebody speaking. */
-  speech: readonly SoundSpan[];
+  speech: readonly AudioSpan[];
 }
 
 /**
@@ -34,8 +34,8 @@ export function snapWords(words: readonly Word[], around: SoundAround): Word[] {
   const levelsStartMs = around.startMs;
   return words.map((word, i) => {
     const frames = {
-      from: clampFrame(Math.round((word.startMs - levelsStartMs) / frameMs), sounding),
-      to: clampFrame(Math.round((Math.max(word.endMs, word.startMs + 50) - levelsStartMs) / frameMs), sounding),
+      from: clampFrame(Math.round((word.startMs - levelsStartMs) / levelStepMs), sounding),
+      to: clampFrame(Math.round((Math.max(word.endMs, word.startMs + 50) - levelsStartMs) / levelStepMs), sounding),
     };
     const { startMs, endMs } = snapWord(word, sounding, frames, levelsStartMs);
     const latestMs = words[i + 1]?.startMs ?? Number.POSITIVE_INFINITY;
@@ -49,14 +49,14 @@ interface FrameRange {
 }
 
 function snapWord(word: Word, sounding: Uint8Array, frames: FrameRange, levelsStartMs: number) {
-  const timeOf = (frame: number) => levelsStartMs + frame * frameMs;
+  const timeOf = (frame: number) => levelsStartMs + frame * levelStepMs;
   const onset = findFrame(sounding, frames.from, frames.to, 1);
   if (onset === frames.to) return word;
   const pause = longestPause(sounding, { from: onset, to: frames.to });
   if (isStrayBefore(pause, onset, frames.to)) {
     return { startMs: Math.max(word.startMs, timeOf(pause.to) - leadMs), endMs: word.endMs };
   }
-  const isEarly = (onset - frames.from) * frameMs >= smallestMoveMs;
+  const isEarly = (onset - frames.from) * levelStepMs >= smallestMoveMs;
   const startMs = isEarly ? Math.max(word.startMs, timeOf(onset) - leadMs) : word.startMs;
   let offset = frames.to;
   while (offset > onset + 5 && sounding[offset - 1] === 0) offset--;
@@ -68,8 +68,8 @@ function snapWord(word: Word, sounding: Uint8Array, frames: FrameRange, levelsSt
 function isStrayBefore(pause: FrameRange, onset: number, end: number): boolean {
   const before = pause.from - onset;
   const after = end - pause.to;
-  const isPause = (pause.to - pause.from) * frameMs >= pauseInsideMs;
-  return isPause && after > 4 && after > before && before * frameMs <= strayMs;
+  const isPause = (pause.to - pause.from) * levelStepMs >= pauseInsideMs;
+  return isPause && after > 4 && after > before && before * levelStepMs <= strayMs;
 }
 
 function longestPause(sounding: Uint8Array, range: FrameRange): FrameRange {
@@ -105,8 +105,8 @@ function soundingFrames({ levels }: SoundAround): Uint8Array | null {
 function spokenFrames({ levels, startMs, speech }: SoundAround): Uint8Array {
   const spoken = new Uint8Array(levels.length);
   for (const span of speech) {
-    const from = Math.max(0, Math.round((span.startMs - startMs) / frameMs));
-    spoken.fill(1, from, Math.max(from, Math.round((span.endMs - startMs) / frameMs)));
+    const from = Math.max(0, Math.round((span.startMs - startMs) / levelStepMs));
+    spoken.fill(1, from, Math.max(from, Math.round((span.endMs - startMs) / levelStepMs)));
   }
   return spoken;
 }

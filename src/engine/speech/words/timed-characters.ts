@@ -18,7 +18,7 @@ export interface TimedText {
  * said of its text, blanks and punctuation taking none; a character's time starts with its first byte. Bytes that are
  * no text at all are left out.
  */
-export function timedTextOf(tokens: readonly TimedBytes[]): TimedText {
+export function decodeTimedText(tokens: readonly TimedBytes[]): TimedText {
   const decoder = new TextDecoder();
   const timed: TimedText = { text: '', startMs: [], endMs: [] };
   let pendingMs: number | null = null;
@@ -34,18 +34,18 @@ export function timedTextOf(tokens: readonly TimedBytes[]): TimedText {
 }
 
 /** Whether the UTF-16 unit stands for something said. Half a surrogate pair does: no punctuation lies that far out. */
-export function isSaid(unit: string): boolean {
+export function isSpoken(unit: string): boolean {
   return /[%&@#]/.test(unit) || !/[\p{P}\s]/u.test(unit);
 }
 
 function append(timed: TimedText, text: string, { startMs, endMs }: { startMs: number; endMs: number }): void {
   const units = text.split('').filter((unit) => unit !== '\uFFFD');
-  const saidCount = units.filter(isSaid).length;
+  const saidCount = units.filter(isSpoken).length;
   let atMs = startMs;
   for (const unit of units) {
     timed.text += unit;
     timed.startMs.push(atMs);
-    if (isSaid(unit)) atMs += (endMs - startMs) / saidCount;
+    if (isSpoken(unit)) atMs += (endMs - startMs) / saidCount;
     timed.endMs.push(atMs);
   }
 }

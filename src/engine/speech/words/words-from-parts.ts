@@ -1,8 +1,8 @@
 import type { Word } from '../../captions/caption.ts';
 import { orderWords } from './order-words.ts';
-import { spokenText } from './remove-non-speech.ts';
-import { type TimedBytes, timedTextOf } from './timed-characters.ts';
-import { wordsOfText } from './words-from-text.ts';
+import { removeNonSpeech } from './remove-non-speech.ts';
+import { decodeTimedText, type TimedBytes } from './timed-characters.ts';
+import { wordsFromText } from './words-from-text.ts';
 
 /** A stretch of text as it stands in a transcript, leading blank included, and when it was spoken. */
 export interface TimedPart {
@@ -14,12 +14,15 @@ export interface TimedPart {
 }
 
 /** Words of a transcript known in stretches; within a stretch the time is spread evenly over its letters. */
-export function wordsOfParts(
+export function wordsFromParts(
   parts: readonly TimedPart[],
   { language, startMs, endMs }: { language: string; startMs: number; endMs: number },
 ): Word[] {
   const bytes = parts.map((part): TimedBytes => ({ ...part, bytes: Buffer.from(part.text) }));
-  return withConfidence(orderWords(wordsOfText(spokenText(timedTextOf(bytes)), language), { startMs, endMs }), parts);
+  return withConfidence(
+    orderWords(wordsFromText(removeNonSpeech(decodeTimedText(bytes)), language), { startMs, endMs }),
+    parts,
+  );
 }
 
 /** A word is as sure as the least sure of the stretches that it was spoken in. */

@@ -1,5 +1,5 @@
 import type { Word } from '../../captions/caption.ts';
-import { isSaid, type TimedText } from './timed-characters.ts';
+import { isSpoken, type TimedText } from './timed-characters.ts';
 
 /**
  * Cuts a timed text into words: at blanks, and inside writing without blanks (Chinese, Japanese, Thai, Lao, Khmer,
@@ -7,7 +7,7 @@ import { isSaid, type TimedText } from './timed-characters.ts';
  * time: a comma is "spoken" through the pause after it. Sets only the order of the words, not that they are apart in
  * time.
  */
-export function wordsOfText(timed: TimedText, language: string): Word[] {
+export function wordsFromText(timed: TimedText, language: string): Word[] {
   return chunksOf(timed.text, language).map(({ text, from, to }) => ({ text, ...timesOf(timed, from, to) }));
 }
 
@@ -66,7 +66,7 @@ function joined(first: Chunk, second: Chunk): Chunk {
 
 /** From the first to the last sign that is said. */
 function timesOf(timed: TimedText, from: number, to: number): { startMs: number; endMs: number } {
-  const said = [...Array(to - from).keys()].map((i) => from + i).filter((i) => isSaid(timed.text[i] ?? ''));
+  const said = [...Array(to - from).keys()].map((i) => from + i).filter((i) => isSpoken(timed.text[i] ?? ''));
   const first = said[0] ?? from;
   const last = said.at(-1) ?? to - 1;
   return { startMs: Math.round(timed.startMs[first] ?? 0), endMs: Math.round(timed.endMs[last] ?? 0) };

@@ -23,7 +23,7 @@ export interface EditingMediaDeps extends Pick<ReadVideoDeps, 'videos'> {
 }
 
 export interface EditingPipeline {
-  browsersPlay(facts: SourceFacts): boolean;
+  isPlayableInBrowsers(facts: SourceFacts): boolean;
   makeEditingCopy(input: {
     sourceFile: string;
     facts: SourceFacts;
@@ -87,7 +87,7 @@ export function createEditingMedia(deps: EditingMediaDeps): EditingMedia {
   async function pictureOf(owner: VideoOfOwner) {
     const source = await fetched(owner);
     const isOwn =
-      (await deps.pipeline()).browsersPlay(source.facts) && (await deps.store.head(source.sourceKey)) !== null;
+      (await deps.pipeline()).isPlayableInBrowsers(source.facts) && (await deps.store.head(source.sourceKey)) !== null;
     return { ...source, isOwn, key: isOwn ? source.sourceKey : source.sourceKey.replace('sources/', 'editing/') };
   }
 

@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { TakenSource } from '../../../engine/media/copies/ingest-source.ts';
+import type { IngestedSource } from '../../../engine/media/copies/ingest-source.ts';
 import type { SourceFacts } from '../../../engine/media/source/source-facts.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
@@ -37,8 +37,8 @@ export interface FetchDeps {
   }): Promise<FetchedSource>;
   /** @throws AppError when the file is not media, in words that say what it is */
   sniffMedia(file: string): Promise<void>;
-  /** Facts, and the file they are of: `mendedFile` where a copy is worked on instead of the source. */
-  takeInSource(input: { file: string; mendedFile: string; signal: AbortSignal }): Promise<TakenSource>;
+  /** Facts, and the file they are of: `repairedFile` where a copy is worked on instead of the source. */
+  ingestSource(input: { file: string; repairedFile: string; signal: AbortSignal }): Promise<IngestedSource>;
   store: ObjectStore;
   uploads: UploadModel;
   workDirs: WorkDirs;
@@ -93,7 +93,7 @@ async function fetchAndKeep(
     uploadId === null
       ? await deps.fetchSource({ url: video.url, destFile, signal, onProgress: report })
       : await readUpload(deps, { uploadId, ownerId: video.ownerId, destFile, signal });
-  const taken = await deps.takeInSource({ file: source.file, mendedFile: `${destFile}.mended`, signal });
+  const taken = await deps.ingestSource({ file: source.file, repairedFile: `${destFile}.repaired`, signal });
   const isMended = taken.file !== source.file;
   const sourceKey = `sources/${isMended ? await hashOf(taken.file, signal) : source.sha256}`;
   await deps.store.putFile(sourceKey, taken.file);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alignCaptions } from '../../../../src/engine/captions/alignment/align-captions.ts';
-import { ownEmojisWithoutPicture } from '../../../../src/engine/captions/emojis/caption-emoji.ts';
+import { emojisWithoutArt } from '../../../../src/engine/captions/emojis/caption-emoji.ts';
 import { pagesFromCaptions } from '../../../../src/engine/captions/pages/pages-from-captions.ts';
 
 function captionWith(emoji: string) {
@@ -26,18 +26,18 @@ describe("a caption's own emoji", () => {
     const captions = captionWith(given);
     expect(captions[0]?.emoji?.replace('\ufe0f', '')).toBe(shown);
     expect(pagesFromCaptions(captions)[0]?.emojis[0]?.emoji.replace('\ufe0f', '')).toBe(shown);
-    expect(ownEmojisWithoutPicture(captions)).toEqual([]);
+    expect(emojisWithoutArt(captions)).toEqual([]);
   });
 
   it.each(['🔥', '©', '👩🏽‍🚀', '🔥🚀'])('stays as it is given (%s)', (given) => {
     expect(captionWith(given)[0]?.emoji).toBe(given);
-    expect(ownEmojisWithoutPicture(captionWith(given))).toEqual([]);
+    expect(emojisWithoutArt(captionWith(given))).toEqual([]);
   });
 
   it.each([':no such emoji:', 'x1', '🫪', '__proto__', ':', ':::'])('is told where it has no picture (%s)', (given) => {
     const captions = captionWith(given);
     expect(captions[0]?.emoji).toBe(given);
     expect(pagesFromCaptions(captions)[0]?.emojis).toEqual([]);
-    expect(ownEmojisWithoutPicture([...captions, ...captions])).toEqual([given]);
+    expect(emojisWithoutArt([...captions, ...captions])).toEqual([given]);
   });
 });

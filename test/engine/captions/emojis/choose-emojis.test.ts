@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alignCaptions } from '../../../../src/engine/captions/alignment/align-captions.ts';
 import { chooseEmojis } from '../../../../src/engine/captions/emojis/choose-emojis.ts';
-import { hasOwnArt } from '../../../../src/engine/captions/emojis/emoji-art-path.ts';
+import { hasExactArt } from '../../../../src/engine/captions/emojis/emoji-art-path.ts';
 import { emojiKeywords } from '../../../../src/engine/captions/emojis/emoji-keywords.ts';
 
 function emojis(texts: string[], language: string | null, everyMs = 11_000): (string | undefined)[] {
@@ -105,7 +105,7 @@ describe('chooseEmojis', () => {
   });
 
   it('chooses nothing that there is no picture of', () => {
-    const unseen = [...(emojiKeywords('en') ?? [])].filter(([, { emoji }]) => !hasOwnArt(emoji));
+    const unseen = [...(emojiKeywords('en') ?? [])].filter(([, { emoji }]) => !hasExactArt(emoji));
     expect(unseen).toEqual([]);
     expect(emojis(['an orca'], 'en')).toEqual([undefined]);
   });

@@ -1,6 +1,6 @@
 import emojis from 'emojibase-data/en/data.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { emojiArtPath, hasOwnArt } from '../../../../src/engine/captions/emojis/emoji-art-path.ts';
+import { emojiArtPath, hasExactArt } from '../../../../src/engine/captions/emojis/emoji-art-path.ts';
 
 /** The newest that the art has. */
 const artVersion = 16;
@@ -27,8 +27,8 @@ describe('emojiArtPath', () => {
 
 describe('hasOwnArt', () => {
   it('is true of the very emoji only', () => {
-    expect(['🔥', '❤', '👩🏽‍🚀', '🏳️‍🌈'].filter(hasOwnArt)).toHaveLength(4);
-    expect(['🍋\u200d🟩', '🫩', '🙂\u200d↔️'].filter(hasOwnArt)).toHaveLength(3);
-    expect(['🐻\u200d🔥', '🫪', 'x'].filter(hasOwnArt)).toEqual([]);
+    expect(['🔥', '❤', '👩🏽‍🚀', '🏳️‍🌈'].filter(hasExactArt)).toHaveLength(4);
+    expect(['🍋\u200d🟩', '🫩', '🙂\u200d↔️'].filter(hasExactArt)).toHaveLength(3);
+    expect(['🐻\u200d🔥', '🫪', 'x'].filter(hasExactArt)).toEqual([]);
   });
 });

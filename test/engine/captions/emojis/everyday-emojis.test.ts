@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { hasOwnArt } from '../../../../src/engine/captions/emojis/emoji-art-path.ts';
+import { hasExactArt } from '../../../../src/engine/captions/emojis/emoji-art-path.ts';
 import { everydayEmojis } from '../../../../src/engine/captions/emojis/everyday-emojis.ts';
 
 describe.each(['en', 'de', 'es', 'fr', 'pt', 'ru'])('everydayEmojis (%s)', (code) => {
   it('means emojis that there is a picture of, by words in lower case', () => {
     const entries = [...everydayEmojis(code)];
     expect(entries.length).toBeGreaterThan(100);
-    expect(entries.filter(([, emoji]) => !hasOwnArt(emoji))).toEqual([]);
+    expect(entries.filter(([, emoji]) => !hasExactArt(emoji))).toEqual([]);
     expect(entries.filter(([word]) => word.trim() === '' || word !== word.trim().toLowerCase())).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { alignCaptions } from '../../../../src/engine/captions/alignment/align-captions.ts';
 import type { Caption } from '../../../../src/engine/captions/caption.ts';
 import { pagesFromCaptions } from '../../../../src/engine/captions/pages/pages-from-captions.ts';
-import { endAtNext } from '../../../../src/engine/captions/pages/remove-overlaps.ts';
+import { removeOverlaps } from '../../../../src/engine/captions/pages/remove-overlaps.ts';
 import { anyInputs } from '../sample-texts.ts';
 
 const caption = (startMs: number, endMs: number, text: string): Caption => ({
@@ -18,18 +18,18 @@ const timesOf = (captions: Caption[]) => captions.map(({ text, startMs, endMs })
 describe('endAtNext', () => {
   it('leaves captions alone that do not overlap', () => {
     const captions = [caption(0, 1000, 'one'), caption(1000, 2000, 'two')];
-    expect(endAtNext(captions)).toEqual(captions);
+    expect(removeOverlaps(captions)).toEqual(captions);
   });
 
   it('ends the earlier as the later begins', () => {
-    expect(timesOf(endAtNext([caption(500, 2000, 'later'), caption(0, 4000, 'first')]))).toEqual([
+    expect(timesOf(removeOverlaps([caption(500, 2000, 'later'), caption(0, 4000, 'first')]))).toEqual([
       ['first', 0, 500],
       ['later', 500, 2000],
     ]);
   });
 
   it('shows captions that begin together one after the other, as long as the longest lasts', () => {
-    const shown = endAtNext([caption(0, 1000, 'one'), caption(0, 1500, 'two'), caption(2000, 3000, 'end')]);
+    const shown = removeOverlaps([caption(0, 1000, 'one'), caption(0, 1500, 'two'), caption(2000, 3000, 'end')]);
     expect(timesOf(shown)).toEqual([
       ['one', 0, 750],
       ['two', 750, 1500],
@@ -43,7 +43,7 @@ describe('endAtNext', () => {
   });
 
   it('keeps the given order of captions that begin together, and ends them as the next begins', () => {
-    const shown = endAtNext([caption(0, 4000, 'long'), caption(0, 500, 'tiny'), caption(1000, 3000, 'end')]);
+    const shown = removeOverlaps([caption(0, 4000, 'long'), caption(0, 500, 'tiny'), caption(1000, 3000, 'end')]);
     expect(timesOf(shown)).toEqual([
       ['long', 0, 500],
       ['tiny', 500, 1000],
@@ -64,7 +64,7 @@ describe('endAtNext', () => {
   });
 
   it('puts off the next where there is no time for all', () => {
-    expect(timesOf(endAtNext([caption(0, 1, 'a'), caption(0, 1, 'b'), caption(1, 9, 'c')]))).toEqual([
+    expect(timesOf(removeOverlaps([caption(0, 1, 'a'), caption(0, 1, 'b'), caption(1, 9, 'c')]))).toEqual([
       ['a', 0, 1],
       ['b', 1, 2],
       ['c', 2, 9],
@@ -81,7 +81,7 @@ describe('endAtNext', () => {
     fc.assert(
       fc.property(fc.oneof(anyInputs, crowded), (inputs) => {
         const captions = alignCaptions(inputs, []);
-        const shown = endAtNext(captions);
+        const shown = removeOverlaps(captions);
         const saidBy = (list: Caption[]) =>
           list.map(({ text, emoji, words }) => [text, emoji, ...words.map((word) => word.text)]);
         expect(saidBy(shown)).toEqual(saidBy(captions));

@@ -5,7 +5,7 @@ import { alignCaptions } from '../../../../src/engine/captions/alignment/align-c
 import { type CaptionPosition, captionStyleNames } from '../../../../src/engine/captions/settings/caption-settings.ts';
 import { resolveCaptionStyle } from '../../../../src/engine/captions/settings/caption-style.ts';
 import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
-import { doOverlap } from '../../../../src/engine/layout/geometry/boxes.ts';
+import { overlaps } from '../../../../src/engine/layout/geometry/boxes.ts';
 import { captionGeometry } from '../../../../src/engine/layout/geometry/caption-geometry.ts';
 import { type LookSpace, lookSpaces } from '../../../../src/engine/layout/geometry/look-space.ts';
 import type { Box, PageLayout } from '../../../../src/engine/layout/geometry/page-layout.ts';
@@ -187,14 +187,14 @@ function hasRoom(faces: Box[], { highest, lowest, halfHeight, halfWidth, frame }
   const [left, right] = [frame.width / 2 - halfWidth - margin, frame.width / 2 + halfWidth + margin];
   for (let y = highest; y <= lowest; y += 4) {
     const block = { left, right, top: y - halfHeight - margin, bottom: y + halfHeight + margin };
-    if (!faces.some((face) => doOverlap(face, block))) return true;
+    if (!faces.some((face) => overlaps(face, block))) return true;
   }
   return false;
 }
 
 function touched(page: PageLayout, look: LookSpace, faces: Box[]): Box[] {
   const boxes = [...page.words.map((word) => painted(word, { ...page, look })), ...(look.plate ? page.lines : [])];
-  return boxes.filter((box) => faces.some((face) => doOverlap(face, box)));
+  return boxes.filter((box) => faces.some((face) => overlaps(face, box)));
 }
 
 /** At full size: a long word alone is made smaller. */

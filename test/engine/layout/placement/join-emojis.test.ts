@@ -11,7 +11,17 @@ const next = (change: Partial<EmojiPlacement> = {}): EmojiPlacement => ({
 function pageOf(emoji: EmojiPlacement): PageLayout {
   const { startMs, endMs } = emoji;
   const box = { left: 0, top: 0, right: 0, bottom: 0 };
-  return { startMs, endMs, words: [], lines: [], emojis: [emoji], isRoomy: true, outlinePx: 0, emPx: 0, box };
+  return {
+    startMs,
+    endMs,
+    words: [],
+    lines: [],
+    emojis: [emoji],
+    hasSeparateOutlines: true,
+    outlinePx: 0,
+    emPx: 0,
+    box,
+  };
 }
 
 const joined = (...emojis: EmojiPlacement[]) => joinEmojis(emojis.map(pageOf)).map((page) => page.emojis);
@@ -44,7 +54,7 @@ describe('an emoji that is on the next page, too', () => {
     const after = next({ startMs: 1000, endMs: 1500, ...change });
     expect(joined(rocket, next(change), after)).toEqual([
       [rocket],
-      [{ ...next(change), endMs: 1500, goesOn: true }],
+      [{ ...next(change), endMs: 1500, continues: true }],
       [],
     ]);
   });

@@ -4,13 +4,16 @@ import { alignCaptions } from '../../../../src/engine/captions/alignment/align-c
 import type { CaptionSettings } from '../../../../src/engine/captions/settings/caption-settings.ts';
 import { resolveCaptionStyle } from '../../../../src/engine/captions/settings/caption-style.ts';
 import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
-import { missingSigns } from '../../../../src/engine/layout/text/missing-characters.ts';
+import { missingCharacters } from '../../../../src/engine/layout/text/missing-characters.ts';
 
 const fonts = loadFonts({ assetsDir: resolve('assets'), fontsDir: null });
 
 function missing(texts: string[], settings: CaptionSettings = {}, atMost = 5): string[] {
   const inputs = texts.map((text, index) => ({ startMs: index * 1000, endMs: index * 1000 + 900, text }));
-  return missingSigns({ captions: alignCaptions(inputs, []), style: resolveCaptionStyle(settings), fonts }, atMost);
+  return missingCharacters(
+    { captions: alignCaptions(inputs, []), style: resolveCaptionStyle(settings), fonts },
+    atMost,
+  );
 }
 
 describe('missingSigns', () => {

@@ -2,7 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { browsersPlay, editingSize, makeEditingCopy } from '../../../../src/engine/media/copies/editing-copy.ts';
+import {
+  editingSize,
+  isPlayableInBrowsers,
+  makeEditingCopy,
+} from '../../../../src/engine/media/copies/editing-copy.ts';
 import { probeSource } from '../../../../src/engine/media/source/probe-source.ts';
 import { editingFilters } from '../../../../src/engine/render/filters/editing-filters.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
@@ -14,8 +18,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a source is played as it is', () => {
   it('where all browsers show what the output would', () => {
-    expect(browsersPlay(buildFacts())).toBe(true);
-    expect(browsersPlay(buildFacts({ rotation: 90 }, { audio: null }))).toBe(true);
+    expect(isPlayableInBrowsers(buildFacts())).toBe(true);
+    expect(isPlayableInBrowsers(buildFacts({ rotation: 90 }, { audio: null }))).toBe(true);
   });
 
   it.each([
@@ -26,7 +30,7 @@ describe('a source is played as it is', () => {
     ['in light that is converted', buildFacts({ colour: { ...buildFacts().video.colour, transfer: 'smpte2084' } })],
     ['with pixels that are not square', buildFacts({ sampleAspect: { num: 4, den: 3 } })],
     ['with a clock of its own', buildFacts({ startPts: 900 })],
-  ])('but not %s', (_, facts) => expect(browsersPlay(facts)).toBe(false));
+  ])('but not %s', (_, facts) => expect(isPlayableInBrowsers(facts)).toBe(false));
 });
 
 describe('a copy to edit by', () => {
@@ -60,7 +64,7 @@ describe('a copy to edit by', () => {
       audioCodec: 'aac',
     });
     const copied = await probeSource({ file: outFile, ffprobe: tools.ffprobe, maxSeconds: 60 });
-    expect([copied.video.startMs, browsersPlay(copied)]).toEqual([0, true]);
+    expect([copied.video.startMs, isPlayableInBrowsers(copied)]).toEqual([0, true]);
     expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true);
   });
 });

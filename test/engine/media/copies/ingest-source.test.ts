@@ -2,20 +2,20 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { mendClockArgs, takeInSource } from '../../../../src/engine/media/copies/ingest-source.ts';
+import { ingestSource, repairTimestampsArgs } from '../../../../src/engine/media/copies/ingest-source.ts';
 import { probeSource } from '../../../../src/engine/media/source/probe-source.ts';
 import { isSeekable } from '../../../../src/engine/media/source/seekable-container.ts';
-import { breaksClock } from '../../../../src/engine/media/timing/timestamp-discontinuity.ts';
+import { isDiscontinuous } from '../../../../src/engine/media/timing/timestamp-discontinuity.ts';
 import { ffmpeg, makeClip, tools } from '../../../support/make-clip.ts';
 
 const dir = mkdtempSync(join(tmpdir(), "take it's "));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const path = (name: string) => join(dir, name);
-const mendedFile = path('mended');
-const takeIn = (file: string) => takeInSource({ ...tools, file, mendedFile, maxSeconds: 60 });
+const repairedFile = path('repaired');
+const takeIn = (file: string) => ingestSource({ ...tools, file, repairedFile, maxSeconds: 60 });
 
-describe('takeInSource', () => {
+describe('ingestSource', () => {
   const plain = makeClip({ file: path('plain.ts') });
   const later = (seconds: number) => {
     ffmpeg(['-i', plain, '-c', 'copy', '-output_ts_offset', String(seconds), path('later.ts')]);
@@ -29,12 +29,12 @@ describe('takeInSource', () => {
   it('goes on with the file itself where it can be worked on', async () => {
     const file = makeClip({ file: path('plain.mp4') });
     expect(await takeIn(file)).toMatchObject({ file, facts: { durationMs: 1000, video: { frameCount: 25 } } });
-    expect(readdirSync(dir)).not.toContain('mended');
+    expect(readdirSync(dir)).not.toContain('repaired');
   });
 
   it('goes on with a copy that can be sought in where the file cannot', async () => {
     const { file, facts } = await takeIn(joined(plain, later(5)));
-    expect(file).toBe(mendedFile);
+    expect(file).toBe(repairedFile);
     expect(facts).toMatchObject({ durationMs: 6000, audio: { codec: 'aac' }, video: { frameCount: 50 } });
     expect(isSeekable(facts.container)).toBe(true);
     expect(await probeSource({ ...tools, file })).toMatchObject({
@@ -44,10 +44,10 @@ describe('takeInSource', () => {
   });
 
   it('goes on with the file itself where a copy would be another video, and leaves none behind', async () => {
-    rmSync(mendedFile, { force: true });
+    rmSync(repairedFile, { force: true });
     const file = makeClip({ file: path('b.avi'), videoArgs: ['-c:v', 'mpeg4', '-bf', '2'] });
     expect(await takeIn(file)).toMatchObject({ file, facts: { container: 'avi' } });
-    expect(readdirSync(dir).filter((name) => name.startsWith('mended'))).toEqual([]);
+    expect(readdirSync(dir).filter((name) => name.startsWith('repaired'))).toEqual([]);
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe('takeInSource', () => {
     ['leaps by 50 minutes, more than the longest video', () => joined(plain, later(3000))],
   ])('goes on with a copy on one clock where it %s', async (_, make) => {
     const { file, facts } = await takeIn(make());
-    expect(file).toBe(mendedFile);
+    expect(file).toBe(repairedFile);
     expect(facts).toMatchObject({ audio: { codec: 'aac' }, video: { codec: 'h264', frameCount: 50 } });
     expect(Math.abs(facts.durationMs - 2000)).toBeLessThanOrEqual(40);
   });
@@ -69,7 +69,7 @@ describe('takeInSource', () => {
   });
 
   it('copies just the streams that are wanted, with the clock mended', () => {
-    const args = mendClockArgs({ file: 'a', mendedFile: 'b', streams: { video: 1, audio: null } });
+    const args = repairTimestampsArgs({ file: 'a', repairedFile: 'b', streams: { video: 1, audio: null } });
     expect(args.slice(args.indexOf('-i'))).toEqual([
       '-i',
       'file:a',
@@ -98,6 +98,6 @@ describe('breaksClock', () => {
     ['a leap of picture and sound', [0, 0.04, 12], [0, 12], true],
     ['a picture that stands still while sound goes on', [0, 0.04, 12], sound, false],
   ])('knows %s', (_, video, audio, wanted) => {
-    expect(breaksClock(video, audio)).toBe(wanted);
+    expect(isDiscontinuous(video, audio)).toBe(wanted);
   });
 });

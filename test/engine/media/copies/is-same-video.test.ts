@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { isSameVideo, type SeenSource } from '../../../../src/engine/media/copies/is-same-video.ts';
+import { isSameVideo, type SourceWithAudio } from '../../../../src/engine/media/copies/is-same-video.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 
 /** Four pictures from 1.4 s on in ticks of 1/90000 s, sound from 21 ms before them. */
-function source(changes: Partial<SeenSource> = {}): SeenSource {
+function source(changes: Partial<SourceWithAudio> = {}): SourceWithAudio {
   const pts = [126_000, 129_003, 132_006, 135_009];
   return {
     facts: facts({ startMs: 1400, startPts: 126_000, timeBase: { num: 1, den: 90_000 } }),
     frameTimes: { pts: [120_000, ...pts], keyPts: [126_000, 132_006], endPts: null, sizeBytes: 9 },
-    hasFieldsApart: false,
+    hasSeparateFields: false,
     sound: [1378.667, 1400, 1421.333].map((atMs) => ({ atMs, durationMs: 21.333 })),
     ...changes,
   };
 }
 
 /** The same from 0 on, in ticks of 1/180000 s. */
-function copy(changes: Partial<SeenSource> = {}): SeenSource {
+function copy(changes: Partial<SourceWithAudio> = {}): SourceWithAudio {
   const pts = [3840, 9846, 15_852, 21_858];
   return {
     facts: facts({ startMs: 21.333, startPts: 3840, timeBase: { num: 1, den: 180_000 } }),
     frameTimes: { pts, keyPts: [3840, 15_852], endPts: null, sizeBytes: 8 },
-    hasFieldsApart: false,
+    hasSeparateFields: false,
     sound: [0, 21.333, 42.667].map((atMs) => ({ atMs, durationMs: 21.333 })),
     ...changes,
   };
@@ -36,7 +36,7 @@ describe('isSameVideo', () => {
     expect(isSameVideo(source(), copy())).toBe(true);
   });
 
-  it.each<[string, Partial<SeenSource>]>([
+  it.each<[string, Partial<SourceWithAudio>]>([
     ['a picture is a tick off', times([3840, 9848, 15_852, 21_858], [3840, 15_852])],
     ['a picture is missing', times([3840, 9846, 15_852], [3840, 15_852])],
     ['decoding can start elsewhere', times([3840, 9846, 15_852, 21_858], [3840, 9846])],
@@ -51,7 +51,7 @@ describe('isSameVideo', () => {
   });
 
   it('goes by the ends of sound that is not coded, whatever its packets are', () => {
-    const uncoded = (seen: SeenSource) => ({
+    const uncoded = (seen: SourceWithAudio) => ({
       ...seen,
       facts: { ...seen.facts, audio: seen.facts.audio && { ...seen.facts.audio, codec: 'pcm_s16le' } },
     });
@@ -61,7 +61,7 @@ describe('isSameVideo', () => {
   });
 
   it('is content without sound where the source has none', () => {
-    const silent = (seen: SeenSource) => ({ ...seen, facts: { ...seen.facts, audio: null }, sound: [] });
+    const silent = (seen: SourceWithAudio) => ({ ...seen, facts: { ...seen.facts, audio: null }, sound: [] });
     expect(isSameVideo(silent(source()), silent(copy()))).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeSeekableCopy, seekableCopyArgs } from '../../../../src/engine/media/copies/seekable-copy.ts';
-import { readSource } from '../../../../src/engine/media/source/probe-source.ts';
+import { probeWithFrameTimes } from '../../../../src/engine/media/source/probe-source.ts';
 import { readFrameTimes } from '../../../../src/engine/media/timing/read-frame-times.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 import { fieldCodedH264 } from '../../../support/field-coded-h264.ts';
@@ -16,7 +16,7 @@ const path = (name: string) => join(dir, name);
 const copyFile = path('copy');
 
 async function copyOf(file: string) {
-  const source = await readSource({ ...tools, file });
+  const source = await probeWithFrameTimes({ ...tools, file });
   return { source, facts: await makeSeekableCopy({ ...tools, file, source, copyFile }) };
 }
 
@@ -76,7 +76,7 @@ describe('makeSeekableCopy', () => {
     const pictures = decoded(copyFile, facts.video.index);
     const hashes = (list: typeof pictures) => list.map(([, hash]) => hash);
     expect(hashes(pictures)).toEqual(hashes(decoded(file, source.facts.video.index)));
-    const copy = await readSource({ ...tools, file: copyFile });
+    const copy = await probeWithFrameTimes({ ...tools, file: copyFile });
     const { timeBase } = facts.video;
     expect(copy.frameTimes?.keyPts.length).toBeGreaterThan(2);
     for (const pts of copy.frameTimes?.keyPts ?? []) {
@@ -127,7 +127,7 @@ describe('makeSeekableCopy', () => {
 
   it('ends with its signal', async () => {
     const file = makeClip({ file: path('stopped.ts') });
-    const source = await readSource({ ...tools, file });
+    const source = await probeWithFrameTimes({ ...tools, file });
     const signal = AbortSignal.abort(new Error('stopping'));
     await expect(makeSeekableCopy({ ...tools, file, source, copyFile, signal })).rejects.toThrow('stopping');
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { probeSource } from '../../../../src/engine/media/source/probe-source.ts';
-import { soundClockErrorMs } from '../../../../src/engine/media/timing/read-audio-clock-error.ts';
+import { audioClockErrorMs } from '../../../../src/engine/media/timing/read-audio-clock-error.ts';
 import { makeClip, tools } from '../../../support/make-clip.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'sound-clock-'));
@@ -37,13 +37,13 @@ describe('the clock of sound', () => {
   });
 
   it('is not known where packets are of no usual length, or have none', () => {
-    expect(soundClockErrorMs([0, 30, 60, 90], 48_000)).toBeNull();
-    expect(soundClockErrorMs([], 48_000)).toBeNull();
-    expect(soundClockErrorMs([500], 48_000)).toBe(0);
+    expect(audioClockErrorMs([0, 30, 60, 90], 48_000)).toBeNull();
+    expect(audioClockErrorMs([], 48_000)).toBeNull();
+    expect(audioClockErrorMs([500], 48_000)).toBe(0);
   });
 
   it('counts the samples of AAC that doubles its rate', () => {
     const packets = Array.from({ length: 100 }, (_, i) => (i * 2048) / 44.1);
-    expect(soundClockErrorMs(packets, 44_100)).toBeCloseTo(0);
+    expect(audioClockErrorMs(packets, 44_100)).toBeCloseTo(0);
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { probeSource } from '../../../../src/engine/media/source/probe-source.ts';
-import { evenPictures, readEvenStep } from '../../../../src/engine/media/timing/read-even-step.ts';
+import { evenFrames, readEvenStep } from '../../../../src/engine/media/timing/read-even-step.ts';
 import { readFrameTimes } from '../../../../src/engine/media/timing/read-frame-times.ts';
 import { makeClip, tools } from '../../../support/make-clip.ts';
 
@@ -52,6 +52,6 @@ describe('pictures whose packets do not say when they are shown', () => {
     ['one', [2], null],
     ['none', [], null],
   ])('count %s', (_, pts, wanted) => {
-    expect(evenPictures(pts)).toEqual(wanted);
+    expect(evenFrames(pts)).toEqual(wanted);
   });
 });

@@ -47,13 +47,13 @@ describe('planEmojiLanes', () => {
   });
 
   it('moves one that was there already without a pop', () => {
-    const [lane] = lanes(place(1000, 2000), place(2000, 3000, { centreY: 90, goesOn: true }));
+    const [lane] = lanes(place(1000, 2000), place(2000, 3000, { centreY: 90, continues: true }));
     expect(lane?.shows.slice(-3).map(({ durationMs, picture }) => [durationMs, picture?.drawnPx ?? null])).toEqual([
       [840, 100],
       [1000, 100],
       [1000, null],
     ]);
-    expect(emojiMoments(place(2000, 3000, { goesOn: true }))).toEqual([2000, 3000]);
+    expect(emojiMoments(place(2000, 3000, { continues: true }))).toEqual([2000, 3000]);
   });
 
   it('centres each picture where its emoji is', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { afterAll, describe, expect, it } from 'vitest';
-import { takeInSource } from '../../../../src/engine/media/copies/ingest-source.ts';
+import { ingestSource } from '../../../../src/engine/media/copies/ingest-source.ts';
 import { assembleOutput } from '../../../../src/engine/render/output/assemble-output.ts';
 import { renderRun } from '../../../../src/engine/render/segments/render-run.ts';
 import { makeContactSheet } from '../../../../src/engine/render/stills/contact-sheet.ts';
@@ -80,7 +80,7 @@ describe('rendering by segments', () => {
     'renders the end of %s from the key frame before it, once it is taken in',
     async (name) => {
       const sent = makeClip({ file: path(name), seconds: 11, picture: 'numbered', audio: 'none', ...olderClips[name] });
-      const { file } = await takeInSource({ ...tools, file: sent, mendedFile: path(`${name}.taken`) });
+      const { file } = await ingestSource({ ...tools, file: sent, repairedFile: path(`${name}.taken`) });
       const { plan, rendered } = await render(file);
       const run = plan.segments.slice(2);
       expect({ seekable: plan.input.seekable, seekMs: run[0]?.seekMs }).toEqual({ seekable: true, seekMs: 8000 });

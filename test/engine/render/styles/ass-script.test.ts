@@ -3,7 +3,7 @@ import { alignCaptions } from '../../../../src/engine/captions/alignment/align-c
 import { type CaptionSettings, captionStyleNames } from '../../../../src/engine/captions/settings/caption-settings.ts';
 import { resolveCaptionStyle } from '../../../../src/engine/captions/settings/caption-style.ts';
 import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
-import { around } from '../../../../src/engine/layout/geometry/boxes.ts';
+import { boundingBox } from '../../../../src/engine/layout/geometry/boxes.ts';
 import type { Box, PageLayout } from '../../../../src/engine/layout/geometry/page-layout.ts';
 import { layOutCaptions } from '../../../../src/engine/layout/lay-out-captions.ts';
 import { writeAssScript } from '../../../../src/engine/render/styles/ass-script.ts';
@@ -54,7 +54,7 @@ describe('what libass draws', () => {
       const { pages, style } = lay(text, { fontFamily: 'Rubik', outlineThickness: 0, fontSize: 65 });
       const rested = atRest(pages);
       const drawn = inkBox(await drawAss(writeAssScript({ pages: rested, style, frame }), frame, 500));
-      const measured = around(rested.flatMap(({ words }) => words.map(({ ink }) => ink)));
+      const measured = boundingBox(rested.flatMap(({ words }) => words.map(({ ink }) => ink)));
       expect(drawn?.left).toBeCloseTo(measured?.left ?? 0, -0.5);
       expect(drawn?.right).toBeCloseTo(measured?.right ?? 0, -0.5);
       expect(drawn?.bottom).toBeCloseTo(measured?.bottom ?? 0, -0.5);

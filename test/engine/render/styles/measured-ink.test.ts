@@ -5,7 +5,7 @@ import type { CaptionFontFamily } from '../../../../src/engine/captions/settings
 import { resolveCaptionStyle } from '../../../../src/engine/captions/settings/caption-style.ts';
 import { fallbackFonts } from '../../../../src/engine/layout/fonts/fallback-fonts.ts';
 import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
-import { around } from '../../../../src/engine/layout/geometry/boxes.ts';
+import { boundingBox } from '../../../../src/engine/layout/geometry/boxes.ts';
 import { wordPop } from '../../../../src/engine/layout/geometry/caption-motion.ts';
 import { lookSpaces } from '../../../../src/engine/layout/geometry/look-space.ts';
 import type { Box, PageLayout } from '../../../../src/engine/layout/geometry/page-layout.ts';
@@ -115,7 +115,7 @@ function inState(page: PageLayout, { isLit }: State): PageLayout {
 
 function measured(page: PageLayout, { isLit }: State): Box | null {
   const look = { ...lookSpaces.pop, peakScale: isLit ? lookSpaces.pop.peakScale : 1 };
-  const box = around(page.words.map((word) => painted(word, { ...page, look })));
+  const box = boundingBox(page.words.map((word) => painted(word, { ...page, look })));
   const above = (frame.height - rows) / 2;
   return box && { ...box, top: box.top - above, bottom: box.bottom - above };
 }

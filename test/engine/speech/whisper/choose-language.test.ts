@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { chooseLanguage } from '../../../../src/engine/speech/whisper/choose-language.ts';
-import type { SpeechPiece } from '../../../../src/engine/speech/whisper/speech-chunks.ts';
+import type { SpeechChunk } from '../../../../src/engine/speech/whisper/speech-chunks.ts';
 
-function piece(startSeconds: number, seconds: number): SpeechPiece {
+function piece(startSeconds: number, seconds: number): SpeechChunk {
   const span = { startMs: startSeconds * 1000, endMs: (startSeconds + seconds) * 1000 };
   return { ...span, speech: [span] };
 }
 
 /** Hears each moment in the language that the function names for its second. */
-async function choose(pieces: SpeechPiece[], languageAt: (second: number) => string, claimed: string | null = null) {
+async function choose(pieces: SpeechChunk[], languageAt: (second: number) => string, claimed: string | null = null) {
   const heardAt: number[] = [];
-  const hear = async ({ startMs }: SpeechPiece) => {
+  const hear = async ({ startMs }: SpeechChunk) => {
     heardAt.push(startMs / 1000);
-    return { language: languageAt(startMs / 1000), tokens: [], cutOff: false };
+    return { language: languageAt(startMs / 1000), tokens: [], truncated: false };
   };
   return { ...(await chooseLanguage(pieces, { claimed, hear })), heardAt };
 }
@@ -27,7 +27,7 @@ describe('chooseLanguage', () => {
   });
 
   it('keeps what it has heard in the language chosen, and only that', async () => {
-    const { heard } = await choose(fiveMinutes, (second) => (second < 100 ? 'en' : 'es'));
+    const { outputs: heard } = await choose(fiveMinutes, (second) => (second < 100 ? 'en' : 'es'));
     expect([...heard.keys()]).toEqual([fiveMinutes[5], fiveMinutes[10]]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Word } from '../../../../src/engine/captions/caption.ts';
-import { withLeftOut } from '../../../../src/engine/speech/whisper/recover-skipped-speech.ts';
+import { recoverSkippedSpeech } from '../../../../src/engine/speech/whisper/recover-skipped-speech.ts';
 
 /** Twenty seconds in which somebody speaks all the time. */
 const piece = { startMs: 1000, endMs: 21_000, speech: [{ startMs: 1000, endMs: 21_000 }] };
@@ -14,12 +14,12 @@ function words(said: string, endMs = piece.endMs): Word[] {
 
 async function fill(heard: Word[], again: { stretch?: Word[]; halves?: Word[] }, of = piece) {
   const listened: (string | number)[][] = [];
-  const filled = await withLeftOut(of, heard, {
-    listen: async ({ startMs, endMs }) => {
+  const filled = await recoverSkippedSpeech(of, heard, {
+    transcribe: async ({ startMs, endMs }) => {
       listened.push([startMs, endMs]);
       return again.stretch ?? [];
     },
-    listenInHalves: async () => {
+    transcribeHalves: async () => {
       listened.push(['halves']);
       return again.halves ?? [];
     },

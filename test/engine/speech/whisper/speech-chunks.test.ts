@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { durationOf, overlapMs } from '../../../../src/engine/media/audio/audio-span.ts';
-import { planPieces } from '../../../../src/engine/speech/whisper/speech-chunks.ts';
+import { planChunks } from '../../../../src/engine/speech/whisper/speech-chunks.ts';
 
-const limits = { longestMs: 28_000, shortestMs: 18_000 };
+const limits = { maxMs: 28_000, minMs: 18_000 };
 const middle = (fromMs: number, toMs: number) => Math.round((fromMs + toMs) / 2);
 const span = (startMs: number, endMs: number) => ({ startMs, endMs });
 const plan = (speech: ReturnType<typeof span>[], soundMs: number) =>
-  planPieces(speech, soundMs, { limits, quietestMs: middle });
+  planChunks(speech, soundMs, { limits, quietestMs: middle });
 const timesOf = (pieces: ReturnType<typeof plan>) => pieces.map((piece) => [piece.startMs, piece.endMs]);
 
 describe('planPieces', () => {
@@ -62,7 +62,7 @@ describe('planPieces', () => {
         expect(pieces.reduce((sum, one) => sum + overlapMs(speech, one.startMs, one.endMs), 0)).toBe(spoken);
         for (const [i, piece] of pieces.entries()) {
           expect(durationOf(piece)).toBeGreaterThan(0);
-          expect(durationOf(piece)).toBeLessThanOrEqual(limits.longestMs);
+          expect(durationOf(piece)).toBeLessThanOrEqual(limits.maxMs);
           expect(piece.endMs).toBeLessThanOrEqual(pieces[i + 1]?.startMs ?? atMs + 100);
         }
       }),

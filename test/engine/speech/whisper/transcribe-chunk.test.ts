@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { WavFile } from '../../../../src/engine/media/audio/wav-file.ts';
-import { wordsOfPiece } from '../../../../src/engine/speech/whisper/transcribe-chunk.ts';
-import type { Heard } from '../../../../src/engine/speech/whisper/whisper-model.ts';
+import { transcribeChunk } from '../../../../src/engine/speech/whisper/transcribe-chunk.ts';
+import type { WhisperOutput } from '../../../../src/engine/speech/whisper/whisper-model.ts';
 
 /** Twenty seconds of steady speech with a dip in level at 9.85–10.15 s. */
 const piece = { startMs: 0, endMs: 20_000, speech: [{ startMs: 0, endMs: 20_000 }] };
 const levels = new Float32Array(2000).fill(-20).fill(-40, 985, 1015);
 
-/** A recogniser that answers each stretch by its length in seconds; `listened` tells the stretches it was given. */
-function listenerThat(answer: (seconds: number) => Partial<Heard> & { texts: [string, number][] }) {
+/** A model that answers each stretch by its length in seconds; `listened` tells the stretches it was given. */
+function listenerThat(answer: (seconds: number) => Partial<WhisperOutput> & { texts: [string, number][] }) {
   const listened: string[] = [];
   let reading = '';
   const wav = {
@@ -18,8 +18,8 @@ function listenerThat(answer: (seconds: number) => Partial<Heard> & { texts: [st
       return new Float32Array((endMs - startMs) * 16);
     },
   } as WavFile;
-  const recogniser = {
-    async listen(samples: Float32Array): Promise<Heard> {
+  const model = {
+    async decode(samples: Float32Array): Promise<WhisperOutput> {
       listened.push(reading);
       const { texts, ...rest } = answer(samples.length / 16_000);
       const tokens = texts.map(([text, second]) => ({
@@ -28,10 +28,10 @@ function listenerThat(answer: (seconds: number) => Partial<Heard> & { texts: [st
         startMs: second * 1000,
         endMs: second * 1000 + 400,
       }));
-      return { language: 'en', tokens, cutOff: false, ...rest };
+      return { language: 'en', tokens, truncated: false, ...rest };
     },
   };
-  return { deps: { wav, levels, recogniser }, listened };
+  return { deps: { wav, levels, model }, listened };
 }
 const every = (seconds: number, text: (i: number) => string): [string, number][] =>
   [...Array(Math.floor(seconds)).keys()].map((i) => [text(i), i]);
@@ -40,7 +40,7 @@ const textsOf = (words: { text: string }[]) => words.map((word) => word.text).jo
 describe('wordsOfPiece', () => {
   it('takes a whole piece as it was heard', async () => {
     const { deps, listened } = listenerThat((seconds) => ({ texts: every(seconds, (i) => ` word${i}`) }));
-    const words = await wordsOfPiece(piece, 'en', deps);
+    const words = await transcribeChunk(piece, 'en', deps);
     expect(listened).toEqual(['0–20000']);
     expect(words).toHaveLength(20);
     expect(words[19]).toMatchObject({ text: 'word19', startMs: 19_000 });
@@ -54,16 +54,16 @@ describe('wordsOfPiece', () => {
       startMs: second * 1000,
       endMs: second * 1000 + 400,
     }));
-    expect(await wordsOfPiece(piece, 'en', deps, { language: 'en', tokens, cutOff: false })).toHaveLength(20);
+    expect(await transcribeChunk(piece, 'en', deps, { language: 'en', tokens, truncated: false })).toHaveLength(20);
     expect(listened).toEqual([]);
   });
 
   it('listens to each half when there was no room for all tokens, cut where it is quietest', async () => {
     const { deps, listened } = listenerThat((seconds) => ({
       texts: every(seconds, (i) => ` w${i}`),
-      cutOff: seconds > 15,
+      truncated: seconds > 15,
     }));
-    const words = await wordsOfPiece(piece, 'en', deps);
+    const words = await transcribeChunk(piece, 'en', deps);
     expect(listened).toEqual(['0–20000', '0–10000', '10000–20000']);
     expect(words.map((word) => Math.floor(word.startMs / 1000))).toEqual([...Array(20).keys()]);
   });
@@ -72,7 +72,7 @@ describe('wordsOfPiece', () => {
     const { deps, listened } = listenerThat((seconds) => ({
       texts: every(seconds, (i) => (seconds > 15 ? ' again' : ` w${i}`)),
     }));
-    expect(textsOf(await wordsOfPiece(piece, 'en', deps))).toBe(
+    expect(textsOf(await transcribeChunk(piece, 'en', deps))).toBe(
       [...Array(20).keys()].map((i) => `w${i % 10}`).join(' '),
     );
     expect(listened).toHaveLength(3);
@@ -82,7 +82,7 @@ describe('wordsOfPiece', () => {
     const { deps } = listenerThat((seconds) => ({
       texts: [...Array(12).keys()].map((i) => [' again', (i * seconds) / 12]),
     }));
-    const words = await wordsOfPiece({ ...piece, endMs: 3500, speech: [] }, 'en', deps);
+    const words = await transcribeChunk({ ...piece, endMs: 3500, speech: [] }, 'en', deps);
     expect(textsOf(words)).toBe('again');
   });
 
@@ -90,7 +90,7 @@ describe('wordsOfPiece', () => {
     const { deps, listened } = listenerThat((seconds) => ({
       texts: every(Math.min(seconds, 8), (i) => ` w${i}`),
     }));
-    const words = await wordsOfPiece(piece, 'en', deps);
+    const words = await transcribeChunk(piece, 'en', deps);
     expect(listened.length).toBe(3);
     expect(words.length).toBeGreaterThanOrEqual(19);
     for (const [i, word] of words.entries()) expect(word.endMs).toBeLessThanOrEqual(words[i + 1]?.startMs ?? 20_000);
@@ -100,7 +100,7 @@ describe('wordsOfPiece', () => {
     const { deps, listened } = listenerThat((seconds) => ({
       texts: seconds > 15 ? [[' Yes', 0]] : every(seconds, (i) => ` w${i}`),
     }));
-    expect(await wordsOfPiece(piece, 'en', deps)).toHaveLength(20);
+    expect(await transcribeChunk(piece, 'en', deps)).toHaveLength(20);
     expect(listened).toEqual(['0–20000', '0–10000', '10000–20000']);
   });
 
@@ -108,7 +108,7 @@ describe('wordsOfPiece', () => {
     const { deps, listened } = listenerThat((seconds) => ({
       texts: every(seconds, (i) => ` w${i}`).filter(([, second]) => seconds < 20 || second < 5 || second > 12),
     }));
-    const words = await wordsOfPiece(piece, 'en', deps);
+    const words = await transcribeChunk(piece, 'en', deps);
     expect(listened).toEqual(['0–20000', '3750–13000']);
     expect(words.length).toBeGreaterThanOrEqual(20);
     for (const [i, word] of words.entries()) expect(word.endMs).toBeLessThanOrEqual(words[i + 1]?.startMs ?? 20_000);
@@ -116,7 +116,7 @@ describe('wordsOfPiece', () => {
 
   it('does not look for speech where voice activity found none', async () => {
     const { deps, listened } = listenerThat(() => ({ texts: every(8, (i) => ` w${i}`) }));
-    await wordsOfPiece({ ...piece, speech: [{ startMs: 0, endMs: 8500 }] }, 'en', deps);
+    await transcribeChunk({ ...piece, speech: [{ startMs: 0, endMs: 8500 }] }, 'en', deps);
     expect(listened).toEqual(['0–20000']);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { spokenText } from '../../../../src/engine/speech/words/remove-non-speech.ts';
-import { timedTextOf } from '../../../../src/engine/speech/words/timed-characters.ts';
+import { removeNonSpeech } from '../../../../src/engine/speech/words/remove-non-speech.ts';
+import { decodeTimedText } from '../../../../src/engine/speech/words/timed-characters.ts';
 
 const spoken = (text: string) =>
-  spokenText(timedTextOf([{ bytes: Buffer.from(text), startMs: 0, endMs: 1000 }]))
+  removeNonSpeech(decodeTimedText([{ bytes: Buffer.from(text), startMs: 0, endMs: 1000 }]))
     .text.replace(/\s+/g, ' ')
     .trim();
 

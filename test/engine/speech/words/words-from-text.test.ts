@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { timedTextOf } from '../../../../src/engine/speech/words/timed-characters.ts';
-import { wordsOfText } from '../../../../src/engine/speech/words/words-from-text.ts';
+import { decodeTimedText } from '../../../../src/engine/speech/words/timed-characters.ts';
+import { wordsFromText } from '../../../../src/engine/speech/words/words-from-text.ts';
 
 /** Tokens of a second each, as an engine gives them: text or bytes. */
 function wordsOf(tokens: (string | number[])[], language = 'en') {
@@ -9,7 +9,7 @@ function wordsOf(tokens: (string | number[])[], language = 'en') {
     startMs: i * 1000,
     endMs: (i + 1) * 1000,
   }));
-  return wordsOfText(timedTextOf(timed), language);
+  return wordsFromText(decodeTimedText(timed), language);
 }
 const textsOf = (...args: Parameters<typeof wordsOf>) => wordsOf(...args).map((word) => word.text);
 

@@ -1,4 +1,4 @@
-import { letterDistance } from '../../../../engine/captions/words/edit-distance.ts';
+import { editDistance } from '../../../../engine/captions/words/edit-distance.ts';
 import { fold } from '../text/fold.ts';
 
 /** The share of letters that may differ between what is heard and what was said. */
@@ -11,7 +11,7 @@ export function areAlike(one: string, other: string): boolean {
   const [a, b] = [lettersOf(one), lettersOf(other)];
   const longest = Math.max(a.length, b.length);
   if (a === '' || b === '' || longest > longestCompared) return false;
-  return letterDistance(a, b) / longest <= mostDifferent;
+  return editDistance(a, b) / longest <= mostDifferent;
 }
 
 function lettersOf(text: string): string {

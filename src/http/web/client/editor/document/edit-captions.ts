@@ -1,5 +1,5 @@
 import { applyDictionary } from '../../../../../engine/captions/wording/apply-dictionary.ts';
-import { shareTime } from '../../../../../engine/captions/words/split-time.ts';
+import { splitTime } from '../../../../../engine/captions/words/split-time.ts';
 import type { EditCaption, EditDocument, EditWord } from './edit-document.ts';
 import { clamp, roomOf, shortestWordMs } from './edit-words.ts';
 
@@ -70,7 +70,7 @@ export function addCaption(document: EditDocument, atMs: number, text: string): 
   const from = Math.round(Math.max(atMs, previous?.endMs ?? 0));
   const to = Math.round(Math.min(from + Math.max(800, texts.length * 350), next?.startMs ?? document.durationMs));
   if (texts.length === 0 || to - from < shortestWordMs * texts.length) return document;
-  const words = shareTime(texts, from, to).map((word, index) => ({ ...word, id: document.nextId + 1 + index }));
+  const words = splitTime(texts, from, to).map((word, index) => ({ ...word, id: document.nextId + 1 + index }));
   const added = { id: document.nextId, startMs: from, endMs: to, words };
   const captions = [...document.captions, added].sort((a, b) => a.startMs - b.startMs);
   return { ...document, captions, nextId: document.nextId + 1 + words.length };
@@ -139,7 +139,7 @@ function within(words: readonly EditWord[], fromMs: number, toMs: number): EditW
   const canSeeAll = pressed.every(({ startMs, endMs }) => endMs - startMs >= shortestWordMs);
   if (canSeeAll) return pressed;
   const texts = words.map(({ text }) => text);
-  return shareTime(texts, fromMs, toMs).map((word, i) => ({ ...word, id: words[i]?.id ?? 0 }));
+  return splitTime(texts, fromMs, toMs).map((word, i) => ({ ...word, id: words[i]?.id ?? 0 }));
 }
 
 function isSameTime(one: EditWord, other: EditWord | undefined): boolean {

@@ -1,4 +1,4 @@
-import { shareTime } from '../../../../../engine/captions/words/split-time.ts';
+import { splitTime } from '../../../../../engine/captions/words/split-time.ts';
 import type { EditCaption, EditDocument, EditWord } from './edit-document.ts';
 
 /** No word is shorter than can be seen, unless the speech engine said so. */
@@ -10,7 +10,7 @@ export function sayWord(document: EditDocument, wordId: number, text: string): E
   return changeWord(document, wordId, (word, nextId) => {
     const [only] = texts;
     if (texts.length === 1 && only !== undefined) return only === word.text ? [word] : [retold(word, only)];
-    return shareTime(texts, word.startMs, word.endMs).map((part, index) => ({ ...part, id: nextId + index }));
+    return splitTime(texts, word.startMs, word.endMs).map((part, index) => ({ ...part, id: nextId + index }));
   });
 }
 
@@ -32,7 +32,7 @@ export function insertWord(document: EditDocument, afterId: number, text: string
   return changeWord(document, afterId, (word, nextId) => {
     const middleMs = Math.round((word.startMs + word.endMs) / 2);
     const [first, ...more] = said.split(/\s+/);
-    const added = shareTime([first ?? '', ...more], middleMs, word.endMs);
+    const added = splitTime([first ?? '', ...more], middleMs, word.endMs);
     return [{ ...retold(word, word.text), endMs: middleMs }, ...added.map((one, i) => ({ ...one, id: nextId + i }))];
   });
 }

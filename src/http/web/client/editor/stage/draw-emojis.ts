@@ -40,7 +40,7 @@ export function drawEmojis(
   if (!context) return;
   context.clearRect(0, 0, canvas.width, canvas.height);
   const atMs = seconds * 1000;
-  for (const { emoji, startMs, endMs, centreX, centreY, sizePx, goesOn } of emojis) {
+  for (const { emoji, startMs, endMs, centreX, centreY, sizePx, continues: goesOn } of emojis) {
     const image = art.of(emoji);
     if (!image || atMs < Math.round(startMs) || atMs >= Math.round(endMs)) continue;
     const share = goesOn ? 1 : emojiShareAt(atMs - startMs);
