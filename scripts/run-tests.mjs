@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Runs the tests: node scripts/run-tests.mjs [what vitest takes]. The tools come from setup, which runs before it.
-// The very last line says how many passed and failed, as vitest counted them.
+// The very last line says how many passed and failed, as vitest counted them. With --watch it goes on, and runs what a
+// change touches.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +31,7 @@ async function runVitest(args) {
   const vitest = join(rootDir, 'node_modules/vitest/vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath}`];
   const env = { ...process.env, ...(await memoryServerEnv()) };
-  const child = spawn(process.execPath, [vitest, 'run', ...reporters, ...args], {
+  const child = spawn(process.execPath, [vitest, ...(args.includes('--watch') ? [] : ['run']), ...reporters, ...args], {
     cwd: rootDir,
     env,
     stdio: 'inherit',

@@ -7,7 +7,18 @@ import { serviceVariables } from './service-variables.ts';
 import { storageVariables } from './storage-variables.ts';
 import { videoVariables } from './video-variables.ts';
 
-/** Every environment variable of the service: the only list, from which errors, README and .env.example are checked. */
+/** The settings by theme, as docs/configuration.md shows them. */
+export const variableGroups = {
+  'The service': serviceVariables,
+  Storage: storageVariables,
+  Limits: limitVariables,
+  'Rendering and speech': videoVariables,
+  Bots: botVariables,
+  Payments: paymentVariables,
+  'People and operation': peopleVariables,
+};
+
+/** Every environment variable of the service: the only list. Errors, docs/configuration.md and .env.example follow it. */
 export const variables = {
   ...serviceVariables,
   ...storageVariables,
