@@ -1,4 +1,4 @@
-import type { Variable } from '../src/infra/config/variables/variable.ts';
+import type { Variable } from '../src/infra/config/variable.ts';
 import { variableGroups } from '../src/infra/config/variables.ts';
 
 const introduction = `# Configuration
