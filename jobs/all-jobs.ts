@@ -4,15 +4,15 @@ import type { Queue } from '../src/infra/queue/queue.ts';
 import type { Deliveries } from '../src/product/delivery/create-deliveries.ts';
 import type { Operations } from '../src/product/operations/create-operations.ts';
 import type { Payments } from '../src/product/payments/create-payments.ts';
-import type { ReleaseLeftDeps } from '../src/product/videos/ending/release-orphaned-reservations.ts';
+import type { ReleaseOrphanedDeps } from '../src/product/videos/ending/release-orphaned-reservations.ts';
 import type { ReconcileDeps } from '../src/product/videos/lease/reconcile-videos.ts';
-import { helpRender } from '../src/product/videos/rendering/steal-render-work.ts';
+import { stealRenderWork } from '../src/product/videos/rendering/steal-render-work.ts';
 import { type AssembleDeps, assembleStep } from '../src/product/videos/steps/assemble-step.ts';
 import { type FetchDeps, fetchStep } from '../src/product/videos/steps/fetch-step.ts';
 import { type PlanDeps, planStep } from '../src/product/videos/steps/plan-step.ts';
 import { type RenderDeps, renderStep } from '../src/product/videos/steps/render-step.ts';
 import type { RunStepDeps } from '../src/product/videos/steps/run-step.ts';
-import { type ListenDeps, listenStep } from '../src/product/videos/steps/transcribe-step.ts';
+import { type ListenDeps, transcribeStep } from '../src/product/videos/steps/transcribe-step.ts';
 import type { SweepDeps } from '../src/product/videos/sweeping/sweep.ts';
 import { applyPaymentsJob } from './apply-payments.job.ts';
 import { converseJob } from './converse.job.ts';
@@ -36,7 +36,7 @@ export type JobsDeps = RunStepDeps &
   ReconcileDeps &
   FinishDeletionsDeps &
   SettleContactsDeps &
-  ReleaseLeftDeps & {
+  ReleaseOrphanedDeps & {
     queue: Queue;
     deliveries: Deliveries;
     payments: Payments;
@@ -64,13 +64,13 @@ export function allJobs(deps: JobsDeps): Job[] {
   const listenConcurrency = Math.max(1, Math.floor(availableParallelism() / 2));
   return [
     stepJob(deps, { name: 'fetch-source', concurrency: fetchConcurrency, step: fetchStep(deps) }),
-    stepJob(deps, { name: 'listen', concurrency: listenConcurrency, step: listenStep(deps) }),
+    stepJob(deps, { name: 'listen', concurrency: listenConcurrency, step: transcribeStep(deps) }),
     stepJob(deps, { name: 'plan-render', concurrency: 2, step: planStep(deps) }),
     stepJob(deps, {
       name: 'render-segments',
       concurrency: deps.renderConcurrency,
       step: renderStep(deps),
-      help: (stopping) => helpRender(deps, stopping),
+      help: (stopping) => stealRenderWork(deps, stopping),
     }),
     stepJob(deps, { name: 'assemble-output', concurrency: 2, step: assembleStep(deps) }),
     deliverJob(deps, { concurrency: deliverConcurrency }),

@@ -3,8 +3,8 @@ import type { Queue } from '../src/infra/queue/queue.ts';
 import type { Deliveries } from '../src/product/delivery/create-deliveries.ts';
 import type { Payments } from '../src/product/payments/create-payments.ts';
 import {
-  type ReleaseLeftDeps,
-  releaseLeftReservations,
+  type ReleaseOrphanedDeps,
+  releaseOrphanedReservations,
 } from '../src/product/videos/ending/release-orphaned-reservations.ts';
 import { type ReconcileDeps, reconcileVideos } from '../src/product/videos/lease/reconcile-videos.ts';
 import type { Job } from './job.ts';
@@ -12,7 +12,7 @@ import type { Job } from './job.ts';
 /** Every minute, and when a worker starts: what should be moving and is not, is woken. */
 export function reconcileJob(
   deps: ReconcileDeps &
-    ReleaseLeftDeps & { queue: Queue; deliveries: Deliveries; payments: Payments; chats: Pick<Chats, 'reconcile'> },
+    ReleaseOrphanedDeps & { queue: Queue; deliveries: Deliveries; payments: Payments; chats: Pick<Chats, 'reconcile'> },
 ): Job {
   return {
     name: 'reconcile',
@@ -20,7 +20,7 @@ export function reconcileJob(
     every: '1 minute',
     async run() {
       const waiting = await reconcileVideos(deps);
-      await releaseLeftReservations(deps);
+      await releaseOrphanedReservations(deps);
       await deps.deliveries.freeOfDeadProcesses();
       await deps.queue.wake('deliver');
       await deps.chats.reconcile();

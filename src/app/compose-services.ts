@@ -202,7 +202,7 @@ async function composeParts(
     deliveries,
     payments: createPayments({ database, config: config.payments, queue, logger, clock: systemClock, workerId }),
     recordDelivery: deliveries.record,
-    chatsToTell: chats.chatsToTell,
+    chatsToNotify: chats.chatsToNotify,
     cancelDeliveries: deliveries.cancel,
     ...fetching(config),
     queue,

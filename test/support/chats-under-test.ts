@@ -69,7 +69,7 @@ export async function chatsUnderTest(options: Options = {}) {
   const accounts = createAccountServices({ database, clock });
   const whole = {
     ...parts,
-    ...{ deliveries, recordDelivery: deliveries.record, chatsToTell: ofVideos.chatsToTell },
+    ...{ deliveries, recordDelivery: deliveries.record, chatsToNotify: ofVideos.chatsToNotify },
     getDictionary: accounts.getDictionary,
   };
   const stills: RenderStillInput[] = [];

@@ -53,7 +53,7 @@ export async function videoParts({ allowance = unlimited }: { allowance?: Allowa
     store: createDiskObjectStore({ rootDir }),
     deliveries,
     recordDelivery: deliveries.record,
-    chatsToTell: async (): Promise<string[]> => [],
+    chatsToNotify: async (): Promise<string[]> => [],
     cancelDeliveries: deliveries.cancel,
     queue: {
       wake: async (job: JobName) => {

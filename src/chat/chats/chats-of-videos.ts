@@ -6,7 +6,7 @@ import { createUserModel } from '../../product/accounts/user.model.ts';
 import type { DeliveryDocument } from '../../product/delivery/delivery.model.ts';
 import type { SendResult } from '../../product/delivery/send-callback.ts';
 import { createSubscriberModel } from '../../product/subscribers/subscriber.model.ts';
-import type { ChatsToTell } from '../../product/videos/ending/announce-end.ts';
+import type { ChatsToNotify } from '../../product/videos/ending/announce-end.ts';
 import { createOutputModel } from '../../product/videos/records/output.model.ts';
 import { createVideoModel } from '../../product/videos/records/video.model.ts';
 import { createChatsToTell } from './chats-to-tell.ts';
@@ -18,8 +18,8 @@ import { createOutboxModel } from './outbox.model.ts';
 
 /** What videos and deliveries need to know of chats. */
 export interface ChatsOfVideos {
-  chatsToTell: ChatsToTell;
-  handOverToChat(delivery: DeliveryDocument): Promise<SendResult>;
+  chatsToNotify: ChatsToNotify;
+  deliverToChat(delivery: DeliveryDocument): Promise<SendResult>;
   chatKinds: MessengerKind[];
 }
 
@@ -43,8 +43,8 @@ export function createChatsOfVideos(options: {
     outputs: createOutputModel(connection),
   };
   return {
-    chatsToTell: createChatsToTell(deps),
-    handOverToChat: (delivery) => handOver(deps, delivery),
+    chatsToNotify: createChatsToTell(deps),
+    deliverToChat: (delivery) => handOver(deps, delivery),
     chatKinds: configuredKinds(options.messengers),
   };
 }

@@ -2,7 +2,7 @@ import { addressOfChat, chatKeyOf } from '../../infra/chat-address.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import type { UserModel } from '../../product/accounts/user.model.ts';
 import type { SubscriberModel, SubscriberRecord } from '../../product/subscribers/subscriber.model.ts';
-import type { ChatsToTell } from '../../product/videos/ending/announce-end.ts';
+import type { ChatsToNotify } from '../../product/videos/ending/announce-end.ts';
 import type { ConversationModel, ConversationRecord } from './conversation.model.ts';
 import { configuredKinds, type Messengers } from './messengers.ts';
 import { knownUserOfChat } from './user-of-chat.ts';
@@ -18,7 +18,7 @@ export interface ChatsToTellDeps {
  * The chat in which a video was ordered or last changed, as long as it is its owner's; else, of a video that has no
  * callback, every linked chat that its owner has not switched off. Only where a messenger is at hand.
  */
-export function createChatsToTell(deps: ChatsToTellDeps): ChatsToTell {
+export function createChatsToTell(deps: ChatsToTellDeps): ChatsToNotify {
   const kinds = configuredKinds(deps.messengers);
   return async ({ ownerId, callbackUrl, chatKey }, transaction) => {
     if (kinds.length === 0) return [];

@@ -178,12 +178,15 @@ async function wakeOthers({ queue }: ConverseNowDeps): Promise<void> {
   await queue.wake('send-messages');
 }
 
-interface HandedOver extends Taken {
+interface QueuedInChat extends Taken {
   hold: ChatHold;
   updateId: string;
 }
 
-async function recordHandedOver(deps: ConverseNowDeps, { hold, entry, message, updateId }: HandedOver): Promise<void> {
+async function recordHandedOver(
+  deps: ConverseNowDeps,
+  { hold, entry, message, updateId }: QueuedInChat,
+): Promise<void> {
   const endedAt = new Date(deps.clock());
   const end = message
     ? { status: 'sent' as const, handedOverFor: updateId }

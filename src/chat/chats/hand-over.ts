@@ -5,7 +5,7 @@ import type { DeliveryDocument } from '../../product/delivery/delivery.model.ts'
 import type { FinishedEvent } from '../../product/delivery/record-delivery.ts';
 import type { SendResult } from '../../product/delivery/send-callback.ts';
 import type { OutputModel, OutputRecord } from '../../product/videos/records/output.model.ts';
-import { viewOfVideo } from '../../product/videos/records/to-video-view.ts';
+import { toVideoView } from '../../product/videos/records/to-video-view.ts';
 import type { VideoModel, VideoRecord } from '../../product/videos/records/video.model.ts';
 import type { ChatEvent } from '../conversation/chat-event.ts';
 import { readyEvent } from './commands/load.ts';
@@ -27,7 +27,7 @@ export interface HandOverDeps extends TakeInDeps {
 }
 
 /** The chat goes on by itself; this is for what it may have lost. */
-const lookAgainAfterMs = 5 * 60_000;
+const checkAgainAfterMs = 5 * 60_000;
 
 /**
  * Brings the news of a delivery into its chat, once for each time that it was asked for: the conversation puts it into
@@ -50,7 +50,7 @@ export async function handOver(deps: HandOverDeps, delivery: DeliveryDocument): 
   return handedOver;
 }
 
-const handedOver: SendResult = { outcome: 'handed_over', lookAgainAfterMs };
+const handedOver: SendResult = { outcome: 'queued_in_chat', checkAgainAfterMs };
 
 function gone(error: string): SendResult {
   return { outcome: 'gone', statusCode: null, error, retryAfterMs: null };
@@ -125,6 +125,6 @@ export async function newsOf(
     return { kind: 'video_failed', videoId, revision, code, message, hasEarlier };
   }
   const output = await outputs.findOne({ videoId, revision }).lean<OutputRecord>();
-  const view = viewOfVideo(video, output, publicBaseUrl);
+  const view = toVideoView(video, output, publicBaseUrl);
   return view.output && readyEvent(view, view.output, { hasEarlier });
 }

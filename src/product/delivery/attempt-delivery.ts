@@ -12,7 +12,7 @@ export interface AttemptDeps {
   send: (delivery: DeliveryDocument, signal: AbortSignal) => Promise<SendResult>;
 }
 
-export type AttemptOutcome = 'sent' | 'retry' | 'failed' | 'handed_over';
+export type AttemptOutcome = 'sent' | 'retry' | 'failed' | 'queued_in_chat';
 
 /**
  * Makes one attempt at a claimed delivery and records it. A claim that was lost meanwhile (asked for again, withdrawn,
@@ -30,8 +30,8 @@ export async function attemptDelivery(
     if (signal.aborted) await deps.model.updateOne(heldBy(delivery), { $set: { lease: null } });
     throw error;
   });
-  if (result.outcome === 'handed_over') {
-    const nextAttemptAt = new Date(deps.clock() + result.lookAgainAfterMs);
+  if (result.outcome === 'queued_in_chat') {
+    const nextAttemptAt = new Date(deps.clock() + result.checkAgainAfterMs);
     await deps.model.updateOne(heldBy(delivery), { $set: { nextAttemptAt, lease: null } });
     return result.outcome;
   }

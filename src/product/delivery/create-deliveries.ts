@@ -48,7 +48,7 @@ export interface DeliveriesOptions extends GuardOptions {
   /** Names this process in claims. */
   workerId: string;
   /** How news gets into chats; absent = it waits until a process that can has taken it. */
-  handOverToChat?: (delivery: DeliveryDocument) => Promise<SendResult>;
+  deliverToChat?: (delivery: DeliveryDocument) => Promise<SendResult>;
   /** The messengers at hand. */
   chatKinds?: readonly Exclude<DeliveryKind, 'callback'>[];
   clock?: Clock;
@@ -64,8 +64,8 @@ export function createDeliveries(options: DeliveriesOptions): Deliveries {
   const { callbackSecrets, publicBaseUrl, logger, workerId, attemptTimeoutMs = 15_000 } = options;
   const model = createDeliveryModel(connection);
   const limits = new AttemptLimits();
-  const { handOverToChat, chatKinds = [] } = options;
-  const kinds = ['callback' as const, ...(handOverToChat ? chatKinds : [])];
+  const { deliverToChat, chatKinds = [] } = options;
+  const kinds = ['callback' as const, ...(deliverToChat ? chatKinds : [])];
   const claiming = { model, limits, kinds, clock, workerId };
   const sending = {
     callbackSecrets,
@@ -81,7 +81,7 @@ export function createDeliveries(options: DeliveriesOptions): Deliveries {
     random,
     logger,
     send: (delivery: DeliveryDocument, signal: AbortSignal): Promise<SendResult> => {
-      if (delivery.kind !== 'callback' && handOverToChat) return handOverToChat(delivery);
+      if (delivery.kind !== 'callback' && deliverToChat) return deliverToChat(delivery);
       return sendCallback(sending, delivery, signal);
     },
   };

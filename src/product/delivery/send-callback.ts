@@ -7,12 +7,12 @@ export interface SendDeps extends PostDeps {
 }
 
 /** What became of one attempt. */
-export type SendResult = AttemptResult | HandedOver;
+export type SendResult = AttemptResult | QueuedInChat;
 
 /** Whoever has it now records the attempts and the end of it; should it come to nothing, it is looked at again then. */
-export interface HandedOver {
-  outcome: 'handed_over';
-  lookAgainAfterMs: number;
+export interface QueuedInChat {
+  outcome: 'queued_in_chat';
+  checkAgainAfterMs: number;
 }
 
 /** `gone`: the receiver wants no more of it. */

@@ -14,10 +14,10 @@ import type { TranscriptStoreDeps } from './captions/transcript-store.ts';
 import type { EndVideoDeps } from './ending/fail-video.ts';
 import type { OutputServices } from './output-services.ts';
 import { type PreviewUrlDeps, previewUrlOf } from './preview/read-preview.ts';
-import { findKeptVideo, getVideo, type ReadVideoDeps } from './records/find-video.ts';
+import { findExistingVideo, getVideo, type ReadVideoDeps } from './records/find-video.ts';
 import { readPlan } from './rendering/plan-store.ts';
-import { type CardStillDeps, cardStillOfVideo } from './stills/card-still.ts';
-import { type StillDeps, stillOfVideo } from './stills/render-video-still.ts';
+import { type CardStillDeps, findCardStill } from './stills/card-still.ts';
+import { renderVideoStill, type StillDeps } from './stills/render-video-still.ts';
 import type { VideoServices } from './video-services.ts';
 
 export type VideoServicesDeps = CreateVideoDeps &
@@ -42,19 +42,19 @@ export function createVideoServices(deps: VideoServicesDeps): VideoServices {
     },
     listVideos: (input) => listVideos(deps, input),
     async getCaptions(owner) {
-      const { language, captions } = await captionsOfVideo(deps, await findKeptVideo(deps, owner));
+      const { language, captions } = await captionsOfVideo(deps, await findExistingVideo(deps, owner));
       return { language, captions };
     },
     async getCaptionsToEdit(owner) {
-      return (await captionsToEdit(deps, await findKeptVideo(deps, owner))).captions;
+      return (await captionsToEdit(deps, await findExistingVideo(deps, owner))).captions;
     },
     async getAssScript(owner) {
-      const plan = await readPlan(deps.store, (await findKeptVideo(deps, owner)).planKey);
+      const plan = await readPlan(deps.store, (await findExistingVideo(deps, owner)).planKey);
       if (!plan) throw new AppError('not_found', { message: 'The captions have not been laid out yet.' });
       return plan.ass;
     },
-    renderStill: (input) => stillOfVideo(deps, input),
-    findCardStill: (owner, signal) => cardStillOfVideo(deps, owner, signal),
+    renderStill: (input) => renderVideoStill(deps, input),
+    findCardStill: (owner, signal) => findCardStill(deps, owner, signal),
     shareVideo: (owner) => shareVideo(deps, owner),
     unshareVideo: (owner) => unshareVideo(deps, owner),
     findSharedVideo: (shareToken) => findSharedVideo(deps, shareToken),

@@ -24,10 +24,10 @@ beforeAll(async () => {
       asked.push(input);
       return { ass: 'a script' } as never;
     },
-    stretchesOfVideo: async () => [],
-    stretchesOfDraft: async () => null,
-    preparePicture: async () => ({ state: 'ready' }) as const,
-    ...{ findPicture: refuse, readWaveform: async () => Buffer.from('peaks'), readFont: async () => null },
+    findRenderedStretches: async () => [],
+    findReusableStretches: async () => null,
+    prepareEditingVideo: async () => ({ state: 'ready' }) as const,
+    ...{ findEditingVideo: refuse, readWaveform: async () => Buffer.from('peaks'), readFont: async () => null },
   };
   web = await startWebUnderTest({ services: { editor } });
   ada = await signedIn(web, 'ada@example.com');

@@ -13,7 +13,7 @@ import { createVideo } from '../../../src/product/videos/actions/create-video.ts
 import { deleteVideo } from '../../../src/product/videos/actions/delete-video.ts';
 import { editVideo } from '../../../src/product/videos/actions/edit-video.ts';
 import { finishVideo } from '../../../src/product/videos/ending/finish-video.ts';
-import { releaseLeftReservations } from '../../../src/product/videos/ending/release-orphaned-reservations.ts';
+import { releaseOrphanedReservations } from '../../../src/product/videos/ending/release-orphaned-reservations.ts';
 import type { VideoRecord } from '../../../src/product/videos/records/video.model.ts';
 import { createWorkDirs } from '../../../src/product/videos/records/work-dirs.ts';
 import { fetchStep } from '../../../src/product/videos/steps/fetch-step.ts';
@@ -227,9 +227,9 @@ describe('the reconciler', () => {
     for (const state of states) await reserve((await buildVideo(parts.videos, { ownerId, ...state }))._id);
     await reserve('vid_gone');
     expect(await balance()).toMatchObject({ reservedSeconds: 60 });
-    expect(await releaseLeftReservations(deps)).toBe(4);
+    expect(await releaseOrphanedReservations(deps)).toBe(4);
     expect(await balance()).toMatchObject({ balanceSeconds: 60, reservedSeconds: 20 });
-    expect(await releaseLeftReservations(deps)).toBe(0);
+    expect(await releaseOrphanedReservations(deps)).toBe(0);
   });
 });
 

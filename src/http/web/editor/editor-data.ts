@@ -21,7 +21,7 @@ export const editorData: readonly PageRoute[] = [
   userPage({
     ...{ method: 'post', path: path('stretches'), body: 'json' },
     async handle(visit, { services }) {
-      return data(await services.editor.stretchesOfDraft({ ...videoOf(visit), draft: readDraft(visit.json) }));
+      return data(await services.editor.findReusableStretches({ ...videoOf(visit), draft: readDraft(visit.json) }));
     },
   }),
   userPage({
@@ -50,18 +50,18 @@ export const editorData: readonly PageRoute[] = [
     async handle(visit, { services }) {
       const owner = videoOf(visit);
       const { revision, stage, status, progress, message } = await services.videos.getVideo(owner);
-      const stretches = await services.editor.stretchesOfVideo(owner);
+      const stretches = await services.editor.findRenderedStretches(owner);
       return data({ revision, stage, status, progress, message, stretches });
     },
   }),
   userPage({
     ...{ method: 'get', path: path('picture') },
-    handle: async (visit, { services }) => data(await services.editor.preparePicture(videoOf(visit))),
+    handle: async (visit, { services }) => data(await services.editor.prepareEditingVideo(videoOf(visit))),
   }),
   userPage({
     ...{ method: 'get', path: path('picture.mp4') },
     async handle(visit, { services }) {
-      const { object, contentType } = await services.editor.findPicture(videoOf(visit));
+      const { object, contentType } = await services.editor.findEditingVideo(videoOf(visit));
       const read = (range?: { start: number; end: number }) => services.outputs.readOutput(object.key, range);
       return media({ object, contentType, read, keptSeconds: 0 });
     },

@@ -1,6 +1,6 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { type EndVideoDeps, failVideo } from '../ending/fail-video.ts';
-import { findKeptVideo, getVideo, type ReadVideoDeps } from '../records/find-video.ts';
+import { findExistingVideo, getVideo, type ReadVideoDeps } from '../records/find-video.ts';
 import { workingStages } from '../records/video-states.ts';
 import type { VideoView } from '../records/video-view.ts';
 import type { VideoOfOwner } from '../video-services.ts';
@@ -10,7 +10,7 @@ import type { VideoOfOwner } from '../video-services.ts';
  * @throws AppError `not_found`, `conflict` when it is not processing
  */
 export async function cancelVideo(deps: EndVideoDeps & ReadVideoDeps, owner: VideoOfOwner): Promise<VideoView> {
-  const video = await findKeptVideo(deps, owner);
+  const video = await findExistingVideo(deps, owner);
   const cancelled = await failVideo(
     deps,
     { _id: video._id, revision: video.revision, stage: { $in: [...workingStages] }, removedAt: null },

@@ -1,7 +1,7 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { ReadVideoDeps } from '../records/find-video.ts';
 import type { OutputRecord } from '../records/output.model.ts';
-import { viewOfVideo } from '../records/to-video-view.ts';
+import { toVideoView } from '../records/to-video-view.ts';
 import type { VideoRecord } from '../records/video.model.ts';
 import { workingStages } from '../records/video-states.ts';
 import type { VideoView } from '../records/video-view.ts';
@@ -24,7 +24,7 @@ export async function listVideos(
   const last = page.at(-1);
   const outputs = await outputsOf(deps, page);
   return {
-    videos: page.map((video) => viewOfVideo(video, outputs.get(video.outputToken ?? '') ?? null, deps.publicBaseUrl)),
+    videos: page.map((video) => toVideoView(video, outputs.get(video.outputToken ?? '') ?? null, deps.publicBaseUrl)),
     nextCursor: found.length > input.limit && last ? cursorOf(last) : null,
   };
 }

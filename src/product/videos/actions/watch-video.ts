@@ -1,7 +1,7 @@
 import { EventEmitter, on } from 'node:events';
 import type { ChangeStream, ChangeStreamDocument, ChangeStreamOptions } from 'mongodb';
 import type { Logger } from '../../../infra/logging/logger.ts';
-import { findKeptVideo } from '../records/find-video.ts';
+import { findExistingVideo } from '../records/find-video.ts';
 import type { VideoModel } from '../records/video.model.ts';
 import { isWorking, type VideoStage, videoStages } from '../records/video-states.ts';
 import type { VideoOfOwner, VideoProgress } from '../video-services.ts';
@@ -39,7 +39,7 @@ export function createVideoWatcher(deps: { videos: VideoModel; logger: Logger })
     async *watch(owner, signal) {
       const iterator = on(changes, owner.videoId, { signal });
       await ensureOpen();
-      const video = await findKeptVideo(deps, owner);
+      const video = await findExistingVideo(deps, owner);
       let shown = progressOf(owner.videoId, video.stage, video.progress);
       yield shown;
       if (!isWorking(shown.stage)) return;

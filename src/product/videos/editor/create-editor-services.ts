@@ -4,12 +4,12 @@ import type { EditorServices } from './editor-services.ts';
 import { type FontFiles, listFontFiles } from './font-files.ts';
 import { openEditor } from './open-editor.ts';
 import { type PreviewEditDeps, previewEdit } from './preview-edit.ts';
-import { type RedoneStretchesDeps, stretchesOfDraft, stretchesOfVideo } from './rendered-stretches.ts';
+import { findRenderedStretches, findReusableStretches, type RenderedStretchesDeps } from './rendered-stretches.ts';
 
 type Pipeline = Awaited<ReturnType<EditingMediaDeps['pipeline']>> & { fonts: FontSet };
 
 export type EditorServicesDeps = Omit<
-  EditingMediaDeps & PreviewEditDeps & RedoneStretchesDeps,
+  EditingMediaDeps & PreviewEditDeps & RenderedStretchesDeps,
   'pipeline' | 'fontFiles'
 > & {
   /** Fonts and tools are read when the first editor is opened. */
@@ -28,8 +28,8 @@ export function createEditorServices(deps: EditorServicesDeps): EditorServices &
     ...media,
     openEditor: (owner) => openEditor(deps, owner),
     previewEdit: (input) => previewEdit({ ...deps, fontFiles }, input),
-    stretchesOfVideo: (owner) => stretchesOfVideo(deps, owner),
-    stretchesOfDraft: (input) => stretchesOfDraft(deps, input),
+    findRenderedStretches: (owner) => findRenderedStretches(deps, owner),
+    findReusableStretches: (input) => findReusableStretches(deps, input),
     readFont: async (fontId) => (await fontFiles()).read(fontId),
   };
 }

@@ -6,13 +6,13 @@ import type { SourceFacts } from '../../../engine/media/source/source-facts.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { ObjectStore, StoredObject } from '../../../infra/storage/object-store.ts';
-import { findKeptVideo, type ReadVideoDeps } from '../records/find-video.ts';
-import { withSource } from '../records/source-file.ts';
+import { findExistingVideo, type ReadVideoDeps } from '../records/find-video.ts';
+import { withSourceFile } from '../records/source-file.ts';
 import type { VideoRecord } from '../records/video.model.ts';
 import type { WorkDirs } from '../records/work-dirs.ts';
 import type { Turns } from '../stills/still-turns.ts';
 import type { VideoOfOwner } from '../video-services.ts';
-import type { EditingPicture } from './editor-view.ts';
+import type { EditingVideoState } from './editor-view.ts';
 
 export interface EditingMediaDeps extends Pick<ReadVideoDeps, 'videos'> {
   pipeline(): Promise<EditingPipeline>;
@@ -36,9 +36,9 @@ export interface EditingPipeline {
 
 export interface EditingMedia {
   /** Begins to make it where it is missing. @throws AppError `not_found`, `conflict` */
-  preparePicture(owner: VideoOfOwner): Promise<EditingPicture>;
+  prepareEditingVideo(owner: VideoOfOwner): Promise<EditingVideoState>;
   /** @throws AppError `not_found`, also while it is being made */
-  findPicture(owner: VideoOfOwner): Promise<{ object: StoredObject; contentType: string }>;
+  findEditingVideo(owner: VideoOfOwner): Promise<{ object: StoredObject; contentType: string }>;
   /** `readPeaks` of the sound on the video's clock; empty without sound. @throws AppError `not_found`, `conflict` */
   readWaveform(owner: VideoOfOwner): Promise<Buffer>;
   /** Ends what is being made. */
@@ -52,13 +52,13 @@ export function createEditingMedia(deps: EditingMediaDeps): EditingMedia {
   const inWork = new Map<string, { progress: number; done: Promise<void> }>();
 
   return {
-    async preparePicture(owner) {
+    async prepareEditingVideo(owner) {
       const { key, facts, video, isOwn } = await pictureOf(owner);
       if (isOwn || (await deps.store.head(key))) return { state: 'ready' };
       const work = begin(key, (onProgress) => makePicture(key, { video, facts }, onProgress));
       return { state: 'preparing', progress: work.progress };
     },
-    async findPicture(owner) {
+    async findEditingVideo(owner) {
       const { key } = await pictureOf(owner);
       const object = await deps.store.head(key);
       if (!object) throw new AppError('not_found', { message: 'There is no picture to edit by yet.' });
@@ -78,7 +78,7 @@ export function createEditingMedia(deps: EditingMediaDeps): EditingMedia {
   };
 
   async function fetched(owner: VideoOfOwner) {
-    const video = await findKeptVideo(deps, owner);
+    const video = await findExistingVideo(deps, owner);
     const { facts, sourceKey } = video;
     if (!facts || !sourceKey) throw new AppError('conflict', { message: 'The video has not been fetched yet.' });
     return { video, facts, sourceKey };
@@ -135,7 +135,7 @@ export function createEditingMedia(deps: EditingMediaDeps): EditingMedia {
     video: VideoRecord,
     work: (file: string, dir: string) => Promise<void>,
   ): Promise<void> {
-    const isThere = await withSource(deps.store, video, (file) => deps.workDirs.use((dir) => work(file, dir)));
+    const isThere = await withSourceFile(deps.store, video, (file) => deps.workDirs.use((dir) => work(file, dir)));
     if (isThere) return;
     throw new AppError('conflict', {
       message: 'The source of this video is not kept any more; an edit fetches it again.',

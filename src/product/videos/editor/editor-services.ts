@@ -1,6 +1,6 @@
 import type { StoredObject } from '../../../infra/storage/object-store.ts';
 import type { VideoOfOwner } from '../video-services.ts';
-import type { EditDraft, EditedStretch, EditingPicture, EditorView, EditPreview } from './editor-view.ts';
+import type { EditDraft, EditingVideoState, EditorView, EditPreview, RenderStretch } from './editor-view.ts';
 
 /**
  * What the caption editor stands on; each throws AppError `not_found` for a video that is not the owner's or is gone.
@@ -14,13 +14,13 @@ export interface EditorServices {
    */
   previewEdit(input: VideoOfOwner & { draft: EditDraft; atMs: number }): Promise<EditPreview>;
   /** What has been rendered of the revision in hand, and what has not; empty until it is planned. */
-  stretchesOfVideo(owner: VideoOfOwner): Promise<EditedStretch[]>;
+  findRenderedStretches(owner: VideoOfOwner): Promise<RenderStretch[]>;
   /** What a draft would have rendered anew; null = all of it, or nobody knows. @throws AppError `conflict` */
-  stretchesOfDraft(input: VideoOfOwner & { draft: EditDraft }): Promise<EditedStretch[] | null>;
+  findReusableStretches(input: VideoOfOwner & { draft: EditDraft }): Promise<RenderStretch[] | null>;
   /** Begins to make a picture that browsers play, where the source is none. @throws AppError `conflict` */
-  preparePicture(owner: VideoOfOwner): Promise<EditingPicture>;
+  prepareEditingVideo(owner: VideoOfOwner): Promise<EditingVideoState>;
   /** @throws AppError `not_found`, also while it is being made */
-  findPicture(owner: VideoOfOwner): Promise<{ object: StoredObject; contentType: string }>;
+  findEditingVideo(owner: VideoOfOwner): Promise<{ object: StoredObject; contentType: string }>;
   /** Peaks of the sound, 50 a second, 0–255 each; empty without sound. @throws AppError `conflict` */
   readWaveform(owner: VideoOfOwner): Promise<Buffer>;
   /** A font that a preview named; null = there is no such file. */

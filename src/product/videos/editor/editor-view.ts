@@ -64,12 +64,12 @@ export interface EditFraming {
 }
 
 /** Whether there is a picture to edit by: the source itself, or a copy of it that browsers can play. */
-export type EditingPicture = { state: 'ready' } | { state: 'preparing'; progress: number };
+export type EditingVideoState = { state: 'ready' } | { state: 'preparing'; progress: number };
 
 /** A part of the picture that is rendered by itself. */
-export interface EditedStretch {
+export interface RenderStretch {
   startMs: number;
   endMs: number;
   /** Its pictures are there. */
-  isThere: boolean;
+  isRendered: boolean;
 }

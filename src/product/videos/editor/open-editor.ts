@@ -1,11 +1,11 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { captionsToEdit } from '../captions/captions-of-video.ts';
 import { readTranscriptWords, type TranscriptStoreDeps } from '../captions/transcript-store.ts';
-import { findKeptVideo, type ReadVideoDeps } from '../records/find-video.ts';
+import { findExistingVideo, type ReadVideoDeps } from '../records/find-video.ts';
 import type { VideoRecord } from '../records/video.model.ts';
 import type { VideoOfOwner } from '../video-services.ts';
 import type { EditorView } from './editor-view.ts';
-import { confidentWords } from './restore-confidence.ts';
+import { restoreConfidence } from './restore-confidence.ts';
 
 export type OpenEditorDeps = TranscriptStoreDeps & Pick<ReadVideoDeps, 'videos'>;
 
@@ -14,7 +14,7 @@ export type OpenEditorDeps = TranscriptStoreDeps & Pick<ReadVideoDeps, 'videos'>
  * @throws AppError `not_found`; `conflict` while it has not been fetched or listened to
  */
 export async function openEditor(deps: OpenEditorDeps, owner: VideoOfOwner): Promise<EditorView> {
-  const video = await findKeptVideo(deps, owner);
+  const video = await findExistingVideo(deps, owner);
   const { facts } = video;
   if (!facts || !isHeard(video)) {
     throw new AppError('conflict', { message: 'There is nothing to edit yet: the video is still being listened to.' });
@@ -26,7 +26,10 @@ export async function openEditor(deps: OpenEditorDeps, owner: VideoOfOwner): Pro
     durationMs: facts.durationMs,
     source: { width: facts.video.displayWidth, height: facts.video.displayHeight },
     hasSound: facts.audio !== null,
-    captions: captions.map(({ text: _, words, ...caption }) => ({ ...caption, words: confidentWords(words, heard) })),
+    captions: captions.map(({ text: _, words, ...caption }) => ({
+      ...caption,
+      words: restoreConfidence(words, heard),
+    })),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Caption } from '../../../engine/captions/caption.ts';
 import type { FontSet } from '../../../engine/layout/fonts/font-set.ts';
 import { layOutVideo } from '../../../engine/render/plan/lay-out-video.ts';
 import type { TranscriptStoreDeps } from '../captions/transcript-store.ts';
-import { findKeptVideo, type ReadVideoDeps } from '../records/find-video.ts';
+import { findExistingVideo, type ReadVideoDeps } from '../records/find-video.ts';
 import type { VideoOfOwner } from '../video-services.ts';
 import { captionsOfDraft } from './captions-of-draft.ts';
 import { editFraming } from './edit-framing.ts';
@@ -30,7 +30,7 @@ export async function previewEdit(
   deps: PreviewEditDeps,
   { draft, atMs, ...owner }: PreviewEditInput,
 ): Promise<EditPreview> {
-  const video = await findKeptVideo(deps, owner);
+  const video = await findExistingVideo(deps, owner);
   const { captions, ...draftOf } = await captionsOfDraft(deps, video, draft);
   const [fromMs, toMs] = [Math.max(0, atMs - aroundMs), atMs + aroundMs];
   const { fonts } = await deps.pipeline();

@@ -8,15 +8,15 @@ import { captionSlicer } from '../../../engine/render/plan/caption-slice.ts';
 import { type LaidOutVideo, layOutVideo } from '../../../engine/render/plan/lay-out-video.ts';
 import type { RenderPlan, RenderSegment } from '../../../engine/render/plan/render-plan.ts';
 import type { TranscriptStoreDeps } from '../captions/transcript-store.ts';
-import { findKeptVideo, type ReadVideoDeps } from '../records/find-video.ts';
+import { findExistingVideo, type ReadVideoDeps } from '../records/find-video.ts';
 import { readPlan } from '../rendering/plan-store.ts';
 import type { SegmentModel } from '../rendering/segment.model.ts';
 import { missingSegments } from '../rendering/segment-store.ts';
 import type { VideoOfOwner } from '../video-services.ts';
 import { captionsOfDraft } from './captions-of-draft.ts';
-import type { EditDraft, EditedStretch } from './editor-view.ts';
+import type { EditDraft, RenderStretch } from './editor-view.ts';
 
-export interface RedoneStretchesDeps extends TranscriptStoreDeps, Pick<ReadVideoDeps, 'videos'> {
+export interface RenderedStretchesDeps extends TranscriptStoreDeps, Pick<ReadVideoDeps, 'videos'> {
   segments: SegmentModel;
   pipeline(): Promise<{ fonts: FontSet }>;
 }
@@ -25,22 +25,25 @@ export interface RedoneStretchesDeps extends TranscriptStoreDeps, Pick<ReadVideo
  * Which parts of the picture the revision in hand has, and which are still to be rendered; empty until it is planned.
  * @throws AppError `not_found`
  */
-export async function stretchesOfVideo(deps: RedoneStretchesDeps, owner: VideoOfOwner): Promise<EditedStretch[]> {
-  const plan = await readPlan(deps.store, (await findKeptVideo(deps, owner)).planKey);
+export async function findRenderedStretches(
+  deps: RenderedStretchesDeps,
+  owner: VideoOfOwner,
+): Promise<RenderStretch[]> {
+  const plan = await readPlan(deps.store, (await findExistingVideo(deps, owner)).planKey);
   if (!plan) return [];
   const missing = new Set((await missingSegments(deps, plan)).map(({ index }) => index));
-  return plan.segments.map((segment) => ({ ...stretchOf(plan, segment), isThere: !missing.has(segment.index) }));
+  return plan.segments.map((segment) => ({ ...stretchOf(plan, segment), isRendered: !missing.has(segment.index) }));
 }
 
 /**
  * Which parts a draft would have rendered anew, by what differs from the last plan; null = all of it, or nobody knows.
  * @throws AppError `not_found`, `conflict`
  */
-export async function stretchesOfDraft(
-  deps: RedoneStretchesDeps,
+export async function findReusableStretches(
+  deps: RenderedStretchesDeps,
   { draft, ...owner }: VideoOfOwner & { draft: EditDraft },
-): Promise<EditedStretch[] | null> {
-  const video = await findKeptVideo(deps, owner);
+): Promise<RenderStretch[] | null> {
+  const video = await findExistingVideo(deps, owner);
   const plan = await readPlan(deps.store, video.planKey);
   const ofDraft = await captionsOfDraft(deps, video, draft);
   const laidOut = layOutVideo(await deps.pipeline(), ofDraft);
@@ -50,7 +53,7 @@ export async function stretchesOfDraft(
   const [before, after] = [seenIn(plan), seenIn({ ass: laidOut.ass, emojis, framing })];
   return plan.segments.map((segment) => {
     const stretch = stretchOf(plan, segment);
-    return { ...stretch, isThere: before(stretch) === after(stretch) };
+    return { ...stretch, isRendered: before(stretch) === after(stretch) };
   });
 }
 

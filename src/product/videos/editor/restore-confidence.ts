@@ -4,7 +4,7 @@ import type { Word } from '../../../engine/captions/caption.ts';
  * Puts the engine's confidence back on words that it heard: alignment and dictionaries let go of it. The least of those
  * heard within the same time counts, and only where they say the same.
  */
-export function confidentWords(words: Word[], heard: Word[]): Word[] {
+export function restoreConfidence(words: Word[], heard: Word[]): Word[] {
   const known = heard.filter(({ confidence }) => confidence !== undefined);
   if (known.length === 0) return words;
   let from = 0;

@@ -5,11 +5,11 @@ import type { VideoRecord } from '../records/video.model.ts';
 
 export interface AnnounceEndDeps {
   recordDelivery: RecordDelivery;
-  chatsToTell: ChatsToTell;
+  chatsToNotify: ChatsToNotify;
 }
 
 /** The chats (see `chatKeyOf`) that are to be told how a video ended. */
-export type ChatsToTell = (
+export type ChatsToNotify = (
   video: Pick<VideoRecord, 'ownerId' | 'callbackUrl' | 'chatKey'>,
   transaction: Transaction,
 ) => Promise<string[]>;
@@ -23,7 +23,7 @@ export type VideoEnd =
  * its id depends on video and revision only.
  */
 export async function announceEnd(
-  { recordDelivery, chatsToTell }: AnnounceEndDeps,
+  { recordDelivery, chatsToNotify }: AnnounceEndDeps,
   video: Pick<VideoRecord, '_id' | 'ownerId' | 'callbackUrl' | 'chatKey' | 'revision'>,
   end: VideoEnd,
   { at, transaction }: { at: Date; transaction: Transaction },
@@ -37,7 +37,7 @@ export async function announceEnd(
     event,
   };
   if (video.callbackUrl !== null) await recordDelivery({ ...facts, destination: video.callbackUrl }, transaction);
-  for (const chatKey of await chatsToTell(video, transaction)) {
+  for (const chatKey of await chatsToNotify(video, transaction)) {
     await recordDelivery({ ...facts, destination: chatKey, isChat: true }, transaction);
   }
 }

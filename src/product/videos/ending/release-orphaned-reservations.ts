@@ -4,7 +4,7 @@ import type { VideoCharges } from '../../billing/create-video-charges.ts';
 import type { VideoModel } from '../records/video.model.ts';
 import { workingStages } from '../records/video-states.ts';
 
-export interface ReleaseLeftDeps {
+export interface ReleaseOrphanedDeps {
   videos: VideoModel;
   charges: Pick<VideoCharges, 'release' | 'reservedVideos'>;
   transact: Transact;
@@ -16,7 +16,7 @@ export interface ReleaseLeftDeps {
  * ends that were not ours: documents removed or put back by hand.
  * @returns how many there were
  */
-export async function releaseLeftReservations(deps: ReleaseLeftDeps): Promise<number> {
+export async function releaseOrphanedReservations(deps: ReleaseOrphanedDeps): Promise<number> {
   const reserved = await deps.charges.reservedVideos();
   const beingMade = await deps.videos.distinct('_id', { _id: { $in: reserved }, ...isBeingMade });
   const left = reserved.filter((videoId) => !beingMade.includes(videoId));
@@ -30,7 +30,7 @@ const isBeingMade = { stage: { $in: [...workingStages] }, removedAt: null };
 
 /** It may have been edited since the look; looking again in the transaction that releases makes sure. */
 async function releaseUnlessMoving(
-  { videos, charges, logger }: ReleaseLeftDeps,
+  { videos, charges, logger }: ReleaseOrphanedDeps,
   videoId: string,
   transaction: Transaction,
 ): Promise<void> {

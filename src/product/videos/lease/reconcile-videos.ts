@@ -14,7 +14,7 @@ export interface ReconcileDeps {
 }
 
 /** More wakes than workers can follow help nobody: each worker goes on by itself while there is work. */
-const mostWakesPerStage = 16;
+const maxWakesPerStage = 16;
 
 /**
  * Wakes what should be moving and is not: videos whose worker died, or whose wake was lost in a crash.
@@ -37,7 +37,7 @@ export async function reconcileVideos(deps: ReconcileDeps): Promise<number> {
     { $group: { _id: '$stage', count: { $sum: 1 } } },
   ]);
   for (const { _id: stage, count } of waiting) {
-    const wakes = Math.min(count, mostWakesPerStage);
+    const wakes = Math.min(count, maxWakesPerStage);
     await Promise.all(Array.from({ length: wakes }, () => deps.queue.wake(jobOfStage[stage])));
   }
   return waiting.reduce((sum, { count }) => sum + count, 0);

@@ -7,7 +7,7 @@ import type { WorkPause } from './work-pause.ts';
 export const leaseMs = 60_000;
 
 /** Other workers may take every candidate between the look and the claim; then the line is looked at again. */
-const mostLooks = 5;
+const maxClaimRounds = 5;
 
 /** One worker's right to move one revision of one video through one stage. */
 export interface VideoLease {
@@ -37,8 +37,8 @@ export async function claimVideo(
   { from, stage }: { from: readonly WorkingStage[]; stage: WorkingStage },
 ): Promise<{ video: VideoRecord; lease: VideoLease } | null> {
   if (await deps.workPause.read()) return null;
-  for (let look = 0; look < mostLooks; look++) {
-    const candidates = await nextInLine(deps, from);
+  for (let look = 0; look < maxClaimRounds; look++) {
+    const candidates = await nextQueuedVideos(deps, from);
     if (candidates.length === 0) return null;
     for (const videoId of candidates) {
       const video = await take(deps, videoId, from, stage);
@@ -92,7 +92,7 @@ function waiting(deps: ClaimDeps, from: readonly WorkingStage[]) {
 }
 
 /** The longest waiting video of each person, the person with the least work in hand first. */
-async function nextInLine(deps: ClaimDeps, from: readonly WorkingStage[]): Promise<string[]> {
+async function nextQueuedVideos(deps: ClaimDeps, from: readonly WorkingStage[]): Promise<string[]> {
   const heads = await deps.videos.aggregate<{ _id: number; videoId: string; queuedAt: Date }>([
     { $match: waiting(deps, from) },
     { $sort: { queuedAt: 1 } },

@@ -11,7 +11,7 @@ import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 import type { VideoRecord } from '../records/video.model.ts';
 import type { WorkDirs } from '../records/work-dirs.ts';
 import type { PreviewModel } from './preview.model.ts';
-import { isSoundKept, soundKey, soundListKey } from './preview-audio-store.ts';
+import { isPreviewAudioStored, previewAudioKey, previewAudioPartsKey } from './preview-audio-store.ts';
 
 export interface OpenPreviewDeps {
   previews: PreviewModel;
@@ -66,9 +66,9 @@ async function soundOf(
   audio: AudioPlan,
   { plan, sourceFile, signal }: OpenPreviewInput,
 ): Promise<{ key: string; parts: PreviewSoundPart[] }> {
-  const key = soundKey(plan);
-  const listKey = soundListKey(key);
-  if (await isSoundKept(store, key)) {
+  const key = previewAudioKey(plan);
+  const listKey = previewAudioPartsKey(key);
+  if (await isPreviewAudioStored(store, key)) {
     return { key, parts: (await json(await store.get(listKey))) as PreviewSoundPart[] };
   }
   return workDirs.use(async (dir) => {

@@ -3,30 +3,30 @@ import type { RenderPlan } from '../../../engine/render/plan/render-plan.ts';
 import { previewSoundRecipe } from '../../../engine/render/preview/preview-audio.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 
-export const soundPrefix = 'sounds/';
+export const previewAudioPrefix = 'sounds/';
 
 /** Where a plan's sound is kept as previews have it: by its source, and by what becomes of it. */
-export function soundKey({ sourceKey, audio }: Pick<RenderPlan, 'sourceKey' | 'audio'>): string {
+export function previewAudioKey({ sourceKey, audio }: Pick<RenderPlan, 'sourceKey' | 'audio'>): string {
   const inputs = JSON.stringify([previewSoundRecipe, audio]);
   const made = createHash('sha256').update(inputs).digest('hex').slice(0, 16);
-  return `${soundPrefix}${sourceKey.replace(/^sources\//, '')}.${made}`;
+  return `${previewAudioPrefix}${sourceKey.replace(/^sources\//, '')}.${made}`;
 }
 
 /** The list of its parts; written last, it says that the sound is whole. */
-export function soundListKey(key: string): string {
+export function previewAudioPartsKey(key: string): string {
   return `${key}.json`;
 }
 
 /** The source a sound was made of, by the key of the sound or of its list. */
-export function sourceKeyOfSound(key: string): string {
-  return `sources/${key.slice(soundPrefix.length).replace(/\.[^.]+(?:\.json)?$/, '')}`;
+export function sourceKeyOfPreviewAudio(key: string): string {
+  return `sources/${key.slice(previewAudioPrefix.length).replace(/\.[^.]+(?:\.json)?$/, '')}`;
 }
 
-export async function isSoundKept(store: ObjectStore, key: string): Promise<boolean> {
-  return (await store.head(key)) !== null && (await store.head(soundListKey(key))) !== null;
+export async function isPreviewAudioStored(store: ObjectStore, key: string): Promise<boolean> {
+  return (await store.head(key)) !== null && (await store.head(previewAudioPartsKey(key))) !== null;
 }
 
-export async function dropSound(store: ObjectStore, key: string): Promise<void> {
-  await store.delete(soundListKey(key));
+export async function deletePreviewAudio(store: ObjectStore, key: string): Promise<void> {
+  await store.delete(previewAudioPartsKey(key));
   await store.delete(key);
 }

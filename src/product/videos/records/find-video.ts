@@ -1,7 +1,7 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { VideoOfOwner } from '../video-services.ts';
 import type { OutputModel, OutputRecord } from './output.model.ts';
-import { viewOfVideo } from './to-video-view.ts';
+import { toVideoView } from './to-video-view.ts';
 import type { VideoModel, VideoRecord } from './video.model.ts';
 import type { VideoView } from './video-view.ts';
 
@@ -18,7 +18,7 @@ export interface ReadVideoDeps {
 export async function getVideo(deps: ReadVideoDeps, owner: VideoOfOwner): Promise<VideoView> {
   const video = await findVideo(deps, owner);
   const output = video.outputToken ? await deps.outputs.findById(video.outputToken).lean<OutputRecord>() : null;
-  return viewOfVideo(video, output, deps.publicBaseUrl);
+  return toVideoView(video, output, deps.publicBaseUrl);
 }
 
 /** @throws AppError `not_found` */
@@ -32,7 +32,10 @@ export async function findVideo(
 }
 
 /** @throws AppError `not_found`, also for a video that is gone */
-export async function findKeptVideo(deps: Pick<ReadVideoDeps, 'videos'>, owner: VideoOfOwner): Promise<VideoRecord> {
+export async function findExistingVideo(
+  deps: Pick<ReadVideoDeps, 'videos'>,
+  owner: VideoOfOwner,
+): Promise<VideoRecord> {
   const video = await findVideo(deps, owner);
   if (video.removedAt) throw new AppError('not_found', { message: 'There is no such video.' });
   return video;

@@ -6,7 +6,7 @@ import type { VideoRecord } from './video.model.ts';
  * Hands the work a local path of the video's source.
  * @returns false when the source is not kept any more, so that it has to be fetched again
  */
-export async function withSource(
+export async function withSourceFile(
   store: ObjectStore,
   { sourceKey }: Pick<VideoRecord, 'sourceKey'>,
   work: (file: string) => Promise<void>,

@@ -4,7 +4,7 @@ import { isWorking, type VideoStage } from './video-states.ts';
 import type { VideoView } from './video-view.ts';
 
 /** How a kept video looks to whoever may see it. */
-export function viewOfVideo(video: VideoRecord, output: OutputRecord | null, publicBaseUrl: string): VideoView {
+export function toVideoView(video: VideoRecord, output: OutputRecord | null, publicBaseUrl: string): VideoView {
   return {
     videoId: video._id,
     ownerId: video.ownerId,

@@ -6,7 +6,7 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 
 /** Keeps a plan under the hash of its own text (a plan of an hour is larger than a document may be). */
-export async function keepPlan(store: ObjectStore, plan: RenderPlan): Promise<string> {
+export async function storePlan(store: ObjectStore, plan: RenderPlan): Promise<string> {
   const text = JSON.stringify(plan);
   const key = `plans/${createHash('sha256').update(text).digest('hex')}`;
   await store.put(key, Readable.from([Buffer.from(text)]), { contentType: 'application/json' });

@@ -5,9 +5,9 @@ import type { Logger } from '../../../infra/logging/logger.ts';
 import type { WorkDirs } from '../records/work-dirs.ts';
 import type { RenderRunRecord } from './render-run.model.ts';
 import { closeRun, type RenderRunDeps, renewRun } from './render-runs.ts';
-import { keepSegment, missingSegments, type SegmentDeps } from './segment-store.ts';
+import { missingSegments, type SegmentDeps, storeSegment } from './segment-store.ts';
 
-export interface WorkOnRunDeps extends RenderRunDeps, SegmentDeps {
+export interface RenderClaimedRunDeps extends RenderRunDeps, SegmentDeps {
   /** Renders consecutive segments in one go; calls back for each as soon as its file is complete. */
   renderRun(input: {
     plan: RenderPlan;
@@ -44,7 +44,7 @@ const renewEveryMs = 1_500;
  * others may take its end. The run is closed however this ends.
  * @throws AppError `stage_lost` when the video was edited, cancelled or deleted
  */
-export async function workOnRun(deps: WorkOnRunDeps, work: RunWork): Promise<void> {
+export async function renderClaimedRun(deps: RenderClaimedRunDeps, work: RunWork): Promise<void> {
   const hold = holdRun(deps, work.run);
   const signal = AbortSignal.any([work.signal, hold.lost, hold.finished]);
   try {
@@ -61,7 +61,7 @@ export async function workOnRun(deps: WorkOnRunDeps, work: RunWork): Promise<voi
 }
 
 async function renderStretch(
-  deps: WorkOnRunDeps,
+  deps: RenderClaimedRunDeps,
   { run, plan, sourceFile, signal, onProgress, onKept }: RunWork,
   stretch: RenderSegment[],
   hold: ReturnType<typeof holdRun>,
@@ -73,7 +73,7 @@ async function renderStretch(
       ...{ plan, run: stretch, sourceFile, workDir, signal },
       onProgress: (share) => onProgress?.(Math.max(0, share * stretch.length - kept)),
       async onSegment({ segment, file }) {
-        await keepSegment(deps, { key: segment.key, file, videoId: run.videoId });
+        await storeSegment(deps, { key: segment.key, file, videoId: run.videoId });
         kept += 1;
         const left = await hold.reached(segment.index + 1);
         await onKept?.(left);
@@ -83,7 +83,7 @@ async function renderStretch(
 }
 
 /** Keeps a run held, and tells when there is nothing left to do in it. */
-function holdRun(deps: WorkOnRunDeps, run: RenderRunRecord) {
+function holdRun(deps: RenderClaimedRunDeps, run: RenderRunRecord) {
   const lost = new AbortController();
   const finished = new AbortController();
   let nextIndex = run.nextIndex;

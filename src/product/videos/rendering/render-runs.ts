@@ -17,9 +17,9 @@ export interface RenderRunDeps {
 /** How long a run is held without being renewed. */
 const leaseMs = 15_000;
 /** A run with fewer segments to go is not worth another start of ffmpeg. */
-export const leastToShare = 6;
+export const minSharedSegments = 6;
 /** A helper takes a minute of video at a time, and then looks whether somebody waits. */
-const mostTaken = 15;
+const maxStolenSegments = 15;
 /** The segments that the holder is likely to be at. */
 const inHand = 2;
 
@@ -63,7 +63,7 @@ export async function closeRun({ renderRuns }: Pick<RenderRunDeps, 'renderRuns'>
 }
 
 /** Segments of a plan that living workers are rendering, by their index. */
-export async function heldSegments(
+export async function claimedSegments(
   { renderRuns, clock }: RenderRunDeps,
   of: Pick<RenderRunRecord, 'videoId' | 'revision' | 'planKey'>,
 ): Promise<Set<number>> {
@@ -81,7 +81,7 @@ export async function heldSegments(
  * Takes the end of the longest run that somebody is at, at most half of what is left of it; its holder stops where this
  * begins. A crash between the two writes leaves segments that nobody holds: the video's holder finds them.
  */
-export async function takeTail(
+export async function stealTail(
   deps: RenderRunDeps,
   of: { videoId?: string } = {},
 ): Promise<{ run: RenderRunRecord; video: VideoRecord } | null> {
@@ -89,13 +89,13 @@ export async function takeTail(
   const runs = await deps.renderRuns.aggregate<RenderRunRecord>([
     { $match: { ...of, isShareable: true, madeWith: madeWith(deps), leaseUntil: { $gt: new Date(deps.clock()) } } },
     { $set: { left } },
-    { $match: { left: { $gte: leastToShare } } },
+    { $match: { left: { $gte: minSharedSegments } } },
     { $sort: { left: -1 } },
     { $limit: 8 },
   ]);
   for (const run of runs) {
     const video = await deps.videos.findOne(beingRendered(run)).lean<VideoRecord>();
-    const fromIndex = Math.max(Math.ceil((run.nextIndex + run.toIndex) / 2), run.toIndex - mostTaken);
+    const fromIndex = Math.max(Math.ceil((run.nextIndex + run.toIndex) / 2), run.toIndex - maxStolenSegments);
     if (video && (await cut(deps, run, fromIndex))) {
       const { videoId, revision, planKey, isShareable, toIndex } = run;
       const tail = { videoId, revision, planKey, isShareable, nextIndex: fromIndex, toIndex };

@@ -11,7 +11,7 @@ export interface SegmentDeps {
 }
 
 /** Notes that this video uses what is there already, and forgets what is recorded but not there, or not whole. */
-export async function claimSegments({ segments, store, clock }: SegmentDeps, plan: RenderPlan, videoId: string) {
+export async function markSegmentsUsed({ segments, store, clock }: SegmentDeps, plan: RenderPlan, videoId: string) {
   const keys = keysOf(plan);
   const use = { $set: { lastUsedAt: new Date(clock()) }, $addToSet: { usedBy: videoId } };
   await segments.updateMany({ _id: { $in: keys } }, use);
@@ -22,7 +22,7 @@ export async function claimSegments({ segments, store, clock }: SegmentDeps, pla
 }
 
 /** Whoever needs them next renders them anew. */
-export async function dropSegments({ segments, store }: Omit<SegmentDeps, 'clock'>, keys: string[]): Promise<void> {
+export async function deleteSegments({ segments, store }: Omit<SegmentDeps, 'clock'>, keys: string[]): Promise<void> {
   await segments.deleteMany({ _id: { $in: keys } });
   for (const key of keys) await store.delete(segmentObjectKey(key));
 }
@@ -37,7 +37,7 @@ export async function missingSegments(
 }
 
 /** The object first, then the record that says it is there. */
-export async function keepSegment(
+export async function storeSegment(
   { segments, store, clock }: SegmentDeps,
   { key, file, videoId }: { key: string; file: string; videoId: string },
 ): Promise<void> {

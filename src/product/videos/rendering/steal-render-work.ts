@@ -1,20 +1,20 @@
 import type { Queue } from '../../../infra/queue/queue.ts';
 import type { WorkPause } from '../lease/work-pause.ts';
-import { withSource } from '../records/source-file.ts';
+import { withSourceFile } from '../records/source-file.ts';
 import { readPlan } from './plan-store.ts';
-import { type WorkOnRunDeps, workOnRun } from './render-claimed-run.ts';
-import { closeRun, takeTail } from './render-runs.ts';
+import { type RenderClaimedRunDeps, renderClaimedRun } from './render-claimed-run.ts';
+import { closeRun, stealTail } from './render-runs.ts';
 
-export type HelpRenderDeps = WorkOnRunDeps & { queue: Queue; workPause: Pick<WorkPause, 'read'> };
+export type StealRenderWorkDeps = RenderClaimedRunDeps & { queue: Queue; workPause: Pick<WorkPause, 'read'> };
 
 /**
  * Renders a part of a video that another worker is at, where there is one. What goes wrong is left to that worker,
  * which finds the part missing and judges for itself.
  * @returns whether something was rendered
  */
-export async function helpRender(deps: HelpRenderDeps, stopping: AbortSignal): Promise<boolean> {
+export async function stealRenderWork(deps: StealRenderWorkDeps, stopping: AbortSignal): Promise<boolean> {
   if (await deps.workPause.read()) return false;
-  const taken = await takeTail(deps);
+  const taken = await stealTail(deps);
   if (!taken) return false;
   const { run, video } = taken;
   const logger = deps.logger.child({
@@ -28,8 +28,8 @@ export async function helpRender(deps: HelpRenderDeps, stopping: AbortSignal): P
   try {
     const plan = await readPlan(deps.store, run.planKey);
     if (!plan) return false;
-    const isThere = await withSource(deps.store, video, (sourceFile) =>
-      workOnRun(deps, { run, plan, sourceFile, signal: stopping }),
+    const isThere = await withSourceFile(deps.store, video, (sourceFile) =>
+      renderClaimedRun(deps, { run, plan, sourceFile, signal: stopping }),
     );
     logger.info('helped to render');
     return isThere;

@@ -8,14 +8,14 @@ import type { Logger } from '../../../infra/logging/logger.ts';
 import { randomId } from '../../../infra/random-id.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 import { type FinishVideoDeps, finishVideo } from '../ending/finish-video.ts';
-import { dropSound, isSoundKept, soundKey } from '../preview/preview-audio-store.ts';
+import { deletePreviewAudio, isPreviewAudioStored, previewAudioKey } from '../preview/preview-audio-store.ts';
 import type { OutputModel, OutputRecord } from '../records/output.model.ts';
-import { withSource } from '../records/source-file.ts';
+import { withSourceFile } from '../records/source-file.ts';
 import type { VideoRecord } from '../records/video.model.ts';
 import type { WorkDirs } from '../records/work-dirs.ts';
 import { readPlan } from '../rendering/plan-store.ts';
 import { type SegmentModel, segmentObjectKey } from '../rendering/segment.model.ts';
-import { dropSegments, keysOf } from '../rendering/segment-store.ts';
+import { deleteSegments, keysOf } from '../rendering/segment-store.ts';
 import { outputFileName } from './output-file-name.ts';
 import type { Step, StepContext, StepResult } from './run-step.ts';
 
@@ -39,7 +39,7 @@ export interface AssembleDeps extends FinishVideoDeps {
 }
 
 /** Once those that are suspected, then once all. */
-const mostRemakes = 2;
+const maxRerenders = 2;
 
 /** assembling → processed: the output is there, checked, and everybody who is to be told will be. */
 export function assembleStep(deps: AssembleDeps): Step {
@@ -70,7 +70,7 @@ async function assemble(
   { signal, lease }: StepContext,
 ): Promise<StepResult> {
   let output: OutputRecord | null = null;
-  const isThere = await withSource(deps.store, video, (sourceFile) =>
+  const isThere = await withSourceFile(deps.store, video, (sourceFile) =>
     deps.workDirs.use(async (workDir) => {
       const outFile = join(workDir, 'output.mp4');
       const input = { plan, segmentFiles, sourceFile, outFile, workDir, signal };
@@ -89,14 +89,15 @@ async function joinWithSound(
   deps: AssembleDeps,
   input: Parameters<AssembleDeps['assembleOutput']>[0],
 ): Promise<OutputFacts> {
-  const key = soundKey(input.plan);
-  if (input.plan.audio?.mode !== 'encode' || !(await isSoundKept(deps.store, key))) return deps.assembleOutput(input);
+  const key = previewAudioKey(input.plan);
+  if (input.plan.audio?.mode !== 'encode' || !(await isPreviewAudioStored(deps.store, key)))
+    return deps.assembleOutput(input);
   const sound = await deps.store.localFile(key);
   try {
     return await deps.assembleOutput({ ...input, soundFile: sound.path });
   } catch (error) {
     // it may be at fault where no segment is: the next attempt does without
-    if (error instanceof AppError && suspectsOf(error).length === 0) await dropSound(deps.store, key);
+    if (error instanceof AppError && suspectsOf(error).length === 0) await deletePreviewAudio(deps.store, key);
     throw error;
   } finally {
     await sound.release();
@@ -115,8 +116,8 @@ async function remake(
   const suspects = suspectsOf(error);
   if (suspects.length === 0 || !(error instanceof AppError)) throw error;
   const remakes = video.remakes ?? 0;
-  await dropSegments(deps, remakes === 0 ? suspects : keysOf(plan));
-  if (remakes >= mostRemakes) {
+  await deleteSegments(deps, remakes === 0 ? suspects : keysOf(plan));
+  if (remakes >= maxRerenders) {
     const { code, message, details } = error;
     throw new AppError(code, { message, details: { ...details, retryable: false }, cause: error });
   }

@@ -9,8 +9,8 @@ import { captionsOfVideo } from '../captions/captions-of-video.ts';
 import type { TranscriptStoreDeps } from '../captions/transcript-store.ts';
 import type { FaceMapDeps } from '../faces/face-map-store.ts';
 import { facesOfVideo } from '../faces/faces-of-video.ts';
-import { withSource } from '../records/source-file.ts';
-import { keepPlan } from '../rendering/plan-store.ts';
+import { withSourceFile } from '../records/source-file.ts';
+import { storePlan } from '../rendering/plan-store.ts';
 import type { Step } from './run-step.ts';
 
 export interface PlanDeps extends TranscriptStoreDeps, PlanVideoDeps, FaceMapDeps {
@@ -38,14 +38,14 @@ export function planStep(deps: PlanDeps): Step {
       const shown = await captionsOfVideo(deps, video);
       const hasCaptions = shown.captions.length > 0;
       let seen: SeenVideo = { frameTimes: null, faces: null, areUnknown: false };
-      const isThere = await withSource(deps.store, video, async (file) => {
+      const isThere = await withSourceFile(deps.store, video, async (file) => {
         const frameTimes = await deps.readFrameTimes({ file, facts, signal });
         const of = { sourceKey, sourceFile: file, facts, frameTimes, settings, hasCaptions };
         seen = { frameTimes, ...(await facesOfVideo(deps, { ...of, signal, onProgress })) };
       });
       if (!isThere) return { to: 'queued', changes: {} };
       const plan = planVideo(deps, { sourceKey, facts, settings, ...shown, ...seen });
-      const planKey = await keepPlan(deps.store, plan);
+      const planKey = await storePlan(deps.store, plan);
       const leftOut = findUndrawable(deps.fonts, { ...shown, settings });
       const notices = noticesOfVideo(video, shown, { areFacesUnknown: seen.areUnknown, ...leftOut });
       return { to: 'rendering', changes: { planKey, notices } };

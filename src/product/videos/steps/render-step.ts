@@ -4,16 +4,16 @@ import { planRuns } from '../../../engine/render/plan/plan-runs.ts';
 import type { RenderPlan } from '../../../engine/render/plan/render-plan.ts';
 import type { Queue } from '../../../infra/queue/queue.ts';
 import { type OpenPreviewDeps, openPreview } from '../preview/open-preview.ts';
-import { withSource } from '../records/source-file.ts';
+import { withSourceFile } from '../records/source-file.ts';
 import type { VideoRecord } from '../records/video.model.ts';
 import { readPlan } from '../rendering/plan-store.ts';
-import { type WorkOnRunDeps, workOnRun } from '../rendering/render-claimed-run.ts';
+import { type RenderClaimedRunDeps, renderClaimedRun } from '../rendering/render-claimed-run.ts';
 import type { RenderRunRecord } from '../rendering/render-run.model.ts';
-import { heldSegments, leastToShare, openRun, takeTail } from '../rendering/render-runs.ts';
-import { claimSegments, missingSegments } from '../rendering/segment-store.ts';
+import { claimedSegments, minSharedSegments, openRun, stealTail } from '../rendering/render-runs.ts';
+import { markSegmentsUsed, missingSegments } from '../rendering/segment-store.ts';
 import type { Step, StepContext } from './run-step.ts';
 
-export interface RenderDeps extends OpenPreviewDeps, WorkOnRunDeps {
+export interface RenderDeps extends OpenPreviewDeps, RenderClaimedRunDeps {
   queue: Queue;
 }
 
@@ -37,11 +37,11 @@ export function renderStep(deps: RenderDeps): Step {
       const plan = await readPlan(deps.store, video.planKey);
       // with another ffmpeg or other fonts the pictures would not be what the plan's keys promise
       if (plan?.madeWith !== madeWith(deps)) return { to: 'planning', changes: {} };
-      await claimSegments(deps, plan, video._id);
+      await markSegmentsUsed(deps, plan, video._id);
       const missing = await missingSegments(deps, plan);
       if (missing.length === 0) return { to: 'assembling', changes: {} };
       const isSmall = missing.length <= fewSegments && missing.length < plan.segments.length;
-      const isThere = await withSource(deps.store, video, async (sourceFile) => {
+      const isThere = await withSourceFile(deps.store, video, async (sourceFile) => {
         const work = { plan, video, sourceFile };
         // beside the pictures, so that they wait for nothing; a small edit is ready before anybody could begin to watch
         const preview = isSmall ? null : openPreview(deps, { ...work, signal: context.signal });
@@ -77,7 +77,7 @@ async function renderMissing(deps: RenderDeps, work: RenderWork, context: StepCo
     }
     await callForHelp(run.toIndex - run.nextIndex);
     let there = total - (await missingSegments(deps, plan)).length;
-    await workOnRun(deps, {
+    await renderClaimedRun(deps, {
       ...{ run, plan, sourceFile, signal: context.signal },
       onProgress: (inHand) => onProgress((there + inHand) / total),
       async onKept(left) {
@@ -100,21 +100,21 @@ async function nextRun(
   onProgress(1 - missing.length / plan.segments.length);
   if (missing.length === 0) return 'done';
   const of = { videoId: video._id, revision: video.revision, planKey: video.planKey ?? '' };
-  const held = await heldSegments(deps, of);
+  const held = await claimedSegments(deps, of);
   const [free] = planRuns(missing.filter(({ index }) => !held.has(index)));
   const first = free?.[0];
   if (free && first) {
     const stretch = { nextIndex: first.index, toIndex: first.index + free.length };
     return openRun(deps, { ...of, ...stretch, isShareable: plan.input.seekable });
   }
-  return (await takeTail(deps, { videoId: video._id }))?.run ?? 'wait';
+  return (await stealTail(deps, { videoId: video._id }))?.run ?? 'wait';
 }
 
 /** Wakes other workers, now and then, while there is enough to share; only where ffmpeg can begin in the middle. */
 function callsForHelp({ queue, clock, logger }: RenderDeps, plan: RenderPlan): (left: number) => Promise<void> {
   let calledAt = Number.NEGATIVE_INFINITY;
   return async (left) => {
-    if (!plan.input.seekable || left < leastToShare || clock() - calledAt < callEveryMs) return;
+    if (!plan.input.seekable || left < minSharedSegments || clock() - calledAt < callEveryMs) return;
     calledAt = clock();
     await queue.wake('render-segments').catch((err) => logger.warn({ err }, 'nobody could be asked to help'));
   };

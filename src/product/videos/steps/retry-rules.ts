@@ -43,7 +43,7 @@ const firstWaitMs = 2_000;
 const longestAskedMs = 10 * 60_000;
 
 /** Claims of one stage after which its video is held to be what kills the worker, and fails. */
-export const mostClaims = 25;
+export const maxClaims = 25;
 
 /**
  * @param tries failed tries of this stage before this one

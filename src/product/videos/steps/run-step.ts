@@ -14,7 +14,7 @@ import {
 } from '../lease/video-lease.ts';
 import type { VideoRecord } from '../records/video.model.ts';
 import { canMove, type WorkingStage } from '../records/video-states.ts';
-import { decideOnFailure, mostClaims } from './retry-rules.ts';
+import { decideOnFailure, maxClaims } from './retry-rules.ts';
 import type { VideoMetrics } from './video-metrics.ts';
 
 /** One stage of a video's way: what it claims, and what it does with it. */
@@ -69,7 +69,7 @@ export async function runStep(deps: RunStepDeps, step: Step, stopping: AbortSign
   if (!claim) return { kind: 'idle' };
   const { video, lease } = claim;
   const logger = deps.logger.child({ videoId: video._id, revision: video.revision, stage: step.stage });
-  if (video.claims > mostClaims) return giveUp(deps, lease);
+  if (video.claims > maxClaims) return giveUp(deps, lease);
   const hold = holdLease(deps, step, lease, stopping);
   const startedAt = deps.clock();
   try {

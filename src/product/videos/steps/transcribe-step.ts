@@ -9,7 +9,7 @@ import {
   type TranscriptStoreDeps,
   transcriptKey,
 } from '../captions/transcript-store.ts';
-import { withSource } from '../records/source-file.ts';
+import { withSourceFile } from '../records/source-file.ts';
 import type { VideoRecord } from '../records/video.model.ts';
 import type { WorkDirs } from '../records/work-dirs.ts';
 import type { Step, StepContext } from './run-step.ts';
@@ -31,7 +31,7 @@ export interface ListenDeps extends TranscriptStoreDeps {
 const extractingShare = 0.1;
 
 /** listening → planning: words with times, unless this very sound has been listened to before. */
-export function listenStep(deps: ListenDeps): Step {
+export function transcribeStep(deps: ListenDeps): Step {
   return {
     from: ['listening'],
     stage: 'listening',
@@ -67,7 +67,7 @@ function listen(
   { signal, onProgress }: StepContext,
 ): Promise<boolean> {
   return deps.workDirs.use((dir) =>
-    withSource(deps.store, video, async (file) => {
+    withSourceFile(deps.store, video, async (file) => {
       const wavFile = join(dir, 'speech.wav');
       const extracted = (share: number) => onProgress(share * extractingShare);
       await deps.extractSpeechAudio({ file, facts, outFile: wavFile, signal, onProgress: extracted });

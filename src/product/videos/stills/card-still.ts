@@ -4,11 +4,11 @@ import { runFfmpeg } from '../../../engine/media/ffmpeg/run-ffmpeg.ts';
 import type { ObjectStore, StoredObject } from '../../../infra/storage/object-store.ts';
 import { captionsOfVideo } from '../captions/captions-of-video.ts';
 import type { TranscriptStoreDeps } from '../captions/transcript-store.ts';
-import { findKeptVideo, type ReadVideoDeps } from '../records/find-video.ts';
+import { findExistingVideo, type ReadVideoDeps } from '../records/find-video.ts';
 import type { OutputRecord } from '../records/output.model.ts';
 import type { WorkDirs } from '../records/work-dirs.ts';
 import type { VideoOfOwner } from '../video-services.ts';
-import { tellingMoment } from './render-video-still.ts';
+import { pickStillMoment } from './render-video-still.ts';
 import type { Turns } from './still-turns.ts';
 
 export interface CardStillDeps extends TranscriptStoreDeps, Pick<ReadVideoDeps, 'videos' | 'outputs'> {
@@ -28,18 +28,18 @@ const longSide = 480;
  * @returns null while there is no output
  * @throws AppError `not_found`
  */
-export async function cardStillOfVideo(
+export async function findCardStill(
   deps: CardStillDeps,
   owner: VideoOfOwner,
   signal: AbortSignal,
 ): Promise<StoredObject | null> {
-  const video = await findKeptVideo(deps, owner);
+  const video = await findExistingVideo(deps, owner);
   const output = video.outputToken ? await deps.outputs.findById(video.outputToken).lean<OutputRecord>() : null;
   if (!output) return null;
   const known = await deps.store.head(keyOf(output));
   if (known) return known;
   const { captions } = await captionsOfVideo(deps, video);
-  const atMs = Math.min(tellingMoment(captions, output.durationMs), output.durationMs - 100);
+  const atMs = Math.min(pickStillMoment(captions, output.durationMs), output.durationMs - 100);
   return deps.turns.take(signal, () => draw(deps, { output, atMs, signal }));
 }
 

@@ -7,8 +7,8 @@ import { mergeSettings } from '../actions/edit-video.ts';
 import { captionsOfVideo } from '../captions/captions-of-video.ts';
 import type { TranscriptStoreDeps } from '../captions/transcript-store.ts';
 import { knownFacesOfVideo } from '../faces/faces-of-video.ts';
-import { findKeptVideo, type ReadVideoDeps } from '../records/find-video.ts';
-import { withSource } from '../records/source-file.ts';
+import { findExistingVideo, type ReadVideoDeps } from '../records/find-video.ts';
+import { withSourceFile } from '../records/source-file.ts';
 import type { VideoRecord } from '../records/video.model.ts';
 import type { WorkDirs } from '../records/work-dirs.ts';
 import type { RenderStillInput } from '../video-services.ts';
@@ -38,14 +38,14 @@ export interface StillDeps extends TranscriptStoreDeps, Pick<ReadVideoDeps, 'vid
  * waits.
  * @throws AppError `not_found`; `conflict` when the source or the captions are not there (yet, or any more)
  */
-export async function stillOfVideo(deps: StillDeps, input: RenderStillInput): Promise<Buffer> {
-  const video = await findKeptVideo(deps, input);
+export async function renderVideoStill(deps: StillDeps, input: RenderStillInput): Promise<Buffer> {
+  const video = await findExistingVideo(deps, input);
   const { facts, sourceKey } = video;
   if (!facts || !sourceKey) throw notYet('The video has not been fetched yet.');
   if (!hasCaptions(video)) throw notYet('The video has not been listened to yet.');
   const settings = mergeSettings(video.settings, input.settings, input.leaveOpen);
   const { language, captions } = await captionsOfVideo(deps, { ...video, settings });
-  const atMs = input.atMs ?? tellingMoment(captions, facts.durationMs);
+  const atMs = input.atMs ?? pickStillMoment(captions, facts.durationMs);
   return deps.turns.take(input.signal, async () => {
     const pipeline = await deps.pipeline();
     const around = captionsAround(captions, atMs);
@@ -54,7 +54,7 @@ export async function stillOfVideo(deps: StillDeps, input: RenderStillInput): Pr
     const plan = planVideo(pipeline, { ...of, frameTimes: 'unread', captions: around, language, faces });
     const { signal } = input;
     let jpeg: Buffer | null = null;
-    const isThere = await withSource(deps.store, video, (sourceFile) =>
+    const isThere = await withSourceFile(deps.store, video, (sourceFile) =>
       deps.workDirs.use(async (workDir) => {
         jpeg = await pipeline.renderStill({ plan, facts, sourceFile, atMs, workDir, signal });
       }),
@@ -84,7 +84,7 @@ function captionsAround(captions: Caption[], atMs: number): Caption[] {
 /**
  * Late in the first word of the caption that comes nearest to a third of the way: past openings, all of the look on.
  */
-export function tellingMoment(captions: Caption[], durationMs: number): number {
+export function pickStillMoment(captions: Caption[], durationMs: number): number {
   const distance = ({ startMs }: Caption) => Math.abs(startMs - durationMs / 3);
   const nearest = captions.toSorted((a, b) => distance(a) - distance(b))[0];
   const word = nearest?.words[0];

@@ -7,7 +7,7 @@ import { type RemoveVideoDeps, removeOutputs, removeVideo } from '../actions/del
 import type { TranscriptModel } from '../captions/transcript.model.ts';
 import { faceMapPrefix, sourceKeyOfFaceMap } from '../faces/face-map-store.ts';
 import type { PreviewModel, PreviewRecord } from '../preview/preview.model.ts';
-import { soundPrefix, sourceKeyOfSound } from '../preview/preview-audio-store.ts';
+import { previewAudioPrefix, sourceKeyOfPreviewAudio } from '../preview/preview-audio-store.ts';
 import type { OutputRecord } from '../records/output.model.ts';
 import { workingStages } from '../records/video-states.ts';
 import { cardStillPrefix, outputOfCardStill } from '../stills/card-still.ts';
@@ -48,8 +48,8 @@ export async function sweep(deps: SweepDeps): Promise<void> {
   await removeUnused(deps, faceMapPrefix, (key) =>
     deps.videos.exists({ sourceKey: sourceKeyOfFaceMap(key), removedAt: null }),
   );
-  await removeUnused(deps, soundPrefix, (key) =>
-    deps.videos.exists({ sourceKey: sourceKeyOfSound(key), removedAt: null }),
+  await removeUnused(deps, previewAudioPrefix, (key) =>
+    deps.videos.exists({ sourceKey: sourceKeyOfPreviewAudio(key), removedAt: null }),
   );
   await removeUnused(deps, 'plans/', (key) => deps.videos.exists({ planKey: key, removedAt: null }));
   await removeUnused(deps, 'transcripts/', (key) => transcriptIsUsed(deps, key));

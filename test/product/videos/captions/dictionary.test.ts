@@ -15,7 +15,7 @@ import { captionsOfVideo } from '../../../../src/product/videos/captions/caption
 import { createTranscriptModel } from '../../../../src/product/videos/captions/transcript.model.ts';
 import { createVideoModel, type VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
 import { createWorkDirs } from '../../../../src/product/videos/records/work-dirs.ts';
-import { listenStep } from '../../../../src/product/videos/steps/transcribe-step.ts';
+import { transcribeStep } from '../../../../src/product/videos/steps/transcribe-step.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 import { testDatabase } from '../../../support/mongo.ts';
 
@@ -67,7 +67,7 @@ async function listen(videoId: string, usesHints: boolean): Promise<VideoRecord>
     available: async () => ({ ok: true }) as const,
     transcribe,
   };
-  const result = await listenStep({ ...deps, transcriber }).run(video, context);
+  const result = await transcribeStep({ ...deps, transcriber }).run(video, context);
   if (result === 'ended') throw new Error('listening does not end a video');
   await deps.videos.updateOne({ _id: videoId }, { $set: result.changes });
   return deps.videos.findById(videoId).lean<VideoRecord>().orFail();

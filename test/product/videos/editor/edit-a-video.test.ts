@@ -7,7 +7,10 @@ import type { EditDraft, EditorView } from '../../../../src/product/videos/edito
 import { listFontFiles } from '../../../../src/product/videos/editor/font-files.ts';
 import { openEditor } from '../../../../src/product/videos/editor/open-editor.ts';
 import { previewEdit } from '../../../../src/product/videos/editor/preview-edit.ts';
-import { stretchesOfDraft, stretchesOfVideo } from '../../../../src/product/videos/editor/rendered-stretches.ts';
+import {
+  findRenderedStretches,
+  findReusableStretches,
+} from '../../../../src/product/videos/editor/rendered-stretches.ts';
 import type { VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
 import { readPlan } from '../../../../src/product/videos/rendering/plan-store.ts';
 import { planStep } from '../../../../src/product/videos/steps/plan-step.ts';
@@ -96,7 +99,9 @@ describe('a video that is opened in the editor', () => {
     await expect(previewEdit(deps, { ...strange, draft: draftOf(), atMs: 0 })).rejects.toMatchObject({
       code: 'not_found',
     });
-    await expect(stretchesOfDraft(deps, { ...strange, draft: draftOf() })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(findReusableStretches(deps, { ...strange, draft: draftOf() })).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 });
 
@@ -132,7 +137,7 @@ describe('what is previewed of a draft', () => {
 
 describe('what would be rendered anew', () => {
   const there = async (draft: EditDraft) =>
-    (await stretchesOfDraft(deps, { ...owner, draft }))?.map(({ isThere }) => isThere) ?? null;
+    (await findReusableStretches(deps, { ...owner, draft }))?.map(({ isRendered: isThere }) => isThere) ?? null;
 
   it('is nothing where nothing was changed, and only where a word was', async () => {
     expect(await there(draftOf())).toEqual([true, true, true]);
@@ -147,11 +152,15 @@ describe('what would be rendered anew', () => {
   it('is told of the revision in hand by what has been kept', async () => {
     const { planKey } = (await parts.videos.findById(owner.videoId).lean<VideoRecord>()) ?? {};
     const plan = await readPlan(parts.store, planKey ?? null);
-    expect((await stretchesOfVideo(deps, owner)).map(({ isThere }) => isThere)).toEqual([false, false, false]);
+    expect((await findRenderedStretches(deps, owner)).map(({ isRendered: isThere }) => isThere)).toEqual([
+      false,
+      false,
+      false,
+    ]);
     const [first] = plan?.segments ?? [];
     await parts.segments.create({ _id: first?.key, sizeBytes: 1, usedBy: [], lastUsedAt: new Date() });
-    const stretches = await stretchesOfVideo(deps, owner);
-    expect(stretches.map(({ isThere }) => isThere)).toEqual([true, false, false]);
+    const stretches = await findRenderedStretches(deps, owner);
+    expect(stretches.map(({ isRendered: isThere }) => isThere)).toEqual([true, false, false]);
     expect(stretches.map(({ startMs, endMs }) => [startMs, endMs].map((ms) => Math.round(ms / 100) * 100))).toEqual([
       [0, 4000],
       [4000, 8000],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { confidentWords } from '../../../../src/product/videos/editor/restore-confidence.ts';
+import { restoreConfidence } from '../../../../src/product/videos/editor/restore-confidence.ts';
 
 const word = (text: string, startMs: number, confidence?: number) => ({
   ...{ text, startMs, endMs: startMs + 100 },
@@ -9,7 +9,7 @@ const word = (text: string, startMs: number, confidence?: number) => ({
 it('gives words back what the engine thought of them, as long as they say the same', () => {
   const heard = [word('and', 0, 0.9), word('Zap', 100, 0.3), word('ear', 200, 0.5), word('day', 400)];
   const shown = [word('And', 0), { ...word('Zap-ear,', 100), endMs: 300 }, word('every', 300), word('day', 400)];
-  expect(confidentWords(shown, heard).map(({ confidence }) => confidence)).toEqual([0.9, 0.3, undefined, undefined]);
-  expect(confidentWords([word('Zapier', 100)], heard)).toEqual([word('Zapier', 100)]);
-  expect(confidentWords(shown, [word('and', 0)])).toBe(shown);
+  expect(restoreConfidence(shown, heard).map(({ confidence }) => confidence)).toEqual([0.9, 0.3, undefined, undefined]);
+  expect(restoreConfidence([word('Zapier', 100)], heard)).toEqual([word('Zapier', 100)]);
+  expect(restoreConfidence(shown, [word('and', 0)])).toBe(shown);
 });

@@ -9,12 +9,12 @@ import { readFrameTimes } from '../../../../src/engine/media/timing/read-frame-t
 import { planRender } from '../../../../src/engine/render/plan/plan-render.ts';
 import { makePreviewSound } from '../../../../src/engine/render/preview/preview-audio.ts';
 import { renderRun } from '../../../../src/engine/render/segments/render-run.ts';
-import { isSoundKept } from '../../../../src/product/videos/preview/preview-audio-store.ts';
+import { isPreviewAudioStored } from '../../../../src/product/videos/preview/preview-audio-store.ts';
 import { previewUrlOf, readPreviewFile } from '../../../../src/product/videos/preview/read-preview.ts';
-import { viewOfVideo } from '../../../../src/product/videos/records/to-video-view.ts';
+import { toVideoView } from '../../../../src/product/videos/records/to-video-view.ts';
 import type { VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
 import { createWorkDirs } from '../../../../src/product/videos/records/work-dirs.ts';
-import { keepPlan } from '../../../../src/product/videos/rendering/plan-store.ts';
+import { storePlan } from '../../../../src/product/videos/rendering/plan-store.ts';
 import { type RenderDeps, renderStep } from '../../../../src/product/videos/steps/render-step.ts';
 import { sweep } from '../../../../src/product/videos/sweeping/sweep.ts';
 import { startApiUnderTest } from '../../../support/api-under-test.ts';
@@ -62,7 +62,12 @@ async function plannedVideo(name: string, clip: Partial<ClipOptions>): Promise<V
     ...{ overlay: { ass: '', emojis: [], fontsKey: 'none' }, encoder: 'x264-veryfast', ffmpegBuild: 'test' },
   });
   await parts.store.putFile(sourceKey, file);
-  return buildVideo(parts.videos, { stage: 'rendering', sourceKey, facts, planKey: await keepPlan(parts.store, plan) });
+  return buildVideo(parts.videos, {
+    stage: 'rendering',
+    sourceKey,
+    facts,
+    planKey: await storePlan(parts.store, plan),
+  });
 }
 
 /** Renders as far as the segment, or all. */
@@ -96,7 +101,7 @@ async function render(video: VideoRecord, lastIndex = Number.POSITIVE_INFINITY):
 
 async function addressOf(video: VideoRecord): Promise<string | null> {
   const now = await parts.videos.findById(video._id).lean<VideoRecord>().orFail();
-  return previewUrlOf({ ...parts, publicBaseUrl }, viewOfVideo(now, null, publicBaseUrl));
+  return previewUrlOf({ ...parts, publicBaseUrl }, toVideoView(now, null, publicBaseUrl));
 }
 
 async function textOf(address: string, name: string): Promise<string> {
@@ -210,7 +215,7 @@ describe('a video that is being rendered', () => {
     parts.time.now = Date.now() + 3_600_000;
     await parts.videos.updateOne({ _id: video._id }, { $set: { finishedAt: new Date(parts.time.now) } });
     await sweep(parts);
-    expect(await isSoundKept(parts.store, soundKey)).toBe(true);
+    expect(await isPreviewAudioStored(parts.store, soundKey)).toBe(true);
     await parts.videos.updateOne({ _id: video._id }, { $set: { removedAt: new Date(parts.time.now) } });
     await sweep(parts);
     expect([await parts.store.head(soundKey), await parts.store.head(`${soundKey}.json`)]).toEqual([null, null]);

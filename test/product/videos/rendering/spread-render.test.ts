@@ -6,8 +6,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { planRender } from '../../../../src/engine/render/plan/plan-render.ts';
 import type { VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
 import { createWorkDirs } from '../../../../src/product/videos/records/work-dirs.ts';
-import { keepPlan } from '../../../../src/product/videos/rendering/plan-store.ts';
-import { type HelpRenderDeps, helpRender } from '../../../../src/product/videos/rendering/steal-render-work.ts';
+import { storePlan } from '../../../../src/product/videos/rendering/plan-store.ts';
+import {
+  type StealRenderWorkDeps,
+  stealRenderWork,
+} from '../../../../src/product/videos/rendering/steal-render-work.ts';
 import { type RenderDeps, renderStep } from '../../../../src/product/videos/steps/render-step.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 import { buildVideo } from '../../../support/build-video.ts';
@@ -31,7 +34,7 @@ function startWorker(name: string) {
   let allowed = 0;
   let kept = 0;
   const woken: string[] = [];
-  const deps: RenderDeps & HelpRenderDeps = {
+  const deps: RenderDeps & StealRenderWorkDeps = {
     ...parts,
     workerId: name,
     ffmpegBuild: 'test',
@@ -72,7 +75,7 @@ let video: VideoRecord;
 
 beforeEach(async () => {
   await Promise.all([parts.segments.deleteMany({}), parts.renderRuns.deleteMany({}), parts.videos.deleteMany({})]);
-  const planKey = await keepPlan(parts.store, plan);
+  const planKey = await storePlan(parts.store, plan);
   video = await buildVideo(parts.videos, { stage: 'rendering', sourceKey: 'sources/a', facts, planKey });
 });
 
@@ -95,7 +98,7 @@ describe('a long render', () => {
     await untilRuns(1);
     await leader.make(2);
     expect(leader.woken).toEqual(['render-segments']);
-    const helping = helpRender(helper.deps, going());
+    const helping = stealRenderWork(helper.deps, going());
     await untilRuns(2);
     helper.goOn();
     expect(await helping).toBe(true);
@@ -112,7 +115,7 @@ describe('a long render', () => {
     await untilRuns(1);
     await leader.make(1);
     const died = new AbortController();
-    const helping = helpRender(helper.deps, died.signal);
+    const helping = stealRenderWork(helper.deps, died.signal);
     await untilRuns(2);
     await helper.make(3);
     // the process is gone, what it has noted stays
@@ -135,7 +138,7 @@ describe('a long render', () => {
     const leading = lead(leader, killed.signal);
     await untilRuns(1);
     await leader.make(4);
-    const helping = helpRender(helper.deps, going());
+    const helping = stealRenderWork(helper.deps, going());
     await untilRuns(2);
     killed.abort(new Error('killed'));
     await expect(leading).rejects.toThrow('killed');
@@ -156,14 +159,14 @@ describe('a long render', () => {
       // it may notice by itself, before it is told
       const ended = expect(leading).rejects.toThrow(/lost|changed/);
       await untilRuns(1);
-      const helping = helpRender(helper.deps, going());
+      const helping = stealRenderWork(helper.deps, going());
       await untilRuns(2);
       await parts.videos.updateOne({ _id: video._id }, { $set: change });
       helper.goOn();
       expect(await helping).toBe(false);
       // the one at hand when it noticed
       expect(helper.rendered).toHaveLength(1);
-      expect(await helpRender(helper.deps, going())).toBe(false);
+      expect(await stealRenderWork(helper.deps, going())).toBe(false);
       lost.abort(new Error('lost'));
       await ended;
       await parts.segments.deleteMany({});
@@ -174,13 +177,13 @@ describe('a long render', () => {
     const [leader, helper] = [startWorker('leader'), startWorker('helper')];
     const leading = lead(leader);
     await untilRuns(1);
-    const broken: HelpRenderDeps = {
+    const broken: StealRenderWorkDeps = {
       ...helper.deps,
       renderRun: async () => {
         throw new Error('no ffmpeg here');
       },
     };
-    expect(await helpRender(broken, going())).toBe(false);
+    expect(await stealRenderWork(broken, going())).toBe(false);
     leader.goOn();
     expect(await leading).toEqual({ to: 'assembling', changes: {} });
     expect(sorted(leader.rendered)).toEqual(all);
@@ -191,15 +194,15 @@ describe('a long render', () => {
     const leading = lead(leader);
     await untilRuns(1);
     await parts.renderRuns.updateMany({}, { $set: { isShareable: false } });
-    expect(await helpRender(helper.deps, going())).toBe(false);
+    expect(await stealRenderWork(helper.deps, going())).toBe(false);
     await parts.renderRuns.updateMany({}, { $set: { isShareable: true } });
     await parts.workPause.pause('ann');
-    expect(await helpRender(helper.deps, going())).toBe(false);
+    expect(await stealRenderWork(helper.deps, going())).toBe(false);
     await parts.workPause.resume();
     // pictures of another ffmpeg might not join
-    expect(await helpRender({ ...helper.deps, ffmpegBuild: 'another' }, going())).toBe(false);
+    expect(await stealRenderWork({ ...helper.deps, ffmpegBuild: 'another' }, going())).toBe(false);
     await leader.make(15);
-    expect(await helpRender(helper.deps, going())).toBe(false);
+    expect(await stealRenderWork(helper.deps, going())).toBe(false);
     leader.goOn();
     await leading;
     expect(leader.rendered).toEqual(all);
@@ -212,7 +215,7 @@ describe('a long render', () => {
     await untilRuns(1);
     for (const worker of [leader, ...helpers]) worker.goOn();
     const helping = helpers.map(async ({ deps }) => {
-      while (await helpRender(deps, going()));
+      while (await stealRenderWork(deps, going()));
     });
     await Promise.all([leading, ...helping]);
     const rendered = [leader, ...helpers].flatMap((worker) => worker.rendered);

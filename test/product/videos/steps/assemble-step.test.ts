@@ -7,9 +7,9 @@ import type { RenderPlan } from '../../../../src/engine/render/plan/render-plan.
 import { makePreviewSound } from '../../../../src/engine/render/preview/preview-audio.ts';
 import type { VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
 import { createWorkDirs } from '../../../../src/product/videos/records/work-dirs.ts';
-import { keepPlan } from '../../../../src/product/videos/rendering/plan-store.ts';
+import { storePlan } from '../../../../src/product/videos/rendering/plan-store.ts';
 import { segmentObjectKey } from '../../../../src/product/videos/rendering/segment.model.ts';
-import { keepSegment } from '../../../../src/product/videos/rendering/segment-store.ts';
+import { storeSegment } from '../../../../src/product/videos/rendering/segment-store.ts';
 import { type AssembleDeps, assembleStep } from '../../../../src/product/videos/steps/assemble-step.ts';
 import { type RenderDeps, renderStep } from '../../../../src/product/videos/steps/render-step.ts';
 import { runStep } from '../../../../src/product/videos/steps/run-step.ts';
@@ -52,7 +52,7 @@ beforeAll(async () => {
   plan = clip.plan;
   right = clip.rendered.map((one) => one.file);
   await parts.store.putFile('sources/a', file);
-  const planKey = await keepPlan(parts.store, plan);
+  const planKey = await storePlan(parts.store, plan);
   video = await buildVideo(parts.videos, { stage: 'assembling', sourceKey: 'sources/a', facts: clip.facts, planKey });
 }, 60_000);
 
@@ -65,7 +65,7 @@ beforeEach(async () => {
 async function keepAll(files: string[]): Promise<void> {
   for (const [i, { key }] of plan.segments.entries()) {
     copyFileSync(files[i] ?? '', path('kept'));
-    await keepSegment(parts, { key, file: path('kept'), videoId: video._id });
+    await storeSegment(parts, { key, file: path('kept'), videoId: video._id });
   }
 }
 
@@ -126,7 +126,7 @@ describe('assembling', () => {
   it('takes sound that had to be encoded as the preview has it, and without it where the output is not right', async () => {
     if (!plan.audio) throw new Error('sound expected');
     const encoded: RenderPlan = { ...plan, audio: { ...plan.audio, mode: 'encode', startMs: 0 } };
-    const planKey = await keepPlan(parts.store, encoded);
+    const planKey = await storePlan(parts.store, encoded);
     await parts.videos.updateOne({ _id: video._id }, { stage: 'rendering', planKey });
     await parts.segments.deleteMany({});
     const taken: (string | undefined)[] = [];

@@ -14,7 +14,7 @@ import { createDiskObjectStore } from '../../../../src/infra/storage/disk-object
 import { createPreviewModel } from '../../../../src/product/videos/preview/preview.model.ts';
 import { createVideoModel, type VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
 import { createWorkDirs } from '../../../../src/product/videos/records/work-dirs.ts';
-import { keepPlan } from '../../../../src/product/videos/rendering/plan-store.ts';
+import { storePlan } from '../../../../src/product/videos/rendering/plan-store.ts';
 import { createRenderRunModel } from '../../../../src/product/videos/rendering/render-run.model.ts';
 import { createSegmentModel, segmentObjectKey } from '../../../../src/product/videos/rendering/segment.model.ts';
 import { type RenderDeps, renderStep } from '../../../../src/product/videos/steps/render-step.ts';
@@ -70,7 +70,7 @@ beforeAll(async () => {
     stage: 'rendering',
     sourceKey: 'sources/a',
     facts,
-    planKey: await keepPlan(store, plan),
+    planKey: await storePlan(store, plan),
   });
 }, 60_000);
 
@@ -149,7 +149,7 @@ describe('rendering', () => {
 
   it('goes back to planning for a plan from before plans said what they were made with', async () => {
     const { madeWith: _, ...older } = plan;
-    const planKey = await keepPlan(store, older as RenderPlan);
+    const planKey = await storePlan(store, older as RenderPlan);
     const context = { signal: new AbortController().signal, onProgress: () => undefined, lease: {} as never };
     expect(await renderStep(deps).run({ ...video, planKey }, context)).toEqual({ to: 'planning', changes: {} });
   });

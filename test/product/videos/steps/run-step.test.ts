@@ -20,7 +20,7 @@ const recordUsage = vi.fn(async () => undefined);
 const deps = {
   videos,
   recordDelivery,
-  chatsToTell: async () => [],
+  chatsToNotify: async () => [],
   recordUsage,
   charges,
   transact: database.transact,

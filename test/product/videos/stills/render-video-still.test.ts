@@ -7,7 +7,7 @@ import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
 import { readFaceMap } from '../../../../src/product/videos/faces/face-map-store.ts';
 import type { VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
 import { createWorkDirs } from '../../../../src/product/videos/records/work-dirs.ts';
-import { type StillDeps, stillOfVideo } from '../../../../src/product/videos/stills/render-video-still.ts';
+import { renderVideoStill, type StillDeps } from '../../../../src/product/videos/stills/render-video-still.ts';
 import { createTurns } from '../../../../src/product/videos/stills/still-turns.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 import { buildVideo } from '../../../support/build-video.ts';
@@ -39,10 +39,10 @@ const ready: Partial<VideoRecord> = {
   givenCaptions: [{ startMs: 4000, endMs: 5000, text: 'hello there' }],
 };
 
-async function still(video: Partial<VideoRecord>, asked: Partial<Parameters<typeof stillOfVideo>[1]> = {}) {
+async function still(video: Partial<VideoRecord>, asked: Partial<Parameters<typeof renderVideoStill>[1]> = {}) {
   const { _id: videoId, ownerId } = await buildVideo(parts.videos, video);
   const { signal } = new AbortController();
-  const jpeg = await stillOfVideo(deps, { ownerId, videoId, atMs: 4100, settings: {}, signal, ...asked });
+  const jpeg = await renderVideoStill(deps, { ownerId, videoId, atMs: 4100, settings: {}, signal, ...asked });
   const made = drawn.at(-1);
   if (!made) throw new Error('nothing was drawn');
   return { jpeg: jpeg.toString(), made };

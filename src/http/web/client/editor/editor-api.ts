@@ -1,8 +1,8 @@
 import type {
   EditDraft,
-  EditedStretch,
-  EditingPicture,
+  EditingVideoState,
   EditPreview,
+  RenderStretch,
 } from '../../../../product/videos/editor/editor-view.ts';
 
 /** How the revision in hand stands. */
@@ -13,17 +13,17 @@ export interface VideoState {
   /** 0–100 */
   progress: number;
   message: string;
-  stretches: EditedStretch[];
+  stretches: RenderStretch[];
 }
 
 /** What the editor asks its server. */
 export interface EditorApi {
   preview(draft: EditDraft, atMs: number, signal: AbortSignal): Promise<EditPreview>;
   /** null = all of it would be rendered anew. */
-  stretches(draft: EditDraft): Promise<EditedStretch[] | null>;
+  stretches(draft: EditDraft): Promise<RenderStretch[] | null>;
   render(draft: EditDraft, baseRevision: number): Promise<{ revision: number }>;
   state(): Promise<VideoState>;
-  picture(): Promise<EditingPicture>;
+  picture(): Promise<EditingVideoState>;
   waveform(): Promise<Uint8Array>;
   addTerm(from: string, to: string): Promise<void>;
   pictureUrl: string;

@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { EditedStretch, EditPreview } from '../../../../product/videos/editor/editor-view.ts';
+import type { EditPreview, RenderStretch } from '../../../../product/videos/editor/editor-view.ts';
 import type { PageTexts } from '../../../../texts/texts.ts';
 import type { Edit } from './document/edit.ts';
 import type { EditDocument } from './document/edit-document.ts';
@@ -25,7 +25,7 @@ export interface EditorSession {
   select(wordId: number | null): void;
   preview: EditPreview | null;
   /** Parts of the picture: those that are rendered, and those that have still to be. */
-  stretches: EditedStretch[];
+  stretches: RenderStretch[];
 }
 
 export const SessionContext = createContext<EditorSession | null>(null);

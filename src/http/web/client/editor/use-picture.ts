@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { EditingPicture } from '../../../../product/videos/editor/editor-view.ts';
+import type { EditingVideoState } from '../../../../product/videos/editor/editor-view.ts';
 import type { EditorApi } from './editor-api.ts';
 import type { Player } from './player.ts';
 
 const lookEveryMs = 1000;
 
-export type PictureState = EditingPicture | { state: 'failed'; message: string };
+export type PictureState = EditingVideoState | { state: 'failed'; message: string };
 
 /** Asks for a picture to edit by until it is there, and has it played from then on. */
 export function usePicture(api: EditorApi, player: Player): PictureState {

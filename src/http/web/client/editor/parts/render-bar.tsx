@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { EditDraft, EditedStretch } from '../../../../../product/videos/editor/editor-view.ts';
+import type { EditDraft, RenderStretch } from '../../../../../product/videos/editor/editor-view.ts';
 import { fill } from '../../../../../texts/fill.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { spansText } from '../clock-text.ts';
@@ -53,9 +53,9 @@ export function RenderBar({ rendering, isChanged, draft, onHelp }: RenderBarProp
   );
 }
 
-function Missing({ stretches }: { stretches: EditedStretch[] }) {
+function Missing({ stretches }: { stretches: RenderStretch[] }) {
   const { texts } = useSession();
-  const missing = stretches.filter(({ isThere }) => !isThere);
+  const missing = stretches.filter(({ isRendered: isThere }) => !isThere);
   if (missing.length === 0) return null;
   return <> {fill(texts.beingRedone, { spans: spansText(missing) })}</>;
 }
@@ -65,7 +65,7 @@ const quietMs = 800;
 
 function WouldBeRedone({ draft }: { draft: EditDraft }) {
   const { texts, api } = useSession();
-  const [stretches, setStretches] = useState<EditedStretch[] | null | undefined>(undefined);
+  const [stretches, setStretches] = useState<RenderStretch[] | null | undefined>(undefined);
   useEffect(() => {
     let isOver = false;
     const timer = setTimeout(async () => {
@@ -78,7 +78,7 @@ function WouldBeRedone({ draft }: { draft: EditDraft }) {
     };
   }, [api, draft]);
   if (stretches === undefined) return <>{texts.notRendered}</>;
-  const changed = stretches?.filter(({ isThere }) => !isThere);
+  const changed = stretches?.filter(({ isRendered: isThere }) => !isThere);
   if (!stretches || changed?.length === stretches.length) return <>{texts.allRedone}</>;
   return <>{changed?.length ? fill(texts.wouldBeRedone, { spans: spansText(changed) }) : texts.notRendered}</>;
 }

@@ -94,7 +94,7 @@ export function Timeline() {
         >
           <canvas ref={canvas} class="timeline-wave" style={{ transform: `translateX(${view.left}px)` }} />
           {stretches
-            .filter(({ isThere }) => !isThere)
+            .filter(({ isRendered: isThere }) => !isThere)
             .map(({ startMs, endMs }) => (
               <div
                 key={startMs}
