@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allRoutes } from '../src/http/api/all-routes.ts';
 import { repliesOf } from '../src/http/api/openapi/create-openapi-document.ts';
-import type { Route } from '../src/http/api/route.ts';
+import type { Route } from '../src/http/api/routing/route.ts';
 import type { Fields } from '../src/infra/validation/field.ts';
 
 const introduction = `# The API

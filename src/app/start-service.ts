@@ -7,7 +7,7 @@ import { allJobs } from '../../jobs/all-jobs.ts';
 import { startWorker } from '../../jobs/worker.ts';
 import { createEngine } from '../engine/index.ts';
 import { createApi } from '../http/api/create-api.ts';
-import { startHttpServer } from '../http/api/http-server.ts';
+import { startHttpServer } from '../http/server/start-http-server.ts';
 import { createWeb } from '../http/web/create-web.ts';
 import { systemClock } from '../infra/clock.ts';
 import type { Config } from '../infra/config/config.ts';

@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client';
 import { afterAll } from 'vitest';
 import { createApi } from '../../src/http/api/create-api.ts';
-import { startHttpServer } from '../../src/http/api/http-server.ts';
+import { startHttpServer } from '../../src/http/server/start-http-server.ts';
 import { checkDocumented } from './check-documented.ts';
 import { createFakeIdempotency } from './fake-idempotency.ts';
 import { createFakeServices } from './fake-services.ts';

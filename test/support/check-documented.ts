@@ -1,6 +1,6 @@
 import { allRoutes } from '../../src/http/api/all-routes.ts';
 import { repliesOf } from '../../src/http/api/openapi/create-openapi-document.ts';
-import type { Route } from '../../src/http/api/route.ts';
+import type { Route } from '../../src/http/api/routing/route.ts';
 
 /** Throws unless the document knows this reply: its status, and for JSON exactly these fields. */
 export function checkDocumented(method: string, path: string, answer: { status: number; body: unknown }): void {

@@ -2,7 +2,7 @@ import { Registry } from 'prom-client';
 import { afterAll } from 'vitest';
 import { ensureClient } from '../../scripts/setup/client/ensure-client.mjs';
 import { createApi } from '../../src/http/api/create-api.ts';
-import { startHttpServer } from '../../src/http/api/http-server.ts';
+import { startHttpServer } from '../../src/http/server/start-http-server.ts';
 import type { Services } from '../../src/http/services.ts';
 import { createWeb } from '../../src/http/web/create-web.ts';
 import type { Database } from '../../src/infra/database/connect-database.ts';

@@ -1,14 +1,14 @@
 import { Router } from '@koa/router';
 import Koa from 'koa';
+import { identifyRequest } from '../server/identify-request.ts';
+import { measureRequests } from '../server/measure-requests.ts';
 import { allRoutes } from './all-routes.ts';
-import type { ApiDeps } from './api-deps.ts';
-import { identifyRequest } from './middleware/identify-request.ts';
-import { matchRoute, withoutApiPrefix } from './middleware/match-route.ts';
-import { measureRequests } from './middleware/measure-requests.ts';
-import { replyErrors, replyStreamError } from './middleware/reply-errors.ts';
-import { secureReplies } from './middleware/secure-replies.ts';
-import { createRateLimits } from './rate-limits.ts';
-import { serveRoute } from './serve-route.ts';
+import type { ApiDeps } from './routing/handler-deps.ts';
+import { matchRoute, withoutApiPrefix } from './routing/match-route.ts';
+import { createRateLimits } from './routing/rate-limits.ts';
+import { replyErrors, replyStreamError } from './routing/reply-errors.ts';
+import { secureReplies } from './routing/security-headers.ts';
+import { serveRoute } from './routing/serve-route.ts';
 
 export interface Api {
   app: Koa;

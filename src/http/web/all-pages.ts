@@ -3,19 +3,19 @@ import { queueDashboard } from './admin/queue-dashboard.ts';
 import { claimPages } from './claim/claim.pages.tsx';
 import { undoLinkPages } from './claim/undo-link.pages.tsx';
 import { editorPages } from './editor/editor.pages.tsx';
-import { languagePages } from './language.pages.ts';
 import { newVideoPages } from './new-video/new-video.pages.tsx';
-import type { MountedApp, PageRoute } from './page-route.ts';
+import { uploadsApp } from './new-video/uploads-app.ts';
+import type { MountedApp, PageRoute } from './page/page-route.ts';
 import { accountPages } from './profile/account.pages.tsx';
 import { callbackPages } from './profile/callbacks.pages.tsx';
-import { choicesPages } from './profile/choices.pages.tsx';
 import { messengersPages } from './profile/messengers.pages.tsx';
+import { choicesPages } from './profile/preferences.pages.tsx';
 import { profilePages } from './profile/profile.pages.tsx';
 import { sharePages } from './share/share.pages.tsx';
 import { signInPages } from './sign-in/sign-in.pages.tsx';
-import { startPages } from './start.pages.ts';
-import { uploadsApp } from './uploads-app.ts';
-import { videoDeedsPages } from './videos/video-deeds.pages.tsx';
+import { languagePages } from './start/language.pages.ts';
+import { startPages } from './start/start.pages.ts';
+import { videoDeedsPages } from './videos/video-actions.pages.tsx';
 import { videosPages } from './videos/videos.pages.tsx';
 
 /** Every page and every form of the pages. */

@@ -2,16 +2,16 @@ import { Router, type RouterInstance } from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import compose from 'koa-compose';
 import { allPages, mountedApps } from './all-pages.ts';
-import { readAssets } from './assets.ts';
-import { readClientFiles } from './client-files.ts';
-import { admit, identifyVisitor } from './identify-visitor.ts';
-import { noSuchPage, PageRefusal } from './page-refusal.ts';
-import type { MountedApp } from './page-route.ts';
-import { securePages } from './secure-pages.ts';
-import { createSendReply, type PageFiles, type SendReply } from './send-reply.ts';
-import { servePage } from './serve-page.ts';
-import { showRefusals } from './show-refusals.ts';
-import type { WebDeps } from './web-deps.ts';
+import { noSuchPage, PageRefusal } from './errors/page-error.ts';
+import { readAssets } from './files/assets.ts';
+import { readClientFiles } from './files/client-files.ts';
+import { admit, identifyVisitor } from './page/identify-visitor.ts';
+import type { WebDeps } from './page/page-deps.ts';
+import type { MountedApp } from './page/page-route.ts';
+import { createSendReply, type PageFiles, type SendReply } from './page/send-reply.ts';
+import { servePage } from './page/serve-page.ts';
+import { showRefusals } from './page/show-errors.ts';
+import { securePages } from './security/security-headers.ts';
 
 /**
  * The pages for people, as one step before the API: it answers for `/`, `/app`, `/sign-in` and `/claim` and what is

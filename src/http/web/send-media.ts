@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Context } from 'koa';
 import { parseByteRange } from '../../infra/storage/byte-range.ts';
-import type { MediaReply } from './page-route.ts';
+import type { MediaReply } from './page/page-route.ts';
 
 /** Bytes that never change, in parts where the browser's player asks for one. */
 export async function sendMedia(ctx: Context, { object, contentType, read, keptSeconds }: MediaReply): Promise<void> {

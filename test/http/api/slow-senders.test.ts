@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readBody } from '../../../src/http/api/body/read-body.ts';
-import { Refusal } from '../../../src/http/api/refusal.ts';
+import { Refusal } from '../../../src/http/api/routing/http-error.ts';
 import { readUpload } from '../../../src/http/api/uploads/read-upload.ts';
+import { readBody } from '../../../src/http/read-body.ts';
 import { openRequest } from '../../support/raw-http.ts';
 
 type Read = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '../../../src/http/api/create-api.ts';
-import { type HttpServer, startHttpServer } from '../../../src/http/api/http-server.ts';
+import { type HttpServer, startHttpServer } from '../../../src/http/server/start-http-server.ts';
 import { createFakeIdempotency } from '../../support/fake-idempotency.ts';
 import { createFakeServices } from '../../support/fake-services.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Profile, Usage } from '../../../product/accounts/account-services.ts';
-import { userRoute } from '../route.ts';
+import { userRoute } from '../routing/route.ts';
 import { readUsagePeriod, type UsagePeriod, usageFields } from './usage-period.ts';
 
 const profileSchema = z.strictObject({

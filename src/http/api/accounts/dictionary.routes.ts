@@ -3,7 +3,7 @@ import { dictionaryEntriesSchema, dictionaryField } from '../../../engine/captio
 import type { DictionaryEntry } from '../../../engine/captions/wording/dictionary.ts';
 import { invalidFields } from '../../../infra/validation/invalid-fields.ts';
 import { validate } from '../../../infra/validation/validate.ts';
-import { userRoute } from '../route.ts';
+import { userRoute } from '../routing/route.ts';
 
 const dictionarySchema = z.strictObject({ data: dictionaryEntriesSchema });
 

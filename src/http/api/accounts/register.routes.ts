@@ -6,11 +6,11 @@ import { invalidFields } from '../../../infra/validation/invalid-fields.ts';
 import { withoutBlanks } from '../../../infra/validation/php-values.ts';
 import { inspect, ownValue } from '../../../infra/validation/validate.ts';
 import type { RegisteredUser, RegisterUserInput } from '../../../product/accounts/account-services.ts';
-import type { ApiDeps } from '../api-deps.ts';
-import { writeOnce } from '../idempotent-write.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
-import { Refusal } from '../refusal.ts';
-import type { Call, Route } from '../route.ts';
+import type { ApiDeps } from '../routing/handler-deps.ts';
+import { Refusal } from '../routing/http-error.ts';
+import { writeOnce } from '../routing/idempotent-write.ts';
+import type { Call, Route } from '../routing/route.ts';
 
 const fields = {
   email: required(emailField()),

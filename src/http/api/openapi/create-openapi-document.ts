@@ -6,9 +6,9 @@ import {
 } from '@asteasolutions/zod-to-openapi';
 import { z } from 'zod';
 import type { Fields } from '../../../infra/validation/field.ts';
-import type { Access, Route } from '../route.ts';
+import type { Access, Route } from '../routing/route.ts';
+import type { ReplyDocs, RouteDocs } from '../routing/route-docs.ts';
 import { messageSchema, serverErrorSchema, unauthenticatedSchema, validationErrorSchema } from './error-schemas.ts';
-import type { ReplyDocs, RouteDocs } from './route-docs.ts';
 
 const about = `Send a link to a talking video, get it back with animated word-by-word captions.
 

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
-import { noSuchRoute } from '../refusal.ts';
-import type { Route } from '../route.ts';
+import { noSuchRoute } from '../routing/http-error.ts';
+import type { Route } from '../routing/route.ts';
 
 /** Styles in the page itself are part of how Swagger UI draws; everything else is the service's own file. */
 const policy = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Route } from '../route.ts';
+import type { Route } from '../routing/route.ts';
 import { createOpenApiDocument } from './create-openapi-document.ts';
 
 /** @param documented the routes that the document is about, besides its own */

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { bearerToken } from '../middleware/authenticate.ts';
 import { unauthenticatedSchema } from '../openapi/error-schemas.ts';
-import { unauthenticated } from '../refusal.ts';
-import type { Route } from '../route.ts';
+import { bearerToken } from '../routing/authenticate.ts';
+import { unauthenticated } from '../routing/http-error.ts';
+import type { Route } from '../routing/route.ts';
 
 const checkSchema = z.strictObject({ ok: z.boolean(), message: z.string().optional() });
 const readinessSchema = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { HandlerDeps } from '../api-deps.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
-import { noSuchRoute, Refusal } from '../refusal.ts';
-import type { Call, Reply, Route } from '../route.ts';
+import type { HandlerDeps } from '../routing/handler-deps.ts';
+import { noSuchRoute, Refusal } from '../routing/http-error.ts';
+import type { Call, Reply, Route } from '../routing/route.ts';
 
 /** Far more than any provider sends. */
 const maxBodyBytes = 256 * 1024;

@@ -6,8 +6,8 @@ import { type CaptionPreset, captionPresets } from '../../../engine/captions/set
 import { captionStyleNames } from '../../../engine/captions/settings/caption-settings.ts';
 import { assetsDir } from '../../../infra/config/project-dirs.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
-import { noSuchRoute } from '../refusal.ts';
-import { type Route, userRoute } from '../route.ts';
+import { noSuchRoute } from '../routing/http-error.ts';
+import { type Route, userRoute } from '../routing/route.ts';
 import { presentSettings } from '../videos/caption-fields.ts';
 
 const styleSchema = z.strictObject({

@@ -4,7 +4,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { AppError } from '../../../infra/errors/app-error.ts';
 import { invalidFields } from '../../../infra/validation/invalid-fields.ts';
-import { badSyntax, bodyTooLarge, type Refusal, tooSlow } from '../refusal.ts';
+import { badSyntax, bodyTooLarge, type Refusal, tooSlow } from '../routing/http-error.ts';
 
 export interface UploadLimits {
   maxFileBytes: number;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { HandlerDeps } from '../api-deps.ts';
-import { announcedBytes, askForBody } from '../body/read-body.ts';
-import { bodyTooLarge } from '../refusal.ts';
-import { type Reply, type UserCall, userRoute } from '../route.ts';
+import { announcedBytes, askForBody } from '../../read-body.ts';
+import type { HandlerDeps } from '../routing/handler-deps.ts';
+import { bodyTooLarge } from '../routing/http-error.ts';
+import { type Reply, type UserCall, userRoute } from '../routing/route.ts';
 import { envelopeBytes, readUpload } from './read-upload.ts';
 
 const storedSchema = z.strictObject({

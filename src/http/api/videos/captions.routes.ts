@@ -4,7 +4,7 @@ import { writeSrt, writeVtt } from '../../../engine/captions/subtitles/subtitle-
 import type { VideoOfOwner } from '../../../product/videos/video-services.ts';
 import type { Services } from '../../services.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
-import { userRoute } from '../route.ts';
+import { userRoute } from '../routing/route.ts';
 import { presentCaptions } from './video.presenter.ts';
 import { captionsSchema } from './video.schemas.ts';
 

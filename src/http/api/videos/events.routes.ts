@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { VideoProgress } from '../../../product/videos/video-services.ts';
 import { eventStream } from '../../event-stream.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
-import { userRoute } from '../route.ts';
-import { findPresentVideo } from './find-present-video.ts';
+import { userRoute } from '../routing/route.ts';
+import { findPresentVideo } from './find-existing-video.ts';
 import { isPresent, presentProgress } from './video.presenter.ts';
 import { progressEventSchema } from './video.schemas.ts';
 

@@ -3,7 +3,7 @@ import { captionLimits } from '../../../engine/captions/settings/captions-field.
 import { numberField } from '../../../infra/validation/field-kinds.ts';
 import { validate } from '../../../infra/validation/validate.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
-import { userRoute } from '../route.ts';
+import { userRoute } from '../routing/route.ts';
 import { settingFields, toCaptionSettings } from './caption-fields.ts';
 
 const stillFields = {

@@ -3,7 +3,7 @@ import type { Caption } from '../../../engine/captions/caption.ts';
 import type { DeliveryView } from '../../../product/delivery/delivery-services.ts';
 import type { VideoStatus, VideoView } from '../../../product/videos/records/video-view.ts';
 import type { VideoProgress } from '../../../product/videos/video-services.ts';
-import type { Reply } from '../route.ts';
+import type { Reply } from '../routing/route.ts';
 import { presentSettings } from './caption-fields.ts';
 import { presentDelivery } from './delivery.presenter.ts';
 import type { captionsSchema, listedVideoSchema, progressEventSchema, videoSchema } from './video.schemas.ts';

@@ -1,9 +1,9 @@
 import { choiceField, integerField, textField } from '../../../infra/validation/field-kinds.ts';
 import { validate } from '../../../infra/validation/validate.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
-import { type UserCall, userRoute } from '../route.ts';
+import { type UserCall, userRoute } from '../routing/route.ts';
 import { deliveryListSchema, presentDelivery } from './delivery.presenter.ts';
-import { findPresentVideo } from './find-present-video.ts';
+import { findPresentVideo } from './find-existing-video.ts';
 import { isPresent, presentListedVideo, presentVideo } from './video.presenter.ts';
 import { videoListSchema, videoSchema } from './video.schemas.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { usePage } from '../shell/page-context.ts';
+import { usePage } from '../components/page-context.ts';
 
 const places = [
   { label: 'People', path: '/app/admin' },

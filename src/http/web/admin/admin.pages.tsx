@@ -1,5 +1,5 @@
 import { paymentLists } from '../../../product/payments/payment-services.ts';
-import { adminPage, type PageRoute, page, redirect } from '../page-route.ts';
+import { adminPage, type PageRoute, page, redirect } from '../page/page-route.ts';
 import { integrationPages } from './integrations.pages.tsx';
 import { PaymentsPage } from './payments-page.tsx';
 import { UsersPage } from './users-page.tsx';

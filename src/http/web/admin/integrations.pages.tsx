@@ -1,8 +1,8 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { IntegrationView } from '../../../product/integrations/integration-services.ts';
-import { noSuchPage } from '../page-refusal.ts';
-import { adminPage, type PageReply, type PageRoute, page, redirect } from '../page-route.ts';
-import type { WebDeps } from '../web-deps.ts';
+import { noSuchPage } from '../errors/page-error.ts';
+import type { WebDeps } from '../page/page-deps.ts';
+import { adminPage, type PageReply, type PageRoute, page, redirect } from '../page/page-route.ts';
 import { IntegrationPage, NewIntegrationPage } from './integration-page.tsx';
 import { IntegrationsPage, type IntegrationsPageProps } from './integrations-page.tsx';
 

@@ -3,7 +3,7 @@ import { Card } from '../components/card.tsx';
 import { Moment } from '../components/moment.tsx';
 import { PostForm } from '../components/post-form.tsx';
 import { AdminFrame } from './admin-frame.tsx';
-import { wordsOnUnmatched } from './words-on-unmatched.ts';
+import { wordsOnUnmatched } from './unmatched-messages.ts';
 
 const lists = {
   open: {

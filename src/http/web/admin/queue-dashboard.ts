@@ -2,9 +2,9 @@ import type { Context, Middleware } from 'koa';
 import compose from 'koa-compose';
 import mount from 'koa-mount';
 import type { AgendaQueue } from '../../../infra/queue/agenda-queue.ts';
-import { assertOwnPage } from '../csrf.ts';
-import { noSuchPage, PageRefusal } from '../page-refusal.ts';
-import type { MountedApp } from '../page-route.ts';
+import { noSuchPage, PageRefusal } from '../errors/page-error.ts';
+import type { MountedApp } from '../page/page-route.ts';
+import { assertOwnPage } from '../security/csrf.ts';
 
 const prefix = '/app/admin/queue';
 

@@ -1,7 +1,7 @@
 import type { UserView } from '../../../product/accounts/account-services.ts';
 import { Card } from '../components/card.tsx';
+import { formatSeconds } from '../components/format.ts';
 import { Moment } from '../components/moment.tsx';
-import { formatSeconds } from '../format.ts';
 import { AdminFrame } from './admin-frame.tsx';
 
 interface UsersPageProps {

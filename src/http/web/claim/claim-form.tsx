@@ -1,8 +1,8 @@
 import type { ClaimLinkView } from '../../../product/subscribers/subscriber-services.ts';
 import { Filled } from '../components/filled.tsx';
 import { Moment } from '../components/moment.tsx';
+import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
-import { usePage } from '../shell/page-context.ts';
 
 interface ClaimFormProps {
   token: string;

@@ -1,4 +1,4 @@
-import { usePage } from '../shell/page-context.ts';
+import { usePage } from '../components/page-context.ts';
 
 export function ClaimRefused({ title, message }: { title: string; message: string }) {
   return (

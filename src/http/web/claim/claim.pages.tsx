@@ -1,8 +1,8 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { ClaimLinkView } from '../../../product/subscribers/subscriber-services.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
-import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page-route.ts';
-import type { WebDeps } from '../web-deps.ts';
+import type { WebDeps } from '../page/page-deps.ts';
+import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page/page-route.ts';
 import { ClaimForm } from './claim-form.tsx';
 import { ClaimRefused } from './claim-refused.tsx';
 

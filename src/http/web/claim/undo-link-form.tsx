@@ -1,6 +1,6 @@
 import { Filled } from '../components/filled.tsx';
+import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
-import { usePage } from '../shell/page-context.ts';
 
 /** One more press: messengers open addresses by themselves to show what is there, but press no buttons. */
 export function UndoLinkForm({ token, account }: { token: string; account: string }) {

@@ -1,6 +1,6 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
-import { type PageReply, type PageRoute, page, type Visit } from '../page-route.ts';
-import type { WebDeps } from '../web-deps.ts';
+import type { WebDeps } from '../page/page-deps.ts';
+import { type PageReply, type PageRoute, page, type Visit } from '../page/page-route.ts';
 import { UndoLinkForm, UndoMessage } from './undo-link-form.tsx';
 
 const path = '/claim/undo/:token';

@@ -1,4 +1,4 @@
-import { usePage } from '../shell/page-context.ts';
+import { usePage } from './page-context.ts';
 
 interface CopyFieldProps {
   id: string;

@@ -1,5 +1,5 @@
-import { formatDay, formatMoment } from '../format.ts';
-import { usePage } from '../shell/page-context.ts';
+import { formatDay, formatMoment } from './format.ts';
+import { usePage } from './page-context.ts';
 
 /** A time for people and programs. */
 export function Moment({ at, dayOnly = false }: { at: Date; dayOnly?: boolean }) {

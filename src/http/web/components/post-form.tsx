@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { csrfField } from '../csrf.ts';
-import { usePage } from '../shell/page-context.ts';
+import { csrfField } from '../security/csrf.ts';
+import { usePage } from './page-context.ts';
 
 interface PostFormProps {
   action: string;

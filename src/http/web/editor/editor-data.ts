@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { noSuchPage } from '../page-refusal.ts';
-import { data, media, type PageRoute, userPage } from '../page-route.ts';
+import { noSuchPage } from '../errors/page-error.ts';
+import { data, media, type PageRoute, userPage } from '../page/page-route.ts';
 import { readDraft, readEdit, readMoment, readTerm } from './read-draft.ts';
 import { readEmojiArt } from './read-emoji-art.ts';
 import { videoOf } from './video-of.ts';

@@ -1,5 +1,5 @@
-import { type PageRoute, page, userPage } from '../page-route.ts';
-import { contentSecurityPolicy } from '../secure-pages.ts';
+import { type PageRoute, page, userPage } from '../page/page-route.ts';
+import { contentSecurityPolicy } from '../security/security-headers.ts';
 import { editorData } from './editor-data.ts';
 import { EditorPage } from './editor-page.tsx';
 import { videoOf } from './video-of.ts';

@@ -8,7 +8,7 @@ import { framingWords, largestZoom } from '../../../engine/captions/settings/fra
 import { dictionaryLimits } from '../../../engine/captions/wording/dictionary.ts';
 import type { EditDraft } from '../../../product/videos/editor/editor-view.ts';
 import type { EditVideoInput } from '../../../product/videos/video-services.ts';
-import { PageRefusal } from '../page-refusal.ts';
+import { PageRefusal } from '../errors/page-error.ts';
 
 const ms = z.number().min(0).max(1_000_000_000);
 const part = z.object({ text: z.string().max(5000), startMs: ms, endMs: ms });

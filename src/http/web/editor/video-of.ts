@@ -1,5 +1,5 @@
 import type { VideoOfOwner } from '../../../product/videos/video-services.ts';
-import type { UserVisit } from '../page-route.ts';
+import type { UserVisit } from '../page/page-route.ts';
 
 /** The video that the address names, as the visitor's own. */
 export function videoOf({ session, params }: UserVisit): VideoOfOwner {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../texts/languages.ts';
-import { usePage } from '../shell/page-context.ts';
+import { usePage } from '../components/page-context.ts';
 
 /** Those that most people who talk into a camera speak; any other is found out by listening. */
 const spoken =

@@ -1,13 +1,13 @@
 import { fill } from '../../../texts/fill.ts';
 import { CheckField } from '../components/check-field.tsx';
 import { ClientData } from '../components/client-data.tsx';
+import { formatBytes } from '../components/format.ts';
+import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
+import { StyleChoice } from '../components/style-choice.tsx';
 import { TextField } from '../components/text-field.tsx';
-import { formatBytes } from '../format.ts';
-import { usePage } from '../shell/page-context.ts';
 import { LanguageChoice } from './language-choice.tsx';
-import type { VideoWish } from './read-video-wish.ts';
-import { StyleChoice } from './style-choice.tsx';
+import type { VideoWish } from './new-video-form.ts';
 
 interface NewVideoPageProps {
   wish: VideoWish;

@@ -1,10 +1,9 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
-
-import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page-route.ts';
-import type { WebDeps } from '../web-deps.ts';
+import type { WebDeps } from '../page/page-deps.ts';
+import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page/page-route.ts';
+import { readVideoWish, settingsOf, type VideoWish, wishFrom } from './new-video-form.ts';
 import { NewVideoPage } from './new-video-page.tsx';
-import { readVideoWish, settingsOf, type VideoWish, wishFrom } from './read-video-wish.ts';
 
 const path = '/app/new';
 

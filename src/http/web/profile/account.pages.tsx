@@ -1,6 +1,14 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
-import { download, type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page-route.ts';
-import type { WebDeps } from '../web-deps.ts';
+import type { WebDeps } from '../page/page-deps.ts';
+import {
+  download,
+  type PageReply,
+  type PageRoute,
+  page,
+  redirect,
+  type UserVisit,
+  userPage,
+} from '../page/page-route.ts';
 import { DeleteAccountPage } from './delete-account-page.tsx';
 
 const path = '/app/profile';

@@ -2,9 +2,9 @@ import { Card } from '../components/card.tsx';
 import { CopyField } from '../components/copy-field.tsx';
 import { Filled } from '../components/filled.tsx';
 import { Moment } from '../components/moment.tsx';
+import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
 import { TextField } from '../components/text-field.tsx';
-import { usePage } from '../shell/page-context.ts';
 import { type TestAnswer, TestResult } from './test-result.tsx';
 
 export interface CallbacksPageProps {

@@ -1,8 +1,8 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { TestEventResult } from '../../../product/delivery/delivery-services.ts';
 import { fill } from '../../../texts/fill.ts';
-import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page-route.ts';
-import type { WebDeps } from '../web-deps.ts';
+import type { WebDeps } from '../page/page-deps.ts';
+import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page/page-route.ts';
 import { CallbacksPage } from './callbacks-page.tsx';
 
 const path = '/app/profile/callbacks';

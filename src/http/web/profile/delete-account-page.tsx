@@ -1,9 +1,9 @@
 import { fill } from '../../../texts/fill.ts';
 import { Filled } from '../components/filled.tsx';
+import { formatSeconds } from '../components/format.ts';
+import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
 import { TextField } from '../components/text-field.tsx';
-import { formatSeconds } from '../format.ts';
-import { usePage } from '../shell/page-context.ts';
 
 interface DeleteAccountPageProps {
   /** What is to be typed. */

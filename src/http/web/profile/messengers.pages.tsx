@@ -3,8 +3,8 @@ import { linkRefusalOf } from '../../../chat/chats/link-refused.ts';
 import { addressOfChat } from '../../../infra/chat-address.ts';
 import { fill } from '../../../texts/fill.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
-import { noSuchPage } from '../page-refusal.ts';
-import { type PageRoute, page, redirect, userPage } from '../page-route.ts';
+import { noSuchPage } from '../errors/page-error.ts';
+import { type PageRoute, page, redirect, userPage } from '../page/page-route.ts';
 import { NewChatCodePage } from './new-chat-code-page.tsx';
 import { profilePage } from './profile.pages.tsx';
 

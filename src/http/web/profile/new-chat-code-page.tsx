@@ -2,7 +2,7 @@ import type { LinkCode } from '../../../chat/chats/chat-services.ts';
 import { CopyField } from '../components/copy-field.tsx';
 import { Filled } from '../components/filled.tsx';
 import { Moment } from '../components/moment.tsx';
-import { usePage } from '../shell/page-context.ts';
+import { usePage } from '../components/page-context.ts';
 
 /** The only time that a code is shown. */
 export function NewChatCodePage({ code, url, expiresAt }: LinkCode) {

@@ -1,6 +1,6 @@
 import { CopyField } from '../components/copy-field.tsx';
 import { Filled } from '../components/filled.tsx';
-import { usePage } from '../shell/page-context.ts';
+import { usePage } from '../components/page-context.ts';
 
 interface NewTokenPageProps {
   name: string;

@@ -6,18 +6,18 @@ import type { PaymentOfUser } from '../../../product/payments/payment-services.t
 import { fill } from '../../../texts/fill.ts';
 import { Filled } from '../components/filled.tsx';
 import { Moment } from '../components/moment.tsx';
-import { usePage } from '../shell/page-context.ts';
-import { BalanceCard } from './balance-card.tsx';
-import { CallbackCard } from './callback-card.tsx';
-import { DataCard } from './data-card.tsx';
-import { DictionaryCard } from './dictionary-card.tsx';
-import { LookCard } from './look-card.tsx';
-import { MessengersCard } from './messengers-card.tsx';
-import { PaymentsCard } from './payments-card.tsx';
-import { SessionsCard } from './sessions-card.tsx';
-import { TokensCard } from './tokens-card.tsx';
-import { UsageCard } from './usage-card.tsx';
-import type { UsageMonth } from './usage-month.ts';
+import { usePage } from '../components/page-context.ts';
+import { BalanceCard } from './cards/balance-card.tsx';
+import { CallbackCard } from './cards/callback-card.tsx';
+import { DataCard } from './cards/data-card.tsx';
+import { DictionaryCard } from './cards/dictionary-card.tsx';
+import { MessengersCard } from './cards/messengers-card.tsx';
+import { PaymentsCard } from './cards/payments-card.tsx';
+import { SessionsCard } from './cards/sessions-card.tsx';
+import { LookCard } from './cards/style-card.tsx';
+import { TokensCard } from './cards/tokens-card.tsx';
+import { UsageCard } from './cards/usage-card.tsx';
+import type { UsageMonth } from './cards/usage-month.ts';
 
 export interface ProfilePageProps {
   profile: Profile;

@@ -1,12 +1,12 @@
 import { fill } from '../../../texts/fill.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
-import { noSuchPage } from '../page-refusal.ts';
-import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page-route.ts';
-import type { WebDeps } from '../web-deps.ts';
+import { noSuchPage } from '../errors/page-error.ts';
+import type { WebDeps } from '../page/page-deps.ts';
+import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page/page-route.ts';
+import { getUsageMonth } from './cards/usage-month.ts';
 import { NewTokenPage } from './new-token-page.tsx';
 import { ProfilePage, type ProfilePageProps } from './profile-page.tsx';
 import { RevokeTokenPage } from './revoke-token-page.tsx';
-import { getUsageMonth } from './usage-month.ts';
 
 const path = '/app/profile';
 const newTokenPath = `${path}/tokens/new`;

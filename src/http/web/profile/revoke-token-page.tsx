@@ -1,7 +1,7 @@
 import type { TokenView } from '../../../product/accounts/account-services.ts';
+import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
-import { usePage } from '../shell/page-context.ts';
-import { LastUsed } from './tokens-card.tsx';
+import { LastUsed } from './cards/tokens-card.tsx';
 
 export function RevokeTokenPage({ token }: { token: TokenView }) {
   const words = usePage().texts.profile.tokens;

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { TestEventResult } from '../../../product/delivery/delivery-services.ts';
 import { fill } from '../../../texts/fill.ts';
-import { usePage } from '../shell/page-context.ts';
+import { usePage } from '../components/page-context.ts';
 
 export type TestAnswer = Exclude<TestEventResult, { kind: 'throttled' }>;
 

@@ -1,7 +1,7 @@
 import { writeVtt } from '../../../engine/captions/subtitles/subtitle-formats.ts';
-import { PageRefusal } from '../page-refusal.ts';
-import { download, media, type PageRoute, page, type Visit } from '../page-route.ts';
-import type { WebDeps } from '../web-deps.ts';
+import { PageRefusal } from '../errors/page-error.ts';
+import type { WebDeps } from '../page/page-deps.ts';
+import { download, media, type PageRoute, page, type Visit } from '../page/page-route.ts';
 import { SharedPage } from './shared-page.tsx';
 
 const path = '/v/:token';

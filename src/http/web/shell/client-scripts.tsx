@@ -1,4 +1,4 @@
-import { usePage } from './page-context.ts';
+import { usePage } from '../components/page-context.ts';
 
 /** What the head says of a page's own script: what it shares with others is fetched at the same time. */
 export function ClientScripts({ name }: { name: string }) {

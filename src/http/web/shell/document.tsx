@@ -1,12 +1,12 @@
 import { render } from 'preact-render-to-string';
 import { ClientData } from '../components/client-data.tsx';
-import type { Flash } from '../flash.ts';
-import type { PageContent } from '../page-route.ts';
+import { PageContext, type PageFacts } from '../components/page-context.ts';
+import type { Flash } from '../cookies/flash.ts';
+import type { PageContent } from '../page/page-route.ts';
 import { ClientScripts } from './client-scripts.tsx';
 import { FlashMessage } from './flash-message.tsx';
 import { Header } from './header.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { PageContext, type PageFacts } from './page-context.ts';
 
 /** A whole page as HTML: the content in its frame. */
 export function renderDocument({ title, content, client }: PageContent, facts: PageFacts, flash: Flash | null): string {

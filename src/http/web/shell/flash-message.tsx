@@ -1,4 +1,4 @@
-import type { Flash } from '../flash.ts';
+import type { Flash } from '../cookies/flash.ts';
 
 /** What the last form has done, read out by screen readers as it appears. */
 export function FlashMessage({ flash }: { flash: Flash | null }) {

@@ -1,6 +1,6 @@
+import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
 import { type NavigationItem, navigation } from './navigation.ts';
-import { usePage } from './page-context.ts';
 
 /** Name, menu and the way out; no menu for whoever is not signed in. */
 export function Header() {

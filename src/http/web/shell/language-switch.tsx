@@ -1,7 +1,7 @@
 import { languages } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
+import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
-import { usePage } from './page-context.ts';
 
 /** Every language by its own name; what is chosen stays, for this browser and for whoever is signed in. */
 export function LanguageSwitch() {

@@ -1,5 +1,5 @@
 import type { PageTexts } from '../../../texts/texts.ts';
-import type { PageAccess } from '../page-route.ts';
+import type { PageAccess } from '../page/page-route.ts';
 
 export interface NavigationItem {
   /** Its text in `shell.menu`. */

@@ -1,5 +1,5 @@
 import { Filled } from '../components/filled.tsx';
-import { usePage } from '../shell/page-context.ts';
+import { usePage } from '../components/page-context.ts';
 
 /** The same for everybody, whether or not the address is known. */
 export function LinkSent({ email, by }: { email: string; by: 'mailed' | 'logged' }) {

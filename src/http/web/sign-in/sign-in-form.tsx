@@ -1,6 +1,6 @@
+import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
 import { TextField } from '../components/text-field.tsx';
-import { usePage } from '../shell/page-context.ts';
 
 interface SignInFormProps {
   email?: string;

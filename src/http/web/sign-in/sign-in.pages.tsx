@@ -1,8 +1,8 @@
 import type { LinkRequestOutcome } from '../../../product/sign-in/sign-in-services.ts';
 import { plural } from '../../../texts/format.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
-import { tooOften } from '../page-refusal.ts';
-import { type PageReply, type PageRoute, page, redirect, type Visit } from '../page-route.ts';
+import { tooOften } from '../errors/page-error.ts';
+import { type PageReply, type PageRoute, page, redirect, type Visit } from '../page/page-route.ts';
 import { LinkSent } from './link-sent.tsx';
 import { OldLink } from './old-link.tsx';
 import { SignInForm } from './sign-in-form.tsx';

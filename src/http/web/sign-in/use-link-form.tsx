@@ -1,6 +1,6 @@
 import { Filled } from '../components/filled.tsx';
+import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
-import { usePage } from '../shell/page-context.ts';
 
 /** One more press: programs that look into mails open links, but press no buttons. */
 export function UseLinkForm({ token, email }: { token: string; email: string }) {

@@ -1,5 +1,5 @@
+import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
-import { usePage } from '../shell/page-context.ts';
 
 export function DeleteVideoPage({ videoId, name }: { videoId: string; name: string }) {
   const words = usePage().texts.videos;

@@ -1,8 +1,8 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { VideoView } from '../../../product/videos/records/video-view.ts';
-import { noSuchPage } from '../page-refusal.ts';
-import type { UserVisit } from '../page-route.ts';
-import type { WebDeps } from '../web-deps.ts';
+import { noSuchPage } from '../errors/page-error.ts';
+import type { WebDeps } from '../page/page-deps.ts';
+import type { UserVisit } from '../page/page-route.ts';
 
 /** The video of a page's address. @throws PageRefusal 404, also for one that is gone or somebody else's */
 export async function findVideo({ session, params, texts }: UserVisit, { services }: WebDeps): Promise<VideoView> {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { VideoView } from '../../../product/videos/records/video-view.ts';
-import { usePage } from '../shell/page-context.ts';
+import { usePage } from '../components/page-context.ts';
 
 /**
  * The last good output; while the first is being made, its finished beginning. `data-key` names what is played: the

@@ -1,8 +1,8 @@
 import type { VideoView } from '../../../product/videos/records/video-view.ts';
 import { Card } from '../components/card.tsx';
 import { CopyField } from '../components/copy-field.tsx';
+import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
-import { usePage } from '../shell/page-context.ts';
 
 /** A link that shows the video to anybody, and the way to take it back. */
 export function ShareCard({ video, shareUrl }: { video: VideoView; shareUrl: string | null }) {

@@ -3,15 +3,15 @@ import { noticeIn } from '../../../product/videos/records/notice-in.ts';
 import type { VideoView } from '../../../product/videos/records/video-view.ts';
 import { ClientData } from '../components/client-data.tsx';
 import { Filled } from '../components/filled.tsx';
+import { formatBytes, formatSeconds } from '../components/format.ts';
 import { Moment } from '../components/moment.tsx';
+import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
-import { formatBytes, formatSeconds } from '../format.ts';
-import { usePage } from '../shell/page-context.ts';
+import { TakeAlong } from './download-card.tsx';
 import { Player } from './player.tsx';
 import { ShareCard } from './share-card.tsx';
-import { TakeAlong } from './take-along.tsx';
+import { failureWords, nameOfVideo, stageWords } from './video-messages.ts';
 import { VideoState } from './video-state.tsx';
-import { failureWords, nameOfVideo, stageWords } from './words-on-video.ts';
 
 /** One video: to be watched, taken along, shared, changed, stopped, deleted. */
 export function VideoPage({ video, shareUrl }: { video: VideoView; shareUrl: string | null }) {

@@ -1,6 +1,6 @@
 import type { VideoView } from '../../../product/videos/records/video-view.ts';
-import { usePage } from '../shell/page-context.ts';
-import { stageWords } from './words-on-video.ts';
+import { usePage } from '../components/page-context.ts';
+import { stageWords } from './video-messages.ts';
 
 /** How a video stands; the script moves it on while it is being made. */
 export function VideoState({ video }: { video: VideoView }) {

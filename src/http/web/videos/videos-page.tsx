@@ -1,10 +1,10 @@
 import type { VideoView } from '../../../product/videos/records/video-view.ts';
 import { ClientData } from '../components/client-data.tsx';
+import { formatSeconds } from '../components/format.ts';
 import { Moment } from '../components/moment.tsx';
-import { formatSeconds } from '../format.ts';
-import { usePage } from '../shell/page-context.ts';
+import { usePage } from '../components/page-context.ts';
+import { nameOfVideo, stageWords } from './video-messages.ts';
 import { VideoState } from './video-state.tsx';
-import { nameOfVideo, stageWords } from './words-on-video.ts';
 
 interface VideosPageProps {
   videos: VideoView[];

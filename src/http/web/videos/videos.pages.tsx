@@ -1,5 +1,6 @@
 import { writeSrt, writeVtt } from '../../../engine/captions/subtitles/subtitle-formats.ts';
-import { noSuchPage } from '../page-refusal.ts';
+import { noSuchPage } from '../errors/page-error.ts';
+import type { WebDeps } from '../page/page-deps.ts';
 import {
   download,
   events,
@@ -9,13 +10,12 @@ import {
   page,
   type UserVisit,
   userPage,
-} from '../page-route.ts';
-import { contentSecurityPolicy } from '../secure-pages.ts';
-import type { WebDeps } from '../web-deps.ts';
+} from '../page/page-route.ts';
+import { contentSecurityPolicy } from '../security/security-headers.ts';
 import { findVideo } from './find-video.ts';
-import { progressOfVideos } from './progress-of-videos.ts';
 import { VideoPage } from './video-page.tsx';
 import { VideosPage } from './videos-page.tsx';
+import { progressOfVideos } from './watch-videos.ts';
 
 const path = '/app/videos';
 const videosOnPage = 24;

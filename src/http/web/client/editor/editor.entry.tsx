@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import './editor.css';
 import { Editor } from './editor.tsx';
-import { readFacts } from './facts.ts';
+import { readFacts } from './session/facts.ts';
 
 const place = document.getElementById('editor');
 

@@ -1,25 +1,25 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { createEditorApi } from './editor-api.ts';
-import type { EditorFacts } from './facts.ts';
-import { watchOtherWindows } from './keep/other-windows.ts';
 import { FindPanel } from './parts/find-panel.tsx';
-import { HelpSheet } from './parts/help-sheet.tsx';
+import { HelpSheet } from './parts/keys-dialog.tsx';
 import { LookPanel } from './parts/look-panel.tsx';
 import { Notices } from './parts/notices.tsx';
+import { Transport } from './parts/playback-controls.tsx';
 import { RenderBar } from './parts/render-bar.tsx';
 import { StageView } from './parts/stage-view.tsx';
 import { Tabs } from './parts/tabs.tsx';
-import { Timeline } from './parts/timeline.tsx';
-import { Transport } from './parts/transport.tsx';
-import { WordPanel } from './parts/word-panel.tsx';
-import { WordsPanel } from './parts/words-panel.tsx';
-import { createPlayer } from './player.ts';
-import { type EditorSession, SessionContext } from './session.ts';
-import { useDocument } from './use-document.ts';
-import { usePicture } from './use-picture.ts';
-import { useRender } from './use-render.ts';
-import { useShortcuts } from './use-shortcuts.ts';
-import { useStage } from './use-stage.ts';
+import { createEditorApi } from './session/editor-api.ts';
+import type { EditorFacts } from './session/facts.ts';
+import { createPlayer } from './session/player.ts';
+import { type EditorSession, SessionContext } from './session/session.ts';
+import { useDocument } from './state/use-document.ts';
+import { usePicture } from './state/use-picture.ts';
+import { useRender } from './state/use-render.ts';
+import { useShortcuts } from './state/use-shortcuts.ts';
+import { useStage } from './state/use-stage.ts';
+import { watchOtherWindows } from './state/window-lock.ts';
+import { Timeline } from './timeline/timeline.tsx';
+import { WordPanel } from './words/word-panel.tsx';
+import { WordsPanel } from './words/words-panel.tsx';
 
 /** The caption editor: what is edited, what is seen of it, and what becomes of it. */
 export function Editor({ facts }: { facts: EditorFacts }) {

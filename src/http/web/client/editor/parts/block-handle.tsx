@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { EditPreview } from '../../../../../product/videos/editor/editor-view.ts';
 import { clamp } from '../document/edit-words.ts';
-import { useSession } from '../session.ts';
+import { useSession } from '../session/session.ts';
 
 type Block = EditPreview['blocks'][number];
 

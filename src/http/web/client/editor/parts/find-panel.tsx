@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../../../../texts/fill.ts';
 import { replaceWords } from '../document/edit-captions.ts';
-import { useSession } from '../session.ts';
+import { useSession } from '../session/session.ts';
 
 /** Writes a word or a phrase otherwise everywhere, and from now on in every video if that is wanted. */
 export function FindPanel() {

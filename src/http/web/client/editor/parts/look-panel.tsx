@@ -5,7 +5,7 @@ import {
 } from '../../../../../engine/captions/settings/caption-settings.ts';
 import { resolveCaptionStyle } from '../../../../../engine/captions/settings/caption-style.ts';
 import { framingWords } from '../../../../../engine/captions/settings/framing.ts';
-import { useSession } from '../session.ts';
+import { useSession } from '../session/session.ts';
 import { isFramedLater } from './framed-later.ts';
 import { ChoiceField, ColorField, RangeField, SwitchField } from './look-fields.tsx';
 

@@ -1,5 +1,5 @@
-import { useSession } from '../session.ts';
-import type { useRender } from '../use-render.ts';
+import { useSession } from '../session/session.ts';
+import type { useRender } from '../state/use-render.ts';
 
 interface NoticesProps {
   rendering: ReturnType<typeof useRender>;

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { EditDraft, RenderStretch } from '../../../../../product/videos/editor/editor-view.ts';
 import { fill } from '../../../../../texts/fill.ts';
 import { Icon } from '../../../components/icon.tsx';
-import { spansText } from '../clock-text.ts';
-import { useSession } from '../session.ts';
-import type { useRender } from '../use-render.ts';
+import { spansText } from '../document/clock-text.ts';
+import { useSession } from '../session/session.ts';
+import type { useRender } from '../state/use-render.ts';
 
 interface RenderBarProps {
   rendering: ReturnType<typeof useRender>;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { fill } from '../../../../../texts/fill.ts';
-import { useSession } from '../session.ts';
+import { useSession } from '../session/session.ts';
 import type { StageElements } from '../stage/stage.ts';
-import type { PictureState } from '../use-picture.ts';
+import type { PictureState } from '../state/use-picture.ts';
 import { BlockHandle } from './block-handle.tsx';
 
 interface StageViewProps {

@@ -1,6 +1,6 @@
 import type { EditFraming } from '../../../../../product/videos/editor/editor-view.ts';
-import { shownPart } from './shown-part.ts';
-import { softenGround } from './soften-ground.ts';
+import { softenGround } from './blur-background.ts';
+import { shownPart } from './visible-part.ts';
 
 /** As large as the renderer makes it before it blurs it. */
 const small = { width: 36, height: 64 };

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { required } from '../../../infra/validation/field.ts';
+import { textField } from '../../../infra/validation/field-kinds.ts';
+import { validate } from '../../../infra/validation/validate.ts';
+import { messageSchema } from '../openapi/error-schemas.ts';
+import { unauthenticated } from '../routing/http-error.ts';
+import type { Route } from '../routing/route.ts';
+
+const fields = { chatbot_id: required(textField()), messenger_id: required(textField()) };
+
+const linkedSchema = messageSchema.extend({
+  subscriber: z.strictObject({ chatbot_id: z.string(), messenger_id: z.string(), user_id: z.int() }),
+});
+const offeredSchema = messageSchema.extend({ link_url: z.url().describe('a single-use page to claim the contact') });
+
+const messengerSubscriber: Route = {
+  method: 'post',
+  path: '/webhooks/chatbot/messenger-subscriber',
+  access: 'user_or_integration',
+  body: 'fields',
+  docs: {
+    id: 'linkMessengerSubscriber',
+    tag: 'Chatbot',
+    summary: 'Link a messenger contact to a user',
+    description: 'With a user’s token the contact is linked; with an integration’s key a page to claim it is given.',
+    fields,
+    examples: { 'a contact': { chatbot_id: '112233', messenger_id: '445566' } },
+    replies: {
+      200: { description: 'Linked, or to be claimed', schema: z.union([linkedSchema, offeredSchema]) },
+      409: { description: 'The contact is linked to somebody already', schema: messageSchema },
+    },
+  },
+  async handle({ caller, fields: given }, { services }) {
+    const { chatbot_id, messenger_id } = validate(fields, given);
+    const contact = { chatbotId: chatbot_id, messengerId: messenger_id };
+    if (caller.kind === 'nobody') throw unauthenticated('missing_token');
+    if (caller.kind === 'integration') {
+      const offer = { integrationId: caller.integrationId, ...contact };
+      const { linkUrl } = await services.subscribers.offerSubscriber(offer);
+      return { status: 200, body: { message: 'Open the link to claim this contact.', link_url: linkUrl } };
+    }
+    await services.subscribers.linkSubscriber({ userId: caller.userId, ...contact });
+    const subscriber = { chatbot_id, messenger_id, user_id: caller.userId };
+    return { status: 200, body: { message: 'The contact is linked to your account.', subscriber } };
+  },
+};
+
+export const subscriberRoutes = [messengerSubscriber];

@@ -1,0 +1,69 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { parse as parseQueryString } from 'qs';
+import { isPlainObject } from '../../../infra/validation/php-values.ts';
+import type { Input } from '../../../infra/validation/validate.ts';
+import { badSyntax, unsupportedBody } from './http-error.ts';
+
+/**
+ * The fields of a body: a form when it says that it is one, else JSON, with or without a Content-Type. JSON that is no
+ * object has no fields. Names are data here: `__proto__` becomes a field like any other and is never looked at.
+ * @throws Refusal 400 for what is neither, 415 for what is not read here at all
+ */
+export function parseBody(bytes: Buffer, headers: IncomingHttpHeaders): Input {
+  if (bytes.length === 0) return {};
+  const { type, charset } = readContentType(headers['content-type']);
+  if (type.startsWith('multipart/')) {
+    throw unsupportedBody('Files are sent to /api/uploads; send the fields here as JSON or as a URL-encoded form.');
+  }
+  if (!['', 'identity'].includes(headers['content-encoding']?.trim().toLowerCase() ?? '')) {
+    throw unsupportedBody('Send the body without Content-Encoding.');
+  }
+  const text = decode(bytes, charset);
+  // many send JSON as a form: it is the default type of more than one tool, and no form begins with a brace
+  if (type === 'application/x-www-form-urlencoded' && !/^\s*[{[]/.test(text)) return parseForm(text);
+  return parseJson(text);
+}
+
+/** Parameters as forms write them; of a name given twice the last counts, as in PHP. Also for the query string. */
+export function parseForm(text: string): Input {
+  return parseQueryString(text, {
+    // lists are told from objects where a list is expected (`asList`): this keeps parsing linear and indexes unlimited
+    parseArrays: false,
+    duplicates: 'last',
+    depth: 5,
+    parameterLimit: 200_000,
+  });
+}
+
+function parseJson(text: string): Input {
+  if (text.trim() === '') return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return isPlainObject(value) ? value : {};
+  } catch {
+    throw badSyntax('The request body is not valid JSON.');
+  }
+}
+
+function decode(bytes: Buffer, charset: string): string {
+  const decoder = createDecoder(charset);
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    throw badSyntax(`The request body is not valid ${decoder.encoding.toUpperCase()}.`);
+  }
+}
+
+function createDecoder(charset: string) {
+  try {
+    return new TextDecoder(charset, { fatal: true });
+  } catch {
+    throw unsupportedBody('The charset of the body is not known here; send UTF-8.');
+  }
+}
+
+function readContentType(header = ''): { type: string; charset: string } {
+  const [type = '', ...parameters] = header.split(';').map((part) => part.trim());
+  const charset = parameters.map((part) => /^charset="?([^"]+)"?$/i.exec(part)?.[1]).find((found) => found);
+  return { type: type.toLowerCase(), charset: charset ?? 'utf-8' };
+}

@@ -1,0 +1,16 @@
+import type { EditorView } from '../../../../../product/videos/editor/editor-view.ts';
+import type { PageTexts } from '../../../../../texts/texts.ts';
+import { readClientData } from '../../client-data.ts';
+
+/** What the page hands the editor. */
+export interface EditorFacts {
+  view: EditorView;
+  texts: PageTexts['editor'];
+  csrfToken: string;
+  looks: { name: string; title: string }[];
+  fonts: string[];
+}
+
+export function readFacts(): EditorFacts {
+  return readClientData<EditorFacts>('editor-facts');
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { EditingVideoState } from '../../../../../product/videos/editor/editor-view.ts';
+import type { EditorApi } from '../session/editor-api.ts';
+import type { Player } from '../session/player.ts';
+
+const lookEveryMs = 1000;
+
+export type PictureState = EditingVideoState | { state: 'failed'; message: string };
+
+/** Asks for a picture to edit by until it is there, and has it played from then on. */
+export function usePicture(api: EditorApi, player: Player): PictureState {
+  const [picture, setPicture] = useState<PictureState>({ state: 'preparing', progress: 0 });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    async function look(): Promise<void> {
+      const now = await api
+        .picture()
+        .catch((error: Error): PictureState => ({ state: 'failed', message: error.message }));
+      if (isOver) return;
+      setPicture(now);
+      if (now.state === 'preparing') timer = setTimeout(look, lookEveryMs);
+      if (now.state === 'ready') player.video.src = api.pictureUrl;
+    }
+    void look();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [api, player]);
+  return picture;
+}

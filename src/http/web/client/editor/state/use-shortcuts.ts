@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { captionOf, momentIn, neighbourWord, wordAt } from '../document/find-words.ts';
+import type { EditorSession } from '../session/session.ts';
+
+interface Actions {
+  render(): void;
+  help(): void;
+}
+
+/** Keys of the whole editor; see the help sheet. What is typed into a field is left alone. */
+export function useShortcuts(session: EditorSession, actions: Actions): void {
+  const latest = useRef({ session, actions });
+  latest.current = { session, actions };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { session: now, actions: act } = latest.current;
+      if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      if (obey(event, now, act)) event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** @returns whether the key meant something */
+function obey(event: KeyboardEvent, session: EditorSession, actions: Actions): boolean {
+  const isCommand = event.ctrlKey || event.metaKey;
+  const key = event.key.toLowerCase();
+  if (isCommand && key === 'enter') return done(actions.render());
+  if (isTyped(event.target)) return false;
+  if (isCommand && key === 'z') return done(event.shiftKey ? session.redo() : session.undo());
+  if (isCommand && key === 'y') return done(session.redo());
+  if (isCommand || event.altKey) return false;
+  const plain = plainKeys(session)[event.shiftKey ? `shift ${key}` : key];
+  if (event.key === '?') return done(actions.help());
+  // a button that has the focus is pressed by the space bar and by Enter
+  const isPressed = event.target instanceof HTMLButtonElement && (key === ' ' || key === 'enter');
+  if (!plain || (isPressed && !event.target.matches('[data-word]'))) return false;
+  return done(plain());
+}
+
+function plainKeys(session: EditorSession): Record<string, (() => void) | undefined> {
+  const { player, document: edited, selected, edit, select } = session;
+  const word = selected === null ? null : wordAt(edited, selected);
+  const go = (by: 1 | -1) => {
+    const next = neighbourWord(edited, selected, by, player.now() * 1000);
+    if (!next) return;
+    select(next.id);
+    player.seek(momentIn(next));
+  };
+  const caption = selected === null ? null : captionOf(edited, selected);
+  const retime = (startMs?: number, endMs?: number) => () =>
+    word && edit({ kind: 'retime-word', wordId: word.id, startMs, endMs }, `nudge ${word.id}`);
+  return {
+    ' ': player.toggle,
+    k: player.toggle,
+    j: () => player.seek(player.now() - 2),
+    l: () => player.seek(player.now() + 2),
+    ',': () => player.seek(player.now() - 1 / 30),
+    '.': () => player.seek(player.now() + 1 / 30),
+    arrowleft: () => go(-1),
+    arrowright: () => go(1),
+    p: () => word && player.playSpan(word.startMs / 1000, word.endMs / 1000),
+    enter: () => document.getElementById('word-text')?.focus(),
+    s: () => word && edit({ kind: 'split', wordId: word.id }),
+    m: () => caption && edit({ kind: 'join', captionId: caption.id }),
+    delete: () => word && edit({ kind: 'say', wordId: word.id, text: '' }),
+    backspace: () => word && edit({ kind: 'say', wordId: word.id, text: '' }),
+    '[': word ? retime(player.now() * 1000, undefined) : undefined,
+    ']': word ? retime(undefined, player.now() * 1000) : undefined,
+    escape: () => select(null),
+  };
+}
+
+function isTyped(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
+}
+
+function done(_: unknown): true {
+  return true;
+}

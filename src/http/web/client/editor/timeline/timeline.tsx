@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../../../components/icon.tsx';
+import { useSession } from '../session/session.ts';
+import { drawWaveform } from './draw-waveform.ts';
+import { TimelineBlocks } from './timeline-blocks.tsx';
+import { useWaveform } from './use-waveform.ts';
+
+/** Pixels a second. */
+const zooms = [20, 40, 80, 160, 320];
+
+/** What part of the video the timeline shows: in pixels from its beginning. */
+export interface TimelineView {
+  pxPerSecond: number;
+  left: number;
+  width: number;
+}
+
+/** The sound with the words on it: to see where they are, and to move them. */
+export function Timeline() {
+  const { player, document, texts, stretches } = useSession();
+  const peaks = useWaveform();
+  const [zoom, setZoom] = useState(2);
+  const scroller = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const pxPerSecond = zooms[zoom] ?? 80;
+  const [view, setView] = useState<TimelineView>({ pxPerSecond, left: 0, width: 0 });
+  const totalWidth = Math.ceil((document.durationMs / 1000) * pxPerSecond);
+
+  useEffect(() => {
+    const place = scroller.current;
+    if (!place) return;
+    const look = () => setView({ pxPerSecond, left: place.scrollLeft, width: place.clientWidth });
+    const sizes = new ResizeObserver(look);
+    sizes.observe(place);
+    place.addEventListener('scroll', look, { passive: true });
+    place.scrollLeft = player.now() * pxPerSecond - place.clientWidth / 2;
+    look();
+    return () => {
+      sizes.disconnect();
+      place.removeEventListener('scroll', look);
+    };
+  }, [pxPerSecond, player]);
+
+  useEffect(() => {
+    if (canvas.current) drawWaveform(canvas.current, peaks, view);
+  }, [peaks, view]);
+
+  useEffect(() => {
+    const follow = (seconds: number) => {
+      const place = scroller.current;
+      if (!place || !head.current) return;
+      const at = seconds * pxPerSecond;
+      head.current.style.transform = `translateX(${at}px)`;
+      head.current.setAttribute('aria-valuenow', seconds.toFixed(2));
+      const isSeen = at >= place.scrollLeft && at <= place.scrollLeft + place.clientWidth * 0.9;
+      if (!isSeen) place.scrollLeft = at - place.clientWidth * 0.1;
+    };
+    follow(player.now());
+    return player.onMoment(follow);
+  }, [player, pxPerSecond]);
+
+  return (
+    <section class="timeline" aria-label={texts.timeline}>
+      <div class="timeline-zoom">
+        <button
+          type="button"
+          class="button button-quiet button-small"
+          aria-label={texts.zoomOut}
+          disabled={zoom === 0}
+          onClick={() => setZoom(zoom - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <button
+          type="button"
+          class="button button-quiet button-small"
+          aria-label={texts.zoomIn}
+          disabled={zoom === zooms.length - 1}
+          onClick={() => setZoom(zoom + 1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      <div class="timeline-scroller" ref={scroller}>
+        <div
+          class="timeline-inner"
+          role="presentation"
+          style={{ width: `${totalWidth}px` }}
+          onPointerDown={(event) => {
+            const inner = event.currentTarget.getBoundingClientRect();
+            player.seek((event.clientX - inner.left) / pxPerSecond);
+          }}
+        >
+          <canvas ref={canvas} class="timeline-wave" style={{ transform: `translateX(${view.left}px)` }} />
+          {stretches
+            .filter(({ isRendered: isThere }) => !isThere)
+            .map(({ startMs, endMs }) => (
+              <div
+                key={startMs}
+                class="timeline-redone"
+                style={{
+                  left: `${(startMs / 1000) * pxPerSecond}px`,
+                  width: `${((endMs - startMs) / 1000) * pxPerSecond}px`,
+                }}
+              />
+            ))}
+          <TimelineBlocks view={view} />
+          <div
+            ref={head}
+            class="timeline-head"
+            role="slider"
+            tabIndex={0}
+            aria-label={texts.moment}
+            aria-valuemin={0}
+            aria-valuemax={document.durationMs / 1000}
+            aria-valuenow={0}
+            onKeyDown={(event) => {
+              const by = { ArrowLeft: -0.1, ArrowRight: 0.1 }[event.key];
+              if (by === undefined) return;
+              event.preventDefault();
+              player.seek(player.now() + by);
+            }}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

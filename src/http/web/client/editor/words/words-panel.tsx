@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { momentIn, wordSaidAt } from '../document/find-words.ts';
+import { useSession } from '../session/session.ts';
+import { CaptionRow, type RowActions } from './caption-row.tsx';
+
+/** So many are drawn only where they are seen. */
+const many = 60;
+
+/** All that is said, to be read and corrected. */
+export function WordsPanel() {
+  const session = useSession();
+  const { document, selected, preview, texts, player } = session;
+  const list = useRef<HTMLOListElement>(null);
+  const latest = useRef(session);
+  latest.current = session;
+  const [actions] = useState<RowActions>(() => ({
+    select(word) {
+      latest.current.select(word.id);
+      latest.current.player.seek(momentIn(word));
+    },
+    say: (wordId, text) => latest.current.edit({ kind: 'say', wordId, text }),
+    emoji: (captionId, emoji) => latest.current.edit({ kind: 'emoji', captionId, emoji }),
+  }));
+
+  useEffect(() => {
+    let said: Element | null = null;
+    return player.onMoment((seconds) => {
+      const word = wordSaidAt(latest.current.document, seconds * 1000);
+      const place = word && list.current?.querySelector(`[data-word="${word.id}"]`);
+      if (place === said) return;
+      said?.classList.remove('is-said');
+      place?.classList.add('is-said');
+      said = place ?? null;
+      if (place && !player.video.paused) keepInView(place);
+    });
+  }, [player]);
+
+  return (
+    <>
+      {document.captions.length === 0 && <p class="hint">{texts.noWords}</p>}
+      <ol class={`captions${document.captions.length > many ? ' captions-many' : ''}`} ref={list}>
+        {document.captions.map((caption, index) => (
+          <CaptionRow
+            key={caption.id}
+            caption={caption}
+            selected={caption.words.some(({ id }) => id === selected) ? selected : null}
+            shownEmoji={preview?.shownEmojis.length === document.captions.length ? preview.shownEmojis[index] : null}
+            actions={actions}
+            texts={texts}
+          />
+        ))}
+      </ol>
+      <button
+        type="button"
+        class="button button-quiet button-small"
+        onClick={() => session.edit({ kind: 'add', atMs: player.now() * 1000, text: texts.newCaption })}
+      >
+        {texts.addCaption}
+      </button>
+    </>
+  );
+}
+
+/** Inside its own list only: the page stands still. */
+function keepInView(place: Element): void {
+  const panel = place.closest('.captions');
+  if (!panel || panel.scrollHeight <= panel.clientHeight) return;
+  const [inner, outer] = [place.getBoundingClientRect(), panel.getBoundingClientRect()];
+  if (inner.top < outer.top || inner.bottom > outer.bottom) panel.scrollTop += inner.top - outer.top - outer.height / 3;
+}

@@ -1,0 +1,24 @@
+import type { Context } from 'koa';
+import { notSignedIn } from '../errors/page-error.ts';
+import { visitorOf } from '../page/identify-visitor.ts';
+import type { MountedApp } from '../page/page-route.ts';
+import { assertOwnForm, csrfHeader } from '../security/csrf.ts';
+
+const prefix = '/app/uploads';
+
+/** Where scripts of ours send files in pieces; as with a form, nothing is taken without the token. */
+export const uploadsApp: MountedApp = {
+  prefix,
+  access: 'user',
+  create({ services }) {
+    const origin = new URL(services.config.http.publicBaseUrl).origin;
+    return async (ctx: Context) => {
+      const visitor = visitorOf(ctx);
+      if (!visitor.session) throw notSignedIn();
+      assertOwnForm(ctx, { ...visitor, token: ctx.get(csrfHeader), origin });
+      ctx.respond = false;
+      const { req: request, res: response } = ctx;
+      await services.uploads.receiveResumable({ ownerId: visitor.session.userId, path: prefix, request, response });
+    };
+  },
+};

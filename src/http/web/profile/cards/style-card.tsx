@@ -1,0 +1,25 @@
+import { type CaptionSettings, captionStyleNames } from '../../../../engine/captions/settings/caption-settings.ts';
+import { Card } from '../../components/card.tsx';
+import { CheckField } from '../../components/check-field.tsx';
+import { usePage } from '../../components/page-context.ts';
+import { PostForm } from '../../components/post-form.tsx';
+import { StyleChoice } from '../../components/style-choice.tsx';
+
+/** What a new video begins with. */
+export function LookCard({ defaults }: { defaults: CaptionSettings }) {
+  const { choices, newVideo } = usePage().texts;
+  return (
+    <Card id="look" title={choices.look.title} intro={choices.look.intro}>
+      <PostForm action="/app/profile/look">
+        <StyleChoice chosen={defaults.style ?? captionStyleNames[0]} legend={choices.look.style} />
+        <CheckField name="vertical" label={newVideo.vertical} checked={defaults.resizeForSocialMedia ?? false} />
+        <CheckField name="emojis" label={newVideo.emojis} checked={defaults.addEmojis ?? false} />
+        <div class="buttons">
+          <button type="submit" class="button">
+            {choices.look.save}
+          </button>
+        </div>
+      </PostForm>
+    </Card>
+  );
+}

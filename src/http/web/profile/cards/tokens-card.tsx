@@ -1,0 +1,69 @@
+import type { TokenView } from '../../../../product/accounts/account-services.ts';
+import { Card } from '../../components/card.tsx';
+import { Filled } from '../../components/filled.tsx';
+import { Moment } from '../../components/moment.tsx';
+import { usePage } from '../../components/page-context.ts';
+import { PostForm } from '../../components/post-form.tsx';
+import { TextField } from '../../components/text-field.tsx';
+
+interface TokensCardProps {
+  tokens: TokenView[];
+  newToken?: { name: string; error: string };
+}
+
+/** Keys for programs: made, known by their beginnings, revoked. */
+export function TokensCard({ tokens, newToken }: TokensCardProps) {
+  const { texts } = usePage();
+  const words = texts.profile.tokens;
+  const reference = <a href="/docs">{texts.shell.apiReference}</a>;
+  return (
+    <Card id="tokens" title={words.title} intro={<Filled text={words.intro} with={{ reference }} />}>
+      {tokens.length === 0 ? <p class="empty">{words.none}</p> : <TokenList tokens={tokens} />}
+      <PostForm action="/app/profile/tokens#tokens">
+        <div class="form-line">
+          <TextField
+            name="name"
+            label={words.name}
+            hint={words.hint}
+            value={newToken?.name}
+            error={newToken?.error}
+            input={{ maxLength: 100, autoComplete: 'off' }}
+          />
+          <button type="submit" class="button">
+            {words.make}
+          </button>
+        </div>
+      </PostForm>
+    </Card>
+  );
+}
+
+function TokenList({ tokens }: { tokens: TokenView[] }) {
+  const words = usePage().texts.profile.tokens;
+  return (
+    <ul class="rows">
+      {tokens.map((token) => (
+        <li key={token.id} class="row">
+          <div>
+            <h3 class="breakable">{token.name}</h3>
+            <p class="hint">
+              <code>{token.prefix}…</code>{' '}
+              <Filled text={words.made} with={{ day: <Moment at={token.createdAt} dayOnly /> }} />,{' '}
+              <LastUsed token={token} />
+            </p>
+          </div>
+          <a class="button button-danger button-small" href={`/app/profile/tokens/${token.id}/revoke`}>
+            {words.revoke}
+            <span class="visually-hidden"> {token.name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function LastUsed({ token: { lastUsedAt } }: { token: TokenView }) {
+  const words = usePage().texts.profile.tokens;
+  if (!lastUsedAt) return <>{words.unused}</>;
+  return <Filled text={words.used} with={{ when: <Moment at={lastUsedAt} /> }} />;
+}

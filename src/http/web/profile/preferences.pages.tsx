@@ -1,0 +1,75 @@
+import { type DictionaryEntry, dictionaryLimits } from '../../../engine/captions/wording/dictionary.ts';
+import { addressOfChat } from '../../../infra/chat-address.ts';
+import { AppError } from '../../../infra/errors/app-error.ts';
+import { fill } from '../../../texts/fill.ts';
+import type { PageTexts } from '../../../texts/texts.ts';
+import { styleNamed } from '../components/style-choice.tsx';
+import { noSuchPage } from '../errors/page-error.ts';
+import type { FormFields } from '../forms/form-fields.ts';
+import { type PageRoute, redirect, userPage } from '../page/page-route.ts';
+import { profilePage } from './profile.pages.tsx';
+
+const path = '/app/profile';
+
+/** What somebody wants for all of their videos: look, spellings, where they are sent. */
+export const choicesPages: readonly PageRoute[] = [
+  userPage({
+    method: 'post',
+    path: `${path}/look`,
+    async handle({ form, session: { userId }, texts }, { services: { accounts } }) {
+      const known = await accounts.getDefaultSettings(userId);
+      const style = styleNamed(form.text('style')) ?? known.style;
+      await accounts.setDefaultSettings(userId, {
+        // another style comes as it is, without what was said of the one before
+        ...(style === known.style ? known : { language: known.language }),
+        ...{ style, resizeForSocialMedia: form.text('vertical') !== '', addEmojis: form.text('emojis') !== '' },
+      });
+      return redirect(`${path}#look`, { kind: 'done', text: texts.choices.look.saved });
+    },
+  }),
+  userPage({
+    method: 'post',
+    path: `${path}/dictionary`,
+    async handle(visit, deps) {
+      const words = visit.texts.choices.dictionary;
+      const lines = linesOf(visit.form);
+      const error = mistakeIn(lines, words);
+      const entries = lines.filter(({ from, to }) => from !== '' || to !== '');
+      if (error) return profilePage(visit, deps, { newDictionary: { entries, error } });
+      await deps.services.accounts.setDictionary(visit.session.userId, entries);
+      return redirect(`${path}#dictionary`, { kind: 'done', text: words.saved });
+    },
+  }),
+  userPage({
+    method: 'post',
+    path: `${path}/messengers/delivery`,
+    async handle({ form, session: { userId }, texts }, { services: { accounts } }) {
+      const address = addressOfChat(form.text('chat'));
+      if (!address) throw noSuchPage();
+      const deliversHere = form.text('deliver') !== '';
+      const { switchedOn, switchedOff, notYet } = texts.choices.delivery;
+      try {
+        await accounts.setDeliversHere({ userId, address, deliversHere });
+      } catch (error) {
+        if (!(error instanceof AppError && error.code === 'not_found')) throw error;
+        return redirect(`${path}#messengers`, { kind: 'problem', text: notYet });
+      }
+      return redirect(`${path}#messengers`, { kind: 'done', text: deliversHere ? switchedOn : switchedOff });
+    },
+  }),
+];
+
+function linesOf(form: FormFields): DictionaryEntry[] {
+  const written = form.list('to');
+  return form.list('from').map((from, index) => ({ from: from.trim(), to: (written[index] ?? '').trim() }));
+}
+
+/** null = it can be kept. */
+function mistakeIn(lines: DictionaryEntry[], words: PageTexts['choices']['dictionary']): string | null {
+  const { entries: max, characters } = dictionaryLimits;
+  if (lines.filter(({ from }) => from !== '').length > max) return fill(words.tooMany, { max });
+  const half = lines.findIndex(({ from, to }) => (from === '') !== (to === ''));
+  if (half >= 0) return fill(words.half, { line: half + 1 });
+  const long = lines.findIndex(({ from, to }) => [from, to].some((side) => [...side].length > characters));
+  return long >= 0 ? fill(words.tooLong, { line: long + 1, max: characters }) : null;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { documentOf } from '../../../../../src/http/web/client/editor/document/edit-document.ts';
+import { type DraftStorage, keptDraft } from '../../../../../src/http/web/client/editor/state/draft-store.ts';
+
+const document = documentOf({ durationMs: 1000, settings: { fontSize: 30 }, captions: [] });
+
+function storage(): DraftStorage & { items: Map<string, string> } {
+  const items = new Map<string, string>();
+  return {
+    items,
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+
+describe('unsaved work', () => {
+  it('is found again for the same revision only, and goes when it is done', () => {
+    const kept = storage();
+    keptDraft(kept, { videoId: 'a', revision: 1 }).write(document);
+    expect(keptDraft(kept, { videoId: 'a', revision: 1 }).read()).toEqual(document);
+    expect(keptDraft(kept, { videoId: 'a', revision: 2 }).read()).toBeNull();
+    expect(keptDraft(kept, { videoId: 'b', revision: 1 }).read()).toBeNull();
+    keptDraft(kept, { videoId: 'a', revision: 1 }).forget();
+    expect(kept.items.size).toBe(0);
+  });
+
+  it('is offered where it was begun with another revision of the same video, until it is dropped', () => {
+    const kept = storage();
+    for (const videoId of ['a', 'b']) keptDraft(kept, { videoId, revision: 1 }).write(document);
+    const now = keptDraft(kept, { videoId: 'a', revision: 2 });
+    expect([now.read(), now.readOlder()]).toEqual([null, document]);
+    now.write({ ...document, nextId: 9 });
+    now.forgetOlder();
+    expect([now.read()?.nextId, now.readOlder()]).toEqual([9, null]);
+    expect([...kept.items.keys()]).toEqual(['captioneer-draft:b:1', 'captioneer-draft:a:2']);
+  });
+
+  it('is nothing where the browser keeps nothing, or something else', () => {
+    const full = {
+      ...storage(),
+      setItem: () => {
+        throw new Error('full');
+      },
+    };
+    keptDraft(full, { videoId: 'a', revision: 1 }).write(document);
+    const strange = storage();
+    strange.setItem('captioneer-draft:a:1', '{"captions":7}');
+    expect(keptDraft(strange, { videoId: 'a', revision: 1 }).read()).toBeNull();
+    strange.setItem('captioneer-draft:a:1', 'not json');
+    expect(keptDraft(strange, { videoId: 'a', revision: 1 }).read()).toBeNull();
+  });
+});

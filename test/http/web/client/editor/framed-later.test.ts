@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { isFramedLater } from '../../../../../src/http/web/client/editor/parts/framed-later.ts';
+
+const wide = { source: { width: 1280, height: 720 }, settings: {} };
+const vertical = { resizeForSocialMedia: true };
+
+describe('a picture whose people have not been looked for', () => {
+  it('is that of a video made vertical for the first time, to follow people', () => {
+    expect(isFramedLater(wide, vertical)).toBe(true);
+    expect(isFramedLater(wide, { ...vertical, framing: 'auto' })).toBe(true);
+  });
+
+  it('is no other', () => {
+    expect(isFramedLater(wide, {})).toBe(false);
+    expect(isFramedLater(wide, { ...vertical, framing: 'centre' })).toBe(false);
+    expect(isFramedLater({ ...wide, settings: vertical }, vertical)).toBe(false);
+    expect(isFramedLater({ ...wide, source: { width: 720, height: 1280 } }, vertical)).toBe(false);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { documentOf } from '../../../../../src/http/web/client/editor/document/edit-document.ts';
+import {
+  advance,
+  type History,
+  type HistoryEvent,
+  startHistory,
+} from '../../../../../src/http/web/client/editor/document/history.ts';
+
+const document = documentOf({ durationMs: 1000, settings: {}, captions: [] });
+const play = (...events: HistoryEvent[]): History => events.reduce(advance, startHistory(document));
+const size = (fontSize: number, gesture?: string): HistoryEvent => ({
+  ...{ kind: 'edit', gesture },
+  edit: { kind: 'set', settings: { fontSize } },
+});
+const sizeOf = ({ now }: History) => now.settings.fontSize;
+const undo: HistoryEvent = { kind: 'undo' };
+const redo: HistoryEvent = { kind: 'redo' };
+
+describe('the history', () => {
+  it('takes steps back one by one, and forth again', () => {
+    expect(sizeOf(play(size(20), size(30), undo))).toBe(20);
+    expect(sizeOf(play(size(20), size(30), undo, undo, redo))).toBe(20);
+    expect(play(size(20), undo).now).toBe(document);
+  });
+
+  it('takes all of one gesture back together', () => {
+    expect(play(size(20, 'drag 1'), size(25, 'drag 1'), size(30, 'drag 1'), undo).now).toBe(document);
+    expect(sizeOf(play(size(20, 'drag 1'), size(30, 'drag 2'), undo))).toBe(20);
+    expect(sizeOf(play(size(20, 'drag 1'), undo, redo, size(40, 'drag 1'), undo))).toBe(20);
+  });
+
+  it('counts what changes nothing as no step', () => {
+    expect(play(size(20), size(20)).past).toHaveLength(1);
+    expect(play(undo, redo)).toMatchObject({ past: [], future: [] });
+  });
+
+  it('forgets what was taken back once something new is done', () => {
+    expect(sizeOf(play(size(20), size(30), undo, size(40), redo))).toBe(40);
+  });
+});
