@@ -6,7 +6,7 @@ import { deriveCaptions } from './captions/derive-captions.ts';
 import type { CaptionSettings } from './captions/settings/caption-settings.ts';
 import { dictionaryHints } from './captions/wording/dictionary.ts';
 import type { Engine } from './create-engine.ts';
-import type { SourceFacts } from './media/source/source-facts.ts';
+import type { SourceFacts } from './media/source-facts.ts';
 import { findUndrawable } from './notices/find-undrawable.ts';
 import { noticesOfVideo, type TranscriptSummary } from './notices/notices.ts';
 import { facesIfFound } from './reframe/faces-if-found.ts';

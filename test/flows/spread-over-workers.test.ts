@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { programArgs } from '../../scripts/service/service-process.ts';
-import { probeSource } from '../../src/engine/media/source/probe-source.ts';
+import { probeSource } from '../../src/engine/media/probe/probe-source.ts';
 import { connectDatabase, type Database } from '../../src/infra/database/connect-database.ts';
 import { silentLogger } from '../../src/infra/logging/logger.ts';
 import { createAgendaQueue } from '../../src/infra/queue/agenda-queue.ts';

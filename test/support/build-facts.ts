@@ -1,4 +1,4 @@
-import type { SourceFacts, VideoFacts } from '../../src/engine/media/source/source-facts.ts';
+import type { SourceFacts, VideoFacts } from '../../src/engine/media/source-facts.ts';
 
 /** Facts of an ordinary HD video of ten seconds, changed as asked. */
 export function buildFacts(

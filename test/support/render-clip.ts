@@ -1,6 +1,6 @@
 import type { CaptionSettings } from '../../src/engine/captions/settings/caption-settings.ts';
 import { loadFonts } from '../../src/engine/layout/fonts/font-set.ts';
-import { probeSource } from '../../src/engine/media/source/probe-source.ts';
+import { probeSource } from '../../src/engine/media/probe/probe-source.ts';
 import { readFrameTimes } from '../../src/engine/media/timing/read-frame-times.ts';
 import type { CameraPath } from '../../src/engine/reframe/camera/camera-path.ts';
 import { assembleOutput } from '../../src/engine/render/output/assemble-output.ts';

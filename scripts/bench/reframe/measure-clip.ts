@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { alignCaptions } from '../../../src/engine/captions/alignment/align-captions.ts';
 import type { CaptionSettings } from '../../../src/engine/captions/settings/caption-settings.ts';
 import type { Engine } from '../../../src/engine/index.ts';
-import type { SourceFacts } from '../../../src/engine/media/source/source-facts.ts';
+import type { SourceFacts } from '../../../src/engine/media/source-facts.ts';
 import type { FrameTimes } from '../../../src/engine/media/timing/read-frame-times.ts';
 import type { FaceMap } from '../../../src/engine/reframe/face-map/face-map.ts';
 import type { FaceMapDetail } from '../../../src/engine/reframe/needs-face-map.ts';

@@ -1,4 +1,4 @@
-import type { SourceFacts } from '../../../src/engine/media/source/source-facts.ts';
+import type { SourceFacts } from '../../../src/engine/media/source-facts.ts';
 import type { DetectFaces } from '../../../src/engine/reframe/detect/create-detector.ts';
 import type { FaceMap } from '../../../src/engine/reframe/face-map/face-map.ts';
 import { lookAt } from '../../../src/engine/reframe/frames/read-frames.ts';

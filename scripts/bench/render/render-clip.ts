@@ -4,7 +4,7 @@ import { alignCaptions } from '../../../src/engine/captions/alignment/align-capt
 import type { Caption, CaptionInput } from '../../../src/engine/captions/caption.ts';
 import type { Engine } from '../../../src/engine/index.ts';
 import { runFfmpeg } from '../../../src/engine/media/ffmpeg/run-ffmpeg.ts';
-import type { SourceFacts } from '../../../src/engine/media/source/source-facts.ts';
+import type { SourceFacts } from '../../../src/engine/media/source-facts.ts';
 import { ticksPerSecond } from '../../../src/engine/media/timing/video-clock.ts';
 import { planRuns } from '../../../src/engine/render/plan/plan-runs.ts';
 import { planVideo } from '../../../src/engine/render/plan/plan-video.ts';

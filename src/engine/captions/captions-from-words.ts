@@ -1,6 +1,7 @@
 import type { Caption, Word } from './caption.ts';
-import { breakCost, endsSentence } from './words/break-quality.ts';
+import { breakCost } from './words/break-quality.ts';
 import { joinWords } from './words/join-words.ts';
+import { endsSentence } from './words/punctuation.ts';
 import { isUnspaced } from './words/unspaced-script.ts';
 
 /** Longer silences end a phrase. */

@@ -5,7 +5,7 @@ import { chooseEmojis } from './emojis/choose-emojis.ts';
 import type { CaptionSettings } from './settings/caption-settings.ts';
 import { applyDictionary } from './wording/apply-dictionary.ts';
 import type { DictionaryEntry } from './wording/dictionary.ts';
-import { maskCaptions } from './wording/mask-captions.ts';
+import { maskCaptions } from './wording/mask-profanity.ts';
 import { unmaskWords } from './wording/unmask-words.ts';
 
 export interface DeriveCaptionsInput {

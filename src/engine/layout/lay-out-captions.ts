@@ -5,10 +5,10 @@ import type { CaptionStyle } from '../captions/settings/caption-style.ts';
 import { isUnspaced } from '../captions/words/unspaced-script.ts';
 import type { FontSet } from './fonts/font-set.ts';
 import { type CaptionGeometry, captionGeometry } from './geometry/caption-geometry.ts';
-import { type LookSpace, lookSpaces } from './geometry/look-space.ts';
 import type { Frame, PageLayout } from './geometry/page-layout.ts';
+import { type StyleExtents, styleExtents } from './geometry/style-extents.ts';
 import type { BlockPlace } from './placement/block-place.ts';
-import type { FramedShot } from './placement/framed-shot.ts';
+import type { FramedShot } from './placement/caption-places.ts';
 import { joinEmojis } from './placement/join-emojis.ts';
 import { createPagePlacer } from './placement/page-placer.ts';
 import { placePage } from './placement/place-page.ts';
@@ -36,7 +36,7 @@ export interface LayOutInput {
 export function layOutCaptions({ captions, style, frame, fonts, shots = [] }: LayOutInput): PageLayout[] {
   const geometry = captionGeometry(style, frame, fonts);
   const measure = measurer(lettersOf({ captions, style, fonts }));
-  const look: LookSpace = lookSpaces[style.look];
+  const look: StyleExtents = styleExtents[style.look];
   const space = { outline: geometry.outlinePx / geometry.emPx, look };
   const maxWidth = geometry.maxLineWidth / geometry.emPx;
   const placeOf = createPagePlacer({ geometry, style, look, shots });

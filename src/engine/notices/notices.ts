@@ -1,5 +1,5 @@
 import type { CaptionInput } from '../captions/caption.ts';
-import type { SourceFacts } from '../media/source/source-facts.ts';
+import type { SourceFacts } from '../media/source-facts.ts';
 import type { Transcript } from '../speech/transcriber.ts';
 
 /** Everything there may be to know, in whole sentences; some end in what they name. */

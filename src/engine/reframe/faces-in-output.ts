@@ -1,5 +1,5 @@
 import type { Box, Frame } from '../layout/geometry/page-layout.ts';
-import type { FramedSample, FramedShot } from '../layout/placement/framed-shot.ts';
+import type { FramedSample, FramedShot } from '../layout/placement/caption-places.ts';
 import { ticksPerSecond } from '../media/timing/video-clock.ts';
 import type { CameraPath, CropPoint, CropWindow, TakeFraming } from './camera/camera-path.ts';
 import type { ShownSize } from './camera/crop-window.ts';

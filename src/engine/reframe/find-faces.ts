@@ -1,4 +1,4 @@
-import type { SourceFacts, VideoFacts } from '../media/source/source-facts.ts';
+import type { SourceFacts, VideoFacts } from '../media/source-facts.ts';
 import type { FrameTimes } from '../media/timing/read-frame-times.ts';
 import { losesSomebody } from './camera/frame-shot.ts';
 import type { DetectFaces } from './detect/create-detector.ts';

@@ -1,5 +1,5 @@
 import type { CaptionSettings } from '../captions/settings/caption-settings.ts';
-import type { SourceFacts } from '../media/source/source-facts.ts';
+import type { SourceFacts } from '../media/source-facts.ts';
 import { isUpright } from './camera/crop-window.ts';
 
 /**

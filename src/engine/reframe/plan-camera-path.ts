@@ -1,5 +1,5 @@
 import type { Framing } from '../captions/settings/framing.ts';
-import type { SourceFacts } from '../media/source/source-facts.ts';
+import type { SourceFacts } from '../media/source-facts.ts';
 import type { FrameTimes } from '../media/timing/read-frame-times.ts';
 import type { CameraPath } from './camera/camera-path.ts';
 import { isUpright, windowAround, windowSize } from './camera/crop-window.ts';

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { SpeechConfig } from '../../infra/config/config.ts';
 import { assetsDir } from '../../infra/config/project-dirs.ts';
 import type { ToolPaths } from '../../infra/config/tool-paths.ts';
+import { AppError } from '../../infra/errors/app-error.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 import { createCommandTranscriber } from './command/command-transcriber.ts';
-import { createNoTranscriber } from './no-transcriber.ts';
 import { createOpenAiTranscriber } from './openai/openai-transcriber.ts';
 import type { Transcriber } from './transcriber.ts';
 import { createWhisperTranscriber } from './whisper/whisper-transcriber.ts';
@@ -38,4 +38,20 @@ export function createTranscriber({ speech, toolPaths, logger }: CreateTranscrib
 function whisperOrNone(modelDir: string | null, logger: Logger): Transcriber {
   if (modelDir !== null) return createWhisperTranscriber({ modelDir, vadModelFile, logger });
   return createNoTranscriber({ reason: 'The speech model has not been set up.', fix: 'node scripts/setup.mjs' });
+}
+
+/** Stands where no speech engine is to be had: says why, and what would mend it. */
+function createNoTranscriber({ reason, fix }: { reason: string; fix: string }): Transcriber {
+  return {
+    id: 'none',
+    usesHints: false,
+    available: async () => ({ ok: false, reason, fix }),
+    async transcribe(_input, { signal } = {}) {
+      signal?.throwIfAborted();
+      throw new AppError('speech_unavailable', {
+        message: 'This service cannot listen to speech. Send the captions along with the video.',
+        details: { reason, fix },
+      });
+    },
+  };
 }

@@ -9,8 +9,8 @@ import { loadFontFace } from '../../../src/engine/layout/fonts/font-face.ts';
 import { loadFonts } from '../../../src/engine/layout/fonts/font-set.ts';
 import { grow, scaleAround } from '../../../src/engine/layout/geometry/boxes.ts';
 import { emojiPop } from '../../../src/engine/layout/geometry/caption-motion.ts';
-import { type LookSpace, lookSpaces } from '../../../src/engine/layout/geometry/look-space.ts';
 import type { Box, Frame, PageLayout, PlacedWord } from '../../../src/engine/layout/geometry/page-layout.ts';
+import { type StyleExtents, styleExtents } from '../../../src/engine/layout/geometry/style-extents.ts';
 import { layOutCaptions } from '../../../src/engine/layout/lay-out-captions.ts';
 import { painted } from '../../../src/engine/layout/placement/place-page.ts';
 import { anyInputs } from '../captions/sample-texts.ts';
@@ -57,7 +57,7 @@ describe('layOutCaptions', () => {
           const frame = { width, height };
           const style = resolveCaptionStyle(settings);
           for (const page of layOutCaptions({ captions: alignCaptions(inputs, []), style, frame, fonts })) {
-            const look: LookSpace = lookSpaces[style.look];
+            const look: StyleExtents = styleExtents[style.look];
             checkInside(page, look, frame);
             checkApart(page, look);
             if (look.plate) checkPlates(page, look.plate, frame);
@@ -71,7 +71,7 @@ describe('layOutCaptions', () => {
   );
 });
 
-function checkInside(page: PageLayout, look: LookSpace, frame: Frame): void {
+function checkInside(page: PageLayout, look: StyleExtents, frame: Frame): void {
   for (const word of page.words) expectInside(painted(word, { ...page, look }), frame);
   for (const { centreX, centreY, sizePx } of page.emojis) {
     expectInside(
@@ -83,7 +83,7 @@ function checkInside(page: PageLayout, look: LookSpace, frame: Frame): void {
 }
 
 /** While one word is enlarged the others rest. */
-function checkApart(page: PageLayout, { peakScale }: LookSpace): void {
+function checkApart(page: PageLayout, { peakScale }: StyleExtents): void {
   for (const [index, word] of page.words.entries()) {
     for (const other of page.words.slice(index + 1)) {
       expect(overlap(enlarged(word, peakScale), other.ink), `${say(word)} over ${say(other)}`).toBe(false);
@@ -93,7 +93,7 @@ function checkApart(page: PageLayout, { peakScale }: LookSpace): void {
 }
 
 /** What is painted behind one word touches no letter of another; lines' boxes cover their words and meet at most. */
-function checkPlates(page: PageLayout, { around }: NonNullable<LookSpace['plate']>, frame: Frame): void {
+function checkPlates(page: PageLayout, { around }: NonNullable<StyleExtents['plate']>, frame: Frame): void {
   for (const [index, word] of page.words.entries()) {
     expectInside(word.plate, frame);
     expectInside(word.ink, word.plate);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { at, type MovingFace, makeFaceClip } from '../../../scripts/bench/reframe/face-clips.ts';
-import { probeSource } from '../../../src/engine/media/source/probe-source.ts';
+import { probeSource } from '../../../src/engine/media/probe/probe-source.ts';
 import { readFrameTimes } from '../../../src/engine/media/timing/read-frame-times.ts';
 import { createDetector } from '../../../src/engine/reframe/detect/create-detector.ts';
 import { createFaceFinder } from '../../../src/engine/reframe/find-faces.ts';

@@ -10,7 +10,7 @@ import {
   makeFaceClip,
   places,
 } from '../../../scripts/bench/reframe/face-clips.ts';
-import { probeSource } from '../../../src/engine/media/source/probe-source.ts';
+import { probeSource } from '../../../src/engine/media/probe/probe-source.ts';
 import { readFrameTimes } from '../../../src/engine/media/timing/read-frame-times.ts';
 import { createDetector } from '../../../src/engine/reframe/detect/create-detector.ts';
 import type { FaceMap, SeenFace } from '../../../src/engine/reframe/face-map/face-map.ts';

@@ -1,7 +1,6 @@
 import type { Caption, CaptionInput, Word, WordPart } from '../caption.ts';
 import { parseCaptionEmoji } from '../emojis/caption-emoji.ts';
-import { splitUnspaced } from '../words/split-unspaced.ts';
-import { wordParts } from '../words/word-parts.ts';
+import { splitUnspaced, wordParts } from '../words/split-unspaced.ts';
 import { fillTimes } from './fill-times.ts';
 import { matchKnownTimes } from './match-known-times.ts';
 import { splitTimeFairly } from './split-time-fairly.ts';

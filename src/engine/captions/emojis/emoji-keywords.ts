@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { hasExactArt } from './emoji-art-path.ts';
-import { plainName, withoutSelector } from './emoji-name.ts';
 import { everydayEmojis } from './everyday-emojis.ts';
-import { everydayKeywords } from './everyday-keywords.ts';
+import { everydayKeywords, plainName, withoutSelector } from './everyday-keywords.ts';
 
 /** An emoji that a word may stand for, and how well: higher is better. */
 export interface EmojiMatch {

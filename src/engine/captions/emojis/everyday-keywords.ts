@@ -1,4 +1,3 @@
-import { plainName, withoutSelector } from './emoji-name.ts';
 import { everydayEmojis } from './everyday-emojis.ts';
 
 interface EmojiRecord {
@@ -52,4 +51,18 @@ function isPartOfName(keyword: string, label: string): boolean {
 
 function isShort(keyword: string): boolean {
   return [...keyword].length < (/\p{Script=Latin}/u.test(keyword) ? leastLetters.latin : leastLetters.other);
+}
+
+/** A CLDR name in lower case, its words a blank apart. */
+export function plainName(label: string): string {
+  return label
+    .toLowerCase()
+    .split(/[\s,:()“”"]+/)
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Lists write ❤ with its variation selector or without. */
+export function withoutSelector(emoji: string): string {
+  return emoji.replace('\ufe0f', '');
 }

@@ -1,7 +1,6 @@
 import type { PageWord } from '../caption.ts';
 import { extractEmojis } from '../emojis/extract-emojis.ts';
-import { endsSentence } from '../words/break-quality.ts';
-import { isOpeningPunctuation } from '../words/opening-punctuation.ts';
+import { endsSentence, isOpeningPunctuation } from '../words/punctuation.ts';
 
 /** Signs that take longer than this, and than their word, fill a silence: they do not keep the word on screen. */
 const longSignMs = 500;

@@ -1,6 +1,6 @@
 import type { Caption, PageWord } from '../caption.ts';
 import { splitTime } from '../words/split-time.ts';
-import { wordParts } from '../words/word-parts.ts';
+import { wordParts } from '../words/split-unspaced.ts';
 import { attachPunctuation } from './attach-punctuation.ts';
 
 /**

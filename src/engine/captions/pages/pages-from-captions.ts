@@ -1,5 +1,6 @@
 import type { Caption, Page, PageWord } from '../caption.ts';
-import { breakCost, endsPhrase, endsSentence } from '../words/break-quality.ts';
+import { breakCost } from '../words/break-quality.ts';
+import { endsPhrase, endsSentence } from '../words/punctuation.ts';
 import { isUnspaced } from '../words/unspaced-script.ts';
 import { addEmojisToPages } from './page-emojis.ts';
 import { pageWords } from './page-words.ts';

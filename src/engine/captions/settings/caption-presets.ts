@@ -1,7 +1,7 @@
 import type { CaptionSettings, CaptionStyleName } from './caption-settings.ts';
 
 /**
- * How words are drawn, apart from colours and sizes. `src/engine/layout/geometry/look-space.ts` says what each needs around the
+ * How words are drawn, apart from colours and sizes. `src/engine/layout/geometry/style-extents.ts` says what each needs around the
  * letters, `src/engine/render/styles/` draws them.
  */
 export type CaptionLook =

@@ -1,5 +1,5 @@
 import type { Word } from '../caption.ts';
-import { endsPhrase, endsSentence } from '../words/break-quality.ts';
+import { endsPhrase, endsSentence } from '../words/punctuation.ts';
 import { splitTime } from '../words/split-time.ts';
 import { isUnspaced } from '../words/unspaced-script.ts';
 import {

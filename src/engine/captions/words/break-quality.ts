@@ -1,6 +1,4 @@
-const sentenceEnd = /[.!?…。！？؟۔।॥։።፧។៕။།༎][\s"'”’»)\]」』）】〉》]*$/u;
-const phraseEnd = /[,;:،؛、，；：–—՝፣፤၊][\s"'”’»)\]」』）】〉》]*$/u;
-const abbreviation = /^(?:[A-Z]|Mr|Mrs|Ms|Dr|Prof|St|vs|No|Sr|Jr|Sra|Dra|Ud|Uds|z\.B|d\.h|bzw|ca|Nr|M|Mme|etc)\.$/u;
+import { endsPhrase, endsSentence, lastWord } from './punctuation.ts';
 
 /** Words that lean on what follows: a line or page that ends with one reads badly. */
 const leaning = new Set(
@@ -13,14 +11,6 @@ const leaning = new Set(
     'il lo gli i un uno una di del della dei delle a al alla in nel nella con su per e o che non è sono'
   ).split(' '),
 );
-
-export function endsSentence(text: string): boolean {
-  return sentenceEnd.test(text) && !abbreviation.test(lastWord(text));
-}
-
-export function endsPhrase(text: string): boolean {
-  return phraseEnd.test(text);
-}
 
 /**
  * How badly it reads to break between two words: 0 (a sentence ends) to 3 (an article is torn from its noun, a Japanese
@@ -38,9 +28,4 @@ export function breakCost(text: string, following = ''): number {
 /** What is counted, or its unit, follows («10 000 km»); of four digits at once it may be a year. */
 function isCount(word: string): boolean {
   return /^[-−+±~≈]?\p{Nd}{1,3}(?:[.,]\p{Nd}+)*$/u.test(word);
-}
-
-/** Signs before a word may stand apart from it: « – M. ». */
-function lastWord(text: string): string {
-  return text.slice(text.search(/\S+$/u));
 }

@@ -1,5 +1,7 @@
-import { isOpeningPunctuation } from './opening-punctuation.ts';
+import type { Word, WordPart } from '../caption.ts';
+import { isOpeningPunctuation } from './punctuation.ts';
 import { segmentWords } from './segment-words.ts';
+import { splitTime } from './split-time.ts';
 import { isUnspaced } from './unspaced-script.ts';
 
 /**
@@ -22,4 +24,10 @@ export function splitUnspaced(text: string): string[] {
     before += segment;
   }
   return opened === '' ? parts : [...parts.slice(0, -1), `${parts.at(-1) ?? ''}${opened}`];
+}
+
+/** A word's own parts, or where it brings none that fit its text, those that its script calls for, timed by length. */
+export function wordParts({ text, startMs, endMs, parts }: Word): WordPart[] {
+  const known = parts?.map((part) => part.text).join('') === text ? parts : undefined;
+  return known ?? splitTime(splitUnspaced(text), startMs, endMs);
 }

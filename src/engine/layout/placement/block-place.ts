@@ -1,6 +1,6 @@
 import type { CaptionPosition } from '../../captions/settings/caption-settings.ts';
 import type { CaptionGeometry } from '../geometry/caption-geometry.ts';
-import type { LookSpace } from '../geometry/look-space.ts';
+import type { StyleExtents } from '../geometry/style-extents.ts';
 import type { CaptionPlace, CaptionSpace } from './caption-places.ts';
 import { emojiRoom } from './place-emojis.ts';
 
@@ -22,7 +22,11 @@ export interface BlockPlace {
  * The centre is the same for one line and for two, so that captions do not jump; at the top and the bottom two lines
  * just touch the safe area.
  */
-export function blockPlace(geometry: CaptionGeometry, position: CaptionPosition | null, look: LookSpace): BlockPlace {
+export function blockPlace(
+  geometry: CaptionGeometry,
+  position: CaptionPosition | null,
+  look: StyleExtents,
+): BlockPlace {
   const { frame, safeTop, safeBottom } = geometry;
   const emojis = 'above';
   if (typeof position === 'number')
@@ -42,7 +46,7 @@ export function blockPlace(geometry: CaptionGeometry, position: CaptionPosition 
 export function captionSpace(
   geometry: CaptionGeometry,
   position: CaptionPosition | null,
-  look: LookSpace,
+  look: StyleExtents,
 ): CaptionSpace {
   const { frame, safeTop, safeBottom, clearTop, clearBottom, emPx } = geometry;
   const halfTwoLines = halfOfTwoLines(geometry, look);
@@ -62,7 +66,7 @@ export function captionSpace(
 /** Of deep tails, accents and the enlarged word beyond capitals; ems. */
 const tails = 0.28;
 
-function halfOfTwoLines({ outlinePx, emPx, capHeightPx }: CaptionGeometry, { plate }: LookSpace): number {
+function halfOfTwoLines({ outlinePx, emPx, capHeightPx }: CaptionGeometry, { plate }: StyleExtents): number {
   const edge = Math.max(outlinePx, (plate?.top ?? 0) * emPx, (plate?.bottom ?? 0) * emPx);
   return (capHeightPx + linePitch * emPx) / 2 + edge;
 }

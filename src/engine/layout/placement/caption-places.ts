@@ -1,6 +1,5 @@
 import { grow, overlaps } from '../geometry/boxes.ts';
 import type { Box, Frame } from '../geometry/page-layout.ts';
-import type { FramedShot } from './framed-shot.ts';
 
 /** Where the captions of one shot stand. */
 export interface CaptionPlace {
@@ -172,4 +171,16 @@ function cheapestWay(choices: Choice[][], change: (from: number, to: number) => 
     way.unshift(at);
   }
   return way;
+}
+
+/** A stretch of the output without a cut, and where faces are on its frame, in pixels. */
+export interface FramedShot {
+  startMs: number;
+  endMs: number;
+  samples: FramedSample[];
+}
+
+export interface FramedSample {
+  atMs: number;
+  faces: Box[];
 }

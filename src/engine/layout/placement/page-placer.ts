@@ -1,15 +1,14 @@
 import type { Page } from '../../captions/caption.ts';
 import type { CaptionStyle } from '../../captions/settings/caption-style.ts';
 import type { CaptionGeometry } from '../geometry/caption-geometry.ts';
-import type { LookSpace } from '../geometry/look-space.ts';
+import type { StyleExtents } from '../geometry/style-extents.ts';
 import { type BlockPlace, blockPlace, captionSpace } from './block-place.ts';
-import { type CaptionPlace, captionPlaces } from './caption-places.ts';
-import type { FramedShot } from './framed-shot.ts';
+import { type CaptionPlace, captionPlaces, type FramedShot } from './caption-places.ts';
 
 export interface PagePlacerInput {
   geometry: CaptionGeometry;
   style: CaptionStyle;
-  look: LookSpace;
+  look: StyleExtents;
   shots: FramedShot[];
 }
 

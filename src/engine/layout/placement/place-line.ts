@@ -1,10 +1,10 @@
 import type { Box, PlacedWord } from '../geometry/page-layout.ts';
 import { caretStops } from '../text/caret-stops.ts';
-import { gapBetween, lineEnd, lineWidth, plateTowards, type SizedWord, type WordSpace } from '../text/sized-word.ts';
+import { gapBetween, lineEnd, lineWidth, plateTowards, type SizedWord, type WordPadding } from '../text/sized-word.ts';
 
 export interface LinePlace {
   emPx: number;
-  space: WordSpace;
+  space: WordPadding;
   /** In ems: what a line is high at least. */
   capHeight: number;
   centreX: number;

@@ -2,14 +2,14 @@ import { boundingBox } from '../geometry/boxes.ts';
 import type { CaptionGeometry } from '../geometry/caption-geometry.ts';
 import type { Box, PlacedWord } from '../geometry/page-layout.ts';
 import type { BrokenLines } from '../text/break-lines.ts';
-import type { SizedWord, WordSpace } from '../text/sized-word.ts';
+import type { SizedWord, WordPadding } from '../text/sized-word.ts';
 import { linePitch } from './block-place.ts';
 import { placeLine } from './place-line.ts';
 
 export interface PlaceLinesInput {
   broken: BrokenLines;
   geometry: CaptionGeometry;
-  space: WordSpace;
+  space: WordPadding;
   /** Of the letters' block. */
   centreY: number;
 }
@@ -35,7 +35,7 @@ export function placeLines(input: PlaceLinesInput): { words: PlacedWord[]; lines
 }
 
 /** Lines stand apart at least so far that tall marks, deep tails and what is painted around them never meet. In ems. */
-function pitch(lines: SizedWord[][], { outline, look }: WordSpace, capHeight: number): number {
+function pitch(lines: SizedWord[][], { outline, look }: WordPadding, capHeight: number): number {
   const fall = Math.max(0, ...shapes(lines.slice(0, -1)).map(({ ink }) => -ink.bottom));
   const rise = Math.max(0, ...shapes(lines.slice(1)).map(({ ink }) => ink.top));
   const letters = (fall + rise) * look.peakScale + outline + look.drop.y + 0.1;

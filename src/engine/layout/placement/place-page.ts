@@ -2,10 +2,10 @@ import type { Page } from '../../captions/caption.ts';
 import { boundingBox, grow, overlaps, scaleAround, shiftBetween, square } from '../geometry/boxes.ts';
 import type { CaptionGeometry } from '../geometry/caption-geometry.ts';
 import { emojiPop } from '../geometry/caption-motion.ts';
-import type { LookSpace } from '../geometry/look-space.ts';
 import type { Box, Frame, PageLayout, PlacedWord } from '../geometry/page-layout.ts';
+import type { StyleExtents } from '../geometry/style-extents.ts';
 import type { BrokenLines } from '../text/break-lines.ts';
-import type { WordSpace } from '../text/sized-word.ts';
+import type { WordPadding } from '../text/sized-word.ts';
 import type { BlockPlace } from './block-place.ts';
 import { placeEmojis } from './place-emojis.ts';
 import { placeLines } from './place-lines.ts';
@@ -14,7 +14,7 @@ export interface PlacePageInput {
   page: Page;
   broken: BrokenLines;
   geometry: CaptionGeometry;
-  space: WordSpace;
+  space: WordPadding;
   place: BlockPlace;
 }
 
@@ -55,14 +55,14 @@ export function placePage({ page, broken, geometry, space, place }: PlacePageInp
 /** All that has a hard edge when the word is largest, but for its plate. */
 export function painted(
   { ink, centreX, centreY }: PlacedWord,
-  { look, emPx, outlinePx }: { look: LookSpace; emPx: number; outlinePx: number },
+  { look, emPx, outlinePx }: { look: StyleExtents; emPx: number; outlinePx: number },
 ): Box {
   const box = grow(scaleAround(ink, centreX, centreY, look.peakScale), outlinePx);
   return { ...box, right: box.right + look.drop.x * emPx, bottom: box.bottom + look.drop.y * emPx };
 }
 
 /** Whether outlines keep clear of the letters of other words. */
-function areApart(words: PlacedWord[], { look, outlinePx }: { look: LookSpace; outlinePx: number }): boolean {
+function areApart(words: PlacedWord[], { look, outlinePx }: { look: StyleExtents; outlinePx: number }): boolean {
   const sizes = words.map(({ ink, centreX, centreY }) => ({
     ink,
     largest: scaleAround(ink, centreX, centreY, look.peakScale),
@@ -90,7 +90,7 @@ function moveBox({ left, top, right, bottom }: Box, { x, y }: { x: number; y: nu
   return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
 }
 
-function withShadow(text: Box, { soft }: LookSpace, emPx: number): Box {
+function withShadow(text: Box, { soft }: StyleExtents, emPx: number): Box {
   const box = grow(text, soft.spread * emPx);
   return { ...box, bottom: box.bottom + soft.offsetY * emPx };
 }

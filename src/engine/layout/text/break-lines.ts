@@ -1,5 +1,5 @@
 import { breakCost } from '../../captions/words/break-quality.ts';
-import { lineWidth, type SizedWord, type WordSpace } from './sized-word.ts';
+import { lineWidth, type SizedWord, type WordPadding } from './sized-word.ts';
 
 export interface BrokenLines {
   /** Words from left to right. */
@@ -10,7 +10,7 @@ export interface BrokenLines {
 
 export interface LineLimits {
   maxWidth: number;
-  space: WordSpace;
+  space: WordPadding;
   /** Puts the words of a line from left to right. */
   set: (words: SizedWord[]) => SizedWord[];
 }

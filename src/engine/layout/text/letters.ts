@@ -2,7 +2,6 @@ import type { Caption } from '../../captions/caption.ts';
 import type { CaptionStyle } from '../../captions/settings/caption-style.ts';
 import type { FontFace } from '../fonts/font-face.ts';
 import type { FontSet } from '../fonts/font-set.ts';
-import { wordCase } from './word-case.ts';
 
 /** How a style writes text, and with which fonts. */
 export interface Letters {
@@ -30,4 +29,14 @@ export function lettersOf({ captions, style, fonts }: LettersInput): Letters {
 function isJapanese(captions: Caption[], language: string | null): boolean {
   if (language !== null && /^(ja|zh)\b/.test(language)) return language.startsWith('ja');
   return captions.some(({ text }) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text));
+}
+
+/** Languages whose capitals follow rules of their own: the Turkish i, Greek without accents. */
+const ownRules = ['tr', 'az', 'lt', 'el'];
+
+/** How a word is written: as it is, or in capitals of its language (null = unknown). */
+function wordCase(capitals: boolean, language: string | null): (text: string) => string {
+  if (!capitals) return (text) => text;
+  const locale = ownRules.find((code) => language?.toLowerCase().startsWith(code)) ?? 'en';
+  return (text) => text.toLocaleUpperCase(locale);
 }

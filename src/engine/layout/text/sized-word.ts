@@ -1,5 +1,5 @@
 import type { PageWord } from '../../captions/caption.ts';
-import type { LookSpace } from '../geometry/look-space.ts';
+import type { StyleExtents } from '../geometry/style-extents.ts';
 import type { MeasuredWord } from './measure-word.ts';
 
 /** A word, or a piece of one, with its shape; lengths in ems. `joined` goes by the one on its left. */
@@ -9,9 +9,9 @@ export interface SizedWord {
 }
 
 /** What is painted around letters; lengths in ems. */
-export interface WordSpace {
+export interface WordPadding {
   outline: number;
-  look: LookSpace;
+  look: StyleExtents;
 }
 
 /** A comfortable blank between words at rest, ink to ink. */
@@ -24,7 +24,7 @@ const joinedPlate = 0.05;
 /**
  * How far a word reaches beyond its resting ink at its largest, with its outline, a hard shadow and a plate of its own.
  */
-export function reach(word: SizedWord, space: WordSpace): { left: number; right: number } {
+export function reach(word: SizedWord, space: WordPadding): { left: number; right: number } {
   const plate = space.look.plate?.around === 'word' ? space.look.plate.x : 0;
   const grown = growth(word, space);
   return {
@@ -34,7 +34,7 @@ export function reach(word: SizedWord, space: WordSpace): { left: number; right:
 }
 
 /** Ink-to-ink distance at rest, wide enough that neither word touches the other whatever is painted around it. */
-export function gapBetween(left: SizedWord, right: SizedWord, space: WordSpace): number {
+export function gapBetween(left: SizedWord, right: SizedWord, space: WordPadding): number {
   if (right.word.joined) {
     const grown = Math.max(growth(left, space).right, growth(right, space).left, plateTowards(left, right, space));
     return Math.max(bearings(left, right), grown + clearance.joined);
@@ -44,7 +44,7 @@ export function gapBetween(left: SizedWord, right: SizedWord, space: WordSpace):
 }
 
 /** From edge to edge, with all that is painted around the first and the last word; ems. */
-export function lineWidth(words: SizedWord[], space: WordSpace): number {
+export function lineWidth(words: SizedWord[], space: WordPadding): number {
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last) return 0;
   const inks = words.reduce((sum, { shape }) => sum + shape.ink.right - shape.ink.left, 0);
@@ -53,19 +53,19 @@ export function lineWidth(words: SizedWord[], space: WordSpace): number {
 }
 
 /** What a word reaches beyond its ink where it begins or ends a line. */
-export function lineEnd(word: SizedWord, space: WordSpace): { left: number; right: number } {
+export function lineEnd(word: SizedWord, space: WordPadding): { left: number; right: number } {
   const plate = space.look.plate?.x ?? 0;
   const { left, right } = reach(word, space);
   return { left: Math.max(left, plate), right: Math.max(right, plate) };
 }
 
 /** How far a plate reaches beyond a word's ink towards its neighbour on that side, if there is one. */
-export function plateTowards(left: SizedWord | undefined, right: SizedWord | undefined, { look }: WordSpace): number {
+export function plateTowards(left: SizedWord | undefined, right: SizedWord | undefined, { look }: WordPadding): number {
   const wide = look.plate?.x ?? 0;
   return left && right?.word.joined ? Math.min(wide, joinedPlate) : wide;
 }
 
-function growth({ shape }: SizedWord, { look }: WordSpace): { left: number; right: number } {
+function growth({ shape }: SizedWord, { look }: WordPadding): { left: number; right: number } {
   const centre = shape.advance / 2;
   const extra = look.peakScale - 1;
   return {

@@ -1,4 +1,4 @@
-import { sampleRate } from './wav-file.ts';
+import { sampleRate, type WavFile } from './wav-file.ts';
 
 /** One level a hundredth of a second: fine enough for word starts, and an hour is 1.4 MB. */
 export const levelStepMs = 10;
@@ -40,4 +40,22 @@ export function quietestMs(levels: Float32Array, fromMs: number, toMs: number): 
 
 function sumOf(levels: Float32Array, from: number, to: number): number {
   return levels.subarray(from, to).reduce((sum, level) => sum + level, 0);
+}
+
+const chunkMs = 30_000;
+
+/** Level of each 10 ms of the whole sound, read piece by piece. */
+export async function readLevels(wav: WavFile, signal?: AbortSignal): Promise<Float32Array> {
+  const parts: Float32Array[] = [];
+  for (let startMs = 0; startMs < wav.durationMs; startMs += chunkMs) {
+    signal?.throwIfAborted();
+    parts.push(levelsOf(await wav.read(startMs, Math.min(wav.durationMs, startMs + chunkMs))));
+  }
+  const levels = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    levels.set(part, at);
+    at += part.length;
+  }
+  return levels;
 }

@@ -1,6 +1,6 @@
 import { confinedInput } from '../ffmpeg/confined-input.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
-import type { AudioFacts, SourceFacts } from '../source/source-facts.ts';
+import type { AudioFacts, SourceFacts } from '../source-facts.ts';
 
 export interface ExtractSpeechAudioInput {
   ffmpeg: string;

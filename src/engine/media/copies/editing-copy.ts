@@ -1,7 +1,7 @@
 import { videoClockFilters } from '../audio/extract-speech-audio.ts';
 import { confinedInput } from '../ffmpeg/confined-input.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
-import type { SourceFacts } from '../source/source-facts.ts';
+import type { SourceFacts } from '../source-facts.ts';
 
 export interface EditingCopyInput {
   ffmpeg: string;

@@ -3,9 +3,9 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import { confinedInput } from '../ffmpeg/confined-input.ts';
 import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
-import { type ProbedSource, probeWithFrameTimes } from '../source/probe-source.ts';
-import type { SourceFacts } from '../source/source-facts.ts';
-import { TimestampDiscontinuityError } from '../timing/timestamp-discontinuity-error.ts';
+import { type ProbedSource, probeWithFrameTimes } from '../probe/probe-source.ts';
+import type { SourceFacts } from '../source-facts.ts';
+import { TimestampDiscontinuityError } from '../timing/timestamp-discontinuity.ts';
 import { makeSeekableCopy } from './seekable-copy.ts';
 
 export interface IngestSourceInput {

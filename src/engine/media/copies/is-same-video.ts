@@ -1,5 +1,5 @@
-import type { ProbedSource } from '../source/probe-source.ts';
-import type { AudioFacts, VideoFacts } from '../source/source-facts.ts';
+import type { ProbedSource } from '../probe/probe-source.ts';
+import type { AudioFacts, VideoFacts } from '../source-facts.ts';
 import type { AudioPacket } from '../timing/read-audio-packets.ts';
 
 export interface SourceWithAudio extends ProbedSource {

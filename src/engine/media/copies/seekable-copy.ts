@@ -2,8 +2,8 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import { confinedInput } from '../ffmpeg/confined-input.ts';
 import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
-import { type ProbedSource, probeWithFrameTimes } from '../source/probe-source.ts';
-import type { SourceFacts } from '../source/source-facts.ts';
+import { type ProbedSource, probeWithFrameTimes } from '../probe/probe-source.ts';
+import type { SourceFacts } from '../source-facts.ts';
 import { readAudioPackets } from '../timing/read-audio-packets.ts';
 import { isSameVideo, type SourceWithAudio } from './is-same-video.ts';
 

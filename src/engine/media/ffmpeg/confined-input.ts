@@ -1,4 +1,4 @@
-import type { SourceFacts } from '../source/source-facts.ts';
+import type { SourceFacts } from '../source-facts.ts';
 
 /**
  * Containers that hold a video or sound on their own. None of them names other files; playlists and picture sequences

@@ -1,4 +1,4 @@
-import type { VideoFacts } from '../source/source-facts.ts';
+import type { VideoFacts } from '../source-facts.ts';
 
 /** Options of ffmpeg's `scale` filter that tell it the colour matrix and range of its input. */
 export function swscaleInput({ colour }: Pick<VideoFacts, 'colour'>): string {

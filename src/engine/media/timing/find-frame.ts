@@ -1,7 +1,6 @@
 import { confinedInput } from '../ffmpeg/confined-input.ts';
 import { runFfprobe } from '../ffmpeg/run-ffmpeg.ts';
-import { isSeekable } from '../source/seekable-container.ts';
-import type { SourceFacts } from '../source/source-facts.ts';
+import { isSeekable, type SourceFacts } from '../source-facts.ts';
 import { parsePacket } from './read-frame-times.ts';
 
 export interface FindFrameInput {

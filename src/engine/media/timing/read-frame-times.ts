@@ -1,6 +1,6 @@
 import { confinedInput } from '../ffmpeg/confined-input.ts';
 import { runFfprobe } from '../ffmpeg/run-ffmpeg.ts';
-import type { VideoFacts } from '../source/source-facts.ts';
+import type { VideoFacts } from '../source-facts.ts';
 
 /** When each picture of a video is shown, in the stream's own ticks, in the order they are shown. */
 export interface FrameTimes {

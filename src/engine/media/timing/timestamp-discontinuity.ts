@@ -1,3 +1,4 @@
+import { AppError } from '../../../infra/errors/app-error.ts';
 import { confinedInput } from '../ffmpeg/confined-input.ts';
 import { runFfprobe } from '../ffmpeg/run-ffmpeg.ts';
 
@@ -50,3 +51,19 @@ export function isDiscontinuous(video: number[], audio: number[] | null): boolea
 
 const leaps = (times: number[]) => times.some((time, i) => time - (times[i - 1] ?? time) > leapSeconds);
 const stepsBack = (times: number[]) => times.some((time, i) => (times[i - 1] ?? time) - time > backSeconds);
+
+/** A source whose clock starts again or jumps, and the streams of it that are wanted. */
+export class TimestampDiscontinuityError extends AppError {
+  /** Stream indices. */
+  readonly video: number;
+  readonly audio: number | null;
+
+  constructor({ video, audio }: { video: number; audio: number | null }) {
+    super('source_damaged', {
+      message:
+        'The clock of this recording starts again or jumps in its midst. Save it as one video, such as an .mp4, and send that.',
+    });
+    this.video = video;
+    this.audio = audio;
+  }
+}

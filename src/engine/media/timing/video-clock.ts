@@ -1,4 +1,4 @@
-import type { VideoFacts } from '../source/source-facts.ts';
+import type { VideoFacts } from '../source-facts.ts';
 
 /** The video's clock counts MPEG-TS ticks (1/90000 s) from the first frame shown. Segments and outputs use it too. */
 export const ticksPerSecond = 90_000;

@@ -1,4 +1,4 @@
-import type { VideoFacts } from '../../media/source/source-facts.ts';
+import type { VideoFacts } from '../../media/source-facts.ts';
 import type { Bars } from '../face-map/face-map.ts';
 import type { CropWindow } from './camera-path.ts';
 

@@ -1,6 +1,6 @@
 import { confinedInput, skipStreamInfoArgs } from '../../media/ffmpeg/confined-input.ts';
 import { swscaleInput } from '../../media/ffmpeg/swscale-input.ts';
-import type { SourceFacts, VideoFacts } from '../../media/source/source-facts.ts';
+import type { SourceFacts, VideoFacts } from '../../media/source-facts.ts';
 import { lookSize } from './small-frame-size.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SourceFacts } from '../../media/source/source-facts.ts';
+import type { SourceFacts } from '../../media/source-facts.ts';
 import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
 import { type Look, type LookDeps, lookAt } from '../frames/read-frames.ts';
 import { cutScore } from '../tracking/sample-faces.ts';

@@ -3,7 +3,7 @@ import { videoClockFilters } from '../../media/audio/extract-speech-audio.ts';
 import { sampleRate } from '../../media/audio/wav-file.ts';
 import { confinedInput, skipStreamInfoArgs } from '../../media/ffmpeg/confined-input.ts';
 import { readFromFfmpeg } from '../../media/ffmpeg/run-ffmpeg.ts';
-import type { AudioFacts, SourceFacts } from '../../media/source/source-facts.ts';
+import type { AudioFacts, SourceFacts } from '../../media/source-facts.ts';
 import type { LookDeps } from '../frames/read-frames.ts';
 
 const frameBytes = samplesPerLevel * 2;

@@ -1,4 +1,4 @@
-import type { VideoFacts } from '../../media/source/source-facts.ts';
+import type { VideoFacts } from '../../media/source-facts.ts';
 import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
 import type { LookedAtFrames } from '../frames/read-frames-args.ts';
 import type { FaceMapDetail } from '../needs-face-map.ts';

@@ -1,5 +1,5 @@
 import type { Frame } from '../../layout/geometry/page-layout.ts';
-import type { Fraction } from '../../media/source/source-facts.ts';
+import type { Fraction } from '../../media/source-facts.ts';
 
 /** ITU-T H.264 table A-1: level, macroblocks a second, macroblocks a picture. */
 const levels: [name: string, perSecond: number, perPicture: number][] = [

@@ -1,4 +1,4 @@
-import type { Fraction, SourceFacts } from '../../media/source/source-facts.ts';
+import type { Fraction, SourceFacts } from '../../media/source-facts.ts';
 import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
 
 /** At most this much larger than the source: whoever sends 10 MB does not want 100 back. */

@@ -1,6 +1,6 @@
 import type { CaptionSettings } from '../../captions/settings/caption-settings.ts';
 import type { Frame } from '../../layout/geometry/page-layout.ts';
-import type { SourceFacts, VideoFacts } from '../../media/source/source-facts.ts';
+import type { SourceFacts, VideoFacts } from '../../media/source-facts.ts';
 
 /** What of the upright picture is kept, in its coded pixels, centred, and the size it is brought to. */
 export interface PictureGeometry {

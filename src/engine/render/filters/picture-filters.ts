@@ -1,7 +1,7 @@
 import type { Frame } from '../../layout/geometry/page-layout.ts';
 import { swscaleInput } from '../../media/ffmpeg/swscale-input.ts';
-import { isRgb } from '../../media/source/pixel-format.ts';
-import type { Fraction, SourceFacts, VideoFacts } from '../../media/source/source-facts.ts';
+import { isRgb } from '../../media/probe/pixel-format.ts';
+import type { Fraction, SourceFacts, VideoFacts } from '../../media/source-facts.ts';
 import type { PictureGeometry } from './output-frame.ts';
 
 /**

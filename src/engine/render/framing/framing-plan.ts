@@ -1,5 +1,5 @@
 import type { Frame } from '../../layout/geometry/page-layout.ts';
-import type { VideoFacts } from '../../media/source/source-facts.ts';
+import type { VideoFacts } from '../../media/source-facts.ts';
 
 /** How a camera's path is drawn: in the source's own pixels, upright. Plain JSON, part of the render plan. */
 export interface PlannedFraming {

@@ -1,5 +1,5 @@
 import type { Frame } from '../../layout/geometry/page-layout.ts';
-import type { VideoFacts } from '../../media/source/source-facts.ts';
+import type { VideoFacts } from '../../media/source-facts.ts';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import type { CameraPath, CropPoint } from '../../reframe/camera/camera-path.ts';
 import { windowSize } from '../../reframe/camera/crop-window.ts';

@@ -1,6 +1,6 @@
 import { confinedInput } from '../../media/ffmpeg/confined-input.ts';
 import { readOutputPackets } from '../../media/ffmpeg/read-output-packets.ts';
-import type { ProbedStream } from '../../media/source/probe-output.ts';
+import type { ProbedStream } from '../../media/probe/probe-output.ts';
 import type { AudioPlan } from '../plan/render-plan.ts';
 import { audioFilters, copyOffset } from './output-args.ts';
 

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { runFfprobe } from '../../media/ffmpeg/run-ffmpeg.ts';
-import { type ProbeOutput, probeOutput } from '../../media/source/probe-output.ts';
+import { type ProbeOutput, probeOutput } from '../../media/probe/probe-output.ts';
 import { readFrameTimes } from '../../media/timing/read-frame-times.ts';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import { plannedFrames } from '../plan/planned-frames.ts';

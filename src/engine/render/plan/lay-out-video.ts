@@ -4,7 +4,7 @@ import { type CaptionStyle, resolveCaptionStyle } from '../../captions/settings/
 import type { FontSet } from '../../layout/fonts/font-set.ts';
 import type { Frame, PageLayout } from '../../layout/geometry/page-layout.ts';
 import { layOutCaptions } from '../../layout/lay-out-captions.ts';
-import type { SourceFacts } from '../../media/source/source-facts.ts';
+import type { SourceFacts } from '../../media/source-facts.ts';
 import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
 import type { CameraPath } from '../../reframe/camera/camera-path.ts';
 import type { FaceMap } from '../../reframe/face-map/face-map.ts';

@@ -1,4 +1,4 @@
-import type { AudioFacts, SourceFacts } from '../../media/source/source-facts.ts';
+import type { AudioFacts, SourceFacts } from '../../media/source-facts.ts';
 import type { AudioPlan } from './render-plan.ts';
 
 /** Sound goes into the output as it is where players of MP4 can be trusted with it; else it is encoded once. Pure. */

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CaptionSettings } from '../../captions/settings/caption-settings.ts';
 import type { Box, EmojiPlacement } from '../../layout/geometry/page-layout.ts';
-import { isSeekable } from '../../media/source/seekable-container.ts';
-import type { Fraction, SourceFacts, VideoFacts } from '../../media/source/source-facts.ts';
+import { type Fraction, isSeekable, type SourceFacts, type VideoFacts } from '../../media/source-facts.ts';
 import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import type { CameraPath } from '../../reframe/camera/camera-path.ts';

@@ -1,4 +1,4 @@
-import type { VideoFacts } from '../../media/source/source-facts.ts';
+import type { VideoFacts } from '../../media/source-facts.ts';
 import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
 import { cutBetween, maxFrameWaitTicks, minFrameWaitTicks, ticksPerSecond } from '../../media/timing/video-clock.ts';
 import { noChanges, type OverlayChanges } from './overlay-changes.ts';

@@ -1,5 +1,5 @@
 import type { Box, EmojiPlacement, Frame } from '../../layout/geometry/page-layout.ts';
-import type { Fraction } from '../../media/source/source-facts.ts';
+import type { Fraction } from '../../media/source-facts.ts';
 import type { PlannedFraming } from '../framing/framing-plan.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Fraction } from '../../media/source/source-facts.ts';
+import type { Fraction } from '../../media/source-facts.ts';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import type { RenderPlan } from '../plan/render-plan.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { FfmpegError } from '../../media/ffmpeg/ffmpeg-error.ts';
 import { runFfmpeg } from '../../media/ffmpeg/run-ffmpeg.ts';
-import type { SourceFacts } from '../../media/source/source-facts.ts';
+import type { SourceFacts } from '../../media/source-facts.ts';
 import { findFramePts } from '../../media/timing/find-frame.ts';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import { linkFonts, type RenderFonts } from '../ass/link-fonts.ts';

@@ -1,4 +1,4 @@
-import { lookSpaces } from '../../layout/geometry/look-space.ts';
+import { styleExtents } from '../../layout/geometry/style-extents.ts';
 import { assColour } from '../ass/ass-colour.ts';
 import { type AssEvent, layers, position, px } from '../ass/ass-event.ts';
 import { letterEvents, times, type WordOnPage, type WordState, wordStates, wordText } from '../ass/word-events.ts';
@@ -23,7 +23,7 @@ export const hardShadowDrawing: LookDrawing = {
 };
 
 function dropEvent(state: WordState, { word, page }: WordOnPage, motion: string): AssEvent {
-  const { x, y } = lookSpaces['hard-shadow'].drop;
+  const { x, y } = styleExtents['hard-shadow'].drop;
   const at = position(word.centreX + x * page.emPx, word.centreY + y * page.emPx);
   const tags = `${at}\\bord${px(page.outlinePx)}${motion}`;
   return { ...times(state), layer: layers.shadow, style: 'Drop', tags, text: wordText(word) };

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { programDir } from '../../../infra/config/project-dirs.ts';
 import type { Transcript } from '../transcriber.ts';
 import { type ChildMessage, type ChildRequest, childMessageSchema, type TranscriptionCost } from './child-messages.ts';
-import { TranscriberChildError } from './transcriber-child-error.ts';
 
 export interface ChildResult {
   transcript: Transcript;
@@ -108,4 +107,20 @@ function tailOf(child: ChildProcess): () => string {
     tail = (tail + text).slice(-tailLength);
   });
   return () => tail;
+}
+
+/** A listening process that ended without a transcript. */
+export class TranscriberChildError extends Error {
+  override readonly name = 'ListenerError';
+  readonly exitCode: number | null;
+  readonly signal: string | null;
+  /** The last of what it wrote to stderr. */
+  readonly stderrTail: string;
+
+  constructor(message: string, facts: { exitCode: number | null; signal: string | null; stderrTail: string }) {
+    super(message);
+    this.exitCode = facts.exitCode;
+    this.signal = facts.signal;
+    this.stderrTail = facts.stderrTail;
+  }
 }

@@ -5,9 +5,8 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { Transcriber } from '../transcriber.ts';
 import { modelFiles, modelFingerprint } from './model-files.ts';
-import { runTranscriberChild } from './run-transcriber-child.ts';
+import { runTranscriberChild, TranscriberChildError } from './run-transcriber-child.ts';
 import { isSherpaOnnxInstalled } from './sherpa-onnx.ts';
-import { TranscriberChildError } from './transcriber-child-error.ts';
 
 export interface WhisperTranscriberOptions {
   /** Folder with encoder.onnx, decoder.onnx and tokens.txt. */

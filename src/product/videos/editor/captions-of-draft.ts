@@ -1,6 +1,6 @@
 import type { Caption } from '../../../engine/captions/caption.ts';
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
-import type { SourceFacts } from '../../../engine/media/source/source-facts.ts';
+import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import type { FaceMap } from '../../../engine/reframe/face-map/face-map.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { mergeSettings } from '../actions/edit-video.ts';

@@ -1,6 +1,6 @@
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { Frame } from '../../../engine/layout/geometry/page-layout.ts';
-import type { SourceFacts } from '../../../engine/media/source/source-facts.ts';
+import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import type { CameraPath } from '../../../engine/reframe/camera/camera-path.ts';
 import { pictureGeometry, uprightSize } from '../../../engine/render/filters/output-frame.ts';
 import { planFraming } from '../../../engine/render/framing/plan-framing.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { readPeaks } from '../../../engine/media/audio/read-peaks.ts';
 import { openWavFile } from '../../../engine/media/audio/wav-file.ts';
-import type { SourceFacts } from '../../../engine/media/source/source-facts.ts';
+import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { ObjectStore, StoredObject } from '../../../infra/storage/object-store.ts';

@@ -1,6 +1,6 @@
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { FontSet } from '../../../engine/layout/fonts/font-set.ts';
-import type { SourceFacts } from '../../../engine/media/source/source-facts.ts';
+import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import { ticksPerSecond } from '../../../engine/media/timing/video-clock.ts';
 import { framingSlice } from '../../../engine/render/framing/framing-slice.ts';
 import { planFraming } from '../../../engine/render/framing/plan-framing.ts';

@@ -1,5 +1,5 @@
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
-import type { SourceFacts } from '../../../engine/media/source/source-facts.ts';
+import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import type { FrameTimes } from '../../../engine/media/timing/read-frame-times.ts';
 import type { FaceMap } from '../../../engine/reframe/face-map/face-map.ts';
 import { type FacesFound, facesIfFound } from '../../../engine/reframe/faces-if-found.ts';

@@ -2,7 +2,7 @@ import { type Connection, type Model, Schema } from 'mongoose';
 import type { CaptionInput } from '../../../engine/captions/caption.ts';
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { DictionaryEntry } from '../../../engine/captions/wording/dictionary.ts';
-import type { SourceFacts } from '../../../engine/media/source/source-facts.ts';
+import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import { modelOn } from '../../../infra/database/model-on.ts';
 import type { VideoFailureCode } from '../../../infra/errors/error-codes.ts';
 import { type VideoStage, videoStages } from './video-states.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { IngestedSource } from '../../../engine/media/copies/ingest-source.ts';
-import type { SourceFacts } from '../../../engine/media/source/source-facts.ts';
+import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 import { billedSeconds } from '../../billing/billed-seconds.ts';

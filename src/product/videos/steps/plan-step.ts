@@ -1,4 +1,4 @@
-import type { SourceFacts } from '../../../engine/media/source/source-facts.ts';
+import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import type { FrameTimes } from '../../../engine/media/timing/read-frame-times.ts';
 import { findUndrawable } from '../../../engine/notices/find-undrawable.ts';
 import { noticesOfVideo } from '../../../engine/notices/notices.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { dictionaryHints } from '../../../engine/captions/wording/dictionary.ts';
-import type { SourceFacts } from '../../../engine/media/source/source-facts.ts';
+import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import type { Transcriber } from '../../../engine/speech/transcriber.ts';
 import { dictionaryOfVideo } from '../captions/dictionary-of-video.ts';
 import {

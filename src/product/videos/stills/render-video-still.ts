@@ -1,5 +1,5 @@
 import type { Caption } from '../../../engine/captions/caption.ts';
-import type { SourceFacts } from '../../../engine/media/source/source-facts.ts';
+import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import { type PlanVideoDeps, planVideo } from '../../../engine/render/plan/plan-video.ts';
 import type { RenderPlan } from '../../../engine/render/plan/render-plan.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskCaptions } from '../../../../src/engine/captions/wording/mask-captions.ts';
-import { maskProfanity } from '../../../../src/engine/captions/wording/mask-profanity.ts';
+import { maskCaptions, maskProfanity } from '../../../../src/engine/captions/wording/mask-profanity.ts';
 
 /** Half the alphabet on, as the list itself is kept. */
 function plain(rotated: string): string {

@@ -7,12 +7,15 @@ import { resolveCaptionStyle } from '../../../../src/engine/captions/settings/ca
 import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
 import { overlaps } from '../../../../src/engine/layout/geometry/boxes.ts';
 import { captionGeometry } from '../../../../src/engine/layout/geometry/caption-geometry.ts';
-import { type LookSpace, lookSpaces } from '../../../../src/engine/layout/geometry/look-space.ts';
 import type { Box, PageLayout } from '../../../../src/engine/layout/geometry/page-layout.ts';
+import { type StyleExtents, styleExtents } from '../../../../src/engine/layout/geometry/style-extents.ts';
 import { layOutCaptions } from '../../../../src/engine/layout/lay-out-captions.ts';
 import { captionSpace } from '../../../../src/engine/layout/placement/block-place.ts';
-import { type CaptionSpace, captionPlaces } from '../../../../src/engine/layout/placement/caption-places.ts';
-import type { FramedShot } from '../../../../src/engine/layout/placement/framed-shot.ts';
+import {
+  type CaptionSpace,
+  captionPlaces,
+  type FramedShot,
+} from '../../../../src/engine/layout/placement/caption-places.ts';
 import { painted } from '../../../../src/engine/layout/placement/place-page.ts';
 
 const fonts = loadFonts({ assetsDir: resolve('assets'), fontsDir: null });
@@ -110,7 +113,7 @@ describe('captions whose position is left open', () => {
         (captions, faces, styleName, frame) => {
           const shots = shotsOf(faces, frame);
           const style = resolveCaptionStyle({ style: styleName });
-          const look = lookSpaces[style.look];
+          const look = styleExtents[style.look];
           const pages = layOutCaptions({ captions: alignCaptions(captions, []), style, frame, fonts, shots });
           const geometry = captionGeometry(style, frame, fonts);
           const room = captionSpace(geometry, style.position, look);
@@ -136,7 +139,7 @@ describe('captions whose position is left open', () => {
     const look = { style: resolveCaptionStyle({}), frame: upright, fonts };
     const face: Box = { left: 90, right: 990, top: 200, bottom: 1340 };
     const [page] = layOutCaptions({ captions, ...look, shots: [shot(0, 1500, face)] });
-    expect(page && touched(page, lookSpaces.pop, [face])).toEqual([]);
+    expect(page && touched(page, styleExtents.pop, [face])).toEqual([]);
   });
 
   it('keep an emoji off a face that leaves room only at the top, even out of the safe area', () => {
@@ -192,7 +195,7 @@ function hasRoom(faces: Box[], { highest, lowest, halfHeight, halfWidth, frame }
   return false;
 }
 
-function touched(page: PageLayout, look: LookSpace, faces: Box[]): Box[] {
+function touched(page: PageLayout, look: StyleExtents, faces: Box[]): Box[] {
   const boxes = [...page.words.map((word) => painted(word, { ...page, look })), ...(look.plate ? page.lines : [])];
   return boxes.filter((box) => faces.some((face) => overlaps(face, box)));
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { extractSpeechAudio } from '../../../../src/engine/media/audio/extract-speech-audio.ts';
-import { probeSource } from '../../../../src/engine/media/source/probe-source.ts';
-import type { AudioFacts, SourceFacts } from '../../../../src/engine/media/source/source-facts.ts';
+import { probeSource } from '../../../../src/engine/media/probe/probe-source.ts';
+import type { AudioFacts, SourceFacts } from '../../../../src/engine/media/source-facts.ts';
 import { ffmpeg, makeClip, tools } from '../../../support/make-clip.ts';
 
 const dir = mkdtempSync(join(tmpdir(), "speech it's "));

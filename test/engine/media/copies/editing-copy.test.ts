@@ -7,7 +7,7 @@ import {
   isPlayableInBrowsers,
   makeEditingCopy,
 } from '../../../../src/engine/media/copies/editing-copy.ts';
-import { probeSource } from '../../../../src/engine/media/source/probe-source.ts';
+import { probeSource } from '../../../../src/engine/media/probe/probe-source.ts';
 import { editingFilters } from '../../../../src/engine/render/filters/editing-filters.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 import { makeClip, tools } from '../../../support/make-clip.ts';

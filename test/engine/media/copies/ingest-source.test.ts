@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ingestSource, repairTimestampsArgs } from '../../../../src/engine/media/copies/ingest-source.ts';
-import { probeSource } from '../../../../src/engine/media/source/probe-source.ts';
-import { isSeekable } from '../../../../src/engine/media/source/seekable-container.ts';
+import { probeSource } from '../../../../src/engine/media/probe/probe-source.ts';
+import { isSeekable } from '../../../../src/engine/media/source-facts.ts';
 import { isDiscontinuous } from '../../../../src/engine/media/timing/timestamp-discontinuity.ts';
 import { ffmpeg, makeClip, tools } from '../../../support/make-clip.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeSeekableCopy, seekableCopyArgs } from '../../../../src/engine/media/copies/seekable-copy.ts';
-import { probeWithFrameTimes } from '../../../../src/engine/media/source/probe-source.ts';
+import { probeWithFrameTimes } from '../../../../src/engine/media/probe/probe-source.ts';
 import { readFrameTimes } from '../../../../src/engine/media/timing/read-frame-times.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 import { fieldCodedH264 } from '../../../support/field-coded-h264.ts';

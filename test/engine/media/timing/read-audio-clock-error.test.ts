@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { probeSource } from '../../../../src/engine/media/source/probe-source.ts';
+import { probeSource } from '../../../../src/engine/media/probe/probe-source.ts';
 import { audioClockErrorMs } from '../../../../src/engine/media/timing/read-audio-clock-error.ts';
 import { makeClip, tools } from '../../../support/make-clip.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { probeSource } from '../../../../src/engine/media/source/probe-source.ts';
+import { probeSource } from '../../../../src/engine/media/probe/probe-source.ts';
 import { evenFrames, readEvenStep } from '../../../../src/engine/media/timing/read-even-step.ts';
 import { readFrameTimes } from '../../../../src/engine/media/timing/read-frame-times.ts';
 import { makeClip, tools } from '../../../support/make-clip.ts';

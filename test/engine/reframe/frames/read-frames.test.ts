@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { probeSource } from '../../../../src/engine/media/source/probe-source.ts';
+import { probeSource } from '../../../../src/engine/media/probe/probe-source.ts';
 import { type Look, lookAt } from '../../../../src/engine/reframe/frames/read-frames.ts';
 import { lookArgs } from '../../../../src/engine/reframe/frames/read-frames-args.ts';
 import { scalePart, wholePicture } from '../../../../src/engine/reframe/frames/scale-region.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { VideoFacts } from '../../../../src/engine/media/source/source-facts.ts';
+import type { VideoFacts } from '../../../../src/engine/media/source-facts.ts';
 import { encoderArgs } from '../../../../src/engine/render/encoding/encoders.ts';
 import { h264Level } from '../../../../src/engine/render/encoding/h264-level.ts';
 import { pictureGeometry } from '../../../../src/engine/render/filters/output-frame.ts';

@@ -7,7 +7,7 @@ import type { CaptionSettings } from '../../../../src/engine/captions/settings/c
 import { resolveCaptionStyle } from '../../../../src/engine/captions/settings/caption-style.ts';
 import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
 import { layOutCaptions } from '../../../../src/engine/layout/lay-out-captions.ts';
-import { probeSource } from '../../../../src/engine/media/source/probe-source.ts';
+import { probeSource } from '../../../../src/engine/media/probe/probe-source.ts';
 import { rasteriseEmoji } from '../../../../src/engine/render/emojis/emoji-art.ts';
 import { outputFrame } from '../../../../src/engine/render/filters/output-frame.ts';
 import { planRender } from '../../../../src/engine/render/plan/plan-render.ts';

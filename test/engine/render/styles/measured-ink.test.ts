@@ -7,8 +7,8 @@ import { fallbackFonts } from '../../../../src/engine/layout/fonts/fallback-font
 import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
 import { boundingBox } from '../../../../src/engine/layout/geometry/boxes.ts';
 import { wordPop } from '../../../../src/engine/layout/geometry/caption-motion.ts';
-import { lookSpaces } from '../../../../src/engine/layout/geometry/look-space.ts';
 import type { Box, PageLayout } from '../../../../src/engine/layout/geometry/page-layout.ts';
+import { styleExtents } from '../../../../src/engine/layout/geometry/style-extents.ts';
 import { layOutCaptions } from '../../../../src/engine/layout/lay-out-captions.ts';
 import { painted } from '../../../../src/engine/layout/placement/place-page.ts';
 import { writeAssScript } from '../../../../src/engine/render/styles/ass-script.ts';
@@ -114,7 +114,7 @@ function inState(page: PageLayout, { isLit }: State): PageLayout {
 }
 
 function measured(page: PageLayout, { isLit }: State): Box | null {
-  const look = { ...lookSpaces.pop, peakScale: isLit ? lookSpaces.pop.peakScale : 1 };
+  const look = { ...styleExtents.pop, peakScale: isLit ? styleExtents.pop.peakScale : 1 };
   const box = boundingBox(page.words.map((word) => painted(word, { ...page, look })));
   const above = (frame.height - rows) / 2;
   return box && { ...box, top: box.top - above, bottom: box.bottom - above };

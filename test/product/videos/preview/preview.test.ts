@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { probeSource } from '../../../../src/engine/media/source/probe-source.ts';
+import { probeSource } from '../../../../src/engine/media/probe/probe-source.ts';
 import { readFrameTimes } from '../../../../src/engine/media/timing/read-frame-times.ts';
 import { planRender } from '../../../../src/engine/render/plan/plan-render.ts';
 import { makePreviewSound } from '../../../../src/engine/render/preview/preview-audio.ts';

@@ -2,13 +2,16 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import { confinedInput } from '../ffmpeg/confined-input.ts';
 import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
 import { runFfprobe } from '../ffmpeg/run-ffmpeg.ts';
+import type { SourceFacts } from '../source-facts.ts';
 import { readAudioClockError } from '../timing/read-audio-clock-error.ts';
 import { readEvenStep } from '../timing/read-even-step.ts';
 import { type FrameTimes, readFrameTimes } from '../timing/read-frame-times.ts';
-import { hasTimestampDiscontinuity, restartingContainers } from '../timing/timestamp-discontinuity.ts';
-import { TimestampDiscontinuityError } from '../timing/timestamp-discontinuity-error.ts';
+import {
+  hasTimestampDiscontinuity,
+  restartingContainers,
+  TimestampDiscontinuityError,
+} from '../timing/timestamp-discontinuity.ts';
 import { type ProbedStream, type ProbeOutput, probeOutput } from './probe-output.ts';
-import type { SourceFacts } from './source-facts.ts';
 import {
   chooseVideoStream,
   type DecodedFrames,

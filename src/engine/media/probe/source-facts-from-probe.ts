@@ -1,10 +1,10 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
+import type { AudioFacts, Fraction, SourceFacts, VideoFacts } from '../source-facts.ts';
 import { colourFacts } from './colour-facts.ts';
 import { type CountedFrames, frameRateOf, isVariableRate, positive } from './frame-rate.ts';
 import { type Orientation, orientationFromDisplayMatrix } from './orientation.ts';
 import { bitDepthOf, hasAlphaChannel } from './pixel-format.ts';
 import type { ProbedStream, ProbeOutput } from './probe-output.ts';
-import type { AudioFacts, Fraction, SourceFacts, VideoFacts } from './source-facts.ts';
 
 /** What looking at the pictures themselves said, in the video stream's ticks. */
 export interface DecodedFrames {

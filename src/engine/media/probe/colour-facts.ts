@@ -1,5 +1,5 @@
+import type { VideoFacts } from '../source-facts.ts';
 import { isRgb } from './pixel-format.ts';
-import type { VideoFacts } from './source-facts.ts';
 
 export interface ColourTags {
   pixelFormat: string;

@@ -1,5 +1,5 @@
+import type { Fraction } from '../source-facts.ts';
 import type { ProbedStream } from './probe-output.ts';
-import type { Fraction } from './source-facts.ts';
 
 /** When the pictures are shown, in the stream's ticks. */
 export interface CountedFrames {

@@ -2,7 +2,7 @@ import type { CaptionLook } from '../../captions/settings/caption-presets.ts';
 import { softShadow, wordPop } from './caption-motion.ts';
 
 /** What a look paints beyond resting letters and their outline, so that room is kept for it. Lengths in ems. */
-export interface LookSpace {
+export interface StyleExtents {
   /** The lit word at its largest. */
   peakScale: number;
   /**
@@ -17,7 +17,7 @@ export interface LookSpace {
   letters: boolean;
 }
 
-const plain: LookSpace = {
+const plain: StyleExtents = {
   peakScale: 1,
   plate: null,
   drop: { x: 0, y: 0 },
@@ -25,7 +25,7 @@ const plain: LookSpace = {
   letters: false,
 };
 
-export const lookSpaces = {
+export const styleExtents = {
   pop: { ...plain, peakScale: wordPop.peakScale },
   pill: { ...plain, plate: { around: 'word', x: 0.28, top: 0.25, bottom: 0.25 } },
   sweep: plain,
@@ -35,4 +35,4 @@ export const lookSpaces = {
   typed: { ...plain, letters: true, plate: { around: 'line', x: 0.22, top: 0.12, bottom: 0.12 } },
   underlined: { ...plain, plate: { around: 'word', x: 0.06, top: 0, bottom: 0.32 } },
   'hard-shadow': { ...plain, peakScale: wordPop.peakScale, drop: { x: 0.07, y: 0.1 } },
-} as const satisfies Record<CaptionLook, LookSpace>;
+} as const satisfies Record<CaptionLook, StyleExtents>;

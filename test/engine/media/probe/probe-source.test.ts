@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { probeSource } from '../../../../src/engine/media/source/probe-source.ts';
+import { probeSource } from '../../../../src/engine/media/probe/probe-source.ts';
 import { ffmpeg, makeClip, tools } from '../../../support/make-clip.ts';
 
 const dir = mkdtempSync(join(tmpdir(), "probe it's "));
