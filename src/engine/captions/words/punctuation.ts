@@ -1,4 +1,4 @@
-const sentenceEnd = /[.!?…。！？؟۔।॥։።፧៕။།༎][\s"'”’»)\]」』）】〉》]*$/u;
+const sentenceEnd = /[.!?…。！？؟۔।॥։።፧។៕။།༎][\s"'”’»)\]」』）】〉》]*$/u;
 const phraseEnd = /[,;:،؛、，；：–—՝፣፤၊][\s"'”’»)\]」』）】〉》]*$/u;
 const abbreviation = /^(?:[A-Z]|Mr|Mrs|Ms|Dr|Prof|St|vs|No|Sr|Jr|Sra|Dra|Ud|Uds|z\.B|d\.h|bzw|ca|Nr|M|Mme|etc)\.$/u;
 const openingPunctuation = /^[\p{Ps}\p{Pi}¿¡]+$/u;
