@@ -1,7 +1,7 @@
 import type { Messengers } from '../src/chat/chats/messengers.ts';
 import type { Config } from '../src/infra/config/config.ts';
 import type { OperatorMessenger } from '../src/product/operations/alerts/send-notices.ts';
-import { createTelegramMessenger } from './caption-bot/create-telegram-messenger.ts';
+import { createTelegramMessenger } from './caption-bot/messenger/create-telegram-messenger.ts';
 import { createOperatorMessenger } from './operator-bot/create-operator-messenger.ts';
 
 /** How the bots’ messengers are spoken to; every process has them, since any worker may have something to say. */

@@ -4,10 +4,10 @@ import type { ChatServices } from '../../src/chat/chats/chat-services.ts';
 import type { Clock } from '../../src/infra/clock.ts';
 import type { Logger } from '../../src/infra/logging/logger.ts';
 import { redactBotTokens } from '../../src/infra/logging/redact-bot-tokens.ts';
-import { createBotName } from './bot-name.ts';
-import { chatUpdateOf } from './chat-update-of.ts';
-import { sayWhereIWork } from './groups.ts';
-import { botIdOf, limitsOf, type TelegramAccess } from './telegram-api.ts';
+import { createBotName } from './telegram/bot-name.ts';
+import { botIdOf, limitsOf, type TelegramAccess } from './telegram/telegram-api.ts';
+import { sayWhereIWork } from './updates/groups.ts';
+import { chatUpdateOf } from './updates/to-chat-update.ts';
 
 export interface CaptionBotDeps {
   access: TelegramAccess;

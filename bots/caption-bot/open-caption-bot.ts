@@ -3,8 +3,8 @@ import type { Clock } from '../../src/infra/clock.ts';
 import type { Config } from '../../src/infra/config/config.ts';
 import type { Logger } from '../../src/infra/logging/logger.ts';
 import { createCaptionBot } from './create-caption-bot.ts';
-import { receiveWebhookUpdate, type WebhookOutcome, type WebhookRequest } from './receive-webhook-update.ts';
 import { startCaptionBot } from './start-caption-bot.ts';
+import { receiveWebhookUpdate, type WebhookOutcome, type WebhookRequest } from './updates/receive-webhook-update.ts';
 
 /** The caption bot, for the roles of a process to take what they need. */
 export interface CaptionBot {

@@ -1,12 +1,12 @@
 import type { Bot } from 'grammy';
 import type { Config } from '../../src/infra/config/config.ts';
 import type { Logger } from '../../src/infra/logging/logger.ts';
-import { askPersistently, type Running } from './ask-persistently.ts';
+import { type Patience, realPatience } from '../retry-with-backoff.ts';
 import { allowedUpdates } from './create-caption-bot.ts';
-import { type Patience, realPatience } from './keep-trying.ts';
-import { pollUpdates } from './poll-updates.ts';
 import { setProfile } from './profile/set-profile.ts';
-import { telegramSignal } from './telegram-signal.ts';
+import { askPersistently, type Running } from './telegram/call-with-retry.ts';
+import { telegramSignal } from './telegram/telegram-signal.ts';
+import { pollUpdates } from './updates/poll-updates.ts';
 
 export interface StartCaptionBot {
   bot: Bot;

@@ -7,11 +7,11 @@ import type { Operator } from '../../src/product/operations/requests/make-reques
 import { allCommands, wayToSay } from './commands/all-commands.ts';
 import type { Answer, Command } from './commands/command.ts';
 import { takeTap } from './commands/taps.ts';
+import { mostWaitMs, type Waiting, waitWhereAsked } from './honour-retry-after.ts';
 import { onlyOperators } from './only-operators.ts';
 import { becomes, popUp, reply } from './reply.ts';
 import { type OperatorBotConfig, telegramOptions } from './telegraf-access.ts';
 import { messengerErrorOf } from './telegraf-failure.ts';
-import { mostWaitMs, type Waiting, waitWhereAsked } from './wait-where-asked.ts';
 
 export interface OperatorBotDeps extends Waiting {
   config: OperatorBotConfig;

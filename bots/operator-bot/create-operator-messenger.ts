@@ -1,10 +1,10 @@
 import { Telegram } from 'telegraf';
 import type { OperatorMessenger } from '../../src/product/operations/alerts/send-notices.ts';
-import { type Patience, realPatience } from '../caption-bot/keep-trying.ts';
+import { type Patience, realPatience } from '../retry-with-backoff.ts';
+import { waitWhereAsked } from './honour-retry-after.ts';
 import { callUntil, type OperatorBotConfig, telegramOptions } from './telegraf-access.ts';
 import { messengerErrorOf } from './telegraf-failure.ts';
 import { cutText } from './texts/cut-text.ts';
-import { waitWhereAsked } from './wait-where-asked.ts';
 
 /** With waiting where Telegram asks for it; less than the notice is held for. */
 const sendWithinMs = 55_000;

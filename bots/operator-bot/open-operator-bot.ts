@@ -2,7 +2,7 @@ import type { Clock } from '../../src/infra/clock.ts';
 import type { Config } from '../../src/infra/config/config.ts';
 import type { Logger } from '../../src/infra/logging/logger.ts';
 import type { Operations } from '../../src/product/operations/create-operations.ts';
-import { type Patience, realPatience } from '../caption-bot/keep-trying.ts';
+import { type Patience, realPatience } from '../retry-with-backoff.ts';
 import { createOperatorBot } from './create-operator-bot.ts';
 import { pollUpdates } from './poll-updates.ts';
 import { setMenu } from './set-menu.ts';

@@ -1,6 +1,6 @@
 import type { Telegraf } from 'telegraf';
 import type { Logger } from '../../src/infra/logging/logger.ts';
-import { keepTrying, type Patience } from '../caption-bot/keep-trying.ts';
+import { keepTrying, type Patience } from '../retry-with-backoff.ts';
 import { callUntil } from './telegraf-access.ts';
 import { adviceOn, messengerErrorOf } from './telegraf-failure.ts';
 

@@ -5,11 +5,11 @@ import { createChatbotContactModel } from '../chat/chatbot-platform/contacts/cha
 import { createChatbotPlatform } from '../chat/chatbot-platform/create-chatbot-platform.ts';
 import { createContactServices } from '../chat/chatbot-platform/create-contact-services.ts';
 import { createPlatformMessenger } from '../chat/chatbot-platform/create-platform-messenger.ts';
-import { createChatMedia } from '../chat/chats/chat-media.ts';
-import { createChatsOfVideos } from '../chat/chats/chats-of-videos.ts';
-import type { ChatActions } from '../chat/chats/commands/chat-actions.ts';
 import { createChats } from '../chat/chats/create-chats.ts';
+import { createChatsOfVideos } from '../chat/chats/deliveries/chats-for-videos.ts';
+import { createChatMedia } from '../chat/chats/media/chat-media.ts';
 import type { Messengers } from '../chat/chats/messengers.ts';
+import type { ChatActions } from '../chat/chats/turns/effects/chat-actions.ts';
 import type { Engine } from '../engine/index.ts';
 import type { Services } from '../http/services.ts';
 import { systemClock } from '../infra/clock.ts';

@@ -1,5 +1,5 @@
 import type { ChatServices } from '../../src/chat/chats/chat-services.ts';
-import { type PartChatDeps, partChatFrom } from '../../src/chat/chats/part-chat.ts';
+import { type PartChatDeps, partChatFrom } from '../../src/chat/chats/linking/unlink-chat.ts';
 import { readConfig } from '../../src/infra/config/read-config.ts';
 import type { Transact } from '../../src/infra/database/transaction.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesGiven } from '../../src/chat/conversation/features/corrections.ts';
+import { linesGiven } from '../../src/chat/conversation/features/text/corrections.ts';
 import { understandWords } from '../../src/chat/conversation/words/understand-words.ts';
 import { languages } from '../../src/texts/languages.ts';
 import { textsOf } from '../../src/texts/texts-of.ts';

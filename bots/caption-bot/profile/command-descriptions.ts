@@ -1,4 +1,4 @@
-import type { ChatCommandName } from '../../../src/chat/conversation/features/commands.ts';
+import type { ChatCommandName } from '../../../src/chat/conversation/features/handle-command.ts';
 import type { Language } from '../../../src/texts/languages.ts';
 
 /** Those of the menu; `/start` is the app's own button, and `/unlink` is offered where it is of use. */

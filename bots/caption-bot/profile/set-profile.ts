@@ -1,8 +1,8 @@
 import type { Api } from 'grammy';
 import type { BotCommand } from 'grammy/types';
-import { chatCommands } from '../../../src/chat/conversation/features/commands.ts';
+import { chatCommands } from '../../../src/chat/conversation/features/handle-command.ts';
 import { type Language, languages } from '../../../src/texts/languages.ts';
-import type { TelegramSignal } from '../telegram-signal.ts';
+import type { TelegramSignal } from '../telegram/telegram-signal.ts';
 import { commandDescriptions } from './command-descriptions.ts';
 import { profileTexts } from './profile-texts.ts';
 

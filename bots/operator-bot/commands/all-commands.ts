@@ -1,6 +1,6 @@
 import type { Command, CommandDeps } from './command.ts';
-import { lineCommands } from './line-commands.ts';
 import { peopleCommands } from './people-commands.ts';
+import { lineCommands } from './queue-commands.ts';
 import { videoCommands } from './video-commands.ts';
 
 /** In the order in which people are shown them. */

@@ -1,8 +1,8 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { ChatAddress, MessengerKind } from '../../infra/chat-address.ts';
 import { modelOn } from '../../infra/database/model-on.ts';
-import type { ChatCommand } from '../conversation/chat-command.ts';
 import type { ConversationState } from '../conversation/conversation-state.ts';
+import type { ChatCommand } from '../conversation/effect.ts';
 import type { ChatContact } from './chat-services.ts';
 
 export interface ChatLease {

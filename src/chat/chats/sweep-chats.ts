@@ -1,9 +1,9 @@
 import type { Clock } from '../../infra/clock.ts';
 import type { ObjectStore } from '../../infra/storage/object-store.ts';
 import type { OutputModel } from '../../product/videos/records/output.model.ts';
-import { attachmentsPrefix } from './attachments.ts';
-import { smallerPrefix } from './chat-media.ts';
-import type { SentFileModel } from './sent-file.model.ts';
+import { attachmentsPrefix } from './media/attachments.ts';
+import { smallerPrefix } from './media/chat-media.ts';
+import type { SentFileModel } from './media/sent-file.model.ts';
 
 const attachmentsKeptMs = 2 * 24 * 3_600_000;
 /** It is shown under no address of ours, and quickly made again; the messenger keeps what it was sent. */

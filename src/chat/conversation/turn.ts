@@ -1,5 +1,5 @@
-import type { ChatCommand } from './chat-command.ts';
 import type { ConversationState } from './conversation-state.ts';
+import type { ChatCommand } from './effect.ts';
 import type { Message, Reply } from './message.ts';
 
 /** What one event leads to: the state to keep, what to tell the person, and what to have done. */

@@ -1,9 +1,9 @@
 import { createChatbotContactModel } from '../../chat/chatbot-platform/contacts/chatbot-contact.model.ts';
 import { createUndoLinkModel } from '../../chat/chatbot-platform/linked-contacts/undo-link.model.ts';
 import { createConversationModel } from '../../chat/chats/conversation.model.ts';
-import { createInboxModel } from '../../chat/chats/inbox.model.ts';
-import { createLinkCodeModel } from '../../chat/chats/link-code.model.ts';
-import { createOutboxModel } from '../../chat/chats/outbox.model.ts';
+import { createInboxModel } from '../../chat/chats/inbox/inbox.model.ts';
+import { createLinkCodeModel } from '../../chat/chats/linking/link-code.model.ts';
+import { createOutboxModel } from '../../chat/chats/outbox/outbox.model.ts';
 import type { Database } from '../../infra/database/connect-database.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 import type { PersonalDataPart } from '../../infra/personal-data-part.ts';

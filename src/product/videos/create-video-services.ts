@@ -1,4 +1,4 @@
-import { findAttachment } from '../../chat/chats/attachments.ts';
+import { findAttachment } from '../../chat/chats/media/attachments.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 import type { Queue } from '../../infra/queue/queue.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTelegramMessenger } from '../../../bots/caption-bot/create-telegram-messenger.ts';
+import { createTelegramMessenger } from '../../../bots/caption-bot/messenger/create-telegram-messenger.ts';
 import { ApiRefusal, HangUp, tooManyRequests } from '../../../scripts/fake-telegram/api-refusal.ts';
 import type { FakeBot } from '../../../scripts/fake-telegram/fake-bot.ts';
 import type { FakePerson } from '../../../scripts/fake-telegram/person.ts';

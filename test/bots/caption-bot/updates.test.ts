@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { handleUpdate } from '../../../bots/caption-bot/handle-update.ts';
-import { receiveWebhookUpdate } from '../../../bots/caption-bot/receive-webhook-update.ts';
 import { startCaptionBot } from '../../../bots/caption-bot/start-caption-bot.ts';
+import { handleUpdate } from '../../../bots/caption-bot/updates/handle-update.ts';
+import { receiveWebhookUpdate } from '../../../bots/caption-bot/updates/receive-webhook-update.ts';
 import type { FakeBot } from '../../../scripts/fake-telegram/fake-bot.ts';
 import { type FakeTelegram, startFakeTelegram } from '../../../scripts/fake-telegram/start-fake-telegram.ts';
 import { captionBotUnderTest } from '../../support/caption-bot-under-test.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chatCommands } from '../../../src/chat/conversation/features/commands.ts';
+import { chatCommands } from '../../../src/chat/conversation/features/handle-command.ts';
 import { languages } from '../../../src/texts/languages.ts';
 import { textsOf } from '../../../src/texts/texts-of.ts';
 import { finished, ordered, PlayedConversation } from '../../support/play-conversation.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { maxActionBytes, readAction } from '../../../src/chat/conversation/action-code.ts';
 import type { ChatEvent } from '../../../src/chat/conversation/chat-event.ts';
 import { createConverse } from '../../../src/chat/conversation/converse.ts';
-import { chatCommands } from '../../../src/chat/conversation/features/commands.ts';
+import { chatCommands } from '../../../src/chat/conversation/features/handle-command.ts';
 import { messageLimits } from '../../../src/chat/conversation/fit-reply.ts';
 import type { Reply } from '../../../src/chat/conversation/message.ts';
 import { startConversation } from '../../../src/chat/conversation/start-conversation.ts';

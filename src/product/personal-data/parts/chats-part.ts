@@ -1,6 +1,6 @@
 import type { ConversationModel } from '../../../chat/chats/conversation.model.ts';
-import type { InboxModel } from '../../../chat/chats/inbox.model.ts';
-import type { OutboxModel } from '../../../chat/chats/outbox.model.ts';
+import type { InboxModel } from '../../../chat/chats/inbox/inbox.model.ts';
+import type { OutboxModel } from '../../../chat/chats/outbox/outbox.model.ts';
 import { forAnother } from '../../../chat/conversation/conversation-state.ts';
 import type { PersonalDataPart } from '../../../infra/personal-data-part.ts';
 import { chatsOfUser } from '../chats-of-user.ts';

@@ -1,4 +1,4 @@
-import type { LinkCodeModel } from '../../../chat/chats/link-code.model.ts';
+import type { LinkCodeModel } from '../../../chat/chats/linking/link-code.model.ts';
 import type { PersonalDataPart } from '../../../infra/personal-data-part.ts';
 
 /** Codes that join a chat to the account and are still good; the codes themselves are not kept. */

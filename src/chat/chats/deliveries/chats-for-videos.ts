@@ -1,0 +1,50 @@
+import type { MessengerKind } from '../../../infra/chat-address.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { Database } from '../../../infra/database/connect-database.ts';
+import type { Queue } from '../../../infra/queue/queue.ts';
+import { createUserModel } from '../../../product/accounts/user.model.ts';
+import type { DeliveryDocument } from '../../../product/delivery/delivery.model.ts';
+import type { SendResult } from '../../../product/delivery/send-callback.ts';
+import { createSubscriberModel } from '../../../product/subscribers/subscriber.model.ts';
+import type { ChatsToNotify } from '../../../product/videos/ending/announce-end.ts';
+import { createOutputModel } from '../../../product/videos/records/output.model.ts';
+import { createVideoModel } from '../../../product/videos/records/video.model.ts';
+import { createConversationModel } from '../conversation.model.ts';
+import { createInboxModel } from '../inbox/inbox.model.ts';
+import { configuredKinds, type Messengers } from '../messengers.ts';
+import { createOutboxModel } from '../outbox/outbox.model.ts';
+import { createChatsToTell } from './chats-to-notify.ts';
+import { handOver } from './deliver-to-chat.ts';
+
+/** What videos and deliveries need to know of chats. */
+export interface ChatsOfVideos {
+  chatsToNotify: ChatsToNotify;
+  deliverToChat(delivery: DeliveryDocument): Promise<SendResult>;
+  chatKinds: MessengerKind[];
+}
+
+export function createChatsOfVideos(options: {
+  database: Database;
+  messengers: Messengers;
+  queue: Queue;
+  clock: Clock;
+  publicBaseUrl: string;
+}): ChatsOfVideos {
+  const { connection, transact } = options.database;
+  const deps = {
+    ...options,
+    transact,
+    users: createUserModel(connection),
+    subscribers: createSubscriberModel(connection),
+    conversations: createConversationModel(connection),
+    inbox: createInboxModel(connection),
+    outbox: createOutboxModel(connection),
+    videos: createVideoModel(connection),
+    outputs: createOutputModel(connection),
+  };
+  return {
+    chatsToNotify: createChatsToTell(deps),
+    deliverToChat: (delivery) => handOver(deps, delivery),
+    chatKinds: configuredKinds(options.messengers),
+  };
+}

@@ -1,0 +1,130 @@
+import { addressOfChat } from '../../../infra/chat-address.ts';
+import type { Transact } from '../../../infra/database/transaction.ts';
+import type { Queue } from '../../../infra/queue/queue.ts';
+import type { DeliveryDocument } from '../../../product/delivery/delivery.model.ts';
+import type { FinishedEvent } from '../../../product/delivery/record-delivery.ts';
+import type { SendResult } from '../../../product/delivery/send-callback.ts';
+import type { OutputModel, OutputRecord } from '../../../product/videos/records/output.model.ts';
+import { toVideoView } from '../../../product/videos/records/to-video-view.ts';
+import type { VideoModel, VideoRecord } from '../../../product/videos/records/video.model.ts';
+import type { ChatEvent } from '../../conversation/chat-event.ts';
+import type { ConversationModel, ConversationRecord } from '../conversation.model.ts';
+import { type TakeInDeps, takeIn } from '../inbox/enqueue-update.ts';
+import { type InboxModel, inboxId } from '../inbox/inbox.model.ts';
+import type { OutboxModel, OutboxRecord } from '../outbox/outbox.model.ts';
+import { outboxId } from '../outbox/write-replies.ts';
+import { readyEvent } from '../turns/effects/load.ts';
+
+export interface HandOverDeps extends TakeInDeps {
+  conversations: ConversationModel;
+  inbox: InboxModel;
+  outbox: OutboxModel;
+  videos: VideoModel;
+  outputs: OutputModel;
+  transact: Transact;
+  queue: Queue;
+  publicBaseUrl: string;
+}
+
+/** The chat goes on by itself; this is for what it may have lost. */
+const checkAgainAfterMs = 5 * 60_000;
+
+/**
+ * Brings the news of a delivery into its chat, once for each time that it was asked for: the conversation puts it into
+ * words, and what is sent of them ends the delivery.
+ */
+export async function handOver(deps: HandOverDeps, delivery: DeliveryDocument): Promise<SendResult> {
+  const address = addressOfChat(delivery.destination);
+  if (!address) return gone('there is no such chat');
+  const known = await howItWent(deps, delivery);
+  if (known) return known;
+  if (delivery.round > 0 && (await sayAgain(deps, delivery))) {
+    await deps.queue.wake('send-messages');
+    return handedOver;
+  }
+  const event = await newsOf(deps, delivery);
+  if (!event) return gone('the video is not there any more, or a newer revision has taken its place');
+  const { _id: id, round } = delivery;
+  await takeIn(deps, { address, contact: null, updateKey: newsKey(delivery), event, delivery: { id, round } });
+  await deps.queue.wake('converse');
+  return handedOver;
+}
+
+const handedOver: SendResult = { outcome: 'queued_in_chat', checkAgainAfterMs };
+
+function gone(error: string): SendResult {
+  return { outcome: 'gone', statusCode: null, error, retryAfterMs: null };
+}
+
+function newsKey({ eventId, round }: DeliveryDocument): string {
+  return round === 0 ? `news:${eventId}` : `news:${eventId}:${round}`;
+}
+
+/** null = it has not been brought there yet, this time. */
+async function howItWent({ inbox, outbox }: HandOverDeps, delivery: DeliveryDocument): Promise<SendResult | null> {
+  const mine = { 'delivery.id': delivery._id, 'delivery.round': delivery.round };
+  const entries = await outbox.find(mine, { status: 1, problem: 1 }).lean<OutboxRecord[]>();
+  if (entries.some(({ status }) => status === 'waiting' || status === 'sending')) return handedOver;
+  const sent: SendResult = { outcome: 'sent', statusCode: null, error: null, retryAfterMs: null };
+  if (entries.some(({ status }) => status === 'sent')) return sent;
+  const [dropped] = entries;
+  if (dropped) return gone(dropped.problem ?? 'it could not be sent');
+  const news = await inbox.findById(inboxId(delivery.destination, newsKey(delivery))).lean();
+  if (!news) return null;
+  // there was nothing to say: the person has seen to it already
+  return news.handledAt ? sent : handedOver;
+}
+
+/** The very words of the first time, where they are still kept. */
+async function sayAgain(deps: HandOverDeps, { _id: id, round, destination }: DeliveryDocument): Promise<boolean> {
+  const { outbox, conversations, transact, clock } = deps;
+  return transact(async (transaction) => {
+    const said = await outbox
+      .find({ 'delivery.id': id, 'delivery.round': 0, kind: 'send' })
+      .sort({ seq: 1 })
+      .session(transaction)
+      .lean<OutboxRecord[]>();
+    if (said.length === 0) return false;
+    const now = new Date(clock());
+    const chat = await conversations
+      .findOneAndUpdate(
+        { _id: destination, blockedAt: null },
+        { $inc: { replied: said.length }, $set: { sendDueAt: now } },
+        { returnDocument: 'before', session: transaction },
+      )
+      .lean<ConversationRecord>();
+    if (!chat) return false;
+    const again = said.map(({ message, key, answers }, index) => {
+      const seq = chat.replied + 1 + index;
+      const place = { _id: outboxId(destination, seq), chatKey: destination, seq };
+      const facts = {
+        kind: 'send' as const,
+        key,
+        message,
+        answers,
+        origin: 'news' as const,
+        status: 'waiting' as const,
+      };
+      return { ...place, ...facts, delivery: { id, round }, createdAt: now };
+    });
+    await outbox.insertMany(again, { session: transaction });
+    return true;
+  });
+}
+
+export async function newsOf(
+  { videos, outputs, publicBaseUrl }: Pick<HandOverDeps, 'videos' | 'outputs' | 'publicBaseUrl'>,
+  { videoId, revision, body }: Pick<DeliveryDocument, 'videoId' | 'revision' | 'body'>,
+): Promise<ChatEvent | null> {
+  const video = await videos.findOne({ _id: videoId, removedAt: null }).lean<VideoRecord>();
+  if (!video) return null;
+  const event = JSON.parse(body) as Omit<FinishedEvent, 'timestamp'>;
+  const hasEarlier = (await outputs.exists({ videoId, revision: { $lt: revision } })) !== null;
+  if (event.status === 'failed') {
+    const { code = 'internal', message = '' } = event;
+    return { kind: 'video_failed', videoId, revision, code, message, hasEarlier };
+  }
+  const output = await outputs.findOne({ videoId, revision }).lean<OutputRecord>();
+  const view = toVideoView(video, output, publicBaseUrl);
+  return view.output && readyEvent(view, view.output, { hasEarlier });
+}

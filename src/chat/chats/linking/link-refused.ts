@@ -1,0 +1,22 @@
+import { AppError } from '../../../infra/errors/app-error.ts';
+import type { LinkRefusal } from '../../conversation/chat-event.ts';
+
+/** A `conflict` that says which: each edge has words of its own for it. */
+export function linkRefused(reason: LinkRefusal): AppError {
+  return new AppError('conflict', { message: messages[reason], details: { linkRefusal: reason } });
+}
+
+/** null = another error. */
+export function linkRefusalOf(error: unknown): LinkRefusal | null {
+  const reason = error instanceof AppError ? error.details.linkRefusal : undefined;
+  return typeof reason === 'string' && Object.hasOwn(messages, reason) ? (reason as LinkRefusal) : null;
+}
+
+const messages: Record<LinkRefusal, string> = {
+  linked_already: 'This chat is linked to an account already. Unlink it first, with /unlink.',
+  not_linked: 'This chat is not linked to any account.',
+  telegram_taken: 'That account has a Telegram chat already. Unlink it there first.',
+  no_account: 'Neither chat has an account yet. Enter the code on the profile page instead.',
+  too_many_codes: 'There were too many codes. Wait ten minutes.',
+  nothing_to_bring: 'There is nothing to bring along.',
+};

@@ -1,0 +1,40 @@
+import { type ChatAddress, chatKeyOf } from '../../../infra/chat-address.ts';
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import type { UserModel } from '../../../product/accounts/user.model.ts';
+import type { DeliveryModel } from '../../../product/delivery/delivery.model.ts';
+import type { SubscriberModel } from '../../../product/subscribers/subscriber.model.ts';
+import { unlinkFields } from '../../../product/subscribers/unlinked.ts';
+import type { VideoModel } from '../../../product/videos/records/video.model.ts';
+
+export interface PartChatDeps {
+  users: UserModel;
+  subscribers: SubscriberModel;
+  videos: VideoModel;
+  deliveryModel: DeliveryModel;
+}
+
+/** Ends that a chat is somebody's: their videos are theirs, and are told of there no more. */
+export async function partChatFrom(
+  { users, subscribers, videos, deliveryModel }: PartChatDeps,
+  { address, userId }: { address: ChatAddress; userId: number },
+  transaction: Transaction,
+): Promise<boolean> {
+  const session = { session: transaction };
+  const chatKey = chatKeyOf(address);
+  const { matchedCount } =
+    address.kind === 'telegram'
+      ? await users.updateOne({ _id: userId, 'telegram.chatId': address.chatId }, { $set: { telegram: null } }, session)
+      : await subscribers.updateOne(
+          { chatbotId: address.chatbotId, messengerId: address.messengerId, userId },
+          { $set: unlinkFields },
+          session,
+        );
+  if (matchedCount === 0) return false;
+  await videos.updateMany({ ownerId: userId, chatKey }, { $set: { chatKey: null } }, session);
+  await deliveryModel.updateMany(
+    { ownerId: userId, destination: chatKey, status: 'pending' },
+    { $set: { status: 'failed', nextAttemptAt: null, lease: null } },
+    session,
+  );
+  return true;
+}

@@ -1,0 +1,63 @@
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import { type AddUserDeps, addUserWithoutToken } from '../../../product/accounts/add-user.ts';
+import type { UserModel, UserRecord } from '../../../product/accounts/user.model.ts';
+import type { SubscriberModel, SubscriberRecord } from '../../../product/subscribers/subscriber.model.ts';
+import type { ConversationModel, ConversationRecord } from '../conversation.model.ts';
+
+export interface UserOfChatDeps extends Pick<AddUserDeps, 'counters' | 'clock' | 'random' | 'creditWaiting'> {
+  users: UserModel;
+  subscribers: SubscriberModel;
+  conversations: ConversationModel;
+}
+
+/** Whose chat it is. Somebody who has never been here gets an account, bound to the chat. */
+export async function userOfChat(
+  deps: UserOfChatDeps,
+  chat: ConversationRecord,
+  transaction: Transaction,
+): Promise<UserRecord> {
+  return (await knownUserOfChat(deps, chat, transaction)) ?? addUserOfChat(deps, chat, transaction);
+}
+
+/** Its account is used elsewhere, too: it is not one that was made for the chat. */
+export function isLinked({ ownUserId }: Pick<ConversationRecord, 'ownUserId'>, { _id, email }: UserRecord): boolean {
+  return email !== null && ownUserId !== _id;
+}
+
+/** null = nobody's yet, or nobody's any more. */
+export async function knownUserOfChat(
+  { users, subscribers }: Pick<UserOfChatDeps, 'users' | 'subscribers'>,
+  { address, ownUserId }: Pick<ConversationRecord, 'address' | 'ownUserId'>,
+  transaction: Transaction,
+): Promise<UserRecord | null> {
+  const alive = (condition: Record<string, unknown>) =>
+    users
+      .findOne({ ...condition, deletionRequestedAt: null })
+      .session(transaction)
+      .lean<UserRecord>();
+  if (address.kind === 'telegram') return alive({ 'telegram.chatId': address.chatId });
+  const { chatbotId, messengerId } = address;
+  const linked = await subscribers.findOne({ chatbotId, messengerId }).session(transaction).lean<SubscriberRecord>();
+  const userId = linked?.userId ?? ownUserId;
+  return userId === null ? null : alive({ _id: userId });
+}
+
+async function addUserOfChat(
+  deps: UserOfChatDeps,
+  { _id, address, contact }: ConversationRecord,
+  transaction: Transaction,
+): Promise<UserRecord> {
+  const user = await addUserWithoutToken(
+    deps,
+    { email: null, firstName: contact?.name ?? null, lastName: null, integrationId: null, pendingChatbotTag: null },
+    transaction,
+  );
+  if (address.kind === 'messenger') {
+    await deps.conversations.updateOne({ _id }, { $set: { ownUserId: user._id } }, { session: transaction });
+    return user;
+  }
+  const { chatId } = address;
+  const telegram = { id: chatId, username: contact?.username ?? null, chatId };
+  await deps.users.updateOne({ _id: user._id }, { $set: { telegram } }, { session: transaction });
+  return { ...user, telegram };
+}

@@ -1,0 +1,42 @@
+import type { Clock } from '../../../infra/clock.ts';
+import type { OutputModel, OutputRecord } from '../../../product/videos/records/output.model.ts';
+import type { OutboxRecord } from '../outbox/outbox.model.ts';
+import type { SentFileModel } from './sent-file.model.ts';
+
+export interface FileRefDeps {
+  sentFiles: SentFileModel;
+  outputs: OutputModel;
+  clock: Clock;
+}
+
+type OfEntry = Pick<OutboxRecord, 'chatKey' | 'message'>;
+
+export async function findFileRef({ sentFiles }: FileRefDeps, chatKey: string, output: OutputRecord) {
+  const known = await sentFiles.findById(idOf(chatKey, output)).lean();
+  return known?.fileRef ?? null;
+}
+
+export async function keepFileRef(deps: FileRefDeps, entry: OfEntry, fileRef: string): Promise<void> {
+  const output = await outputOf(deps, entry);
+  if (!output) return;
+  const kept = { fileRef, createdAt: new Date(deps.clock()) };
+  await deps.sentFiles.updateOne({ _id: idOf(entry.chatKey, output) }, { $set: kept }, { upsert: true });
+}
+
+export async function forgetFileRef(deps: FileRefDeps, entry: OfEntry): Promise<void> {
+  const output = await outputOf(deps, entry);
+  if (output) await deps.sentFiles.deleteOne({ _id: idOf(entry.chatKey, output) });
+}
+
+/** What the entry's message shows; null = no video, or none any more. */
+export async function outputOf(
+  { outputs }: Pick<FileRefDeps, 'outputs'>,
+  { message: { media } }: Pick<OutboxRecord, 'message'>,
+): Promise<OutputRecord | null> {
+  if (media?.kind !== 'video') return null;
+  return outputs.findOne({ videoId: media.videoId, revision: media.revision }).lean<OutputRecord>();
+}
+
+function idOf(chatKey: string, output: OutputRecord): string {
+  return `${chatKey.slice(0, chatKey.indexOf(':'))} ${output._id}`;
+}

@@ -1,0 +1,74 @@
+import { type Connection, type Model, Schema } from 'mongoose';
+import { modelOn } from '../../../infra/database/model-on.ts';
+import type { Message } from '../../conversation/message.ts';
+
+/** Something to be said in a chat, in turn, and what became of it. */
+export interface OutboxRecord {
+  /** The chat's key and `seq`. */
+  _id: string;
+  chatKey: string;
+  /** Its place in the chat, from 1. */
+  seq: number;
+  /** `replace` puts the message in the place of the one last sent under `key`. */
+  kind: 'send' | 'replace';
+  key: string | null;
+  message: Message;
+  /** What it answers: what somebody did, how far a video is, or news of ours. */
+  origin: 'person' | 'progress' | 'news';
+  /** The inbox entry that it answers; null = none. */
+  answers: string | null;
+  delivery: { id: string; round: number } | null;
+  /** `sending` is written before each try, so that after a crash this is the one that may have arrived. */
+  status: 'waiting' | 'sending' | 'sent' | 'dropped';
+  tries: number;
+  /** The video in it is too large for the messenger or could not be sent, so its address is. */
+  asLink: boolean;
+  /** Of one that went out as part of the reply to an update: the inbox entry; else null. */
+  handedOverFor: string | null;
+  /** Why it was dropped, or could not be sent the last time. */
+  problem: string | null;
+  createdAt: Date;
+  endedAt: Date | null;
+}
+
+export type OutboxModel = Model<OutboxRecord>;
+
+/** What was said may be asked for again, see redelivery. */
+const keptSeconds = 7 * 24 * 3600;
+
+const schema = new Schema<OutboxRecord>(
+  {
+    _id: { type: String, required: true },
+    chatKey: { type: String, required: true },
+    seq: { type: Number, required: true },
+    kind: { type: String, enum: ['send', 'replace'], required: true },
+    key: { type: String, default: null },
+    message: { type: Schema.Types.Mixed, required: true },
+    origin: { type: String, enum: ['person', 'progress', 'news'], required: true },
+    answers: { type: String, default: null },
+    delivery: { type: Schema.Types.Mixed, default: null },
+    status: { type: String, enum: ['waiting', 'sending', 'sent', 'dropped'], required: true },
+    tries: { type: Number, default: 0 },
+    asLink: { type: Boolean, default: false },
+    handedOverFor: { type: String, default: null },
+    problem: { type: String, default: null },
+    createdAt: { type: Date, required: true },
+    endedAt: { type: Date, default: null },
+  },
+  { collection: 'outbox', versionKey: false, minimize: false },
+);
+schema.index({ chatKey: 1, status: 1, seq: 1 });
+schema.index({ answers: 1 }, { partialFilterExpression: { answers: { $type: 'string' } } });
+schema.index({ handedOverFor: 1 }, { partialFilterExpression: { handedOverFor: { $type: 'string' } } });
+schema.index({ 'delivery.id': 1 }, { partialFilterExpression: { 'delivery.id': { $type: 'string' } } });
+schema.index(
+  { endedAt: 1 },
+  { expireAfterSeconds: keptSeconds, partialFilterExpression: { endedAt: { $type: 'date' } } },
+);
+
+export function createOutboxModel(connection: Connection): OutboxModel {
+  return modelOn<OutboxRecord>(connection, 'OutboxEntry', schema);
+}
+
+/** Still to be sent. */
+export const unsent = { $in: ['waiting', 'sending'] } as const;

@@ -1,0 +1,40 @@
+import type { ShownMessage } from '../conversation.model.ts';
+import type { OutboxRecord } from './outbox.model.ts';
+
+/** Between two edits of a message that tell of progress. */
+const editEveryMs = 3_000;
+/** Where each would be a new message, they are few. */
+const newMessageEveryMs = 120_000;
+
+export type NextToSend = { send: OutboxRecord } | { waitUntilMs: number } | null;
+
+/**
+ * The entry that may be sent now, of all that wait in a chat, in their order. News of progress waits until its message
+ * may be changed again and lets others pass, but for a new message of the same name: that would take its place.
+ */
+export function pickNext(
+  entries: readonly OutboxRecord[],
+  { shown, canEdit, nowMs }: { shown: readonly ShownMessage[]; canEdit: boolean; nowMs: number },
+): NextToSend {
+  const waits = new Map<string, number>();
+  for (const entry of entries) {
+    const held = entry.key === null ? undefined : waits.get(entry.key);
+    if (held !== undefined && entry.kind === 'send') return { waitUntilMs: held };
+    if (held !== undefined) continue;
+    const untilMs = notBeforeMs(entry, shown, canEdit);
+    if (untilMs <= nowMs) return { send: entry };
+    if (entry.key !== null) waits.set(entry.key, untilMs);
+  }
+  return pickRest();
+
+  function pickRest(): NextToSend {
+    return waits.size === 0 ? null : { waitUntilMs: Math.min(...waits.values()) };
+  }
+}
+
+function notBeforeMs({ kind, key, origin }: OutboxRecord, shown: readonly ShownMessage[], canEdit: boolean): number {
+  if (kind !== 'replace' || origin === 'person') return 0;
+  if (!canEdit && origin !== 'progress') return 0;
+  const last = shown.find((one) => one.key === key)?.at.getTime();
+  return last === undefined ? 0 : last + (canEdit ? editEveryMs : newMessageEveryMs);
+}

@@ -1,0 +1,131 @@
+import type { Logger } from '../../../infra/logging/logger.ts';
+import type { ObjectStore } from '../../../infra/storage/object-store.ts';
+import type { OutputRecord } from '../../../product/videos/records/output.model.ts';
+import { outputUrl } from '../../../product/videos/records/to-video-view.ts';
+import type { VideoModel } from '../../../product/videos/records/video.model.ts';
+import type { VideoServices } from '../../../product/videos/video-services.ts';
+import type { MessageMedia } from '../../conversation/message.ts';
+import type { ConversationRecord } from '../conversation.model.ts';
+import { keepAttachment } from '../media/attachments.ts';
+import type { ChatMedia } from '../media/chat-media.ts';
+import { type FileRefDeps, findFileRef, outputOf } from '../media/file-refs.ts';
+import type { Messenger, OutgoingMedia, OutgoingMessage } from '../messenger.ts';
+import type { Messengers } from '../messengers.ts';
+import type { OutboxRecord } from './outbox.model.ts';
+
+export interface ResolveDeps extends FileRefDeps {
+  renderStill: VideoServices['renderStill'];
+  chatMedia: ChatMedia;
+  videos: VideoModel;
+  store: ObjectStore;
+  messengers: Messengers;
+  publicBaseUrl: string;
+  logger: Logger;
+}
+
+export interface Resolving {
+  chat: ConversationRecord;
+  entry: OutboxRecord;
+  signal: AbortSignal;
+  /** false = only its text and buttons are wanted. */
+  withMedia: boolean;
+}
+
+/** A picture that takes longer comes too late to be looked at. */
+const stillTimeoutMs = 30_000;
+
+/** The message with all it shows at hand; null when it shows a video that is not there any more. */
+export async function resolveMessage(deps: ResolveDeps, resolving: Resolving): Promise<OutgoingMessage | null> {
+  const { text, media, buttons = [] } = resolving.entry.message;
+  const plainMessage: OutgoingMessage = { text, media: null, buttons };
+  if (!media || !resolving.withMedia) return plainMessage;
+  switch (media.kind) {
+    case 'still':
+      return { ...plainMessage, media: await picture(deps, resolving, media) };
+    case 'file':
+      return { ...plainMessage, media: await file(deps, resolving, media) };
+    case 'video':
+      return withVideo(deps, resolving, plainMessage);
+  }
+}
+
+/** null where none can be made: then the words go alone. */
+async function picture(
+  deps: ResolveDeps,
+  { chat, signal }: Resolving,
+  { videoId, settings, leaveOpen }: Extract<MessageMedia, { kind: 'still' }>,
+): Promise<OutgoingMedia | null> {
+  if (chat.userId === null) return null;
+  try {
+    const jpeg = await deps.renderStill({
+      ...{ ownerId: chat.userId, videoId, atMs: null, settings, leaveOpen },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(stillTimeoutMs)]),
+    });
+    return { kind: 'picture', jpeg, url: await urlFor(deps, chat, { name: 'picture.jpg', bytes: jpeg }) };
+  } catch (err) {
+    signal.throwIfAborted();
+    deps.logger.info({ err, videoId }, 'a picture could not be shown in a chat');
+    return null;
+  }
+}
+
+async function file(
+  deps: ResolveDeps,
+  { chat }: Resolving,
+  { name, content }: Extract<MessageMedia, { kind: 'file' }>,
+): Promise<OutgoingMedia> {
+  const bytes = Buffer.from(content, 'utf8');
+  return { kind: 'file', name, bytes, url: await urlFor(deps, chat, { name, bytes }) };
+}
+
+async function urlFor(deps: ResolveDeps, { kind }: ConversationRecord, attachment: { name: string; bytes: Buffer }) {
+  return deps.messengers[kind]?.fetchesMedia ? keepAttachment(deps, attachment) : null;
+}
+
+async function withVideo(
+  deps: ResolveDeps,
+  resolving: Resolving,
+  message: OutgoingMessage,
+): Promise<OutgoingMessage | null> {
+  const { chat, entry } = resolving;
+  const output = await outputOf(deps, entry);
+  const messenger = deps.messengers[chat.kind];
+  if (!output || !messenger || !(await isTheirs(deps, chat, output))) return null;
+  const media = entry.asLink ? null : await video(deps, { ...resolving, output, messenger });
+  const url = outputUrl(deps.publicBaseUrl, output);
+  const { buttons } = message;
+  return media ? { text: message.text, media, buttons } : { text: `${message.text}\n\n${url}`, media: null, buttons };
+}
+
+async function isTheirs({ videos }: ResolveDeps, { userId, ownUserId }: ConversationRecord, { videoId }: OutputRecord) {
+  const owners = [userId, ownUserId].filter((id) => id !== null);
+  return (await videos.exists({ _id: videoId, ownerId: { $in: owners }, removedAt: null })) !== null;
+}
+
+/** null = it is too large and cannot be made smaller without harm. */
+async function video(
+  deps: ResolveDeps,
+  { chat, output, messenger, signal }: Resolving & { output: OutputRecord; messenger: Messenger },
+): Promise<OutgoingMedia | null> {
+  const fits = output.sizeBytes <= messenger.maxVideoBytes;
+  const fileRef = await findFileRef(deps, chat._id, output);
+  const isSmall = fits || fileRef !== null;
+  // whoever fetches the video gets it as it is, or a way to it
+  const isFetched = messenger.fetchesMedia === true;
+  const smaller =
+    isSmall || isFetched ? null : await deps.chatMedia.makeSmaller(output, messenger.maxVideoBytes, signal);
+  if (!isSmall && !isFetched && !smaller) return null;
+  const key = smaller?.object.key ?? output.key;
+  return {
+    kind: 'video',
+    open: () => deps.store.get(key),
+    fileName: output.fileName,
+    sizeBytes: smaller?.object.sizeBytes ?? output.sizeBytes,
+    width: smaller?.width ?? output.width,
+    height: smaller?.height ?? output.height,
+    durationSeconds: output.durationMs / 1000,
+    thumbnail: fileRef === null && !isFetched ? await deps.chatMedia.makeThumbnail(output, signal) : null,
+    url: outputUrl(deps.publicBaseUrl, output),
+    fileRef,
+  };
+}

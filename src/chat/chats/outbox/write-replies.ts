@@ -1,0 +1,81 @@
+import type { Clock } from '../../../infra/clock.ts';
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import type { Message, Reply } from '../../conversation/message.ts';
+import type { ConversationRecord } from '../conversation.model.ts';
+import type { Messengers } from '../messengers.ts';
+import type { OutboxModel, OutboxRecord } from './outbox.model.ts';
+
+export interface WriteRepliesDeps {
+  outbox: OutboxModel;
+  messengers: Messengers;
+  clock: Clock;
+}
+
+const blockedProblem = 'the person has closed the chat to us';
+
+export type ReplyFacts = Pick<OutboxRecord, 'origin' | 'answers' | 'delivery'>;
+
+/**
+ * Puts replies into the outbox, in order, in the transaction that keeps the state they belong to.
+ * @returns how many; the conversation's `replied` has to grow by it
+ */
+export async function writeReplies(
+  deps: WriteRepliesDeps,
+  chat: Pick<ConversationRecord, '_id' | 'kind' | 'replied' | 'blockedAt'>,
+  { replies, facts, transaction }: { replies: Reply[]; facts: ReplyFacts; transaction: Transaction },
+): Promise<number> {
+  // whoever wants nothing from us is left alone; what was to be delivered is known not to have been
+  if (chat.blockedAt && !facts.delivery) return 0;
+  const lasting = replies.flatMap((reply) => (reply.kind === 'toast' ? [] : [reply]));
+  const keys = lasting.flatMap((reply) => (reply.kind === 'replace' ? [reply.key] : []));
+  await dropOvertaken(deps, chat._id, keys, transaction);
+  const written = withoutNeedless(lasting, facts, deps.messengers[chat.kind]?.canEdit ?? true);
+  const hasSend = written.some(({ kind }) => kind === 'send');
+  const createdAt = new Date(deps.clock());
+  const entries = written.map((reply, index) => ({
+    ...entryOf(chat._id, chat.replied + 1 + index, reply),
+    ...facts,
+    // an edit may be overtaken; what tells of the delivery is what is sent
+    delivery: hasSend && reply.kind === 'replace' ? null : facts.delivery,
+    createdAt,
+    ...(chat.blockedAt ? { status: 'dropped', problem: blockedProblem, endedAt: createdAt } : {}),
+  }));
+  if (entries.length > 0) await deps.outbox.insertMany(entries, { session: transaction });
+  return entries.length;
+}
+
+type Lasting = Exclude<Reply, { kind: 'toast' }>;
+
+/** Only the newest of several edits of one message is worth sending. */
+async function dropOvertaken(
+  { outbox }: WriteRepliesDeps,
+  chatKey: string,
+  keys: string[],
+  transaction: Transaction,
+): Promise<void> {
+  if (keys.length === 0) return;
+  await outbox.deleteMany(
+    { chatKey, kind: 'replace', key: { $in: keys }, status: 'waiting' },
+    { session: transaction },
+  );
+}
+
+/** Where nothing can be edited, «ready» right above the finished video would be one message too many. */
+function withoutNeedless(replies: Lasting[], { origin }: ReplyFacts, canEdit: boolean): Lasting[] {
+  if (canEdit || origin === 'person' || !replies.some(({ kind }) => kind === 'send')) return replies;
+  return replies.filter(({ kind }) => kind === 'send');
+}
+
+function entryOf(chatKey: string, seq: number, reply: Lasting) {
+  const { kind, message, key = null } = reply;
+  return { _id: outboxId(chatKey, seq), chatKey, seq, kind, key, message: plain(message), status: 'waiting' as const };
+}
+
+export function outboxId(chatKey: string, seq: number): string {
+  return `${chatKey} ${seq}`;
+}
+
+/** Without fields that are `undefined`: MongoDB would keep them as null. */
+export function plain<T>(value: T | Message): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}

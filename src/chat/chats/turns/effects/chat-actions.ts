@@ -1,0 +1,23 @@
+import type { AccountServices } from '../../../../product/accounts/account-services.ts';
+import type { PersonalDataServices } from '../../../../product/personal-data/personal-data-services.ts';
+import type { UploadServices } from '../../../../product/uploads/upload-services.ts';
+import type { VideoServices } from '../../../../product/videos/video-services.ts';
+
+/** What of the product a conversation may set going. */
+export interface ChatActions {
+  videos: Pick<
+    VideoServices,
+    | 'createVideo'
+    | 'editVideo'
+    | 'announceWork'
+    | 'getVideo'
+    | 'listVideos'
+    | 'getCaptions'
+    | 'getCaptionsToEdit'
+    | 'cancelVideo'
+    | 'deleteVideo'
+  >;
+  accounts: Pick<AccountServices, 'getUsage' | 'getBalance'>;
+  uploads: Pick<UploadServices, 'storeUpload'>;
+  personalData: Pick<PersonalDataServices, 'deleteAccount'>;
+}

@@ -1,0 +1,70 @@
+import type { Transaction } from '../../../../infra/database/transaction.ts';
+import { AppError } from '../../../../infra/errors/app-error.ts';
+import type { VideoModel } from '../../../../product/videos/records/video.model.ts';
+import type { ChatEvent } from '../../../conversation/chat-event.ts';
+import type { ChatCommand, ChatSource } from '../../../conversation/effect.ts';
+import type { ChatHold } from '../../chat-lease.ts';
+import type { ConversationModel } from '../../conversation.model.ts';
+import type { Messengers } from '../../messengers.ts';
+import { plain } from '../../outbox/write-replies.ts';
+import type { ChatNow } from '../apply-event.ts';
+import type { ChatActions } from './chat-actions.ts';
+import { placeInLine } from './queue-position.ts';
+
+export interface CreateDeps {
+  actions: ChatActions;
+  messengers: Messengers;
+  conversations: ConversationModel;
+  videos: VideoModel;
+}
+
+/** Longer ones are not addresses. */
+const longestUrl = 8_192;
+
+/**
+ * Brings a clip over from the messenger. Should the service die right after, it is brought over again, and the first
+ * copy is swept after a day, as uploads are that no video was made of.
+ * @returns null for a link
+ * @throws AppError `source_too_large`; MessengerError
+ */
+export async function prepareClip(
+  { actions, messengers, conversations }: CreateDeps,
+  { chatKey, signal }: ChatHold,
+  source: ChatSource,
+): Promise<{ uploadUrl: string } | null> {
+  if (source.kind === 'link') return null;
+  const chat = await conversations.findById(chatKey).lean();
+  const messenger = chat && messengers[chat.kind];
+  if (!messenger || chat.userId === null) throw new Error('the messenger of this clip is not at hand');
+  const bytes = await messenger.openFile(source.ref, signal);
+  return actions.uploads.storeUpload({ ownerId: chat.userId, bytes, fileName: source.fileName });
+}
+
+export async function createVideoByChat(
+  { actions, videos }: CreateDeps,
+  { command, prepared, now }: { command: CreateCommand; prepared: { uploadUrl: string } | null; now: ChatNow },
+  transaction: Transaction,
+): Promise<ChatEvent> {
+  const { source, settings } = command;
+  const videoUrl = prepared?.uploadUrl ?? urlOf(source);
+  const { videoId } = await actions.videos.createVideo(
+    { ownerId: now.user._id, videoUrl, settings, chatKey: now.chat._id },
+    transaction,
+  );
+  return plain<ChatEvent>({
+    kind: 'video_created',
+    videoId,
+    sourceUrl: source.kind === 'link' ? source.url : null,
+    fileName: source.kind === 'clip' ? source.fileName : null,
+    settings,
+    queuePlace: await placeInLine(videos, { videoId, transaction }),
+  });
+}
+
+type CreateCommand = Extract<ChatCommand, { kind: 'create_video' }>;
+
+function urlOf(source: ChatSource): string {
+  const url = source.kind === 'link' ? source.url : '';
+  if (url.length <= longestUrl && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
+  throw new AppError('invalid_input', { message: 'That is no web address of a video.' });
+}

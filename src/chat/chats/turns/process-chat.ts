@@ -1,0 +1,142 @@
+import type { Logger } from '../../../infra/logging/logger.ts';
+import type { Queue } from '../../../infra/queue/queue.ts';
+import type { ChatEvent } from '../../conversation/chat-event.ts';
+import { type ChatHold, type ChatLeaseDeps, ChatLost, claimChat, heldBy, releaseChat } from '../chat-lease.ts';
+import type { ConversationRecord } from '../conversation.model.ts';
+import type { InboxModel, InboxRecord } from '../inbox/inbox.model.ts';
+import { type Played, playStep, type Step } from './apply-event.ts';
+import { type RunCommandDeps, runCommand } from './run-effect.ts';
+
+export type TakeTurnDeps = ChatLeaseDeps & RunCommandDeps & { inbox: InboxModel; queue: Queue; logger: Logger };
+
+/** An update that makes us fail is given up after so many tries, so that the chat goes on. */
+const mostTries = 5;
+const afterFaultMs = 5_000;
+
+/**
+ * Answers everything that waits in the chat that has been due longest: what commands are left, then what has come in,
+ * in order. @returns false when no chat waits
+ */
+export async function takeTurn(deps: TakeTurnDeps, stopping: AbortSignal): Promise<boolean> {
+  const where = { turnDueAt: { $lte: new Date(deps.clock()) } };
+  const hold = await claimChat(deps, { work: 'turn', where, stopping });
+  if (!hold) return false;
+  await useTurn(deps, hold);
+  return true;
+}
+
+/** The same for one chat; false when another process is at it. */
+export async function takeTurnOf(deps: TakeTurnDeps, chatKey: string, stopping: AbortSignal): Promise<boolean> {
+  const hold = await claimChat(deps, { work: 'turn', where: { _id: chatKey }, stopping });
+  if (!hold) return false;
+  await useTurn(deps, hold);
+  return true;
+}
+
+async function useTurn(deps: TakeTurnDeps, hold: ChatHold): Promise<void> {
+  try {
+    while (await takeStep(deps, hold));
+  } catch (err) {
+    if (err instanceof ChatLost) return;
+    if (!hold.signal.aborted) deps.logger.error({ err, chat: hold.chatKey }, 'a chat could not be answered');
+    await releaseChat(deps, hold, new Date(deps.clock() + (hold.signal.aborted ? 0 : afterFaultMs)));
+  } finally {
+    hold.end();
+  }
+}
+
+/** @returns false when nothing is left, or has to wait, and the chat is free for others */
+async function takeStep(deps: TakeTurnDeps, hold: ChatHold): Promise<boolean> {
+  hold.signal.throwIfAborted();
+  const chat = await deps.conversations.findOne(heldBy(hold)).lean<ConversationRecord>();
+  if (!chat) throw new ChatLost();
+  const [pending] = chat.commands;
+  if (pending) {
+    const outcome = await runCommand(deps, hold, pending);
+    if (outcome.kind === 'later') return giveBack(deps, hold, outcome.afterMs);
+    await afterPlay(deps, outcome.played);
+    if (outcome.startsWork) await deps.actions.videos.announceWork();
+    return true;
+  }
+  const entry = await deps.inbox.findOne({ chatKey: chat._id, handledAt: null }).sort({ seq: 1 }).lean<InboxRecord>();
+  if (!entry) return leave(deps, hold, chat);
+  await answer(deps, hold, entry);
+  return true;
+}
+
+async function answer(deps: TakeTurnDeps, hold: ChatHold, entry: InboxRecord): Promise<void> {
+  const played = await playStep(deps, hold, inboxStep(deps, entry)).catch((error) => noteFault(deps, entry, error));
+  await Promise.all([afterPlay(deps, played), answerTap(deps, hold, { entry, toast: played.toast })]);
+}
+
+/** @throws the error, once it has been counted */
+async function noteFault({ inbox, clock, logger }: TakeTurnDeps, entry: InboxRecord, error: unknown): Promise<never> {
+  if (error instanceof ChatLost) throw error;
+  const isLast = entry.tries + 1 >= mostTries;
+  if (isLast) logger.error({ update: entry._id }, 'an update that cannot be answered was given up');
+  const givenUp = isLast ? { handledAt: new Date(clock()) } : {};
+  await inbox.updateOne({ _id: entry._id }, { $inc: { tries: 1 }, $set: givenUp });
+  throw error;
+}
+
+function inboxStep({ inbox, clock }: TakeTurnDeps, entry: InboxRecord): Step {
+  return {
+    facts: { origin: originOf(entry.event), answers: entry._id, delivery: entry.delivery },
+    async happen({ chat }, transaction) {
+      const handled = { $set: { handledAt: new Date(clock()) } };
+      await inbox.updateOne({ _id: entry._id }, handled, { session: transaction });
+      return { event: withQuoted(entry, chat) };
+    },
+    remaining: (commands) => commands,
+  };
+}
+
+function originOf({ kind }: ChatEvent) {
+  if (kind === 'video_progressed') return 'progress' as const;
+  return kind === 'video_ready' || kind === 'video_failed' ? ('news' as const) : ('person' as const);
+}
+
+/** The messenger knows which message was answered by its own id, the conversation by its key. */
+function withQuoted({ event, quotedMessageId }: InboxRecord, { shown }: ConversationRecord): ChatEvent {
+  if (event.kind !== 'said' || quotedMessageId === null) return event;
+  const quoted = shown.find(({ messageId }) => messageId === quotedMessageId)?.key;
+  return quoted === undefined ? event : { ...event, quoted };
+}
+
+async function afterPlay({ queue }: TakeTurnDeps, { hasReplies }: Played): Promise<void> {
+  if (hasReplies) await queue.wake('send-messages');
+}
+
+const tapTimeoutMs = 5_000;
+
+/** Nothing hangs on it: the button only stops waiting. */
+async function answerTap(
+  { messengers, conversations, logger }: TakeTurnDeps,
+  { chatKey }: ChatHold,
+  { entry: { tapRef }, toast }: { entry: InboxRecord; toast: string | null },
+): Promise<void> {
+  if (tapRef === null) return;
+  const chat = await conversations.findById(chatKey, { kind: 1, address: 1 }).lean<ConversationRecord>();
+  const messenger = chat && messengers[chat.kind];
+  if (!chat || !messenger?.answerTap) return;
+  try {
+    const signal = AbortSignal.timeout(tapTimeoutMs);
+    await messenger.answerTap({ address: chat.address, tapRef, text: toast, signal });
+  } catch (err) {
+    logger.debug({ err, chat: chatKey }, 'a tap could not be answered');
+  }
+}
+
+/** Only if nothing has come in since it was looked at. */
+async function leave(deps: TakeTurnDeps, hold: ChatHold, { received }: ConversationRecord): Promise<boolean> {
+  const left = { $set: { turnLease: null, turnDueAt: null } };
+  const { matchedCount } = await deps.conversations.updateOne({ ...heldBy(hold), received }, left);
+  return matchedCount === 0;
+}
+
+async function giveBack(deps: TakeTurnDeps, hold: ChatHold, afterMs: number): Promise<false> {
+  const at = new Date(deps.clock() + afterMs);
+  await releaseChat(deps, hold, at);
+  await deps.queue.wake('converse', { at });
+  return false;
+}

@@ -1,0 +1,47 @@
+import { languageName } from '../../../../texts/format.ts';
+import { type Language, languages } from '../../../../texts/languages.ts';
+import { textsOf } from '../../../../texts/texts-of.ts';
+import { writeAction } from '../../action-code.ts';
+import type { ConversationState } from '../../conversation-state.ts';
+import type { Button } from '../../message.ts';
+import type { Talk } from '../../talk.ts';
+import { say, type Turn, turnOf } from '../../turn.ts';
+
+/** `/language` offers all; `/language español` takes one at once. */
+export function chooseLanguage(state: ConversationState, argument: string, { texts }: Talk): Turn {
+  const wanted = argument.trim();
+  if (wanted === '') return say(state, { text: texts.languages.which, buttons: languageButtons() });
+  const language = languages.find((code) => isNamed(code, wanted));
+  if (language) return speak(state, language);
+  return say(state, { text: texts.languages.unknown(wanted.slice(0, 40)), buttons: languageButtons() });
+}
+
+export function speak(state: ConversationState, language: Language): Turn {
+  return turnOf(
+    { ...state, language },
+    {
+      replies: [{ kind: 'send', message: { text: textsOf(language).chat.languages.chosen } }],
+      commands: [{ kind: 'save_language', language }],
+    },
+  );
+}
+
+/** Each by its own name. */
+function languageButtons(): Button[][] {
+  const buttons = languages.map((language) => ({
+    label: ownName(language),
+    action: writeAction({ do: 'speak', language }),
+  }));
+  return [buttons.slice(0, 2), buttons.slice(2, 4), buttons.slice(4)];
+}
+
+function ownName(language: Language): string {
+  const name = languageName(language, language);
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** By its code, or its name in any of our languages. */
+function isNamed(code: Language, wanted: string): boolean {
+  const names = [code, ...languages.map((speaker) => languageName(speaker, code))];
+  return names.some((name) => name.localeCompare(wanted, undefined, { sensitivity: 'base' }) === 0);
+}

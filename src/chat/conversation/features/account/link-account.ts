@@ -1,0 +1,43 @@
+import { writeAction } from '../../action-code.ts';
+import type { CommandResult } from '../../chat-event.ts';
+import type { ConversationState } from '../../conversation-state.ts';
+import type { Talk } from '../../talk.ts';
+import { say, type Turn, turnOf } from '../../turn.ts';
+
+/** What a deep link's payload begins with when a link code follows: `https://t.me/<bot>?start=link_<code>`. */
+export const linkPayloadPrefix = 'link_';
+
+/** With a code the chat is joined to its account; without one a code is made, to be used elsewhere. */
+export function linkAccount(state: ConversationState, argument: string): Turn {
+  const code = argument.trim().slice(0, 100);
+  return turnOf(state, { commands: [code === '' ? { kind: 'make_link_code' } : { kind: 'use_link_code', code }] });
+}
+
+/** The code in a deep link's payload; null = it is for something else. */
+export function codeOfPayload(payload: string): string | null {
+  const text = payload.trim();
+  return text.startsWith(linkPayloadPrefix) ? text.slice(linkPayloadPrefix.length) || null : null;
+}
+
+export function tellLinkCode(
+  state: ConversationState,
+  { code, url, minutes }: Extract<CommandResult, { kind: 'link_code_made' }>,
+  { texts }: Talk,
+): Turn {
+  const buttons = [[{ label: texts.buttons.openPage, url }]];
+  return say(state, { text: texts.link.code(code, minutes), buttons });
+}
+
+export function askToUnlink(state: ConversationState, { texts }: Talk): Turn {
+  const { buttons, link, problems } = texts;
+  if (!state.isLinked) return say(state, { text: problems.not_linked });
+  const choices = [
+    { label: buttons.unlink, action: writeAction({ do: 'unlink_now' }), tone: 'danger' as const },
+    { label: buttons.stayLinked, action: writeAction({ do: 'stay_linked' }) },
+  ];
+  return say(state, { text: link.sureUnlink, buttons: [choices] }, 'unlink');
+}
+
+export function stayLinked(state: ConversationState, { texts }: Talk): Turn {
+  return turnOf(state, { replies: [{ kind: 'replace', key: 'unlink', message: { text: texts.link.stayed } }] });
+}

@@ -1,0 +1,77 @@
+import type { Action, PlainDeed, VideoDeed } from '../action.ts';
+import { readAction } from '../action-code.ts';
+import type { ConversationState } from '../conversation-state.ts';
+import type { Talk } from '../talk.ts';
+import { say, type Turn, turnOf } from '../turn.ts';
+import { chooseLanguage, speak } from './account/choose-language.ts';
+import { deleteAccount, deleteData, keepData } from './account/delete-data.ts';
+import { linkAccount, stayLinked } from './account/link-account.ts';
+import { setDelivery, showSettings } from './account/settings.ts';
+import { askForUsage } from './account/usage.ts';
+import { renderDraft } from './style/render-draft.ts';
+import { saveAsDefault, tapLook } from './style/style-taps.ts';
+import { fixNearest } from './text/corrections.ts';
+import { askToDelete, deleteVideo, keepVideo, openVideo, resendVideo } from './videos/list-videos.ts';
+import { makeAnew } from './videos/order-videos.ts';
+import { sayGone } from './videos/say-gone.ts';
+import { askToStop, goOn, stopNow } from './videos/stop-videos.ts';
+
+/** Whatever a button asks for, also one of long ago. */
+export function tap(state: ConversationState, code: string, talk: Talk): Turn {
+  const action = readAction(code);
+  return action ? act(state, action, talk) : sayGone(state, 'oldButton', talk);
+}
+
+function act(state: ConversationState, action: Action, talk: Talk): Turn {
+  switch (action.do) {
+    case 'choose':
+    case 'turn_page':
+    case 'undo':
+    case 'reset':
+      return tapLook(state, action, talk);
+    case 'render':
+      return renderDraft(state, action.videoId, action.version, talk);
+    case 'speak':
+      return speak(state, action.language);
+    case 'deliver':
+      return setDelivery(state, action.here, talk);
+    default:
+      return 'videoId' in action
+        ? videoDeeds[action.do](state, action.videoId, talk)
+        : plainDeeds[action.do](state, talk);
+  }
+}
+
+const videoDeeds: Record<VideoDeed, (state: ConversationState, videoId: string, talk: Talk) => Turn> = {
+  open: openVideo,
+  look: (state, videoId, talk) => tapLook(state, { do: 'look', videoId }, talk),
+  save_default: saveAsDefault,
+  stop: askToStop,
+  stop_now: stopNow,
+  go_on: goOn,
+  text: (state, videoId) =>
+    turnOf(state, { commands: [{ kind: 'load_captions', videoId, purpose: { kind: 'show' } }] }),
+  file: (state, videoId) =>
+    turnOf(state, { commands: [{ kind: 'load_captions', videoId, purpose: { kind: 'file' } }] }),
+  fix: fixNearest,
+  resend: resendVideo,
+  anew: makeAnew,
+  delete: askToDelete,
+  delete_now: deleteVideo,
+  keep: keepVideo,
+};
+
+const plainDeeds: Record<PlainDeed, (state: ConversationState, talk: Talk) => Turn> = {
+  settings: showSettings,
+  videos: (state) => turnOf(state, { commands: [{ kind: 'list_videos' }] }),
+  usage: askForUsage,
+  languages: (state, talk) => chooseLanguage(state, '', talk),
+  link: (state) => linkAccount(state, ''),
+  help: (state, { texts }) => say(state, { text: texts.help }),
+  unlink_now: (state) => turnOf(state, { commands: [{ kind: 'unlink' }] }),
+  stay_linked: stayLinked,
+  bring_along: (state) => turnOf(state, { commands: [{ kind: 'bring_along' }] }),
+  delete_data_now: deleteData,
+  delete_account_now: deleteAccount,
+  keep_data: keepData,
+};

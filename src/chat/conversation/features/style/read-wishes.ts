@@ -1,0 +1,37 @@
+import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
+import { type Choice, makeChoice } from '../../looks/choice.ts';
+import type { RequestWish, SettingWish, Wish } from '../../understood-words.ts';
+
+export interface ReadWishes {
+  choices: Choice[];
+  requests: RequestWish['request'][];
+  /** The place that had been said is left open again: captions were over somebody. */
+  opensPlace: boolean;
+}
+
+/**
+ * What is wished of a look, and what is to be done besides. That captions are over something needs no answer of its own
+ * where it was said where they shall go.
+ */
+export function readWishes(look: CaptionSettings, wishes: readonly Wish[]): ReadWishes {
+  const choices = choicesOf(wishes);
+  const requests = wishes.flatMap((wish) => (wish.kind === 'request' ? [wish.request] : []));
+  const chosen = choices.reduce((settings, choice) => makeChoice(settings, choice, undefined), look);
+  const isMoved = chosen.position !== look.position;
+  const opensPlace = requests.includes('clear_faces') && !isMoved && look.position !== undefined;
+  return {
+    choices: opensPlace ? [...choices, { kind: 'open', setting: 'position' }] : choices,
+    requests: isMoved || opensPlace ? requests.filter((one) => !asksToClear(one)) : requests,
+    opensPlace,
+  };
+}
+
+export function asksToClear(request: RequestWish['request']): boolean {
+  return request === 'clear_faces' || request === 'clear_view';
+}
+
+/** Steps come last: how large «bigger» is depends on the shape and the style that were said besides. */
+function choicesOf(wishes: readonly Wish[]): Choice[] {
+  const choices = wishes.filter((wish): wish is SettingWish => wish.kind === 'set' || wish.kind === 'step');
+  return [...choices.filter(({ kind }) => kind === 'set'), ...choices.filter(({ kind }) => kind === 'step')];
+}

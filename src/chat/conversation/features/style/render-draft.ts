@@ -1,0 +1,37 @@
+import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
+import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
+import { isSameLook, lookChanges } from '../../looks/look-setting.ts';
+import type { Talk } from '../../talk.ts';
+import { say, type Turn, toast, turnOf } from '../../turn.ts';
+import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
+import { sayGone } from '../videos/say-gone.ts';
+import { showDraft } from './show-style.ts';
+
+/**
+ * Has the draft made; `version` is that of the picture whose button was tapped: the person means what they saw there,
+ * and a newer draft is kept.
+ */
+export function renderDraft(state: ConversationState, videoId: string, version: number | null, talk: Talk): Turn {
+  const texts = talk.texts.draft;
+  const video = findVideo(state, videoId);
+  if (!video) return sayGone(state, 'videoUnknown', talk);
+  if (!video.draft && video.state === 'processing') return toast(state, texts.rendering);
+  if (!video.draft) return say(state, { text: texts.nothingToRender });
+  const look = lookOfVersion(video, version ?? video.draft.version);
+  if (!look) return showDraft(state, videoId, texts.olderLook, talk);
+  const isDraft = isSameLook(look, video.draft.settings);
+  if (video.draft.ordered && isDraft) return toast(state, texts.rendering);
+  if (isSameLook(look, video.settings)) {
+    return video.state === 'processing' ? toast(state, texts.rendering) : say(state, { text: texts.unchanged });
+  }
+  const next = isDraft ? changeVideo(state, videoId, { draft: { ...video.draft, ordered: true } }) : state;
+  return turnOf(next, {
+    replies: [{ kind: 'toast', text: texts.rendering }],
+    commands: [{ kind: 'edit_video', videoId, ...lookChanges(video.settings, look) }],
+  });
+}
+
+function lookOfVersion({ draft }: VideoInChat, version: number): CaptionSettings | undefined {
+  if (draft?.version === version) return draft.settings;
+  return draft?.history.find((one) => one.version === version)?.settings;
+}

@@ -1,0 +1,52 @@
+import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
+import type { ConversationState } from '../../conversation-state.ts';
+import { type Choice, makeChoice, settingsOfChoice } from '../../looks/choice.ts';
+import { describeLook } from '../../looks/describe-look.ts';
+import type { LookSetting } from '../../looks/look-setting.ts';
+import type { Talk } from '../../talk.ts';
+import { readWishes } from './read-wishes.ts';
+
+export interface LookWords {
+  /** The person's defaults with it. */
+  look: CaptionSettings;
+  /** What of the look was named; `''` = nothing. */
+  described: string;
+  /** What to answer; `''` = nothing. */
+  words: string;
+  /** All that was said, if anything in it was understood. */
+  wishes: string;
+}
+
+/**
+ * What was said along with a video. Words around a link are mostly politeness, so what is not understood is only told
+ * where something else was.
+ */
+export function readLookWords(state: ConversationState, text: string, { texts, understand }: Talk): LookWords {
+  const { wishes, notUnderstood } = text === '' ? { wishes: [], notUnderstood: [] } : understand(text, state.language);
+  const wantsLast = wishes.some((wish) => wish.kind === 'request' && wish.request === 'like_last_time');
+  const last = state.videos[0]?.settings;
+  const start = wantsLast && last ? withoutLanguage(last, state.defaults) : state.defaults;
+  const { choices, requests, opensPlace } = readWishes(start, wishes);
+  const look = choices.reduce((settings, choice) => makeChoice(settings, choice, undefined), start);
+  const described = describeLook(look, state.language, namedSettings(choices));
+  const lastTime = last ? texts.draft.likeLastTime : texts.draft.noLastTime;
+  const place = opensPlace || requests.includes('clear_faces') ? texts.places.offFaces : '';
+  const said = [
+    wantsLast ? lastTime : '',
+    described ? texts.links.withLook(described) : '',
+    place,
+    requests.includes('clear_view') ? texts.places.onlyFaces : '',
+  ].filter(Boolean);
+  if (said.length > 0 && notUnderstood.length > 0) said.push(texts.draft.notUnderstood(notUnderstood.slice(0, 3)));
+  return { look, described, words: said.join(' '), wishes: wishes.length > 0 ? text : '' };
+}
+
+/** What is spoken belongs to one video. */
+export function withoutLanguage(look: CaptionSettings, defaults: CaptionSettings): CaptionSettings {
+  const { language: _, ...others } = look;
+  return defaults.language === undefined ? others : { ...others, language: defaults.language };
+}
+
+export function namedSettings(choices: Choice[]): LookSetting[] {
+  return [...new Set(choices.flatMap(settingsOfChoice))];
+}

@@ -1,0 +1,148 @@
+import type { Caption, CaptionInput } from '../../../../engine/captions/caption.ts';
+import { writeAction } from '../../action-code.ts';
+import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
+import {
+  type CorrectedLine,
+  type CorrectionOutcome,
+  correctCaptions,
+  takeBackCorrection,
+} from '../../corrections/correct-captions.ts';
+import type { ChatCommand } from '../../effect.ts';
+import type { Message } from '../../message.ts';
+import type { Talk } from '../../talk.ts';
+import { andThen, say, type Turn, turnOf } from '../../turn.ts';
+import type { CorrectionWish } from '../../understood-words.ts';
+import { shortened } from '../../videos/video-name.ts';
+import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
+import { editTextButton } from '../videos/result-buttons.ts';
+import { sayGone } from '../videos/say-gone.ts';
+
+/** What a correction may change and still be kept for taking it back, so that the state stays small. */
+const keptCorrection = { lines: 20, characters: 2500 };
+/** Of a line that is shown inside a sentence. */
+const longestShown = 120;
+
+/** `3: Hello there`, one or more of them and nothing else: a piece of the numbered text, written anew. */
+export function linesGiven(text: string): CorrectionWish[] | null {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const given = lines.map(
+    (line) => /^\s*(\d{1,4})\s*[.:)]\s+(\S.*)$/.exec(line) ?? /^\s*(\d{1,4})\s*:\s*(\S.*)$/.exec(line),
+  );
+  const wishes = given.flatMap((match) =>
+    match ? [{ kind: 'replace_line' as const, line: Number(match[1]), text: (match[2] ?? '').trim() }] : [],
+  );
+  return wishes.length > 0 && wishes.length === lines.length ? wishes : null;
+}
+
+/** The captions are looked up first; what is wrong in them is corrected when they are here. */
+export function askForCorrections(
+  state: ConversationState,
+  video: VideoInChat | undefined,
+  wishes: CorrectionWish[],
+  { texts }: Talk,
+): Turn {
+  if (!video) return say(state, { text: texts.corrections.noVideo });
+  return turnOf(state, {
+    commands: [{ kind: 'load_captions', videoId: video.videoId, purpose: { kind: 'correct', wishes } }],
+  });
+}
+
+/** «Did you mean …?» was answered with yes. */
+export function fixNearest(state: ConversationState, videoId: string, talk: Talk): Turn {
+  const miss = state.nearMiss;
+  const video = findVideo(state, videoId);
+  if (miss?.videoId !== videoId || !video) return sayGone(state, 'oldButton', talk);
+  const { nearMiss: _, ...next } = state;
+  const wish: CorrectionWish = { kind: 'replace_words', wrong: miss.wrong, right: miss.right };
+  return askForCorrections(next, video, [wish], talk);
+}
+
+export function correct(
+  state: ConversationState,
+  found: { videoId: string; captions: Caption[]; wishes: CorrectionWish[] },
+  talk: Talk,
+): Turn {
+  const { videoId, captions, wishes } = found;
+  const { outcomes, changed, captions: corrected } = correctCaptions(captions, wishes);
+  const told = outcomes.reduce(
+    (turn, outcome) => andThen(turn, (next) => tellOutcome(next, videoId, outcome, talk)),
+    turnOf(state),
+  );
+  const together = { ...told, replies: told.replies.slice(0, mostOutcomesTold) };
+  if (changed.length === 0) return together;
+  return andThen(together, (next) =>
+    turnOf(changeVideo(next, videoId, { corrected: keptIfSmall(changed) }), {
+      commands: [editOfCaptions(videoId, corrected)],
+    }),
+  );
+}
+
+const mostOutcomesTold = 10;
+
+export function takeBack(
+  state: ConversationState,
+  found: { videoId: string; captions: Caption[]; lines: CorrectedLine[] },
+  { texts }: Talk,
+): Turn {
+  const { videoId, captions, lines } = found;
+  const restored = takeBackCorrection(captions, lines);
+  const told = say(state, { text: texts.corrections.takenBack });
+  return andThen(told, (next) => turnOf(next, { commands: [editOfCaptions(videoId, restored)] }));
+}
+
+function editOfCaptions(videoId: string, captions: CaptionInput[]): ChatCommand {
+  return { kind: 'edit_video', videoId, settings: {}, leaveOpen: [], captions };
+}
+
+function keptIfSmall(changed: CorrectedLine[]): CorrectedLine[] | undefined {
+  const characters = JSON.stringify(changed).length;
+  return changed.length <= keptCorrection.lines && characters <= keptCorrection.characters ? changed : undefined;
+}
+
+function tellOutcome(state: ConversationState, videoId: string, outcome: CorrectionOutcome, talk: Talk): Turn {
+  if (outcome.kind === 'not_found') return tellMiss(state, videoId, outcome, talk);
+  return say(state, { text: wordsOf(outcome, talk) });
+}
+
+function wordsOf(outcome: Exclude<CorrectionOutcome, { kind: 'not_found' }>, { texts }: Talk): string {
+  const { corrections } = texts;
+  switch (outcome.kind) {
+    case 'replaced': {
+      const [wrong, right] = [shown(outcome.wrong), shown(outcome.right)];
+      return corrections.replaced(wrong, right, outcome.count, corrections.lines(outcome.lines));
+    }
+    case 'line_replaced':
+      return corrections.lineReplaced(outcome.line);
+    case 'line_removed':
+      return corrections.lineRemoved(outcome.line, shown(outcome.text));
+    case 'no_such_line':
+      return corrections.noSuchLine(outcome.line, outcome.lineCount);
+  }
+}
+
+/** Shows what comes nearest, and offers to change that instead. */
+function tellMiss(
+  state: ConversationState,
+  videoId: string,
+  { wrong, right, nearest }: Extract<CorrectionOutcome, { kind: 'not_found' }>,
+  talk: Talk,
+): Turn {
+  const { corrections, buttons } = talk.texts;
+  const text = corrections.notFound(shown(wrong));
+  if (!nearest) return say(state, { text, buttons: [[editTextButton(videoId, talk)]] });
+  const { line, words } = nearest;
+  const message: Message = {
+    text: `${text} ${corrections.nearest(line, shown(nearest.text), shown(words), shown(right))}`,
+    buttons: [
+      [
+        { label: buttons.fixThat, action: writeAction({ do: 'fix', videoId }), tone: 'primary' },
+        editTextButton(videoId, talk),
+      ],
+    ],
+  };
+  return say({ ...state, nearMiss: { videoId, wrong: words.slice(0, 300), right: right.slice(0, 300) } }, message);
+}
+
+function shown(text: string): string {
+  return shortened(text, longestShown);
+}

@@ -1,0 +1,76 @@
+import type { VideoFailureCode } from '../../../../infra/errors/error-codes.ts';
+import { shareSiteOf } from '../../../../infra/fetching/share-link-hint.ts';
+import type { VideoNews } from '../../chat-event.ts';
+import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
+import type { Button } from '../../message.ts';
+import type { Talk } from '../../talk.ts';
+import { andThen, say, type Turn, turnOf } from '../../turn.ts';
+import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
+import { anewButtons } from './result-buttons.ts';
+import { replaceStatus } from './status-message.ts';
+
+/** Where trying the same once more may help. */
+const worthRepeating = {
+  source_unreachable: true,
+  source_not_found: false,
+  source_forbidden_address: false,
+  source_too_many_redirects: false,
+  source_too_large: false,
+  source_stalled: true,
+  source_timed_out: true,
+  source_incomplete: true,
+  source_empty: false,
+  source_web_page: false,
+  source_picture: false,
+  source_sound_only: false,
+  source_playlist: false,
+  source_unsupported: false,
+  source_damaged: false,
+  source_too_long: false,
+  source_absurd_size: false,
+  speech_unavailable: true,
+  speech_failed: true,
+  render_failed: true,
+  internal: true,
+  cancelled: true,
+  allowance_exhausted: false,
+} satisfies Record<VideoFailureCode, boolean>;
+
+type VideoFailed = Extract<VideoNews, { kind: 'video_failed' }>;
+
+/** Says in the person's language what went wrong and what to do; being stopped is no failure and is told quietly. */
+export function noteFailed(state: ConversationState, event: VideoFailed, talk: Talk): Turn {
+  const { videoId, revision, code, hasEarlier } = event;
+  const video = findVideo(state, videoId);
+  const wasRunning = video?.state === 'processing';
+  // a later revision may have been set going elsewhere
+  if (video && !wasRunning && revision <= video.revision) return turnOf(state);
+  const next = changeVideo(state, videoId, {
+    // what is there from before can still be talked about
+    ...({ revision, state: hasEarlier ? 'processed' : 'failed' } as const),
+    ...{ progress: undefined, askedToStop: undefined, pictureDue: undefined },
+  });
+  const buttons = againButtons(video, event, talk);
+  if (code === 'cancelled') {
+    const text = hasEarlier ? talk.texts.stopping.editStopped : talk.texts.stopping.stopped;
+    return replaceStatus(next, videoId, { text, buttons });
+  }
+  const told = wasRunning ? replaceStatus(next, videoId, { text: talk.texts.progress.stages.failed }) : turnOf(next);
+  return andThen(told, (one) => say(one, { text: wordsOf(video, event, talk), buttons }));
+}
+
+function wordsOf(video: VideoInChat | undefined, { code, hasEarlier }: VideoFailed, { failures }: Talk): string {
+  const hint = code === 'source_web_page' ? hintFor(video?.sourceUrl ?? null, failures) : '';
+  const stays = hasEarlier ? failures.earlierStays : '';
+  const words = [failures.codes[code], hint, stays].filter(Boolean).join(' ');
+  return video?.name ? `${video.name}\n${words}` : words;
+}
+
+function hintFor(sourceUrl: string | null, failures: Talk['failures']): string {
+  const site = sourceUrl === null ? null : shareSiteOf(sourceUrl);
+  return site === null ? failures.otherSite : failures.sites[site];
+}
+
+function againButtons(video: VideoInChat | undefined, { code, hasEarlier }: VideoFailed, talk: Talk): Button[][] {
+  return video && !hasEarlier && worthRepeating[code] ? anewButtons(video, talk) : [];
+}

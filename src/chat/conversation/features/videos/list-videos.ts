@@ -1,0 +1,94 @@
+import { writeAction } from '../../action-code.ts';
+import type { CommandResult, VideoOfList } from '../../chat-event.ts';
+import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
+import { lookOf } from '../../looks/look-setting.ts';
+import type { Button } from '../../message.ts';
+import type { Talk } from '../../talk.ts';
+import { say, type Turn, toast, turnOf } from '../../turn.ts';
+import { nameOfSource, shortened } from '../../videos/video-name.ts';
+import { dropVideo, findVideo, maxVideosInChat } from '../../videos/videos-in-chat.ts';
+import { anewButtons, resultButtons } from './result-buttons.ts';
+import { sayGone } from './say-gone.ts';
+import { sendStatus } from './status-message.ts';
+
+/** Of a button. */
+const longestLabel = 20;
+const longestKeptUrl = 800;
+
+export function listVideos(
+  state: ConversationState,
+  { videos }: Extract<CommandResult, { kind: 'videos_listed' }>,
+  { texts }: Talk,
+): Turn {
+  if (videos.length === 0) return say(state, { text: texts.videos.none });
+  const listed = videos.slice(0, maxVideosInChat);
+  const lines = listed.map(
+    ({ name, createdAt, status }, index) =>
+      `${index + 1}. ${texts.videos.line(shortened(name, 60), createdAt, texts.videos.states[status])}`,
+  );
+  const buttons = listed.map(({ videoId, name }, index): Button[] => [
+    { label: shortened(`${index + 1}. ${name}`, longestLabel), action: writeAction({ do: 'open', videoId }) },
+  ]);
+  return say(remembered(state, listed), { text: `${texts.videos.heading}\n\n${lines.join('\n')}`, buttons });
+}
+
+/** One video of the list, with all that can be done with it. */
+export function openVideo(state: ConversationState, videoId: string, talk: Talk): Turn {
+  const video = findVideo(state, videoId);
+  const { texts } = talk;
+  if (!video) return sayGone(state, 'videoUnknown', talk);
+  if (video.state === 'processing') return sendStatus(state, videoId, talk);
+  const text = texts.videos.open(video.name ?? '', texts.videos.states[video.state]);
+  const { buttons } = texts;
+  const resend: Button[] = [{ label: buttons.sendIt, action: writeAction({ do: 'resend', videoId }), tone: 'primary' }];
+  if (video.state === 'failed') return say(state, { text, buttons: anewButtons(video, talk) });
+  return say(state, { text, buttons: [resend, ...resultButtons(videoId, talk)] });
+}
+
+export function resendVideo(state: ConversationState, videoId: string): Turn {
+  return turnOf(state, { commands: [{ kind: 'resend_video', videoId }] });
+}
+
+export function askToDelete(state: ConversationState, videoId: string, { texts }: Talk): Turn {
+  const { buttons, videos } = texts;
+  const choices: Button[] = [
+    { label: buttons.removeIt, action: writeAction({ do: 'delete_now', videoId }), tone: 'danger' },
+    { label: buttons.keepIt, action: writeAction({ do: 'keep', videoId }) },
+  ];
+  return say(state, { text: videos.sureDelete, buttons: [choices] }, `delete:${videoId}`);
+}
+
+export function deleteVideo(state: ConversationState, videoId: string, { texts }: Talk): Turn {
+  return turnOf(dropVideo(state, videoId), {
+    replies: [{ kind: 'replace', key: `delete:${videoId}`, message: { text: texts.videos.deleted } }],
+    commands: [{ kind: 'delete_video', videoId }],
+  });
+}
+
+export function keepVideo(state: ConversationState, videoId: string, { texts }: Talk): Turn {
+  const told = toast(state, texts.videos.kept);
+  const reply = { kind: 'replace', key: `delete:${videoId}`, message: { text: texts.videos.kept } } as const;
+  return { ...told, replies: [...told.replies, reply] };
+}
+
+/** What is listed can be talked about; what is known already stays as it is known, in front. */
+function remembered(state: ConversationState, listed: VideoOfList[]): ConversationState {
+  const order = new Map(listed.map(({ videoId }, index) => [videoId, index]));
+  const unknown = listed.filter(({ videoId }) => !findVideo(state, videoId)).map(videoInChat);
+  const place = ({ videoId }: VideoInChat) => order.get(videoId) ?? -1;
+  const videos = [...state.videos, ...unknown].sort((a, b) => place(a) - place(b));
+  return { ...state, videos: videos.slice(0, maxVideosInChat) };
+}
+
+function videoInChat({ videoId, name, status, sourceUrl, settings, revision }: VideoOfList): VideoInChat {
+  const isKept = sourceUrl !== null && /^https?:/i.test(sourceUrl) && sourceUrl.length <= longestKeptUrl;
+  return {
+    videoId,
+    sourceUrl: isKept ? sourceUrl : null,
+    name: shortened(name) || nameOfSource(sourceUrl),
+    settings: lookOf(settings),
+    revision,
+    state: status,
+    ...(status === 'processed' ? { heard: true as const } : {}),
+  };
+}

@@ -1,0 +1,126 @@
+import { shareSiteOf } from '../../../../infra/fetching/share-link-hint.ts';
+import { writeAction } from '../../action-code.ts';
+import type { CommandResult } from '../../chat-event.ts';
+import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
+import { directLink, opensPage } from '../../links/direct-link.ts';
+import type { FoundLinks } from '../../links/find-links.ts';
+import { lookOf } from '../../looks/look-setting.ts';
+import type { Talk } from '../../talk.ts';
+import { andThen, say, type Turn, turnOf } from '../../turn.ts';
+import { nameOfSource } from '../../videos/video-name.ts';
+import { changeVideo, findVideo, putVideo } from '../../videos/videos-in-chat.ts';
+import { hearWords } from '../handle-text.ts';
+import { type LookWords, readLookWords } from '../style/style-words.ts';
+import { sayGone } from './say-gone.ts';
+import { sendStatus, statusKey } from './status-message.ts';
+
+/** Of one message; more is rather a mistake, or somebody who tries what happens. */
+const maxLinks = 5;
+/** Longer addresses (signed ones, mostly) are used and forgotten, so that the state stays small. */
+const longestKeptUrl = 800;
+
+/** Orders the videos behind links at once, with the person's defaults and what was said along with them. */
+export function orderLinks(state: ConversationState, { links, unusable, rest }: FoundLinks, talk: Talk): Turn {
+  const pages = [...links.filter(opensPage), ...unusable];
+  const videos = [...new Set(links.filter((link) => !opensPage(link)).map(directLink))];
+  if (videos.length === 0) return say(state, { text: whyUnusable(pages, talk) });
+  const said = readLookWords(state, rest, talk);
+  const taken = videos.slice(0, maxLinks);
+  const { texts } = talk;
+  const remarks = [
+    taken.length > 1 ? texts.links.several(taken.length) : '',
+    videos.length > maxLinks ? texts.links.tooMany(maxLinks) : '',
+    taken.some((url) => isNew(state, url)) ? said.words : '',
+    pages.length > 0 ? whyUnusable(pages, talk) : '',
+  ].filter(Boolean);
+  const start = remarks.length > 0 ? say(state, { text: remarks.join('\n') }) : turnOf(state);
+  return taken.reduce((turn, url) => andThen(turn, (next) => orderLink(next, url, said, talk)), start);
+}
+
+export function orderClip(
+  state: ConversationState,
+  clip: { ref: string; fileName: string | null; text: string },
+  talk: Talk,
+): Turn {
+  const { look, words } = readLookWords(state, clip.text, talk);
+  const { ref, fileName } = clip;
+  const ordered = turnOf(state, {
+    commands: [{ kind: 'create_video', source: { kind: 'clip', ref, fileName }, settings: look }],
+  });
+  return words ? andThen(say(state, { text: words }), () => ordered) : ordered;
+}
+
+/** The earlier result is there to be made anew, with what was said when its link was sent again. */
+export function makeAnew(state: ConversationState, videoId: string, talk: Talk): Turn {
+  const video = findVideo(state, videoId);
+  if (!video?.sourceUrl) return sayGone(state, 'videoUnknown', talk);
+  const settings = video.askedAgain ?? (video.state === 'failed' ? video.settings : state.defaults);
+  return turnOf(changeVideo(state, videoId, { askedAgain: undefined }), {
+    commands: [{ kind: 'create_video', source: { kind: 'link', url: video.sourceUrl }, settings }],
+  });
+}
+
+export function noteCreated(
+  state: ConversationState,
+  event: Extract<CommandResult, { kind: 'video_created' }>,
+  talk: Talk,
+): Turn {
+  const { videoId, sourceUrl, settings, queuePlace } = event;
+  const isKept = sourceUrl !== null && /^https?:/i.test(sourceUrl) && sourceUrl.length <= longestKeptUrl;
+  const video: VideoInChat = {
+    videoId,
+    sourceUrl: isKept ? sourceUrl : null,
+    name: nameOfSource(sourceUrl, event.fileName),
+    settings: lookOf(settings),
+    revision: 1,
+    state: 'processing',
+    progress: { stage: 'queued', percent: 0, queuePlace, secondsLeft: null },
+    startedAt: talk.now,
+  };
+  return sendStatus(putVideo(state, video), videoId, talk);
+}
+
+function isNew(state: ConversationState, url: string): boolean {
+  return state.videos.every((video) => video.sourceUrl !== url || video.state === 'failed');
+}
+
+function orderLink(state: ConversationState, url: string, said: LookWords, talk: Talk): Turn {
+  const known = state.videos.find((video) => video.sourceUrl === url && video.state !== 'failed');
+  if (known?.state === 'processed') return offerEarlier(state, known, said, talk);
+  if (known?.state === 'processing') return alreadyAtIt(state, known, said, talk);
+  return turnOf(state, { commands: [{ kind: 'create_video', source: { kind: 'link', url }, settings: said.look }] });
+}
+
+function offerEarlier(
+  state: ConversationState,
+  { videoId, name }: VideoInChat,
+  said: LookWords,
+  { texts }: Talk,
+): Turn {
+  const buttons = [
+    [
+      { label: texts.buttons.sendThatOne, action: writeAction({ do: 'resend', videoId }), tone: 'primary' as const },
+      { label: texts.buttons.makeAnew, action: writeAction({ do: 'anew', videoId }) },
+    ],
+  ];
+  return say(changeVideo(state, videoId, { askedAgain: said.look }), {
+    text: texts.links.again(name ?? '', said.described),
+    buttons,
+  });
+}
+
+/** What was said along with the link is said of that video. */
+function alreadyAtIt(state: ConversationState, { videoId, name }: VideoInChat, said: LookWords, talk: Talk): Turn {
+  const told = say(state, { text: talk.texts.links.alreadyAtIt(name ?? '') });
+  const heard = said.wishes
+    ? andThen(told, (next) => hearWords(next, { text: said.wishes, quoted: statusKey(videoId) }, talk))
+    : told;
+  return andThen(heard, (next) => sendStatus(next, videoId, talk));
+}
+
+function whyUnusable([link = '']: string[], { texts, failures }: Talk): string {
+  const address = /^https?:/i.test(link) ? link : `https://${link}`;
+  if (/^[a-z0-9]+:\//i.test(link) && address !== link) return texts.links.notWeb;
+  const site = URL.canParse(address) ? shareSiteOf(address) : null;
+  return `${texts.links.onPage} ${site === null ? texts.links.whatIsTaken : failures.sites[site]}`;
+}

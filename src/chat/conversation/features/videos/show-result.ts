@@ -1,0 +1,89 @@
+import { noticeIn } from '../../../../product/videos/records/notice-in.ts';
+import type { CommandResult, VideoNews } from '../../chat-event.ts';
+import type { ConversationState } from '../../conversation-state.ts';
+import { describeLook } from '../../looks/describe-look.ts';
+import { changedSettings, isSameLook, lookOf } from '../../looks/look-setting.ts';
+import type { Message } from '../../message.ts';
+import type { Talk } from '../../talk.ts';
+import { andThen, say, type Turn, turnOf } from '../../turn.ts';
+import { changeVideo, findVideo, putVideo } from '../../videos/videos-in-chat.ts';
+import { showDraft } from '../style/show-style.ts';
+import { resultButtons } from './result-buttons.ts';
+import { replaceStatus, sendStatus, showPromisedPicture } from './status-message.ts';
+
+/** How many results come with a word on what can be done with them. */
+const resultsWithTips = 2;
+const keptEarlierLooks = 3;
+
+/**
+ * An edit has begun: a new status message, and the draft it was made of is done with. A draft that is newer than what
+ * is made stays, and is offered: nobody is to believe that it is in the video.
+ */
+export function noteEdited(
+  state: ConversationState,
+  { videoId, revision, settings }: Extract<CommandResult, { kind: 'video_edited' }>,
+  talk: Talk,
+): Turn {
+  const video = findVideo(state, videoId);
+  if (!video) return turnOf(state);
+  const look = lookOf(settings);
+  const isNewLook = !isSameLook(look, video.settings);
+  const isDone = video.draft === undefined || isSameLook(video.draft.settings, look);
+  const next = changeVideo(state, videoId, {
+    ...{ settings: look, revision, state: 'processing', startedAt: talk.now, askedToStop: undefined },
+    progress: { stage: 'queued', percent: 0, queuePlace: null, secondsLeft: null },
+    ...(look.language === video.settings.language ? {} : { heard: undefined }),
+    ...(isDone ? { draft: undefined, pictureDue: undefined } : {}),
+    ...(isNewLook ? { earlierLooks: [video.settings, ...(video.earlierLooks ?? [])].slice(0, keptEarlierLooks) } : {}),
+  });
+  const begun = sendStatus(next, videoId, talk);
+  return isNewLook && !isDone ? andThen(begun, (one) => showLeftOut(one, videoId, talk)) : begun;
+}
+
+function showLeftOut(state: ConversationState, videoId: string, talk: Talk): Turn {
+  const video = findVideo(state, videoId);
+  if (!video?.draft) return turnOf(state);
+  const { settings } = video.draft;
+  const look = describeLook(settings, state.language, changedSettings(video.settings, settings));
+  return showDraft(state, videoId, talk.texts.draft.leftOut(look), talk);
+}
+
+/** The finished video, with what can be done with it. A revision that has been superseded is not shown any more. */
+export function noteReady(state: ConversationState, event: VideoReady, talk: Talk): Turn {
+  const { videoId, revision } = event;
+  const known = findVideo(state, videoId);
+  if (known && revision < known.revision) return turnOf(state);
+  const next = withReady(state, event);
+  const done = { text: talk.texts.progress.stages.processed };
+  const told = known?.state === 'processing' ? replaceStatus(next, videoId, done) : turnOf(next);
+  const result: Message = {
+    text: wordsOfResult(state, event, talk),
+    media: { kind: 'video', videoId, revision },
+    buttons: resultButtons(videoId, talk),
+  };
+  const sent = andThen(told, (one) => say(one, result, `video:${videoId}`));
+  return andThen(sent, (one) => showPromisedPicture(one, videoId, talk));
+}
+
+type VideoReady = Extract<VideoNews, { kind: 'video_ready' }>;
+
+/** A video that was made elsewhere is talked about here from now on. */
+function withReady(state: ConversationState, { videoId, revision, settings, upright }: VideoReady): ConversationState {
+  const facts = {
+    ...({ revision, settings: lookOf(settings), state: 'processed', heard: true } as const),
+    ...(upright === null ? {} : { upright }),
+  };
+  const next = { ...state, delivered: (state.delivered ?? 0) + 1 };
+  if (!findVideo(state, videoId)) return putVideo(next, { videoId, sourceUrl: null, ...facts });
+  return changeVideo(next, videoId, { ...facts, progress: undefined, askedToStop: undefined });
+}
+
+function wordsOfResult(
+  { delivered = 0 }: ConversationState,
+  { hasEarlier, notices }: VideoReady,
+  { language, texts }: Talk,
+): string {
+  const words = notices.map((notice) => noticeIn(language, notice));
+  const tip = delivered < resultsWithTips && notices.length === 0 ? texts.results.tip : '';
+  return [hasEarlier ? texts.results.changed : texts.results.ready, ...words, tip].filter(Boolean).join('\n\n');
+}

@@ -1,0 +1,246 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MessengerError, type MessengerFailure } from '../../../../src/chat/chats/messenger.ts';
+import { chatsUnderTest, contactOf, someLink, telegram } from '../../../support/chats-under-test.ts';
+
+const world = await chatsUnderTest();
+const { tg, platform, chats } = world;
+
+beforeEach(() => world.reset());
+
+const failure = (kind: MessengerFailure, retryAfterMs?: number) =>
+  new MessengerError(kind, { message: `it is ${kind}`, ...(retryAfterMs ? { retryAfterMs } : {}) });
+const tell = (text: string, address = telegram()) => chats.tell({ address, messageKey: text, message: { text } });
+const pass = async (ms: number) => {
+  world.time.now += ms;
+  await world.settle();
+};
+const texts = () => tg.arrived.map(({ message }) => message.text);
+
+describe('sending', () => {
+  it('tells the same of ours once', async () => {
+    await Promise.all([tell('hello'), tell('hello')]);
+    await world.settle();
+    await tell('hello');
+    await world.settle();
+    expect(texts()).toEqual(['hello']);
+  });
+
+  it('sends in order, one at a time, whichever process sends', async () => {
+    const two = world.another();
+    for (const text of ['a', 'b', 'c', 'd']) await tell(text);
+    await Promise.all([chats, two, chats, two].map((one) => one.sendMessages(world.going)));
+    expect(texts()).toEqual(['a', 'b', 'c', 'd']);
+    expect(tg.sendsAtOnce.most).toBe(1);
+  });
+
+  it('waits as long as the messenger asks, for that chat', async () => {
+    tg.failures = [failure('rate_limited', 7_000)];
+    await tell('a');
+    await world.settle();
+    await tell('b', telegram('88'));
+    await world.settle();
+    expect(texts()).toEqual(['b']);
+    await pass(6_000);
+    expect(texts()).toEqual(['b']);
+    await pass(1_000);
+    expect(texts()).toEqual(['b', 'a']);
+  });
+
+  it('waits in all chats where several were asked to', async () => {
+    tg.failures = [failure('rate_limited', 9_000), failure('rate_limited', 5_000)];
+    for (const chatId of ['1', '2', '3']) {
+      await tell(chatId, telegram(chatId));
+      await world.settle();
+    }
+    expect(texts()).toEqual([]);
+    await tell('elsewhere', contactOf());
+    await world.settle();
+    expect(platform.shown()).toEqual(['elsewhere']);
+    await pass(5_000);
+    expect(texts().sort()).toEqual(['2', '3']);
+    await pass(4_000);
+    expect(texts().sort()).toEqual(['1', '2', '3']);
+  });
+
+  it('leaves whoever has blocked it alone, until they write again', async () => {
+    tg.failures = [failure('blocked')];
+    await tell('a');
+    await tell('b');
+    await world.settle();
+    await tell('c');
+    await world.settle();
+    expect(texts()).toEqual([]);
+    expect(await world.outbox.countDocuments({ status: { $in: ['waiting', 'sending'] } })).toBe(0);
+    expect(await world.chatOf()).toMatchObject({ blockedAt: expect.any(Date) });
+    await world.commands('help');
+    expect(texts()).toHaveLength(1);
+  });
+
+  it('keeps what may not be said now until the person has written', async () => {
+    platform.failures = [failure('window_closed')];
+    const contact = contactOf();
+    await tell('your video', contact);
+    await world.settle();
+    await pass(3_600_000);
+    expect(platform.arrived).toEqual([]);
+    await world.commands('help', '', contact);
+    expect(platform.shown()[0]).toBe('your video');
+    expect(platform.arrived).toHaveLength(2);
+  });
+
+  it('tries again later, in order, while the messenger cannot be reached', async () => {
+    tg.failures = [failure('unreachable'), failure('unreachable')];
+    await tell('a');
+    await tell('b');
+    await world.settle();
+    expect(texts()).toEqual([]);
+    await pass(10_000);
+    expect(texts()).toEqual([]);
+    await pass(120_000);
+    expect(texts()).toEqual(['a', 'b']);
+  });
+
+  it('gives up after a day what could not be sent', async () => {
+    await tell('a');
+    for (let hours = 0; hours < 32; hours += 8) {
+      tg.failures = [failure('unreachable')];
+      await pass(8 * 3_600_000);
+    }
+    expect(await world.outbox.findOne().lean()).toMatchObject({ status: 'dropped', problem: 'it is unreachable' });
+    tg.failures = [];
+  });
+
+  it('skips what is refused', async () => {
+    tg.failures = [failure('refused')];
+    await tell('a');
+    await tell('b');
+    await world.settle();
+    expect(texts()).toEqual(['b']);
+  });
+
+  it('does not stumble for ever over an error of its own', async () => {
+    tg.failures = Array.from({ length: 5 }, () => new Error('odd'));
+    await tell('a');
+    await tell('b');
+    for (let round = 0; round < 5; round++) await pass(3 * 3_600_000);
+    expect(texts()).toEqual(['b']);
+  });
+});
+
+describe('the status message of a video', () => {
+  it('is changed in its place every three seconds at most, and only when there is something new', async () => {
+    await world.says(someLink);
+    const { _id } = await world.onlyVideo();
+    for (let second = 1; second <= 9; second++) {
+      world.time.now += 1_000;
+      await world.videos.updateOne({ _id }, { stage: 'listening', progress: 10 + (second > 5 ? 5 : second) });
+      await world.follow();
+      await world.settle();
+    }
+    expect(tg.arrived).toHaveLength(1);
+    const times = [tg.arrived[0]?.atMs ?? 0, ...tg.edits.map(({ atMs }) => atMs)];
+    const gaps = times.slice(1).map((at, index) => at - (times[index] ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(3_000);
+    expect(new Set(tg.edits.map(({ text }) => text)).size).toBe(tg.edits.length);
+    expect(tg.shown()[0]).toContain('15 %');
+  });
+
+  it('says the place in line, and the time that is left by the speed so far', async () => {
+    await world.says(someLink, telegram('1'));
+    world.time.now += 1_000;
+    await world.says(someLink, telegram('2'));
+    expect(tg.shown('telegram:2')[0]).toMatch(/2/);
+    const { _id } = await world.videos.findOne({ chatKey: 'telegram:2' }).orFail().lean();
+    for (const progress of [10, 30, 50]) {
+      world.time.now += 10_000;
+      await world.videos.updateOne({ _id }, { stage: 'rendering', progress });
+      await world.follow();
+      await world.settle();
+    }
+    const left = async () => (await world.chatOf(telegram('2'))).state?.videos[0]?.progress?.secondsLeft;
+    expect(await left()).toBe(25);
+    // nothing moves: the end comes nearer, and is not put off
+    for (const [seconds, expected] of [
+      [10, 15],
+      [20, null],
+    ] as const) {
+      world.time.now += seconds * 1000;
+      await world.follow();
+      await world.settle();
+      expect(await left()).toBe(expected);
+    }
+  });
+
+  it('is not sent again once the person has taken it away', async () => {
+    await world.says(someLink);
+    const { _id } = await world.onlyVideo();
+    tg.failures = [failure('refused')];
+    for (const progress of [10, 30, 50]) {
+      world.time.now += 10_000;
+      await world.videos.updateOne({ _id }, { stage: 'rendering', progress });
+      await world.follow();
+      await world.settle();
+    }
+    expect(tg.arrived).toHaveLength(1);
+    expect(tg.edits).toHaveLength(0);
+  });
+
+  it('is looked after no more once its video is deleted', async () => {
+    await world.says(someLink);
+    await world.videos.updateOne({}, { removedAt: new Date(world.clock()) });
+    world.time.now += 3_000;
+    await world.follow();
+    expect(await world.chatOf()).toMatchObject({ openVideos: [], progressDueAt: null });
+  });
+
+  it('comes rarely as a new message where nothing can be changed', async () => {
+    const contact = contactOf();
+    await world.says(someLink, contact);
+    const { _id } = await world.onlyVideo();
+    for (let seconds = 0; seconds < 200; seconds += 40) {
+      world.time.now += 40_000;
+      await world.videos.updateOne({ _id }, { stage: 'rendering', progress: seconds / 4 });
+      await world.follow();
+      await world.settle();
+    }
+    expect(platform.arrived).toHaveLength(2);
+    await world.finish(_id);
+    await world.settle();
+    expect(platform.arrived).toHaveLength(3);
+    expect(platform.videos()).toHaveLength(1);
+  });
+});
+
+describe('a picture', () => {
+  it('shows the draft on the person’s own video', async () => {
+    await world.says(someLink);
+    const { _id, ownerId } = await world.onlyVideo();
+    await world.videos.updateOne({ _id }, { stage: 'rendering', progress: 50 });
+    world.time.now += 3_000;
+    await world.follow();
+    await world.settle();
+    await world.says('yellow');
+    expect(tg.arrived.at(-1)?.message.media).toEqual({ kind: 'picture', jpeg: Buffer.from('jpeg'), url: null });
+    expect(world.stills.at(-1)).toMatchObject({
+      ownerId,
+      videoId: _id,
+      atMs: null,
+      settings: { fontColor: expect.any(String) },
+    });
+  });
+
+  it('is left out where it cannot be made', async () => {
+    world.state.still = async () => {
+      throw new Error('no ffmpeg');
+    };
+    await world.says(someLink);
+    const { _id } = await world.onlyVideo();
+    await world.videos.updateOne({ _id }, { stage: 'rendering', progress: 50 });
+    world.time.now += 3_000;
+    await world.follow();
+    await world.settle();
+    await world.says('yellow');
+    expect(tg.arrived.at(-1)?.message).toMatchObject({ media: null, text: expect.stringMatching(/yellow/i) });
+    world.state.still = async () => Buffer.from('jpeg');
+  });
+});

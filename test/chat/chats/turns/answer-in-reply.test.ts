@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { chatsUnderTest, contactOf, someLink } from '../../../support/chats-under-test.ts';
+
+const world = await chatsUnderTest();
+const { platform, chats, update } = world;
+const contact = contactOf();
+const generous = 20_000;
+
+beforeEach(() => world.reset());
+
+const says = (text: string) => update(contact, { kind: 'said', text });
+
+describe('an answer as a reply', () => {
+  it('hands over what there is to say, and sends nothing', async () => {
+    const { messages, isComplete } = await chats.converseNow({ ...says(someLink), budgetMs: generous });
+    expect(messages).toMatchObject([{ text: expect.stringMatching(/line/i), media: null }]);
+    expect(isComplete).toBe(true);
+    expect(await world.videos.countDocuments()).toBe(1);
+    await world.settle();
+    expect(platform.arrived).toEqual([]);
+  });
+
+  it('is the same when the same update comes again', async () => {
+    const same = says(someLink);
+    const first = await chats.converseNow({ ...same, budgetMs: generous });
+    const again = await world.another().converseNow({ ...same, budgetMs: generous });
+    expect(again.messages).toEqual(first.messages);
+    expect(await world.videos.countDocuments()).toBe(1);
+  });
+
+  it('brings along what waited for the person', async () => {
+    await chats.converseNow({ ...says(someLink), budgetMs: generous });
+    await world.conversations.updateOne({}, { waitsForContact: true });
+    await world.finish((await world.onlyVideo())._id);
+    await world.settle();
+    expect(platform.arrived).toEqual([]);
+    const { messages } = await chats.converseNow({ ...says('hello'), budgetMs: generous });
+    expect(messages[0]?.media).toMatchObject({ kind: 'video' });
+    // recorded once the caller has it
+    await expect.poll(async () => (await world.deliveryModel.findOne().lean())?.status).toBe('delivered');
+  });
+
+  it('leaves to later what is not ready in time', async () => {
+    const others = ['first', 'second'].map((id) => world.another(id));
+    await others[0]?.converseNow({ ...says(someLink), budgetMs: generous });
+    // what goes on behind an answer is over then
+    await others[0]?.close();
+    await world.conversations.updateOne({}, { turnLease: { owner: 'busy', until: new Date(8e14) } });
+    const late = await others[1]?.converseNow({ ...says('help'), budgetMs: 1 });
+    expect(late).toEqual({ messages: [], isComplete: false });
+    await others[1]?.close();
+    await world.conversations.updateOne({}, { turnLease: null });
+    await world.settle();
+    expect(platform.arrived).toHaveLength(1);
+  });
+
+  it('gives pictures an address where the messenger fetches them', async () => {
+    platform.fetchesMedia = true;
+    await chats.converseNow({ ...says(someLink), budgetMs: generous });
+    const { _id } = await world.onlyVideo();
+    await world.videos.updateOne({ _id }, { stage: 'rendering', progress: 50 });
+    world.time.now += 120_000;
+    await world.follow();
+    const { messages } = await chats.converseNow({ ...says('yellow'), budgetMs: generous });
+    const picture = messages.find(({ media }) => media?.kind === 'picture')?.media;
+    const url = new URL(picture?.kind === 'picture' ? (picture.url ?? '') : '');
+    const [, , token = ''] = url.pathname.split('/');
+    expect(await world.findOutput(token)).toMatchObject({ fileName: 'picture.jpg', contentType: 'image/jpeg' });
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { storeTranscript } from '../../../../src/product/videos/captions/transcript-store.ts';
+import { chatsUnderTest, someLink } from '../../../support/chats-under-test.ts';
+
+const world = await chatsUnderTest();
+
+/** Half the alphabet on, as the list of such words is kept. */
+const swearing = 'Shpx'.replace(/[a-z]/gi, (letter) => {
+  const a = letter < 'a' ? 65 : 97;
+  return String.fromCharCode(a + ((letter.charCodeAt(0) - a + 13) % 26));
+});
+const heard = `${swearing} the rocket, said zap-ear.`.split(' ').map((text, index) => ({
+  ...{ text, startMs: 500 * index, endMs: 500 * index + 400 },
+}));
+
+it('corrects what was said, not what is hidden of it or added to it', async () => {
+  await world.says(someLink);
+  const { _id } = await world.onlyVideo();
+  await storeTranscript(world, 'talk', { language: 'en', words: heard });
+  const settings = { maskProfanity: true, addEmojis: true };
+  await world.videos.updateOne({ _id }, { $set: { transcriptKey: 'talk', settings } });
+  await world.finish(_id, 1000);
+  await world.says('show the text');
+  expect(world.tg.shown().join('\n')).toContain('F*** the rocket, said zap-ear.');
+  await world.says('Zapier not zap-ear');
+  await world.says('replace r*** with boat');
+  const { givenCaptions } = await world.onlyVideo();
+  expect(givenCaptions?.map(({ text, emoji }) => [text, emoji])).toEqual([
+    ['Fuck the rocket, said Zapier.', undefined],
+  ]);
+  await world.says('replace f*** with Fudge');
+  expect((await world.onlyVideo()).givenCaptions?.map(({ text }) => text)).toEqual(['Fudge the rocket, said Zapier.']);
+});

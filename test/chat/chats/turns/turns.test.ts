@@ -1,0 +1,258 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MessengerError } from '../../../../src/chat/chats/messenger.ts';
+import { chatsUnderTest, contactOf, someLink, telegram } from '../../../support/chats-under-test.ts';
+
+const world = await chatsUnderTest();
+const { tg, platform, chats, update } = world;
+
+beforeEach(() => world.reset());
+
+const said = (text: string) => ({ kind: 'said', text }) as const;
+
+describe('a chat', () => {
+  it('takes an update in without answering it yet, and wakes who will', async () => {
+    await chats.receive(update(telegram(), said(someLink)));
+    expect(tg.arrived).toEqual([]);
+    expect(world.woken).toEqual(['converse']);
+  });
+
+  it('orders the video of a link, for an account bound to the Telegram chat', async () => {
+    await world.says(someLink);
+    const user = await world.users.findOne().orFail().lean();
+    expect(user).toMatchObject({
+      email: null,
+      firstName: 'Ada',
+      telegram: { id: '77', username: 'ada', chatId: '77' },
+    });
+    expect(await world.onlyVideo()).toMatchObject({ ownerId: user._id, url: someLink, chatKey: 'telegram:77' });
+    expect(tg.shown()).toHaveLength(1);
+    expect(world.woken).toContain('fetch-source');
+    expect(await world.chatOf()).toMatchObject({ userId: user._id, commands: [], turnDueAt: null, turnLease: null });
+  });
+
+  it('answers the same update once, however often it comes', async () => {
+    const twice = update(telegram(), said(someLink));
+    await Promise.all([chats.receive(twice), chats.receive(twice), world.another().receive(twice)]);
+    await world.settle();
+    await chats.receive(twice);
+    await world.settle();
+    expect(await world.videos.countDocuments()).toBe(1);
+    expect(tg.arrived).toHaveLength(1);
+  });
+
+  it('takes events in their order, whichever of several processes is at it', async () => {
+    const two = world.another();
+    const texts = ['yellow', 'font Rubik', 'at the top', 'no emojis', 'white', 'outline 3'];
+    for (const text of texts) await chats.receive(update(telegram(), said(text)));
+    await Promise.all([1, 2, 3].flatMap(() => [chats.takeTurn(world.going), two.takeTurn(world.going)]));
+    const handled = await world.inbox.find().sort({ handledAt: 1, seq: 1 }).lean();
+    expect(handled.map(({ event }) => event)).toEqual(texts.map(said));
+    expect(handled.every(({ handledAt }) => handledAt !== null)).toBe(true);
+    await Promise.all([1, 2, 3].flatMap(() => [chats.sendMessages(world.going), two.sendMessages(world.going)]));
+    const order = (await world.outbox.find().sort({ seq: 1 }).lean()).map(({ message }) => message.text);
+    expect(tg.arrived.map(({ message }) => message.text)).toEqual(order);
+    expect(tg.sendsAtOnce.most).toBe(1);
+    expect((await world.chatOf()).state?.defaults).toMatchObject({
+      ...{ fontColor: '#FFFFFF', fontFamily: 'Rubik', position: 'top', addEmojis: false, outlineThickness: 3 },
+    });
+  });
+
+  it('carries out what an event asks for before it hears the next one', async () => {
+    await chats.receive(update(telegram(), said(someLink)));
+    await chats.receive(update(telegram(), said('yellow')));
+    await world.settle();
+    const { state } = await world.chatOf();
+    expect(state?.videos[0]?.draft?.settings).toMatchObject({ fontColor: expect.stringMatching(/^#/) });
+    expect(state?.defaults.fontColor).toBeUndefined();
+  });
+
+  it('is answered by another process when the one that had it is gone', async () => {
+    await chats.receive(update(telegram(), said(someLink)));
+    await world.conversations.updateOne(
+      {},
+      { turnLease: { owner: 'gone', until: new Date(world.clock() + 60_000) }, turnFence: 1 },
+    );
+    expect(await chats.takeTurn(world.going)).toBe(false);
+    world.time.now += 60_000;
+    await world.settle();
+    expect(tg.arrived).toHaveLength(1);
+  });
+
+  it('goes on behind an update that cannot be answered', async () => {
+    const broken = world.another('broken', {
+      messengers: {
+        get telegram(): never {
+          throw new Error('odd');
+        },
+      },
+    });
+    await chats.receive(update(telegram(), said('hello')));
+    for (let round = 0; round < 5; round++) {
+      await broken.takeTurn(world.going);
+      world.time.now += 5_000;
+    }
+    await world.commands('help');
+    expect(tg.arrived).toHaveLength(1);
+    expect(await world.inbox.countDocuments({ handledAt: null })).toBe(0);
+  });
+
+  it('answers every tap once, with words where there are any', async () => {
+    await world.says(someLink);
+    await world.taps('Change the look');
+    expect(tg.taps).toEqual([{ tapRef: expect.stringMatching(/^tap/), text: null }]);
+  });
+
+  it('tells which of our messages was answered', async () => {
+    await world.says(someLink);
+    const [status] = tg.arrived;
+    await chats.receive(update(telegram(), said('bigger'), { quotedMessageId: status?.messageId ?? '' }));
+    await chats.takeTurn(world.going);
+    expect((await world.chatOf()).shown).toMatchObject([
+      { key: expect.stringMatching(/^status:vid_/), messageId: '1' },
+    ]);
+  });
+
+  it('brings a clip over from the messenger', async () => {
+    tg.files.set('clip-1', Buffer.from('bytes of a clip'));
+    const clip = { kind: 'sent_clip', ref: 'clip-1', fileName: 'me.mp4', sizeBytes: 15, text: '' } as const;
+    await chats.receive(update(telegram(), clip));
+    await world.settle();
+    const video = await world.onlyVideo();
+    expect(video.url).toMatch(/^upload:\/\//);
+    expect(await world.uploads.findOne().lean()).toMatchObject({
+      ownerId: video.ownerId,
+      fileName: 'me.mp4',
+      sizeBytes: 15,
+    });
+  });
+
+  it('says at once that a clip is too large, where the messenger finds out late', async () => {
+    tg.failures = [new MessengerError('too_large', { message: 'Bad Request: file is too big' })];
+    const clip = { kind: 'sent_clip', ref: 'clip-1', fileName: null, sizeBytes: null, text: '' } as const;
+    await chats.receive(update(telegram(), clip));
+    await world.settle();
+    expect(tg.shown().at(-1)).toMatch(/^That file is too large for this chat\. Put it somewhere with a link/);
+  });
+
+  it('tries again to bring a clip over, then says that it did not work', async () => {
+    tg.failures = [1, 2, 3].map(() => new Error('the line is down'));
+    const clip = { kind: 'sent_clip', ref: 'clip-1', fileName: null, sizeBytes: 15, text: '' } as const;
+    await chats.receive(update(telegram(), clip));
+    for (let round = 0; round < 3; round++) {
+      await world.settle();
+      world.time.now += 20_000;
+    }
+    expect(await world.videos.countDocuments()).toBe(0);
+    expect(tg.arrived).toHaveLength(1);
+    expect((await world.chatOf()).commands).toEqual([]);
+  });
+
+  it('lists, shows, counts and remembers on being asked', async () => {
+    await world.says(someLink);
+    await world.commands('videos');
+    await world.commands('usage');
+    await world.says('yellow as my default');
+    expect(tg.shown().join('\n')).toContain('talk.mp4');
+    expect(tg.arrived.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('stops a video, and tells of it in the place of its status', async () => {
+    await world.says(someLink);
+    await world.taps('Cancel');
+    world.time.now += 3_000;
+    await world.settle();
+    expect(await world.onlyVideo()).toMatchObject({ stage: 'cancelled' });
+    expect(await world.deliveryModel.findOne().lean()).toMatchObject({ status: 'delivered', kind: 'telegram' });
+    expect(tg.shown()[0]).toMatch(/stopped/i);
+  });
+
+  it('deletes everything of somebody who wants that, and says so', async () => {
+    await world.says(someLink);
+    await world.commands('delete');
+    await world.taps('Delete');
+    expect(await world.videos.countDocuments({})).toBe(0);
+    expect(await world.users.countDocuments({ deletionRequestedAt: null })).toBe(0);
+    expect(await world.inbox.countDocuments({})).toBe(0);
+    expect(tg.shown().at(-1)).toMatch(/deleted|gone/i);
+    await world.says(someLink);
+    expect(await world.users.countDocuments({ deletionRequestedAt: null })).toBe(1);
+    expect(await world.videos.countDocuments({})).toBe(1);
+  });
+});
+
+describe('a contact of a chatbot platform', () => {
+  const contact = contactOf();
+
+  /** A contact that has made a video, and was then linked to somebody's account from outside. */
+  async function linkedFromOutside() {
+    await world.says(someLink, contact);
+    const own = await world.users.findOne({ email: null }).orFail().lean();
+    const { userId } = await world.accounts.createUser({ email: `ada${own._id}@example.com` });
+    await world.subscriberServices.linkSubscriber({ userId, chatbotId: 'bot', messengerId: 'psid' });
+    return { ownId: own._id, userId };
+  }
+
+  it('keeps what it has made apart from an account that has linked it from outside', async () => {
+    const { ownId, userId } = await linkedFromOutside();
+    await world.commands('videos', '', contact);
+    expect(platform.shown().at(-1)).not.toContain('talk.mp4');
+    expect(await world.onlyVideo()).toMatchObject({ ownerId: ownId });
+    expect(await world.chatOf(contact)).toMatchObject({ userId, ownUserId: ownId, state: { videos: [] } });
+  });
+
+  it('still gets what it had ordered before', async () => {
+    await linkedFromOutside();
+    await world.commands('help', '', contact);
+    await world.finish((await world.onlyVideo())._id);
+    await world.settle();
+    expect(platform.videos()).toHaveLength(1);
+  });
+
+  it('finds all it had again once the link is undone', async () => {
+    const { ownId, userId } = await linkedFromOutside();
+    await world.commands('help', '', contact);
+    await chats.unlinkChat({ userId, address: contact });
+    await world.commands('videos', '', contact);
+    expect(platform.shown().at(-1)).toContain('talk.mp4');
+    expect(await world.chatOf(contact)).toMatchObject({ userId: ownId });
+  });
+
+  it('finds all it had again after /unlink', async () => {
+    const { ownId } = await linkedFromOutside();
+    await world.commands('unlink', '', contact);
+    await world.taps('Yes, disconnect', contact);
+    expect(await world.chatOf(contact)).toMatchObject({ userId: ownId });
+    expect(await world.users.countDocuments({ email: null })).toBe(1);
+  });
+
+  it('brings its videos along when it says so, once', async () => {
+    const { ownId, userId } = await linkedFromOutside();
+    const bring = () => world.update(contact, { kind: 'tapped', action: 'x:bring_along' });
+    await chats.receive(bring());
+    await world.settle();
+    expect(await world.onlyVideo()).toMatchObject({ ownerId: userId });
+    expect(await world.users.findById(ownId).lean()).toBeNull();
+    expect(await world.chatOf(contact)).toMatchObject({ userId, ownUserId: null });
+    expect(platform.shown().at(-1)).toContain('are with the account now');
+    await chats.receive(bring());
+    await world.settle();
+    expect(platform.shown().at(-1)).not.toContain('are with the account now');
+  });
+
+  it('keeps its own when the account that has linked it is deleted', async () => {
+    const { ownId, userId } = await linkedFromOutside();
+    await world.commands('help', '', contact);
+    const { email } = await world.users.findById(userId).orFail().lean();
+    await world.given.actions.personalData.deleteAccount({ userId, confirmation: email ?? '' });
+    await world.commands('videos', '', contact);
+    expect(platform.shown().at(-1)).toContain('talk.mp4');
+    expect(await world.chatOf(contact)).toMatchObject({ userId: ownId });
+  });
+
+  it('loses its own and the account when all is to be deleted', async () => {
+    await linkedFromOutside();
+    await world.commands('delete', '', contact);
+    await world.taps('Delete everything', contact);
+    expect(await world.users.countDocuments({ deletionRequestedAt: null })).toBe(0);
+  });
+});
