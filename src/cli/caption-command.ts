@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Command, Option } from 'commander';
 import { z } from 'zod';
-import { captionFile, createEngine } from '../engine/index.ts';
+import { captionFile, createEngine, wordNotice } from '../engine/index.ts';
 import { createFields, toCaptionSettings } from '../http/api/videos/caption-fields.ts';
 import { loadConfig } from '../infra/config/load-config.ts';
 import { readToolPaths } from '../infra/config/tool-paths.ts';
@@ -67,7 +67,8 @@ async function run(inFile: string, { output, json = false, captions, dictionary,
     signal: interrupted.signal,
     onProgress: progressOn(process.stderr),
   });
-  for (const notice of json ? [] : result.notices) process.stderr.write(`${notice}\n`);
+  const notices = result.notices.map((notice) => wordNotice(notice, 'en'));
+  for (const notice of json ? [] : notices) process.stderr.write(`${notice}\n`);
   createPrinter({ json }).result(
     {
       output,
@@ -77,7 +78,7 @@ async function run(inFile: string, { output, json = false, captions, dictionary,
       height: result.height,
       size_bytes: result.sizeBytes,
       captions: result.captions.length,
-      notices: result.notices,
+      notices,
     },
     [output],
   );

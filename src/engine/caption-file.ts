@@ -8,7 +8,7 @@ import { dictionaryHints } from './captions/wording/dictionary.ts';
 import type { Engine } from './create-engine.ts';
 import type { SourceFacts } from './media/source-facts.ts';
 import { findUndrawable } from './notices/find-undrawable.ts';
-import { noticesOfVideo, type TranscriptSummary } from './notices/notices.ts';
+import { type Notice, noticesOfVideo, type TranscriptSummary } from './notices/notices.ts';
 import { facesIfFound } from './reframe/faces-if-found.ts';
 import { needsFaceMap } from './reframe/needs-face-map.ts';
 import type { OutputFacts } from './render/output/assemble-output.ts';
@@ -30,8 +30,8 @@ export interface CaptionFileInput {
 export interface CaptionedFile extends OutputFacts {
   language: string | null;
   captions: Caption[];
-  /** What came out otherwise than it was asked for, in whole sentences. */
-  notices: string[];
+  /** What the person should know about the result. */
+  notices: Notice[];
 }
 
 /** The way of a video, for one local file and without a database: nothing is kept but the output. */

@@ -13,6 +13,8 @@ export { deriveCaptions } from './captions/derive-captions.ts';
 export type { CaptionSettings } from './captions/settings/caption-settings.ts';
 export { createEngine, type Engine } from './create-engine.ts';
 export type { SourceFacts } from './media/source-facts.ts';
+export { type Notice, noticesOfVideo } from './notices/notices.ts';
+export { wordNotice } from './notices/word-notice.ts';
 export { type LaidOutVideo, layOutVideo } from './render/plan/lay-out-video.ts';
 export { planVideo } from './render/plan/plan-video.ts';
 export type { RenderPlan } from './render/plan/render-plan.ts';

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captionFile } from '../../src/engine/caption-file.ts';
 import { createEngine, type Engine } from '../../src/engine/create-engine.ts';
-import { videoNotices } from '../../src/engine/notices/notices.ts';
 import { loadConfig } from '../../src/infra/config/load-config.ts';
 import { silentLogger } from '../../src/infra/logging/logger.ts';
 import { makeClip, tools } from '../support/make-clip.ts';
@@ -35,11 +34,11 @@ const captioned = (by: Engine, captions?: { startMs: number; endMs: number; text
 describe('captioning one file', () => {
   it('says what is left out of the captions', async () => {
     const { notices } = await captioned(pipeline, [{ startMs: 0, endMs: 1000, text: 'hello ⵣ' }]);
-    expect(notices).toEqual([videoNotices.missing_signs('ⵣ.')]);
+    expect(notices).toEqual([{ code: 'missing_signs', items: ['ⵣ'] }]);
   });
 
   it('says that there is nothing to caption where there is no sound', async () => {
-    expect((await captioned(pipeline)).notices).toEqual([videoNotices.no_sound]);
+    expect((await captioned(pipeline)).notices).toEqual([{ code: 'no_sound' }]);
   });
 
   it('makes the video also where nobody can look for people, and says so', async () => {
@@ -47,7 +46,7 @@ describe('captioning one file', () => {
     const { notices, sizeBytes } = await captioned({ ...pipeline, findFaces }, [
       { startMs: 0, endMs: 1000, text: 'hello' },
     ]);
-    expect(notices).toEqual([videoNotices.faces_unknown]);
+    expect(notices).toEqual([{ code: 'faces_unknown' }]);
     expect((await stat(outFile)).size).toBe(sizeBytes);
   });
 });

@@ -9,6 +9,7 @@ import type { UnderstandWords } from '../../src/chat/conversation/talk.ts';
 import type { Wish } from '../../src/chat/conversation/understood-words.ts';
 import type { Caption } from '../../src/engine/captions/caption.ts';
 import type { CaptionSettings } from '../../src/engine/captions/settings/caption-settings.ts';
+import type { StoredNotice } from '../../src/engine/notices/word-notice.ts';
 import type { Language } from '../../src/texts/languages.ts';
 
 /**
@@ -135,7 +136,7 @@ export function progressed(
 export function finished(
   play: PlayedConversation,
   videoId = 'vid_1',
-  { notices = [], upright = true }: { notices?: string[]; upright?: boolean } = {},
+  { notices = [], upright = true }: { notices?: StoredNotice[]; upright?: boolean } = {},
 ): PlayedConversation {
   const video = play.state.videos.find((one) => one.videoId === videoId);
   const { revision, settings } = video ?? { revision: 1, settings: {} };

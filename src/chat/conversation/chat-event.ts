@@ -1,5 +1,6 @@
 import type { Caption } from '../../engine/captions/caption.ts';
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
+import type { StoredNotice } from '../../engine/notices/word-notice.ts';
 import type { VideoFailureCode } from '../../infra/errors/error-codes.ts';
 import type { VideoStage } from '../../product/videos/records/video-states.ts';
 import type { CorrectedLine } from './corrections/correct-captions.ts';
@@ -126,8 +127,7 @@ export type VideoNews =
       durationSeconds: number;
       /** Whether the source's picture is higher than wide. */
       upright: boolean | null;
-      /** As the video's view has them: `videoNotices` are told in the person's language, others as they are. */
-      notices: string[];
+      notices: StoredNotice[];
       /** An earlier revision was finished, so that this is a new version. */
       hasEarlier: boolean;
     }

@@ -1,11 +1,13 @@
 /** What a person should know about a finished video. */
 export const notices = {
-  no_sound: 'The video has no sound, so there was nothing to caption.',
-  no_speech: 'I heard nobody speak in it, so it has no captions.',
-  unknown_language: 'I don’t know the language you named, so I went by what I heard.',
-  contradicted_by_sound: 'It is clearly spoken in another language than the one you named, so I went by what I heard.',
+  no_sound: 'The video has no sound, so there is nothing to caption.',
+  no_speech: 'No speech was found in the video, so it has no captions.',
+  unknown_language: 'The speech engine does not know the language you named, so the language was detected.',
+  contradicted_by_sound:
+    'The sound is clearly in another language than the one you named, so the language was detected.',
   faces_unknown:
-    'I could not look for people in the picture, so its middle is kept and captions may be over a face. Change something, and I try again.',
-  missing_signs: (signs: string) => `I have no font for these signs, so they are left out: ${signs}`,
-  unknown_emojis: (emojis: string) => `I have no picture of these emojis, so the captions are without them: ${emojis}`,
+    'We could not look for people in the picture, so the middle of it is kept, and captions may be over a face. An edit tries again.',
+  missing_signs: (signs: string) => `No font here has these signs of the captions, so they are left out: ${signs}`,
+  unknown_emojis: (emojis: string) =>
+    `There is no picture of these emojis, so captions are shown without them: ${emojis}`,
 };

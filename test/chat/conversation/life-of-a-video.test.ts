@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understandWords } from '../../../src/chat/conversation/words/understand-words.ts';
-import { videoNotices } from '../../../src/engine/notices/notices.ts';
+import type { StoredNotice } from '../../../src/engine/notices/word-notice.ts';
 import { videoFailureCodes } from '../../../src/infra/errors/error-codes.ts';
 import {
   captionsOf,
@@ -137,17 +137,17 @@ describe('the end of a video', () => {
   });
 
   it('brings what there is to know in the person’s language', () => {
-    const notices = [
-      videoNotices.no_speech,
-      videoNotices.missing_signs('ⵣ, ….'),
-      videoNotices.unknown_emojis('🫪'),
-      'Own.',
+    const notices: StoredNotice[] = [
+      { code: 'no_speech' },
+      { code: 'missing_signs', items: ['ⵣ', 'ⵉ', 'ⵎ', 'ⵓ', 'ⵔ', 'ⵢ'] },
+      { code: 'unknown_emojis', items: ['🫪'] },
+      'A sentence of version 1.0.',
     ];
     const play = finished(ordered(new PlayedConversation({ language: 'es' })), 'vid_1', { notices });
     expect(play.told).toContain('No he oído hablar a nadie');
-    expect(play.told).toMatch(/No tengo letra .*: ⵣ, …\.\n/);
-    expect(play.told).toMatch(/No tengo imagen .*: 🫪\n/);
-    expect(play.told).toContain('Own.');
+    expect(play.told).toMatch(/No tengo letra .*: ⵣ, ⵉ, ⵎ, ⵓ, ⵔ, …\n/);
+    expect(play.told).toMatch(/No tengo imagen .*: 🫪\.\n/);
+    expect(play.told).toContain('A sentence of version 1.0.');
   });
 
   it('is not told of a revision that was superseded', () => {

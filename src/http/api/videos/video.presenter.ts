@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Caption } from '../../../engine/captions/caption.ts';
+import { wordNotice } from '../../../engine/notices/word-notice.ts';
 import type { DeliveryView } from '../../../product/delivery/delivery-services.ts';
 import type { VideoStatus, VideoView } from '../../../product/videos/records/video-view.ts';
 import type { VideoProgress } from '../../../product/videos/video-services.ts';
@@ -60,7 +61,7 @@ export function presentVideo(video: Present<VideoView>, deliveries: DeliveryView
     output: video.output && presentOutput(video.output),
     preview_url: video.previewUrl,
     deliveries: deliveries.map(presentDelivery),
-    notices: video.notices,
+    notices: video.notices.map((notice) => wordNotice(notice, 'en')),
     created_at: video.createdAt.toISOString(),
   };
 }

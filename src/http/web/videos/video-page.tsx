@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { noticeIn } from '../../../product/videos/records/notice-in.ts';
+import { wordNotice } from '../../../engine/notices/word-notice.ts';
 import type { VideoView } from '../../../product/videos/records/video-view.ts';
 import { ClientData } from '../components/client-data.tsx';
 import { Filled } from '../components/filled.tsx';
@@ -46,11 +46,13 @@ function StateCard({ video }: { video: VideoView }) {
     <section class="card" aria-label={texts.videos.progress}>
       <VideoState video={video} />
       {video.status === 'failed' && <Failure video={video} />}
-      {video.notices.map((notice) => (
-        <p class="hint" key={notice}>
-          {noticeIn(language, notice)}
-        </p>
-      ))}
+      {video.notices
+        .map((notice) => wordNotice(notice, language))
+        .map((notice) => (
+          <p class="hint" key={notice}>
+            {notice}
+          </p>
+        ))}
       <div class="buttons">
         {video.status === 'processed' && (
           <a class="button" href={`${path}/edit`}>

@@ -1,3 +1,4 @@
+import { wordNotice } from '../../../engine/notices/word-notice.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { PersonalDataPart } from '../../../infra/personal-data-part.ts';
 import type { DeliveryModel } from '../../delivery/delivery.model.ts';
@@ -55,7 +56,8 @@ async function readable(deps: VideosPartDeps, video: VideoRecord) {
   const { chatKey, shareToken } = video;
   const { stage, revision, createdAt, finishedAt, removedAt, removedBecause, notices, failureMessage } = video;
   return {
-    ...{ videoId, createdAt, finishedAt, removedAt, removedBecause, stage, revision, notices, failureMessage },
+    ...{ videoId, createdAt, finishedAt, removedAt, removedBecause, stage, revision, failureMessage },
+    notices: notices.map((notice) => wordNotice(notice, 'en')),
     source: { url, fileName: sourceFileName, sizeBytes: sourceSizeBytes, durationSeconds: seconds(facts?.durationMs) },
     callback: callbackUrl,
     chat: chatKey,

@@ -1,4 +1,5 @@
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
+import type { StoredNotice } from '../../../engine/notices/word-notice.ts';
 import type { VideoFailureCode } from '../../../infra/errors/error-codes.ts';
 import type { VideoStage } from './video-states.ts';
 
@@ -23,7 +24,7 @@ export interface VideoView {
   /** By which anybody may watch it; null = it is not shared. */
   shareToken: string | null;
   /** Things the person should know, e.g. that no speech was found. */
-  notices: string[];
+  notices: StoredNotice[];
   createdAt: Date;
 }
 

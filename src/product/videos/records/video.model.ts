@@ -3,6 +3,7 @@ import type { CaptionInput } from '../../../engine/captions/caption.ts';
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { DictionaryEntry } from '../../../engine/captions/wording/dictionary.ts';
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
+import type { StoredNotice } from '../../../engine/notices/word-notice.ts';
 import { modelOn } from '../../../infra/database/model-on.ts';
 import type { VideoFailureCode } from '../../../infra/errors/error-codes.ts';
 import { type VideoStage, videoStages } from './video-states.ts';
@@ -28,7 +29,7 @@ export interface VideoRecord {
   progress: number;
   errorCode: VideoFailureCode | null;
   failureMessage: string | null;
-  notices: string[];
+  notices: StoredNotice[];
 
   /** Where in line: set when the revision is queued. */
   queuedAt: Date;
@@ -80,7 +81,7 @@ const schema = new Schema<VideoRecord>(
     progress: { type: Number, required: true },
     errorCode: { type: String, default: null },
     failureMessage: { type: String, default: null },
-    notices: { type: [String], default: [] },
+    notices: { type: [Schema.Types.Mixed], default: [] },
     queuedAt: { type: Date, required: true },
     notBefore: { type: Date, required: true },
     tries: { type: Number, default: 0 },

@@ -7,6 +7,7 @@ import type { CaptionSettings } from '../../../../src/engine/captions/settings/c
 import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
 import { FfmpegError } from '../../../../src/engine/media/ffmpeg/ffmpeg-error.ts';
 import type { FrameTimes } from '../../../../src/engine/media/timing/read-frame-times.ts';
+import { wordNotice } from '../../../../src/engine/notices/word-notice.ts';
 import type { FindFacesInput } from '../../../../src/engine/reframe/find-faces.ts';
 import type { RenderPlan } from '../../../../src/engine/render/plan/render-plan.ts';
 import { silentLogger } from '../../../../src/infra/logging/logger.ts';
@@ -70,7 +71,7 @@ async function plan(
   if (result === 'ended' || result.to !== 'rendering') throw new Error('not planned');
   const kept = await readPlan(store, result.changes.planKey ?? null);
   if (!kept) throw new Error('not kept');
-  return { plan: kept, notices: result.changes.notices ?? [] };
+  return { plan: kept, notices: (result.changes.notices ?? []).map((notice) => wordNotice(notice, 'en')) };
 }
 const upright = { resizeForSocialMedia: true };
 const keys = ({ plan: { segments } }: { plan: RenderPlan }) => segments.map(({ key }) => key);

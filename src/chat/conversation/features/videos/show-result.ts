@@ -1,4 +1,4 @@
-import { noticeIn } from '../../../../product/videos/records/notice-in.ts';
+import { wordNotice } from '../../../../engine/notices/word-notice.ts';
 import type { CommandResult, VideoNews } from '../../chat-event.ts';
 import type { ConversationState } from '../../conversation-state.ts';
 import { describeLook } from '../../looks/describe-look.ts';
@@ -83,7 +83,7 @@ function wordsOfResult(
   { hasEarlier, notices }: VideoReady,
   { language, texts }: Talk,
 ): string {
-  const words = notices.map((notice) => noticeIn(language, notice));
+  const words = notices.map((notice) => wordNotice(notice, language));
   const tip = delivered < resultsWithTips && notices.length === 0 ? texts.results.tip : '';
   return [hasEarlier ? texts.results.changed : texts.results.ready, ...words, tip].filter(Boolean).join('\n\n');
 }
