@@ -2,11 +2,11 @@ import { AppError } from '../infra/errors/app-error.ts';
 
 /** Says what went wrong on standard error, in words for a person; a stack only where it is our own bug. */
 export function reportFailure(error: unknown): void {
-  console.error(wordsOf(error));
+  console.error(messageOf(error));
 }
 
 /** The error itself where there are no words for it. */
-export function wordsOf(error: unknown): unknown {
+export function messageOf(error: unknown): unknown {
   if (error instanceof AppError) return error.message;
   return fileProblemOf(error) ?? error;
 }

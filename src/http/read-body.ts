@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { badSyntax, bodyTooLarge, tooSlow } from './api/routing/http-error.ts';
+import { badRequest, payloadTooLarge, requestTimeout } from './api/routing/http-error.ts';
 
 export interface ReadBodyOptions {
   maxBytes: number;
@@ -9,7 +9,7 @@ export interface ReadBodyOptions {
 
 /**
  * The body as it was sent, whatever the method and type. The announced length is judged before any byte is read.
- * @throws Refusal 413, 408, or 400 when the caller breaks off
+ * @throws HttpError 413, 408, or 400 when the caller breaks off
  */
 export async function readBody(
   request: IncomingMessage,
@@ -17,23 +17,23 @@ export async function readBody(
   { maxBytes, timeoutMs }: ReadBodyOptions,
 ): Promise<Buffer> {
   if (!hasBody(request)) return Buffer.alloc(0);
-  if (announcedBytes(request) > maxBytes) throw bodyTooLarge(maxBytes);
-  askForBody(request, response);
+  if (contentLength(request) > maxBytes) throw payloadTooLarge(maxBytes);
+  sendContinue(request, response);
   return collect(request, { maxBytes, timeoutMs });
 }
 
 /** Content-Length, or 0 where none is given. */
-export function announcedBytes(request: IncomingMessage): number {
+export function contentLength(request: IncomingMessage): number {
   return Number(request.headers['content-length'] ?? 0);
 }
 
 /** A caller that waits for permission (`Expect: 100-continue`) gets it only here, when its body is really wanted. */
-export function askForBody(request: IncomingMessage, response: ServerResponse): void {
+export function sendContinue(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers.expect !== undefined) response.writeContinue();
 }
 
 function hasBody(request: IncomingMessage): boolean {
-  return request.headers['transfer-encoding'] !== undefined || announcedBytes(request) > 0;
+  return request.headers['transfer-encoding'] !== undefined || contentLength(request) > 0;
 }
 
 function collect(request: IncomingMessage, { maxBytes, timeoutMs }: ReadBodyOptions): Promise<Buffer> {
@@ -47,12 +47,12 @@ function collect(request: IncomingMessage, { maxBytes, timeoutMs }: ReadBodyOpti
     };
     const onData = (chunk: Buffer) => {
       sizeBytes += chunk.length;
-      if (sizeBytes > maxBytes) return finish(() => reject(bodyTooLarge(maxBytes)));
+      if (sizeBytes > maxBytes) return finish(() => reject(payloadTooLarge(maxBytes)));
       chunks.push(chunk);
     };
     const onEnd = () => finish(() => resolve(Buffer.concat(chunks)));
-    const onBreak = () => finish(() => reject(badSyntax('The request broke off before its end.')));
-    const timer = setTimeout(() => finish(() => reject(tooSlow())), timeoutMs);
+    const onBreak = () => finish(() => reject(badRequest('The request broke off before its end.')));
+    const timer = setTimeout(() => finish(() => reject(requestTimeout())), timeoutMs);
     request.on('data', onData).on('end', onEnd).on('close', onBreak).on('error', onBreak);
   });
 }

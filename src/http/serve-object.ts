@@ -3,20 +3,20 @@ import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import { type ByteRange, parseByteRange } from '../infra/storage/byte-range.ts';
 import type { StoredObject } from '../infra/storage/object-store.ts';
-import { Refusal } from './api/routing/http-error.ts';
+import { HttpError } from './api/routing/http-error.ts';
 import type { Reply } from './api/routing/route.ts';
 
 type ReadObject = (key: string, range?: ByteRange) => Promise<Readable>;
 
 /** Media is shown on other people's pages, by players that ask for parts of it. */
-export function allowEverywhere(ctx: Context): void {
+export function allowAnyOrigin(ctx: Context): void {
   ctx.set('Access-Control-Allow-Origin', '*');
   ctx.set('Access-Control-Expose-Headers', 'Content-Range, Content-Length, Accept-Ranges, ETag');
 }
 
 /**
  * An object whose bytes never change, with ranges, ETags and HEAD.
- * @throws Refusal 416
+ * @throws HttpError 416
  */
 export async function serveObject(
   ctx: Context,
@@ -66,8 +66,8 @@ function rangeHeaders(range: ByteRange | null, { sizeBytes }: StoredObject): Non
   };
 }
 
-function noSuchRange({ sizeBytes }: StoredObject): Refusal {
-  return new Refusal({
+function noSuchRange({ sizeBytes }: StoredObject): HttpError {
+  return new HttpError({
     status: 416,
     body: { message: 'The video has no such part.' },
     headers: { 'Content-Range': `bytes */${sizeBytes}` },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../src/cli/report-failure.ts';
+import { messageOf } from '../../src/cli/report-failure.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';
 import { invalidFields } from '../../src/infra/validation/invalid-fields.ts';
 
@@ -12,8 +12,8 @@ const failureOf = (work: Promise<unknown>) =>
 
 describe('what the command line says of a failure', () => {
   it('names the file that is not there, or is none', async () => {
-    expect(wordsOf(await failureOf(readFile('/not/there.srt')))).toBe('There is no /not/there.srt.');
-    expect(wordsOf(await failureOf(readFile('/')))).toBe('What was named is a folder, not a file.');
+    expect(messageOf(await failureOf(readFile('/not/there.srt')))).toBe('There is no /not/there.srt.');
+    expect(messageOf(await failureOf(readFile('/')))).toBe('What was named is a folder, not a file.');
   });
 
   it('is the message of the product’s own error, a line for each invalid option', () => {
@@ -21,12 +21,12 @@ describe('what the command line says of a failure', () => {
       { field: 'captions', rule: 'array' },
       { field: 'style', rule: 'in' },
     ]);
-    expect(wordsOf(broken)).toBe('The captions field must be an array.\nThe selected style is invalid.');
-    expect(wordsOf(new AppError('not_found', { message: 'There is no user 9.' }))).toBe('There is no user 9.');
+    expect(messageOf(broken)).toBe('The captions field must be an array.\nThe selected style is invalid.');
+    expect(messageOf(new AppError('not_found', { message: 'There is no user 9.' }))).toBe('There is no user 9.');
   });
 
   it('is the error itself, with its stack, when it is a bug', () => {
     const bug = new TypeError('undefined is not a function');
-    expect(wordsOf(bug)).toBe(bug);
+    expect(messageOf(bug)).toBe(bug);
   });
 });

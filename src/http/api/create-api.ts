@@ -4,10 +4,10 @@ import { identifyRequest } from '../server/identify-request.ts';
 import { measureRequests } from '../server/measure-requests.ts';
 import { allRoutes } from './all-routes.ts';
 import type { ApiDeps } from './routing/handler-deps.ts';
-import { matchRoute, withoutApiPrefix } from './routing/match-route.ts';
+import { matchRoute, stripApiPrefix } from './routing/match-route.ts';
 import { createRateLimits } from './routing/rate-limits.ts';
 import { replyErrors, replyStreamError } from './routing/reply-errors.ts';
-import { secureReplies } from './routing/security-headers.ts';
+import { securityHeaders } from './routing/security-headers.ts';
 import { serveRoute } from './routing/serve-route.ts';
 
 export interface Api {
@@ -26,7 +26,7 @@ export function createApi(deps: ApiDeps): Api {
   app.on('error', (err) => logger.error({ err }, 'reply failed'));
   app.use(identifyRequest(logger)).use(measureRequests(deps)).use(tellOfStopping(stopping.signal));
   if (deps.pages) app.use(deps.pages);
-  app.use(secureReplies).use(replyErrors).use(withoutApiPrefix).use(matchRoute(router)).use(router.routes());
+  app.use(securityHeaders).use(replyErrors).use(stripApiPrefix).use(matchRoute(router)).use(router.routes());
   return { app, endStreams: () => stopping.abort() };
 }
 

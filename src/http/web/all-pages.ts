@@ -9,13 +9,13 @@ import type { MountedApp, PageRoute } from './page/page-route.ts';
 import { accountPages } from './profile/account.pages.tsx';
 import { callbackPages } from './profile/callbacks.pages.tsx';
 import { messengersPages } from './profile/messengers.pages.tsx';
-import { choicesPages } from './profile/preferences.pages.tsx';
+import { preferencesPages } from './profile/preferences.pages.tsx';
 import { profilePages } from './profile/profile.pages.tsx';
 import { sharePages } from './share/share.pages.tsx';
 import { signInPages } from './sign-in/sign-in.pages.tsx';
 import { languagePages } from './start/language.pages.ts';
 import { startPages } from './start/start.pages.ts';
-import { videoDeedsPages } from './videos/video-actions.pages.tsx';
+import { videoActionsPages } from './videos/video-actions.pages.tsx';
 import { videosPages } from './videos/videos.pages.tsx';
 
 /** Every page and every form of the pages. */
@@ -25,10 +25,10 @@ export const allPages: readonly PageRoute[] = [
   ...signInPages,
   ...newVideoPages,
   ...videosPages,
-  ...videoDeedsPages,
+  ...videoActionsPages,
   ...sharePages,
   ...profilePages,
-  ...choicesPages,
+  ...preferencesPages,
   ...callbackPages,
   ...accountPages,
   ...messengersPages,

@@ -2,16 +2,16 @@ import { Router, type RouterInstance } from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import compose from 'koa-compose';
 import { allPages, mountedApps } from './all-pages.ts';
-import { noSuchPage, PageRefusal } from './errors/page-error.ts';
+import { PageError, pageNotFound } from './errors/page-error.ts';
 import { readAssets } from './files/assets.ts';
 import { readClientFiles } from './files/client-files.ts';
-import { admit, identifyVisitor } from './page/identify-visitor.ts';
+import { identifyVisitor, requireAccess } from './page/identify-visitor.ts';
 import type { WebDeps } from './page/page-deps.ts';
 import type { MountedApp } from './page/page-route.ts';
 import { createSendReply, type PageFiles, type SendReply } from './page/send-reply.ts';
 import { servePage } from './page/serve-page.ts';
-import { showRefusals } from './page/show-errors.ts';
-import { securePages } from './security/security-headers.ts';
+import { showErrors } from './page/show-errors.ts';
+import { securityHeaders } from './security/security-headers.ts';
 
 /**
  * The pages for people, as one step before the API: it answers for `/`, `/app`, `/sign-in` and `/claim` and what is
@@ -22,9 +22,9 @@ export function createWeb(deps: WebDeps): Middleware {
   const sendReply = createSendReply(files);
   const router = createRouter(deps, sendReply);
   const pages = compose<Context>([
-    securePages,
+    securityHeaders,
     serveAssets(files),
-    showRefusals(sendReply),
+    showErrors(sendReply),
     identifyVisitor(deps),
     ...mountedApps.map((mounted) => mount(mounted, deps, sendReply)),
     matchPage(router),
@@ -60,7 +60,7 @@ function mount({ prefix, access, create }: MountedApp, deps: WebDeps, sendReply:
   return async (ctx, next) => {
     if (ctx.path !== prefix && !ctx.path.startsWith(`${prefix}/`)) return next();
     ctx.state.routePath = prefix;
-    const turnedAway = admit(ctx, access);
+    const turnedAway = requireAccess(ctx, access);
     if (turnedAway) return sendReply(ctx, turnedAway);
     await app(ctx, async () => undefined);
   };
@@ -69,15 +69,15 @@ function mount({ prefix, access, create }: MountedApp, deps: WebDeps, sendReply:
 function matchPage(router: RouterInstance): Middleware {
   return async (ctx, next) => {
     const { path: layers, route } = router.match(ctx.path, ctx.method);
-    if (layers.length === 0) throw noSuchPage();
+    if (layers.length === 0) throw pageNotFound();
     ctx.state.routePath = layers[0]?.path;
     if (!route) throw wrongMethod([...new Set(layers.flatMap((layer) => layer.methods))]);
     await next();
   };
 }
 
-function wrongMethod(methods: string[]): PageRefusal {
-  return new PageRefusal({
+function wrongMethod(methods: string[]): PageError {
+  return new PageError({
     status: 405,
     name: 'wrongMethod',
     headers: { Allow: methods.join(', ') },

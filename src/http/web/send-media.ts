@@ -4,13 +4,13 @@ import { parseByteRange } from '../../infra/storage/byte-range.ts';
 import type { MediaReply } from './page/page-route.ts';
 
 /** Bytes that never change, in parts where the browser's player asks for one. */
-export async function sendMedia(ctx: Context, { object, contentType, read, keptSeconds }: MediaReply): Promise<void> {
+export async function sendMedia(ctx: Context, { object, contentType, read, maxAgeSeconds }: MediaReply): Promise<void> {
   const { sizeBytes, etag } = object;
   ctx.status = 200;
   ctx.set({
     'Content-Type': contentType,
     'Accept-Ranges': 'bytes',
-    'Cache-Control': keptSeconds > 0 ? `private, max-age=${keptSeconds}, immutable` : 'private, no-cache',
+    'Cache-Control': maxAgeSeconds > 0 ? `private, max-age=${maxAgeSeconds}, immutable` : 'private, no-cache',
     ETag: `"${etag}"`,
   });
   if (ctx.fresh) {

@@ -8,7 +8,7 @@ import { inspect, ownValue } from '../../../infra/validation/validate.ts';
 import type { RegisteredUser, RegisterUserInput } from '../../../product/accounts/account-services.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
 import type { ApiDeps } from '../routing/handler-deps.ts';
-import { Refusal } from '../routing/http-error.ts';
+import { HttpError } from '../routing/http-error.ts';
 import { writeOnce } from '../routing/idempotent-write.ts';
 import type { Call, Route } from '../routing/route.ts';
 
@@ -80,7 +80,7 @@ async function findIntegration(call: Call, { services }: ApiDeps): Promise<Known
   if (isBroken(reading)) return null;
   const integration = await services.integrations.authenticateIntegration(reading.value);
   if (integration) return { ...integration, apiKey: reading.value };
-  throw new Refusal({
+  throw new HttpError({
     status: 401,
     body: { message: 'The api key is wrong.' },
     headers: { 'WWW-Authenticate': 'Bearer' },

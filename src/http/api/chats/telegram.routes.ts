@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageSchema } from '../openapi/error-schemas.ts';
 import type { HandlerDeps } from '../routing/handler-deps.ts';
-import { noSuchRoute, Refusal } from '../routing/http-error.ts';
+import { HttpError, notFound } from '../routing/http-error.ts';
 import type { Call, Reply, Route } from '../routing/route.ts';
 
 /** Far more than any update has. */
@@ -35,7 +35,7 @@ const receiveTelegramUpdate: Route = {
 };
 
 async function receive({ rawBody, ctx }: Call, { receiveTelegramUpdate }: HandlerDeps): Promise<Reply> {
-  if (!receiveTelegramUpdate) throw noSuchRoute();
+  if (!receiveTelegramUpdate) throw notFound();
   const secret = ctx.get('X-Telegram-Bot-Api-Secret-Token') || null;
   const outcome = await receiveTelegramUpdate({ secret, body: rawBody });
   if (outcome === 'refused') throw refusal(401, 'The secret token is missing or wrong.');
@@ -43,8 +43,8 @@ async function receive({ rawBody, ctx }: Call, { receiveTelegramUpdate }: Handle
   return { status: 200, body: '' };
 }
 
-function refusal(status: number, message: string): Refusal {
-  return new Refusal({ status, body: { message } });
+function refusal(status: number, message: string): HttpError {
+  return new HttpError({ status, body: { message } });
 }
 
 export const telegramRoutes = [receiveTelegramUpdate];

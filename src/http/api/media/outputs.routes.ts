@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { ownValue } from '../../../infra/validation/validate.ts';
-import { allowEverywhere, serveObject } from '../../serve-object.ts';
+import { allowAnyOrigin, serveObject } from '../../serve-object.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
-import { Refusal } from '../routing/http-error.ts';
+import { HttpError } from '../routing/http-error.ts';
 import type { Route } from '../routing/route.ts';
 
 const video = z.string().meta({ format: 'binary' });
@@ -30,9 +30,9 @@ const showOutput: Route = {
     },
   },
   async handle({ ctx, params, query }, { services }) {
-    allowEverywhere(ctx);
+    allowAnyOrigin(ctx);
     const output = await services.outputs.findOutput(params.token ?? '');
-    if (!output) throw new Refusal({ status: 404, body: { message: 'There is no such video (any more).' } });
+    if (!output) throw new HttpError({ status: 404, body: { message: 'There is no such video (any more).' } });
     describe(ctx, { ...output, asDownload: Boolean(ownValue(query, 'download')) });
     return serveObject(ctx, { ...output, read: services.outputs.readOutput });
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { allowEverywhere, serveObject } from '../../serve-object.ts';
+import { allowAnyOrigin, serveObject } from '../../serve-object.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
-import { Refusal } from '../routing/http-error.ts';
+import { HttpError } from '../routing/http-error.ts';
 import type { Route } from '../routing/route.ts';
 
 const playlistType = 'application/vnd.apple.mpegurl';
@@ -32,10 +32,10 @@ const showPreview: Route = {
     },
   },
   async handle({ ctx, params }, { services }) {
-    allowEverywhere(ctx);
+    allowAnyOrigin(ctx);
     const file = await services.previews.readPreviewFile({ token: params.token ?? '', name: params.fileName ?? '' });
     if (!file)
-      throw new Refusal({ status: 404, body: { message: 'There is nothing to watch here (any more, or yet).' } });
+      throw new HttpError({ status: 404, body: { message: 'There is nothing to watch here (any more, or yet).' } });
     if (file.kind === 'media') {
       return serveObject(ctx, { object: file.object, contentType: 'video/mp2t', read: services.outputs.readOutput });
     }

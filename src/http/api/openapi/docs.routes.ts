@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
-import { noSuchRoute } from '../routing/http-error.ts';
+import { notFound } from '../routing/http-error.ts';
 import type { Route } from '../routing/route.ts';
 
 /** Styles in the page itself are part of how Swagger UI draws; everything else is the service's own file. */
@@ -91,7 +91,7 @@ const showDocsAsset: Route = {
       return { status: 200, body: initializer, headers: { ...cache, 'Content-Type': 'text/javascript' } };
     }
     const type = Object.hasOwn(assets, asset) ? assets[asset] : undefined;
-    if (!type) throw noSuchRoute();
+    if (!type) throw notFound();
     const body = createReadStream(locate(`swagger-ui-dist/${asset}`));
     return { status: 200, body, headers: { ...cache, 'Content-Type': type } };
   },

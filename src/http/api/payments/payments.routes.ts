@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageSchema } from '../openapi/error-schemas.ts';
 import type { HandlerDeps } from '../routing/handler-deps.ts';
-import { noSuchRoute, Refusal } from '../routing/http-error.ts';
+import { HttpError, notFound } from '../routing/http-error.ts';
 import type { Call, Reply, Route } from '../routing/route.ts';
 
 /** Far more than any provider sends. */
@@ -59,8 +59,8 @@ const receivePaymentOf: Route = {
 
 async function receive({ rawBody, ctx }: Call, { services }: HandlerDeps, provider: string | null): Promise<Reply> {
   const received = await services.payments.receiveMessage({ provider, body: rawBody, headers: headersOf(ctx.headers) });
-  if (received.kind === 'unknown_provider') throw noSuchRoute();
-  if (received.kind === 'refused') throw new Refusal({ status: 401, body: { message: received.message } });
+  if (received.kind === 'unknown_provider') throw notFound();
+  if (received.kind === 'refused') throw new HttpError({ status: 401, body: { message: received.message } });
   return { status: 200, body: received.acknowledgement, headers: { 'Content-Type': 'text/plain; charset=utf-8' } };
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { Services } from '../../services.ts';
-import { Refusal, unauthenticated } from './http-error.ts';
+import { HttpError, unauthenticated } from './http-error.ts';
 import { type Quota, type RateLimits, rateHeaders } from './rate-limits.ts';
 import type { Access, Caller } from './route.ts';
 
@@ -11,7 +11,7 @@ export interface AuthenticateDeps {
 
 /**
  * Finds out who calls and counts the call: against the token, or against the address where there is no right one.
- * @throws Refusal 401, 429
+ * @throws HttpError 401, 429
  */
 export async function authenticate(ctx: Context, access: Access, deps: AuthenticateDeps): Promise<Caller> {
   if (access === 'open') return { kind: 'nobody' };
@@ -53,7 +53,7 @@ function admit(ctx: Context, quota: Quota | null): void {
   if (!quota) return;
   ctx.set(rateHeaders(quota));
   if (!quota.exceeded) return;
-  throw new Refusal({
+  throw new HttpError({
     status: 429,
     body: { message: 'Too Many Attempts.' },
     headers: { 'Retry-After': String(quota.resetSeconds) },

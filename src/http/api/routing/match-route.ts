@@ -1,9 +1,9 @@
 import type { RouterInstance } from '@koa/router';
 import type { Middleware } from 'koa';
-import { noSuchRoute, Refusal } from './http-error.ts';
+import { HttpError, notFound } from './http-error.ts';
 
 /** `/api/video/get` and `/video/get` are the same address; only one prefix is taken off. */
-export const withoutApiPrefix: Middleware = async (ctx, next) => {
+export const stripApiPrefix: Middleware = async (ctx, next) => {
   if (ctx.path.startsWith('/api/')) ctx.path = ctx.path.slice('/api'.length);
   await next();
 };
@@ -12,15 +12,15 @@ export const withoutApiPrefix: Middleware = async (ctx, next) => {
 export function matchRoute(router: RouterInstance): Middleware {
   return async (ctx, next) => {
     const { path: layers, route } = router.match(ctx.path, ctx.method);
-    if (layers.length === 0) throw noSuchRoute();
+    if (layers.length === 0) throw notFound();
     ctx.state.routePath = layers[0]?.path;
     if (!route) throw methodNotAllowed([...new Set(layers.flatMap((layer) => layer.methods))]);
     await next();
   };
 }
 
-function methodNotAllowed(methods: string[]): Refusal {
-  return new Refusal({
+function methodNotAllowed(methods: string[]): HttpError {
+  return new HttpError({
     status: 405,
     body: { message: `This address answers ${methods.join(', ')} only.` },
     headers: { Allow: methods.join(', ') },

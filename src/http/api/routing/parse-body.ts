@@ -2,21 +2,23 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { parse as parseQueryString } from 'qs';
 import { isPlainObject } from '../../../infra/validation/php-values.ts';
 import type { Input } from '../../../infra/validation/validate.ts';
-import { badSyntax, unsupportedBody } from './http-error.ts';
+import { badRequest, unsupportedMediaType } from './http-error.ts';
 
 /**
  * The fields of a body: a form when it says that it is one, else JSON, with or without a Content-Type. JSON that is no
  * object has no fields. Names are data here: `__proto__` becomes a field like any other and is never looked at.
- * @throws Refusal 400 for what is neither, 415 for what is not read here at all
+ * @throws HttpError 400 for what is neither, 415 for what is not read here at all
  */
 export function parseBody(bytes: Buffer, headers: IncomingHttpHeaders): Input {
   if (bytes.length === 0) return {};
   const { type, charset } = readContentType(headers['content-type']);
   if (type.startsWith('multipart/')) {
-    throw unsupportedBody('Files are sent to /api/uploads; send the fields here as JSON or as a URL-encoded form.');
+    throw unsupportedMediaType(
+      'Files are sent to /api/uploads; send the fields here as JSON or as a URL-encoded form.',
+    );
   }
   if (!['', 'identity'].includes(headers['content-encoding']?.trim().toLowerCase() ?? '')) {
-    throw unsupportedBody('Send the body without Content-Encoding.');
+    throw unsupportedMediaType('Send the body without Content-Encoding.');
   }
   const text = decode(bytes, charset);
   // many send JSON as a form: it is the default type of more than one tool, and no form begins with a brace
@@ -41,7 +43,7 @@ function parseJson(text: string): Input {
     const value: unknown = JSON.parse(text);
     return isPlainObject(value) ? value : {};
   } catch {
-    throw badSyntax('The request body is not valid JSON.');
+    throw badRequest('The request body is not valid JSON.');
   }
 }
 
@@ -50,7 +52,7 @@ function decode(bytes: Buffer, charset: string): string {
   try {
     return decoder.decode(bytes);
   } catch {
-    throw badSyntax(`The request body is not valid ${decoder.encoding.toUpperCase()}.`);
+    throw badRequest(`The request body is not valid ${decoder.encoding.toUpperCase()}.`);
   }
 }
 
@@ -58,7 +60,7 @@ function createDecoder(charset: string) {
   try {
     return new TextDecoder(charset, { fatal: true });
   } catch {
-    throw unsupportedBody('The charset of the body is not known here; send UTF-8.');
+    throw unsupportedMediaType('The charset of the body is not known here; send UTF-8.');
   }
 }
 

@@ -1,5 +1,5 @@
 import type { BaseContext, Context, DefaultContext, Middleware } from 'koa';
-import { refusalOf } from './to-http-error.ts';
+import { toHttpError } from './to-http-error.ts';
 
 /** Turns whatever was thrown into the reply that the contract has for it. */
 export const replyErrors: Middleware = async (ctx, next) => {
@@ -11,7 +11,7 @@ export const replyErrors: Middleware = async (ctx, next) => {
 };
 
 function replyError(ctx: Context, error: unknown): void {
-  const refusal = refusalOf(error);
+  const refusal = toHttpError(error);
   if (!refusal) ctx.state.logger.error({ err: error }, 'request failed');
   // what a handler has said of a reply that is not sent after all
   for (const name of ['Content-Type', 'Content-Disposition', 'ETag', 'Last-Modified']) ctx.remove(name);

@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 
 /** Headers that keep a browser from taking a reply for something else; no other site may read replies (no CORS). */
-export const secureReplies: Middleware = async (ctx, next) => {
+export const securityHeaders: Middleware = async (ctx, next) => {
   ctx.set('X-Content-Type-Options', 'nosniff');
   ctx.set('X-Frame-Options', 'DENY');
   ctx.set('Referrer-Policy', 'no-referrer');

@@ -1,19 +1,19 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { ErrorCode } from '../../../infra/errors/error-codes.ts';
 import { type FieldErrors, wordErrors } from '../../../infra/validation/invalid-fields.ts';
-import { Refusal } from './http-error.ts';
+import { HttpError } from './http-error.ts';
 
-type ToRefusal = (error: AppError) => Refusal | null;
+type ToError = (error: AppError) => HttpError | null;
 
 const status =
-  (code: number): ToRefusal =>
+  (code: number): ToError =>
   ({ message }) =>
-    new Refusal({ status: code, body: { message } });
+    new HttpError({ status: code, body: { message } });
 
 /** The 422 of Laravel's validator: the first message, how many more there are, and all of them by field. */
-function invalid(fieldErrors: FieldErrors): Refusal {
+function invalid(fieldErrors: FieldErrors): HttpError {
   const errors = wordErrors(fieldErrors);
-  return new Refusal({ status: 422, body: { message: summarise(Object.values(errors).flat()), errors } });
+  return new HttpError({ status: 422, body: { message: summarise(Object.values(errors).flat()), errors } });
 }
 
 function summarise([first, ...more]: string[]): string {
@@ -23,7 +23,7 @@ function summarise([first, ...more]: string[]): string {
 }
 
 /** Ours to mend: told as a 500 without its words. */
-const hidden: ToRefusal = () => null;
+const hidden: ToError = () => null;
 
 /**
  * How each of the product's errors is told over HTTP when it ends a request (a video's own failure is not an error
@@ -32,12 +32,12 @@ const hidden: ToRefusal = () => null;
 const replies = {
   invalid_input: ({ details }) => invalid((details.errors ?? {}) as FieldErrors),
   unauthenticated: ({ message }) =>
-    new Refusal({ status: 401, body: { message }, headers: { 'WWW-Authenticate': 'Bearer' } }),
+    new HttpError({ status: 401, body: { message }, headers: { 'WWW-Authenticate': 'Bearer' } }),
   not_found: status(404),
   conflict: status(409),
   idempotency_key_reused: () => invalid({ idempotency_key: [{ rule: 'idempotency_key_reused' }] }),
   idempotency_in_flight: status(409),
-  allowance_exhausted: ({ message }) => new Refusal({ status: 402, body: { message, error: 'allowance_exhausted' } }),
+  allowance_exhausted: ({ message }) => new HttpError({ status: 402, body: { message, error: 'allowance_exhausted' } }),
   source_too_large: status(413),
   cancelled: status(409),
   source_unreachable: status(422),
@@ -62,11 +62,11 @@ const replies = {
   internal: hidden,
   stage_lost: hidden,
   configuration: hidden,
-} as const satisfies Record<ErrorCode, ToRefusal>;
+} as const satisfies Record<ErrorCode, ToError>;
 
 /** null = an inner error, which nobody outside is told about. */
-export function refusalOf(error: unknown): Refusal | null {
-  if (error instanceof Refusal) return error;
+export function toHttpError(error: unknown): HttpError | null {
+  if (error instanceof HttpError) return error;
   if (error instanceof AppError) return replies[error.code](error);
   return null;
 }

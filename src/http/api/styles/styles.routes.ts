@@ -6,7 +6,7 @@ import { type CaptionPreset, captionPresets } from '../../../engine/captions/set
 import { captionStyleNames } from '../../../engine/captions/settings/caption-settings.ts';
 import { assetsDir } from '../../../infra/config/project-dirs.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
-import { noSuchRoute } from '../routing/http-error.ts';
+import { notFound } from '../routing/http-error.ts';
 import { type Route, userRoute } from '../routing/route.ts';
 import { presentSettings } from '../videos/caption-fields.ts';
 
@@ -50,7 +50,7 @@ const showStyleStill: Route = {
   },
   async handle({ params }) {
     const name = captionStyleNames.find((known) => `${known}.jpg` === params.fileName);
-    if (!name) throw noSuchRoute();
+    if (!name) throw notFound();
     const path = join(assetsDir, 'styles', `${name}.jpg`);
     const { size } = await stat(path);
     const headers = {

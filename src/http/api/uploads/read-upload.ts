@@ -4,7 +4,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { AppError } from '../../../infra/errors/app-error.ts';
 import { invalidFields } from '../../../infra/validation/invalid-fields.ts';
-import { badSyntax, bodyTooLarge, type Refusal, tooSlow } from '../routing/http-error.ts';
+import { badRequest, type HttpError, payloadTooLarge, requestTimeout } from '../routing/http-error.ts';
 
 export interface UploadLimits {
   maxFileBytes: number;
@@ -20,12 +20,12 @@ export interface UploadedFile {
 }
 
 /** Room for boundaries, headers and small fields around the file. */
-export const envelopeBytes = 64 * 1024;
+export const multipartOverheadBytes = 64 * 1024;
 
 /**
  * Streams the multipart field `file` into `store`, whose result it returns. The bytes end only when the whole request
  * has been read and was well formed: until then the store must not keep them, and on any break they are destroyed.
- * @throws AppError `invalid_input` without the field or with an empty file; Refusal 400 for a broken body, 413, 408; and what `store` throws
+ * @throws AppError `invalid_input` without the field or with an empty file; HttpError 400 for a broken body, 413, 408; and what `store` throws
  */
 export async function readUpload<T>(
   request: IncomingMessage,
@@ -79,8 +79,8 @@ async function feed(
 ): Promise<void> {
   const failed = once(failure.signal, 'abort').then(() => Promise.reject(failure.signal.reason));
   failed.catch(() => undefined);
-  const total = setTimeout(() => failure.abort(tooSlow()), limits.totalMs);
-  const stall = setTimeout(() => failure.abort(tooSlow()), limits.stallMs);
+  const total = setTimeout(() => failure.abort(requestTimeout()), limits.totalMs);
+  const stall = setTimeout(() => failure.abort(requestTimeout()), limits.stallMs);
   const chunks = request.iterator({ destroyOnReturn: false });
   let sizeBytes = 0;
   try {
@@ -89,7 +89,7 @@ async function feed(
       if (done) break;
       stall.refresh();
       sizeBytes += value.length;
-      if (sizeBytes > limits.maxFileBytes + envelopeBytes) throw bodyTooLarge(limits.maxFileBytes);
+      if (sizeBytes > limits.maxFileBytes + multipartOverheadBytes) throw payloadTooLarge(limits.maxFileBytes);
       await Promise.race([write(parser, value), failed]);
       stall.refresh();
     }
@@ -106,7 +106,7 @@ function createParser(request: IncomingMessage): BusboyInstance {
   try {
     return new Busboy({
       headers: { ...request.headers, 'content-type': contentType },
-      limits: { parts: 20, fieldSize: envelopeBytes, headerPairs: 50 },
+      limits: { parts: 20, fieldSize: multipartOverheadBytes, headerPairs: 50 },
     });
   } catch {
     throw malformed();
@@ -138,8 +138,8 @@ function rejectWith(failure: AbortController, error: unknown): never {
   throw error;
 }
 
-function malformed(): Refusal {
-  return badSyntax('The upload broke off or is not valid multipart/form-data.');
+function malformed(): HttpError {
+  return badRequest('The upload broke off or is not valid multipart/form-data.');
 }
 
 function withoutFile(): AppError {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { announcedBytes, askForBody } from '../../read-body.ts';
+import { contentLength, sendContinue } from '../../read-body.ts';
 import type { HandlerDeps } from '../routing/handler-deps.ts';
-import { bodyTooLarge } from '../routing/http-error.ts';
+import { payloadTooLarge } from '../routing/http-error.ts';
 import { type Reply, type UserCall, userRoute } from '../routing/route.ts';
-import { envelopeBytes, readUpload } from './read-upload.ts';
+import { multipartOverheadBytes, readUpload } from './read-upload.ts';
 
 const storedSchema = z.strictObject({
   upload_url: z
@@ -40,8 +40,8 @@ const storeUpload = userRoute({
     const { ctx, userId } = call;
     const { services } = deps;
     const { maxSourceBytes } = services.config.limits;
-    if (announcedBytes(ctx.req) > maxSourceBytes + envelopeBytes) throw bodyTooLarge(maxSourceBytes);
-    askForBody(ctx.req, ctx.res);
+    if (contentLength(ctx.req) > maxSourceBytes + multipartOverheadBytes) throw payloadTooLarge(maxSourceBytes);
+    sendContinue(ctx.req, ctx.res);
     const limits = { maxFileBytes: maxSourceBytes, stallMs: minuteMs / 2, totalMs: 6 * 60 * minuteMs };
     const stored = await readUpload(ctx.req, limits, (file) =>
       services.uploads.storeUpload({ ownerId: userId, ...file }),
@@ -103,7 +103,7 @@ export const uploadsRoutes = [storeUpload, showUpload, continueUpload, dropUploa
 /** The protocol has its own headers and statuses, which its library writes. */
 async function receiveResumable({ ctx, userId }: UserCall, { services }: HandlerDeps): Promise<Reply> {
   ctx.respond = false;
-  askForBody(ctx.req, ctx.res);
+  sendContinue(ctx.req, ctx.res);
   const { req: request, res: response } = ctx;
   await services.uploads.receiveResumable({ ownerId: userId, path: `/api${path}`, request, response });
   return { status: response.statusCode };

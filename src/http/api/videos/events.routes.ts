@@ -3,8 +3,8 @@ import type { VideoProgress } from '../../../product/videos/video-services.ts';
 import { eventStream } from '../../event-stream.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
 import { userRoute } from '../routing/route.ts';
-import { findPresentVideo } from './find-existing-video.ts';
-import { isPresent, presentProgress } from './video.presenter.ts';
+import { findExistingVideo } from './find-existing-video.ts';
+import { isExisting, presentProgress } from './video.presenter.ts';
 import { progressEventSchema } from './video.schemas.ts';
 
 const watchVideo = userRoute({
@@ -22,7 +22,7 @@ const watchVideo = userRoute({
   },
   async handle(call, { services, heartbeatMs = 15_000, stopping }) {
     const owner = { ownerId: call.userId, videoId: call.params.id ?? '' };
-    await findPresentVideo(services, owner);
+    await findExistingVideo(services, owner);
     const gone = new AbortController();
     call.ctx.res.once('close', () => gone.abort());
     const signal = AbortSignal.any([gone.signal, stopping]);
@@ -41,7 +41,7 @@ export const eventsRoutes = [watchVideo];
 async function* whilePresent(changes: AsyncIterable<VideoProgress>, signal: AbortSignal) {
   try {
     for await (const change of changes) {
-      if (!isPresent(change)) return;
+      if (!isExisting(change)) return;
       yield presentProgress(change);
     }
   } catch (error) {

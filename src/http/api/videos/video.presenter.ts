@@ -10,9 +10,9 @@ import { presentDelivery } from './delivery.presenter.ts';
 import type { captionsSchema, listedVideoSchema, progressEventSchema, videoSchema } from './video.schemas.ts';
 
 /** Of a video that has not been deleted. */
-export type Present<V extends { status: VideoStatus }> = V & { status: Exclude<VideoStatus, 'gone'> };
+export type Existing<V extends { status: VideoStatus }> = V & { status: Exclude<VideoStatus, 'gone'> };
 
-export function isPresent<V extends { status: VideoStatus }>(video: V): video is Present<V> {
+export function isExisting<V extends { status: VideoStatus }>(video: V): video is Existing<V> {
   return video.status !== 'gone';
 }
 
@@ -31,7 +31,7 @@ export function presentState(video: VideoView): Reply {
   }
 }
 
-export function presentProgress(progress: Present<VideoProgress>): z.infer<typeof progressEventSchema> {
+export function presentProgress(progress: Existing<VideoProgress>): z.infer<typeof progressEventSchema> {
   return {
     video_id: progress.videoId,
     status: progress.status,
@@ -40,7 +40,7 @@ export function presentProgress(progress: Present<VideoProgress>): z.infer<typeo
   };
 }
 
-export function presentListedVideo(video: Present<VideoView>): z.infer<typeof listedVideoSchema> {
+export function presentListedVideo(video: Existing<VideoView>): z.infer<typeof listedVideoSchema> {
   return {
     ...presentProgress(video),
     revision: video.revision,
@@ -50,7 +50,7 @@ export function presentListedVideo(video: Present<VideoView>): z.infer<typeof li
   };
 }
 
-export function presentVideo(video: Present<VideoView>, deliveries: DeliveryView[]): z.infer<typeof videoSchema> {
+export function presentVideo(video: Existing<VideoView>, deliveries: DeliveryView[]): z.infer<typeof videoSchema> {
   return {
     ...presentProgress(video),
     error_code: video.errorCode,

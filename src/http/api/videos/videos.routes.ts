@@ -3,8 +3,8 @@ import { validate } from '../../../infra/validation/validate.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
 import { type UserCall, userRoute } from '../routing/route.ts';
 import { deliveryListSchema, presentDelivery } from './delivery.presenter.ts';
-import { findPresentVideo } from './find-existing-video.ts';
-import { isPresent, presentListedVideo, presentVideo } from './video.presenter.ts';
+import { findExistingVideo } from './find-existing-video.ts';
+import { isExisting, presentListedVideo, presentVideo } from './video.presenter.ts';
 import { videoListSchema, videoSchema } from './video.schemas.ts';
 
 const noSuchVideo = { description: 'No such video', schema: messageSchema };
@@ -28,7 +28,7 @@ const listVideos = userRoute({
   async handle(call, { services }) {
     const { limit = 20, cursor, status } = validate(listFields, call.query);
     const { videos, nextCursor } = await services.videos.listVideos({ ownerId: call.userId, limit, cursor, status });
-    return { status: 200, body: { data: videos.filter(isPresent).map(presentListedVideo), next_cursor: nextCursor } };
+    return { status: 200, body: { data: videos.filter(isExisting).map(presentListedVideo), next_cursor: nextCursor } };
   },
 });
 
@@ -42,7 +42,7 @@ const showVideo = userRoute({
     replies: { 200: { description: 'The video', schema: videoSchema }, 404: noSuchVideo },
   },
   async handle(call, { services }) {
-    const video = await findPresentVideo(services, videoOf(call));
+    const video = await findExistingVideo(services, videoOf(call));
     return { status: 200, body: presentVideo(video, await services.deliveries.listDeliveries(videoOf(call))) };
   },
 });
@@ -61,9 +61,9 @@ const cancelVideo = userRoute({
     },
   },
   async handle(call, { services }) {
-    await findPresentVideo(services, videoOf(call));
+    await findExistingVideo(services, videoOf(call));
     await services.videos.cancelVideo(videoOf(call));
-    const video = await findPresentVideo(services, videoOf(call));
+    const video = await findExistingVideo(services, videoOf(call));
     return { status: 200, body: presentVideo(video, await services.deliveries.listDeliveries(videoOf(call))) };
   },
 });

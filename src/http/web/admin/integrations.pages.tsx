@@ -1,6 +1,6 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { IntegrationView } from '../../../product/integrations/integration-services.ts';
-import { noSuchPage } from '../errors/page-error.ts';
+import { pageNotFound } from '../errors/page-error.ts';
 import type { WebDeps } from '../page/page-deps.ts';
 import { adminPage, type PageReply, type PageRoute, page, redirect } from '../page/page-route.ts';
 import { IntegrationPage, NewIntegrationPage } from './integration-page.tsx';
@@ -65,7 +65,7 @@ function onePage(integration: IntegrationView, mistake?: { name: string; error: 
 
 async function findIntegration({ services }: WebDeps, id: string | undefined): Promise<IntegrationView> {
   const found = (await services.integrations.listIntegrations()).find(({ integrationId }) => integrationId === id);
-  if (!found) throw noSuchPage('This integration has been removed, or there never was one.');
+  if (!found) throw pageNotFound('This integration has been removed, or there never was one.');
   return found;
 }
 

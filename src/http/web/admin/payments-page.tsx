@@ -3,7 +3,7 @@ import { Card } from '../components/card.tsx';
 import { Moment } from '../components/moment.tsx';
 import { PostForm } from '../components/post-form.tsx';
 import { AdminFrame } from './admin-frame.tsx';
-import { wordsOnUnmatched } from './unmatched-messages.ts';
+import { unmatchedMessage } from './unmatched-messages.ts';
 
 const lists = {
   open: {
@@ -78,7 +78,7 @@ function PaymentRow({ payment }: { payment: UnmatchedPayment }) {
           {amount === null ? kind.replaceAll('_', ' ') : `${amount} ${currency}`}
           {item !== null && <span class="breakable"> for {item}</span>}
         </h3>
-        <p>{wordsOnUnmatched(payment)}</p>
+        <p>{unmatchedMessage(payment)}</p>
         {setAside && (
           <p>
             Set aside by {setAside.by ?? 'somebody who is gone'}, <Moment at={setAside.at} />

@@ -2,9 +2,9 @@ import type { Context, Middleware } from 'koa';
 import compose from 'koa-compose';
 import mount from 'koa-mount';
 import type { AgendaQueue } from '../../../infra/queue/agenda-queue.ts';
-import { noSuchPage, PageRefusal } from '../errors/page-error.ts';
+import { PageError, pageNotFound } from '../errors/page-error.ts';
 import type { MountedApp } from '../page/page-route.ts';
-import { assertOwnPage } from '../security/csrf.ts';
+import { verifySameOrigin } from '../security/csrf.ts';
 
 const prefix = '/app/admin/queue';
 
@@ -29,7 +29,7 @@ export const queueDashboard: MountedApp = {
     const origin = new URL(services.config.http.publicBaseUrl).origin;
     let dashboard: Promise<Middleware> | null = null;
     return async (ctx, next) => {
-      if (!agenda) throw noSuchPage();
+      if (!agenda) throw pageNotFound();
       // its page names its files relative to itself
       if (ctx.path === prefix) return ctx.redirect(`${prefix}/`);
       guardChanges(ctx, origin);
@@ -49,11 +49,11 @@ async function createDashboard(agenda: AgendaQueue['agenda']): Promise<Middlewar
 /**
  * Its forms know nothing of our tokens. They send JSON, which no other site can make a browser send without being asked
  * first, and the browser says where they come from.
- * @throws PageRefusal 403, 415
+ * @throws PageError 403, 415
  */
 function guardChanges(ctx: Context, origin: string): void {
   if (ctx.method === 'GET' || ctx.method === 'HEAD') return;
-  assertOwnPage(ctx, origin);
+  verifySameOrigin(ctx, origin);
   if (!ctx.is('application/json')) throw notJson();
 }
 
@@ -81,6 +81,6 @@ const refuseUnreadable: Middleware = async (ctx, next) => {
   }
 };
 
-function notJson(): PageRefusal {
-  return new PageRefusal({ status: 415, title: 'That was not understood', message: 'The dashboard speaks JSON only.' });
+function notJson(): PageError {
+  return new PageError({ status: 415, title: 'That was not understood', message: 'The dashboard speaks JSON only.' });
 }

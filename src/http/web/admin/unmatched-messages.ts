@@ -2,7 +2,7 @@ import type { UnmatchedPayment } from '../../../product/payments/payment-service
 import type { UnmatchedReason } from '../../../product/payments/providers/payment-event.ts';
 
 /** Why a payment is in nobody's balance, and what an operator can do about it. */
-export function wordsOnUnmatched({ status, reason }: Pick<UnmatchedPayment, 'status' | 'reason'>): string {
+export function unmatchedMessage({ status, reason }: Pick<UnmatchedPayment, 'status' | 'reason'>): string {
   if (status === 'waiting_for_person') return 'Nobody has that address yet: it is credited as soon as somebody has.';
   if (status === 'waiting_for_sale') return 'The payment that it belongs to has not been told of yet.';
   if (status === 'refused') return 'The provider says that it did not send this: what it tells of may never have been.';

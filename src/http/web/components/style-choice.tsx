@@ -30,6 +30,6 @@ export function StyleChoice({ chosen, legend, hint }: { chosen: CaptionStyleName
 }
 
 /** null for what is no style. */
-export function styleNamed(name: string): CaptionStyleName | null {
+export function findStyle(name: string): CaptionStyleName | null {
   return captionStyleNames.find((known) => known === name) ?? null;
 }

@@ -15,7 +15,7 @@ export function EditorPage({ view, texts, csrfToken }: EditorPageProps) {
   const looks = captionStyleNames.map((name) => ({ name, title: captionPresets[name].title }));
   return (
     <>
-      <ClientData id="editor-facts" data={{ view, texts, csrfToken, looks, fonts: captionFontFamilies }} />
+      <ClientData id="editor-data" data={{ view, texts, csrfToken, looks, fonts: captionFontFamilies }} />
       <div id="editor" class="editor">
         <h1>{texts.title}</h1>
         <p class="editor-loading">{texts.loading}</p>

@@ -1,6 +1,6 @@
 import { type PageRoute, page, userPage } from '../page/page-route.ts';
 import { contentSecurityPolicy } from '../security/security-headers.ts';
-import { editorData } from './editor-data.ts';
+import { editorApiPages } from './editor-api.pages.ts';
 import { EditorPage } from './editor-page.tsx';
 import { videoOf } from './video-of.ts';
 
@@ -21,4 +21,4 @@ const showEditor = userPage({
   },
 });
 
-export const editorPages: readonly PageRoute[] = [showEditor, ...editorData];
+export const editorPages: readonly PageRoute[] = [showEditor, ...editorApiPages];

@@ -8,7 +8,7 @@ import { framingWords, largestZoom } from '../../../engine/captions/settings/fra
 import { dictionaryLimits } from '../../../engine/captions/wording/dictionary.ts';
 import type { EditDraft } from '../../../product/videos/editor/editor-view.ts';
 import type { EditVideoInput } from '../../../product/videos/video-services.ts';
-import { PageRefusal } from '../errors/page-error.ts';
+import { PageError } from '../errors/page-error.ts';
 
 const ms = z.number().min(0).max(1_000_000_000);
 const part = z.object({ text: z.string().max(5000), startMs: ms, endMs: ms });
@@ -50,7 +50,7 @@ const draft = z.object({
   leaveOpen: z.array(settings.keyof()).max(20),
 });
 
-/** @throws PageRefusal 422, like all of these: only our own script posts them */
+/** @throws PageError 422, like all of these: only our own script posts them */
 export function readDraft(json: unknown): EditDraft {
   return read(z.object({ draft }), json).draft;
 }
@@ -72,5 +72,5 @@ export function readTerm(json: unknown): z.infer<typeof term> {
 function read<T extends z.ZodType>(schema: T, json: unknown): z.infer<T> {
   const result = schema.safeParse(json);
   if (result.success) return result.data;
-  throw new PageRefusal({ status: 422, name: 'strangeDraft' });
+  throw new PageError({ status: 422, name: 'strangeDraft' });
 }

@@ -3,12 +3,12 @@ import type { ErrorCode } from '../../../infra/errors/error-codes.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
 
 /** A refusal whose words are in the catalogue: `refusals` of the texts. */
-export type RefusalName = keyof PageTexts['refusals']['named'];
+export type PageErrorName = keyof PageTexts['refusals']['named'];
 
-export interface PageRefusalOptions {
+export interface PageErrorOptions {
   status: number;
   /** What is the matter and what to do next, in every language. */
-  name?: RefusalName;
+  name?: PageErrorName;
   /** A heading, where the name has none or there is no name. */
   title?: string;
   /** The same for what it means and what to do next. */
@@ -17,13 +17,13 @@ export interface PageRefusalOptions {
 }
 
 /** Why somebody does not get what they asked for, as it is shown to them. */
-export class PageRefusal extends Error {
-  override readonly name = 'PageRefusal';
+export class PageError extends Error {
+  override readonly name = 'PageError';
   readonly status: number;
   readonly headers: Record<string, string>;
-  private readonly options: PageRefusalOptions;
+  private readonly options: PageErrorOptions;
 
-  constructor(options: PageRefusalOptions) {
+  constructor(options: PageErrorOptions) {
     super(options.message ?? options.title ?? options.name);
     this.status = options.status;
     this.headers = options.headers ?? {};
@@ -31,51 +31,51 @@ export class PageRefusal extends Error {
   }
 
   /** What is said of it to whoever reads that language. */
-  in({ refusals: { named } }: PageTexts): { title: string; message: string } {
+  textIn({ refusals: { named } }: PageTexts): { title: string; message: string } {
     const { name, title, message } = this.options;
     const known = named[name ?? 'notAccepted'];
     return { title: title ?? known.title, message: message ?? known.message };
   }
 }
 
-export function noSuchPage(message?: string): PageRefusal {
-  return new PageRefusal({ status: 404, name: 'nothingHere', message });
+export function pageNotFound(message?: string): PageError {
+  return new PageError({ status: 404, name: 'nothingHere', message });
 }
 
-export function notSignedIn(): PageRefusal {
-  return new PageRefusal({ status: 403, name: 'notSignedIn' });
+export function notSignedIn(): PageError {
+  return new PageError({ status: 403, name: 'notSignedIn' });
 }
 
 /** A form that was not ours, or that has grown old. */
-export function strangeForm(): PageRefusal {
-  return new PageRefusal({ status: 403, name: 'strangeForm' });
+export function csrfFailed(): PageError {
+  return new PageError({ status: 403, name: 'strangeForm' });
 }
 
 /** @param seconds until it is worth trying again */
-export function tooOften(message: string, seconds: number): PageRefusal {
-  return new PageRefusal({
+export function tooManyRequests(message: string, seconds: number): PageError {
+  return new PageError({
     ...{ status: 429, name: 'tooOften', message },
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) },
   });
 }
 
-type ToRefusal = (error: AppError) => PageRefusal | null;
+type ToError = (error: AppError) => PageError | null;
 
 /** @param whose the product says what is the matter, or the catalogue does */
 const told =
-  (status: number, name: RefusalName, whose: 'its words' | 'our words' = 'its words'): ToRefusal =>
+  (status: number, name: PageErrorName, whose: 'its words' | 'our words' = 'its words'): ToError =>
   ({ message }) =>
-    new PageRefusal({ status, name, message: whose === 'its words' ? message : undefined });
+    new PageError({ status, name, message: whose === 'its words' ? message : undefined });
 
 /** Ours to mend: told as a 500 without its words. */
-const hidden: ToRefusal = () => null;
+const hidden: ToError = () => null;
 const notAccepted = told(422, 'notAccepted');
 
 /** How each of the product's errors is told on a page when no form shows it. */
 const refusals = {
   invalid_input: notAccepted,
   unauthenticated: () => notSignedIn(),
-  not_found: () => noSuchPage(),
+  not_found: () => pageNotFound(),
   conflict: told(409, 'conflict'),
   idempotency_key_reused: notAccepted,
   idempotency_in_flight: told(409, 'beingDone'),
@@ -104,11 +104,11 @@ const refusals = {
   internal: hidden,
   stage_lost: hidden,
   configuration: hidden,
-} as const satisfies Record<ErrorCode, ToRefusal>;
+} as const satisfies Record<ErrorCode, ToError>;
 
 /** null = an inner error, which nobody outside is told about. */
-export function pageRefusalOf(error: unknown): PageRefusal | null {
-  if (error instanceof PageRefusal) return error;
+export function toPageError(error: unknown): PageError | null {
+  if (error instanceof PageError) return error;
   if (error instanceof AppError) return refusals[error.code](error);
   return null;
 }

@@ -2,13 +2,13 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { Context } from 'koa';
-import { PageRefusal } from '../errors/page-error.ts';
+import { PageError } from '../errors/page-error.ts';
 import { csrfField } from '../security/csrf.ts';
 import { type FormFields, formFieldsOf } from './form-fields.ts';
 import { readForm } from './read-form.ts';
 
 export interface FileFormDeps {
-  /** @throws PageRefusal when the form is not our own */
+  /** @throws PageError when the form is not our own */
   assertOwn(token: string): void;
   /** @returns what stands for the file: `upload://…` */
   storeFile(file: { bytes: Readable; fileName: string | null }): Promise<string>;
@@ -20,7 +20,7 @@ const stallMs = 30_000;
 /**
  * A form as browsers without scripts send it with a file in it. The token comes first, and no byte of the file is kept
  * without it.
- * @throws PageRefusal; what `storeFile` throws
+ * @throws PageError; what `storeFile` throws
  */
 export async function readFileForm(ctx: Context, deps: FileFormDeps): Promise<FormFields> {
   const { req, res } = ctx;
@@ -70,8 +70,8 @@ async function take(
   }
 }
 
-function brokenOff(cause: unknown): PageRefusal {
-  const refusal = new PageRefusal({
+function brokenOff(cause: unknown): PageError {
+  const refusal = new PageError({
     status: 400,
     name: 'cutOff',
     headers: { Connection: 'close' },

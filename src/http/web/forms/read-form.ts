@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { PageRefusal } from '../errors/page-error.ts';
+import { PageError } from '../errors/page-error.ts';
 import { type FormFields, readFormFields } from './form-fields.ts';
 
 /** Of one form with all its fields: far more than pages have, far less than a file. */
@@ -9,18 +9,18 @@ const formTimeoutMs = 30_000;
 /** The captions of a video of some hours with a time for every word. */
 const maxJsonBytes = 8 * 1024 * 1024;
 
-/** @throws PageRefusal 413, 415, 408 */
+/** @throws PageError 413, 415, 408 */
 export async function readForm(ctx: Context): Promise<FormFields> {
   return readFormFields(await readText(ctx, 'application/x-www-form-urlencoded', maxFormBytes));
 }
 
-/** @throws PageRefusal 413, 415, 408; 400 for what is no JSON */
+/** @throws PageError 413, 415, 408; 400 for what is no JSON */
 export async function readJson(ctx: Context): Promise<unknown> {
   const text = await readText(ctx, 'application/json', maxJsonBytes);
   try {
     return JSON.parse(text);
   } catch {
-    throw new PageRefusal({ status: 400, name: 'cutOff' });
+    throw new PageError({ status: 400, name: 'cutOff' });
   }
 }
 
@@ -48,16 +48,16 @@ async function collect(request: AsyncIterable<Buffer>, maxBytes: number): Promis
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function tooLarge(): PageRefusal {
-  return new PageRefusal({
+function tooLarge(): PageError {
+  return new PageError({
     status: 413,
     name: 'tooMuchText',
     headers: { Connection: 'close' },
   });
 }
 
-function notAForm(): PageRefusal {
-  return new PageRefusal({
+function notAForm(): PageError {
+  return new PageError({
     status: 415,
     name: 'notAForm',
   });

@@ -3,12 +3,12 @@ import {
   type CaptionStyleName,
   captionStyleNames,
 } from '../../../engine/captions/settings/caption-settings.ts';
-import { styleNamed } from '../components/style-choice.tsx';
+import { findStyle } from '../components/style-choice.tsx';
 import type { FormFields } from '../forms/form-fields.ts';
 import { isSpokenLanguage } from './language-choice.tsx';
 
 /** What somebody has said of a new video. */
-export interface VideoWish {
+export interface NewVideoForm {
   url: string;
   /** `upload://…` of a file that has come; '' = none. */
   uploadUrl: string;
@@ -18,13 +18,13 @@ export interface VideoWish {
   /** ISO 639-1; '' = to be found out. */
   language: string;
   /** The look is for later videos, too. */
-  isKept: boolean;
+  savesAsDefault: boolean;
 }
 
 /** What an empty form begins with. */
-export function wishFrom(defaults: CaptionSettings): VideoWish {
+export function formFromDefaults(defaults: CaptionSettings): NewVideoForm {
   return {
-    ...{ url: '', uploadUrl: '', isKept: false },
+    ...{ url: '', uploadUrl: '', savesAsDefault: false },
     style: defaults.style ?? captionStyleNames[0],
     isVertical: defaults.resizeForSocialMedia ?? false,
     hasEmojis: defaults.addEmojis ?? false,
@@ -33,29 +33,29 @@ export function wishFrom(defaults: CaptionSettings): VideoWish {
 }
 
 /** What the browser sends beside what the page offers counts for nothing. */
-export function readVideoWish(form: FormFields): VideoWish {
+export function readNewVideoForm(form: FormFields): NewVideoForm {
   const language = form.text('language');
   const uploadUrl = form.text('upload_url') || form.text('file');
   return {
     url: form.text('video_url'),
     uploadUrl: uploadUrl.startsWith('upload://') ? uploadUrl : '',
-    style: styleNamed(form.text('style')) ?? captionStyleNames[0],
+    style: findStyle(form.text('style')) ?? captionStyleNames[0],
     isVertical: form.text('vertical') !== '',
     hasEmojis: form.text('emojis') !== '',
     language: isSpokenLanguage(language) ? language : '',
-    isKept: form.text('keep') !== '',
+    savesAsDefault: form.text('keep') !== '',
   };
 }
 
 /** Whoever takes their own default style gets all of their look with it; another style comes as it is. */
-export function settingsOf(wish: VideoWish, defaults: CaptionSettings): CaptionSettings {
-  const isOwnLook = wish.style === (defaults.style ?? captionStyleNames[0]);
+export function toCaptionSettings(form: NewVideoForm, defaults: CaptionSettings): CaptionSettings {
+  const isOwnLook = form.style === (defaults.style ?? captionStyleNames[0]);
   const { language: _language, ...look } = isOwnLook ? defaults : {};
   return {
     ...look,
-    style: wish.style,
-    resizeForSocialMedia: wish.isVertical,
-    addEmojis: wish.hasEmojis,
-    ...(wish.language === '' ? {} : { language: wish.language }),
+    style: form.style,
+    resizeForSocialMedia: form.isVertical,
+    addEmojis: form.hasEmojis,
+    ...(form.language === '' ? {} : { language: form.language }),
   };
 }

@@ -7,17 +7,17 @@ import { PostForm } from '../components/post-form.tsx';
 import { StyleChoice } from '../components/style-choice.tsx';
 import { TextField } from '../components/text-field.tsx';
 import { LanguageChoice } from './language-choice.tsx';
-import type { VideoWish } from './new-video-form.ts';
+import type { NewVideoForm } from './new-video-form.ts';
 
 interface NewVideoPageProps {
-  wish: VideoWish;
+  form: NewVideoForm;
   maxBytes: number;
   /** What is wrong with link and file. */
   error?: string;
 }
 
 /** A link or a file, how its captions look, and off it goes; all of it is one form, with scripts or without. */
-export function NewVideoPage({ wish, maxBytes, error }: NewVideoPageProps) {
+export function NewVideoPage({ form, maxBytes, error }: NewVideoPageProps) {
   const { texts, language, csrfToken } = usePage();
   const words = texts.newVideo;
   const size = formatBytes(maxBytes, language);
@@ -34,18 +34,18 @@ export function NewVideoPage({ wish, maxBytes, error }: NewVideoPageProps) {
             name="video_url"
             label={words.link}
             hint={words.linkHint}
-            value={wish.url}
+            value={form.url}
             error={error}
             input={{ type: 'url', inputMode: 'url', autoComplete: 'off', spellcheck: false, placeholder: 'https://' }}
           />
           <FileField hint={fill(words.fileHint, { size })} />
         </section>
         <section class="card">
-          <StyleChoice chosen={wish.style} legend={words.style} hint={words.styleHint} />
-          <CheckField name="vertical" label={words.vertical} hint={words.verticalHint} checked={wish.isVertical} />
-          <CheckField name="emojis" label={words.emojis} checked={wish.hasEmojis} />
-          <LanguageChoice chosen={wish.language} />
-          <CheckField name="keep" label={words.keepAsDefault} checked={wish.isKept} />
+          <StyleChoice chosen={form.style} legend={words.style} hint={words.styleHint} />
+          <CheckField name="vertical" label={words.vertical} hint={words.verticalHint} checked={form.isVertical} />
+          <CheckField name="emojis" label={words.emojis} checked={form.hasEmojis} />
+          <LanguageChoice chosen={form.language} />
+          <CheckField name="keep" label={words.keepAsDefault} checked={form.savesAsDefault} />
         </section>
         <div class="buttons">
           <button type="submit" class="button button-large">

@@ -2,7 +2,7 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
 import type { WebDeps } from '../page/page-deps.ts';
 import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page/page-route.ts';
-import { readVideoWish, settingsOf, type VideoWish, wishFrom } from './new-video-form.ts';
+import { formFromDefaults, type NewVideoForm, readNewVideoForm, toCaptionSettings } from './new-video-form.ts';
 import { NewVideoPage } from './new-video-page.tsx';
 
 const path = '/app/new';
@@ -13,7 +13,7 @@ export const newVideoPages: readonly PageRoute[] = [
     path,
     async handle(visit, deps) {
       const defaults = await deps.services.accounts.getDefaultSettings(visit.session.userId);
-      const wish = { ...wishFrom(defaults), url: visit.query.get('url') ?? '' };
+      const wish = { ...formFromDefaults(defaults), url: visit.query.get('url') ?? '' };
       return newVideoPage(visit, deps, { wish });
     },
   }),
@@ -22,18 +22,19 @@ export const newVideoPages: readonly PageRoute[] = [
 
 async function makeVideo(visit: UserVisit, deps: WebDeps): Promise<PageReply> {
   const { form, texts, session } = visit;
-  const wish = readVideoWish(form);
+  const wish = readNewVideoForm(form);
   const mistake = mistakeIn(wish, texts);
   if (mistake) return newVideoPage(visit, deps, { wish, error: mistake });
   const { accounts, videos } = deps.services;
   const defaults = await accounts.getDefaultSettings(session.userId);
-  const settings = settingsOf(wish, defaults);
+  const settings = toCaptionSettings(wish, defaults);
   try {
     const input = { ownerId: session.userId, videoUrl: wish.uploadUrl || wish.url, settings };
     const { videoId } = await deps.services.transact((transaction) => videos.createVideo(input, transaction));
     await videos.announceWork();
     const { language: _language, ...look } = settings;
-    if (wish.isKept) await accounts.setDefaultSettings(session.userId, { ...look, language: defaults.language });
+    if (wish.savesAsDefault)
+      await accounts.setDefaultSettings(session.userId, { ...look, language: defaults.language });
     return redirect(`/app/videos/${videoId}`, { kind: 'done', text: texts.newVideo.accepted });
   } catch (error) {
     const said = refusalIn(error, texts);
@@ -46,7 +47,7 @@ async function makeVideo(visit: UserVisit, deps: WebDeps): Promise<PageReply> {
 function newVideoPage(
   { texts }: UserVisit,
   { services }: WebDeps,
-  { wish, error }: { wish: VideoWish; error?: string },
+  { wish, error }: { wish: NewVideoForm; error?: string },
 ): PageReply {
   const maxBytes = services.config.limits.maxSourceBytes;
   return page({
@@ -58,7 +59,7 @@ function newVideoPage(
 }
 
 /** null = it can be tried. */
-function mistakeIn({ url, uploadUrl }: VideoWish, { newVideo: { mistakes } }: PageTexts): string | null {
+function mistakeIn({ url, uploadUrl }: NewVideoForm, { newVideo: { mistakes } }: PageTexts): string | null {
   if (uploadUrl !== '') return null;
   if (url === '') return mistakes.nothing;
   const isWeb = url.length <= 8192 && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { notSignedIn } from '../errors/page-error.ts';
 import { visitorOf } from '../page/identify-visitor.ts';
 import type { MountedApp } from '../page/page-route.ts';
-import { assertOwnForm, csrfHeader } from '../security/csrf.ts';
+import { csrfHeader, verifyCsrfToken } from '../security/csrf.ts';
 
 const prefix = '/app/uploads';
 
@@ -15,7 +15,7 @@ export const uploadsApp: MountedApp = {
     return async (ctx: Context) => {
       const visitor = visitorOf(ctx);
       if (!visitor.session) throw notSignedIn();
-      assertOwnForm(ctx, { ...visitor, token: ctx.get(csrfHeader), origin });
+      verifyCsrfToken(ctx, { ...visitor, token: ctx.get(csrfHeader), origin });
       ctx.respond = false;
       const { req: request, res: response } = ctx;
       await services.uploads.receiveResumable({ ownerId: visitor.session.userId, path: prefix, request, response });

@@ -1,13 +1,13 @@
 import type { PageTexts } from '../../../texts/texts.ts';
 import { Filled } from '../components/filled.tsx';
-import type { PageRefusal } from '../errors/page-error.ts';
+import type { PageError } from '../errors/page-error.ts';
 import type { PageContent } from './page-route.ts';
 
 /** @param refusal null = an inner error, of which people see the request's name only */
-export function refusalPage(refusal: PageRefusal | null, requestId: string, texts: PageTexts): PageContent {
+export function errorPage(refusal: PageError | null, requestId: string, texts: PageTexts): PageContent {
   const status = refusal?.status ?? 500;
   const { inner, ifItStays, backToStart } = texts.refusals;
-  const { title, message } = refusal ? refusal.in(texts) : inner;
+  const { title, message } = refusal ? refusal.textIn(texts) : inner;
   const content = (
     <div class="refusal">
       <p class="refusal-status">{status}</p>

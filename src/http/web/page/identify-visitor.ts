@@ -4,10 +4,10 @@ import type { Language } from '../../../texts/languages.ts';
 import { type Cookies, cookiesOf } from '../cookies/cookies.ts';
 import { languageOf } from '../cookies/language-cookie.ts';
 import { openSession } from '../cookies/session-cookie.ts';
-import { noSuchPage, notSignedIn } from '../errors/page-error.ts';
+import { notSignedIn, pageNotFound } from '../errors/page-error.ts';
 import type { WebDeps } from './page-deps.ts';
 import { type PageAccess, redirect } from './page-route.ts';
-import { wantsData } from './wants-json.ts';
+import { wantsJson } from './wants-json.ts';
 
 /** Who asks, found out once a request, before anything is shown. */
 export interface Visitor {
@@ -36,18 +36,18 @@ export function visitorOf(ctx: Context): Visitor {
 
 /**
  * A reply for whoever may not come in yet: off to sign in, and back to the page afterwards. null = may come in.
- * @throws PageRefusal 404 for what is for operators: nobody else is told that it is there; 403 for a script, which a
+ * @throws PageError 404 for what is for operators: nobody else is told that it is there; 403 for a script, which a
  * page
  *   to sign in on is no answer for
  */
-export function admit(ctx: Context, access: PageAccess) {
+export function requireAccess(ctx: Context, access: PageAccess) {
   const { session } = visitorOf(ctx);
   if (access === 'anybody') return null;
   if (!session) {
-    if (wantsData(ctx)) throw notSignedIn();
+    if (wantsJson(ctx)) throw notSignedIn();
     const isGot = ctx.method === 'GET' || ctx.method === 'HEAD';
     return redirect(`/sign-in?to=${encodeURIComponent(isGot ? ctx.url : '/app')}`);
   }
-  if (access === 'admin' && !session.isAdmin) throw noSuchPage();
+  if (access === 'admin' && !session.isAdmin) throw pageNotFound();
   return null;
 }

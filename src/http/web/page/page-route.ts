@@ -57,9 +57,9 @@ export interface Visit {
   /** Aborted when nobody waits for the reply any more, or the service stops. */
   signal: AbortSignal;
   /** For a secret that the page which is redirected to may show, to this session and once. */
-  keepShownOnce(page: string, values: readonly string[]): void;
+  keepOneTimeValues(page: string, values: readonly string[]): void;
   /** null = nothing was kept, or it has been shown. */
-  takeShownOnce(page: string): string[] | null;
+  takeOneTimeValues(page: string): string[] | null;
   /** Signs the browser in (`secret`), or out (null). */
   setSession(secret: string | null): void;
 }
@@ -68,7 +68,7 @@ export interface UserVisit extends Visit {
   session: Session;
 }
 
-export type PageReply = PageContent | Redirect | Download | DataReply | MediaReply | EventsReply;
+export type PageReply = PageContent | Redirect | Download | JsonReply | MediaReply | EventsReply;
 
 export interface PageContent {
   kind: 'page';
@@ -95,8 +95,8 @@ interface Download {
 }
 
 /** For scripts of ours. */
-interface DataReply {
-  kind: 'data';
+interface JsonReply {
+  kind: 'json';
   status: number;
   body: unknown;
 }
@@ -114,7 +114,7 @@ export interface MediaReply {
   object: Pick<StoredObject, 'sizeBytes' | 'etag'>;
   read(range?: ByteRange): Promise<Readable>;
   /** How long browsers may keep it without asking again; 0 = they ask each time. */
-  keptSeconds: number;
+  maxAgeSeconds: number;
 }
 
 /** What is shown; 200 unless it says otherwise (a form that is shown again with its mistakes is 422). */
@@ -127,8 +127,8 @@ export function redirect(to: string, flash?: Flash): PageReply {
   return { kind: 'redirect', to, flash };
 }
 
-export function data(body: unknown, status = 200): PageReply {
-  return { kind: 'data', status, body };
+export function json(body: unknown, status = 200): PageReply {
+  return { kind: 'json', status, body };
 }
 
 export function events(values: AsyncIterator<unknown>): PageReply {

@@ -40,7 +40,7 @@ export function createSendReply(files: PageFiles): SendReply {
         ctx.set('Content-Disposition', contentDisposition(reply.fileName));
         ctx.body = reply.body;
         return;
-      case 'data':
+      case 'json':
         ctx.status = reply.status;
         ctx.body = JSON.stringify(reply.body);
         ctx.type = 'application/json';

@@ -1,14 +1,14 @@
 import type { Context, Middleware } from 'koa';
 import { textsOf } from '../../../texts/texts-of.ts';
 import { setLanguageCookie } from '../cookies/language-cookie.ts';
+import { keepOneTimeValues, takeOneTimeValues } from '../cookies/one-time-values.ts';
 import { setSessionCookie } from '../cookies/session-cookie.ts';
-import { keepShownOnce, takeShownOnce } from '../cookies/shown-once.ts';
 import { notSignedIn } from '../errors/page-error.ts';
 import { emptyForm } from '../forms/form-fields.ts';
 import { type FileFormDeps, readFileForm } from '../forms/read-file-form.ts';
 import { readForm, readJson } from '../forms/read-form.ts';
-import { assertOwnForm, csrfField, csrfHeader } from '../security/csrf.ts';
-import { admit, visitorOf } from './identify-visitor.ts';
+import { csrfField, csrfHeader, verifyCsrfToken } from '../security/csrf.ts';
+import { requireAccess, visitorOf } from './identify-visitor.ts';
 import type { WebDeps } from './page-deps.ts';
 import type { PageRoute, Visit } from './page-route.ts';
 import type { SendReply } from './send-reply.ts';
@@ -17,9 +17,9 @@ import type { SendReply } from './send-reply.ts';
 export function servePage(route: PageRoute, deps: WebDeps, sendReply: SendReply): Middleware {
   const origin = new URL(deps.services.config.http.publicBaseUrl).origin;
   return async (ctx) => {
-    const turnedAway = admit(ctx, route.access);
+    const turnedAway = requireAccess(ctx, route.access);
     if (turnedAway) return sendReply(ctx, turnedAway);
-    const assertOwn = (token: string) => assertOwnForm(ctx, { ...visitorOf(ctx), token, origin });
+    const assertOwn = (token: string) => verifyCsrfToken(ctx, { ...visitorOf(ctx), token, origin });
     const { token, ...posted } = await readPosted(ctx, route, { assertOwn, storeFile: storeFileOf(ctx, deps) });
     if (route.method === 'post') assertOwn(token);
     try {
@@ -66,8 +66,8 @@ function visitOf(ctx: Context, posted: Pick<Visit, 'form' | 'json'>): Visit {
     language: visitor.language,
     texts: textsOf(visitor.language).pages,
     setLanguage: (language) => setLanguageCookie(visitor.cookies, language),
-    keepShownOnce: (page, values) => keepShownOnce(visitor.cookies, { sessionId, page }, values),
-    takeShownOnce: (page) => takeShownOnce(visitor.cookies, { sessionId, page }),
+    keepOneTimeValues: (page, values) => keepOneTimeValues(visitor.cookies, { sessionId, page }, values),
+    takeOneTimeValues: (page) => takeOneTimeValues(visitor.cookies, { sessionId, page }),
     signal: signalOf(ctx),
     setSession: (secret) => setSessionCookie(visitor.cookies, secret),
   };

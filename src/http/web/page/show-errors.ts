@@ -1,14 +1,14 @@
 import type { Context, Middleware } from 'koa';
 import { textsOf } from '../../../texts/texts-of.ts';
-import { pageRefusalOf } from '../errors/page-error.ts';
-import { refusalPage } from './error-page.tsx';
+import { toPageError } from '../errors/page-error.ts';
+import { errorPage } from './error-page.tsx';
 import { visitorOf } from './identify-visitor.ts';
-import { data } from './page-route.ts';
+import { json } from './page-route.ts';
 import type { SendReply } from './send-reply.ts';
-import { wantsData } from './wants-json.ts';
+import { wantsJson } from './wants-json.ts';
 
 /** Turns whatever was thrown into a page that says what is the matter; an inner error is logged and not told. */
-export function showRefusals(sendReply: SendReply): Middleware {
+export function showErrors(sendReply: SendReply): Middleware {
   return async (ctx, next) => {
     try {
       await next();
@@ -19,11 +19,14 @@ export function showRefusals(sendReply: SendReply): Middleware {
 }
 
 function show(ctx: Context, error: unknown, sendReply: SendReply): void {
-  const refusal = pageRefusalOf(error);
+  const refusal = toPageError(error);
   if (!refusal) ctx.state.logger.error({ err: error }, 'page failed');
   for (const name of ['Content-Disposition', 'ETag', 'Last-Modified']) ctx.remove(name);
   ctx.set('Cache-Control', 'no-store');
   const texts = textsOf(visitorOf(ctx)?.language ?? 'en').pages;
-  const shown = refusalPage(refusal, String(ctx.state.requestId), texts);
-  sendReply(ctx, wantsData(ctx) ? data({ message: refusal?.in(texts).message ?? shown.title }, shown.status) : shown);
+  const shown = errorPage(refusal, String(ctx.state.requestId), texts);
+  sendReply(
+    ctx,
+    wantsJson(ctx) ? json({ message: refusal?.textIn(texts).message ?? shown.title }, shown.status) : shown,
+  );
 }

@@ -3,10 +3,10 @@ import { linkRefusalOf } from '../../../chat/chats/linking/link-refused.ts';
 import { addressOfChat } from '../../../infra/chat-address.ts';
 import { fill } from '../../../texts/fill.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
-import { noSuchPage } from '../errors/page-error.ts';
+import { pageNotFound } from '../errors/page-error.ts';
 import { type PageRoute, page, redirect, userPage } from '../page/page-route.ts';
 import { NewChatCodePage } from './new-chat-code-page.tsx';
-import { profilePage } from './profile.pages.tsx';
+import { showProfile } from './profile.pages.tsx';
 
 const path = '/app/profile/messengers';
 const card = '/app/profile#messengers';
@@ -22,16 +22,16 @@ export const messengersPages: readonly PageRoute[] = [
       const words = visit.texts.profile.messengers;
       const used = await deps.services.chats.useLinkCode({ userId: visit.session.userId, code });
       if (used.outcome === 'joined') return redirect(card, { kind: 'done', text: words.joined });
-      return profilePage(visit, deps, { chatCode: { code, error: refusalIn(words, used) } });
+      return showProfile(visit, deps, { chatCode: { code, error: refusalIn(words, used) } });
     },
   }),
   userPage({
     method: 'post',
     path: newCodePath,
-    async handle({ session, texts, keepShownOnce }, { services }) {
+    async handle({ session, texts, keepOneTimeValues }, { services }) {
       try {
         const { code, url, expiresAt } = await services.chats.makeLinkCode(session.userId);
-        keepShownOnce(newCodePath, [code, url ?? '', expiresAt.toISOString()]);
+        keepOneTimeValues(newCodePath, [code, url ?? '', expiresAt.toISOString()]);
         return redirect(newCodePath);
       } catch (error) {
         if (linkRefusalOf(error) !== 'too_many_codes') throw error;
@@ -42,8 +42,8 @@ export const messengersPages: readonly PageRoute[] = [
   userPage({
     method: 'get',
     path: newCodePath,
-    async handle({ takeShownOnce, texts }) {
-      const [code, url, expiresAt] = takeShownOnce(newCodePath) ?? [];
+    async handle({ takeOneTimeValues, texts }) {
+      const [code, url, expiresAt] = takeOneTimeValues(newCodePath) ?? [];
       if (code === undefined || expiresAt === undefined) return redirect(card);
       const made = { code, url: url || null, expiresAt: new Date(expiresAt) };
       return page({ title: texts.profile.messengers.newCodeTitle, content: <NewChatCodePage {...made} /> });
@@ -54,7 +54,7 @@ export const messengersPages: readonly PageRoute[] = [
     path: `${path}/disconnect`,
     async handle({ session, form, texts }, { services }) {
       const address = addressOfChat(form.text('chat'));
-      if (!address) throw noSuchPage();
+      if (!address) throw pageNotFound();
       await services.chats.unlinkChat({ userId: session.userId, address });
       return redirect(card, { kind: 'done', text: texts.profile.messengers.disconnected });
     },

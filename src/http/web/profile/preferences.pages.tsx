@@ -3,22 +3,22 @@ import { addressOfChat } from '../../../infra/chat-address.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { fill } from '../../../texts/fill.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
-import { styleNamed } from '../components/style-choice.tsx';
-import { noSuchPage } from '../errors/page-error.ts';
+import { findStyle } from '../components/style-choice.tsx';
+import { pageNotFound } from '../errors/page-error.ts';
 import type { FormFields } from '../forms/form-fields.ts';
 import { type PageRoute, redirect, userPage } from '../page/page-route.ts';
-import { profilePage } from './profile.pages.tsx';
+import { showProfile } from './profile.pages.tsx';
 
 const path = '/app/profile';
 
 /** What somebody wants for all of their videos: look, spellings, where they are sent. */
-export const choicesPages: readonly PageRoute[] = [
+export const preferencesPages: readonly PageRoute[] = [
   userPage({
     method: 'post',
     path: `${path}/look`,
     async handle({ form, session: { userId }, texts }, { services: { accounts } }) {
       const known = await accounts.getDefaultSettings(userId);
-      const style = styleNamed(form.text('style')) ?? known.style;
+      const style = findStyle(form.text('style')) ?? known.style;
       await accounts.setDefaultSettings(userId, {
         // another style comes as it is, without what was said of the one before
         ...(style === known.style ? known : { language: known.language }),
@@ -35,7 +35,7 @@ export const choicesPages: readonly PageRoute[] = [
       const lines = linesOf(visit.form);
       const error = mistakeIn(lines, words);
       const entries = lines.filter(({ from, to }) => from !== '' || to !== '');
-      if (error) return profilePage(visit, deps, { newDictionary: { entries, error } });
+      if (error) return showProfile(visit, deps, { newDictionary: { entries, error } });
       await deps.services.accounts.setDictionary(visit.session.userId, entries);
       return redirect(`${path}#dictionary`, { kind: 'done', text: words.saved });
     },
@@ -45,7 +45,7 @@ export const choicesPages: readonly PageRoute[] = [
     path: `${path}/messengers/delivery`,
     async handle({ form, session: { userId }, texts }, { services: { accounts } }) {
       const address = addressOfChat(form.text('chat'));
-      if (!address) throw noSuchPage();
+      if (!address) throw pageNotFound();
       const deliversHere = form.text('deliver') !== '';
       const { switchedOn, switchedOff, notYet } = texts.choices.delivery;
       try {

@@ -14,7 +14,7 @@ import { DictionaryCard } from './cards/dictionary-card.tsx';
 import { MessengersCard } from './cards/messengers-card.tsx';
 import { PaymentsCard } from './cards/payments-card.tsx';
 import { SessionsCard } from './cards/sessions-card.tsx';
-import { LookCard } from './cards/style-card.tsx';
+import { StyleCard } from './cards/style-card.tsx';
 import { TokensCard } from './cards/tokens-card.tsx';
 import { UsageCard } from './cards/usage-card.tsx';
 import type { UsageMonth } from './cards/usage-month.ts';
@@ -55,7 +55,7 @@ export function ProfilePage({ profile, tokens, usage, balance, ledger, ...rest }
       <div class="stack">
         <BalanceCard balance={balance} ledger={ledger} />
         {(balance || payments.length > 0) && <PaymentsCard payments={payments} />}
-        <LookCard defaults={defaults} />
+        <StyleCard defaults={defaults} />
         <DictionaryCard entries={newDictionary?.entries ?? dictionary} error={newDictionary?.error} />
         <TokensCard tokens={tokens} newToken={newToken} />
         <UsageCard month={usage} />

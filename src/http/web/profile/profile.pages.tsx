@@ -1,6 +1,6 @@
 import { fill } from '../../../texts/fill.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
-import { noSuchPage } from '../errors/page-error.ts';
+import { pageNotFound } from '../errors/page-error.ts';
 import type { WebDeps } from '../page/page-deps.ts';
 import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page/page-route.ts';
 import { getUsageMonth } from './cards/usage-month.ts';
@@ -18,7 +18,7 @@ export const profilePages: readonly PageRoute[] = [
   userPage({
     method: 'get',
     path,
-    handle: (visit, deps) => profilePage(visit, deps),
+    handle: (visit, deps) => showProfile(visit, deps),
   }),
   userPage({
     method: 'post',
@@ -26,17 +26,17 @@ export const profilePages: readonly PageRoute[] = [
     async handle(visit, deps) {
       const name = visit.form.text('name');
       const error = mistakeIn(name, visit.texts);
-      if (error) return profilePage(visit, deps, { newToken: { name, error } });
+      if (error) return showProfile(visit, deps, { newToken: { name, error } });
       const { apiToken } = await deps.services.accounts.createToken(visit.session.userId, name);
-      visit.keepShownOnce(newTokenPath, [name, apiToken]);
+      visit.keepOneTimeValues(newTokenPath, [name, apiToken]);
       return redirect(newTokenPath);
     },
   }),
   userPage({
     method: 'get',
     path: newTokenPath,
-    async handle({ takeShownOnce, texts }, { services }) {
-      const [name, apiToken] = takeShownOnce(newTokenPath) ?? [];
+    async handle({ takeOneTimeValues, texts }, { services }) {
+      const [name, apiToken] = takeOneTimeValues(newTokenPath) ?? [];
       if (name === undefined || apiToken === undefined) return redirect(`${path}#tokens`);
       const { publicBaseUrl } = services.config.http;
       return page({
@@ -51,7 +51,7 @@ export const profilePages: readonly PageRoute[] = [
     async handle({ session, params, texts }, { services }) {
       const tokens = await services.accounts.listTokens(session.userId);
       const token = tokens.find(({ id }) => id === params.id);
-      if (!token) throw noSuchPage(texts.profile.tokens.gone);
+      if (!token) throw pageNotFound(texts.profile.tokens.gone);
       return page({ title: texts.profile.tokens.revokeTitle, content: <RevokeTokenPage token={token} /> });
     },
   }),
@@ -65,7 +65,7 @@ export const profilePages: readonly PageRoute[] = [
   }),
 ];
 
-export async function profilePage(
+export async function showProfile(
   { session: { userId }, query, texts }: UserVisit,
   { services: { accounts, chats, payments }, clock }: WebDeps,
   mistakes: Pick<ProfilePageProps, 'newToken' | 'newDictionary' | 'chatCode'> = {},

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Session } from '../../../product/sign-in/sign-in-services.ts';
 import type { Cookies } from '../cookies/cookies.ts';
-import { strangeForm } from '../errors/page-error.ts';
+import { csrfFailed } from '../errors/page-error.ts';
 
 /** The hidden field of every form that posts. */
 export const csrfField = 'csrf_token';
@@ -21,21 +21,21 @@ export function csrfTokenOf(session: Session | null, cookies: Cookies): string {
 
 /**
  * Lets a form in only when the browser says that it comes from our own page and it carries the browser's own token.
- * @throws PageRefusal 403
+ * @throws PageError 403
  */
-export function assertOwnForm(
+export function verifyCsrfToken(
   ctx: Context,
   { session, cookies, token, origin }: { session: Session | null; cookies: Cookies; token: string; origin: string },
 ): void {
-  if (!comesFromHere(ctx, origin)) throw strangeForm();
+  if (!comesFromHere(ctx, origin)) throw csrfFailed();
   const visitor = knownVisitor(cookies);
   const expected = session?.csrfToken ?? (visitor === null ? null : tokenOfVisitor(visitor));
-  if (expected === null || !sameText(token, expected)) throw strangeForm();
+  if (expected === null || !sameText(token, expected)) throw csrfFailed();
 }
 
-/** @throws PageRefusal 403 when the browser says that the request comes from another site */
-export function assertOwnPage(ctx: Context, origin: string): void {
-  if (!comesFromHere(ctx, origin)) throw strangeForm();
+/** @throws PageError 403 when the browser says that the request comes from another site */
+export function verifySameOrigin(ctx: Context, origin: string): void {
+  if (!comesFromHere(ctx, origin)) throw csrfFailed();
 }
 
 /** Browsers say it in one of two headers; where neither is sent the token alone decides. */

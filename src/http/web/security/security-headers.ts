@@ -22,7 +22,7 @@ export const contentSecurityPolicy = (more?: 'with WebAssembly' | 'with streams'
   ].join('; ');
 
 /** Headers of every page; one that needs more says so itself. */
-export const securePages: Middleware = async (ctx, next) => {
+export const securityHeaders: Middleware = async (ctx, next) => {
   ctx.set({
     'Content-Security-Policy': contentSecurityPolicy(),
     'X-Content-Type-Options': 'nosniff',

@@ -1,5 +1,5 @@
 import { writeVtt } from '../../../engine/captions/subtitles/subtitle-formats.ts';
-import { PageRefusal } from '../errors/page-error.ts';
+import { PageError } from '../errors/page-error.ts';
 import type { WebDeps } from '../page/page-deps.ts';
 import { download, media, type PageRoute, page, type Visit } from '../page/page-route.ts';
 import { SharedPage } from './shared-page.tsx';
@@ -44,7 +44,7 @@ export const sharePages: readonly PageRoute[] = [
       const { object } = await findShared(visit, deps);
       const read = (range?: { start: number; end: number }) => deps.services.outputs.readOutput(object.key, range);
       // asked for each time, so that a link that was taken back shows nothing
-      return media({ contentType: 'video/mp4', object, read, keptSeconds: 0 });
+      return media({ contentType: 'video/mp4', object, read, maxAgeSeconds: 0 });
     },
   },
 ];
@@ -53,5 +53,5 @@ async function findShared({ params, texts }: Visit, { services }: WebDeps) {
   const video = await services.videos.findSharedVideo(params.token ?? '');
   if (video) return video;
   const { noLongerShared: title, noLongerSharedHint: message } = texts.videos;
-  throw new PageRefusal({ status: 404, title, message });
+  throw new PageError({ status: 404, title, message });
 }

@@ -1,7 +1,7 @@
 import type { LinkRequestOutcome } from '../../../product/sign-in/sign-in-services.ts';
 import { plural } from '../../../texts/format.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
-import { tooOften } from '../errors/page-error.ts';
+import { tooManyRequests } from '../errors/page-error.ts';
 import { type PageReply, type PageRoute, page, redirect, type Visit } from '../page/page-route.ts';
 import { LinkSent } from './link-sent.tsx';
 import { OldLink } from './old-link.tsx';
@@ -78,7 +78,7 @@ function afterAsking({ form, texts, language }: Visit, asked: LinkRequestOutcome
     case 'not_sent':
       return again(words.notSent, 503);
     case 'too_often':
-      throw tooOften(plural(language, Math.ceil(asked.waitSeconds / 60), words.tooMany), asked.waitSeconds);
+      throw tooManyRequests(plural(language, Math.ceil(asked.waitSeconds / 60), words.tooMany), asked.waitSeconds);
     default:
       return page({ title: words[asked.outcome], content: <LinkSent email={email} by={asked.outcome} /> });
   }

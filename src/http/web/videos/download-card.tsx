@@ -4,7 +4,7 @@ import { usePage } from '../components/page-context.ts';
 import { pathOf } from './player.tsx';
 
 /** The video and its captions as files. */
-export function TakeAlong({ video }: { video: VideoView }) {
+export function DownloadCard({ video }: { video: VideoView }) {
   const words = usePage().texts.videos;
   const path = `/app/videos/${video.videoId}/captions`;
   if (!video.output) return null;

@@ -1,10 +1,10 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { VideoView } from '../../../product/videos/records/video-view.ts';
-import { noSuchPage } from '../errors/page-error.ts';
+import { pageNotFound } from '../errors/page-error.ts';
 import type { WebDeps } from '../page/page-deps.ts';
 import type { UserVisit } from '../page/page-route.ts';
 
-/** The video of a page's address. @throws PageRefusal 404, also for one that is gone or somebody else's */
+/** The video of a page's address. @throws PageError 404, also for one that is gone or somebody else's */
 export async function findVideo({ session, params, texts }: UserVisit, { services }: WebDeps): Promise<VideoView> {
   try {
     const video = await services.videos.getVideo({ ownerId: session.userId, videoId: params.id ?? '' });
@@ -12,5 +12,5 @@ export async function findVideo({ session, params, texts }: UserVisit, { service
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'not_found')) throw error;
   }
-  throw noSuchPage(texts.videos.gone);
+  throw pageNotFound(texts.videos.gone);
 }

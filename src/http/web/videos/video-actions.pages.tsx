@@ -2,12 +2,12 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import { type PageRoute, page, redirect, type UserVisit, userPage } from '../page/page-route.ts';
 import { DeleteVideoPage } from './delete-video-page.tsx';
 import { findVideo } from './find-video.ts';
-import { nameOfVideo } from './video-messages.ts';
+import { videoName } from './video-messages.ts';
 
 const path = '/app/videos/:id';
 
 /** What may be done with a video besides looking at it. */
-export const videoDeedsPages: readonly PageRoute[] = [
+export const videoActionsPages: readonly PageRoute[] = [
   userPage({
     method: 'post',
     path: `${path}/cancel`,
@@ -57,7 +57,7 @@ export const videoDeedsPages: readonly PageRoute[] = [
     path: `${path}/delete`,
     async handle(visit, deps) {
       const video = await findVideo(visit, deps);
-      const name = nameOfVideo(video, visit.texts.videos.unnamed);
+      const name = videoName(video, visit.texts.videos.unnamed);
       const content = <DeleteVideoPage videoId={video.videoId} name={name} />;
       return page({ title: visit.texts.videos.deleteTitle, content });
     },

@@ -8,7 +8,7 @@ import { textsOf } from '../../../texts/texts-of.ts';
  * What goes on with a video, in the words that chats use; without their emojis, for which not every computer has
  * letters.
  */
-export function stageWords(language: Language): Record<VideoStage, string> {
+export function stageMessages(language: Language): Record<VideoStage, string> {
   const { stages } = textsOf(language).chat.progress;
   return Object.fromEntries(
     Object.entries(stages).map(([stage, words]) => [stage, words.replace(/^[^\p{L}]+/u, '')]),
@@ -16,7 +16,7 @@ export function stageWords(language: Language): Record<VideoStage, string> {
 }
 
 /** What went wrong and what to do. */
-export function failureWords(language: Language, code: VideoFailureCode | null): string {
+export function failureMessage(language: Language, code: VideoFailureCode | null): string {
   const { pages, failures } = textsOf(language);
   if (code === 'cancelled') return pages.videos.stopped;
   if (code === 'allowance_exhausted') return pages.videos.noTime;
@@ -25,7 +25,7 @@ export function failureWords(language: Language, code: VideoFailureCode | null):
 }
 
 /** What people know a video by: its file's name, else where it came from. */
-export function nameOfVideo({ source }: Pick<VideoView, 'source'>, unnamed: string): string {
+export function videoName({ source }: Pick<VideoView, 'source'>, unnamed: string): string {
   if (source.fileName) return source.fileName;
   if (!URL.canParse(source.url) || source.url.startsWith('upload:')) return unnamed;
   const { pathname, host } = new URL(source.url);

@@ -7,10 +7,10 @@ import { formatBytes, formatSeconds } from '../components/format.ts';
 import { Moment } from '../components/moment.tsx';
 import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
-import { TakeAlong } from './download-card.tsx';
+import { DownloadCard } from './download-card.tsx';
 import { Player } from './player.tsx';
 import { ShareCard } from './share-card.tsx';
-import { failureWords, nameOfVideo, stageWords } from './video-messages.ts';
+import { failureMessage, stageMessages, videoName } from './video-messages.ts';
 import { VideoState } from './video-state.tsx';
 
 /** One video: to be watched, taken along, shared, changed, stopped, deleted. */
@@ -23,18 +23,18 @@ export function VideoPage({ video, shareUrl }: { video: VideoView; shareUrl: str
         <p>
           <a href="/app/videos">{words.title}</a>
         </p>
-        <h1 class="breakable">{nameOfVideo(video, words.unnamed)}</h1>
+        <h1 class="breakable">{videoName(video, words.unnamed)}</h1>
       </div>
       <div class="video-page">
         <Player video={video} />
         <div class="stack" id="about" data-live>
           <StateCard video={video} />
-          {video.output && <TakeAlong video={video} />}
+          {video.output && <DownloadCard video={video} />}
           {video.output && <ShareCard video={video} shareUrl={shareUrl} />}
           <FactsCard video={video} />
         </div>
       </div>
-      <ClientData id="videos-data" data={{ stages: stageWords(language) }} />
+      <ClientData id="videos-data" data={{ stages: stageMessages(language) }} />
     </>
   );
 }
@@ -59,8 +59,8 @@ function StateCard({ video }: { video: VideoView }) {
             {texts.videos.edit}
           </a>
         )}
-        {video.status === 'processing' && <Deed path={`${path}/cancel`} words={texts.videos.cancel} />}
-        {video.status === 'failed' && <Deed path={`${path}/retry`} words={texts.videos.retry} />}
+        {video.status === 'processing' && <ActionButton path={`${path}/cancel`} words={texts.videos.cancel} />}
+        {video.status === 'failed' && <ActionButton path={`${path}/retry`} words={texts.videos.retry} />}
         <a class="button button-danger" href={`${path}/delete`}>
           {texts.videos.delete}
         </a>
@@ -73,7 +73,7 @@ function Failure({ video }: { video: VideoView }) {
   const { texts, language } = usePage();
   return (
     <>
-      <p>{failureWords(language, video.errorCode)}</p>
+      <p>{failureMessage(language, video.errorCode)}</p>
       {video.errorCode !== 'cancelled' && (
         <p class="hint">
           <Filled text={texts.videos.failedId} with={{ id: <code class="breakable">{video.videoId}</code> }} />
@@ -83,7 +83,7 @@ function Failure({ video }: { video: VideoView }) {
   );
 }
 
-function Deed({ path, words }: { path: string; words: string }) {
+function ActionButton({ path, words }: { path: string; words: string }) {
   return (
     <PostForm action={path}>
       <button type="submit" class="button button-quiet">

@@ -1,19 +1,19 @@
 import type { VideoView } from '../../../product/videos/records/video-view.ts';
 import { usePage } from '../components/page-context.ts';
-import { stageWords } from './video-messages.ts';
+import { stageMessages } from './video-messages.ts';
 
 /** How a video stands; the script moves it on while it is being made. */
 export function VideoState({ video }: { video: VideoView }) {
   const { texts, language } = usePage();
   if (video.status === 'processed') return <p class="state state-done">{texts.videos.ready}</p>;
   if (video.status === 'failed') {
-    return <p class="state state-problem">{stageWords(language)[video.stage]}</p>;
+    return <p class="state state-problem">{stageMessages(language)[video.stage]}</p>;
   }
   const id = `state-${video.videoId}`;
   return (
     <div class="state-moving" data-video={video.videoId}>
       <p class="state" id={id} data-stage>
-        {stageWords(language)[video.stage]}
+        {stageMessages(language)[video.stage]}
       </p>
       <progress max={100} value={video.progress} aria-labelledby={id} />
     </div>

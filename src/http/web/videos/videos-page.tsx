@@ -3,7 +3,7 @@ import { ClientData } from '../components/client-data.tsx';
 import { formatSeconds } from '../components/format.ts';
 import { Moment } from '../components/moment.tsx';
 import { usePage } from '../components/page-context.ts';
-import { nameOfVideo, stageWords } from './video-messages.ts';
+import { stageMessages, videoName } from './video-messages.ts';
 import { VideoState } from './video-state.tsx';
 
 interface VideosPageProps {
@@ -38,7 +38,7 @@ export function VideosPage({ videos, nextCursor, isLater }: VideosPageProps) {
           </a>
         )}
       </nav>
-      <ClientData id="videos-data" data={{ stages: stageWords(language) }} />
+      <ClientData id="videos-data" data={{ stages: stageMessages(language) }} />
     </>
   );
 }
@@ -72,7 +72,7 @@ function VideoCard({ video }: { video: VideoView }) {
   const { texts, language } = usePage();
   const words = texts.videos;
   const path = `/app/videos/${video.videoId}`;
-  const name = nameOfVideo(video, words.unnamed);
+  const name = videoName(video, words.unnamed);
   const seconds = video.output?.durationSeconds ?? video.source.durationSeconds;
   return (
     <li class="card video-card" id={video.videoId} data-live>

@@ -1,5 +1,5 @@
 import { writeSrt, writeVtt } from '../../../engine/captions/subtitles/subtitle-formats.ts';
-import { noSuchPage } from '../errors/page-error.ts';
+import { pageNotFound } from '../errors/page-error.ts';
 import type { WebDeps } from '../page/page-deps.ts';
 import {
   download,
@@ -15,7 +15,7 @@ import { contentSecurityPolicy } from '../security/security-headers.ts';
 import { findVideo } from './find-video.ts';
 import { VideoPage } from './video-page.tsx';
 import { VideosPage } from './videos-page.tsx';
-import { progressOfVideos } from './watch-videos.ts';
+import { watchVideos } from './watch-videos.ts';
 
 const path = '/app/videos';
 const videosOnPage = 24;
@@ -28,7 +28,7 @@ export const videosPages: readonly PageRoute[] = [
     path: `${path}/events`,
     async handle({ session, query, signal }, { services }) {
       const videoIds = query.getAll('id').slice(0, videosOnPage);
-      return events(progressOfVideos(services.videos, { ownerId: session.userId, videoIds, signal }));
+      return events(watchVideos(services.videos, { ownerId: session.userId, videoIds, signal }));
     },
   }),
   userPage({ method: 'get', path: `${path}/:id`, handle: videoPage }),
@@ -37,9 +37,9 @@ export const videosPages: readonly PageRoute[] = [
     path: `${path}/:id/still/:name`,
     async handle(visit, { services }) {
       const object = await services.videos.findCardStill(ownerOf(visit), visit.signal);
-      if (!object) throw noSuchPage();
+      if (!object) throw pageNotFound();
       const read = () => services.outputs.readOutput(object.key);
-      return media({ contentType: 'image/jpeg', object, read, keptSeconds: 86_400 });
+      return media({ contentType: 'image/jpeg', object, read, maxAgeSeconds: 86_400 });
     },
   }),
   userPage({
@@ -47,7 +47,7 @@ export const videosPages: readonly PageRoute[] = [
     path: `${path}/:id/captions/:format`,
     async handle(visit, deps) {
       const format = formats.find(({ ending }) => ending === visit.params.format);
-      if (!format) throw noSuchPage();
+      if (!format) throw pageNotFound();
       const video = await findVideo(visit, deps);
       const { captions } = await deps.services.videos.getCaptions(ownerOf(visit));
       const stem = (video.source.fileName ?? 'captions').replace(/\.\w{1,5}$/, '');

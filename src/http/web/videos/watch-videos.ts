@@ -4,7 +4,7 @@ import type { VideoProgress, VideoServices } from '../../../product/videos/video
  * How several videos of one owner get on, as it happens; it ends with the last of them. One that is not there is left
  * out.
  */
-export async function* progressOfVideos(
+export async function* watchVideos(
   videos: Pick<VideoServices, 'watchVideo'>,
   { ownerId, videoIds, signal }: { ownerId: number; videoIds: string[]; signal: AbortSignal },
 ): AsyncGenerator<VideoProgress> {

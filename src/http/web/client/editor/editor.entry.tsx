@@ -1,11 +1,11 @@
 import { render } from 'preact';
 import './editor.css';
 import { Editor } from './editor.tsx';
-import { readFacts } from './session/facts.ts';
+import { readEditorData } from './session/editor-data.ts';
 
 const place = document.getElementById('editor');
 
 if (place) {
   place.replaceChildren();
-  render(<Editor facts={readFacts()} />, place);
+  render(<Editor data={readEditorData()} />, place);
 }

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { FindPanel } from './parts/find-panel.tsx';
-import { HelpSheet } from './parts/keys-dialog.tsx';
+import { KeysDialog } from './parts/keys-dialog.tsx';
 import { LookPanel } from './parts/look-panel.tsx';
 import { Notices } from './parts/notices.tsx';
-import { Transport } from './parts/playback-controls.tsx';
+import { PlaybackControls } from './parts/playback-controls.tsx';
 import { RenderBar } from './parts/render-bar.tsx';
 import { StageView } from './parts/stage-view.tsx';
 import { Tabs } from './parts/tabs.tsx';
 import { createEditorApi } from './session/editor-api.ts';
-import type { EditorFacts } from './session/facts.ts';
+import type { EditorData } from './session/editor-data.ts';
 import { createPlayer } from './session/player.ts';
 import { type EditorSession, SessionContext } from './session/session.ts';
 import { useDocument } from './state/use-document.ts';
@@ -16,15 +16,15 @@ import { usePicture } from './state/use-picture.ts';
 import { useRender } from './state/use-render.ts';
 import { useShortcuts } from './state/use-shortcuts.ts';
 import { useStage } from './state/use-stage.ts';
-import { watchOtherWindows } from './state/window-lock.ts';
+import { acquireWindowLock } from './state/window-lock.ts';
 import { Timeline } from './timeline/timeline.tsx';
 import { WordPanel } from './words/word-panel.tsx';
 import { WordsPanel } from './words/words-panel.tsx';
 
 /** The caption editor: what is edited, what is seen of it, and what becomes of it. */
-export function Editor({ facts }: { facts: EditorFacts }) {
-  const { view, texts } = facts;
-  const api = useMemo(() => createEditorApi({ videoId: view.videoId, csrfToken: facts.csrfToken }), [view, facts]);
+export function Editor({ data }: { data: EditorData }) {
+  const { view, texts } = data;
+  const api = useMemo(() => createEditorApi({ videoId: view.videoId, csrfToken: data.csrfToken }), [view, data]);
   const player = useMemo(() => createPlayer(newVideo()), []);
   const [selected, select] = useState<number | null>(null);
   const [isFirst, setFirst] = useState(true);
@@ -32,16 +32,16 @@ export function Editor({ facts }: { facts: EditorFacts }) {
   const { settle, isChanged, baseRevision, draft, older, ...editing } = useDocument(view, isFirst);
   const stage = useStage(api, player, draft);
   const picture = usePicture(api, player);
-  const isWorking = !['processed', 'failed', 'cancelled'].includes(view.stage);
+  const isProcessing = !['processed', 'failed', 'cancelled'].includes(view.stage);
   const { document } = editing;
-  const rendering = useRender({ api, document, draft, baseRevision, isWorking, onTaken: settle });
+  const rendering = useRender({ api, document, draft, baseRevision, isProcessing, onAccepted: settle });
   const session: EditorSession = {
-    ...{ facts, texts, api, player, selected, select, ...editing },
+    ...{ data, texts, api, player, selected, select, ...editing },
     ...{ preview: stage.preview, stretches: rendering.state?.stretches ?? [] },
   };
   useShortcuts(session, { render: rendering.render, help: () => setHelping(true) });
   useEffect(() => {
-    const windows = watchOtherWindows(view.videoId, setFirst);
+    const windows = acquireWindowLock(view.videoId, setFirst);
     return () => windows.close();
   }, [view.videoId]);
 
@@ -52,7 +52,7 @@ export function Editor({ facts }: { facts: EditorFacts }) {
       <div class="editor-columns">
         <div class="editor-seen">
           <StageView picture={picture} onReady={stage.begin} />
-          <Transport />
+          <PlaybackControls />
         </div>
         <div class="editor-said">
           <Tabs
@@ -66,7 +66,7 @@ export function Editor({ facts }: { facts: EditorFacts }) {
         </div>
         <Timeline />
       </div>
-      {isHelping && <HelpSheet onClose={() => setHelping(false)} />}
+      {isHelping && <KeysDialog onClose={() => setHelping(false)} />}
     </SessionContext.Provider>
   );
 }

@@ -1,4 +1,4 @@
-import type { UploadParts } from './show-upload.ts';
+import type { UploadParts } from './upload-form.ts';
 
 /** Files may be let fall anywhere on the page; the place made for them says so. */
 export function acceptDrops({ drop }: Pick<UploadParts, 'drop'>, take: (file: File) => void): void {

@@ -1,7 +1,7 @@
 import type { PageTexts } from '../../../../texts/texts.ts';
 import { readClientData } from '../client-data.ts';
 import { acceptDrops } from './accept-drops.ts';
-import { findUploadParts, showUpload } from './show-upload.ts';
+import { findUploadParts, showUpload } from './upload-form.ts';
 
 export interface NewVideoData {
   texts: PageTexts['newVideo']['client'];

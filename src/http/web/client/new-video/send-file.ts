@@ -8,7 +8,7 @@ export interface SendFileOptions {
   onWaiting(): void;
   onFailed(why: 'signed out' | 'other'): void;
   /** @param uploadUrl `upload://…` */
-  onArrived(uploadUrl: string): void;
+  onComplete(uploadUrl: string): void;
 }
 
 /** Lost when a connection breaks, at most; small enough for slow ones, large enough for quick ones. */
@@ -33,7 +33,7 @@ export function sendFile(file: File, options: SendFileOptions): { stop(): void }
       return isPassing;
     },
     onError: (error) => options.onFailed([200, 401, 403].includes(statusOf(error)) ? 'signed out' : 'other'),
-    onSuccess: () => options.onArrived(`upload://${idIn(upload.url)}`),
+    onSuccess: () => options.onComplete(`upload://${idIn(upload.url)}`),
   });
   void begin(upload);
   return { stop: () => void upload.abort() };

@@ -22,12 +22,12 @@ function replace(part: HTMLElement, next: HTMLElement): void {
   const watched = part.querySelector('video');
   part.replaceWith(next);
   if (focused) next.querySelector<HTMLElement>(`[href="${CSS.escape(focused)}"]`)?.focus();
-  if (watched) goOn(watched, next.querySelector('video'));
+  if (watched) resumePlayback(watched, next.querySelector('video'));
   next.dispatchEvent(new CustomEvent('refreshed', { bubbles: true }));
 }
 
 /** Whoever was watching the beginning goes on in the whole. */
-function goOn(watched: HTMLVideoElement, video: HTMLVideoElement | null): void {
+function resumePlayback(watched: HTMLVideoElement, video: HTMLVideoElement | null): void {
   if (!video || watched.currentTime === 0) return;
   const wasPlaying = !watched.paused;
   video.currentTime = watched.currentTime;

@@ -6,7 +6,7 @@ import { PostForm } from '../../components/post-form.tsx';
 import { StyleChoice } from '../../components/style-choice.tsx';
 
 /** What a new video begins with. */
-export function LookCard({ defaults }: { defaults: CaptionSettings }) {
+export function StyleCard({ defaults }: { defaults: CaptionSettings }) {
   const { choices, newVideo } = usePage().texts;
   return (
     <Card id="look" title={choices.look.title} intro={choices.look.intro}>

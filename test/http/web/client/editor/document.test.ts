@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { alignCaptions } from '../../../../../src/engine/captions/alignment/align-captions.ts';
 import { applyEdit, type Edit } from '../../../../../src/http/web/client/editor/document/edit.ts';
 import {
-  documentOf,
-  draftOf,
+  createDocument,
   type EditDocument,
   textOf,
+  toDraft,
 } from '../../../../../src/http/web/client/editor/document/edit-document.ts';
 
 /** Two phrases with a silence between: `And so my fellow` from 1.0 to 2.6 s, `Americans, ask not` from 3.0 to 5.0 s. */
@@ -15,7 +15,7 @@ function sample(): EditDocument {
     text
       .split(' ')
       .map((word, i) => ({ text: word, startMs: startMs + i * eachMs, endMs: startMs + (i + 1) * eachMs }));
-  return documentOf({
+  return createDocument({
     durationMs: 10_000,
     settings: { style: 'pop', fontSize: 40 },
     captions: [
@@ -149,7 +149,7 @@ describe('replacing', () => {
 describe('a draft', () => {
   it('says only which settings differ, and which are left open again', () => {
     const document = edited(() => ({ kind: 'set', settings: { fontSize: undefined, position: 0.3 } }));
-    expect(draftOf(document, sample().settings)).toMatchObject({
+    expect(toDraft(document, sample().settings)).toMatchObject({
       settings: { position: 0.3 },
       leaveOpen: ['fontSize'],
     });
@@ -198,7 +198,7 @@ describe('any edits', () => {
         const ids = document.captions.flatMap(({ id, words }) => [id, ...words.map((word) => word.id)]);
         expect(new Set(ids).size).toBe(ids.length);
         expect(Math.max(0, ...ids)).toBeLessThan(document.nextId);
-        const { captions } = draftOf(document, {});
+        const { captions } = toDraft(document, {});
         const inputs = captions.map((one) => ({ ...one, text: one.words.map(({ text }) => text).join(' ') }));
         // what does not fit would be aligned anew, to nothing that was heard
         expect(alignCaptions(inputs, []).map(({ words }) => words)).toEqual(captions.map(({ words }) => words));

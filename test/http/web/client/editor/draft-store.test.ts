@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf } from '../../../../../src/http/web/client/editor/document/edit-document.ts';
-import { type DraftStorage, keptDraft } from '../../../../../src/http/web/client/editor/state/draft-store.ts';
+import { createDocument } from '../../../../../src/http/web/client/editor/document/edit-document.ts';
+import { createDraftStore, type DraftStorage } from '../../../../../src/http/web/client/editor/state/draft-store.ts';
 
-const document = documentOf({ durationMs: 1000, settings: { fontSize: 30 }, captions: [] });
+const document = createDocument({ durationMs: 1000, settings: { fontSize: 30 }, captions: [] });
 
 function storage(): DraftStorage & { items: Map<string, string> } {
   const items = new Map<string, string>();
@@ -21,21 +21,21 @@ function storage(): DraftStorage & { items: Map<string, string> } {
 describe('unsaved work', () => {
   it('is found again for the same revision only, and goes when it is done', () => {
     const kept = storage();
-    keptDraft(kept, { videoId: 'a', revision: 1 }).write(document);
-    expect(keptDraft(kept, { videoId: 'a', revision: 1 }).read()).toEqual(document);
-    expect(keptDraft(kept, { videoId: 'a', revision: 2 }).read()).toBeNull();
-    expect(keptDraft(kept, { videoId: 'b', revision: 1 }).read()).toBeNull();
-    keptDraft(kept, { videoId: 'a', revision: 1 }).forget();
+    createDraftStore(kept, { videoId: 'a', revision: 1 }).write(document);
+    expect(createDraftStore(kept, { videoId: 'a', revision: 1 }).read()).toEqual(document);
+    expect(createDraftStore(kept, { videoId: 'a', revision: 2 }).read()).toBeNull();
+    expect(createDraftStore(kept, { videoId: 'b', revision: 1 }).read()).toBeNull();
+    createDraftStore(kept, { videoId: 'a', revision: 1 }).clear();
     expect(kept.items.size).toBe(0);
   });
 
   it('is offered where it was begun with another revision of the same video, until it is dropped', () => {
     const kept = storage();
-    for (const videoId of ['a', 'b']) keptDraft(kept, { videoId, revision: 1 }).write(document);
-    const now = keptDraft(kept, { videoId: 'a', revision: 2 });
+    for (const videoId of ['a', 'b']) createDraftStore(kept, { videoId, revision: 1 }).write(document);
+    const now = createDraftStore(kept, { videoId: 'a', revision: 2 });
     expect([now.read(), now.readOlder()]).toEqual([null, document]);
     now.write({ ...document, nextId: 9 });
-    now.forgetOlder();
+    now.clearOlder();
     expect([now.read()?.nextId, now.readOlder()]).toEqual([9, null]);
     expect([...kept.items.keys()]).toEqual(['captioneer-draft:b:1', 'captioneer-draft:a:2']);
   });
@@ -47,11 +47,11 @@ describe('unsaved work', () => {
         throw new Error('full');
       },
     };
-    keptDraft(full, { videoId: 'a', revision: 1 }).write(document);
+    createDraftStore(full, { videoId: 'a', revision: 1 }).write(document);
     const strange = storage();
     strange.setItem('captioneer-draft:a:1', '{"captions":7}');
-    expect(keptDraft(strange, { videoId: 'a', revision: 1 }).read()).toBeNull();
+    expect(createDraftStore(strange, { videoId: 'a', revision: 1 }).read()).toBeNull();
     strange.setItem('captioneer-draft:a:1', 'not json');
-    expect(keptDraft(strange, { videoId: 'a', revision: 1 }).read()).toBeNull();
+    expect(createDraftStore(strange, { videoId: 'a', revision: 1 }).read()).toBeNull();
   });
 });

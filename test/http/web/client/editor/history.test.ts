@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf } from '../../../../../src/http/web/client/editor/document/edit-document.ts';
+import { createDocument } from '../../../../../src/http/web/client/editor/document/edit-document.ts';
 import {
   advance,
   type History,
@@ -7,7 +7,7 @@ import {
   startHistory,
 } from '../../../../../src/http/web/client/editor/document/history.ts';
 
-const document = documentOf({ durationMs: 1000, settings: {}, captions: [] });
+const document = createDocument({ durationMs: 1000, settings: {}, captions: [] });
 const play = (...events: HistoryEvent[]): History => events.reduce(advance, startHistory(document));
 const size = (fontSize: number, gesture?: string): HistoryEvent => ({
   ...{ kind: 'edit', gesture },

@@ -22,7 +22,7 @@ function start() {
         }),
     },
     onPreview: ({ ass }) => shown.push(Number(ass)),
-    onTrouble: (error) => troubles.push(error),
+    onError: (error) => troubles.push(error),
   });
   return { live, asked, shown, troubles, wait: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
@@ -48,7 +48,7 @@ describe('the live preview', () => {
     await wait(100);
     asked[0]?.answer();
     await wait(0);
-    for (let second = 0; second < 40; second++) live.visit(second);
+    for (let second = 0; second < 40; second++) live.moveTo(second);
     expect(asked.map(({ atMs }) => atMs)).toEqual([0, 22_000]);
   });
 
@@ -58,7 +58,7 @@ describe('the live preview', () => {
     await wait(100);
     asked[0]?.fail();
     await wait(0);
-    for (let tenth = 0; tenth < 20; tenth++) live.visit(tenth / 10);
+    for (let tenth = 0; tenth < 20; tenth++) live.moveTo(tenth / 10);
     expect([asked.length, troubles.length]).toEqual([1, 1]);
     await wait(3000);
     expect(asked).toHaveLength(2);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { emojiPop } from '../../../../../src/engine/layout/geometry/caption-motion.ts';
 import { planEmojiLanes } from '../../../../../src/engine/render/emojis/emoji-lanes.ts';
-import { softenGround } from '../../../../../src/http/web/client/editor/stage/blur-background.ts';
+import { blurBackground } from '../../../../../src/http/web/client/editor/stage/blur-background.ts';
 import { emojiShareAt } from '../../../../../src/http/web/client/editor/stage/emoji-share.ts';
-import { shownPart } from '../../../../../src/http/web/client/editor/stage/visible-part.ts';
+import { visiblePart } from '../../../../../src/http/web/client/editor/stage/visible-part.ts';
 import type { EditFraming } from '../../../../../src/product/videos/editor/editor-view.ts';
 
 const sizes = { source: { width: 640, height: 360 }, whole: { width: 180, height: 100 } };
@@ -27,10 +27,10 @@ describe('the shown part of the source', () => {
   } satisfies EditFraming;
 
   it('stands, moves evenly and comes to rest as the renderer has it', () => {
-    expect(shownPart(framing, 0.5)).toMatchObject({ left: 100, top: 0, width: 202 });
-    expect(shownPart(framing, 1.5)).toMatchObject({ left: 200, top: 5 });
-    expect(shownPart(framing, 2.5)).toMatchObject({ left: 300, top: 10 });
-    expect(shownPart(framing, 3)).toBeNull();
+    expect(visiblePart(framing, 0.5)).toMatchObject({ left: 100, top: 0, width: 202 });
+    expect(visiblePart(framing, 1.5)).toMatchObject({ left: 200, top: 5 });
+    expect(visiblePart(framing, 2.5)).toMatchObject({ left: 300, top: 10 });
+    expect(visiblePart(framing, 3)).toBeNull();
   });
 
   it('becomes smaller and larger on its way', () => {
@@ -40,15 +40,15 @@ describe('the shown part of the source', () => {
     ];
     const zoom = { ...pan, from: { ...pan.from, size: wide }, to: { ...pan.to, size: near } };
     const zooming = { ...sizes, stretches: [{ startTicks: 90_000, ...zoom }] } satisfies EditFraming;
-    expect(shownPart(zooming, 1.5)).toEqual({ left: 200, top: 5, width: 191, height: 340 });
-    expect(shownPart(zooming, 2)).toMatchObject(near);
+    expect(visiblePart(zooming, 1.5)).toEqual({ left: 200, top: 5, width: 191, height: 340 });
+    expect(visiblePart(zooming, 2)).toMatchObject(near);
   });
 });
 
 describe('the ground around a whole picture', () => {
   it('loses light and keeps its colours', () => {
     const pixels = new Uint8ClampedArray(20 * 20 * 4).map((_, at) => [200, 100, 0, 255][at % 4] ?? 0);
-    softenGround(pixels, 20, 20);
+    blurBackground(pixels, 20, 20);
     const luma = 0.2126 * 200 + 0.7152 * 100;
     expect([...pixels.slice(0, 4)]).toEqual([Math.round(200 - 0.3 * luma), Math.round(100 - 0.3 * luma), 0, 255]);
     expect(pixels.slice(0, 4)).toEqual(pixels.slice(-4));
@@ -56,7 +56,7 @@ describe('the ground around a whole picture', () => {
 
   it('has no edges left', () => {
     const pixels = new Uint8ClampedArray(20 * 4).map((_, at) => (at < 40 ? 0 : 255));
-    softenGround(pixels, 20, 1);
+    blurBackground(pixels, 20, 1);
     const row = Array.from({ length: 20 }, (_, x) => pixels[x * 4] ?? 0);
     expect(Math.max(...row.slice(1).map((value, x) => value - (row[x] ?? 0)))).toBeLessThan(60);
   });

@@ -1,7 +1,7 @@
 import { applyDictionary } from '../../../../../engine/captions/wording/apply-dictionary.ts';
 import { splitTime } from '../../../../../engine/captions/words/split-time.ts';
 import type { EditCaption, EditDocument, EditWord } from './edit-document.ts';
-import { clamp, roomOf, shortestWordMs } from './edit-words.ts';
+import { clamp, freeSpanOf, minWordMs } from './edit-words.ts';
 
 /** Two captions of one: the second begins with this word. */
 export function splitCaption(document: EditDocument, wordId: number): EditDocument {
@@ -24,7 +24,7 @@ export function joinCaption(document: EditDocument, captionId: number): EditDocu
   const joined: EditCaption = {
     ...{ id: caption.id, startMs: caption.startMs, endMs: Math.max(caption.endMs, next.endMs) },
     ...(emoji === undefined ? {} : { emoji }),
-    words: inTurn([...caption.words, ...next.words]),
+    words: withoutOverlaps([...caption.words, ...next.words]),
   };
   return { ...document, captions: document.captions.toSpliced(index, 2, joined) };
 }
@@ -53,7 +53,7 @@ export function retimeCaption(
   { startMs, endMs }: { startMs?: number; endMs?: number },
 ): EditDocument {
   return changeCaption(document, captionId, (caption, room) => {
-    const leastMs = shortestWordMs * caption.words.length;
+    const leastMs = minWordMs * caption.words.length;
     const from = Math.round(
       clamp(startMs ?? caption.startMs, room.fromMs, Math.max(room.fromMs, caption.endMs - leastMs)),
     );
@@ -69,7 +69,7 @@ export function addCaption(document: EditDocument, atMs: number, text: string): 
   const previous = document.captions.findLast(({ startMs }) => startMs <= atMs);
   const from = Math.round(Math.max(atMs, previous?.endMs ?? 0));
   const to = Math.round(Math.min(from + Math.max(800, texts.length * 350), next?.startMs ?? document.durationMs));
-  if (texts.length === 0 || to - from < shortestWordMs * texts.length) return document;
+  if (texts.length === 0 || to - from < minWordMs * texts.length) return document;
   const words = splitTime(texts, from, to).map((word, index) => ({ ...word, id: document.nextId + 1 + index }));
   const added = { id: document.nextId, startMs: from, endMs: to, words };
   const captions = [...document.captions, added].sort((a, b) => a.startMs - b.startMs);
@@ -117,7 +117,7 @@ function changeCaption(
   const index = document.captions.findIndex(({ id }) => id === captionId);
   const caption = document.captions[index];
   if (!caption) return document;
-  const changed = change(caption, roomOf(document, index));
+  const changed = change(caption, freeSpanOf(document, index));
   return changed === caption ? document : { ...document, captions: document.captions.with(index, changed) };
 }
 
@@ -128,15 +128,15 @@ function within(words: readonly EditWord[], fromMs: number, toMs: number): EditW
     startMs: clamp(word.startMs, fromMs, toMs),
     endMs: clamp(word.endMs, fromMs, toMs),
   }));
-  const isCramped = clipped.some(({ startMs, endMs }) => endMs - startMs < shortestWordMs);
-  if (!isCramped) return clipped.map((word, i) => (isSameTime(word, words[i]) ? word : untimed(word)));
+  const isCramped = clipped.some(({ startMs, endMs }) => endMs - startMs < minWordMs);
+  if (!isCramped) return clipped.map((word, i) => (isSameTime(word, words[i]) ? word : withoutParts(word)));
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last) return [];
   const span = { from: Math.min(first.startMs, fromMs), to: Math.max(last.endMs, toMs) };
   const share = (toMs - fromMs) / Math.max(1, span.to - span.from);
   const at = (ms: number) => Math.round(fromMs + (ms - span.from) * share);
-  const pressed = words.map((word) => ({ ...untimed(word), startMs: at(word.startMs), endMs: at(word.endMs) }));
-  const canSeeAll = pressed.every(({ startMs, endMs }) => endMs - startMs >= shortestWordMs);
+  const pressed = words.map((word) => ({ ...withoutParts(word), startMs: at(word.startMs), endMs: at(word.endMs) }));
+  const canSeeAll = pressed.every(({ startMs, endMs }) => endMs - startMs >= minWordMs);
   if (canSeeAll) return pressed;
   const texts = words.map(({ text }) => text);
   return splitTime(texts, fromMs, toMs).map((word, i) => ({ ...word, id: words[i]?.id ?? 0 }));
@@ -146,16 +146,16 @@ function isSameTime(one: EditWord, other: EditWord | undefined): boolean {
   return one.startMs === other?.startMs && one.endMs === other.endMs;
 }
 
-function untimed({ parts: _, ...word }: EditWord): EditWord {
+function withoutParts({ parts: _, ...word }: EditWord): EditWord {
   return word;
 }
 
 /** Captions may overlap; their words, once in one caption, may not. */
-function inTurn(words: EditWord[]): EditWord[] {
+function withoutOverlaps(words: EditWord[]): EditWord[] {
   let lastMs = 0;
   return words.map((word) => {
     const startMs = Math.max(lastMs, word.startMs);
     lastMs = Math.max(startMs, word.endMs);
-    return startMs === word.startMs && lastMs === word.endMs ? word : { ...untimed(word), startMs, endMs: lastMs };
+    return startMs === word.startMs && lastMs === word.endMs ? word : { ...withoutParts(word), startMs, endMs: lastMs };
   });
 }

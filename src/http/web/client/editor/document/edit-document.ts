@@ -27,7 +27,7 @@ export interface EditWord extends Word {
   id: number;
 }
 
-export function documentOf({
+export function createDocument({
   captions,
   settings,
   durationMs,
@@ -47,7 +47,7 @@ export function documentOf({
 }
 
 /** What the server is sent: captions as they are, settings as far as they differ from the video's own. */
-export function draftOf({ captions, settings }: EditDocument, original: CaptionSettings): EditDraft {
+export function toDraft({ captions, settings }: EditDocument, original: CaptionSettings): EditDraft {
   const names = Object.keys(original) as (keyof CaptionSettings)[];
   return {
     captions: captions.map(

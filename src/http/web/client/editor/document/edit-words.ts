@@ -2,14 +2,14 @@ import { splitTime } from '../../../../../engine/captions/words/split-time.ts';
 import type { EditCaption, EditDocument, EditWord } from './edit-document.ts';
 
 /** No word is shorter than can be seen, unless the speech engine said so. */
-export const shortestWordMs = 40;
+export const minWordMs = 40;
 
 /** Corrects a word: blanks make several of it, which share its time; without any text it goes. */
-export function sayWord(document: EditDocument, wordId: number, text: string): EditDocument {
+export function setWordText(document: EditDocument, wordId: number, text: string): EditDocument {
   const texts = text.split(/\s+/).filter((part) => part !== '');
   return changeWord(document, wordId, (word, nextId) => {
     const [only] = texts;
-    if (texts.length === 1 && only !== undefined) return only === word.text ? [word] : [retold(word, only)];
+    if (texts.length === 1 && only !== undefined) return only === word.text ? [word] : [withText(word, only)];
     return splitTime(texts, word.startMs, word.endMs).map((part, index) => ({ ...part, id: nextId + index }));
   });
 }
@@ -20,7 +20,7 @@ export function joinWord(document: EditDocument, wordId: number): EditDocument {
     const at = caption.words.findIndex(({ id }) => id === wordId);
     const [word, next] = [caption.words[at], caption.words[at + 1]];
     if (!word || !next) return caption;
-    const joined = { ...retold(word, word.text + next.text), endMs: next.endMs };
+    const joined = { ...withText(word, word.text + next.text), endMs: next.endMs };
     return { ...caption, words: caption.words.toSpliced(at, 2, joined) };
   });
 }
@@ -33,7 +33,7 @@ export function insertWord(document: EditDocument, afterId: number, text: string
     const middleMs = Math.round((word.startMs + word.endMs) / 2);
     const [first, ...more] = said.split(/\s+/);
     const added = splitTime([first ?? '', ...more], middleMs, word.endMs);
-    return [{ ...retold(word, word.text), endMs: middleMs }, ...added.map((one, i) => ({ ...one, id: nextId + i }))];
+    return [{ ...withText(word, word.text), endMs: middleMs }, ...added.map((one, i) => ({ ...one, id: nextId + i }))];
   });
 }
 
@@ -49,32 +49,32 @@ export function retimeWord(
   const index = document.captions.findIndex(({ words }) => words.some(({ id }) => id === wordId));
   const caption = document.captions[index];
   if (!caption) return document;
-  const room = roomOf(document, index);
+  const room = freeSpanOf(document, index);
   const at = caption.words.findIndex(({ id }) => id === wordId);
   const words = [...caption.words];
   const word = words[at];
   if (!word) return document;
   const [before, after] = [words[at - 1], words[at + 1]];
-  const least = before ? Math.min(before.endMs, before.startMs + shortestWordMs) : room.fromMs;
-  const most = after ? Math.max(after.startMs, after.endMs - shortestWordMs) : room.toMs;
+  const least = before ? Math.min(before.endMs, before.startMs + minWordMs) : room.fromMs;
+  const most = after ? Math.max(after.startMs, after.endMs - minWordMs) : room.toMs;
   // with both given it is moved, and keeps its length where it can
   const isMoved = startMs !== undefined && endMs !== undefined;
-  const lengthMs = isMoved ? clamp(endMs - startMs, shortestWordMs, most - least) : null;
-  const latestMs = lengthMs === null ? Math.min(word.endMs, most) - shortestWordMs : most - lengthMs;
+  const lengthMs = isMoved ? clamp(endMs - startMs, minWordMs, most - least) : null;
+  const latestMs = lengthMs === null ? Math.min(word.endMs, most) - minWordMs : most - lengthMs;
   const from = startMs === undefined ? word.startMs : clamp(startMs, least, latestMs);
   const wantedEndMs = lengthMs === null ? endMs : from + lengthMs;
   // between words that are short themselves there may be less room than that
-  const soonestMs = Math.min(from + shortestWordMs, most);
+  const soonestMs = Math.min(from + minWordMs, most);
   const to = wantedEndMs === undefined ? word.endMs : clamp(wantedEndMs, soonestMs, most);
-  words[at] = { ...untimed(word), startMs: Math.round(from), endMs: Math.round(to) };
-  if (before && before.endMs > from) words[at - 1] = { ...untimed(before), endMs: Math.round(from) };
-  if (after && after.startMs < to) words[at + 1] = { ...untimed(after), startMs: Math.round(to) };
+  words[at] = { ...withoutParts(word), startMs: Math.round(from), endMs: Math.round(to) };
+  if (before && before.endMs > from) words[at - 1] = { ...withoutParts(before), endMs: Math.round(from) };
+  if (after && after.startMs < to) words[at + 1] = { ...withoutParts(after), startMs: Math.round(to) };
   const grown = { ...caption, words, startMs: Math.min(caption.startMs, from), endMs: Math.max(caption.endMs, to) };
   return { ...document, captions: document.captions.with(index, grown) };
 }
 
 /** What a caption may take without touching another one. */
-export function roomOf({ captions, durationMs }: EditDocument, index: number): { fromMs: number; toMs: number } {
+export function freeSpanOf({ captions, durationMs }: EditDocument, index: number): { fromMs: number; toMs: number } {
   const caption = captions[index];
   const [before, after] = [captions[index - 1], captions[index + 1]];
   return {
@@ -88,12 +88,12 @@ export function clamp(value: number, least: number, most: number): number {
 }
 
 /** Another text in the same time: what the engine knew of it counts no more. */
-function retold({ id, startMs, endMs }: EditWord, text: string): EditWord {
+function withText({ id, startMs, endMs }: EditWord, text: string): EditWord {
   return { id, text, startMs, endMs };
 }
 
 /** Times of parts would not fit any more. */
-function untimed({ parts: _, ...word }: EditWord): EditWord {
+function withoutParts({ parts: _, ...word }: EditWord): EditWord {
   return word;
 }
 

@@ -10,7 +10,7 @@ import {
   splitCaption,
 } from './edit-captions.ts';
 import type { EditDocument } from './edit-document.ts';
-import { insertWord, joinWord, retimeWord, sayWord } from './edit-words.ts';
+import { insertWord, joinWord, retimeWord, setWordText } from './edit-words.ts';
 
 /** Everything that somebody may do to a document; `settings`: undefined = left open. */
 export type Edit =
@@ -32,7 +32,7 @@ export type Edit =
 export function applyEdit(document: EditDocument, edit: Edit): EditDocument {
   switch (edit.kind) {
     case 'say':
-      return sayWord(document, edit.wordId, edit.text);
+      return setWordText(document, edit.wordId, edit.text);
     case 'join-word':
       return joinWord(document, edit.wordId);
     case 'insert-word':

@@ -1,6 +1,6 @@
 import type { EditCaption, EditDocument, EditWord } from './edit-document.ts';
 
-export function wordAt({ captions }: EditDocument, wordId: number): EditWord | null {
+export function findWord({ captions }: EditDocument, wordId: number): EditWord | null {
   for (const { words } of captions) {
     const word = words.find(({ id }) => id === wordId);
     if (word) return word;
@@ -8,29 +8,29 @@ export function wordAt({ captions }: EditDocument, wordId: number): EditWord | n
   return null;
 }
 
-export function captionOf({ captions }: EditDocument, wordId: number): EditCaption | null {
+export function findCaptionOf({ captions }: EditDocument, wordId: number): EditCaption | null {
   return captions.find(({ words }) => words.some(({ id }) => id === wordId)) ?? null;
 }
 
 /** A moment at which a word is seen as said: a little behind its beginning, since pictures begin when they will. */
-export function momentIn({ startMs, endMs }: Pick<EditWord, 'startMs' | 'endMs'>): number {
+export function seekTimeOf({ startMs, endMs }: Pick<EditWord, 'startMs' | 'endMs'>): number {
   return Math.min(startMs + 50, (startMs + endMs) / 2) / 1000;
 }
 
 /** What is being said at a moment, or was last; null before the first word. */
-export function wordSaidAt({ captions }: EditDocument, atMs: number): EditWord | null {
+export function findWordAt({ captions }: EditDocument, atMs: number): EditWord | null {
   const caption = captions.findLast(({ startMs }) => startMs <= atMs);
   return caption?.words.findLast(({ startMs }) => startMs <= atMs) ?? caption?.words[0] ?? null;
 }
 
 /** The word before or behind another one; without one, that which is said at a moment. */
-export function neighbourWord(
+export function findNeighbour(
   document: EditDocument,
   wordId: number | null,
   by: 1 | -1,
   atMs: number,
 ): EditWord | null {
-  if (wordId === null) return wordSaidAt(document, atMs) ?? document.captions[0]?.words[0] ?? null;
+  if (wordId === null) return findWordAt(document, atMs) ?? document.captions[0]?.words[0] ?? null;
   const words = document.captions.flatMap((caption) => caption.words);
   return words[words.findIndex(({ id }) => id === wordId) + by] ?? null;
 }

@@ -15,7 +15,7 @@ export function BlockHandle({ preview }: { preview: EditPreview }) {
   useEffect(() => {
     const find = (seconds: number) => setBlock(blockAt(preview, seconds * 1000));
     find(player.now());
-    return player.onMoment(find);
+    return player.onTimeChange(find);
   }, [preview, player]);
   if (!block) return null;
 

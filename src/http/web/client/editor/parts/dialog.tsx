@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-interface SheetProps {
+interface DialogProps {
   title: string;
   closeText: string;
   onClose(): void;
@@ -9,7 +9,7 @@ interface SheetProps {
 }
 
 /** Something over the page, which waits until it is closed; Escape closes it. */
-export function Sheet({ title, closeText, onClose, children }: SheetProps) {
+export function Dialog({ title, closeText, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (

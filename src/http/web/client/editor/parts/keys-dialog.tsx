@@ -1,10 +1,10 @@
 import type { ComponentChild } from 'preact';
 import { Icon } from '../../../components/icon.tsx';
 import { useSession } from '../session/session.ts';
-import { Sheet } from './dialog.tsx';
+import { Dialog } from './dialog.tsx';
 
 /** All keys. */
-export function HelpSheet({ onClose }: { onClose(): void }) {
+export function KeysDialog({ onClose }: { onClose(): void }) {
   const { texts } = useSession();
   const t = texts.help;
   const keys: [ComponentChild, string][] = [
@@ -25,7 +25,7 @@ export function HelpSheet({ onClose }: { onClose(): void }) {
     ['?', t.help],
   ];
   return (
-    <Sheet title={t.title} closeText={texts.close} onClose={onClose}>
+    <Dialog title={t.title} closeText={texts.close} onClose={onClose}>
       <dl class="keys">
         {keys.map(([key, meaning]) => (
           <div key={meaning}>
@@ -36,7 +36,7 @@ export function HelpSheet({ onClose }: { onClose(): void }) {
           </div>
         ))}
       </dl>
-    </Sheet>
+    </Dialog>
   );
 }
 

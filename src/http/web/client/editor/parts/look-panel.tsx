@@ -11,14 +11,14 @@ import { ChoiceField, ColorField, RangeField, SwitchField } from './look-fields.
 
 /** How all captions look; what is not set follows the style. */
 export function LookPanel() {
-  const { document, edit, texts, preview, facts } = useSession();
+  const { document, edit, texts, preview, data } = useSession();
   const { settings } = document;
   const style = resolveCaptionStyle(settings);
-  const { width, height } = preview?.frame ?? facts.view.source;
+  const { width, height } = preview?.frame ?? data.view.source;
   const open = height > width * 1.2 ? style.openSizes.upright : style.openSizes.wide;
   const set = (changes: CaptionSettings, gesture?: string) => edit({ kind: 'set', settings: changes }, gesture);
   const t = texts.look;
-  const titles = Object.fromEntries(facts.looks.map(({ name, title }) => [name, title]));
+  const titles = Object.fromEntries(data.looks.map(({ name, title }) => [name, title]));
   const color = (name: 'fontColor' | 'highlightColor' | 'outlineColor') => (
     <ColorField
       id={name}
@@ -92,7 +92,7 @@ export function LookPanel() {
           onChange={(value) => set({ framing: framingWords.find((word) => word === value) ?? settings.framing })}
         />
       )}
-      {isFramedLater(facts.view, settings) && <p class="hint">{t.framedLater}</p>}
+      {isFramedLater(data.view, settings) && <p class="hint">{t.framedLater}</p>}
     </div>
   );
 }

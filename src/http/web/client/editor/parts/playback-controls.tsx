@@ -4,7 +4,7 @@ import { clockText } from '../document/clock-text.ts';
 import { useSession } from '../session/session.ts';
 
 /** Plays, pauses, and tells the moment. */
-export function Transport() {
+export function PlaybackControls() {
   const { player, document, texts } = useSession();
   const [isPlaying, setPlaying] = useState(false);
   const clock = useRef<HTMLSpanElement>(null);
@@ -12,7 +12,7 @@ export function Transport() {
   useEffect(() => player.onPlaying(setPlaying), [player]);
   useEffect(
     () =>
-      player.onMoment((seconds) => {
+      player.onTimeChange((seconds) => {
         // sixty times a second: not worth drawing the page anew
         if (clock.current) clock.current.textContent = clockText(seconds * 1000);
         if (slider.current) slider.current.value = String(seconds);

@@ -15,7 +15,7 @@ interface RenderBarProps {
 
 /** Back, forth, help, and what it is all for: having it rendered. */
 export function RenderBar({ rendering, isChanged, draft, onHelp }: RenderBarProps) {
-  const { texts, facts, undo, redo, canUndo, canRedo } = useSession();
+  const { texts, data, undo, redo, canUndo, canRedo } = useSession();
   const { isBusy, state, render } = rendering;
   return (
     <>
@@ -43,7 +43,7 @@ export function RenderBar({ rendering, isChanged, draft, onHelp }: RenderBarProp
         {isBusy && fill(texts.rendering, { percent: Math.round(state?.progress ?? 0) })}
         {!isBusy && state?.status === 'processed' && !isChanged && (
           <>
-            {texts.rendered} <a href={`/app/videos/${facts.view.videoId}`}>{texts.watch}</a>
+            {texts.rendered} <a href={`/app/videos/${data.view.videoId}`}>{texts.watch}</a>
           </>
         )}
         {isBusy && <Missing stretches={state?.stretches ?? []} />}

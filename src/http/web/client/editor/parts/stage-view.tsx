@@ -13,7 +13,7 @@ interface StageViewProps {
 
 /** The picture with everything over it, in the output's proportions. */
 export function StageView({ picture, onReady }: StageViewProps) {
-  const { preview, facts, player, texts } = useSession();
+  const { preview, data, player, texts } = useSession();
   const place = useRef<HTMLDivElement>(null);
   const canvases = {
     picture: useRef<HTMLCanvasElement>(null),
@@ -26,7 +26,7 @@ export function StageView({ picture, onReady }: StageViewProps) {
     place.current?.prepend(player.video);
     if (seen && captions && emojis) onReady({ picture: seen, captions, emojis });
   }, []);
-  const { width, height } = preview?.frame ?? facts.view.source;
+  const { width, height } = preview?.frame ?? data.view.source;
   const isUpright = height > width;
   return (
     <div

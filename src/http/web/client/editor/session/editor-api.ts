@@ -30,8 +30,8 @@ export interface EditorApi {
 }
 
 /** What the server has said no to, in its own words. */
-export class ServerRefusal extends Error {
-  override readonly name = 'ServerRefusal';
+export class ServerError extends Error {
+  override readonly name = 'ServerError';
   readonly status: number;
 
   constructor(status: number, message: string) {
@@ -45,9 +45,9 @@ export function createEditorApi({ videoId, csrfToken }: { videoId: string; csrfT
   const post = async <T>(part: string, body: unknown, signal?: AbortSignal): Promise<T> => {
     const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': csrfToken, Accept: 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify(body), signal };
-    return (await answered(fetch(`${base}/${part}`, init))).json();
+    return (await checkResponse(fetch(`${base}/${part}`, init))).json();
   };
-  const get = (part: string) => answered(fetch(`${base}/${part}`, { headers: { Accept: 'application/json' } }));
+  const get = (part: string) => checkResponse(fetch(`${base}/${part}`, { headers: { Accept: 'application/json' } }));
   return {
     preview: (draft, atMs, signal) => post('preview', { draft, atMs }, signal),
     stretches: (draft) => post('stretches', { draft }),
@@ -62,9 +62,9 @@ export function createEditorApi({ videoId, csrfToken }: { videoId: string; csrfT
   };
 }
 
-async function answered(reply: Promise<Response>): Promise<Response> {
+async function checkResponse(reply: Promise<Response>): Promise<Response> {
   const response = await reply;
   if (response.ok) return response;
   const body = await response.json().catch(() => null);
-  throw new ServerRefusal(response.status, typeof body?.message === 'string' ? body.message : response.statusText);
+  throw new ServerError(response.status, typeof body?.message === 'string' ? body.message : response.statusText);
 }

@@ -7,10 +7,10 @@ export interface Player {
   /** Plays up to a moment, and no further. */
   playSpan(fromSeconds: number, toSeconds: number): void;
   /** Each new moment, also while it stands; @returns stops it */
-  onMoment(listener: (seconds: number) => void): () => void;
+  onTimeChange(listener: (seconds: number) => void): () => void;
   onPlaying(listener: (isPlaying: boolean) => void): () => void;
   /** Told by the stage with each picture that it has drawn. */
-  moveTo(seconds: number): void;
+  notifyTime(seconds: number): void;
 }
 
 export function createPlayer(video: HTMLVideoElement): Player {
@@ -43,9 +43,9 @@ export function createPlayer(video: HTMLVideoElement): Player {
       stopAt = toSeconds;
       void play(video);
     },
-    onMoment: (listener) => listenIn(moments, listener),
+    onTimeChange: (listener) => listenIn(moments, listener),
     onPlaying: (listener) => listenIn(plays, listener),
-    moveTo: tellMoment,
+    notifyTime: tellMoment,
   };
 }
 

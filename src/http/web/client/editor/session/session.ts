@@ -5,12 +5,12 @@ import type { PageTexts } from '../../../../../texts/texts.ts';
 import type { Edit } from '../document/edit.ts';
 import type { EditDocument } from '../document/edit-document.ts';
 import type { EditorApi } from './editor-api.ts';
-import type { EditorFacts } from './facts.ts';
+import type { EditorData } from './editor-data.ts';
 import type { Player } from './player.ts';
 
 /** What every part of the editor may need: what is edited, how to change it, and where in the video one is. */
 export interface EditorSession {
-  facts: EditorFacts;
+  data: EditorData;
   texts: PageTexts['editor'];
   api: EditorApi;
   player: Player;

@@ -7,7 +7,7 @@ const reach = 3 * sigma;
  * Blurs a small picture and takes light from it while its colours stay, in place: RGBA, row by row. Pixels beyond its
  * edges are as those at the edge.
  */
-export function softenGround(pixels: Uint8ClampedArray, width: number, height: number): void {
+export function blurBackground(pixels: Uint8ClampedArray, width: number, height: number): void {
   const across = blurred(Float32Array.from(pixels), { width, height, stepX: 1, stepY: 0 });
   const soft = blurred(across, { width, height, stepX: 0, stepY: 1 });
   for (let at = 0; at < pixels.length; at += 4) {

@@ -2,16 +2,16 @@ import type { EmojiPlacement } from '../../../../../engine/layout/geometry/page-
 import { emojiShareAt } from './emoji-share.ts';
 
 /** Pictures of emojis, fetched once each. */
-export interface EmojiArt {
+export interface EmojiImages {
   /** null = not there yet, or there is none. */
-  of(emoji: string): HTMLImageElement | null;
+  find(emoji: string): HTMLImageElement | null;
 }
 
 /** @param onArrived a picture that was asked for can be drawn */
-export function createEmojiArt(onArrived: () => void): EmojiArt {
+export function createEmojiImages(onArrived: () => void): EmojiImages {
   const images = new Map<string, HTMLImageElement>();
   return {
-    of(emoji) {
+    find(emoji) {
       const known = images.get(emoji);
       if (known) return known.complete && known.naturalWidth > 0 ? known : null;
       const image = new Image();
@@ -34,14 +34,14 @@ export function emojiPath(emoji: string): string {
  */
 export function drawEmojis(
   canvas: HTMLCanvasElement,
-  { emojis, art, seconds, scale }: { emojis: EmojiPlacement[]; art: EmojiArt; seconds: number; scale: number },
+  { emojis, art, seconds, scale }: { emojis: EmojiPlacement[]; art: EmojiImages; seconds: number; scale: number },
 ): void {
   const context = canvas.getContext('2d');
   if (!context) return;
   context.clearRect(0, 0, canvas.width, canvas.height);
   const atMs = seconds * 1000;
   for (const { emoji, startMs, endMs, centreX, centreY, sizePx, continues: goesOn } of emojis) {
-    const image = art.of(emoji);
+    const image = art.find(emoji);
     if (!image || atMs < Math.round(startMs) || atMs >= Math.round(endMs)) continue;
     const share = goesOn ? 1 : emojiShareAt(atMs - startMs);
     const size = Math.round(sizePx * share) * scale;

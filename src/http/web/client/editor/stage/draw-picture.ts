@@ -1,6 +1,6 @@
 import type { EditFraming } from '../../../../../product/videos/editor/editor-view.ts';
-import { softenGround } from './blur-background.ts';
-import { shownPart } from './visible-part.ts';
+import { blurBackground } from './blur-background.ts';
+import { visiblePart } from './visible-part.ts';
 
 /** As large as the renderer makes it before it blurs it. */
 const small = { width: 36, height: 64 };
@@ -17,7 +17,7 @@ export function drawPicture(
   const context = canvas.getContext('2d', { alpha: false });
   const { videoWidth, videoHeight } = picture;
   if (!context || videoWidth === 0) return;
-  const part = shownPart(framing, seconds);
+  const part = visiblePart(framing, seconds);
   if (!part) {
     drawWhole(canvas, context, picture);
     return;
@@ -49,7 +49,7 @@ function smallGround(picture: HTMLVideoElement, proportion: number): OffscreenCa
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, left, top, width, height, 0, 0, small.width, small.height);
   const pixels = context.getImageData(0, 0, small.width, small.height);
-  softenGround(pixels.data, small.width, small.height);
+  blurBackground(pixels.data, small.width, small.height);
   context.putImageData(pixels, 0, 0);
   return ground;
 }

@@ -1,6 +1,6 @@
 import type { EditPreview } from '../../../../../product/videos/editor/editor-view.ts';
 import { type CaptionsLayer, createCaptionsLayer } from './captions-layer.ts';
-import { createEmojiArt, drawEmojis } from './draw-emojis.ts';
+import { createEmojiImages, drawEmojis } from './draw-emojis.ts';
 import { drawPicture } from './draw-picture.ts';
 
 /** Where the picture, the captions and the emojis are drawn, one canvas over the other, and where the source plays. */
@@ -15,7 +15,7 @@ export interface StageElements {
 export interface Stage {
   show(preview: EditPreview): Promise<void>;
   /** Called with each picture that is shown, and its moment. */
-  onMoment(listener: (seconds: number) => void): void;
+  onTimeChange(listener: (seconds: number) => void): void;
   /** Once everything of this moment has been drawn. */
   redraw(): Promise<void>;
   close(): void;
@@ -25,7 +25,7 @@ export async function createStage(elements: StageElements): Promise<Stage> {
   const { video } = elements;
   const layer: CaptionsLayer = await createCaptionsLayer(elements.captions);
   const listeners: ((seconds: number) => void)[] = [];
-  const art = createEmojiArt(() => void redraw());
+  const art = createEmojiImages(() => void redraw());
   const sizes = new ResizeObserver(() => void resize());
   let preview: EditPreview | null = null;
   let moment = 0;
@@ -83,7 +83,7 @@ export async function createStage(elements: StageElements): Promise<Stage> {
       preview = next;
       await redraw();
     },
-    onMoment: (listener) => void listeners.push(listener),
+    onTimeChange: (listener) => void listeners.push(listener),
     redraw,
     close() {
       isOpen = false;

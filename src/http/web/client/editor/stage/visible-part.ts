@@ -5,7 +5,7 @@ const ticksPerSecond = 90_000;
 /**
  * What of the upright source is seen at a moment, in its pixels; null = the whole picture over its blurred background.
  */
-export interface ShownPart {
+export interface VisiblePart {
   left: number;
   top: number;
   width: number;
@@ -13,7 +13,7 @@ export interface ShownPart {
 }
 
 /** Pure; as `framingFilters` of the renderer chooses. */
-export function shownPart({ stretches }: EditFraming, seconds: number): ShownPart | null {
+export function visiblePart({ stretches }: EditFraming, seconds: number): VisiblePart | null {
   const ticks = Math.round(seconds * ticksPerSecond);
   const stretch = stretches.findLast(({ startTicks }) => startTicks <= ticks) ?? stretches[0];
   if (!stretch || stretch.kind === 'fit') return null;

@@ -1,13 +1,13 @@
 import type { EditDocument } from '../document/edit-document.ts';
 
 /** Work that has not been rendered, kept in this browser under the revision that it began with. */
-export interface KeptDraft {
+export interface DraftStore {
   read(): EditDocument | null;
   /** What was begun with another revision, and is neither rendered nor dropped. */
   readOlder(): EditDocument | null;
   write(document: EditDocument): void;
-  forget(): void;
-  forgetOlder(): void;
+  clear(): void;
+  clearOlder(): void;
 }
 
 /** As browsers' `localStorage`. */
@@ -21,10 +21,10 @@ export interface DraftStorage {
 
 const prefix = 'captioneer-draft:';
 
-export function keptDraft(
+export function createDraftStore(
   storage: DraftStorage,
   { videoId, revision }: { videoId: string; revision: number },
-): KeptDraft {
+): DraftStore {
   const key = `${prefix}${videoId}:${revision}`;
   const olderKeys = () => {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
@@ -40,8 +40,8 @@ export function keptDraft(
         // a browser that keeps nothing, or is full: the work is on the page all the same
       }
     },
-    forget: () => storage.removeItem(key),
-    forgetOlder() {
+    clear: () => storage.removeItem(key),
+    clearOlder() {
       for (const one of olderKeys()) storage.removeItem(one);
     },
   };

@@ -6,26 +6,26 @@ export interface LivePreview {
   /** What is edited has changed. */
   change(draft: EditDraft): void;
   /** The moment that is shown; what is laid out reaches half a minute around one. */
-  visit(seconds: number): void;
+  moveTo(seconds: number): void;
   close(): void;
 }
 
 interface LivePreviewDeps {
   api: Pick<EditorApi, 'preview'>;
   onPreview(preview: EditPreview): void;
-  onTrouble(error: unknown): void;
+  onError(error: unknown): void;
 }
 
 /** Long enough to take in a stroke of keys or a move of the mouse, too short to be seen. */
-const quietMs = 90;
+const debounceMs = 90;
 /** What a server lays out at once, see `previewEdit`. */
 const aroundMs = 30_000;
 /** What is laid out is asked for again before it ends. */
 const aheadMs = 8000;
 /** After trouble on the way. */
-const againMs = 3000;
+const retryMs = 3000;
 
-export function createLivePreview({ api, onPreview, onTrouble }: LivePreviewDeps): LivePreview {
+export function createLivePreview({ api, onPreview, onError }: LivePreviewDeps): LivePreview {
   let draft: EditDraft | null = null;
   let atMs = 0;
   let held: { fromMs: number; toMs: number } | null = null;
@@ -47,8 +47,8 @@ export function createLivePreview({ api, onPreview, onTrouble }: LivePreviewDeps
       },
       (error) => {
         if (own.signal.aborted) return;
-        timer = setTimeout(ask, againMs);
-        onTrouble(error);
+        timer = setTimeout(ask, retryMs);
+        onError(error);
       },
     );
   }
@@ -57,9 +57,9 @@ export function createLivePreview({ api, onPreview, onTrouble }: LivePreviewDeps
     change(next) {
       draft = next;
       clearTimeout(timer);
-      timer = setTimeout(ask, quietMs);
+      timer = setTimeout(ask, debounceMs);
     },
-    visit(seconds) {
+    moveTo(seconds) {
       atMs = Math.max(0, Math.round(seconds * 1000));
       const isHeld = held && (atMs >= held.fromMs || held.fromMs <= 0) && atMs < held.toMs - aheadMs;
       if (!isHeld) ask();

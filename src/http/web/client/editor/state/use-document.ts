@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
 import type { EditorView } from '../../../../../product/videos/editor/editor-view.ts';
 import type { Edit } from '../document/edit.ts';
-import { documentOf, draftOf, type EditDocument } from '../document/edit-document.ts';
+import { createDocument, type EditDocument, toDraft } from '../document/edit-document.ts';
 import { advance, startHistory } from '../document/history.ts';
-import { keptDraft } from './draft-store.ts';
+import { createDraftStore } from './draft-store.ts';
 
 /** What the server has: where a draft begins. */
 interface Base {
@@ -16,9 +16,9 @@ interface Base {
  * @param isKeeper false in a further window of the same video, which keeps nothing so that it replaces nothing
  */
 export function useDocument(view: EditorView, isKeeper: boolean) {
-  const [base, setBase] = useState<Base>(() => ({ revision: view.revision, document: documentOf(view) }));
+  const [base, setBase] = useState<Base>(() => ({ revision: view.revision, document: createDocument(view) }));
   const kept = useMemo(
-    () => keptDraft(localStorage, { videoId: view.videoId, revision: base.revision }),
+    () => createDraftStore(localStorage, { videoId: view.videoId, revision: base.revision }),
     [view.videoId, base.revision],
   );
   const [history, dispatch] = useReducer(advance, null, () => {
@@ -28,18 +28,18 @@ export function useDocument(view: EditorView, isKeeper: boolean) {
     return draft ? { ...begun, now: draft, past: [base.document] } : begun;
   });
   const isChanged = history.now !== base.document;
-  const draft = useMemo(() => draftOf(history.now, base.document.settings), [history.now, base.document]);
+  const draft = useMemo(() => toDraft(history.now, base.document.settings), [history.now, base.document]);
 
   const [older, setOlder] = useState(() => kept.readOlder());
 
   useEffect(() => {
     if (!isKeeper) return;
     if (isChanged) kept.write(history.now);
-    else kept.forget();
+    else kept.clear();
   }, [history.now, isChanged, kept, isKeeper]);
 
   const dropOlder = () => {
-    kept.forgetOlder();
+    kept.clearOlder();
     setOlder(null);
   };
 
@@ -60,7 +60,7 @@ export function useDocument(view: EditorView, isKeeper: boolean) {
     },
     /** The server has this document now. */
     settle(revision: number, document: EditDocument) {
-      kept.forget();
+      kept.clear();
       dropOlder();
       setBase({ revision, document });
     },

@@ -3,7 +3,7 @@ import type { EditingVideoState } from '../../../../../product/videos/editor/edi
 import type { EditorApi } from '../session/editor-api.ts';
 import type { Player } from '../session/player.ts';
 
-const lookEveryMs = 1000;
+const pollIntervalMs = 1000;
 
 export type PictureState = EditingVideoState | { state: 'failed'; message: string };
 
@@ -13,16 +13,16 @@ export function usePicture(api: EditorApi, player: Player): PictureState {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
-    async function look(): Promise<void> {
+    async function poll(): Promise<void> {
       const now = await api
         .picture()
         .catch((error: Error): PictureState => ({ state: 'failed', message: error.message }));
       if (isOver) return;
       setPicture(now);
-      if (now.state === 'preparing') timer = setTimeout(look, lookEveryMs);
+      if (now.state === 'preparing') timer = setTimeout(poll, pollIntervalMs);
       if (now.state === 'ready') player.video.src = api.pictureUrl;
     }
-    void look();
+    void poll();
     return () => {
       isOver = true;
       clearTimeout(timer);

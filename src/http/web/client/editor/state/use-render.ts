@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { EditDraft } from '../../../../../product/videos/editor/editor-view.ts';
 import type { EditDocument } from '../document/edit-document.ts';
-import { type EditorApi, ServerRefusal, type VideoState } from '../session/editor-api.ts';
+import { type EditorApi, ServerError, type VideoState } from '../session/editor-api.ts';
 
 interface UseRenderInput {
   api: EditorApi;
@@ -9,33 +9,33 @@ interface UseRenderInput {
   draft: EditDraft;
   baseRevision: number;
   /** Whether the video was being made when the editor was opened. */
-  isWorking: boolean;
+  isProcessing: boolean;
   /** The server has taken the document. */
-  onTaken(revision: number, document: EditDocument): void;
+  onAccepted(revision: number, document: EditDocument): void;
 }
 
 /** `refused`: why an edit was not taken; `conflict` = the video has been changed elsewhere. */
-export type RenderTrouble = { kind: 'conflict' | 'refused'; message: string };
+export type RenderError = { kind: 'conflict' | 'refused'; message: string };
 
-const lookEveryMs = 700;
+const pollIntervalMs = 700;
 
 /** Has the draft rendered, and tells how far that is. */
-export function useRender({ api, document, draft, baseRevision, isWorking, onTaken }: UseRenderInput) {
-  const [isFollowed, setFollowed] = useState(isWorking);
+export function useRender({ api, document, draft, baseRevision, isProcessing, onAccepted }: UseRenderInput) {
+  const [isFollowed, setFollowed] = useState(isProcessing);
   const [isSending, setSending] = useState(false);
   const [state, setState] = useState<VideoState | null>(null);
-  const [trouble, setTrouble] = useState<RenderTrouble | null>(null);
+  const [trouble, setTrouble] = useState<RenderError | null>(null);
 
   useEffect(() => {
     if (!isFollowed) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    async function look(): Promise<void> {
+    async function poll(): Promise<void> {
       const now = await api.state().catch(() => null);
       if (now) setState(now);
       if (now && now.status !== 'processing') setFollowed(false);
-      else timer = setTimeout(look, lookEveryMs);
+      else timer = setTimeout(poll, pollIntervalMs);
     }
-    timer = setTimeout(look, 0);
+    timer = setTimeout(poll, 0);
     return () => clearTimeout(timer);
   }, [api, isFollowed]);
 
@@ -44,11 +44,11 @@ export function useRender({ api, document, draft, baseRevision, isWorking, onTak
     setTrouble(null);
     try {
       const { revision } = await api.render(draft, baseRevision);
-      onTaken(revision, document);
+      onAccepted(revision, document);
       setState(null);
       setFollowed(true);
     } catch (error) {
-      const isConflict = error instanceof ServerRefusal && error.status === 409;
+      const isConflict = error instanceof ServerError && error.status === 409;
       const message = error instanceof Error ? error.message : String(error);
       setTrouble({ kind: isConflict ? 'conflict' : 'refused', message });
     } finally {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { captionOf, momentIn, neighbourWord, wordAt } from '../document/find-words.ts';
+import { findCaptionOf, findNeighbour, findWord, seekTimeOf } from '../document/find-words.ts';
 import type { EditorSession } from '../session/session.ts';
 
 interface Actions {
@@ -15,7 +15,7 @@ export function useShortcuts(session: EditorSession, actions: Actions): void {
     const onKey = (event: KeyboardEvent) => {
       const { session: now, actions: act } = latest.current;
       if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
-      if (obey(event, now, act)) event.preventDefault();
+      if (handleKey(event, now, act)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -23,7 +23,7 @@ export function useShortcuts(session: EditorSession, actions: Actions): void {
 }
 
 /** @returns whether the key meant something */
-function obey(event: KeyboardEvent, session: EditorSession, actions: Actions): boolean {
+function handleKey(event: KeyboardEvent, session: EditorSession, actions: Actions): boolean {
   const isCommand = event.ctrlKey || event.metaKey;
   const key = event.key.toLowerCase();
   if (isCommand && key === 'enter') return done(actions.render());
@@ -41,14 +41,14 @@ function obey(event: KeyboardEvent, session: EditorSession, actions: Actions): b
 
 function plainKeys(session: EditorSession): Record<string, (() => void) | undefined> {
   const { player, document: edited, selected, edit, select } = session;
-  const word = selected === null ? null : wordAt(edited, selected);
+  const word = selected === null ? null : findWord(edited, selected);
   const go = (by: 1 | -1) => {
-    const next = neighbourWord(edited, selected, by, player.now() * 1000);
+    const next = findNeighbour(edited, selected, by, player.now() * 1000);
     if (!next) return;
     select(next.id);
-    player.seek(momentIn(next));
+    player.seek(seekTimeOf(next));
   };
-  const caption = selected === null ? null : captionOf(edited, selected);
+  const caption = selected === null ? null : findCaptionOf(edited, selected);
   const retime = (startMs?: number, endMs?: number) => () =>
     word && edit({ kind: 'retime-word', wordId: word.id, startMs, endMs }, `nudge ${word.id}`);
   return {

@@ -20,17 +20,17 @@ export function useStage(api: EditorApi, player: Player, draft: EditDraft) {
   async function begin(elements: Omit<StageElements, 'video'>): Promise<void> {
     try {
       const stage = await createStage({ ...elements, video: player.video });
-      stage.onMoment(player.moveTo);
+      stage.onTimeChange(player.notifyTime);
       live.current = createLivePreview({
         api,
-        onTrouble: (error) => setTrouble(wordsOf(error)),
+        onError: (error) => setTrouble(wordsOf(error)),
         async onPreview(next) {
           setTrouble(null);
           setPreview(next);
           await stage.show(next);
         },
       });
-      player.onMoment((seconds) => live.current?.visit(seconds));
+      player.onTimeChange((seconds) => live.current?.moveTo(seconds));
       live.current.change(latest.current);
     } catch (error) {
       setTrouble(wordsOf(error));

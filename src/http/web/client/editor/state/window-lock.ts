@@ -1,5 +1,5 @@
 /** Whether the same video is being edited in another window of this browser. */
-export interface OtherWindows {
+export interface WindowLock {
   close(): void;
 }
 
@@ -7,7 +7,7 @@ export interface OtherWindows {
  * The first window holds a lock for as long as it is open; others hear that they are not the first, and when they are.
  * @param onFirst whether this is the one
  */
-export function watchOtherWindows(videoId: string, onFirst: (isFirst: boolean) => void): OtherWindows {
+export function acquireWindowLock(videoId: string, onFirst: (isFirst: boolean) => void): WindowLock {
   const leaving = new AbortController();
   const name = `captioneer-editor:${videoId}`;
   const untilLeft = () =>

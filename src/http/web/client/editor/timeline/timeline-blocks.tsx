@@ -1,6 +1,6 @@
 import type { EditCaption, EditWord } from '../document/edit-document.ts';
 import { textOf } from '../document/edit-document.ts';
-import { momentIn } from '../document/find-words.ts';
+import { seekTimeOf } from '../document/find-words.ts';
 import { useSession } from '../session/session.ts';
 import { DragBlock } from './drag-block.tsx';
 import type { TimelineView } from './timeline.tsx';
@@ -41,7 +41,7 @@ export function TimelineBlocks({ view }: { view: TimelineView }) {
       isSelected={word.id === selected}
       onPick={() => {
         select(word.id);
-        player.seek(momentIn(word));
+        player.seek(seekTimeOf(word));
       }}
       onMove={(byMs, gesture, { startMs, endMs }) =>
         edit({ kind: 'retime-word', wordId: word.id, startMs: startMs + byMs, endMs: endMs + byMs }, gesture)

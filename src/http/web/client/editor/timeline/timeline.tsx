@@ -57,7 +57,7 @@ export function Timeline() {
       if (!isSeen) place.scrollLeft = at - place.clientWidth * 0.1;
     };
     follow(player.now());
-    return player.onMoment(follow);
+    return player.onTimeChange(follow);
   }, [player, pxPerSecond]);
 
   return (

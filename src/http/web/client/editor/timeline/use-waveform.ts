@@ -3,10 +3,10 @@ import { useSession } from '../session/session.ts';
 
 /** Peaks of the sound, 50 a second; empty until they are there, and without sound. */
 export function useWaveform(): Uint8Array {
-  const { api, facts } = useSession();
+  const { api, data } = useSession();
   const [peaks, setPeaks] = useState<Uint8Array>(new Uint8Array());
   useEffect(() => {
-    if (!facts.view.hasSound) return;
+    if (!data.view.hasSound) return;
     let isOver = false;
     // without it the words can be moved all the same
     api.waveform().then(
@@ -16,6 +16,6 @@ export function useWaveform(): Uint8Array {
     return () => {
       isOver = true;
     };
-  }, [api, facts]);
+  }, [api, data]);
   return peaks;
 }

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { fill } from '../../../../../texts/fill.ts';
 import type { PageTexts } from '../../../../../texts/texts.ts';
 import { Icon } from '../../../components/icon.tsx';
-import { EmojiSheet } from './emoji-picker.tsx';
+import { EmojiPicker } from './emoji-picker.tsx';
 import { EmojiPicture } from './emoji-picture.tsx';
 
 interface EmojiButtonProps {
@@ -30,7 +30,7 @@ export function EmojiButton({ own, shown, texts, onChoose }: EmojiButtonProps) {
         {seen ? <EmojiPicture emoji={seen} /> : <Icon name="emoji-add" />}
       </button>
       {isChoosing && (
-        <EmojiSheet
+        <EmojiPicker
           own={own}
           texts={texts}
           onClose={() => setChoosing(false)}

@@ -1,8 +1,8 @@
 import type { PageTexts } from '../../../../../texts/texts.ts';
-import { Sheet } from '../parts/dialog.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { EmojiPicture } from './emoji-picture.tsx';
 
-interface EmojiSheetProps {
+interface EmojiPickerProps {
   own: string | null;
   texts: PageTexts['editor'];
   onChoose(emoji: string | null): void;
@@ -12,9 +12,9 @@ interface EmojiSheetProps {
 /** What people put into short videos most. */
 const usual = [...'😀😂😍🤔😎😱😭🔥⭐💡💪👍👏🙏🎉🚀💰📈✅❌⚡🎯👀🎬🎵🌍🏆⏰'];
 
-export function EmojiSheet({ own, texts, onChoose, onClose }: EmojiSheetProps) {
+export function EmojiPicker({ own, texts, onChoose, onClose }: EmojiPickerProps) {
   return (
-    <Sheet title={texts.emoji.set} closeText={texts.close} onClose={onClose}>
+    <Dialog title={texts.emoji.set} closeText={texts.close} onClose={onClose}>
       <div class="emoji-choices">
         {usual.map((emoji) => (
           <button
@@ -48,6 +48,6 @@ export function EmojiSheet({ own, texts, onChoose, onClose }: EmojiSheetProps) {
       <button type="button" class="button button-quiet" disabled={own === null} onClick={() => onChoose(null)}>
         {texts.emoji.remove}
       </button>
-    </Sheet>
+    </Dialog>
   );
 }

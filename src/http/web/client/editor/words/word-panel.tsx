@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { EditWord } from '../document/edit-document.ts';
-import { captionOf, wordAt } from '../document/find-words.ts';
+import { findCaptionOf, findWord } from '../document/find-words.ts';
 import { useSession } from '../session/session.ts';
 import { SecondsField } from './seconds-field.tsx';
 
 /** What may be done with the word that is chosen, and with its caption. */
 export function WordPanel() {
   const { document, selected, texts, edit, select, player } = useSession();
-  const word = selected === null ? null : wordAt(document, selected);
-  const caption = word && captionOf(document, word.id);
+  const word = selected === null ? null : findWord(document, selected);
+  const caption = word && findCaptionOf(document, word.id);
   if (!word || !caption) return <p class="word-panel hint">{texts.word.none}</p>;
   const at = caption.words.indexOf(word);
   const isLastCaption = document.captions.at(-1) === caption;

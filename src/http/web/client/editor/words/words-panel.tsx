@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { momentIn, wordSaidAt } from '../document/find-words.ts';
+import { findWordAt, seekTimeOf } from '../document/find-words.ts';
 import { useSession } from '../session/session.ts';
 import { CaptionRow, type RowActions } from './caption-row.tsx';
 
@@ -16,7 +16,7 @@ export function WordsPanel() {
   const [actions] = useState<RowActions>(() => ({
     select(word) {
       latest.current.select(word.id);
-      latest.current.player.seek(momentIn(word));
+      latest.current.player.seek(seekTimeOf(word));
     },
     say: (wordId, text) => latest.current.edit({ kind: 'say', wordId, text }),
     emoji: (captionId, emoji) => latest.current.edit({ kind: 'emoji', captionId, emoji }),
@@ -24,8 +24,8 @@ export function WordsPanel() {
 
   useEffect(() => {
     let said: Element | null = null;
-    return player.onMoment((seconds) => {
-      const word = wordSaidAt(latest.current.document, seconds * 1000);
+    return player.onTimeChange((seconds) => {
+      const word = findWordAt(latest.current.document, seconds * 1000);
       const place = word && list.current?.querySelector(`[data-word="${word.id}"]`);
       if (place === said) return;
       said?.classList.remove('is-said');

@@ -3,7 +3,7 @@ import type { PageTexts } from '../../../../../texts/texts.ts';
 import { readClientData } from '../../client-data.ts';
 
 /** What the page hands the editor. */
-export interface EditorFacts {
+export interface EditorData {
   view: EditorView;
   texts: PageTexts['editor'];
   csrfToken: string;
@@ -11,6 +11,6 @@ export interface EditorFacts {
   fonts: string[];
 }
 
-export function readFacts(): EditorFacts {
-  return readClientData<EditorFacts>('editor-facts');
+export function readEditorData(): EditorData {
+  return readClientData<EditorData>('editor-data');
 }

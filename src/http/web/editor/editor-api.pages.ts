@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { noSuchPage } from '../errors/page-error.ts';
-import { data, media, type PageRoute, userPage } from '../page/page-route.ts';
+import { pageNotFound } from '../errors/page-error.ts';
+import { json, media, type PageRoute, userPage } from '../page/page-route.ts';
 import { readDraft, readEdit, readMoment, readTerm } from './read-draft.ts';
 import { readEmojiArt } from './read-emoji-art.ts';
 import { videoOf } from './video-of.ts';
@@ -10,18 +10,18 @@ const path = (part: string) => `/app/videos/:id/edit/${part}`;
 const yearSeconds = 31_536_000;
 
 /** What the editor's script asks for while somebody edits. */
-export const editorData: readonly PageRoute[] = [
+export const editorApiPages: readonly PageRoute[] = [
   userPage({
     ...{ method: 'post', path: path('preview'), body: 'json' },
     async handle(visit, { services }) {
       const input = { ...videoOf(visit), draft: readDraft(visit.json), atMs: readMoment(visit.json) };
-      return data(await services.editor.previewEdit(input));
+      return json(await services.editor.previewEdit(input));
     },
   }),
   userPage({
     ...{ method: 'post', path: path('stretches'), body: 'json' },
     async handle(visit, { services }) {
-      return data(await services.editor.findReusableStretches({ ...videoOf(visit), draft: readDraft(visit.json) }));
+      return json(await services.editor.findReusableStretches({ ...videoOf(visit), draft: readDraft(visit.json) }));
     },
   }),
   userPage({
@@ -32,7 +32,7 @@ export const editorData: readonly PageRoute[] = [
       await services.transact((transaction) => services.videos.editVideo({ ...owner, ...edit }, transaction));
       // it is kept and will be found anyway
       await services.videos.announceWork().catch((err) => services.logger.warn({ err }, 'an edit was not announced'));
-      return data({ revision: (await services.videos.getVideo(owner)).revision }, 201);
+      return json({ revision: (await services.videos.getVideo(owner)).revision }, 201);
     },
   }),
   userPage({
@@ -42,7 +42,7 @@ export const editorData: readonly PageRoute[] = [
       const term = readTerm(visit.json);
       const others = (await services.accounts.getDictionary(userId)).filter(({ from }) => from !== term.from);
       await services.accounts.setDictionary(userId, [...others, term]);
-      return data({ entries: others.length + 1 });
+      return json({ entries: others.length + 1 });
     },
   }),
   userPage({
@@ -51,19 +51,19 @@ export const editorData: readonly PageRoute[] = [
       const owner = videoOf(visit);
       const { revision, stage, status, progress, message } = await services.videos.getVideo(owner);
       const stretches = await services.editor.findRenderedStretches(owner);
-      return data({ revision, stage, status, progress, message, stretches });
+      return json({ revision, stage, status, progress, message, stretches });
     },
   }),
   userPage({
     ...{ method: 'get', path: path('picture') },
-    handle: async (visit, { services }) => data(await services.editor.prepareEditingVideo(videoOf(visit))),
+    handle: async (visit, { services }) => json(await services.editor.prepareEditingVideo(videoOf(visit))),
   }),
   userPage({
     ...{ method: 'get', path: path('picture.mp4') },
     async handle(visit, { services }) {
       const { object, contentType } = await services.editor.findEditingVideo(videoOf(visit));
       const read = (range?: { start: number; end: number }) => services.outputs.readOutput(object.key, range);
-      return media({ object, contentType, read, keptSeconds: 0 });
+      return media({ object, contentType, read, maxAgeSeconds: 0 });
     },
   }),
   userPage({
@@ -76,23 +76,23 @@ export const editorData: readonly PageRoute[] = [
     ...{ method: 'get', path: '/app/editor/fonts/:font' },
     async handle({ params }, { services }) {
       const font = await services.editor.readFont(params.font ?? '');
-      if (!font) throw noSuchPage();
-      return bytes(font, { contentType: 'font/ttf', keptSeconds: yearSeconds });
+      if (!font) throw pageNotFound();
+      return bytes(font, { contentType: 'font/ttf', maxAgeSeconds: yearSeconds });
     },
   }),
   userPage({
     ...{ method: 'get', path: '/app/editor/emojis/:codes' },
     async handle({ params }) {
       const art = await readEmojiArt(params.codes ?? '');
-      if (!art) throw noSuchPage();
-      return bytes(art, { contentType: 'image/svg+xml', keptSeconds: yearSeconds });
+      if (!art) throw pageNotFound();
+      return bytes(art, { contentType: 'image/svg+xml', maxAgeSeconds: yearSeconds });
     },
   }),
 ];
 
-function bytes(buffer: Buffer, { contentType, keptSeconds = 0 }: { contentType: string; keptSeconds?: number }) {
+function bytes(buffer: Buffer, { contentType, maxAgeSeconds = 0 }: { contentType: string; maxAgeSeconds?: number }) {
   const object = { sizeBytes: buffer.length, etag: createHash('sha256').update(buffer).digest('hex').slice(0, 20) };
   const read = async (range?: { start: number; end: number }) =>
     Readable.from([range ? buffer.subarray(range.start, range.end + 1) : buffer], { objectMode: false });
-  return media({ object, contentType, keptSeconds, read });
+  return media({ object, contentType, maxAgeSeconds, read });
 }

@@ -12,13 +12,13 @@ interface ShownTo {
  * Keeps what only the next page may show, for a minute, with the browser that asked for it: no address and no store
  * holds it, and whichever process is asked next finds it.
  */
-export function keepShownOnce(cookies: Cookies, { sessionId, page }: ShownTo, values: readonly string[]): void {
+export function keepOneTimeValues(cookies: Cookies, { sessionId, page }: ShownTo, values: readonly string[]): void {
   const value = Buffer.from(JSON.stringify([sessionId, page, ...values])).toString('base64url');
   cookies.set(name, value, { maxAgeSeconds: 60 });
 }
 
 /** What was kept for this session and page, which is gone with this; null = there is nothing. */
-export function takeShownOnce(cookies: Cookies, { sessionId, page }: ShownTo): string[] | null {
+export function takeOneTimeValues(cookies: Cookies, { sessionId, page }: ShownTo): string[] | null {
   const value = cookies.get(name);
   if (value === undefined) return null;
   cookies.remove(name);

@@ -101,7 +101,7 @@ export function showUpload(parts: UploadParts, data: NewVideoData) {
       },
       onWaiting: () => say(texts.waiting),
       onFailed: (why) => fail(why === 'signed out' ? texts.signedOut : texts.failed),
-      onArrived(uploadUrl) {
+      onComplete(uploadUrl) {
         parts.url.value = uploadUrl;
         parts.url.disabled = false;
         // its bytes are there already
