@@ -10,14 +10,14 @@ import { LanguageChoice } from './language-choice.tsx';
 import type { NewVideoForm } from './new-video-form.ts';
 
 interface NewVideoPageProps {
-  form: NewVideoForm;
+  values: NewVideoForm;
   maxBytes: number;
   /** What is wrong with link and file. */
   error?: string;
 }
 
 /** A link or a file, how its captions look, and off it goes; all of it is one form, with scripts or without. */
-export function NewVideoPage({ form, maxBytes, error }: NewVideoPageProps) {
+export function NewVideoPage({ values, maxBytes, error }: NewVideoPageProps) {
   const { texts, language, csrfToken } = usePage();
   const words = texts.newVideo;
   const size = formatBytes(maxBytes, language);
@@ -34,18 +34,18 @@ export function NewVideoPage({ form, maxBytes, error }: NewVideoPageProps) {
             name="video_url"
             label={words.link}
             hint={words.linkHint}
-            value={form.url}
+            value={values.url}
             error={error}
             input={{ type: 'url', inputMode: 'url', autoComplete: 'off', spellcheck: false, placeholder: 'https://' }}
           />
           <FileField hint={fill(words.fileHint, { size })} />
         </section>
         <section class="card">
-          <StyleChoice chosen={form.style} legend={words.style} hint={words.styleHint} />
-          <CheckField name="vertical" label={words.vertical} hint={words.verticalHint} checked={form.isVertical} />
-          <CheckField name="emojis" label={words.emojis} checked={form.hasEmojis} />
-          <LanguageChoice chosen={form.language} />
-          <CheckField name="keep" label={words.keepAsDefault} checked={form.savesAsDefault} />
+          <StyleChoice chosen={values.style} legend={words.style} hint={words.styleHint} />
+          <CheckField name="vertical" label={words.vertical} hint={words.verticalHint} checked={values.isVertical} />
+          <CheckField name="emojis" label={words.emojis} checked={values.hasEmojis} />
+          <LanguageChoice chosen={values.language} />
+          <CheckField name="keep" label={words.keepAsDefault} checked={values.savesAsDefault} />
         </section>
         <div class="buttons">
           <button type="submit" class="button button-large">

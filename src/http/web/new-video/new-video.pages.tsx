@@ -13,8 +13,8 @@ export const newVideoPages: readonly PageRoute[] = [
     path,
     async handle(visit, deps) {
       const defaults = await deps.services.accounts.getDefaultSettings(visit.session.userId);
-      const wish = { ...formFromDefaults(defaults), url: visit.query.get('url') ?? '' };
-      return newVideoPage(visit, deps, { wish });
+      const values = { ...formFromDefaults(defaults), url: visit.query.get('url') ?? '' };
+      return newVideoPage(visit, deps, { values });
     },
   }),
   userPage({ method: 'post', path, body: 'file form', handle: makeVideo }),
@@ -22,38 +22,38 @@ export const newVideoPages: readonly PageRoute[] = [
 
 async function makeVideo(visit: UserVisit, deps: WebDeps): Promise<PageReply> {
   const { form, texts, session } = visit;
-  const wish = readNewVideoForm(form);
-  const mistake = mistakeIn(wish, texts);
-  if (mistake) return newVideoPage(visit, deps, { wish, error: mistake });
+  const values = readNewVideoForm(form);
+  const mistake = mistakeIn(values, texts);
+  if (mistake) return newVideoPage(visit, deps, { values, error: mistake });
   const { accounts, videos } = deps.services;
   const defaults = await accounts.getDefaultSettings(session.userId);
-  const settings = toCaptionSettings(wish, defaults);
+  const settings = toCaptionSettings(values, defaults);
   try {
-    const input = { ownerId: session.userId, videoUrl: wish.uploadUrl || wish.url, settings };
+    const input = { ownerId: session.userId, videoUrl: values.uploadUrl || values.url, settings };
     const { videoId } = await deps.services.transact((transaction) => videos.createVideo(input, transaction));
     await videos.announceWork();
     const { language: _language, ...look } = settings;
-    if (wish.savesAsDefault)
+    if (values.savesAsDefault)
       await accounts.setDefaultSettings(session.userId, { ...look, language: defaults.language });
     return redirect(`/app/videos/${videoId}`, { kind: 'done', text: texts.newVideo.accepted });
   } catch (error) {
     const said = refusalIn(error, texts);
     if (!said) throw error;
     // what has come is not sent again, unless it is gone
-    return newVideoPage(visit, deps, { wish, error: said });
+    return newVideoPage(visit, deps, { values, error: said });
   }
 }
 
 function newVideoPage(
   { texts }: UserVisit,
   { services }: WebDeps,
-  { wish, error }: { wish: NewVideoForm; error?: string },
+  { values, error }: { values: NewVideoForm; error?: string },
 ): PageReply {
   const maxBytes = services.config.limits.maxSourceBytes;
   return page({
     title: texts.newVideo.title,
     status: error ? 422 : 200,
-    content: <NewVideoPage {...{ wish, maxBytes, error }} />,
+    content: <NewVideoPage {...{ values, maxBytes, error }} />,
     client: 'new-video',
   });
 }
