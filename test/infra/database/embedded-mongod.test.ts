@@ -170,7 +170,7 @@ async function hold(): Promise<{ child: ChildProcess; uri: string }> {
 }
 
 function spawnHolder(): { child: ChildProcess; firstLine: Promise<string> } {
-  const script = join(import.meta.dirname, '../support/hold-mongod.ts');
+  const script = join(import.meta.dirname, '../../support/hold-mongod.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, mongodBinary, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
