@@ -5,7 +5,7 @@ import type { Job } from './job.ts';
  * Answers in chats, one after the other; what it says is sent by another job, so that no slow messenger holds it up.
  */
 export function converseJob(
-  { chats }: { chats: Pick<Chats, 'takeTurn'> },
+  { chats }: { chats: Pick<Chats, 'processNextChat'> },
   { concurrency }: { concurrency: number },
 ): Job {
   return {
@@ -13,7 +13,7 @@ export function converseJob(
     concurrency,
     async run({ draining, stopping }) {
       let worked = false;
-      while (!draining.aborted && (await chats.takeTurn(stopping))) worked = true;
+      while (!draining.aborted && (await chats.processNextChat(stopping))) worked = true;
       return worked ? 'done' : 'skipped';
     },
   };

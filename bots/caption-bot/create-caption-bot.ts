@@ -7,11 +7,11 @@ import { redactBotTokens } from '../../src/infra/logging/redact-bot-tokens.ts';
 import { createBotName } from './telegram/bot-name.ts';
 import { botIdOf, limitsOf, type TelegramAccess } from './telegram/telegram-api.ts';
 import { sayWhereIWork } from './updates/groups.ts';
-import { chatUpdateOf } from './updates/to-chat-update.ts';
+import { toChatUpdate } from './updates/to-chat-update.ts';
 
 export interface CaptionBotDeps {
   access: TelegramAccess;
-  chats: Pick<ChatServices, 'receive' | 'noteBlocked'>;
+  chats: Pick<ChatServices, 'receive' | 'markBlocked'>;
   logger: Logger;
   clock: Clock;
 }
@@ -60,11 +60,11 @@ function isPersonal(ctx: Context): boolean {
 async function noteMembership({ myChatMember: change }: Context, { chats }: CaptionBotDeps): Promise<void> {
   if (change?.new_chat_member.status !== 'kicked') return;
   const address = { kind: 'telegram', chatId: String(change.chat.id) } as const;
-  await chats.noteBlocked({ address, at: new Date(change.date * 1000) });
+  await chats.markBlocked({ address, at: new Date(change.date * 1000) });
 }
 
 async function keep(ctx: Context, { access, chats, clock }: CaptionBotDeps): Promise<void> {
   const { downloadBytes } = limitsOf(access);
-  const update = chatUpdateOf(ctx.update, { botId: botIdOf(access.token), downloadBytes, now: clock() });
+  const update = toChatUpdate(ctx.update, { botId: botIdOf(access.token), downloadBytes, now: clock() });
   if (update) await chats.receive(update);
 }

@@ -16,7 +16,7 @@ export interface CaptionBot {
 
 export interface OpenCaptionBot {
   config: Pick<Config, 'telegram' | 'http'>;
-  chats: Pick<ChatServices, 'receive' | 'noteBlocked'>;
+  chats: Pick<ChatServices, 'receive' | 'markBlocked'>;
   logger: Logger;
   clock: Clock;
 }

@@ -1,10 +1,10 @@
 import type { Bot } from 'grammy';
 import type { Config } from '../../src/infra/config/config.ts';
 import type { Logger } from '../../src/infra/logging/logger.ts';
-import { type Patience, realPatience } from '../retry-with-backoff.ts';
+import { realSleeper, type Sleeper } from '../retry-with-backoff.ts';
 import { allowedUpdates } from './create-caption-bot.ts';
 import { setProfile } from './profile/set-profile.ts';
-import { askPersistently, type Running } from './telegram/call-with-retry.ts';
+import { callWithRetry, type RunningBot } from './telegram/call-with-retry.ts';
 import { telegramSignal } from './telegram/telegram-signal.ts';
 import { pollUpdates } from './updates/poll-updates.ts';
 
@@ -13,7 +13,7 @@ export interface StartCaptionBot {
   telegram: NonNullable<Config['telegram']>;
   publicBaseUrl: string;
   logger: Logger;
-  patience?: Patience;
+  sleeper?: Sleeper;
 }
 
 /** Where Telegram posts updates to, below PUBLIC_BASE_URL. */
@@ -23,18 +23,18 @@ export const webhookPath = '/telegram/webhook';
  * Hears updates by polling, or tells Telegram where to post them, and keeps the bot's profile. It comes back at once:
  * what Telegram refuses or fails to answer is told in the log and tried again.
  */
-export function startCaptionBot({ bot, telegram, publicBaseUrl, logger, patience = realPatience }: StartCaptionBot): {
+export function startCaptionBot({ bot, telegram, publicBaseUrl, logger, sleeper = realSleeper }: StartCaptionBot): {
   stop(): Promise<void>;
 } {
   const stopping = new AbortController();
   const { signal } = stopping;
   const { updates } = telegram;
-  const setting = { bot, logger, patience, signal };
+  const setting = { bot, logger, sleeper, signal };
   const hearing =
     updates.mode === 'polling'
       ? pollUpdates(setting)
       : setWebhook({ ...setting, url: `${publicBaseUrl}${webhookPath}`, secret: updates.secret });
-  const profile = askPersistently(setting, () => setProfile(bot.api, telegramSignal(signal)));
+  const profile = callWithRetry(setting, () => setProfile(bot.api, telegramSignal(signal)));
   logger.info({ updates: updates.mode }, 'the caption bot listens');
   return {
     async stop() {
@@ -44,7 +44,7 @@ export function startCaptionBot({ bot, telegram, publicBaseUrl, logger, patience
   };
 }
 
-async function setWebhook({ url, secret, ...setting }: Running & { url: string; secret: string }): Promise<void> {
+async function setWebhook({ url, secret, ...setting }: RunningBot & { url: string; secret: string }): Promise<void> {
   const options = { secret_token: secret, allowed_updates: allowedUpdates };
-  await askPersistently(setting, () => setting.bot.api.setWebhook(url, options, telegramSignal(setting.signal)));
+  await callWithRetry(setting, () => setting.bot.api.setWebhook(url, options, telegramSignal(setting.signal)));
 }

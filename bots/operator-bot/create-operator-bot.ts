@@ -4,16 +4,16 @@ import { AppError } from '../../src/infra/errors/app-error.ts';
 import type { Logger } from '../../src/infra/logging/logger.ts';
 import type { Operations } from '../../src/product/operations/create-operations.ts';
 import type { Operator } from '../../src/product/operations/requests/make-request.ts';
-import { allCommands, wayToSay } from './commands/all-commands.ts';
+import { allCommands, usageOf } from './commands/all-commands.ts';
 import type { Answer, Command } from './commands/command.ts';
-import { takeTap } from './commands/taps.ts';
-import { mostWaitMs, type Waiting, waitWhereAsked } from './honour-retry-after.ts';
+import { handleTap } from './commands/taps.ts';
+import { honourRetryAfter, maxWaitMs, type RetryAfterOptions } from './honour-retry-after.ts';
 import { onlyOperators } from './only-operators.ts';
-import { becomes, popUp, reply } from './reply.ts';
+import { popUp, replaceMessage, reply } from './reply.ts';
 import { type OperatorBotConfig, telegramOptions } from './telegraf-access.ts';
 import { messengerErrorOf } from './telegraf-failure.ts';
 
-export interface OperatorBotDeps extends Waiting {
+export interface OperatorBotDeps extends RetryAfterOptions {
   config: OperatorBotConfig;
   operations: Operations;
   logger: Logger;
@@ -24,7 +24,7 @@ export interface OperatorBotDeps extends Waiting {
  * Everything here is some reads and writes of the database, and waiting where Telegram asks for it. Whoever waits
  * longer is told so, and the next message is heard: they are taken one after the other.
  */
-const handlerTimeoutMs = 30_000 + mostWaitMs;
+const handlerTimeoutMs = 30_000 + maxWaitMs;
 
 /** What was said while the bot was away is not done any more: `/pause` of this morning would be a surprise. */
 const tooOldMs = 10 * 60_000;
@@ -39,7 +39,7 @@ export function createOperatorBot(deps: OperatorBotDeps): Telegraf {
     // of this update alone, and so of every answer to it
     const { telegram } = ctx;
     const callApi = telegram.callApi.bind(telegram);
-    telegram.callApi = (...call) => waitWhereAsked(() => callApi(...call), deps);
+    telegram.callApi = (...call) => honourRetryAfter(() => callApi(...call), deps);
     return next();
   });
   bot.use(onlyOperators({ chatIds: config.chatIds, logger }));
@@ -68,10 +68,10 @@ async function answer(
 ): Promise<void> {
   const saidAt = (ctx.message?.date ?? 0) * 1000;
   if (clock() - saidAt > tooOldMs) {
-    return reply(ctx, { text: `I was away when you wrote ${wayToSay(command)}: say it again if you still want it.` });
+    return reply(ctx, { text: `I was away when you wrote ${usageOf(command)}: say it again if you still want it.` });
   }
   const said = await inWords(() => command.run(words, operatorOf(ctx)));
-  await reply(ctx, said ?? { text: `Say it like this: ${wayToSay(command)}` });
+  await reply(ctx, said ?? { text: `Say it like this: ${usageOf(command)}` });
 }
 
 async function inWords(act: () => Promise<Answer | null>): Promise<Answer | null> {
@@ -86,7 +86,7 @@ async function inWords(act: () => Promise<Answer | null>): Promise<Answer | null
 async function answerTap(ctx: Context, deps: OperatorBotDeps): Promise<void> {
   const query = ctx.callbackQuery;
   const action = query && 'data' in query ? query.data : '';
-  const outcome = await takeTap(deps, { action, operator: operatorOf(ctx) }).catch((error) => {
+  const outcome = await handleTap(deps, { action, operator: operatorOf(ctx) }).catch((error) => {
     if (error instanceof AppError) return { popUp: error.message };
     throw error;
   });
@@ -94,7 +94,7 @@ async function answerTap(ctx: Context, deps: OperatorBotDeps): Promise<void> {
   await popUp(ctx, outcome.popUp).catch((error) => {
     deps.logger.info({ problem: messengerErrorOf(error).message }, 'a tap could not be answered');
   });
-  if ('becomes' in outcome && outcome.becomes) await becomes(ctx, outcome.becomes);
+  if ('becomes' in outcome && outcome.becomes) await replaceMessage(ctx, outcome.becomes);
   if ('says' in outcome && outcome.says) await reply(ctx, { text: outcome.says });
 }
 

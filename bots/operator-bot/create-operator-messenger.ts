@@ -1,7 +1,7 @@
 import { Telegram } from 'telegraf';
 import type { OperatorMessenger } from '../../src/product/operations/alerts/send-notices.ts';
-import { type Patience, realPatience } from '../retry-with-backoff.ts';
-import { waitWhereAsked } from './honour-retry-after.ts';
+import { realSleeper, type Sleeper } from '../retry-with-backoff.ts';
+import { honourRetryAfter } from './honour-retry-after.ts';
 import { callUntil, type OperatorBotConfig, telegramOptions } from './telegraf-access.ts';
 import { messengerErrorOf } from './telegraf-failure.ts';
 import { cutText } from './texts/cut-text.ts';
@@ -10,10 +10,7 @@ import { cutText } from './texts/cut-text.ts';
 const sendWithinMs = 55_000;
 
 /** By which any process tells operators something; nothing is asked of Telegram before. */
-export function createOperatorMessenger(
-  config: OperatorBotConfig,
-  patience: Patience = realPatience,
-): OperatorMessenger {
+export function createOperatorMessenger(config: OperatorBotConfig, sleeper: Sleeper = realSleeper): OperatorMessenger {
   const telegram = new Telegram(config.botToken, telegramOptions(config));
   return {
     async send({ place, text }) {
@@ -21,7 +18,7 @@ export function createOperatorMessenger(
       const signal = AbortSignal.timeout(sendWithinMs);
       const call = () => telegram.callApi('sendMessage', message, callUntil(signal));
       try {
-        await waitWhereAsked(call, { patience, signal });
+        await honourRetryAfter(call, { sleeper, signal });
       } catch (error) {
         throw messengerErrorOf(error);
       }

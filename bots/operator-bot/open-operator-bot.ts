@@ -2,7 +2,7 @@ import type { Clock } from '../../src/infra/clock.ts';
 import type { Config } from '../../src/infra/config/config.ts';
 import type { Logger } from '../../src/infra/logging/logger.ts';
 import type { Operations } from '../../src/product/operations/create-operations.ts';
-import { type Patience, realPatience } from '../retry-with-backoff.ts';
+import { realSleeper, type Sleeper } from '../retry-with-backoff.ts';
 import { createOperatorBot } from './create-operator-bot.ts';
 import { pollUpdates } from './poll-updates.ts';
 import { setMenu } from './set-menu.ts';
@@ -18,7 +18,7 @@ export interface OpenOperatorBot {
   operations: Operations;
   logger: Logger;
   clock: Clock;
-  patience?: Patience;
+  sleeper?: Sleeper;
 }
 
 const watchEveryMs = 60_000;
@@ -27,13 +27,13 @@ const watchEveryMs = 60_000;
 export function openOperatorBot({ config, ...deps }: OpenOperatorBot): OperatorBot | null {
   const { operatorBot } = config;
   if (!operatorBot) return null;
-  const { logger, patience = realPatience } = deps;
+  const { logger, sleeper = realSleeper } = deps;
   return {
     start() {
       const stopping = new AbortController();
       const { signal } = stopping;
-      const bot = createOperatorBot({ ...deps, config: operatorBot, patience, signal });
-      const polling = { ...deps, bot, patience, signal, chatIds: operatorBot.chatIds };
+      const bot = createOperatorBot({ ...deps, config: operatorBot, sleeper, signal });
+      const polling = { ...deps, bot, sleeper, signal, chatIds: operatorBot.chatIds };
       const running = [pollUpdates(polling), setMenu(polling), watch(polling)];
       logger.info('the operators’ bot listens');
       return {
@@ -46,10 +46,10 @@ export function openOperatorBot({ config, ...deps }: OpenOperatorBot): OperatorB
   };
 }
 
-/** Workers do it too, but cannot tell that none of them runs. Their patience is not this one: it is real time. */
+/** Workers do it too, but cannot tell that none of them runs. Their sleeper is not this one: it is real time. */
 async function watch({ operations, logger, signal }: { operations: Operations; logger: Logger; signal: AbortSignal }) {
   while (!signal.aborted) {
-    await realPatience.pause(watchEveryMs, signal);
+    await realSleeper.sleep(watchEveryMs, signal);
     if (signal.aborted) return;
     await operations.watch().catch((err) => logger.error({ err }, 'troubles could not be looked for'));
   }

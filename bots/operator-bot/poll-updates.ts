@@ -1,13 +1,13 @@
 import type { Telegraf } from 'telegraf';
 import type { Logger } from '../../src/infra/logging/logger.ts';
-import { keepTrying, type Patience } from '../retry-with-backoff.ts';
+import { retryWithBackoff, type Sleeper } from '../retry-with-backoff.ts';
 import { callUntil } from './telegraf-access.ts';
 import { adviceOn, messengerErrorOf } from './telegraf-failure.ts';
 
 export interface Polling {
   bot: Telegraf;
   logger: Logger;
-  patience: Patience;
+  sleeper: Sleeper;
   /** Says that the process stops. */
   signal: AbortSignal;
 }
@@ -42,11 +42,11 @@ export async function pollUpdates(polling: Polling): Promise<void> {
 
 /** Asks until Telegram answers, and tells the operator why it does not. @returns null when the process stops first */
 export function ask<T>(
-  { logger, patience, signal }: Omit<Polling, 'bot'>,
+  { logger, sleeper, signal }: Omit<Polling, 'bot'>,
   question: () => Promise<T>,
 ): Promise<T | null> {
-  return keepTrying(question, {
-    patience,
+  return retryWithBackoff(question, {
+    sleeper,
     signal,
     onFailure(error) {
       const problem = messengerErrorOf(error);

@@ -22,6 +22,6 @@ export async function popUp(ctx: Context, text: string): Promise<void> {
 }
 
 /** The message that the tapped button stands under gets another text, and no buttons. */
-export async function becomes(ctx: Context, text: string): Promise<void> {
+export async function replaceMessage(ctx: Context, text: string): Promise<void> {
   await ctx.editMessageText(cutText(text), plain);
 }

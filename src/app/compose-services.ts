@@ -6,7 +6,7 @@ import { createChatbotPlatform } from '../chat/chatbot-platform/create-chatbot-p
 import { createContactServices } from '../chat/chatbot-platform/create-contact-services.ts';
 import { createPlatformMessenger } from '../chat/chatbot-platform/create-platform-messenger.ts';
 import { createChats } from '../chat/chats/create-chats.ts';
-import { createChatsOfVideos } from '../chat/chats/deliveries/chats-for-videos.ts';
+import { createChatsForVideos } from '../chat/chats/deliveries/chats-for-videos.ts';
 import { createChatMedia } from '../chat/chats/media/chat-media.ts';
 import type { Messengers } from '../chat/chats/messengers.ts';
 import type { ChatActions } from '../chat/chats/turns/effects/chat-actions.ts';
@@ -177,7 +177,7 @@ async function composeParts(
 ) {
   const { connection, transact } = database;
   const { publicBaseUrl } = config.http;
-  const chats = createChatsOfVideos({ database, messengers, queue, clock: systemClock, publicBaseUrl });
+  const chats = createChatsForVideos({ database, messengers, queue, clock: systemClock, publicBaseUrl });
   const deliveries = createDeliveries({
     ...{ connection, callbackSecrets, logger, workerId },
     ...chats,

@@ -98,7 +98,7 @@ interface ApiParts {
 /** Status messages in chats move with their videos. */
 function followVideos({ parts }: Composition, stack: StopStack): void {
   const stopping = new AbortController();
-  const following = parts.chats.followVideos(stopping.signal);
+  const following = parts.chats.updateStatusMessages(stopping.signal);
   stack.push('status messages', async () => {
     stopping.abort();
     await following;

@@ -24,7 +24,7 @@ export function captionBotUnderTest({
   const bot = createCaptionBot({
     access: { token: fake.token, apiRoot: apiRoot ?? telegram.url },
     chats: {
-      async noteBlocked({ address, at }) {
+      async markBlocked({ address, at }) {
         blocked.push({ chatKey: chatKeyOf(address), at });
       },
       async receive(update) {
@@ -45,6 +45,6 @@ export function captionBotUnderTest({
     failures,
     log: () => lines.join(''),
     /** Never waits: whoever tries again does so at once. */
-    patience: { pause: () => new Promise<void>((resolve) => setImmediate(resolve)) },
+    sleeper: { sleep: () => new Promise<void>((resolve) => setImmediate(resolve)) },
   };
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createConversationModel } from '../../src/chat/chats/conversation.model.ts';
 import { type ChatsOptions, createChats } from '../../src/chat/chats/create-chats.ts';
-import { createChatsOfVideos } from '../../src/chat/chats/deliveries/chats-for-videos.ts';
+import { createChatsForVideos } from '../../src/chat/chats/deliveries/chats-for-videos.ts';
 import { createInboxModel } from '../../src/chat/chats/inbox/inbox.model.ts';
 import { createLinkCodeModel } from '../../src/chat/chats/linking/link-code.model.ts';
 import type { ChatMedia } from '../../src/chat/chats/media/chat-media.ts';
@@ -61,7 +61,7 @@ export async function chatsUnderTest(options: Options = {}) {
   };
   await database.ensureIndexes();
   const { publicBaseUrl } = parts;
-  const ofVideos = createChatsOfVideos({ ...parts, database, messengers, publicBaseUrl });
+  const ofVideos = createChatsForVideos({ ...parts, database, messengers, publicBaseUrl });
   const deliveries = createDeliveries({
     ...{ connection, callbackSecrets: async () => [], publicBaseUrl, allowPrivateNetwork: false },
     ...{ logger: parts.logger, workerId: 'test', clock, random: () => 0.5, ...ofVideos },
@@ -151,7 +151,7 @@ export async function chatsUnderTest(options: Options = {}) {
     async settle(by = chats) {
       for (let worked = true; worked; ) {
         worked = false;
-        while (await by.takeTurn(going)) worked = true;
+        while (await by.processNextChat(going)) worked = true;
         while ((await deliveries.attemptNext(going)) !== 'idle') worked = true;
         while (await by.sendMessages(going)) worked = true;
       }
@@ -168,7 +168,7 @@ export async function chatsUnderTest(options: Options = {}) {
       parts.woken.length = 0;
     },
     async follow(by = chats) {
-      while (await by.followNext(going));
+      while (await by.updateNextStatusMessages(going));
     },
     chatOf: (address = telegram()) => models.conversations.findById(chatKeyOf(address)).orFail().lean(),
     onlyVideo: () => parts.videos.findOne().orFail().lean<VideoRecord>(),

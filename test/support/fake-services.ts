@@ -260,9 +260,9 @@ function* slices(bytes: Buffer): Generator<Buffer> {
 function fakeChats(): Services['chats'] {
   return {
     receive: async () => undefined,
-    noteBlocked: async () => undefined,
-    converseNow: async () => ({ messages: [], isComplete: true }),
-    tell: async () => undefined,
+    markBlocked: async () => undefined,
+    answerInReply: async () => ({ messages: [], isComplete: true }),
+    queueMessage: async () => undefined,
     makeLinkCode: async () => ({
       code: 'BCDFGHJK',
       url: 'https://t.me/captions_bot?start=link_BCDFGHJK',

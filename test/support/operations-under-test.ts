@@ -1,5 +1,5 @@
 import type { ChatServices } from '../../src/chat/chats/chat-services.ts';
-import { type PartChatDeps, partChatFrom } from '../../src/chat/chats/linking/unlink-chat.ts';
+import { type UnlinkDeps, unlinkFromAccount } from '../../src/chat/chats/linking/unlink-chat.ts';
 import { readConfig } from '../../src/infra/config/read-config.ts';
 import type { Transact } from '../../src/infra/database/transaction.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';
@@ -104,10 +104,10 @@ async function empty(model: { deleteMany(filter: object): PromiseLike<unknown> }
   await model.deleteMany({});
 }
 
-function unlinkChatWith(deps: PartChatDeps, transact: Transact): ChatServices['unlinkChat'] {
+function unlinkChatWith(deps: UnlinkDeps, transact: Transact): ChatServices['unlinkChat'] {
   return (input) =>
     transact(async (transaction) => {
-      if (await partChatFrom(deps, input, transaction)) return;
+      if (await unlinkFromAccount(deps, input, transaction)) return;
       throw new AppError('not_found', { message: 'That chat is not linked to your account.' });
     });
 }

@@ -2,7 +2,7 @@ import { readAction } from '../../src/chat/conversation/action-code.ts';
 import type { ChatEvent } from '../../src/chat/conversation/chat-event.ts';
 import type { ConversationState } from '../../src/chat/conversation/conversation-state.ts';
 import { createConverse } from '../../src/chat/conversation/converse.ts';
-import type { ChatCommand } from '../../src/chat/conversation/effect.ts';
+import type { ChatEffect } from '../../src/chat/conversation/effect.ts';
 import type { Message, Reply } from '../../src/chat/conversation/message.ts';
 import { startConversation } from '../../src/chat/conversation/start-conversation.ts';
 import type { UnderstandWords } from '../../src/chat/conversation/talk.ts';
@@ -21,7 +21,7 @@ export class PlayedConversation {
   nowMs = Date.UTC(2026, 10, 2, 9);
   /** Of the last event. */
   replies: Reply[] = [];
-  commands: ChatCommand[] = [];
+  commands: ChatEffect[] = [];
   private readonly messages = new Map<string, Message>();
   private readonly converse: ReturnType<typeof createConverse>;
 
@@ -51,7 +51,7 @@ export class PlayedConversation {
     const turn = this.converse(this.state, event, this.nowMs);
     this.state = JSON.parse(JSON.stringify(turn.state)) as ConversationState;
     this.replies = turn.replies;
-    this.commands = turn.commands;
+    this.commands = turn.effects;
     for (const reply of turn.replies) this.show(reply);
     return this;
   }

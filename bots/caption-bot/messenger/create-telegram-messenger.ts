@@ -28,13 +28,13 @@ export function createTelegramMessenger(
     maxVideoBytes: limitsOf(access).uploadBytes,
     botName: createBotName(api, nameWithinMs),
     send: (address, message, signal) =>
-      inOurTerms(() => sendToTelegram(api, { chatId: chatIdOf(address), message, uploadWithinMs, signal })),
-    edit: (input) => inOurTerms(() => edit(api, input)),
+      withMessengerErrors(() => sendToTelegram(api, { chatId: chatIdOf(address), message, uploadWithinMs, signal })),
+    edit: (input) => withMessengerErrors(() => edit(api, input)),
     answerTap: ({ tapRef, text, signal }) =>
-      inOurTerms(async () => {
+      withMessengerErrors(async () => {
         await api.answerCallbackQuery(tapRef, text === null ? {} : { text }, within(signal, answerWithinMs));
       }),
-    openFile: (ref, signal) => inOurTerms(() => openTelegramFile({ api, access }, ref, signal)),
+    openFile: (ref, signal) => withMessengerErrors(() => openTelegramFile({ api, access }, ref, signal)),
   };
 }
 
@@ -58,7 +58,7 @@ async function edit(
   }
 }
 
-async function inOurTerms<T>(act: () => Promise<T>): Promise<T> {
+async function withMessengerErrors<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {

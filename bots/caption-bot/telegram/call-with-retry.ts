@@ -1,14 +1,14 @@
 import type { Bot } from 'grammy';
 import type { MessengerError } from '../../../src/chat/chats/messenger.ts';
 import type { Logger } from '../../../src/infra/logging/logger.ts';
-import { keepTrying, type Patience } from '../../retry-with-backoff.ts';
+import { retryWithBackoff, type Sleeper } from '../../retry-with-backoff.ts';
 import { messengerErrorOf } from './telegram-failure.ts';
 
 /** What the parts of a running bot share. */
-export interface Running {
+export interface RunningBot {
   bot: Bot;
   logger: Logger;
-  patience: Patience;
+  sleeper: Sleeper;
   /** Says that the process stops. */
   signal: AbortSignal;
 }
@@ -16,9 +16,9 @@ export interface Running {
 /**
  * Asks Telegram until it answers, and tells the operator why it does not. @returns null when the process stops first
  */
-export function askPersistently<T>({ logger, patience, signal }: Running, ask: () => Promise<T>): Promise<T | null> {
-  return keepTrying(ask, {
-    patience,
+export function callWithRetry<T>({ logger, sleeper, signal }: RunningBot, ask: () => Promise<T>): Promise<T | null> {
+  return retryWithBackoff(ask, {
+    sleeper,
     signal,
     onFailure(error) {
       const problem = messengerErrorOf(error);

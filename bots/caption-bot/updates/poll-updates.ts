@@ -1,8 +1,8 @@
 import type { Bot } from 'grammy';
 import type { Update } from 'grammy/types';
-import { keepTrying } from '../../retry-with-backoff.ts';
+import { retryWithBackoff } from '../../retry-with-backoff.ts';
 import { allowedUpdates } from '../create-caption-bot.ts';
-import { askPersistently, type Running } from '../telegram/call-with-retry.ts';
+import { callWithRetry, type RunningBot } from '../telegram/call-with-retry.ts';
 import { telegramSignal } from '../telegram/telegram-signal.ts';
 import { handleUpdate } from './handle-update.ts';
 
@@ -17,12 +17,12 @@ const triesOfMistakes = 5;
  * what comes twice is told apart by its number, what is lost is lost. (The library's own loop confirms what has failed,
  * too.)
  */
-export async function pollUpdates(polling: Running): Promise<void> {
+export async function pollUpdates(polling: RunningBot): Promise<void> {
   const { bot, signal } = polling;
-  await askPersistently(polling, () => bot.api.deleteWebhook({}, telegramSignal(signal)));
+  await callWithRetry(polling, () => bot.api.deleteWebhook({}, telegramSignal(signal)));
   let offset = 0;
   while (!signal.aborted) {
-    const updates = await askPersistently(polling, () => fetchUpdates(polling, offset));
+    const updates = await callWithRetry(polling, () => fetchUpdates(polling, offset));
     for (const update of updates ?? []) {
       if (!(await takeIn(polling, update))) break;
       offset = update.update_id + 1;
@@ -31,13 +31,13 @@ export async function pollUpdates(polling: Running): Promise<void> {
   await confirm(bot, offset);
 }
 
-function fetchUpdates({ bot, signal }: Running, offset: number): Promise<Update[]> {
+function fetchUpdates({ bot, signal }: RunningBot, offset: number): Promise<Update[]> {
   return bot.api.getUpdates({ offset, timeout: pollSeconds, allowed_updates: allowedUpdates }, telegramSignal(signal));
 }
 
 /** @returns false when it was not taken in since polling ends */
-async function takeIn(polling: Running, update: Update): Promise<boolean> {
-  const { bot, logger, patience, signal } = polling;
+async function takeIn(polling: RunningBot, update: Update): Promise<boolean> {
+  const { bot, logger, sleeper, signal } = polling;
   let tries = 0;
   const once = async () => {
     tries += 1;
@@ -54,7 +54,7 @@ async function takeIn(polling: Running, update: Update): Promise<boolean> {
     logger.error({ err: error, updateId: update.update_id }, 'an update could not be kept; trying again');
     return null;
   };
-  return (await keepTrying(once, { patience, signal, onFailure })) === true;
+  return (await retryWithBackoff(once, { sleeper, signal, onFailure })) === true;
 }
 
 /** The database is away, and will be back. */

@@ -11,7 +11,7 @@ export interface UpdateReading {
 }
 
 /** An update of a private chat as the conversation takes it; null = nothing that it is concerned with. */
-export function chatUpdateOf(update: Update, reading: UpdateReading): ChatUpdate | null {
+export function toChatUpdate(update: Update, reading: UpdateReading): ChatUpdate | null {
   const { message, callback_query: query } = update;
   const updateKey = `telegram:${reading.botId}:${update.update_id}`;
   if (message?.from) return ofMessage({ ...message, from: message.from }, { ...reading, updateKey });

@@ -1,11 +1,11 @@
 import type { Command, CommandDeps } from './command.ts';
 import { peopleCommands } from './people-commands.ts';
-import { lineCommands } from './queue-commands.ts';
+import { queueCommands } from './queue-commands.ts';
 import { videoCommands } from './video-commands.ts';
 
 /** In the order in which people are shown them. */
 export function allCommands(deps: CommandDeps): Command[] {
-  const commands = [...lineCommands(deps), ...videoCommands(deps), ...peopleCommands(deps)];
+  const commands = [...queueCommands(deps), ...videoCommands(deps), ...peopleCommands(deps)];
   const help: Command = {
     name: 'help',
     usage: '',
@@ -15,10 +15,10 @@ export function allCommands(deps: CommandDeps): Command[] {
   return [...commands, help];
 }
 
-export function wayToSay({ name, usage }: Pick<Command, 'name' | 'usage'>): string {
+export function usageOf({ name, usage }: Pick<Command, 'name' | 'usage'>): string {
   return usage === '' ? `/${name}` : `/${name} ${usage}`;
 }
 
 function helpLine(command: Command): string {
-  return `${wayToSay(command)} – ${command.description}`;
+  return `${usageOf(command)} – ${command.description}`;
 }

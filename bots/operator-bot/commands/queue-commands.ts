@@ -3,7 +3,7 @@ import { statusText } from '../texts/status-text.ts';
 import type { Command, CommandDeps } from './command.ts';
 
 /** On the service as a whole. */
-export function lineCommands({ operations, clock }: CommandDeps): Command[] {
+export function queueCommands({ operations, clock }: CommandDeps): Command[] {
   return [
     {
       name: 'status',

@@ -14,7 +14,7 @@ export interface TapOutcome {
 }
 
 /** @param action of an `AnswerButton`. @throws AppError when it cannot be done */
-export async function takeTap(
+export async function handleTap(
   { operations }: CommandDeps,
   { action, operator }: { action: string; operator: Operator },
 ): Promise<TapOutcome> {

@@ -14,7 +14,7 @@ import { addressOfContact, type ContactsDeps, openContact, tapUrlOf } from './co
 export interface AnswerDeps extends ContactsDeps {
   platform: Pick<ChatbotPlatform, 'renderReply'>;
   conversations: ConversationModel;
-  chats: Pick<ChatServices, 'converseNow'>;
+  chats: Pick<ChatServices, 'answerInReply'>;
   /** Somebody has written: what could not reach them may be tried again. */
   heardFrom(address: PlatformAddress): Promise<void>;
 }
@@ -83,7 +83,7 @@ interface Conversing {
 
 async function converse(deps: AnswerDeps, { known, since, ...update }: Conversing): Promise<object> {
   const left = Math.max(leastBudgetMs, budgetMs - (deps.clock() - since));
-  const { messages } = await deps.chats.converseNow({ ...update, budgetMs: left });
+  const { messages } = await deps.chats.answerInReply({ ...update, budgetMs: left });
   await Promise.all([rememberOffered(deps, known, messages), deps.heardFrom(update.address)]);
   return deps.platform.renderReply({ messages, tapUrl: tapUrlOf(deps, known), setsFields: known.setsFields });
 }

@@ -28,7 +28,7 @@ export interface ContactServices extends ChatbotPlatformServices {
 export interface ContactServicesOptions {
   database: Database;
   platform: ChatbotPlatform;
-  chats: Pick<ChatServices, 'converseNow' | 'tell' | 'unlinkChat'>;
+  chats: Pick<ChatServices, 'answerInReply' | 'queueMessage' | 'unlinkChat'>;
   queue: Queue;
   logger: Logger;
   clock: Clock;

@@ -14,13 +14,13 @@ export interface ChatServices {
    * Somebody has closed the chat to us: nothing is sent until they write again.
    * @param input.at when they did; who has written since is heard as before
    */
-  noteBlocked(input: { address: ChatAddress; at: Date }): Promise<void>;
+  markBlocked(input: { address: ChatAddress; at: Date }): Promise<void>;
   /**
    * For platforms that want the answer as their reply: takes the update in as `receive` does, answers it at once, and
    * hands over everything that waits to be said in the chat, in order. What is not ready after `budgetMs` is sent
    * later. The same `updateKey` again gives the same messages again.
    */
-  converseNow(update: ChatUpdate & { budgetMs: number }): Promise<{
+  answerInReply(update: ChatUpdate & { budgetMs: number }): Promise<{
     messages: OutgoingMessage[];
     /** false = more follows by the messenger itself. */
     isComplete: boolean;
@@ -28,7 +28,7 @@ export interface ChatServices {
   /**
    * Sends a message of ours, in turn with the rest of the chat; the same `messageKey` in the same chat is sent once.
    */
-  tell(input: { address: ChatAddress; messageKey: string; message: Message }): Promise<void>;
+  queueMessage(input: { address: ChatAddress; messageKey: string; message: Message }): Promise<void>;
   /**
    * A single-use code that joins whichever chat it is sent in (`/link <code>`, `/start link_<code>`) to this account.
    * @throws AppError `conflict` after too many

@@ -2,7 +2,7 @@ import { type Connection, type Model, Schema } from 'mongoose';
 import type { ChatAddress, MessengerKind } from '../../infra/chat-address.ts';
 import { modelOn } from '../../infra/database/model-on.ts';
 import type { ConversationState } from '../conversation/conversation-state.ts';
-import type { ChatCommand } from '../conversation/effect.ts';
+import type { ChatEffect } from '../conversation/effect.ts';
 import type { ChatContact } from './chat-services.ts';
 
 export interface ChatLease {
@@ -37,7 +37,7 @@ export interface ConversationRecord {
   /** Grows with each claim; whoever lost the lease finds its writes refused by it. */
   turnFence: number;
   /** What the conversation wants done, in order; the first is in hand. */
-  commands: PendingCommand[];
+  commands: PendingEffect[];
 
   /** How many replies have been put into the outbox; the number of the last one. */
   replied: number;
@@ -71,9 +71,9 @@ export interface ConversationRecord {
   expiresAt: Date | null;
 }
 
-export interface PendingCommand {
+export interface PendingEffect {
   id: string;
-  command: ChatCommand;
+  command: ChatEffect;
   /** Tries that went wrong for want of something that may come back. */
   tries: number;
 }

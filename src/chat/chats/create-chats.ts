@@ -24,10 +24,10 @@ import { createConverse } from '../conversation/converse.ts';
 import { understandWords } from '../conversation/words/understand-words.ts';
 import type { ChatServices } from './chat-services.ts';
 import { createConversationModel } from './conversation.model.ts';
-import { followNext, followVideos } from './deliveries/update-status-messages.ts';
-import { takeIn } from './inbox/enqueue-update.ts';
+import { updateNextStatusMessages, updateStatusMessages } from './deliveries/update-status-messages.ts';
+import { enqueueUpdate } from './inbox/enqueue-update.ts';
 import { createInboxModel } from './inbox/inbox.model.ts';
-import { noteBlocked } from './inbox/mark-blocked.ts';
+import { markBlocked } from './inbox/mark-blocked.ts';
 import { createCodeThrottle } from './linking/code-throttle.ts';
 import { createLinkCodeModel } from './linking/link-code.model.ts';
 import { listChats, makeLinkCode, unlinkChat, useLinkCode } from './linking/manage-links.ts';
@@ -35,23 +35,23 @@ import type { ChatMedia } from './media/chat-media.ts';
 import { createSentFileModel } from './media/sent-file.model.ts';
 import type { Messengers } from './messengers.ts';
 import { createOutboxModel } from './outbox/outbox.model.ts';
-import { tell } from './outbox/queue-message.ts';
+import { queueMessage } from './outbox/queue-message.ts';
 import { sendMessages } from './outbox/send-messages.ts';
 import { reconcileChats } from './reconcile-chats.ts';
 import { sweepChats } from './sweep-chats.ts';
-import { type Background, converseNow } from './turns/answer-in-reply.ts';
+import { answerInReply, type Background } from './turns/answer-in-reply.ts';
 import type { ChatActions } from './turns/effects/chat-actions.ts';
-import { takeTurn } from './turns/process-chat.ts';
+import { processNextChat } from './turns/process-chat.ts';
 
 export interface Chats extends ChatServices {
   /** Answers what waits in one chat; false when none waits. Call it many times in parallel. */
-  takeTurn(stopping: AbortSignal): Promise<boolean>;
+  processNextChat(stopping: AbortSignal): Promise<boolean>;
   /** Sends what waits in one chat; false when none waits. Call it many times in parallel. */
   sendMessages(stopping: AbortSignal): Promise<boolean>;
   /** Looks after the status messages of one chat; false when no chat's turn has come. */
-  followNext(stopping: AbortSignal): Promise<boolean>;
+  updateNextStatusMessages(stopping: AbortSignal): Promise<boolean>;
   /** Keeps status messages up to date until told to stop. */
-  followVideos(stopping: AbortSignal): Promise<void>;
+  updateStatusMessages(stopping: AbortSignal): Promise<void>;
   reconcile(): Promise<void>;
   sweep(): Promise<void>;
   /** Once what was begun for callers that have been answered is at an end. */
@@ -93,20 +93,20 @@ export function createChats(options: ChatsOptions): Chats {
   return {
     async receive(update) {
       // also for one that came before: its wake may have been lost
-      await takeIn(deps, update);
+      await enqueueUpdate(deps, update);
       await deps.queue.wake('converse');
     },
-    noteBlocked: (input) => noteBlocked(deps, input),
-    converseNow: (input) => converseNow(deps, input),
-    tell: (input) => tell(deps, input),
+    markBlocked: (input) => markBlocked(deps, input),
+    answerInReply: (input) => answerInReply(deps, input),
+    queueMessage: (input) => queueMessage(deps, input),
     makeLinkCode: (userId) => makeLinkCode(deps, userId),
     useLinkCode: (input) => useLinkCode(deps, input),
     listChats: (userId) => listChats(deps, userId),
     unlinkChat: (input) => unlinkChat(deps, input),
-    takeTurn: (stopping) => takeTurn(deps, stopping),
+    processNextChat: (stopping) => processNextChat(deps, stopping),
     sendMessages: (stopping) => sendMessages(deps, stopping),
-    followNext: (stopping) => followNext(deps, stopping),
-    followVideos: (stopping) => followVideos(deps, stopping),
+    updateNextStatusMessages: (stopping) => updateNextStatusMessages(deps, stopping),
+    updateStatusMessages: (stopping) => updateStatusMessages(deps, stopping),
     reconcile: () => reconcileChats(deps),
     sweep: () => sweepChats(deps),
     close: () => background.close(),

@@ -4,9 +4,9 @@ import {
   type LookTarget,
   type PanelPage,
   panelPages,
-  plainDeeds,
-  type VideoDeed,
-  videoDeeds,
+  plainActions,
+  type VideoAction,
+  videoActions,
 } from './action.ts';
 import { readChoice, writeChoice } from './looks/choice-code.ts';
 
@@ -73,11 +73,11 @@ const readers: Record<string, ((parts: string[]) => Action | null) | undefined> 
     return here === '1' || here === '0' ? { do: 'deliver', here: here === '1' } : null;
   },
   v([deed, videoId]) {
-    const known: VideoDeed | undefined = videoDeeds.find((one) => one === deed);
+    const known: VideoAction | undefined = videoActions.find((one) => one === deed);
     return known && videoId ? { do: known, videoId } : null;
   },
   x([deed]) {
-    const known = plainDeeds.find((one) => one === deed);
+    const known = plainActions.find((one) => one === deed);
     return known ? { do: known } : null;
   },
 };

@@ -24,13 +24,13 @@ export type Action =
   | { do: 'choose'; target: LookTarget; page: PanelPage; choice: Choice }
   | { do: 'turn_page'; target: LookTarget; page: PanelPage }
   | { do: 'undo' | 'reset'; target: LookTarget }
-  | { do: VideoDeed; videoId: string }
+  | { do: VideoAction; videoId: string }
   | { do: 'render'; videoId: string; version: number }
   | { do: 'speak'; language: Language }
   | { do: 'deliver'; here: boolean }
-  | { do: PlainDeed };
+  | { do: PlainAction };
 
-export const videoDeeds = [
+export const videoActions = [
   'open',
   'look',
   'save_default',
@@ -46,9 +46,9 @@ export const videoDeeds = [
   'delete_now',
   'keep',
 ] as const;
-export type VideoDeed = (typeof videoDeeds)[number];
+export type VideoAction = (typeof videoActions)[number];
 
-export const plainDeeds = [
+export const plainActions = [
   'settings',
   'videos',
   'usage',
@@ -62,4 +62,4 @@ export const plainDeeds = [
   'delete_account_now',
   'keep_data',
 ] as const;
-export type PlainDeed = (typeof plainDeeds)[number];
+export type PlainAction = (typeof plainActions)[number];

@@ -7,7 +7,7 @@ import type { CorrectedLine } from './corrections/correct-captions.ts';
 import type { CorrectionWish } from './understood-words.ts';
 
 /** Something that happened to a conversation: the person did it, or it is how an earlier command went. */
-export type ChatEvent = PersonEvent | CommandResult | VideoNews;
+export type ChatEvent = PersonEvent | EffectResult | VideoNews;
 
 export type PersonEvent =
   /** Free text, a link in it or not. `quoted` = the key of our message that it answers, where the messenger says so. */
@@ -21,7 +21,7 @@ export type PersonEvent =
   /** A picture, sticker, sound, contact … */
   | { kind: 'sent_something_else'; what: 'picture' | 'sound' | 'sticker' | 'other' };
 
-export type CommandResult =
+export type EffectResult =
   | {
       kind: 'video_created';
       videoId: string;
@@ -46,7 +46,7 @@ export type CommandResult =
    * `command` is the kind of the one that could not be done, `videoId` its video; `message` is fit for people, in
    * English.
    */
-  | { kind: 'command_failed'; command: string; videoId?: string; code: CommandFailure; message: string };
+  | { kind: 'command_failed'; command: string; videoId?: string; code: EffectFailure; message: string };
 
 /**
  * Why captions were asked for: to show them, to hand them out as a file, to make these corrections in them or to take
@@ -58,7 +58,7 @@ export type CaptionsPurpose =
   | { kind: 'correct'; wishes: CorrectionWish[] }
   | { kind: 'take_back'; lines: CorrectedLine[] };
 
-export type CommandFailure =
+export type EffectFailure =
   | 'invalid_input'
   | 'not_found'
   | 'conflict'

@@ -1,17 +1,17 @@
 import { textsOf } from '../../texts/texts-of.ts';
 import type { ChatEvent } from './chat-event.ts';
 import type { ConversationState } from './conversation-state.ts';
-import { obey } from './features/handle-command.ts';
-import { noteResult } from './features/handle-effect-result.ts';
-import { tap } from './features/handle-tap.ts';
-import { hearWords } from './features/handle-text.ts';
-import { noteFailed } from './features/videos/explain-failure.ts';
+import { handleCommand } from './features/handle-command.ts';
+import { handleEffectResult } from './features/handle-effect-result.ts';
+import { handleTap } from './features/handle-tap.ts';
+import { handleText } from './features/handle-text.ts';
+import { handleFailed } from './features/videos/explain-failure.ts';
 import { orderClip, orderLinks } from './features/videos/order-videos.ts';
-import { noteReady } from './features/videos/show-result.ts';
-import { noteProgress } from './features/videos/status-message.ts';
+import { handleReady } from './features/videos/show-result.ts';
+import { handleProgress } from './features/videos/status-message.ts';
 import { fitReply } from './fit-reply.ts';
 import { findLinks } from './links/find-links.ts';
-import type { Talk, UnderstandWords } from './talk.ts';
+import type { TurnContext, UnderstandWords } from './talk.ts';
 import { say, type Turn } from './turn.ts';
 import { understandWords } from './words/understand-words.ts';
 
@@ -30,15 +30,15 @@ export function createConverse({ understand }: { understand: UnderstandWords }):
   };
 }
 
-function answer(state: ConversationState, event: ChatEvent, talk: Talk): Turn {
+function answer(state: ConversationState, event: ChatEvent, talk: TurnContext): Turn {
   const { texts } = talk;
   switch (event.kind) {
     case 'said':
       return hear(state, event, talk);
     case 'tapped':
-      return tap(state, event.action, talk);
+      return handleTap(state, event.action, talk);
     case 'commanded':
-      return obey(state, event, talk);
+      return handleCommand(state, event, talk);
     case 'sent_clip':
       return orderClip(state, event, talk);
     case 'sent_clip_too_large':
@@ -46,18 +46,18 @@ function answer(state: ConversationState, event: ChatEvent, talk: Talk): Turn {
     case 'sent_something_else':
       return say(state, { text: texts.files[event.what] });
     case 'video_progressed':
-      return noteProgress(state, event, talk);
+      return handleProgress(state, event, talk);
     case 'video_ready':
-      return noteReady(state, event, talk);
+      return handleReady(state, event, talk);
     case 'video_failed':
-      return noteFailed(state, event, talk);
+      return handleFailed(state, event, talk);
     default:
-      return noteResult(state, event, talk);
+      return handleEffectResult(state, event, talk);
   }
 }
 
-function hear(state: ConversationState, { text, quoted }: { text: string; quoted?: string }, talk: Talk): Turn {
+function hear(state: ConversationState, { text, quoted }: { text: string; quoted?: string }, talk: TurnContext): Turn {
   const found = findLinks(text);
   if (found.links.length > 0 || found.unusable.length > 0) return orderLinks(state, found, talk);
-  return hearWords(state, { text, quoted }, talk);
+  return handleText(state, { text, quoted }, talk);
 }

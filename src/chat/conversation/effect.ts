@@ -5,7 +5,7 @@ import type { CaptionsPurpose } from './chat-event.ts';
 import type { LookSetting } from './looks/look-setting.ts';
 
 /** What a conversation asks the service to do; each ends in a `CommandResult` event, unless said otherwise. */
-export type ChatCommand =
+export type ChatEffect =
   | { kind: 'create_video'; source: ChatSource; settings: CaptionSettings }
   /** `settings` are those that change; `leaveOpen` are those that are to be as if nobody had ever said them. */
   | {

@@ -5,7 +5,7 @@ import type { UnderstoodWords } from './understood-words.ts';
 export type UnderstandWords = (text: string, language: Language) => UnderstoodWords;
 
 /** What every feature needs to answer. */
-export interface Talk {
+export interface TurnContext {
   language: Language;
   texts: ChatTexts;
   /** What to say of videos that could not be made. */

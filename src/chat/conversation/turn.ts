@@ -1,19 +1,19 @@
 import type { ConversationState } from './conversation-state.ts';
-import type { ChatCommand } from './effect.ts';
+import type { ChatEffect } from './effect.ts';
 import type { Message, Reply } from './message.ts';
 
 /** What one event leads to: the state to keep, what to tell the person, and what to have done. */
 export interface Turn {
   state: ConversationState;
   replies: Reply[];
-  commands: ChatCommand[];
+  effects: ChatEffect[];
 }
 
 export function turnOf(
   state: ConversationState,
-  { replies = [], commands = [] }: { replies?: Reply[]; commands?: ChatCommand[] } = {},
+  { replies = [], commands = [] }: { replies?: Reply[]; commands?: ChatEffect[] } = {},
 ): Turn {
-  return { state, replies, commands };
+  return { state, replies, effects: commands };
 }
 
 /** One message and nothing else. */
@@ -31,6 +31,6 @@ export function andThen(first: Turn, next: (state: ConversationState) => Turn): 
   return {
     state: second.state,
     replies: [...first.replies, ...second.replies],
-    commands: [...first.commands, ...second.commands],
+    effects: [...first.effects, ...second.effects],
   };
 }

@@ -43,8 +43,8 @@ afterEach(async () => {
 
 /** Whoever tries again does so at once. */
 const pauses: number[] = [];
-const patience = {
-  pause(ms: number) {
+const sleeper = {
+  sleep(ms: number) {
     pauses.push(ms);
     return new Promise<void>((resolve) => setImmediate(resolve));
   },
@@ -54,7 +54,7 @@ const config = () => ({ botToken: fake.token, apiRoot: telegram.url, chatIds: [S
 function start(operations: Operations = under.open()): void {
   // without the redaction of the service's own: nothing may depend on it
   const logger = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
-  const bot = openOperatorBot({ config: { operatorBot: config() }, operations, logger, clock: under.clock, patience });
+  const bot = openOperatorBot({ config: { operatorBot: config() }, operations, logger, clock: under.clock, sleeper });
   running = bot?.start() ?? null;
 }
 
@@ -240,10 +240,10 @@ describe('the operators’ bot', () => {
     expect(pauses).toEqual([7_000, 7_000]);
     expect(ann.messages.filter(({ from }) => from === 'bot')).toHaveLength(1);
     floods = 1;
-    await createOperatorMessenger(config(), patience).send({ place: String(ann.chat.id), text: 'a notice' });
+    await createOperatorMessenger(config(), sleeper).send({ place: String(ann.chat.id), text: 'a notice' });
     expect(ann.messages.at(-1)?.text).toBe('a notice');
     fake.intercept('sendMessage', () => Promise.reject(tooManyRequests(600)));
-    const late = createOperatorMessenger(config(), patience).send({ place: String(ann.chat.id), text: 'x' });
+    const late = createOperatorMessenger(config(), sleeper).send({ place: String(ann.chat.id), text: 'x' });
     await expect(late).rejects.toMatchObject({ failure: 'rate_limited', retryAfterMs: 600_000 });
   });
 

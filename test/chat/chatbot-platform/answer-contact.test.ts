@@ -11,7 +11,7 @@ import { testClock } from '../../support/test-clock.ts';
 
 const database = await testDatabase();
 const time = testClock('2026-03-10T12:00:00Z');
-type Heard = Parameters<ChatServices['converseNow']>[0];
+type Heard = Parameters<ChatServices['answerInReply']>[0];
 const heard: Heard[] = [];
 let answer: OutgoingMessage[] = [];
 const nobody = () => Promise.reject(new Error('not asked for here'));
@@ -20,8 +20,8 @@ const contacts = createContactServices({
   queue: { wake: async () => undefined },
   platform: { send: nobody, addTag: nobody, renderReply: (content: PlatformContent) => content },
   chats: {
-    ...{ tell: nobody, unlinkChat: nobody },
-    async converseNow(update) {
+    ...{ queueMessage: nobody, unlinkChat: nobody },
+    async answerInReply(update) {
       heard.push(update);
       return { messages: answer, isComplete: true };
     },

@@ -31,7 +31,7 @@ function mortalChats(process: ReturnType<typeof dyingProcess>): Chats {
 }
 
 async function work(chats: Chats): Promise<void> {
-  while (await chats.takeTurn(going));
+  while (await chats.processNextChat(going));
   while (await chats.sendMessages(going));
 }
 

@@ -4,8 +4,8 @@ import {
   type Action,
   type LookTarget,
   panelPages,
-  plainDeeds,
-  videoDeeds,
+  plainActions,
+  videoActions,
 } from '../../../src/chat/conversation/action.ts';
 import { maxActionBytes, readAction, writeAction } from '../../../src/chat/conversation/action-code.ts';
 import type { Choice } from '../../../src/chat/conversation/looks/choice.ts';
@@ -55,11 +55,11 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
   }),
   fc.record({ do: fc.constant('turn_page' as const), target: targets, page: fc.constantFrom(...panelPages) }),
   fc.record({ do: fc.constantFrom('undo' as const, 'reset' as const), target: targets }),
-  fc.record({ do: fc.constantFrom(...videoDeeds), videoId: videoIds }),
+  fc.record({ do: fc.constantFrom(...videoActions), videoId: videoIds }),
   fc.record({ do: fc.constant('render' as const), videoId: videoIds, version: fc.integer({ min: 0, max: 999_999 }) }),
   fc.record({ do: fc.constant('speak' as const), language: fc.constantFrom(...languages) }),
   fc.record({ do: fc.constant('deliver' as const), here: fc.boolean() }),
-  fc.record({ do: fc.constantFrom(...plainDeeds) }),
+  fc.record({ do: fc.constantFrom(...plainActions) }),
 );
 
 describe('what a button carries', () => {

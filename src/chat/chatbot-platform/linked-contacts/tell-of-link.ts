@@ -15,7 +15,7 @@ export interface TellOfLinkDeps extends HasOwnDeps {
   subscribers: SubscriberModel;
   users: UserModel;
   undoLinks: UndoLinkModel;
-  chats: Pick<ChatServices, 'tell'>;
+  chats: Pick<ChatServices, 'queueMessage'>;
   /** Without a slash at its end. */
   publicBaseUrl: string;
   clock: Clock;
@@ -66,7 +66,7 @@ async function tell(
     hasOwn: await hasOwn(deps, { address, userId: user._id }),
   });
   // the same key once more, after a crash, is not said again
-  await deps.chats.tell({ address, messageKey: `linked:${linkedAt.getTime()}`, message });
+  await deps.chats.queueMessage({ address, messageKey: `linked:${linkedAt.getTime()}`, message });
 }
 
 async function languageOfChat({ conversations }: TellOfLinkDeps, address: PlatformAddress) {

@@ -13,23 +13,23 @@ import { createConversationModel } from '../conversation.model.ts';
 import { createInboxModel } from '../inbox/inbox.model.ts';
 import { configuredKinds, type Messengers } from '../messengers.ts';
 import { createOutboxModel } from '../outbox/outbox.model.ts';
-import { createChatsToTell } from './chats-to-notify.ts';
-import { handOver } from './deliver-to-chat.ts';
+import { createChatsToNotify } from './chats-to-notify.ts';
+import { deliverToChat } from './deliver-to-chat.ts';
 
 /** What videos and deliveries need to know of chats. */
-export interface ChatsOfVideos {
+export interface ChatsForVideos {
   chatsToNotify: ChatsToNotify;
   deliverToChat(delivery: DeliveryDocument): Promise<SendResult>;
   chatKinds: MessengerKind[];
 }
 
-export function createChatsOfVideos(options: {
+export function createChatsForVideos(options: {
   database: Database;
   messengers: Messengers;
   queue: Queue;
   clock: Clock;
   publicBaseUrl: string;
-}): ChatsOfVideos {
+}): ChatsForVideos {
   const { connection, transact } = options.database;
   const deps = {
     ...options,
@@ -43,8 +43,8 @@ export function createChatsOfVideos(options: {
     outputs: createOutputModel(connection),
   };
   return {
-    chatsToNotify: createChatsToTell(deps),
-    deliverToChat: (delivery) => handOver(deps, delivery),
+    chatsToNotify: createChatsToNotify(deps),
+    deliverToChat: (delivery) => deliverToChat(deps, delivery),
     chatKinds: configuredKinds(options.messengers),
   };
 }

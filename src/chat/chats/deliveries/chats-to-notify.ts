@@ -4,10 +4,10 @@ import type { UserModel } from '../../../product/accounts/user.model.ts';
 import type { SubscriberModel, SubscriberRecord } from '../../../product/subscribers/subscriber.model.ts';
 import type { ChatsToNotify } from '../../../product/videos/ending/announce-end.ts';
 import type { ConversationModel, ConversationRecord } from '../conversation.model.ts';
-import { knownUserOfChat } from '../linking/user-of-chat.ts';
+import { findUserOfChat } from '../linking/user-of-chat.ts';
 import { configuredKinds, type Messengers } from '../messengers.ts';
 
-export interface ChatsToTellDeps {
+export interface ChatsToNotifyDeps {
   users: UserModel;
   subscribers: SubscriberModel;
   conversations: ConversationModel;
@@ -18,7 +18,7 @@ export interface ChatsToTellDeps {
  * The chat in which a video was ordered or last changed, as long as it is its owner's; else, of a video that has no
  * callback, every linked chat that its owner has not switched off. Only where a messenger is at hand.
  */
-export function createChatsToTell(deps: ChatsToTellDeps): ChatsToNotify {
+export function createChatsToNotify(deps: ChatsToNotifyDeps): ChatsToNotify {
   const kinds = configuredKinds(deps.messengers);
   return async ({ ownerId, callbackUrl, chatKey }, transaction) => {
     if (kinds.length === 0) return [];
@@ -35,7 +35,7 @@ export function createChatsToTell(deps: ChatsToTellDeps): ChatsToNotify {
 
 /** Telegram first, then the platform's contacts in the order in which they were linked. */
 export async function linkedChatKeys(
-  { users, subscribers }: Pick<ChatsToTellDeps, 'users' | 'subscribers'>,
+  { users, subscribers }: Pick<ChatsToNotifyDeps, 'users' | 'subscribers'>,
   userId: number,
   transaction?: Transaction,
 ): Promise<string[]> {
@@ -51,7 +51,7 @@ export async function linkedChatKeys(
 }
 
 async function isChatOf(
-  deps: ChatsToTellDeps,
+  deps: ChatsToNotifyDeps,
   { chatKey, ownerId }: { chatKey: string; ownerId: number },
   transaction: Transaction,
 ): Promise<boolean> {
@@ -61,12 +61,12 @@ async function isChatOf(
   const ownUserId = chat?.ownUserId ?? null;
   // what was ordered before somebody linked the chat from outside is still awaited there
   if (ownUserId === ownerId) return true;
-  const user = await knownUserOfChat(deps, { address, ownUserId }, transaction);
+  const user = await findUserOfChat(deps, { address, ownUserId }, transaction);
   return user?._id === ownerId;
 }
 
 async function withoutSwitchedOff(
-  { conversations }: ChatsToTellDeps,
+  { conversations }: ChatsToNotifyDeps,
   chatKeys: string[],
   transaction: Transaction,
 ): Promise<string[]> {

@@ -9,13 +9,13 @@ import { toVideoView } from '../../../product/videos/records/to-video-view.ts';
 import type { VideoModel, VideoRecord } from '../../../product/videos/records/video.model.ts';
 import type { ChatEvent } from '../../conversation/chat-event.ts';
 import type { ConversationModel, ConversationRecord } from '../conversation.model.ts';
-import { type TakeInDeps, takeIn } from '../inbox/enqueue-update.ts';
+import { type EnqueueUpdateDeps, enqueueUpdate } from '../inbox/enqueue-update.ts';
 import { type InboxModel, inboxId } from '../inbox/inbox.model.ts';
 import type { OutboxModel, OutboxRecord } from '../outbox/outbox.model.ts';
 import { outboxId } from '../outbox/write-replies.ts';
 import { readyEvent } from '../turns/effects/load.ts';
 
-export interface HandOverDeps extends TakeInDeps {
+export interface DeliverToChatDeps extends EnqueueUpdateDeps {
   conversations: ConversationModel;
   inbox: InboxModel;
   outbox: OutboxModel;
@@ -33,19 +33,19 @@ const checkAgainAfterMs = 5 * 60_000;
  * Brings the news of a delivery into its chat, once for each time that it was asked for: the conversation puts it into
  * words, and what is sent of them ends the delivery.
  */
-export async function handOver(deps: HandOverDeps, delivery: DeliveryDocument): Promise<SendResult> {
+export async function deliverToChat(deps: DeliverToChatDeps, delivery: DeliveryDocument): Promise<SendResult> {
   const address = addressOfChat(delivery.destination);
   if (!address) return gone('there is no such chat');
-  const known = await howItWent(deps, delivery);
+  const known = await findOutcome(deps, delivery);
   if (known) return known;
-  if (delivery.round > 0 && (await sayAgain(deps, delivery))) {
+  if (delivery.round > 0 && (await resendMessages(deps, delivery))) {
     await deps.queue.wake('send-messages');
     return handedOver;
   }
-  const event = await newsOf(deps, delivery);
+  const event = await eventOfDelivery(deps, delivery);
   if (!event) return gone('the video is not there any more, or a newer revision has taken its place');
   const { _id: id, round } = delivery;
-  await takeIn(deps, { address, contact: null, updateKey: newsKey(delivery), event, delivery: { id, round } });
+  await enqueueUpdate(deps, { address, contact: null, updateKey: newsKey(delivery), event, delivery: { id, round } });
   await deps.queue.wake('converse');
   return handedOver;
 }
@@ -61,7 +61,10 @@ function newsKey({ eventId, round }: DeliveryDocument): string {
 }
 
 /** null = it has not been brought there yet, this time. */
-async function howItWent({ inbox, outbox }: HandOverDeps, delivery: DeliveryDocument): Promise<SendResult | null> {
+async function findOutcome(
+  { inbox, outbox }: DeliverToChatDeps,
+  delivery: DeliveryDocument,
+): Promise<SendResult | null> {
   const mine = { 'delivery.id': delivery._id, 'delivery.round': delivery.round };
   const entries = await outbox.find(mine, { status: 1, problem: 1 }).lean<OutboxRecord[]>();
   if (entries.some(({ status }) => status === 'waiting' || status === 'sending')) return handedOver;
@@ -76,7 +79,10 @@ async function howItWent({ inbox, outbox }: HandOverDeps, delivery: DeliveryDocu
 }
 
 /** The very words of the first time, where they are still kept. */
-async function sayAgain(deps: HandOverDeps, { _id: id, round, destination }: DeliveryDocument): Promise<boolean> {
+async function resendMessages(
+  deps: DeliverToChatDeps,
+  { _id: id, round, destination }: DeliveryDocument,
+): Promise<boolean> {
   const { outbox, conversations, transact, clock } = deps;
   return transact(async (transaction) => {
     const said = await outbox
@@ -112,8 +118,8 @@ async function sayAgain(deps: HandOverDeps, { _id: id, round, destination }: Del
   });
 }
 
-export async function newsOf(
-  { videos, outputs, publicBaseUrl }: Pick<HandOverDeps, 'videos' | 'outputs' | 'publicBaseUrl'>,
+export async function eventOfDelivery(
+  { videos, outputs, publicBaseUrl }: Pick<DeliverToChatDeps, 'videos' | 'outputs' | 'publicBaseUrl'>,
   { videoId, revision, body }: Pick<DeliveryDocument, 'videoId' | 'revision' | 'body'>,
 ): Promise<ChatEvent | null> {
   const video = await videos.findOne({ _id: videoId, removedAt: null }).lean<VideoRecord>();

@@ -8,14 +8,14 @@ import type { ChatEvent } from '../../conversation/chat-event.ts';
 import { dropVideo } from '../../conversation/videos/videos-in-chat.ts';
 import { ChatLost, claimChat, releaseChat } from '../chat-lease.ts';
 import type { ConversationRecord, VideoSpeed } from '../conversation.model.ts';
-import { takeIn } from '../inbox/enqueue-update.ts';
+import { enqueueUpdate } from '../inbox/enqueue-update.ts';
 import { configuredKinds } from '../messengers.ts';
-import { type ChatNow, type Happened, playStep } from '../turns/apply-event.ts';
-import { placeInLine } from '../turns/effects/queue-position.ts';
-import type { TakeTurnDeps } from '../turns/process-chat.ts';
-import { type HandOverDeps, newsOf } from './deliver-to-chat.ts';
+import { applyStep, type ChatNow, type StepResult } from '../turns/apply-event.ts';
+import { queuePositionOf } from '../turns/effects/queue-position.ts';
+import type { ProcessChatDeps } from '../turns/process-chat.ts';
+import { type DeliverToChatDeps, eventOfDelivery } from './deliver-to-chat.ts';
 
-export interface FollowDeps extends TakeTurnDeps, Pick<HandOverDeps, 'outputs' | 'publicBaseUrl'> {
+export interface StatusMessageDeps extends ProcessChatDeps, Pick<DeliverToChatDeps, 'outputs' | 'publicBaseUrl'> {
   videos: VideoModel;
   deliveryModel: DeliveryModel;
   logger: Logger;
@@ -27,14 +27,14 @@ const lookEveryMs = 1_000;
 /** News of an end that has not come by itself is brought after this. */
 const endOverdueMs = 30_000;
 /** Less of a way says too little about the rest. */
-const tellingPercent = 4;
-const tellingMs = 3_000;
+const minMeasuredPercent = 4;
+const minMeasuredMs = 3_000;
 
 /** Keeps status messages up to date until told to stop; several processes share the chats among them. */
-export async function followVideos(deps: FollowDeps, stopping: AbortSignal): Promise<void> {
+export async function updateStatusMessages(deps: StatusMessageDeps, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     try {
-      while (!stopping.aborted && (await followNext(deps, stopping)));
+      while (!stopping.aborted && (await updateNextStatusMessages(deps, stopping)));
     } catch (err) {
       if (!stopping.aborted) deps.logger.warn({ err }, 'videos could not be followed for a moment');
     }
@@ -43,7 +43,7 @@ export async function followVideos(deps: FollowDeps, stopping: AbortSignal): Pro
 }
 
 /** Looks after the open videos of the chat whose turn it is; false when no chat's is. */
-export async function followNext(deps: FollowDeps, stopping: AbortSignal): Promise<boolean> {
+export async function updateNextStatusMessages(deps: StatusMessageDeps, stopping: AbortSignal): Promise<boolean> {
   const now = deps.clock();
   const chat = await deps.conversations
     .findOneAndUpdate(
@@ -61,11 +61,12 @@ export async function followNext(deps: FollowDeps, stopping: AbortSignal): Promi
   const moved = events.filter((event) => hasMoved(chat, event));
   const gone = chat.openVideos.filter((videoId) => found.every(({ _id }) => _id !== videoId));
   await play(deps, { chat, happenings: [...moved.map(toldOf), ...gone.map(forgetting)], stopping });
-  for (const video of found.filter((one) => !working.includes(one))) await bringOverdueEnd(deps, { chat, video, now });
+  for (const video of found.filter((one) => !working.includes(one)))
+    await deliverOverdueEnd(deps, { chat, video, now });
   return true;
 }
 
-type Happening = (now: ChatNow) => Happened;
+type Happening = (now: ChatNow) => StepResult;
 
 function toldOf(event: Progress): Happening {
   return () => ({ event });
@@ -79,7 +80,7 @@ function forgetting(videoId: string): Happening {
 type Progress = Extract<ChatEvent, { kind: 'video_progressed' }>;
 
 async function progressOf(
-  deps: FollowDeps,
+  deps: StatusMessageDeps,
   { video, speeds, now }: { video: VideoRecord; speeds: VideoSpeed[]; now: number },
 ): Promise<Progress> {
   const { _id: videoId, stage, facts } = video;
@@ -89,7 +90,7 @@ async function progressOf(
     videoId,
     stage,
     progress: Math.floor(video.progress),
-    queuePlace: waits ? await placeInLine(deps.videos, { videoId }) : null,
+    queuePlace: waits ? await queuePositionOf(deps.videos, { videoId }) : null,
     secondsLeft: waits
       ? null
       : secondsLeft(
@@ -108,7 +109,7 @@ function secondsLeft(speed: VideoSpeed | undefined, now: number): number | null 
   if (!speed?.movedAt || speed.percent === undefined) return null;
   const tookMs = speed.movedAt.getTime() - speed.since.getTime();
   const done = speed.percent - speed.fromPercent;
-  if (done < tellingPercent || tookMs < tellingMs) return null;
+  if (done < minMeasuredPercent || tookMs < minMeasuredMs) return null;
   const leftMs = ((100 - speed.percent) * tookMs) / done - (now - speed.movedAt.getTime());
   return leftMs > 0 ? Math.ceil(leftMs / 1000) : null;
 }
@@ -138,7 +139,7 @@ function hasMoved({ state }: ConversationRecord, event: Progress): boolean {
 
 /** In a turn of its own; a chat that is at something else hears of it the next time. */
 async function play(
-  deps: FollowDeps,
+  deps: StatusMessageDeps,
   { chat, happenings, stopping }: { chat: ConversationRecord; happenings: Happening[]; stopping: AbortSignal },
 ): Promise<void> {
   if (happenings.length === 0) return;
@@ -147,9 +148,9 @@ async function play(
   try {
     for (const happening of happenings) {
       const facts = { origin: 'progress' as const, answers: null, delivery: null };
-      const played = await playStep(deps, hold, {
+      const played = await applyStep(deps, hold, {
         facts,
-        happen: async (chatNow) => happening(chatNow),
+        run: async (chatNow) => happening(chatNow),
         remaining: (all) => all,
       });
       if (played.hasReplies) await deps.queue.wake('send-messages');
@@ -164,21 +165,22 @@ async function play(
 }
 
 /** The end of a video that this chat talks of may be told elsewhere only: where it was ordered, or to a callback. */
-async function bringOverdueEnd(
-  deps: FollowDeps,
+async function deliverOverdueEnd(
+  deps: StatusMessageDeps,
   { chat, video, now }: { chat: ConversationRecord; video: VideoRecord; now: number },
 ): Promise<void> {
   const { _id: videoId, revision, finishedAt } = video;
   if (!finishedAt || now - finishedAt.getTime() < endOverdueMs) return;
   if (await deps.deliveryModel.exists({ videoId, revision, destination: chat._id, status: 'pending' })) return;
   const body = await bodyOf(deps, video);
-  const event = body && (await newsOf(deps, { videoId, revision, body }));
+  const event = body && (await eventOfDelivery(deps, { videoId, revision, body }));
   if (!event) return;
   const updateKey = `news:evt_${videoId}_${revision}`;
-  if (await takeIn(deps, { address: chat.address, contact: null, updateKey, event })) await deps.queue.wake('converse');
+  if (await enqueueUpdate(deps, { address: chat.address, contact: null, updateKey, event }))
+    await deps.queue.wake('converse');
 }
 
-async function bodyOf({ outputs, publicBaseUrl }: FollowDeps, video: VideoRecord): Promise<string | null> {
+async function bodyOf({ outputs, publicBaseUrl }: StatusMessageDeps, video: VideoRecord): Promise<string | null> {
   if (video.stage !== 'processed') {
     return JSON.stringify({ status: 'failed', code: video.errorCode, message: video.failureMessage });
   }

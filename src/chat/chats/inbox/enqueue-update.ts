@@ -7,14 +7,14 @@ import type { ChatContact } from '../chat-services.ts';
 import { type ConversationModel, type ConversationRecord, newConversation } from '../conversation.model.ts';
 import { type InboxModel, type InboxRecord, inboxId } from './inbox.model.ts';
 
-export interface TakeInDeps {
+export interface EnqueueUpdateDeps {
   conversations: ConversationModel;
   inbox: InboxModel;
   transact: Transact;
   clock: Clock;
 }
 
-export interface Incoming {
+export interface IncomingUpdate {
   address: ChatAddress;
   /** null = not the person's doing, but news of ours. */
   contact: ChatContact | null;
@@ -31,8 +31,8 @@ export interface Incoming {
  * Keeps what happened in a chat until it has been answered. Once this has returned it is never lost.
  * @returns false when it had been taken in before, and nothing was changed
  */
-export async function takeIn(deps: TakeInDeps, incoming: Incoming): Promise<boolean> {
-  const once = () => deps.transact((transaction) => takeInWithin(deps, incoming, transaction));
+export async function enqueueUpdate(deps: EnqueueUpdateDeps, incoming: IncomingUpdate): Promise<boolean> {
+  const once = () => deps.transact((transaction) => enqueueWithin(deps, incoming, transaction));
   try {
     return await once();
   } catch (error) {
@@ -42,7 +42,11 @@ export async function takeIn(deps: TakeInDeps, incoming: Incoming): Promise<bool
   }
 }
 
-async function takeInWithin(deps: TakeInDeps, incoming: Incoming, transaction: Transaction): Promise<boolean> {
+async function enqueueWithin(
+  deps: EnqueueUpdateDeps,
+  incoming: IncomingUpdate,
+  transaction: Transaction,
+): Promise<boolean> {
   const { conversations, inbox, clock } = deps;
   const {
     address,
@@ -65,7 +69,7 @@ async function takeInWithin(deps: TakeInDeps, incoming: Incoming, transaction: T
         $inc: { received: 1 },
         $set: {
           turnDueAt: now,
-          ...(contact ? whenHeardFrom(contact, now) : {}),
+          ...(contact ? changesOfContact(contact, now) : {}),
           ...(replyUntil ? { reservedForReply: { updateId: _id, until: replyUntil } } : {}),
         },
         $setOnInsert: newConversation(address, now),
@@ -80,6 +84,6 @@ async function takeInWithin(deps: TakeInDeps, incoming: Incoming, transaction: T
 }
 
 /** Whoever writes can be written to again, and what waited for that goes out. */
-function whenHeardFrom(contact: ChatContact, now: Date) {
+function changesOfContact(contact: ChatContact, now: Date) {
   return { contact, blockedAt: null, waitsForContact: false, sendDueAt: now, expiresAt: null };
 }

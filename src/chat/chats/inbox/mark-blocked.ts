@@ -5,7 +5,7 @@ import type { ConversationModel } from '../conversation.model.ts';
  * The person wants nothing from us any more, until they write again.
  * @param input.at when they said so; who has written since is not blocked: such news may come twice, and late
  */
-export async function noteBlocked(
+export async function markBlocked(
   { conversations }: { conversations: ConversationModel },
   { address, at }: { address: ChatAddress; at: Date },
 ): Promise<void> {

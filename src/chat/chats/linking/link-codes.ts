@@ -13,7 +13,7 @@ export interface LinkCodesDeps {
 
 export const codeLifeMinutes = 10;
 /** New ones for one account in that time; each ends the one before. */
-const mostCodes = 10;
+const maxCodes = 10;
 
 /** Without letters and digits that are taken for one another, or make words. */
 const alphabet = '23456789BCDFGHJKMNPQRSTVWXYZ';
@@ -32,7 +32,7 @@ export async function makeCode(
   const session = transaction ?? null;
   const now = clock();
   const since = new Date(now - codeLifeMinutes * 60_000);
-  if ((await linkCodes.countDocuments({ userId, createdAt: { $gt: since } }).session(session)) >= mostCodes) {
+  if ((await linkCodes.countDocuments({ userId, createdAt: { $gt: since } }).session(session)) >= maxCodes) {
     throw linkRefused('too_many_codes');
   }
   await linkCodes.updateMany({ userId }, { $set: { expiresAt: new Date(now) } }, { session: transaction });

@@ -7,7 +7,7 @@ import { linkFields } from '../../../product/subscribers/linked-to.ts';
 import type { ConversationModel, ConversationRecord } from '../conversation.model.ts';
 import { linkRefused } from './link-refused.ts';
 
-export interface JoinChatDeps extends MergeAccountsDeps {
+export interface LinkToAccountDeps extends MergeAccountsDeps {
   conversations: ConversationModel;
   clock: Clock;
 }
@@ -19,8 +19,8 @@ export interface JoinChatDeps extends MergeAccountsDeps {
  * @throws AppError `conflict` ({@link linkRefused}) where the two cannot be joined; `not_found` when the account is
  * gone
  */
-export async function joinChat(
-  deps: JoinChatDeps,
+export async function linkToAccount(
+  deps: LinkToAccountDeps,
   { chat, current, intoId }: { chat: ConversationRecord; current: UserRecord; intoId: number },
   transaction: Transaction,
 ): Promise<UserRecord> {
@@ -40,7 +40,7 @@ export async function joinChat(
 
 /** Telegram's goes over with the account; a platform's contact is a document of its own. */
 async function bindContact(
-  { subscribers, conversations, clock }: JoinChatDeps,
+  { subscribers, conversations, clock }: LinkToAccountDeps,
   { _id, address }: ConversationRecord,
   userId: number,
   transaction: Transaction,

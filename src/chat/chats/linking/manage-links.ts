@@ -6,13 +6,13 @@ import type { ChatOfUser, ChatServices, LinkCode, UsedLinkCode } from '../chat-s
 import type { ConversationRecord } from '../conversation.model.ts';
 import { linkedChatKeys } from '../deliveries/chats-to-notify.ts';
 import type { Messengers } from '../messengers.ts';
-import type { LinkDeps } from '../turns/effects/link-chat.ts';
-import { joinChatOfCode } from './link-chat-of-code.ts';
+import type { LinkingDeps } from '../turns/effects/link-chat.ts';
+import { linkChatOfCode } from './link-chat-of-code.ts';
 import { makeCode, useCode } from './link-codes.ts';
 import { linkRefusalOf } from './link-refused.ts';
-import { partChatFrom } from './unlink-chat.ts';
+import { unlinkFromAccount } from './unlink-chat.ts';
 
-export interface LinkChatDeps extends LinkDeps {
+export interface ManageLinksDeps extends LinkingDeps {
   messengers: Messengers;
   transact: Transact;
 }
@@ -21,7 +21,7 @@ export interface LinkChatDeps extends LinkDeps {
  * For the profile page: the code is to be sent in the chat, which the address opens where there is one.
  * @throws AppError `conflict` when there were too many of late
  */
-export async function makeLinkCode(deps: LinkChatDeps, userId: number): Promise<LinkCode> {
+export async function makeLinkCode(deps: ManageLinksDeps, userId: number): Promise<LinkCode> {
   const bot = (await deps.messengers.telegram?.botName?.()) ?? null;
   const { code, expiresAt } = await makeCode(deps, { userId, chatKey: null });
   return { code, url: bot === null ? null : `https://t.me/${bot}?start=link_${code}`, expiresAt };
@@ -29,7 +29,7 @@ export async function makeLinkCode(deps: LinkChatDeps, userId: number): Promise<
 
 /** A code that was made in a chat makes that chat, and what it had by itself, this user's. */
 export async function useLinkCode(
-  deps: LinkChatDeps,
+  deps: ManageLinksDeps,
   { userId, code }: Parameters<ChatServices['useLinkCode']>[0],
 ): Promise<UsedLinkCode> {
   const retryAfterSeconds = await deps.codeThrottle.secondsToWait(`user:${userId}`);
@@ -45,22 +45,22 @@ export async function useLinkCode(
 }
 
 async function useWithin(
-  deps: LinkDeps,
+  deps: LinkingDeps,
   { userId, code }: { userId: number; code: string },
   transaction: Transaction,
 ): Promise<UsedLinkCode> {
   const found = await useCode(deps, code, transaction);
-  const chat = found && (await joinChatOfCode(deps, { code: found, intoId: userId }, transaction));
+  const chat = found && (await linkChatOfCode(deps, { code: found, intoId: userId }, transaction));
   return chat ? { outcome: 'joined', chat: viewOf(chat.address, chat) } : { outcome: 'wrong' };
 }
 
 /** @throws AppError `not_found` when the chat is not theirs (any more) */
 export async function unlinkChat(
-  deps: LinkChatDeps,
+  deps: ManageLinksDeps,
   { userId, address }: { userId: number; address: ChatAddress },
 ): Promise<void> {
   await deps.transact(async (transaction) => {
-    if (!(await partChatFrom(deps, { address, userId }, transaction))) {
+    if (!(await unlinkFromAccount(deps, { address, userId }, transaction))) {
       throw new AppError('not_found', { message: 'That chat is not linked to your account.' });
     }
     const chat = await chatOf(deps, chatKeyOf(address), transaction);
@@ -73,7 +73,7 @@ export async function unlinkChat(
   });
 }
 
-export async function listChats(deps: LinkDeps, userId: number): Promise<ChatOfUser[]> {
+export async function listChats(deps: LinkingDeps, userId: number): Promise<ChatOfUser[]> {
   const keys = await linkedChatKeys(deps, userId);
   const chats = await deps.conversations.find({ _id: { $in: keys } }).lean<ConversationRecord[]>();
   return keys.flatMap((key) => {
@@ -82,7 +82,7 @@ export async function listChats(deps: LinkDeps, userId: number): Promise<ChatOfU
   });
 }
 
-function chatOf({ conversations }: LinkDeps, chatKey: string, transaction: Transaction) {
+function chatOf({ conversations }: LinkingDeps, chatKey: string, transaction: Transaction) {
   return conversations.findById(chatKey).session(transaction).lean<ConversationRecord>();
 }
 

@@ -6,7 +6,7 @@ import type { SubscriberModel } from '../../../product/subscribers/subscriber.mo
 import { unlinkFields } from '../../../product/subscribers/unlinked.ts';
 import type { VideoModel } from '../../../product/videos/records/video.model.ts';
 
-export interface PartChatDeps {
+export interface UnlinkDeps {
   users: UserModel;
   subscribers: SubscriberModel;
   videos: VideoModel;
@@ -14,8 +14,8 @@ export interface PartChatDeps {
 }
 
 /** Ends that a chat is somebody's: their videos are theirs, and are told of there no more. */
-export async function partChatFrom(
-  { users, subscribers, videos, deliveryModel }: PartChatDeps,
+export async function unlinkFromAccount(
+  { users, subscribers, videos, deliveryModel }: UnlinkDeps,
   { address, userId }: { address: ChatAddress; userId: number },
   transaction: Transaction,
 ): Promise<boolean> {

@@ -11,12 +11,12 @@ export interface UserOfChatDeps extends Pick<AddUserDeps, 'counters' | 'clock' |
 }
 
 /** Whose chat it is. Somebody who has never been here gets an account, bound to the chat. */
-export async function userOfChat(
+export async function ensureUserOfChat(
   deps: UserOfChatDeps,
   chat: ConversationRecord,
   transaction: Transaction,
 ): Promise<UserRecord> {
-  return (await knownUserOfChat(deps, chat, transaction)) ?? addUserOfChat(deps, chat, transaction);
+  return (await findUserOfChat(deps, chat, transaction)) ?? addUserOfChat(deps, chat, transaction);
 }
 
 /** Its account is used elsewhere, too: it is not one that was made for the chat. */
@@ -25,7 +25,7 @@ export function isLinked({ ownUserId }: Pick<ConversationRecord, 'ownUserId'>, {
 }
 
 /** null = nobody's yet, or nobody's any more. */
-export async function knownUserOfChat(
+export async function findUserOfChat(
   { users, subscribers }: Pick<UserOfChatDeps, 'users' | 'subscribers'>,
   { address, ownUserId }: Pick<ConversationRecord, 'address' | 'ownUserId'>,
   transaction: Transaction,

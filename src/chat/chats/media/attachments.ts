@@ -10,7 +10,7 @@ export const attachmentsPrefix = 'chat-attachments/';
 
 const tokenPrefix = 'att_';
 
-export async function keepAttachment(
+export async function storeAttachment(
   { store, publicBaseUrl }: { store: ObjectStore; publicBaseUrl: string },
   { name, bytes }: { name: string; bytes: Buffer },
 ): Promise<string> {

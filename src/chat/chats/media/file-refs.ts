@@ -16,14 +16,14 @@ export async function findFileRef({ sentFiles }: FileRefDeps, chatKey: string, o
   return known?.fileRef ?? null;
 }
 
-export async function keepFileRef(deps: FileRefDeps, entry: OfEntry, fileRef: string): Promise<void> {
+export async function storeFileRef(deps: FileRefDeps, entry: OfEntry, fileRef: string): Promise<void> {
   const output = await outputOf(deps, entry);
   if (!output) return;
   const kept = { fileRef, createdAt: new Date(deps.clock()) };
   await deps.sentFiles.updateOne({ _id: idOf(entry.chatKey, output) }, { $set: kept }, { upsert: true });
 }
 
-export async function forgetFileRef(deps: FileRefDeps, entry: OfEntry): Promise<void> {
+export async function removeFileRef(deps: FileRefDeps, entry: OfEntry): Promise<void> {
   const output = await outputOf(deps, entry);
   if (output) await deps.sentFiles.deleteOne({ _id: idOf(entry.chatKey, output) });
 }

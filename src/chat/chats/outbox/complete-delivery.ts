@@ -3,7 +3,7 @@ import type { Transaction } from '../../../infra/database/transaction.ts';
 import { type DeliveryModel, keptAttempts } from '../../../product/delivery/delivery.model.ts';
 import { type OutboxModel, type OutboxRecord, unsent } from './outbox.model.ts';
 
-export interface SettleDeliveryDeps {
+export interface CompleteDeliveryDeps {
   outbox: OutboxModel;
   deliveryModel: DeliveryModel;
   clock: Clock;
@@ -14,8 +14,8 @@ type OfDelivery = Pick<OutboxRecord, 'delivery'>;
 /**
  * Ends the delivery that an entry belongs to once none of its entries is left to be sent: delivered if any has been.
  */
-export async function settleDelivery(
-  deps: SettleDeliveryDeps,
+export async function completeDelivery(
+  deps: CompleteDeliveryDeps,
   { delivery }: OfDelivery,
   attempt: { statusCode: number | null; error: string | null },
   transaction: Transaction,
@@ -37,8 +37,8 @@ export async function settleDelivery(
 }
 
 /** One try that came to nothing yet. @param until when it is tried again; null = when the person writes again */
-export async function noteAttempt(
-  deps: SettleDeliveryDeps,
+export async function recordAttempt(
+  deps: CompleteDeliveryDeps,
   { delivery }: OfDelivery,
   { error, statusCode, until }: { error: string; statusCode: number | null; until: number | null },
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function noteAttempt(
 const whenInDoubtMs = 3_600_000;
 const laterMs = 60_000;
 
-function attemptOf({ clock }: SettleDeliveryDeps, attempt: { statusCode: number | null; error: string | null }) {
+function attemptOf({ clock }: CompleteDeliveryDeps, attempt: { statusCode: number | null; error: string | null }) {
   const at = new Date(clock());
   return { $push: { attempts: { $each: [{ at, ...attempt }], $slice: -keptAttempts } } };
 }

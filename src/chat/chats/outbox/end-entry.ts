@@ -1,8 +1,8 @@
 import type { Transact, Transaction } from '../../../infra/database/transaction.ts';
-import { type SettleDeliveryDeps, settleDelivery } from './complete-delivery.ts';
+import { type CompleteDeliveryDeps, completeDelivery } from './complete-delivery.ts';
 import type { OutboxRecord } from './outbox.model.ts';
 
-export interface EndEntryDeps extends SettleDeliveryDeps {
+export interface EndEntryDeps extends CompleteDeliveryDeps {
   transact: Transact;
 }
 
@@ -15,5 +15,5 @@ export async function endEntry(
 ): Promise<void> {
   const endedAt = new Date(deps.clock());
   await deps.outbox.updateOne({ _id: entry._id }, { $set: { ...end, endedAt } }, { session: transaction });
-  await settleDelivery(deps, entry, { error: end.problem, statusCode: null }, transaction);
+  await completeDelivery(deps, entry, { error: end.problem, statusCode: null }, transaction);
 }

@@ -12,7 +12,7 @@ export type NextToSend = { send: OutboxRecord } | { waitUntilMs: number } | null
  * The entry that may be sent now, of all that wait in a chat, in their order. News of progress waits until its message
  * may be changed again and lets others pass, but for a new message of the same name: that would take its place.
  */
-export function pickNext(
+export function pickNextEntry(
   entries: readonly OutboxRecord[],
   { shown, canEdit, nowMs }: { shown: readonly ShownMessage[]; canEdit: boolean; nowMs: number },
 ): NextToSend {

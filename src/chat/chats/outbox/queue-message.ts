@@ -7,17 +7,17 @@ import { type ConversationModel, type ConversationRecord, newConversation } from
 import { inboxId } from '../inbox/inbox.model.ts';
 import { type WriteRepliesDeps, writeReplies } from './write-replies.ts';
 
-export interface TellDeps extends WriteRepliesDeps {
+export interface QueueMessageDeps extends WriteRepliesDeps {
   conversations: ConversationModel;
   transact: Transact;
   queue: Queue;
 }
 
-type Told = Parameters<ChatServices['tell']>[0];
+type QueuedMessage = Parameters<ChatServices['queueMessage']>[0];
 
 /** Puts a message of ours into a chat's outbox, once for each key. */
-export async function tell(deps: TellDeps, told: Told): Promise<void> {
-  const once = () => deps.transact((transaction) => tellWithin(deps, told, transaction));
+export async function queueMessage(deps: QueueMessageDeps, told: QueuedMessage): Promise<void> {
+  const once = () => deps.transact((transaction) => queueWithin(deps, told, transaction));
   try {
     await once();
   } catch (error) {
@@ -27,7 +27,11 @@ export async function tell(deps: TellDeps, told: Told): Promise<void> {
   await deps.queue.wake('send-messages');
 }
 
-async function tellWithin(deps: TellDeps, { address, messageKey, message }: Told, transaction: Transaction) {
+async function queueWithin(
+  deps: QueueMessageDeps,
+  { address, messageKey, message }: QueuedMessage,
+  transaction: Transaction,
+) {
   const chatKey = chatKeyOf(address);
   const answers = inboxId(chatKey, `tell:${messageKey}`);
   if (await deps.outbox.exists({ answers }).session(transaction)) return;

@@ -6,7 +6,7 @@ import type { VideoModel } from '../../../product/videos/records/video.model.ts'
 import type { VideoServices } from '../../../product/videos/video-services.ts';
 import type { MessageMedia } from '../../conversation/message.ts';
 import type { ConversationRecord } from '../conversation.model.ts';
-import { keepAttachment } from '../media/attachments.ts';
+import { storeAttachment } from '../media/attachments.ts';
 import type { ChatMedia } from '../media/chat-media.ts';
 import { type FileRefDeps, findFileRef, outputOf } from '../media/file-refs.ts';
 import type { Messenger, OutgoingMedia, OutgoingMessage } from '../messenger.ts';
@@ -79,7 +79,7 @@ async function file(
 }
 
 async function urlFor(deps: ResolveDeps, { kind }: ConversationRecord, attachment: { name: string; bytes: Buffer }) {
-  return deps.messengers[kind]?.fetchesMedia ? keepAttachment(deps, attachment) : null;
+  return deps.messengers[kind]?.fetchesMedia ? storeAttachment(deps, attachment) : null;
 }
 
 async function withVideo(

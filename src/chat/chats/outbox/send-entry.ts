@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto';
 import { ChatLost, heldBy } from '../chat-lease.ts';
 import { keptShown, type ShownMessage } from '../conversation.model.ts';
-import { forgetFileRef, keepFileRef } from '../media/file-refs.ts';
+import { removeFileRef, storeFileRef } from '../media/file-refs.ts';
 import { MessengerError, type OutgoingMessage, type SentMessage } from '../messenger.ts';
 import { endEntry } from './end-entry.ts';
-import { type AfterFailureDeps, afterFailure, drop, type Pause, type Sending, sendAsLink } from './handle-failure.ts';
+import {
+  drop,
+  type HandleFailureDeps,
+  handleFailure,
+  type Pause,
+  type SendAttempt,
+  sendAsLink,
+} from './handle-failure.ts';
 import { type OutboxRecord, unsent } from './outbox.model.ts';
 import { type ResolveDeps, resolveMessage } from './resolve-message.ts';
 
-export interface SendEntryDeps extends AfterFailureDeps, ResolveDeps {}
+export interface SendEntryDeps extends HandleFailureDeps, ResolveDeps {}
 
 /** With a smaller encode, which has a limit of its own. */
 const resolveWithinMs = 8 * 60_000;
@@ -21,7 +28,7 @@ const sendWithinMs = 10 * 60_000;
  * @returns what the chat has to wait for; null = go on with the next
  * @throws ChatLost; what the signal was aborted with, the entry left as it is
  */
-export async function sendEntry(deps: SendEntryDeps, sending: Sending): Promise<Pause | null> {
+export async function sendEntry(deps: SendEntryDeps, sending: SendAttempt): Promise<Pause | null> {
   const { hold, entry } = sending;
   const marked = { $set: { status: 'sending' }, $inc: { tries: 1 } } as const;
   const { matchedCount } = await deps.outbox.updateOne({ _id: entry._id, status: unsent }, marked);
@@ -41,7 +48,7 @@ export async function sendEntry(deps: SendEntryDeps, sending: Sending): Promise<
     if (error instanceof ChatLost) throw error;
     hold.signal.throwIfAborted();
     if (await isStaleFileRef(deps, { entry, message, error })) return null;
-    return await afterFailure(deps, sending, error);
+    return await handleFailure(deps, sending, error);
   }
 }
 
@@ -50,7 +57,7 @@ function within(signal: AbortSignal, ms: number): AbortSignal {
 }
 
 /** The message whose place the entry takes. */
-function earlierOf({ messengers }: SendEntryDeps, { chat, entry }: Sending): ShownMessage | undefined {
+function earlierOf({ messengers }: SendEntryDeps, { chat, entry }: SendAttempt): ShownMessage | undefined {
   if (entry.kind !== 'replace' || !messengers[chat.kind]?.canEdit) return undefined;
   return chat.shown.find(({ key }) => key === entry.key);
 }
@@ -62,11 +69,11 @@ async function isStaleFileRef(
 ): Promise<boolean> {
   if (!(error instanceof MessengerError) || error.failure !== 'refused') return false;
   if (message?.media?.kind !== 'video' || message.media.fileRef === null) return false;
-  await forgetFileRef(deps, entry);
+  await removeFileRef(deps, entry);
   return true;
 }
 
-interface Put extends Sending {
+interface Put extends SendAttempt {
   message: OutgoingMessage;
   earlier: ShownMessage | undefined;
   signal: AbortSignal;
@@ -90,7 +97,7 @@ async function put(deps: SendEntryDeps, putting: Put): Promise<void> {
   await recordEnd(deps, sending, { shown: withShown(deps, sending, { sent, message }), sent });
 }
 
-function isSaidAlready({ chat, entry }: Sending, message: OutgoingMessage): boolean {
+function isSaidAlready({ chat, entry }: SendAttempt, message: OutgoingMessage): boolean {
   const last = chat.shown.find(({ key }) => key === entry.key);
   return entry.kind === 'replace' && last?.look === lookOf(message);
 }
@@ -112,7 +119,7 @@ async function edited(
 
 function withShown(
   deps: SendEntryDeps,
-  { chat, entry }: Sending,
+  { chat, entry }: SendAttempt,
   { sent, message }: { sent: SentMessage; message: OutgoingMessage },
 ): ShownMessage[] {
   const { key } = entry;
@@ -130,7 +137,7 @@ export function lookOf({ text, buttons }: OutgoingMessage): string {
 
 async function recordEnd(
   deps: SendEntryDeps,
-  { hold, entry }: Sending,
+  { hold, entry }: SendAttempt,
   { shown, sent }: { shown: ShownMessage[]; sent?: SentMessage },
 ): Promise<void> {
   await deps.transact(async (transaction) => {
@@ -142,5 +149,5 @@ async function recordEnd(
     if (matchedCount === 0) throw new ChatLost();
     await endEntry(deps, entry, { status: 'sent', problem: null }, transaction);
   });
-  if (sent?.fileRef) await keepFileRef(deps, entry, sent.fileRef);
+  if (sent?.fileRef) await storeFileRef(deps, entry, sent.fileRef);
 }

@@ -4,7 +4,7 @@ import { type ChatHold, type ChatLeaseDeps, ChatLost, claimChat, heldBy, release
 import type { ConversationRecord } from '../conversation.model.ts';
 import { configuredKinds } from '../messengers.ts';
 import { type OutboxModel, type OutboxRecord, unsent } from './outbox.model.ts';
-import { pickNext } from './pick-next.ts';
+import { pickNextEntry } from './pick-next.ts';
 import { type SendEntryDeps, sendEntry } from './send-entry.ts';
 
 export type SendMessagesDeps = ChatLeaseDeps & SendEntryDeps & { outbox: OutboxModel; queue: Queue; logger: Logger };
@@ -61,7 +61,7 @@ async function sendOne(deps: SendMessagesDeps, hold: ChatHold): Promise<boolean>
     .limit(entriesAtOnce)
     .lean<OutboxRecord[]>();
   const canEdit = deps.messengers[chat.kind]?.canEdit ?? true;
-  const next = pickNext(entries, { shown: chat.shown, canEdit, nowMs: deps.clock() });
+  const next = pickNextEntry(entries, { shown: chat.shown, canEdit, nowMs: deps.clock() });
   if (next === null || 'waitUntilMs' in next) return leave(deps, hold, chat, next?.waitUntilMs ?? null);
   if (await isReserved(deps, hold)) return false;
   const pause = await sendEntry(deps, { hold, chat, entry: next.send });

@@ -28,8 +28,8 @@ export async function writeReplies(
   if (chat.blockedAt && !facts.delivery) return 0;
   const lasting = replies.flatMap((reply) => (reply.kind === 'toast' ? [] : [reply]));
   const keys = lasting.flatMap((reply) => (reply.kind === 'replace' ? [reply.key] : []));
-  await dropOvertaken(deps, chat._id, keys, transaction);
-  const written = withoutNeedless(lasting, facts, deps.messengers[chat.kind]?.canEdit ?? true);
+  await deleteSupersededEdits(deps, chat._id, keys, transaction);
+  const written = withoutRedundant(lasting, facts, deps.messengers[chat.kind]?.canEdit ?? true);
   const hasSend = written.some(({ kind }) => kind === 'send');
   const createdAt = new Date(deps.clock());
   const entries = written.map((reply, index) => ({
@@ -44,10 +44,10 @@ export async function writeReplies(
   return entries.length;
 }
 
-type Lasting = Exclude<Reply, { kind: 'toast' }>;
+type StoredReply = Exclude<Reply, { kind: 'toast' }>;
 
 /** Only the newest of several edits of one message is worth sending. */
-async function dropOvertaken(
+async function deleteSupersededEdits(
   { outbox }: WriteRepliesDeps,
   chatKey: string,
   keys: string[],
@@ -61,14 +61,22 @@ async function dropOvertaken(
 }
 
 /** Where nothing can be edited, «ready» right above the finished video would be one message too many. */
-function withoutNeedless(replies: Lasting[], { origin }: ReplyFacts, canEdit: boolean): Lasting[] {
+function withoutRedundant(replies: StoredReply[], { origin }: ReplyFacts, canEdit: boolean): StoredReply[] {
   if (canEdit || origin === 'person' || !replies.some(({ kind }) => kind === 'send')) return replies;
   return replies.filter(({ kind }) => kind === 'send');
 }
 
-function entryOf(chatKey: string, seq: number, reply: Lasting) {
+function entryOf(chatKey: string, seq: number, reply: StoredReply) {
   const { kind, message, key = null } = reply;
-  return { _id: outboxId(chatKey, seq), chatKey, seq, kind, key, message: plain(message), status: 'waiting' as const };
+  return {
+    _id: outboxId(chatKey, seq),
+    chatKey,
+    seq,
+    kind,
+    key,
+    message: withoutUndefined(message),
+    status: 'waiting' as const,
+  };
 }
 
 export function outboxId(chatKey: string, seq: number): string {
@@ -76,6 +84,6 @@ export function outboxId(chatKey: string, seq: number): string {
 }
 
 /** Without fields that are `undefined`: MongoDB would keep them as null. */
-export function plain<T>(value: T | Message): T {
+export function withoutUndefined<T>(value: T | Message): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }

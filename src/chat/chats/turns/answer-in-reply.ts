@@ -3,16 +3,16 @@ import { chatKeyOf } from '../../../infra/chat-address.ts';
 import { type ChatHold, ChatLost, claimChat, heldBy, releaseChat } from '../chat-lease.ts';
 import type { ChatServices } from '../chat-services.ts';
 import { type ConversationRecord, keptShown, type ShownMessage } from '../conversation.model.ts';
-import { takeIn } from '../inbox/enqueue-update.ts';
+import { enqueueUpdate } from '../inbox/enqueue-update.ts';
 import { inboxId } from '../inbox/inbox.model.ts';
 import type { OutgoingMessage } from '../messenger.ts';
-import { settleDelivery } from '../outbox/complete-delivery.ts';
+import { completeDelivery } from '../outbox/complete-delivery.ts';
 import { type OutboxRecord, unsent } from '../outbox/outbox.model.ts';
 import { resolveMessage } from '../outbox/resolve-message.ts';
 import { lookOf, type SendEntryDeps } from '../outbox/send-entry.ts';
-import { type TakeTurnDeps, takeTurnOf } from './process-chat.ts';
+import { type ProcessChatDeps, processChat } from './process-chat.ts';
 
-export type ConverseNowDeps = TakeTurnDeps & SendEntryDeps & { background: Background };
+export type AnswerInReplyDeps = ProcessChatDeps & SendEntryDeps & { background: Background };
 
 /** Work that goes on after its caller has been answered; the service waits for it when it stops. */
 export interface Background {
@@ -20,11 +20,11 @@ export interface Background {
   stopping: AbortSignal;
 }
 
-type Input = Parameters<ChatServices['converseNow']>[0];
-type Reply = Awaited<ReturnType<ChatServices['converseNow']>>;
+type Input = Parameters<ChatServices['answerInReply']>[0];
+type Reply = Awaited<ReturnType<ChatServices['answerInReply']>>;
 
 /** How often a chat that another process works on is looked at. */
-const lookEveryMs = 50;
+const pollEveryMs = 50;
 
 /** For clocks that differ between processes, and for a process that dies: usually the reservation ends with the reply. */
 const reservationMarginMs = 5_000;
@@ -35,12 +35,12 @@ const reservationMarginMs = 5_000;
  * and sent by the messenger, as if it had come by `receive`. What was handed over is recorded after the caller has it:
  * a crash in between sends it again.
  */
-export async function converseNow(deps: ConverseNowDeps, { budgetMs, ...update }: Input): Promise<Reply> {
+export async function answerInReply(deps: AnswerInReplyDeps, { budgetMs, ...update }: Input): Promise<Reply> {
   const deadline = AbortSignal.timeout(budgetMs);
   const chatKey = chatKeyOf(update.address);
   const waiting = { chatKey, updateId: inboxId(chatKey, update.updateKey), deadline };
   const replyUntil = new Date(deps.clock() + budgetMs + reservationMarginMs);
-  const isNew = await takeIn(deps, { ...update, replyUntil });
+  const isNew = await enqueueUpdate(deps, { ...update, replyUntil });
   const heldBefore = await tryToHoldSending(deps, chatKey);
   const answering = untilAnswered(deps, waiting);
   deps.background.add(answering);
@@ -71,12 +71,12 @@ interface Waiting {
 type Ended = Omit<Waiting, 'deadline'>;
 
 /** @returns false when the time was up before */
-async function untilAnswered(deps: ConverseNowDeps, { chatKey, updateId, deadline }: Waiting): Promise<boolean> {
+async function untilAnswered(deps: AnswerInReplyDeps, { chatKey, updateId, deadline }: Waiting): Promise<boolean> {
   try {
     while (!(await isAnswered(deps, { chatKey, updateId }))) {
       if (deadline.aborted) return false;
-      const took = await takeTurnOf(deps, chatKey, deps.background.stopping);
-      if (!took) await delay(lookEveryMs);
+      const took = await processChat(deps, chatKey, deps.background.stopping);
+      if (!took) await delay(pollEveryMs);
     }
     return true;
   } catch (err) {
@@ -85,22 +85,22 @@ async function untilAnswered(deps: ConverseNowDeps, { chatKey, updateId, deadlin
   }
 }
 
-async function isAnswered({ inbox, conversations }: ConverseNowDeps, { chatKey, updateId }: Ended): Promise<boolean> {
+async function isAnswered({ inbox, conversations }: AnswerInReplyDeps, { chatKey, updateId }: Ended): Promise<boolean> {
   const waits = await inbox.exists({ _id: updateId, handledAt: null });
   if (waits) return false;
   return (await conversations.exists({ _id: chatKey, 'commands.0': { $exists: true } })) === null;
 }
 
 /** null = somebody else has been sending all the time. */
-async function holdSending(deps: ConverseNowDeps, { chatKey, deadline }: Waiting): Promise<ChatHold | null> {
+async function holdSending(deps: AnswerInReplyDeps, { chatKey, deadline }: Waiting): Promise<ChatHold | null> {
   for (;;) {
     const hold = await tryToHoldSending(deps, chatKey);
     if (hold || deadline.aborted) return hold;
-    await delay(lookEveryMs);
+    await delay(pollEveryMs);
   }
 }
 
-function tryToHoldSending(deps: ConverseNowDeps, chatKey: string): Promise<ChatHold | null> {
+function tryToHoldSending(deps: AnswerInReplyDeps, chatKey: string): Promise<ChatHold | null> {
   return claimChat(deps, { work: 'send', where: { _id: chatKey }, stopping: deps.background.stopping });
 }
 
@@ -112,7 +112,7 @@ interface Taken {
 
 /** Everything that waits in the chat, as far as it can be made ready in time. */
 async function takeEach(
-  deps: ConverseNowDeps,
+  deps: AnswerInReplyDeps,
   { hold, deadline }: { hold: ChatHold; deadline: AbortSignal },
 ): Promise<{ taken: Taken[]; isAll: boolean }> {
   const taken: Taken[] = [];
@@ -131,7 +131,7 @@ async function takeEach(
 }
 
 async function inTime(
-  deps: ConverseNowDeps,
+  deps: AnswerInReplyDeps,
   { chat, entry, deadline }: { chat: ConversationRecord; entry: OutboxRecord; deadline: AbortSignal },
 ): Promise<OutgoingMessage | null | 'late'> {
   const signal = AbortSignal.any([deadline, deps.background.stopping]);
@@ -148,7 +148,7 @@ async function inTime(
 }
 
 async function recordTaken(
-  deps: ConverseNowDeps,
+  deps: AnswerInReplyDeps,
   { hold, taken, waiting }: { hold: ChatHold; taken: Taken[]; waiting: Ended },
 ): Promise<void> {
   try {
@@ -163,17 +163,17 @@ async function recordTaken(
   if (!(await isAllSaid(deps, waiting))) await wakeOthers(deps);
 }
 
-async function endReservation({ conversations }: ConverseNowDeps, { chatKey, updateId }: Ended): Promise<void> {
+async function endReservation({ conversations }: AnswerInReplyDeps, { chatKey, updateId }: Ended): Promise<void> {
   const own = { _id: chatKey, 'reservedForReply.updateId': updateId };
   await conversations.updateOne(own, { $set: { reservedForReply: null } });
 }
 
-async function isAllSaid(deps: ConverseNowDeps, waiting: Ended): Promise<boolean> {
+async function isAllSaid(deps: AnswerInReplyDeps, waiting: Ended): Promise<boolean> {
   if (!(await isAnswered(deps, waiting))) return false;
   return (await deps.outbox.exists({ chatKey: waiting.chatKey, status: unsent })) === null;
 }
 
-async function wakeOthers({ queue }: ConverseNowDeps): Promise<void> {
+async function wakeOthers({ queue }: AnswerInReplyDeps): Promise<void> {
   await queue.wake('converse');
   await queue.wake('send-messages');
 }
@@ -184,7 +184,7 @@ interface QueuedInChat extends Taken {
 }
 
 async function recordHandedOver(
-  deps: ConverseNowDeps,
+  deps: AnswerInReplyDeps,
   { hold, entry, message, updateId }: QueuedInChat,
 ): Promise<void> {
   const endedAt = new Date(deps.clock());
@@ -198,7 +198,7 @@ async function recordHandedOver(
     const shown = shownWith(chat, entry, message, endedAt);
     await deps.conversations.updateOne(heldBy(hold), { $set: { shown } }, session);
     await deps.outbox.updateOne({ _id: entry._id }, { $set: { ...end, endedAt } }, session);
-    await settleDelivery(deps, entry, { statusCode: null, error: null }, transaction);
+    await completeDelivery(deps, entry, { statusCode: null, error: null }, transaction);
   });
 }
 
@@ -215,7 +215,7 @@ function shownWith(
 }
 
 /** What was handed over to the same update before: its answer may have been lost on the way. */
-async function handedOverBefore(deps: ConverseNowDeps, updateId: string): Promise<OutgoingMessage[]> {
+async function handedOverBefore(deps: AnswerInReplyDeps, updateId: string): Promise<OutgoingMessage[]> {
   const messages: OutgoingMessage[] = [];
   const entries = await deps.outbox.find({ handedOverFor: updateId }).sort({ seq: 1 }).lean<OutboxRecord[]>();
   for (const entry of entries) {

@@ -7,11 +7,11 @@ import { type ConversationState, forAnother } from '../../conversation/conversat
 import type { Converse } from '../../conversation/converse.ts';
 import { startConversation } from '../../conversation/start-conversation.ts';
 import { type ChatHold, ChatLost, heldBy } from '../chat-lease.ts';
-import type { ConversationRecord, PendingCommand } from '../conversation.model.ts';
-import { isLinked, type UserOfChatDeps, userOfChat } from '../linking/user-of-chat.ts';
-import { plain, type ReplyFacts, type WriteRepliesDeps, writeReplies } from '../outbox/write-replies.ts';
+import type { ConversationRecord, PendingEffect } from '../conversation.model.ts';
+import { ensureUserOfChat, isLinked, type UserOfChatDeps } from '../linking/user-of-chat.ts';
+import { type ReplyFacts, type WriteRepliesDeps, withoutUndefined, writeReplies } from '../outbox/write-replies.ts';
 
-export interface PlayDeps extends WriteRepliesDeps, UserOfChatDeps {
+export interface ApplyStepDeps extends WriteRepliesDeps, UserOfChatDeps {
   converse: Converse;
   transact: Transact;
 }
@@ -27,17 +27,17 @@ export interface ChatNow {
 export interface Step {
   facts: ReplyFacts;
   /** Does what belongs into the transaction, and says what the conversation has to hear of it; null = nothing. */
-  happen: ((now: ChatNow, transaction: Transaction) => Promise<Happened>) | ToNobody;
+  run: ((now: ChatNow, transaction: Transaction) => Promise<StepResult>) | ForOwnerlessChat;
   /** How the commands that wait change by it, before those of the turn are added. */
-  remaining(commands: PendingCommand[]): PendingCommand[];
+  remaining(commands: PendingEffect[]): PendingEffect[];
 }
 
 /** What is told in a chat that is nobody's any more, without making it somebody's. */
-export interface ToNobody {
+export interface ForOwnerlessChat {
   toNobody: ChatEvent;
 }
 
-export interface Happened {
+export interface StepResult {
   event: ChatEvent | null;
   /** The state before the event, where the step changes it. */
   state?: ConversationState;
@@ -45,7 +45,7 @@ export interface Happened {
   user?: UserRecord | null;
 }
 
-export interface Played {
+export interface AppliedStep {
   /** To be shown over the tapped button. */
   toast: string | null;
   hasReplies: boolean;
@@ -57,32 +57,36 @@ export interface Played {
  * itself are one transaction.
  * @throws ChatLost when somebody else has the chat now, and nothing was changed
  */
-export async function playStep(deps: PlayDeps, hold: ChatHold, step: Step): Promise<Played> {
-  return deps.transact((transaction) => playWithin(deps, { hold, step, transaction }));
+export async function applyStep(deps: ApplyStepDeps, hold: ChatHold, step: Step): Promise<AppliedStep> {
+  return deps.transact((transaction) => applyWithin(deps, { hold, step, transaction }));
 }
 
-interface Playing {
+interface Applying {
   hold: ChatHold;
   step: Step;
   transaction: Transaction;
 }
 
-async function playWithin(deps: PlayDeps, { hold, step, transaction }: Playing): Promise<Played> {
+async function applyWithin(deps: ApplyStepDeps, { hold, step, transaction }: Applying): Promise<AppliedStep> {
   const chat = await deps.conversations.findOne(heldBy(hold)).session(transaction).lean<ConversationRecord>();
   if (!chat) throw new ChatLost();
-  const { event, state: before, user } = await happenIn(deps, { chat, step, transaction });
-  const turn = event ? deps.converse(before, event, deps.clock()) : { state: before, replies: [], commands: [] };
+  const { event, state: before, user } = await runStep(deps, { chat, step, transaction });
+  const turn = event ? deps.converse(before, event, deps.clock()) : { state: before, replies: [], effects: [] };
   const { facts } = step;
   const replied = await writeReplies(deps, chat, { replies: turn.replies, facts, transaction });
-  const wanted = turn.commands.map((command) => ({ id: randomId('cmd_'), command: plain(command), tries: 0 }));
+  const wanted = turn.effects.map((command) => ({
+    id: randomId('cmd_'),
+    command: withoutUndefined(command),
+    tries: 0,
+  }));
   const commands = [...step.remaining(chat.commands), ...wanted];
-  const state = plain<ConversationState>(turn.state);
+  const state = withoutUndefined<ConversationState>(turn.state);
   const { matchedCount } = await deps.conversations.updateOne(
     heldBy(hold),
     {
       $set: {
         ...{ state, commands, userId: user?._id ?? null, deliverHere: state.deliverHere },
-        ...followed(chat, state, new Date(deps.clock())),
+        ...openVideosOf(chat, state, new Date(deps.clock())),
         ...(replied > 0 ? { sendDueAt: new Date(deps.clock()) } : {}),
       },
       $inc: { replied },
@@ -93,13 +97,13 @@ async function playWithin(deps: PlayDeps, { hold, step, transaction }: Playing):
   return { toast: toastOf(turn.replies), hasReplies: replied > 0, hasCommands: commands.length > 0 };
 }
 
-async function happenIn(
-  deps: PlayDeps,
+async function runStep(
+  deps: ApplyStepDeps,
   { chat, step, transaction }: { chat: ConversationRecord; step: Step; transaction: Transaction },
-): Promise<Required<Happened>> {
-  const { happen } = step;
+): Promise<Required<StepResult>> {
+  const { run: happen } = step;
   if ('toNobody' in happen) return { event: happen.toNobody, state: chat.state ?? newState(chat), user: null };
-  const user = await userOfChat(deps, chat, transaction);
+  const user = await ensureUserOfChat(deps, chat, transaction);
   const { isLinked: _before, ...known } = stateFor(chat, user);
   const state: ConversationState = isLinked(chat, user) ? { ...known, isLinked: true } : known;
   return { state, user, ...(await happen({ chat, user, state }, transaction)) };
@@ -117,7 +121,7 @@ function newState({ contact }: ConversationRecord): ConversationState {
 }
 
 /** Which videos have an open status message, and when they are looked after. */
-function followed({ progressDueAt }: ConversationRecord, { videos }: ConversationState, now: Date) {
+function openVideosOf({ progressDueAt }: ConversationRecord, { videos }: ConversationState, now: Date) {
   const openVideos = videos.filter(({ state }) => state === 'processing').map(({ videoId }) => videoId);
   return { openVideos, progressDueAt: openVideos.length === 0 ? null : (progressDueAt ?? now) };
 }

@@ -4,38 +4,38 @@ import type { ChatEvent } from '../../conversation/chat-event.ts';
 import { type ChatHold, type ChatLeaseDeps, ChatLost, claimChat, heldBy, releaseChat } from '../chat-lease.ts';
 import type { ConversationRecord } from '../conversation.model.ts';
 import type { InboxModel, InboxRecord } from '../inbox/inbox.model.ts';
-import { type Played, playStep, type Step } from './apply-event.ts';
-import { type RunCommandDeps, runCommand } from './run-effect.ts';
+import { type AppliedStep, applyStep, type Step } from './apply-event.ts';
+import { type RunEffectDeps, runEffect } from './run-effect.ts';
 
-export type TakeTurnDeps = ChatLeaseDeps & RunCommandDeps & { inbox: InboxModel; queue: Queue; logger: Logger };
+export type ProcessChatDeps = ChatLeaseDeps & RunEffectDeps & { inbox: InboxModel; queue: Queue; logger: Logger };
 
 /** An update that makes us fail is given up after so many tries, so that the chat goes on. */
-const mostTries = 5;
+const maxTries = 5;
 const afterFaultMs = 5_000;
 
 /**
  * Answers everything that waits in the chat that has been due longest: what commands are left, then what has come in,
  * in order. @returns false when no chat waits
  */
-export async function takeTurn(deps: TakeTurnDeps, stopping: AbortSignal): Promise<boolean> {
+export async function processNextChat(deps: ProcessChatDeps, stopping: AbortSignal): Promise<boolean> {
   const where = { turnDueAt: { $lte: new Date(deps.clock()) } };
   const hold = await claimChat(deps, { work: 'turn', where, stopping });
   if (!hold) return false;
-  await useTurn(deps, hold);
+  await processHeldChat(deps, hold);
   return true;
 }
 
 /** The same for one chat; false when another process is at it. */
-export async function takeTurnOf(deps: TakeTurnDeps, chatKey: string, stopping: AbortSignal): Promise<boolean> {
+export async function processChat(deps: ProcessChatDeps, chatKey: string, stopping: AbortSignal): Promise<boolean> {
   const hold = await claimChat(deps, { work: 'turn', where: { _id: chatKey }, stopping });
   if (!hold) return false;
-  await useTurn(deps, hold);
+  await processHeldChat(deps, hold);
   return true;
 }
 
-async function useTurn(deps: TakeTurnDeps, hold: ChatHold): Promise<void> {
+async function processHeldChat(deps: ProcessChatDeps, hold: ChatHold): Promise<void> {
   try {
-    while (await takeStep(deps, hold));
+    while (await processNextItem(deps, hold));
   } catch (err) {
     if (err instanceof ChatLost) return;
     if (!hold.signal.aborted) deps.logger.error({ err, chat: hold.chatKey }, 'a chat could not be answered');
@@ -46,43 +46,49 @@ async function useTurn(deps: TakeTurnDeps, hold: ChatHold): Promise<void> {
 }
 
 /** @returns false when nothing is left, or has to wait, and the chat is free for others */
-async function takeStep(deps: TakeTurnDeps, hold: ChatHold): Promise<boolean> {
+async function processNextItem(deps: ProcessChatDeps, hold: ChatHold): Promise<boolean> {
   hold.signal.throwIfAborted();
   const chat = await deps.conversations.findOne(heldBy(hold)).lean<ConversationRecord>();
   if (!chat) throw new ChatLost();
   const [pending] = chat.commands;
   if (pending) {
-    const outcome = await runCommand(deps, hold, pending);
-    if (outcome.kind === 'later') return giveBack(deps, hold, outcome.afterMs);
-    await afterPlay(deps, outcome.played);
+    const outcome = await runEffect(deps, hold, pending);
+    if (outcome.kind === 'later') return releaseFor(deps, hold, outcome.afterMs);
+    await wakeSender(deps, outcome.played);
     if (outcome.startsWork) await deps.actions.videos.announceWork();
     return true;
   }
   const entry = await deps.inbox.findOne({ chatKey: chat._id, handledAt: null }).sort({ seq: 1 }).lean<InboxRecord>();
-  if (!entry) return leave(deps, hold, chat);
+  if (!entry) return releaseIfDone(deps, hold, chat);
   await answer(deps, hold, entry);
   return true;
 }
 
-async function answer(deps: TakeTurnDeps, hold: ChatHold, entry: InboxRecord): Promise<void> {
-  const played = await playStep(deps, hold, inboxStep(deps, entry)).catch((error) => noteFault(deps, entry, error));
-  await Promise.all([afterPlay(deps, played), answerTap(deps, hold, { entry, toast: played.toast })]);
+async function answer(deps: ProcessChatDeps, hold: ChatHold, entry: InboxRecord): Promise<void> {
+  const played = await applyStep(deps, hold, stepOfUpdate(deps, entry)).catch((error) =>
+    recordFailedTry(deps, entry, error),
+  );
+  await Promise.all([wakeSender(deps, played), answerTap(deps, hold, { entry, toast: played.toast })]);
 }
 
 /** @throws the error, once it has been counted */
-async function noteFault({ inbox, clock, logger }: TakeTurnDeps, entry: InboxRecord, error: unknown): Promise<never> {
+async function recordFailedTry(
+  { inbox, clock, logger }: ProcessChatDeps,
+  entry: InboxRecord,
+  error: unknown,
+): Promise<never> {
   if (error instanceof ChatLost) throw error;
-  const isLast = entry.tries + 1 >= mostTries;
+  const isLast = entry.tries + 1 >= maxTries;
   if (isLast) logger.error({ update: entry._id }, 'an update that cannot be answered was given up');
   const givenUp = isLast ? { handledAt: new Date(clock()) } : {};
   await inbox.updateOne({ _id: entry._id }, { $inc: { tries: 1 }, $set: givenUp });
   throw error;
 }
 
-function inboxStep({ inbox, clock }: TakeTurnDeps, entry: InboxRecord): Step {
+function stepOfUpdate({ inbox, clock }: ProcessChatDeps, entry: InboxRecord): Step {
   return {
     facts: { origin: originOf(entry.event), answers: entry._id, delivery: entry.delivery },
-    async happen({ chat }, transaction) {
+    async run({ chat }, transaction) {
       const handled = { $set: { handledAt: new Date(clock()) } };
       await inbox.updateOne({ _id: entry._id }, handled, { session: transaction });
       return { event: withQuoted(entry, chat) };
@@ -103,7 +109,7 @@ function withQuoted({ event, quotedMessageId }: InboxRecord, { shown }: Conversa
   return quoted === undefined ? event : { ...event, quoted };
 }
 
-async function afterPlay({ queue }: TakeTurnDeps, { hasReplies }: Played): Promise<void> {
+async function wakeSender({ queue }: ProcessChatDeps, { hasReplies }: AppliedStep): Promise<void> {
   if (hasReplies) await queue.wake('send-messages');
 }
 
@@ -111,7 +117,7 @@ const tapTimeoutMs = 5_000;
 
 /** Nothing hangs on it: the button only stops waiting. */
 async function answerTap(
-  { messengers, conversations, logger }: TakeTurnDeps,
+  { messengers, conversations, logger }: ProcessChatDeps,
   { chatKey }: ChatHold,
   { entry: { tapRef }, toast }: { entry: InboxRecord; toast: string | null },
 ): Promise<void> {
@@ -128,13 +134,17 @@ async function answerTap(
 }
 
 /** Only if nothing has come in since it was looked at. */
-async function leave(deps: TakeTurnDeps, hold: ChatHold, { received }: ConversationRecord): Promise<boolean> {
+async function releaseIfDone(
+  deps: ProcessChatDeps,
+  hold: ChatHold,
+  { received }: ConversationRecord,
+): Promise<boolean> {
   const left = { $set: { turnLease: null, turnDueAt: null } };
   const { matchedCount } = await deps.conversations.updateOne({ ...heldBy(hold), received }, left);
   return matchedCount === 0;
 }
 
-async function giveBack(deps: TakeTurnDeps, hold: ChatHold, afterMs: number): Promise<false> {
+async function releaseFor(deps: ProcessChatDeps, hold: ChatHold, afterMs: number): Promise<false> {
   const at = new Date(deps.clock() + afterMs);
   await releaseChat(deps, hold, at);
   await deps.queue.wake('converse', { at });

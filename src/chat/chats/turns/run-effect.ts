@@ -3,18 +3,32 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import type { ErrorCode } from '../../../infra/errors/error-codes.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { UserModel } from '../../../product/accounts/user.model.ts';
-import type { ChatEvent, CommandFailure } from '../../conversation/chat-event.ts';
-import type { ChatCommand } from '../../conversation/effect.ts';
+import type { ChatEvent, EffectFailure } from '../../conversation/chat-event.ts';
+import type { ChatEffect } from '../../conversation/effect.ts';
 import { type ChatHold, ChatLost } from '../chat-lease.ts';
-import type { PendingCommand } from '../conversation.model.ts';
+import type { PendingEffect } from '../conversation.model.ts';
 import { linkRefusalOf } from '../linking/link-refused.ts';
 import { MessengerError } from '../messenger.ts';
-import { type ChatNow, type Happened, type PlayDeps, type Played, playStep, type Step } from './apply-event.ts';
-import { type CreateDeps, createVideoByChat, prepareClip } from './effects/create-video.ts';
-import { type EraseDeps, eraseByChat } from './effects/delete-data.ts';
-import { editVideoByChat } from './effects/edit-video.ts';
-import { type CancelDeps, cancelVideoByChat, deleteVideoByChat } from './effects/end-video.ts';
-import { bringAlong, countCodeTry, joinByCode, type LinkDeps, makeCodeInChat, partChat } from './effects/link-chat.ts';
+import {
+  type AppliedStep,
+  type ApplyStepDeps,
+  applyStep,
+  type ChatNow,
+  type Step,
+  type StepResult,
+} from './apply-event.ts';
+import { type CreateVideoDeps, createVideoForChat, uploadClip } from './effects/create-video.ts';
+import { type DeleteDataDeps, deleteDataOfChat } from './effects/delete-data.ts';
+import { editVideoForChat } from './effects/edit-video.ts';
+import { cancelVideoForChat, deleteVideoForChat, type EndVideoDeps } from './effects/end-video.ts';
+import {
+  countCodeTry,
+  type LinkingDeps,
+  linkByCode,
+  makeCodeInChat,
+  mergeOwnAccount,
+  unlinkThisChat,
+} from './effects/link-chat.ts';
 import {
   type LoadDeps,
   listVideosForChat,
@@ -23,18 +37,18 @@ import {
   resendForChat,
 } from './effects/load.ts';
 
-export type RunCommandDeps = PlayDeps &
-  CreateDeps &
-  CancelDeps &
-  EraseDeps &
-  LinkDeps &
+export type RunEffectDeps = ApplyStepDeps &
+  CreateVideoDeps &
+  EndVideoDeps &
+  DeleteDataDeps &
+  LinkingDeps &
   LoadDeps & { users: UserModel; logger: Logger };
 
 /** What is worth trying again is tried so often, then the person is told. */
-const mostTries = 3;
+const maxTries = 3;
 
-export type CommandOutcome =
-  | { kind: 'done'; played: Played; startsWork: boolean }
+export type EffectOutcome =
+  | { kind: 'done'; played: AppliedStep; startsWork: boolean }
   /** Something is away that may come back. */
   | { kind: 'later'; afterMs: number };
 
@@ -43,11 +57,7 @@ export type CommandOutcome =
  * the command off the list and plays its result; what cannot is such that doing it again changes nothing.
  * @throws ChatLost; what the signal was aborted with
  */
-export async function runCommand(
-  deps: RunCommandDeps,
-  hold: ChatHold,
-  pending: PendingCommand,
-): Promise<CommandOutcome> {
+export async function runEffect(deps: RunEffectDeps, hold: ChatHold, pending: PendingEffect): Promise<EffectOutcome> {
   const { command } = pending;
   try {
     const prepared = await prepare(deps, hold, command);
@@ -57,16 +67,16 @@ export async function runCommand(
       pending,
       command.kind === 'delete_data'
         ? { toNobody: { kind: 'data_deleted' } }
-        : (now, transaction) => carryOut(deps, { command, prepared, now, transaction }),
+        : (now, transaction) => perform(deps, { command, prepared, now, transaction }),
     );
     return { kind: 'done', played, startsWork: command.kind === 'create_video' || command.kind === 'edit_video' };
   } catch (error) {
     hold.signal.throwIfAborted();
     if (error instanceof ChatLost) throw error;
     const code = failureOf(error);
-    if (code === null && pending.tries + 1 < mostTries) {
+    if (code === null && pending.tries + 1 < maxTries) {
       deps.logger.warn({ err: error, chat: hold.chatKey, command: command.kind }, 'a command of a chat went wrong');
-      return noteTry(deps, hold, pending);
+      return recordTry(deps, hold, pending);
     }
     if (code === null)
       deps.logger.error({ err: error, chat: hold.chatKey, command: command.kind }, 'a command of a chat failed');
@@ -78,18 +88,18 @@ export async function runCommand(
 type Prepared = { uploadUrl: string } | null;
 
 /** What takes long, or is no matter of our database, is done before. */
-async function prepare(deps: RunCommandDeps, hold: ChatHold, command: ChatCommand): Promise<Prepared> {
+async function prepare(deps: RunEffectDeps, hold: ChatHold, command: ChatEffect): Promise<Prepared> {
   switch (command.kind) {
     case 'create_video':
-      return prepareClip(deps, hold, command.source);
+      return uploadClip(deps, hold, command.source);
     case 'cancel_video':
-      await cancelVideoByChat(deps, hold, command.videoId);
+      await cancelVideoForChat(deps, hold, command.videoId);
       return null;
     case 'delete_video':
-      await deleteVideoByChat(deps, hold, command.videoId);
+      await deleteVideoForChat(deps, hold, command.videoId);
       return null;
     case 'delete_data':
-      await eraseByChat(deps, hold);
+      await deleteDataOfChat(deps, hold);
       return null;
     case 'use_link_code':
       await countCodeTry(deps, hold.chatKey);
@@ -99,19 +109,19 @@ async function prepare(deps: RunCommandDeps, hold: ChatHold, command: ChatComman
   }
 }
 
-interface CarryingOut {
-  command: ChatCommand;
+interface Performing {
+  command: ChatEffect;
   prepared: Prepared;
   now: ChatNow;
   transaction: Transaction;
 }
 
-async function carryOut(deps: RunCommandDeps, { command, prepared, now, transaction }: CarryingOut): Promise<Happened> {
+async function perform(deps: RunEffectDeps, { command, prepared, now, transaction }: Performing): Promise<StepResult> {
   switch (command.kind) {
     case 'create_video':
-      return { event: await createVideoByChat(deps, { command, prepared, now }, transaction) };
+      return { event: await createVideoForChat(deps, { command, prepared, now }, transaction) };
     case 'edit_video':
-      return { event: await editVideoByChat(deps, { command, now }, transaction) };
+      return { event: await editVideoForChat(deps, { command, now }, transaction) };
     case 'load_captions':
       return { event: await loadCaptionsForChat(deps, command, now) };
     case 'list_videos':
@@ -130,11 +140,11 @@ async function carryOut(deps: RunCommandDeps, { command, prepared, now, transact
     case 'make_link_code':
       return { event: await makeCodeInChat(deps, now, transaction) };
     case 'use_link_code':
-      return joinByCode(deps, { code: command.code, now }, transaction);
+      return linkByCode(deps, { code: command.code, now }, transaction);
     case 'unlink':
-      return partChat(deps, now, transaction);
+      return unlinkThisChat(deps, now, transaction);
     case 'bring_along':
-      return bringAlong(deps, now, transaction);
+      return mergeOwnAccount(deps, now, transaction);
     // done already, or kept with the conversation's own state
     case 'cancel_video':
     case 'delete_video':
@@ -145,15 +155,15 @@ async function carryOut(deps: RunCommandDeps, { command, prepared, now, transact
   }
 }
 
-function finish(deps: RunCommandDeps, hold: ChatHold, { id }: PendingCommand, happen: Step['happen']): Promise<Played> {
-  return playStep(deps, hold, {
+function finish(deps: RunEffectDeps, hold: ChatHold, { id }: PendingEffect, happen: Step['run']): Promise<AppliedStep> {
+  return applyStep(deps, hold, {
     facts: { origin: 'person', answers: null, delivery: null },
-    happen,
+    run: happen,
     remaining: (commands) => commands.filter((one) => one.id !== id),
   });
 }
 
-async function noteTry(deps: RunCommandDeps, hold: ChatHold, pending: PendingCommand): Promise<CommandOutcome> {
+async function recordTry(deps: RunEffectDeps, hold: ChatHold, pending: PendingEffect): Promise<EffectOutcome> {
   const { id, tries } = pending;
   await deps.conversations.updateOne(
     { _id: hold.chatKey, turnFence: hold.fence, 'commands.id': id },
@@ -162,14 +172,14 @@ async function noteTry(deps: RunCommandDeps, hold: ChatHold, pending: PendingCom
   return { kind: 'later', afterMs: 1_000 * 3 ** tries };
 }
 
-function failed(command: ChatCommand, code: CommandFailure, error: unknown): ChatEvent {
+function failed(command: ChatEffect, code: EffectFailure, error: unknown): ChatEvent {
   const message = error instanceof AppError ? error.message : 'That did not work just now.';
   const about = 'videoId' in command ? { videoId: command.videoId } : {};
   return { kind: 'command_failed', command: command.kind, ...about, code, message };
 }
 
 /** null = not a refusal, but something that went wrong. */
-function failureOf(error: unknown): CommandFailure | null {
+function failureOf(error: unknown): EffectFailure | null {
   if (error instanceof MessengerError && error.failure === 'too_large') return 'too_large_for_chat';
   if (!(error instanceof AppError)) return null;
   if (error.details.linkCode === 'wrong') return 'code_wrong_or_used';
@@ -177,7 +187,7 @@ function failureOf(error: unknown): CommandFailure | null {
 }
 
 /** Those that an action answers with; all others are faults. */
-const refusals: Partial<Record<ErrorCode, CommandFailure>> = {
+const refusals: Partial<Record<ErrorCode, EffectFailure>> = {
   invalid_input: 'invalid_input',
   source_too_large: 'source_too_large',
   not_found: 'not_found',

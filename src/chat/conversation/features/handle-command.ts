@@ -1,6 +1,6 @@
 import { writeAction } from '../action-code.ts';
 import type { ConversationState } from '../conversation-state.ts';
-import type { Talk } from '../talk.ts';
+import type { TurnContext } from '../talk.ts';
 import { say, type Turn, turnOf } from '../turn.ts';
 import { chooseLanguage } from './account/choose-language.ts';
 import { askToDeleteData } from './account/delete-data.ts';
@@ -24,13 +24,17 @@ export const chatCommands = [
 ] as const;
 export type ChatCommandName = (typeof chatCommands)[number];
 
-export function obey(state: ConversationState, said: { command: string; argument: string }, talk: Talk): Turn {
+export function handleCommand(
+  state: ConversationState,
+  said: { command: string; argument: string },
+  talk: TurnContext,
+): Turn {
   const name = chatCommands.find((one) => one === said.command.toLowerCase());
   if (!name) return say(state, { text: talk.texts.unknownCommand(said.command.slice(0, 40)) });
   return commands[name](state, said.argument, talk);
 }
 
-const commands: Record<ChatCommandName, (state: ConversationState, argument: string, talk: Talk) => Turn> = {
+const commands: Record<ChatCommandName, (state: ConversationState, argument: string, talk: TurnContext) => Turn> = {
   start,
   settings: (state, _argument, talk) => showSettings(state, talk),
   videos: (state) => turnOf(state, { commands: [{ kind: 'list_videos' }] }),
@@ -43,7 +47,7 @@ const commands: Record<ChatCommandName, (state: ConversationState, argument: str
   help: (state, _argument, { texts }) => say(state, { text: texts.help }),
 };
 
-function start(state: ConversationState, payload: string, { texts }: Talk): Turn {
+function start(state: ConversationState, payload: string, { texts }: TurnContext): Turn {
   const code = codeOfPayload(payload);
   if (code !== null) return linkAccount(state, code);
   const buttons = [

@@ -1,27 +1,27 @@
-import type { CommandResult } from '../chat-event.ts';
+import type { EffectResult } from '../chat-event.ts';
 import type { ConversationState, VideoInChat } from '../conversation-state.ts';
-import type { Talk } from '../talk.ts';
+import type { TurnContext } from '../talk.ts';
 import { say, type Turn, turnOf } from '../turn.ts';
 import { changeVideo, dropVideo, findVideo } from '../videos/videos-in-chat.ts';
-import { noteDeleted } from './account/delete-data.ts';
+import { handleDataDeleted } from './account/delete-data.ts';
 import { tellLinkCode } from './account/link-account.ts';
 import { tellUsage } from './account/usage.ts';
-import { noteCaptions } from './text/caption-text.ts';
+import { handleCaptions } from './text/caption-text.ts';
 import { listVideos } from './videos/list-videos.ts';
-import { noteCreated } from './videos/order-videos.ts';
+import { handleCreated } from './videos/order-videos.ts';
 import { anewButtons } from './videos/result-buttons.ts';
-import { noteEdited } from './videos/show-result.ts';
+import { handleEdited } from './videos/show-result.ts';
 
 /** How what was asked of the service went. */
-export function noteResult(state: ConversationState, event: CommandResult, talk: Talk): Turn {
+export function handleEffectResult(state: ConversationState, event: EffectResult, talk: TurnContext): Turn {
   const { texts } = talk;
   switch (event.kind) {
     case 'video_created':
-      return noteCreated(state, event, talk);
+      return handleCreated(state, event, talk);
     case 'video_edited':
-      return noteEdited(state, event, talk);
+      return handleEdited(state, event, talk);
     case 'captions_loaded':
-      return noteCaptions(state, event, talk);
+      return handleCaptions(state, event, talk);
     case 'videos_listed':
       return listVideos(state, event, talk);
     case 'usage_loaded':
@@ -35,7 +35,7 @@ export function noteResult(state: ConversationState, event: CommandResult, talk:
     case 'brought_along':
       return say(state, { text: texts.link.broughtAlong });
     case 'data_deleted':
-      return noteDeleted(state, talk);
+      return handleDataDeleted(state, talk);
     case 'command_failed':
       return tellProblem(state, event, talk);
   }
@@ -43,8 +43,8 @@ export function noteResult(state: ConversationState, event: CommandResult, talk:
 
 function tellProblem(
   state: ConversationState,
-  event: Extract<CommandResult, { kind: 'command_failed' }>,
-  talk: Talk,
+  event: Extract<EffectResult, { kind: 'command_failed' }>,
+  talk: TurnContext,
 ): Turn {
   const { command, code, videoId } = event;
   const { texts, failures } = talk;
@@ -68,7 +68,7 @@ function tellProblem(
  */
 function afterProblem(
   state: ConversationState,
-  { command, code, videoId }: Extract<CommandResult, { kind: 'command_failed' }>,
+  { command, code, videoId }: Extract<EffectResult, { kind: 'command_failed' }>,
 ): ConversationState {
   const video = videoId ? findVideo(state, videoId) : undefined;
   if (!video) return state;

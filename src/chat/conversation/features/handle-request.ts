@@ -1,5 +1,5 @@
 import type { ConversationState, VideoInChat } from '../conversation-state.ts';
-import type { Talk } from '../talk.ts';
+import type { TurnContext } from '../talk.ts';
 import { andThen, say, type Turn, turnOf } from '../turn.ts';
 import type { RequestWish } from '../understood-words.ts';
 import { saveDefaults, setLook } from './style/change-style.ts';
@@ -12,14 +12,14 @@ import { undo } from './style/undo.ts';
 import { stopAny } from './videos/stop-videos.ts';
 
 type Request = RequestWish['request'];
-type Fulfil = (state: ConversationState, video: VideoInChat | undefined, talk: Talk) => Turn;
+type Fulfil = (state: ConversationState, video: VideoInChat | undefined, talk: TurnContext) => Turn;
 
 /** `video` is the one that is meant; undefined = there is none, so it is about the next ones. */
-export function fulfilRequest(
+export function handleRequest(
   state: ConversationState,
   request: Request,
   video: VideoInChat | undefined,
-  talk: Talk,
+  talk: TurnContext,
 ): Turn {
   return requests[request](state, video, talk);
 }
@@ -47,7 +47,7 @@ const requests: Record<Request, Fulfil> = {
 };
 
 /** The look of the video before this one. */
-function likeLastTime(state: ConversationState, video: VideoInChat | undefined, talk: Talk): Turn {
+function likeLastTime(state: ConversationState, video: VideoInChat | undefined, talk: TurnContext): Turn {
   const earlier = state.videos.find((other) => other.videoId !== video?.videoId && other.state !== 'failed');
   if (!video || !earlier) return say(state, { text: talk.texts.draft.noLastTime });
   const target = { of: 'video', videoId: video.videoId } as const;

@@ -1,7 +1,7 @@
-import type { Action, PlainDeed, VideoDeed } from '../action.ts';
+import type { Action, PlainAction, VideoAction } from '../action.ts';
 import { readAction } from '../action-code.ts';
 import type { ConversationState } from '../conversation-state.ts';
-import type { Talk } from '../talk.ts';
+import type { TurnContext } from '../talk.ts';
 import { say, type Turn, turnOf } from '../turn.ts';
 import { chooseLanguage, speak } from './account/choose-language.ts';
 import { deleteAccount, deleteData, keepData } from './account/delete-data.ts';
@@ -17,12 +17,12 @@ import { sayGone } from './videos/say-gone.ts';
 import { askToStop, goOn, stopNow } from './videos/stop-videos.ts';
 
 /** Whatever a button asks for, also one of long ago. */
-export function tap(state: ConversationState, code: string, talk: Talk): Turn {
+export function handleTap(state: ConversationState, code: string, talk: TurnContext): Turn {
   const action = readAction(code);
   return action ? act(state, action, talk) : sayGone(state, 'oldButton', talk);
 }
 
-function act(state: ConversationState, action: Action, talk: Talk): Turn {
+function act(state: ConversationState, action: Action, talk: TurnContext): Turn {
   switch (action.do) {
     case 'choose':
     case 'turn_page':
@@ -42,7 +42,7 @@ function act(state: ConversationState, action: Action, talk: Talk): Turn {
   }
 }
 
-const videoDeeds: Record<VideoDeed, (state: ConversationState, videoId: string, talk: Talk) => Turn> = {
+const videoDeeds: Record<VideoAction, (state: ConversationState, videoId: string, talk: TurnContext) => Turn> = {
   open: openVideo,
   look: (state, videoId, talk) => tapLook(state, { do: 'look', videoId }, talk),
   save_default: saveAsDefault,
@@ -61,7 +61,7 @@ const videoDeeds: Record<VideoDeed, (state: ConversationState, videoId: string, 
   keep: keepVideo,
 };
 
-const plainDeeds: Record<PlainDeed, (state: ConversationState, talk: Talk) => Turn> = {
+const plainDeeds: Record<PlainAction, (state: ConversationState, talk: TurnContext) => Turn> = {
   settings: showSettings,
   videos: (state) => turnOf(state, { commands: [{ kind: 'list_videos' }] }),
   usage: askForUsage,

@@ -3,11 +3,11 @@ import type { ConversationState, VideoInChat } from '../conversation-state.ts';
 import type { Choice } from '../looks/choice.ts';
 import { describeLook } from '../looks/describe-look.ts';
 import { isSameLook } from '../looks/look-setting.ts';
-import type { Talk } from '../talk.ts';
+import type { TurnContext } from '../talk.ts';
 import { andThen, say, type Turn, turnOf } from '../turn.ts';
 import type { CorrectionWish, UnderstoodWords, Wish } from '../understood-words.ts';
 import { currentVideo, findVideo } from '../videos/videos-in-chat.ts';
-import { fulfilRequest } from './handle-request.ts';
+import { handleRequest } from './handle-request.ts';
 import { smallTalk } from './small-talk.ts';
 import { chooseLook, lookOfTarget, saveDefaults } from './style/change-style.ts';
 import { asksToClear, type ReadWishes, readWishes } from './style/read-wishes.ts';
@@ -16,7 +16,11 @@ import { namedSettings } from './style/style-words.ts';
 import { askForCorrections, linesGiven } from './text/corrections.ts';
 
 /** Free words without a link: settings, corrections and requests in any mixture. */
-export function hearWords(state: ConversationState, words: { text: string; quoted?: string }, talk: Talk): Turn {
+export function handleText(
+  state: ConversationState,
+  words: { text: string; quoted?: string },
+  talk: TurnContext,
+): Turn {
   const video = videoMeant(state, words.quoted);
   const lines = linesGiven(words.text);
   if (lines && video) return askForCorrections(state, video, lines, talk);
@@ -39,7 +43,7 @@ function fulfil(
   state: ConversationState,
   video: VideoInChat | undefined,
   { wishes, notUnderstood }: UnderstoodWords,
-  talk: Talk,
+  talk: TurnContext,
 ): Turn {
   const target: LookTarget = video ? { of: 'video', videoId: video.videoId } : { of: 'defaults' };
   const read = readWishes(lookOfTarget(state, target), wishes);
@@ -49,7 +53,7 @@ function fulfil(
     corrections.length > 0 ? askForCorrections(next, video, corrections, talk) : turnOf(next),
   );
   return read.requests.reduce(
-    (turn, request) => andThen(turn, (next) => fulfilRequest(next, request, video, talk)),
+    (turn, request) => andThen(turn, (next) => handleRequest(next, request, video, talk)),
     corrected,
   );
 }
@@ -58,7 +62,7 @@ function changeLook(
   state: ConversationState,
   video: VideoInChat | undefined,
   { choices, requests, opensPlace, notUnderstood }: ReadWishes & Pick<UnderstoodWords, 'notUnderstood'>,
-  talk: Talk,
+  talk: TurnContext,
 ): Turn {
   const { draft, panel, places } = talk.texts;
   const doubt = notUnderstood.length > 0 ? draft.notUnderstood(notUnderstood.slice(0, 3)) : '';
@@ -80,7 +84,7 @@ function changeLook(
   return isSeenOtherwise || isSame ? say(next, { text: lead }) : showDraft(next, video.videoId, lead, talk);
 }
 
-function unchanged(choices: Choice[], { texts }: Talk): string {
+function unchanged(choices: Choice[], { texts }: TurnContext): string {
   return choices.some(({ kind }) => kind === 'step') ? texts.draft.limit : texts.draft.unchanged;
 }
 

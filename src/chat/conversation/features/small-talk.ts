@@ -1,10 +1,15 @@
 import type { Language } from '../../../texts/languages.ts';
 import type { ConversationState, VideoInChat } from '../conversation-state.ts';
-import type { Talk } from '../talk.ts';
+import type { TurnContext } from '../talk.ts';
 import { say, type Turn } from '../turn.ts';
 
 /** Words that ask for nothing: a greeting, thanks, or something that is not understood. */
-export function smallTalk(state: ConversationState, text: string, video: VideoInChat | undefined, talk: Talk): Turn {
+export function smallTalk(
+  state: ConversationState,
+  text: string,
+  video: VideoInChat | undefined,
+  talk: TurnContext,
+): Turn {
   const { texts } = talk;
   if (startsWith(text, greetings, state.language)) return say(state, { text: texts.hello });
   if (startsWith(text, thanks, state.language)) return say(state, { text: texts.thanks });

@@ -103,7 +103,7 @@ describe('the end of a video that was ordered in a chat', () => {
   it('comes to nothing with somebody who had blocked us before it was done', async () => {
     await world.says(someLink);
     const { _id: videoId, ownerId } = await world.onlyVideo();
-    await chats.noteBlocked({ address: telegram(), at: new Date(world.time.now + 1_000) });
+    await chats.markBlocked({ address: telegram(), at: new Date(world.time.now + 1_000) });
     await world.finish(videoId);
     await world.settle();
     world.time.now += 6 * 60_000;

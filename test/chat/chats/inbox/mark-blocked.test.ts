@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createConversationModel, newConversation } from '../../../../src/chat/chats/conversation.model.ts';
-import { noteBlocked } from '../../../../src/chat/chats/inbox/mark-blocked.ts';
+import { markBlocked } from '../../../../src/chat/chats/inbox/mark-blocked.ts';
 import { testDatabase } from '../../../support/mongo.ts';
 
 const database = await testDatabase();
@@ -12,7 +12,7 @@ async function blockedAtAfter(lastSeenAt: Date, said: Date): Promise<Date | null
   const contact = { name: 'Ann', username: null, locale: 'en', lastSeenAt };
   await conversations.deleteMany({});
   await conversations.create({ _id: 'telegram:7', ...newConversation(address, at(0)), contact });
-  await noteBlocked({ conversations }, { address, at: said });
+  await markBlocked({ conversations }, { address, at: said });
   return (await conversations.findById('telegram:7').lean())?.blockedAt ?? null;
 }
 
@@ -26,6 +26,6 @@ it('does not believe old news of somebody who has written since', async () => {
 });
 
 it('knows nothing of strangers', async () => {
-  await noteBlocked({ conversations }, { address: { kind: 'telegram', chatId: '8' }, at: at(1) });
+  await markBlocked({ conversations }, { address: { kind: 'telegram', chatId: '8' }, at: at(1) });
   expect(await conversations.countDocuments({ _id: 'telegram:8' })).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OutboxRecord } from '../../../../src/chat/chats/outbox/outbox.model.ts';
-import { pickNext } from '../../../../src/chat/chats/outbox/pick-next.ts';
+import { pickNextEntry } from '../../../../src/chat/chats/outbox/pick-next.ts';
 
 const nowMs = 1_000_000;
 
@@ -17,7 +17,7 @@ const shownAt = (msAgo: number, key = 'status') => [
   { key, messageId: '1', look: '', isUnderMedia: false, at: new Date(nowMs - msAgo) },
 ];
 const pick = (entries: OutboxRecord[], { msAgo = 1_000, canEdit = true } = {}) => {
-  const next = pickNext(entries, { shown: shownAt(msAgo), canEdit, nowMs });
+  const next = pickNextEntry(entries, { shown: shownAt(msAgo), canEdit, nowMs });
   return next && 'send' in next ? next.send.seq : next;
 };
 

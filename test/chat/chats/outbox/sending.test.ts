@@ -9,7 +9,8 @@ beforeEach(() => world.reset());
 
 const failure = (kind: MessengerFailure, retryAfterMs?: number) =>
   new MessengerError(kind, { message: `it is ${kind}`, ...(retryAfterMs ? { retryAfterMs } : {}) });
-const tell = (text: string, address = telegram()) => chats.tell({ address, messageKey: text, message: { text } });
+const tell = (text: string, address = telegram()) =>
+  chats.queueMessage({ address, messageKey: text, message: { text } });
 const pass = async (ms: number) => {
   world.time.now += ms;
   await world.settle();

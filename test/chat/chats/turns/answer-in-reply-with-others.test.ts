@@ -13,7 +13,7 @@ beforeEach(() => world.reset());
 /** By a process of its own, which has done all that it had to do once this is over. */
 async function converse(said: ChatUpdate, budgetMs = 60_000) {
   const chats = world.another(`p${++processes}`);
-  const reply = await chats.converseNow({ ...said, budgetMs });
+  const reply = await chats.answerInReply({ ...said, budgetMs });
   await chats.close();
   return reply;
 }
@@ -56,7 +56,7 @@ describe('an update that is answered at once', () => {
 
   it('is given the answer though another process is sending an earlier message when it comes in', async () => {
     await converse(said('hello'));
-    await world.chats.tell({ address: ada, messageKey: 'news', message: { text: 'First news' } });
+    await world.chats.queueMessage({ address: ada, messageKey: 'news', message: { text: 'First news' } });
     const slow = slowSend();
     const sending = world.another('other').sendMessages(world.going);
     await vi.waitFor(() => expect(slow.started).toBe(true));
@@ -72,7 +72,7 @@ describe('an update that is answered at once', () => {
     await converse(said('hello'));
     const until = new Date(world.clock() + 2_000);
     await world.conversations.updateOne({}, { reservedForReply: { updateId: 'of the dead', until } });
-    await world.chats.tell({ address: ada, messageKey: 'news', message: { text: 'First news' } });
+    await world.chats.queueMessage({ address: ada, messageKey: 'news', message: { text: 'First news' } });
     await world.settle();
     expect(platform.arrived).toEqual([]);
     world.time.now += 2_000;
@@ -83,7 +83,7 @@ describe('an update that is answered at once', () => {
   it('brings along what waited, in order and before the answer', async () => {
     await converse(said('hello'));
     platform.failures.push(new MessengerError('window_closed', { message: 'too late' }));
-    const tell = (text: string) => world.chats.tell({ address: ada, messageKey: text, message: { text } });
+    const tell = (text: string) => world.chats.queueMessage({ address: ada, messageKey: text, message: { text } });
     await tell('First news');
     await world.settle();
     await tell('Second news');

@@ -12,7 +12,7 @@ const says = (text: string) => update(contact, { kind: 'said', text });
 
 describe('an answer as a reply', () => {
   it('hands over what there is to say, and sends nothing', async () => {
-    const { messages, isComplete } = await chats.converseNow({ ...says(someLink), budgetMs: generous });
+    const { messages, isComplete } = await chats.answerInReply({ ...says(someLink), budgetMs: generous });
     expect(messages).toMatchObject([{ text: expect.stringMatching(/line/i), media: null }]);
     expect(isComplete).toBe(true);
     expect(await world.videos.countDocuments()).toBe(1);
@@ -22,19 +22,19 @@ describe('an answer as a reply', () => {
 
   it('is the same when the same update comes again', async () => {
     const same = says(someLink);
-    const first = await chats.converseNow({ ...same, budgetMs: generous });
-    const again = await world.another().converseNow({ ...same, budgetMs: generous });
+    const first = await chats.answerInReply({ ...same, budgetMs: generous });
+    const again = await world.another().answerInReply({ ...same, budgetMs: generous });
     expect(again.messages).toEqual(first.messages);
     expect(await world.videos.countDocuments()).toBe(1);
   });
 
   it('brings along what waited for the person', async () => {
-    await chats.converseNow({ ...says(someLink), budgetMs: generous });
+    await chats.answerInReply({ ...says(someLink), budgetMs: generous });
     await world.conversations.updateOne({}, { waitsForContact: true });
     await world.finish((await world.onlyVideo())._id);
     await world.settle();
     expect(platform.arrived).toEqual([]);
-    const { messages } = await chats.converseNow({ ...says('hello'), budgetMs: generous });
+    const { messages } = await chats.answerInReply({ ...says('hello'), budgetMs: generous });
     expect(messages[0]?.media).toMatchObject({ kind: 'video' });
     // recorded once the caller has it
     await expect.poll(async () => (await world.deliveryModel.findOne().lean())?.status).toBe('delivered');
@@ -42,11 +42,11 @@ describe('an answer as a reply', () => {
 
   it('leaves to later what is not ready in time', async () => {
     const others = ['first', 'second'].map((id) => world.another(id));
-    await others[0]?.converseNow({ ...says(someLink), budgetMs: generous });
+    await others[0]?.answerInReply({ ...says(someLink), budgetMs: generous });
     // what goes on behind an answer is over then
     await others[0]?.close();
     await world.conversations.updateOne({}, { turnLease: { owner: 'busy', until: new Date(8e14) } });
-    const late = await others[1]?.converseNow({ ...says('help'), budgetMs: 1 });
+    const late = await others[1]?.answerInReply({ ...says('help'), budgetMs: 1 });
     expect(late).toEqual({ messages: [], isComplete: false });
     await others[1]?.close();
     await world.conversations.updateOne({}, { turnLease: null });
@@ -56,12 +56,12 @@ describe('an answer as a reply', () => {
 
   it('gives pictures an address where the messenger fetches them', async () => {
     platform.fetchesMedia = true;
-    await chats.converseNow({ ...says(someLink), budgetMs: generous });
+    await chats.answerInReply({ ...says(someLink), budgetMs: generous });
     const { _id } = await world.onlyVideo();
     await world.videos.updateOne({ _id }, { stage: 'rendering', progress: 50 });
     world.time.now += 120_000;
     await world.follow();
-    const { messages } = await chats.converseNow({ ...says('yellow'), budgetMs: generous });
+    const { messages } = await chats.answerInReply({ ...says('yellow'), budgetMs: generous });
     const picture = messages.find(({ media }) => media?.kind === 'picture')?.media;
     const url = new URL(picture?.kind === 'picture' ? (picture.url ?? '') : '');
     const [, , token = ''] = url.pathname.split('/');

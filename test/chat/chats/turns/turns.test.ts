@@ -44,7 +44,7 @@ describe('a chat', () => {
     const two = world.another();
     const texts = ['yellow', 'font Rubik', 'at the top', 'no emojis', 'white', 'outline 3'];
     for (const text of texts) await chats.receive(update(telegram(), said(text)));
-    await Promise.all([1, 2, 3].flatMap(() => [chats.takeTurn(world.going), two.takeTurn(world.going)]));
+    await Promise.all([1, 2, 3].flatMap(() => [chats.processNextChat(world.going), two.processNextChat(world.going)]));
     const handled = await world.inbox.find().sort({ handledAt: 1, seq: 1 }).lean();
     expect(handled.map(({ event }) => event)).toEqual(texts.map(said));
     expect(handled.every(({ handledAt }) => handledAt !== null)).toBe(true);
@@ -72,7 +72,7 @@ describe('a chat', () => {
       {},
       { turnLease: { owner: 'gone', until: new Date(world.clock() + 60_000) }, turnFence: 1 },
     );
-    expect(await chats.takeTurn(world.going)).toBe(false);
+    expect(await chats.processNextChat(world.going)).toBe(false);
     world.time.now += 60_000;
     await world.settle();
     expect(tg.arrived).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('a chat', () => {
     });
     await chats.receive(update(telegram(), said('hello')));
     for (let round = 0; round < 5; round++) {
-      await broken.takeTurn(world.going);
+      await broken.processNextChat(world.going);
       world.time.now += 5_000;
     }
     await world.commands('help');
@@ -106,7 +106,7 @@ describe('a chat', () => {
     await world.says(someLink);
     const [status] = tg.arrived;
     await chats.receive(update(telegram(), said('bigger'), { quotedMessageId: status?.messageId ?? '' }));
-    await chats.takeTurn(world.going);
+    await chats.processNextChat(world.going);
     expect((await world.chatOf()).shown).toMatchObject([
       { key: expect.stringMatching(/^status:vid_/), messageId: '1' },
     ]);

@@ -2,16 +2,16 @@ import type { Transaction } from '../../../../infra/database/transaction.ts';
 import { AppError } from '../../../../infra/errors/app-error.ts';
 import type { VideoModel } from '../../../../product/videos/records/video.model.ts';
 import type { ChatEvent } from '../../../conversation/chat-event.ts';
-import type { ChatCommand, ChatSource } from '../../../conversation/effect.ts';
+import type { ChatEffect, ChatSource } from '../../../conversation/effect.ts';
 import type { ChatHold } from '../../chat-lease.ts';
 import type { ConversationModel } from '../../conversation.model.ts';
 import type { Messengers } from '../../messengers.ts';
-import { plain } from '../../outbox/write-replies.ts';
+import { withoutUndefined } from '../../outbox/write-replies.ts';
 import type { ChatNow } from '../apply-event.ts';
 import type { ChatActions } from './chat-actions.ts';
-import { placeInLine } from './queue-position.ts';
+import { queuePositionOf } from './queue-position.ts';
 
-export interface CreateDeps {
+export interface CreateVideoDeps {
   actions: ChatActions;
   messengers: Messengers;
   conversations: ConversationModel;
@@ -19,7 +19,7 @@ export interface CreateDeps {
 }
 
 /** Longer ones are not addresses. */
-const longestUrl = 8_192;
+const maxUrlLength = 8_192;
 
 /**
  * Brings a clip over from the messenger. Should the service die right after, it is brought over again, and the first
@@ -27,8 +27,8 @@ const longestUrl = 8_192;
  * @returns null for a link
  * @throws AppError `source_too_large`; MessengerError
  */
-export async function prepareClip(
-  { actions, messengers, conversations }: CreateDeps,
+export async function uploadClip(
+  { actions, messengers, conversations }: CreateVideoDeps,
   { chatKey, signal }: ChatHold,
   source: ChatSource,
 ): Promise<{ uploadUrl: string } | null> {
@@ -40,8 +40,8 @@ export async function prepareClip(
   return actions.uploads.storeUpload({ ownerId: chat.userId, bytes, fileName: source.fileName });
 }
 
-export async function createVideoByChat(
-  { actions, videos }: CreateDeps,
+export async function createVideoForChat(
+  { actions, videos }: CreateVideoDeps,
   { command, prepared, now }: { command: CreateCommand; prepared: { uploadUrl: string } | null; now: ChatNow },
   transaction: Transaction,
 ): Promise<ChatEvent> {
@@ -51,20 +51,20 @@ export async function createVideoByChat(
     { ownerId: now.user._id, videoUrl, settings, chatKey: now.chat._id },
     transaction,
   );
-  return plain<ChatEvent>({
+  return withoutUndefined<ChatEvent>({
     kind: 'video_created',
     videoId,
     sourceUrl: source.kind === 'link' ? source.url : null,
     fileName: source.kind === 'clip' ? source.fileName : null,
     settings,
-    queuePlace: await placeInLine(videos, { videoId, transaction }),
+    queuePlace: await queuePositionOf(videos, { videoId, transaction }),
   });
 }
 
-type CreateCommand = Extract<ChatCommand, { kind: 'create_video' }>;
+type CreateCommand = Extract<ChatEffect, { kind: 'create_video' }>;
 
 function urlOf(source: ChatSource): string {
   const url = source.kind === 'link' ? source.url : '';
-  if (url.length <= longestUrl && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
+  if (url.length <= maxUrlLength && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
   throw new AppError('invalid_input', { message: 'That is no web address of a video.' });
 }

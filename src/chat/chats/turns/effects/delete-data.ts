@@ -5,7 +5,7 @@ import type { ChatHold } from '../../chat-lease.ts';
 import { type ConversationModel, type ConversationRecord, newConversation } from '../../conversation.model.ts';
 import type { ChatActions } from './chat-actions.ts';
 
-export interface EraseDeps {
+export interface DeleteDataDeps {
   actions: ChatActions;
   conversations: ConversationModel;
   users: UserModel;
@@ -20,7 +20,10 @@ const emptyKeptMs = 48 * 3_600_000;
  * is an empty one in which the person can be told so: it keeps the language and what is needed to answer. Safe to do
  * again after a crash.
  */
-export async function eraseByChat({ actions, conversations, users, clock }: EraseDeps, hold: ChatHold): Promise<void> {
+export async function deleteDataOfChat(
+  { actions, conversations, users, clock }: DeleteDataDeps,
+  hold: ChatHold,
+): Promise<void> {
   const chat = await conversations.findById(hold.chatKey).lean<ConversationRecord>();
   if (!chat || chat.userId === null) return;
   const ids = [chat.userId, chat.ownUserId].filter((id) => id !== null);

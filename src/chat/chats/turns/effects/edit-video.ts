@@ -1,14 +1,14 @@
 import type { Transaction } from '../../../../infra/database/transaction.ts';
 import type { VideoModel, VideoRecord } from '../../../../product/videos/records/video.model.ts';
 import type { ChatEvent } from '../../../conversation/chat-event.ts';
-import type { ChatCommand } from '../../../conversation/effect.ts';
-import { plain } from '../../outbox/write-replies.ts';
+import type { ChatEffect } from '../../../conversation/effect.ts';
+import { withoutUndefined } from '../../outbox/write-replies.ts';
 import type { ChatNow } from '../apply-event.ts';
 import type { ChatActions } from './chat-actions.ts';
 
-type EditCommand = Extract<ChatCommand, { kind: 'edit_video' }>;
+type EditCommand = Extract<ChatEffect, { kind: 'edit_video' }>;
 
-export async function editVideoByChat(
+export async function editVideoForChat(
   { actions, videos }: { actions: ChatActions; videos: VideoModel },
   { command, now }: { command: EditCommand; now: ChatNow },
   transaction: Transaction,
@@ -20,5 +20,10 @@ export async function editVideoByChat(
     transaction,
   );
   const video = await videos.findById(videoId).session(transaction).orFail().lean<VideoRecord>();
-  return plain<ChatEvent>({ kind: 'video_edited', videoId, revision: video.revision, settings: video.settings });
+  return withoutUndefined<ChatEvent>({
+    kind: 'video_edited',
+    videoId,
+    revision: video.revision,
+    settings: video.settings,
+  });
 }

@@ -4,21 +4,21 @@ import { mergeAccounts } from '../../../../product/account-merging/merge-account
 import type { ChatEvent } from '../../../conversation/chat-event.ts';
 import { forAnother } from '../../../conversation/conversation-state.ts';
 import type { CodeThrottle } from '../../linking/code-throttle.ts';
-import { joinChatOfCode } from '../../linking/link-chat-of-code.ts';
+import { linkChatOfCode } from '../../linking/link-chat-of-code.ts';
 import { codeLifeMinutes, type LinkCodesDeps, makeCode, useCode } from '../../linking/link-codes.ts';
 import { linkRefused } from '../../linking/link-refused.ts';
-import { type JoinChatDeps, joinChat } from '../../linking/link-to-account.ts';
-import { type PartChatDeps, partChatFrom } from '../../linking/unlink-chat.ts';
-import { isLinked, type UserOfChatDeps, userOfChat } from '../../linking/user-of-chat.ts';
-import type { ChatNow, Happened } from '../apply-event.ts';
+import { type LinkToAccountDeps, linkToAccount } from '../../linking/link-to-account.ts';
+import { type UnlinkDeps, unlinkFromAccount } from '../../linking/unlink-chat.ts';
+import { ensureUserOfChat, isLinked, type UserOfChatDeps } from '../../linking/user-of-chat.ts';
+import type { ChatNow, StepResult } from '../apply-event.ts';
 
-export interface LinkDeps extends LinkCodesDeps, JoinChatDeps, PartChatDeps, UserOfChatDeps {
+export interface LinkingDeps extends LinkCodesDeps, LinkToAccountDeps, UnlinkDeps, UserOfChatDeps {
   codeThrottle: CodeThrottle;
   publicBaseUrl: string;
 }
 
 export async function makeCodeInChat(
-  deps: LinkDeps,
+  deps: LinkingDeps,
   { chat, user }: ChatNow,
   transaction: Transaction,
 ): Promise<ChatEvent> {
@@ -29,7 +29,10 @@ export async function makeCodeInChat(
 }
 
 /** Before a code is tried. @throws AppError `conflict` after too many of them */
-export async function countCodeTry({ codeThrottle }: Pick<LinkDeps, 'codeThrottle'>, chatKey: string): Promise<void> {
+export async function countCodeTry(
+  { codeThrottle }: Pick<LinkingDeps, 'codeThrottle'>,
+  chatKey: string,
+): Promise<void> {
   const waitSeconds = await codeThrottle.secondsToWait(chatKey);
   if (waitSeconds !== null) throw linkRefused('too_many_codes');
 }
@@ -39,24 +42,24 @@ export async function countCodeTry({ codeThrottle }: Pick<LinkDeps, 'codeThrottl
  * one has such an account, that chat to this one's.
  * @throws AppError `not_found` with `details.linkCode` for a code that is good for nothing; `conflict`
  */
-export async function joinByCode(
-  deps: LinkDeps,
+export async function linkByCode(
+  deps: LinkingDeps,
   { code, now }: { code: string; now: ChatNow },
   transaction: Transaction,
-): Promise<Happened> {
+): Promise<StepResult> {
   const { chat, user: current, state } = now;
   const found = await useCode(deps, code, transaction);
   if (!found) throw wrongCode();
   if (current.email !== null && found.chatKey && !(await hasEmail(deps, found.userId, transaction))) {
-    if (!(await joinChatOfCode(deps, { code: found, intoId: current._id }, transaction))) throw wrongCode();
+    if (!(await linkChatOfCode(deps, { code: found, intoId: current._id }, transaction))) throw wrongCode();
     return { event: { kind: 'accounts_joined', email: current.email, chat: 'other' } };
   }
-  const user = await joinChat(deps, { chat, current, intoId: found.userId }, transaction);
+  const user = await linkToAccount(deps, { chat, current, intoId: found.userId }, transaction);
   const event: ChatEvent = { kind: 'accounts_joined', email: user.email ?? '', chat: 'this' };
   return { event, user, state: { ...state, defaults: user.defaultSettings } };
 }
 
-async function hasEmail({ users }: LinkDeps, _id: number, transaction: Transaction): Promise<boolean> {
+async function hasEmail({ users }: LinkingDeps, _id: number, transaction: Transaction): Promise<boolean> {
   return (await users.exists({ _id, email: { $ne: null } }).session(transaction)) !== null;
 }
 
@@ -68,15 +71,15 @@ function wrongCode(): AppError {
  * The chat goes on with an account of its own: the one it had, else a new one. @throws AppError `conflict` when it is
  * linked to none
  */
-export async function partChat(
-  deps: LinkDeps,
+export async function unlinkThisChat(
+  deps: LinkingDeps,
   { chat, user, state }: ChatNow,
   transaction: Transaction,
-): Promise<Happened> {
+): Promise<StepResult> {
   const parted =
-    isLinked(chat, user) && (await partChatFrom(deps, { address: chat.address, userId: user._id }, transaction));
+    isLinked(chat, user) && (await unlinkFromAccount(deps, { address: chat.address, userId: user._id }, transaction));
   if (!parted) throw linkRefused('not_linked');
-  const own = await userOfChat(deps, chat, transaction);
+  const own = await ensureUserOfChat(deps, chat, transaction);
   return { event: { kind: 'accounts_parted' }, user: own, state: forAnother(state, own.defaultSettings) };
 }
 
@@ -85,11 +88,11 @@ export async function partChat(
  * word.
  * @throws AppError `conflict` when there is nothing of the kind
  */
-export async function bringAlong(
-  deps: LinkDeps,
+export async function mergeOwnAccount(
+  deps: LinkingDeps,
   { chat, user, state }: ChatNow,
   transaction: Transaction,
-): Promise<Happened> {
+): Promise<StepResult> {
   const { ownUserId } = chat;
   const own =
     ownUserId !== null &&

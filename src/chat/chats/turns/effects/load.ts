@@ -3,9 +3,9 @@ import { AppError } from '../../../../infra/errors/app-error.ts';
 import type { VideoModel, VideoRecord } from '../../../../product/videos/records/video.model.ts';
 import type { VideoView } from '../../../../product/videos/records/video-view.ts';
 import type { ChatEvent, VideoOfList } from '../../../conversation/chat-event.ts';
-import type { ChatCommand } from '../../../conversation/effect.ts';
+import type { ChatEffect } from '../../../conversation/effect.ts';
 import { nameOfSource } from '../../../conversation/videos/video-name.ts';
-import { plain } from '../../outbox/write-replies.ts';
+import { withoutUndefined } from '../../outbox/write-replies.ts';
 import type { ChatNow } from '../apply-event.ts';
 import type { ChatActions } from './chat-actions.ts';
 
@@ -20,7 +20,7 @@ const listedVideos = 8;
 /** @throws AppError `not_found`; `conflict` while nothing has been heard yet */
 export async function loadCaptionsForChat(
   { actions }: LoadDeps,
-  { videoId, purpose }: Extract<ChatCommand, { kind: 'load_captions' }>,
+  { videoId, purpose }: Extract<ChatEffect, { kind: 'load_captions' }>,
   { user }: ChatNow,
 ): Promise<ChatEvent> {
   const owner = { ownerId: user._id, videoId };
@@ -32,7 +32,7 @@ export async function loadCaptionsForChat(
   if (captions.length === 0 && isEarly) {
     throw new AppError('conflict', { message: 'The video has not been listened to yet.' });
   }
-  return plain<ChatEvent>({ kind: 'captions_loaded', videoId, captions, purpose });
+  return withoutUndefined<ChatEvent>({ kind: 'captions_loaded', videoId, captions, purpose });
 }
 
 export async function listVideosForChat({ actions, videos }: LoadDeps, { user }: ChatNow): Promise<ChatEvent> {
@@ -40,7 +40,7 @@ export async function listVideosForChat({ actions, videos }: LoadDeps, { user }:
   const ids = listed.videos.map(({ videoId }) => videoId);
   const records = await videos.find({ _id: { $in: ids } }, { sourceFileName: 1 }).lean<VideoRecord[]>();
   const fileNames = new Map(records.map(({ _id, sourceFileName }) => [_id, sourceFileName]));
-  return plain<ChatEvent>({
+  return withoutUndefined<ChatEvent>({
     kind: 'videos_listed',
     videos: listed.videos.map((view) => itemOf(view, fileNames.get(view.videoId) ?? null)),
   });
@@ -78,7 +78,7 @@ export function readyEvent(
   { hasEarlier }: { hasEarlier: boolean },
 ): ChatEvent {
   const { width, height } = view.source;
-  return plain<ChatEvent>({
+  return withoutUndefined<ChatEvent>({
     kind: 'video_ready',
     videoId: view.videoId,
     revision: output.revision,

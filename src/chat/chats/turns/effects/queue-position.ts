@@ -4,7 +4,7 @@ import type { VideoModel, VideoRecord } from '../../../../product/videos/records
 /**
  * Which one a waiting video is, from 1; people with little in hand may be taken earlier. 1 for one that waits no more.
  */
-export async function placeInLine(
+export async function queuePositionOf(
   videos: VideoModel,
   { videoId, transaction }: { videoId: string; transaction?: Transaction },
 ): Promise<number> {

@@ -4,11 +4,11 @@ import { textsOf } from '../../../../texts/texts-of.ts';
 import { writeAction } from '../../action-code.ts';
 import type { ConversationState } from '../../conversation-state.ts';
 import type { Button } from '../../message.ts';
-import type { Talk } from '../../talk.ts';
+import type { TurnContext } from '../../talk.ts';
 import { say, type Turn, turnOf } from '../../turn.ts';
 
 /** `/language` offers all; `/language español` takes one at once. */
-export function chooseLanguage(state: ConversationState, argument: string, { texts }: Talk): Turn {
+export function chooseLanguage(state: ConversationState, argument: string, { texts }: TurnContext): Turn {
   const wanted = argument.trim();
   if (wanted === '') return say(state, { text: texts.languages.which, buttons: languageButtons() });
   const language = languages.find((code) => isNamed(code, wanted));

@@ -1,7 +1,7 @@
 import { writeAction } from '../../action-code.ts';
-import type { CommandResult } from '../../chat-event.ts';
+import type { EffectResult } from '../../chat-event.ts';
 import type { ConversationState } from '../../conversation-state.ts';
-import type { Talk } from '../../talk.ts';
+import type { TurnContext } from '../../talk.ts';
 import { say, type Turn, turnOf } from '../../turn.ts';
 
 /** What a deep link's payload begins with when a link code follows: `https://t.me/<bot>?start=link_<code>`. */
@@ -21,14 +21,14 @@ export function codeOfPayload(payload: string): string | null {
 
 export function tellLinkCode(
   state: ConversationState,
-  { code, url, minutes }: Extract<CommandResult, { kind: 'link_code_made' }>,
-  { texts }: Talk,
+  { code, url, minutes }: Extract<EffectResult, { kind: 'link_code_made' }>,
+  { texts }: TurnContext,
 ): Turn {
   const buttons = [[{ label: texts.buttons.openPage, url }]];
   return say(state, { text: texts.link.code(code, minutes), buttons });
 }
 
-export function askToUnlink(state: ConversationState, { texts }: Talk): Turn {
+export function askToUnlink(state: ConversationState, { texts }: TurnContext): Turn {
   const { buttons, link, problems } = texts;
   if (!state.isLinked) return say(state, { text: problems.not_linked });
   const choices = [
@@ -38,6 +38,6 @@ export function askToUnlink(state: ConversationState, { texts }: Talk): Turn {
   return say(state, { text: link.sureUnlink, buttons: [choices] }, 'unlink');
 }
 
-export function stayLinked(state: ConversationState, { texts }: Talk): Turn {
+export function stayLinked(state: ConversationState, { texts }: TurnContext): Turn {
   return turnOf(state, { replies: [{ kind: 'replace', key: 'unlink', message: { text: texts.link.stayed } }] });
 }

@@ -1,15 +1,15 @@
 import type { ConversationState } from '../../conversation-state.ts';
-import type { Talk } from '../../talk.ts';
+import type { TurnContext } from '../../talk.ts';
 import { andThen, type Turn, toast, turnOf } from '../../turn.ts';
 import { leadOf, showPanel, turnPanel } from '../style/show-style.ts';
 
 /** `/settings`: the look of the next videos, and where videos made over the API go. */
-export function showSettings(state: ConversationState, talk: Talk): Turn {
+export function showSettings(state: ConversationState, talk: TurnContext): Turn {
   const target = { of: 'defaults' } as const;
   return showPanel(state, { target, page: 'home', lead: leadOf(state, target, talk) }, talk);
 }
 
-export function setDelivery(state: ConversationState, deliverHere: boolean, talk: Talk): Turn {
+export function setDelivery(state: ConversationState, deliverHere: boolean, talk: TurnContext): Turn {
   const target = { of: 'defaults' } as const;
   const next = { ...state, deliverHere };
   const words = deliverHere ? talk.texts.deliver.on : talk.texts.deliver.off;

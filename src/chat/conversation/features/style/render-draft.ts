@@ -1,7 +1,7 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
 import { isSameLook, lookChanges } from '../../looks/look-setting.ts';
-import type { Talk } from '../../talk.ts';
+import type { TurnContext } from '../../talk.ts';
 import { say, type Turn, toast, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
 import { sayGone } from '../videos/say-gone.ts';
@@ -11,7 +11,12 @@ import { showDraft } from './show-style.ts';
  * Has the draft made; `version` is that of the picture whose button was tapped: the person means what they saw there,
  * and a newer draft is kept.
  */
-export function renderDraft(state: ConversationState, videoId: string, version: number | null, talk: Talk): Turn {
+export function renderDraft(
+  state: ConversationState,
+  videoId: string,
+  version: number | null,
+  talk: TurnContext,
+): Turn {
   const texts = talk.texts.draft;
   const video = findVideo(state, videoId);
   if (!video) return sayGone(state, 'videoUnknown', talk);

@@ -6,7 +6,7 @@ import { describeLook } from '../../looks/describe-look.ts';
 import { lookChanges } from '../../looks/look-setting.ts';
 import type { Button, Message, MessageMedia } from '../../message.ts';
 import { type Panel, panelMessage } from '../../panel/panel-message.ts';
-import type { Talk } from '../../talk.ts';
+import type { TurnContext } from '../../talk.ts';
 import { say, type Turn, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
 import { lookOfTarget, lookOfVideo } from './change-style.ts';
@@ -17,13 +17,13 @@ export function lookKey(target: LookTarget): string {
 }
 
 /** What stands over a panel: the look as it is, and how to change it. */
-export function leadOf(state: ConversationState, target: LookTarget, { texts }: Talk): string {
+export function leadOf(state: ConversationState, target: LookTarget, { texts }: TurnContext): string {
   const look = describeLook(lookOfTarget(state, target), state.language) || texts.panel.plain;
   return target.of === 'video' ? texts.panel.forVideo(look) : texts.panel.forDefaults(look);
 }
 
 /** The panel with a picture of the look, as a new message. */
-export function showPanel(state: ConversationState, shown: ShownPanel, talk: Talk): Turn {
+export function showPanel(state: ConversationState, shown: ShownPanel, talk: TurnContext): Turn {
   const { target, page, lead } = shown;
   const { media, promise } = pictureOf(state, target, talk);
   const message = panelMessage(panelOf(state, target, page), joined(lead, promise));
@@ -31,7 +31,7 @@ export function showPanel(state: ConversationState, shown: ShownPanel, talk: Tal
 }
 
 /** The panel in the place of the one that is there: the look has not changed, or cannot be shown yet. */
-export function turnPanel(state: ConversationState, shown: ShownPanel, talk: Talk): Turn {
+export function turnPanel(state: ConversationState, shown: ShownPanel, talk: TurnContext): Turn {
   const { target, page, lead } = shown;
   const { media, promise } = pictureOf(state, target, talk);
   const message = panelMessage(panelOf(state, target, page), joined(lead, media ? '' : promise));
@@ -47,7 +47,7 @@ export interface ShownPanel {
 }
 
 /** A picture of a video's draft with what can be done with it. */
-export function showDraft(state: ConversationState, videoId: string, lead: string, talk: Talk): Turn {
+export function showDraft(state: ConversationState, videoId: string, lead: string, talk: TurnContext): Turn {
   const target: LookTarget = { of: 'video', videoId };
   const { media, promise } = pictureOf(state, target, talk);
   const message: Message = { text: joined(lead, promise), buttons: draftButtons(findVideo(state, videoId), talk) };
@@ -55,7 +55,7 @@ export function showDraft(state: ConversationState, videoId: string, lead: strin
 }
 
 /** The look is to be seen on the video; of the defaults, on the newest one that can be shown. */
-export function pictureOf(state: ConversationState, target: LookTarget, { texts }: Talk): Picture {
+export function pictureOf(state: ConversationState, target: LookTarget, { texts }: TurnContext): Picture {
   const video = target.of === 'video' ? findVideo(state, target.videoId) : state.videos.find((one) => canBeShown(one));
   if (!video || video.state === 'failed') return { media: null, promise: '' };
   const look = lookOfTarget(state, target);
@@ -105,7 +105,7 @@ function panelOf(state: ConversationState, target: LookTarget, page: PanelPage):
   return { target, page, settings, language, ...(draft ? { draftVersion: draft.version } : {}) };
 }
 
-function draftButtons(video: VideoInChat | undefined, { texts }: Talk): Button[][] {
+function draftButtons(video: VideoInChat | undefined, { texts }: TurnContext): Button[][] {
   if (!video) return [];
   const { videoId, draft } = video;
   const target: LookTarget = { of: 'video', videoId };

@@ -3,7 +3,7 @@ import type { ConversationState } from '../../conversation-state.ts';
 import { type Choice, settingsOfChoice } from '../../looks/choice.ts';
 import { describeLook } from '../../looks/describe-look.ts';
 import { isSameLook } from '../../looks/look-setting.ts';
-import type { Talk } from '../../talk.ts';
+import type { TurnContext } from '../../talk.ts';
 import { andThen, say, type Turn, toast, turnOf } from '../../turn.ts';
 import { findVideo } from '../../videos/videos-in-chat.ts';
 import { sayGone } from '../videos/say-gone.ts';
@@ -12,7 +12,7 @@ import { leadOf, showDraft, showPanel, turnPanel } from './show-style.ts';
 import { undo } from './undo.ts';
 
 /** A tap on a panel; a video that is not talked about here any more has none. */
-export function tapLook(state: ConversationState, action: LookAction, talk: Talk): Turn {
+export function tapLook(state: ConversationState, action: LookAction, talk: TurnContext): Turn {
   const target: LookTarget = 'target' in action ? action.target : { of: 'video', videoId: action.videoId };
   if (target.of === 'video' && !findVideo(state, target.videoId)) return sayGone(state, 'videoUnknown', talk);
   switch (action.do) {
@@ -35,7 +35,7 @@ export type LookAction =
   | { do: 'look'; videoId: string };
 
 /** Back to what the service does by itself; what is spoken stays as it was said. */
-export function startOver(state: ConversationState, target: LookTarget, talk: Talk): Turn {
+export function startOver(state: ConversationState, target: LookTarget, talk: TurnContext): Turn {
   const { language } = lookOfTarget(state, target);
   const next = setLook(state, target, language === undefined ? {} : { language });
   if (next === state) return say(state, { text: talk.texts.draft.unchanged });
@@ -46,7 +46,7 @@ export function startOver(state: ConversationState, target: LookTarget, talk: Ta
 }
 
 /** The look of a video, rendered or not, becomes that of the next ones. What is spoken belongs to the video. */
-export function saveAsDefault(state: ConversationState, videoId: string, talk: Talk): Turn {
+export function saveAsDefault(state: ConversationState, videoId: string, talk: TurnContext): Turn {
   const video = findVideo(state, videoId);
   if (!video) return sayGone(state, 'videoUnknown', talk);
   const { language: _, ...look } = lookOfVideo(video);
@@ -58,7 +58,7 @@ export function saveAsDefault(state: ConversationState, videoId: string, talk: T
 function choose(
   state: ConversationState,
   { target, page, choice }: Extract<Action, { do: 'choose' }>,
-  talk: Talk,
+  talk: TurnContext,
 ): Turn {
   const next = chooseLook(state, target, [choice]);
   if (isSameLook(lookOfTarget(state, target), lookOfTarget(next, target))) return unchanged(state, choice, talk);
@@ -72,12 +72,12 @@ function choose(
 }
 
 /** With a picture as a new message; without one the panel that is there shows the choice. */
-function showChosen(state: ConversationState, shown: Parameters<typeof showPanel>[1], talk: Talk): Turn {
+function showChosen(state: ConversationState, shown: Parameters<typeof showPanel>[1], talk: TurnContext): Turn {
   const shownAnew = showPanel(state, shown, talk);
   const hasPicture = shownAnew.replies.some((reply) => reply.kind === 'send' && reply.message.media);
   return hasPicture ? shownAnew : turnPanel(state, shown, talk);
 }
 
-function unchanged(state: ConversationState, choice: Choice, { texts }: Talk): Turn {
+function unchanged(state: ConversationState, choice: Choice, { texts }: TurnContext): Turn {
   return toast(state, choice.kind === 'step' ? texts.draft.limit : texts.draft.unchanged);
 }

@@ -3,7 +3,7 @@ import type { ConversationState } from '../../conversation-state.ts';
 import { type Choice, makeChoice, settingsOfChoice } from '../../looks/choice.ts';
 import { describeLook } from '../../looks/describe-look.ts';
 import type { LookSetting } from '../../looks/look-setting.ts';
-import type { Talk } from '../../talk.ts';
+import type { TurnContext } from '../../talk.ts';
 import { readWishes } from './read-wishes.ts';
 
 export interface LookWords {
@@ -21,7 +21,7 @@ export interface LookWords {
  * What was said along with a video. Words around a link are mostly politeness, so what is not understood is only told
  * where something else was.
  */
-export function readLookWords(state: ConversationState, text: string, { texts, understand }: Talk): LookWords {
+export function readLookWords(state: ConversationState, text: string, { texts, understand }: TurnContext): LookWords {
   const { wishes, notUnderstood } = text === '' ? { wishes: [], notUnderstood: [] } : understand(text, state.language);
   const wantsLast = wishes.some((wish) => wish.kind === 'request' && wish.request === 'like_last_time');
   const last = state.videos[0]?.settings;

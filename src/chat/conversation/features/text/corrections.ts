@@ -7,9 +7,9 @@ import {
   correctCaptions,
   takeBackCorrection,
 } from '../../corrections/correct-captions.ts';
-import type { ChatCommand } from '../../effect.ts';
+import type { ChatEffect } from '../../effect.ts';
 import type { Message } from '../../message.ts';
-import type { Talk } from '../../talk.ts';
+import type { TurnContext } from '../../talk.ts';
 import { andThen, say, type Turn, turnOf } from '../../turn.ts';
 import type { CorrectionWish } from '../../understood-words.ts';
 import { shortened } from '../../videos/video-name.ts';
@@ -39,7 +39,7 @@ export function askForCorrections(
   state: ConversationState,
   video: VideoInChat | undefined,
   wishes: CorrectionWish[],
-  { texts }: Talk,
+  { texts }: TurnContext,
 ): Turn {
   if (!video) return say(state, { text: texts.corrections.noVideo });
   return turnOf(state, {
@@ -48,7 +48,7 @@ export function askForCorrections(
 }
 
 /** «Did you mean …?» was answered with yes. */
-export function fixNearest(state: ConversationState, videoId: string, talk: Talk): Turn {
+export function fixNearest(state: ConversationState, videoId: string, talk: TurnContext): Turn {
   const miss = state.nearMiss;
   const video = findVideo(state, videoId);
   if (miss?.videoId !== videoId || !video) return sayGone(state, 'oldButton', talk);
@@ -57,10 +57,10 @@ export function fixNearest(state: ConversationState, videoId: string, talk: Talk
   return askForCorrections(next, video, [wish], talk);
 }
 
-export function correct(
+export function applyCorrections(
   state: ConversationState,
   found: { videoId: string; captions: Caption[]; wishes: CorrectionWish[] },
-  talk: Talk,
+  talk: TurnContext,
 ): Turn {
   const { videoId, captions, wishes } = found;
   const { outcomes, changed, captions: corrected } = correctCaptions(captions, wishes);
@@ -68,7 +68,7 @@ export function correct(
     (turn, outcome) => andThen(turn, (next) => tellOutcome(next, videoId, outcome, talk)),
     turnOf(state),
   );
-  const together = { ...told, replies: told.replies.slice(0, mostOutcomesTold) };
+  const together = { ...told, replies: told.replies.slice(0, maxOutcomesTold) };
   if (changed.length === 0) return together;
   return andThen(together, (next) =>
     turnOf(changeVideo(next, videoId, { corrected: keptIfSmall(changed) }), {
@@ -77,12 +77,12 @@ export function correct(
   );
 }
 
-const mostOutcomesTold = 10;
+const maxOutcomesTold = 10;
 
-export function takeBack(
+export function revertCorrections(
   state: ConversationState,
   found: { videoId: string; captions: Caption[]; lines: CorrectedLine[] },
-  { texts }: Talk,
+  { texts }: TurnContext,
 ): Turn {
   const { videoId, captions, lines } = found;
   const restored = takeBackCorrection(captions, lines);
@@ -90,7 +90,7 @@ export function takeBack(
   return andThen(told, (next) => turnOf(next, { commands: [editOfCaptions(videoId, restored)] }));
 }
 
-function editOfCaptions(videoId: string, captions: CaptionInput[]): ChatCommand {
+function editOfCaptions(videoId: string, captions: CaptionInput[]): ChatEffect {
   return { kind: 'edit_video', videoId, settings: {}, leaveOpen: [], captions };
 }
 
@@ -99,12 +99,12 @@ function keptIfSmall(changed: CorrectedLine[]): CorrectedLine[] | undefined {
   return changed.length <= keptCorrection.lines && characters <= keptCorrection.characters ? changed : undefined;
 }
 
-function tellOutcome(state: ConversationState, videoId: string, outcome: CorrectionOutcome, talk: Talk): Turn {
+function tellOutcome(state: ConversationState, videoId: string, outcome: CorrectionOutcome, talk: TurnContext): Turn {
   if (outcome.kind === 'not_found') return tellMiss(state, videoId, outcome, talk);
   return say(state, { text: wordsOf(outcome, talk) });
 }
 
-function wordsOf(outcome: Exclude<CorrectionOutcome, { kind: 'not_found' }>, { texts }: Talk): string {
+function wordsOf(outcome: Exclude<CorrectionOutcome, { kind: 'not_found' }>, { texts }: TurnContext): string {
   const { corrections } = texts;
   switch (outcome.kind) {
     case 'replaced': {
@@ -125,7 +125,7 @@ function tellMiss(
   state: ConversationState,
   videoId: string,
   { wrong, right, nearest }: Extract<CorrectionOutcome, { kind: 'not_found' }>,
-  talk: Talk,
+  talk: TurnContext,
 ): Turn {
   const { corrections, buttons } = talk.texts;
   const text = corrections.notFound(shown(wrong));

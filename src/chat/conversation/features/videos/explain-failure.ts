@@ -3,7 +3,7 @@ import { shareSiteOf } from '../../../../infra/fetching/share-link-hint.ts';
 import type { VideoNews } from '../../chat-event.ts';
 import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
 import type { Button } from '../../message.ts';
-import type { Talk } from '../../talk.ts';
+import type { TurnContext } from '../../talk.ts';
 import { andThen, say, type Turn, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
 import { anewButtons } from './result-buttons.ts';
@@ -39,7 +39,7 @@ const worthRepeating = {
 type VideoFailed = Extract<VideoNews, { kind: 'video_failed' }>;
 
 /** Says in the person's language what went wrong and what to do; being stopped is no failure and is told quietly. */
-export function noteFailed(state: ConversationState, event: VideoFailed, talk: Talk): Turn {
+export function handleFailed(state: ConversationState, event: VideoFailed, talk: TurnContext): Turn {
   const { videoId, revision, code, hasEarlier } = event;
   const video = findVideo(state, videoId);
   const wasRunning = video?.state === 'processing';
@@ -59,18 +59,22 @@ export function noteFailed(state: ConversationState, event: VideoFailed, talk: T
   return andThen(told, (one) => say(one, { text: wordsOf(video, event, talk), buttons }));
 }
 
-function wordsOf(video: VideoInChat | undefined, { code, hasEarlier }: VideoFailed, { failures }: Talk): string {
+function wordsOf(video: VideoInChat | undefined, { code, hasEarlier }: VideoFailed, { failures }: TurnContext): string {
   const hint = code === 'source_web_page' ? hintFor(video?.sourceUrl ?? null, failures) : '';
   const stays = hasEarlier ? failures.earlierStays : '';
   const words = [failures.codes[code], hint, stays].filter(Boolean).join(' ');
   return video?.name ? `${video.name}\n${words}` : words;
 }
 
-function hintFor(sourceUrl: string | null, failures: Talk['failures']): string {
+function hintFor(sourceUrl: string | null, failures: TurnContext['failures']): string {
   const site = sourceUrl === null ? null : shareSiteOf(sourceUrl);
   return site === null ? failures.otherSite : failures.sites[site];
 }
 
-function againButtons(video: VideoInChat | undefined, { code, hasEarlier }: VideoFailed, talk: Talk): Button[][] {
+function againButtons(
+  video: VideoInChat | undefined,
+  { code, hasEarlier }: VideoFailed,
+  talk: TurnContext,
+): Button[][] {
   return video && !hasEarlier && worthRepeating[code] ? anewButtons(video, talk) : [];
 }

@@ -1,9 +1,9 @@
 import { writeAction } from '../../action-code.ts';
-import type { CommandResult, VideoOfList } from '../../chat-event.ts';
+import type { EffectResult, VideoOfList } from '../../chat-event.ts';
 import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
 import { lookOf } from '../../looks/look-setting.ts';
 import type { Button } from '../../message.ts';
-import type { Talk } from '../../talk.ts';
+import type { TurnContext } from '../../talk.ts';
 import { say, type Turn, toast, turnOf } from '../../turn.ts';
 import { nameOfSource, shortened } from '../../videos/video-name.ts';
 import { dropVideo, findVideo, maxVideosInChat } from '../../videos/videos-in-chat.ts';
@@ -17,8 +17,8 @@ const longestKeptUrl = 800;
 
 export function listVideos(
   state: ConversationState,
-  { videos }: Extract<CommandResult, { kind: 'videos_listed' }>,
-  { texts }: Talk,
+  { videos }: Extract<EffectResult, { kind: 'videos_listed' }>,
+  { texts }: TurnContext,
 ): Turn {
   if (videos.length === 0) return say(state, { text: texts.videos.none });
   const listed = videos.slice(0, maxVideosInChat);
@@ -33,7 +33,7 @@ export function listVideos(
 }
 
 /** One video of the list, with all that can be done with it. */
-export function openVideo(state: ConversationState, videoId: string, talk: Talk): Turn {
+export function openVideo(state: ConversationState, videoId: string, talk: TurnContext): Turn {
   const video = findVideo(state, videoId);
   const { texts } = talk;
   if (!video) return sayGone(state, 'videoUnknown', talk);
@@ -49,7 +49,7 @@ export function resendVideo(state: ConversationState, videoId: string): Turn {
   return turnOf(state, { commands: [{ kind: 'resend_video', videoId }] });
 }
 
-export function askToDelete(state: ConversationState, videoId: string, { texts }: Talk): Turn {
+export function askToDelete(state: ConversationState, videoId: string, { texts }: TurnContext): Turn {
   const { buttons, videos } = texts;
   const choices: Button[] = [
     { label: buttons.removeIt, action: writeAction({ do: 'delete_now', videoId }), tone: 'danger' },
@@ -58,14 +58,14 @@ export function askToDelete(state: ConversationState, videoId: string, { texts }
   return say(state, { text: videos.sureDelete, buttons: [choices] }, `delete:${videoId}`);
 }
 
-export function deleteVideo(state: ConversationState, videoId: string, { texts }: Talk): Turn {
+export function deleteVideo(state: ConversationState, videoId: string, { texts }: TurnContext): Turn {
   return turnOf(dropVideo(state, videoId), {
     replies: [{ kind: 'replace', key: `delete:${videoId}`, message: { text: texts.videos.deleted } }],
     commands: [{ kind: 'delete_video', videoId }],
   });
 }
 
-export function keepVideo(state: ConversationState, videoId: string, { texts }: Talk): Turn {
+export function keepVideo(state: ConversationState, videoId: string, { texts }: TurnContext): Turn {
   const told = toast(state, texts.videos.kept);
   const reply = { kind: 'replace', key: `delete:${videoId}`, message: { text: texts.videos.kept } } as const;
   return { ...told, replies: [...told.replies, reply] };

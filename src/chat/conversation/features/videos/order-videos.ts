@@ -1,15 +1,15 @@
 import { shareSiteOf } from '../../../../infra/fetching/share-link-hint.ts';
 import { writeAction } from '../../action-code.ts';
-import type { CommandResult } from '../../chat-event.ts';
+import type { EffectResult } from '../../chat-event.ts';
 import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
 import { directLink, opensPage } from '../../links/direct-link.ts';
 import type { FoundLinks } from '../../links/find-links.ts';
 import { lookOf } from '../../looks/look-setting.ts';
-import type { Talk } from '../../talk.ts';
+import type { TurnContext } from '../../talk.ts';
 import { andThen, say, type Turn, turnOf } from '../../turn.ts';
 import { nameOfSource } from '../../videos/video-name.ts';
 import { changeVideo, findVideo, putVideo } from '../../videos/videos-in-chat.ts';
-import { hearWords } from '../handle-text.ts';
+import { handleText } from '../handle-text.ts';
 import { type LookWords, readLookWords } from '../style/style-words.ts';
 import { sayGone } from './say-gone.ts';
 import { sendStatus, statusKey } from './status-message.ts';
@@ -20,7 +20,7 @@ const maxLinks = 5;
 const longestKeptUrl = 800;
 
 /** Orders the videos behind links at once, with the person's defaults and what was said along with them. */
-export function orderLinks(state: ConversationState, { links, unusable, rest }: FoundLinks, talk: Talk): Turn {
+export function orderLinks(state: ConversationState, { links, unusable, rest }: FoundLinks, talk: TurnContext): Turn {
   const pages = [...links.filter(opensPage), ...unusable];
   const videos = [...new Set(links.filter((link) => !opensPage(link)).map(directLink))];
   if (videos.length === 0) return say(state, { text: whyUnusable(pages, talk) });
@@ -40,7 +40,7 @@ export function orderLinks(state: ConversationState, { links, unusable, rest }: 
 export function orderClip(
   state: ConversationState,
   clip: { ref: string; fileName: string | null; text: string },
-  talk: Talk,
+  talk: TurnContext,
 ): Turn {
   const { look, words } = readLookWords(state, clip.text, talk);
   const { ref, fileName } = clip;
@@ -51,7 +51,7 @@ export function orderClip(
 }
 
 /** The earlier result is there to be made anew, with what was said when its link was sent again. */
-export function makeAnew(state: ConversationState, videoId: string, talk: Talk): Turn {
+export function makeAnew(state: ConversationState, videoId: string, talk: TurnContext): Turn {
   const video = findVideo(state, videoId);
   if (!video?.sourceUrl) return sayGone(state, 'videoUnknown', talk);
   const settings = video.askedAgain ?? (video.state === 'failed' ? video.settings : state.defaults);
@@ -60,10 +60,10 @@ export function makeAnew(state: ConversationState, videoId: string, talk: Talk):
   });
 }
 
-export function noteCreated(
+export function handleCreated(
   state: ConversationState,
-  event: Extract<CommandResult, { kind: 'video_created' }>,
-  talk: Talk,
+  event: Extract<EffectResult, { kind: 'video_created' }>,
+  talk: TurnContext,
 ): Turn {
   const { videoId, sourceUrl, settings, queuePlace } = event;
   const isKept = sourceUrl !== null && /^https?:/i.test(sourceUrl) && sourceUrl.length <= longestKeptUrl;
@@ -84,7 +84,7 @@ function isNew(state: ConversationState, url: string): boolean {
   return state.videos.every((video) => video.sourceUrl !== url || video.state === 'failed');
 }
 
-function orderLink(state: ConversationState, url: string, said: LookWords, talk: Talk): Turn {
+function orderLink(state: ConversationState, url: string, said: LookWords, talk: TurnContext): Turn {
   const known = state.videos.find((video) => video.sourceUrl === url && video.state !== 'failed');
   if (known?.state === 'processed') return offerEarlier(state, known, said, talk);
   if (known?.state === 'processing') return alreadyAtIt(state, known, said, talk);
@@ -95,7 +95,7 @@ function offerEarlier(
   state: ConversationState,
   { videoId, name }: VideoInChat,
   said: LookWords,
-  { texts }: Talk,
+  { texts }: TurnContext,
 ): Turn {
   const buttons = [
     [
@@ -110,15 +110,20 @@ function offerEarlier(
 }
 
 /** What was said along with the link is said of that video. */
-function alreadyAtIt(state: ConversationState, { videoId, name }: VideoInChat, said: LookWords, talk: Talk): Turn {
+function alreadyAtIt(
+  state: ConversationState,
+  { videoId, name }: VideoInChat,
+  said: LookWords,
+  talk: TurnContext,
+): Turn {
   const told = say(state, { text: talk.texts.links.alreadyAtIt(name ?? '') });
   const heard = said.wishes
-    ? andThen(told, (next) => hearWords(next, { text: said.wishes, quoted: statusKey(videoId) }, talk))
+    ? andThen(told, (next) => handleText(next, { text: said.wishes, quoted: statusKey(videoId) }, talk))
     : told;
   return andThen(heard, (next) => sendStatus(next, videoId, talk));
 }
 
-function whyUnusable([link = '']: string[], { texts, failures }: Talk): string {
+function whyUnusable([link = '']: string[], { texts, failures }: TurnContext): string {
   const address = /^https?:/i.test(link) ? link : `https://${link}`;
   if (/^[a-z0-9]+:\//i.test(link) && address !== link) return texts.links.notWeb;
   const site = URL.canParse(address) ? shareSiteOf(address) : null;

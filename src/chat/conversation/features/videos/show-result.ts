@@ -1,10 +1,10 @@
 import { wordNotice } from '../../../../engine/notices/word-notice.ts';
-import type { CommandResult, VideoNews } from '../../chat-event.ts';
+import type { EffectResult, VideoNews } from '../../chat-event.ts';
 import type { ConversationState } from '../../conversation-state.ts';
 import { describeLook } from '../../looks/describe-look.ts';
 import { changedSettings, isSameLook, lookOf } from '../../looks/look-setting.ts';
 import type { Message } from '../../message.ts';
-import type { Talk } from '../../talk.ts';
+import type { TurnContext } from '../../talk.ts';
 import { andThen, say, type Turn, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo, putVideo } from '../../videos/videos-in-chat.ts';
 import { showDraft } from '../style/show-style.ts';
@@ -19,10 +19,10 @@ const keptEarlierLooks = 3;
  * An edit has begun: a new status message, and the draft it was made of is done with. A draft that is newer than what
  * is made stays, and is offered: nobody is to believe that it is in the video.
  */
-export function noteEdited(
+export function handleEdited(
   state: ConversationState,
-  { videoId, revision, settings }: Extract<CommandResult, { kind: 'video_edited' }>,
-  talk: Talk,
+  { videoId, revision, settings }: Extract<EffectResult, { kind: 'video_edited' }>,
+  talk: TurnContext,
 ): Turn {
   const video = findVideo(state, videoId);
   if (!video) return turnOf(state);
@@ -40,7 +40,7 @@ export function noteEdited(
   return isNewLook && !isDone ? andThen(begun, (one) => showLeftOut(one, videoId, talk)) : begun;
 }
 
-function showLeftOut(state: ConversationState, videoId: string, talk: Talk): Turn {
+function showLeftOut(state: ConversationState, videoId: string, talk: TurnContext): Turn {
   const video = findVideo(state, videoId);
   if (!video?.draft) return turnOf(state);
   const { settings } = video.draft;
@@ -49,7 +49,7 @@ function showLeftOut(state: ConversationState, videoId: string, talk: Talk): Tur
 }
 
 /** The finished video, with what can be done with it. A revision that has been superseded is not shown any more. */
-export function noteReady(state: ConversationState, event: VideoReady, talk: Talk): Turn {
+export function handleReady(state: ConversationState, event: VideoReady, talk: TurnContext): Turn {
   const { videoId, revision } = event;
   const known = findVideo(state, videoId);
   if (known && revision < known.revision) return turnOf(state);
@@ -81,7 +81,7 @@ function withReady(state: ConversationState, { videoId, revision, settings, upri
 function wordsOfResult(
   { delivered = 0 }: ConversationState,
   { hasEarlier, notices }: VideoReady,
-  { language, texts }: Talk,
+  { language, texts }: TurnContext,
 ): string {
   const words = notices.map((notice) => wordNotice(notice, language));
   const tip = delivered < resultsWithTips && notices.length === 0 ? texts.results.tip : '';

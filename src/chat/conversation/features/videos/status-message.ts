@@ -3,7 +3,7 @@ import type { VideoNews } from '../../chat-event.ts';
 import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
 import { describeLook } from '../../looks/describe-look.ts';
 import type { Button, Message } from '../../message.ts';
-import type { Talk } from '../../talk.ts';
+import type { TurnContext } from '../../talk.ts';
 import { andThen, say, type Turn, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo, videosInWork } from '../../videos/videos-in-chat.ts';
 import { showDraft } from '../style/show-style.ts';
@@ -15,7 +15,7 @@ export function statusKey(videoId: string): string {
 }
 
 /** A new message that is kept up to date from now on. */
-export function sendStatus(state: ConversationState, videoId: string, talk: Talk): Turn {
+export function sendStatus(state: ConversationState, videoId: string, talk: TurnContext): Turn {
   const video = findVideo(state, videoId);
   return video ? say(state, statusMessage(state, video, talk), statusKey(videoId)) : turnOf(state);
 }
@@ -24,10 +24,10 @@ export function replaceStatus(state: ConversationState, videoId: string, message
   return turnOf(state, { replies: [{ kind: 'replace', key: statusKey(videoId), message }] });
 }
 
-export function noteProgress(
+export function handleProgress(
   state: ConversationState,
   event: Extract<VideoNews, { kind: 'video_progressed' }>,
-  talk: Talk,
+  talk: TurnContext,
 ): Turn {
   const { videoId, stage, queuePlace, secondsLeft } = event;
   const video = findVideo(state, videoId);
@@ -46,13 +46,13 @@ export function noteProgress(
   return andThen(showStatus(next, videoId, talk), (shown) => showPromisedPicture(shown, videoId, talk));
 }
 
-export function showStatus(state: ConversationState, videoId: string, talk: Talk): Turn {
+export function showStatus(state: ConversationState, videoId: string, talk: TurnContext): Turn {
   const video = findVideo(state, videoId);
   return video ? replaceStatus(state, videoId, statusMessage(state, video, talk)) : turnOf(state);
 }
 
 /** The picture that had to wait until the words were heard. */
-export function showPromisedPicture(state: ConversationState, videoId: string, talk: Talk): Turn {
+export function showPromisedPicture(state: ConversationState, videoId: string, talk: TurnContext): Turn {
   const video = findVideo(state, videoId);
   if (!video?.pictureDue || !video.heard) return turnOf(state);
   const next = changeVideo(state, videoId, { pictureDue: undefined });
@@ -66,7 +66,7 @@ function isPastListening(stage: string): boolean {
   return ['planning', 'rendering', 'assembling', 'processed'].includes(stage);
 }
 
-function statusMessage(state: ConversationState, video: VideoInChat, talk: Talk): Message {
+function statusMessage(state: ConversationState, video: VideoInChat, talk: TurnContext): Message {
   const { texts } = talk;
   const { stage, percent, queuePlace, secondsLeft } = video.progress ?? {
     ...{ stage: 'queued' as const, percent: 0, queuePlace: null, secondsLeft: null },
@@ -83,7 +83,7 @@ function statusMessage(state: ConversationState, video: VideoInChat, talk: Talk)
   return { text: lines.filter(Boolean).join('\n'), buttons: statusButtons(video, talk) };
 }
 
-function statusButtons({ videoId, askedToStop }: VideoInChat, { texts }: Talk): Button[][] {
+function statusButtons({ videoId, askedToStop }: VideoInChat, { texts }: TurnContext): Button[][] {
   const { buttons } = texts;
   if (askedToStop) {
     return [
