@@ -1,12 +1,20 @@
+import { fill, type PluralForms } from './fill.ts';
 import type { Language } from './languages.ts';
 
-/** The forms of a noun as its language counts; `#` stands for the number. `other` is there for every language. */
-export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
-
-/** `plural('ru', 3, { one: '# строка', few: '# строки', many: '# строк', other: '# строки' })` → `3 строки` */
+/** `plural('ru', 3, { one: '{count} строка', few: '{count} строки', … })` → `3 строки` */
 export function plural(language: Language, count: number, forms: PluralForms): string {
+  return pluralWith(language, count, forms, {});
+}
+
+/** The same for forms that have other names besides the number. */
+export function pluralWith<Name extends string>(
+  language: Language,
+  count: number,
+  forms: PluralForms<Name>,
+  values: { [name in Exclude<NoInfer<Name>, 'count'>]: string | number },
+): string {
   const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
-  return form.replace('#', new Intl.NumberFormat(language).format(count));
+  return fill<string>(form, { ...values, count: new Intl.NumberFormat(language).format(count) });
 }
 
 /** Roughly, as people say it: seconds below a minute and a half, else minutes; hours from two on. */

@@ -5,6 +5,7 @@ import { handleCommand } from './features/handle-command.ts';
 import { handleEffectResult } from './features/handle-effect-result.ts';
 import { handleTap } from './features/handle-tap.ts';
 import { handleText } from './features/handle-text.ts';
+import { tooLarge } from './features/too-large.ts';
 import { handleFailed } from './features/videos/explain-failure.ts';
 import { orderClip, orderLinks } from './features/videos/order-videos.ts';
 import { handleReady } from './features/videos/show-result.ts';
@@ -42,7 +43,7 @@ function answer(state: ConversationState, event: ChatEvent, talk: TurnContext): 
     case 'sent_clip':
       return orderClip(state, event, talk);
     case 'sent_clip_too_large':
-      return say(state, { text: texts.files.tooLarge(event.sizeBytes, event.limitBytes) });
+      return say(state, { text: tooLarge(event, talk) });
     case 'sent_something_else':
       return say(state, { text: texts.files[event.what] });
     case 'video_progressed':

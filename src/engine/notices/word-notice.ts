@@ -1,3 +1,4 @@
+import { fill } from '../../texts/fill.ts';
 import type { Language } from '../../texts/languages.ts';
 import { textsOf } from '../../texts/texts-of.ts';
 import { maxItemsShown, type Notice } from './notices.ts';
@@ -10,8 +11,7 @@ const maxItemCharacters = 20;
 /** A notice as a sentence. A sentence that was stored stays as it is. */
 export function wordNotice(notice: StoredNotice, language: Language): string {
   if (typeof notice === 'string') return notice;
-  const words = textsOf(language).notices[notice.code];
-  return typeof words === 'string' ? words : words(listItems(notice.items ?? []));
+  return fill(textsOf(language).notices[notice.code], { items: listItems(notice.items ?? []) });
 }
 
 /** The end of a sentence, with its full stop where it needs one. */

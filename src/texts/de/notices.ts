@@ -8,6 +8,6 @@ export const notices: Texts['notices'] = {
     'Es wird eindeutig eine andere Sprache gesprochen als genannt, also ging ich nach dem, was ich hörte.',
   faces_unknown:
     'Ich konnte im Bild nicht nach Menschen suchen; so bleibt die Mitte, und Untertitel können über einem Gesicht stehen. Ändere etwas, dann versuche ich es noch einmal.',
-  missing_signs: (signs) => `Für diese Zeichen habe ich keine Schrift, also fehlen sie: ${signs}`,
-  unknown_emojis: (emojis) => `Von diesen Emojis habe ich kein Bild, also fehlen sie: ${emojis}`,
+  missing_signs: 'Für diese Zeichen habe ich keine Schrift, also fehlen sie: {items}',
+  unknown_emojis: 'Von diesen Emojis habe ich kein Bild, also fehlen sie: {items}',
 };

@@ -38,4 +38,4 @@ export const failures = {
   },
   otherSite: 'I need a link that plays or downloads the video at once, or the file itself.',
   earlierStays: 'The version you have stays as it is.',
-};
+} as const;

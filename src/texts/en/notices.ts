@@ -7,7 +7,6 @@ export const notices = {
     'The sound is clearly in another language than the one you named, so the language was detected.',
   faces_unknown:
     'We could not look for people in the picture, so the middle of it is kept, and captions may be over a face. An edit tries again.',
-  missing_signs: (signs: string) => `No font here has these signs of the captions, so they are left out: ${signs}`,
-  unknown_emojis: (emojis: string) =>
-    `There is no picture of these emojis, so captions are shown without them: ${emojis}`,
-};
+  missing_signs: 'No font here has these signs of the captions, so they are left out: {items}',
+  unknown_emojis: 'There is no picture of these emojis, so captions are shown without them: {items}',
+} as const;

@@ -7,6 +7,6 @@ export const notices: Texts['notices'] = {
   contradicted_by_sound: 'Está claro que se habla otro idioma que el que dijiste, así que me guié por lo que oí.',
   faces_unknown:
     'No pude buscar personas en la imagen, así que queda el centro y los subtítulos pueden tapar una cara. Cambia algo y lo intento otra vez.',
-  missing_signs: (signs) => `No tengo letra para estos signos, así que no aparecen: ${signs}`,
-  unknown_emojis: (emojis) => `No tengo imagen de estos emojis, así que no aparecen: ${emojis}`,
+  missing_signs: 'No tengo letra para estos signos, así que no aparecen: {items}',
+  unknown_emojis: 'No tengo imagen de estos emojis, así que no aparecen: {items}',
 };

@@ -8,6 +8,6 @@ export const notices: Texts['notices'] = {
     'On y parle clairement une autre langue que celle indiquée, je me suis fié à ce que j’ai entendu.',
   faces_unknown:
     'Je n’ai pas pu chercher les personnes dans l’image : le milieu est gardé et les sous-titres peuvent couvrir un visage. Change quelque chose et je réessaie.',
-  missing_signs: (signs) => `Je n’ai pas de police pour ces signes, ils n’apparaissent donc pas : ${signs}`,
-  unknown_emojis: (emojis) => `Je n’ai pas d’image de ces émojis, ils n’apparaissent donc pas : ${emojis}`,
+  missing_signs: 'Je n’ai pas de police pour ces signes, ils n’apparaissent donc pas : {items}',
+  unknown_emojis: 'Je n’ai pas d’image de ces émojis, ils n’apparaissent donc pas : {items}',
 };

@@ -7,6 +7,6 @@ export const notices: Texts['notices'] = {
   contradicted_by_sound: 'Fala-se claramente outro idioma que não o que você disse, então fui pelo que ouvi.',
   faces_unknown:
     'Não consegui procurar pessoas na imagem, então fica o meio e as legendas podem cobrir um rosto. Mude algo e eu tento de novo.',
-  missing_signs: (signs) => `Não tenho fonte para estes sinais, então eles ficam de fora: ${signs}`,
-  unknown_emojis: (emojis) => `Não tenho imagem destes emojis, então eles ficam de fora: ${emojis}`,
+  missing_signs: 'Não tenho fonte para estes sinais, então eles ficam de fora: {items}',
+  unknown_emojis: 'Não tenho imagem destes emojis, então eles ficam de fora: {items}',
 };

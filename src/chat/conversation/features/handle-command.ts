@@ -1,3 +1,4 @@
+import { fill } from '../../../texts/fill.ts';
 import { writeAction } from '../action-code.ts';
 import type { ConversationState } from '../conversation-state.ts';
 import type { TurnContext } from '../talk.ts';
@@ -30,7 +31,7 @@ export function handleCommand(
   talk: TurnContext,
 ): Turn {
   const name = chatCommands.find((one) => one === said.command.toLowerCase());
-  if (!name) return say(state, { text: talk.texts.unknownCommand(said.command.slice(0, 40)) });
+  if (!name) return say(state, { text: fill(talk.texts.unknownCommand, { command: said.command.slice(0, 40) }) });
   return commands[name](state, said.argument, talk);
 }
 

@@ -1,3 +1,4 @@
+import { fill } from '../../../texts/fill.ts';
 import type { EffectResult } from '../chat-event.ts';
 import type { ConversationState, VideoInChat } from '../conversation-state.ts';
 import type { TurnContext } from '../talk.ts';
@@ -7,6 +8,7 @@ import { handleDataDeleted } from './account/delete-data.ts';
 import { tellLinkCode } from './account/link-account.ts';
 import { tellUsage } from './account/usage.ts';
 import { handleCaptions } from './text/caption-text.ts';
+import { tooLarge } from './too-large.ts';
 import { listVideos } from './videos/list-videos.ts';
 import { handleCreated } from './videos/order-videos.ts';
 import { anewButtons } from './videos/result-buttons.ts';
@@ -29,7 +31,9 @@ export function handleEffectResult(state: ConversationState, event: EffectResult
     case 'link_code_made':
       return tellLinkCode(state, event, talk);
     case 'accounts_joined':
-      return say(state, { text: texts.link[event.chat === 'other' ? 'otherJoined' : 'joined'](event.email) });
+      return say(state, {
+        text: fill(texts.link[event.chat === 'other' ? 'otherJoined' : 'joined'], { email: event.email }),
+      });
     case 'accounts_parted':
       return turnOf(state, { replies: [{ kind: 'replace', key: 'unlink', message: { text: texts.link.unlinked } }] });
     case 'brought_along':
@@ -55,7 +59,7 @@ function tellProblem(
   if (code === 'invalid_input' && command === 'create_video') {
     return say(after, { text: `${failures.codes.source_unsupported} ${failures.otherSite}` });
   }
-  if (code === 'too_large_for_chat') return say(after, { text: texts.files.tooLarge(null, null) });
+  if (code === 'too_large_for_chat') return say(after, { text: tooLarge({ sizeBytes: null, limitBytes: null }, talk) });
   if (code === 'source_too_large') return say(after, { text: failures.codes.source_too_large });
   const video = videoId ? findVideo(state, videoId) : undefined;
   const text = video?.name ? `${video.name}\n${texts.problems[code]}` : texts.problems[code];

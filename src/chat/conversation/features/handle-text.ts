@@ -1,3 +1,4 @@
+import { fill } from '../../../texts/fill.ts';
 import type { LookTarget } from '../action.ts';
 import type { ConversationState, VideoInChat } from '../conversation-state.ts';
 import type { Choice } from '../looks/choice.ts';
@@ -12,7 +13,7 @@ import { smallTalk } from './small-talk.ts';
 import { chooseLook, lookOfTarget, saveDefaults } from './style/change-style.ts';
 import { asksToClear, type ReadWishes, readWishes } from './style/read-wishes.ts';
 import { showDraft } from './style/show-style.ts';
-import { namedSettings } from './style/style-words.ts';
+import { namedSettings, tellNotUnderstood } from './style/style-words.ts';
 import { askForCorrections, linesGiven } from './text/corrections.ts';
 
 /** Free words without a link: settings, corrections and requests in any mixture. */
@@ -65,18 +66,18 @@ function changeLook(
   talk: TurnContext,
 ): Turn {
   const { draft, panel, places } = talk.texts;
-  const doubt = notUnderstood.length > 0 ? draft.notUnderstood(notUnderstood.slice(0, 3)) : '';
+  const doubt = tellNotUnderstood(notUnderstood, talk);
   if (choices.length === 0) return doubt ? say(state, { text: doubt }) : turnOf(state);
   const target: LookTarget = video ? { of: 'video', videoId: video.videoId } : { of: 'defaults' };
   const next = chooseLook(state, target, choices);
   const named = describeLook(lookOfTarget(next, target), state.language, namedSettings(choices));
   const place = opensPlace ? places.offFaces : '';
   if (!video) {
-    const text = [panel.defaultsChanged(named), place, doubt].filter(Boolean).join('\n');
+    const text = [fill(panel.defaultsChanged, { look: named }), place, doubt].filter(Boolean).join('\n');
     return andThen(saveDefaults(next), (saved) => say(saved, { text }));
   }
   const isSame = isSameLook(lookOfTarget(state, target), lookOfTarget(next, target));
-  const lead = [draft.understood(named), isSame ? unchanged(choices, talk) : '', place, doubt]
+  const lead = [fill(draft.understood, { look: named }), isSame ? unchanged(choices, talk) : '', place, doubt]
     .filter(Boolean)
     .join(' ');
   // it is rendered at once, or seen with the places that are offered

@@ -1,6 +1,7 @@
 import { captionPresets } from '../../../engine/captions/settings/caption-presets.ts';
 import type { CaptionPosition, CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import { framingWords } from '../../../engine/captions/settings/framing.ts';
+import { fill } from '../../../texts/fill.ts';
 import { languageName } from '../../../texts/format.ts';
 import type { Language } from '../../../texts/languages.ts';
 import type { ChatTexts } from '../../../texts/texts.ts';
@@ -60,10 +61,10 @@ function sizeName<Name extends string>(
 function framingName({ framing, resizeForSocialMedia }: CaptionSettings, looks: ChatTexts['looks']): string {
   const word = framingWords.find((one) => one === framing);
   const name = word ? looks.framings[word] : looks.automatic;
-  return resizeForSocialMedia ? name : looks.onceVertical(name);
+  return resizeForSocialMedia ? name : fill(looks.onceVertical, { framing: name });
 }
 
 function positionName(position: CaptionPosition | undefined, looks: ChatTexts['looks']): string {
-  if (typeof position === 'number') return looks.positionAt(Math.round(position * 100));
+  if (typeof position === 'number') return fill(looks.positionAt, { percent: Math.round(position * 100) });
   return position ? looks.positions[position] : looks.automatic;
 }

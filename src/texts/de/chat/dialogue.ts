@@ -1,9 +1,4 @@
-import { day, duration, fileSize, listOf, plural } from '../../format.ts';
 import type { Texts } from '../../texts.ts';
-
-const count = plural.bind(null, 'de');
-const time = duration.bind(null, 'de');
-const list = listOf.bind(null, 'de');
 
 export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   welcome:
@@ -15,24 +10,34 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     'Das habe ich leider nicht verstanden. Schick mir ein Video oder einen Link, oder sieh unter /help nach.',
   notUnderstoodLook:
     'Das habe ich leider nicht verstanden. Versuch’s mit „größer“, „gelb“, „oben“, oder verbessere ein Wort: „Zapier nicht zap-ear“. Mehr unter /help.',
-  unknownCommand: (command) => `/${command} kenne ich nicht. Unter /help steht, was ich kann.`,
+  unknownCommand: '/{command} kenne ich nicht. Unter /help steht, was ich kann.',
   oldButton: 'Dieser Knopf ist von früher und geht nicht mehr. Unter /videos steht, was da ist.',
   videoUnknown: 'Dieses Video habe ich nicht mehr zur Hand. Such es unter /videos oder schick es noch einmal.',
 
+  quoted: '„{words}“',
+  counted: {
+    videos: { one: '{count} Video', other: '{count} Videos' },
+    places: { one: '{count} Stelle', other: '{count} Stellen' },
+    minutes: { one: '{count} Minute lang', other: '{count} Minuten lang' },
+  },
+
   links: {
-    several: (many) => `${count(many, { one: '# Video', other: '# Videos' })}: Ich mache sie nacheinander.`,
-    tooMany: (taken) => `Das ist viel auf einmal! Ich nehme die ersten ${taken}; schick mir die anderen danach.`,
-    again: (name, look) =>
-      `Dieses hatten wir schon (${name}). Soll ich dir das von damals schicken oder es neu machen${look && `, mit ${look}`}?`,
-    alreadyAtIt: (name) => `Da bin ich schon dran (${name}).`,
+    several: '{videos}: Ich mache sie nacheinander.',
+    tooMany: 'Das ist viel auf einmal! Ich nehme die ersten {taken}; schick mir die anderen danach.',
+    again: 'Dieses hatten wir schon ({name}). Soll ich dir das von damals schicken oder es neu machen?',
+    againWith: 'Dieses hatten wir schon ({name}). Soll ich dir das von damals schicken oder es neu machen, mit {look}?',
+    alreadyAtIt: 'Da bin ich schon dran ({name}).',
     onPage: 'Dieser Link öffnet eine Seite, und ich brauche das Video selbst.',
     notWeb: 'Ich kann nur Links holen, die mit http:// oder https:// beginnen. Oder schick mir das Video als Datei.',
     whatIsTaken: 'Lade das Video dort herunter und schick es mir als Datei, oder einen Link, der etwa auf .mp4 endet.',
-    withLook: (look) => `Bin dran, mit ${look}.`,
+    withLook: 'Bin dran, mit {look}.',
   },
   files: {
-    tooLarge: (bytes, limit) =>
-      `${bytes === null ? 'Die Datei' : `Die Datei hat ${fileSize('de', bytes)} und`} ist zu groß für diesen Chat${limit === null ? '' : `: Hier gehen ${fileSize('de', limit)}`}. Leg sie irgendwo mit Link ab (Google Drive, Dropbox …) und schick mir den Link, oder schick eine kleinere Fassung.`,
+    tooLarge: 'Die Datei ist zu groß für diesen Chat.',
+    tooLargeOf: 'Die Datei hat {size} und ist zu groß für diesen Chat.',
+    limitHere: 'Hier gehen bis zu {limit}.',
+    otherWays:
+      'Leg sie irgendwo mit Link ab (Google Drive, Dropbox …) und schick mir den Link, oder schick eine kleinere Fassung.',
     picture: 'Schönes Bild! Aber ich brauche ein Video, in dem jemand spricht.',
     sound: 'Das ist nur Ton. Untertitel brauchen ein Bild, also schick mir bitte ein Video.',
     sticker: '🙂 Und jetzt schick mir ein Video, als Link oder als Datei.',
@@ -51,8 +56,9 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       failed: '⚠️ Das hat nicht geklappt',
       cancelled: '✖️ Abgebrochen',
     },
-    place: (place) => (place <= 1 ? 'Du bist als Nächstes dran.' : `Du bist Nummer ${place} in der Schlange.`),
-    left: (seconds) => `noch etwa ${time(seconds)}`,
+    next: 'Du bist als Nächstes dran.',
+    place: 'Du bist Nummer {place} in der Schlange.',
+    left: 'noch etwa {time}',
   },
   stopping: {
     sure: 'Es läuft schon eine Weile. Wirklich abbrechen?',
@@ -73,11 +79,11 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   },
 
   draft: {
-    understood: (look) => `Okay, ${look}.`,
-    notUnderstood: (pieces) => `Nicht verstanden habe ich ${list(pieces.map((piece) => `„${piece}“`))}.`,
+    understood: 'Okay, {look}.',
+    notUnderstood: 'Nicht verstanden habe ich {pieces}.',
     unchanged: 'So sieht es schon aus.',
     pictureLater: 'Ein Bild siehst du, sobald ich die Wörter gehört habe.',
-    picture: (look) => `So sähe es jetzt aus, mit ${look}.`,
+    picture: 'So sähe es jetzt aus, mit {look}.',
     earlierLook: 'So sah es vorher aus.',
     framedLater: 'Die Menschen suche ich erst, wenn ich rendere: Dann kann ein anderer Teil des Bildes zu sehen sein.',
     placedLater: 'Gesichter suche ich erst, wenn ich rendere: Dann können die Untertitel woanders stehen.',
@@ -85,9 +91,9 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     nothingToRender: 'Es wartet keine Änderung. Sag mir, was anders werden soll, wenn du magst.',
     rendering: 'Ich rendere es.',
     olderLook: 'Das Bild ist von vorhin, und so weiß ich es nicht mehr. Das hier ist das neueste.',
-    leftOut: (look) =>
-      `Ich rendere das Video so wie auf diesem Bild. Was du danach geändert hast, ist nicht dabei: ${look}. Hier ist es, falls du es auch willst.`,
-    undone: (look) => `Okay, wieder ${look}.`,
+    leftOut:
+      'Ich rendere das Video so wie auf diesem Bild. Was du danach geändert hast, ist nicht dabei: {look}. Hier ist es, falls du es auch willst.',
+    undone: 'Okay, wieder {look}.',
     nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
     startedOver: 'Zurück zum schlichten Stil.',
     noLastTime: 'Es gibt noch kein früheres Video, dessen Stil ich nehmen könnte.',
@@ -96,34 +102,33 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     limit: 'Mehr geht nicht.',
   },
   places: {
-    now: (place) => `Jetzt ist es so: ${place}.`,
+    now: 'Jetzt ist es so: {place}.',
     offFaces: 'Wenn ich den Platz aussuche, bleiben die Untertitel von Gesichtern weg, solange Platz ist.',
     notHere: 'Hier hat das nicht geklappt. Such unten einen Platz aus, oder sag einfach „etwas höher“.',
     onlyFaces: 'Von allein halte ich nur Gesichter frei. Wo sollen die Untertitel stehen? Sag es mir einfach.',
   },
   panel: {
-    forVideo: (look) => `So ist es jetzt: ${look}.\nWähl unten aus, oder sag es mir einfach.`,
-    forDefaults: (look) => `So werden deine nächsten Videos: ${look}.\nWähl unten aus, oder sag es mir einfach.`,
-    defaultsChanged: (look) => `Okay, für deine nächsten Videos: ${look}.`,
+    forVideo: 'So ist es jetzt: {look}.\nWähl unten aus, oder sag es mir einfach.',
+    forDefaults: 'So werden deine nächsten Videos: {look}.\nWähl unten aus, oder sag es mir einfach.',
+    defaultsChanged: 'Okay, für deine nächsten Videos: {look}.',
     plain: 'schlicht',
     otherColor: 'Eine andere Farbe? Sag sie einfach, etwa „Schrift #FF8800“.',
     otherLanguage: 'Eine andere? Sag sie einfach, etwa „auf Polnisch“.',
   },
 
   corrections: {
-    replaced: (wrong, right, places, lines) =>
-      right === ''
-        ? `„${wrong}“ ist weg (${count(places, { one: '# Stelle', other: '# Stellen' })}, ${lines}).`
-        : `„${wrong}“ → „${right}“ (${count(places, { one: '# Stelle', other: '# Stellen' })}, ${lines}).`,
-    lines: (numbers) =>
-      `${numbers.length === 1 ? 'Zeile' : 'Zeilen'} ${list(numbers.slice(0, 8).map(String))}${numbers.length > 8 ? ' …' : ''}`,
-    lineReplaced: (line) => `Zeile ${line} ist geändert.`,
-    lineRemoved: (line, text) => `Zeile ${line} ist weg: „${text}“.`,
-    notFound: (wrong) => `„${wrong}“ finde ich nicht in den Untertiteln.`,
-    nearest: (line, text, words, right) =>
-      `Am ähnlichsten ist Zeile ${line}: „${text}“. Soll ich aus „${words}“ „${right}“ machen?`,
-    noSuchLine: (line, lines) =>
-      `Zeile ${line} gibt es nicht, es ${count(lines, { one: 'ist nur # Zeile', other: 'sind nur # Zeilen' })}.`,
+    replaced: '„{wrong}“ → „{right}“ ({places}, {lines}).',
+    removed: '„{wrong}“ ist weg ({places}, {lines}).',
+    oneLine: 'Zeile {number}',
+    severalLines: 'Zeilen {numbers}',
+    lineReplaced: 'Zeile {line} ist geändert.',
+    lineRemoved: 'Zeile {line} ist weg: „{text}“.',
+    notFound: '„{wrong}“ finde ich nicht in den Untertiteln.',
+    nearest: 'Am ähnlichsten ist Zeile {line}: „{text}“. Soll ich aus „{words}“ „{right}“ machen?',
+    noSuchLine: {
+      one: 'Zeile {line} gibt es nicht, es ist nur {count} Zeile.',
+      other: 'Zeile {line} gibt es nicht, es sind nur {count} Zeilen.',
+    },
     takenBack: 'Die Korrektur ist zurückgenommen.',
     notHeardYet: 'Ich habe die Wörter noch nicht gehört. Sag es gleich noch einmal.',
     noVideo: 'Es gibt noch kein Video zu verbessern. Schick mir erst eines.',
@@ -141,37 +146,32 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     heading: 'Deine letzten Videos:',
     none: 'Noch keine Videos. Schick mir eines!',
     states: { processing: 'in Arbeit', processed: 'fertig', failed: 'fehlgeschlagen' },
-    line: (name, createdAt, state) => `${name} · ${day('de', createdAt)} · ${state}`,
-    open: (name, state) => `${name} · ${state}`,
     sureDelete: 'Dieses Video endgültig löschen?',
     deleted: 'Gelöscht.',
     kept: 'Es bleibt.',
   },
   usage: {
-    made: (videos, seconds) =>
-      videos === 0
-        ? 'Diesen Monat hast du noch kein Video gemacht.'
-        : `Diesen Monat: ${count(videos, { one: '# Video', other: '# Videos' })}, zusammen ${time(seconds)}.`,
-    left: (seconds) => (seconds <= 0 ? 'Im Moment ist nichts übrig.' : `Du hast noch ${time(seconds)}.`),
-    renews: (seconds, at) => `Am ${day('de', at)} bekommst du wieder ${time(seconds)}.`,
+    none: 'Diesen Monat hast du noch kein Video gemacht.',
+    made: 'Diesen Monat: {videos}, zusammen {time}.',
+    nothingLeft: 'Im Moment ist nichts übrig.',
+    left: 'Du hast noch {time}.',
+    renews: 'Am {day} bekommst du wieder {time}.',
     unlimited: 'Hier gibt es keine Grenze.',
   },
   languages: {
     which: 'In welcher Sprache soll ich reden?',
     chosen: 'Gut, dann Deutsch.',
-    unknown: (name) => `„${name}“ spreche ich noch nicht. Wähl eine von diesen:`,
+    unknown: '„{name}“ spreche ich noch nicht. Wähl eine von diesen:',
   },
   deliver: {
     on: 'Videos, die du über die API machst, kommen auch hierher.',
     off: 'Videos, die du über die API machst, kommen nicht hierher.',
   },
   link: {
-    code: (code, minutes) =>
-      `Um diesen Chat mit deinem Konto zu verbinden, öffne die Seite unten, melde dich an und gib dort den Code ${code} ein. Oder schreib /link ${code} in einem Chat, der schon damit verbunden ist. Der Code gilt einmal, ${count(minutes, { one: '# Minute', other: '# Minuten' })} lang.`,
-    joined: (email) =>
-      `Erledigt! Dieser Chat gehört jetzt zu ${email}: Videos und Minuten sind gemeinsam. /unlink trennt ihn wieder; Videos, Minuten und Einstellungen bleiben dann beim Konto.`,
-    otherJoined: (email) =>
-      `Erledigt! Dein anderer Chat gehört jetzt auch zu ${email}: Seine Videos und Minuten sind dort.`,
+    code: 'Um diesen Chat mit deinem Konto zu verbinden, öffne die Seite unten, melde dich an und gib dort den Code {code} ein. Oder schreib /link {code} in einem Chat, der schon damit verbunden ist. Der Code gilt einmal, {minutes}.',
+    joined:
+      'Erledigt! Dieser Chat gehört jetzt zu {email}: Videos und Minuten sind gemeinsam. /unlink trennt ihn wieder; Videos, Minuten und Einstellungen bleiben dann beim Konto.',
+    otherJoined: 'Erledigt! Dein anderer Chat gehört jetzt auch zu {email}: Seine Videos und Minuten sind dort.',
     broughtAlong: 'Erledigt! Deine Videos und Minuten sind jetzt beim Konto.',
     sureUnlink:
       'Soll ich diesen Chat von deinem Konto trennen? Alles bleibt beim Konto: Videos, Minuten und Einstellungen, auch was du von hier mitgebracht hast. Dieser Chat steht dann für sich.',

@@ -13,8 +13,9 @@ export const signIn: Texts['pages']['signIn'] = {
   badAddress: 'Das ist keine vollständige E-Mail-Adresse.',
   notSent: 'Die Mail konnte gerade nicht gesendet werden. Bitte versuch es in ein paar Minuten.',
   tooMany: {
-    one: 'Es wurden viele Links verlangt. Sieh im Postfach nach, auch unter Spam, oder frag in # Minute wieder.',
-    other: 'Es wurden viele Links verlangt. Sieh im Postfach nach, auch unter Spam, oder frag in # Minuten wieder.',
+    one: 'Es wurden viele Links verlangt. Sieh im Postfach nach, auch unter Spam, oder frag in {count} Minute wieder.',
+    other:
+      'Es wurden viele Links verlangt. Sieh im Postfach nach, auch unter Spam, oder frag in {count} Minuten wieder.',
   },
   mailed: 'Sieh in dein Postfach',
   mailedTo: 'Wir haben eine Mail an {email} geschickt.',

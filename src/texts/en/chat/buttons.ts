@@ -38,4 +38,4 @@ export const buttons = {
   higher: '⬆️ Higher',
   lower: '⬇️ Lower',
   deliverHere: 'Send API videos here',
-};
+} as const;

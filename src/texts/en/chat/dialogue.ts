@@ -1,9 +1,3 @@
-import { day, duration, fileSize, listOf, plural } from '../../format.ts';
-
-const count = plural.bind(null, 'en');
-const time = duration.bind(null, 'en');
-const list = listOf.bind(null, 'en');
-
 export const dialogue = {
   welcome:
     'Hi! Send me a talking video, as a link or as a file, and I’ll send it back with animated captions.\n\nYou can tell me how they should look, in plain words: “bigger, yellow, at the top, no emojis”. Shall we try it?',
@@ -13,29 +7,38 @@ export const dialogue = {
   notUnderstood: 'Sorry, I didn’t get that. Send me a video or a link to one, or see /help.',
   notUnderstoodLook:
     'Sorry, I didn’t get that. Try “bigger”, “yellow”, “at the top”, or fix a word: “Zapier not zap-ear”. More in /help.',
-  unknownCommand: (command: string) => `I don’t know /${command}. /help lists what I can do.`,
+  unknownCommand: 'I don’t know /{command}. /help lists what I can do.',
   oldButton: 'That button is too old to work. /videos shows what is here.',
   videoUnknown: 'I don’t have that video at hand any more. Look for it under /videos, or send it again.',
 
+  /** How something that was said is quoted. */
+  quoted: '“{words}”',
+  counted: {
+    videos: { one: '{count} video', other: '{count} videos' },
+    places: { one: '{count} place', other: '{count} places' },
+    /** For how long a code works. */
+    minutes: { one: '{count} minute', other: '{count} minutes' },
+  },
+
   links: {
-    several: (many: number) =>
-      `${count(many, { one: '# video', other: '# videos' })}: I’ll make them one after the other.`,
-    tooMany: (taken: number) =>
-      `That’s a lot at once! I’m taking the first ${taken}; send the others when these are done.`,
-    /** @param look what was said this time; `''` = nothing */
-    again: (name: string, look: string) =>
-      `I’ve captioned this one before (${name}). Shall I send that one, or make it anew${look && ` with ${look}`}?`,
-    alreadyAtIt: (name: string) => `I’m already working on this one (${name}).`,
+    several: '{videos}: I’ll make them one after the other.',
+    tooMany: 'That’s a lot at once! I’m taking the first {taken}; send the others when these are done.',
+    again: 'I’ve captioned this one before ({name}). Shall I send that one, or make it anew?',
+    /** `look`: what was said this time. */
+    againWith: 'I’ve captioned this one before ({name}). Shall I send that one, or make it anew with {look}?',
+    alreadyAtIt: 'I’m already working on this one ({name}).',
     onPage: 'That link opens a page, and I need the video itself.',
     notWeb: 'I can only fetch links that begin with http:// or https://. Or send me the video as a file.',
     whatIsTaken:
       'Download the video there and send it to me as a file, or send a link that ends in something like .mp4.',
-    withLook: (look: string) => `On it, with ${look}.`,
+    withLook: 'On it, with {look}.',
   },
   files: {
-    /** null = not known */
-    tooLarge: (bytes: number | null, limit: number | null) =>
-      `${bytes === null ? 'That file' : `That file has ${fileSize('en', bytes)} and`} is too large for this chat${limit === null ? '' : `: I can take ${fileSize('en', limit)} here`}. Put it somewhere with a link (Google Drive, Dropbox …) and send me the link, or send a smaller version.`,
+    tooLarge: 'That file is too large for this chat.',
+    tooLargeOf: 'That file has {size} and is too large for this chat.',
+    limitHere: 'I can take {limit} here.',
+    otherWays:
+      'Put it somewhere with a link (Google Drive, Dropbox …) and send me the link, or send a smaller version.',
     picture: 'Nice picture! But I need a video with somebody talking in it.',
     sound: 'That’s sound only. Captions need a picture to stand on, so please send a video.',
     sticker: '🙂 Now send me a video, as a link or as a file.',
@@ -54,8 +57,9 @@ export const dialogue = {
       failed: '⚠️ That didn’t work',
       cancelled: '✖️ Stopped',
     },
-    place: (place: number) => (place <= 1 ? 'You’re next.' : `You’re number ${place} in line.`),
-    left: (seconds: number) => `about ${time(seconds)} left`,
+    next: 'You’re next.',
+    place: 'You’re number {place} in line.',
+    left: 'about {time} left',
   },
   stopping: {
     sure: 'It has been at it for a while. Really stop?',
@@ -76,11 +80,11 @@ export const dialogue = {
   },
 
   draft: {
-    understood: (look: string) => `Okay, ${look}.`,
-    notUnderstood: (pieces: string[]) => `I didn’t get ${list(pieces.map((piece) => `“${piece}”`))}.`,
+    understood: 'Okay, {look}.',
+    notUnderstood: 'I didn’t get {pieces}.',
     unchanged: 'That’s how it looks already.',
     pictureLater: 'You’ll see a picture as soon as I’ve heard the words.',
-    picture: (look: string) => `This is how it would look now, with ${look}.`,
+    picture: 'This is how it would look now, with {look}.',
     earlierLook: 'This is the look from before.',
     framedLater: 'I’ll look for the people when I render it: it may then show another part of the picture.',
     placedLater: 'I’ll look for faces when I render it: captions may then be in another place.',
@@ -89,10 +93,10 @@ export const dialogue = {
     rendering: 'Rendering it now.',
     olderLook: 'That picture is from a while ago, and I don’t have its look any more. This is the newest one.',
     /** @param look what is not rendered along, of a draft newer than the picture whose button was tapped */
-    leftOut: (look: string) =>
-      `I’m rendering the look of that picture. What you changed after it is not in it: ${look}. Here it is, if you want it too.`,
+    leftOut:
+      'I’m rendering the look of that picture. What you changed after it is not in it: {look}. Here it is, if you want it too.',
     /** @param look what has changed by it, as it is again */
-    undone: (look: string) => `Okay, back to ${look}.`,
+    undone: 'Okay, back to {look}.',
     nothingToUndo: 'There’s nothing to undo.',
     startedOver: 'Back to the plain look.',
     noLastTime: 'There’s no earlier video to copy the look from yet.',
@@ -102,34 +106,33 @@ export const dialogue = {
   },
   places: {
     /** @param place as in «position: top» */
-    now: (place: string) => `Now – ${place}.`,
+    now: 'Now – {place}.',
     offFaces: 'Left to me, captions keep off faces as long as there’s room.',
     notHere: 'That didn’t work out here, so choose a place below, or just say “a bit higher”.',
     onlyFaces: 'Faces are all I keep captions off by myself. Where should they be? Just tell me.',
   },
   panel: {
-    forVideo: (look: string) => `The look now – ${look}.\nChoose below, or just tell me.`,
-    forDefaults: (look: string) => `The look of your next videos – ${look}.\nChoose below, or just tell me.`,
-    defaultsChanged: (look: string) => `Okay, for your next videos: ${look}.`,
+    forVideo: 'The look now – {look}.\nChoose below, or just tell me.',
+    forDefaults: 'The look of your next videos – {look}.\nChoose below, or just tell me.',
+    defaultsChanged: 'Okay, for your next videos: {look}.',
     plain: 'the plain look',
     otherColor: 'Any other colour: just say it, like “letters #FF8800”.',
     otherLanguage: 'Another one? Just say it, like “spoken in Polish”.',
   },
 
   corrections: {
-    replaced: (wrong: string, right: string, places: number, lines: string) =>
-      right === ''
-        ? `“${wrong}” is gone (${count(places, { one: '# place', other: '# places' })}, ${lines}).`
-        : `“${wrong}” → “${right}” (${count(places, { one: '# place', other: '# places' })}, ${lines}).`,
-    lines: (numbers: number[]) =>
-      `${numbers.length === 1 ? 'line' : 'lines'} ${list(numbers.slice(0, 8).map(String))}${numbers.length > 8 ? ' …' : ''}`,
-    lineReplaced: (line: number) => `Line ${line} is changed.`,
-    lineRemoved: (line: number, text: string) => `Line ${line} is gone: “${text}”.`,
-    notFound: (wrong: string) => `I can’t find “${wrong}” in the captions.`,
-    nearest: (line: number, text: string, words: string, right: string) =>
-      `Closest is line ${line}: “${text}”. Shall I turn “${words}” into “${right}”?`,
-    noSuchLine: (line: number, lines: number) =>
-      `There’s no line ${line}; there ${count(lines, { one: 'is # line', other: 'are # lines' })}.`,
+    replaced: '“{wrong}” → “{right}” ({places}, {lines}).',
+    removed: '“{wrong}” is gone ({places}, {lines}).',
+    oneLine: 'line {number}',
+    severalLines: 'lines {numbers}',
+    lineReplaced: 'Line {line} is changed.',
+    lineRemoved: 'Line {line} is gone: “{text}”.',
+    notFound: 'I can’t find “{wrong}” in the captions.',
+    nearest: 'Closest is line {line}: “{text}”. Shall I turn “{words}” into “{right}”?',
+    noSuchLine: {
+      one: 'There’s no line {line}; there is {count} line.',
+      other: 'There’s no line {line}; there are {count} lines.',
+    },
     takenBack: 'The correction is taken back.',
     notHeardYet: 'I haven’t heard the words yet. Tell me again in a moment.',
     noVideo: 'There’s no video to correct yet. Send me one first.',
@@ -146,37 +149,32 @@ export const dialogue = {
     heading: 'Your latest videos:',
     none: 'No videos yet. Send me one!',
     states: { processing: 'being made', processed: 'ready', failed: 'failed' },
-    line: (name: string, createdAt: number, state: string) => `${name} · ${day('en', createdAt)} · ${state}`,
-    open: (name: string, state: string) => `${name} · ${state}`,
     sureDelete: 'Delete this video for good?',
     deleted: 'Deleted.',
     kept: 'Kept.',
   },
   usage: {
-    made: (videos: number, seconds: number) =>
-      videos === 0
-        ? 'You haven’t made a video this month.'
-        : `This month: ${count(videos, { one: '# video', other: '# videos' })}, ${time(seconds)} in all.`,
-    left: (seconds: number) => (seconds <= 0 ? 'Nothing is left for now.' : `You have ${time(seconds)} left.`),
-    renews: (seconds: number, at: number) => `You get ${time(seconds)} again on ${day('en', at)}.`,
+    none: 'You haven’t made a video this month.',
+    made: 'This month: {videos}, {time} in all.',
+    nothingLeft: 'Nothing is left for now.',
+    left: 'You have {time} left.',
+    renews: 'You get {time} again on {day}.',
     unlimited: 'There’s no limit here.',
   },
   languages: {
     which: 'Which language shall I speak?',
     chosen: 'Okay, English it is.',
-    unknown: (name: string) => `I don’t speak “${name}” yet. Choose one of these:`,
+    unknown: 'I don’t speak “{name}” yet. Choose one of these:',
   },
   deliver: {
     on: 'Videos that you make over the API are sent here, too.',
     off: 'Videos that you make over the API are not sent here.',
   },
   link: {
-    code: (code: string, minutes: number) =>
-      `To join this chat to your account, open the page below, sign in and enter the code ${code} there. Or write /link ${code} in a chat that is joined to it already. The code works once, for ${count(minutes, { one: '# minute', other: '# minutes' })}.`,
-    joined: (email: string) =>
-      `Done! This chat now belongs to ${email}: videos and minutes are shared. /unlink disconnects it again; videos, minutes and settings then stay with the account.`,
-    otherJoined: (email: string) =>
-      `Done! Your other chat now belongs to ${email} as well: its videos and minutes are there.`,
+    code: 'To join this chat to your account, open the page below, sign in and enter the code {code} there. Or write /link {code} in a chat that is joined to it already. The code works once, for {minutes}.',
+    joined:
+      'Done! This chat now belongs to {email}: videos and minutes are shared. /unlink disconnects it again; videos, minutes and settings then stay with the account.',
+    otherJoined: 'Done! Your other chat now belongs to {email} as well: its videos and minutes are there.',
     broughtAlong: 'Done! Your videos and minutes are with the account now.',
     sureUnlink:
       'Shall I disconnect this chat from your account? Everything stays with the account: videos, minutes and settings, also what you brought along from here. This chat goes on by itself.',
@@ -208,4 +206,4 @@ export const dialogue = {
     code_wrong_or_used: 'That code is wrong, too old or already used. /link makes a new one.',
     unavailable: 'Something is stuck on my side. Please try again in a few minutes.',
   },
-};
+} as const;

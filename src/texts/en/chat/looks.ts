@@ -29,10 +29,10 @@ export const looks = {
   },
   positions: { top: 'top', middle: 'middle', bottom: 'bottom' },
   /** @param percent of the picture's height, counted from the top */
-  positionAt: (percent: number) => `${percent}% down`,
+  positionAt: '{percent}% down',
   /** What a vertical picture keeps. */
   framings: { auto: 'follows the people', centre: 'the middle', fit: 'all of it, blurred around' },
-  onceVertical: (framing: string) => `${framing} (once it is vertical)`,
+  onceVertical: '{framing} (once it is vertical)',
   on: 'on',
   off: 'off',
   none: 'none',
@@ -54,4 +54,4 @@ export const looks = {
     language: '🗣 Spoken language',
     framing: '📱 Vertical 9:16',
   },
-};
+} as const;

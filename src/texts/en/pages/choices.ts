@@ -29,4 +29,4 @@ export const choices = {
     switchedOff: 'They are not sent there any more.',
     notYet: 'Write something in that chat first, then choose again.',
   },
-};
+} as const;

@@ -32,4 +32,4 @@ export const claim = {
     'The chat is not connected to that account any more, and its videos are not sent there. You can close this page.',
   nothingToUndo: 'There is nothing to undo',
   nothingToUndoHint: 'The chat is not connected like this any more, or this address is mistyped or older than a month.',
-};
+} as const;

@@ -102,4 +102,4 @@ export const editor = {
     leave: 'Choose no word',
     help: 'Show these keys',
   },
-};
+} as const;

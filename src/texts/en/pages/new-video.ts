@@ -48,4 +48,4 @@ export const newVideo = {
     remove: 'Take another',
     sendingThenGo: 'As soon as the file has arrived, your video is made.',
   },
-};
+} as const;

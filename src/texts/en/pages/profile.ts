@@ -1,5 +1,3 @@
-import type { PluralForms } from '../../format.ts';
-
 export const profile = {
   title: 'Profile',
   userNumber: 'User {id}',
@@ -75,8 +73,8 @@ export const profile = {
   usage: {
     title: 'Usage in {month}',
     captioned: 'captioned',
-    videos: { one: 'new video', other: 'new videos' } as PluralForms,
-    edits: { one: 'edit', other: 'edits' } as PluralForms,
+    videos: { one: 'new video', other: 'new videos' },
+    edits: { one: 'edit', other: 'edits' },
     failed: 'failed',
     none: 'Nothing was captioned in {month}.',
     before: 'Month before',
@@ -179,4 +177,4 @@ export const profile = {
     deleted: 'Your account is deleted, with everything in it. Farewell!',
     notConfirmed: 'Type the email address of this account exactly as it is shown.',
   },
-};
+} as const;

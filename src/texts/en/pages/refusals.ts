@@ -43,4 +43,4 @@ export const refusals = {
     },
     cancelled: { title: 'That was cancelled', message: 'It was stopped before it was done.' },
   },
-};
+} as const;

@@ -10,4 +10,4 @@ export const shell = {
   languageChosen: 'Pages are in English from now on.',
   /** What scripts of every page say. */
   client: { copy: 'Copy', copied: 'Copied' },
-};
+} as const;

@@ -1,5 +1,3 @@
-import type { PluralForms } from '../../format.ts';
-
 export const signIn = {
   title: 'Sign in',
   slogan: 'Every word,',
@@ -12,9 +10,9 @@ export const signIn = {
   badAddress: 'This is no complete email address.',
   notSent: 'The mail could not be sent just now. Please try again in a few minutes.',
   tooMany: {
-    one: 'Many links were asked for. Look into the mailbox, also under spam, or ask again in # minute.',
-    other: 'Many links were asked for. Look into the mailbox, also under spam, or ask again in # minutes.',
-  } as PluralForms,
+    one: 'Many links were asked for. Look into the mailbox, also under spam, or ask again in {count} minute.',
+    other: 'Many links were asked for. Look into the mailbox, also under spam, or ask again in {count} minutes.',
+  },
   mailed: 'Look into your mailbox',
   mailedTo: 'We have sent a mail to {email}.',
   logged: 'Look into the service’s log',
@@ -32,4 +30,4 @@ export const signIn = {
   sendNew: 'Send me a new link',
   out: 'You are signed out.',
   outEverywhere: 'You are signed out on all your devices.',
-};
+} as const;

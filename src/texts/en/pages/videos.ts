@@ -50,4 +50,4 @@ export const videos = {
   keepIt: 'Keep it',
   deleted: 'The video is deleted.',
   gone: 'It has been deleted, or was kept for as long as promised. Your other videos are below “Videos”.',
-};
+} as const;

@@ -1,9 +1,4 @@
-import { day, duration, fileSize, listOf, plural } from '../../format.ts';
 import type { Texts } from '../../texts.ts';
-
-const count = plural.bind(null, 'es');
-const time = duration.bind(null, 'es');
-const list = listOf.bind(null, 'es');
 
 export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   welcome:
@@ -14,24 +9,34 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   notUnderstood: 'Perdona, no te he entendido. Mándame un vídeo o un enlace, o mira /help.',
   notUnderstoodLook:
     'Perdona, no te he entendido. Prueba con «más grande», «amarillo», «arriba», o corrige una palabra: «Zapier no zap-ear». Más en /help.',
-  unknownCommand: (command) => `No conozco /${command}. En /help está lo que sé hacer.`,
+  unknownCommand: 'No conozco /{command}. En /help está lo que sé hacer.',
   oldButton: 'Ese botón ya no funciona: es de hace tiempo. En /videos está lo que hay.',
   videoUnknown: 'Ya no tengo ese vídeo a mano. Búscalo en /videos o mándamelo otra vez.',
 
+  quoted: '«{words}»',
+  counted: {
+    videos: { one: '{count} vídeo', other: '{count} vídeos' },
+    places: { one: '{count} sitio', other: '{count} sitios' },
+    minutes: { one: '{count} minuto', other: '{count} minutos' },
+  },
+
   links: {
-    several: (many) => `${count(many, { one: '# vídeo', other: '# vídeos' })}: los hago uno tras otro.`,
-    tooMany: (taken) => `¡Son muchos de golpe! Cojo los primeros ${taken}; mándame los demás cuando estén listos.`,
-    again: (name, look) =>
-      `Este ya lo he subtitulado antes (${name}). ¿Te mando aquel o lo hago de nuevo${look && `, con ${look}`}?`,
-    alreadyAtIt: (name) => `Ya estoy con este (${name}).`,
+    several: '{videos}: los hago uno tras otro.',
+    tooMany: '¡Son muchos de golpe! Cojo los primeros {taken}; mándame los demás cuando estén listos.',
+    again: 'Este ya lo he subtitulado antes ({name}). ¿Te mando aquel o lo hago de nuevo?',
+    againWith: 'Este ya lo he subtitulado antes ({name}). ¿Te mando aquel o lo hago de nuevo, con {look}?',
+    alreadyAtIt: 'Ya estoy con este ({name}).',
     onPage: 'Ese enlace abre una página, y necesito el vídeo mismo.',
     notWeb: 'Solo puedo con enlaces que empiezan por http:// o https://. O mándame el vídeo como archivo.',
     whatIsTaken: 'Descarga el vídeo allí y mándamelo como archivo, o manda un enlace que termine en algo como .mp4.',
-    withLook: (look) => `Voy, con ${look}.`,
+    withLook: 'Voy, con {look}.',
   },
   files: {
-    tooLarge: (bytes, limit) =>
-      `${bytes === null ? 'Ese archivo' : `Ese archivo tiene ${fileSize('es', bytes)} y`} es demasiado grande para este chat${limit === null ? '' : `: aquí puedo con ${fileSize('es', limit)}`}. Súbelo a un sitio con enlace (Google Drive, Dropbox…) y mándame el enlace, o envía una versión más pequeña.`,
+    tooLarge: 'Ese archivo es demasiado grande para este chat.',
+    tooLargeOf: 'Ese archivo tiene {size} y es demasiado grande para este chat.',
+    limitHere: 'Aquí puedo con {limit}.',
+    otherWays:
+      'Súbelo a un sitio con enlace (Google Drive, Dropbox…) y mándame el enlace, o envía una versión más pequeña.',
     picture: '¡Bonita foto! Pero necesito un vídeo en el que alguien hable.',
     sound: 'Eso es solo sonido. Los subtítulos necesitan una imagen, así que mándame un vídeo.',
     sticker: '🙂 Ahora mándame un vídeo, como enlace o como archivo.',
@@ -50,8 +55,9 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       failed: '⚠️ No ha funcionado',
       cancelled: '✖️ Parado',
     },
-    place: (place) => (place <= 1 ? 'Eres el siguiente.' : `Eres el número ${place} en la cola.`),
-    left: (seconds) => `quedan unos ${time(seconds)}`,
+    next: 'Eres el siguiente.',
+    place: 'Eres el número {place} en la cola.',
+    left: 'quedan unos {time}',
   },
   stopping: {
     sure: 'Ya lleva un rato con esto. ¿Lo paro de verdad?',
@@ -72,11 +78,11 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   },
 
   draft: {
-    understood: (look) => `Vale, ${look}.`,
-    notUnderstood: (pieces) => `No he entendido ${list(pieces.map((piece) => `«${piece}»`))}.`,
+    understood: 'Vale, {look}.',
+    notUnderstood: 'No he entendido {pieces}.',
     unchanged: 'Ya está así.',
     pictureLater: 'Verás una imagen en cuanto haya oído las palabras.',
-    picture: (look) => `Así quedaría ahora, con ${look}.`,
+    picture: 'Así quedaría ahora, con {look}.',
     earlierLook: 'Este es el aspecto de antes.',
     framedLater: 'A las personas las busco al hacer el vídeo: entonces puede verse otra parte de la imagen.',
     placedLater: 'Las caras las busco al hacer el vídeo: entonces los subtítulos pueden quedar en otro sitio.',
@@ -84,9 +90,9 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     nothingToRender: 'No hay ningún cambio pendiente. Dime qué quieres cambiar, si te apetece.',
     rendering: 'Ya lo estoy haciendo.',
     olderLook: 'Esa imagen es de hace tiempo y ya no tengo su aspecto. Esta es la más reciente.',
-    leftOut: (look) =>
-      `Estoy haciendo el vídeo con el aspecto de esa imagen. Lo que cambiaste después no va incluido: ${look}. Aquí está, por si también lo quieres.`,
-    undone: (look) => `Vale, de vuelta a ${look}.`,
+    leftOut:
+      'Estoy haciendo el vídeo con el aspecto de esa imagen. Lo que cambiaste después no va incluido: {look}. Aquí está, por si también lo quieres.',
+    undone: 'Vale, de vuelta a {look}.',
     nothingToUndo: 'No hay nada que deshacer.',
     startedOver: 'De vuelta al aspecto sencillo.',
     noLastTime: 'Todavía no hay un vídeo anterior del que copiar el aspecto.',
@@ -95,34 +101,33 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     limit: 'Más no se puede.',
   },
   places: {
-    now: (place) => `Ahora, ${place}.`,
+    now: 'Ahora, {place}.',
     offFaces: 'Si me dejas elegir, los subtítulos no tapan caras mientras haya sitio.',
     notHere: 'Aquí no ha salido bien: elige un sitio abajo, o di simplemente «un poco más arriba».',
     onlyFaces: 'Por mi cuenta solo evito tapar caras. ¿Dónde quieres los subtítulos? Solo dímelo.',
   },
   panel: {
-    forVideo: (look) => `Ahora está así: ${look}.\nElige abajo, o simplemente dímelo.`,
-    forDefaults: (look) => `Así serán tus próximos vídeos: ${look}.\nElige abajo, o simplemente dímelo.`,
-    defaultsChanged: (look) => `Vale, para tus próximos vídeos: ${look}.`,
+    forVideo: 'Ahora está así: {look}.\nElige abajo, o simplemente dímelo.',
+    forDefaults: 'Así serán tus próximos vídeos: {look}.\nElige abajo, o simplemente dímelo.',
+    defaultsChanged: 'Vale, para tus próximos vídeos: {look}.',
     plain: 'el aspecto sencillo',
     otherColor: '¿Otro color? Dímelo sin más, por ejemplo «letras #FF8800».',
     otherLanguage: '¿Otro? Dímelo sin más, por ejemplo «en polaco».',
   },
 
   corrections: {
-    replaced: (wrong, right, places, lines) =>
-      right === ''
-        ? `«${wrong}» ya no está (${count(places, { one: '# sitio', other: '# sitios' })}, ${lines}).`
-        : `«${wrong}» → «${right}» (${count(places, { one: '# sitio', other: '# sitios' })}, ${lines}).`,
-    lines: (numbers) =>
-      `${numbers.length === 1 ? 'línea' : 'líneas'} ${list(numbers.slice(0, 8).map(String))}${numbers.length > 8 ? '…' : ''}`,
-    lineReplaced: (line) => `Línea ${line} cambiada.`,
-    lineRemoved: (line, text) => `Línea ${line} quitada: «${text}».`,
-    notFound: (wrong) => `No encuentro «${wrong}» en los subtítulos.`,
-    nearest: (line, text, words, right) =>
-      `Lo más parecido está en la línea ${line}: «${text}». ¿Cambio «${words}» por «${right}»?`,
-    noSuchLine: (line, lines) =>
-      `No hay línea ${line}: solo ${count(lines, { one: 'hay # línea', other: 'hay # líneas' })}.`,
+    replaced: '«{wrong}» → «{right}» ({places}, {lines}).',
+    removed: '«{wrong}» ya no está ({places}, {lines}).',
+    oneLine: 'línea {number}',
+    severalLines: 'líneas {numbers}',
+    lineReplaced: 'Línea {line} cambiada.',
+    lineRemoved: 'Línea {line} quitada: «{text}».',
+    notFound: 'No encuentro «{wrong}» en los subtítulos.',
+    nearest: 'Lo más parecido está en la línea {line}: «{text}». ¿Cambio «{words}» por «{right}»?',
+    noSuchLine: {
+      one: 'No hay línea {line}: solo hay {count} línea.',
+      other: 'No hay línea {line}: solo hay {count} líneas.',
+    },
     takenBack: 'He deshecho la corrección.',
     notHeardYet: 'Aún no he oído las palabras. Dímelo otra vez en un momento.',
     noVideo: 'Todavía no hay ningún vídeo que corregir. Mándame uno primero.',
@@ -140,36 +145,32 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     heading: 'Tus últimos vídeos:',
     none: 'Todavía no hay vídeos. ¡Mándame uno!',
     states: { processing: 'en marcha', processed: 'listo', failed: 'fallido' },
-    line: (name, createdAt, state) => `${name} · ${day('es', createdAt)} · ${state}`,
-    open: (name, state) => `${name} · ${state}`,
     sureDelete: '¿Borro este vídeo para siempre?',
     deleted: 'Borrado.',
     kept: 'Se queda.',
   },
   usage: {
-    made: (videos, seconds) =>
-      videos === 0
-        ? 'Este mes no has hecho ningún vídeo.'
-        : `Este mes: ${count(videos, { one: '# vídeo', other: '# vídeos' })}, ${time(seconds)} en total.`,
-    left: (seconds) => (seconds <= 0 ? 'Por ahora no te queda nada.' : `Te quedan ${time(seconds)}.`),
-    renews: (seconds, at) => `El ${day('es', at)} tendrás otra vez ${time(seconds)}.`,
+    none: 'Este mes no has hecho ningún vídeo.',
+    made: 'Este mes: {videos}, {time} en total.',
+    nothingLeft: 'Por ahora no te queda nada.',
+    left: 'Te quedan {time}.',
+    renews: 'El {day} tendrás otra vez {time}.',
     unlimited: 'Aquí no hay límite.',
   },
   languages: {
     which: '¿En qué idioma hablo?',
     chosen: 'Vale, seguimos en español.',
-    unknown: (name) => `Todavía no hablo «${name}». Elige uno de estos:`,
+    unknown: 'Todavía no hablo «{name}». Elige uno de estos:',
   },
   deliver: {
     on: 'Los vídeos que hagas por la API también llegan aquí.',
     off: 'Los vídeos que hagas por la API no llegan aquí.',
   },
   link: {
-    code: (code, minutes) =>
-      `Para unir este chat a tu cuenta, abre la página de abajo, inicia sesión y escribe allí el código ${code}. O escribe /link ${code} en un chat que ya esté unido a ella. El código vale una vez, durante ${count(minutes, { one: '# minuto', other: '# minutos' })}.`,
-    joined: (email) =>
-      `¡Hecho! Este chat es ahora de ${email}: comparten vídeos y minutos. Con /unlink lo separas; vídeos, minutos y ajustes se quedan entonces en la cuenta.`,
-    otherJoined: (email) => `¡Hecho! Tu otro chat es ahora también de ${email}: sus vídeos y minutos están allí.`,
+    code: 'Para unir este chat a tu cuenta, abre la página de abajo, inicia sesión y escribe allí el código {code}. O escribe /link {code} en un chat que ya esté unido a ella. El código vale una vez, durante {minutes}.',
+    joined:
+      '¡Hecho! Este chat es ahora de {email}: comparten vídeos y minutos. Con /unlink lo separas; vídeos, minutos y ajustes se quedan entonces en la cuenta.',
+    otherJoined: '¡Hecho! Tu otro chat es ahora también de {email}: sus vídeos y minutos están allí.',
     broughtAlong: '¡Hecho! Tus vídeos y minutos están ahora en la cuenta.',
     sureUnlink:
       '¿Separo este chat de tu cuenta? Todo se queda en la cuenta: vídeos, minutos y ajustes, también lo que trajiste de aquí. Este chat sigue por su cuenta.',

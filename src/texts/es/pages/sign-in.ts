@@ -12,8 +12,8 @@ export const signIn: Texts['pages']['signIn'] = {
   badAddress: 'Esa dirección no está completa.',
   notSent: 'Ahora mismo no se pudo enviar el correo. Inténtalo en unos minutos.',
   tooMany: {
-    one: 'Se han pedido muchos enlaces. Mira en el buzón, también en spam, o pide otro en # minuto.',
-    other: 'Se han pedido muchos enlaces. Mira en el buzón, también en spam, o pide otro en # minutos.',
+    one: 'Se han pedido muchos enlaces. Mira en el buzón, también en spam, o pide otro en {count} minuto.',
+    other: 'Se han pedido muchos enlaces. Mira en el buzón, también en spam, o pide otro en {count} minutos.',
   },
   mailed: 'Mira en tu buzón',
   mailedTo: 'Hemos enviado un correo a {email}.',

@@ -1,9 +1,4 @@
-import { day, duration, fileSize, listOf, plural } from '../../format.ts';
 import type { Texts } from '../../texts.ts';
-
-const count = plural.bind(null, 'fr');
-const time = duration.bind(null, 'fr');
-const list = listOf.bind(null, 'fr');
 
 export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   welcome:
@@ -14,25 +9,35 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   notUnderstood: 'Désolé, je n’ai pas compris. Envoie-moi une vidéo ou un lien, ou regarde /help.',
   notUnderstoodLook:
     'Désolé, je n’ai pas compris. Essaie « plus grand », « jaune », « en haut », ou corrige un mot : « Zapier et non zap-ear ». La suite dans /help.',
-  unknownCommand: (command) => `Je ne connais pas /${command}. /help dit ce que je sais faire.`,
+  unknownCommand: 'Je ne connais pas /{command}. /help dit ce que je sais faire.',
   oldButton: 'Ce bouton ne marche plus : il date un peu. /videos montre ce qu’il y a.',
   videoUnknown: 'Je n’ai plus cette vidéo sous la main. Cherche-la dans /videos, ou renvoie-la.',
 
+  quoted: '« {words} »',
+  counted: {
+    videos: { one: '{count} vidéo', other: '{count} vidéos' },
+    places: { one: '{count} endroit', other: '{count} endroits' },
+    minutes: { one: '{count} minute', other: '{count} minutes' },
+  },
+
   links: {
-    several: (many) => `${count(many, { one: '# vidéo', other: '# vidéos' })} : je les fais l’une après l’autre.`,
-    tooMany: (taken) => `Ça fait beaucoup d’un coup ! Je prends les ${taken} premières ; envoie les autres ensuite.`,
-    again: (name, look) =>
-      `J’ai déjà sous-titré celle-ci (${name}). Je te l’envoie, ou je la refais${look && ` avec ${look}`} ?`,
-    alreadyAtIt: (name) => `J’y travaille déjà (${name}).`,
+    several: '{videos} : je les fais l’une après l’autre.',
+    tooMany: 'Ça fait beaucoup d’un coup ! Je prends les {taken} premières ; envoie les autres ensuite.',
+    again: 'J’ai déjà sous-titré celle-ci ({name}). Je te l’envoie, ou je la refais ?',
+    againWith: 'J’ai déjà sous-titré celle-ci ({name}). Je te l’envoie, ou je la refais avec {look} ?',
+    alreadyAtIt: 'J’y travaille déjà ({name}).',
     onPage: 'Ce lien ouvre une page, et il me faut la vidéo elle-même.',
     notWeb:
       'Je ne peux suivre que les liens qui commencent par http:// ou https://. Ou envoie-moi la vidéo en fichier.',
     whatIsTaken: 'Télécharge la vidéo là-bas et envoie-la en fichier, ou un lien qui finit par .mp4 par exemple.',
-    withLook: (look) => `C’est parti, avec ${look}.`,
+    withLook: 'C’est parti, avec {look}.',
   },
   files: {
-    tooLarge: (bytes, limit) =>
-      `${bytes === null ? 'Ce fichier' : `Ce fichier fait ${fileSize('fr', bytes)} et`} est trop gros pour ce chat${limit === null ? '' : ` : ici je peux prendre ${fileSize('fr', limit)}`}. Dépose-le quelque part avec un lien (Google Drive, Dropbox…) et envoie-moi le lien, ou une version plus petite.`,
+    tooLarge: 'Ce fichier est trop gros pour ce chat.',
+    tooLargeOf: 'Ce fichier fait {size} et est trop gros pour ce chat.',
+    limitHere: 'Ici, je peux prendre {limit}.',
+    otherWays:
+      'Dépose-le quelque part avec un lien (Google Drive, Dropbox…) et envoie-moi le lien, ou une version plus petite.',
     picture: 'Jolie image ! Mais il me faut une vidéo où quelqu’un parle.',
     sound: 'Il n’y a que du son. Les sous-titres ont besoin d’une image : envoie une vidéo.',
     sticker: '🙂 Et maintenant, envoie-moi une vidéo, en lien ou en fichier.',
@@ -51,8 +56,9 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       failed: '⚠️ Ça n’a pas marché',
       cancelled: '✖️ Arrêté',
     },
-    place: (place) => (place <= 1 ? 'C’est bientôt ton tour.' : `Tu es numéro ${place} dans la file.`),
-    left: (seconds) => `encore ${time(seconds)} environ`,
+    next: 'C’est bientôt ton tour.',
+    place: 'Tu es numéro {place} dans la file.',
+    left: 'encore {time} environ',
   },
   stopping: {
     sure: 'C’est en cours depuis un moment. Vraiment arrêter ?',
@@ -73,11 +79,11 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   },
 
   draft: {
-    understood: (look) => `D’accord, ${look}.`,
-    notUnderstood: (pieces) => `Je n’ai pas compris ${list(pieces.map((piece) => `« ${piece} »`))}.`,
+    understood: 'D’accord, {look}.',
+    notUnderstood: 'Je n’ai pas compris {pieces}.',
     unchanged: 'C’est déjà comme ça.',
     pictureLater: 'Tu verras une image dès que j’aurai entendu les mots.',
-    picture: (look) => `Voilà ce que ça donnerait, avec ${look}.`,
+    picture: 'Voilà ce que ça donnerait, avec {look}.',
     earlierLook: 'Voilà le style d’avant.',
     framedLater:
       'Je cherche les personnes en fabriquant la vidéo : une autre partie de l’image peut alors être montrée.',
@@ -86,9 +92,9 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     nothingToRender: 'Aucun changement en attente. Dis-moi ce que tu veux changer, si tu veux.',
     rendering: 'Je la fabrique.',
     olderLook: 'Cette image date un peu, et je n’ai plus ce style. Voici la plus récente.',
-    leftOut: (look) =>
-      `Je fabrique la vidéo avec le style de cette image. Ce que tu as changé ensuite n’y est pas : ${look}. Le voici, si tu le veux aussi.`,
-    undone: (look) => `D’accord, retour à ${look}.`,
+    leftOut:
+      'Je fabrique la vidéo avec le style de cette image. Ce que tu as changé ensuite n’y est pas : {look}. Le voici, si tu le veux aussi.',
+    undone: 'D’accord, retour à {look}.',
     nothingToUndo: 'Il n’y a rien à annuler.',
     startedOver: 'Retour au style simple.',
     noLastTime: 'Il n’y a pas encore de vidéo précédente dont copier le style.',
@@ -97,35 +103,33 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     limit: 'On ne peut pas aller plus loin.',
   },
   places: {
-    now: (place) => `Pour l’instant, ${place}.`,
+    now: 'Pour l’instant, {place}.',
     offFaces: 'Si tu me laisses choisir, les sous-titres évitent les visages tant qu’il y a de la place.',
     notHere: 'Ici, ça n’a pas marché : choisis un endroit ci-dessous, ou dis simplement « un peu plus haut ».',
     onlyFaces: 'De moi-même, je n’évite que les visages. Où veux-tu les sous-titres ? Dis-le-moi simplement.',
   },
   panel: {
-    forVideo: (look) => `Le style actuel : ${look}.\nChoisis ci-dessous, ou dis-le-moi simplement.`,
-    forDefaults: (look) =>
-      `Le style de tes prochaines vidéos : ${look}.\nChoisis ci-dessous, ou dis-le-moi simplement.`,
-    defaultsChanged: (look) => `D’accord, pour tes prochaines vidéos : ${look}.`,
+    forVideo: 'Le style actuel : {look}.\nChoisis ci-dessous, ou dis-le-moi simplement.',
+    forDefaults: 'Le style de tes prochaines vidéos : {look}.\nChoisis ci-dessous, ou dis-le-moi simplement.',
+    defaultsChanged: 'D’accord, pour tes prochaines vidéos : {look}.',
     plain: 'le style simple',
     otherColor: 'Une autre couleur ? Dis-la simplement, par exemple « lettres #FF8800 ».',
     otherLanguage: 'Une autre ? Dis-la simplement, par exemple « en polonais ».',
   },
 
   corrections: {
-    replaced: (wrong, right, places, lines) =>
-      right === ''
-        ? `« ${wrong} » est supprimé (${count(places, { one: '# endroit', other: '# endroits' })}, ${lines}).`
-        : `« ${wrong} » → « ${right} » (${count(places, { one: '# endroit', other: '# endroits' })}, ${lines}).`,
-    lines: (numbers) =>
-      `${numbers.length === 1 ? 'ligne' : 'lignes'} ${list(numbers.slice(0, 8).map(String))}${numbers.length > 8 ? '…' : ''}`,
-    lineReplaced: (line) => `La ligne ${line} est changée.`,
-    lineRemoved: (line, text) => `La ligne ${line} est supprimée : « ${text} ».`,
-    notFound: (wrong) => `Je ne trouve pas « ${wrong} » dans les sous-titres.`,
-    nearest: (line, text, words, right) =>
-      `Le plus proche est à la ligne ${line} : « ${text} ». Je remplace « ${words} » par « ${right} » ?`,
-    noSuchLine: (line, lines) =>
-      `Il n’y a pas de ligne ${line} : seulement ${count(lines, { one: '# ligne', other: '# lignes' })}.`,
+    replaced: '« {wrong} » → « {right} » ({places}, {lines}).',
+    removed: '« {wrong} » est supprimé ({places}, {lines}).',
+    oneLine: 'ligne {number}',
+    severalLines: 'lignes {numbers}',
+    lineReplaced: 'La ligne {line} est changée.',
+    lineRemoved: 'La ligne {line} est supprimée : « {text} ».',
+    notFound: 'Je ne trouve pas « {wrong} » dans les sous-titres.',
+    nearest: 'Le plus proche est à la ligne {line} : « {text} ». Je remplace « {words} » par « {right} » ?',
+    noSuchLine: {
+      one: 'Il n’y a pas de ligne {line} : seulement {count} ligne.',
+      other: 'Il n’y a pas de ligne {line} : seulement {count} lignes.',
+    },
     takenBack: 'La correction est annulée.',
     notHeardYet: 'Je n’ai pas encore entendu les mots. Redis-le-moi dans un instant.',
     noVideo: 'Il n’y a pas encore de vidéo à corriger. Envoie-m’en une d’abord.',
@@ -143,37 +147,33 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     heading: 'Tes dernières vidéos :',
     none: 'Pas encore de vidéo. Envoie-m’en une !',
     states: { processing: 'en cours', processed: 'prête', failed: 'échouée' },
-    line: (name, createdAt, state) => `${name} · ${day('fr', createdAt)} · ${state}`,
-    open: (name, state) => `${name} · ${state}`,
     sureDelete: 'Supprimer cette vidéo pour de bon ?',
     deleted: 'Supprimée.',
     kept: 'Elle reste.',
   },
   usage: {
-    made: (videos, seconds) =>
-      videos === 0
-        ? 'Tu n’as pas fait de vidéo ce mois-ci.'
-        : `Ce mois-ci : ${count(videos, { one: '# vidéo', other: '# vidéos' })}, ${time(seconds)} en tout.`,
-    left: (seconds) => (seconds <= 0 ? 'Il ne te reste rien pour le moment.' : `Il te reste ${time(seconds)}.`),
-    renews: (seconds, at) => `Le ${day('fr', at)}, tu auras de nouveau ${time(seconds)}.`,
+    none: 'Tu n’as pas fait de vidéo ce mois-ci.',
+    made: 'Ce mois-ci : {videos}, {time} en tout.',
+    nothingLeft: 'Il ne te reste rien pour le moment.',
+    left: 'Il te reste {time}.',
+    renews: 'Le {day}, tu auras de nouveau {time}.',
     unlimited: 'Ici, il n’y a pas de limite.',
   },
   languages: {
     which: 'Quelle langue dois-je parler ?',
     chosen: 'D’accord, en français.',
-    unknown: (name) => `Je ne parle pas encore « ${name} ». Choisis parmi celles-ci :`,
+    unknown: 'Je ne parle pas encore « {name} ». Choisis parmi celles-ci :',
   },
   deliver: {
     on: 'Les vidéos que tu fais par l’API arrivent aussi ici.',
     off: 'Les vidéos que tu fais par l’API n’arrivent pas ici.',
   },
   link: {
-    code: (code, minutes) =>
-      `Pour relier ce chat à ton compte, ouvre la page ci-dessous, connecte-toi et saisis-y le code ${code}. Ou écris /link ${code} dans un chat qui y est déjà relié. Le code sert une fois, pendant ${count(minutes, { one: '# minute', other: '# minutes' })}.`,
-    joined: (email) =>
-      `C’est fait ! Ce chat appartient maintenant à ${email} : vidéos et minutes sont partagées. /unlink le détache ; vidéos, minutes et réglages restent alors sur le compte.`,
-    otherJoined: (email) =>
-      `C’est fait ! Ton autre chat appartient maintenant aussi à ${email} : ses vidéos et ses minutes y sont.`,
+    code: 'Pour relier ce chat à ton compte, ouvre la page ci-dessous, connecte-toi et saisis-y le code {code}. Ou écris /link {code} dans un chat qui y est déjà relié. Le code sert une fois, pendant {minutes}.',
+    joined:
+      'C’est fait ! Ce chat appartient maintenant à {email} : vidéos et minutes sont partagées. /unlink le détache ; vidéos, minutes et réglages restent alors sur le compte.',
+    otherJoined:
+      'C’est fait ! Ton autre chat appartient maintenant aussi à {email} : ses vidéos et ses minutes y sont.',
     broughtAlong: 'C’est fait ! Tes vidéos et tes minutes sont maintenant sur le compte.',
     sureUnlink:
       'Dois-je détacher ce chat de ton compte ? Tout reste sur le compte : vidéos, minutes et réglages, même ce que tu as apporté d’ici. Ce chat continue de son côté.',

@@ -12,9 +12,9 @@ export const signIn: Texts['pages']['signIn'] = {
   badAddress: 'Cette adresse n’est pas complète.',
   notSent: 'L’e-mail n’a pas pu partir. Réessayez dans quelques minutes.',
   tooMany: {
-    one: 'Beaucoup de liens ont été demandés. Regardez votre boîte, aussi les indésirables, ou redemandez dans # minute.',
+    one: 'Beaucoup de liens ont été demandés. Regardez votre boîte, aussi les indésirables, ou redemandez dans {count} minute.',
     other:
-      'Beaucoup de liens ont été demandés. Regardez votre boîte, aussi les indésirables, ou redemandez dans # minutes.',
+      'Beaucoup de liens ont été demandés. Regardez votre boîte, aussi les indésirables, ou redemandez dans {count} minutes.',
   },
   mailed: 'Regardez votre boîte mail',
   mailedTo: 'Nous avons envoyé un e-mail à {email}.',

@@ -1,9 +1,4 @@
-import { day, duration, fileSize, listOf, plural } from '../../format.ts';
 import type { Texts } from '../../texts.ts';
-
-const count = plural.bind(null, 'pt');
-const time = duration.bind(null, 'pt');
-const list = listOf.bind(null, 'pt');
 
 export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   welcome:
@@ -14,24 +9,33 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   notUnderstood: 'Desculpe, não entendi. Mande um vídeo ou um link, ou veja /help.',
   notUnderstoodLook:
     'Desculpe, não entendi. Tente “maior”, “amarelo”, “em cima”, ou corrija uma palavra: “Zapier não zap-ear”. Mais em /help.',
-  unknownCommand: (command) => `Não conheço /${command}. Em /help está o que eu sei fazer.`,
+  unknownCommand: 'Não conheço /{command}. Em /help está o que eu sei fazer.',
   oldButton: 'Esse botão já não funciona: é de um tempo atrás. Em /videos está o que existe.',
   videoUnknown: 'Não tenho mais esse vídeo à mão. Procure em /videos ou mande de novo.',
 
+  quoted: '“{words}”',
+  counted: {
+    videos: { one: '{count} vídeo', other: '{count} vídeos' },
+    places: { one: '{count} lugar', other: '{count} lugares' },
+    minutes: { one: '{count} minuto', other: '{count} minutos' },
+  },
+
   links: {
-    several: (many) => `${count(many, { one: '# vídeo', other: '# vídeos' })}: vou fazer um depois do outro.`,
-    tooMany: (taken) => `É muita coisa de uma vez! Pego os ${taken} primeiros; mande os outros depois.`,
-    again: (name, look) =>
-      `Este eu já legendei antes (${name}). Mando aquele ou faço de novo${look && `, com ${look}`}?`,
-    alreadyAtIt: (name) => `Já estou fazendo este (${name}).`,
+    several: '{videos}: vou fazer um depois do outro.',
+    tooMany: 'É muita coisa de uma vez! Pego os {taken} primeiros; mande os outros depois.',
+    again: 'Este eu já legendei antes ({name}). Mando aquele ou faço de novo?',
+    againWith: 'Este eu já legendei antes ({name}). Mando aquele ou faço de novo, com {look}?',
+    alreadyAtIt: 'Já estou fazendo este ({name}).',
     onPage: 'Esse link abre uma página, e eu preciso do próprio vídeo.',
     notWeb: 'Só consigo links que começam com http:// ou https://. Ou mande o vídeo como arquivo.',
     whatIsTaken: 'Baixe o vídeo lá e mande como arquivo, ou mande um link que termine em algo como .mp4.',
-    withLook: (look) => `Já vou, com ${look}.`,
+    withLook: 'Já vou, com {look}.',
   },
   files: {
-    tooLarge: (bytes, limit) =>
-      `${bytes === null ? 'Esse arquivo' : `Esse arquivo tem ${fileSize('pt', bytes)} e`} é grande demais para este chat${limit === null ? '' : `: aqui consigo ${fileSize('pt', limit)}`}. Coloque em algum lugar com link (Google Drive, Dropbox…) e mande o link, ou mande uma versão menor.`,
+    tooLarge: 'Esse arquivo é grande demais para este chat.',
+    tooLargeOf: 'Esse arquivo tem {size} e é grande demais para este chat.',
+    limitHere: 'Aqui consigo até {limit}.',
+    otherWays: 'Coloque em algum lugar com link (Google Drive, Dropbox…) e mande o link, ou mande uma versão menor.',
     picture: 'Bonita foto! Mas eu preciso de um vídeo com alguém falando.',
     sound: 'Isso é só som. Legendas precisam de uma imagem, então mande um vídeo.',
     sticker: '🙂 Agora mande um vídeo, como link ou como arquivo.',
@@ -50,8 +54,9 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       failed: '⚠️ Não deu certo',
       cancelled: '✖️ Parado',
     },
-    place: (place) => (place <= 1 ? 'Você é o próximo.' : `Você é o número ${place} da fila.`),
-    left: (seconds) => `faltam cerca de ${time(seconds)}`,
+    next: 'Você é o próximo.',
+    place: 'Você é o número {place} da fila.',
+    left: 'faltam cerca de {time}',
   },
   stopping: {
     sure: 'Isto já está andando há um tempo. Parar mesmo?',
@@ -72,11 +77,11 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   },
 
   draft: {
-    understood: (look) => `Certo, ${look}.`,
-    notUnderstood: (pieces) => `Não entendi ${list(pieces.map((piece) => `“${piece}”`))}.`,
+    understood: 'Certo, {look}.',
+    notUnderstood: 'Não entendi {pieces}.',
     unchanged: 'Já está assim.',
     pictureLater: 'Você verá uma imagem assim que eu ouvir as palavras.',
-    picture: (look) => `Ficaria assim agora, com ${look}.`,
+    picture: 'Ficaria assim agora, com {look}.',
     earlierLook: 'Este é o visual de antes.',
     framedLater: 'Só procuro as pessoas ao criar o vídeo: aí pode aparecer outra parte da imagem.',
     placedLater: 'Só procuro os rostos ao criar o vídeo: aí as legendas podem ficar em outro lugar.',
@@ -84,9 +89,9 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     nothingToRender: 'Não há nenhuma mudança esperando. Diga o que quer mudar, se quiser.',
     rendering: 'Já estou fazendo.',
     olderLook: 'Essa imagem é de um tempo atrás e não tenho mais esse visual. Esta é a mais nova.',
-    leftOut: (look) =>
-      `Estou fazendo o vídeo com o visual dessa imagem. O que você mudou depois não entra: ${look}. Aqui está, se quiser também.`,
-    undone: (look) => `Certo, de volta a ${look}.`,
+    leftOut:
+      'Estou fazendo o vídeo com o visual dessa imagem. O que você mudou depois não entra: {look}. Aqui está, se quiser também.',
+    undone: 'Certo, de volta a {look}.',
     nothingToUndo: 'Não há nada para desfazer.',
     startedOver: 'De volta ao visual simples.',
     noLastTime: 'Ainda não há um vídeo anterior de onde copiar o visual.',
@@ -95,34 +100,33 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     limit: 'Mais do que isso não dá.',
   },
   places: {
-    now: (place) => `Agora, ${place}.`,
+    now: 'Agora, {place}.',
     offFaces: 'Se eu escolher o lugar, as legendas não cobrem rostos enquanto houver espaço.',
     notHere: 'Aqui não deu certo: escolha um lugar abaixo, ou é só dizer “um pouco mais alto”.',
     onlyFaces: 'Por conta própria, só evito cobrir rostos. Onde as legendas devem ficar? É só me dizer.',
   },
   panel: {
-    forVideo: (look) => `O visual agora: ${look}.\nEscolha abaixo, ou é só me dizer.`,
-    forDefaults: (look) => `O visual dos seus próximos vídeos: ${look}.\nEscolha abaixo, ou é só me dizer.`,
-    defaultsChanged: (look) => `Certo, para seus próximos vídeos: ${look}.`,
+    forVideo: 'O visual agora: {look}.\nEscolha abaixo, ou é só me dizer.',
+    forDefaults: 'O visual dos seus próximos vídeos: {look}.\nEscolha abaixo, ou é só me dizer.',
+    defaultsChanged: 'Certo, para seus próximos vídeos: {look}.',
     plain: 'o visual simples',
     otherColor: 'Outra cor? É só dizer, por exemplo “letras #FF8800”.',
     otherLanguage: 'Outro? É só dizer, por exemplo “em polonês”.',
   },
 
   corrections: {
-    replaced: (wrong, right, places, lines) =>
-      right === ''
-        ? `“${wrong}” foi removido (${count(places, { one: '# lugar', other: '# lugares' })}, ${lines}).`
-        : `“${wrong}” → “${right}” (${count(places, { one: '# lugar', other: '# lugares' })}, ${lines}).`,
-    lines: (numbers) =>
-      `${numbers.length === 1 ? 'linha' : 'linhas'} ${list(numbers.slice(0, 8).map(String))}${numbers.length > 8 ? '…' : ''}`,
-    lineReplaced: (line) => `A linha ${line} foi trocada.`,
-    lineRemoved: (line, text) => `A linha ${line} foi removida: “${text}”.`,
-    notFound: (wrong) => `Não encontro “${wrong}” nas legendas.`,
-    nearest: (line, text, words, right) =>
-      `O mais parecido está na linha ${line}: “${text}”. Troco “${words}” por “${right}”?`,
-    noSuchLine: (line, lines) =>
-      `Não existe linha ${line}: só ${count(lines, { one: 'há # linha', other: 'há # linhas' })}.`,
+    replaced: '“{wrong}” → “{right}” ({places}, {lines}).',
+    removed: '“{wrong}” foi removido ({places}, {lines}).',
+    oneLine: 'linha {number}',
+    severalLines: 'linhas {numbers}',
+    lineReplaced: 'A linha {line} foi trocada.',
+    lineRemoved: 'A linha {line} foi removida: “{text}”.',
+    notFound: 'Não encontro “{wrong}” nas legendas.',
+    nearest: 'O mais parecido está na linha {line}: “{text}”. Troco “{words}” por “{right}”?',
+    noSuchLine: {
+      one: 'Não existe linha {line}: só há {count} linha.',
+      other: 'Não existe linha {line}: só há {count} linhas.',
+    },
     takenBack: 'A correção foi desfeita.',
     notHeardYet: 'Ainda não ouvi as palavras. Diga de novo daqui a pouco.',
     noVideo: 'Ainda não há vídeo para corrigir. Mande um primeiro.',
@@ -140,36 +144,32 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     heading: 'Seus últimos vídeos:',
     none: 'Ainda não há vídeos. Mande um!',
     states: { processing: 'em andamento', processed: 'pronto', failed: 'falhou' },
-    line: (name, createdAt, state) => `${name} · ${day('pt', createdAt)} · ${state}`,
-    open: (name, state) => `${name} · ${state}`,
     sureDelete: 'Apagar este vídeo para sempre?',
     deleted: 'Apagado.',
     kept: 'Ele fica.',
   },
   usage: {
-    made: (videos, seconds) =>
-      videos === 0
-        ? 'Você não fez nenhum vídeo este mês.'
-        : `Este mês: ${count(videos, { one: '# vídeo', other: '# vídeos' })}, ${time(seconds)} ao todo.`,
-    left: (seconds) => (seconds <= 0 ? 'Por enquanto não sobrou nada.' : `Você ainda tem ${time(seconds)}.`),
-    renews: (seconds, at) => `Em ${day('pt', at)} você terá de novo ${time(seconds)}.`,
+    none: 'Você não fez nenhum vídeo este mês.',
+    made: 'Este mês: {videos}, {time} ao todo.',
+    nothingLeft: 'Por enquanto não sobrou nada.',
+    left: 'Você ainda tem {time}.',
+    renews: 'Em {day} você terá de novo {time}.',
     unlimited: 'Aqui não há limite.',
   },
   languages: {
     which: 'Em que idioma eu falo?',
     chosen: 'Certo, em português.',
-    unknown: (name) => `Ainda não falo “${name}”. Escolha um destes:`,
+    unknown: 'Ainda não falo “{name}”. Escolha um destes:',
   },
   deliver: {
     on: 'Os vídeos que você faz pela API também chegam aqui.',
     off: 'Os vídeos que você faz pela API não chegam aqui.',
   },
   link: {
-    code: (code, minutes) =>
-      `Para ligar este chat à sua conta, abra a página abaixo, entre e digite lá o código ${code}. Ou escreva /link ${code} em um chat que já esteja ligado a ela. O código vale uma vez, por ${count(minutes, { one: '# minuto', other: '# minutos' })}.`,
-    joined: (email) =>
-      `Feito! Este chat agora é de ${email}: vídeos e minutos são compartilhados. /unlink separa de novo; vídeos, minutos e ajustes ficam então na conta.`,
-    otherJoined: (email) => `Feito! Seu outro chat agora também é de ${email}: os vídeos e minutos dele estão lá.`,
+    code: 'Para ligar este chat à sua conta, abra a página abaixo, entre e digite lá o código {code}. Ou escreva /link {code} em um chat que já esteja ligado a ela. O código vale uma vez, por {minutes}.',
+    joined:
+      'Feito! Este chat agora é de {email}: vídeos e minutos são compartilhados. /unlink separa de novo; vídeos, minutos e ajustes ficam então na conta.',
+    otherJoined: 'Feito! Seu outro chat agora também é de {email}: os vídeos e minutos dele estão lá.',
     broughtAlong: 'Feito! Seus vídeos e minutos estão agora na conta.',
     sureUnlink:
       'Separo este chat da sua conta? Tudo fica na conta: vídeos, minutos e ajustes, também o que você trouxe daqui. Este chat segue por conta própria.',

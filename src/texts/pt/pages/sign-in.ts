@@ -12,8 +12,8 @@ export const signIn: Texts['pages']['signIn'] = {
   badAddress: 'Esse e-mail não está completo.',
   notSent: 'Não foi possível enviar o e-mail agora. Tente daqui a alguns minutos.',
   tooMany: {
-    one: 'Foram pedidos muitos links. Veja a caixa de entrada, também o spam, ou peça de novo em # minuto.',
-    other: 'Foram pedidos muitos links. Veja a caixa de entrada, também o spam, ou peça de novo em # minutos.',
+    one: 'Foram pedidos muitos links. Veja a caixa de entrada, também o spam, ou peça de novo em {count} minuto.',
+    other: 'Foram pedidos muitos links. Veja a caixa de entrada, também o spam, ou peça de novo em {count} minutos.',
   },
   mailed: 'Veja sua caixa de entrada',
   mailedTo: 'Enviamos um e-mail para {email}.',

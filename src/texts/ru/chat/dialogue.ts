@@ -1,9 +1,4 @@
-import { day, duration, fileSize, listOf, plural } from '../../format.ts';
 import type { Texts } from '../../texts.ts';
-
-const count = plural.bind(null, 'ru');
-const time = duration.bind(null, 'ru');
-const list = listOf.bind(null, 'ru');
 
 export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   welcome:
@@ -14,24 +9,34 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   notUnderstood: 'Простите, не понял. Пришлите видео или ссылку, или загляните в /help.',
   notUnderstoodLook:
     'Простите, не понял. Попробуйте «крупнее», «жёлтым», «сверху» или исправьте слово: «Zapier, а не zap-ear». Подробнее в /help.',
-  unknownCommand: (command) => `Команды /${command} я не знаю. В /help всё, что я умею.`,
+  unknownCommand: 'Команды /{command} я не знаю. В /help всё, что я умею.',
   oldButton: 'Эта кнопка уже не работает: она старая. В /videos всё, что есть.',
   videoUnknown: 'Этого видео у меня уже нет под рукой. Поищите в /videos или пришлите ещё раз.',
 
+  quoted: '«{words}»',
+  counted: {
+    videos: { one: '{count} видео', few: '{count} видео', many: '{count} видео', other: '{count} видео' },
+    places: { one: '{count} место', few: '{count} места', many: '{count} мест', other: '{count} места' },
+    minutes: { one: '{count} минуты', few: '{count} минут', many: '{count} минут', other: '{count} минут' },
+  },
+
   links: {
-    several: (many) => `${count(many, { one: '# видео', other: '# видео' })}: сделаю по очереди.`,
-    tooMany: (taken) => `Сразу так много! Возьму первые ${taken}, остальные пришлите потом.`,
-    again: (name, look) =>
-      `К этому видео я уже делал субтитры (${name}). Прислать его или сделать заново${look && `: ${look}`}?`,
-    alreadyAtIt: (name) => `Я уже над ним работаю (${name}).`,
+    several: '{videos}: сделаю по очереди.',
+    tooMany: 'Сразу так много! Возьму первые {taken}, остальные пришлите потом.',
+    again: 'К этому видео я уже делал субтитры ({name}). Прислать его или сделать заново?',
+    againWith: 'К этому видео я уже делал субтитры ({name}). Прислать его или сделать заново: {look}?',
+    alreadyAtIt: 'Я уже над ним работаю ({name}).',
     onPage: 'По этой ссылке открывается страница, а мне нужно само видео.',
     notWeb: 'Я беру только ссылки, которые начинаются с http:// или https://. Или пришлите видео файлом.',
     whatIsTaken: 'Скачайте видео там и пришлите файлом, или пришлите ссылку, которая кончается, например, на .mp4.',
-    withLook: (look) => `Делаю: ${look}.`,
+    withLook: 'Делаю: {look}.',
   },
   files: {
-    tooLarge: (bytes, limit) =>
-      `${bytes === null ? 'Этот файл' : `Этот файл весит ${fileSize('ru', bytes)} и`} слишком велик для чата${limit === null ? '' : `: здесь я беру до ${fileSize('ru', limit)}`}. Положите его туда, где есть ссылка (Google Drive, Dropbox…), и пришлите её, или пришлите файл поменьше.`,
+    tooLarge: 'Этот файл слишком велик для чата.',
+    tooLargeOf: 'Этот файл весит {size} и слишком велик для чата.',
+    limitHere: 'Здесь я беру до {limit}.',
+    otherWays:
+      'Положите его туда, где есть ссылка (Google Drive, Dropbox…), и пришлите её, или пришлите файл поменьше.',
     picture: 'Красивая картинка! Но мне нужно видео, в котором кто-то говорит.',
     sound: 'Здесь только звук. Субтитрам нужна картинка, пришлите видео.',
     sticker: '🙂 А теперь пришлите видео, ссылкой или файлом.',
@@ -50,8 +55,9 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       failed: '⚠️ Не получилось',
       cancelled: '✖️ Остановлено',
     },
-    place: (place) => (place <= 1 ? 'Вы следующий.' : `Вы ${place}-й в очереди.`),
-    left: (seconds) => `осталось примерно ${time(seconds)}`,
+    next: 'Вы следующий.',
+    place: 'Вы {place}-й в очереди.',
+    left: 'осталось примерно {time}',
   },
   stopping: {
     sure: 'Работа идёт уже давно. Точно остановить?',
@@ -72,11 +78,11 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
   },
 
   draft: {
-    understood: (look) => `Хорошо, ${look}.`,
-    notUnderstood: (pieces) => `Не понял: ${list(pieces.map((piece) => `«${piece}»`))}.`,
+    understood: 'Хорошо, {look}.',
+    notUnderstood: 'Не понял: {pieces}.',
     unchanged: 'Так уже и есть.',
     pictureLater: 'Картинку покажу, как только услышу слова.',
-    picture: (look) => `Вот как это будет выглядеть: ${look}.`,
+    picture: 'Вот как это будет выглядеть: {look}.',
     earlierLook: 'Так было раньше.',
     framedLater: 'Людей я ищу, когда делаю видео: тогда может быть видна другая часть кадра.',
     placedLater: 'Лица я ищу, когда делаю видео: тогда субтитры могут оказаться в другом месте.',
@@ -84,9 +90,9 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     nothingToRender: 'Изменений нет. Скажите, что поменять, если хотите.',
     rendering: 'Уже делаю.',
     olderLook: 'Эта картинка старая, такого вида у меня уже нет. Вот самая новая.',
-    leftOut: (look) =>
-      `Делаю видео с видом с той картинки. Того, что вы поменяли потом, в нём нет: ${look}. Вот оно, если тоже нужно.`,
-    undone: (look) => `Хорошо, снова ${look}.`,
+    leftOut:
+      'Делаю видео с видом с той картинки. Того, что вы поменяли потом, в нём нет: {look}. Вот оно, если тоже нужно.',
+    undone: 'Хорошо, снова {look}.',
     nothingToUndo: 'Возвращать нечего.',
     startedOver: 'Вернул простой вид.',
     noLastTime: 'Ещё нет прошлого видео, с которого взять вид.',
@@ -95,34 +101,35 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     limit: 'Дальше некуда.',
   },
   places: {
-    now: (place) => `Сейчас ${place}.`,
+    now: 'Сейчас {place}.',
     offFaces: 'Когда место выбираю я, субтитры не закрывают лица, если им есть где поместиться.',
     notHere: 'Здесь так не вышло: выберите место ниже или просто скажите «чуть выше».',
     onlyFaces: 'Сам я слежу только за тем, чтобы не закрыть лица. Где поставить субтитры? Просто скажите.',
   },
   panel: {
-    forVideo: (look) => `Сейчас так: ${look}.\nВыберите ниже или просто скажите.`,
-    forDefaults: (look) => `Следующие видео будут такими: ${look}.\nВыберите ниже или просто скажите.`,
-    defaultsChanged: (look) => `Хорошо, для следующих видео: ${look}.`,
+    forVideo: 'Сейчас так: {look}.\nВыберите ниже или просто скажите.',
+    forDefaults: 'Следующие видео будут такими: {look}.\nВыберите ниже или просто скажите.',
+    defaultsChanged: 'Хорошо, для следующих видео: {look}.',
     plain: 'простой вид',
     otherColor: 'Другой цвет? Просто скажите, например «буквы #FF8800».',
     otherLanguage: 'Другой? Просто скажите, например «на польском».',
   },
 
   corrections: {
-    replaced: (wrong, right, places, lines) =>
-      right === ''
-        ? `«${wrong}» убрано (${count(places, { one: '# место', few: '# места', other: '# мест' })}, ${lines}).`
-        : `«${wrong}» → «${right}» (${count(places, { one: '# место', few: '# места', other: '# мест' })}, ${lines}).`,
-    lines: (numbers) =>
-      `${numbers.length === 1 ? 'строка' : 'строки'} ${list(numbers.slice(0, 8).map(String))}${numbers.length > 8 ? '…' : ''}`,
-    lineReplaced: (line) => `Строка ${line} изменена.`,
-    lineRemoved: (line, text) => `Строка ${line} убрана: «${text}».`,
-    notFound: (wrong) => `Не нахожу «${wrong}» в субтитрах.`,
-    nearest: (line, text, words, right) =>
-      `Больше всего похожа строка ${line}: «${text}». Заменить «${words}» на «${right}»?`,
-    noSuchLine: (line, lines) =>
-      `Строки ${line} нет: всего ${count(lines, { one: '# строка', few: '# строки', other: '# строк' })}.`,
+    replaced: '«{wrong}» → «{right}» ({places}, {lines}).',
+    removed: '«{wrong}» убрано ({places}, {lines}).',
+    oneLine: 'строка {number}',
+    severalLines: 'строки {numbers}',
+    lineReplaced: 'Строка {line} изменена.',
+    lineRemoved: 'Строка {line} убрана: «{text}».',
+    notFound: 'Не нахожу «{wrong}» в субтитрах.',
+    nearest: 'Больше всего похожа строка {line}: «{text}». Заменить «{words}» на «{right}»?',
+    noSuchLine: {
+      one: 'Строки {line} нет: всего {count} строка.',
+      few: 'Строки {line} нет: всего {count} строки.',
+      many: 'Строки {line} нет: всего {count} строк.',
+      other: 'Строки {line} нет: всего {count} строки.',
+    },
     takenBack: 'Исправление отменено.',
     notHeardYet: 'Я ещё не услышал слова. Скажите ещё раз чуть позже.',
     noVideo: 'Исправлять пока нечего. Сначала пришлите видео.',
@@ -138,36 +145,32 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     heading: 'Ваши последние видео:',
     none: 'Видео пока нет. Пришлите первое!',
     states: { processing: 'в работе', processed: 'готово', failed: 'не получилось' },
-    line: (name, createdAt, state) => `${name} · ${day('ru', createdAt)} · ${state}`,
-    open: (name, state) => `${name} · ${state}`,
     sureDelete: 'Удалить это видео навсегда?',
     deleted: 'Удалено.',
     kept: 'Остаётся.',
   },
   usage: {
-    made: (videos, seconds) =>
-      videos === 0
-        ? 'В этом месяце вы не делали видео.'
-        : `В этом месяце: ${count(videos, { one: '# видео', other: '# видео' })}, всего ${time(seconds)}.`,
-    left: (seconds) => (seconds <= 0 ? 'Сейчас ничего не осталось.' : `У вас осталось: ${time(seconds)}.`),
-    renews: (seconds, at) => `${day('ru', at)} снова будет доступно: ${time(seconds)}.`,
+    none: 'В этом месяце вы не делали видео.',
+    made: 'В этом месяце: {videos}, всего {time}.',
+    nothingLeft: 'Сейчас ничего не осталось.',
+    left: 'У вас осталось: {time}.',
+    renews: '{day} снова будет доступно: {time}.',
     unlimited: 'Ограничений здесь нет.',
   },
   languages: {
     which: 'На каком языке мне говорить?',
     chosen: 'Хорошо, по-русски.',
-    unknown: (name) => `На «${name}» я пока не говорю. Выберите из этих:`,
+    unknown: 'На «{name}» я пока не говорю. Выберите из этих:',
   },
   deliver: {
     on: 'Видео, сделанные через API, приходят и сюда.',
     off: 'Видео, сделанные через API, сюда не приходят.',
   },
   link: {
-    code: (code, minutes) =>
-      `Чтобы привязать этот чат к аккаунту, откройте страницу ниже, войдите и введите там код ${code}. Или напишите /link ${code} в чате, который к нему уже привязан. Код сработает один раз, в течение ${count(minutes, { one: '# минуты', other: '# минут' })}.`,
-    joined: (email) =>
-      `Готово! Теперь этот чат относится к ${email}: видео и минуты общие. /unlink отвяжет его снова; видео, минуты и настройки тогда останутся в аккаунте.`,
-    otherJoined: (email) => `Готово! Ваш другой чат теперь тоже относится к ${email}: его видео и минуты там.`,
+    code: 'Чтобы привязать этот чат к аккаунту, откройте страницу ниже, войдите и введите там код {code}. Или напишите /link {code} в чате, который к нему уже привязан. Код сработает один раз, в течение {minutes}.',
+    joined:
+      'Готово! Теперь этот чат относится к {email}: видео и минуты общие. /unlink отвяжет его снова; видео, минуты и настройки тогда останутся в аккаунте.',
+    otherJoined: 'Готово! Ваш другой чат теперь тоже относится к {email}: его видео и минуты там.',
     broughtAlong: 'Готово! Ваши видео и минуты теперь в аккаунте.',
     sureUnlink:
       'Отвязать этот чат от аккаунта? В аккаунте останется всё: видео, минуты и настройки, в том числе перенесённое отсюда. Этот чат будет сам по себе.',

@@ -1,3 +1,4 @@
+import { fill } from '../../../../texts/fill.ts';
 import { languageName } from '../../../../texts/format.ts';
 import { type Language, languages } from '../../../../texts/languages.ts';
 import { textsOf } from '../../../../texts/texts-of.ts';
@@ -13,7 +14,7 @@ export function chooseLanguage(state: ConversationState, argument: string, { tex
   if (wanted === '') return say(state, { text: texts.languages.which, buttons: languageButtons() });
   const language = languages.find((code) => isNamed(code, wanted));
   if (language) return speak(state, language);
-  return say(state, { text: texts.languages.unknown(wanted.slice(0, 40)), buttons: languageButtons() });
+  return say(state, { text: fill(texts.languages.unknown, { name: wanted.slice(0, 40) }), buttons: languageButtons() });
 }
 
 export function speak(state: ConversationState, language: Language): Turn {

@@ -1,3 +1,5 @@
+import { fill } from '../../../../texts/fill.ts';
+import { plural } from '../../../../texts/format.ts';
 import { writeAction } from '../../action-code.ts';
 import type { EffectResult } from '../../chat-event.ts';
 import type { ConversationState } from '../../conversation-state.ts';
@@ -21,11 +23,12 @@ export function codeOfPayload(payload: string): string | null {
 
 export function tellLinkCode(
   state: ConversationState,
-  { code, url, minutes }: Extract<EffectResult, { kind: 'link_code_made' }>,
-  { texts }: TurnContext,
+  { code, url, minutes: count }: Extract<EffectResult, { kind: 'link_code_made' }>,
+  { language, texts }: TurnContext,
 ): Turn {
   const buttons = [[{ label: texts.buttons.openPage, url }]];
-  return say(state, { text: texts.link.code(code, minutes), buttons });
+  const minutes = plural(language, count, texts.counted.minutes);
+  return say(state, { text: fill(texts.link.code, { code, minutes }), buttons });
 }
 
 export function askToUnlink(state: ConversationState, { texts }: TurnContext): Turn {

@@ -1,3 +1,5 @@
+import { fill } from '../../../../texts/fill.ts';
+import { day, duration, plural } from '../../../../texts/format.ts';
 import type { ChatUsage } from '../../chat-event.ts';
 import type { ConversationState } from '../../conversation-state.ts';
 import type { TurnContext } from '../../talk.ts';
@@ -7,9 +9,26 @@ export function askForUsage(state: ConversationState): Turn {
   return turnOf(state, { commands: [{ kind: 'load_usage' }] });
 }
 
-export function tellUsage(state: ConversationState, usage: ChatUsage, { texts }: TurnContext): Turn {
-  const { videos, secondsRendered, secondsRemaining, renewal } = usage;
-  const left = secondsRemaining === null ? texts.usage.unlimited : texts.usage.left(secondsRemaining);
-  const anew = renewal ? texts.usage.renews(renewal.seconds, renewal.at) : '';
-  return say(state, { text: [texts.usage.made(videos, secondsRendered), left, anew].filter(Boolean).join(' ') });
+export function tellUsage(state: ConversationState, usage: ChatUsage, talk: TurnContext): Turn {
+  const { renewal } = usage;
+  const { language, texts } = talk;
+  const renews = renewal && {
+    time: duration(language, renewal.seconds),
+    day: day(language, renewal.at),
+  };
+  const told = [madeInWords(usage, talk), leftInWords(usage, talk), renews ? fill(texts.usage.renews, renews) : ''];
+  return say(state, { text: told.filter(Boolean).join(' ') });
+}
+
+function madeInWords({ videos, secondsRendered }: ChatUsage, { language, texts }: TurnContext): string {
+  if (videos === 0) return texts.usage.none;
+  return fill(texts.usage.made, {
+    videos: plural(language, videos, texts.counted.videos),
+    time: duration(language, secondsRendered),
+  });
+}
+
+function leftInWords({ secondsRemaining }: ChatUsage, { language, texts: { usage } }: TurnContext): string {
+  if (secondsRemaining === null) return usage.unlimited;
+  return secondsRemaining <= 0 ? usage.nothingLeft : fill(usage.left, { time: duration(language, secondsRemaining) });
 }

@@ -1,3 +1,4 @@
+import { fill } from '../../../../texts/fill.ts';
 import type { LookTarget } from '../../action.ts';
 import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
 import { describeLook } from '../../looks/describe-look.ts';
@@ -19,7 +20,7 @@ export function clearFaces(state: ConversationState, video: VideoInChat | undefi
 export function clearView(state: ConversationState, video: VideoInChat | undefined, talk: TurnContext): Turn {
   const { now, onlyFaces } = talk.texts.places;
   const place = describeLook(lookOfTarget(state, targetOf(video)), state.language, ['position']);
-  return showPlaces(state, video, `${now(place)} ${onlyFaces}`, talk);
+  return showPlaces(state, video, `${fill(now, { place })} ${onlyFaces}`, talk);
 }
 
 function showPlaces(state: ConversationState, video: VideoInChat | undefined, lead: string, talk: TurnContext): Turn {

@@ -1,4 +1,5 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
+import { fill } from '../../../../texts/fill.ts';
 import type { LookTarget, PanelPage } from '../../action.ts';
 import { writeAction } from '../../action-code.ts';
 import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
@@ -19,7 +20,7 @@ export function lookKey(target: LookTarget): string {
 /** What stands over a panel: the look as it is, and how to change it. */
 export function leadOf(state: ConversationState, target: LookTarget, { texts }: TurnContext): string {
   const look = describeLook(lookOfTarget(state, target), state.language) || texts.panel.plain;
-  return target.of === 'video' ? texts.panel.forVideo(look) : texts.panel.forDefaults(look);
+  return fill(target.of === 'video' ? texts.panel.forVideo : texts.panel.forDefaults, { look });
 }
 
 /** The panel with a picture of the look, as a new message. */

@@ -1,3 +1,4 @@
+import { fill } from '../../../../texts/fill.ts';
 import type { Action, LookTarget } from '../../action.ts';
 import type { ConversationState } from '../../conversation-state.ts';
 import { type Choice, settingsOfChoice } from '../../looks/choice.ts';
@@ -63,7 +64,8 @@ function choose(
   const next = chooseLook(state, target, [choice]);
   if (isSameLook(lookOfTarget(state, target), lookOfTarget(next, target))) return unchanged(state, choice, talk);
   const look = describeLook(lookOfTarget(next, target), state.language, settingsOfChoice(choice));
-  const lead = target.of === 'video' ? talk.texts.draft.understood(look) : talk.texts.panel.defaultsChanged(look);
+  const { draft, panel } = talk.texts;
+  const lead = fill(target.of === 'video' ? draft.understood : panel.defaultsChanged, { look });
   const saved = target.of === 'video' ? turnOf(next) : saveDefaults(next);
   return andThen(
     andThen(saved, (one) => toast(one, look)),

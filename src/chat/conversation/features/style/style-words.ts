@@ -1,4 +1,6 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
+import { fill } from '../../../../texts/fill.ts';
+import { listOf } from '../../../../texts/format.ts';
 import type { ConversationState } from '../../conversation-state.ts';
 import { type Choice, makeChoice, settingsOfChoice } from '../../looks/choice.ts';
 import { describeLook } from '../../looks/describe-look.ts';
@@ -21,7 +23,8 @@ export interface LookWords {
  * What was said along with a video. Words around a link are mostly politeness, so what is not understood is only told
  * where something else was.
  */
-export function readLookWords(state: ConversationState, text: string, { texts, understand }: TurnContext): LookWords {
+export function readLookWords(state: ConversationState, text: string, talk: TurnContext): LookWords {
+  const { texts, understand } = talk;
   const { wishes, notUnderstood } = text === '' ? { wishes: [], notUnderstood: [] } : understand(text, state.language);
   const wantsLast = wishes.some((wish) => wish.kind === 'request' && wish.request === 'like_last_time');
   const last = state.videos[0]?.settings;
@@ -33,12 +36,19 @@ export function readLookWords(state: ConversationState, text: string, { texts, u
   const place = opensPlace || requests.includes('clear_faces') ? texts.places.offFaces : '';
   const said = [
     wantsLast ? lastTime : '',
-    described ? texts.links.withLook(described) : '',
+    described ? fill(texts.links.withLook, { look: described }) : '',
     place,
     requests.includes('clear_view') ? texts.places.onlyFaces : '',
   ].filter(Boolean);
-  if (said.length > 0 && notUnderstood.length > 0) said.push(texts.draft.notUnderstood(notUnderstood.slice(0, 3)));
+  if (said.length > 0 && notUnderstood.length > 0) said.push(tellNotUnderstood(notUnderstood, talk));
   return { look, described, words: said.join(' '), wishes: wishes.length > 0 ? text : '' };
+}
+
+/** `''` where all was understood. */
+export function tellNotUnderstood(pieces: string[], { language, texts }: TurnContext): string {
+  if (pieces.length === 0) return '';
+  const quoted = pieces.slice(0, 3).map((words) => fill(texts.quoted, { words }));
+  return fill(texts.draft.notUnderstood, { pieces: listOf(language, quoted) });
 }
 
 /** What is spoken belongs to one video. */

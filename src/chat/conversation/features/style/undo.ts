@@ -1,3 +1,4 @@
+import { fill } from '../../../../texts/fill.ts';
 import type { LookTarget } from '../../action.ts';
 import type { ConversationState } from '../../conversation-state.ts';
 import { describeLook } from '../../looks/describe-look.ts';
@@ -27,7 +28,7 @@ function undoneWords(
 ): string {
   const look = lookOfTarget(before, target);
   const changed = changedSettings(lookOfTarget(after, target), look);
-  return texts.draft.undone(describeLook(look, before.language, changed));
+  return fill(texts.draft.undone, { look: describeLook(look, before.language, changed) });
 }
 
 function undoDefaults(state: ConversationState, undone: string, talk: TurnContext): Turn {

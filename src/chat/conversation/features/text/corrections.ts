@@ -1,4 +1,6 @@
 import type { Caption, CaptionInput } from '../../../../engine/captions/caption.ts';
+import { fill } from '../../../../texts/fill.ts';
+import { listOf, plural, pluralWith } from '../../../../texts/format.ts';
 import { writeAction } from '../../action-code.ts';
 import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
 import {
@@ -104,20 +106,33 @@ function tellOutcome(state: ConversationState, videoId: string, outcome: Correct
   return say(state, { text: wordsOf(outcome, talk) });
 }
 
-function wordsOf(outcome: Exclude<CorrectionOutcome, { kind: 'not_found' }>, { texts }: TurnContext): string {
-  const { corrections } = texts;
+function wordsOf(outcome: Exclude<CorrectionOutcome, { kind: 'not_found' }>, talk: TurnContext): string {
+  const { corrections } = talk.texts;
   switch (outcome.kind) {
     case 'replaced': {
-      const [wrong, right] = [shown(outcome.wrong), shown(outcome.right)];
-      return corrections.replaced(wrong, right, outcome.count, corrections.lines(outcome.lines));
+      const places = plural(talk.language, outcome.count, talk.texts.counted.places);
+      const where = { wrong: shown(outcome.wrong), places, lines: nameLines(outcome.lines, talk) };
+      return outcome.right === ''
+        ? fill(corrections.removed, where)
+        : fill(corrections.replaced, { ...where, right: shown(outcome.right) });
     }
     case 'line_replaced':
-      return corrections.lineReplaced(outcome.line);
+      return fill(corrections.lineReplaced, { line: outcome.line });
     case 'line_removed':
-      return corrections.lineRemoved(outcome.line, shown(outcome.text));
+      return fill(corrections.lineRemoved, { line: outcome.line, text: shown(outcome.text) });
     case 'no_such_line':
-      return corrections.noSuchLine(outcome.line, outcome.lineCount);
+      return pluralWith(talk.language, outcome.lineCount, corrections.noSuchLine, { line: outcome.line });
   }
+}
+
+/** So many are named. */
+const maxLinesNamed = 8;
+
+function nameLines(lines: number[], { language, texts: { corrections } }: TurnContext): string {
+  const [number = 0] = lines;
+  if (lines.length === 1) return fill(corrections.oneLine, { number });
+  const numbers = listOf(language, lines.slice(0, maxLinesNamed).map(String));
+  return fill(corrections.severalLines, { numbers: lines.length > maxLinesNamed ? `${numbers} …` : numbers });
 }
 
 /** Shows what comes nearest, and offers to change that instead. */
@@ -128,11 +143,12 @@ function tellMiss(
   talk: TurnContext,
 ): Turn {
   const { corrections, buttons } = talk.texts;
-  const text = corrections.notFound(shown(wrong));
+  const text = fill(corrections.notFound, { wrong: shown(wrong) });
   if (!nearest) return say(state, { text, buttons: [[editTextButton(videoId, talk)]] });
   const { line, words } = nearest;
+  const offered = { line, text: shown(nearest.text), words: shown(words), right: shown(right) };
   const message: Message = {
-    text: `${text} ${corrections.nearest(line, shown(nearest.text), shown(words), shown(right))}`,
+    text: `${text} ${fill(corrections.nearest, offered)}`,
     buttons: [
       [
         { label: buttons.fixThat, action: writeAction({ do: 'fix', videoId }), tone: 'primary' },

@@ -1,3 +1,4 @@
+import { day } from '../../../../texts/format.ts';
 import { writeAction } from '../../action-code.ts';
 import type { EffectResult, VideoOfList } from '../../chat-event.ts';
 import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
@@ -18,13 +19,13 @@ const longestKeptUrl = 800;
 export function listVideos(
   state: ConversationState,
   { videos }: Extract<EffectResult, { kind: 'videos_listed' }>,
-  { texts }: TurnContext,
+  { language, texts }: TurnContext,
 ): Turn {
   if (videos.length === 0) return say(state, { text: texts.videos.none });
   const listed = videos.slice(0, maxVideosInChat);
   const lines = listed.map(
     ({ name, createdAt, status }, index) =>
-      `${index + 1}. ${texts.videos.line(shortened(name, 60), createdAt, texts.videos.states[status])}`,
+      `${index + 1}. ${[shortened(name, 60), day(language, createdAt), texts.videos.states[status]].join(' · ')}`,
   );
   const buttons = listed.map(({ videoId, name }, index): Button[] => [
     { label: shortened(`${index + 1}. ${name}`, longestLabel), action: writeAction({ do: 'open', videoId }) },
@@ -38,7 +39,7 @@ export function openVideo(state: ConversationState, videoId: string, talk: TurnC
   const { texts } = talk;
   if (!video) return sayGone(state, 'videoUnknown', talk);
   if (video.state === 'processing') return sendStatus(state, videoId, talk);
-  const text = texts.videos.open(video.name ?? '', texts.videos.states[video.state]);
+  const text = `${video.name ?? ''} · ${texts.videos.states[video.state]}`;
   const { buttons } = texts;
   const resend: Button[] = [{ label: buttons.sendIt, action: writeAction({ do: 'resend', videoId }), tone: 'primary' }];
   if (video.state === 'failed') return say(state, { text, buttons: anewButtons(video, talk) });

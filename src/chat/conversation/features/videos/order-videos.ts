@@ -1,4 +1,6 @@
 import { shareSiteOf } from '../../../../infra/fetching/share-link-hint.ts';
+import { fill } from '../../../../texts/fill.ts';
+import { plural } from '../../../../texts/format.ts';
 import { writeAction } from '../../action-code.ts';
 import type { EffectResult } from '../../chat-event.ts';
 import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
@@ -26,10 +28,10 @@ export function orderLinks(state: ConversationState, { links, unusable, rest }: 
   if (videos.length === 0) return say(state, { text: whyUnusable(pages, talk) });
   const said = readLookWords(state, rest, talk);
   const taken = videos.slice(0, maxLinks);
-  const { texts } = talk;
+  const { language, texts } = talk;
   const remarks = [
-    taken.length > 1 ? texts.links.several(taken.length) : '',
-    videos.length > maxLinks ? texts.links.tooMany(maxLinks) : '',
+    taken.length > 1 ? fill(texts.links.several, { videos: plural(language, taken.length, texts.counted.videos) }) : '',
+    videos.length > maxLinks ? fill(texts.links.tooMany, { taken: maxLinks }) : '',
     taken.some((url) => isNew(state, url)) ? said.words : '',
     pages.length > 0 ? whyUnusable(pages, talk) : '',
   ].filter(Boolean);
@@ -93,10 +95,12 @@ function orderLink(state: ConversationState, url: string, said: LookWords, talk:
 
 function offerEarlier(
   state: ConversationState,
-  { videoId, name }: VideoInChat,
+  { videoId, name = '' }: VideoInChat,
   said: LookWords,
   { texts }: TurnContext,
 ): Turn {
+  const { again, againWith } = texts.links;
+  const look = said.described;
   const buttons = [
     [
       { label: texts.buttons.sendThatOne, action: writeAction({ do: 'resend', videoId }), tone: 'primary' as const },
@@ -104,7 +108,7 @@ function offerEarlier(
     ],
   ];
   return say(changeVideo(state, videoId, { askedAgain: said.look }), {
-    text: texts.links.again(name ?? '', said.described),
+    text: look === '' ? fill(again, { name }) : fill(againWith, { name, look }),
     buttons,
   });
 }
@@ -112,11 +116,11 @@ function offerEarlier(
 /** What was said along with the link is said of that video. */
 function alreadyAtIt(
   state: ConversationState,
-  { videoId, name }: VideoInChat,
+  { videoId, name = '' }: VideoInChat,
   said: LookWords,
   talk: TurnContext,
 ): Turn {
-  const told = say(state, { text: talk.texts.links.alreadyAtIt(name ?? '') });
+  const told = say(state, { text: fill(talk.texts.links.alreadyAtIt, { name }) });
   const heard = said.wishes
     ? andThen(told, (next) => handleText(next, { text: said.wishes, quoted: statusKey(videoId) }, talk))
     : told;

@@ -1,4 +1,5 @@
 import { wordNotice } from '../../../../engine/notices/word-notice.ts';
+import { fill } from '../../../../texts/fill.ts';
 import type { EffectResult, VideoNews } from '../../chat-event.ts';
 import type { ConversationState } from '../../conversation-state.ts';
 import { describeLook } from '../../looks/describe-look.ts';
@@ -45,7 +46,7 @@ function showLeftOut(state: ConversationState, videoId: string, talk: TurnContex
   if (!video?.draft) return turnOf(state);
   const { settings } = video.draft;
   const look = describeLook(settings, state.language, changedSettings(video.settings, settings));
-  return showDraft(state, videoId, talk.texts.draft.leftOut(look), talk);
+  return showDraft(state, videoId, fill(talk.texts.draft.leftOut, { look }), talk);
 }
 
 /** The finished video, with what can be done with it. A revision that has been superseded is not shown any more. */

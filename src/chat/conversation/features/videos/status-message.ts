@@ -1,3 +1,5 @@
+import { fill } from '../../../../texts/fill.ts';
+import { duration } from '../../../../texts/format.ts';
 import { writeAction } from '../../action-code.ts';
 import type { VideoNews } from '../../chat-event.ts';
 import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
@@ -58,7 +60,7 @@ export function showPromisedPicture(state: ConversationState, videoId: string, t
   const next = changeVideo(state, videoId, { pictureDue: undefined });
   if (!video.draft) return turnOf(next);
   const look = describeLook(video.draft.settings, state.language) || talk.texts.panel.plain;
-  const lead = talk.texts.draft.picture(look);
+  const lead = fill(talk.texts.draft.picture, { look });
   return showDraft(next, videoId, lead, talk);
 }
 
@@ -67,20 +69,24 @@ function isPastListening(stage: string): boolean {
 }
 
 function statusMessage(state: ConversationState, video: VideoInChat, talk: TurnContext): Message {
-  const { texts } = talk;
+  const { progress } = talk.texts;
   const { stage, percent, queuePlace, secondsLeft } = video.progress ?? {
     ...{ stage: 'queued' as const, percent: 0, queuePlace: null, secondsLeft: null },
   };
   const waits = stage === 'queued';
   const lines = [
     videosInWork(state).length > 1 && video.name ? video.name : '',
-    texts.progress.stages[stage],
+    progress.stages[stage],
     waits ? '' : `${bar(percent)} ${percent} %`,
-    waits && queuePlace !== null ? texts.progress.place(queuePlace) : '',
-    secondsLeft === null ? '' : texts.progress.left(secondsLeft),
-    video.askedToStop ? `\n${texts.stopping.sure}` : '',
+    waits && queuePlace !== null ? placeInWords(queuePlace, talk) : '',
+    secondsLeft === null ? '' : fill(progress.left, { time: duration(talk.language, secondsLeft) }),
+    video.askedToStop ? `\n${talk.texts.stopping.sure}` : '',
   ];
   return { text: lines.filter(Boolean).join('\n'), buttons: statusButtons(video, talk) };
+}
+
+function placeInWords(place: number, { texts: { progress } }: TurnContext): string {
+  return place <= 1 ? progress.next : fill(progress.place, { place });
 }
 
 function statusButtons({ videoId, askedToStop }: VideoInChat, { texts }: TurnContext): Button[][] {

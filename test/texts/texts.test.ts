@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { type Language, languages } from '../../src/texts/languages.ts';
+import type { Texts } from '../../src/texts/texts.ts';
+import { textsOf } from '../../src/texts/texts-of.ts';
+import { sameAsEnglish } from './same-as-english.ts';
+
+type Part = string | { [key: string]: Part };
+/** One sentence, or the forms of one that counts something. */
+type Entry = string | Record<string, string>;
+
+const english = entriesOf('en');
+
+describe.each(languages)('the texts in %s', (language) => {
+  const texts = textsOf(language);
+  const entries = entriesOf(language);
+
+  it('have every key and no other', () => {
+    expect([...entries.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('leave nothing empty', () => {
+    expect(pathsWhere(entries, (text) => text.trim() === '')).toEqual([]);
+  });
+
+  it('have the same names in their sentences', () => {
+    const named = (path: string) => namesIn(sentencesOf(english.get(path) ?? '')[0] ?? '');
+    const differing = [...entries].filter(([path, entry]) =>
+      sentencesOf(entry).some((text) => namesIn(text) !== named(path)),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  it('have a form for every number that they count with', () => {
+    const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    // «many» of Spanish, French and Portuguese is for millions
+    const common = needed.filter((rule) => rule !== 'many' || needed.includes('few'));
+    const plurals = [...entries].filter((entry): entry is [string, Record<string, string>] => isPlural(entry[1]));
+    expect(plurals.filter(([, forms]) => common.some((rule) => !(rule in forms)))).toEqual([]);
+  });
+
+  it.runIf(language !== 'en')('leave nothing in English', () => {
+    const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
+    const same = [...entries].filter(([path, entry]) => {
+      const said = sentencesOf(entry);
+      return said.some(hasWords) && said.join() === sentencesOf(english.get(path) ?? '').join();
+    });
+    expect(same.map(([path]) => path).sort()).toEqual([...(sameAsEnglish[language] ?? [])].sort());
+  });
+
+  it('write apostrophes and dots as printed texts do', () => {
+    expect(pathsWhere(entries, (text) => /['"]|\.\.\./.test(text))).toEqual([]);
+  });
+
+  it('have labels of buttons that every messenger shows whole', () => {
+    const { buttons, looks } = texts.chat;
+    const labels = [buttons, looks.pages, looks.sizes].flatMap((part) => Object.values(part));
+    expect(labels.filter((label) => label.length > 20)).toEqual([]);
+  });
+
+  it('have what stands under a video within the limit of its caption', () => {
+    const { results } = texts.chat;
+    // as many signs as are ever named
+    const named = `${Array(5).fill('x'.repeat(21)).join(', ')}, …`;
+    const notices = Object.values(texts.notices).map((text) => text.replace(/\{\w+\}/, named));
+    expect([results.changed, ...notices, results.tip].join('\n\n').length).toBeLessThan(1024);
+  });
+
+  it('have messages within the limit of one message', () => {
+    expect(pathsWhere(entries, (text) => text.length > 3500)).toEqual([]);
+  });
+});
+
+function entriesOf(language: Language): Map<string, Entry> {
+  return new Map(walk(textsOf(language) satisfies Texts as unknown as Part, []));
+}
+
+function walk(part: Part, path: string[]): [string, Entry][] {
+  if (typeof part === 'string' || isPlural(part)) return [[path.join('.'), part]];
+  return Object.entries(part).flatMap(([key, inner]) => walk(inner, [...path, key]));
+}
+
+function isPlural(part: Part): part is Record<string, string> {
+  return typeof part !== 'string' && 'one' in part && 'other' in part;
+}
+
+function sentencesOf(entry: Entry): string[] {
+  return typeof entry === 'string' ? [entry] : Object.values(entry);
+}
+
+function namesIn(text: string): string {
+  return [...new Set(text.match(/\{\w+\}/g))].sort().join();
+}
+
+function pathsWhere(entries: Map<string, Entry>, isWrong: (text: string) => boolean): string[] {
+  return [...entries].filter(([, entry]) => sentencesOf(entry).some(isWrong)).map(([path]) => path);
+}
