@@ -13,11 +13,15 @@ export function chatKeyOf(address: ChatAddress): string {
   return `messenger:${encodeURIComponent(address.chatbotId)}:${encodeURIComponent(address.messengerId)}`;
 }
 
-/** What {@link chatKeyOf} was made of; null for anything else. */
+/** The address that {@link chatKeyOf} made the key of; null for any other text, such as one with a malformed `%`. */
 export function addressOfChat(chatKey: string): ChatAddress | null {
   const [kind, first, second, ...rest] = chatKey.split(':');
   if (rest.length > 0 || !first) return null;
   if (kind === 'telegram' && second === undefined) return { kind, chatId: first };
   if (kind !== 'messenger' || !second) return null;
-  return { kind, chatbotId: decodeURIComponent(first), messengerId: decodeURIComponent(second) };
+  try {
+    return { kind, chatbotId: decodeURIComponent(first), messengerId: decodeURIComponent(second) };
+  } catch {
+    return null;
+  }
 }

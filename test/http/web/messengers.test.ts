@@ -51,8 +51,10 @@ describe('disconnecting a chat on the profile', () => {
   });
 
   it('is refused for what is no chat of theirs', async () => {
-    for (const other of ['telegram:99', 'nonsense'])
+    for (const other of ['telegram:99', 'nonsense', 'messenger:bot:100%']) {
       expect((await post('disconnect', { chat: other })).status).toBe(404);
+      expect((await post('delivery', { chat: other, deliver: 'on' })).status).not.toBe(500);
+    }
     expect(await chats.listChats(userId)).toHaveLength(1);
   });
 });
