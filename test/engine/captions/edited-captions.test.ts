@@ -38,7 +38,8 @@ function atWord(words: Word[], position: number) {
   const withText = (change: (texts: string[]) => string[]) =>
     alignCaptions(
       captions.map(({ startMs, endMs, text }, i) => ({
-        ...{ startMs, endMs },
+        startMs,
+        endMs,
         text: i === index ? change(text.split(' ')).join(' ') : text,
       })),
       words,
@@ -68,7 +69,8 @@ interface Edited {
 }
 
 const whole = ({ startMs, endMs, words }: Caption): Edited => ({
-  ...{ startMs, endMs },
+  startMs,
+  endMs,
   said: words.map((word) => ({ text: word.text, of: [word] })),
 });
 const textOf = (said: Said[]) => said.map(({ text }) => text).join(' ');

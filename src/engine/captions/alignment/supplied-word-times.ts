@@ -18,7 +18,9 @@ export function suppliedWordTimes({ text, startMs, endMs, words }: CaptionInput)
 function tidy({ text, startMs, endMs, confidence, parts }: Word): Word {
   const isWhole = parts && parts.map((part) => part.text).join('') === text && areInside(parts, startMs, endMs);
   return {
-    ...{ text, startMs: Math.round(startMs), endMs: Math.round(endMs) },
+    text,
+    startMs: Math.round(startMs),
+    endMs: Math.round(endMs),
     ...(confidence === undefined ? {} : { confidence }),
     ...(isWhole ? { parts } : {}),
   };

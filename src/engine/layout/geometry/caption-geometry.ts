@@ -59,8 +59,12 @@ function safeArea(frame: Frame) {
   }
   const y = (of1920: number) => (height * of1920) / 1920;
   return {
-    ...{ maxLineWidth: (width * 840) / 1080, openCentreY: height * 0.665 },
-    ...{ safeTop: y(270), safeBottom: y(1440), clearTop: y(220), clearBottom: y(1570) },
+    maxLineWidth: (width * 840) / 1080,
+    openCentreY: height * 0.665,
+    safeTop: y(270),
+    safeBottom: y(1440),
+    clearTop: y(220),
+    clearBottom: y(1570),
   };
 }
 

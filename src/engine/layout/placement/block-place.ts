@@ -54,7 +54,10 @@ export function captionSpace(
   const highest = Math.min(usualY, safeTop + halfTwoLines);
   const lowest = Math.max(usualY, safeBottom - halfTwoLines);
   return {
-    ...{ frame, usualY, highest, lowest },
+    frame,
+    usualY,
+    highest,
+    lowest,
     highestAtNeed: Math.min(highest, clearTop + halfTwoLines),
     lowestAtNeed: Math.max(lowest, clearBottom - halfTwoLines),
     halfWidth: geometry.maxLineWidth / 2,

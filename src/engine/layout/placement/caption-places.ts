@@ -98,8 +98,10 @@ function judge(shot: FramedShot, centreY: number, space: CaptionSpace): Choice {
   const [top, bottom] = [centreY - halfHeight, centreY + halfHeight];
   const middle = space.frame.width / 2;
   const band = (half: number, from: number, to: number): Box => ({
-    ...{ left: middle - half, right: middle + half },
-    ...{ top: from, bottom: to },
+    left: middle - half,
+    right: middle + half,
+    top: from,
+    bottom: to,
   });
   const text = band(halfWidth, top, bottom);
   const above = touched(shot, band(emoji / 2, top - emoji, top));

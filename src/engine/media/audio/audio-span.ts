@@ -1,4 +1,4 @@
-/** A stretch of sound, in milliseconds on the sound's own clock. */
+/** A span of audio, in milliseconds from the start of the file. */
 export interface AudioSpan {
   startMs: number;
   endMs: number;
@@ -8,7 +8,7 @@ export function durationOf(span: AudioSpan): number {
   return span.endMs - span.startMs;
 }
 
-/** How much of `spans` lies between the two times. */
+/** Total duration of `spans` between the two times. */
 export function overlapMs(spans: readonly AudioSpan[], startMs: number, endMs: number): number {
   return spans.reduce(
     (sum, span) => sum + Math.max(0, Math.min(span.endMs, endMs) - Math.max(span.startMs, startMs)),

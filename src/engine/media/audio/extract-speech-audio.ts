@@ -6,7 +6,7 @@ export interface ExtractSpeechAudioInput {
   ffmpeg: string;
   file: string;
   facts: SourceFacts & { audio: AudioFacts };
-  /** WAV, 16 kHz, mono, 16 bits; replaced when there. */
+  /** WAV, 16 kHz, mono, 16 bits; replaced if it exists. */
   outFile: string;
   signal?: AbortSignal;
   /** 0–1. */
@@ -14,8 +14,8 @@ export interface ExtractSpeechAudioInput {
 }
 
 /**
- * Writes the chosen sound at the video's clock: sample 0 is the moment of the first picture. Sound that starts later
- * has silence before it, sound from before the first picture is cut off, holes in it are silence.
+ * Writes the chosen audio track on the video's clock: sample 0 is the moment of the first frame. Audio that starts later
+ * is preceded by silence, audio before the first frame is cut off, and gaps become silence.
  * @throws FfmpegError
  */
 export async function extractSpeechAudio({ facts, onProgress, ...input }: ExtractSpeechAudioInput): Promise<void> {
@@ -28,8 +28,7 @@ export async function extractSpeechAudio({ facts, onProgress, ...input }: Extrac
   onProgress?.(1);
 }
 
-/** Pure part of `extractSpeechAudio`. */
-export function speechAudioArgs({
+function speechAudioArgs({
   file,
   facts,
   outFile,
@@ -38,17 +37,17 @@ export function speechAudioArgs({
     ...confinedInput(file, ['-copyts']),
     ...['-map', `0:${facts.audio.index}`, '-vn', '-sn', '-dn'],
     ...['-af', [...videoClockFilters(facts.video.startMs), 'aresample=16000', speechFormat].join(',')],
-    // no comment chunk: the samples then start at byte 44 for everybody
+    // bitexact writes no comment chunk, so the samples start at byte 44
     ...['-c:a', 'pcm_s16le', '-flags', '+bitexact', '-fflags', '+bitexact', '-f', 'wav', `file:${outFile}`],
   ];
 }
 
-/** Mixed as floats: mixing whole numbers makes 5.1, whose speech is in one channel, four times quieter. */
+/** Mixed as floats: mixing integers makes 5.1 audio, whose speech is in one channel, four times quieter. */
 const speechFormat = 'aformat=sample_fmts=fltp:channel_layouts=mono';
 
 /**
- * Audio filters that bring a stream with its file's own timestamps (`-copyts`) to the video's clock, from 0 on, holes
- * filled with silence.
+ * Audio filters that move a stream with its file's own timestamps (`-copyts`) to the video's clock, starting at 0, with
+ * gaps filled by silence.
  */
 export function videoClockFilters(videoStartMs: number): string[] {
   return [`asetpts=PTS-${(videoStartMs / 1000).toFixed(6)}/TB`, 'aresample=async=1:min_hard_comp=0.02:first_pts=0'];

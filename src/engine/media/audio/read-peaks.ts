@@ -1,11 +1,11 @@
 import type { WavFile } from './wav-file.ts';
 
-/** Peaks a second: what a timeline shows when it is looked at closely. */
+/** Enough for a timeline at its largest zoom. */
 export const peaksPerSecond = 50;
 
 const chunkMs = 30_000;
 
-/** The loudest sample of each fiftieth of a second, 0–255, read piece by piece. */
+/** The loudest sample of each fiftieth of a second, 0–255, for a waveform. */
 export async function readPeaks(wav: WavFile): Promise<Buffer> {
   const stepMs = 1000 / peaksPerSecond;
   const peaks = Buffer.alloc(Math.ceil(wav.durationMs / stepMs));

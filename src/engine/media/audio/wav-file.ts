@@ -1,23 +1,21 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { AppError } from '../../../infra/errors/app-error.ts';
 
-/** Samples a second of every sound that is listened to; a millisecond is 16 samples. */
+/** Samples per second of all audio that is transcribed; a millisecond is 16 samples. */
 export const sampleRate = 16_000;
 const bytesPerSample = 2;
 
-/**
- * A 16 kHz mono 16-bit PCM WAV file, read piece by piece so that an hour of sound costs no more memory than a minute.
- */
+/** A 16 kHz mono 16-bit PCM WAV file, read in parts so that an hour takes no more memory than a minute. */
 export interface WavFile {
   readonly durationMs: number;
-  /** Samples from −1 to 1; the span is clamped to the sound. */
+  /** Samples from −1 to 1; the span is clamped to the file. */
   read(startMs: number, endMs: number): Promise<Float32Array>;
-  /** The same as 16-bit little-endian samples, as they stand in the file. */
+  /** The same as 16-bit little-endian samples, as in the file. */
   readBytes(startMs: number, endMs: number): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** @throws AppError `speech_failed` when the file is not such a WAV */
+/** @throws AppError `speech_failed` when the file is not a 16 kHz mono 16-bit WAV */
 export async function openWavFile(file: string): Promise<WavFile> {
   const handle = await open(file);
   try {
@@ -49,24 +47,24 @@ function wavFileOf(handle: FileHandle, data: SampleBytes): WavFile {
   };
 }
 
-/** Walks the RIFF chunks to the samples. A length that a pipe could not fill in (0 or all ones) means «to the end». */
+/** Finds the samples in the RIFF chunks. A writer to a pipe leaves the length 0 or all ones: then they go to the end. */
 async function findSamples(handle: FileHandle): Promise<SampleBytes> {
   const { size } = await handle.stat();
   const riff = await readAt(handle, 0, 12);
-  if (riff.toString('latin1', 0, 4) !== 'RIFF' || riff.toString('latin1', 8, 12) !== 'WAVE') throw notThatWav();
+  if (riff.toString('latin1', 0, 4) !== 'RIFF' || riff.toString('latin1', 8, 12) !== 'WAVE') throw wrongFormat();
   for (let offset = 12, isRightFormat = false; offset + 8 <= size; ) {
     const header = await readAt(handle, offset, 8);
     const name = header.toString('latin1', 0, 4);
     const length = header.readUInt32LE(4);
     if (name === 'fmt ') isRightFormat = isMono16BitPcm(await readAt(handle, offset + 8, 16));
     if (name === 'data') {
-      if (!isRightFormat) throw notThatWav();
+      if (!isRightFormat) throw wrongFormat();
       const rest = size - offset - 8;
       return { offset: offset + 8, length: length === 0 ? rest : Math.min(length, rest) };
     }
     offset += 8 + length + (length % 2);
   }
-  throw notThatWav();
+  throw wrongFormat();
 }
 
 function isMono16BitPcm(format: Buffer): boolean {
@@ -95,13 +93,13 @@ function clamp(sample: number, sampleCount: number): number {
   return Math.min(Math.max(0, sample), sampleCount);
 }
 
-function notThatWav(): AppError {
+function wrongFormat(): AppError {
   return new AppError('speech_failed', { message: 'The sound could not be read: it is not a 16 kHz mono WAV file.' });
 }
 
 const headerBytes = 44;
 
-/** A whole WAV file around 16 kHz mono 16-bit samples. */
+/** A complete WAV file from 16 kHz mono 16-bit samples. */
 export function wavBytes(samples: Buffer): Buffer {
   const header = Buffer.alloc(headerBytes);
   header.write('RIFF', 0, 'latin1');

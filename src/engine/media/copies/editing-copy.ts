@@ -7,9 +7,9 @@ export interface EditingCopyInput {
   ffmpeg: string;
   sourceFile: string;
   facts: SourceFacts;
-  /** From time filters on to BT.709 4:2:0: upright and uncropped, in `editingSize`. */
+  /** Filters after the time filters; they give BT.709 4:2:0, rotated for display, uncropped, in `editingSize`. */
   filters: string[];
-  /** MP4; replaced when there. */
+  /** MP4; replaced if it exists. */
   outFile: string;
   signal?: AbortSignal;
   /** 0–1. */
@@ -17,19 +17,20 @@ export interface EditingCopyInput {
 }
 
 /**
- * Writes a copy of a source that every browser plays and finds its way in quickly: small, H.264 and AAC, a key frame
- * each half second, its first picture at 0.
+ * Writes a copy of a source that every browser plays and seeks quickly: small, H.264 and AAC, a key frame every half
+ * second, its first frame at 0.
  * @throws FfmpegError
  */
 export async function makeEditingCopy({ facts, onProgress, ...input }: EditingCopyInput): Promise<void> {
   await runFfmpeg({
-    ...{ ffmpeg: input.ffmpeg, signal: input.signal, args: editingCopyArgs({ ...input, facts }) },
+    ffmpeg: input.ffmpeg,
+    signal: input.signal,
+    args: editingCopyArgs({ ...input, facts }),
     onProgress: ({ outTimeMs }) => onProgress?.(Math.max(0, Math.min(1, (outTimeMs ?? 0) / facts.durationMs))),
   });
 }
 
-/** Pure. */
-export function editingCopyArgs({
+function editingCopyArgs({
   sourceFile,
   facts,
   filters,
@@ -38,16 +39,9 @@ export function editingCopyArgs({
   const { video, audio } = facts;
   return [
     ...['-copyts', ...confinedInput(sourceFile, ['-noautorotate'])],
-    ...[
-      '-map',
-      `0:${video.index}`,
-      ...(audio ? ['-map', `0:${audio.index}`] : []),
-      '-sn',
-      '-dn',
-      '-map_metadata',
-      '-1',
-    ],
-    ...['-vf', [`setpts=PTS-(${video.startPts})`, ...filters, lastOnceMore].join(','), '-fps_mode', 'passthrough'],
+    ...['-map', `0:${video.index}`, ...(audio ? ['-map', `0:${audio.index}`] : [])],
+    ...['-sn', '-dn', '-map_metadata', '-1'],
+    ...['-vf', [`setpts=PTS-(${video.startPts})`, ...filters, repeatLastFrame].join(','), '-fps_mode', 'passthrough'],
     ...['-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '27', '-force_key_frames', 'expr:gte(t,n_forced*0.5)'],
     ...(audio ? ['-af', `${videoClockFilters(video.startMs).join(',')},aformat=channel_layouts=stereo`] : []),
     ...(audio ? ['-c:a', 'aac', '-b:a', '96k', '-ar', '48000'] : []),
@@ -55,10 +49,10 @@ export function editingCopyArgs({
   ];
 }
 
-/** In the copy the last picture has no length, and players skip it. */
-const lastOnceMore = 'tpad=stop=1:stop_mode=clone';
+/** The last frame of the copy has no duration, so players would skip it. */
+const repeatLastFrame = 'tpad=stop=1:stop_mode=clone';
 
-/** As people see the source, its shorter side at most 540 pixels; even. */
+/** Display size of the source, scaled down to at most 540 pixels on the shorter side; even numbers. */
 export function editingSize({ video }: SourceFacts): { width: number; height: number } {
   const { displayWidth, displayHeight } = video;
   const share = Math.min(1, 540 / Math.min(displayWidth, displayHeight));
@@ -67,8 +61,8 @@ export function editingSize({ video }: SourceFacts): { width: number; height: nu
 }
 
 /**
- * Whether browsers show the source itself as the output would: a codec, a depth and colours that all of them know, in
- * an MP4 whose clock begins with the first picture.
+ * Whether browsers show the source itself like the output: a codec, bit depth and colours that all of them support, in
+ * an MP4 whose first frame is at 0.
  */
 export function isPlayableInBrowsers({ container, video, audio }: SourceFacts): boolean {
   const isPlain =
@@ -76,7 +70,7 @@ export function isPlayableInBrowsers({ container, video, audio }: SourceFacts): 
   const { transfer, matrix } = video.colour;
   const isUsual = ['bt709', 'smpte170m'].includes(transfer) && ['bt709', 'smpte170m', 'bt470bg'].includes(matrix);
   const isSquare = video.sampleAspect.num === video.sampleAspect.den && !video.mirrored;
-  const beginsAtZero = video.startPts === 0 && (audio === null || Math.abs(audio.startMs) < 50);
-  const hasPlainSound = audio === null || audio.codec === 'aac' || audio.codec === 'mp3';
-  return container.includes('mp4') && isPlain && isUsual && isSquare && beginsAtZero && hasPlainSound;
+  const startsAtZero = video.startPts === 0 && (audio === null || Math.abs(audio.startMs) < 50);
+  const hasPlainAudio = audio === null || audio.codec === 'aac' || audio.codec === 'mp3';
+  return container.includes('mp4') && isPlain && isUsual && isSquare && startsAtZero && hasPlainAudio;
 }

@@ -12,7 +12,7 @@ export interface IngestSourceInput {
   ffmpeg: string;
   ffprobe: string;
   file: string;
-  /** Written, or replaced, only where the source is not worked on as it is. */
+  /** Written, or replaced, only if later stages cannot use the source itself. */
   repairedFile: string;
   /** Longer videos are refused. */
   maxSeconds?: number;
@@ -20,22 +20,22 @@ export interface IngestSourceInput {
 }
 
 export interface IngestedSource {
-  /** The one to go on with: the source itself, or `repairedFile`. */
+  /** The file to use from here on: the source itself, or `repairedFile`. */
   file: string;
   facts: SourceFacts;
 }
 
 /**
- * Looks at a file that somebody sent, and copies it where everything after this could not work on it, or not as well;
- * nothing of it is encoded anew. One whose clock starts again or jumps (joined recordings, cells of a DVD) is put onto
- * one clock: everything after this reads the file's own times. One that cannot be sought in is put into a container
- * that can, so that an edit of its end need not go through all of it, and several workers can share it.
+ * Probes a user's file and remuxes it, without re-encoding, if later stages need it. If its timestamps restart or jump
+ * (joined recordings, cells of a DVD), they are made continuous, since all stages read the file's own times. If it cannot
+ * be sought exactly, it is copied into a container that can, so that an edit near the end does not read all of it and
+ * several workers can share it.
  * @throws AppError as `probeSource` does
- * @throws FfmpegError when ffmpeg or ffprobe was ended by a signal
+ * @throws FfmpegError when ffmpeg or ffprobe was killed by a signal
  */
 export async function ingestSource(input: IngestSourceInput): Promise<IngestedSource> {
   const { ffmpeg, ffprobe, signal, repairedFile } = input;
-  const { file, source } = await onOneClock(input);
+  const { file, source } = await withContinuousTimestamps(input);
   const copyFile = `${repairedFile}.seekable`;
   const facts = await makeSeekableCopy({ ffmpeg, ffprobe, file, source, copyFile, signal });
   if (!facts) {
@@ -46,7 +46,7 @@ export async function ingestSource(input: IngestSourceInput): Promise<IngestedSo
   return { file: repairedFile, facts };
 }
 
-async function onOneClock({
+async function withContinuousTimestamps({
   ffmpeg,
   repairedFile,
   ...input
@@ -56,15 +56,18 @@ async function onOneClock({
     return { file, source: await probeWithFrameTimes(input) };
   } catch (error) {
     if (!(error instanceof TimestampDiscontinuityError)) throw error;
-    await mendClock({ ffmpeg, signal, args: repairTimestampsArgs({ file, repairedFile, streams: error }) }, error);
+    await repairTimestamps(
+      { ffmpeg, signal, args: repairTimestampsArgs({ file, repairedFile, streams: error }) },
+      error,
+    );
     const source = await probeWithFrameTimes({ ...input, file: repairedFile });
-    // MPEG-TS has no place for the uncompressed sound of some DVDs
+    // MPEG-TS cannot hold the uncompressed audio of some DVDs
     if (error.audio !== null && source.facts.audio === null) throw error;
     return { file: repairedFile, source };
   }
 }
 
-/** Pure. Without `-copyts` ffmpeg puts together the clocks of such containers as it reads them. */
+/** Pure. Without `-copyts`, ffmpeg makes the timestamps of such containers continuous as it reads them. */
 export function repairTimestampsArgs(input: {
   file: string;
   repairedFile: string;
@@ -74,16 +77,19 @@ export function repairTimestampsArgs(input: {
   return [
     ...confinedInput(input.file),
     ...['-map', `0:${video}`, ...(audio === null ? [] : ['-map', `0:${audio}`])],
-    // keeps the ticks of 1/90000 s that both kinds of source have
+    // keeps the ticks of 1/90000 s that MPEG-TS and MPEG-PS sources have
     ...['-c', 'copy', '-f', 'mpegts', `file:${input.repairedFile}`],
   ];
 }
 
-async function mendClock(run: Parameters<typeof runFfmpeg>[0], broken: TimestampDiscontinuityError): Promise<void> {
+async function repairTimestamps(
+  run: Parameters<typeof runFfmpeg>[0],
+  found: TimestampDiscontinuityError,
+): Promise<void> {
   try {
     await runFfmpeg(run);
   } catch (error) {
     if (!(error instanceof FfmpegError) || error.wasKilled) throw error;
-    throw new AppError(broken.code, { message: broken.message, cause: error });
+    throw new AppError(found.code, { message: found.message, cause: error });
   }
 }

@@ -3,66 +3,67 @@ import type { AudioFacts, VideoFacts } from '../source-facts.ts';
 import type { AudioPacket } from '../timing/read-audio-packets.ts';
 
 export interface SourceWithAudio extends ProbedSource {
-  /** Of the chosen sound; empty without any. */
-  sound: AudioPacket[];
+  /** Of the chosen audio track; empty if there is none. */
+  audioPackets: AudioPacket[];
 }
 
 /** Less than a tick of any container. */
-const sameSeconds = 1e-6;
-/** Where recordings are joined, sound may begin again before it has ended; a copy puts that a little later. */
-const sameSoundMs = 10;
+const toleranceSeconds = 1e-6;
+/** Where recordings are joined, audio packets may overlap; a copy moves the later ones a little. */
+const audioToleranceMs = 10;
 
 /**
- * Whether a copy in another container shows the same pictures at the same times (those that decoding can start at, too)
- * and has the same sound in step with them, as far as packets and headers say. Where the times of either are not known
- * it is not. Pure.
+ * Whether a copy in another container has the same frames and key frames at the same times, and the same audio in sync
+ * with them, as far as packets and headers tell. False if the times of either are not known. Pure.
  */
 export function isSameVideo(source: SourceWithAudio, copy: SourceWithAudio): boolean {
-  return hasSameLook(source.facts.video, copy.facts.video) && hasSameTimes(source, copy) && hasSameSound(source, copy);
+  return (
+    hasSameFormat(source.facts.video, copy.facts.video) && hasSameTimes(source, copy) && hasSameAudio(source, copy)
+  );
 }
 
-/** What decoding and drawing go by; rates are worked out from times. */
-const looks = [
+/** Everything that decoding and drawing depend on. Frame rates are left out: they follow from the times. */
+const formatFields = [
   ...['codec', 'codedWidth', 'codedHeight', 'rotation', 'mirrored', 'sampleAspect', 'displayWidth', 'displayHeight'],
   ...['pixelFormat', 'bitDepth', 'hasAlpha', 'interlaced', 'colour'],
 ] as (keyof VideoFacts)[];
 
-function hasSameLook(source: VideoFacts, copy: VideoFacts): boolean {
-  return looks.every((name) => JSON.stringify(source[name]) === JSON.stringify(copy[name]));
+function hasSameFormat(source: VideoFacts, copy: VideoFacts): boolean {
+  return formatFields.every((name) => JSON.stringify(source[name]) === JSON.stringify(copy[name]));
 }
 
 function hasSameTimes(source: SourceWithAudio, copy: SourceWithAudio): boolean {
   return (['pts', 'keyPts'] as const).every((which) => {
     const [wanted, got] = [secondsOf(source, which), secondsOf(copy, which)];
     if (!wanted || !got || wanted.length !== got.length) return false;
-    return wanted.every((seconds, i) => Math.abs(seconds - (got[i] ?? 0)) < sameSeconds);
+    return wanted.every((seconds, i) => Math.abs(seconds - (got[i] ?? 0)) < toleranceSeconds);
   });
 }
 
-/** From the first picture that can be shown on; null where times are not known, or counted. */
+/** Seconds from the first frame that can be shown; null if times are not known or only counted. */
 function secondsOf({ facts: { video }, frameTimes }: SourceWithAudio, which: 'pts' | 'keyPts'): number[] | null {
   if (!frameTimes || frameTimes.countedStep) return null;
   const shown = frameTimes[which].filter((pts) => pts >= video.startPts);
   return shown.map((pts) => ((pts - video.startPts) * video.timeBase.num) / video.timeBase.den);
 }
 
-function hasSameSound(source: SourceWithAudio, copy: SourceWithAudio): boolean {
+function hasSameAudio(source: SourceWithAudio, copy: SourceWithAudio): boolean {
   const [before, now] = [source.facts.audio, copy.facts.audio];
   if (!before || !now) return before === now;
   const names: (keyof AudioFacts)[] = ['codec', 'profile', 'channels', 'sampleRate'];
   if (names.some((name) => before[name] !== now[name])) return false;
-  const [wanted, got] = [soundOf(source), soundOf(copy)];
+  const [wanted, got] = [audioTimes(source), audioTimes(copy)];
   if (wanted.length !== got.length) return false;
-  return wanted.every((ms, i) => Math.abs(ms - (got[i] ?? Number.POSITIVE_INFINITY)) <= sameSoundMs);
+  return wanted.every((ms, i) => Math.abs(ms - (got[i] ?? Number.POSITIVE_INFINITY)) <= audioToleranceMs);
 }
 
 /**
- * When each packet is heard, from the first picture on; of samples that are not coded, which each container puts into
- * packets of its own, when the first begins and the last ends.
+ * Times of the audio packets in milliseconds from the first frame. Each container cuts PCM into packets of its own, so
+ * for PCM only the start of the first packet and the end of the last count.
  */
-function soundOf({ facts: { audio, video }, sound }: SourceWithAudio): number[] {
-  const [first, last] = [sound[0], sound.at(-1)];
-  const isUncoded = audio?.codec.startsWith('pcm_') && first && last;
-  const moments = isUncoded ? [first.atMs, last.atMs + last.durationMs] : sound.map(({ atMs }) => atMs);
-  return moments.map((ms) => ms - video.startMs);
+function audioTimes({ facts: { audio, video }, audioPackets }: SourceWithAudio): number[] {
+  const [first, last] = [audioPackets[0], audioPackets.at(-1)];
+  const isPcm = audio?.codec.startsWith('pcm_') && first && last;
+  const timesMs = isPcm ? [first.atMs, last.atMs + last.durationMs] : audioPackets.map(({ atMs }) => atMs);
+  return timesMs.map((ms) => ms - video.startMs);
 }

@@ -17,22 +17,22 @@ export interface SeekableCopyInput {
   signal?: AbortSignal;
 }
 
-/** ffprobe's names of containers that are copied: without an index, or with one that names no times. */
-const copied = ['mpegts', 'mpeg', 'flv', 'live_flv', 'avi', 'asf'];
+/** ffprobe's names of containers that are copied: they have no index, or one without times. */
+const unseekable = ['mpegts', 'mpeg', 'flv', 'live_flv', 'avi', 'asf'];
 
 /**
- * Copies a source into a container whose pictures can be sought exactly, nothing of it encoded anew.
- * Resolves with the facts of the copy; null where none is needed, none can be had, or it would not be the same video.
- * @throws FfmpegError when ffmpeg or ffprobe was ended by a signal; the signal's reason when aborted
+ * Remuxes a source into a container that can be sought exactly, without re-encoding.
+ * Resolves with the facts of the copy; null if none is needed or possible, or if the copy would not be the same video.
+ * @throws FfmpegError when ffmpeg or ffprobe was killed by a signal; the signal's reason when aborted
  */
 export async function makeSeekableCopy(input: SeekableCopyInput): Promise<SourceFacts | null> {
   const { ffmpeg, ffprobe, file, source, copyFile, signal } = input;
-  const { facts, frameTimes, hasSeparateFields: hasFieldsApart } = source;
-  if (!copied.includes(facts.container) || !frameTimes || frameTimes.countedStep || hasFieldsApart) return null;
+  const { facts, frameTimes, hasSeparateFields } = source;
+  if (!unseekable.includes(facts.container) || !frameTimes || frameTimes.countedStep || hasSeparateFields) return null;
   try {
     await runFfmpeg({ ffmpeg, signal, args: seekableCopyArgs({ file, facts, copyFile }) });
     const copy = await probeWithFrameTimes({ ffprobe, file: copyFile, signal });
-    if (!isSameVideo(await withSound(input, source), await withSound({ ...input, file: copyFile }, copy))) return null;
+    if (!isSameVideo(await withAudio(input, source), await withAudio({ ...input, file: copyFile }, copy))) return null;
     return factsOfCopy(source, copy.facts);
   } catch (error) {
     signal?.throwIfAborted();
@@ -43,8 +43,8 @@ export async function makeSeekableCopy(input: SeekableCopyInput): Promise<Source
 }
 
 /**
- * What follows from times is as the source says it: readers of MOV take off the last picture what a stream begins late,
- * and rates that are worked out from ticks of another length may differ a little.
+ * Takes everything that follows from times from the source: MOV readers shorten the last frame by the delay of a stream
+ * that starts late, and frame rates computed from other ticks may differ a little.
  */
 function factsOfCopy({ facts, frameTimes }: ProbedSource, copy: SourceFacts): SourceFacts {
   const { frameRate, variableFrameRate, startPts, timeBase } = facts.video;
@@ -62,14 +62,15 @@ function factsOfCopy({ facts, frameTimes }: ProbedSource, copy: SourceFacts): So
   };
 }
 
-async function withSound({ ffprobe, file, signal }: SeekableCopyInput, seen: ProbedSource): Promise<SourceWithAudio> {
-  const { audio } = seen.facts;
-  return { ...seen, sound: audio ? await readAudioPackets({ ffprobe, file, streamIndex: audio.index, signal }) : [] };
+async function withAudio({ ffprobe, file, signal }: SeekableCopyInput, source: ProbedSource): Promise<SourceWithAudio> {
+  const { audio } = source.facts;
+  const audioPackets = audio ? await readAudioPackets({ ffprobe, file, streamIndex: audio.index, signal }) : [];
+  return { ...source, audioPackets };
 }
 
 /**
- * Matroska holds almost everything, but counts in milliseconds; MOV counts in the ticks of its streams. A source gives
- * the same bytes each time. Pure.
+ * Matroska holds almost every codec but counts in milliseconds; MOV counts in the ticks of its streams. The same source
+ * gives the same bytes each time. Pure.
  */
 export function seekableCopyArgs({
   file,
@@ -79,11 +80,11 @@ export function seekableCopyArgs({
   const { video, audio } = facts;
   const countsMilliseconds = video.timeBase.num * 1000 === video.timeBase.den;
   return [
-    // each stream's times as they are, but from zero on: some begin at many hours
+    // keeps each stream's times, shifted to start at zero: some start at many hours
     ...['-copyts', '-start_at_zero', ...confinedInput(file)],
     ...['-map', `0:${video.index}`, ...(audio ? ['-map', `0:${audio.index}`] : [])],
     ...['-c', 'copy', '-map_metadata', '-1', '-map_chapters', '-1', '-fflags', '+bitexact'],
-    // MOV says in ticks of its own by how much streams begin apart; by default in milliseconds
+    // MOV stores the offset between streams in its own time scale, by default in milliseconds
     ...(countsMilliseconds ? ['-f', 'matroska'] : ['-movie_timescale', '90000', '-f', 'mov']),
     `file:${copyFile}`,
   ];

@@ -1,9 +1,6 @@
 import type { SourceFacts } from '../source-facts.ts';
 
-/**
- * Containers that hold a video or sound on their own. None of them names other files; playlists and picture sequences
- * do.
- */
+/** Containers that hold video or audio themselves. Playlists and image sequences, which name other files, are left out. */
 const demuxers = [
   'mov',
   'matroska',
@@ -35,16 +32,16 @@ const demuxers = [
 ];
 
 /**
- * ffmpeg and ffprobe arguments that open a user's file: local files only, known containers only, and a name that is
- * never read as an address or an option.
+ * ffmpeg and ffprobe arguments that open a user's file safely: local files only, known containers only, and a name that
+ * is never read as a URL or an option.
  */
 export function confinedInput(file: string, options: string[] = []): string[] {
   return ['-protocol_whitelist', 'file', '-format_whitelist', demuxers.join(','), ...options, '-i', `file:${file}`];
 }
 
 /**
- * Options for an input whose header says all that a decoder has to know: ffmpeg then decodes nothing before it
- * begins, which is a quarter of what it costs to start. Other containers it has to look into. Pure.
+ * Input option for MOV and MP4, whose header has all that a decoder needs: ffmpeg then decodes nothing while it opens
+ * the file, which saves a quarter of its start-up time. Other containers have to be analysed. Pure.
  */
 export function skipStreamInfoArgs({ container }: Pick<SourceFacts, 'container'>): string[] {
   return container.includes('mov') ? ['-nofind_stream_info'] : [];

@@ -6,12 +6,12 @@ export interface FfmpegFacts {
   exitCode?: number;
   signal?: string;
   timedOut: boolean;
-  /** The last lines it printed. */
+  /** Its last lines on stderr. */
   stderrTail: string;
   cause?: unknown;
 }
 
-/** ffmpeg or ffprobe did not end well. Its facts are for logs: people never see its words. */
+/** ffmpeg or ffprobe failed. The fields are for logs: users never see its output. */
 export class FfmpegError extends Error {
   override readonly name = 'FfmpegError';
   readonly program: string;
@@ -20,7 +20,7 @@ export class FfmpegError extends Error {
   readonly signal: string | null;
   readonly timedOut: boolean;
   readonly stderrTail: string;
-  /** Somebody ended it: that says nothing about the video, and the work may be done again. */
+  /** It was killed from outside. That says nothing about the video, and the work may be retried. */
   readonly wasKilled: boolean;
 
   constructor(facts: FfmpegFacts) {
@@ -32,17 +32,17 @@ export class FfmpegError extends Error {
     this.signal = facts.signal ?? null;
     this.timedOut = facts.timedOut;
     this.stderrTail = facts.stderrTail;
-    this.wasKilled = !facts.timedOut && endedBySignal(facts);
+    this.wasKilled = !facts.timedOut && wasEndedBySignal(facts);
   }
 }
 
 function ending({ timedOut, exitCode, signal }: FfmpegFacts): string {
-  if (timedOut) return 'took too long';
-  if (exitCode === undefined) return signal ? `was ended by ${signal}` : 'could not be started';
-  return `ended with ${exitCode}`;
+  if (timedOut) return 'timed out';
+  if (exitCode === undefined) return signal ? `was killed by ${signal}` : 'could not be started';
+  return `exited with ${exitCode}`;
 }
 
-/** Signals that somebody sends. A crash (SIGSEGV, SIGABRT, …) is none of them: it would come again. */
+/** Signals sent from outside. Crashes (SIGSEGV, SIGABRT, …) are not listed: they would happen again. */
 const sentSignals = new Map([
   ['SIGHUP', 1],
   ['SIGINT', 2],
@@ -50,8 +50,8 @@ const sentSignals = new Map([
   ['SIGTERM', 15],
 ]);
 
-/** A shell reports a signal as 128 + its number; ffmpeg ends with 255 after one that it could catch. */
-function endedBySignal({ exitCode, signal }: FfmpegFacts): boolean {
+/** A shell reports a signal as 128 + its number; ffmpeg exits with 255 after a signal that it handled. */
+function wasEndedBySignal({ exitCode, signal }: FfmpegFacts): boolean {
   if (signal !== undefined) return sentSignals.has(signal);
   return exitCode === 255 || [...sentSignals.values()].some((number) => exitCode === 128 + number);
 }

@@ -1,20 +1,19 @@
 import { readFromFfmpeg } from './run-ffmpeg.ts';
 
 export interface PacketTime {
-  /** In seconds. */
   atSeconds: number;
   durationSeconds: number;
 }
 
 export interface ReadOutputPacketsInput {
   ffmpeg: string;
-  /** Input, one mapped stream and how it is coded. */
+  /** Input, one mapped stream and its codec; this function adds the output. */
   args: string[];
   signal?: AbortSignal;
 }
 
 /**
- * When what ffmpeg would write is shown or heard, in the order it is written.
+ * Presentation times of the packets that ffmpeg would write, in the order it writes them.
  * @throws FfmpegError
  */
 export async function readOutputPackets({ args, ...tool }: ReadOutputPacketsInput): Promise<PacketTime[]> {
@@ -31,7 +30,7 @@ export async function readOutputPackets({ args, ...tool }: ReadOutputPacketsInpu
       for (const line of lines) {
         const [, num, den] = /^#tb 0: (\d+)\/(\d+)/.exec(line) ?? [];
         if (num) tick = Number(num) / Number(den);
-        // stream, time of decoding, time of showing, duration, …
+        // stream, dts, pts, duration, …
         const [, , pts, duration] = line.startsWith('#') ? [] : line.split(',').map(Number);
         if (pts !== undefined && duration !== undefined)
           packets.push({ atSeconds: pts * tick, durationSeconds: duration * tick });

@@ -2,12 +2,12 @@ import { execa, type ResultPromise } from 'execa';
 import { FfmpegError } from './ffmpeg-error.ts';
 
 /**
- * The one file that starts ffmpeg and ffprobe. Each runs in a process group of its own, so that a signal to the
- * service's group (Ctrl-C, a supervisor's stop) does not reach it, and dies with the service, whatever ends that.
+ * The only file that starts ffmpeg and ffprobe. Each runs in its own process group, so that a signal to the service's
+ * group (Ctrl-C, a supervisor's stop) does not reach it. It ends with the service, however the service ends.
  */
 export interface RunFfmpegInput {
   ffmpeg: string;
-  /** Without `-nostdin`, `-progress` and the log level, which are added. Relative names are read from `cwd`. */
+  /** `-nostdin`, `-progress` and the log level are added. Relative file names are resolved from `cwd`. */
   args: string[];
   cwd?: string;
   /** Added to the environment. */
@@ -19,15 +19,15 @@ export interface RunFfmpegInput {
 }
 
 export interface FfmpegProgress {
-  /** Pictures encoded so far. */
+  /** Frames encoded so far. */
   frames: number;
-  /** Time written so far on the output's clock, or null before the first. */
+  /** Time written so far on the output's clock; null before the first frame. */
   outTimeMs: number | null;
 }
 
 /**
- * Runs ffmpeg to its end. Resolves with the number of pictures it says it wrote.
- * @throws FfmpegError when it fails, is ended by a signal or takes too long; the signal's reason when aborted
+ * Runs ffmpeg to its end. Resolves with the number of frames that it reports.
+ * @throws FfmpegError when it fails, is killed by a signal or times out; the signal's reason when aborted
  */
 export async function runFfmpeg(input: RunFfmpegInput): Promise<{ frames: number }> {
   const progress: FfmpegProgress = { frames: 0, outTimeMs: null };
@@ -44,15 +44,15 @@ export async function runFfmpeg(input: RunFfmpegInput): Promise<{ frames: number
 }
 
 export interface ReadFromFfmpegInput extends Omit<RunFfmpegInput, 'onProgress'> {
-  /** What ffmpeg writes to `pipe:1`, in order; the next bytes wait until it is done. */
+  /** Receives what ffmpeg writes to `pipe:1`, in order; reading waits for its promise. */
   onBytes: (bytes: Uint8Array) => Promise<void>;
-  /** What filters say of themselves at log level info. */
+  /** Receives log lines, at log level info: some filters report their results there. */
   onMessage?: (line: string) => void;
 }
 
 /**
- * Runs ffmpeg to its end and hands over what it writes to `pipe:1` instead of a file.
- * @throws FfmpegError when it fails, is ended by a signal or takes too long; the signal's reason when aborted
+ * Runs ffmpeg to its end and passes on what it writes to `pipe:1` instead of a file.
+ * @throws FfmpegError when it fails, is killed by a signal or times out; the signal's reason when aborted
  */
 export async function readFromFfmpeg({ ffmpeg, args, onMessage, ...input }: ReadFromFfmpegInput): Promise<void> {
   await runTool({
@@ -74,14 +74,14 @@ export interface RunFfprobeInput {
 }
 
 /**
- * Runs ffprobe to its end, handing over what it prints line by line.
- * @throws FfmpegError when it fails, is ended by a signal or takes too long; the signal's reason when aborted
+ * Runs ffprobe to its end and passes on its output line by line.
+ * @throws FfmpegError when it fails, is killed by a signal or times out; the signal's reason when aborted
  */
 export async function runFfprobe({ ffprobe, args, timeoutMs = 120_000, ...input }: RunFfprobeInput): Promise<void> {
   await runTool({ ...input, timeoutMs, program: ffprobe, args: ['-hide_banner', '-loglevel', 'error', ...args] });
 }
 
-/** What this ffmpeg calls itself, libraries included: other builds may draw or encode other pictures. */
+/** Version of this ffmpeg and its libraries: other builds may draw or encode differently. */
 export async function readFfmpegBuild({ ffmpeg, signal }: { ffmpeg: string; signal?: AbortSignal }): Promise<string> {
   const lines: string[] = [];
   await runTool({ program: ffmpeg, args: ['-version'], signal, onLine: (line) => lines.push(line) });
@@ -89,7 +89,7 @@ export async function readFfmpegBuild({ ffmpeg, signal }: { ffmpeg: string; sign
   return versions.map((line) => line.replace(/\s*Copyright.*/, '').replace(/\s+/g, ' ')).join('; ');
 }
 
-/** Updates `progress`; true at the end of a report. */
+/** Updates `progress`; returns true at the end of a report. */
 function readProgressLine(line: string, progress: FfmpegProgress): boolean {
   const [name, value] = line.split('=', 2);
   if (name === 'frame') progress.frames = Number(value);
@@ -104,15 +104,15 @@ interface RunToolInput {
   env?: Record<string, string>;
   signal?: AbortSignal;
   timeoutMs?: number;
-  /** Either lines or bytes of what it writes. */
+  /** Either `onLine` or `onBytes` receives stdout. */
   onLine?: (line: string) => void;
   onBytes?: (bytes: Uint8Array) => Promise<void>;
   onErrorLine?: (line: string) => void;
 }
 
 /**
- * A shell waits beside the tool on its own standard input, the other end of which the service holds: when the service
- * is gone (kill -9 included) that reads as an end, and the shell ends the whole group.
+ * A shell next to the tool reads from a pipe whose other end the service holds. When the service is gone (kill -9
+ * included) the read ends, and the shell kills the whole group.
  */
 const guard = `exec 3<&0
 "$@" </dev/null 3<&- &
@@ -122,8 +122,8 @@ exec 3<&-
 wait "$tool"`;
 
 /**
- * A static build that meets a text in a foreign charset (any MPEG-TS has one) loads the machine's glibc modules into
- * its own glibc and crashes (seen with the ffprobe of npm). Without them it leaves the text as it is.
+ * When a static build converts text from another charset (any MPEG-TS has some), it loads the machine's glibc modules
+ * into its own glibc and crashes (seen with the ffprobe of npm). Without the modules it leaves the text as it is.
  */
 const withoutCharsetModules = { GCONV_PATH: '/nonexistent' };
 
@@ -174,7 +174,7 @@ async function runTool({
   }
 }
 
-/** The group may live on after the shell that led it; an empty one is nothing to worry about. */
+/** The group may outlive its shell. ESRCH means that nobody is left in it. */
 function killGroup(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
@@ -196,15 +196,15 @@ async function readOutput(child: Child, { onLine, onBytes }: Handlers): Promise<
   for await (const bytes of child.iterable({ from: 'stdout', binary: true })) await onBytes(bytes);
 }
 
-const tailLines = 40;
-const longestLine = 500;
+const maxTailLines = 40;
+const maxLineLength = 500;
 
 async function keepTail(child: Child, { onErrorLine }: Handlers): Promise<string> {
   const tail: string[] = [];
   for await (const line of child.iterable({ from: 'stderr' })) {
     onErrorLine?.(line);
-    tail.push(line.slice(0, longestLine));
-    if (tail.length > tailLines) tail.shift();
+    tail.push(line.slice(0, maxLineLength));
+    if (tail.length > maxTailLines) tail.shift();
   }
   return tail.join('\n');
 }

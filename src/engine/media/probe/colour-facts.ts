@@ -12,8 +12,8 @@ export interface ColourTags {
 }
 
 /**
- * What the samples mean. Untagged video is read as players do: BT.709 from 720 lines or 1280 columns on, else BT.601
- * (PAL for 576 lines and 25 fps's 288, NTSC otherwise); limited range unless the format says full.
+ * The colour space of the samples. Untagged video is read as players do: BT.709 from 720 lines or 1280 columns on, else
+ * BT.601 (PAL for 576 and 288 lines, NTSC otherwise); limited range unless the pixel format is full range.
  */
 export function colourFacts(tags: ColourTags): VideoFacts['colour'] {
   const rgb = isRgb(tags.pixelFormat);

@@ -1,7 +1,7 @@
 import type { Fraction } from '../source-facts.ts';
 import type { ProbedStream } from './probe-output.ts';
 
-/** When the pictures are shown, in the stream's ticks. */
+/** Frame times of a stream, in its ticks. */
 export interface CountedFrames {
   firstPts: number;
   lastPts: number;
@@ -9,11 +9,11 @@ export interface CountedFrames {
 }
 
 /**
- * The mean rate of a stream's pictures, as they were counted: a file without the length of its pictures, as browsers
- * record them, is said to have as many as its clock has ticks. Where the file says the same to a percent, it says it
- * more exactly; where times are not known, it is all there is. Pure.
+ * The mean frame rate of a stream. Files without frame durations, as browsers record them, declare one frame per clock
+ * tick, so the counted rate is used. If the declared rate is within one percent of it, the declared one is more exact.
+ * Pure.
  *
- * @param counted null = times are not known
+ * @param counted null = frame times are not known: the declared rate is used
  */
 export function frameRateOf(stream: ProbedStream, counted: CountedFrames | null): Fraction {
   const declared = positive(stream.avg_frame_rate) ?? positive(stream.r_frame_rate) ?? { num: 25, den: 1 };
@@ -21,13 +21,13 @@ export function frameRateOf(stream: ProbedStream, counted: CountedFrames | null)
   return !measured || isSame(declared, measured) ? declared : measured;
 }
 
-/** ffprobe's lowest common rate and the mean differ by more than a percent. Pure. */
+/** Whether ffprobe's `r_frame_rate` (lowest common rate) and the mean differ by more than one percent. Pure. */
 export function isVariableRate({ r_frame_rate }: ProbedStream, mean: Fraction): boolean {
   const nominal = positive(r_frame_rate);
   return !nominal || !isSame(nominal, mean);
 }
 
-/** How long the last picture stays is not counted: that may be a guess, or very long. */
+/** Without the duration of the last frame: it may be a guess, or very long. */
 function meanRate({ firstPts, lastPts, count }: CountedFrames, timeBase: Fraction): Fraction | null {
   return positive({ num: (count - 1) * timeBase.den, den: (lastPts - firstPts) * timeBase.num });
 }

@@ -1,12 +1,12 @@
 export interface Orientation {
-  /** Clockwise, after mirroring. */
+  /** Clockwise degrees, after mirroring. */
   rotation: 0 | 90 | 180 | 270;
   mirrored: boolean;
 }
 
 /**
- * How a picture is to be turned, from a display matrix as ffprobe prints it: lines of `00000000: a b u`, 16.16 fixed
- * point, where (x, y) is shown at (a·x + c·y, b·x + d·y). Angles between right ones are read as the nearest.
+ * Rotation and mirroring from a display matrix as ffprobe prints it: lines of `00000000: a b u`, 16.16 fixed point,
+ * where (x, y) is shown at (a·x + c·y, b·x + d·y). Other angles are rounded to the nearest quarter turn.
  */
 export function orientationFromDisplayMatrix(printed: string): Orientation {
   const rows = printed
@@ -19,7 +19,7 @@ export function orientationFromDisplayMatrix(printed: string): Orientation {
   return { mirrored, rotation: rotationOf(mirrored ? -a : a, mirrored ? -b : b) };
 }
 
-/** Where the matrix takes the picture's right: right, down, left or up. */
+/** Where the matrix maps the frame's right edge: right, down, left or up. */
 function rotationOf(x: number, y: number): Orientation['rotation'] {
   if (Math.abs(x) >= Math.abs(y)) return x < 0 ? 180 : 0;
   return y > 0 ? 90 : 270;

@@ -1,4 +1,4 @@
-/** Bits a component, from ffmpeg's name of the format. */
+/** Bits per component, from ffmpeg's name of the pixel format. */
 export function bitDepthOf(pixelFormat: string): number {
   const packed = /^[pxyv](?:0|2|4)(10|12|16)/.exec(pixelFormat)?.[1];
   if (packed !== undefined) return Number(packed);

@@ -42,7 +42,7 @@ const stream = z.object({
   side_data_list: z.array(z.object({ displaymatrix: z.string().optional() })).default([]),
 });
 
-/** What we read of `ffprobe -show_streams -show_format -of json`. */
+/** The part of `ffprobe -show_streams -show_format -of json` that is used. */
 export const probeOutput = z.object({
   streams: z.array(stream).default([]),
   format: z.object({

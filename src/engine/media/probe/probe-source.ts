@@ -29,12 +29,12 @@ export interface ProbeSourceInput {
 }
 
 /**
- * Looks at a file that somebody sent: headers, the packets of the picture, the first pictures; all pictures where packets
- * do not say when they are shown.
+ * Inspects a user's file: its headers, all video packets and the first frames. Decodes all frames only if packets carry
+ * no display times.
  * @throws AppError `source_sound_only`, `source_picture`, `source_playlist`, `source_web_page`, `source_empty`,
  *   `source_damaged`, `source_unsupported`, `source_absurd_size`, `source_too_long`
- * @throws BrokenClockError which `ingestSource` knows what to do with
- * @throws FfmpegError when ffprobe was ended by a signal
+ * @throws TimestampDiscontinuityError `ingestSource` repairs such files
+ * @throws FfmpegError when ffprobe was killed by a signal
  */
 export async function probeSource(input: ProbeSourceInput): Promise<SourceFacts> {
   return (await probeWithFrameTimes(input)).facts;
@@ -42,25 +42,25 @@ export async function probeSource(input: ProbeSourceInput): Promise<SourceFacts>
 
 export interface ProbedSource {
   facts: SourceFacts;
-  /** As packets tell them. */
+  /** From packets; null if packets carry no display times. */
   frameTimes: FrameTimes | null;
-  /** The lines of a picture come in two packets, so that packets do not tell how many pictures there are. */
+  /** Each frame is coded as two fields in two packets, so the number of packets is not the number of frames. */
   hasSeparateFields: boolean;
 }
 
-/** `probeSource`, with what it has gone by. */
+/** `probeSource`, together with the frame times that it has read. */
 export async function probeWithFrameTimes({ maxSeconds, ...input }: ProbeSourceInput): Promise<ProbedSource> {
   try {
     const probe = await probeStreams(input);
     const stream = chooseVideoStream(probe);
-    const first = await firstPicture(input, stream);
+    const first = await firstFrame(input, stream);
     const frameTimes = await readFrameTimes({ ...input, streamIndex: stream.index });
     if (probe.format.format_name === 'gif' && frameTimes?.pts.length === 1) throw stillImageError();
-    const told = sourceFactsFromProbe(probe, stream, seenPictures(first, frameTimes));
-    await refuseBrokenClock(input, told);
-    refuseTooLong(told, maxSeconds);
-    const facts = await withSoundClock(input, frameTimes ? told : await withEvenStep(input, told));
-    return { facts, frameTimes, hasSeparateFields: first.hasFieldsApart };
+    const probed = sourceFactsFromProbe(probe, stream, decodedFrames(first, frameTimes));
+    await refuseDiscontinuity(input, probed);
+    refuseTooLong(probed, maxSeconds);
+    const facts = await withAudioClockError(input, frameTimes ? probed : await withEvenStep(input, probed));
+    return { facts, frameTimes, hasSeparateFields: first.hasSeparateFields };
   } catch (error) {
     if (!(error instanceof FfmpegError) || error.wasKilled) throw error;
     throw await unreadableFileError(input.file, error);
@@ -76,28 +76,24 @@ async function probeStreams({ file, ...tool }: Tool): Promise<ProbeOutput> {
   return probeOutput.parse(JSON.parse(lines.join('\n')));
 }
 
-interface FirstPicture {
+interface FirstFrame {
   pts: number;
   interlaced: boolean;
-  hasFieldsApart: boolean;
+  hasSeparateFields: boolean;
 }
 
 /**
- * A stream cut in the middle starts with pictures that cannot be decoded: look further if the first 40 packets are
- * such.
+ * A stream that was cut in the middle starts with frames that cannot be decoded. If the first 40 packets give no frame,
+ * this tries the first 1000.
  */
-async function firstPicture(tool: Tool, stream: ProbedStream): Promise<FirstPicture> {
+async function firstFrame(tool: Tool, stream: ProbedStream): Promise<FirstFrame> {
   const found = (await decodeStart(tool, stream, 40)) ?? (await decodeStart(tool, stream, 1000));
   if (found) return found;
   throw new AppError('source_damaged', { message: 'No picture of this video can be shown: the file is damaged.' });
 }
 
-async function decodeStart(
-  { file, ...tool }: Tool,
-  stream: ProbedStream,
-  packets: number,
-): Promise<FirstPicture | null> {
-  const pictures: { pts: number | null; interlaced: boolean }[] = [];
+async function decodeStart({ file, ...tool }: Tool, stream: ProbedStream, packets: number): Promise<FirstFrame | null> {
+  const frames: { pts: number | null; interlaced: boolean }[] = [];
   const args = confinedInput(file, [
     ...['-select_streams', String(stream.index), '-read_intervals', `%+#${packets}`],
     ...['-show_entries', 'frame=best_effort_timestamp,interlaced_frame', '-of', 'csv=p=0'],
@@ -106,37 +102,37 @@ async function decodeStart(
     ...tool,
     args,
     onLine(line) {
-      // side data of a picture have a line of their own, which is empty
+      // ffprobe prints an empty line for a frame's side data
       if (line === '') return;
       const [pts, interlaced] = line.split(',');
-      pictures.push({ pts: pts && /^-?\d+$/.test(pts) ? Number(pts) : null, interlaced: interlaced === '1' });
+      frames.push({ pts: pts && /^-?\d+$/.test(pts) ? Number(pts) : null, interlaced: interlaced === '1' });
     },
   });
-  const first = pictures.find(({ pts }) => pts !== null);
+  const first = frames.find(({ pts }) => pts !== null);
   if (!first || first.pts === null) return null;
-  const hasFieldsApart = first.interlaced && pictures.length <= 0.9 * packets;
-  return { pts: first.pts, interlaced: first.interlaced, hasFieldsApart };
+  const hasSeparateFields = first.interlaced && frames.length <= 0.9 * packets;
+  return { pts: first.pts, interlaced: first.interlaced, hasSeparateFields };
 }
 
-function seenPictures(decoded: FirstPicture, times: FrameTimes | null): DecodedFrames {
-  // pictures without a time of their own come before the first that has one
+function decodedFrames(decoded: FirstFrame, times: FrameTimes | null): DecodedFrames {
+  // frames without a time of their own come before the first that has one
   const first = times?.countedStep ? { ...decoded, pts: times.pts[0] ?? decoded.pts } : decoded;
   const shown = times?.pts.filter((pts) => pts >= first.pts) ?? [];
   const lastPts = shown.at(-1);
   if (!times || lastPts === undefined) return { firstPts: first.pts, interlaced: first.interlaced, counted: null };
-  // where the file does not say how long its last picture stays, as long as the one before
+  // if the file gives no duration for its last frame, take that of the frame before
   const endPts = times.endPts ?? lastPts + (lastPts - (shown.at(-2) ?? lastPts));
   const counted = { firstPts: first.pts, lastPts, endPts, count: shown.length };
   return { firstPts: first.pts, interlaced: first.interlaced, counted };
 }
 
-async function refuseBrokenClock(tool: Tool, { container, video, audio }: SourceFacts): Promise<void> {
+async function refuseDiscontinuity(tool: Tool, { container, video, audio }: SourceFacts): Promise<void> {
   if (!restartingContainers.includes(container)) return;
   const streams = { video: video.index, audio: audio?.index ?? null };
   if (await hasTimestampDiscontinuity({ ...tool, ...streams })) throw new TimestampDiscontinuityError(streams);
 }
 
-/** Of a file whose packets do not say when pictures are shown. */
+/** Adds the constant frame interval of a file whose packets carry no display times. */
 async function withEvenStep(tool: Tool, facts: SourceFacts): Promise<SourceFacts> {
   const { video } = facts;
   const even = await readEvenStep({ ...tool, streamIndex: video.index });
@@ -146,8 +142,8 @@ async function withEvenStep(tool: Tool, facts: SourceFacts): Promise<SourceFacts
   return { ...facts, durationMs, video: { ...video, ...even } };
 }
 
-/** Of sound that may go into an output as it is: other sound is put on the video's clock in any case. */
-async function withSoundClock(tool: Tool, facts: SourceFacts): Promise<SourceFacts> {
+/** Only for AAC, which may be copied to the output. Other audio is re-encoded on the video's clock in any case. */
+async function withAudioClockError(tool: Tool, facts: SourceFacts): Promise<SourceFacts> {
   const { audio } = facts;
   if (audio?.codec !== 'aac') return facts;
   const { index: streamIndex, sampleRate } = audio;

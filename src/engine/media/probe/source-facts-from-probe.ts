@@ -6,21 +6,21 @@ import { type Orientation, orientationFromDisplayMatrix } from './orientation.ts
 import { bitDepthOf, hasAlphaChannel } from './pixel-format.ts';
 import type { ProbedStream, ProbeOutput } from './probe-output.ts';
 
-/** What looking at the pictures themselves said, in the video stream's ticks. */
+/** What decoding and packet times say of the frames, in the video stream's ticks. */
 export interface DecodedFrames {
-  /** The first one that could be decoded. */
+  /** The first frame that could be decoded. */
   firstPts: number;
   interlaced: boolean;
-  /** null where packets do not say their times. */
+  /** null if packets carry no times. */
   counted: (CountedFrames & { endPts: number }) | null;
 }
 
 /** Pure. */
-export function sourceFactsFromProbe(probe: ProbeOutput, stream: ProbedStream, seen: DecodedFrames): SourceFacts {
-  const video = videoFacts(stream, seen);
+export function sourceFactsFromProbe(probe: ProbeOutput, stream: ProbedStream, frames: DecodedFrames): SourceFacts {
+  const video = videoFacts(stream, frames);
   return {
     container: probe.format.format_name,
-    durationMs: seen.counted ? spanMs(seen.counted, stream.time_base) : claimedDurationMs(probe, stream),
+    durationMs: frames.counted ? spanMs(frames.counted, stream.time_base) : declaredDurationMs(probe, stream),
     sizeBytes: probe.format.size ?? 0,
     video,
     audio: audioFacts(probe),
@@ -28,7 +28,7 @@ export function sourceFactsFromProbe(probe: ProbeOutput, stream: ProbedStream, s
 }
 
 /**
- * The stream that people watch: cover art and thumbnails are none.
+ * The stream that people watch; cover art and thumbnails do not count.
  * @throws AppError `source_sound_only`, `source_picture`, `source_unsupported`, `source_absurd_size`
  */
 export function chooseVideoStream({ streams, format }: ProbeOutput): ProbedStream {
@@ -41,7 +41,7 @@ export function chooseVideoStream({ streams, format }: ProbeOutput): ProbedStrea
   return chosen;
 }
 
-/** As coded, and as people see it: pixels may be said to be hundreds of times as wide as they are high. */
+/** Checks the coded and the displayed size: a sample aspect may stretch pixels hundreds of times. */
 function refuseAbsurdSize(stream: ProbedStream): void {
   const { width = 0, height = 0 } = stream;
   const { displayWidth, displayHeight } = shape(stream);
@@ -75,14 +75,14 @@ function unknownCodec(): AppError {
   return new AppError('source_unsupported', { message: 'The picture is stored in a way that we cannot read.' });
 }
 
-/** H.264 ends near 36 million pixels a picture, and x264 at 16384 a side. */
+/** H.264 is limited to about 36 million pixels a frame, and x264 to 16384 a side. */
 function isAbsurd({ width, height }: { width: number; height: number }): boolean {
   return Math.max(width, height) > 16_384 || width * height > 36_000_000;
 }
 
-function videoFacts(stream: ProbedStream, seen: DecodedFrames): VideoFacts {
+function videoFacts(stream: ProbedStream, frames: DecodedFrames): VideoFacts {
   const { width = 0, height = 0, pix_fmt: pixelFormat = 'yuv420p' } = stream;
-  const frameRate = frameRateOf(stream, seen.counted);
+  const frameRate = frameRateOf(stream, frames.counted);
   return {
     index: stream.index,
     codec: stream.codec_name ?? '',
@@ -91,14 +91,14 @@ function videoFacts(stream: ProbedStream, seen: DecodedFrames): VideoFacts {
     ...shape(stream),
     frameRate,
     variableFrameRate: isVariableRate(stream, frameRate),
-    frameCount: seen.counted?.count ?? null,
-    startPts: seen.firstPts,
-    startMs: ticksToMs(seen.firstPts, stream.time_base),
+    frameCount: frames.counted?.count ?? null,
+    startPts: frames.firstPts,
+    startMs: ticksToMs(frames.firstPts, stream.time_base),
     timeBase: stream.time_base,
     pixelFormat,
     bitDepth: bitDepthOf(pixelFormat),
     hasAlpha: hasAlphaChannel(pixelFormat) || (stream.tags.alpha_mode ?? stream.tags.ALPHA_MODE) === '1',
-    interlaced: seen.interlaced || ['tt', 'bb', 'tb', 'bt'].includes(stream.field_order ?? ''),
+    interlaced: frames.interlaced || ['tt', 'bb', 'tb', 'bt'].includes(stream.field_order ?? ''),
     colour: colourFacts({
       pixelFormat,
       width,
@@ -125,17 +125,17 @@ function orientationOf({ side_data_list }: ProbedStream): Orientation {
 
 function displaySize(size: { width: number; height: number; sampleAspect: Fraction; rotation: number }) {
   const { num, den } = size.sampleAspect;
-  const wide = Math.max(1, Math.round((size.width * num) / den));
-  if (size.rotation === 90 || size.rotation === 270) return { displayWidth: size.height, displayHeight: wide };
-  return { displayWidth: wide, displayHeight: size.height };
+  const stretched = Math.max(1, Math.round((size.width * num) / den));
+  if (size.rotation === 90 || size.rotation === 270) return { displayWidth: size.height, displayHeight: stretched };
+  return { displayWidth: stretched, displayHeight: size.height };
 }
 
-/** The default track, else the first that can be heard. */
+/** The default audio track, else the first that can be decoded. */
 function audioFacts({ streams }: ProbeOutput): AudioFacts | null {
-  const heard = streams.filter(
+  const decodable = streams.filter(
     (stream) => stream.codec_type === 'audio' && stream.codec_name && stream.channels && stream.sample_rate,
   );
-  const chosen = heard.find((stream) => stream.disposition.default === 1) ?? heard[0];
+  const chosen = decodable.find((stream) => stream.disposition.default === 1) ?? decodable[0];
   if (!chosen) return null;
   return {
     index: chosen.index,
@@ -152,7 +152,7 @@ function spanMs({ firstPts, endPts }: { firstPts: number; endPts: number }, time
   return Math.max(1, Math.round(ticksToMs(endPts - firstPts, timeBase)));
 }
 
-function claimedDurationMs({ format }: ProbeOutput, stream: ProbedStream): number {
+function declaredDurationMs({ format }: ProbeOutput, stream: ProbedStream): number {
   return Math.max(1, Math.round((stream.duration ?? format.duration ?? 0) * 1000));
 }
 

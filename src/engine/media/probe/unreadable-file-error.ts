@@ -1,7 +1,7 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { sniffMedia } from '../../../infra/fetching/sniff-media.ts';
 
-/** Says what a file is that ffprobe would not open, as far as its first bytes tell. */
+/** The error for a file that ffprobe could not open, worded by what its first bytes say it is. */
 export async function unreadableFileError(file: string, cause: unknown): Promise<AppError> {
   try {
     const { mimeType } = await sniffMedia(file);
@@ -12,7 +12,7 @@ export async function unreadableFileError(file: string, cause: unknown): Promise
   }
 }
 
-/** For bytes that may be a video. */
+/** For a file whose first bytes may be a video or audio. */
 function unreadable(mimeType: string | null, cause: unknown): AppError {
   if (mimeType === null) {
     return new AppError('source_unsupported', { message: 'This is not a video that we can read.', cause });

@@ -7,17 +7,17 @@ export interface FindFrameInput {
   ffprobe: string;
   file: string;
   facts: SourceFacts;
-  /** On the video's clock, 0 = its first picture. */
+  /** On the video's clock, 0 = its first frame. */
   atMs: number;
   signal?: AbortSignal;
 }
 
-/** Packets come in the order of decoding: of pictures shown before a moment, some come after ones shown later. */
+/** Packets come in decoding order: a frame shown before a moment may come after one shown later. */
 const readAheadSeconds = 1;
 
 /**
- * When the picture that is on screen at a moment began to be shown, in the stream's own ticks, from the packets around
- * it. Behind the end it is the last one. null where the file has no index to go by: then it is to be estimated.
+ * Start of the frame that is on screen at a moment, in the stream's own ticks, from the packets around it. After the end
+ * of the video it is the last frame. null if the container cannot be sought exactly: the caller then has to estimate.
  * @throws FfmpegError
  */
 export async function findFramePts({ ffprobe, file, facts, atMs, signal }: FindFrameInput): Promise<number | null> {
@@ -36,7 +36,7 @@ export async function findFramePts({ ffprobe, file, facts, atMs, signal }: FindF
     ]),
     onLine(line) {
       const pts = parsePacket(line)?.pts ?? null;
-      // half a tick of tolerance: a time said in milliseconds may lie just before the picture it means
+      // half a tick of tolerance: a time in whole milliseconds may lie just before the frame it means
       if (pts !== null && pts >= startPts && pts <= atPts + 0.5) shown.push(pts);
     },
   });

@@ -4,7 +4,7 @@ import { runFfprobe } from '../ffmpeg/run-ffmpeg.ts';
 export interface AudioPacket {
   /** On the file's own clock. */
   atMs: number;
-  /** 0 where the file does not say. */
+  /** 0 if the file does not say. */
   durationMs: number;
 }
 
@@ -16,8 +16,7 @@ export interface ReadAudioPacketsInput {
 }
 
 /**
- * When the packets of a sound are heard, in the order of the file, without decoding any; those that say no time are
- * left out.
+ * Times of an audio stream's packets, in file order, without decoding any. Packets without a time are skipped.
  * @throws FfmpegError
  */
 export async function readAudioPackets({ file, streamIndex, ...tool }: ReadAudioPacketsInput): Promise<AudioPacket[]> {

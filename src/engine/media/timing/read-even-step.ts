@@ -16,18 +16,19 @@ export interface ReadEvenStepInput {
   signal?: AbortSignal;
 }
 
-/** Far beyond the slowest, for a tool that hangs. */
+/** Much longer than any decoding takes: it only ends an ffprobe that hangs. */
 const timeoutMs = 3_600_000;
 
 /**
- * Counts pictures whose packets do not say when they are shown, by decoding all of them. Resolves with null where they
- * are not all equally far apart, or cannot all be decoded.
- * @throws FfmpegError when ffprobe was ended by a signal; the signal's reason when aborted
+ * Counts the frames of a stream whose packets carry no display times, by decoding all of them. Resolves with null if
+ * their interval is not constant, or if some cannot be decoded.
+ * @throws FfmpegError when ffprobe was killed by a signal; the signal's reason when aborted
  */
 export async function readEvenStep({ file, streamIndex, ...tool }: ReadEvenStepInput): Promise<EvenFrames | null> {
   const pts: (number | null)[] = [];
   const reading = runFfprobe({
-    ...{ ...tool, timeoutMs },
+    ...tool,
+    timeoutMs,
     args: confinedInput(file, [
       ...['-select_streams', String(streamIndex)],
       ...['-show_entries', 'frame=best_effort_timestamp', '-of', 'csv=p=0'],
@@ -46,8 +47,8 @@ export async function readEvenStep({ file, streamIndex, ...tool }: ReadEvenStepI
 }
 
 /**
- * Pure part of `readEvenStep`, given when each picture is shown as a reader guesses it: by when its packet, or a later
- * one, is decoded, so that it cannot tell of the last ones.
+ * Pure part of `readEvenStep`. Takes ffprobe's estimate of each frame's display time, which it derives from decoding
+ * times of this packet or a later one; the last frames therefore have none (null).
  */
 export function evenFrames(pts: (number | null)[]): EvenFrames | null {
   const timed = pts.slice(0, pts.findLastIndex((at) => at !== null) + 1);

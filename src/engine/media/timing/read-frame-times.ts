@@ -2,18 +2,18 @@ import { confinedInput } from '../ffmpeg/confined-input.ts';
 import { runFfprobe } from '../ffmpeg/run-ffmpeg.ts';
 import type { VideoFacts } from '../source-facts.ts';
 
-/** When each picture of a video is shown, in the stream's own ticks, in the order they are shown. */
+/** Display time of each frame of a video, in the stream's own ticks and in display order. */
 export interface FrameTimes {
   pts: number[];
-  /** Pictures that decoding can start at; ascending. */
+  /** Key frames, ascending. */
   keyPts: number[];
-  /** The end of the last picture, where the file says how long it stays. */
+  /** End of the last frame; null if the file does not give its duration. */
   endPts: number | null;
-  /** What the pictures weigh together, sound and container not counted. */
+  /** Bytes of all video packets, without audio and container. */
   sizeBytes: number;
   /**
-   * Where the file leaves out when pictures are shown, all are this many ticks apart, and are to be counted: a reader's
-   * guess would put untimed ones in the midst of the others. Absent otherwise.
+   * Ticks between frames if some packets carry no display time. Such frames have to be addressed by number: a decoder's
+   * estimate would place the untimed ones among the others. Absent otherwise.
    */
   countedStep?: number;
 }
@@ -22,14 +22,14 @@ export interface ReadFrameTimesInput {
   ffprobe: string;
   file: string;
   streamIndex: number;
-  /** What is known better than packets tell it. */
+  /** What is known better than from packets. */
   known?: Pick<VideoFacts, 'startPts' | 'frameCount' | 'evenStep' | 'endPts'>;
   signal?: AbortSignal;
 }
 
 /**
- * Reads the times of all pictures from their packets, without decoding any.
- * Resolves with null where packets do not say their times, as in some AVI files, and they are not known to be even.
+ * Reads the times of all frames from their packets, without decoding any.
+ * Resolves with null if packets carry no times, as in some AVI files, and no constant interval is known.
  * @throws FfmpegError
  */
 export async function readFrameTimes({
@@ -60,7 +60,7 @@ export interface Packet {
   sizeBytes: number;
 }
 
-/** One line of `pts,duration,size,flags`; null for what shows no picture: an empty packet, or one an edit list cuts. */
+/** Parses a line of `pts,duration,size,flags`; null for a packet that is not shown: empty, or cut by an edit list. */
 export function parsePacket(line: string): Packet | null {
   const [pts, duration, size, flags] = line.split(',');
   if (flags === undefined || size === '0' || flags.includes('D')) return null;
@@ -82,12 +82,12 @@ export function frameTimesFromPackets(packets: Packet[]): FrameTimes | null {
   };
 }
 
-/** Matroska cannot say times below zero, so pictures before it have none. null where it is not as simple as that. */
+/** Matroska has no negative times, so frames before zero have none. null if other frames lack times as well. */
 function countedTimes(packets: Packet[], shown: (Packet & { pts: number })[]): FrameTimes | null {
   const untimed = packets.length - shown.length;
   const step = evenStepOf(shown.map(({ pts }) => pts));
-  const areFirst = packets.findLastIndex(({ pts }) => pts === null) < untimed + maxReorderedFrames;
-  if (step === null || !areFirst) return null;
+  const areAtStart = packets.findLastIndex(({ pts }) => pts === null) < untimed + maxReorderedFrames;
+  if (step === null || !areAtStart) return null;
   const startPts = (shown[0]?.pts ?? 0) - untimed * step;
   return evenTimes({ startPts, frameCount: packets.length, evenStep: step }, packets);
 }
@@ -99,14 +99,17 @@ function evenTimes(
   const step = evenStep ?? 0;
   const pts = Array.from({ length: frameCount ?? 0 }, (_, i) => Math.round(startPts + i * step));
   return {
-    ...{ pts, keyPts: pts.slice(0, 1), endPts: Math.round(startPts + pts.length * step), countedStep: step },
+    pts,
+    keyPts: pts.slice(0, 1),
+    endPts: Math.round(startPts + pts.length * step),
+    countedStep: step,
     sizeBytes: packets.reduce((sum, packet) => sum + packet.sizeBytes, 0),
   };
 }
 
 /**
- * How many ticks pictures are apart that are all as far, but for rounding where ticks are much shorter than that; null
- * where they are not, or too few. Pure.
+ * The constant interval of frames in ticks. Rounding by one tick is allowed if the interval is at least five ticks. null
+ * if the interval varies or there are fewer than two frames. Pure.
  */
 export function evenStepOf(pts: number[]): number | null {
   const [first, last] = [pts[0] ?? 0, pts.at(-1) ?? 0];
@@ -116,7 +119,7 @@ export function evenStepOf(pts: number[]): number | null {
   return isEven ? step : null;
 }
 
-/** H.264 and HEVC hold back at most so many pictures. */
+/** H.264 and HEVC decoders hold back at most this many frames for reordering. */
 export const maxReorderedFrames = 16;
 
 function whole(text: string | undefined): number | null {

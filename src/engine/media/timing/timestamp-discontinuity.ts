@@ -2,12 +2,13 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import { confinedInput } from '../ffmpeg/confined-input.ts';
 import { runFfprobe } from '../ffmpeg/run-ffmpeg.ts';
 
-/** ffprobe's names of the containers whose clock may start again: their recordings are joined by appending bytes. */
+/** ffprobe's names of the containers whose timestamps may restart: recordings in them are joined by appending bytes. */
 export const restartingContainers = ['mpegts', 'mpeg'];
 
-/** Seconds a clock may leap ahead, and step back, before ffmpeg takes it for another clock (`-dts_delta_threshold`). */
-const leapSeconds = 10;
-const backSeconds = 0.1;
+/** ffmpeg treats a longer jump ahead as a discontinuity (`-dts_delta_threshold`). */
+const maxJumpSeconds = 10;
+/** The same for a step back. */
+const maxStepBackSeconds = 0.1;
 
 export interface TimestampDiscontinuityInput {
   ffprobe: string;
@@ -19,7 +20,7 @@ export interface TimestampDiscontinuityInput {
 }
 
 /**
- * Tells from the packets, without decoding any, whether a file's clock starts again or jumps in its midst.
+ * Whether the timestamps of a file restart or jump in the middle. Reads packets, decodes nothing.
  * @throws FfmpegError
  */
 export async function hasTimestampDiscontinuity({
@@ -41,27 +42,26 @@ export async function hasTimestampDiscontinuity({
 }
 
 /**
- * Pure part of `hasBrokenClock`, given the decoding times of both streams in the order of the file. A picture that
- * stands still for long while sound goes on is no leap of the clock.
+ * Pure part of `hasTimestampDiscontinuity`: takes the decoding times of both streams, in seconds and file order. A long
+ * wait between video frames while the audio continues is no discontinuity.
  */
 export function isDiscontinuous(video: number[], audio: number[] | null): boolean {
   if (stepsBack(video)) return true;
-  return leaps(video) && (audio === null || leaps(audio) || stepsBack(audio));
+  return jumpsAhead(video) && (audio === null || jumpsAhead(audio) || stepsBack(audio));
 }
 
-const leaps = (times: number[]) => times.some((time, i) => time - (times[i - 1] ?? time) > leapSeconds);
-const stepsBack = (times: number[]) => times.some((time, i) => (times[i - 1] ?? time) - time > backSeconds);
+const jumpsAhead = (times: number[]) => times.some((time, i) => time - (times[i - 1] ?? time) > maxJumpSeconds);
+const stepsBack = (times: number[]) => times.some((time, i) => (times[i - 1] ?? time) - time > maxStepBackSeconds);
 
-/** A source whose clock starts again or jumps, and the streams of it that are wanted. */
+/** A source whose timestamps restart or jump, with the indices of its chosen streams. */
 export class TimestampDiscontinuityError extends AppError {
-  /** Stream indices. */
   readonly video: number;
   readonly audio: number | null;
 
   constructor({ video, audio }: { video: number; audio: number | null }) {
     super('source_damaged', {
       message:
-        'The clock of this recording starts again or jumps in its midst. Save it as one video, such as an .mp4, and send that.',
+        'The clock of this recording starts again or jumps in the middle. Save it as one video, such as an .mp4, and send that.',
     });
     this.video = video;
     this.audio = audio;

@@ -48,7 +48,9 @@ export function timedParts(transcription: VerboseTranscription): TimedPart[] | n
   return segments
     .filter((segment) => !isInvented(segment))
     .map((segment) => ({
-      ...{ text: ` ${segment.text.trim()}`, startMs: segment.start * 1000, endMs: segment.end * 1000 },
+      text: ` ${segment.text.trim()}`,
+      startMs: segment.start * 1000,
+      endMs: segment.end * 1000,
       confidence: meanConfidence(segment),
     }));
 }

@@ -139,7 +139,9 @@ describe('a dictionary in scripts without blanks', () => {
     const words = [{ text: '我喜欢咖啡', startMs: 0, endMs: 1000, parts }];
     expect(applyDictionary(words, entries({ 咖啡: '绿茶' }))).toEqual([
       {
-        ...{ text: '我喜欢绿茶', startMs: 0, endMs: 1000 },
+        text: '我喜欢绿茶',
+        startMs: 0,
+        endMs: 1000,
         parts: [...parts.slice(0, 2), { text: '绿茶', startMs: 600, endMs: 1000 }],
       },
     ]);

@@ -3,7 +3,9 @@ import { deriveCaptions } from '../../../../src/engine/captions/derive-captions.
 import { unmaskWords } from '../../../../src/engine/captions/wording/unmask-words.ts';
 
 const heard = ['What', 'the', 'fuck,', 'said', 'he', 'and', 'Shit', 'happens.'].map((text, i) => ({
-  ...{ text, startMs: i * 500, endMs: i * 500 + 400 },
+  text,
+  startMs: i * 500,
+  endMs: i * 500 + 400,
 }));
 const phrase = (text: string, startMs = 0, endMs = 4000) => ({ text, startMs, endMs });
 const unmask = (...texts: string[]) =>

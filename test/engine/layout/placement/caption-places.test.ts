@@ -22,12 +22,20 @@ const fonts = loadFonts({ assetsDir: resolve('assets'), fontsDir: null });
 
 const upright = { width: 1080, height: 1920 };
 const space: CaptionSpace = {
-  ...{ usualY: 1270, highest: 400, lowest: 1330, highestAtNeed: 350, lowestAtNeed: 1440 },
-  ...{ halfWidth: 420, halfHeight: 130, emoji: 150, frame: upright },
+  usualY: 1270,
+  highest: 400,
+  lowest: 1330,
+  highestAtNeed: 350,
+  lowestAtNeed: 1440,
+  halfWidth: 420,
+  halfHeight: 130,
+  emoji: 150,
+  frame: upright,
 };
 const faceAt = (top: number, bottom: number): Box => ({ left: 340, right: 740, top, bottom });
 const shot = (startMs: number, endMs: number, ...faces: Box[]): FramedShot => ({
-  ...{ startMs, endMs },
+  startMs,
+  endMs,
   samples: [{ atMs: startMs, faces }],
 });
 const centres = (...shots: FramedShot[]) => captionPlaces(shots, space).map(({ centreY }) => centreY);
@@ -74,7 +82,8 @@ describe('the place of captions', () => {
 
   it('is where a face is seen least, when there is no room for both', () => {
     const moving: FramedShot = {
-      ...{ startMs: 0, endMs: 5000 },
+      startMs: 0,
+      endMs: 5000,
       samples: [1, 2, 3, 4].map((n) => ({ atMs: n * 1000, faces: [n < 4 ? faceAt(200, 1000) : faceAt(900, 1700)] })),
     };
     expect(captionPlaces([moving], space)[0]?.centreY).toBeGreaterThan(1130);
@@ -170,14 +179,17 @@ describe('captions whose position is said', () => {
 
 function shotsOf(faces: { x: number; y: number; size: number }[][][], { width, height }: typeof upright): FramedShot[] {
   return faces.map((samples, i) => ({
-    ...{ startMs: i * 4000, endMs: i * 4000 + 4000 },
+    startMs: i * 4000,
+    endMs: i * 4000 + 4000,
     samples: samples.map((seen, k) => ({
       atMs: i * 4000 + k * 500,
       faces: seen.map(({ x, y, size }) => {
         const half = (size * height) / 2;
         return {
-          ...{ left: x * width - half * 0.8, right: x * width + half * 0.8 },
-          ...{ top: y * height - half, bottom: y * height + half },
+          left: x * width - half * 0.8,
+          right: x * width + half * 0.8,
+          top: y * height - half,
+          bottom: y * height + half,
         };
       }),
     })),

@@ -4,7 +4,9 @@ import { joinEmojis } from '../../../../src/engine/layout/placement/join-emojis.
 
 const rocket: EmojiPlacement = { emoji: '🚀', startMs: 0, endMs: 500, centreX: 540, centreY: 900, sizePx: 100 };
 const next = (change: Partial<EmojiPlacement> = {}): EmojiPlacement => ({
-  ...{ ...rocket, startMs: 500, endMs: 1000 },
+  ...rocket,
+  startMs: 500,
+  endMs: 1000,
   ...change,
 });
 

@@ -13,8 +13,8 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 async function extract(file: string): Promise<Int16Array> {
   const facts = await probeSource({ ffprobe: tools.ffprobe, file });
   const outFile = `${file}.wav`;
-  const heard = facts as SourceFacts & { audio: AudioFacts };
-  await extractSpeechAudio({ ffmpeg: tools.ffmpeg, file, facts: heard, outFile });
+  const withAudio = facts as SourceFacts & { audio: AudioFacts };
+  await extractSpeechAudio({ ffmpeg: tools.ffmpeg, file, facts: withAudio, outFile });
   const bytes = readFileSync(outFile);
   expect(bytes.subarray(0, 4).toString()).toBe('RIFF');
   expect(bytes.readUInt16LE(22)).toBe(1);
@@ -26,7 +26,10 @@ const beepAt = (samples: Int16Array) => samples.findIndex((sample) => Math.abs(s
 
 describe('extractSpeechAudio', () => {
   const source = makeClip({
-    ...{ file: join(dir, 'source.mkv'), seconds: 2, audio: 'beep', flashAtSeconds: 1 },
+    file: join(dir, 'source.mkv'),
+    seconds: 2,
+    audio: 'beep',
+    flashAtSeconds: 1,
     audioArgs: ['-c:a', 'pcm_s16le'],
   });
   const shifted = (name: string, video: number, audio: number, codec = 'aac') => {
@@ -37,31 +40,37 @@ describe('extractSpeechAudio', () => {
   };
 
   it.each([
-    ['sound in step', 'step.mp4', 0, 0, 1],
-    ['sound that starts later', 'late.mp4', 0, 0.5, 1.5],
-    ['sound that starts earlier', 'early.mp4', 0.5, 0, 0.5],
-    ['sound that starts later, in Matroska', 'late.mkv', 0, 0.5, 1.5],
-    ['sound that starts earlier, in MPEG-TS', 'early.ts', 0.5, 0, 0.5],
-    ['both far from zero', 'far.ts', 3600, 3600.25, 1.25],
-  ])('keeps %s at the clock of the picture', async (_, name, video, audio, expected) => {
+    ['audio in sync', 'step.mp4', 0, 0, 1],
+    ['audio that starts later', 'late.mp4', 0, 0.5, 1.5],
+    ['audio that starts earlier', 'early.mp4', 0.5, 0, 0.5],
+    ['audio that starts later, in Matroska', 'late.mkv', 0, 0.5, 1.5],
+    ['audio that starts earlier, in MPEG-TS', 'early.ts', 0.5, 0, 0.5],
+    ['streams that start far from zero', 'far.ts', 3600, 3600.25, 1.25],
+  ])('keeps %s on the clock of the video', async (_, name, video, audio, expected) => {
     expect(Math.abs(beepAt(await extract(shifted(name, video, audio))) - expected)).toBeLessThan(0.005);
   });
 
-  it('fills a hole with silence', async () => {
-    const holed = makeClip({
-      ...{ file: join(dir, 'hole.mkv'), seconds: 2, audio: 'beep', flashAtSeconds: 1 },
+  it('fills a gap with silence', async () => {
+    const withGap = makeClip({
+      file: join(dir, 'hole.mkv'),
+      seconds: 2,
+      audio: 'beep',
+      flashAtSeconds: 1,
       audioFilters: ["aselect='not(between(t,0.2,0.7))'"],
       audioArgs: ['-c:a', 'pcm_s16le'],
     });
-    expect(Math.abs(beepAt(await extract(holed)) - 1)).toBeLessThan(0.01);
+    expect(Math.abs(beepAt(await extract(withGap)) - 1)).toBeLessThan(0.01);
   });
 
-  it('mixes surround sound to one channel that is not much quieter', async () => {
-    const wide = makeClip({
-      ...{ file: join(dir, 'wide.mp4'), seconds: 2, audio: 'beep' },
-      ...{ audioFilters: ['aformat=channel_layouts=5.1'], audioArgs: ['-c:a', 'ac3'] },
+  it('mixes surround audio to one channel that is not much quieter', async () => {
+    const surround = makeClip({
+      file: join(dir, 'wide.mp4'),
+      seconds: 2,
+      audio: 'beep',
+      audioFilters: ['aformat=channel_layouts=5.1'],
+      audioArgs: ['-c:a', 'ac3'],
     });
-    const loudest = (await extract(wide)).reduce((max, sample) => Math.max(max, Math.abs(sample)), 0);
+    const loudest = (await extract(surround)).reduce((max, sample) => Math.max(max, Math.abs(sample)), 0);
     expect(loudest).toBeGreaterThan(2500);
   });
 });

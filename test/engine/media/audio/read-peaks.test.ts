@@ -7,9 +7,9 @@ import { makeWav, temporaryFolder } from '../../../support/make-wav.ts';
 const folder = temporaryFolder();
 afterAll(folder.remove);
 
-describe('the peaks of a sound', () => {
-  it('are there for each fiftieth of a second, over the borders of what is read at once', async () => {
-    // half a second of silence, then a tone of a quarter of the largest level, 31 s in all
+describe('readPeaks', () => {
+  it('gives a peak for each fiftieth of a second, also across the chunks that are read at once', async () => {
+    // half a second of silence, then a tone at a quarter of full scale, 31 s in total
     const tone = "aevalsrc='0.25*sin(2*PI*440*t)*gte(t,0.5)':s=16000:d=31";
     const wav = await openWavFile(await makeWav(join(folder.path, 'tone.wav'), ['-f', 'lavfi', '-i', tone]));
     const peaks = await readPeaks(wav).finally(() => wav.close());

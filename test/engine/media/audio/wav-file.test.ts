@@ -9,7 +9,7 @@ describe('openWavFile', () => {
   const folder = temporaryFolder();
   let file: string;
   afterAll(folder.remove);
-  // silence but for a full-scale tone from 1.0 to 1.5 s
+  // silence except for a nearly full-scale tone from 1.0 to 1.5 s
   beforeAll(async () => {
     const tone = "aevalsrc='0.9*sin(2*PI*400*t)*between(t,1,1.4999)':d=3:s=16000";
     file = await makeWav(`${folder.path}/tone.wav`, ['-f', 'lavfi', '-i', tone]);
@@ -22,13 +22,13 @@ describe('openWavFile', () => {
     return { durationMs: wav.durationMs, count: samples.length, loudest: Math.max(0, ...samples) };
   }
 
-  it('reads the span asked for', async () => {
+  it('reads the requested span', async () => {
     expect(await loudestIn(file, 0, 1000)).toEqual({ durationMs: 3000, count: 16_000, loudest: 0 });
     expect((await loudestIn(file, 1000, 1500)).loudest).toBeCloseTo(0.9, 2);
     expect(await loudestIn(file, 2900, 9000)).toEqual({ durationMs: 3000, count: 1600, loudest: 0 });
   });
 
-  it.each([0, 0xffff_ffff])('reads to the end where a pipe left the length at %i', async (length) => {
+  it.each([0, 0xffff_ffff])('reads to the end of the file if a pipe left the length at %i', async (length) => {
     const bytes = readFileSync(file);
     bytes.writeUInt32LE(length, bytes.indexOf('data') + 4);
     const piped = `${folder.path}/piped.wav`;
@@ -46,14 +46,14 @@ describe('openWavFile', () => {
     await expect(openWavFile(other)).rejects.toMatchObject({ code: 'speech_failed' });
   });
 
-  it('refuses a file that is no WAV, or an empty one', async () => {
+  it('refuses a file that is not a WAV, and an empty one', async () => {
     writeFileSync(`${folder.path}/page.wav`, '<html>Not found</html>');
     writeFileSync(`${folder.path}/empty.wav`, '');
     await expect(openWavFile(`${folder.path}/page.wav`)).rejects.toMatchObject({ code: 'speech_failed' });
     await expect(openWavFile(`${folder.path}/empty.wav`)).rejects.toMatchObject({ code: 'speech_failed' });
   });
 
-  it('has levels that find the quietest spot', async () => {
+  it('gives levels that find the quietest moment', async () => {
     const wav = await openWavFile(file);
     const levels = levelsOf(await wav.read(0, 3000));
     await wav.close();

@@ -16,33 +16,37 @@ import { probeOutput } from '../../../support/read-picture.ts';
 const folder = mkdtempSync(join(tmpdir(), 'editing-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('a source is played as it is', () => {
-  it('where all browsers show what the output would', () => {
+describe('isPlayableInBrowsers', () => {
+  it('accepts what all browsers show like the output', () => {
     expect(isPlayableInBrowsers(buildFacts())).toBe(true);
     expect(isPlayableInBrowsers(buildFacts({ rotation: 90 }, { audio: null }))).toBe(true);
   });
 
   it.each([
-    ['in a container that not all know', buildFacts({}, { container: 'matroska,webm' })],
-    ['in a codec that not all know', buildFacts({ codec: 'hevc' })],
-    ['with more bits', buildFacts({ pixelFormat: 'yuv420p10le' })],
-    ['interlaced', buildFacts({ interlaced: true })],
-    ['in light that is converted', buildFacts({ colour: { ...buildFacts().video.colour, transfer: 'smpte2084' } })],
-    ['with pixels that are not square', buildFacts({ sampleAspect: { num: 4, den: 3 } })],
-    ['with a clock of its own', buildFacts({ startPts: 900 })],
-  ])('but not %s', (_, facts) => expect(isPlayableInBrowsers(facts)).toBe(false));
+    ['a container that some browsers lack', buildFacts({}, { container: 'matroska,webm' })],
+    ['a codec that some browsers lack', buildFacts({ codec: 'hevc' })],
+    ['a higher bit depth', buildFacts({ pixelFormat: 'yuv420p10le' })],
+    ['interlaced video', buildFacts({ interlaced: true })],
+    ['HDR, which the output converts', buildFacts({ colour: { ...buildFacts().video.colour, transfer: 'smpte2084' } })],
+    ['pixels that are not square', buildFacts({ sampleAspect: { num: 4, den: 3 } })],
+    ['a video that does not start at zero', buildFacts({ startPts: 900 })],
+  ])('refuses %s', (_, facts) => expect(isPlayableInBrowsers(facts)).toBe(false));
 });
 
-describe('a copy to edit by', () => {
-  it('is small, even on both sides, and never enlarged', () => {
+describe('the editing copy', () => {
+  it('is small, with even sides, and never enlarged', () => {
     expect(editingSize(buildFacts())).toEqual({ width: 960, height: 540 });
     expect(editingSize(buildFacts({ codedWidth: 161, codedHeight: 121 }))).toEqual({ width: 162, height: 122 });
   });
 
-  it('begins with the first picture, whatever the source’s clock says, and keeps every picture', async () => {
+  it('starts with the first frame, whatever the source’s clock says, and keeps every frame', async () => {
     const file = makeClip({
-      ...{ file: join(folder, 'late.mkv'), seconds: 2, width: 200, height: 100 },
-      ...{ videoArgs: ['-c:v', 'mpeg4'], outputArgs: ['-output_ts_offset', '3'] },
+      file: join(folder, 'late.mkv'),
+      seconds: 2,
+      width: 200,
+      height: 100,
+      videoArgs: ['-c:v', 'mpeg4'],
+      outputArgs: ['-output_ts_offset', '3'],
     });
     const facts = await probeSource({ file, ffprobe: tools.ffprobe, maxSeconds: 60 });
     const outFile = join(folder, 'copy.mp4');

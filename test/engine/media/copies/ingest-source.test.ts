@@ -13,7 +13,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const path = (name: string) => join(dir, name);
 const repairedFile = path('repaired');
-const takeIn = (file: string) => ingestSource({ ...tools, file, repairedFile, maxSeconds: 60 });
+const ingest = (file: string) => ingestSource({ ...tools, file, repairedFile, maxSeconds: 60 });
 
 describe('ingestSource', () => {
   const plain = makeClip({ file: path('plain.ts') });
@@ -26,14 +26,14 @@ describe('ingestSource', () => {
     return path('joined.ts');
   };
 
-  it('goes on with the file itself where it can be worked on', async () => {
+  it('keeps the file itself if later stages can use it', async () => {
     const file = makeClip({ file: path('plain.mp4') });
-    expect(await takeIn(file)).toMatchObject({ file, facts: { durationMs: 1000, video: { frameCount: 25 } } });
+    expect(await ingest(file)).toMatchObject({ file, facts: { durationMs: 1000, video: { frameCount: 25 } } });
     expect(readdirSync(dir)).not.toContain('repaired');
   });
 
-  it('goes on with a copy that can be sought in where the file cannot', async () => {
-    const { file, facts } = await takeIn(joined(plain, later(5)));
+  it('makes a seekable copy of a file that cannot be sought', async () => {
+    const { file, facts } = await ingest(joined(plain, later(5)));
     expect(file).toBe(repairedFile);
     expect(facts).toMatchObject({ durationMs: 6000, audio: { codec: 'aac' }, video: { frameCount: 50 } });
     expect(isSeekable(facts.container)).toBe(true);
@@ -43,32 +43,32 @@ describe('ingestSource', () => {
     });
   });
 
-  it('goes on with the file itself where a copy would be another video, and leaves none behind', async () => {
+  it('keeps the file itself if a copy would be another video, and leaves no copy behind', async () => {
     rmSync(repairedFile, { force: true });
     const file = makeClip({ file: path('b.avi'), videoArgs: ['-c:v', 'mpeg4', '-bf', '2'] });
-    expect(await takeIn(file)).toMatchObject({ file, facts: { container: 'avi' } });
+    expect(await ingest(file)).toMatchObject({ file, facts: { container: 'avi' } });
     expect(readdirSync(dir).filter((name) => name.startsWith('repaired'))).toEqual([]);
   });
 
   it.each([
-    ['starts again', () => joined(plain, plain)],
-    ['starts again a little before its end', () => joined(plain, later(0.5))],
-    ['leaps by 50 minutes, more than the longest video', () => joined(plain, later(3000))],
-  ])('goes on with a copy on one clock where it %s', async (_, make) => {
-    const { file, facts } = await takeIn(make());
+    ['restarts', () => joined(plain, plain)],
+    ['restarts a little before its end', () => joined(plain, later(0.5))],
+    ['jumps by 50 minutes, more than the longest video', () => joined(plain, later(3000))],
+  ])('makes a copy with continuous timestamps if the clock %s', async (_, make) => {
+    const { file, facts } = await ingest(make());
     expect(file).toBe(repairedFile);
     expect(facts).toMatchObject({ audio: { codec: 'aac' }, video: { codec: 'h264', frameCount: 50 } });
     expect(Math.abs(facts.durationMs - 2000)).toBeLessThanOrEqual(40);
   });
 
-  it('leaves the probe alone to refuse such a file, in words', async () => {
+  it('is needed for such a file: probing alone refuses it with a message', async () => {
     await expect(probeSource({ ...tools, file: joined(plain, plain) })).rejects.toMatchObject({
       code: 'source_damaged',
       message: /^The clock of this recording starts again or jumps/,
     });
   });
 
-  it('copies just the streams that are wanted, with the clock mended', () => {
+  it('copies only the chosen streams while it repairs timestamps', () => {
     const args = repairTimestampsArgs({ file: 'a', repairedFile: 'b', streams: { video: 1, audio: null } });
     expect(args.slice(args.indexOf('-i'))).toEqual([
       '-i',
@@ -85,19 +85,19 @@ describe('ingestSource', () => {
   });
 });
 
-describe('breaksClock', () => {
-  const sound = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+describe('isDiscontinuous', () => {
+  const audio = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 
   it.each<[string, number[], number[] | null, boolean]>([
-    ['a steady clock', [0, 0.04, 0.08], sound, false],
-    ['no picture', [], sound, false],
-    ['a step back of a few ticks', [0, 0.04, 0.03, 0.08], sound, false],
-    ['a clock that starts again', [0, 0.04, 2, 0], sound, true],
-    ['a hole of ten seconds', [0, 10, 10.04], null, false],
-    ['a leap', [0, 0.04, 12], null, true],
-    ['a leap of picture and sound', [0, 0.04, 12], [0, 12], true],
-    ['a picture that stands still while sound goes on', [0, 0.04, 12], sound, false],
-  ])('knows %s', (_, video, audio, wanted) => {
-    expect(isDiscontinuous(video, audio)).toBe(wanted);
+    ['a steady clock', [0, 0.04, 0.08], audio, false],
+    ['no video packets', [], audio, false],
+    ['a step back of a few ticks', [0, 0.04, 0.03, 0.08], audio, false],
+    ['a clock that restarts', [0, 0.04, 2, 0], audio, true],
+    ['a gap of ten seconds', [0, 10, 10.04], null, false],
+    ['a jump', [0, 0.04, 12], null, true],
+    ['a jump of video and audio', [0, 0.04, 12], [0, 12], true],
+    ['a frame that stays while the audio continues', [0, 0.04, 12], audio, false],
+  ])('judges %s', (_, video, audioTimes, expected) => {
+    expect(isDiscontinuous(video, audioTimes)).toBe(expected);
   });
 });

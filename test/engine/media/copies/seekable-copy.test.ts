@@ -20,7 +20,7 @@ async function copyOf(file: string) {
   return { source, facts: await makeSeekableCopy({ ...tools, file, source, copyFile }) };
 }
 
-/** When each picture is shown, in ticks of 1/90000 s, and what it shows; from the key frame at a moment on. */
+/** Display time of each frame in ticks of 1/90000 s and a hash of its pixels, from the key frame at a moment on. */
 function decoded(file: string, streamIndex: number, fromSeconds?: number): [ticks: number, hash: string][] {
   const seek = fromSeconds === undefined ? [] : ['-ss', (Math.ceil(fromSeconds * 1e6) / 1e6).toFixed(6)];
   const text = ffmpeg([
@@ -67,27 +67,27 @@ const clips: Record<string, Partial<ClipOptions>> = {
 };
 
 describe('makeSeekableCopy', () => {
-  it.each(Object.keys(clips))('copies %s: any key frame is found, and all pictures are the same', async (name) => {
+  it.each(Object.keys(clips))('copies %s: every key frame can be sought, and all frames are the same', async (name) => {
     const file = makeClip({ file: path(name), seconds: 3, ...clips[name] });
     const { source, facts } = await copyOf(file);
     if (!facts) throw new Error('no copy was made');
     const { durationMs, video } = source.facts;
     expect(facts).toMatchObject({ durationMs, video: { frameRate: video.frameRate, frameCount: video.frameCount } });
-    const pictures = decoded(copyFile, facts.video.index);
-    const hashes = (list: typeof pictures) => list.map(([, hash]) => hash);
-    expect(hashes(pictures)).toEqual(hashes(decoded(file, source.facts.video.index)));
+    const frames = decoded(copyFile, facts.video.index);
+    const hashes = (list: typeof frames) => list.map(([, hash]) => hash);
+    expect(hashes(frames)).toEqual(hashes(decoded(file, source.facts.video.index)));
     const copy = await probeWithFrameTimes({ ...tools, file: copyFile });
     const { timeBase } = facts.video;
     expect(copy.frameTimes?.keyPts.length).toBeGreaterThan(2);
     for (const pts of copy.frameTimes?.keyPts ?? []) {
       const seconds = (pts * timeBase.num) / timeBase.den;
-      const wanted = pictures.filter(([ticks]) => ticks >= seconds * 90_000 - 0.5);
+      const wanted = frames.filter(([ticks]) => ticks >= seconds * 90_000 - 0.5);
       const sought = decoded(copyFile, facts.video.index, seconds).filter(([ticks]) => ticks >= seconds * 90_000 - 0.5);
       expect(sought).toEqual(wanted);
     }
   });
 
-  it('keeps how long the last picture stays, which readers of MOV take for less', async () => {
+  it('keeps the duration of the last frame, which MOV readers shorten', async () => {
     const file = makeClip({ file: path('end.ts'), videoArgs: x264('-bf', '0') });
     const { source, facts } = await copyOf(file);
     const times = await readFrameTimes({ ...tools, file: copyFile, streamIndex: 0, known: facts?.video });
@@ -95,7 +95,7 @@ describe('makeSeekableCopy', () => {
     expect(facts?.durationMs).toBe(source.facts.durationMs);
   });
 
-  it('keeps sound where it is, as its own packets say', async () => {
+  it('keeps the audio in sync, by its own packets', async () => {
     const file = makeClip({ file: path('early.ts'), seconds: 2, outputArgs: ['-output_ts_offset', '50000'] });
     const { source, facts } = await copyOf(file);
     const lead = ({ audio, video }: typeof source.facts) => (audio?.startMs ?? 0) - video.startMs;
@@ -103,7 +103,7 @@ describe('makeSeekableCopy', () => {
     expect(facts?.audio).toMatchObject({ codec: 'aac', profile: 'LC', clockErrorMs: expect.any(Number) });
   });
 
-  it('gives the same bytes each time, so that a source sent again is known', async () => {
+  it('gives the same bytes each time, so that a source that is sent again is recognised', async () => {
     for (const name of ['twice.ts', 'twice.flv']) {
       const file = makeClip({ file: path(name) });
       await copyOf(file);
@@ -114,25 +114,25 @@ describe('makeSeekableCopy', () => {
   });
 
   it.each<[string, () => string]>([
-    ['can be sought in already', () => makeClip({ file: path('plain.mp4') })],
-    ['leaves out when its pictures are shown', () => makeClip({ file: path('b.avi'), videoArgs: x264('-bf', '2') })],
+    ['can be sought already', () => makeClip({ file: path('plain.mp4') })],
+    ['has frames without display times', () => makeClip({ file: path('b.avi'), videoArgs: x264('-bf', '2') })],
     [
-      'has sound that the copy has no place for',
+      'has audio that the copy cannot hold',
       () => makeClip({ file: path('adpcm.avi'), videoArgs: ['-c:v', 'mjpeg'], audioArgs: ['-c:a', 'adpcm_ms'] }),
     ],
-    ['has its fields in packets of their own', fieldsApart],
-  ])('leaves alone what %s', async (_, make) => {
+    ['has each field in a packet of its own', separateFields],
+  ])('does not copy what %s', async (_, make) => {
     expect((await copyOf(make())).facts).toBeNull();
   });
 
-  it('ends with its signal', async () => {
+  it('rejects with the reason of its signal', async () => {
     const file = makeClip({ file: path('stopped.ts') });
     const source = await probeWithFrameTimes({ ...tools, file });
     const signal = AbortSignal.abort(new Error('stopping'));
     await expect(makeSeekableCopy({ ...tools, file, source, copyFile, signal })).rejects.toThrow('stopping');
   });
 
-  it('takes Matroska for clocks of milliseconds, and MOV for all others', () => {
+  it('uses Matroska for clocks in milliseconds, and MOV for all others', () => {
     const args = (timeBase: { num: number; den: number }) =>
       seekableCopyArgs({ file: 'a', copyFile: 'b', facts: buildFacts({ timeBase, index: 1 }, { audio: null }) });
     expect(args({ num: 1, den: 1000 }).slice(-3)).toEqual(['-f', 'matroska', 'file:b']);
@@ -140,7 +140,7 @@ describe('makeSeekableCopy', () => {
   });
 });
 
-function fieldsApart(): string {
+function separateFields(): string {
   writeFileSync(path('fields.h264'), fieldCodedH264(50));
   const each = 'setts=pts=N*1800+1800:dts=N*1800:time_base=1/90000';
   ffmpeg(['-i', path('fields.h264'), '-c', 'copy', '-bsf:v', each, path('fields.ts')]);

@@ -13,7 +13,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const clip = makeClip({ file: join(dir, 'clip.mp4'), audio: 'none' });
 
-/** Work without an end, in real time; its processes are known by the name of the file they write. */
+/** Endless work in real time. Its processes are recognised by the name of the file that they write. */
 const endless = (name: string) => [
   ...['-re', '-stream_loop', '-1', '-i', clip, '-vf', 'scale=16:16', '-f', 'rawvideo', join(dir, name)],
 ];
@@ -43,7 +43,7 @@ function readdirPids(): string[] {
 }
 
 describe('runFfmpeg', () => {
-  it('tells how many pictures it made, and how far it is meanwhile', async () => {
+  it('reports progress, and in the end the number of frames', async () => {
     const seen: number[] = [];
     const args = ['-f', 'lavfi', '-i', 'testsrc2=s=32x32:r=10:d=2', '-f', 'null', '-'];
     const result = await runFfmpeg({ ffmpeg: tools.ffmpeg, args, onProgress: ({ frames }) => seen.push(frames) });
@@ -51,7 +51,7 @@ describe('runFfmpeg', () => {
     expect(seen.at(-1)).toBe(20);
   });
 
-  it('fails with the exit code and the last words of ffmpeg', async () => {
+  it('fails with the exit code and the last lines of ffmpeg', async () => {
     const failure = await runFfmpeg({
       ffmpeg: tools.ffmpeg,
       args: ['-i', 'missing.mp4', '-f', 'null', '-'],
@@ -63,7 +63,7 @@ describe('runFfmpeg', () => {
     expect((failure as FfmpegError).stderrTail).toContain('No such file');
   });
 
-  it('says so when the program is missing', async () => {
+  it('fails with exit code 127 when the program is missing', async () => {
     await expect(runFfmpeg({ ffmpeg: join(dir, 'no-such-program'), args: [] })).rejects.toMatchObject({
       name: 'FfmpegError',
       exitCode: 127,
@@ -93,13 +93,13 @@ describe('runFfmpeg', () => {
     await expect(running).rejects.toThrow('late');
   });
 
-  it('ends ffmpeg when it takes too long, which is not somebody ending it', async () => {
+  it('ends ffmpeg when it times out, and does not count that as killed from outside', async () => {
     const running = runFfmpeg({ ffmpeg: tools.ffmpeg, args: endless('slow.raw'), timeoutMs: 300 });
     await expect(running).rejects.toMatchObject({ timedOut: true, wasKilled: false });
     await gone('slow.raw');
   });
 
-  it('tells an ffmpeg that somebody killed from one that failed', async () => {
+  it('tells an ffmpeg that was killed from one that failed', async () => {
     let sent = false;
     const running = runFfmpeg({
       ffmpeg: tools.ffmpeg,
@@ -137,21 +137,21 @@ describe('FfmpegError', () => {
     new FfmpegError({ program: '/usr/bin/ffmpeg', args: [], timedOut: false, stderrTail: '', ...facts });
 
   it.each([
-    ['ends after a SIGTERM that it caught', { exitCode: 255 }, true],
-    ['is ended by a SIGKILL, as a shell reports it', { exitCode: 137 }, true],
-    ['is ended by a SIGTERM, as a shell reports it', { exitCode: 143 }, true],
+    ['exits after a SIGTERM that it caught', { exitCode: 255 }, true],
+    ['gets a SIGKILL, as a shell reports it', { exitCode: 137 }, true],
+    ['gets a SIGTERM, as a shell reports it', { exitCode: 143 }, true],
     ['has its shell killed', { signal: 'SIGKILL' }, true],
     ['crashes', { exitCode: 139 }, false],
     ['cannot read its input', { exitCode: 183 }, false],
     ['fails', { exitCode: 1 }, false],
-    ['is ended because it took too long', { signal: 'SIGKILL', timedOut: true }, false],
-  ])('knows whether somebody ended an ffmpeg that %s', (_, facts, wasKilled) => {
+    ['times out', { signal: 'SIGKILL', timedOut: true }, false],
+  ])('knows whether an ffmpeg was killed from outside when it %s', (_, facts, wasKilled) => {
     expect(error(facts).wasKilled).toBe(wasKilled);
   });
 });
 
 describe('readFfmpegBuild', () => {
-  it('names the version and the libraries of this ffmpeg', async () => {
+  it('gives the version of ffmpeg and its libraries', async () => {
     expect(await readFfmpegBuild({ ffmpeg: tools.ffmpeg })).toMatch(/^ffmpeg version \S+; libavutil .*libavcodec/);
   });
 });

@@ -18,12 +18,21 @@ const written = (name: string, bytes: string | Uint8Array) => {
 describe('probeSource', () => {
   const plain = makeClip({ file: path('plain.mp4') });
 
-  it('reads size, times and sound of an ordinary video', async () => {
+  it('reads size, times and audio of an ordinary video', async () => {
     const facts = await probe(plain);
     expect(facts).toMatchObject({ durationMs: 1000, audio: { codec: 'aac', channels: 1, sampleRate: 48_000 } });
     expect(facts.video).toMatchObject({
-      ...{ codec: 'h264', displayWidth: 160, displayHeight: 120, rotation: 0, mirrored: false, frameCount: 25 },
-      ...{ frameRate: { num: 25, den: 1 }, variableFrameRate: false, interlaced: false, bitDepth: 8, startMs: 0 },
+      codec: 'h264',
+      displayWidth: 160,
+      displayHeight: 120,
+      rotation: 0,
+      mirrored: false,
+      frameCount: 25,
+      frameRate: { num: 25, den: 1 },
+      variableFrameRate: false,
+      interlaced: false,
+      bitDepth: 8,
+      startMs: 0,
     });
   });
 
@@ -32,8 +41,8 @@ describe('probeSource', () => {
     [['-display_rotation', '90'], { rotation: 270, mirrored: false, displayWidth: 120, displayHeight: 160 }],
     [['-display_rotation', '180'], { rotation: 180, mirrored: false, displayWidth: 160, displayHeight: 120 }],
     [['-display_hflip'], { rotation: 0, mirrored: true, displayWidth: 160, displayHeight: 120 }],
-  ])('reads how a phone was held from %j', async (args, expected) => {
-    const file = path(`turned${args.join('')}.mp4`);
+  ])('reads the rotation of a phone from %j', async (args, expected) => {
+    const file = path(`rotated${args.join('')}.mp4`);
     ffmpeg([...args, '-i', plain, '-c', 'copy', file]);
     expect((await probe(file)).video).toMatchObject(expected);
   });
@@ -43,22 +52,28 @@ describe('probeSource', () => {
     expect((await probe(file)).video).toMatchObject({ displayWidth: 256, displayHeight: 144 });
   });
 
-  it('refuses pixels so wide that no picture of that size can be made', async () => {
+  it('refuses pixels so wide that no frame of that size can be made', async () => {
     const file = makeClip({ file: path('broad.mkv'), width: 320, height: 180, videoFilters: ['setsar=400/1'] });
     await expect(probe(file)).rejects.toMatchObject({ code: 'source_absurd_size' });
   });
 
-  it('sees a variable frame rate', async () => {
+  it('detects a variable frame rate', async () => {
     const file = makeClip({
-      ...{ file: path('vfr.mp4'), fps: 30, videoFilters: ["select='not(between(n,5,15))*not(eq(mod(n,4),1))'"] },
+      file: path('vfr.mp4'),
+      fps: 30,
+      videoFilters: ["select='not(between(n,5,15))*not(eq(mod(n,4),1))'"],
       outputArgs: ['-fps_mode', 'vfr'],
     });
     expect((await probe(file)).video.variableFrameRate).toBe(true);
   });
 
-  it('sees interlacing, depth and wide colour', async () => {
+  it('detects interlacing, bit depth and wide colour', async () => {
     const interlaced = makeClip({
-      ...{ file: path('interlaced.ts'), width: 352, height: 288, fps: 50, videoFilters: ['interlace'] },
+      file: path('interlaced.ts'),
+      width: 352,
+      height: 288,
+      fps: 50,
+      videoFilters: ['interlace'],
       videoArgs: ['-c:v', 'libx264', '-flags', '+ildct+ilme'],
     });
     expect((await probe(interlaced)).video).toMatchObject({ interlaced: true, colour: { matrix: 'bt470bg' } });
@@ -70,23 +85,24 @@ describe('probeSource', () => {
       ],
     });
     expect((await probe(deep)).video).toMatchObject({
-      ...{ bitDepth: 10, pixelFormat: 'yuv444p10le' },
+      bitDepth: 10,
+      pixelFormat: 'yuv444p10le',
       colour: { primaries: 'bt2020', transfer: 'smpte2084', matrix: 'bt2020nc', fullRange: false },
     });
   });
 
-  it('takes the default one of several tracks', async () => {
+  it('chooses the default one of several audio tracks', async () => {
     const file = path('tracks.mkv');
     const args = ['-i', plain, '-f', 'lavfi', '-i', 'sine=r=44100:d=1', '-map', '0:v', '-map', '0:a', '-map', '1:a'];
     ffmpeg([...args, '-c:v', 'copy', '-c:a', 'aac', '-disposition:a:0', '0', '-disposition:a:1', 'default', file]);
     expect((await probe(file)).audio).toMatchObject({ index: 2, sampleRate: 44_100 });
   });
 
-  it('takes the first picture for the beginning, and says when sound begins on the same clock', async () => {
+  it('starts at the first frame, and gives the start of the audio on the same clock', async () => {
     const file = path('late.mkv');
     ffmpeg(['-i', plain, '-itsoffset', '0.4', '-i', plain, '-map', '0:v', '-map', '1:a', '-c', 'copy', file]);
     const facts = await probe(file);
-    // an AAC encoder begins 21 ms before its sound
+    // an AAC encoder starts 21 ms before its input
     expect(Math.abs((facts.audio?.startMs ?? 0) - facts.video.startMs - 390)).toBeLessThan(15);
     const hours = path('hours.ts');
     ffmpeg(['-i', plain, '-c', 'copy', '-output_ts_offset', '3600', hours]);
@@ -94,14 +110,14 @@ describe('probeSource', () => {
     expect((await probe(hours)).durationMs).toBe(1000);
   });
 
-  it('looks past cover art', async () => {
+  it('ignores cover art', async () => {
     ffmpeg(['-f', 'lavfi', '-i', 'color=red:s=32x32', '-frames:v', '1', path('cover.png')]);
     const both = ['-i', path('cover.png'), '-i', plain, '-map', '0', '-map', '1', '-c', 'copy'];
     ffmpeg([...both, '-disposition:v:0', 'attached_pic', path('cover.mp4')]);
     expect((await probe(path('cover.mp4'))).video).toMatchObject({ codec: 'h264', displayWidth: 160 });
   });
 
-  it('counts what is there of a file that was cut short, not what its header claims', async () => {
+  it('measures the duration of a truncated file instead of believing its header', async () => {
     const whole = makeClip({ file: path('whole.mp4'), seconds: 2, outputArgs: ['-movflags', '+faststart'] });
     const bytes = readFileSync(whole);
     const facts = await probe(written('cut.mp4', bytes.subarray(0, bytes.length / 2)));
@@ -109,26 +125,26 @@ describe('probeSource', () => {
     expect(facts.durationMs).toBeGreaterThan(500);
   });
 
-  it('reads MPEG-TS, GIF that moves, and a video of one picture', async () => {
-    const gif = makeClip({ file: path('moves.gif'), audio: 'none', videoArgs: [], fps: 10 });
+  it('reads an animated GIF, and a video of one frame', async () => {
+    const gif = makeClip({ file: path('animated.gif'), audio: 'none', videoArgs: [], fps: 10 });
     expect(await probe(gif)).toMatchObject({ audio: null, durationMs: 1000, video: { hasAlpha: true } });
     const one = makeClip({ file: path('one.mp4'), audio: 'none', outputArgs: ['-frames:v', '1'] });
     expect((await probe(one)).video.frameCount).toBe(1);
   });
 
-  it('refuses a video that is too long, in words', async () => {
+  it('refuses a video that is too long, with a message', async () => {
     await expect(probe(plain, 0.5)).rejects.toMatchObject({
       code: 'source_too_long',
       message: 'This video is 1 seconds long; at most 0.5 seconds are possible.',
     });
   });
 
-  describe('refuses what is no video:', () => {
+  describe('refuses what is not a video:', () => {
     const still = (name: string) => {
       ffmpeg(['-f', 'lavfi', '-i', 'testsrc2=s=64x64', '-frames:v', '1', '-update', '1', path(name)]);
       return path(name);
     };
-    const sound = (name: string) => {
+    const audio = (name: string) => {
       ffmpeg(['-f', 'lavfi', '-i', 'sine=d=1', path(name)]);
       return path(name);
     };
@@ -140,23 +156,23 @@ describe('probeSource', () => {
     it.each([
       ['a PNG', 'source_picture', () => still('a.png')],
       ['a JPEG', 'source_picture', () => still('a.jpg')],
-      ['a GIF that stands still', 'source_picture', () => still('still.gif')],
+      ['a still GIF', 'source_picture', () => still('still.gif')],
       ['an SVG', 'source_picture', () => written('a.svg', '<?xml version="1.0"?>\n<svg xmlns="x"/>')],
-      ['sound', 'source_sound_only', () => sound('a.mp3')],
-      ['sound in an MP4', 'source_sound_only', () => sound('a.m4a')],
+      ['audio', 'source_sound_only', () => audio('a.mp3')],
+      ['audio in an MP4', 'source_sound_only', () => audio('a.m4a')],
       ['an HLS playlist', 'source_playlist', () => written('a.m3u8', '#EXTM3U\n#EXTINF:1,\nhttp://10.0.0.1/a.ts\n')],
-      ['a playlist named otherwise', 'source_playlist', renamed],
+      ['a playlist with the name of a video', 'source_playlist', renamed],
       ['a DASH manifest', 'source_playlist', () => written('a.mpd', '<?xml version="1.0"?>\n<MPD></MPD>')],
       ['a list of files', 'source_playlist', () => written('a.ffconcat', `ffconcat version 1.0\nfile '${plain}'\n`)],
       ['a web page', 'source_web_page', () => written('a.html', '<!DOCTYPE html><html></html>')],
       [
-        'a web page under a remark',
+        'a web page that starts with a comment',
         'source_web_page',
         () => written('b.html', '\uFEFF<!-- made by hand -->\n<?xml version="1.0"?>\n<!DOCTYPE html><html></html>'),
       ],
       ['text', 'source_unsupported', () => written('a.txt', 'Hello there, this is just a text.\n'.repeat(50))],
       ['text in UTF-16', 'source_unsupported', () => written('b.txt', Buffer.from('\uFEFFHello', 'utf16le'))],
-      ['nothing', 'source_empty', () => written('empty.mp4', '')],
+      ['an empty file', 'source_empty', () => written('empty.mp4', '')],
       ['a video without its index', 'source_damaged', () => written('no-moov.mp4', bytes().subarray(0, 2000))],
     ])('%s', async (_, code, make) => {
       await expect(probe(make())).rejects.toMatchObject({ name: 'AppError', code });

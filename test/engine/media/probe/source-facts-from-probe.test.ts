@@ -18,7 +18,7 @@ describe('chooseVideoStream', () => {
   it.each([
     [20_000, 100],
     [9000, 9000],
-  ])('refuses a picture of %i × %i before anything is decoded', (width, height) => {
+  ])('refuses frames of %i × %i before anything is decoded', (width, height) => {
     expect(() => chooseVideoStream(probed({ width, height }))).toThrow(
       expect.objectContaining({ code: 'source_absurd_size' }),
     );
@@ -27,21 +27,21 @@ describe('chooseVideoStream', () => {
   it.each([
     ['400:1', '128000 × 180'],
     ['60:1', '19200 × 180'],
-  ])('refuses pixels of %s that make it %s', (sample_aspect_ratio, size) => {
+  ])('refuses a sample aspect of %s that makes it %s', (sample_aspect_ratio, size) => {
     expect(() => chooseVideoStream(probed({ width: 320, height: 180, sample_aspect_ratio }))).toThrow(
       expect.objectContaining({ code: 'source_absurd_size', message: expect.stringContaining(size) }),
     );
   });
 
-  it.each(['64:45', '40:1', '1:60', '0:1'])('takes pixels of %s', (sample_aspect_ratio) => {
+  it.each(['64:45', '40:1', '1:60', '0:1'])('accepts a sample aspect of %s', (sample_aspect_ratio) => {
     expect(chooseVideoStream(probed({ width: 320, height: 180, sample_aspect_ratio })).width).toBe(320);
   });
 
-  it('takes 8K', () => {
+  it('accepts 8K', () => {
     expect(chooseVideoStream(probed({ width: 7680, height: 4320 })).width).toBe(7680);
   });
 
-  it('refuses a picture that no decoder is known for', () => {
+  it('refuses video without a known decoder', () => {
     const stream = { width: 16, height: 16, codec_name: 'unknown' };
     expect(() => chooseVideoStream(probed(stream))).toThrow(expect.objectContaining({ code: 'source_unsupported' }));
   });
@@ -56,7 +56,7 @@ describe('the frame rate', () => {
   const counted = (count: number, lastPts: number) => ({ firstPts: 0, lastPts, count });
   const perSecond = ({ num, den }: Fraction) => num / den;
 
-  it('is counted where the file gives its clock for a rate', () => {
+  it('is counted if the file declares its clock as the rate', () => {
     const recorded = streamOf('1000/33', '1000/1');
     const rate = frameRateOf(recorded, counted(46, 1485));
     expect(perSecond(rate)).toBeCloseTo(30.303, 3);
@@ -66,11 +66,11 @@ describe('the frame rate', () => {
     expect(isVariableRate(uneven, rate)).toBe(true);
   });
 
-  it('is what the file says where that is the same, rounding apart', () => {
+  it('is the declared one if that is the same apart from rounding', () => {
     expect(frameRateOf(streamOf('24000/1001', '24000/1001'), counted(48, 1960))).toEqual({ num: 24_000, den: 1001 });
   });
 
-  it('is what the file says where no two times are known', () => {
+  it('is the declared one if fewer than two times are known', () => {
     expect(frameRateOf(streamOf('25/1', '24/1'), null)).toEqual({ num: 24, den: 1 });
     expect(frameRateOf(streamOf('25/1', '24/1'), counted(1, 0))).toEqual({ num: 24, den: 1 });
     expect(frameRateOf(streamOf('30/1', '0/0'), null)).toEqual({ num: 30, den: 1 });
@@ -112,7 +112,7 @@ describe('pixel formats', () => {
     expect(bitDepthOf(format)).toBe(bits);
   });
 
-  it('knows transparency and RGB by name', () => {
+  it('tell transparency and RGB by their names', () => {
     expect(['yuva420p', 'rgba', 'bgra', 'gbrap', 'pal8'].every(hasAlphaChannel)).toBe(true);
     expect(['yuv420p', 'rgb24', 'nv12'].some(hasAlphaChannel)).toBe(false);
     expect(['rgb24', 'bgr0', 'gbrp', 'rgba'].every(isRgb)).toBe(true);
@@ -126,13 +126,13 @@ describe('colourFacts', () => {
     ['HD as BT.709', untagged, 'bt709'],
     ['PAL as BT.601', { ...untagged, width: 720, height: 576 }, 'bt470bg'],
     ['NTSC as BT.601', { ...untagged, width: 720, height: 480 }, 'smpte170m'],
-    ['upright HD as BT.709', { ...untagged, width: 1080, height: 1920 }, 'bt709'],
+    ['vertical HD as BT.709', { ...untagged, width: 1080, height: 1920 }, 'bt709'],
     ['wide gamut by its primaries', { ...untagged, primaries: 'bt2020' }, 'bt2020nc'],
   ])('reads untagged %s', (_, tags, matrix) => {
     expect(colourFacts({ matrix: 'unknown', ...tags }).matrix).toBe(matrix);
   });
 
-  it('lets tags win, and takes full range from either place', () => {
+  it('prefers tags, and reads full range from the tag or the pixel format', () => {
     expect(colourFacts({ ...untagged, matrix: 'smpte170m' }).matrix).toBe('smpte170m');
     expect(colourFacts({ ...untagged, range: 'pc' }).fullRange).toBe(true);
     expect(colourFacts({ ...untagged, pixelFormat: 'yuvj420p' }).fullRange).toBe(true);
@@ -143,7 +143,7 @@ describe('colourFacts', () => {
 describe('frame times', () => {
   const times = (lines: string[]) => frameTimesFromPackets(lines.map(parsePacket).filter((packet) => packet !== null));
 
-  it('are in the order in which pictures are shown', () => {
+  it('are in display order', () => {
     expect(times(['0,10,900,K__', '30,10,50,___', '10,10,20,___', '20,10,20,___'])).toEqual({
       pts: [0, 10, 20, 30],
       keyPts: [0],
@@ -152,7 +152,7 @@ describe('frame times', () => {
     });
   });
 
-  it('leave out empty packets and those an edit list cuts', () => {
+  it('leave out empty packets and those that an edit list cuts', () => {
     expect(times(['-10,10,900,KD_', '0,10,900,K__', '10,10,0,___', '20,N/A,5,___'])).toEqual({
       pts: [0, 20],
       keyPts: [0],
@@ -161,7 +161,7 @@ describe('frame times', () => {
     });
   });
 
-  it('are counted where only the first packets do not say their times', () => {
+  it('are counted if only the first packets have no times', () => {
     expect(times(['N/A,40,900,K__', 'N/A,40,50,___', '0,40,20,___', '80,40,20,___', '40,40,20,___'])).toEqual({
       pts: [-80, -40, 0, 40, 80],
       keyPts: [-80],
@@ -171,7 +171,7 @@ describe('frame times', () => {
     });
   });
 
-  it('are unknown when a packet does not say its time', () => {
+  it('are unknown if another packet has no time', () => {
     expect(times(['N/A,40,900,K__', '0,40,20,___', '80,40,20,___', '90,40,20,___'])).toBeNull();
     expect(times(['0,10,900,K__', 'N/A,10,50,___'])).toBeNull();
     expect(times([])).toBeNull();

@@ -12,12 +12,12 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const x264 = ['-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv420p', '-bf', '3'];
 
-describe('pictures whose packets do not say when they are shown', () => {
+describe('frames whose packets have no display times', () => {
   it.each([
     ['h264.avi', x264, { evenStep: 1, frameCount: 60 }],
     ['mpeg4.avi', ['-c:v', 'mpeg4', '-bf', '2'], { evenStep: 1, frameCount: 60 }],
     ['h264.asf', x264, { evenStep: expect.closeTo(33.37, 1), frameCount: 60 }],
-  ])('are counted in %s, by decoding them, where they are evenly apart', async (name, videoArgs, video) => {
+  ])('are counted in %s by decoding them, if their interval is constant', async (name, videoArgs, video) => {
     const file = makeClip({ file: join(dir, name), seconds: 2, fps: '30000/1001', videoArgs });
     const facts = await probeSource({ ...tools, file });
     expect(facts.video).toMatchObject(video);
@@ -31,27 +31,27 @@ describe('pictures whose packets do not say when they are shown', () => {
     expect(times?.sizeBytes).toBeGreaterThan(1000);
   });
 
-  it('are not asked for where packets say it', async () => {
+  it('are not counted if packets have display times', async () => {
     const file = makeClip({ file: join(dir, 'plain.mp4'), videoArgs: x264 });
     expect((await probeSource({ ...tools, file })).video).not.toHaveProperty('evenStep');
   });
 
-  it('are left uncounted where decoding fails', async () => {
+  it('are not counted if decoding fails', async () => {
     const file = join(dir, 'mpeg4.avi');
     expect(await readEvenStep({ ffprobe: '/bin/false', file, streamIndex: 0 })).toBeNull();
   });
 
   it.each<[string, (number | null)[], object | null]>([
-    ['even ones', [2, 3, 4, 5], { frameCount: 4, evenStep: 1 }],
-    ['even ones, rounded', [67, 100, 134, 167], { frameCount: 4, evenStep: 100 / 3 }],
-    ['the last of which no packet tells', [2, 3, 4, null, null], { frameCount: 5, evenStep: 1 }],
-    ['one in the midst that no packet tells', [2, 3, null, 5], null],
-    ['a hole', [2, 3, 7, 8], null],
-    ['too many at the end', [2, 3, ...Array.from({ length: 17 }, () => null)], null],
-    ['two at once', [2, 2, 2], null],
-    ['one', [2], null],
-    ['none', [], null],
-  ])('count %s', (_, pts, wanted) => {
-    expect(evenFrames(pts)).toEqual(wanted);
+    ['a constant interval', [2, 3, 4, 5], { frameCount: 4, evenStep: 1 }],
+    ['a constant interval with rounding', [67, 100, 134, 167], { frameCount: 4, evenStep: 100 / 3 }],
+    ['last frames without a time', [2, 3, 4, null, null], { frameCount: 5, evenStep: 1 }],
+    ['a frame without a time in the middle', [2, 3, null, 5], null],
+    ['a gap', [2, 3, 7, 8], null],
+    ['too many frames without a time at the end', [2, 3, ...Array.from({ length: 17 }, () => null)], null],
+    ['frames at the same time', [2, 2, 2], null],
+    ['one frame', [2], null],
+    ['no frames', [], null],
+  ])('are judged by their times: %s', (_, pts, expected) => {
+    expect(evenFrames(pts)).toEqual(expected);
   });
 });
