@@ -1,5 +1,5 @@
 import type { JobName, Queue } from '../src/infra/queue/queue.ts';
-import { jobOfStage } from '../src/product/videos/records/stage-jobs.ts';
+import { jobOfStage } from '../src/product/videos/records/video-states.ts';
 import { type RunStepDeps, runStep, type Step, type StepOutcome } from '../src/product/videos/steps/run-step.ts';
 import type { Job } from './job.ts';
 

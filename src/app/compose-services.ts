@@ -7,6 +7,7 @@ import { createContactServices } from '../chat/chatbot-platform/create-contact-s
 import { createPlatformMessenger } from '../chat/chatbot-platform/create-platform-messenger.ts';
 import { createChats } from '../chat/chats/create-chats.ts';
 import { createChatsForVideos } from '../chat/chats/deliveries/chats-for-videos.ts';
+import { findAttachment } from '../chat/chats/media/attachments.ts';
 import { createChatMedia } from '../chat/chats/media/chat-media.ts';
 import type { Messengers } from '../chat/chats/messengers.ts';
 import type { ChatActions } from '../chat/chats/turns/effects/chat-actions.ts';
@@ -37,17 +38,17 @@ import { createPayments } from '../product/payments/create-payments.ts';
 import { createPersonalData } from '../product/personal-data/create-personal-data.ts';
 import { createSignInServices } from '../product/sign-in/create-sign-in-services.ts';
 import { createSubscriberServices } from '../product/subscribers/create-subscriber-services.ts';
-import { createResumableUploads } from '../product/uploads/resumable-uploads.ts';
-import { type StoreUploadDeps, storeUpload } from '../product/uploads/store-upload.ts';
+import { createUploadServices } from '../product/uploads/create-upload-services.ts';
 import { createUploadModel } from '../product/uploads/upload.model.ts';
 import { createVideoWatcher } from '../product/videos/actions/watch-video.ts';
 import { createTranscriptModel } from '../product/videos/captions/transcript.model.ts';
 import { createDeliveryServices } from '../product/videos/create-delivery-services.ts';
-import { createOutputServices, createVideoServices } from '../product/videos/create-video-services.ts';
+import { createOutputServices } from '../product/videos/create-output-services.ts';
+import type { VideoServices } from '../product/videos/create-video-services.ts';
+import { createVideoServices } from '../product/videos/create-video-services.ts';
 import { createEditorServices } from '../product/videos/editor/create-editor-services.ts';
 import { createWorkPause } from '../product/videos/lease/work-pause.ts';
 import { createPreviewModel } from '../product/videos/preview/preview.model.ts';
-import { readPreviewFile } from '../product/videos/preview/read-preview.ts';
 import { createOutputModel } from '../product/videos/records/output.model.ts';
 import { createVideoModel } from '../product/videos/records/video.model.ts';
 import type { WorkDirs } from '../product/videos/records/work-dirs.ts';
@@ -56,7 +57,6 @@ import { createSegmentModel } from '../product/videos/rendering/segment.model.ts
 import type { FetchDeps } from '../product/videos/steps/fetch-step.ts';
 import { registerVideoMetrics } from '../product/videos/steps/video-metrics.ts';
 import { createTurns } from '../product/videos/stills/still-turns.ts';
-import type { VideoServices } from '../product/videos/video-services.ts';
 
 export interface ComposeDeps {
   config: Config;
@@ -90,11 +90,7 @@ export async function composeServices(given: ComposeDeps) {
   const personalData = createPersonalData({ ...base, connection: database.connection });
   const watcher = createVideoWatcher(base);
   const videos = createVideoServices({ ...base, watcher, ...stills(deps) });
-  const maxBytes = config.limits.maxSourceBytes;
-  const uploads = {
-    storeUpload: storeUploadWith(deps, base),
-    receiveResumable: createResumableUploads({ ...base, maxBytes }),
-  };
+  const uploads = createUploadServices({ ...base, maxBytes: config.limits.maxSourceBytes });
   const chats = composeChats(deps, base, { videos, accounts, uploads, personalData });
   const contacts = createContactServices({ ...shared, platform, chats, queue, logger });
   const parts = { ...base, personalData, chats, contacts };
@@ -110,8 +106,7 @@ export async function composeServices(given: ComposeDeps) {
     subscribers: createSubscriberServices({ ...shared, queue }),
     videos,
     uploads,
-    outputs: createOutputServices(parts),
-    previews: { readPreviewFile: (file) => readPreviewFile(parts, file) },
+    outputs: createOutputServices({ ...parts, findAttachment: (token) => findAttachment(parts.store, token) }),
     deliveries: createDeliveryServices(parts),
     editor,
     payments: parts.payments,
@@ -156,13 +151,6 @@ function composeChats(
     chatMedia: createChatMedia({ ffmpeg: tools.ffmpeg, store, workDirs, logger }),
     publicBaseUrl: config.http.publicBaseUrl,
   });
-}
-
-function storeUploadWith(
-  { config }: ComposeDeps,
-  base: Omit<StoreUploadDeps, 'maxBytes'>,
-): Services['uploads']['storeUpload'] {
-  return (input) => storeUpload({ ...base, maxBytes: config.limits.maxSourceBytes }, input);
 }
 
 /** As many at once as there are renders: pictures asked for by people must not starve them. */

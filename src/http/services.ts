@@ -4,16 +4,16 @@ import type { Config } from '../infra/config/config.ts';
 import type { Transact } from '../infra/database/transaction.ts';
 import type { Logger } from '../infra/logging/logger.ts';
 import type { AccountServices } from '../product/accounts/account-services.ts';
-import type { DeliveryServices } from '../product/delivery/delivery-services.ts';
 import type { IntegrationServices } from '../product/integrations/integration-services.ts';
 import type { PaymentServices } from '../product/payments/payment-services.ts';
 import type { PersonalDataServices } from '../product/personal-data/personal-data-services.ts';
 import type { SignInServices } from '../product/sign-in/sign-in-services.ts';
 import type { SubscriberServices } from '../product/subscribers/subscriber-services.ts';
-import type { UploadServices } from '../product/uploads/upload-services.ts';
-import type { EditorServices } from '../product/videos/editor/editor-services.ts';
-import type { OutputServices, PreviewServices } from '../product/videos/output-services.ts';
-import type { VideoServices } from '../product/videos/video-services.ts';
+import type { UploadServices } from '../product/uploads/create-upload-services.ts';
+import type { DeliveryServices } from '../product/videos/create-delivery-services.ts';
+import type { OutputServices } from '../product/videos/create-output-services.ts';
+import type { VideoServices } from '../product/videos/create-video-services.ts';
+import type { EditorServices } from '../product/videos/editor/create-editor-services.ts';
 
 /** Everything the edges (API, pages, bots, CLI) may ask of the product; each is one action, bound to its adapters. */
 export interface Services {
@@ -27,7 +27,6 @@ export interface Services {
   videos: VideoServices;
   uploads: UploadServices;
   outputs: OutputServices;
-  previews: PreviewServices;
   payments: PaymentServices;
   chats: ChatServices;
   chatbotPlatform: ChatbotPlatformServices;

@@ -4,6 +4,7 @@ import { type ChatsOptions, createChats } from '../../src/chat/chats/create-chat
 import { createChatsForVideos } from '../../src/chat/chats/deliveries/chats-for-videos.ts';
 import { createInboxModel } from '../../src/chat/chats/inbox/inbox.model.ts';
 import { createLinkCodeModel } from '../../src/chat/chats/linking/link-code.model.ts';
+import { findAttachment } from '../../src/chat/chats/media/attachments.ts';
 import type { ChatMedia } from '../../src/chat/chats/media/chat-media.ts';
 import { createSentFileModel } from '../../src/chat/chats/media/sent-file.model.ts';
 import type { Messengers } from '../../src/chat/chats/messengers.ts';
@@ -22,12 +23,13 @@ import { createSubscriberServices } from '../../src/product/subscribers/create-s
 import { createSubscriberModel } from '../../src/product/subscribers/subscriber.model.ts';
 import { storeUpload } from '../../src/product/uploads/store-upload.ts';
 import { createVideoWatcher } from '../../src/product/videos/actions/watch-video.ts';
-import { createOutputServices, createVideoServices } from '../../src/product/videos/create-video-services.ts';
+import { createOutputServices } from '../../src/product/videos/create-output-services.ts';
+import { createVideoServices } from '../../src/product/videos/create-video-services.ts';
 import { failVideo } from '../../src/product/videos/ending/fail-video.ts';
 import { finishVideo } from '../../src/product/videos/ending/finish-video.ts';
 import type { OutputRecord } from '../../src/product/videos/records/output.model.ts';
 import type { VideoRecord } from '../../src/product/videos/records/video.model.ts';
-import type { RenderStillInput } from '../../src/product/videos/video-services.ts';
+import type { RenderStillInput } from '../../src/product/videos/stills/render-video-still.ts';
 import { FakeMessenger } from './fake-messenger.ts';
 import { videoParts } from './video-parts.ts';
 
@@ -120,7 +122,8 @@ export async function chatsUnderTest(options: Options = {}) {
     ...models,
     ...{ tg, platform, chats, given, accounts, videoServices: videos, chatMedia, stills, state, going },
     subscriberServices: createSubscriberServices({ database, publicBaseUrl, clock }),
-    findOutput: createOutputServices(whole).findOutput,
+    findOutput: createOutputServices({ ...whole, findAttachment: (token) => findAttachment(whole.store, token) })
+      .findOutput,
     /** Another process. */
     another: (workerId = 'two', changes: Partial<ChatsOptions> = {}) => createChats({ ...given, workerId, ...changes }),
     update: (address: ChatAddress, event: PersonEvent, more: { tapRef?: string; quotedMessageId?: string } = {}) => ({

@@ -4,7 +4,7 @@ import { readConfig } from '../../src/infra/config/read-config.ts';
 import type { Transaction } from '../../src/infra/database/transaction.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';
 import { silentLogger } from '../../src/infra/logging/logger.ts';
-import type { VideoOfOwner } from '../../src/product/videos/video-services.ts';
+import type { VideoOfOwner } from '../../src/product/videos/records/find-video.ts';
 import { fakeVideos } from './fake-video-services.ts';
 import { addFakeToken, addFakeUser, conflict, emptyWorld, type FakeWorld, notFound } from './fake-world.ts';
 
@@ -26,7 +26,6 @@ export function createFakeServices(env: Record<string, string> = {}): { services
     uploads: fakeUploads(world, readConfig(env).limits.maxSourceBytes),
     outputs: fakeOutputs(world),
     personalData: { exportAccount: async () => Readable.from(['{}']), deleteAccount: async () => undefined },
-    previews: { readPreviewFile: async ({ token, name }) => world.previewFiles.get(`${token}/${name}`) ?? null },
     deliveries: fakeDeliveries(world),
     editor: fakeEditor(),
     payments: fakePayments(world),
@@ -200,6 +199,7 @@ function fakeUploads(world: FakeWorld, maxBytes: number): Services['uploads'] {
 function fakeOutputs(world: FakeWorld): Services['outputs'] {
   return {
     findOutput: async (token) => world.outputs.get(token) ?? null,
+    readPreviewFile: async ({ token, name }) => world.previewFiles.get(`${token}/${name}`) ?? null,
     async readOutput(key, range) {
       const output = [...world.outputs.values()].find(({ object }) => object.key === key);
       if (!output) throw notFound();

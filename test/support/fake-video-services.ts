@@ -1,8 +1,8 @@
 import type { Services } from '../../src/http/services.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';
+import type { VideoOfOwner } from '../../src/product/videos/records/find-video.ts';
 import { isWorking } from '../../src/product/videos/records/video-states.ts';
 import type { VideoView } from '../../src/product/videos/records/video-view.ts';
-import type { VideoOfOwner } from '../../src/product/videos/video-services.ts';
 import { addFakeVideo, conflict, type FakeWorld, notFound } from './fake-world.ts';
 
 export function fakeVideos(world: FakeWorld): Services['videos'] {

@@ -7,10 +7,11 @@ import type { Services } from '../../src/http/services.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';
 import type { StoredObject } from '../../src/infra/storage/object-store.ts';
 import type { RegisteredUser, Usage } from '../../src/product/accounts/account-services.ts';
-import type { DeliveryView } from '../../src/product/delivery/delivery-services.ts';
-import type { PreviewFile } from '../../src/product/videos/output-services.ts';
+import type { DeliveryView } from '../../src/product/delivery/list-deliveries.ts';
+import type { CreateVideoInput } from '../../src/product/videos/actions/create-video.ts';
+import type { VideoProgress } from '../../src/product/videos/actions/watch-video.ts';
+import type { PreviewFile } from '../../src/product/videos/preview/read-preview.ts';
 import type { VideoView } from '../../src/product/videos/records/video-view.ts';
-import type { CreateVideoInput, VideoProgress } from '../../src/product/videos/video-services.ts';
 
 interface FakeUser extends Omit<RegisteredUser, 'apiToken'> {
   callbackSecret: string;

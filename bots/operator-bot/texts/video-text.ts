@@ -1,4 +1,4 @@
-import type { DeliveryView } from '../../../src/product/delivery/delivery-services.ts';
+import type { DeliveryView } from '../../../src/product/delivery/list-deliveries.ts';
 import type { VideoReport } from '../../../src/product/operations/reports/report-video.ts';
 import { minutesBetween } from '../../../src/product/operations/status/minutes-between.ts';
 import { describeBytes, describeSeconds, describeTime } from './amounts.ts';

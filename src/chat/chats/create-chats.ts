@@ -17,9 +17,9 @@ import { createCreditWaitingPayments } from '../../product/payments/credit-waiti
 import { createIpnEventModel } from '../../product/payments/messages/ipn-event.model.ts';
 import { createSubscriberModel } from '../../product/subscribers/subscriber.model.ts';
 import { createUploadModel } from '../../product/uploads/upload.model.ts';
+import type { VideoServices } from '../../product/videos/create-video-services.ts';
 import { createOutputModel } from '../../product/videos/records/output.model.ts';
 import { createVideoModel } from '../../product/videos/records/video.model.ts';
-import type { VideoServices } from '../../product/videos/video-services.ts';
 import { createConverse } from '../conversation/converse.ts';
 import { understandWords } from '../conversation/words/understand-words.ts';
 import type { ChatServices } from './chat-services.ts';

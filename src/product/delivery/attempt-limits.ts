@@ -1,21 +1,21 @@
-/** At most this many attempts at once towards one receiver, from one process. */
-const perReceiver = 2;
-/** One account with many slow receivers must not hold every place either. */
-const perOwner = 6;
+/** Attempts at the same time towards one receiver, from one process. */
+const maxPerReceiver = 2;
+/** Attempts at the same time for one account: one account's slow receivers must not delay all other deliveries. */
+const maxPerOwner = 6;
 
 export interface LimitedBy {
   receiver: string;
   ownerId: number;
 }
 
-/** Counts attempts under way, so that slow receivers fill only their own places. */
+/** Counts the attempts that are running, so that slow receivers delay only their own deliveries. */
 export class AttemptLimits {
   readonly #receivers = new Map<string, number>();
   readonly #owners = new Map<number, number>();
 
-  /** Whom nothing more may be sent to, or for, at the moment. */
+  /** The receivers and the accounts that have reached their limit. */
   full(): { receivers: string[]; ownerIds: number[] } {
-    return { receivers: atLeast(this.#receivers, perReceiver), ownerIds: atLeast(this.#owners, perOwner) };
+    return { receivers: atLeast(this.#receivers, maxPerReceiver), ownerIds: atLeast(this.#owners, maxPerOwner) };
   }
 
   enter({ receiver, ownerId }: LimitedBy): void {

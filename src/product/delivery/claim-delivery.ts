@@ -1,21 +1,25 @@
 import type { Clock } from '../../infra/clock.ts';
+import { isProcessAlive } from '../../infra/process-identity.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
-import type { DeliveryDocument, DeliveryKind, DeliveryModel } from './delivery.model.ts';
+import type { DeliveryKind, DeliveryModel, DeliveryRecord } from './delivery.model.ts';
 
-/** Longer than any attempt: after it, the process that held the claim is taken for dead. */
+/** Longer than any attempt: after it, the process that holds the lease is assumed dead. */
 const leaseMs = 60_000;
 
 export interface ClaimDeps {
   model: DeliveryModel;
   limits: AttemptLimits;
-  /** Those that this process can send. */
+  /** The kinds that this process can send. */
   kinds: readonly DeliveryKind[];
   clock: Clock;
   workerId: string;
 }
 
-/** Takes the delivery that has been due longest and whose receiver has a place free; null when there is none. */
-export async function claimDelivery(deps: ClaimDeps): Promise<DeliveryDocument | null> {
+/**
+ * Claims the delivery that has been due longest, among the receivers and accounts that are below their limits; null
+ * when there is none.
+ */
+export async function claimDelivery(deps: ClaimDeps): Promise<DeliveryRecord | null> {
   const { model, clock, workerId } = deps;
   const now = new Date(clock());
   const notHeld = { $or: [{ lease: null }, { 'lease.until': { $lte: now } }] };
@@ -25,12 +29,12 @@ export async function claimDelivery(deps: ClaimDeps): Promise<DeliveryDocument |
       { $set: { lease: { owner: workerId, until: new Date(now.getTime() + leaseMs) } }, $inc: { claims: 1 } },
       { sort: { nextAttemptAt: 1 }, returnDocument: 'after' },
     )
-    .lean<DeliveryDocument>();
+    .lean<DeliveryRecord>();
 }
 
 /**
  * When {@link claimDelivery} may next find something: in the past if it may now, null if nothing is pending. Receivers
- * without a free place are left out, since an attempt that ends is followed by another claim anyhow.
+ * at their limit are left out: when one of their attempts ends, its worker claims again anyway.
  */
 export async function nextDueAt(deps: ClaimDeps): Promise<Date | null> {
   const { model } = deps;
@@ -46,6 +50,14 @@ export async function nextDueAt(deps: ClaimDeps): Promise<Date | null> {
   ]);
   const times = [due?.nextAttemptAt, held?.lease?.until].flatMap((time) => (time ? [time.getTime()] : []));
   return times.length === 0 ? null : new Date(Math.min(...times));
+}
+
+/** Ends the leases of dead processes of this machine, so that their deliveries are due again at once. */
+export async function freeDeliveriesOfDeadProcesses(model: DeliveryModel): Promise<void> {
+  const owners: string[] = await model.distinct('lease.owner', { status: 'pending' });
+  const dead = owners.filter((owner) => isProcessAlive(owner) === false);
+  if (dead.length === 0) return;
+  await model.updateMany({ 'lease.owner': { $in: dead } }, { $set: { lease: null } });
 }
 
 function sendable({ limits, kinds }: ClaimDeps) {

@@ -1,7 +1,7 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../infra/database/model-on.ts';
 
-/** How the news is carried; each kind has a sender of its own. */
+/** The channel of a delivery; each has its own sender. */
 export const deliveryKinds = ['callback', 'telegram', 'messenger'] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
@@ -13,8 +13,8 @@ export interface DeliveryAttempt {
   error: string | null;
 }
 
-/** News of one finished revision for one destination. */
-export interface DeliveryDocument {
+/** The event of one finished revision, for one destination. */
+export interface DeliveryRecord {
   _id: string;
   /** The `webhook-id`: the same on every attempt. */
   eventId: string;
@@ -23,32 +23,32 @@ export interface DeliveryDocument {
   revision: number;
   kind: DeliveryKind;
   destination: string;
-  /** What the limits of parallel attempts count by; the host name of a callback. */
+  /** The limit of parallel attempts counts by this; for a callback the host name, for a chat its key. */
   receiver: string;
-  /** Exactly what is sent, and signed; for chats the event, which is put into words when it is told. */
+  /** For a callback the exact text that is signed and sent; for a chat the event as JSON, worded when it is sent. */
   body: string;
   status: 'pending' | 'delivered' | 'failed';
   /** null unless pending. */
   nextAttemptAt: Date | null;
-  /** Steps of the schedule used up since it was recorded or last asked for again. */
+  /** Waits of the schedule used up since it was recorded or last redelivered. */
   retriesUsed: number;
-  /** Counts claims; with the lease it proves that a result is the newest claim's. */
+  /** Counts claims. Only the newest claim may change the status. */
   claims: number;
-  /** How many times somebody has asked for it again. */
+  /** How many times it was redelivered on request. */
   round: number;
   lease: { owner: string; until: Date } | null;
-  /** Oldest first, the last {@link keptAttempts} of them. */
+  /** Oldest first, the last {@link maxStoredAttempts} of them. */
   attempts: DeliveryAttempt[];
   createdAt: Date;
 }
 
-/** Redelivering again and again must not grow a document without end. */
-export const keptAttempts = 50;
+/** Many redeliveries must not grow a document without limit. */
+export const maxStoredAttempts = 50;
 
-export type DeliveryModel = Model<DeliveryDocument>;
+export type DeliveryModel = Model<DeliveryRecord>;
 
 export function createDeliveryModel(connection: Connection): DeliveryModel {
-  return modelOn<DeliveryDocument>(connection, 'Delivery', deliverySchema);
+  return modelOn<DeliveryRecord>(connection, 'Delivery', deliverySchema);
 }
 
 const leaseSchema = new Schema(
@@ -65,7 +65,7 @@ const attemptSchema = new Schema(
   { _id: false },
 );
 
-const deliverySchema = new Schema<DeliveryDocument>(
+const deliverySchema = new Schema<DeliveryRecord>(
   {
     _id: { type: String, required: true },
     eventId: { type: String, required: true },

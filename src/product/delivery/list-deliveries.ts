@@ -1,11 +1,16 @@
-import type { VideoOfOwner } from '../videos/video-services.ts';
-import type { DeliveryModel } from './delivery.model.ts';
-import type { DeliveryView } from './delivery-services.ts';
+import type { DeliveryAttempt, DeliveryModel, DeliveryRecord } from './delivery.model.ts';
 
-/** A video's deliveries, newest first; none for somebody else's video. */
+export type VideoOfDeliveries = Pick<DeliveryRecord, 'ownerId' | 'videoId'>;
+
+export interface DeliveryView
+  extends Pick<DeliveryRecord, 'eventId' | 'destination' | 'status' | 'nextAttemptAt' | 'attempts'> {
+  id: string;
+}
+
+/** A video's deliveries, newest first; empty for somebody else's video. */
 export async function listDeliveries(
   model: DeliveryModel,
-  { ownerId, videoId }: VideoOfOwner,
+  { ownerId, videoId }: VideoOfDeliveries,
 ): Promise<DeliveryView[]> {
   const found = await model.find({ videoId, ownerId }).sort({ revision: -1, createdAt: -1, _id: 1 }).lean();
   return found.map(({ _id, eventId, destination, status, nextAttemptAt, attempts }) => ({
@@ -14,6 +19,6 @@ export async function listDeliveries(
     destination,
     status,
     nextAttemptAt,
-    attempts: attempts.map(({ at, statusCode, error }) => ({ at, statusCode, error })),
+    attempts: attempts.map(({ at, statusCode, error }): DeliveryAttempt => ({ at, statusCode, error })),
   }));
 }

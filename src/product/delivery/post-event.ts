@@ -1,20 +1,20 @@
 import type { Readable } from 'node:stream';
 import axios, { type AxiosResponse } from 'axios';
 import type { Clock } from '../../infra/clock.ts';
+import { causesOf } from '../../infra/fetching/causes-of.ts';
 import type { GuardedAgents } from '../../infra/fetching/guarded-agents.ts';
 import { linkAbort } from '../../infra/fetching/linked-abort.ts';
-import { type AddressRule, assertAllowedHost } from '../../infra/fetching/public-address.ts';
-import { describeSendFailure } from './describe-send-failure.ts';
+import { type AddressRule, assertAllowedHost, ForbiddenAddressError } from '../../infra/fetching/public-address.ts';
 import { signWebhook } from './sign-webhook.ts';
 
-/** No more of a receiver's answer is read. */
-export const answerBytes = 64 * 1024;
+/** A longer answer is not read to its end. */
+export const maxAnswerBytes = 64 * 1024;
 
 export interface PostDeps {
   agents: GuardedAgents;
   rule: AddressRule;
   clock: Clock;
-  /** From looking the name up to the end of the answer. */
+  /** From the DNS lookup to the end of the answer. */
   timeoutMs: number;
 }
 
@@ -31,29 +31,29 @@ export type Posted =
       kind: 'answered';
       statusCode: number;
       headers: Record<string, string>;
-      /** At most 64 KiB and what came with them in one piece; less where it broke off after the status. */
+      /** At most 64 KiB and the rest of the last chunk; less when the connection broke after the status. */
       answer: Buffer;
     }
-  /** In a few words for the account's owner. */
+  /** `error`: a few words for the account's owner. */
   | { kind: 'unreached'; error: string };
 
 /**
- * POSTs an event once, signed, to an address that somebody gave; a redirect is an answer like others.
+ * POSTs an event once, signed, to an address that a user gave. Redirects are not followed.
  * @throws the signal's reason when the caller aborts
  */
 export async function postEvent(deps: PostDeps, event: EventToPost, signal: AbortSignal): Promise<Posted> {
   const linked = linkAbort(signal);
-  const deadline = setTimeout(() => linked.abort(new Error('out of time')), deps.timeoutMs);
+  const deadline = setTimeout(() => linked.abort(new Error('timed out')), deps.timeoutMs);
   try {
     const response = await post(deps, event, linked.signal);
     const answer = await readSome(response.data, linked.signal);
     return { kind: 'answered', statusCode: response.status, headers: headersOf(response), answer };
   } catch (error) {
     signal.throwIfAborted();
-    const outOfTime = linked.signal.aborted;
+    const timedOut = linked.signal.aborted;
     return {
       kind: 'unreached',
-      error: outOfTime ? `no answer within ${deps.timeoutMs / 1000} s` : describeSendFailure(error),
+      error: timedOut ? `no answer within ${deps.timeoutMs / 1000} s` : describeSendFailure(error),
     };
   } finally {
     clearTimeout(deadline);
@@ -80,7 +80,7 @@ async function post(
     headers: {
       'Content-Type': 'application/json',
       'User-Agent': 'Captioneer/1.0',
-      // an answer that is shown to somebody is shown as it comes
+      // the answer to a test event is shown as it is, so it must not be compressed
       'Accept-Encoding': 'identity',
       ...signWebhook({ id: eventId, timestamp, body, secrets }),
     },
@@ -91,7 +91,7 @@ function headersOf({ headers }: AxiosResponse<Readable>): Record<string, string>
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
-/** Lets the receiver finish its answer; the status has been said already, so nothing here can fail the attempt. */
+/** Reads the beginning of the answer. The status is known already, so a failure here does not fail the attempt. */
 async function readSome(answer: Readable, deadline: AbortSignal): Promise<Buffer> {
   const stop = () => answer.destroy();
   deadline.addEventListener('abort', stop, { once: true });
@@ -101,13 +101,27 @@ async function readSome(answer: Readable, deadline: AbortSignal): Promise<Buffer
     for await (const chunk of answer as AsyncIterable<Buffer>) {
       chunks.push(chunk);
       readBytes += chunk.length;
-      if (readBytes >= answerBytes) break;
+      if (readBytes >= maxAnswerBytes) break;
     }
   } catch {
-    // broken off, or out of time
+    // the connection broke, or the time is up
   } finally {
     deadline.removeEventListener('abort', stop);
     answer.destroy();
   }
   return Buffer.concat(chunks);
 }
+
+/** Why no answer came, in a few words for the account's owner; messages of inner errors are never shown. */
+function describeSendFailure(error: unknown): string {
+  const causes = causesOf(error);
+  if (causes.some((cause) => cause instanceof ForbiddenAddressError)) return 'the address is a private one';
+  const code = causes.map((cause) => (cause as NodeJS.ErrnoException).code).find((found) => found !== undefined);
+  return code === undefined ? 'the receiver could not be reached' : (wordsFor[code] ?? `no answer (${code})`);
+}
+
+const wordsFor: Record<string, string> = {
+  ENOTFOUND: 'the host does not exist',
+  ECONNREFUSED: 'the host refuses connections',
+  ECONNRESET: 'the connection was closed before an answer',
+};

@@ -3,12 +3,6 @@ import type { Transaction } from '../../infra/database/transaction.ts';
 import type { VideoFailureCode } from '../../infra/errors/error-codes.ts';
 import { type DeliveryModel, deliveryKinds } from './delivery.model.ts';
 
-/**
- * Notes, within the transaction that ends a revision, that its news is to be sent to a callback address or a chat.
- * Recording the same (video, revision, destination) again changes nothing.
- */
-export type RecordDelivery = (input: DeliveryToRecord, transaction: Transaction) => Promise<void>;
-
 export interface DeliveryToRecord {
   ownerId: number;
   videoId: string;
@@ -21,7 +15,7 @@ export interface DeliveryToRecord {
   event: FinishedEvent;
 }
 
-/** What is told; the body of the callback is made of it once and for all. */
+/** The event of a finished revision. The callback's body is made of it once and then stays the same. */
 export interface FinishedEvent {
   type: 'video.processed' | 'video.failed';
   /** When the revision ended. */
@@ -30,36 +24,45 @@ export interface FinishedEvent {
   status: 'processed' | 'failed';
   videoUrl?: string;
   message?: string;
-  /** Of a failure; for chats, which have words of their own for it. */
+  /** Of a failure; for chats, which word it themselves. */
   code?: VideoFailureCode;
 }
 
-export interface RecordDeps {
-  model: DeliveryModel;
-  clock: Clock;
-  newId: () => string;
+/**
+ * Records, within the transaction that ends a revision, that its event is to be sent to a callback address or a chat.
+ * Recording the same (video, revision, destination) again changes nothing.
+ */
+export async function recordDelivery(
+  { model, clock, newId }: { model: DeliveryModel; clock: Clock; newId: () => string },
+  { videoId, revision, destination, isChat, ownerId, eventId, event }: DeliveryToRecord,
+  transaction: Transaction,
+): Promise<void> {
+  const now = new Date(clock());
+  // a duplicate insert would abort the transaction; an upsert does not
+  await model.updateOne(
+    { videoId, revision, destination },
+    {
+      $setOnInsert: {
+        _id: newId(),
+        eventId,
+        ownerId,
+        ...(isChat ? toChat(destination, event) : toCallback(destination, event)),
+        status: 'pending',
+        nextAttemptAt: now,
+        createdAt: now,
+      },
+    },
+    { upsert: true, session: transaction },
+  );
 }
 
-export function recordDelivery({ model, clock, newId }: RecordDeps): RecordDelivery {
-  return async ({ videoId, revision, destination, isChat, ownerId, eventId, event }, transaction) => {
-    const now = new Date(clock());
-    // an insert that meets its twin would end the transaction; an upsert does not
-    await model.updateOne(
-      { videoId, revision, destination },
-      {
-        $setOnInsert: {
-          _id: newId(),
-          eventId,
-          ownerId,
-          ...(isChat ? toChat(destination, event) : toCallback(destination, event)),
-          status: 'pending',
-          nextAttemptAt: now,
-          createdAt: now,
-        },
-      },
-      { upsert: true, session: transaction },
-    );
-  };
+/** Ends the pending deliveries of a deleted video. An attempt that is running cannot be stopped. */
+export async function cancelDeliveries(model: DeliveryModel, videoId: string, transaction: Transaction): Promise<void> {
+  await model.updateMany(
+    { videoId, status: 'pending' },
+    { $set: { status: 'failed', nextAttemptAt: null, lease: null } },
+    { session: transaction },
+  );
 }
 
 function toCallback(destination: string, event: FinishedEvent) {
@@ -68,11 +71,11 @@ function toCallback(destination: string, event: FinishedEvent) {
 
 function toChat(chatKey: string, event: FinishedEvent) {
   const kind = deliveryKinds.find((one) => chatKey.startsWith(`${one}:`));
-  if (!kind) throw new Error('that is no key of a chat');
+  if (!kind) throw new Error('this is not a chat key');
   return { kind, receiver: chatKey, body: JSON.stringify(event) };
 }
 
-/** The bytes that are sent and signed. */
+/** The exact text that is signed and sent. */
 export function callbackBody(event: FinishedEvent & { test?: true }): string {
   const { type, timestamp, videoId, status, videoUrl, message, test } = event;
   return JSON.stringify({

@@ -1,17 +1,17 @@
 import type { Clock } from '../../infra/clock.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
-import type { VideoOfOwner } from '../videos/video-services.ts';
 import type { DeliveryModel } from './delivery.model.ts';
+import type { VideoOfDeliveries } from './list-deliveries.ts';
 
 /**
- * Makes a delivery due at once, whatever became of it, with its schedule from the start and the same event id and body.
+ * Makes a delivery due at once, whatever its status, with the same event id and body. Its retry schedule starts over.
  * @throws AppError `not_found`
  */
 export async function redeliver(
   { model, clock }: { model: DeliveryModel; clock: Clock },
-  { ownerId, videoId, deliveryId }: VideoOfOwner & { deliveryId: string },
+  { ownerId, videoId, deliveryId }: VideoOfDeliveries & { deliveryId: string },
 ): Promise<void> {
-  // a claim is taken away too: an attempt under way may be answered before this is asked, and would undo it
+  // the lease ends too: a running attempt may have been answered before this request and must not overwrite it
   const { matchedCount } = await model.updateOne(
     { _id: deliveryId, videoId, ownerId },
     {

@@ -1,21 +1,21 @@
 import { parseRetryAfterMs } from '../../infra/fetching/retry-after.ts';
-import type { DeliveryDocument } from './delivery.model.ts';
+import type { DeliveryRecord } from './delivery.model.ts';
 import { type PostDeps, type Posted, postEvent } from './post-event.ts';
 
 export interface SendDeps extends PostDeps {
   callbackSecrets: (userId: number) => Promise<string[]>;
 }
 
-/** What became of one attempt. */
+/** The result of one attempt. */
 export type SendResult = AttemptResult | QueuedInChat;
 
-/** Whoever has it now records the attempts and the end of it; should it come to nothing, it is looked at again then. */
+/** The chat's outbox sends it and completes the delivery. If that never happens, the delivery is due again after the wait. */
 export interface QueuedInChat {
   outcome: 'queued_in_chat';
   checkAgainAfterMs: number;
 }
 
-/** `gone`: the receiver wants no more of it. */
+/** `gone`: the receiver does not want it any more, so it is not retried. */
 export interface AttemptResult {
   outcome: 'sent' | 'failed' | 'gone';
   statusCode: number | null;
@@ -24,12 +24,13 @@ export interface AttemptResult {
 }
 
 /**
- * POSTs a delivery once, signed anew; a redirect is a failure. Failing to reach the receiver is a result, not an error.
+ * POSTs a delivery once, with a fresh signature. A redirect counts as a failure. Not reaching the receiver is a result, not
+ * an error.
  * @throws what `callbackSecrets` throws; the signal's reason when the caller aborts
  */
 export async function sendCallback(
   deps: SendDeps,
-  { ownerId, destination, eventId, body }: DeliveryDocument,
+  { ownerId, destination, eventId, body }: DeliveryRecord,
   signal: AbortSignal,
 ): Promise<AttemptResult> {
   const secrets = await deps.callbackSecrets(ownerId);
@@ -47,10 +48,10 @@ function judge(posted: Posted, nowMs: number): AttemptResult {
   return { outcome: statusCode === 410 ? 'gone' : 'failed', statusCode, error, retryAfterMs };
 }
 
-/** In words why a status is no success; null = it is one. */
+/** Says why a status is not a success; null = it is one. */
 export function refusalOf(statusCode: number): string | null {
   if (statusCode >= 200 && statusCode <= 299) return null;
-  if (statusCode === 410) return 'the receiver answered 410: no more of it';
+  if (statusCode === 410) return 'the receiver answered 410 and wants no retries';
   const redirected = statusCode >= 300 && statusCode <= 399;
   return `the receiver answered ${statusCode}${redirected ? ', and redirects are not followed' : ''}`;
 }

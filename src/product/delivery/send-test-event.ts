@@ -1,8 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../infra/errors/app-error.ts';
 import type { FieldErrors } from '../../infra/validation/invalid-fields.ts';
-import type { TestEventResult } from './delivery-services.ts';
-import { answerBytes, type PostDeps, type Posted, postEvent } from './post-event.ts';
+import { maxAnswerBytes, type PostDeps, type Posted, postEvent } from './post-event.ts';
 import { callbackBody } from './record-delivery.ts';
 import { refusalOf } from './send-callback.ts';
 
@@ -11,26 +10,44 @@ export interface TestEventDeps extends PostDeps {
   publicBaseUrl: string;
   /** Makes the part of the event's id after `evt_test_`; letters, digits, `_` and `-`. */
   newId: () => string;
-  limiter: TestLimiter;
+  limiter: RateLimiterMemory;
 }
 
-/** A real video's id is `vid_` and 24 letters and digits. */
+/** Cannot be a real video: their ids are `vid_` and 24 letters and digits. */
 export const testVideoId = 'vid_test';
-/** Of the answer; enough to recognise an error page by. */
-const shownBytes = 4 * 1024;
-/** Tests a minute for each person, counted in this process. */
+/** Of the answer; enough to recognise an error page. */
+const maxShownBytes = 4 * 1024;
+/** For each user, counted in this process. */
 const testsPerMinute = 10;
 const maxAddressCharacters = 8192;
 
-export type TestLimiter = RateLimiterMemory;
+/** `problem`: why it would count as a failure, in plain words; null = a success. */
+export type TestEventResult =
+  | {
+      kind: 'answered';
+      statusCode: number;
+      problem: string | null;
+      headers: Record<string, string>;
+      /** The first 4 KiB; null = not text. */
+      answer: string | null;
+      /** The answer is longer than `answer`. */
+      isAnswerCut: boolean;
+      /** 64 KiB or more; the rest was not read. */
+      isAnswerTooLong: boolean;
+      tookMs: number;
+      sent: { eventId: string; body: string };
+    }
+  | { kind: 'unreached'; problem: string; tookMs: number; sent: { eventId: string; body: string } }
+  /** Too many tests; nothing was sent. */
+  | { kind: 'throttled'; retryAfterSeconds: number };
 
-export function createTestLimiter(): TestLimiter {
+export function createTestLimiter(): RateLimiterMemory {
   return new RateLimiterMemory({ points: testsPerMinute, duration: 60 });
 }
 
 /**
- * Sends one signed `video.processed` that is marked as a test, as a real one would be sent, and tells what came back.
- * Nothing is kept of it, and it is not tried again.
+ * Sends one signed `video.processed` event, marked as a test, in the same way as a real one, and returns the answer.
+ * It is not stored and not retried.
  * @throws AppError `invalid_input` on `url`
  */
 export async function sendTestEvent(
@@ -53,7 +70,7 @@ function testBody({ clock, publicBaseUrl }: TestEventDeps): string {
     timestamp: new Date(clock()),
     videoId: testVideoId,
     status: 'processed',
-    // of the shape of real ones; nothing is there
+    // has the shape of a real address, but there is no file
     videoUrl: `${publicBaseUrl}/media/test/test.mp4`,
     test: true,
   });
@@ -70,7 +87,7 @@ function readAddress(text: string): string {
   });
 }
 
-async function secondsToWait(limiter: TestLimiter, userId: number): Promise<number | null> {
+async function secondsToWait(limiter: RateLimiterMemory, userId: number): Promise<number | null> {
   try {
     await limiter.consume(userId);
     return null;
@@ -89,15 +106,15 @@ function describe(posted: Posted) {
     problem: refusalOf(statusCode),
     headers,
     answer: answerText(answer),
-    isAnswerCut: answer.length > shownBytes,
-    isAnswerTooLong: answer.length >= answerBytes,
+    isAnswerCut: answer.length > maxShownBytes,
+    isAnswerTooLong: answer.length >= maxAnswerBytes,
   };
 }
 
 /** null = not text. */
 function answerText(answer: Buffer): string | null {
-  const text = answer.subarray(0, shownBytes).toString('utf8');
-  // a character cut in two at the end is no sign of anything
-  const body = answer.length > shownBytes ? text.replace(/\uFFFD+$/, '') : text;
+  const text = answer.subarray(0, maxShownBytes).toString('utf8');
+  // the cut may have split a multi-byte character; that alone does not make it binary
+  const body = answer.length > maxShownBytes ? text.replace(/\uFFFD+$/, '') : text;
   return body.includes('\uFFFD') || body.includes('\0') ? null : body;
 }

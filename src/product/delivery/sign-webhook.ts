@@ -4,7 +4,7 @@ export interface WebhookToSign {
   id: string;
   /** Unix seconds. */
   timestamp: number;
-  /** The very bytes that are sent. */
+  /** The exact text that is sent. */
   body: string;
   /** `whsec_` + base64; more than one while a secret is being replaced. */
   secrets: string[];

@@ -1,7 +1,7 @@
 import type { Transact } from '../../infra/database/transaction.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
+import type { VideoServices } from '../videos/create-video-services.ts';
 import type { VideoModel } from '../videos/records/video.model.ts';
-import type { VideoServices } from '../videos/video-services.ts';
 import { findAnyVideo } from './reports/find-any-video.ts';
 
 export interface RetryVideoDeps {

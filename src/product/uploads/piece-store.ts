@@ -12,12 +12,12 @@ export interface PieceStoreDeps {
   clock: Clock;
 }
 
-/** As many as a document holds without growing large; clients send megabytes at a time. */
+/** Keeps the document small; clients send megabytes at a time. */
 const maxPieces = 5_000;
 
 /**
- * One user's resumable uploads: every request's bytes are an object of their own, so that any API process can take the
- * next ones and nothing is written twice. What has come before a connection breaks is kept.
+ * One user's resumable uploads. Each request's bytes become a separate object, so that any API process can receive the
+ * next piece and nothing is copied. Bytes that arrived before a connection broke are kept.
  */
 export class PieceStore extends DataStore {
   private readonly deps: PieceStoreDeps;
@@ -44,20 +44,23 @@ export class PieceStore extends DataStore {
     const record = await this.find(id);
     const { sizeBytes: size, fileName: filename, createdAt } = record;
     return new Upload({
-      ...{ id, size, offset: offsetOf(record), creation_date: createdAt.toISOString() },
+      id,
+      size,
+      offset: offsetOf(record),
+      creation_date: createdAt.toISOString(),
       metadata: filename === null ? {} : { filename },
     });
   }
 
-  /** @returns how much of the file is there now, also when the stream broke off */
+  /** @returns how many bytes of the file are stored now, also when the stream broke off */
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
     const record = await this.find(id);
     if (record.pieces.length >= maxPieces) throw tooManyPieces;
-    const piece = await this.keep(id, stream);
+    const piece = await this.storePiece(id, stream);
     if (!piece) return offset;
     const reached = offset + piece.sizeBytes;
     const isWhole = reached >= record.sizeBytes;
-    // whoever else has continued it meanwhile was first
+    // matches nothing if another request has added a piece meanwhile
     const { matchedCount } = await this.deps.uploads.updateOne(
       { _id: id, ownerId: this.ownerId, isWhole: false, pieces: { $size: record.pieces.length } },
       { $push: { pieces: piece }, $set: isWhole ? { isWhole, createdAt: new Date(this.deps.clock()) } : {} },
@@ -69,7 +72,7 @@ export class PieceStore extends DataStore {
 
   override async remove(id: string): Promise<void> {
     const record = await this.find(id);
-    // a video may be made of a whole one already
+    // a video may have been created from a whole upload already
     if (record.isWhole) throw ERRORS.INVALID_TERMINATION;
     await this.deps.uploads.deleteOne({ _id: id });
     await deleteUploadBytes(this.deps.store, record);
@@ -81,8 +84,8 @@ export class PieceStore extends DataStore {
     return record;
   }
 
-  /** null = nothing came. */
-  private async keep(id: string, stream: Readable): Promise<{ key: string; sizeBytes: number } | null> {
+  /** null = no bytes arrived. */
+  private async storePiece(id: string, stream: Readable): Promise<{ key: string; sizeBytes: number } | null> {
     const key = `${piecePrefix}${id}/${randomId('')}`;
     const { sizeBytes } = await this.deps.store.put(key, Readable.from(untilItBreaks(stream), { objectMode: false }));
     if (sizeBytes > 0) return { key, sizeBytes };
@@ -95,7 +98,7 @@ async function* untilItBreaks(stream: AsyncIterable<Buffer>): AsyncGenerator<Buf
   try {
     yield* stream;
   } catch {
-    // the sender goes on from here
+    // the sender continues from here
   }
 }
 
@@ -104,4 +107,4 @@ function offsetOf({ pieces }: UploadRecord): number {
 }
 
 const empty = { status_code: 400, body: 'Send a file that is not empty.\n' };
-const tooManyPieces = { status_code: 413, body: 'This came in too many pieces. Begin anew with larger ones.\n' };
+const tooManyPieces = { status_code: 413, body: 'This upload has too many pieces. Start again with larger ones.\n' };

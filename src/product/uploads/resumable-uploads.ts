@@ -1,18 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MemoryLocker, Server } from '@tus/server';
 import { randomId } from '../../infra/random-id.ts';
 import { PieceStore, type PieceStoreDeps } from './piece-store.ts';
-import type { UploadServices } from './upload-services.ts';
 
-/** A sender that is silent for so long has gone; it may come back and go on. */
+/** After this time without data the connection is closed; the sender can connect again and continue. */
 const stallMs = 30_000;
 
-/** Uploads by the tus protocol (https://tus.io, 1.0.0), for whoever has been let in already. */
-export function createResumableUploads(
-  deps: PieceStoreDeps & { maxBytes: number },
-): UploadServices['receiveResumable'] {
-  // who comes back before the broken connection was noticed gets the upload handed over
+export interface ResumableRequest {
+  ownerId: number;
+  /** The path under which uploads have their addresses. */
+  path: string;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/**
+ * Returns a function that answers one authenticated request of the tus protocol (https://tus.io, 1.0.0). The id of an
+ * upload is the last part of its address; once it is whole, `upload://<id>` names it.
+ */
+export function createResumableUploads(deps: PieceStoreDeps & { maxBytes: number }) {
+  // a sender that returns before its broken connection was noticed takes over the lock
   const locker = new MemoryLocker();
-  return async ({ ownerId, path, request, response }) => {
+  return async ({ ownerId, path, request, response }: ResumableRequest): Promise<void> => {
     const server = new Server({
       path,
       datastore: new PieceStore(deps, ownerId),
@@ -20,10 +29,10 @@ export function createResumableUploads(
       maxSize: deps.maxBytes,
       relativeLocation: true,
       namingFunction: () => randomId(''),
-      // replies are for our own pages and for programs
+      // no CORS: only our own pages and programs call this
       allowedOrigins: () => false,
     });
-    request.socket.setTimeout(stallMs, () => request.destroy(new Error('nothing has come for a while')));
+    request.socket.setTimeout(stallMs, () => request.destroy(new Error('no data arrived in time')));
     try {
       await server.handle(request, response);
     } finally {

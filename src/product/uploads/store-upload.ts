@@ -3,9 +3,7 @@ import type { Clock } from '../../infra/clock.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
 import { randomId } from '../../infra/random-id.ts';
 import type { ObjectStore, StoredObject } from '../../infra/storage/object-store.ts';
-import type { UploadModel } from './upload.model.ts';
-import type { UploadServices } from './upload-services.ts';
-import { uploadUrl } from './upload-url.ts';
+import { type UploadModel, uploadUrl } from './upload.model.ts';
 
 export interface StoreUploadDeps {
   uploads: UploadModel;
@@ -14,14 +12,20 @@ export interface StoreUploadDeps {
   clock: Clock;
 }
 
+export interface StoreUploadInput {
+  ownerId: number;
+  bytes: Readable;
+  fileName: string | null;
+}
+
 /**
- * Keeps a file that somebody sends until a video is made of it. An upload that breaks off leaves nothing.
- * @throws AppError `source_too_large` as soon as more than `maxBytes` have come
+ * Stores a file so that a video can be created from it. An upload that breaks off leaves nothing behind.
+ * @throws AppError `source_too_large` as soon as more than `maxBytes` have arrived
  */
 export async function storeUpload(
   deps: StoreUploadDeps,
-  { ownerId, bytes, fileName }: Parameters<UploadServices['storeUpload']>[0],
-): ReturnType<UploadServices['storeUpload']> {
+  { ownerId, bytes, fileName }: StoreUploadInput,
+): Promise<{ uploadUrl: string; sizeBytes: number }> {
   const _id = randomId('');
   const key = `uploads/${_id}`;
   const { sizeBytes } = await putCounted(deps, key, bytes);
@@ -30,7 +34,7 @@ export async function storeUpload(
 }
 
 async function putCounted({ store, maxBytes }: StoreUploadDeps, key: string, bytes: Readable): Promise<StoredObject> {
-  // a pipeline of its own hears errors and early ends also before the store begins to read
+  // a separate pipeline handles errors and early ends that happen before the store starts to read
   const counted = pipeline(bytes, countTo(maxBytes), () => undefined);
   try {
     return await store.put(key, counted);

@@ -2,18 +2,15 @@ import { Readable } from 'node:stream';
 import type { ObjectStore } from '../../infra/storage/object-store.ts';
 import type { UploadRecord } from './upload.model.ts';
 
-/** Where the object store keeps pieces of resumable uploads. */
+/** Prefix in the object store for the pieces of resumable uploads. */
 export const piecePrefix = 'upload-pieces/';
 
-/** An upload that no video was made of, or of which no more has come, is dropped after this. */
+/** An upload is deleted after this time, whether it is whole or not. */
 export const uploadKeptMs = 24 * 3_600_000;
 
 type Bytes = Pick<UploadRecord, 'key' | 'pieces'>;
 
-/**
- * The whole file, whether it came at once or in pieces. The stream fails with AppError `not_found` where a part is
- * gone.
- */
+/** The bytes of the whole file. The stream fails with AppError `not_found` when a piece has been deleted. */
 export function openUpload(store: Pick<ObjectStore, 'get'>, upload: Bytes): Readable {
   return Readable.from(readAll(store, upload), { objectMode: false });
 }

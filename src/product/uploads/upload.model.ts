@@ -1,20 +1,20 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../infra/database/model-on.ts';
 
-/** A file somebody sent, waiting to be made a video of: `upload://<_id>`. */
+/** An uploaded file that waits for a video to be created from it, by the address `upload://<_id>`. */
 export interface UploadRecord {
   _id: string;
   ownerId: number;
-  /** Where the object store keeps the bytes; null = in pieces, as they came. */
+  /** Key in the object store; null = the file is stored in pieces. */
   key: string | null;
-  /** Of a resumable upload, in their order. */
+  /** Of a resumable upload, in order. */
   pieces: UploadPiece[];
-  /** Of the whole file, also while some of it is still to come. */
+  /** Of the whole file, even if only a part of it has arrived. */
   sizeBytes: number;
-  /** false = not all of it has come yet, so that no video can be made of it. */
+  /** false = a part is still missing, so no video can be created from it. */
   isWhole: boolean;
   fileName: string | null;
-  /** Of one that is whole: since when. */
+  /** Of a resumable upload: when the last part arrived. */
   createdAt: Date;
 }
 
@@ -48,4 +48,15 @@ schema.index({ 'pieces.key': 1 });
 
 export function createUploadModel(connection: Connection): UploadModel {
   return modelOn<UploadRecord>(connection, 'Upload', schema);
+}
+
+const scheme = 'upload://';
+
+export function uploadUrl(uploadId: string): string {
+  return scheme + uploadId;
+}
+
+/** null = the address is not an upload's. */
+export function uploadIdOf(url: string): string | null {
+  return url.startsWith(scheme) ? url.slice(scheme.length) : null;
 }

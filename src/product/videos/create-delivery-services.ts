@@ -1,25 +1,24 @@
 import type { Queue } from '../../infra/queue/queue.ts';
 import type { Deliveries } from '../delivery/create-deliveries.ts';
-import type { DeliveryServices } from '../delivery/delivery-services.ts';
-import { findExistingVideo } from './records/find-video.ts';
+import { findExistingVideo, type VideoOfOwner } from './records/find-video.ts';
 import type { VideoModel } from './records/video.model.ts';
 
-/** What was told of a video, and telling it again: for the video's owner alone. */
-export function createDeliveryServices(deps: {
-  videos: VideoModel;
-  deliveries: Deliveries;
-  queue: Queue;
-}): DeliveryServices {
+export type DeliveryServices = ReturnType<typeof createDeliveryServices>;
+
+/** The deliveries of a video, for its owner only. */
+export function createDeliveryServices(deps: { videos: VideoModel; deliveries: Deliveries; queue: Queue }) {
   return {
-    async listDeliveries(owner) {
+    /** @throws AppError `not_found` */
+    async listDeliveries(owner: VideoOfOwner) {
       await findExistingVideo(deps, owner);
       return deps.deliveries.list(owner);
     },
-    async redeliver({ deliveryId, ...owner }) {
+    /** @throws AppError `not_found` */
+    async redeliver({ deliveryId, ...owner }: VideoOfOwner & { deliveryId: string }) {
       await findExistingVideo(deps, owner);
       await deps.deliveries.redeliver({ ...owner, deliveryId });
       await deps.queue.wake('deliver');
     },
-    sendTestEvent: (input) => deps.deliveries.sendTestEvent(input),
+    sendTestEvent: deps.deliveries.sendTestEvent,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventStream } from '../../../src/http/event-stream.ts';
-import type { VideoProgress } from '../../../src/product/videos/video-services.ts';
+import type { VideoProgress } from '../../../src/product/videos/actions/watch-video.ts';
 import { startApiUnderTest } from '../../support/api-under-test.ts';
 import { addFakeVideo } from '../../support/fake-world.ts';
 import { waitUntil } from '../../support/wait-until.ts';

@@ -229,13 +229,14 @@ describe.skipIf(chromiumPath === null)(`a video that is being made ${browserWord
     const object = (key: string) => ({ key, sizeBytes: read(key).length, etag: key, modifiedAt: new Date(0) });
     web = await startWebUnderTest({
       services: {
-        previews: {
+        outputs: {
+          findOutput: async () => null,
+          readOutput: async (key) => createReadStream(join(folder, key)),
           readPreviewFile: async ({ name }) =>
             name.endsWith('.m3u8')
               ? { kind: 'playlist', text: read(name).toString() }
               : { kind: 'media', object: object(name) },
         },
-        outputs: { findOutput: async () => null, readOutput: async (key) => createReadStream(join(folder, key)) },
       },
     });
     browser = await launchBrowser();

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { storeUpload } from '../../../src/product/uploads/store-upload.ts';
+import { uploadIdOf } from '../../../src/product/uploads/upload.model.ts';
 import { deleteUploadBytes, openUpload } from '../../../src/product/uploads/upload-bytes.ts';
-import { uploadIdOf } from '../../../src/product/uploads/upload-url.ts';
 import { videoParts } from '../../support/video-parts.ts';
 
 const parts = await videoParts();

@@ -3,7 +3,7 @@ import type { Clock } from '../../../infra/clock.ts';
 import type { Database } from '../../../infra/database/connect-database.ts';
 import type { Queue } from '../../../infra/queue/queue.ts';
 import { createUserModel } from '../../../product/accounts/user.model.ts';
-import type { DeliveryDocument } from '../../../product/delivery/delivery.model.ts';
+import type { DeliveryRecord } from '../../../product/delivery/delivery.model.ts';
 import type { SendResult } from '../../../product/delivery/send-callback.ts';
 import { createSubscriberModel } from '../../../product/subscribers/subscriber.model.ts';
 import type { ChatsToNotify } from '../../../product/videos/ending/announce-end.ts';
@@ -19,7 +19,7 @@ import { deliverToChat } from './deliver-to-chat.ts';
 /** What videos and deliveries need to know of chats. */
 export interface ChatsForVideos {
   chatsToNotify: ChatsToNotify;
-  deliverToChat(delivery: DeliveryDocument): Promise<SendResult>;
+  deliverToChat(delivery: DeliveryRecord): Promise<SendResult>;
   chatKinds: MessengerKind[];
 }
 

@@ -1,12 +1,12 @@
 import { addressOfChat } from '../../../infra/chat-address.ts';
 import type { Transact } from '../../../infra/database/transaction.ts';
 import type { Queue } from '../../../infra/queue/queue.ts';
-import type { DeliveryDocument } from '../../../product/delivery/delivery.model.ts';
+import type { DeliveryRecord } from '../../../product/delivery/delivery.model.ts';
 import type { FinishedEvent } from '../../../product/delivery/record-delivery.ts';
 import type { SendResult } from '../../../product/delivery/send-callback.ts';
 import type { OutputModel, OutputRecord } from '../../../product/videos/records/output.model.ts';
-import { toVideoView } from '../../../product/videos/records/to-video-view.ts';
 import type { VideoModel, VideoRecord } from '../../../product/videos/records/video.model.ts';
+import { toVideoView } from '../../../product/videos/records/video-view.ts';
 import type { ChatEvent } from '../../conversation/chat-event.ts';
 import type { ConversationModel, ConversationRecord } from '../conversation.model.ts';
 import { type EnqueueUpdateDeps, enqueueUpdate } from '../inbox/enqueue-update.ts';
@@ -33,7 +33,7 @@ const checkAgainAfterMs = 5 * 60_000;
  * Brings the news of a delivery into its chat, once for each time that it was asked for: the conversation puts it into
  * words, and what is sent of them ends the delivery.
  */
-export async function deliverToChat(deps: DeliverToChatDeps, delivery: DeliveryDocument): Promise<SendResult> {
+export async function deliverToChat(deps: DeliverToChatDeps, delivery: DeliveryRecord): Promise<SendResult> {
   const address = addressOfChat(delivery.destination);
   if (!address) return gone('there is no such chat');
   const known = await findOutcome(deps, delivery);
@@ -56,15 +56,12 @@ function gone(error: string): SendResult {
   return { outcome: 'gone', statusCode: null, error, retryAfterMs: null };
 }
 
-function newsKey({ eventId, round }: DeliveryDocument): string {
+function newsKey({ eventId, round }: DeliveryRecord): string {
   return round === 0 ? `news:${eventId}` : `news:${eventId}:${round}`;
 }
 
 /** null = it has not been brought there yet, this time. */
-async function findOutcome(
-  { inbox, outbox }: DeliverToChatDeps,
-  delivery: DeliveryDocument,
-): Promise<SendResult | null> {
+async function findOutcome({ inbox, outbox }: DeliverToChatDeps, delivery: DeliveryRecord): Promise<SendResult | null> {
   const mine = { 'delivery.id': delivery._id, 'delivery.round': delivery.round };
   const entries = await outbox.find(mine, { status: 1, problem: 1 }).lean<OutboxRecord[]>();
   if (entries.some(({ status }) => status === 'waiting' || status === 'sending')) return handedOver;
@@ -81,7 +78,7 @@ async function findOutcome(
 /** The very words of the first time, where they are still kept. */
 async function resendMessages(
   deps: DeliverToChatDeps,
-  { _id: id, round, destination }: DeliveryDocument,
+  { _id: id, round, destination }: DeliveryRecord,
 ): Promise<boolean> {
   const { outbox, conversations, transact, clock } = deps;
   return transact(async (transaction) => {
@@ -120,7 +117,7 @@ async function resendMessages(
 
 export async function eventOfDelivery(
   { videos, outputs, publicBaseUrl }: Pick<DeliverToChatDeps, 'videos' | 'outputs' | 'publicBaseUrl'>,
-  { videoId, revision, body }: Pick<DeliveryDocument, 'videoId' | 'revision' | 'body'>,
+  { videoId, revision, body }: Pick<DeliveryRecord, 'videoId' | 'revision' | 'body'>,
 ): Promise<ChatEvent | null> {
   const video = await videos.findOne({ _id: videoId, removedAt: null }).lean<VideoRecord>();
   if (!video) return null;

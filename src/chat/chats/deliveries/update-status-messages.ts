@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { DeliveryModel } from '../../../product/delivery/delivery.model.ts';
-import { outputUrl } from '../../../product/videos/records/to-video-view.ts';
 import type { VideoModel, VideoRecord } from '../../../product/videos/records/video.model.ts';
 import { isWorking } from '../../../product/videos/records/video-states.ts';
+import { outputUrl } from '../../../product/videos/records/video-view.ts';
 import type { ChatEvent } from '../../conversation/chat-event.ts';
 import { dropVideo } from '../../conversation/videos/videos-in-chat.ts';
 import { ChatLost, claimChat, releaseChat } from '../chat-lease.ts';

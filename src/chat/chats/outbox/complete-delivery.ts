@@ -1,6 +1,6 @@
 import type { Clock } from '../../../infra/clock.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import { type DeliveryModel, keptAttempts } from '../../../product/delivery/delivery.model.ts';
+import { type DeliveryModel, maxStoredAttempts } from '../../../product/delivery/delivery.model.ts';
 import { type OutboxModel, type OutboxRecord, unsent } from './outbox.model.ts';
 
 export interface CompleteDeliveryDeps {
@@ -56,5 +56,5 @@ const laterMs = 60_000;
 
 function attemptOf({ clock }: CompleteDeliveryDeps, attempt: { statusCode: number | null; error: string | null }) {
   const at = new Date(clock());
-  return { $push: { attempts: { $each: [{ at, ...attempt }], $slice: -keptAttempts } } };
+  return { $push: { attempts: { $each: [{ at, ...attempt }], $slice: -maxStoredAttempts } } };
 }

@@ -1,9 +1,9 @@
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
+import type { VideoServices } from '../../../product/videos/create-video-services.ts';
 import type { OutputRecord } from '../../../product/videos/records/output.model.ts';
-import { outputUrl } from '../../../product/videos/records/to-video-view.ts';
 import type { VideoModel } from '../../../product/videos/records/video.model.ts';
-import type { VideoServices } from '../../../product/videos/video-services.ts';
+import { outputUrl } from '../../../product/videos/records/video-view.ts';
 import type { MessageMedia } from '../../conversation/message.ts';
 import type { ConversationRecord } from '../conversation.model.ts';
 import { storeAttachment } from '../media/attachments.ts';

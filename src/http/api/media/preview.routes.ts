@@ -33,7 +33,7 @@ const showPreview: Route = {
   },
   async handle({ ctx, params }, { services }) {
     allowAnyOrigin(ctx);
-    const file = await services.previews.readPreviewFile({ token: params.token ?? '', name: params.fileName ?? '' });
+    const file = await services.outputs.readPreviewFile({ token: params.token ?? '', name: params.fileName ?? '' });
     if (!file)
       throw new HttpError({ status: 404, body: { message: 'There is nothing to watch here (any more, or yet).' } });
     if (file.kind === 'media') {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Caption } from '../../../engine/captions/caption.ts';
 import { writeSrt, writeVtt } from '../../../engine/captions/subtitles/subtitle-formats.ts';
-import type { VideoOfOwner } from '../../../product/videos/video-services.ts';
+import type { VideoOfOwner } from '../../../product/videos/records/find-video.ts';
 import type { Services } from '../../services.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
 import { userRoute } from '../routing/route.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DeliveryView } from '../../../product/delivery/delivery-services.ts';
+import type { DeliveryView } from '../../../product/delivery/list-deliveries.ts';
 
 export const deliverySchema = z.strictObject({
   id: z.string(),

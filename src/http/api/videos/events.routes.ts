@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { VideoProgress } from '../../../product/videos/video-services.ts';
+import type { VideoProgress } from '../../../product/videos/actions/watch-video.ts';
 import { eventStream } from '../../event-stream.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
 import { userRoute } from '../routing/route.ts';

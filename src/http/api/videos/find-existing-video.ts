@@ -1,6 +1,6 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
+import type { VideoOfOwner } from '../../../product/videos/records/find-video.ts';
 import type { VideoView } from '../../../product/videos/records/video-view.ts';
-import type { VideoOfOwner } from '../../../product/videos/video-services.ts';
 import type { Services } from '../../services.ts';
 import { type Existing, isExisting } from './video.presenter.ts';
 

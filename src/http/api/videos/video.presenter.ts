@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Caption } from '../../../engine/captions/caption.ts';
 import { wordNotice } from '../../../engine/notices/word-notice.ts';
-import type { DeliveryView } from '../../../product/delivery/delivery-services.ts';
+import type { DeliveryView } from '../../../product/delivery/list-deliveries.ts';
+import type { VideoProgress } from '../../../product/videos/actions/watch-video.ts';
 import type { VideoStatus, VideoView } from '../../../product/videos/records/video-view.ts';
-import type { VideoProgress } from '../../../product/videos/video-services.ts';
 import type { Reply } from '../routing/route.ts';
 import { presentSettings } from './caption-fields.ts';
 import { presentDelivery } from './delivery.presenter.ts';

@@ -6,8 +6,8 @@ import {
 } from '../../../engine/captions/settings/caption-settings.ts';
 import { framingWords, largestZoom } from '../../../engine/captions/settings/framing.ts';
 import { dictionaryLimits } from '../../../engine/captions/wording/dictionary.ts';
+import type { EditVideoInput } from '../../../product/videos/actions/edit-video.ts';
 import type { EditDraft } from '../../../product/videos/editor/editor-view.ts';
-import type { EditVideoInput } from '../../../product/videos/video-services.ts';
 import { PageError } from '../errors/page-error.ts';
 
 const ms = z.number().min(0).max(1_000_000_000);

@@ -1,4 +1,4 @@
-import type { VideoOfOwner } from '../../../product/videos/video-services.ts';
+import type { VideoOfOwner } from '../../../product/videos/records/find-video.ts';
 import type { UserVisit } from '../page/page-route.ts';
 
 /** The video that the address names, as the visitor's own. */

@@ -1,5 +1,5 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
-import type { TestEventResult } from '../../../product/delivery/delivery-services.ts';
+import type { TestEventResult } from '../../../product/delivery/send-test-event.ts';
 import { fill } from '../../../texts/fill.ts';
 import type { WebDeps } from '../page/page-deps.ts';
 import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page/page-route.ts';

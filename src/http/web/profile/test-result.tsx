@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { TestEventResult } from '../../../product/delivery/delivery-services.ts';
+import type { TestEventResult } from '../../../product/delivery/send-test-event.ts';
 import { fill } from '../../../texts/fill.ts';
 import { usePage } from '../components/page-context.ts';
 

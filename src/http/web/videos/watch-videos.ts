@@ -1,4 +1,5 @@
-import type { VideoProgress, VideoServices } from '../../../product/videos/video-services.ts';
+import type { VideoProgress } from '../../../product/videos/actions/watch-video.ts';
+import type { VideoServices } from '../../../product/videos/create-video-services.ts';
 
 /**
  * How several videos of one owner get on, as it happens; it ends with the last of them. One that is not there is left

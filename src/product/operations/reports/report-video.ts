@@ -1,8 +1,9 @@
 import type { UserModel } from '../../accounts/user.model.ts';
-import type { DeliveryServices, DeliveryView } from '../../delivery/delivery-services.ts';
+import type { DeliveryView } from '../../delivery/list-deliveries.ts';
+import type { DeliveryServices } from '../../videos/create-delivery-services.ts';
+import type { VideoServices } from '../../videos/create-video-services.ts';
 import type { VideoModel, VideoRecord } from '../../videos/records/video.model.ts';
 import type { VideoView } from '../../videos/records/video-view.ts';
-import type { VideoServices } from '../../videos/video-services.ts';
 import { findAnyVideo } from './find-any-video.ts';
 
 /** Everything on one video that helps to find out what is the matter with it. */

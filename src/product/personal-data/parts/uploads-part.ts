@@ -1,8 +1,8 @@
 import type { PersonalDataPart } from '../../../infra/personal-data-part.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 import type { UploadModel } from '../../uploads/upload.model.ts';
+import { uploadUrl } from '../../uploads/upload.model.ts';
 import { deleteUploadBytes } from '../../uploads/upload-bytes.ts';
-import { uploadUrl } from '../../uploads/upload-url.ts';
 
 /** Files that no video has been made of yet. */
 export function uploadsPart({ uploads, store }: { uploads: UploadModel; store: ObjectStore }): PersonalDataPart {

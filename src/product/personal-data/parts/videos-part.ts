@@ -6,8 +6,8 @@ import { type RemoveVideoDeps, removeOutputs, removeVideo } from '../../videos/a
 import { captionsOfVideo } from '../../videos/captions/captions-of-video.ts';
 import type { TranscriptStoreDeps } from '../../videos/captions/transcript-store.ts';
 import type { PreviewModel } from '../../videos/preview/preview.model.ts';
-import { outputUrl } from '../../videos/records/to-video-view.ts';
 import type { VideoRecord } from '../../videos/records/video.model.ts';
+import { outputUrl } from '../../videos/records/video-view.ts';
 import type { RenderRunModel } from '../../videos/rendering/render-run.model.ts';
 
 export interface VideosPartDeps extends RemoveVideoDeps, TranscriptStoreDeps {

@@ -1,15 +1,20 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
+import type { Logger } from '../../../infra/logging/logger.ts';
+import type { Queue } from '../../../infra/queue/queue.ts';
 import { type EndVideoDeps, failVideo } from '../ending/fail-video.ts';
-import { findExistingVideo, getVideo, type ReadVideoDeps } from '../records/find-video.ts';
+import { findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
 import { workingStages } from '../records/video-states.ts';
 import type { VideoView } from '../records/video-view.ts';
-import type { VideoOfOwner } from '../video-services.ts';
+import { type GetVideoDeps, getVideo } from './get-video.ts';
+import { wakeWorkers } from './wake-workers.ts';
+
+export type CancelVideoDeps = EndVideoDeps & GetVideoDeps & { queue: Queue; logger: Logger };
 
 /**
- * Stops the revision in hand; the last good output stays.
- * @throws AppError `not_found`, `conflict` when it is not processing
+ * Stops the current revision. The last good output stays.
+ * @throws AppError `not_found`; `conflict` when the video is not being processed
  */
-export async function cancelVideo(deps: EndVideoDeps & ReadVideoDeps, owner: VideoOfOwner): Promise<VideoView> {
+export async function cancelVideo(deps: CancelVideoDeps, owner: VideoOfOwner): Promise<VideoView> {
   const video = await findExistingVideo(deps, owner);
   const cancelled = await failVideo(
     deps,
@@ -18,5 +23,6 @@ export async function cancelVideo(deps: EndVideoDeps & ReadVideoDeps, owner: Vid
   );
   if (!cancelled)
     throw new AppError('conflict', { message: 'The video is not being processed, so it cannot be cancelled.' });
+  await wakeWorkers(deps, 'deliver');
   return getVideo(deps, owner);
 }

@@ -1,3 +1,5 @@
+import type { CaptionInput } from '../../../engine/captions/caption.ts';
+import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { DictionaryEntry } from '../../../engine/captions/wording/dictionary.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Transact, Transaction } from '../../../infra/database/transaction.ts';
@@ -6,9 +8,8 @@ import { randomId } from '../../../infra/random-id.ts';
 import type { VideoCharges } from '../../billing/create-video-charges.ts';
 import type { RecordUsage } from '../../billing/record-usage.ts';
 import type { UploadModel } from '../../uploads/upload.model.ts';
-import { uploadIdOf } from '../../uploads/upload-url.ts';
+import { uploadIdOf } from '../../uploads/upload.model.ts';
 import type { VideoModel } from '../records/video.model.ts';
-import type { CreateVideoInput } from '../video-services.ts';
 
 export interface CreateVideoDeps {
   videos: VideoModel;
@@ -20,11 +21,22 @@ export interface CreateVideoDeps {
   clock: Clock;
 }
 
+export interface CreateVideoInput {
+  ownerId: number;
+  /** http(s) address, or `upload://<id>` of a file that the same owner has uploaded. */
+  videoUrl: string;
+  settings: CaptionSettings;
+  /** Used instead of a transcript; `[]` = no captions. */
+  captions?: CaptionInput[];
+  callbackUrl?: string;
+  /** The chat in which it was ordered, see `chatKeyOf`; the result is sent there. */
+  chatKey?: string;
+}
+
 /**
- * Accepts a video: once this has been committed it is never lost.
- * @throws AppError `invalid_input` when the upload it names is not there or is somebody else's; `allowance_exhausted`
- * when
- *   its owner has nothing left
+ * Accepts a video. After the commit it is never lost.
+ * @throws AppError `invalid_input` when the upload does not exist or is somebody else's; `allowance_exhausted` when the
+ *   owner has no seconds left
  */
 export async function createVideo(
   deps: CreateVideoDeps,
@@ -45,7 +57,7 @@ export async function createVideo(
         callbackUrl: input.callbackUrl ?? null,
         chatKey: input.chatKey ?? null,
         settings: input.settings,
-        // a copy: what the account's says later does not change videos that are done
+        // a copy, so that later changes to the account's dictionary do not change existing videos
         accountDictionary: await deps.getDictionary(input.ownerId),
         givenCaptions: input.captions ?? null,
         revision: 1,

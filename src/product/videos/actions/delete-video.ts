@@ -1,19 +1,18 @@
 import type { Clock } from '../../../infra/clock.ts';
 import type { Transact } from '../../../infra/database/transaction.ts';
-import { AppError } from '../../../infra/errors/app-error.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 import type { VideoCharges } from '../../billing/create-video-charges.ts';
-import type { CancelDeliveries } from '../../delivery/cancel-deliveries.ts';
+import type { Deliveries } from '../../delivery/create-deliveries.ts';
+import { noSuchVideo, type VideoOfOwner } from '../records/find-video.ts';
 import type { OutputModel, OutputRecord } from '../records/output.model.ts';
 import type { VideoModel } from '../records/video.model.ts';
 import type { SegmentModel } from '../rendering/segment.model.ts';
-import type { VideoOfOwner } from '../video-services.ts';
 
 export interface RemoveVideoDeps {
   videos: VideoModel;
   outputs: OutputModel;
   segments: SegmentModel;
-  cancelDeliveries: CancelDeliveries;
+  cancelDeliveries: Deliveries['cancel'];
   charges: Pick<VideoCharges, 'release'>;
   store: ObjectStore;
   transact: Transact;
@@ -21,15 +20,16 @@ export interface RemoveVideoDeps {
 }
 
 /**
- * Deletes the owner's video: its outputs at once, what it shares with others at the next sweep. Nothing is sent.
+ * Deletes the owner's video: its outputs at once, files that it shares with other videos at the next sweep. Nothing is
+ * delivered any more.
  * @throws AppError `not_found`, also the second time
  */
 export async function deleteVideo(deps: RemoveVideoDeps, { videoId, ownerId }: VideoOfOwner): Promise<void> {
   const removed = await removeVideo(deps, { _id: videoId, ownerId }, 'deleted');
-  if (!removed) throw new AppError('not_found', { message: 'There is no such video.' });
+  if (!removed) throw noSuchVideo();
 }
 
-/** @returns false when there is no such video (any more) */
+/** @returns false when there is no such video, or it has been removed already */
 export async function removeVideo(
   deps: RemoveVideoDeps,
   condition: { _id: string; ownerId?: number },
@@ -58,7 +58,7 @@ export async function removeVideo(
   return removed;
 }
 
-/** Objects first, then their records: a crash in between leaves a record that the sweep removes again. */
+/** Objects first, then their records: after a crash in between, the sweep finds the record and removes it. */
 export async function removeOutputs({ outputs, store }: Pick<RemoveVideoDeps, 'outputs' | 'store'>, videoId: string) {
   for (const output of await outputs.find({ videoId }).lean<OutputRecord[]>()) {
     await store.delete(output.key);

@@ -1,11 +1,12 @@
+import type { CaptionInput } from '../../../engine/captions/caption.ts';
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Transact, Transaction } from '../../../infra/database/transaction.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { RecordUsage } from '../../billing/record-usage.ts';
 import type { TranscriptModel } from '../captions/transcript.model.ts';
+import { noSuchVideo, type VideoOfOwner } from '../records/find-video.ts';
 import type { VideoModel, VideoRecord } from '../records/video.model.ts';
-import type { EditVideoInput } from '../video-services.ts';
 
 export interface EditVideoDeps {
   videos: VideoModel;
@@ -15,9 +16,22 @@ export interface EditVideoDeps {
   clock: Clock;
 }
 
+export interface EditVideoInput extends VideoOfOwner {
+  /** Only the settings that change. */
+  settings: CaptionSettings;
+  /** Settings to reset to their default. */
+  leaveOpen?: readonly (keyof CaptionSettings)[];
+  captions?: CaptionInput[];
+  /** The revision that the caller has seen; `conflict` if there is a newer one. Absent = any. */
+  baseRevision?: number;
+  callbackUrl?: string;
+  /** The chat in which it is edited; the result is sent there from now on. */
+  chatKey?: string;
+}
+
 /**
- * Starts the next revision: what the input leaves out keeps its value, and work on an older revision is superseded.
- * @throws AppError `not_found`; `conflict` where another edit came first
+ * Starts the next revision. Whatever the input leaves out keeps its value. Work on an older revision stops.
+ * @throws AppError `not_found`, also for a removed video; `conflict` when another edit came first
  */
 export async function editVideo(
   deps: EditVideoDeps,
@@ -29,22 +43,22 @@ export async function editVideo(
     .findOne({ _id: input.videoId, ownerId: input.ownerId, removedAt: null })
     .session(transaction)
     .lean<VideoRecord>();
-  if (!video) throw new AppError('not_found', { message: 'There is no such video.' });
+  if (!video) throw noSuchVideo();
   if (input.baseRevision !== undefined && input.baseRevision !== video.revision) {
     throw new AppError('conflict', {
       message: 'The video has been changed meanwhile, in another window or by a chat.',
     });
   }
   const now = new Date(deps.clock());
-  const listenAgain = input.captions === undefined && (await languageChanges(deps, video, input));
+  const transcribeAgain = input.captions === undefined && (await languageChanges(deps, video, input));
   const { matchedCount } = await deps.videos.updateOne(
     { _id: video._id, revision: video.revision, removedAt: null },
     {
       $set: {
         ...nextRevision(now),
         settings: mergeSettings(video.settings, input.settings, input.leaveOpen),
-        givenCaptions: listenAgain ? null : (input.captions ?? video.givenCaptions),
-        transcriptKey: listenAgain ? null : video.transcriptKey,
+        givenCaptions: transcribeAgain ? null : (input.captions ?? video.givenCaptions),
+        transcriptKey: transcribeAgain ? null : video.transcriptKey,
         callbackUrl: input.callbackUrl ?? video.callbackUrl,
         chatKey: input.chatKey ?? video.chatKey,
       },
@@ -52,7 +66,7 @@ export async function editVideo(
     },
     { session: transaction },
   );
-  // inside a transaction a competing edit ends in a write conflict, which is tried again; this guards other callers
+  // a competing edit in a transaction ends in a write conflict, which is retried; this guards all other callers
   if (matchedCount === 0) throw new AppError('conflict', { message: 'The video has just been changed.' });
   await deps.recordUsage(
     {
@@ -86,21 +100,21 @@ function nextRevision(now: Date) {
   } as const;
 }
 
-/** @param leaveOpen settings that are to be as if nobody had ever said them */
+/** @param leaveOpen settings to reset to their default */
 export function mergeSettings(
   current: CaptionSettings,
   changes: CaptionSettings,
   leaveOpen: readonly (keyof CaptionSettings)[] = [],
 ): CaptionSettings {
-  const kept = Object.entries(current).filter(([name]) => !leaveOpen.some((open) => open === name));
-  const said = Object.entries(changes).filter(([, value]) => value !== undefined);
-  return { ...Object.fromEntries(kept), ...Object.fromEntries(said) };
+  const unchanged = Object.entries(current).filter(([name]) => !leaveOpen.some((open) => open === name));
+  const changed = Object.entries(changes).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(unchanged), ...Object.fromEntries(changed) };
 }
 
-/** Saying the language that was heard anyway changes nothing. */
+/** Naming the language that was detected anyway is not a change. */
 async function languageChanges(deps: EditVideoDeps, video: VideoRecord, { settings, leaveOpen }: EditVideoInput) {
   const { language } = settings;
-  // what was named is to be detected again, unless it was detected already
+  // a reset language is detected again, unless it was detected before
   if (language === undefined && leaveOpen?.includes('language')) return video.settings.language !== undefined;
   if (language === undefined || language === video.settings.language) return false;
   if (video.transcriptKey === null) return true;

@@ -1,18 +1,29 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
-import type { ReadVideoDeps } from '../records/find-video.ts';
-import type { OutputRecord } from '../records/output.model.ts';
-import { toVideoView } from '../records/to-video-view.ts';
-import type { VideoRecord } from '../records/video.model.ts';
+import type { OutputModel, OutputRecord } from '../records/output.model.ts';
+import type { VideoModel, VideoRecord } from '../records/video.model.ts';
 import { workingStages } from '../records/video-states.ts';
 import type { VideoView } from '../records/video-view.ts';
-import type { ListVideosInput } from '../video-services.ts';
+import { toVideoView } from '../records/video-view.ts';
+
+export interface ListVideosDeps {
+  videos: VideoModel;
+  outputs: OutputModel;
+  publicBaseUrl: string;
+}
+
+export interface ListVideosInput {
+  ownerId: number;
+  limit: number;
+  cursor?: string;
+  status?: 'processing' | 'processed' | 'failed';
+}
 
 /**
- * The owner's videos, newest first; those that are gone are left out.
- * @throws AppError `invalid_input` on `cursor` when it is none of ours
+ * The owner's videos, newest first, without removed ones.
+ * @throws AppError `invalid_input` on `cursor` when this list did not issue it
  */
 export async function listVideos(
-  deps: ReadVideoDeps,
+  deps: ListVideosDeps,
   input: ListVideosInput,
 ): Promise<{ videos: VideoView[]; nextCursor: string | null }> {
   const found = await deps.videos
@@ -29,7 +40,7 @@ export async function listVideos(
   };
 }
 
-async function outputsOf({ outputs }: ReadVideoDeps, videos: VideoRecord[]): Promise<Map<string, OutputRecord>> {
+async function outputsOf({ outputs }: ListVideosDeps, videos: VideoRecord[]): Promise<Map<string, OutputRecord>> {
   const tokens = videos.flatMap(({ outputToken }) => outputToken ?? []);
   const found = await outputs.find({ _id: { $in: tokens } }).lean<OutputRecord[]>();
   return new Map(found.map((output) => [output._id, output]));
@@ -41,7 +52,7 @@ function byStatus(status: ListVideosInput['status']) {
   return { stage: status === 'failed' ? { $in: ['failed', 'cancelled'] as const } : status };
 }
 
-/** A cursor is the last video's place in the order, opaque to callers. */
+/** The position of a page's last video in the order; opaque to callers. */
 function cursorOf(video: VideoRecord): string {
   return Buffer.from(`${video.createdAt.getTime()}.${video._id}`).toString('base64url');
 }
@@ -51,7 +62,7 @@ function after(cursor: string | undefined) {
   const [, time, _id] = /^(\d{1,15})\.(vid_[A-Za-z0-9]+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (time === undefined || _id === undefined) {
     throw new AppError('invalid_input', {
-      message: 'The cursor is none that this list has given.',
+      message: 'This cursor does not come from this list.',
       details: { errors: { cursor: [{ rule: 'exists' }] } },
     });
   }

@@ -1,33 +1,44 @@
-import { AppError } from '../../../infra/errors/app-error.ts';
 import { randomId } from '../../../infra/random-id.ts';
-import type { ObjectStore } from '../../../infra/storage/object-store.ts';
-import type { ReadVideoDeps } from '../records/find-video.ts';
-import type { OutputRecord } from '../records/output.model.ts';
-import type { VideoRecord } from '../records/video.model.ts';
-import type { SharedVideo, VideoOfOwner } from '../video-services.ts';
+import type { ObjectStore, StoredObject } from '../../../infra/storage/object-store.ts';
+import { noSuchVideo, type VideoOfOwner } from '../records/find-video.ts';
+import type { OutputModel, OutputRecord } from '../records/output.model.ts';
+import type { VideoModel, VideoRecord } from '../records/video.model.ts';
+
+export interface SharedVideo {
+  /** For reading its captions. */
+  owner: VideoOfOwner;
+  object: StoredObject;
+  fileName: string;
+  width: number;
+  height: number;
+}
+
+interface VideosDeps {
+  videos: VideoModel;
+}
 
 /**
- * Lets anybody watch it who is given the token. Asked again while it is shared, it is the same. @throws AppError
- * `not_found`
+ * Lets anybody with the token watch the video. A video that is shared already keeps its token.
+ * @throws AppError `not_found`
  */
-export async function shareVideo({ videos }: ReadVideoDeps, owner: VideoOfOwner): Promise<{ shareToken: string }> {
+export async function shareVideo({ videos }: VideosDeps, owner: VideoOfOwner): Promise<{ shareToken: string }> {
   const ofOwner = { _id: owner.videoId, ownerId: owner.ownerId, removedAt: null };
   await videos.updateOne({ ...ofOwner, shareToken: null }, { $set: { shareToken: randomId('') } });
   const video = await videos.findOne(ofOwner).lean<VideoRecord>();
-  if (!video?.shareToken) throw new AppError('not_found', { message: 'There is no such video.' });
+  if (!video?.shareToken) throw noSuchVideo();
   return { shareToken: video.shareToken };
 }
 
-/** The link leads nowhere any more; sharing again makes another. @throws AppError `not_found` */
-export async function unshareVideo({ videos }: ReadVideoDeps, owner: VideoOfOwner): Promise<void> {
+/** Makes the token invalid; sharing again creates a new one. @throws AppError `not_found` */
+export async function unshareVideo({ videos }: VideosDeps, owner: VideoOfOwner): Promise<void> {
   const ofOwner = { _id: owner.videoId, ownerId: owner.ownerId, removedAt: null };
   const { matchedCount } = await videos.updateOne(ofOwner, { $set: { shareToken: null } });
-  if (matchedCount === 0) throw new AppError('not_found', { message: 'There is no such video.' });
+  if (matchedCount === 0) throw noSuchVideo();
 }
 
-/** null = not shared (any more), or nothing is ready to be seen. */
+/** The last good output of a shared video; null = not shared (any more), or there is no output yet. */
 export async function findSharedVideo(
-  { videos, outputs, store }: ReadVideoDeps & { store: Pick<ObjectStore, 'head'> },
+  { videos, outputs, store }: VideosDeps & { outputs: OutputModel; store: Pick<ObjectStore, 'head'> },
   shareToken: string,
 ): Promise<SharedVideo | null> {
   if (!/^[A-Za-z0-9]{24}$/.test(shareToken)) return null;

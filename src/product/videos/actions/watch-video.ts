@@ -1,31 +1,31 @@
 import { EventEmitter, on } from 'node:events';
 import type { ChangeStream, ChangeStreamDocument, ChangeStreamOptions } from 'mongodb';
 import type { Logger } from '../../../infra/logging/logger.ts';
-import { findExistingVideo } from '../records/find-video.ts';
+import { findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
 import type { VideoModel } from '../records/video.model.ts';
 import { isWorking, type VideoStage, videoStages } from '../records/video-states.ts';
-import type { VideoOfOwner, VideoProgress } from '../video-services.ts';
+import type { VideoStatus } from '../records/video-view.ts';
 
-export interface VideoWatcher {
-  /**
-   * How the video stands at once, then at every change, ending after a final state or when the signal says so.
-   * Progress never falls, not even when an edit starts over.
-   * @throws AppError `not_found`
-   */
-  watch(owner: VideoOfOwner, signal: AbortSignal): AsyncIterable<VideoProgress>;
-  close(): Promise<void>;
+export interface VideoProgress {
+  videoId: string;
+  status: VideoStatus;
+  stage: VideoStage;
+  /** 0–100. */
+  progress: number;
 }
+
+export type VideoWatcher = ReturnType<typeof createVideoWatcher>;
 
 interface Change {
   stage?: VideoStage;
   progress?: number;
-  /** Present where an edit has started the next revision. */
+  /** Present when an edit has started the next revision. */
   revision?: number;
   removed?: boolean;
 }
 
-/** One change stream a process, however many people watch. It opens with the first watcher. */
-export function createVideoWatcher(deps: { videos: VideoModel; logger: Logger }): VideoWatcher {
+/** One change stream for each process, shared by all watchers. It opens with the first one. */
+export function createVideoWatcher(deps: { videos: VideoModel; logger: Logger }) {
   const changes = new EventEmitter().setMaxListeners(0);
   let opening: Promise<SharedStream> | null = null;
   const ensureOpen = () => {
@@ -36,7 +36,12 @@ export function createVideoWatcher(deps: { videos: VideoModel; logger: Logger })
     return opening;
   };
   return {
-    async *watch(owner, signal) {
+    /**
+     * Yields the video's current state, then every change, until a final state or until the signal aborts. Progress
+     * never goes down, not even when an edit starts the next revision.
+     * @throws AppError `not_found`
+     */
+    async *watch(owner: VideoOfOwner, signal: AbortSignal): AsyncGenerator<VideoProgress, void, void> {
       const iterator = on(changes, owner.videoId, { signal });
       await ensureOpen();
       const video = await findExistingVideo(deps, owner);
@@ -46,7 +51,7 @@ export function createVideoWatcher(deps: { videos: VideoModel; logger: Logger })
       try {
         for await (const [change] of iterator as AsyncIterable<[Change]>) {
           if (change.removed) return;
-          const next = after(shown, change);
+          const next = applyChange(shown, change);
           if (!next) continue;
           shown = next;
           yield shown;
@@ -56,7 +61,7 @@ export function createVideoWatcher(deps: { videos: VideoModel; logger: Logger })
         if (!signal.aborted) throw error;
       }
     },
-    async close() {
+    async close(): Promise<void> {
       const stream = await opening;
       opening = null;
       await stream?.close();
@@ -64,8 +69,8 @@ export function createVideoWatcher(deps: { videos: VideoModel; logger: Logger })
   };
 }
 
-/** null for a change from before the state that has been shown. */
-function after(shown: VideoProgress, change: Change): VideoProgress | null {
+/** null for a change that is older than the state that was yielded last. */
+function applyChange(shown: VideoProgress, change: Change): VideoProgress | null {
   const stage = change.stage ?? shown.stage;
   const isOld = change.revision === undefined && videoStages.indexOf(stage) < videoStages.indexOf(shown.stage);
   if (isOld) return null;
@@ -80,7 +85,7 @@ async function openStream(
   { videos, logger }: { videos: VideoModel; logger: Logger },
   changes: EventEmitter,
 ): Promise<SharedStream> {
-  // from the server's own time on, so that nothing falls between a reader's look and the stream's first batch
+  // starts at the server's own time, so that no change is lost between a watcher's first read and the first batch
   const { operationTime } = (await videos.db.db?.command({ ping: 1 })) ?? {};
   let closed = false;
   let stream: ChangeStream;
@@ -89,7 +94,7 @@ async function openStream(
     stream.on('change', (change) => emitChange(changes, change));
     stream.once('error', (err) => {
       if (closed) return;
-      logger.warn({ err }, 'watching videos broke off and is taken up again');
+      logger.warn({ err }, 'the change stream of videos broke and is opened again');
       const resumeAfter = stream.resumeToken;
       setTimeout(() => closed || open(resumeAfter ? { resumeAfter } : from), 1_000).unref();
     });

@@ -1,19 +1,19 @@
 import type { Caption } from '../../../engine/captions/caption.ts';
 import { deriveCaptions } from '../../../engine/captions/derive-captions.ts';
+import { type DictionaryEntry, mergeDictionaries } from '../../../engine/captions/wording/dictionary.ts';
 import type { VideoRecord } from '../records/video.model.ts';
-import { dictionaryOfVideo } from './dictionary-of-video.ts';
 import type { TranscriptRecord } from './transcript.model.ts';
 import { readTranscriptWords, type TranscriptStoreDeps } from './transcript-store.ts';
 
 export interface VideoCaptions {
-  /** What is spoken, as far as it is known. */
+  /** The spoken language; null = unknown. */
   language: string | null;
   captions: Caption[];
-  /** What was heard, or null where nobody has listened. */
+  /** null = the video has not been transcribed. */
   transcript: TranscriptRecord | null;
 }
 
-/** As somebody edits them: what the engine adds and hides stays a setting, and does not become their own text. */
+/** The captions without the engine's emojis and masks, so that these do not become part of the text that a person edits. */
 export function captionsToEdit(
   deps: TranscriptStoreDeps,
   video: Parameters<typeof captionsOfVideo>[1],
@@ -22,7 +22,7 @@ export function captionsToEdit(
   return captionsOfVideo(deps, { ...video, settings });
 }
 
-/** A video's captions as they are shown: computed from what was given and what was heard, never kept. */
+/** A video's captions as they are shown. They are computed from given captions or the transcript and never stored. */
 export async function captionsOfVideo(
   deps: TranscriptStoreDeps,
   video: Pick<VideoRecord, 'givenCaptions' | 'transcriptKey' | 'settings' | 'accountDictionary'>,
@@ -35,4 +35,22 @@ export async function captionsOfVideo(
   const language = transcript?.language ?? settings.language ?? null;
   const captions = deriveCaptions({ words, given, language, settings, dictionary: dictionaryOfVideo(video) });
   return { language, transcript, captions };
+}
+
+/** Whether captions can be computed: they were given, the video was transcribed, or it has no sound. */
+export function hasKnownCaptions({
+  givenCaptions,
+  transcriptKey,
+  stage,
+}: Pick<VideoRecord, 'givenCaptions' | 'transcriptKey' | 'stage'>): boolean {
+  if (givenCaptions !== null || transcriptKey !== null) return true;
+  return ['planning', 'rendering', 'assembling', 'processed'].includes(stage);
+}
+
+/** A video's own dictionary entries, then those of its owner's account as they were when the video was created. */
+export function dictionaryOfVideo({
+  settings,
+  accountDictionary,
+}: Pick<VideoRecord, 'settings'> & Partial<Pick<VideoRecord, 'accountDictionary'>>): DictionaryEntry[] {
+  return mergeDictionaries(settings.dictionary, accountDictionary);
 }

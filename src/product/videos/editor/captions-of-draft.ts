@@ -15,13 +15,13 @@ export interface DraftCaptions {
   settings: CaptionSettings;
   language: string | null;
   captions: Caption[];
-  /** As far as somebody has looked for people already. */
+  /** From an earlier face detection; null = not needed, or not known yet. */
   faces: FaceMap | null;
 }
 
 /**
- * What a draft's captions become once it is an edit.
- * @throws AppError `conflict` while the video has not been fetched
+ * The captions as they would be shown if the draft were saved.
+ * @throws AppError `conflict` until the video has been fetched
  */
 export async function captionsOfDraft(
   deps: TranscriptStoreDeps,
@@ -38,7 +38,7 @@ export async function captionsOfDraft(
   return { facts, settings, language, captions, faces: faces || null };
 }
 
-/** A caption's text is its words. */
+/** The text of a caption is its words joined by spaces. */
 export function captionOfDraft(caption: EditedCaption) {
   return { ...caption, text: caption.words.map(({ text }) => text).join(' ') };
 }

@@ -1,9 +1,10 @@
 import type { FontSet } from '../../../engine/layout/fonts/font-set.ts';
+import type { VideoOfOwner } from '../records/find-video.ts';
 import { createEditingMedia, type EditingMediaDeps } from './editing-media.ts';
-import type { EditorServices } from './editor-services.ts';
+import type { EditDraft } from './editor-view.ts';
 import { type FontFiles, listFontFiles } from './font-files.ts';
 import { openEditor } from './open-editor.ts';
-import { type PreviewEditDeps, previewEdit } from './preview-edit.ts';
+import { type PreviewEditDeps, type PreviewEditInput, previewEdit } from './preview-edit.ts';
 import { findRenderedStretches, findReusableStretches, type RenderedStretchesDeps } from './rendered-stretches.ts';
 
 type Pipeline = Awaited<ReturnType<EditingMediaDeps['pipeline']>> & { fonts: FontSet };
@@ -12,12 +13,14 @@ export type EditorServicesDeps = Omit<
   EditingMediaDeps & PreviewEditDeps & RenderedStretchesDeps,
   'pipeline' | 'fontFiles'
 > & {
-  /** Fonts and tools are read when the first editor is opened. */
+  /** Loads fonts and tools when the first editor is opened. */
   pipeline(): Promise<Pipeline>;
 };
 
-/** What the caption editor stands on; `close` ends what is being made for it. */
-export function createEditorServices(deps: EditorServicesDeps): EditorServices & { close(): Promise<void> } {
+export type EditorServices = Omit<ReturnType<typeof createEditorServices>, 'close'>;
+
+/** Binds the actions of the caption editor to their dependencies. `close` stops all running work. */
+export function createEditorServices(deps: EditorServicesDeps) {
   const media = createEditingMedia(deps);
   let files: Promise<FontFiles> | null = null;
   const fontFiles = () => {
@@ -26,10 +29,11 @@ export function createEditorServices(deps: EditorServicesDeps): EditorServices &
   };
   return {
     ...media,
-    openEditor: (owner) => openEditor(deps, owner),
-    previewEdit: (input) => previewEdit({ ...deps, fontFiles }, input),
-    findRenderedStretches: (owner) => findRenderedStretches(deps, owner),
-    findReusableStretches: (input) => findReusableStretches(deps, input),
-    readFont: async (fontId) => (await fontFiles()).read(fontId),
+    openEditor: (owner: VideoOfOwner) => openEditor(deps, owner),
+    previewEdit: (input: PreviewEditInput) => previewEdit({ ...deps, fontFiles }, input),
+    findRenderedStretches: (owner: VideoOfOwner) => findRenderedStretches(deps, owner),
+    findReusableStretches: (input: VideoOfOwner & { draft: EditDraft }) => findReusableStretches(deps, input),
+    /** A font that a preview named; null = there is no such file. */
+    readFont: async (fontId: string) => (await fontFiles()).read(fontId),
   };
 }

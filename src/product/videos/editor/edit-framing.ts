@@ -6,7 +6,7 @@ import { pictureGeometry, uprightSize } from '../../../engine/render/filters/out
 import { planFraming } from '../../../engine/render/framing/plan-framing.ts';
 import type { EditFraming } from './editor-view.ts';
 
-/** Which part of the source the output shows; without a camera's path all of it. */
+/** Which part of the source the output shows. Without a camera path the crop is centred and constant. */
 export function editFraming(
   facts: SourceFacts,
   settings: Pick<CaptionSettings, 'resizeForSocialMedia'>,
@@ -21,7 +21,7 @@ export function editFraming(
   return { source, whole: frame, stretches: [{ startTicks: 0, kind: 'crop', ...centred(crop ?? source, source) }] };
 }
 
-/** As ffmpeg places a crop: in the middle, its corner on an even pixel. */
+/** Like ffmpeg's crop filter: centred, with its corner on an even pixel. */
 function centred({ width, height }: Frame, source: Frame) {
   const corner = (length: number, whole: number) => 2 * Math.floor((whole - length) / 4);
   return { width, height, left: corner(width, source.width), top: corner(height, source.height) };

@@ -6,15 +6,15 @@ import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { ObjectStore, StoredObject } from '../../../infra/storage/object-store.ts';
-import { findExistingVideo, type ReadVideoDeps } from '../records/find-video.ts';
+import { findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
 import { withSourceFile } from '../records/source-file.ts';
-import type { VideoRecord } from '../records/video.model.ts';
+import type { VideoModel, VideoRecord } from '../records/video.model.ts';
 import type { WorkDirs } from '../records/work-dirs.ts';
 import type { Turns } from '../stills/still-turns.ts';
-import type { VideoOfOwner } from '../video-services.ts';
 import type { EditingVideoState } from './editor-view.ts';
 
-export interface EditingMediaDeps extends Pick<ReadVideoDeps, 'videos'> {
+export interface EditingMediaDeps {
+  videos: VideoModel;
   pipeline(): Promise<EditingPipeline>;
   store: ObjectStore;
   workDirs: WorkDirs;
@@ -34,46 +34,45 @@ export interface EditingPipeline {
   extractSpeechAudio(input: { file: string; facts: SourceFacts; outFile: string; signal: AbortSignal }): Promise<void>;
 }
 
-export interface EditingMedia {
-  /** Begins to make it where it is missing. @throws AppError `not_found`, `conflict` */
-  prepareEditingVideo(owner: VideoOfOwner): Promise<EditingVideoState>;
-  /** @throws AppError `not_found`, also while it is being made */
-  findEditingVideo(owner: VideoOfOwner): Promise<{ object: StoredObject; contentType: string }>;
-  /** `readPeaks` of the sound on the video's clock; empty without sound. @throws AppError `not_found`, `conflict` */
-  readWaveform(owner: VideoOfOwner): Promise<Buffer>;
-  /** Ends what is being made. */
-  close(): Promise<void>;
-}
-
-/** A picture and a waveform to edit by, made when first asked for and kept beside the source. */
-export function createEditingMedia(deps: EditingMediaDeps): EditingMedia {
+/** A video that browsers can play and a waveform, both made on first use and stored beside the source. */
+export function createEditingMedia(deps: EditingMediaDeps) {
   const closing = new AbortController();
   const { signal } = closing;
-  const inWork = new Map<string, { progress: number; done: Promise<void> }>();
+  const running = new Map<string, { progress: number; done: Promise<void> }>();
 
   return {
-    async prepareEditingVideo(owner) {
-      const { key, facts, video, isOwn } = await pictureOf(owner);
-      if (isOwn || (await deps.store.head(key))) return { state: 'ready' };
-      const work = begin(key, (onProgress) => makePicture(key, { video, facts }, onProgress));
+    /**
+     * Starts to make the copy for editing if it is needed and missing.
+     * @throws AppError `not_found`; `conflict` until the video has been fetched
+     */
+    async prepareEditingVideo(owner: VideoOfOwner): Promise<EditingVideoState> {
+      const { key, facts, video, isSource } = await editingVideoOf(owner);
+      if (isSource || (await deps.store.head(key))) return { state: 'ready' };
+      const work = begin(key, (onProgress) => makeCopy(key, { video, facts }, onProgress));
       return { state: 'preparing', progress: work.progress };
     },
-    async findEditingVideo(owner) {
-      const { key } = await pictureOf(owner);
+    /** @throws AppError `not_found`, also while the copy is being made; `conflict` until the video has been fetched */
+    async findEditingVideo(owner: VideoOfOwner): Promise<{ object: StoredObject; contentType: string }> {
+      const { key } = await editingVideoOf(owner);
       const object = await deps.store.head(key);
-      if (!object) throw new AppError('not_found', { message: 'There is no picture to edit by yet.' });
+      if (!object) throw new AppError('not_found', { message: 'The video for editing is not ready yet.' });
       return { object, contentType: 'video/mp4' };
     },
-    async readWaveform(owner) {
+    /**
+     * The peaks of the sound, 50 a second, 0–255 each; empty without sound.
+     * @throws AppError `not_found`; `conflict` until the video has been fetched
+     */
+    async readWaveform(owner: VideoOfOwner): Promise<Buffer> {
       const { video, facts, sourceKey } = await fetched(owner);
       if (!facts.audio) return Buffer.alloc(0);
       const key = sourceKey.replace('sources/', 'waveforms/');
       if (!(await deps.store.head(key))) await begin(key, () => makeWaveform(key, { video, facts })).done;
       return Buffer.concat(await (await deps.store.get(key)).toArray());
     },
-    async close() {
+    /** Stops all running work. */
+    async close(): Promise<void> {
       closing.abort(new Error('the service is stopping'));
-      await Promise.allSettled([...inWork.values()].map(({ done }) => done));
+      await Promise.allSettled([...running.values()].map(({ done }) => done));
     },
   };
 
@@ -84,34 +83,28 @@ export function createEditingMedia(deps: EditingMediaDeps): EditingMedia {
     return { video, facts, sourceKey };
   }
 
-  async function pictureOf(owner: VideoOfOwner) {
+  async function editingVideoOf(owner: VideoOfOwner) {
     const source = await fetched(owner);
-    const isOwn =
+    const isSource =
       (await deps.pipeline()).isPlayableInBrowsers(source.facts) && (await deps.store.head(source.sourceKey)) !== null;
-    return { ...source, isOwn, key: isOwn ? source.sourceKey : source.sourceKey.replace('sources/', 'editing/') };
+    return { ...source, isSource, key: isSource ? source.sourceKey : source.sourceKey.replace('sources/', 'editing/') };
   }
 
-  /** One work a key at a time, however many ask. */
+  /** Runs one work for each key at a time, however many callers ask. */
   function begin(key: string, make: (onProgress: (share: number) => void) => Promise<void>) {
-    const known = inWork.get(key);
+    const known = running.get(key);
     if (known) return known;
     const work = { progress: 0, done: Promise.resolve() };
     const onProgress = (share: number) => {
       work.progress = share;
     };
-    work.done = deps.turns.take(signal, () => make(onProgress)).finally(() => inWork.delete(key));
-    inWork.set(key, work);
-    work.done.catch(
-      (err) => signal.aborted || deps.logger.warn({ err, key }, 'something to edit by could not be made'),
-    );
+    work.done = deps.turns.take(signal, () => make(onProgress)).finally(() => running.delete(key));
+    running.set(key, work);
+    work.done.catch((err) => signal.aborted || deps.logger.warn({ err, key }, 'could not make a file for the editor'));
     return work;
   }
 
-  async function makePicture(
-    key: string,
-    { video, facts }: Source,
-    onProgress: (share: number) => void,
-  ): Promise<void> {
+  async function makeCopy(key: string, { video, facts }: Source, onProgress: (share: number) => void): Promise<void> {
     const pipeline = await deps.pipeline();
     await withSourceAndDir(video, async (sourceFile, dir) => {
       const outFile = join(dir, 'editing.mp4');

@@ -4,20 +4,20 @@ import type { Box, EmojiPlacement, Frame } from '../../../engine/layout/geometry
 import type { FramedPicture } from '../../../engine/render/framing/framing-plan.ts';
 import type { VideoStage } from '../records/video-states.ts';
 
-/** What somebody needs to begin editing a video. Plain JSON; times in milliseconds on the video's clock. */
+/** What the editor needs to begin. Plain JSON; times in milliseconds from the start of the video. */
 export interface EditorView {
   videoId: string;
-  /** Of the state that is shown: an edit that begins with another one is refused. */
+  /** The revision on screen; an edit of an older one is refused. */
   revision: number;
   stage: VideoStage;
   durationMs: number;
-  /** As people see it, before any framing. */
+  /** Displayed size, before any framing. */
   source: Frame;
   hasSound: boolean;
-  /** What is spoken, as far as it is known. */
+  /** The spoken language; null = unknown. */
   language: string | null;
   settings: CaptionSettings;
-  /** With a confidence where the speech engine said one; masked words and emojis of the engine's choice are not in. */
+  /** With the speech engine's confidence where known; without masking and without emojis that the engine adds. */
   captions: EditedCaption[];
 }
 
@@ -26,50 +26,50 @@ export interface EditedCaption extends Omit<CaptionInput, 'text'> {
   words: Word[];
 }
 
-/** What the editor asks for on each change: the changed captions and settings. */
+/** The unsaved state of the editor. */
 export interface EditDraft {
   captions: EditedCaption[];
-  /** Only what differs from the video's own. */
+  /** Only the settings that differ from the video's own. */
   settings: CaptionSettings;
-  /** What is to be as if nobody had ever said it. */
+  /** Settings to reset to their default. */
   leaveOpen: (keyof CaptionSettings)[];
 }
 
-/** All that is drawn over the source between two moments, as a render would. */
+/** Everything that a render would draw over the source between two moments. */
 export interface EditPreview {
   fromMs: number;
-  /** Behind the last moment that it holds for. */
+  /** Exclusive. */
   toMs: number;
-  /** Size of the output, which the script and all places count in. */
+  /** Size of the output in pixels; the script and all positions use it. */
   frame: Frame;
   ass: string;
-  /** What the script is written in: names as it has them, and which file of `readFont`. */
+  /** The fonts of the script: the family name in the script, and the file for `readFont`. */
   fonts: { family: string; fontId: string }[];
   emojis: EmojiPlacement[];
-  /** Where blocks stand, for taking hold of them. */
+  /** Positions of the caption blocks, for dragging. */
   blocks: { startMs: number; endMs: number; box: Box }[];
-  /** What each caption of the draft shows as its emoji, in their order; null = none. */
+  /** The emoji that each caption of the draft shows, in order; null = none. */
   shownEmojis: (string | null)[];
   framing: EditFraming;
 }
 
-/** Which part of the source is shown when. */
+/** Which part of the source is shown at which time. */
 export interface EditFraming {
   /** The upright source's pixels, in which the stretches count. */
   source: Frame;
-  /** What the whole picture is sized to where it is shown whole, over its own blurred background. */
+  /** Size of the whole picture in parts that show it whole, over its own blurred background. */
   whole: Frame;
   /** Consecutive; the first starts at 0. `startTicks`: 1/90000 s. */
   stretches: ({ startTicks: number } & FramedPicture)[];
 }
 
-/** Whether there is a picture to edit by: the source itself, or a copy of it that browsers can play. */
+/** Whether there is a video that browsers can play: the source itself, or a copy for editing. */
 export type EditingVideoState = { state: 'ready' } | { state: 'preparing'; progress: number };
 
-/** A part of the picture that is rendered by itself. */
+/** A part of the video that is rendered as one segment. */
 export interface RenderStretch {
   startMs: number;
   endMs: number;
-  /** Its pictures are there. */
+  /** Of a draft: its segment can be reused. */
   isRendered: boolean;
 }

@@ -3,28 +3,24 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FontSet } from '../../../engine/layout/fonts/font-set.ts';
 
-/** The fonts of this machine as browsers may fetch them. */
-export interface FontFiles {
-  /** The families that a script names, each with the file that has it. */
-  usedBy(ass: string, fonts: FontSet): { family: string; fontId: string }[];
-  /** null = there is no such file. */
-  read(fontId: string): Promise<Buffer | null>;
-}
+export type FontFiles = Awaited<ReturnType<typeof listFontFiles>>;
 
-/** Each file has a name of its own that changes with the file: browsers keep it. */
-export async function listFontFiles(fontDirs: string[]): Promise<FontFiles> {
+/** The fonts of this machine, for browsers. A font's id changes when its file changes, so that browsers can cache it. */
+export async function listFontFiles(fontDirs: string[]) {
   const paths = (await Promise.all(fontDirs.map(fontsIn))).flat();
   const ids = new Map(await Promise.all(paths.map(async (path) => [path, await idOf(path)] as const)));
   const byId = new Map([...ids].map(([path, id]) => [id, path]));
   return {
-    usedBy(ass, fonts) {
+    /** The families that a script names, each with the id of its font file. */
+    usedBy(ass: string, fonts: FontSet): { family: string; fontId: string }[] {
       const families = new Set([...ass.matchAll(/\\fn([^\\}]+)/g)].map(([, family = '']) => family));
       return [...families].flatMap((family) => {
         const fontId = ids.get(fonts.fileOf(family) ?? '');
         return fontId === undefined ? [] : [{ family, fontId }];
       });
     },
-    async read(fontId) {
+    /** null = there is no such file. */
+    async read(fontId: string): Promise<Buffer | null> {
       const path = byId.get(fontId);
       return path === undefined ? null : readFile(path);
     },

@@ -2,29 +2,30 @@ import type { Caption } from '../../../engine/captions/caption.ts';
 import type { FontSet } from '../../../engine/layout/fonts/font-set.ts';
 import { layOutVideo } from '../../../engine/render/plan/lay-out-video.ts';
 import type { TranscriptStoreDeps } from '../captions/transcript-store.ts';
-import { findExistingVideo, type ReadVideoDeps } from '../records/find-video.ts';
-import type { VideoOfOwner } from '../video-services.ts';
+import { findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
+import type { VideoModel } from '../records/video.model.ts';
 import { captionsOfDraft } from './captions-of-draft.ts';
 import { editFraming } from './edit-framing.ts';
 import type { EditDraft, EditPreview } from './editor-view.ts';
 import type { FontFiles } from './font-files.ts';
 
-export interface PreviewEditDeps extends TranscriptStoreDeps, Pick<ReadVideoDeps, 'videos'> {
+export interface PreviewEditDeps extends TranscriptStoreDeps {
+  videos: VideoModel;
   pipeline(): Promise<{ fonts: FontSet }>;
   fontFiles(): Promise<FontFiles>;
 }
 
 export interface PreviewEditInput extends VideoOfOwner {
   draft: EditDraft;
-  /** The moment that is looked at; what is laid out reaches half a minute around it. */
+  /** The moment on screen; captions within half a minute of it are laid out. */
   atMs: number;
 }
 
 const aroundMs = 30_000;
 
 /**
- * What a draft would look like, by the same code that renders it.
- * @throws AppError `not_found`; `conflict` while the video has not been fetched
+ * Lays out a draft around a moment, with the same code that renders it.
+ * @throws AppError `not_found`, also for a removed video; `conflict` until the video has been fetched
  */
 export async function previewEdit(
   deps: PreviewEditDeps,
@@ -37,7 +38,10 @@ export async function previewEdit(
   const shown = captionsBetween(captions, fromMs, toMs);
   const { frame, camera, pages, ass } = layOutVideo({ fonts }, { ...draftOf, captions: shown });
   return {
-    ...{ fromMs, toMs, frame, ass },
+    fromMs,
+    toMs,
+    frame,
+    ass,
     fonts: (await deps.fontFiles()).usedBy(ass, fonts),
     emojis: pages.flatMap((page) => page.emojis),
     blocks: pages.map(({ startMs, endMs, box }) => ({ startMs, endMs, box })),
@@ -46,7 +50,7 @@ export async function previewEdit(
   };
 }
 
-/** One more on each side: the next one's beginning is this one's end. */
+/** Includes one more caption on each side, because a caption's end may depend on the start of the next one. */
 function captionsBetween(captions: Caption[], fromMs: number, toMs: number): Caption[] {
   const first = captions.findIndex(({ endMs }) => endMs > fromMs);
   if (first === -1) return [];

@@ -8,22 +8,23 @@ import { captionSlicer } from '../../../engine/render/plan/caption-slice.ts';
 import { type LaidOutVideo, layOutVideo } from '../../../engine/render/plan/lay-out-video.ts';
 import type { RenderPlan, RenderSegment } from '../../../engine/render/plan/render-plan.ts';
 import type { TranscriptStoreDeps } from '../captions/transcript-store.ts';
-import { findExistingVideo, type ReadVideoDeps } from '../records/find-video.ts';
+import { findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
+import type { VideoModel } from '../records/video.model.ts';
 import { readPlan } from '../rendering/plan-store.ts';
 import type { SegmentModel } from '../rendering/segment.model.ts';
 import { missingSegments } from '../rendering/segment-store.ts';
-import type { VideoOfOwner } from '../video-services.ts';
 import { captionsOfDraft } from './captions-of-draft.ts';
 import type { EditDraft, RenderStretch } from './editor-view.ts';
 
-export interface RenderedStretchesDeps extends TranscriptStoreDeps, Pick<ReadVideoDeps, 'videos'> {
+export interface RenderedStretchesDeps extends TranscriptStoreDeps {
+  videos: VideoModel;
   segments: SegmentModel;
   pipeline(): Promise<{ fonts: FontSet }>;
 }
 
 /**
- * Which parts of the picture the revision in hand has, and which are still to be rendered; empty until it is planned.
- * @throws AppError `not_found`
+ * Which parts of the current revision's picture are rendered and which are not; empty until it is planned.
+ * @throws AppError `not_found`, also for a removed video
  */
 export async function findRenderedStretches(
   deps: RenderedStretchesDeps,
@@ -36,8 +37,9 @@ export async function findRenderedStretches(
 }
 
 /**
- * Which parts a draft would have rendered anew, by what differs from the last plan; null = all of it, or nobody knows.
- * @throws AppError `not_found`, `conflict`
+ * Which parts of the last rendered picture a draft can reuse, by comparing it with the last plan; null = none, or
+ * unknown.
+ * @throws AppError `not_found`, also for a removed video; `conflict` until it has been fetched
  */
 export async function findReusableStretches(
   deps: RenderedStretchesDeps,
@@ -50,14 +52,14 @@ export async function findReusableStretches(
   if (!plan || laidOut.frame.width !== plan.output.width || laidOut.frame.height !== plan.output.height) return null;
   const emojis = laidOut.pages.flatMap((page) => page.emojis);
   const framing = framingOfDraft(plan, laidOut, { ...ofDraft, before: video.settings });
-  const [before, after] = [seenIn(plan), seenIn({ ass: laidOut.ass, emojis, framing })];
+  const [before, after] = [contentOf(plan), contentOf({ ass: laidOut.ass, emojis, framing })];
   return plan.segments.map((segment) => {
     const stretch = stretchOf(plan, segment);
     return { ...stretch, isRendered: before(stretch) === after(stretch) };
   });
 }
 
-/** Where the draft says nothing of it the picture is framed as it was: here frames' own times are not known. */
+/** Framing that the draft does not change is taken from the plan: the exact frame times are not known here. */
 function framingOfDraft(
   plan: RenderPlan,
   { camera, frame }: LaidOutVideo,
@@ -74,12 +76,13 @@ function stretchOf({ durationMs }: RenderPlan, { startTicks, endTicks }: RenderS
   return { startMs: ms(startTicks), endMs: endTicks === null ? Math.max(durationMs, ms(startTicks)) : ms(endTicks) };
 }
 
-function seenIn({ ass, emojis, framing }: Pick<RenderPlan, 'ass' | 'emojis' | 'framing'>) {
+/** Returns a function that describes everything visible between two moments as text that can be compared. */
+function contentOf({ ass, emojis, framing }: Pick<RenderPlan, 'ass' | 'emojis' | 'framing'>) {
   const slice = captionSlicer(ass);
   return ({ startMs, endMs }: { startMs: number; endMs: number }): string => {
     const window = { holdTicks: Math.round(startMs * ticksPerMs), endTicks: Math.round(endMs * ticksPerMs) };
     const picture = framing ? framingSlice(framing, window) : null;
-    const seen = emojis.filter((emoji) => emoji.startMs < endMs && emoji.endMs > startMs);
-    return JSON.stringify([slice(startMs, endMs), seen, picture]);
+    const visible = emojis.filter((emoji) => emoji.startMs < endMs && emoji.endMs > startMs);
+    return JSON.stringify([slice(startMs, endMs), visible, picture]);
   };
 }

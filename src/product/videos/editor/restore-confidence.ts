@@ -1,11 +1,11 @@
 import type { Word } from '../../../engine/captions/caption.ts';
 
 /**
- * Puts the engine's confidence back on words that it heard: alignment and dictionaries let go of it. The least of those
- * heard within the same time counts, and only where they say the same.
+ * Gives caption words the confidence of the transcript again, which alignment and dictionaries drop. A word takes the
+ * lowest confidence of the transcribed words within its time, and only if their text is the same.
  */
-export function restoreConfidence(words: Word[], heard: Word[]): Word[] {
-  const known = heard.filter(({ confidence }) => confidence !== undefined);
+export function restoreConfidence(words: Word[], transcribed: Word[]): Word[] {
+  const known = transcribed.filter(({ confidence }) => confidence !== undefined);
   if (known.length === 0) return words;
   let from = 0;
   return words.map((word) => {

@@ -1,14 +1,15 @@
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import type { VideoFailureCode } from '../../../infra/errors/error-codes.ts';
-import type { FinishedEvent, RecordDelivery } from '../../delivery/record-delivery.ts';
+import type { Deliveries } from '../../delivery/create-deliveries.ts';
+import type { FinishedEvent } from '../../delivery/record-delivery.ts';
 import type { VideoRecord } from '../records/video.model.ts';
 
 export interface AnnounceEndDeps {
-  recordDelivery: RecordDelivery;
+  recordDelivery: Deliveries['record'];
   chatsToNotify: ChatsToNotify;
 }
 
-/** The chats (see `chatKeyOf`) that are to be told how a video ended. */
+/** The keys (see `chatKeyOf`) of the chats that are notified when a video ends. */
 export type ChatsToNotify = (
   video: Pick<VideoRecord, 'ownerId' | 'callbackUrl' | 'chatKey'>,
   transaction: Transaction,
@@ -19,8 +20,8 @@ export type VideoEnd =
   | { status: 'failed'; code: VideoFailureCode; message: string };
 
 /**
- * Notes, in the transaction that ends a revision, what is to be told of it, and to whom. One event a finished revision:
- * its id depends on video and revision only.
+ * Records a delivery for each receiver of a revision's end, in the transaction that ends the revision. Each finished
+ * revision has one event: its id depends on video and revision only.
  */
 export async function announceEnd(
   { recordDelivery, chatsToNotify }: AnnounceEndDeps,

@@ -2,8 +2,8 @@ import type { Transaction } from '../../../infra/database/transaction.ts';
 import { billedSeconds } from '../../billing/billed-seconds.ts';
 import { heldBy, type VideoLease } from '../lease/video-lease.ts';
 import type { OutputModel, OutputRecord } from '../records/output.model.ts';
-import { outputUrl } from '../records/to-video-view.ts';
 import type { VideoRecord } from '../records/video.model.ts';
+import { outputUrl } from '../records/video-view.ts';
 import { announceEnd } from './announce-end.ts';
 import type { EndVideoDeps } from './fail-video.ts';
 

@@ -1,9 +1,8 @@
 import type { Clock } from '../../../infra/clock.ts';
 import { isProcessAlive } from '../../../infra/process-identity.ts';
 import type { Queue } from '../../../infra/queue/queue.ts';
-import { jobOfStage } from '../records/stage-jobs.ts';
 import type { VideoModel } from '../records/video.model.ts';
-import { type WorkingStage, workingStages } from '../records/video-states.ts';
+import { jobOfStage, type WorkingStage, workingStages } from '../records/video-states.ts';
 import type { WorkPause } from './work-pause.ts';
 
 export interface ReconcileDeps {

@@ -5,8 +5,7 @@ import {
   writePicturePlaylist,
   writeSoundPlaylist,
 } from '../../../engine/render/preview/preview-playlists.ts';
-import type { ObjectStore } from '../../../infra/storage/object-store.ts';
-import type { PreviewFile } from '../output-services.ts';
+import type { ObjectStore, StoredObject } from '../../../infra/storage/object-store.ts';
 import type { VideoModel } from '../records/video.model.ts';
 import type { VideoStage } from '../records/video-states.ts';
 import type { VideoView } from '../records/video-view.ts';
@@ -22,11 +21,14 @@ export interface ReadPreviewDeps {
 
 export type PreviewUrlDeps = Omit<ReadPreviewDeps, 'store' | 'videos'> & { publicBaseUrl: string };
 
-/** The stages in which a revision can be watched: it is being made, or has just been and somebody still watches. */
+/** The stages in which a revision's preview is served. `processed`: somebody may still be watching it. */
 const watchable: VideoStage[] = ['rendering', 'assembling', 'processed'];
 
+export type PreviewFile = { kind: 'playlist'; text: string } | { kind: 'media'; object: StoredObject };
+
 /**
- * @returns null when there is no such file (any more, or yet), also for a video that is deleted, edited or cancelled
+ * One file of a video that can be watched while it is rendered (HLS): a playlist or a media object.
+ * @returns null when there is no such file (yet, or any more), also for a video that was deleted, edited or cancelled
  */
 export async function readPreviewFile(
   deps: ReadPreviewDeps,
@@ -40,7 +42,7 @@ export async function readPreviewFile(
   return playlist(deps, preview, name);
 }
 
-/** The address to start watching at, or null while there is nothing to see. */
+/** The address of the HLS master playlist; null while there is nothing to watch. */
 export async function previewUrlOf(
   deps: PreviewUrlDeps,
   { videoId, revision, stage, status }: Pick<VideoView, 'videoId' | 'revision' | 'stage' | 'status'>,
@@ -69,7 +71,7 @@ async function mediaFile(store: ObjectStore, key: string): Promise<PreviewFile |
 async function playlist(deps: ReadPreviewDeps, preview: PreviewRecord, name: string): Promise<PreviewFile | null> {
   const write = writers.get(name);
   if (!write) return null;
-  const there = await finishedBeginning(deps, preview);
+  const there = await segmentsInARow(deps, preview);
   return there.length === 0 ? null : { kind: 'playlist', text: write(preview.facts, there) };
 }
 
@@ -79,8 +81,8 @@ const writers = new Map([
   [previewNames.sound, writeSoundPlaylist],
 ]);
 
-/** The segments from the first on, up to the first that is missing. */
-async function finishedBeginning({ segments }: ReadPreviewDeps, preview: PreviewRecord): Promise<PreviewSegment[]> {
+/** The segments before the first one that is missing. */
+async function segmentsInARow({ segments }: ReadPreviewDeps, preview: PreviewRecord): Promise<PreviewSegment[]> {
   const known = await segments.find({ _id: { $in: preview.segmentKeys } }, { sizeBytes: 1 }).lean();
   const sizes = new Map(known.map(({ _id, sizeBytes }) => [_id, sizeBytes]));
   const there: PreviewSegment[] = [];

@@ -1,3 +1,5 @@
+import type { JobName } from '../../../infra/queue/queue.ts';
+
 /**
  * The life of a video's revision. `stage` is what people see; work moves along the first row only, each move a
  * conditional update on (state, revision).
@@ -40,3 +42,13 @@ export function canMove(from: VideoStage, to: VideoStage): boolean {
 export function isWorking(stage: VideoStage): stage is WorkingStage {
   return (workingStages as readonly string[]).includes(stage);
 }
+
+/** Which job goes on with a video that is in the stage. */
+export const jobOfStage = {
+  queued: 'fetch-source',
+  fetching: 'fetch-source',
+  listening: 'listen',
+  planning: 'plan-render',
+  rendering: 'render-segments',
+  assembling: 'assemble-output',
+} satisfies Record<WorkingStage, JobName>;

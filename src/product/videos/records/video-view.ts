@@ -1,7 +1,9 @@
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { StoredNotice } from '../../../engine/notices/word-notice.ts';
 import type { VideoFailureCode } from '../../../infra/errors/error-codes.ts';
-import type { VideoStage } from './video-states.ts';
+import type { OutputRecord } from './output.model.ts';
+import type { VideoRecord } from './video.model.ts';
+import { isWorking, type VideoStage } from './video-states.ts';
 
 /** How a video stands, as anybody who may see it is told; every edge presents it in its own words. */
 export interface VideoView {
@@ -49,4 +51,73 @@ export interface OutputView {
   durationSeconds: number;
   width: number;
   height: number;
+}
+
+/** How a kept video looks to whoever may see it. */
+export function toVideoView(video: VideoRecord, output: OutputRecord | null, publicBaseUrl: string): VideoView {
+  return {
+    videoId: video._id,
+    ownerId: video.ownerId,
+    status: statusOf(video),
+    stage: video.stage,
+    progress: video.stage === 'processed' ? 100 : Math.floor(video.progress),
+    revision: video.revision,
+    errorCode: video.errorCode,
+    message: messageOf(video),
+    settings: video.settings,
+    callbackUrl: video.callbackUrl,
+    source: {
+      url: video.url,
+      fileName: video.sourceFileName,
+      sizeBytes: video.sourceSizeBytes,
+      durationSeconds: video.facts ? video.facts.durationMs / 1000 : null,
+      width: video.facts?.video.displayWidth ?? null,
+      height: video.facts?.video.displayHeight ?? null,
+    },
+    output: output && viewOfOutput(output, publicBaseUrl),
+    // asked for one video at a time, see `previewUrlOf`
+    previewUrl: null,
+    shareToken: video.shareToken ?? null,
+    notices: video.notices,
+    createdAt: video.createdAt,
+  };
+}
+
+export function outputUrl(publicBaseUrl: string, output: Pick<OutputRecord, '_id' | 'fileName'>): string {
+  return `${publicBaseUrl}/media/${output._id}/${encodeURIComponent(output.fileName)}`;
+}
+
+function statusOf(video: VideoRecord): VideoView['status'] {
+  if (video.removedAt) return 'gone';
+  if (isWorking(video.stage)) return 'processing';
+  return video.stage === 'processed' ? 'processed' : 'failed';
+}
+
+function viewOfOutput(output: OutputRecord, publicBaseUrl: string): VideoView['output'] {
+  return {
+    videoUrl: outputUrl(publicBaseUrl, output),
+    revision: output.revision,
+    sizeBytes: output.sizeBytes,
+    durationSeconds: output.durationMs / 1000,
+    width: output.width,
+    height: output.height,
+  };
+}
+
+const stageWords = {
+  queued: 'The video is waiting for its turn.',
+  fetching: 'The video is being fetched.',
+  listening: 'The video is being listened to.',
+  planning: 'The captions are being laid out.',
+  rendering: 'The captions are being drawn into the picture.',
+  assembling: 'The video is being put together.',
+  processed: 'The video is ready.',
+  failed: 'The video could not be made.',
+  cancelled: 'The video was cancelled.',
+} satisfies Record<VideoStage, string>;
+
+function messageOf(video: VideoRecord): string {
+  if (video.removedBecause === 'expired') return 'The video has been kept for as long as promised and is now removed.';
+  if (video.removedAt) return 'The video has been deleted.';
+  return video.failureMessage ?? stageWords[video.stage];
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import type { OutputFacts } from '../../../engine/render/output/assemble-output.ts';
 import { suspectsOf } from '../../../engine/render/output/suspect-segments.ts';
 import type { RenderPlan } from '../../../engine/render/plan/render-plan.ts';
@@ -16,7 +16,6 @@ import type { WorkDirs } from '../records/work-dirs.ts';
 import { readPlan } from '../rendering/plan-store.ts';
 import { type SegmentModel, segmentObjectKey } from '../rendering/segment.model.ts';
 import { deleteSegments, keysOf } from '../rendering/segment-store.ts';
-import { outputFileName } from './output-file-name.ts';
 import type { Step, StepContext, StepResult } from './run-step.ts';
 
 export interface AssembleDeps extends FinishVideoDeps {
@@ -167,4 +166,17 @@ async function keepOutput(
     )
     .lean<OutputRecord>()
     .orFail();
+}
+
+const maxNameCharacters = 80;
+
+/** The name that people see when they save the output: the source's name if it has one, in ASCII and safe in a URL. */
+function outputFileName(sourceFileName: string | null): string {
+  const stem = parse(sourceFileName ?? '')
+    .name.normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9_-]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, maxNameCharacters);
+  return stem === '' ? 'captioned-video.mp4' : `${stem}-captioned.mp4`;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { dictionaryHints } from '../../../engine/captions/wording/dictionary.ts';
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import type { Transcriber } from '../../../engine/speech/transcriber.ts';
-import { dictionaryOfVideo } from '../captions/dictionary-of-video.ts';
+import { dictionaryOfVideo } from '../captions/captions-of-video.ts';
 import {
   findTranscript,
   storeTranscript,

@@ -4,14 +4,16 @@ import { runFfmpeg } from '../../../engine/media/ffmpeg/run-ffmpeg.ts';
 import type { ObjectStore, StoredObject } from '../../../infra/storage/object-store.ts';
 import { captionsOfVideo } from '../captions/captions-of-video.ts';
 import type { TranscriptStoreDeps } from '../captions/transcript-store.ts';
-import { findExistingVideo, type ReadVideoDeps } from '../records/find-video.ts';
-import type { OutputRecord } from '../records/output.model.ts';
+import { findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
+import type { OutputModel, OutputRecord } from '../records/output.model.ts';
+import type { VideoModel } from '../records/video.model.ts';
 import type { WorkDirs } from '../records/work-dirs.ts';
-import type { VideoOfOwner } from '../video-services.ts';
 import { pickStillMoment } from './render-video-still.ts';
 import type { Turns } from './still-turns.ts';
 
-export interface CardStillDeps extends TranscriptStoreDeps, Pick<ReadVideoDeps, 'videos' | 'outputs'> {
+export interface CardStillDeps extends TranscriptStoreDeps {
+  videos: VideoModel;
+  outputs: OutputModel;
   ffmpeg: string;
   store: ObjectStore;
   workDirs: WorkDirs;
@@ -20,13 +22,13 @@ export interface CardStillDeps extends TranscriptStoreDeps, Pick<ReadVideoDeps, 
 
 export const cardStillPrefix = 'card-stills/';
 
-/** Pixels; twice what a card shows, for fine screens. */
+/** Pixels; twice the size on a card, for high-density screens. */
 const longSide = 480;
 
 /**
- * A small picture of the last output with a caption on it, kept as long as the output.
+ * A small picture of the last output with a caption on it, stored as long as the output.
  * @returns null while there is no output
- * @throws AppError `not_found`
+ * @throws AppError `not_found`, also for a removed video
  */
 export async function findCardStill(
   deps: CardStillDeps,
@@ -47,7 +49,7 @@ function keyOf({ _id }: OutputRecord): string {
   return `${cardStillPrefix}${_id}.jpg`;
 }
 
-/** The output's token, from the key of its picture. */
+/** The token of the output that a stored picture belongs to. */
 export function outputOfCardStill(key: string): string {
   return key.slice(cardStillPrefix.length, -'.jpg'.length);
 }

@@ -1,17 +1,17 @@
 import type { Caption } from '../../../engine/captions/caption.ts';
+import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import { type PlanVideoDeps, planVideo } from '../../../engine/render/plan/plan-video.ts';
 import type { RenderPlan } from '../../../engine/render/plan/render-plan.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { mergeSettings } from '../actions/edit-video.ts';
-import { captionsOfVideo } from '../captions/captions-of-video.ts';
+import { captionsOfVideo, hasKnownCaptions } from '../captions/captions-of-video.ts';
 import type { TranscriptStoreDeps } from '../captions/transcript-store.ts';
 import { knownFacesOfVideo } from '../faces/faces-of-video.ts';
-import { findExistingVideo, type ReadVideoDeps } from '../records/find-video.ts';
+import { findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
 import { withSourceFile } from '../records/source-file.ts';
-import type { VideoRecord } from '../records/video.model.ts';
+import type { VideoModel } from '../records/video.model.ts';
 import type { WorkDirs } from '../records/work-dirs.ts';
-import type { RenderStillInput } from '../video-services.ts';
 import type { Turns } from './still-turns.ts';
 
 export interface StillPipeline extends PlanVideoDeps {
@@ -25,24 +25,36 @@ export interface StillPipeline extends PlanVideoDeps {
   }): Promise<Buffer>;
 }
 
-export interface StillDeps extends TranscriptStoreDeps, Pick<ReadVideoDeps, 'videos'> {
-  /** Fonts and tools are read when the first still is asked for: an API process may never need them. */
+export interface StillDeps extends TranscriptStoreDeps {
+  videos: VideoModel;
+  /** Loads fonts and tools at the first still: an API process may never need them. */
   pipeline(): Promise<StillPipeline>;
   workDirs: WorkDirs;
   turns: Turns;
 }
 
+export interface RenderStillInput extends VideoOfOwner {
+  /** Position in the video; null = a moment with a caption. A value beyond the end gives the last picture. */
+  atMs: number | null;
+  /** Settings that differ from the video's own. */
+  settings: CaptionSettings;
+  /** Settings to reset to their default. */
+  leaveOpen?: readonly (keyof CaptionSettings)[];
+  /** Aborts when nobody waits for the still any more. */
+  signal: AbortSignal;
+}
+
 /**
- * One moment of a video as the output would show it with some settings changed; nothing is kept. Where nobody has
- * looked for people yet it shows the middle, and captions at their usual place: looking would take longer than anybody
- * waits.
- * @throws AppError `not_found`; `conflict` when the source or the captions are not there (yet, or any more)
+ * Renders one moment of a video as JPEG in output size, as the output would show it with the changed settings. Nothing
+ * is stored. If face detection has not run for these settings, the picture's middle is kept and captions stay at their
+ * default place: detection would take too long for a person who waits.
+ * @throws AppError `not_found`, also for a removed video; `conflict` when the source or the captions are missing
  */
 export async function renderVideoStill(deps: StillDeps, input: RenderStillInput): Promise<Buffer> {
   const video = await findExistingVideo(deps, input);
   const { facts, sourceKey } = video;
   if (!facts || !sourceKey) throw notYet('The video has not been fetched yet.');
-  if (!hasCaptions(video)) throw notYet('The video has not been listened to yet.');
+  if (!hasKnownCaptions(video)) throw notYet('The video has not been listened to yet.');
   const settings = mergeSettings(video.settings, input.settings, input.leaveOpen);
   const { language, captions } = await captionsOfVideo(deps, { ...video, settings });
   const atMs = input.atMs ?? pickStillMoment(captions, facts.durationMs);
@@ -54,12 +66,12 @@ export async function renderVideoStill(deps: StillDeps, input: RenderStillInput)
     const plan = planVideo(pipeline, { ...of, frameTimes: 'unread', captions: around, language, faces });
     const { signal } = input;
     let jpeg: Buffer | null = null;
-    const isThere = await withSourceFile(deps.store, video, (sourceFile) =>
+    const hasSource = await withSourceFile(deps.store, video, (sourceFile) =>
       deps.workDirs.use(async (workDir) => {
         jpeg = await pipeline.renderStill({ plan, facts, sourceFile, atMs, workDir, signal });
       }),
     );
-    if (!isThere || !jpeg) throw notYet('The source of this video is not kept any more; an edit fetches it again.');
+    if (!hasSource || !jpeg) throw notYet('The source of this video is not kept any more; an edit fetches it again.');
     return jpeg;
   });
 }
@@ -68,13 +80,7 @@ function notYet(message: string): AppError {
   return new AppError('conflict', { message });
 }
 
-/** Given, heard, or found to have no sound: what is planned has been listened to. */
-function hasCaptions({ givenCaptions, transcriptKey, stage }: VideoRecord): boolean {
-  if (givenCaptions !== null || transcriptKey !== null) return true;
-  return ['planning', 'rendering', 'assembling', 'processed'].includes(stage);
-}
-
-/** Captions further away have no part in what is seen: laying them out would only keep the process from other calls. */
+/** Captions further away are not visible; laying them out would only block the process for longer. */
 const aroundMs = 30_000;
 
 function captionsAround(captions: Caption[], atMs: number): Caption[] {
@@ -82,7 +88,8 @@ function captionsAround(captions: Caption[], atMs: number): Caption[] {
 }
 
 /**
- * Late in the first word of the caption that comes nearest to a third of the way: past openings, all of the look on.
+ * A moment late in the first word of the caption nearest to a third of the video: after any opening, with the caption's
+ * animation finished and the word still highlighted.
  */
 export function pickStillMoment(captions: Caption[], durationMs: number): number {
   const distance = ({ startMs }: Caption) => Math.abs(startMs - durationMs / 3);

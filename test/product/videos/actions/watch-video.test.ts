@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import type { VideoProgress } from '../../../../src/product/videos/actions/watch-video.ts';
 import { createVideoWatcher } from '../../../../src/product/videos/actions/watch-video.ts';
 import type { VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
-import type { VideoProgress } from '../../../../src/product/videos/video-services.ts';
 import { buildVideo } from '../../../support/build-video.ts';
 import { videoParts } from '../../../support/video-parts.ts';
 

@@ -11,8 +11,8 @@ import { makePreviewSound } from '../../../../src/engine/render/preview/preview-
 import { renderRun } from '../../../../src/engine/render/segments/render-run.ts';
 import { isPreviewAudioStored } from '../../../../src/product/videos/preview/preview-audio-store.ts';
 import { previewUrlOf, readPreviewFile } from '../../../../src/product/videos/preview/read-preview.ts';
-import { toVideoView } from '../../../../src/product/videos/records/to-video-view.ts';
 import type { VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
+import { toVideoView } from '../../../../src/product/videos/records/video-view.ts';
 import { createWorkDirs } from '../../../../src/product/videos/records/work-dirs.ts';
 import { storePlan } from '../../../../src/product/videos/rendering/plan-store.ts';
 import { type RenderDeps, renderStep } from '../../../../src/product/videos/steps/render-step.ts';
@@ -30,7 +30,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const parts = await videoParts();
 const { server, ask, services } = await startApiUnderTest();
-services.previews.readPreviewFile = (file) => readPreviewFile(parts, file);
+services.outputs.readPreviewFile = (file) => readPreviewFile(parts, file);
 services.outputs.readOutput = (key, range) => parts.store.get(key, { range });
 const publicBaseUrl = server.url;
 

@@ -1,7 +1,7 @@
 import type { AccountServices } from '../../../../product/accounts/account-services.ts';
 import type { PersonalDataServices } from '../../../../product/personal-data/personal-data-services.ts';
-import type { UploadServices } from '../../../../product/uploads/upload-services.ts';
-import type { VideoServices } from '../../../../product/videos/video-services.ts';
+import type { UploadServices } from '../../../../product/uploads/create-upload-services.ts';
+import type { VideoServices } from '../../../../product/videos/create-video-services.ts';
 
 /** What of the product a conversation may set going. */
 export interface ChatActions {

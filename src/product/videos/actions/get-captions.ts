@@ -1,0 +1,43 @@
+import type { Caption } from '../../../engine/captions/caption.ts';
+import { AppError } from '../../../infra/errors/app-error.ts';
+import { captionsOfVideo, captionsToEdit } from '../captions/captions-of-video.ts';
+import type { TranscriptStoreDeps } from '../captions/transcript-store.ts';
+import { findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
+import type { VideoModel } from '../records/video.model.ts';
+import { readPlan } from '../rendering/plan-store.ts';
+
+export type GetCaptionsDeps = TranscriptStoreDeps & { videos: VideoModel };
+
+/**
+ * The captions as they are shown; empty until the video has been transcribed.
+ * @throws AppError `not_found`, also for a removed video
+ */
+export async function getCaptions(
+  deps: GetCaptionsDeps,
+  owner: VideoOfOwner,
+): Promise<{ language: string | null; captions: Caption[] }> {
+  const { language, captions } = await captionsOfVideo(deps, await findExistingVideo(deps, owner));
+  return { language, captions };
+}
+
+/**
+ * The captions without the emojis that the engine adds and with unmasked swear words. A caller can send them back
+ * unchanged without turning what the engine does into text of their own.
+ * @throws AppError `not_found`, also for a removed video
+ */
+export async function getCaptionsToEdit(deps: GetCaptionsDeps, owner: VideoOfOwner): Promise<Caption[]> {
+  return (await captionsToEdit(deps, await findExistingVideo(deps, owner))).captions;
+}
+
+/**
+ * The libass script of the captions as they are rendered now.
+ * @throws AppError `not_found`, also before the captions have been laid out
+ */
+export async function getAssScript(
+  deps: Pick<GetCaptionsDeps, 'videos' | 'store'>,
+  owner: VideoOfOwner,
+): Promise<string> {
+  const plan = await readPlan(deps.store, (await findExistingVideo(deps, owner)).planKey);
+  if (!plan) throw new AppError('not_found', { message: 'The captions have not been laid out yet.' });
+  return plan.ass;
+}
