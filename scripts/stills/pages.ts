@@ -1,6 +1,6 @@
 import { type CaptionPreset, captionPresets } from '../../src/engine/captions/settings/caption-presets.ts';
 import { captionStyleNames } from '../../src/engine/captions/settings/caption-settings.ts';
-import { presentSettings } from '../../src/http/api/videos/caption-fields.ts';
+import { presentSettings } from '../../src/engine/captions/settings/setting-fields.ts';
 import { type ScriptSample, scripts } from './scripts.ts';
 
 const stylesIntroduction = `# Styles

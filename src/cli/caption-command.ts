@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type Command, Option } from 'commander';
 import { z } from 'zod';
+import { captionsField } from '../engine/captions/settings/captions-field.ts';
+import { settingFields, toCaptionSettings } from '../engine/captions/settings/setting-fields.ts';
 import { captionFile, createEngine, wordNotice } from '../engine/index.ts';
-import { createFields, toCaptionSettings } from '../http/api/videos/caption-fields.ts';
 import { loadConfig } from '../infra/config/load-config.ts';
 import { readToolPaths } from '../infra/config/tool-paths.ts';
 import { createLogger } from '../infra/logging/logger.ts';
@@ -12,26 +13,21 @@ import { checkPaths } from './check-paths.ts';
 import { decodeText } from './decode-text.ts';
 import { createPrinter } from './print.ts';
 
-const {
-  video_url: _url,
-  callback: _callback,
-  captions: captionsField,
-  dictionary: dictionaryField,
-  ...settingFields
-} = createFields;
+/** `dictionary` names a file here, like `captions`. */
+const { dictionary: dictionaryField, ...optionFields } = settingFields({ language: 'any', withDefaults: true });
 
-/** The settings are the interface's own, by the same names: `captions_font_size` is `--captions-font-size`. */
+/** The caption settings by the API's names: `captions_font_size` is `--captions-font-size`. */
 export function addCaptionCommand(program: Command): void {
   const command = program
     .command('caption')
     .description('Caption one local file, without a server.')
     .argument('<in>', 'the video')
-    .requiredOption('-o, --output <file>', 'where the captioned mp4 goes')
-    .option('--captions <file>', 'SRT, WebVTT or JSON instead of listening')
+    .requiredOption('-o, --output <file>', 'where to write the captioned mp4')
+    .option('--captions <file>', 'SRT, WebVTT or JSON; nothing is transcribed then')
     .option('--dictionary <file>', 'JSON: {"zap-ear": "Zapier"} or [{"from", "to"}]')
     .option('--json', 'print one JSON object');
-  for (const [name, field] of Object.entries(settingFields)) {
-    // a boolean one alone means yes
+  for (const [name, field] of Object.entries(optionFields)) {
+    // a boolean option without a value means yes
     const value = field.schema instanceof z.ZodBoolean ? '[value]' : '<value>';
     command.addOption(new Option(`--${name.replaceAll('_', '-')} ${value}`, field.schema.description ?? ''));
   }
@@ -47,8 +43,8 @@ interface CaptionOptions extends Record<string, unknown> {
 
 async function run(inFile: string, { output, json = false, captions, dictionary, ...given }: CaptionOptions) {
   const fields = {
-    ...settingFields,
-    captions: captions ? required(captionsField) : captionsField,
+    ...optionFields,
+    captions: captions ? required(captionsField()) : captionsField(),
     dictionary: dictionary ? required(dictionaryField) : dictionaryField,
   } satisfies Fields;
   const values = validate(fields, { ...snakeCase(given), ...(await contentsOf({ captions, dictionary })) });
@@ -58,11 +54,11 @@ async function run(inFile: string, { output, json = false, captions, dictionary,
   const engine = await createEngine({ config, tools: readToolPaths(config.paths.cacheDir), logger });
   const interrupted = new AbortController();
   process.once('SIGINT', () => interrupted.abort(new Error('stopped')));
-  const { captions: givenCaptions, ...look } = values;
+  const { captions: givenCaptions, ...settings } = values;
   const result = await captionFile(engine, {
     inFile,
     outFile: output,
-    settings: toCaptionSettings(look),
+    settings: toCaptionSettings(settings),
     captions: givenCaptions,
     signal: interrupted.signal,
     onProgress: progressOn(process.stderr),
@@ -84,14 +80,14 @@ async function run(inFile: string, { output, json = false, captions, dictionary,
   );
 }
 
-/** What stands in the files that were named. */
+/** Reads the files that options name. */
 async function contentsOf(files: Record<string, string | undefined>): Promise<Record<string, string>> {
   const named = Object.entries(files).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const read = named.map(async ([name, file]) => [name, decodeText(await readFile(file))]);
   return Object.fromEntries(await Promise.all(read));
 }
 
-/** Commander gives `captionsFontSize`; the fields are named `captions_font_size`. */
+/** Commander returns `captionsFontSize`; the fields are named `captions_font_size`. */
 function snakeCase(options: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(options).map(([name, value]) => [
@@ -109,4 +105,9 @@ function progressOn(stream: NodeJS.WriteStream) {
     shown = line;
     stream.write(`\r${line.padEnd(24)}${share >= 1 ? '\n' : ''}`);
   };
+}
+
+/** Options may also be written like fields of the API: `--captions_font_size` means `--captions-font-size`. */
+export function hyphenateOptions(args: string[]): string[] {
+  return args.map((arg) => arg.replace(/^--[a-z_]+/, (name) => name.replaceAll('_', '-')));
 }

@@ -1,9 +1,8 @@
 import { Command } from 'commander';
 import { loadConfig } from '../infra/config/load-config.ts';
 import { addAccountCommands } from './account-commands.ts';
-import { addCaptionCommand } from './caption-command.ts';
+import { addCaptionCommand, hyphenateOptions } from './caption-command.ts';
 import { diagnose } from './doctor.ts';
-import { hyphenateOptions } from './option-names.ts';
 import { createPrinter } from './print.ts';
 import { reportFailure } from './report-failure.ts';
 

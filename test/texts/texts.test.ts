@@ -53,7 +53,8 @@ describe.each(languages)('the texts in %s', (language) => {
 
   it('have labels of buttons that every messenger shows whole', () => {
     const { buttons, looks } = texts.chat;
-    const labels = [buttons, looks.pages, looks.sizes].flatMap((part) => Object.values(part));
+    const parts = [buttons, looks.pages, ...Object.values(looks.named), ...Object.values(looks.steps)];
+    const labels = parts.flatMap((part) => Object.values<string>(part));
     expect(labels.filter((label) => label.length > 20)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
+import type { SteppedSetting } from './looks/step-setting.ts';
 
 /** What somebody's free words ask for, in the order in which they said it. */
 export interface UnderstoodWords {
@@ -12,7 +13,7 @@ export type Wish = SettingWish | CorrectionWish | RequestWish;
 export type SettingWish =
   | { kind: 'set'; settings: CaptionSettings }
   /** A step from wherever it stands; 1 = bigger, thicker outline, higher. */
-  | { kind: 'step'; setting: 'fontSize' | 'outlineThickness' | 'position'; direction: 1 | -1; much: boolean };
+  | { kind: 'step'; setting: SteppedSetting; direction: 1 | -1; much: boolean };
 
 /** Line numbers count captions from 1, as the numbered text shows them. */
 export type CorrectionWish =

@@ -1,4 +1,5 @@
 import type { CaptionSettings } from '../captions/settings/caption-settings.ts';
+import { isPositionOpen } from '../captions/settings/caption-style.ts';
 import type { SourceFacts } from '../media/source-facts.ts';
 import { isUpright } from './camera/crop-window.ts';
 
@@ -16,5 +17,5 @@ export function needsFaceMap(
 ): FaceMapDetail | null {
   const { resizeForSocialMedia = false, framing = 'auto' } = settings;
   if (resizeForSocialMedia && framing === 'auto' && !isUpright(video)) return 'framing';
-  return hasCaptions && settings.position === undefined ? 'captions' : null;
+  return hasCaptions && isPositionOpen(settings) ? 'captions' : null;
 }

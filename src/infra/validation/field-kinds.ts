@@ -45,9 +45,9 @@ export function integerField({ min, max }: { min: number; max: number }): Field<
   });
 }
 
-export function numberField({ min, max, about }: { min: number; max: number; about: string }): Field<number, false> {
+export function numberField({ min, max }: { min: number; max: number }): Field<number, false> {
   return fieldOf({
-    schema: z.number().min(min).max(max).describe(about),
+    schema: z.number().min(min).max(max),
     rules: [
       { name: 'numeric', holds: isNumeric },
       { name: 'min', params: { min }, holds: (value) => !isNumeric(value) || Number(value) >= min },

@@ -70,7 +70,7 @@ describe('layOutCaptions', () => {
 
   it.each([
     ['top', 270, 700],
-    ['middle', 860, 1060],
+    ['middle', 1100, 1440],
     ['bottom', 1100, 1440],
   ] as const)('keeps %s inside the safe area of an upright frame', (position, top, bottom) => {
     for (const page of lay('Most people think so', { position })) {
@@ -79,6 +79,16 @@ describe('layOutCaptions', () => {
         expect(ink.bottom).toBeLessThan(bottom);
       }
     }
+  });
+
+  it('means 0.7 of the height by middle', () => {
+    const small = { fontSize: 18 };
+    expect(lay('HIT HIM', { ...small, position: 'middle' })).toEqual(lay('HIT HIM', { ...small, position: 0.7 }));
+  });
+
+  it('leaves the place open where the position is auto', () => {
+    expect(lay('Most people think so', { position: 'auto' })).toEqual(lay('Most people think so', {}));
+    expect(resolveCaptionStyle({ style: 'minimal', position: 'auto' }).position).toBeNull();
   });
 
   it.each([0.1, 0.5, 0.9])('puts the centre of the block at %d of the height', (position) => {

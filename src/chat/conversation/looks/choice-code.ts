@@ -1,29 +1,13 @@
 import {
   type CaptionSettings,
-  captionFontFamilies,
-  captionStyleNames,
+  captionSettings,
+  positionWords,
+  type SettingKind,
 } from '../../../engine/captions/settings/caption-settings.ts';
 import { framingWords } from '../../../engine/captions/settings/framing.ts';
 import type { Choice } from './choice.ts';
-import type { LookSetting } from './look-setting.ts';
-import type { SteppedSetting } from './step-setting.ts';
-
-/** Each setting's letters in a button. */
-const codes = {
-  style: 'st',
-  fontColor: 'fc',
-  highlightColor: 'hc',
-  outlineColor: 'oc',
-  outlineThickness: 'ot',
-  fontFamily: 'ff',
-  fontSize: 'fs',
-  position: 'po',
-  addEmojis: 'em',
-  resizeForSocialMedia: 'vs',
-  framing: 'fr',
-  language: 'la',
-  maskProfanity: 'mp',
-} as const satisfies Record<LookSetting, string>;
+import { type LookSetting, lookSettings } from './look-setting.ts';
+import { isStepped } from './step-setting.ts';
 
 const steps = new Map<string, { direction: 1 | -1; much: boolean }>([
   ['+', { direction: 1, much: false }],
@@ -32,27 +16,30 @@ const steps = new Map<string, { direction: 1 | -1; much: boolean }>([
   ['--', { direction: -1, much: true }],
 ]);
 
-/**
- * The setting and what becomes of it. Of several settings set at once, buttons have no need: only the first is written.
- */
+/** The setting's code and what happens to it. Buttons set one setting: of several, only the first is written. */
 export function writeChoice(choice: Choice): [string, string] {
-  if (choice.kind === 'open') return [codes[choice.setting], '~'];
+  if (choice.kind === 'open') return [codeOf(choice.setting), '~'];
   if (choice.kind === 'step') {
     const sign = choice.direction === 1 ? '+' : '-';
-    return [codes[choice.setting], choice.much ? sign + sign : sign];
+    return [codeOf(choice.setting), choice.much ? sign + sign : sign];
   }
   const [setting, value] = Object.entries(choice.settings)[0] ?? ['style', '~'];
-  return [codes[setting as LookSetting], writeValue(value)];
+  return [codeOf(setting as LookSetting), writeValue(value)];
 }
 
+/** null = not a code that {@link writeChoice} writes. */
 export function readChoice([code, text]: string[]): Choice | null {
-  const setting = (Object.keys(codes) as LookSetting[]).find((one) => codes[one] === code);
+  const setting = lookSettings.find((one) => codeOf(one) === code);
   if (!setting || text === undefined) return null;
   if (text === '~') return { kind: 'open', setting };
   const step = steps.get(text);
   if (step) return isStepped(setting) ? { kind: 'step', setting, ...step } : null;
-  const value = values[setting](text);
-  return value === undefined ? null : { kind: 'set', settings: { [setting]: value } };
+  const value = readValue(captionSettings[setting].kind, text);
+  return value === undefined ? null : { kind: 'set', settings: { [setting]: value } as CaptionSettings };
+}
+
+function codeOf(setting: LookSetting): string {
+  return captionSettings[setting].code;
 }
 
 function writeValue(value: unknown): string {
@@ -60,36 +47,30 @@ function writeValue(value: unknown): string {
   return String(value).replace('#', '');
 }
 
-function isStepped(setting: LookSetting): setting is SteppedSetting {
-  return setting === 'fontSize' || setting === 'outlineThickness' || setting === 'position';
+/** undefined = the setting cannot have this value. */
+function readValue(kind: SettingKind, text: string): string | number | boolean | undefined {
+  switch (kind.type) {
+    case 'boolean':
+      return text === '1' || text === '0' ? text === '1' : undefined;
+    case 'integer':
+    case 'number':
+      return readNumber(text, kind);
+    case 'position':
+      return positionWords.find((word) => word === text) ?? readNumber(text, kind);
+    case 'choice':
+      return kind.choices.find((choice) => choice === text);
+    case 'framing':
+      return framingWords.find((word) => word === text);
+    case 'color':
+      return /^[0-9A-F]{6}([0-9A-F]{2})?$/.test(text) ? `#${text}` : undefined;
+    case 'language':
+      return /^[a-z]{2}$/.test(text) ? text : undefined;
+    case 'dictionary':
+      return undefined;
+  }
 }
 
-const values: { [S in LookSetting]: (text: string) => CaptionSettings[S] } = {
-  style: (text) => captionStyleNames.find((name) => name === text),
-  fontColor: readColor,
-  highlightColor: readColor,
-  outlineColor: readColor,
-  outlineThickness: (text) => readNumber(text, 0, 20),
-  fontFamily: (text) => captionFontFamilies.find((name) => name === text),
-  fontSize: (text) => readNumber(text, 18, 65),
-  position: (text) =>
-    (['top', 'middle', 'bottom'] as const).find((name) => name === text) ?? readNumber(text, 0.1, 0.9),
-  addEmojis: readFlag,
-  resizeForSocialMedia: readFlag,
-  framing: (text) => framingWords.find((word) => word === text),
-  language: (text) => (/^[a-z]{2}$/.test(text) ? text : undefined),
-  maskProfanity: readFlag,
-};
-
-function readColor(text: string): string | undefined {
-  return /^[0-9A-F]{6}([0-9A-F]{2})?$/.test(text) ? `#${text}` : undefined;
-}
-
-function readFlag(text: string): boolean | undefined {
-  return text === '1' || text === '0' ? text === '1' : undefined;
-}
-
-function readNumber(text: string, min: number, max: number): number | undefined {
+function readNumber(text: string, { min, max }: { min: number; max: number }): number | undefined {
   const value = Number(text);
   return text !== '' && value >= min && value <= max ? value : undefined;
 }

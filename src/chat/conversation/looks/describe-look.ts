@@ -1,5 +1,10 @@
 import { captionPresets } from '../../../engine/captions/settings/caption-presets.ts';
-import type { CaptionPosition, CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
+import {
+  type CaptionPosition,
+  type CaptionSettings,
+  captionStyleNames,
+  settingRow,
+} from '../../../engine/captions/settings/caption-settings.ts';
 import { framingWords } from '../../../engine/captions/settings/framing.ts';
 import { fill } from '../../../texts/fill.ts';
 import { languageName } from '../../../texts/format.ts';
@@ -7,10 +12,10 @@ import type { Language } from '../../../texts/languages.ts';
 import type { ChatTexts } from '../../../texts/texts.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
 import { type LookSetting, lookSettings } from './look-setting.ts';
-import { letterSizes, nearestSize, outlineSizes } from './named-sizes.ts';
+import { isNamed, namesOf } from './named-values.ts';
 import { nearestSwatch, swatches } from './swatches.ts';
 
-/** `letters: 🟡 yellow, size: large (46)` – the settings that are given, or those named. `''` = none. */
+/** `letters: 🟡 yellow, size: large (46)`: the settings that have a value, or those of `named`. `''` = none. */
 export function describeLook(settings: CaptionSettings, language: Language, named?: LookSetting[]): string {
   const { looks } = textsOf(language).chat;
   const told = lookSettings.filter((setting) => named?.includes(setting) ?? settings[setting] !== undefined);
@@ -22,22 +27,23 @@ function wordsOf(settings: CaptionSettings, setting: LookSetting, language: Lang
   const value = settings[setting];
   if (value === undefined) return looks.automatic;
   if (typeof value === 'boolean') return value ? looks.on : looks.off;
-  const words: { [S in LookSetting]?: (text: string) => string } = {
-    style: () => titleOfStyle(settings),
-    fontColor: (hex) => colorName(hex, looks),
-    highlightColor: (hex) => colorName(hex, looks),
-    outlineColor: (hex) => colorName(hex, looks),
-    outlineThickness: (size) => (size === '0' ? looks.none : sizeName(outlineSizes, Number(size), looks, language)),
-    fontSize: (size) => sizeName(letterSizes, Number(size), looks.sizes, language),
-    position: () => positionName(settings.position, looks),
-    framing: () => framingName(settings, looks),
-    language: (code) => languageName(language, code),
-  };
-  return words[setting]?.(String(value)) ?? String(value);
-}
-
-function titleOfStyle({ style }: CaptionSettings): string {
-  return style ? captionPresets[style].title : '';
+  switch (settingRow(setting).kind.type) {
+    case 'color':
+      return colorName(String(value), looks);
+    case 'integer':
+    case 'number':
+      return numberName(setting, Number(value), language);
+    case 'position':
+      return positionName(value as CaptionPosition, looks);
+    case 'framing':
+      return framingName(settings, looks);
+    case 'language':
+      return languageName(language, String(value));
+    default: {
+      const style = captionStyleNames.find((name) => setting === 'style' && name === value);
+      return style ? captionPresets[style].title : String(value);
+    }
+  }
 }
 
 function colorName(hex: string, looks: ChatTexts['looks']): string {
@@ -45,26 +51,27 @@ function colorName(hex: string, looks: ChatTexts['looks']): string {
   return `${swatches[name].emoji} ${exact ? looks.colors[name] : hex}`;
 }
 
-/** `large`, or `large (51)` for what is only near it: of two steps people see that something has changed. */
-function sizeName<Name extends string>(
-  sizes: Record<Name, number>,
-  size: number,
-  labels: NoInfer<Record<Name, string>>,
-  language: Language,
-): string {
-  const { name, exact } = nearestSize(sizes, size);
-  const words = labels[name].toLocaleLowerCase(language);
-  return exact ? words : `${words} (${size})`;
+/** `large`, or `large (51)` for a value near it, so that people see a small step too. */
+function numberName(setting: LookSetting, value: number, language: Language): string {
+  const { looks } = textsOf(language).chat;
+  if (setting === 'outlineThickness' && value === 0) return looks.none;
+  if (!isNamed(setting)) return String(value);
+  const [nearest] = namesOf(setting, language).toSorted((one, other) => distance(one) - distance(other));
+  function distance(named: { value: number }) {
+    return Math.abs(named.value - value);
+  }
+  const name = nearest?.label.toLocaleLowerCase(language) ?? '';
+  return nearest?.value === value ? name : `${name} (${value})`;
 }
 
-/** It counts for upright pictures only. */
+/** Framing has an effect on vertical pictures only. */
 function framingName({ framing, resizeForSocialMedia }: CaptionSettings, looks: ChatTexts['looks']): string {
   const word = framingWords.find((one) => one === framing);
   const name = word ? looks.framings[word] : looks.automatic;
   return resizeForSocialMedia ? name : fill(looks.onceVertical, { framing: name });
 }
 
-function positionName(position: CaptionPosition | undefined, looks: ChatTexts['looks']): string {
+function positionName(position: CaptionPosition, looks: ChatTexts['looks']): string {
   if (typeof position === 'number') return fill(looks.positionAt, { percent: Math.round(position * 100) });
-  return position ? looks.positions[position] : looks.automatic;
+  return position === 'auto' ? looks.automatic : looks.positions[position];
 }

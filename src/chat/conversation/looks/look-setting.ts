@@ -1,32 +1,29 @@
-import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
+import {
+  type CaptionSettings,
+  captionSettings,
+  type SettingKey,
+  type SettingsWith,
+  settingsForPeople,
+} from '../../../engine/captions/settings/caption-settings.ts';
 
-/** What a person can choose in a chat, in the order in which it is told. */
-export const lookSettings = [
-  'style',
-  'fontColor',
-  'highlightColor',
-  'outlineColor',
-  'outlineThickness',
-  'fontFamily',
-  'fontSize',
-  'position',
-  'addEmojis',
-  'resizeForSocialMedia',
-  'framing',
-  'language',
-  'maskProfanity',
-] as const satisfies readonly (keyof CaptionSettings)[];
+/** A setting that a person can choose in a chat. */
+export type LookSetting = SettingsWith<{ code: string }>;
 
-export type LookSetting = (typeof lookSettings)[number];
+/** In the order in which messages list them. */
+export const lookSettings: readonly LookSetting[] = settingsForPeople.filter(isLookSetting);
 
-/** Settings without what a chat has no words for, points in time among it; what is absent is left out. */
+function isLookSetting(key: SettingKey): key is LookSetting {
+  return captionSettings[key].code !== null;
+}
+
+/** The settings that a chat can name: framing by points in time is left out, like absent settings. */
 export function lookOf(settings: CaptionSettings): CaptionSettings {
   const given = lookSettings.filter((setting) => settings[setting] !== undefined && !Array.isArray(settings[setting]));
   return Object.fromEntries(given.map((setting) => [setting, settings[setting]]));
 }
 
 export function isSameLook(one: CaptionSettings, other: CaptionSettings): boolean {
-  return lookSettings.every((setting) => one[setting] === other[setting]);
+  return changedSettings(one, other).length === 0;
 }
 
 export function changedSettings(from: CaptionSettings, to: CaptionSettings): LookSetting[] {
@@ -34,17 +31,18 @@ export function changedSettings(from: CaptionSettings, to: CaptionSettings): Loo
 }
 
 export interface LookChanges {
-  /** What differs. */
+  /** The settings that get another value. */
   settings: CaptionSettings;
-  /** What was said before and is to be left open again. */
+  /** The settings that lose their value, so that the style or the engine chooses again. */
   leaveOpen: LookSetting[];
 }
 
-/** What has to be told to somebody who keeps `from`, so that it becomes `to`. */
+/** The edit that turns `from` into `to`. */
 export function lookChanges(from: CaptionSettings, to: CaptionSettings): LookChanges {
-  const changed = lookSettings.filter((setting) => to[setting] !== undefined && to[setting] !== from[setting]);
+  const changed = changedSettings(from, to);
+  const set = changed.filter((setting) => to[setting] !== undefined);
   return {
-    settings: Object.fromEntries(changed.map((setting) => [setting, to[setting]])),
-    leaveOpen: lookSettings.filter((setting) => to[setting] === undefined && from[setting] !== undefined),
+    settings: Object.fromEntries(set.map((setting) => [setting, to[setting]])),
+    leaveOpen: changed.filter((setting) => to[setting] === undefined),
   };
 }

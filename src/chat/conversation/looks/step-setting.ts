@@ -1,8 +1,14 @@
-import { type CaptionPreset, captionPresets } from '../../../engine/captions/settings/caption-presets.ts';
-import type { CaptionPosition, CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
-import { defaultCaptionSettings } from '../../../engine/captions/settings/caption-style.ts';
+import {
+  type CaptionSettings,
+  captionSettings,
+  type SettingKey,
+  type SettingsWith,
+  settingRow,
+} from '../../../engine/captions/settings/caption-settings.ts';
+import { defaultOf, presetOf } from '../../../engine/captions/settings/caption-style.ts';
 
-export type SteppedSetting = 'fontSize' | 'outlineThickness' | 'position';
+/** A setting that can be changed by a step, such as «bigger». */
+export type SteppedSetting = SettingsWith<{ step: object }>;
 
 export interface Step {
   setting: SteppedSetting;
@@ -11,49 +17,36 @@ export interface Step {
   much: boolean;
 }
 
-/** The limits are those of the settings; steps are just large enough to be seen. */
-const scales = {
-  fontSize: { min: 18, max: 65, step: 6, muchStep: 14 },
-  outlineThickness: { min: 0, max: 20, step: 2, muchStep: 6 },
-  // down the frame, in hundredths
-  position: { min: 10, max: 90, step: 10, muchStep: 20 },
-};
-
-/** About where the words put the block's centre; left open it is the lower third. */
-const heights = { top: 15, middle: 50, bottom: 85, open: 72 };
-
-/** The one setting, moved from wherever it stands and kept within its limits. */
-export function stepSetting(settings: CaptionSettings, step: Step, upright: boolean | undefined): CaptionSettings {
-  const { setting, direction, much } = step;
-  const { min, max, step: small, muchStep } = scales[setting];
-  const way = setting === 'position' ? -direction : direction;
-  const from = setting === 'position' ? heightOf(settings) : sizeOf(settings, setting, { direction, upright });
-  const to = Math.min(max, Math.max(min, from + way * (much ? muchStep : small)));
-  return { [setting]: setting === 'position' ? to / 100 : to };
+export function isStepped(setting: SettingKey): setting is SteppedSetting {
+  return settingRow(setting).step !== undefined;
 }
 
-function heightOf(settings: CaptionSettings): number {
-  const position: CaptionPosition | undefined = settings.position ?? presetOf(settings).settings.position;
-  return typeof position === 'number' ? Math.round(position * 100) : heights[position ?? 'open'];
+/** About where the words put the block's centre; auto is the lower third. */
+const heights = { auto: 0.72, top: 0.15, middle: 0.7, bottom: 0.85 };
+
+/**
+ * The setting one step from where it stands, within its bounds.
+ * @param upright the picture's shape, undefined where it is not known
+ */
+export function stepSetting(settings: CaptionSettings, step: Step, upright: boolean | undefined): CaptionSettings {
+  const { kind, step: steps } = captionSettings[step.setting];
+  const by = step.direction * (step.much ? steps.much : steps.small);
+  const to = Math.min(kind.max, Math.max(kind.min, valueBefore(settings, step, upright) + by));
+  return { [step.setting]: Math.round(to * 100) / 100 };
 }
 
 /**
- * A size left open depends on the picture's shape; while that is not known, the step goes the right way on any shape.
+ * A size left open depends on the picture's shape; where that is not known, the value is the one from which the step
+ * goes the right way on both shapes.
  */
-function sizeOf(
-  settings: CaptionSettings,
-  setting: 'fontSize' | 'outlineThickness',
-  { direction, upright }: { direction: 1 | -1; upright: boolean | undefined },
-): number {
+function valueBefore(settings: CaptionSettings, step: Step, upright: boolean | undefined): number {
+  const { setting, direction } = step;
   const preset = presetOf(settings);
-  const given = settings[setting];
-  if (given !== undefined) return given;
-  const [onUpright, onWide] = [preset.settings[setting], preset.wide[setting]];
-  if (settings.resizeForSocialMedia || upright === true) return onUpright;
+  const given = settings[setting] ?? preset.settings[setting] ?? defaultOf(setting) ?? 0;
+  if (typeof given === 'string') return heights[given];
+  if (settings[setting] !== undefined || !(setting in preset.wide)) return given;
+  const onWide = preset.wide[setting as keyof typeof preset.wide];
+  if (settings.resizeForSocialMedia || upright === true) return given;
   if (upright === false) return onWide;
-  return direction === 1 ? Math.max(onUpright, onWide) : Math.min(onUpright, onWide);
-}
-
-function presetOf(settings: CaptionSettings): CaptionPreset {
-  return captionPresets[settings.style ?? defaultCaptionSettings.style];
+  return direction === 1 ? Math.max(given, onWide) : Math.min(given, onWide);
 }

@@ -1,18 +1,21 @@
 import { captionPresets } from '../../../engine/captions/settings/caption-presets.ts';
 import { captionFontFamilies, captionStyleNames } from '../../../engine/captions/settings/caption-settings.ts';
+import { isPositionOpen } from '../../../engine/captions/settings/caption-style.ts';
 import { framingWords } from '../../../engine/captions/settings/framing.ts';
 import { languageName } from '../../../texts/format.ts';
 import { languages } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
 import type { PanelPage } from '../action.ts';
-import { letterSizes, outlineSizes } from '../looks/named-sizes.ts';
+import type { LookSetting } from '../looks/look-setting.ts';
+import { type NamedSetting, namesOf } from '../looks/named-values.ts';
+import type { SteppedSetting } from '../looks/step-setting.ts';
 import { swatches, swatchNames } from '../looks/swatches.ts';
 import type { Button } from '../message.ts';
 import { pageButton } from './home-page.ts';
 import { capitalised, choiceButton, marked, settingButton } from './panel-button.ts';
 import type { Panel } from './panel-message.ts';
 
-/** The choices of a page, without the way back. */
+/** The choices of a page, without the button back. */
 export function choiceRows(panel: Panel): Button[][] {
   return rows[panel.page](panel);
 }
@@ -29,7 +32,7 @@ const rows: Record<PanelPage, (panel: Panel) => Button[][]> = {
   fontColor: (panel) => swatchRows(panel, 'fontColor'),
   highlightColor: (panel) => swatchRows(panel, 'highlightColor'),
   outlineColor: (panel) => swatchRows(panel, 'outlineColor'),
-  letters: (panel) => [...sizeRows(panel), fontRow(panel)],
+  letters: (panel) => [...valueRows(panel, 'fontSize'), fontRow(panel)],
   outline: outlineRows,
   position: positionRows,
   language: languageRows,
@@ -46,14 +49,6 @@ function swatchRows(panel: Panel, setting: 'fontColor' | 'highlightColor' | 'out
   return inRows(2, buttons);
 }
 
-function sizeRows(panel: Panel): Button[][] {
-  const { buttons, looks } = textsOf(panel.language).chat;
-  const named = (['small', 'medium', 'large', 'huge'] as const).map((size) =>
-    settingButton(panel, looks.sizes[size], { fontSize: letterSizes[size] }),
-  );
-  return [stepRow(panel, 'fontSize', [buttons.smaller, buttons.bigger]), ...inRows(2, named)];
-}
-
 function fontRow(panel: Panel): Button[] {
   return captionFontFamilies.map((fontFamily) => settingButton(panel, fontTitles[fontFamily], { fontFamily }));
 }
@@ -61,34 +56,32 @@ function fontRow(panel: Panel): Button[] {
 const fontTitles = { Sigmar: 'Sigmar', THEBOLDFONT: 'Bold Font', Rubik: 'Rubik' };
 
 function outlineRows(panel: Panel): Button[][] {
-  const { buttons, looks } = textsOf(panel.language).chat;
-  const sizes: [string, number][] = [
-    [capitalised(looks.none, panel.language), 0],
-    [looks.thin, outlineSizes.thin],
-    [looks.medium, outlineSizes.medium],
-    [looks.thick, outlineSizes.thick],
-  ];
-  const named = sizes.map(([label, outlineThickness]) => settingButton(panel, label, { outlineThickness }));
-  return [stepRow(panel, 'outlineThickness', [buttons.thinner, buttons.thicker]), ...inRows(2, named)];
+  const none = capitalised(textsOf(panel.language).chat.looks.none, panel.language);
+  return valueRows(panel, 'outlineThickness', [settingButton(panel, none, { outlineThickness: 0 })]);
 }
 
 function positionRows(panel: Panel): Button[][] {
-  const { buttons, looks } = textsOf(panel.language).chat;
+  const { looks } = textsOf(panel.language).chat;
   const named = (['top', 'middle', 'bottom'] as const).map((position) =>
     settingButton(panel, capitalised(looks.positions[position], panel.language), { position }),
   );
-  const open = choiceButton(
-    panel,
-    marked(capitalised(looks.automatic, panel.language), panel.settings.position === undefined),
-    {
-      kind: 'open',
-      setting: 'position',
-    },
-  );
-  return [named, stepRow(panel, 'position', [buttons.lower, buttons.higher]), [open]];
+  return [named, stepRow(panel, 'position'), [openButton(panel, 'position', isPositionOpen(panel.settings))]];
 }
 
-/** What a vertical picture keeps; the last one leaves the picture as it is, and the page with it. */
+/** One step down and up, then the values that have a name. */
+function valueRows(panel: Panel, setting: NamedSetting & SteppedSetting, first: Button[] = []): Button[][] {
+  const named = namesOf(setting, panel.language).map(({ label, value }) =>
+    settingButton(panel, label, { [setting]: value }),
+  );
+  return [stepRow(panel, setting), ...inRows(2, [...first, ...named])];
+}
+
+function openButton(panel: Panel, setting: LookSetting, isChosen: boolean): Button {
+  const label = capitalised(textsOf(panel.language).chat.looks.automatic, panel.language);
+  return choiceButton(panel, marked(label, isChosen), { kind: 'open', setting });
+}
+
+/** What a vertical picture shows; the last choice leaves the picture as filmed, and the page too. */
 function framingRows(panel: Panel): Button[][] {
   const { buttons } = textsOf(panel.language).chat;
   const { framing = 'auto' } = panel.settings;
@@ -103,32 +96,20 @@ function framingRows(panel: Panel): Button[][] {
   return [...named, asFilmed].map((button) => [button]);
 }
 
-/** Those the bots speak and a few that many speak; the person's own comes first. */
+/** The languages of the bots and a few that many people speak; the person's own comes first. */
 function languageRows(panel: Panel): Button[][] {
-  const { looks } = textsOf(panel.language).chat;
   const codes = [...new Set([panel.language, ...languages, ...otherLanguages])];
   const named = codes.map((language) =>
     settingButton(panel, capitalised(languageName(panel.language, language), panel.language), { language }),
   );
-  const open = choiceButton(
-    panel,
-    marked(capitalised(looks.automatic, panel.language), panel.settings.language === undefined),
-    {
-      kind: 'open',
-      setting: 'language',
-    },
-  );
+  const open = openButton(panel, 'language', panel.settings.language === undefined);
   return inRows(2, [open, ...named]);
 }
 
 const otherLanguages = ['it', 'hi', 'ar'];
 
-function stepRow(
-  panel: Panel,
-  setting: 'fontSize' | 'outlineThickness' | 'position',
-  labels: [string, string],
-): Button[] {
-  const [down, up] = labels;
+function stepRow(panel: Panel, setting: SteppedSetting): Button[] {
+  const { down, up } = textsOf(panel.language).chat.looks.steps[setting];
   return [
     choiceButton(panel, down, { kind: 'step', setting, direction: -1, much: false }),
     choiceButton(panel, up, { kind: 'step', setting, direction: 1, much: false }),

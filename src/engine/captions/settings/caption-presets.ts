@@ -1,4 +1,4 @@
-import type { CaptionSettings, CaptionStyleName } from './caption-settings.ts';
+import type { CaptionSettings, CaptionStyleName, StyleSetting } from './caption-settings.ts';
 
 /**
  * How words are drawn, apart from colours and sizes. `src/engine/layout/geometry/style-extents.ts` says what each needs around the
@@ -21,19 +21,15 @@ export interface CaptionSize {
   outlineThickness: number;
 }
 
-/** A look ready for use: what a caller leaves open is taken from here. */
+/** A ready-made style: the values of settings that a caller leaves out. */
 export interface CaptionPreset {
   title: string;
   description: string;
   look: CaptionLook;
-  /** For upright frames; `wide` for the others, where the height is what little there is. */
-  settings: Required<Pick<CaptionSettings, 'fontFamily' | 'fontColor' | 'outlineColor'>> &
-    CaptionSize & {
-      /** Absent = the colour of all letters. */
-      highlightColor?: string;
-      /** Absent = left open. */
-      position?: CaptionSettings['position'];
-    };
+  /** For vertical frames; `wide` has the sizes for the others, where height is scarce. No highlight colour = that of the letters. */
+  settings: Pick<CaptionSettings, StyleSetting> &
+    Required<Pick<CaptionSettings, 'fontFamily' | 'fontColor' | 'outlineColor'>> &
+    CaptionSize;
   wide: CaptionSize;
   /** Where a page holds more or fewer words than usual. */
   page?: { maxWords: number; idealWords: number; maxDurationMs: number };
@@ -49,8 +45,12 @@ export const captionPresets = {
     description: 'Bold capitals; the spoken word springs up in colour.',
     look: 'pop',
     settings: {
-      ...{ fontFamily: 'THEBOLDFONT', fontColor: '#FFFFFF', highlightColor: '#FFE500', outlineColor: '#000000' },
-      ...{ fontSize: 45, outlineThickness: 7 },
+      fontFamily: 'THEBOLDFONT',
+      fontColor: '#FFFFFF',
+      highlightColor: '#FFE500',
+      outlineColor: '#000000',
+      fontSize: 45,
+      outlineThickness: 7,
     },
     wide: { fontSize: 60, outlineThickness: 9 },
   },
@@ -59,8 +59,12 @@ export const captionPresets = {
     description: 'A rounded pill in the highlight colour grows behind the spoken word.',
     look: 'pill',
     settings: {
-      ...{ fontFamily: 'THEBOLDFONT', fontColor: '#FFFFFF', highlightColor: '#E5322D', outlineColor: '#000000' },
-      ...{ fontSize: 42, outlineThickness: 5 },
+      fontFamily: 'THEBOLDFONT',
+      fontColor: '#FFFFFF',
+      highlightColor: '#E5322D',
+      outlineColor: '#000000',
+      fontSize: 42,
+      outlineThickness: 5,
     },
     wide: { fontSize: 56, outlineThickness: 6 },
   },
@@ -69,8 +73,12 @@ export const captionPresets = {
     description: 'Colour runs through each word while it is spoken, and stays.',
     look: 'sweep',
     settings: {
-      ...{ fontFamily: 'Rubik', fontColor: '#FFFFFF', highlightColor: '#2BE36B', outlineColor: '#06210F' },
-      ...{ fontSize: 46, outlineThickness: 6 },
+      fontFamily: 'Rubik',
+      fontColor: '#FFFFFF',
+      highlightColor: '#2BE36B',
+      outlineColor: '#06210F',
+      fontSize: 46,
+      outlineThickness: 6,
     },
     wide: { fontSize: 60, outlineThickness: 8 },
   },
@@ -79,8 +87,11 @@ export const captionPresets = {
     description: 'One large word at a time.',
     look: 'pop',
     settings: {
-      ...{ fontFamily: 'THEBOLDFONT', fontColor: '#FFFFFF', outlineColor: '#000000' },
-      ...{ fontSize: 65, outlineThickness: 9 },
+      fontFamily: 'THEBOLDFONT',
+      fontColor: '#FFFFFF',
+      outlineColor: '#000000',
+      fontSize: 65,
+      outlineThickness: 9,
     },
     wide: { fontSize: 65, outlineThickness: 9 },
     page: { maxWords: 1, idealWords: 1, maxDurationMs: 1400 },
@@ -90,8 +101,13 @@ export const captionPresets = {
     description: 'Small and calm: whole phrases with a soft shadow, the spoken word tinted.',
     look: 'quiet',
     settings: {
-      ...{ fontFamily: 'Rubik', fontColor: '#FFFFFF', highlightColor: '#FFE14D', outlineColor: '#000000' },
-      ...{ fontSize: 30, outlineThickness: 0, position: 'bottom' },
+      fontFamily: 'Rubik',
+      fontColor: '#FFFFFF',
+      highlightColor: '#FFE14D',
+      outlineColor: '#000000',
+      fontSize: 30,
+      outlineThickness: 0,
+      position: 'bottom',
     },
     wide: { fontSize: 42, outlineThickness: 0 },
     page: { maxWords: 7, idealWords: 6, maxDurationMs: 2800 },
@@ -101,8 +117,12 @@ export const captionPresets = {
     description: 'Each line on a rounded box in the outline colour.',
     look: 'boxed',
     settings: {
-      ...{ fontFamily: 'Rubik', fontColor: '#FFFFFF', highlightColor: '#FFD84D', outlineColor: '#101114E6' },
-      ...{ fontSize: 36, outlineThickness: 0 },
+      fontFamily: 'Rubik',
+      fontColor: '#FFFFFF',
+      highlightColor: '#FFD84D',
+      outlineColor: '#101114E6',
+      fontSize: 36,
+      outlineThickness: 0,
     },
     wide: { fontSize: 48, outlineThickness: 0 },
     page: { maxWords: 5, idealWords: 4, maxDurationMs: 1900 },
@@ -112,8 +132,12 @@ export const captionPresets = {
     description: 'Glowing tubes: the outline colour at rest, the highlight colour while spoken.',
     look: 'glow',
     settings: {
-      ...{ fontFamily: 'Rubik', fontColor: '#FFFFFF', highlightColor: '#FF2BD1', outlineColor: '#12B5FF' },
-      ...{ fontSize: 48, outlineThickness: 4 },
+      fontFamily: 'Rubik',
+      fontColor: '#FFFFFF',
+      highlightColor: '#FF2BD1',
+      outlineColor: '#12B5FF',
+      fontSize: 48,
+      outlineThickness: 4,
     },
     wide: { fontSize: 62, outlineThickness: 5 },
   },
@@ -122,8 +146,12 @@ export const captionPresets = {
     description: 'Letters are typed as they are spoken, with a cursor in the highlight colour.',
     look: 'typed',
     settings: {
-      ...{ fontFamily: 'Rubik', fontColor: '#FFFFFF', highlightColor: '#5CFF8F', outlineColor: '#000000' },
-      ...{ fontSize: 40, outlineThickness: 3 },
+      fontFamily: 'Rubik',
+      fontColor: '#FFFFFF',
+      highlightColor: '#5CFF8F',
+      outlineColor: '#000000',
+      fontSize: 40,
+      outlineThickness: 3,
     },
     wide: { fontSize: 52, outlineThickness: 4 },
     page: { maxWords: 5, idealWords: 4, maxDurationMs: 1900 },
@@ -133,8 +161,12 @@ export const captionPresets = {
     description: 'A stroke in the highlight colour is drawn under the spoken word.',
     look: 'underlined',
     settings: {
-      ...{ fontFamily: 'Rubik', fontColor: '#FFFFFF', highlightColor: '#FF8A00', outlineColor: '#000000' },
-      ...{ fontSize: 44, outlineThickness: 4 },
+      fontFamily: 'Rubik',
+      fontColor: '#FFFFFF',
+      highlightColor: '#FF8A00',
+      outlineColor: '#000000',
+      fontSize: 44,
+      outlineThickness: 4,
     },
     wide: { fontSize: 58, outlineThickness: 5 },
   },
@@ -143,8 +175,12 @@ export const captionPresets = {
     description: 'Round letters with a hard shadow in the outline colour; the spoken word jumps.',
     look: 'hard-shadow',
     settings: {
-      ...{ fontFamily: 'Sigmar', fontColor: '#FFFFFF', highlightColor: '#FFC629', outlineColor: '#241246' },
-      ...{ fontSize: 46, outlineThickness: 6 },
+      fontFamily: 'Sigmar',
+      fontColor: '#FFFFFF',
+      highlightColor: '#FFC629',
+      outlineColor: '#241246',
+      fontSize: 46,
+      outlineThickness: 6,
     },
     wide: { fontSize: 60, outlineThickness: 8 },
   },

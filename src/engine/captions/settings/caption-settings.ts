@@ -4,7 +4,7 @@ import type { Framing } from './framing.ts';
 export const captionFontFamilies = ['Sigmar', 'THEBOLDFONT', 'Rubik'] as const;
 export type CaptionFontFamily = (typeof captionFontFamilies)[number];
 
-/** Ready-made looks, see `caption-presets.ts`; the first is the default. */
+/** Ready-made styles, see `caption-presets.ts`; the first is the default. */
 export const captionStyleNames = [
   'pop',
   'pill',
@@ -19,34 +19,231 @@ export const captionStyleNames = [
 ] as const;
 export type CaptionStyleName = (typeof captionStyleNames)[number];
 
-/** A word stays inside the safe area; a number is the block's centre as a share of the frame's height, 0.1–0.9. */
-export type CaptionPosition = 'top' | 'middle' | 'bottom' | number;
+/** Words that `position` accepts beside a number. */
+export const positionWords = ['auto', 'top', 'middle', 'bottom'] as const;
+export type PositionWord = (typeof positionWords)[number];
+/** A number is the block's centre as a share of the frame's height. */
+export type CaptionPosition = PositionWord | number;
+
+/** What values a setting has. Plain data, because the browser reads the table too. */
+export type SettingKind =
+  | { type: 'boolean' }
+  | { type: 'integer' | 'number'; min: number; max: number }
+  | { type: 'choice'; choices: readonly string[] }
+  /** `#RRGGBB` or `#RRGGBBAA`, upper case. */
+  | { type: 'color' }
+  | { type: 'position'; min: number; max: number }
+  /** ISO 639-1 code. */
+  | { type: 'language' }
+  | { type: 'framing' }
+  | { type: 'dictionary' };
+
+/** One row of the table. */
+export interface CaptionSetting {
+  /** Name in the API and in exported settings; with dashes, the name of the CLI option. Stored records use the key. */
+  name: string;
+  kind: SettingKind;
+  /** What the setting means, in a sentence for the API's documents and the CLI's help. No full stop at the end. */
+  about: string;
+  /** The value when neither the caller nor the style gives one; absent = the engine decides. */
+  default?: string | number | boolean;
+  /** A style may give this setting a value of its own, see `caption-presets.ts`. */
+  byStyle?: true;
+  /** Letters in button codes of chats, never changed because old buttons stay in chats; null = not chosen in chats. */
+  code: string | null;
+  /** What «bigger» and «much bigger» add in chats; a negative number where «up» means a smaller value. */
+  step?: { small: number; much: number };
+  /** Values that have a name in chats, from the smallest on; the texts of each language say the names. */
+  named?: Readonly<Record<string, number>>;
+  /** Where it stands in panels and lists for people, see {@link settingGroups}. */
+  group: SettingGroup;
+  /** How it is changed in the editor's style panel; null = not there. */
+  control: 'switch' | 'range' | 'choice' | 'color' | null;
+}
+
+/** Order of settings in panels and lists for people; within a group, the order of the table counts. */
+export const settingGroups = ['style', 'colors', 'letters', 'position', 'words', 'picture', 'speech'] as const;
+export type SettingGroup = (typeof settingGroups)[number];
 
 /**
- * How captions look and what is made of the picture. What a caller left out is absent: `resolveCaptionStyle` fills it
- * in.
+ * Every caption setting. Requests, replies, the OpenAPI document, CLI options, drafts and buttons in chats, and the
+ * editor's style panel are made from this table, in its order. Sizes are pixels on a frame 1280 pixels high.
  */
-export interface CaptionSettings {
-  /** What the caller said is spoken (ISO 639-1 code), or absent for detection. */
-  language?: string;
-  resizeForSocialMedia?: boolean;
-  /** What of the picture is kept where it is made upright. */
-  framing?: Framing;
-  /** What the other settings default to; any of them that is given wins over it, whichever was given first. */
-  style?: CaptionStyleName;
-  /** Colours are `#RRGGBB` or `#RRGGBBAA`, upper case. */
-  fontColor?: string;
-  highlightColor?: string;
-  outlineColor?: string;
-  position?: CaptionPosition;
-  /** 18–65 on a frame 1280 pixels high. */
-  fontSize?: number;
-  fontFamily?: CaptionFontFamily;
-  addEmojis?: boolean;
-  /** 0–20 on a frame 1280 pixels high. */
-  outlineThickness?: number;
-  /** Spellings for words that are heard; captions that somebody typed are left as they are. */
-  dictionary?: DictionaryEntry[];
-  /** Swear words are shown as first letter and asterisks. */
-  maskProfanity?: boolean;
+export const captionSettings = {
+  language: {
+    name: 'language',
+    kind: { type: 'language' },
+    about: 'The language spoken, which is also that of the captions',
+    code: 'la',
+    group: 'speech',
+    control: null,
+  },
+  resizeForSocialMedia: {
+    name: 'resize_for_social_media',
+    kind: { type: 'boolean' },
+    about: 'Makes the video vertical, 9:16',
+    default: false,
+    code: 'vs',
+    group: 'picture',
+    control: 'switch',
+  },
+  framing: {
+    name: 'framing',
+    kind: { type: 'framing' },
+    about:
+      'Which part of the picture resize_for_social_media keeps. auto: follows the people; centre: the middle; fit: the whole ' +
+      'picture over a blurred copy of itself; or points in time: between two points the window moves evenly, two points at ' +
+      'the same time are a cut. A list may also be JSON text',
+    default: 'auto',
+    code: 'fr',
+    group: 'picture',
+    control: 'choice',
+  },
+  style: {
+    name: 'style',
+    kind: { type: 'choice', choices: captionStyleNames },
+    about: 'A ready-made style, see GET /api/styles. It only fills in settings that you leave out',
+    default: 'pop',
+    code: 'st',
+    group: 'style',
+    control: 'choice',
+  },
+  fontColor: {
+    name: 'captions_font_color',
+    kind: { type: 'color' },
+    about: 'Colour of the letters',
+    byStyle: true,
+    code: 'fc',
+    group: 'colors',
+    control: 'color',
+  },
+  highlightColor: {
+    name: 'captions_highlight_color',
+    kind: { type: 'color' },
+    about: 'Colour of the word that is being spoken',
+    byStyle: true,
+    code: 'hc',
+    group: 'colors',
+    control: 'color',
+  },
+  outlineColor: {
+    name: 'captions_outline_color',
+    kind: { type: 'color' },
+    about: 'Colour of the outline, and of the box or the shadow where the style has one',
+    byStyle: true,
+    code: 'oc',
+    group: 'colors',
+    control: 'color',
+  },
+  position: {
+    name: 'captions_position',
+    kind: { type: 'position', min: 0.1, max: 0.9 },
+    about:
+      'Height of the centre of the captions: auto, top (0.1), middle (0.7), bottom (0.9), or a share of the frame’s height. ' +
+      'auto: the lower third, off faces. The words keep inside the safe area',
+    default: 'auto',
+    byStyle: true,
+    code: 'po',
+    // up the frame
+    step: { small: -0.1, much: -0.2 },
+    group: 'position',
+    control: 'choice',
+  },
+  fontSize: {
+    name: 'captions_font_size',
+    kind: { type: 'integer', min: 18, max: 65 },
+    about: 'Height of a capital letter in pixels, on a frame 1280 pixels high',
+    byStyle: true,
+    code: 'fs',
+    step: { small: 6, much: 14 },
+    named: { small: 28, medium: 40, large: 52, huge: 65 },
+    group: 'letters',
+    control: 'range',
+  },
+  fontFamily: {
+    name: 'captions_font_family',
+    kind: { type: 'choice', choices: captionFontFamilies },
+    about: 'Font, in any letter case',
+    byStyle: true,
+    code: 'ff',
+    group: 'letters',
+    control: 'choice',
+  },
+  addEmojis: {
+    name: 'captions_add_emojis',
+    kind: { type: 'boolean' },
+    about: 'Adds fitting emojis. An emoji of a caption of yours is always shown',
+    default: false,
+    code: 'em',
+    group: 'words',
+    control: 'switch',
+  },
+  outlineThickness: {
+    name: 'captions_outline_thickness',
+    kind: { type: 'integer', min: 0, max: 20 },
+    about: 'Thickness of the outline in pixels, on a frame 1280 pixels high',
+    byStyle: true,
+    code: 'ot',
+    step: { small: 2, much: 6 },
+    named: { thin: 4, medium: 8, thick: 14 },
+    group: 'letters',
+    control: 'range',
+  },
+  maskProfanity: {
+    name: 'captions_mask_profanity',
+    kind: { type: 'boolean' },
+    about: 'Shows swear words as f***, in the picture and in exports',
+    default: false,
+    code: 'mp',
+    group: 'words',
+    control: 'switch',
+  },
+  dictionary: {
+    name: 'dictionary',
+    kind: { type: 'dictionary' },
+    about: 'How to spell words that are heard. Captions that you send stay as they are',
+    code: null,
+    group: 'words',
+    control: null,
+  },
+} as const satisfies Record<string, CaptionSetting>;
+
+type Table = typeof captionSettings;
+export type SettingKey = keyof Table;
+export type SettingName = Table[SettingKey]['name'];
+/** Settings whose row has these columns. */
+export type SettingsWith<Row> = { [Key in SettingKey]: Table[Key] extends Row ? Key : never }[SettingKey];
+/** A style may fill these in. */
+export type StyleSetting = SettingsWith<{ byStyle: true }>;
+
+type ValueOf<Kind> = Kind extends { type: 'choice'; choices: readonly (infer Choice)[] }
+  ? Choice
+  : Kind extends { type: infer Type extends keyof Values }
+    ? Values[Type]
+    : never;
+
+interface Values {
+  boolean: boolean;
+  integer: number;
+  number: number;
+  color: string;
+  position: CaptionPosition;
+  language: string;
+  framing: Framing;
+  dictionary: DictionaryEntry[];
+}
+
+/** Settings as they are stored. What the caller left out is absent: `resolveCaptionStyle` fills it in. */
+export type CaptionSettings = { -readonly [Key in SettingKey]?: ValueOf<Table[Key]['kind']> };
+
+export const settingKeys = Object.keys(captionSettings) as SettingKey[];
+
+/** The settings in the order in which people see them. */
+export const settingsForPeople: readonly SettingKey[] = settingGroups.flatMap((group) =>
+  settingKeys.filter((key) => captionSettings[key].group === group),
+);
+
+/** The row of a setting with all columns, for code that does not care which setting it is. */
+export function settingRow(key: SettingKey): CaptionSetting {
+  return captionSettings[key];
 }

@@ -1,56 +1,75 @@
 import { type CaptionLook, type CaptionPreset, type CaptionSize, captionPresets } from './caption-presets.ts';
-import type { CaptionFontFamily, CaptionPosition, CaptionSettings } from './caption-settings.ts';
+import {
+  type CaptionFontFamily,
+  type CaptionPosition,
+  type CaptionSettings,
+  type CaptionStyleName,
+  captionSettings,
+  type SettingKey,
+  settingRow,
+} from './caption-settings.ts';
 
-/** A look with nothing left open but what depends on the frame. Sizes mean pixels on a frame 1280 pixels high. */
+/** Every value that drawing needs, except what depends on the frame. Sizes are pixels on a frame 1280 pixels high. */
 export interface CaptionStyle {
   look: CaptionLook;
   fontFamily: CaptionFontFamily;
   fontColor: string;
   highlightColor: string;
   outlineColor: string;
-  /** null = left open: the engine chooses a place in the lower third, inside the safe area. */
-  position: CaptionPosition | null;
-  /** The caller has not said where captions stand, so that they may keep off what is in the picture. */
+  /** null = the lower third, inside the safe area. */
+  position: Exclude<CaptionPosition, 'auto'> | null;
+  /** The caller did not give a position, so captions may move off faces. */
   isPositionOpen: boolean;
-  /** Height of a capital letter, so that the three families look equally large at the same number. null = left open. */
+  /** Height of a capital letter, so that all families look equally large at the same number. null = left open. */
   fontSize: number | null;
   /** null = left open. */
   outlineThickness: number | null;
-  /** What is left open, by the shape of the frame. */
+  /** The sizes for what is left open, by the shape of the frame. */
   openSizes: { upright: CaptionSize; wide: CaptionSize };
-  /** What a page may hold, where that is not as usual. */
+  /** Limits of a page, where they are not the usual ones. */
   page: NonNullable<CaptionPreset['page']> | null;
   addEmojis: boolean;
-  /** Decides how letters are made capitals (Turkish i); null = not known. */
+  /** Decides how letters are capitalised (Turkish i); null = not known. */
   language: string | null;
 }
 
-/** What a caller gets who says nothing. */
-export const defaultCaptionSettings = {
-  style: 'pop',
-  resizeForSocialMedia: false,
-  ...captionPresets.pop.settings,
-  addEmojis: false,
-} as const satisfies CaptionSettings;
+const defaultStyle: CaptionStyleName = captionSettings.style.default;
 
-/** A setting that is given wins over the style's own, whichever came first. */
+/** The style of these settings, or the default one. */
+export function presetOf({ style = defaultStyle }: CaptionSettings): CaptionPreset {
+  return captionPresets[style];
+}
+
+/** What a caller gets who leaves everything out; undefined = no single value says it. */
+export function defaultOf<Key extends SettingKey>(key: Key): CaptionSettings[Key] {
+  const ofStyle: CaptionSettings = captionPresets[defaultStyle].settings;
+  return ofStyle[key] ?? (settingRow(key).default as CaptionSettings[Key]);
+}
+
+/** The engine chooses where the captions stand, so that they can keep off faces. */
+export function isPositionOpen({ position }: CaptionSettings): boolean {
+  return position === undefined || position === 'auto';
+}
+
+/** A given setting wins over the style's own, whichever was given first. */
 export function resolveCaptionStyle(settings: CaptionSettings): CaptionStyle {
-  const preset: CaptionPreset = captionPresets[settings.style ?? defaultCaptionSettings.style];
-  const { fontSize, outlineThickness, position, ...base } = preset.settings;
-  const fontColor = settings.fontColor ?? base.fontColor;
+  const preset = presetOf(settings);
+  const { fontSize, outlineThickness, ...own } = preset.settings;
+  const fontColor = settings.fontColor ?? own.fontColor;
+  const position = settings.position ?? own.position ?? 'auto';
   return {
     look: preset.look,
-    fontFamily: settings.fontFamily ?? base.fontFamily,
+    fontFamily: settings.fontFamily ?? own.fontFamily,
     fontColor,
-    highlightColor: settings.highlightColor ?? base.highlightColor ?? fontColor,
-    outlineColor: settings.outlineColor ?? base.outlineColor,
-    position: settings.position ?? position ?? null,
-    isPositionOpen: settings.position === undefined,
+    highlightColor: settings.highlightColor ?? own.highlightColor ?? fontColor,
+    outlineColor: settings.outlineColor ?? own.outlineColor,
+    position: position === 'auto' ? null : position,
+    isPositionOpen: isPositionOpen(settings),
     fontSize: settings.fontSize ?? null,
     outlineThickness: settings.outlineThickness ?? null,
     openSizes: { upright: { fontSize, outlineThickness }, wide: preset.wide },
     page: preset.page ?? null,
-    addEmojis: settings.addEmojis ?? defaultCaptionSettings.addEmojis,
+    addEmojis: settings.addEmojis ?? captionSettings.addEmojis.default,
     language: settings.language ?? null,
   };
 }

@@ -7,7 +7,7 @@ import type { CaptionInput } from '../caption.ts';
 import { emojiOfShortcode } from '../emojis/emoji-shortcodes.ts';
 import { jsonCaptionItems, parseSubtitles } from '../subtitles/subtitle-formats.ts';
 
-/** Bounds of what is accepted, far above any real video: they keep absurd input from costing anything. */
+/** Bounds far above any real video, so that absurd input costs nothing. */
 export const captionLimits = { items: 10_000, seconds: 1_000_000, textCharacters: 5000, emojiGraphemes: 8 };
 
 const itemSchema = z.object({
@@ -19,8 +19,8 @@ const itemSchema = z.object({
     .array(z.object({ text: z.string(), start: z.number(), end: z.number() }))
     .optional()
     .describe(
-      'When each word is said, as GET /api/videos/{id}/captions tells it: one for each blank-separated part of text, in ' +
-        'order, inside the caption. Left out, or not fitting the text: found by what was heard',
+      'When each word is said, as GET /api/videos/{id}/captions returns it: one for each blank-separated part of text, in ' +
+        'order, inside the caption. Left out, or not matching the text: taken from what was heard',
     ),
 });
 
@@ -46,7 +46,7 @@ export function captionsField(): Field<CaptionInput[], false> {
 
 function listOfItems(value: unknown): unknown[] | undefined {
   if (typeof value !== 'string') return asList(value);
-  // JSON is judged item by item like a list sent as such
+  // JSON text is checked item by item, like a list
   return jsonCaptionItems(value) ?? parseSubtitles(value)?.map(asItem);
 }
 
@@ -54,7 +54,7 @@ function asItem({ startMs, endMs, ...rest }: CaptionInput) {
   return { start: startMs / 1000, end: endMs / 1000, ...rest };
 }
 
-/** Laravel judges one field of all items before the next field, and its messages are counted in that order. */
+/** Like Laravel, checks one field of all items before the next field; its messages are counted in that order. */
 function readItems(items: unknown[], name: string): Reading<CaptionInput[]> {
   const parts = items.map(partsOf);
   const each = (judge: (part: ItemParts, field: string) => Violation[]) =>
@@ -106,7 +106,7 @@ function judgeEmoji(value: unknown, field: string): Violation[] {
   if (value === undefined) return [];
   if (typeof value !== 'string') return [{ field, rule: 'string' }];
   const max = captionLimits.emojiGraphemes;
-  // the first check keeps a long text from being segmented
+  // the first check avoids splitting a long text
   const isFine = value.length <= 200 && ([...graphemes.segment(value)].length <= max || emojiOfShortcode(value));
   return isFine ? [] : [{ field, rule: 'max_string', params: { max } }];
 }
@@ -115,7 +115,7 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 function toCaptionInput({ start, end, text, emoji, words }: ItemParts): CaptionInput {
   const startMs = Math.round(Number(start) * 1000);
-  // two times within the same millisecond still are a caption
+  // two times within the same millisecond are still a caption
   const endMs = Math.max(startMs + 1, Math.round(Number(end) * 1000));
   return {
     ...{ startMs, endMs, text: String(text) },
@@ -124,7 +124,7 @@ function toCaptionInput({ start, end, text, emoji, words }: ItemParts): CaptionI
   };
 }
 
-/** What is no list of words with times is passed over, like fields that are not known. */
+/** Anything but a list of words with times is ignored, like unknown fields. */
 function timedWords(value: unknown): Pick<CaptionInput, 'words'> {
   const words = asList(value)?.map((word) => {
     if (!isPlainObject(word)) return null;

@@ -10,14 +10,14 @@ const side = z.string().min(1).max(dictionaryLimits.characters);
 export const dictionaryEntriesSchema = z.array(z.strictObject({ from: side, to: side }));
 
 /**
- * How heard words are to be written: `{"zap-ear": "Zapier"}`, a list of `{from, to}`, a form's fields of either, or
- * JSON of either as text. What is wrong is named by the entry's place, also in an object: `dictionary.0.to`.
+ * How to spell words that are heard: `{"zap-ear": "Zapier"}`, a list of `{from, to}`, a form's fields of either, or
+ * JSON text of either. Errors name an entry by its number, also in an object: `dictionary.0.to`.
  */
 export function dictionaryField(): Field<DictionaryEntry[], false> {
   return {
     schema: z
       .union([dictionaryEntriesSchema.max(dictionaryLimits.entries), z.record(side, side)])
-      .describe('Spellings of heard words, e.g. {"zap-ear": "Zapier"}; several words to one and back')
+      .describe('Such as {"zap-ear": "Zapier"}; several words may become one, and one several')
       .meta({ example: { 'zap-ear': 'Zapier' } }),
     required: false,
     read(value, name) {
@@ -39,7 +39,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Names of an object are what is heard, unless they only number entries, as a form does. */
+/** Keys of an object are what is heard, unless they only number the entries, as a form does. */
 function entriesOf(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (!isPlainObject(value)) return undefined;
@@ -48,7 +48,7 @@ function entriesOf(value: unknown): unknown[] | undefined {
   return Object.entries(value).map(([from, to]) => ({ from, to }));
 }
 
-/** Laravel judges one field of all items before the next field. */
+/** Like Laravel, checks one field of all items before the next field. */
 function readEntries(entries: unknown[], name: string): Reading<DictionaryEntry[]> {
   const sides = (key: 'from' | 'to') =>
     entries.flatMap((entry, index): Violation[] =>

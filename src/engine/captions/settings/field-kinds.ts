@@ -2,14 +2,12 @@ import { z } from 'zod';
 import type { Field } from '../../../infra/validation/field.ts';
 import { fieldOf } from '../../../infra/validation/field-kinds.ts';
 import { isNumeric } from '../../../infra/validation/php-values.ts';
-import type { CaptionPosition } from './caption-settings.ts';
+import { type CaptionPosition, positionWords } from './caption-settings.ts';
 import { parseLanguage } from './languages.ts';
 
-const positions = ['top', 'middle', 'bottom'] as const;
-
-/** `#RGB`, `#RRGGBB` or `#RRGGBBAA`, `#` optional; read as `#RRGGBB(AA)` in capitals. */
+/** `#RGB`, `#RRGGBB` or `#RRGGBBAA`, `#` optional. The value is `#RRGGBB` or `#RRGGBBAA`, upper case. */
 export function colorField(): Field<string, false> {
-  // without flags, which JSON Schema does not know
+  // no flags: JSON Schema does not have them
   const pattern = /^#?([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$/;
   return fieldOf({
     schema: z.string().regex(pattern).describe('#RGB, #RRGGBB or #RRGGBBAA; # optional'),
@@ -21,13 +19,11 @@ export function colorField(): Field<string, false> {
   });
 }
 
-export function positionField(): Field<CaptionPosition, false> {
-  const [min, max] = [0.1, 0.9];
-  const isWord = (value: unknown) => (positions as readonly unknown[]).includes(value);
+/** One of {@link positionWords}, or a number. */
+export function positionField({ min, max }: { min: number; max: number }): Field<CaptionPosition, false> {
+  const isWord = (value: unknown) => (positionWords as readonly unknown[]).includes(value);
   return fieldOf<CaptionPosition>({
-    schema: z
-      .union([z.enum(positions), z.number().min(min).max(max)])
-      .describe('A word, or the height of the block’s centre as a share of the frame’s height'),
+    schema: z.union([z.enum(positionWords), z.number().min(min).max(max)]),
     rules: [
       { name: 'in', holds: (value) => isWord(value) || isNumeric(value) },
       {
@@ -40,7 +36,7 @@ export function positionField(): Field<CaptionPosition, false> {
   });
 }
 
-/** @param accept `any`: code, locale tag, English name or `auto` (= absent); `code`: ISO 639-1 only */
+/** @param accept `any`: code, locale tag, English name or `auto` (means absent); `code`: ISO 639-1 only */
 export function languageField(accept: 'any' | 'code'): Field<string | undefined, false> {
   const read = (value: unknown) => {
     if (typeof value !== 'string' || (accept === 'code' && !/^[a-z]{2}$/i.test(value))) return null;
@@ -49,7 +45,11 @@ export function languageField(accept: 'any' | 'code'): Field<string | undefined,
   return fieldOf({
     schema: z
       .string()
-      .describe(accept === 'any' ? 'ISO 639-1 code, locale tag, English name, or auto' : 'ISO 639-1 code')
+      .describe(
+        accept === 'any'
+          ? 'ISO 639-1 code, locale tag, English name, or auto. Left out: auto, the language is detected'
+          : 'ISO 639-1 code',
+      )
       .meta({ example: accept === 'any' ? 'en-US' : 'en' }),
     rules: [{ name: 'in', holds: (value) => read(value) !== null }],
     convert(value) {

@@ -6,9 +6,9 @@ import type { Violation } from '../../../infra/validation/violation.ts';
 import { captionLimits } from './captions-field.ts';
 import { type Framing, type FramingPoint, framingWords, largestZoom } from './framing.ts';
 
-const mostPoints = 1000;
+const maxPoints = 1000;
 
-/** What a point says, with its bounds; only `zoom` may be left out. */
+/** Bounds of a point's numbers; only `zoom` may be left out. */
 const parts = {
   at: { min: 0, max: captionLimits.seconds },
   x: { min: 0, max: 1 },
@@ -21,44 +21,40 @@ type PartName = (typeof partNames)[number];
 
 const pointSchema = z.object({
   at: z.number().min(parts.at.min).max(parts.at.max).describe('seconds'),
-  x: z.number().min(0).max(1).describe('the window’s middle as a share of the picture’s width, 0 = left'),
-  y: z.number().min(0).max(1).describe('and of its height, 0 = top'),
+  x: z.number().min(0).max(1).describe('the window’s centre as a share of the picture’s width, 0 = left'),
+  y: z.number().min(0).max(1).describe('the same of its height, 0 = top'),
   zoom: z
     .number()
     .min(1)
     .max(largestZoom)
     .optional()
-    .describe('1 (when left out) = as much as fits, 2 = twice as near'),
+    .describe('1 (when left out) = as much as fits, 2 = twice as close'),
 });
 
-export const framingSchema = z.union([z.enum(framingWords), z.array(pointSchema).min(1).max(mostPoints)]);
+export const framingSchema = z.union([z.enum(framingWords), z.array(pointSchema).min(1).max(maxPoints)]);
 
 /**
  * `framing`: a word (any letter case, `center` too), a list of points, a form's numbered fields of it, or JSON of the
  * list as text.
  */
 export function framingField(): Field<Framing | undefined, false> {
-  const about =
-    'What of the picture is kept by resize_for_social_media. auto (the default): the people in it; centre: its middle; fit: all of it over ' +
-    'its own blurred background; or points in time: between two the window moves evenly, two at one moment are a cut. ' +
-    'A list may also come as JSON text';
   return {
-    schema: framingSchema.describe(about),
+    schema: framingSchema,
     required: false,
     read(value, name) {
       const word = wordOf(value);
       if (word) return { value: word };
       const points = asList(typeof value === 'string' ? parseJson(value) : value);
       if (!points || points.length === 0) return { violations: [{ field: name, rule: 'framing' }] };
-      if (points.length > mostPoints) {
-        return { violations: [{ field: name, rule: 'max_array', params: { max: mostPoints } }] };
+      if (points.length > maxPoints) {
+        return { violations: [{ field: name, rule: 'max_array', params: { max: maxPoints } }] };
       }
       return readPoints(points, name);
     },
   };
 }
 
-/** The setting under the interface's own names. */
+/** The setting as the API shows it. */
 export function presentFraming(framing: Framing): z.infer<typeof framingSchema> {
   if (!Array.isArray(framing)) return framing;
   return framing.map(({ atMs, x, y, zoom }) => ({ at: atMs / 1000, x, y, zoom }));
@@ -77,7 +73,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** As Laravel does, one part of all points is judged before the next part. */
+/** Like Laravel, checks one part of all points before the next part. */
 function readPoints(points: unknown[], name: string): Reading<Framing> {
   const violations = [
     ...points.flatMap((point, i): Violation[] =>

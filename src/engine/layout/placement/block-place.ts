@@ -1,4 +1,4 @@
-import type { CaptionPosition } from '../../captions/settings/caption-settings.ts';
+import type { CaptionStyle } from '../../captions/settings/caption-style.ts';
 import type { CaptionGeometry } from '../geometry/caption-geometry.ts';
 import type { StyleExtents } from '../geometry/style-extents.ts';
 import type { CaptionPlace, CaptionSpace } from './caption-places.ts';
@@ -19,12 +19,12 @@ export interface BlockPlace {
 }
 
 /**
- * The centre is the same for one line and for two, so that captions do not jump; at the top and the bottom two lines
- * just touch the safe area.
+ * The centre is the same for one line and for two, so that captions do not jump. The words top, middle and bottom mean
+ * 0.1, 0.7 and 0.9 of the frame's height, moved until two lines are inside the safe area.
  */
 export function blockPlace(
   geometry: CaptionGeometry,
-  position: CaptionPosition | null,
+  position: CaptionStyle['position'],
   look: StyleExtents,
 ): BlockPlace {
   const { frame, safeTop, safeBottom } = geometry;
@@ -32,20 +32,20 @@ export function blockPlace(
   if (typeof position === 'number')
     return { centreY: position * frame.height, low: 0, high: frame.height, emojis, emojiCeiling: 0 };
   const halfTwoLines = halfOfTwoLines(geometry, look);
-  const lowest = safeBottom - halfTwoLines;
-  const centres = {
-    top: safeTop + halfTwoLines,
-    middle: frame.height / 2,
-    bottom: lowest,
-    open: Math.min(geometry.openCentreY, lowest),
-  };
-  return { centreY: centres[position ?? 'open'], low: safeTop, high: safeBottom, emojis, emojiCeiling: safeTop };
+  const wanted = {
+    top: frame.height * 0.1,
+    middle: frame.height * 0.7,
+    bottom: frame.height * 0.9,
+    open: geometry.openCentreY,
+  }[position ?? 'open'];
+  const centreY = Math.min(Math.max(wanted, safeTop + halfTwoLines), safeBottom - halfTwoLines);
+  return { centreY, low: safeTop, high: safeBottom, emojis, emojiCeiling: safeTop };
 }
 
 /** What captions are given where their place is chosen by what is in the picture. */
 export function captionSpace(
   geometry: CaptionGeometry,
-  position: CaptionPosition | null,
+  position: CaptionStyle['position'],
   look: StyleExtents,
 ): CaptionSpace {
   const { frame, safeTop, safeBottom, clearTop, clearBottom, emPx } = geometry;

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type CaptionPreset, captionPresets } from '../../../engine/captions/settings/caption-presets.ts';
 import { captionStyleNames } from '../../../engine/captions/settings/caption-settings.ts';
+import { presentedSettingsSchema, presentSettings } from '../../../engine/captions/settings/setting-fields.ts';
 import { assetsDir } from '../../../infra/config/project-dirs.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
 import { notFound } from '../routing/http-error.ts';
 import { type Route, userRoute } from '../routing/route.ts';
-import { presentSettings } from '../videos/caption-fields.ts';
 
 const styleSchema = z.strictObject({
   name: z.enum(captionStyleNames).describe('what `style` takes'),
   title: z.string(),
   description: z.string(),
-  settings: z.record(z.string(), z.unknown()).describe('what the style says where the caller says nothing'),
+  settings: presentedSettingsSchema.describe('the values of settings that you leave out'),
   still_url: z.url().describe('a JPEG made by the renderer itself, 540 pixels wide; open to anybody'),
 });
 

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { captionLimits } from '../../../engine/captions/settings/captions-field.ts';
+import { settingFields, toCaptionSettings } from '../../../engine/captions/settings/setting-fields.ts';
 import { numberField } from '../../../infra/validation/field-kinds.ts';
 import { validate } from '../../../infra/validation/validate.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
 import { userRoute } from '../routing/route.ts';
-import { settingFields, toCaptionSettings } from './caption-fields.ts';
+
+const at = numberField({ min: 0, max: captionLimits.seconds });
 
 const stillFields = {
-  at: numberField({ min: 0, max: captionLimits.seconds, about: 'seconds; absent = where a caption is shown' }),
-  ...settingFields,
+  at: { ...at, schema: at.schema.describe('Seconds. Left out: a moment at which a caption is shown') },
+  ...settingFields({ language: 'code', withDefaults: false }),
 };
 
 const showStill = userRoute({

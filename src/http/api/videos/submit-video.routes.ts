@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toCaptionSettings } from '../../../engine/captions/settings/setting-fields.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { required } from '../../../infra/validation/field.ts';
 import { textField } from '../../../infra/validation/field-kinds.ts';
@@ -8,7 +9,7 @@ import { callerKey } from '../routing/authenticate.ts';
 import type { ApiDeps } from '../routing/handler-deps.ts';
 import { type Writer, writeOnce } from '../routing/idempotent-write.ts';
 import { type Reply, type UserCall, userRoute } from '../routing/route.ts';
-import { createFields, editFields, toCaptionSettings } from './caption-fields.ts';
+import { createFields, editFields } from './caption-fields.ts';
 import { presentState } from './video.presenter.ts';
 import { acceptedSchema, failedSchema, goneSchema, processedSchema, processingSchema } from './video.schemas.ts';
 

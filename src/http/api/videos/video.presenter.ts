@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Caption } from '../../../engine/captions/caption.ts';
+import { presentSettings } from '../../../engine/captions/settings/setting-fields.ts';
 import { wordNotice } from '../../../engine/notices/word-notice.ts';
 import type { DeliveryView } from '../../../product/delivery/list-deliveries.ts';
 import type { VideoProgress } from '../../../product/videos/actions/watch-video.ts';
 import type { VideoStatus, VideoView } from '../../../product/videos/records/video-view.ts';
 import type { Reply } from '../routing/route.ts';
-import { presentSettings } from './caption-fields.ts';
 import { presentDelivery } from './delivery.presenter.ts';
 import type { captionsSchema, listedVideoSchema, progressEventSchema, videoSchema } from './video.schemas.ts';
 

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { captionFontFamilies } from '../../../engine/captions/settings/caption-settings.ts';
-import { dictionaryEntriesSchema } from '../../../engine/captions/settings/dictionary-field.ts';
-import { framingSchema } from '../../../engine/captions/settings/framing-field.ts';
+import { presentedSettingsSchema } from '../../../engine/captions/settings/setting-fields.ts';
 import { videoFailureCodes } from '../../../infra/errors/error-codes.ts';
 import { videoStages } from '../../../product/videos/records/video-states.ts';
 import { deliverySchema } from './delivery.presenter.ts';
@@ -55,25 +53,9 @@ export const videoListSchema = z.strictObject({
   next_cursor: z.string().nullable(),
 });
 
-const settingsSchema = z
-  .strictObject({
-    language: z.string(),
-    resize_for_social_media: z.boolean(),
-    framing: framingSchema,
-    captions_font_color: z.string(),
-    captions_highlight_color: z.string(),
-    captions_outline_color: z.string(),
-    captions_position: z.union([z.enum(['top', 'middle', 'bottom']), z.number()]),
-    captions_font_size: z.int(),
-    captions_font_family: z.enum(captionFontFamilies),
-    captions_add_emojis: z.boolean(),
-    captions_outline_thickness: z.int(),
-    captions_mask_profanity: z.boolean(),
-    dictionary: dictionaryEntriesSchema,
-    callback: z.string(),
-  })
-  .partial()
-  .describe('What the caller set; what is absent is the engine’s choice');
+const settingsSchema = presentedSettingsSchema
+  .extend({ callback: z.string().optional() })
+  .describe('What the caller set; the engine chooses the rest');
 
 export const videoSchema = z.strictObject({
   ...progressEventSchema.shape,

@@ -36,10 +36,15 @@ export const looks: Texts['chat']['looks'] = {
   off: 'aus',
   none: 'keiner',
   automatic: 'automatisch',
-  thin: 'Dünn',
-  medium: 'Mittel',
-  thick: 'Dick',
-  sizes: { small: 'Klein', medium: 'Mittel', large: 'Groß', huge: 'Riesig' },
+  named: {
+    fontSize: { small: 'Klein', medium: 'Mittel', large: 'Groß', huge: 'Riesig' },
+    outlineThickness: { thin: 'Dünn', medium: 'Mittel', thick: 'Dick' },
+  },
+  steps: {
+    fontSize: { down: '➖ Kleiner', up: '➕ Größer' },
+    outlineThickness: { down: '➖ Dünner', up: '➕ Dicker' },
+    position: { down: '⬇️ Tiefer', up: '⬆️ Höher' },
+  },
   pages: {
     style: '✨ Stil',
     colors: '🎨 Farben',

@@ -37,10 +37,17 @@ export const looks = {
   off: 'off',
   none: 'none',
   automatic: 'automatic',
-  thin: 'Thin',
-  medium: 'Medium',
-  thick: 'Thick',
-  sizes: { small: 'Small', medium: 'Medium', large: 'Large', huge: 'Huge' },
+  /** Values that have a name, see `named` in the table of settings. */
+  named: {
+    fontSize: { small: 'Small', medium: 'Medium', large: 'Large', huge: 'Huge' },
+    outlineThickness: { thin: 'Thin', medium: 'Medium', thick: 'Thick' },
+  },
+  /** Buttons for one step down and one step up. */
+  steps: {
+    fontSize: { down: '➖ Smaller', up: '➕ Bigger' },
+    outlineThickness: { down: '➖ Thinner', up: '➕ Thicker' },
+    position: { down: '⬇️ Lower', up: '⬆️ Higher' },
+  },
   /** Buttons that lead to a page of the panel, and the page's own heading. */
   pages: {
     style: '✨ Style',

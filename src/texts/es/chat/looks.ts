@@ -36,10 +36,15 @@ export const looks: Texts['chat']['looks'] = {
   off: 'no',
   none: 'ninguno',
   automatic: 'automático',
-  thin: 'Fino',
-  medium: 'Mediano',
-  thick: 'Grueso',
-  sizes: { small: 'Pequeño', medium: 'Mediano', large: 'Grande', huge: 'Enorme' },
+  named: {
+    fontSize: { small: 'Pequeño', medium: 'Mediano', large: 'Grande', huge: 'Enorme' },
+    outlineThickness: { thin: 'Fino', medium: 'Mediano', thick: 'Grueso' },
+  },
+  steps: {
+    fontSize: { down: '➖ Más pequeño', up: '➕ Más grande' },
+    outlineThickness: { down: '➖ Más fino', up: '➕ Más grueso' },
+    position: { down: '⬇️ Más abajo', up: '⬆️ Más arriba' },
+  },
   pages: {
     style: '✨ Estilo',
     colors: '🎨 Colores',

@@ -36,10 +36,15 @@ export const looks: Texts['chat']['looks'] = {
   off: 'non',
   none: 'aucun',
   automatic: 'automatique',
-  thin: 'Fin',
-  medium: 'Moyen',
-  thick: 'Épais',
-  sizes: { small: 'Petite', medium: 'Moyenne', large: 'Grande', huge: 'Énorme' },
+  named: {
+    fontSize: { small: 'Petite', medium: 'Moyenne', large: 'Grande', huge: 'Énorme' },
+    outlineThickness: { thin: 'Fin', medium: 'Moyen', thick: 'Épais' },
+  },
+  steps: {
+    fontSize: { down: '➖ Plus petit', up: '➕ Plus grand' },
+    outlineThickness: { down: '➖ Plus fin', up: '➕ Plus épais' },
+    position: { down: '⬇️ Plus bas', up: '⬆️ Plus haut' },
+  },
   pages: {
     style: '✨ Style',
     colors: '🎨 Couleurs',

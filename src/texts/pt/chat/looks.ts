@@ -36,10 +36,15 @@ export const looks: Texts['chat']['looks'] = {
   off: 'não',
   none: 'nenhum',
   automatic: 'automático',
-  thin: 'Fino',
-  medium: 'Médio',
-  thick: 'Grosso',
-  sizes: { small: 'Pequeno', medium: 'Médio', large: 'Grande', huge: 'Enorme' },
+  named: {
+    fontSize: { small: 'Pequeno', medium: 'Médio', large: 'Grande', huge: 'Enorme' },
+    outlineThickness: { thin: 'Fino', medium: 'Médio', thick: 'Grosso' },
+  },
+  steps: {
+    fontSize: { down: '➖ Menor', up: '➕ Maior' },
+    outlineThickness: { down: '➖ Mais fino', up: '➕ Mais grosso' },
+    position: { down: '⬇️ Mais baixo', up: '⬆️ Mais alto' },
+  },
   pages: {
     style: '✨ Estilo',
     colors: '🎨 Cores',

@@ -36,10 +36,15 @@ export const looks: Texts['chat']['looks'] = {
   off: 'нет',
   none: 'нет',
   automatic: 'автоматически',
-  thin: 'Тонкая',
-  medium: 'Средняя',
-  thick: 'Толстая',
-  sizes: { small: 'Мелкий', medium: 'Средний', large: 'Крупный', huge: 'Огромный' },
+  named: {
+    fontSize: { small: 'Мелкий', medium: 'Средний', large: 'Крупный', huge: 'Огромный' },
+    outlineThickness: { thin: 'Тонкая', medium: 'Средняя', thick: 'Толстая' },
+  },
+  steps: {
+    fontSize: { down: '➖ Мельче', up: '➕ Крупнее' },
+    outlineThickness: { down: '➖ Тоньше', up: '➕ Толще' },
+    position: { down: '⬇️ Ниже', up: '⬆️ Выше' },
+  },
   pages: {
     style: '✨ Стиль',
     colors: '🎨 Цвета',

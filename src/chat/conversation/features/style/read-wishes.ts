@@ -1,4 +1,5 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
+import { isPositionOpen } from '../../../../engine/captions/settings/caption-style.ts';
 import { type Choice, makeChoice } from '../../looks/choice.ts';
 import type { RequestWish, SettingWish, Wish } from '../../understood-words.ts';
 
@@ -18,7 +19,7 @@ export function readWishes(look: CaptionSettings, wishes: readonly Wish[]): Read
   const requests = wishes.flatMap((wish) => (wish.kind === 'request' ? [wish.request] : []));
   const chosen = choices.reduce((settings, choice) => makeChoice(settings, choice, undefined), look);
   const isMoved = chosen.position !== look.position;
-  const opensPlace = requests.includes('clear_faces') && !isMoved && look.position !== undefined;
+  const opensPlace = requests.includes('clear_faces') && !isMoved && !isPositionOpen(look);
   return {
     choices: opensPlace ? [...choices, { kind: 'open', setting: 'position' }] : choices,
     requests: isMoved || opensPlace ? requests.filter((one) => !asksToClear(one)) : requests,

@@ -1,4 +1,5 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
+import { isPositionOpen } from '../../../../engine/captions/settings/caption-style.ts';
 import { fill } from '../../../../texts/fill.ts';
 import type { LookTarget, PanelPage } from '../../action.ts';
 import { writeAction } from '../../action-code.ts';
@@ -83,9 +84,9 @@ function isFramedLater({ settings, upright }: VideoInChat, look: CaptionSettings
 }
 
 /** Faces are looked for when a place is first left open. */
-function isPlacedLater({ settings, earlierLooks = [] }: VideoInChat, { position }: CaptionSettings): boolean {
-  const hasBeenOpen = [settings, ...earlierLooks].some((look) => look.position === undefined);
-  return position === undefined && !hasBeenOpen;
+function isPlacedLater({ settings, earlierLooks = [] }: VideoInChat, look: CaptionSettings): boolean {
+  const hasBeenOpen = [settings, ...earlierLooks].some(isPositionOpen);
+  return isPositionOpen(look) && !hasBeenOpen;
 }
 
 interface Picture {

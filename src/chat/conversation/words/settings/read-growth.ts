@@ -1,9 +1,8 @@
+import type { SteppedSetting } from '../../looks/step-setting.ts';
 import { type Item, type ItemOf, isKind } from '../text/item.ts';
 import type { Role } from '../vocabulary/meaning.ts';
 import { type GroupInHand, take } from './read-group.ts';
 import { isRole, isSureOf, nearestAfter, nearestBefore } from './roles.ts';
-
-type Grown = 'fontSize' | 'outlineThickness' | 'position';
 
 const measured: Role[] = ['size', 'thickness', 'outline', 'position', 'text', 'captions', 'highlight', 'box'];
 
@@ -50,7 +49,11 @@ function besideOf(items: readonly Item[], at: number): ItemOf<'role'> | undefine
   return isRole(after, 'outline') ? after : undefined;
 }
 
-function settingOf(item: ItemOf<'grow'>, owner: ItemOf<'role'> | undefined, items: readonly Item[]): Grown | null {
+function settingOf(
+  item: ItemOf<'grow'>,
+  owner: ItemOf<'role'> | undefined,
+  items: readonly Item[],
+): SteppedSetting | null {
   const role = owner?.meaning.role ?? null;
   const isOfOutline = role === 'outline' || role === 'thickness';
   switch (item.meaning.dimension) {

@@ -1,4 +1,5 @@
-import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
+import { type CaptionSettings, captionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
+import type { SteppedSetting } from '../../looks/step-setting.ts';
 import { type Item, type ItemOf, isKind } from '../text/item.ts';
 import type { Role } from '../vocabulary/meaning.ts';
 import { type GroupInHand, take } from './read-group.ts';
@@ -28,7 +29,8 @@ function readThick(
   before: Item | undefined,
   { item, value }: { item: Item; value: number },
 ): boolean {
-  if (!isKind(before, 'grow') || before.meaning.dimension !== 'thickness' || !isThickness(value)) return false;
+  if (!isKind(before, 'grow') || before.meaning.dimension !== 'thickness' || !fits('outlineThickness', value))
+    return false;
   take(group, { ...setting({ outlineThickness: value }, [before, item], 'outlineThickness') });
   return true;
 }
@@ -60,11 +62,12 @@ function measured(
   const outline = outlineBeside(items, at);
   const isPosition = isRole(owner, 'position');
   if (isPosition) {
-    return value >= 0.1 && value <= 0.9 ? setting({ position: value }, [owner], 'position') : null;
+    return fits('position', value) ? setting({ position: value }, [owner], 'position') : null;
   }
   if (isShare) return null;
-  if (outline && isThickness(value)) return setting({ outlineThickness: value }, [owner, outline], 'outlineThickness');
-  if (isRole(owner, 'thickness', 'outline') || !isSize(value)) return null;
+  if (outline && fits('outlineThickness', value))
+    return setting({ outlineThickness: value }, [owner, outline], 'outlineThickness');
+  if (isRole(owner, 'thickness', 'outline') || !fits('fontSize', value)) return null;
   // the word for what is written may still need to own a colour
   return setting({ fontSize: value }, isRole(owner, 'size') ? [owner] : [], 'fontSize');
 }
@@ -79,7 +82,7 @@ function outlineBeside(items: readonly Item[], at: number): Item | undefined {
 
 function readBare(group: GroupInHand, item: ItemOf<'number'>, isMeasure: boolean): void {
   const { value } = item.meaning;
-  if (!isSize(value)) return;
+  if (!fits('fontSize', value)) return;
   const wish = { kind: 'set', settings: { fontSize: value } } as const;
   take(group, { wish, items: [item], subject: 'fontSize', isBare: !isMeasure });
 }
@@ -88,10 +91,8 @@ function setting(settings: CaptionSettings, items: Item[], subject: string): Mea
   return { wish: { kind: 'set', settings }, items, subject, isSure: true };
 }
 
-function isThickness(value: number): boolean {
-  return Number.isInteger(value) && value >= 0 && value <= 20;
-}
-
-function isSize(value: number): boolean {
-  return Number.isInteger(value) && value >= 18 && value <= 65;
+/** A number that the setting can have. */
+function fits(key: SteppedSetting, value: number): boolean {
+  const { type, min, max } = captionSettings[key].kind;
+  return value >= min && value <= max && (type !== 'integer' || Number.isInteger(value));
 }

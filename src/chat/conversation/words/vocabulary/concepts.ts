@@ -1,4 +1,4 @@
-import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
+import { type CaptionSettings, captionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import type { RequestWish } from '../../understood-words.ts';
 import type { Dimension, Meaning, Role } from './meaning.ts';
 
@@ -47,8 +47,8 @@ export const concepts = {
   much: { kind: 'degree', degree: 'much' },
   bit: { kind: 'degree', degree: 'bit' },
   too: { kind: 'degree', degree: 'too' },
-  largest: choice({ fontSize: 65 }),
-  smallest: choice({ fontSize: 18 }),
+  largest: choice({ fontSize: captionSettings.fontSize.kind.max }),
+  smallest: choice({ fontSize: captionSettings.fontSize.kind.min }),
   top: choice({ position: 'top' }),
   middle: choice({ position: 'middle' }),
   bottom: choice({ position: 'bottom' }),

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import type { Field } from '../../../infra/validation/field.ts';
+import { booleanField, choiceField, integerField, numberField } from '../../../infra/validation/field-kinds.ts';
+import { captionPresets } from './caption-presets.ts';
+import {
+  type CaptionSetting,
+  type CaptionSettings,
+  captionSettings,
+  type SettingKey,
+  type SettingKind,
+  type SettingName,
+  settingKeys,
+  settingRow,
+} from './caption-settings.ts';
+import { defaultOf } from './caption-style.ts';
+import { dictionaryEntriesSchema, dictionaryField } from './dictionary-field.ts';
+import { colorField, languageField, positionField } from './field-kinds.ts';
+import { framingField, framingSchema, presentFraming } from './framing-field.ts';
+
+/** A field for each setting, by its name in the API, in the order of the table. */
+export type SettingFields = {
+  [Key in SettingKey as (typeof captionSettings)[Key]['name']]: Field<CaptionSettings[Key], false>;
+};
+
+/**
+ * The settings as fields of a request or options of a command.
+ * @param use.language `any`: code, locale tag, English name or `auto`; `code`: ISO 639-1 only
+ * @param use.withDefaults documents what a setting that is left out becomes
+ */
+export function settingFields(use: { language: 'any' | 'code'; withDefaults: boolean }): SettingFields {
+  const fields = settingKeys.map((key) => {
+    const { name, kind, about } = settingRow(key);
+    const { schema, ...field } = kind.type === 'language' ? languageField(use.language) : fieldOfKind(kind);
+    const notes = [about, schema.description, use.withDefaults && leftOut(key)].filter(Boolean);
+    const described = schema.describe(notes.join('. '));
+    const preset = use.withDefaults ? defaultOf(key) : undefined;
+    return [name, { ...field, schema: preset === undefined ? described : described.meta({ default: preset }) }];
+  });
+  return Object.fromEntries(fields) as SettingFields;
+}
+
+/** The settings that were given, from the values of their fields. */
+export function toCaptionSettings(values: { readonly [Name in SettingName]?: unknown }): CaptionSettings {
+  const given = settingKeys.map((key) => [key, values[captionSettings[key].name]]);
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+}
+
+/** Stored settings as replies and exports show them. */
+export function presentSettings(settings: CaptionSettings): z.infer<typeof presentedSettingsSchema> {
+  const { framing } = settings;
+  const presented = framing === undefined ? settings : { ...settings, framing: presentFraming(framing) };
+  const known = settingKeys.map((key) => [captionSettings[key].name, presented[key]]);
+  return Object.fromEntries(known.filter(([, value]) => value !== undefined));
+}
+
+/** What {@link presentSettings} returns. */
+export const presentedSettingsSchema = z
+  .strictObject(
+    Object.fromEntries(settingKeys.map((key) => [captionSettings[key].name, presentedSchema(settingRow(key))])),
+  )
+  .partial();
+
+function presentedSchema({ kind }: CaptionSetting): z.ZodType {
+  switch (kind.type) {
+    case 'framing':
+      return framingSchema;
+    case 'dictionary':
+      return dictionaryEntriesSchema;
+    case 'color':
+      return z.string().regex(/^#([0-9A-F]{6}|[0-9A-F]{8})$/);
+    case 'language':
+      return z.string();
+    default:
+      return fieldOfKind(kind).schema;
+  }
+}
+
+function fieldOfKind(kind: Exclude<SettingKind, { type: 'language' }>): Field<unknown, false> {
+  switch (kind.type) {
+    case 'boolean':
+      return booleanField();
+    case 'integer':
+      return integerField(kind);
+    case 'number':
+      return numberField(kind);
+    case 'choice':
+      return choiceField(kind.choices, { anyCase: true });
+    case 'color':
+      return colorField();
+    case 'position':
+      return positionField(kind);
+    case 'framing':
+      return framingField();
+    case 'dictionary':
+      return dictionaryField();
+  }
+}
+
+/** What the documents say beside a default that depends on the style or on the frame. */
+function leftOut(key: SettingKey): string {
+  const { byStyle, default: always } = settingRow(key);
+  if (!byStyle) return '';
+  const { settings, wide } = captionPresets[captionSettings.style.default];
+  if (key in wide) {
+    const size = key as keyof typeof wide;
+    return `Left out: the style’s own, for ${captionSettings.style.default} ${settings[size]} on vertical frames and ${wide[size]} on others`;
+  }
+  return always === undefined ? 'Left out: the style’s own' : `Left out: the style’s own, mostly ${always}`;
+}
