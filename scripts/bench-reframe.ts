@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createEngine } from '../src/engine/index.ts';
-import { createDetector } from '../src/engine/reframe/detect/create-detector.ts';
+import { createFaceDetector } from '../src/engine/reframe/detect/create-detector.ts';
 import { loadConfig } from '../src/infra/config/load-config.ts';
 import { assetsDir } from '../src/infra/config/project-dirs.ts';
 import { readToolPaths } from '../src/infra/config/tool-paths.ts';
@@ -85,7 +85,7 @@ function allOf(measured: Measurement[]) {
 }
 
 async function clipsIn(folder: string): Promise<MeasuredClip[]> {
-  const detect = createDetector();
+  const detect = createFaceDetector();
   const names = (await readdir(folder)).filter((name) => /\.(mp4|mov|mkv|webm)$/i.test(name)).sort();
   return names.map((name) => {
     const file = join(folder, name);

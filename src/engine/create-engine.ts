@@ -16,12 +16,12 @@ import { readFfmpegBuild } from './media/ffmpeg/run-ffmpeg.ts';
 import { probeSource } from './media/probe/probe-source.ts';
 import type { AudioFacts, SourceFacts } from './media/source-facts.ts';
 import { readFrameTimes } from './media/timing/read-frame-times.ts';
-import { createDetector } from './reframe/detect/create-detector.ts';
+import { createFaceDetector } from './reframe/detect/create-detector.ts';
 import { createFaceFinder } from './reframe/find-faces.ts';
 import { rasteriseEmoji } from './render/emojis/emoji-art.ts';
 import { editingFilters } from './render/filters/editing-filters.ts';
 import { assembleOutput } from './render/output/assemble-output.ts';
-import { makePreviewSound } from './render/preview/preview-audio.ts';
+import { makePreviewAudio } from './render/preview/preview-audio.ts';
 import { renderRun } from './render/segments/render-run.ts';
 import { renderStill } from './render/stills/render-still.ts';
 import { createTranscriber } from './speech/create-transcriber.ts';
@@ -56,7 +56,7 @@ export async function createEngine(deps: { config: Config; tools: ToolPaths; log
     isPlayableInBrowsers: isPlayableInBrowsers,
     makeEditingCopy: (input: Omit<Parameters<typeof makeEditingCopy>[0], 'ffmpeg' | 'filters'>) =>
       makeEditingCopy({ ...input, ffmpeg: tools.ffmpeg, filters: editingFilters(input.facts) }),
-    findFaces: createFaceFinder({ ffmpeg: tools.ffmpeg, detect: createDetector() }),
+    findFaces: createFaceFinder({ ffmpeg: tools.ffmpeg, detect: createFaceDetector() }),
     async extractSpeechAudio(input: ExtractInput) {
       const { facts } = input;
       if (!facts.audio) throw new AppError('speech_failed', { message: 'The video has no sound.' });
@@ -66,8 +66,8 @@ export async function createEngine(deps: { config: Config; tools: ToolPaths; log
       renderRun({ ...input, tools, fonts: fontFiles, rasteriseEmoji }),
     renderStill: (input: Omit<Parameters<typeof renderStill>[0], 'tools' | 'fonts' | 'rasteriseEmoji'>) =>
       renderStill({ ...input, tools, fonts: fontFiles, rasteriseEmoji }),
-    makePreviewSound: (input: Omit<Parameters<typeof makePreviewSound>[0], 'tools'>) =>
-      makePreviewSound({ ...input, tools }),
+    makePreviewSound: (input: Omit<Parameters<typeof makePreviewAudio>[0], 'tools'>) =>
+      makePreviewAudio({ ...input, tools }),
     assembleOutput: (input: Omit<Parameters<typeof assembleOutput>[0], 'tools'>) => assembleOutput({ ...input, tools }),
   };
 }

@@ -1,9 +1,9 @@
-import { createDetector } from '../../src/engine/reframe/detect/create-detector.ts';
+import { createFaceDetector } from '../../src/engine/reframe/detect/create-detector.ts';
 import { ffmpeg } from './make-clip.ts';
 
 /** As large as the detector wants upright pictures. */
 const size = { width: 216, height: 384 };
-const detect = createDetector();
+const detect = createFaceDetector();
 
 /** The faces in an upright picture, or in an upright video at a moment: middles and edges as shares of the picture. */
 export async function facesInPicture(file: string, atSeconds?: number) {

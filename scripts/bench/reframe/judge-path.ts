@@ -2,9 +2,9 @@ import { overlaps } from '../../../src/engine/layout/geometry/boxes.ts';
 import type { PageLayout } from '../../../src/engine/layout/geometry/page-layout.ts';
 import { ticksPerSecond } from '../../../src/engine/media/timing/video-clock.ts';
 import type { CameraPath, CropPoint, CropWindow } from '../../../src/engine/reframe/camera/camera-path.ts';
-import type { ShownSize } from '../../../src/engine/reframe/camera/crop-window.ts';
+import type { DisplaySize } from '../../../src/engine/reframe/camera/crop-window.ts';
 import type { FaceMap, SeenFace } from '../../../src/engine/reframe/face-map/face-map.ts';
-import { framedShots } from '../../../src/engine/reframe/faces-in-output.ts';
+import { facesInOutput } from '../../../src/engine/reframe/faces-in-output.ts';
 import type { LaidOutVideo } from '../../../src/engine/render/plan/lay-out-video.ts';
 
 /** A face may be cut by so much of its own size: where it ends is nowhere known to the pixel. */
@@ -62,9 +62,9 @@ function turnsOf(points: CropPoint[]): number {
 /** Share of the moments at which what a page paints reaches into a face. */
 export function touchingShare(
   { camera, pages, frame }: Pick<LaidOutVideo, 'camera' | 'pages' | 'frame'>,
-  { real, shown }: { real: FaceMap; shown: ShownSize },
+  { real, shown }: { real: FaceMap; shown: DisplaySize },
 ): number {
-  const samples = framedShots({ faces: real, camera, shown, frame }).flatMap((shot) => shot.samples);
+  const samples = facesInOutput({ faces: real, camera, shown, frame }).flatMap((shot) => shot.samples);
   const touching = samples.filter(({ atMs, faces }) =>
     pages.some((page) => isShown(page, atMs) && faces.some((face) => overlaps(page.box, face))),
   );

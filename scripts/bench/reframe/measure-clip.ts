@@ -4,8 +4,7 @@ import type { CaptionSettings } from '../../../src/engine/captions/settings/capt
 import type { Engine } from '../../../src/engine/index.ts';
 import type { SourceFacts } from '../../../src/engine/media/source-facts.ts';
 import type { FrameTimes } from '../../../src/engine/media/timing/read-frame-times.ts';
-import type { FaceMap } from '../../../src/engine/reframe/face-map/face-map.ts';
-import type { FaceMapDetail } from '../../../src/engine/reframe/needs-face-map.ts';
+import type { FaceMap, FaceMapDetail } from '../../../src/engine/reframe/face-map/face-map.ts';
 import { layOutVideo } from '../../../src/engine/render/plan/lay-out-video.ts';
 import { planRuns } from '../../../src/engine/render/plan/plan-runs.ts';
 import { planVideo } from '../../../src/engine/render/plan/plan-video.ts';

@@ -1,9 +1,9 @@
 import type { SourceFacts } from '../../../src/engine/media/source-facts.ts';
 import type { DetectFaces } from '../../../src/engine/reframe/detect/create-detector.ts';
 import type { FaceMap } from '../../../src/engine/reframe/face-map/face-map.ts';
-import { lookAt } from '../../../src/engine/reframe/frames/read-frames.ts';
-import { scalePart, wholePicture } from '../../../src/engine/reframe/frames/scale-region.ts';
-import type { Watched } from '../../../src/engine/reframe/tracking/sample-faces.ts';
+import { readFrames } from '../../../src/engine/reframe/frames/read-frames.ts';
+import { scaleRegion, wholeImage } from '../../../src/engine/reframe/frames/scale-region.ts';
+import type { FrameAnalysis } from '../../../src/engine/reframe/tracking/analyse-frames.ts';
 import { trackFaces } from '../../../src/engine/reframe/tracking/track-faces.ts';
 
 export interface WatchDeps {
@@ -19,11 +19,11 @@ export async function watchSample(
   { ffmpeg, detect }: WatchDeps,
   { file, facts, speakerIsRightFromMs }: { file: string; facts: SourceFacts; speakerIsRightFromMs: number | null },
 ): Promise<FaceMap> {
-  const samples: Watched['samples'] = [];
+  const samples: FrameAnalysis['samples'] = [];
   const { signal } = new AbortController();
   const look = { file, facts, frames: 'all' as const, spacingMs: 200 };
-  await lookAt({ ffmpeg, signal }, look, async ({ atMs, picture, release }) => {
-    const [faces = []] = await detect([scalePart(picture, wholePicture, picture)]);
+  await readFrames({ ffmpeg, signal }, look, async ({ atMs, image: picture, release }) => {
+    const [faces = []] = await detect([scaleRegion(picture, wholeImage, picture)]);
     release();
     const isMain = (face: { left: number; width: number; height: number }) => {
       if (speakerIsRightFromMs === null) return face.height;

@@ -4,12 +4,12 @@ import type { FaceMap } from './face-map/face-map.ts';
 export interface FacesFound {
   /** null = not needed, or not known. */
   faces: FaceMap | null;
-  /** They are needed, but the search failed. */
+  /** True when faces are needed but the search failed. */
   areUnknown: boolean;
 }
 
 /**
- * The faces that a search finds, or the fact that it failed: a video is rendered without them all the same.
+ * Runs a face search, and turns its failure into "unknown": the video is then rendered without faces.
  * @throws FfmpegError when ffmpeg was ended by a signal; the signal's reason when aborted
  */
 export async function facesIfFound(

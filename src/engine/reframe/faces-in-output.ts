@@ -1,25 +1,25 @@
+import { firstIndexFrom } from '../../infra/sorted-numbers.ts';
 import type { Box, Frame } from '../layout/geometry/page-layout.ts';
 import type { FramedSample, FramedShot } from '../layout/placement/caption-places.ts';
-import { ticksPerSecond } from '../media/timing/video-clock.ts';
+import { msToTicks, ticksToMs } from '../media/timing/video-clock.ts';
 import type { CameraPath, CropPoint, CropWindow, TakeFraming } from './camera/camera-path.ts';
-import type { ShownSize } from './camera/crop-window.ts';
+import type { DisplaySize } from './camera/crop-window.ts';
 import type { FaceMap, FaceSample, SeenFace } from './face-map/face-map.ts';
-import { facesThrough } from './face-map/interpolate-faces.ts';
-import { firstFrom } from './face-map/sorted-numbers.ts';
+import { interpolateFaces } from './face-map/interpolate-faces.ts';
 
-export interface FramedShotsInput {
+export interface FacesInOutputInput {
   faces: FaceMap;
   /** null = the output shows its source whole. */
   camera: CameraPath | null;
-  shown: ShownSize;
-  /** The output. */
+  shown: DisplaySize;
+  /** Size of the output. */
   frame: Frame;
 }
 
-/** Where faces are on the output's frame, from one cut of the source or of the camera to the next. Pure. */
-export function framedShots({ faces, camera, ...sizes }: FramedShotsInput): FramedShot[] {
+/** Where faces are in the output's frame, for each span between two cuts of the source or of the camera. Pure. */
+export function facesInOutput({ faces, camera, ...sizes }: FacesInOutputInput): FramedShot[] {
   const takes = (camera?.takes ?? [{ startTicks: 0, framing: null }]).map(({ startTicks, framing }) => ({
-    startMs: (startTicks * 1000) / ticksPerSecond,
+    startMs: ticksToMs(startTicks),
     framing,
     place: placer(framing, sizes),
   }));
@@ -32,8 +32,8 @@ export function framedShots({ faces, camera, ...sizes }: FramedShotsInput): Fram
       const nextMs = takes[at + 1]?.startMs ?? Number.POSITIVE_INFINITY;
       const isInside = nextMs < endMs - toleranceMs;
       const untilMs = isInside ? nextMs : endMs;
-      const stretch = { startMs: fromMs, endMs: untilMs };
-      if (take) shots.push({ ...stretch, samples: samplesOf(samples, take.framing, stretch).map(take.place) });
+      const span = { startMs: fromMs, endMs: untilMs };
+      if (take) shots.push({ ...span, samples: samplesOf(samples, take.framing, span).map(take.place) });
       if (!isInside) break;
       fromMs = untilMs;
       at += 1;
@@ -42,15 +42,15 @@ export function framedShots({ faces, camera, ...sizes }: FramedShotsInput): Fram
   return shots;
 }
 
-/** A take's cut lies half way before the frame that a shot is said to start with. */
+/** A take's cut lies half way before the frame at which a shot starts. */
 const toleranceMs = 60;
 
-/** While a window moves, so do faces that stand still. */
+/** While a window moves, faces that stand still move in the output; they are placed this often. */
 const movingEveryMs = 500;
 
 /**
- * The samples of a stretch, and moments between them where its window moves, or its beginning where it has none: those
- * that only captions need may be ten seconds apart.
+ * The samples of a span. Adds moments between them where the window moves, and the span's beginning where it has no
+ * sample: maps made for captions only have samples up to ten seconds apart.
  */
 function samplesOf(
   samples: FaceSample[],
@@ -62,33 +62,33 @@ function samplesOf(
   if (!isMoving && within.length > 0) return within;
   const count = isMoving ? Math.ceil((endMs - startMs) / movingEveryMs) : 1;
   const moments = Array.from({ length: count }, (_, index) => startMs + index * movingEveryMs);
-  const seen = within.map(({ atMs }) => atMs);
-  const isUnseen = (ms: number) =>
-    (seen[firstFrom(seen, ms - movingEveryMs / 2)] ?? Number.POSITIVE_INFINITY) >= ms + movingEveryMs / 2;
-  const facesAt = facesThrough(samples);
-  const between = moments.filter(isUnseen).map((atMs) => ({ atMs, faces: facesAt(atMs) }));
+  const sampled = within.map(({ atMs }) => atMs);
+  const isUnsampled = (ms: number) =>
+    (sampled[firstIndexFrom(sampled, ms - movingEveryMs / 2)] ?? Number.POSITIVE_INFINITY) >= ms + movingEveryMs / 2;
+  const facesAt = interpolateFaces(samples);
+  const between = moments.filter(isUnsampled).map((atMs) => ({ atMs, faces: facesAt(atMs) }));
   return [...within, ...between].sort((a, b) => a.atMs - b.atMs);
 }
 
 type Place = (sample: { atMs: number; faces: SeenFace[] }) => FramedSample;
 
-function placer(framing: TakeFraming | null, { shown, frame }: { shown: ShownSize; frame: Frame }): Place {
+function placer(framing: TakeFraming | null, { shown, frame }: { shown: DisplaySize; frame: Frame }): Place {
   const whole = framing?.kind === 'fit' ? wholeIn(frame, shown) : { left: 0, top: 0, ...frame };
   return ({ atMs, faces }) => {
-    const window = framing?.kind === 'crop' ? windowAt(framing.points, (atMs * ticksPerSecond) / 1000) : all;
+    const window = framing?.kind === 'crop' ? windowAt(framing.points, msToTicks(atMs)) : wholeFrame;
     const boxes = faces.map((face) => boxIn(whole, placeIn(window, face)));
     return { atMs, faces: boxes.flatMap((box) => inside(box, frame) ?? []) };
   };
 }
 
-const all: CropWindow = { left: 0, top: 0, width: 1, height: 1 };
+const wholeFrame: CropWindow = { left: 0, top: 0, width: 1, height: 1 };
 
 /** Where the window is at a moment. */
 function windowAt(points: CropPoint[], ticks: number): CropWindow {
   const next = points.findIndex(({ atTicks }) => atTicks > ticks);
   const [from, to] = [points[next - 1], points[next]];
   const still = next === 0 ? points[0] : points.at(-1);
-  if (!from || !to) return still ?? all;
+  if (!from || !to) return still ?? wholeFrame;
   const share = (ticks - from.atTicks) / (to.atTicks - from.atTicks);
   const between = (side: keyof CropWindow) => from[side] + (to[side] - from[side]) * share;
   return { left: between('left'), top: between('top'), width: between('width'), height: between('height') };
@@ -103,8 +103,8 @@ function placeIn(window: CropWindow, face: CropWindow): CropWindow {
   };
 }
 
-/** Of the whole picture, in the middle of the frame. */
-function wholeIn(frame: Frame, { displayWidth, displayHeight }: ShownSize): CropWindow {
+/** Pixels of the whole source frame, centred in the output. */
+function wholeIn(frame: Frame, { displayWidth, displayHeight }: DisplaySize): CropWindow {
   const scale = Math.min(frame.width / displayWidth, frame.height / displayHeight);
   const [width, height] = [displayWidth * scale, displayHeight * scale];
   return { left: (frame.width - width) / 2, top: (frame.height - height) / 2, width, height };
@@ -115,11 +115,13 @@ function boxIn(picture: CropWindow, { left, top, width, height }: CropWindow): B
   return { ...start, right: start.left + width * picture.width, bottom: start.top + height * picture.height };
 }
 
-/** What of a box is on the frame; null = nothing. */
+/** The part of a box that is in the frame; null = none. */
 function inside({ left, top, right, bottom }: Box, { width, height }: Frame): Box | null {
   const box = {
-    ...{ left: Math.max(0, left), top: Math.max(0, top) },
-    ...{ right: Math.min(width, right), bottom: Math.min(height, bottom) },
+    left: Math.max(0, left),
+    top: Math.max(0, top),
+    right: Math.min(width, right),
+    bottom: Math.min(height, bottom),
   };
   return box.right > box.left && box.bottom > box.top ? box : null;
 }

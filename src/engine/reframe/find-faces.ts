@@ -1,19 +1,20 @@
-import type { SourceFacts, VideoFacts } from '../media/source-facts.ts';
+import type { SourceFacts } from '../media/source-facts.ts';
 import type { FrameTimes } from '../media/timing/read-frame-times.ts';
-import { losesSomebody } from './camera/frame-shot.ts';
+import { ptsToMs, type StreamClock } from '../media/timing/video-clock.ts';
+import { fitsAllPeople } from './camera/frame-shot.ts';
 import type { DetectFaces } from './detect/create-detector.ts';
-import type { FaceMap, Shot } from './face-map/face-map.ts';
-import { type LookDeps, lookAt } from './frames/read-frames.ts';
-import type { FaceMapDetail } from './needs-face-map.ts';
-import { noticeBars } from './shots/black-bars.ts';
-import { possibleCuts } from './shots/find-cuts.ts';
-import { settleCuts } from './shots/refine-cuts.ts';
-import { noticeSoftSides } from './shots/soft-sides.ts';
+import type { FaceMap, FaceMapDetail, Shot } from './face-map/face-map.ts';
+import { type ReadFramesDeps, readFrames } from './frames/read-frames.ts';
+import { createBlackBarDetector } from './shots/black-bars.ts';
+import { type CutCandidates, findCuts } from './shots/find-cuts.ts';
+import { refineCuts } from './shots/refine-cuts.ts';
+import { createSoftSideDetector } from './shots/soft-sides.ts';
 import { splitShots } from './shots/split-shots.ts';
-import { readSoundLevels } from './speakers/read-audio-levels.ts';
-import { whoSpeaks } from './speakers/score-speakers.ts';
-import { lookPlan } from './tracking/analysis-plan.ts';
-import { type MouthMotion, type Watched, watchFaces } from './tracking/sample-faces.ts';
+import type { MouthMotion } from './speakers/mouth-motion.ts';
+import { readAudioLevels } from './speakers/read-audio-levels.ts';
+import { scoreSpeakers } from './speakers/score-speakers.ts';
+import { createFrameAnalyser } from './tracking/analyse-frames.ts';
+import { planAnalysis } from './tracking/analysis-plan.ts';
 
 /** Raise it with every change that finds other faces, cuts, bars or speakers: stored maps are then computed again. */
 export const faceMapVersion = 11;
@@ -31,88 +32,81 @@ export interface FindFacesInput {
 
 export type FindFaces = (input: FindFacesInput) => Promise<FaceMap>;
 
-export interface FaceFinderTools {
-  ffmpeg: string;
-  detect: DetectFaces;
-}
-
-/** Looks at a source for its shots and for the faces in them, as closely as the detail asks for. */
-export function createFaceFinder({ ffmpeg, detect }: FaceFinderTools): FindFaces {
+/** Returns the function that finds a source's shots and the faces in them. It throws FfmpegError. */
+export function createFaceFinder({ ffmpeg, detect }: { ffmpeg: string; detect: DetectFaces }): FindFaces {
   return async (input) => {
     const { sourceFile: file, facts, frameTimes, detail, signal, onProgress } = input;
     const { video, durationMs } = facts;
     const deps = { ffmpeg, signal };
-    const plan = lookPlan(detail, video, frameTimes);
-    const { watched, see: watch } = watchFaces(detect, plan);
-    const noticed = detail === 'framing' ? [noticeBars(), noticeSoftSides()] : [];
+    const plan = planAnalysis(detail, video, frameTimes);
+    const analyser = createFrameAnalyser(detect, plan);
+    const barDetectors = detail === 'framing' ? [createBlackBarDetector(), createSoftSideDetector()] : [];
     const keyPts = plan.frames === 'key' ? frameTimes?.keyPts : undefined;
-    await lookAt(deps, { file, facts, ...plan, keyPts }, async (look) => {
-      for (const { see } of noticed) see(look.picture);
-      await watch(look);
-      onProgress?.(Math.min(1, look.atMs / durationMs) * watchingShare);
+    await readFrames(deps, { file, facts, ...plan, keyPts }, async (frame) => {
+      for (const detector of barDetectors) detector.add(frame.image);
+      await analyser.add(frame);
+      onProgress?.(Math.min(1, frame.atMs / durationMs) * analysisShare);
     });
-    const possible = possibleCuts(watched.looks, frameTimes);
+    const { frames, samples, mouths } = analyser.analysis;
+    const candidates = findCuts(frames, frameTimes);
     const cuts =
-      detail === 'framing' ? await settleCuts(deps, { file, facts, frameTimes }, possible) : allEnds(possible);
-    const cutsMs = cuts.map((pts) => msOf(pts, video));
-    const shots = splitShots({ cutsMs, durationMs, samples: watched.samples });
-    const bars = noticed.map((one) => one.bars()).find((found) => found !== null);
+      detail === 'framing' ? await refineCuts(deps, { file, facts, frameTimes }, candidates) : roughCuts(candidates);
+    const shots = splitShots({ cutsMs: cuts.map((pts) => ptsToMs(pts, video)), durationMs, samples });
+    const bars = barDetectors.map((detector) => detector.bars()).find((found) => found !== null);
     const found: FaceMap = bars ? { shots, bars } : { shots };
-    const map = detail === 'framing' ? await withSpeakers({ ...deps, detect }, input, { found, watched }) : found;
+    const map = detail === 'framing' ? await withSpeakers({ ...deps, detect }, input, { found, mouths }) : found;
     onProgress?.(1);
     return map;
   };
 }
 
-/** The rest goes to what is looked at twice. */
-const watchingShare = 0.8;
+/** Share of the progress that the first pass makes; the rest goes to what is read twice. */
+const analysisShare = 0.8;
 
-/** Captions change with the key frame after a cut: near enough, and not a frame more is decoded. */
-function allEnds({ known, unknown }: ReturnType<typeof possibleCuts>): number[] {
+/** Without decoding another frame, captions change with the key frame after a cut, which is near enough. */
+function roughCuts({ known, unknown }: CutCandidates): number[] {
   return [...known, ...unknown.map(({ uptoPts }) => uptoPts)].sort((a, b) => a - b);
 }
 
-/** Who speaks is asked only where no window holds all who are there. */
+type FinderDeps = ReadFramesDeps & { detect: DetectFaces };
+
+/** Speakers are scored only in shots whose people do not fit in one window. */
 async function withSpeakers(
-  deps: LookDeps & { detect: DetectFaces },
+  deps: FinderDeps,
   { sourceFile: file, facts }: FindFacesInput,
-  { found, watched }: { found: FaceMap; watched: Watched },
+  { found, mouths }: { found: FaceMap; mouths: MouthMotion[] },
 ): Promise<FaceMap> {
   const { video, audio } = facts;
   const { shots, bars } = found;
   const shown = { ...video, bars };
-  if (!audio || !shots.some((shot) => losesSomebody(shot, shown))) return found;
-  const levels = await readSoundLevels(deps, { file, facts: { ...facts, audio } });
-  const told: Shot[] = [];
+  if (!audio || shots.every((shot) => fitsAllPeople(shot, shown))) return found;
+  const levels = await readAudioLevels(deps, { file, facts: { ...facts, audio } });
+  const scored: Shot[] = [];
   for (const shot of shots) {
-    if (!losesSomebody(shot, shown)) {
-      told.push(shot);
+    if (fitsAllPeople(shot, shown)) {
+      scored.push(shot);
       continue;
     }
-    const seen = watched.mouths.filter(({ atMs }) => atMs > shot.startMs && atMs < shot.endMs);
-    const mouths = seen.length > 0 ? seen : await watchMouths(deps, { file, facts, shot });
-    told.push({ ...shot, samples: whoSpeaks(shot, mouths, levels) });
+    const seen = mouths.filter(({ atMs }) => atMs > shot.startMs && atMs < shot.endMs);
+    const ownMouths = seen.length > 0 ? seen : await watchMouths(deps, { file, facts, shot });
+    scored.push({ ...shot, samples: scoreSpeakers(shot, ownMouths, levels) });
   }
-  return { ...found, shots: told };
+  return { ...found, shots: scored };
 }
 
-/** Where only key frames were looked at: ten of all frames a second show a mouth move. */
+/** Where only key frames were read: ten frames a second show a mouth move. */
 async function watchMouths(
-  { detect, ...deps }: LookDeps & { detect: DetectFaces },
+  { detect, ...deps }: FinderDeps,
   { file, facts, shot }: { file: string; facts: SourceFacts; shot: Shot },
 ): Promise<MouthMotion[]> {
-  const { watched, see } = watchFaces(detect, { everyMs: 1_000, mouths: true, sameShotChange: null });
-  const window = { fromPts: ptsOf(shot.startMs, facts.video), toPts: ptsOf(shot.endMs, facts.video) };
-  await lookAt(deps, { file, facts, frames: 'all', spacingMs: 90, window }, async (look) => {
-    if (look.atMs >= shot.startMs && look.atMs < shot.endMs) await see(look);
+  const analyser = createFrameAnalyser(detect, { everyMs: 1_000, watchMouths: true, sameShotChange: null });
+  const window = { fromPts: msToPts(shot.startMs, facts.video), toPts: msToPts(shot.endMs, facts.video) };
+  await readFrames(deps, { file, facts, frames: 'all', spacingMs: 90, window }, async (frame) => {
+    if (frame.atMs >= shot.startMs && frame.atMs < shot.endMs) await analyser.add(frame);
   });
-  return watched.mouths;
+  return analyser.analysis.mouths;
 }
 
-function msOf(pts: number, { startPts, timeBase }: VideoFacts): number {
-  return ((pts - startPts) * timeBase.num * 1000) / timeBase.den;
-}
-
-function ptsOf(ms: number, { startPts, timeBase }: VideoFacts): number {
+function msToPts(ms: number, { startPts, timeBase }: StreamClock): number {
   return Math.round(startPts + (ms * timeBase.den) / (1000 * timeBase.num));
 }

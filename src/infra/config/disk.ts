@@ -7,20 +7,20 @@ export interface Disk {
   readText(path: string): string | null;
   hasFolder(path: string): boolean;
   /** Whether there is a folder that this user may write to, or one could be made. */
-  takesFolder(path: string): boolean;
+  canHoldFolder(path: string): boolean;
 }
 
 export const realDisk: Disk = {
   readText,
   hasFolder: (path) => statOf(path)?.isDirectory() === true,
-  takesFolder(path) {
+  canHoldFolder(path) {
     const there = nearestThere(resolve(path));
     return realDisk.hasFolder(there) && isWritable(there);
   },
 };
 
 /** Believes every path; its files hold empty lists. */
-export const unseenDisk: Disk = { readText: () => '[]', hasFolder: () => true, takesFolder: () => true };
+export const unseenDisk: Disk = { readText: () => '[]', hasFolder: () => true, canHoldFolder: () => true };
 
 function nearestThere(path: string): string {
   const parent = dirname(path);

@@ -5,7 +5,7 @@ import { httpUrl, text, type Variable } from './variable.ts';
 export const storageVariables = {
   DATA_DIR: {
     schema: text,
-    fits: (disk, path) => disk.takesFolder(path),
+    fits: (disk, path) => disk.canHoldFolder(path),
     rule: 'must be a folder, or the name of one to be made, that this user may write to',
     default: './data',
     about: 'embedded database and disk storage',

@@ -1,6 +1,6 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import type { Logger } from '../logging/logger.ts';
-import { boundLog } from './embedded/cap-log.ts';
+import { capLog } from './embedded/cap-log.ts';
 import { ensureMongod } from './embedded/ensure-mongod.ts';
 import { type FoundMongod, runsOn } from './embedded/find-mongod.ts';
 import { type MongodFiles, mongodFiles } from './embedded/mongod-files.ts';
@@ -81,7 +81,7 @@ function watchMongod(watched: Watched): { stop(): Promise<void> } {
 async function lookAfter({ mongod, files, ensure, logger }: Watched): Promise<FoundMongod> {
   try {
     if (await runsOn(files.dbPath, mongod.pid)) {
-      await boundLog(files.log, mongod.pid);
+      await capLog(files.log, mongod.pid);
       return mongod;
     }
     logger.error({ pid: mongod.pid }, 'the embedded database has died; it is started again');

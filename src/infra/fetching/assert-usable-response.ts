@@ -7,7 +7,7 @@ import { parseRetryAfterMs } from './retry-after.ts';
  * @returns the announced length of the body as sent, or null when the server does not say
  * @throws AppError `source_not_found`, `source_unreachable`, `source_too_large`
  */
-export function assertUsableAnswer(
+export function assertUsableResponse(
   { status, headers }: Pick<AxiosResponse, 'status' | 'headers'>,
   { maxBytes, nowMs }: { maxBytes: number; nowMs: number },
 ): number | null {

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { assertUsableAnswer } from './assert-usable-response.ts';
+import { assertUsableResponse } from './assert-usable-response.ts';
 import { explainFetchFailure } from './explain-fetch-failure.ts';
 import { type FetchDeadlines, startFetchDeadlines } from './fetch-deadlines.ts';
 import { createGuardedAgents, type GuardOptions } from './guarded-agents.ts';
@@ -61,7 +61,7 @@ async function download(request: FetchSource, { signal, touch }: FetchDeadlines)
   const agents = createGuardedAgents(request);
   const { response, finalUrl } = await guardedGet({ url: request.url, agents, rule: request, signal, onAnswer: touch });
   try {
-    const announcedBytes = assertUsableAnswer(response, { maxBytes: limits.maxBytes, nowMs: Date.now() });
+    const announcedBytes = assertUsableResponse(response, { maxBytes: limits.maxBytes, nowMs: Date.now() });
     const saved = await saveBody(response.data, {
       destFile,
       url: finalUrl.href,

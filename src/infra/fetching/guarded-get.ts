@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import axios, { type AxiosResponse } from 'axios';
 import { AppError } from '../errors/app-error.ts';
 import type { GuardedAgents } from './guarded-agents.ts';
-import { parseHttpAddress } from './parse-http-url.ts';
+import { parseHttpUrl } from './parse-http-url.ts';
 import { type AddressRule, assertAllowedHost } from './public-address.ts';
 
 const maxRedirects = 5;
@@ -14,7 +14,7 @@ const redirectStatuses = new Set([301, 302, 303, 307, 308]);
  * @throws AppError `source_forbidden_address`, `source_too_many_redirects`, `source_unreachable`; AxiosError
  */
 export async function guardedGet({ url, onAnswer, ...connection }: GuardedGet): Promise<GuardedAnswer> {
-  let current = parseHttpAddress(url);
+  let current = parseHttpUrl(url);
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     const response = await getOnce(current, connection);
     onAnswer();
@@ -62,7 +62,7 @@ async function getOnce(
 
 function nextAddress(response: AxiosResponse<Readable>, from: URL): URL {
   const location: unknown = response.headers.location;
-  if (typeof location === 'string' && location !== '') return parseHttpAddress(location, from);
+  if (typeof location === 'string' && location !== '') return parseHttpUrl(location, from);
   throw new AppError('source_unreachable', {
     message: 'That link redirects without saying where to.',
     details: { status: response.status, retryable: false },

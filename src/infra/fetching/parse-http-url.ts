@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.ts';
  * Reads an http(s) address, absolute or against a base; judges how it is written, not where it leads.
  * @throws AppError `source_forbidden_address` for other schemes, credentials inside, or no address at all
  */
-export function parseHttpAddress(text: string, base?: URL): URL {
+export function parseHttpUrl(text: string, base?: URL): URL {
   if (!URL.canParse(text, base?.href)) throw refusal('That is not a valid web address.');
   const url = new URL(text, base);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import { notAVideo, type SniffSubject } from './not-a-video.ts';
 import { sniffText } from './sniff-text.ts';
-import { plainPictureFormat } from './still-image-format.ts';
+import { stillImageFormat } from './still-image-format.ts';
 
 /** As much of a file's beginning as the sniffing looks at. */
 export const sniffedBytes = 64 * 1024;
@@ -35,7 +35,7 @@ export async function sniffMedia(file: string, subject: SniffSubject = {}): Prom
  */
 export async function sniffHead(head: Uint8Array, subject: SniffSubject = {}): Promise<MediaGuess> {
   if (head.length === 0) throw notAVideo('empty', subject);
-  const plainPicture = plainPictureFormat(head);
+  const plainPicture = stillImageFormat(head);
   if (plainPicture !== null) throw notAVideo('picture', { ...subject, format: plainPicture });
   // before file-type, which takes text in UTF-16 for sound
   const text = sniffText(head);

@@ -1,5 +1,5 @@
 /** The format of a still picture that is known by little: TIFF, Netpbm (PPM and its kin) or TGA. null for all else. */
-export function plainPictureFormat(head: Uint8Array): 'TIFF' | 'PPM' | 'TGA' | null {
+export function stillImageFormat(head: Uint8Array): 'TIFF' | 'PPM' | 'TGA' | null {
   const start = Buffer.from(head.subarray(0, 64)).toString('latin1');
   if (start.startsWith('II*\0') || start.startsWith('MM\0*')) return 'TIFF';
   if (netpbm.test(start)) return 'PPM';

@@ -1,32 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import type { CameraPath, CropWindow } from '../../../src/engine/reframe/camera/camera-path.ts';
 import type { FaceMap } from '../../../src/engine/reframe/face-map/face-map.ts';
-import { framedShots } from '../../../src/engine/reframe/faces-in-output.ts';
+import { facesInOutput } from '../../../src/engine/reframe/faces-in-output.ts';
 
 const shown = { displayWidth: 1600, displayHeight: 900 };
 const frame = { width: 450, height: 800 };
 const face = { track: 0, score: 0.9, left: 0.5, top: 0.25, width: 0.1, height: 0.2, speaking: null };
 const map = (...samplesMs: number[][]): FaceMap => ({
   shots: samplesMs.map((moments, i) => ({
-    ...{ startMs: i * 2000, endMs: i * 2000 + 2000 },
+    startMs: i * 2000,
+    endMs: i * 2000 + 2000,
     samples: moments.map((atMs) => ({ atMs, faces: [face] })),
   })),
 });
 const windowAt = (left: number): CropWindow => ({ left, top: 0, width: 0.31640625, height: 1 });
 const boxes = (faces: FaceMap, camera: CameraPath | null) =>
-  framedShots({ faces, camera, shown, frame }).map(({ startMs, endMs, samples }) => ({
-    ...{ startMs, endMs },
+  facesInOutput({ faces, camera, shown, frame }).map(({ startMs, endMs, samples }) => ({
+    startMs,
+    endMs,
     faces: samples.flatMap((sample) => sample.faces.map(({ left, top }) => [Math.round(left), Math.round(top)])),
   }));
 
-describe('framedShots', () => {
-  it('puts faces where a window shows them, moving with it', () => {
+describe('facesInOutput', () => {
+  it('places faces where a moving window shows them', () => {
     const points = [
       { atTicks: 0, ...windowAt(0.4) },
       { atTicks: 90_000, ...windowAt(0.5) },
     ];
     const camera: CameraPath = { takes: [{ startTicks: 0, framing: { kind: 'crop', points } }] };
-    const [shot] = framedShots({ faces: map([0, 500, 1900]), camera, shown, frame });
+    const [shot] = facesInOutput({ faces: map([0, 500, 1900]), camera, shown, frame });
     const lefts = shot?.samples.map(({ atMs, faces: [box] }) => [atMs, Math.round(box?.left ?? -1)]);
     expect(lefts).toEqual(
       expect.arrayContaining([
@@ -37,7 +39,7 @@ describe('framedShots', () => {
     );
   });
 
-  it('knows where a window that moves takes a face that nobody has looked at meanwhile', () => {
+  it('places a face between samples while the window moves', () => {
     const points = [
       { atTicks: 0, ...windowAt(0.2) },
       { atTicks: 180_000, ...windowAt(0.5) },
@@ -48,7 +50,7 @@ describe('framedShots', () => {
     expect(late).toEqual([107, 200]);
   });
 
-  it('knows who is seen behind a cut of the camera alone', () => {
+  it('places faces after a cut that only the camera makes', () => {
     const crop = (left: number) => ({ kind: 'crop' as const, points: [{ atTicks: 0, ...windowAt(left) }] });
     const takes = [
       { startTicks: 0, framing: crop(0) },
@@ -57,20 +59,20 @@ describe('framedShots', () => {
     expect(boxes(map([0]), { takes }).map(({ faces }) => faces)).toEqual([[], [[0, 200]]]);
   });
 
-  it('leaves out those outside the window', () => {
+  it('leaves out faces outside the window', () => {
     const points = [{ atTicks: 0, ...windowAt(0) }];
     const camera: CameraPath = { takes: [{ startTicks: 0, framing: { kind: 'crop', points } }] };
     expect(boxes(map([500]), camera)[0]?.faces).toEqual([]);
   });
 
-  it('puts them in the middle of the frame where the whole picture is shown', () => {
+  it('places faces in the scaled picture when all of the source is shown', () => {
     const camera: CameraPath = { takes: [{ startTicks: 0, framing: { kind: 'fit' } }] };
     // 450 × 253 in the middle of 800
     expect(boxes(map([500]), camera)[0]?.faces).toEqual([[225, 337]]);
     expect(boxes(map([500]), null)[0]?.faces).toEqual([[225, 200]]);
   });
 
-  it('begins another shot with each cut of the source and each take of the camera', () => {
+  it('begins a shot at each cut of the source and each take of the camera', () => {
     const crop = (left: number) => ({ kind: 'crop' as const, points: [{ atTicks: 0, ...windowAt(left) }] });
     const camera: CameraPath = {
       takes: [

@@ -12,16 +12,15 @@ import {
 } from '../../../scripts/bench/reframe/face-clips.ts';
 import { probeSource } from '../../../src/engine/media/probe/probe-source.ts';
 import { readFrameTimes } from '../../../src/engine/media/timing/read-frame-times.ts';
-import { createDetector } from '../../../src/engine/reframe/detect/create-detector.ts';
-import type { FaceMap, SeenFace } from '../../../src/engine/reframe/face-map/face-map.ts';
+import { createFaceDetector } from '../../../src/engine/reframe/detect/create-detector.ts';
+import type { FaceMap, FaceMapDetail, SeenFace } from '../../../src/engine/reframe/face-map/face-map.ts';
 import { createFaceFinder } from '../../../src/engine/reframe/find-faces.ts';
-import type { FaceMapDetail } from '../../../src/engine/reframe/needs-face-map.ts';
 import { ffmpeg, makeClip, tools } from '../../support/make-clip.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'captioneer-faces-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-const detect = createDetector();
+const detect = createFaceDetector();
 const findFaces = createFaceFinder({ ffmpeg: tools.ffmpeg, detect });
 
 async function facesIn(file: string, detail: FaceMapDetail, signal = new AbortController().signal): Promise<FaceMap> {
@@ -30,9 +29,11 @@ async function facesIn(file: string, detail: FaceMapDetail, signal = new AbortCo
   return findFaces({ sourceFile: file, facts, frameTimes, detail, signal });
 }
 
-/** Three places with a cut between them, each 40 frames of 30 a second. */
+/** A face at three places with cuts between them, 40 frames each at 30 a second. */
 const clip: FaceClip = {
-  ...{ name: 'places', seconds: 4, faces: [places([60, 900, 480], 4 / 3)] },
+  name: 'places',
+  seconds: 4,
+  faces: [places([60, 900, 480], 4 / 3)],
   cutsAtSeconds: everySeconds(4 / 3, 4),
   isQuick: true,
 };
@@ -43,20 +44,20 @@ const sparse = join(dir, 'sparse-keys.mp4');
 
 beforeAll(async () => {
   await makeFaceClip(tools, clip, early);
-  // as cameras write: key frames by the clock, nothing told from two directions
+  // as cameras encode: regular key frames, and mostly no B-frames
   const asCameras = ['-c:v', 'libx264', '-preset', 'veryfast', '-sc_threshold', '0', '-c:a', 'copy'];
   ffmpeg(['-i', early, ...asCameras, '-bf', '0', '-g', '25', regular]);
   ffmpeg(['-i', early, ...asCameras, '-bf', '3', '-g', '20', regularBesideB]);
   ffmpeg(['-i', early, ...asCameras, '-bf', '0', '-g', '100', sparse]);
 });
 
-describe('looking for faces', () => {
+describe('createFaceFinder', () => {
   it.each([
-    ['an encoder set key frames where it saw cuts', early],
-    ['key frames are set by the clock', regular],
-    ['key frames are set by the clock beside frames told in both directions', regularBesideB],
+    ['the encoder placed key frames at cuts', early],
+    ['key frames are regular', regular],
+    ['key frames are regular and there are B-frames', regularBesideB],
     ['both cuts follow the same key frame', sparse],
-  ])('finds cuts to the frame where %s', async (_, file) => {
+  ])('finds cuts to the frame when %s', async (_, file) => {
     const { shots } = await facesIn(file, 'framing');
     expect(shots.map(({ startMs, endMs }) => [startMs, endMs].map(Math.round))).toEqual([
       [0, 1333],
@@ -65,7 +66,7 @@ describe('looking for faces', () => {
     ]);
   });
 
-  it('finds both of two small faces from the first look on', async () => {
+  it('finds two small faces from the first sample on', async () => {
     const two: FaceClip = { name: 'two', seconds: 2, faces: [at(40), at(980)], cutsAtSeconds: [], isQuick: true };
     const { shots } = await facesIn(await makeFaceClip(tools, two, join(dir, 'two.mp4')), 'framing');
     const counts = shots.flatMap(({ samples }) => samples.map(({ faces }) => faces.length));
@@ -73,7 +74,7 @@ describe('looking for faces', () => {
     expect(new Set(counts)).toEqual(new Set([2]));
   });
 
-  it('finds the face where it is in each shot, as one person', async () => {
+  it('finds the face of each shot in its place, as one person', async () => {
     const { shots } = await facesIn(early, 'framing');
     for (const shot of shots) {
       const faces = shot.samples.flatMap((sample) => sample.faces);
@@ -87,19 +88,19 @@ describe('looking for faces', () => {
     }
   });
 
-  it('looks at key frames when they are shown, whatever is left out between them', async () => {
+  it('gives key frames their own times, whatever is skipped between them', async () => {
     const { shots } = await facesIn(regularBesideB, 'framing');
     const moments = shots.flatMap(({ samples }) => samples.map(({ atMs }) => atMs));
     expect(moments).toEqual([0, 667, 1333, 2000, 2667, 3333]);
   });
 
-  it('sees the same places for captions, by key frames only', async () => {
+  it('finds the same places for captions, from key frames only', async () => {
     const { shots } = await facesIn(early, 'captions');
     const middles = shots.flatMap(({ samples }) => samples.flatMap(({ faces }) => faces.map(middleOf)));
     expect(middles[0]).toBeCloseTo(60 / 1280 + 0.095, 1);
   });
 
-  it('finds nobody where nobody is, and says so of the whole video', async () => {
+  it('samples the whole video when nobody is in it', async () => {
     const file = makeClip({ file: join(dir, 'nobody.mp4'), seconds: 2, width: 640, height: 360 });
     const { shots } = await facesIn(file, 'framing');
     expect(shots.map(({ startMs, endMs }) => [startMs, Math.round(endMs)])).toEqual([[0, 2000]]);
@@ -107,30 +108,30 @@ describe('looking for faces', () => {
     expect(shots[0]?.samples.length).toBeGreaterThan(0);
   });
 
-  it('ends with the reason as soon as it is told to stop', async () => {
+  it('rejects with the reason as soon as it is aborted', async () => {
     const reason = new Error('cancelled');
     const stop = new AbortController();
-    const looking = facesIn(early, 'framing', stop.signal);
+    const search = facesIn(early, 'framing', stop.signal);
     stop.abort(reason);
-    await expect(looking).rejects.toBe(reason);
+    await expect(search).rejects.toBe(reason);
   });
 });
 
-describe('the detector', () => {
-  it('tells of each of several pictures, small and large, what is in it', async () => {
+describe('createFaceDetector', () => {
+  it('finds the faces of several images of different sizes', async () => {
     const [width, height] = [136, 160];
     const face = ffmpeg([
       ...['-i', 'test/fixtures/astronaut.jpg', '-vf', `scale=${width}:${height}`],
       ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', 'pipe:1'],
     ]);
-    const picture = () => ({ width, height, rgb: new Uint8Array(face) });
+    const image = () => ({ width, height, rgb: new Uint8Array(face) });
     const empty = { width: 64, height: 64, rgb: new Uint8Array(64 * 64 * 3).fill(128) };
-    const [alone] = await detect([picture()]);
+    const [alone] = await detect([image()]);
     expect(alone).toHaveLength(1);
-    expect(await detect([empty, picture()])).toEqual([[], alone]);
+    expect(await detect([empty, image()])).toEqual([[], alone]);
   });
 
-  it('takes pictures of any shape, and tells where mouth and head are', async () => {
+  it('takes images of any shape, and finds head and mouth', async () => {
     const [width, height] = [136, 160];
     const rgb = new Uint8Array(
       ffmpeg([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Framing } from '../../../src/engine/captions/settings/framing.ts';
 import type { Bars, FaceMap, SeenFace, Shot } from '../../../src/engine/reframe/face-map/face-map.ts';
-import { cameraPathOf } from '../../../src/engine/reframe/plan-camera-path.ts';
+import { planCameraPath } from '../../../src/engine/reframe/plan-camera-path.ts';
 import { buildFace, buildFaceMap, buildShot } from '../../support/build-faces.ts';
 import { buildFacts } from '../../support/build-facts.ts';
 
@@ -9,27 +9,27 @@ const facts = buildFacts();
 const halfWindow = (1080 * 9) / 16 / 1920 / 2;
 
 const path = (faces: FaceMap | null, framing?: Framing, source = facts) =>
-  cameraPathOf({ facts: source, framing, faces, frameTimes: null });
+  planCameraPath({ facts: source, framing, faces, frameTimes: null });
 
-/** Where each take begins, in seconds, and what it shows: the window's middles, or `fit`. */
+/** For each take its start in seconds, and the window's middles or `fit`. */
 const takes = (faces: FaceMap | null, framing?: Framing) =>
   path(faces, framing)?.takes.map(({ startTicks, framing: shown }) => [
     Math.round(startTicks / 900) / 100,
     shown.kind === 'fit' ? 'fit' : shown.points.map(({ left, width }) => Math.round((left + width / 2) * 1000) / 1000),
   ]);
 
-describe('cameraPathOf', () => {
-  it('leaves alone what is upright already, within a pixel', () => {
-    const upright = buildFacts({ codedWidth: 607, codedHeight: 1080 });
-    expect(path(null, 'fit', upright)).toBeNull();
+describe('planCameraPath', () => {
+  it('crops nothing that is 9:16 already, within a pixel', () => {
+    const vertical = buildFacts({ codedWidth: 607, codedHeight: 1080 });
+    expect(path(null, 'fit', vertical)).toBeNull();
   });
 
-  it('keeps the middle when that is asked for, or when nobody has looked for faces', () => {
+  it('keeps the middle when asked to, or when faces are unknown', () => {
     expect(takes(buildFaceMap(buildShot(0, 4000, () => [buildFace(0.3)])), 'centre')).toEqual([[0, [0.5]]]);
     expect(takes(null)).toEqual([[0, [0.5]]]);
   });
 
-  it('shows everything when that is asked for, or when nobody is seen', () => {
+  it('shows everything when asked to, or when nobody is seen', () => {
     expect(takes(null, 'fit')).toEqual([[0, 'fit']]);
     expect(takes(buildFaceMap(buildShot(0, 4000, () => [])))).toEqual([[0, 'fit']]);
   });
@@ -41,7 +41,7 @@ describe('cameraPathOf', () => {
     expect(take?.[1]).toEqual([expect.closeTo(0.3, 1)]);
   });
 
-  it('frames each shot by itself, from its first frame on', () => {
+  it('frames each shot separately, from its first frame on', () => {
     const map = buildFaceMap(
       buildShot(0, 3000, () => [buildFace(0.3)]),
       buildShot(3000, 6000, () => [buildFace(0.7)]),
@@ -60,13 +60,13 @@ describe('cameraPathOf', () => {
     expect(takes(buildFaceMap(same(0), same(3000)))).toEqual([[0, [0.3]]]);
   });
 
-  it('never leaves the picture, also for a face at its very edge', () => {
+  it('never leaves the frame, even for a face at its edge', () => {
     expect(takes(buildFaceMap(buildShot(0, 4000, () => [buildFace(0.97)])))).toEqual([
       [0, [expect.closeTo(1 - halfWindow, 3)]],
     ]);
   });
 
-  it('moves with a face that walks, slowly and one way only', () => {
+  it('follows a walking face slowly and in one direction', () => {
     const walking = buildShot(0, 8000, (ms) => [buildFace(0.2 + (0.6 * ms) / 8000)]);
     const shown = path(buildFaceMap(walking))?.takes[0]?.framing;
     const lefts = shown?.kind === 'crop' ? shown.points.map(({ left }) => left) : [];
@@ -74,26 +74,26 @@ describe('cameraPathOf', () => {
     expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
   });
 
-  it.each([0.25, 0.3, 0.5])('stands for a near face, %s wide, whose ends are told roughly', (width) => {
-    const roughly = width / 16;
-    const near = buildShot(0, 8000, (ms) => [buildFace(0.5 + roughly * Math.sin(ms), 0.5, { width, height: 0.9 })]);
+  it.each([0.25, 0.3, 0.5])('stands still for a near face, %s wide, whose box is inaccurate', (width) => {
+    const error = width / 16;
+    const near = buildShot(0, 8000, (ms) => [buildFace(0.5 + error * Math.sin(ms), 0.5, { width, height: 0.9 })]);
     expect(takes(buildFaceMap(near))).toEqual([[0, [expect.closeTo(0.5, 1)]]]);
   });
 
-  it('goes all the way with a face that walks to the very edge', () => {
+  it('follows a face to the edge of the frame', () => {
     const leaving = buildShot(0, 12_000, (ms) => [buildFace(Math.min(0.95, 0.3 + ms / 10_000))]);
     const [, middles] = takes(buildFaceMap(leaving))?.[0] ?? [];
     expect([middles].flat().at(-1)).toBeCloseTo(1 - halfWindow, 2);
   });
 
-  it('does not believe a jump until it was seen three times', () => {
+  it('ignores a jump until it was seen three times', () => {
     const jumping = (times: number) =>
       buildShot(0, 8000, (ms) => [buildFace(ms >= 4000 && ms < 4000 + times * 250 ? 0.8 : 0.3)]);
     expect(takes(buildFaceMap(jumping(2)))).toEqual([[0, [0.3]]]);
     expect(takes(buildFaceMap(jumping(8)))).not.toEqual([[0, [0.3]]]);
   });
 
-  it('does not follow what was taken for a face once or twice', () => {
+  it('ignores a face that was detected once or twice', () => {
     const shot = buildShot(0, 5000, (ms) => [
       buildFace(0.3),
       ...(ms === 1000 || ms === 1250 ? [buildFace(0.8, 0.4, { track: 1 })] : []),
@@ -101,7 +101,7 @@ describe('cameraPathOf', () => {
     expect(takes(buildFaceMap(shot))).toEqual([[0, [0.3]]]);
   });
 
-  it('passes over people far behind the one who is near', () => {
+  it('ignores people far behind the one who is near', () => {
     const shot = buildShot(0, 5000, () => [
       buildFace(0.3),
       buildFace(0.8, 0.4, { track: 1, width: 0.03, height: 0.08 }),
@@ -109,7 +109,7 @@ describe('cameraPathOf', () => {
     expect(takes(buildFaceMap(shot))).toEqual([[0, [0.3]]]);
   });
 
-  it('holds two who sit near one another in one window', () => {
+  it('holds two people who sit close together in one window', () => {
     const shot = buildShot(0, 5000, () => [buildFace(0.42), buildFace(0.58, 0.4, { track: 1 })]);
     expect(takes(buildFaceMap(shot))).toEqual([[0, [expect.closeTo(0.5, 3)]]]);
   });
@@ -123,14 +123,14 @@ describe('cameraPathOf', () => {
     expect(takes(buildFaceMap(shot))).toEqual([[0, [expect.closeTo(0.5, 3)]]]);
   });
 
-  it('shows everything where two are far apart, also if they are found in turn', () => {
+  it('shows everything when two people are far apart, even if they are detected in turn', () => {
     const shot = buildShot(0, 16_000, (ms) =>
       Math.floor(ms / 2000) % 2 === 0 ? [buildFace(0.2)] : [buildFace(0.8, 0.4, { track: 1 })],
     );
     expect(takes(buildFaceMap(shot))).toEqual([[0, 'fit']]);
   });
 
-  it('begins with whoever is there alone, though somebody else is there for most of the time', () => {
+  it('begins with the person who is alone first, though somebody else is there for most of the time', () => {
     const shot = buildShot(0, 30_000, (ms) => (ms < 6000 ? [buildFace(0.2)] : [buildFace(0.8, 0.4, { track: 1 })]));
     const [take, ...others] = takes(buildFaceMap(shot)) ?? [];
     expect(others).toEqual([]);
@@ -139,29 +139,29 @@ describe('cameraPathOf', () => {
     expect(Math.abs((middles.at(-1) ?? 0) - 0.8)).toBeLessThan(halfWindow - 0.05);
   });
 
-  it('does not lose who is there for most of the time behind somebody near who is alone for a while', () => {
+  it('keeps the person who is there for most of the time, though somebody nearer is alone for a while', () => {
     const near = buildFace(0.2, 0.5, { width: 0.25, height: 0.6 });
     const shot = buildShot(0, 30_000, (ms) => [ms < 5000 ? near : buildFace(0.7, 0.4, { track: 1 })]);
     const [, middles] = takes(buildFaceMap(shot))?.[0] ?? [];
     expect(Math.abs(Number([middles].flat().at(-1)) - 0.7)).toBeLessThan(halfWindow - 0.05);
   });
 
-  it('keeps a person who is taken for several, one after the other', () => {
+  it('keeps a person who is tracked as several, one after another', () => {
     const shot = buildShot(0, 20_000, (ms) => [buildFace(0.3, 0.4, { track: Math.floor(ms / 5000) })]);
     expect(takes(buildFaceMap(shot))).toEqual([[0, [0.3]]]);
   });
 
-  it('shows everything where somebody is alone for a small part and nobody for the rest', () => {
+  it('shows everything when somebody is there for a small part and nobody for the rest', () => {
     const shot = buildShot(0, 30_000, (ms) => (ms < 6000 ? [buildFace(0.2)] : []));
     expect(takes(buildFaceMap(shot))).toEqual([[0, 'fit']]);
   });
 
-  it('shows everything where people are far apart and nobody can tell who speaks', () => {
+  it('shows everything when people are far apart and the speaker is unknown', () => {
     const shot = buildShot(0, 5000, () => [buildFace(0.2), buildFace(0.8, 0.4, { track: 1 })]);
     expect(takes(buildFaceMap(shot))).toEqual([[0, 'fit']]);
   });
 
-  it('goes to whoever speaks, at the moment the other begins', () => {
+  it('cuts to the other speaker at the moment that one begins', () => {
     const turns = buildShot(0, 10_000, (ms) => [
       buildFace(0.2, 0.4, { speaking: ms < 5000 ? 0.9 : 0.1 }),
       buildFace(0.8, 0.4, { track: 1, speaking: ms < 5000 ? 0.1 : 0.9 }),
@@ -172,7 +172,7 @@ describe('cameraPathOf', () => {
     ]);
   });
 
-  it('stays with a speaker whom somebody interrupts for a second', () => {
+  it('stays with a speaker who is interrupted for a second', () => {
     const turns = buildShot(0, 10_000, (ms) => [
       buildFace(0.2, 0.4, { speaking: ms >= 4000 && ms < 5000 ? 0.1 : 0.9 }),
       buildFace(0.8, 0.4, { track: 1, speaking: ms >= 4000 && ms < 5000 ? 0.9 : 0.1 }),
@@ -191,7 +191,7 @@ describe('cameraPathOf', () => {
     expect(takes(around(0.8))?.map(([, shown]) => shown)).toEqual([[0.3], [0.8], [0.3]]);
   });
 
-  it('does not carry a window through a row of short shots without anybody', () => {
+  it('does not carry a window through a row of empty short shots', () => {
     const seconds = Array.from({ length: 6 }, (_, i) =>
       buildShot(i * 1000, (i + 1) * 1000, () => (i === 0 ? [buildFace(0.2)] : [])),
     );
@@ -201,7 +201,7 @@ describe('cameraPathOf', () => {
     ]);
   });
 
-  it('comes nearer to a face that is small, and has the eyes above the middle', () => {
+  it('zooms in on a small face, with the eyes above the middle', () => {
     const small = buildShot(0, 4000, () => [buildFace(0.5, 0.4, { width: 0.04, height: 0.1 })]);
     const shown = path(buildFaceMap(small))?.takes[0]?.framing;
     const window = shown?.kind === 'crop' ? shown.points[0] : undefined;
@@ -215,8 +215,8 @@ function withBars(bars: Partial<Bars>, ...shots: Shot[]): FaceMap {
 }
 
 describe('between bars', () => {
-  /** Of an upright picture as high as the wide one, in its middle. */
-  const upright = { left: 0.344, right: 0.344 };
+  /** Around a vertical picture of full height in the middle. */
+  const vertical = { left: 0.344, right: 0.344 };
   const wider = { left: 0.2, right: 0.3 };
   const barred = (bars: Partial<Bars>, ...faces: SeenFace[]) =>
     withBars(
@@ -226,22 +226,22 @@ describe('between bars', () => {
   const windows = (faces: FaceMap, framing?: Framing) =>
     path(faces, framing)?.takes.flatMap((take) => (take.framing.kind === 'crop' ? take.framing.points : []));
 
-  it.each([0.37, 0.5, 0.63])('shows an upright picture whole and nothing of its bars, with a face at %s', (x) => {
-    const [window, ...others] = windows(barred(upright, buildFace(x, 0.4, { width: 0.1, height: 0.3 }))) ?? [];
+  it.each([0.37, 0.5, 0.63])('shows all of a vertical picture and nothing of its bars, with a face at %s', (x) => {
+    const [window, ...others] = windows(barred(vertical, buildFace(x, 0.4, { width: 0.1, height: 0.3 }))) ?? [];
     expect(others).toEqual([]);
     expect(window?.left).toBeCloseTo(0.344, 4);
     expect(window?.width).toBeCloseTo(0.312, 4);
     expect((window?.width ?? 0) * 1920).toBeCloseTo(((window?.height ?? 0) * 1080 * 9) / 16, 0);
   });
 
-  it('comes nearer to a small face without showing more of the bars', () => {
+  it('zooms in on a small face without showing the bars', () => {
     const small = buildFace(0.36, 0.4, { width: 0.03, height: 0.1 });
-    const [window] = windows(barred(upright, small)) ?? [];
+    const [window] = windows(barred(vertical, small)) ?? [];
     expect(window?.width).toBeLessThan(0.26);
     expect(window?.left).toBeCloseTo(0.344, 4);
   });
 
-  it('follows people as far as the bars, where there is more than a window between them', () => {
+  it('follows people as far as the bars, when more than a window is between them', () => {
     expect(takes(barred(wider, buildFace(0.22)))).toEqual([[0, [expect.closeTo(0.2 + halfWindow, 3)]]]);
     expect(takes(barred(wider, buildFace(0.45)))).toEqual([[0, [0.45]]]);
     expect(takes(barred(wider, buildFace(0.68)))).toEqual([[0, [expect.closeTo(0.7 - halfWindow, 3)]]]);
@@ -252,21 +252,21 @@ describe('between bars', () => {
     expect(Math.max(...lefts)).toBeLessThanOrEqual(0.7 - 2 * halfWindow);
   });
 
-  it('stands in the middle of what is narrower than any window', () => {
+  it('centres content that is narrower than any window', () => {
     expect(takes(barred({ left: 0.3, right: 0.5 }, buildFace(0.32)))).toEqual([[0, [0.4]]]);
   });
 
-  it('shows what is about as wide as a window in one, also if nobody is seen or people are far apart', () => {
-    expect(takes(barred(upright))).toEqual([[0, [0.5]]]);
+  it('shows content about as wide as a window in one window, even if nobody is seen or people are far apart', () => {
+    expect(takes(barred(vertical))).toEqual([[0, [0.5]]]);
     const [one, other] = [buildFace(0.36, 0.4, { width: 0.03 }), buildFace(0.64, 0.4, { track: 1, width: 0.03 })];
-    expect(takes(barred(upright, one, other))).toEqual([[0, [0.5]]]);
+    expect(takes(barred(vertical, one, other))).toEqual([[0, [0.5]]]);
   });
 
-  it('shows everything where nobody is seen and a window would not hold it', () => {
+  it('shows everything when nobody is seen and a window would not hold the content', () => {
     expect(takes(barred(wider))).toEqual([[0, 'fit']]);
   });
 
-  it('changes nothing where the caller has said what is shown', () => {
+  it('changes nothing when the caller sets the framing', () => {
     const faces = barred(wider, buildFace(0.45));
     expect(takes(faces, 'centre')).toEqual([[0, [0.5]]]);
     expect(takes(faces, 'fit')).toEqual([[0, 'fit']]);
@@ -275,7 +275,7 @@ describe('between bars', () => {
 });
 
 describe('between bars above and below', () => {
-  /** Of a film of 2.39:1 in 1920 × 1080. */
+  /** Bars of a 2.39:1 film in 1920 × 1080. */
   const film = { top: 0.13, bottom: 0.13 };
   const boxes = (bars: Partial<Bars>, ...shots: Shot[]) =>
     path(withBars(bars, ...shots))?.takes.flatMap((take) => (take.framing.kind === 'crop' ? take.framing.points : []));
@@ -284,7 +284,7 @@ describe('between bars above and below', () => {
   it.each([
     [film, 0.74],
     [{ top: 0.2, bottom: 0.02 }, 0.78],
-  ])('shows a narrower part as high as what is between %o', (bars, height) => {
+  ])('shows a narrower part, as high as the content between %o', (bars, height) => {
     const [window, ...others] = boxes(bars, still(buildFace(0.3))) ?? [];
     expect(others).toEqual([]);
     expect(window?.top).toBeCloseTo(bars.top, 4);
@@ -293,7 +293,7 @@ describe('between bars above and below', () => {
     expect((window?.left ?? 0) + (window?.width ?? 0) / 2).toBeCloseTo(0.3, 3);
   });
 
-  it('follows people as far as the edges of the picture, and never up or down', () => {
+  it('follows people to the edges of the frame, and never up or down', () => {
     const walking = buildShot(0, 8000, (ms) => [buildFace(0.06 + (0.88 * ms) / 8000, 0.3 + (0.2 * ms) / 8000)]);
     const windows = boxes(film, walking) ?? [];
     expect(windows.length).toBeGreaterThan(1);
@@ -302,7 +302,7 @@ describe('between bars above and below', () => {
     for (const { top, height } of windows) expect([top, height]).toEqual([0.13, expect.closeTo(0.74, 4)]);
   });
 
-  it('comes nearer to a small face by what the bars have not enlarged yet, and stays between them', () => {
+  it('zooms in on a small face only beyond the enlargement by the bars, and stays between them', () => {
     const small = buildFace(0.3, 0.2, { width: 0.03, height: 0.08 });
     expect(boxes(film, still(small))?.[0]?.height).toBeCloseTo(0.74, 4);
     const [window] = boxes({ top: 0.05, bottom: 0.05 }, still(small)) ?? [];
@@ -310,20 +310,20 @@ describe('between bars above and below', () => {
     expect(window?.top).toBeCloseTo(0.05, 4);
   });
 
-  it('shows everything where the smaller window does not hold everybody, or nobody is seen', () => {
+  it('shows everything when the smaller window does not hold everybody, or nobody is seen', () => {
     const two = still(buildFace(0.42), buildFace(0.58, 0.4, { track: 1 }));
     expect(takes(buildFaceMap(two))).toEqual([[0, [0.5]]]);
     expect(takes(withBars(film, two))).toEqual([[0, 'fit']]);
     expect(takes(withBars(film, still()))).toEqual([[0, 'fit']]);
   });
 
-  it('keeps off those at the sides as well', () => {
+  it('stays off bars at the sides as well', () => {
     const [window] = boxes({ ...film, left: 0.25, right: 0.25 }, still(buildFace(0.3))) ?? [];
     expect(window?.top).toBeCloseTo(0.13, 4);
     expect(window?.left).toBeCloseTo(0.25, 4);
   });
 
-  it('changes nothing where the caller has said what is shown', () => {
+  it('changes nothing when the caller sets the framing', () => {
     const faces = withBars(film, still(buildFace(0.3)));
     for (const framing of ['centre', 'fit', [{ atMs: 0, x: 0.1, y: 0.5, zoom: 1 }]] satisfies Framing[]) {
       expect(path(faces, framing)).toEqual(path({ shots: faces.shots }, framing));
@@ -331,8 +331,8 @@ describe('between bars above and below', () => {
   });
 });
 
-describe('points in time', () => {
-  it('are where the window is, and between them it moves evenly', () => {
+describe('framing points', () => {
+  it('place the window, which moves evenly between them', () => {
     const points = [
       { atMs: 4000, x: 0.6, y: 0.5, zoom: 1 },
       { atMs: 1000, x: 0.4, y: 0.5, zoom: 2 },
@@ -348,7 +348,7 @@ describe('points in time', () => {
     });
   });
 
-  it('cut where two are at one moment', () => {
+  it('cut when two are at one moment', () => {
     const at = (atMs: number, x: number) => ({ atMs, x, y: 0.5, zoom: 1 });
     expect(takes(null, [at(0, 0.3), at(2000, 0.3), at(2000, 0.7)])).toEqual([
       [0, [0.3, 0.3]],
@@ -356,7 +356,7 @@ describe('points in time', () => {
     ]);
   });
 
-  it('are as few as make a difference, where there is one for every picture', () => {
+  it('are thinned out when there is one for every frame', () => {
     const points = Array.from({ length: 601 }, (_, i) => ({ atMs: i * 10, x: 0.3 + i / 2000, y: 0.5, zoom: 1 }));
     const [take] = path(null, points)?.takes ?? [];
     const kept = take?.framing.kind === 'crop' ? take.framing.points : [];
@@ -365,7 +365,7 @@ describe('points in time', () => {
     expect(kept.at(-1)).toMatchObject({ atTicks: 540_000, left: expect.closeTo(0.6 - halfWindow, 6) });
   });
 
-  it('are kept where the window goes to another place at once', () => {
+  it('are kept when the window jumps to another place', () => {
     const at = (atMs: number, x: number) => ({ atMs, x, y: 0.5, zoom: 1 });
     expect(takes(null, [at(0, 0.3), at(2000, 0.3), at(2010, 0.7)])).toEqual([[0, [0.3, 0.3, 0.7]]]);
   });

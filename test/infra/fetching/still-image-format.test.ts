@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainPictureFormat } from '../../../src/infra/fetching/still-image-format.ts';
+import { stillImageFormat } from '../../../src/infra/fetching/still-image-format.ts';
 
 describe('plainPictureFormat', () => {
   it.each([
@@ -12,11 +12,11 @@ describe('plainPictureFormat', () => {
     ['#EXTM3U\n', null],
     ['', null],
   ])('takes %j for %s', (head, format) => {
-    expect(plainPictureFormat(Buffer.from(head, 'latin1'))).toBe(format);
+    expect(stillImageFormat(Buffer.from(head, 'latin1'))).toBe(format);
   });
 
   it('is not kept busy by comments without end', () => {
-    expect(plainPictureFormat(Buffer.from(`P6 ${'# '.repeat(30)}`))).toBeNull();
-    expect(plainPictureFormat(Buffer.from(`P6 ${'#\n'.repeat(30)}`))).toBeNull();
+    expect(stillImageFormat(Buffer.from(`P6 ${'# '.repeat(30)}`))).toBeNull();
+    expect(stillImageFormat(Buffer.from(`P6 ${'#\n'.repeat(30)}`))).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
-import type { TimedValue } from './follow-value.ts';
+import type { TimedValue } from './timed-value.ts';
 
-/** What is further away than this share of the window, and came there faster than people walk, is a jump. */
-const jumpShare = 0.25;
-const jumpSharePerSecond = 1.5;
+/** A jump: farther than this share of the window, and faster than people walk (windows a second). */
+const minJumpShare = 0.25;
+const minJumpPerSecond = 1.5;
 
-/** So often in a row something has to be seen at its new place. */
+/** A jump is believed after this many sightings in a row at the new place. */
 const believedAfter = 3;
 
-/** Leaves out what was seen far from where it was, until it has been seen there three times. Pure. */
-export function believeJumps(seen: TimedValue[], window: number): TimedValue[] {
+/** Drops sightings far from the last place, until there are three in a row at the new place. Pure. */
+export function dropOutliers(seen: TimedValue[], window: number): TimedValue[] {
   const start = startOf(seen, window);
   const believed: TimedValue[] = start ? [start] : [];
   let doubtful: TimedValue[] = [];
@@ -29,7 +29,7 @@ export function believeJumps(seen: TimedValue[], window: number): TimedValue[] {
   return believed.length > 0 ? believed : seen;
 }
 
-/** The first that the next agrees with: the very first may be the mistake. */
+/** The first sighting that the next one confirms: the very first may be the mistake. */
 function startOf(seen: TimedValue[], window: number): TimedValue | undefined {
   return seen.find((value, i) => {
     const next = seen[i + 1];
@@ -39,5 +39,5 @@ function startOf(seen: TimedValue[], window: number): TimedValue | undefined {
 
 function isJump(from: TimedValue, to: TimedValue, window: number): boolean {
   const distance = Math.abs(to.value - from.value) / window;
-  return distance > jumpShare && (distance * 1000) / Math.max(1, to.atMs - from.atMs) > jumpSharePerSecond;
+  return distance > minJumpShare && (distance * 1000) / Math.max(1, to.atMs - from.atMs) > minJumpPerSecond;
 }

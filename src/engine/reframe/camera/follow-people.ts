@@ -1,38 +1,32 @@
+import { median } from '../../../infra/sorted-numbers.ts';
 import type { Bars, SeenFace } from '../face-map/face-map.ts';
-import { facesTogether, median, type Person } from '../face-map/people-in-shot.ts';
-import { type BarredSize, type WindowSize, windowAround, windowSize, windowStarts } from './crop-window.ts';
-import { followValue, type TimedValue, valueAt } from './follow-value.ts';
-import type { StretchFraming } from './path-from-faces.ts';
-import { wantedZoom } from './zoom-to-faces.ts';
+import { facesOfPeople, type Person } from '../face-map/people-in-shot.ts';
+import { type SizeWithBars, type WindowSize, windowAround, windowSize, windowStarts } from './crop-window.ts';
+import { followValue } from './follow-value.ts';
+import type { SpanFraming } from './framed-span.ts';
+import { type TimedValue, valueAt } from './timed-value.ts';
+import { type TimedBox, zoomToFaces } from './zoom-to-faces.ts';
 
-/** Of the window: people look from here, a third of the way down. */
-const eyesAt = 0.36;
+/** Where the eyes should be in the window, from its top: a third of the way down. */
+const eyesInWindow = 0.36;
 /** Where the eyes are in a face, from hair to chin. */
 const eyesInFace = 0.47;
 
 /**
- * The window for one person, or for some who fit in one: it stands, and moves only when the face leaves its middle
- * quarter. A zoom that would make it move is not taken. Pure.
+ * The window for one person, or for several who fit in one. It moves only when the faces leave its middle quarter. Zoom
+ * is used only if the window can then stand still. Pure.
  */
-export function followPerson(
+export function followPeople(
   people: Person[],
   { startMs, endMs }: { startMs: number; endMs: number },
-  shown: BarredSize,
-): StretchFraming {
+  shown: SizeWithBars,
+): SpanFraming {
   const boxes = boxesOf(people, { startMs, endMs });
   const path = (zoom?: number) =>
     windowPath(boxes, { size: windowSize(shown, zoom), bars: shown.bars, peopleCount: people.length });
-  const zoomed = path(wantedZoom(boxes, shown));
+  const zoomed = path(zoomToFaces(boxes, shown));
   const points = zoomed.length === 1 ? zoomed : path();
   return { kind: 'crop', points };
-}
-
-export interface TimedBox {
-  atMs: number;
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
 }
 
 function windowPath(
@@ -57,15 +51,15 @@ function windowPath(
   }));
 }
 
-/** The window's middle that has the eyes of a face a third of the way down, and air above the hair. */
+/** The middle of the window that has the eyes a third of the way down, and space above the hair. */
 function middleFor({ top, bottom }: TimedBox, windowHeight: number): number {
   const eyes = top + (bottom - top) * eyesInFace;
-  return eyes + (0.5 - eyesAt) * windowHeight;
+  return eyes + (0.5 - eyesInWindow) * windowHeight;
 }
 
-/** Everybody's faces as one box a moment; those of the stretch, or of the whole shot where it has none. */
+/** One box around all faces for each moment: those of the span, or of the whole shot if the span has none. */
 function boxesOf(people: Person[], { startMs, endMs }: { startMs: number; endMs: number }): TimedBox[] {
-  const boxes = facesTogether(people).map(boxAround);
+  const boxes = facesOfPeople(people).map(boxAround);
   const during = boxes.filter(({ atMs }) => atMs >= startMs && atMs < endMs);
   return during.length > 0 ? during : boxes;
 }

@@ -1,7 +1,7 @@
+import { firstIndexFrom } from '../../../infra/sorted-numbers.ts';
 import type { VideoFacts } from '../../media/source-facts.ts';
 import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
-import { cutBetween, ticksPerSecond } from '../../media/timing/video-clock.ts';
-import { firstFrom } from '../face-map/sorted-numbers.ts';
+import { cutBetween, ptsToTicks, ticksPerSecond } from '../../media/timing/video-clock.ts';
 
 const ticksPerMs = ticksPerSecond / 1000;
 
@@ -20,20 +20,14 @@ export function frameClock(video: VideoFacts, frameTimes: FrameTimes | null | 'u
   if (frameTimes === null || frameTimes === 'unread') {
     return { cutBefore: (ms) => Math.max(0, Math.floor(ms * ticksPerMs - frameTicks / 2)) };
   }
-  const shown = shownTicks(video, frameTimes);
+  const shown = frameTimes.pts.map((pts) => ptsToTicks(pts, video)).filter((ticks) => ticks >= 0);
   return {
     cutBefore(ms) {
-      // a millisecond of tolerance: moments are kept in milliseconds, frame times are not
-      const frame = firstFrom(shown, (ms - 1) * ticksPerMs);
+      // a millisecond of tolerance: moments are stored in milliseconds, frame times are not
+      const frame = firstIndexFrom(shown, (ms - 1) * ticksPerMs);
       const [before, after] = [shown[frame - 1], shown[frame]];
       if (before === undefined) return 0;
       return after === undefined ? Math.floor(before + frameTicks / 2) : cutBetween(before, after);
     },
   };
-}
-
-/** Frames before the first one shown are left out. */
-export function shownTicks(video: VideoFacts, frameTimes: FrameTimes): number[] {
-  const { num, den } = video.timeBase;
-  return frameTimes.pts.map((pts) => ((pts - video.startPts) * num * ticksPerSecond) / den).filter((t) => t >= 0);
 }

@@ -1,41 +1,23 @@
-import { ticksPerSecond } from '../../media/timing/video-clock.ts';
-import type { FaceMap, Shot } from '../face-map/face-map.ts';
+import { msToTicks } from '../../media/timing/video-clock.ts';
+import type { FaceMap } from '../face-map/face-map.ts';
 import type { CameraPath, CameraTake, CropPoint } from './camera-path.ts';
-import type { ShownSize } from './crop-window.ts';
+import type { DisplaySize } from './crop-window.ts';
 import type { FrameClock } from './frame-clock.ts';
 import { frameShot } from './frame-shot.ts';
-import { settleShortShots } from './steady-short-shots.ts';
-
-/** A stretch of one shot framed in one way; times in milliseconds on the video's clock. */
-export interface FramedStretch {
-  startMs: number;
-  endMs: number;
-  /** What it is of: lets short shots be judged by the faces in them. */
-  shot: Shot;
-  framing: StretchFraming;
-}
-
-export type StretchFraming = { kind: 'crop'; points: WindowPoint[] } | { kind: 'fit' };
-
-export interface WindowPoint {
-  atMs: number;
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+import type { SpanFraming, WindowPoint } from './framed-span.ts';
+import { steadyShortShots } from './steady-short-shots.ts';
 
 /**
- * The path that keeps the people in the picture: one window a shot, or the whole picture where a window would lose
- * somebody. Framing changes where shots do, and where another person begins to speak. Pure.
+ * The path that keeps people in the frame: one window a shot, or the whole frame where a window would lose somebody. The
+ * framing changes at cuts, and where another person begins to speak. Pure.
  */
-export function pathOfPeople(
+export function pathFromFaces(
   { shots, bars }: FaceMap,
-  { shown, clock }: { shown: ShownSize; clock: FrameClock },
+  { shown, clock }: { shown: DisplaySize; clock: FrameClock },
 ): CameraPath {
-  const stretches = settleShortShots(shots.flatMap((shot) => frameShot(shot, { ...shown, bars })));
+  const spans = steadyShortShots(shots.flatMap((shot) => frameShot(shot, { ...shown, bars })));
   const takes: CameraTake[] = [];
-  for (const { startMs, framing } of stretches) {
+  for (const { startMs, framing } of spans) {
     const take = { startTicks: takes.length === 0 ? 0 : clock.cutBefore(startMs), framing: takeFraming(framing) };
     const last = takes.at(-1);
     if (last && sameFraming(last, take)) continue;
@@ -46,17 +28,17 @@ export function pathOfPeople(
   return { takes };
 }
 
-function takeFraming(framing: StretchFraming): CameraTake['framing'] {
+function takeFraming(framing: SpanFraming): CameraTake['framing'] {
   if (framing.kind === 'fit') return framing;
   return { kind: 'crop', points: framing.points.map(cropPoint) };
 }
 
 function cropPoint({ atMs, left, top, width, height }: WindowPoint): CropPoint {
   const places = { left: rounded(left), top: rounded(top), width: rounded(width), height: rounded(height) };
-  return { atTicks: Math.round((atMs * ticksPerSecond) / 1000), ...places };
+  return { atTicks: Math.round(msToTicks(atMs)), ...places };
 }
 
-/** A ten-thousandth of a wide picture is less than a pixel; the plan stays short. */
+/** A hundred-thousandth of a frame is less than a pixel; the plan stays short. */
 function rounded(share: number): number {
   return Math.floor(share * 100_000) / 100_000;
 }

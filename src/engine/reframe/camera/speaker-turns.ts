@@ -7,26 +7,25 @@ export interface SpeakerTurn {
   speaker: Person;
 }
 
-/** A turn that is shorter is an interjection: the picture stays with whoever speaks before and after. */
-const shortestTurnMs = 1_500;
+/** A shorter turn is an interjection: the camera stays with whoever speaks before and after it. */
+const minTurnMs = 1_500;
 
-/** Who leads has to lead by so much before anybody is said to speak. */
-const clearLead = 0.15;
+/** Lead in `speaking` that makes somebody the speaker. */
+const minLead = 0.15;
 
-/** Someone else is believed to speak once seen to do so this often in a row. */
+/** Somebody else is the speaker after leading this often in a row. */
 const believedAfter = 3;
 
-/** Where so much of the time nobody can be told to speak, nobody is followed. */
-const leastCertainShare = 0.4;
+/** If less than this share of the samples has a speaker, nobody is followed. */
+const minCertainShare = 0.4;
 
 /**
- * Who speaks when among those in a shot; empty where that cannot be told. Turns reach from the shot's start to its end.
- * Pure.
+ * The turns of the people in a shot, from its start to its end; empty if it is not known who speaks. Pure.
  */
 export function speakerTurns(shot: Shot, people: Person[]): SpeakerTurn[] {
   const leaders = leadersOf(shot, people);
   const certain = leaders.filter(({ leader }) => leader !== null);
-  if (certain.length < believedAfter || certain.length < leaders.length * leastCertainShare) return [];
+  if (certain.length < believedAfter || certain.length < leaders.length * minCertainShare) return [];
   const changes = believedChanges(certain as { atMs: number; leader: Person }[]);
   const turns = changes.map(({ atMs, leader }, i) => ({
     startMs: i === 0 ? shot.startMs : atMs,
@@ -45,12 +44,12 @@ function leadersOf(shot: Shot, people: Person[]): { atMs: number; leader: Person
     });
     if (scores.length < 2) return [];
     const [first, second] = scores.toSorted((a, b) => b.speaking - a.speaking);
-    const leads = first && second && first.speaking - second.speaking >= clearLead;
+    const leads = first && second && first.speaking - second.speaking >= minLead;
     return [{ atMs, leader: leads ? first.person : null }];
   });
 }
 
-/** The first leader, and every other who led three times in a row, from the first of these on. */
+/** The changes to a leader who leads three times in a row, each dated at the first of the three. */
 function believedChanges(certain: { atMs: number; leader: Person }[]): { atMs: number; leader: Person }[] {
   const changes: { atMs: number; leader: Person }[] = [];
   let since = 0;
@@ -67,7 +66,7 @@ function withoutInterjections(turns: SpeakerTurn[]): SpeakerTurn[] {
   const kept: SpeakerTurn[] = [];
   for (const turn of turns) {
     const last = kept.at(-1);
-    const isShort = turn.endMs - turn.startMs < shortestTurnMs;
+    const isShort = turn.endMs - turn.startMs < minTurnMs;
     if (last && (last.speaker === turn.speaker || isShort)) last.endMs = turn.endMs;
     else kept.push({ ...turn });
   }

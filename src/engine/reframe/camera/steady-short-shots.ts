@@ -1,26 +1,26 @@
 import { peopleInShot } from '../face-map/people-in-shot.ts';
-import type { FramedStretch, WindowPoint } from './path-from-faces.ts';
+import type { FramedSpan, WindowPoint } from './framed-span.ts';
 
-/** A framing that stands for less than this reads as a flash. */
+/** A framing that lasts less than this looks like a flash. */
 const shortMs = 2_000;
 
 /**
- * Short shots keep the window of the shot before them, or else of the one after them, where that loses nobody's face.
- * Only a window that was made for its own shot is kept, so that none lives on through many short ones. Pure.
+ * Lets short shots keep the window of the shot before them, or else of the one after them, if that window holds all
+ * their faces. Only windows made for their own shot are kept, so that none lasts through many short shots. Pure.
  */
-export function settleShortShots(stretches: FramedStretch[]): FramedStretch[] {
-  return stretches.map((stretch, i) => {
-    if (stretch.endMs - stretch.startMs >= shortMs) return stretch;
-    const windows = [stretches[i - 1], stretches[i + 1]].flatMap((other) => {
-      const window = other && other.shot !== stretch.shot ? windowBeside(other, stretch) : null;
+export function steadyShortShots(spans: FramedSpan[]): FramedSpan[] {
+  return spans.map((span, i) => {
+    if (span.endMs - span.startMs >= shortMs) return span;
+    const windows = [spans[i - 1], spans[i + 1]].flatMap((other) => {
+      const window = other && other.shot !== span.shot ? windowBeside(other, span) : null;
       return window ? [window] : [];
     });
-    const kept = windows.find((window) => holdsEverybody(window, stretch));
-    return kept ? { ...stretch, framing: { kind: 'crop', points: [{ ...kept, atMs: stretch.startMs }] } } : stretch;
+    const kept = windows.find((window) => holdsAllFaces(window, span));
+    return kept ? { ...span, framing: { kind: 'crop', points: [{ ...kept, atMs: span.startMs }] } } : span;
   });
 }
 
-function holdsEverybody(window: WindowPoint, { shot }: FramedStretch): boolean {
+function holdsAllFaces(window: WindowPoint, { shot }: FramedSpan): boolean {
   const faces = peopleInShot(shot).flatMap(({ sightings }) => sightings.map(({ face }) => face));
   return faces.every(
     ({ left, top, width, height }) =>
@@ -31,8 +31,8 @@ function holdsEverybody(window: WindowPoint, { shot }: FramedStretch): boolean {
   );
 }
 
-/** Where a neighbour's window stands where the two meet; null = it shows the whole picture. */
-function windowBeside({ framing, startMs }: FramedStretch, stretch: FramedStretch): WindowPoint | null {
+/** The window of a neighbouring span where the two meet; null if the neighbour shows the whole frame. */
+function windowBeside({ framing, startMs }: FramedSpan, span: FramedSpan): WindowPoint | null {
   if (framing.kind === 'fit') return null;
-  return (startMs < stretch.startMs ? framing.points.at(-1) : framing.points[0]) ?? null;
+  return (startMs < span.startMs ? framing.points.at(-1) : framing.points[0]) ?? null;
 }

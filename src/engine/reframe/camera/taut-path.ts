@@ -1,6 +1,6 @@
-import type { TimedValue } from './follow-value.ts';
+import type { TimedValue } from './timed-value.ts';
 
-/** Where a path has to pass at a moment. */
+/** The range through which a path has to pass at a moment. */
 export interface Gate {
   atMs: number;
   low: number;
@@ -8,8 +8,9 @@ export interface Gate {
 }
 
 /**
- * The path with the least movement through the gates, in time order: a string pulled tight. It stands where it can, and
- * turns only where it must. One value = it stands all the time, as near to `rest` as can be. Pure.
+ * The path with the least movement through the gates (the taut-string algorithm). It stands still where it can, and
+ * turns only where it must. One value = it stands still all the time, as near to `rest` as possible. Pure.
+ * @param gates in time order
  */
 export function tautPath(gates: Gate[], rest: number): TimedValue[] {
   const first = gates[0];
@@ -20,9 +21,7 @@ export function tautPath(gates: Gate[], rest: number): TimedValue[] {
   return pullTight(gates, start.value, end.value);
 }
 
-/**
- * How many gates a path can pass without moving, and where it has to stand to pass them and go on with least movement.
- */
+/** How many gates a path passes without moving, and where it must stand to go on with the least movement after them. */
 function standing(gates: Gate[], rest: number): { value: number; reaches: number } {
   let [low, high] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const [i, gate] of gates.entries()) {
@@ -34,7 +33,7 @@ function standing(gates: Gate[], rest: number): { value: number; reaches: number
   return { value: Math.max(low, Math.min(high, rest)), reaches: gates.length };
 }
 
-/** The shortest way through the gates from one value to another. */
+/** The shortest path through the gates from one value to another. */
 function pullTight(gates: Gate[], start: number, end: number): TimedValue[] {
   const last = gates.length - 1;
   const path: TimedValue[] = [{ atMs: gates[0]?.atMs ?? 0, value: start }];
@@ -47,7 +46,7 @@ function pullTight(gates: Gate[], start: number, end: number): TimedValue[] {
   return path;
 }
 
-/** The next place where a tight string touches a gate, seen from one of its corners. */
+/** The next place at which a taut string touches a gate, seen from one of its corners. */
 function nextCorner(gates: Gate[], { from, value, end }: { from: number; value: number; end: number }) {
   const startMs = gates[from]?.atMs ?? 0;
   let lowest = { slope: Number.NEGATIVE_INFINITY, index: from, value };

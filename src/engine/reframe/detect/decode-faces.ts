@@ -1,27 +1,28 @@
 import type { DetectedFace } from './detected-face.ts';
 
 /**
- * What BlazeFace says of one grid of its picture: for each cell and each of its anchors one score (before the sigmoid),
- * and sixteen places in pixels from the cell's middle: the box's middle and size, then right eye, left eye, nose,
- * mouth, right ear and left ear.
+ * BlazeFace's output for one grid of cells. For each cell and each of its anchors there is one score (before the
+ * sigmoid) and sixteen coordinates in pixels from the cell's middle: the box's middle and size, then right eye, left
+ * eye, nose, mouth, right ear and left ear.
  */
 export interface GridOutput {
   columns: number;
   rows: number;
-  /** Pixels a cell is wide and high. */
+  /** Width and height of a cell in pixels. */
   stride: number;
   scores: ArrayLike<number>;
   places: ArrayLike<number>;
 }
 
-/** Below it, half of what is found is no face. */
-const leastScore = 0.6;
+/** Below this score, half of the detections are not faces. */
+const minScore = 0.6;
 
-/** Boxes that share so much of their area are of one face. */
-const mostOverlap = 0.3;
+/** Boxes whose intersection over union is at least this belong to one face. */
+const maxOverlap = 0.3;
 
 /**
- * The model's box goes from the eyebrows to the chin, and from cheek to cheek: what a head is more, in shares of it.
+ * The model's box reaches from the eyebrows to the chin and from cheek to cheek. These shares of it are added above and
+ * at each side to hold the whole head.
  */
 const headAbove = 0.62;
 const headBeside = 0.12;
@@ -29,28 +30,35 @@ const headBeside = 0.12;
 const placesEach = 16;
 const mouthAt = 10;
 
-/** Faces in a picture of which the detector saw `seen` pixels, best first. Pure. */
+/** Faces in an image of which the detector saw `seen` pixels, best score first. Pure. */
 export function decodeFaces(grids: GridOutput[], seen: { width: number; height: number }): DetectedFace[] {
   const faces = grids.flatMap((grid) => facesOfGrid(grid)).sort((a, b) => b.score - a.score);
+  return distinctFaces(faces, maxOverlap).map((face) => asShares(wholeHead(face), seen));
+}
+
+/** Drops every face that overlaps an earlier one by this much or more (intersection over union). */
+export function distinctFaces(faces: DetectedFace[], overlapLimit: number): DetectedFace[] {
   const kept: DetectedFace[] = [];
   for (const face of faces) {
-    if (kept.every((other) => overlap(other, face) < mostOverlap)) kept.push(face);
+    if (kept.every((other) => overlap(other, face) < overlapLimit)) kept.push(face);
   }
-  return kept.map((face) => asShares(wholeHead(face), seen));
+  return kept;
 }
 
 function facesOfGrid({ columns, rows, stride, scores, places }: GridOutput): DetectedFace[] {
   const anchors = scores.length / (columns * rows);
   return Array.from(scores).flatMap((raw, i) => {
     const score = 1 / (1 + Math.exp(-raw));
-    if (score < leastScore) return [];
+    if (score < minScore) return [];
     const cell = Math.floor(i / anchors);
     const middle = { x: ((cell % columns) + 0.5) * stride, y: (Math.floor(cell / columns) + 0.5) * stride };
     const place = (offset: number) => places[i * placesEach + offset] ?? 0;
     const [width, height] = [place(2), place(3)];
     return [
       {
-        ...{ score, width, height },
+        score,
+        width,
+        height,
         left: middle.x + place(0) - width / 2,
         top: middle.y + place(1) - height / 2,
         mouth: { x: middle.x + place(mouthAt), y: middle.y + place(mouthAt + 1) },
@@ -63,24 +71,30 @@ function wholeHead(face: DetectedFace): DetectedFace {
   const [above, beside] = [face.height * headAbove, face.width * headBeside];
   return {
     ...face,
-    ...{ left: face.left - beside, width: face.width + 2 * beside },
-    ...{ top: face.top - above, height: face.height + above },
+    left: face.left - beside,
+    width: face.width + 2 * beside,
+    top: face.top - above,
+    height: face.height + above,
   };
 }
 
-/** Cut at the picture's edges. */
+/** From pixels to shares of the image, clipped at its edges. */
 function asShares({ score, left, top, width, height, mouth }: DetectedFace, seen: { width: number; height: number }) {
   const share = (value: number, whole: number) => Math.max(0, Math.min(1, value / whole));
   const [right, bottom] = [share(left + width, seen.width), share(top + height, seen.height)];
   const [x, y] = [share(left, seen.width), share(top, seen.height)];
   return {
-    ...{ score, left: x, top: y, width: right - x, height: bottom - y },
+    score,
+    left: x,
+    top: y,
+    width: right - x,
+    height: bottom - y,
     mouth: { x: share(mouth.x, seen.width), y: share(mouth.y, seen.height) },
   };
 }
 
 /** Intersection over union. */
-export function overlap(a: Omit<DetectedFace, 'score' | 'mouth'>, b: Omit<DetectedFace, 'score' | 'mouth'>): number {
+function overlap(a: DetectedFace, b: DetectedFace): number {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
   if (width <= 0 || height <= 0) return 0;

@@ -1,8 +1,8 @@
-/** A face as the detector sees it in one picture; places as shares of the picture, 0 to 1 from the top left. */
+/** A face as the detector sees it in one image. Places are shares of the image, 0 to 1 from the top left. */
 export interface DetectedFace {
-  /** 0 to 1. */
+  /** Confidence, 0 to 1. */
   score: number;
-  /** From hair to chin. */
+  /** The box reaches from hair to chin. */
   left: number;
   top: number;
   width: number;
@@ -11,7 +11,7 @@ export interface DetectedFace {
 }
 
 /** Bytes of red, green and blue, row by row. */
-export interface Picture {
+export interface RgbImage {
   width: number;
   height: number;
   rgb: Uint8Array;

@@ -1,20 +1,20 @@
-// The program of the detecting thread, started by start-detector.ts: its sums would keep the service from answering.
+// Program of the face detection thread, started by create-detector.ts. On the main thread it would block the service.
 import { parentPort } from 'node:worker_threads';
-import type { DetectedFace, Picture } from './detected-face.ts';
+import type { DetectedFace, RgbImage } from './detected-face.ts';
 import { loadFaceDetector } from './face-detector.ts';
 
 export interface DetectRequest {
   id: number;
-  pictures: Picture[];
+  images: RgbImage[];
 }
 
 export type DetectReply = { id: number; faces: DetectedFace[][] } | { id: number; failed: string };
 
 const detector = loadFaceDetector();
 
-parentPort?.on('message', async ({ id, pictures }: DetectRequest) => {
+parentPort?.on('message', async ({ id, images }: DetectRequest) => {
   try {
-    send({ id, faces: await (await detector).detect(pictures) });
+    send({ id, faces: await (await detector).detect(images) });
   } catch (error) {
     send({ id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }

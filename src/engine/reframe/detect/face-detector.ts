@@ -3,27 +3,27 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Tensor } from '@tensorflow/tfjs-core';
 import { decodeFaces } from './decode-faces.ts';
-import type { DetectedFace, Picture } from './detected-face.ts';
+import type { DetectedFace, RgbImage } from './detected-face.ts';
 
 export interface FaceDetector {
-  /** For each picture its faces; those of one call are best of one size, for all are padded to the largest. */
-  detect(pictures: Picture[]): Promise<DetectedFace[][]>;
+  /** Returns the faces of each image. All images of a call are padded to the largest, so best pass equal sizes. */
+  detect(images: RgbImage[]): Promise<DetectedFace[][]>;
 }
 
-/** The model halves its picture five times. */
+/** The model halves its image five times. */
 const granularity = 32;
 
-/** The convolutions whose outputs the model reshapes for a square picture: read before that, it takes any shape. */
+/** The convolutions before the model reshapes their outputs for a square image: read there, it takes any shape. */
 const layer = (number: number) => `StatefulPartitionedCall/functional_1/conv2d_${number}/BiasAdd`;
 const outputs = [
   { stride: 16, scores: layer(33), places: layer(35) },
   { stride: 32, scores: layer(34), places: layer(36) },
 ];
 
-/** Loads BlazeFace (the variant for faces up to some metres away) on WebAssembly: about 0.2 s, then 100 MB. */
+/** Loads BlazeFace (the variant for faces up to some metres away) on WebAssembly. Takes about 0.2 s and 100 MB. */
 export async function loadFaceDetector(): Promise<FaceDetector> {
   const require = createRequire(import.meta.url);
-  // CommonJS: the packages' modules for bundlers are not valid ones for Node
+  // CommonJS: the packages' ES modules are for bundlers and not valid in Node
   const tf: typeof import('@tensorflow/tfjs-core') = require('@tensorflow/tfjs-core');
   const wasm: typeof import('@tensorflow/tfjs-backend-wasm') = require('@tensorflow/tfjs-backend-wasm');
   const converter: typeof import('@tensorflow/tfjs-converter') = require('@tensorflow/tfjs-converter');
@@ -31,11 +31,11 @@ export async function loadFaceDetector(): Promise<FaceDetector> {
   await tf.setBackend('wasm');
   const model = await converter.loadGraphModel({ load: async () => readModel(require) });
   return {
-    async detect(pictures) {
-      const width = padded(Math.max(...pictures.map((picture) => picture.width)));
-      const height = padded(Math.max(...pictures.map((picture) => picture.height)));
+    async detect(images) {
+      const width = padded(Math.max(...images.map((image) => image.width)));
+      const height = padded(Math.max(...images.map((image) => image.height)));
       const tensors = tf.tidy(() => {
-        const input = tf.tensor4d(toInput(pictures, { width, height }), [pictures.length, height, width, 3]);
+        const input = tf.tensor4d(toInput(images, { width, height }), [images.length, height, width, 3]);
         return model.execute(
           input,
           outputs.flatMap(({ scores, places }) => [scores, places]),
@@ -44,15 +44,18 @@ export async function loadFaceDetector(): Promise<FaceDetector> {
       const data = await Promise.all(tensors.map((tensor) => tensor.data<'float32'>()));
       for (const tensor of tensors) tensor.dispose();
       const part = (values: Float32Array | undefined, index: number) => {
-        const length = (values?.length ?? 0) / pictures.length;
+        const length = (values?.length ?? 0) / images.length;
         return values?.subarray(index * length, (index + 1) * length) ?? [];
       };
-      return pictures.map((picture, index) => {
+      return images.map((image, index) => {
         const grids = outputs.map(({ stride }, i) => ({
-          ...{ stride, columns: width / stride, rows: height / stride },
-          ...{ scores: part(data[2 * i], index), places: part(data[2 * i + 1], index) },
+          stride,
+          columns: width / stride,
+          rows: height / stride,
+          scores: part(data[2 * i], index),
+          places: part(data[2 * i + 1], index),
         }));
-        return decodeFaces(grids, picture);
+        return decodeFaces(grids, image);
       });
     },
   };
@@ -62,10 +65,10 @@ function padded(length: number): number {
   return Math.ceil(length / granularity) * granularity;
 }
 
-/** From −1 to 1, black to the right and below. */
-function toInput(pictures: Picture[], size: { width: number; height: number }): Float32Array {
-  const input = new Float32Array(pictures.length * size.width * size.height * 3).fill(-1);
-  for (const [index, { width, height, rgb }] of pictures.entries()) {
+/** Values from −1 to 1; the padding to the right and below is black. */
+function toInput(images: RgbImage[], size: { width: number; height: number }): Float32Array {
+  const input = new Float32Array(images.length * size.width * size.height * 3).fill(-1);
+  for (const [index, { width, height, rgb }] of images.entries()) {
     for (let y = 0; y < height; y += 1) {
       const [from, to] = [y * width * 3, (index * size.height + y) * size.width * 3];
       for (let i = 0; i < width * 3; i += 1) input[to + i] = (rgb[from + i] ?? 0) / 127.5 - 1;
@@ -74,16 +77,17 @@ function toInput(pictures: Picture[], size: { width: number; height: number }): 
   return input;
 }
 
-/** The model's own file says that pictures are 256 × 256; number, width and height are left open instead. */
+/** The model's own file fixes images at 256 × 256; here their number, width and height are left open. */
 function readModel(require: NodeJS.Require) {
-  // dist/human.node.js, beside which the weights lie
+  // resolves to dist/human.node.js; the weights are in the package's folder `models`
   const folder = join(dirname(require.resolve('@vladmandic/human')), '../models');
   const { modelTopology, weightsManifest, format } = JSON.parse(readFileSync(join(folder, 'blazeface.json'), 'utf8'));
   const placeholder = modelTopology.node.find(({ op }: { op: string }) => op === 'Placeholder');
   for (const dimension of placeholder.attr.shape.shape.dim.slice(0, 3)) dimension.size = '-1';
   const weights = readFileSync(join(folder, 'blazeface.bin'));
   return {
-    ...{ modelTopology, format },
+    modelTopology,
+    format,
     weightSpecs: weightsManifest.flatMap((group: { weights: object[] }) => group.weights),
     weightData: weights.buffer.slice(weights.byteOffset, weights.byteOffset + weights.length) as ArrayBuffer,
   };

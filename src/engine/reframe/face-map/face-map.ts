@@ -1,19 +1,22 @@
 /**
- * Where people's faces are in a source, as found by sampling it: kept by the source's key, the same for every framing.
- * Plain JSON; times in milliseconds on the video's clock (0 = first frame), places as shares of the displayed picture
- * (0 to 1, origin top left).
+ * Where people's faces are in a source. Found by sampling frames, stored by the source's key, and the same for every
+ * framing. Plain JSON; times in milliseconds on the video's clock (0 = first frame), places as shares of the displayed
+ * frame (0 to 1, origin top left).
  */
 export interface FaceMap {
   /** Consecutive, from the first frame to the last. */
   shots: Shot[];
-  /** Absent = there are none, or nobody looked for them: they only matter to framing. */
+  /** Absent = there are none, or they were not looked for: only framing needs them. */
   bars?: Bars;
 }
 
 /**
- * Black at both sides of every picture, or above and below, where something of another shape was put into it; shares of
- * its width and height, 0 = none there.
+ * How closely a source is analysed. Framing needs every cut and every move. To keep captions off faces, key frames are
+ * enough.
  */
+export type FaceMapDetail = 'framing' | 'captions';
+
+/** Bars at both sides of every frame, or above and below, as shares of its width and height; 0 = none there. */
 export interface Bars {
   left: number;
   right: number;
@@ -23,28 +26,30 @@ export interface Bars {
 
 /** What lies between two cuts of the source. */
 export interface Shot {
-  /** Of its first frame, and of the next shot's first frame (or the end). */
+  /** Time of its first frame. */
   startMs: number;
+  /** Time of the next shot's first frame, or the end of the video. */
   endMs: number;
-  /** In time order; without faces where none was found. */
+  /** In time order; samples in which no face was found are there too. */
   samples: FaceSample[];
 }
 
+/** The faces seen at one moment. */
 export interface FaceSample {
   atMs: number;
   faces: SeenFace[];
 }
 
 export interface SeenFace {
-  /** The same person through a shot has the same one; counted from 0 in each shot. */
+  /** Number of the person, the same through a shot; counted from 0 in each shot. */
   track: number;
-  /** From the detector, 0 to 1. */
+  /** The detector's confidence, 0 to 1. */
   score: number;
-  /** From hair to chin. */
+  /** The box reaches from hair to chin. */
   left: number;
   top: number;
   width: number;
   height: number;
-  /** Whether this person is speaking: 0 to 1, or null where nobody can tell (one person only, or no sound). */
+  /** Likelihood that this person is speaking, 0 to 1; null where it is not known (one person only, or no sound). */
   speaking: number | null;
 }

@@ -1,17 +1,23 @@
-import { faceBetween } from './face-between.ts';
+import { firstIndexFrom } from '../../../infra/sorted-numbers.ts';
 import type { FaceSample, SeenFace } from './face-map.ts';
-import { firstFrom } from './sorted-numbers.ts';
 
 /**
- * Who is seen where at a moment between two samples of a shot: whoever the nearer one has, on the way to where the other
- * one has the same person. Before the first and after the last it is as there; without samples nobody is seen. Pure.
+ * Returns a function that tells who is seen where at any moment of a shot. Between two samples it takes the faces of the
+ * nearer one, moved towards the place where the other sample has the same person. Before the first and after the last
+ * sample, faces stay where they are. Pure.
  */
-export function facesThrough(samples: FaceSample[]): (atMs: number) => SeenFace[] {
+export function interpolateFaces(samples: FaceSample[]): (atMs: number) => SeenFace[] {
   const moments = samples.map(({ atMs }) => atMs);
   return (atMs) => {
-    const index = firstFrom(moments, atMs);
+    const index = firstIndexFrom(moments, atMs);
     return facesBetween(samples[index - 1], samples[index], atMs);
   };
+}
+
+/** A face moved from one place towards another by a share of the way, 0 to 1. Pure. */
+export function interpolateFace(from: SeenFace, to: SeenFace, share: number): SeenFace {
+  const at = (side: 'left' | 'top' | 'width' | 'height') => from[side] + (to[side] - from[side]) * share;
+  return { ...from, left: at('left'), top: at('top'), width: at('width'), height: at('height') };
 }
 
 function facesBetween(before: FaceSample | undefined, after: FaceSample | undefined, atMs: number): SeenFace[] {
@@ -20,6 +26,6 @@ function facesBetween(before: FaceSample | undefined, after: FaceSample | undefi
   const [near, far, toFar] = share < 0.5 ? [before, after, share] : [after, before, 1 - share];
   return near.faces.map((face) => {
     const later = far.faces.find(({ track }) => track === face.track);
-    return later ? faceBetween(face, later, toFar) : face;
+    return later ? interpolateFace(face, later, toFar) : face;
   });
 }

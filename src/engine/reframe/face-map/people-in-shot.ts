@@ -1,14 +1,15 @@
-import { faceBetween } from './face-between.ts';
+import { firstIndexFrom, median } from '../../../infra/sorted-numbers.ts';
 import type { SeenFace, Shot } from './face-map.ts';
-import { firstFrom } from './sorted-numbers.ts';
+import { interpolateFace } from './interpolate-faces.ts';
 
-/** One person through a shot, as far as seen; in time order. */
+/** One person through a shot. */
 export interface Person {
   track: number;
+  /** In time order. */
   sightings: Sighting[];
-  /** Share of the shot's samples this person is seen in. */
+  /** Share of the shot's samples in which this person is seen. */
   presence: number;
-  /** Middle one of all sightings. */
+  /** Median of all sightings. */
   faceHeight: number;
 }
 
@@ -17,23 +18,23 @@ export interface Sighting {
   face: SeenFace;
 }
 
-/** Once or twice may be a mistake of the detector's, where there were more chances to see the same. */
-const believedAfter = 3;
+/** Fewer sightings may be a mistake of the detector, where the shot has more samples than that. */
+const minSightings = 3;
 
-/** Somebody far behind, or on a picture on the wall, is not who the shot is of. */
-const smallestShareOfLargest = 0.45;
+/** Smaller faces are far behind, or on a picture on the wall: not who the shot is about. */
+const minShareOfLargest = 0.45;
 
-/** Who passes through is not lost sight of when left out. */
-const leastPresence = 0.3;
+/** Somebody who only passes through may be left out of the frame. */
+const minPresence = 0.3;
 
-/** Who is there alone for so long is whom the shot is of meanwhile, be it a small part of it. */
-const aloneForMs = 3_000;
-/** Of somebody's sightings, those with nobody else. */
-const aloneShare = 0.75;
+/** Whoever is alone in the shot for this long is who it is about meanwhile, even if that is a small part of it. */
+const minAloneMs = 3_000;
+/** Share of somebody's sightings that must be without anybody else. */
+const minAloneShare = 0.75;
 
 /**
- * Whom a shot is of: believed, there for much of it or alone for a while, and not far behind the others; largest first.
- * Pure.
+ * The people a shot is about, largest face first: seen often enough to be believed, there for much of the shot or alone
+ * for a while, and not far behind the others. Pure.
  */
 export function peopleInShot(shot: Shot): Person[] {
   const sampleCount = shot.samples.length;
@@ -44,50 +45,53 @@ export function peopleInShot(shot: Shot): Person[] {
       presence: sightings.length / Math.max(1, sampleCount),
       faceHeight: median(sightings.map(({ face }) => face.height)),
     }))
-    .filter(({ sightings }) => sightings.length >= Math.min(believedAfter, sampleCount));
-  const staying = nearOf(believed.filter(({ presence }) => presence >= leastPresence));
-  const alone = nearOf(aloneBeside(staying, believed));
-  const people = [...staying, ...nearOf([...staying, ...alone]).filter((person) => alone.includes(person))];
+    .filter(({ sightings }) => sightings.length >= Math.min(minSightings, sampleCount));
+  const staying = withoutBackground(believed.filter(({ presence }) => presence >= minPresence));
+  const alone = withoutBackground(aloneBeside(staying, believed));
+  const people = [...staying, ...withoutBackground([...staying, ...alone]).filter((person) => alone.includes(person))];
   const seen = new Set(people.flatMap(({ sightings }) => sightings.map(({ atMs }) => atMs)));
-  if (seen.size < sampleCount * leastPresence) return [];
+  if (seen.size < sampleCount * minPresence) return [];
   return people.sort((a, b) => b.faceHeight - a.faceHeight || a.track - b.track);
 }
 
-function nearOf(people: Person[]): Person[] {
+function withoutBackground(people: Person[]): Person[] {
   const largest = Math.max(0, ...people.map(({ faceHeight }) => faceHeight));
-  return people.filter(({ faceHeight }) => faceHeight >= largest * smallestShareOfLargest);
+  return people.filter(({ faceHeight }) => faceHeight >= largest * minShareOfLargest);
 }
 
-/** Those who are seen when none of the others is. */
+/** People who are seen at times when none of those who stay is. */
 function aloneBeside(staying: Person[], believed: Person[]): Person[] {
   const taken = new Set(staying.flatMap(({ sightings }) => sightings.map(({ atMs }) => atMs)));
   return believed.filter(({ sightings, presence }) => {
-    if (presence >= leastPresence) return false;
+    if (presence >= minPresence) return false;
     const alone = sightings.map(({ atMs }) => atMs).filter((atMs) => !taken.has(atMs));
     const forMs = (alone.at(-1) ?? 0) - (alone[0] ?? 0);
-    return alone.length >= sightings.length * aloneShare && forMs >= aloneForMs;
+    return alone.length >= sightings.length * minAloneShare && forMs >= minAloneMs;
   });
 }
 
-/** A head that turns away is not found; for no longer than this it is still where it was. */
-const turnedAwayMs = 10_000;
+/** A head that turns away is not detected. Up to this long it is taken to be where it was. */
+const maxTurnedAwayMs = 10_000;
 
-/** The faces at each moment at which one of these people was seen, with those of who was seen before and after it. */
-export function facesTogether(people: Person[]): { atMs: number; faces: SeenFace[] }[] {
+/**
+ * The faces of these people at each moment at which one of them was seen. Somebody who was seen before and after that
+ * moment is interpolated.
+ */
+export function facesOfPeople(people: Person[]): { atMs: number; faces: SeenFace[] }[] {
   const seen = people.map(({ sightings }) => ({ sightings, moments: sightings.map(({ atMs }) => atMs) }));
   const moments = [...new Set(seen.flatMap((person) => person.moments))].sort((a, b) => a - b);
   return moments.map((atMs) => ({
     atMs,
-    faces: seen.flatMap((person) => faceAt(person.sightings, firstFrom(person.moments, atMs), atMs) ?? []),
+    faces: seen.flatMap((person) => faceAt(person.sightings, firstIndexFrom(person.moments, atMs), atMs) ?? []),
   }));
 }
 
-/** @param next of the sightings the first at or after the moment */
+/** @param next index of the first sighting at or after the moment */
 function faceAt(sightings: Sighting[], next: number, atMs: number): SeenFace | null {
   const [before, after] = [sightings[next - 1], sightings[next]];
   if (after?.atMs === atMs) return after.face;
-  if (!before || !after || after.atMs - before.atMs > turnedAwayMs) return null;
-  return faceBetween(before.face, after.face, (atMs - before.atMs) / (after.atMs - before.atMs));
+  if (!before || !after || after.atMs - before.atMs > maxTurnedAwayMs) return null;
+  return interpolateFace(before.face, after.face, (atMs - before.atMs) / (after.atMs - before.atMs));
 }
 
 function sightingsByTrack(shot: Shot): Map<number, Sighting[]> {
@@ -100,11 +104,4 @@ function sightingsByTrack(shot: Shot): Map<number, Sighting[]> {
     }
   }
   return byTrack;
-}
-
-export function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }

@@ -1,31 +1,29 @@
 import { confinedInput, skipStreamInfoArgs } from '../../media/ffmpeg/confined-input.ts';
 import { swscaleInput } from '../../media/ffmpeg/swscale-input.ts';
 import type { SourceFacts, VideoFacts } from '../../media/source-facts.ts';
-import { lookSize } from './small-frame-size.ts';
+import { smallImageSize } from './small-image.ts';
 
-/**
- * Which frames are decoded: those that decoding can start at, those that others are told from in one direction, or all.
- */
-export type LookedAtFrames = 'key' | 'forward' | 'all';
+/** Which frames are decoded: key frames, key frames and those predicted from earlier frames only, or all. */
+export type DecodedFrames = 'key' | 'forward' | 'all';
 
-export interface LookInput {
+export interface ReadFramesInput {
   file: string;
   facts: SourceFacts;
-  frames: LookedAtFrames;
+  frames: DecodedFrames;
   /**
-   * When the key frames are shown, in the stream's own ticks, if only they are looked at and this is known: where ffmpeg
-   * leaves the others of an mp4 out unread, it is wrong by up to four frames about when those it shows are shown.
+   * Times of the key frames, in the stream's own ticks; for `frames: 'key'`, where they are known. When ffmpeg skips the
+   * other frames of an mp4 without reading them, the times that it reports are wrong by up to four frames.
    */
   keyPts?: number[];
-  /** Nothing nearer than this to the frame before is looked at. */
+  /** Frames nearer than this to the one before are dropped. */
   spacingMs?: number;
-  /** In the stream's own ticks: from the key frame at or before the first to the last. */
+  /** In the stream's own ticks: from the key frame at or before `fromPts` up to `toPts`. */
   window?: { fromPts: number; toPts: number };
-  /** Of the window, what is looked at, in the same ticks, both ends included; default: all. */
+  /** Only these parts of the window, in the same ticks, both ends included. Default: all of it. */
   ranges?: { fromPts: number; toPts: number }[];
 }
 
-/** Some containers need not even be read where frames are left out. */
+/** With `-discard`, some containers do not even read the frames that are skipped. */
 const skippedFrames = {
   key: ['-discard:v', 'nokey', '-skip_frame', 'nokey'],
   forward: ['-skip_frame', 'bidir'],
@@ -33,13 +31,13 @@ const skippedFrames = {
 };
 
 /**
- * ffmpeg's arguments that write small pictures to `pipe:1` and tell of each when it is shown and how much its
- * brightness differs from the one before (ffmpeg's scene score). Unsmoothed blocks do not matter here, and cost a third
- * of decoding to smooth; one thread takes a fifth less of a processor than two. Pure.
+ * ffmpeg arguments that write small images to `pipe:1` and report for each its time and how much its brightness differs
+ * from the one before (ffmpeg's scene score). The loop filter is skipped: blocks do not matter here, and smoothing them
+ * costs a third of decoding. One thread needs a fifth less processor time than two. Pure.
  */
-export function lookArgs({ file, facts, frames, spacingMs, window, ranges }: LookInput): string[] {
+export function readFramesArgs({ file, facts, frames, spacingMs, window, ranges }: ReadFramesInput): string[] {
   const { video } = facts;
-  const { width, height } = lookSize(video);
+  const { width, height } = smallImageSize(video);
   const filters = [
     ...(ranges ? [`select='${ranges.map(({ fromPts, toPts }) => `between(pts,${fromPts},${toPts})`).join('+')}'`] : []),
     ...(spacingMs ? [spacing(spacingMs / 1000, frames)] : []),
@@ -62,13 +60,13 @@ export function lookArgs({ file, facts, frames, spacingMs, window, ranges }: Loo
   ];
 }
 
-/** Key frames are kept among others, however near: cuts often fall on them. */
-function spacing(seconds: number, frames: LookedAtFrames): string {
+/** Among other frames, key frames are kept however near they are: cuts often fall on them. */
+function spacing(seconds: number, frames: DecodedFrames): string {
   const apart = `isnan(prev_selected_t)+gte(t-prev_selected_t,${seconds})`;
   return `select='${frames === 'key' ? apart : `${apart}+key`}'`;
 }
 
-function seekArgs({ timeBase }: VideoFacts, window: LookInput['window']): string[] {
+function seekArgs({ timeBase }: VideoFacts, window: ReadFramesInput['window']): string[] {
   if (!window) return [];
   const atSeconds = (window.fromPts * timeBase.num) / timeBase.den;
   return ['-noaccurate_seek', '-seek_timestamp', '1', '-ss', (Math.ceil(atSeconds * 1e6) / 1e6).toFixed(6)];

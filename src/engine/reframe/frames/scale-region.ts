@@ -1,20 +1,20 @@
-import type { Picture } from '../detect/detected-face.ts';
-import type { SmallPicture } from './small-frame.ts';
+import type { RgbImage } from '../detect/detected-face.ts';
+import type { SmallImage } from './small-image.ts';
 
-/** Part of a picture, as shares of it. */
-export interface Part {
+/** Part of an image, in shares of it. */
+export interface Region {
   left: number;
   top: number;
   width: number;
   height: number;
 }
 
-export const wholePicture: Part = { left: 0, top: 0, width: 1, height: 1 };
+export const wholeImage: Region = { left: 0, top: 0, width: 1, height: 1 };
 
-/** A part of a picture in RGB, no larger than it is: each pixel is the mean of those it stands for. Pure. */
-export function scalePart({ width, height, yuv }: SmallPicture, part: Part, size: Omit<Picture, 'rgb'>): Picture {
-  const columns = edges(part.left * width, part.width * width, size.width, width);
-  const rows = edges(part.top * height, part.height * height, size.height, height);
+/** A region of an image as RGB, scaled down to `size`: each pixel is the mean of those it stands for. Pure. */
+export function scaleRegion({ width, height, yuv }: SmallImage, region: Region, size: Omit<RgbImage, 'rgb'>): RgbImage {
+  const columns = edges(region.left * width, region.width * width, size.width, width);
+  const rows = edges(region.top * height, region.height * height, size.height, height);
   const blueAt = width * height;
   const redAt = blueAt * 1.25;
   const rgb = new Uint8ClampedArray(size.width * size.height * 3);
@@ -29,7 +29,7 @@ export function scalePart({ width, height, yuv }: SmallPicture, part: Part, size
         for (let at = y * width + left; at < y * width + right; at += 1) sum += yuv[at] ?? 0;
       }
       const brightness = (sum / ((bottom - top) * (right - left)) - 16) * (255 / 219);
-      // half as wide and high; which of two is taken is seen by nobody
+      // colours have half the width and height; one sample near the middle is enough
       const colourAt = ((top + bottom) >> 2) * (width / 2) + ((left + right) >> 2);
       const blue = (yuv[blueAt + colourAt] ?? 0) - 128;
       const red = (yuv[redAt + colourAt] ?? 0) - 128;
@@ -42,14 +42,14 @@ export function scalePart({ width, height, yuv }: SmallPicture, part: Part, size
   return { ...size, rgb: new Uint8Array(rgb.buffer) };
 }
 
-/** For each new pixel the first old one it stands for and the one behind the last: at least one, inside the picture. */
-function edges(start: number, length: number, count: number, most: number): Int32Array {
+/** For each new pixel: the first old pixel it stands for, and the end of its range. At least one, inside the image. */
+function edges(start: number, length: number, count: number, limit: number): Int32Array {
   const pairs = new Int32Array(count * 2);
   for (let i = 0; i < count; i += 1) {
-    const from = Math.max(0, Math.min(most - 1, Math.round(start + (i * length) / count)));
+    const from = Math.max(0, Math.min(limit - 1, Math.round(start + (i * length) / count)));
     const to = Math.round(start + ((i + 1) * length) / count);
     pairs[2 * i] = from;
-    pairs[2 * i + 1] = Math.max(from + 1, Math.min(most, to));
+    pairs[2 * i + 1] = Math.max(from + 1, Math.min(limit, to));
   }
   return pairs;
 }

@@ -1,46 +1,47 @@
+import { firstIndexFrom } from '../../../infra/sorted-numbers.ts';
 import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
-import { firstFrom } from '../face-map/sorted-numbers.ts';
-import type { WatchedLook } from '../tracking/sample-faces.ts';
+import type { AnalysedFrame } from '../tracking/analyse-frames.ts';
 
-/** Somewhere after the first of these frames and up to the second, another shot begins. */
+/** Another shot begins after the first of these frames, at the second one at the latest. */
 export interface CutRange {
   afterPts: number;
   uptoPts: number;
 }
 
-export interface PossibleCuts {
-  /** Of the first frame of a shot each. */
+export interface CutCandidates {
+  /** The first frame of a shot each. */
   known: number[];
-  /** To be found out by looking at all frames in the range; there may be none. */
+  /** All frames of these ranges have to be examined; there may be no cut in them. */
   unknown: CutRange[];
 }
 
-/** Key frames that come before it is their turn are put where an encoder saw a cut. */
+/** Share of the longest key frame distance: key frames that come earlier were placed at a cut by the encoder. */
 const earlyShare = 0.95;
 
 /**
- * Where looks are so much nearer to one another than key frames, a key frame is hardly between two of them by chance;
- * and where it is so for half of all cuts, the encoder saw them, also if that is just when it was a key frame's turn.
+ * When analysed frames are this much closer to one another than key frames (share of the longest key frame distance), a
+ * key frame is hardly between two of them by chance.
  */
 const nearShare = 1 / 8;
-const seenShare = 0.5;
+/** When that is so for this share of all cuts, the encoder detected them: also where a key frame was due anyway. */
+const detectedShare = 0.5;
 
-/** Sorts what may be a cut: many are known to the frame without decoding another one. Pure. */
-export function possibleCuts(looks: WatchedLook[], frameTimes: FrameTimes | null): PossibleCuts {
-  const cuts: PossibleCuts = { known: [], unknown: [] };
+/** Sorts frames that may be cuts: many are known exactly without decoding another frame. Pure. */
+export function findCuts(frames: AnalysedFrame[], frameTimes: FrameTimes | null): CutCandidates {
+  const cuts: CutCandidates = { known: [], unknown: [] };
   const keys = frameTimes?.keyPts ?? [];
-  const longest = keys.reduce((most, pts, i) => Math.max(most, pts - (keys[i - 1] ?? pts)), 0);
+  const longest = keys.reduce((max, pts, i) => Math.max(max, pts - (keys[i - 1] ?? pts)), 0);
   const early = new Set(keys.filter((pts, i) => i > 0 && pts - (keys[i - 1] ?? pts) < longest * earlyShare));
-  const ranges = looks.flatMap((look, i) => {
-    const before = looks[i - 1];
-    return before && look.mayBeCut ? [{ afterPts: before.pts, uptoPts: look.pts }] : [];
+  const ranges = frames.flatMap((frame, i) => {
+    const before = frames[i - 1];
+    return before && frame.mayBeCut ? [{ afterPts: before.pts, uptoPts: frame.pts }] : [];
   });
-  const told = ranges.filter((range) => isNear(range, longest) && keyIn(keys, range) !== null);
-  const areTold = told.length >= ranges.length * seenShare;
+  const withKey = ranges.filter((range) => isNear(range, longest) && keyIn(keys, range) !== null);
+  const areDetected = withKey.length >= ranges.length * detectedShare;
   for (const range of ranges) {
     const key = keyIn(keys, range);
-    if (key !== null && (early.has(key) || (areTold && isNear(range, longest)))) cuts.known.push(key);
-    else if (framesIn(frameTimes, range.afterPts, range.uptoPts) <= 1) cuts.known.push(range.uptoPts);
+    if (key !== null && (early.has(key) || (areDetected && isNear(range, longest)))) cuts.known.push(key);
+    else if (countFrames(frameTimes, range.afterPts, range.uptoPts) <= 1) cuts.known.push(range.uptoPts);
     else cuts.unknown.push(range);
   }
   return cuts;
@@ -52,12 +53,12 @@ function isNear({ afterPts, uptoPts }: CutRange, longest: number): boolean {
 
 /** The first key frame in a range; null = none. */
 function keyIn(keys: number[], { afterPts, uptoPts }: CutRange): number | null {
-  const key = keys[firstFrom(keys, afterPts + 1)];
+  const key = keys[firstIndexFrom(keys, afterPts + 1)];
   return key !== undefined && key <= uptoPts ? key : null;
 }
 
-/** How many frames there are after the first and up to the second moment; 1 where nobody knows. */
-export function framesIn(frameTimes: FrameTimes | null, afterPts: number, uptoPts: number): number {
+/** Number of frames after the first and up to the second moment; 1 without frame times. */
+export function countFrames(frameTimes: FrameTimes | null, afterPts: number, uptoPts: number): number {
   if (!frameTimes) return 1;
-  return firstFrom(frameTimes.pts, uptoPts + 1) - firstFrom(frameTimes.pts, afterPts + 1);
+  return firstIndexFrom(frameTimes.pts, uptoPts + 1) - firstIndexFrom(frameTimes.pts, afterPts + 1);
 }

@@ -1,29 +1,31 @@
 import type { SourceFacts } from '../../media/source-facts.ts';
 import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
-import { type Look, type LookDeps, lookAt } from '../frames/read-frames.ts';
-import { cutScore } from '../tracking/sample-faces.ts';
-import { type CutRange, framesIn, type PossibleCuts } from './find-cuts.ts';
+import { type ReadFramesDeps, readFrames, type SourceFrame } from '../frames/read-frames.ts';
+import { minCutScore } from '../tracking/analyse-frames.ts';
+import { type CutCandidates, type CutRange, countFrames } from './find-cuts.ts';
 
-/** At most this share of a source is decoded again to find cuts to the frame, and so many frames in any case. */
-const mostDecodedAgain = 0.2;
-const leastDecodedAgain = 300;
+/** To find cuts exactly, at most this share of a source is decoded again, or this many frames if that is more. */
+const maxShareDecodedAgain = 0.2;
+const alwaysDecodedAgain = 300;
 
 /**
- * The first frames of shots, in the stream's ticks, ascending. Ranges are looked at frame by frame; when that would
- * cost too much, the end of a range is taken for the cut.
+ * The first frames of shots, in the stream's ticks, ascending. Examines uncertain ranges frame by frame; when that would
+ * cost too much, takes the end of a range for the cut.
  */
-export async function settleCuts(
-  deps: LookDeps,
+export async function refineCuts(
+  deps: ReadFramesDeps,
   source: { file: string; facts: SourceFacts; frameTimes: FrameTimes | null },
-  { known, unknown }: PossibleCuts,
+  { known, unknown }: CutCandidates,
 ): Promise<number[]> {
   const cuts = [...known];
   const { frameTimes } = source;
-  let left = Math.max(leastDecodedAgain, (frameTimes?.pts.length ?? 0) * mostDecodedAgain);
+  let framesLeft = Math.max(alwaysDecodedAgain, (frameTimes?.pts.length ?? 0) * maxShareDecodedAgain);
   for (const { fromPts, ranges } of byKeyFrame(unknown, frameTimes)) {
     const { uptoPts } = ranges.at(-1) ?? { uptoPts: fromPts };
-    left -= framesIn(frameTimes, fromPts - 1, uptoPts);
-    cuts.push(...(left >= 0 ? await cutsIn(deps, source, { fromPts, ranges }) : ranges.map((range) => range.uptoPts)));
+    framesLeft -= countFrames(frameTimes, fromPts - 1, uptoPts);
+    cuts.push(
+      ...(framesLeft >= 0 ? await cutsIn(deps, source, { fromPts, ranges }) : ranges.map((range) => range.uptoPts)),
+    );
   }
   return [...new Set(cuts)].sort((a, b) => a - b);
 }
@@ -46,22 +48,25 @@ function byKeyFrame(unknown: CutRange[], frameTimes: FrameTimes | null): Decoded
   return together;
 }
 
-/** The frame of each range that differs most from the one before it, where any differs enough. */
+/** The frame of each range that differs most from the one before it, if it differs enough. */
 async function cutsIn(
-  deps: LookDeps,
+  deps: ReadFramesDeps,
   { file, facts }: { file: string; facts: SourceFacts },
   { fromPts, ranges }: DecodedTogether,
 ): Promise<number[]> {
-  const best = new Map<CutRange, Pick<Look, 'pts' | 'sceneScore'>>();
+  const best = new Map<CutRange, Pick<SourceFrame, 'pts' | 'sceneScore'>>();
   const input = {
-    ...{ file, facts, frames: 'all' as const, window: { fromPts, toPts: ranges.at(-1)?.uptoPts ?? fromPts } },
-    // with the frame before each, which the first is compared with
+    file,
+    facts,
+    frames: 'all' as const,
+    window: { fromPts, toPts: ranges.at(-1)?.uptoPts ?? fromPts },
+    // with the frame before each range, which its first frame is compared with
     ranges: ranges.map(({ afterPts, uptoPts }) => ({ fromPts: afterPts, toPts: uptoPts })),
   };
-  await lookAt(deps, input, async ({ pts, sceneScore, release }) => {
+  await readFrames(deps, input, async ({ pts, sceneScore, release }) => {
     release();
     const range = ranges.find(({ afterPts, uptoPts }) => pts > afterPts && pts <= uptoPts);
-    if (!range || sceneScore < Math.max(cutScore, best.get(range)?.sceneScore ?? 0)) return;
+    if (!range || sceneScore < Math.max(minCutScore, best.get(range)?.sceneScore ?? 0)) return;
     best.set(range, { pts, sceneScore });
   });
   return [...best.values()].map(({ pts }) => pts);

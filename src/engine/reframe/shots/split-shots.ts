@@ -1,33 +1,31 @@
 import type { Shot } from '../face-map/face-map.ts';
-import type { Watched } from '../tracking/sample-faces.ts';
+import type { FacesAt } from '../tracking/predict-faces.ts';
 import { trackFaces } from '../tracking/track-faces.ts';
 
-/** Shorter is a flash of light, not a shot. */
-const shortestMs = 120;
+/** A shorter shot is a flash of light. */
+const minShotMs = 120;
 
-/** What was seen, parted where shots begin; persons are told apart in each. Pure. */
-export function splitShots({
-  cutsMs,
-  durationMs,
-  samples,
-}: {
+export interface SplitShotsInput {
   cutsMs: number[];
   durationMs: number;
-  samples: Watched['samples'];
-}): Shot[] {
+  samples: FacesAt[];
+}
+
+/** Splits samples into shots at the cuts, and tells people apart within each shot. Pure. */
+export function splitShots({ cutsMs, durationMs, samples }: SplitShotsInput): Shot[] {
   const starts: number[] = [0];
   for (const cut of cutsMs) {
-    const isApart = cut - (starts.at(-1) ?? 0) >= shortestMs && durationMs - cut >= shortestMs;
+    const isApart = cut - (starts.at(-1) ?? 0) >= minShotMs && durationMs - cut >= minShotMs;
     if (isApart) starts.push(cut);
   }
   return starts.map((startMs, i) => {
     const endMs = starts[i + 1] ?? durationMs;
     const during = samples.filter(({ atMs }) => atMs >= startMs - 0.5 && atMs < endMs - 0.5);
-    return { startMs: toMs(startMs), endMs: toMs(endMs), samples: trackFaces(during) };
+    return { startMs: toMicroseconds(startMs), endMs: toMicroseconds(endMs), samples: trackFaces(during) };
   });
 }
 
-/** Frame times are kept to the microsecond: half a frame decides where a cut is. */
-function toMs(value: number): number {
-  return Math.round(value * 1000) / 1000;
+/** Milliseconds rounded to the microsecond: half a frame decides where a cut is. */
+function toMicroseconds(ms: number): number {
+  return Math.round(ms * 1000) / 1000;
 }

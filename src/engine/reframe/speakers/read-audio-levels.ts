@@ -4,16 +4,15 @@ import { sampleRate } from '../../media/audio/wav-file.ts';
 import { confinedInput, skipStreamInfoArgs } from '../../media/ffmpeg/confined-input.ts';
 import { readFromFfmpeg } from '../../media/ffmpeg/run-ffmpeg.ts';
 import type { AudioFacts, SourceFacts } from '../../media/source-facts.ts';
-import type { LookDeps } from '../frames/read-frames.ts';
 
 const frameBytes = samplesPerLevel * 2;
 
 /**
- * How loud each 10 ms of a source's sound is, in dB, on the video's clock.
+ * Level of each 10 ms of a source's audio in dB, on the video's clock.
  * @throws FfmpegError; the signal's reason when aborted
  */
-export async function readSoundLevels(
-  deps: LookDeps,
+export async function readAudioLevels(
+  deps: { ffmpeg: string; signal: AbortSignal },
   { file, facts }: { file: string; facts: SourceFacts & { audio: AudioFacts } },
 ): Promise<Float32Array> {
   const parts: Float32Array[] = [];

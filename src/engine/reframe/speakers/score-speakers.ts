@@ -1,77 +1,77 @@
+import { firstIndexFrom } from '../../../infra/sorted-numbers.ts';
 import { levelStepMs } from '../../media/audio/audio-levels.ts';
-import { faceBetween } from '../face-map/face-between.ts';
 import type { FaceSample, SeenFace, Shot } from '../face-map/face-map.ts';
+import { interpolateFace } from '../face-map/interpolate-faces.ts';
 import { peopleInShot } from '../face-map/people-in-shot.ts';
-import { firstFrom } from '../face-map/sorted-numbers.ts';
-import type { MouthMotion } from '../tracking/sample-faces.ts';
-import { leastMotion, speakerChanges, type TrackMotion } from './speaker-changes.ts';
+import type { MouthMotion } from './mouth-motion.ts';
+import { minMotion, speakerChanges, type TrackMotion } from './speaker-changes.ts';
 
-/** A mouth is judged by what it does for so long before and after a moment. */
+/** A mouth is judged by its movement for this long before and after a moment. */
 const aroundMs = 500;
 
-/** So much quieter than the loudest tenth is silence. */
+/** Whatever is quieter than the loudest tenth by this much counts as silence. */
 const silenceBelowDb = 25;
 
-/** How often it is told who speaks. */
+/** Distance of the samples that are added between those there are. */
 const stepMs = 120;
 
 /**
- * Says of each face how much of the mouths' movement while there is sound is its own: 0 to 1, null where that cannot be
- * told. Samples are added between those there are, and where another person begins to speak. Pure.
- * @param levels of each 10 ms of the sound on the video's clock, in dB
+ * Sets `speaking` of each face: its share of all mouth movement during sound, 0 to 1; null where that is not known.
+ * Adds samples between those there are, and where another person begins to speak. Pure.
+ * @param levels of each 10 ms of the audio on the video's clock, in dB
  */
-export function whoSpeaks(shot: Shot, mouths: MouthMotion[], levels: Float32Array): FaceSample[] {
-  const heard = heardFrames(levels);
+export function scoreSpeakers(shot: Shot, mouths: MouthMotion[], levels: Float32Array): FaceSample[] {
+  const isLoud = loudFrames(levels);
   const inOrder = mouths.toSorted((a, b) => a.atMs - b.atMs);
-  const changes = speakerChanges(motionsOfPeople(shot, inOrder), heard);
-  const moving = inOrder.filter(({ atMs }) => heard[Math.floor(atMs / levelStepMs)]);
-  const moments = moving.map(({ atMs }) => atMs);
+  const changes = speakerChanges(motionsOfPeople(shot, inOrder), isLoud);
+  const duringSound = inOrder.filter(({ atMs }) => isLoud[Math.floor(atMs / levelStepMs)]);
+  const moments = duringSound.map(({ atMs }) => atMs);
   return withSamplesBetween(shot.samples, changes).map((sample) => {
     if (sample.faces.length < 2) return sample;
     const { fromMs, toMs } = spanAround(sample.atMs, changes);
-    const near = moving.slice(firstAfter(moments, fromMs), firstAfter(moments, toMs));
+    const near = duringSound.slice(firstIndexAfter(moments, fromMs), firstIndexAfter(moments, toMs));
     const motions = motionsOf(sample.faces, near);
     const total = motions.reduce((sum, motion) => sum + motion, 0);
-    if (total < leastMotion) return sample;
+    if (total < minMotion) return sample;
     const faces = sample.faces.map((face, i) => ({ ...face, speaking: rounded((motions[i] ?? 0) / total) }));
     return { ...sample, faces };
   });
 }
 
-function heardFrames(levels: Float32Array): boolean[] {
+function loudFrames(levels: Float32Array): boolean[] {
   const loud = levels.toSorted()[Math.floor(levels.length * 0.9)] ?? 0;
   return Array.from(levels, (level) => level > loud - silenceBelowDb);
 }
 
-/** Of those only whom the shot is of. */
+/** Mouth motions of the people the shot is about, each with the person's track. */
 function motionsOfPeople(shot: Shot, mouths: MouthMotion[]): TrackMotion[] {
   const { samples } = shot;
   const people = new Set(peopleInShot(shot).map(({ track }) => track));
   const moments = samples.map(({ atMs }) => atMs);
   return mouths.flatMap((mouth) => {
-    const faces = samples[Math.min(firstFrom(moments, mouth.atMs), samples.length - 1)]?.faces ?? [];
+    const faces = samples[Math.min(firstIndexFrom(moments, mouth.atMs), samples.length - 1)]?.faces ?? [];
     const face = faces[nearestFace(faces, mouth)];
     return face && people.has(face.track) ? [{ track: face.track, atMs: mouth.atMs, motion: mouth.motion }] : [];
   });
 }
 
-/** What moved until the look after a change may have moved before it: looks are up to so far apart. */
-const lookMs = 170;
+/** Frames are up to this far apart: movement seen this long after a change may have happened before it. */
+const maxFrameGapMs = 170;
 
-/** What is before a change says nothing of what is after it: near one, the time to one side of it is taken. */
+/** The time around a moment, cut off at changes of speaker: what is before a change tells nothing of what is after. */
 function spanAround(atMs: number, changes: number[]): { fromMs: number; toMs: number } {
-  const next = firstAfter(changes, atMs);
+  const next = firstIndexAfter(changes, atMs);
   const startMs = changes[next - 1] ?? Number.NEGATIVE_INFINITY;
   const endMs = changes[next] ?? Number.POSITIVE_INFINITY;
   return {
-    fromMs: Math.max(startMs + lookMs, Math.min(atMs, endMs - aroundMs) - aroundMs),
+    fromMs: Math.max(startMs + maxFrameGapMs, Math.min(atMs, endMs - aroundMs) - aroundMs),
     toMs: Math.min(endMs, Math.max(atMs, startMs + aroundMs) + aroundMs),
   };
 }
 
 /** The first index whose value is larger. */
-function firstAfter(ascending: number[], value: number): number {
-  const at = firstFrom(ascending, value);
+function firstIndexAfter(ascending: number[], value: number): number {
+  const at = firstIndexFrom(ascending, value);
   return ascending[at] === value ? at + 1 : at;
 }
 
@@ -92,7 +92,6 @@ function nearestFace(faces: SeenFace[], { x, y }: MouthMotion): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Faces that are seen before and after a moment are between the two places meanwhile. */
 function withSamplesBetween(samples: FaceSample[], changes: number[]): FaceSample[] {
   return samples.flatMap((sample, i) => {
     const next = samples[i + 1];
@@ -108,11 +107,12 @@ function withSamplesBetween(samples: FaceSample[], changes: number[]): FaceSampl
   });
 }
 
+/** Only faces that both samples have, moved by a share of the way. */
 function facesBetween(from: FaceSample, to: FaceSample, share: number): SeenFace[] {
   return from.faces.flatMap((face) => {
     const later = to.faces.find(({ track }) => track === face.track);
     if (!later) return [];
-    const { left, top, width, height, ...rest } = faceBetween(face, later, share);
+    const { left, top, width, height, ...rest } = interpolateFace(face, later, share);
     return [{ ...rest, left: rounded(left), top: rounded(top), width: rounded(width), height: rounded(height) }];
   });
 }

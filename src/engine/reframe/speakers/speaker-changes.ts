@@ -1,47 +1,48 @@
 import { levelStepMs } from '../../media/audio/audio-levels.ts';
 import { speechOnsets } from './speech-onsets.ts';
 
-/** Of one person's mouth between two looks. */
+/** How much one person's mouth moved between two frames. */
 export interface TrackMotion {
   track: number;
-  /** Of the later look. */
+  /** Of the later frame. */
   atMs: number;
   /** Mean difference of brightness, 0 to 219. */
   motion: number;
 }
 
-/** So many seconds more of usual movement has to be the speaker's for a change to be believed. */
+/** Seconds of usual mouth movement that a change of speaker must gain. */
 const changeCost = 0.25;
-/** Most people begin to speak after a pause. */
+/** Less where speech begins after a pause, as most people begin. */
 const onsetCost = 0.1;
 
-/** Of the most that any mouth usually moves: who only listens is not made to look like a speaker. */
-const leastUsualShare = 0.25;
+/**
+ * Share of the largest usual movement that every mouth's usual movement is at least set to, so that somebody who only
+ * listens does not look like a speaker.
+ */
+const minUsualShare = 0.25;
 
-/** Where mouths change less than this (of 219), it is noise of the picture. */
-export const leastMotion = 0.5;
+/** A smaller change of a mouth (of 219) is image noise. */
+export const minMotion = 0.5;
 
-/** Between looks that are further apart nobody knows when it was that a mouth moved. */
-const longestStepMs = 250;
+/** Between frames that are further apart it is not known when a mouth moved. */
+const maxStepMs = 250;
 
 /**
- * When another person begins to speak: who speaks changes so that most of the mouths' movement while there is sound is
- * the speaker's, each mouth measured by how it usually moves, and rather where sound begins after a pause. Pure.
+ * When another person begins to speak. Chooses the speaker of each frame so that most of the mouth movement during sound
+ * is the speaker's; each mouth is measured against how it usually moves, and changes are cheaper where sound begins
+ * after a pause. Pure.
  * @param motions in time order
- * @param heard whether there is sound in each 10 ms on the video's clock
+ * @param isLoud for each 10 ms on the video's clock, whether there is sound
  * @returns in milliseconds, in time order
  */
-export function speakerChanges(motions: TrackMotion[], heard: boolean[]): number[] {
+export function speakerChanges(motions: TrackMotion[], isLoud: boolean[]): number[] {
   const tracks = [...new Set(motions.map(({ track }) => track))];
   const byTrack = tracks.map((track) => motions.filter((motion) => motion.track === track));
   if (byTrack.length < 2) return [];
   const usual = usualMotions(byTrack);
-  const gains = byTrack.map((own, i) => gainsOf(own, usual[i] ?? leastMotion, heard));
-  const onsets = speechOnsets(heard);
-  const frames = range(
-    Math.max(0, frameOf((motions[0]?.atMs ?? 0) - longestStepMs)),
-    frameOf(motions.at(-1)?.atMs ?? 0),
-  );
+  const gains = byTrack.map((own, i) => gainsOf(own, usual[i] ?? minMotion, isLoud));
+  const onsets = speechOnsets(isLoud);
+  const frames = range(Math.max(0, frameOf((motions[0]?.atMs ?? 0) - maxStepMs)), frameOf(motions.at(-1)?.atMs ?? 0));
   const costs = frames.map((frame) => (onsets.has(frame) ? onsetCost : changeCost));
   const speakers = bestSpeakers(
     gains.map((own) => frames.map((frame) => own.get(frame) ?? 0)),
@@ -50,32 +51,32 @@ export function speakerChanges(motions: TrackMotion[], heard: boolean[]): number
   return frames.flatMap((frame, i) => (i > 0 && speakers[i] !== speakers[i - 1] ? [frame * levelStepMs] : []));
 }
 
-/** Mean motions, each motion weighted by itself, so that it does not matter for how long a mouth was still. */
+/** Mean motion of each person, weighted by the motion itself, so that time with the mouth still does not count. */
 function usualMotions(byTrack: TrackMotion[][]): number[] {
   const usual = byTrack.map((own) => {
     const sum = own.reduce((total, { motion }) => total + motion, 0);
     return sum === 0 ? 0 : own.reduce((total, { motion }) => total + motion * motion, 0) / sum;
   });
-  const least = Math.max(leastMotion, Math.max(...usual) * leastUsualShare);
-  return usual.map((motion) => Math.max(motion, least));
+  const lowest = Math.max(minMotion, Math.max(...usual) * minUsualShare);
+  return usual.map((motion) => Math.max(motion, lowest));
 }
 
-/** Seconds of usual movement in each frame of sound; by roots, so that a shout does not outweigh much speech. */
-function gainsOf(own: TrackMotion[], usual: number, heard: boolean[]): Map<number, number> {
+/** Seconds of usual movement in each audio frame. Square roots keep one shout from outweighing much speech. */
+function gainsOf(own: TrackMotion[], usual: number, isLoud: boolean[]): Map<number, number> {
   const gains = new Map<number, number>();
   for (const [i, { atMs, motion }] of own.entries()) {
-    if (motion <= leastMotion) continue;
-    const fromMs = Math.max(own[i - 1]?.atMs ?? 0, atMs - longestStepMs);
+    if (motion <= minMotion) continue;
+    const fromMs = Math.max(own[i - 1]?.atMs ?? 0, atMs - maxStepMs);
     for (const frame of range(frameOf(fromMs), frameOf(atMs))) {
-      if (heard[frame]) gains.set(frame, (Math.sqrt(motion / usual) * levelStepMs) / 1000);
+      if (isLoud[frame]) gains.set(frame, (Math.sqrt(motion / usual) * levelStepMs) / 1000);
     }
   }
   return gains;
 }
 
 /**
- * Who speaks in each frame, so that the sum of gains less the costs of changes is largest; of equals the earliest
- * change.
+ * The speaker of each frame that maximises the sum of gains minus the costs of changes (Viterbi). Of equal solutions,
+ * the one with the earliest change.
  */
 function bestSpeakers(gains: number[][], costs: number[]): number[] {
   const best = gains.map(() => 0);
@@ -98,14 +99,14 @@ function bestSpeakers(gains: number[][], costs: number[]): number[] {
   return speakers.reverse();
 }
 
-/** Of sums of many small numbers. */
+/** For sums of many small numbers. */
 const tolerance = 1e-9;
 
 function frameOf(ms: number): number {
   return Math.round(ms / levelStepMs);
 }
 
-/** From the first to before the last. */
+/** From `from` up to, but without, `to`. */
 function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 }

@@ -1,43 +1,46 @@
 import type { DetectedFace } from '../detect/detected-face.ts';
-import type { Part } from '../frames/scale-region.ts';
+import type { Region } from '../frames/scale-region.ts';
 
-/** Faces are looked for so many of their own widths and heights around where they are expected. */
-const around = 0.8;
-const aboveAndBelow = 0.48;
+/** Margins searched beside, and above and below, a face's expected place, in its own widths and heights. */
+const marginBeside = 0.8;
+const marginAbove = 0.48;
 
-/** The detector's cost goes by squares of so many pixels. */
+/** The detector's cost depends on the number of squares of this many pixels. */
 const square = 32;
 
-/** A part of a picture, and the size in pixels at which it is searched. */
-export interface Region {
-  part: Part;
+/** A part of an image, and the size in pixels at which it is searched. */
+export interface SearchRegion {
+  region: Region;
   width: number;
   height: number;
 }
 
-/** Where a face may be that is expected at a place, in a picture that is so large. Pure. */
-export function regionAround(face: DetectedFace, { width, height }: { width: number; height: number }): Region {
-  const across = span(face.left - face.width * around, face.width * (1 + 2 * around), width);
-  const down = span(face.top - face.height * aboveAndBelow, face.height * (1 + 2 * aboveAndBelow), height);
+/** Where to search for a face that is expected at a place, in an image of this size. Pure. */
+export function searchRegion(face: DetectedFace, { width, height }: { width: number; height: number }): SearchRegion {
+  const across = span(face.left - face.width * marginBeside, face.width * (1 + 2 * marginBeside), width);
+  const down = span(face.top - face.height * marginAbove, face.height * (1 + 2 * marginAbove), height);
   return {
-    part: { left: across.start, top: down.start, width: across.length / width, height: down.length / height },
-    ...{ width: across.length, height: down.length },
+    region: { left: across.start, top: down.start, width: across.length / width, height: down.length / height },
+    width: across.length,
+    height: down.length,
   };
 }
 
-/** A face seen in a part, as shares of the whole picture. */
-export function inWhole(face: DetectedFace, part: Part): DetectedFace {
-  const x = (share: number) => part.left + share * part.width;
-  const y = (share: number) => part.top + share * part.height;
+/** A face found in a region, in shares of the whole image. */
+export function toWholeImage(face: DetectedFace, region: Region): DetectedFace {
+  const x = (share: number) => region.left + share * region.width;
+  const y = (share: number) => region.top + share * region.height;
   return {
     score: face.score,
-    ...{ left: x(face.left), width: face.width * part.width },
-    ...{ top: y(face.top), height: face.height * part.height },
+    left: x(face.left),
+    width: face.width * region.width,
+    top: y(face.top),
+    height: face.height * region.height,
     mouth: { x: x(face.mouth.x), y: y(face.mouth.y) },
   };
 }
 
-/** Whole squares, inside the picture: where it begins as a share, and its length in pixels. */
+/** Whole squares inside the image: its start as a share, and its length in pixels. */
 function span(from: number, reach: number, whole: number): { start: number; length: number } {
   const length = Math.min(whole, Math.ceil((reach * whole) / square) * square);
   const middle = (from + reach / 2) * whole;

@@ -1,5 +1,6 @@
 import type { DetectedFace } from '../detect/detected-face.ts';
 import type { FaceSample, SeenFace } from '../face-map/face-map.ts';
+import type { FacesAt } from './predict-faces.ts';
 
 interface Track {
   id: number;
@@ -7,16 +8,17 @@ interface Track {
   face: DetectedFace;
 }
 
-/** A face walks at most so many of its widths in a second, and looks at most so much larger or smaller. */
-const widthsPerSecond = 2.5;
-const widthsAtOnce = 0.8;
-const mostGrowth = 1.8;
+/** A face moves by at most this many of its widths at once, and this many more a second. */
+const maxWidthsAtOnce = 0.8;
+const maxWidthsPerSecond = 2.5;
+/** It looks at most this many times as large or as small. */
+const maxGrowth = 1.8;
 
-/** Whoever was not seen for a moment may be found again so far away, if nobody else could be meant. */
-const foundAgainWithin = 0.35;
+/** Somebody who was not seen for a moment may reappear this far away, in shares of the image, if nobody else fits. */
+const maxReappearDistance = 0.35;
 
-/** Gives the same person the same number through a shot, by where faces are. Pure. */
-export function trackFaces(samples: { atMs: number; faces: DetectedFace[] }[]): FaceSample[] {
+/** Gives the same person the same track number through a shot, judged by where faces are. Pure. */
+export function trackFaces(samples: FacesAt[]): FaceSample[] {
   const tracks: Track[] = [];
   return samples.map(({ atMs, faces }) => {
     const matched = matchFaces(tracks, { atMs, faces });
@@ -30,30 +32,28 @@ export function trackFaces(samples: { atMs: number; faces: DetectedFace[] }[]): 
   });
 }
 
-/** Nearest first; then, where one face and one track are left, they are the same if that is possible at all. */
-function matchFaces(
-  tracks: Track[],
-  { atMs, faces }: { atMs: number; faces: DetectedFace[] },
-): Map<DetectedFace, Track> {
+/** Matches the nearest pairs first. When one face and one track are left, they match within a larger distance. */
+function matchFaces(tracks: Track[], { atMs, faces }: FacesAt): Map<DetectedFace, Track> {
   const pairs = faces
     .flatMap((face) => tracks.map((track) => ({ face, track, distance: distance(track.face, face) })))
-    .filter(({ face, track }) => growth(face, track.face) <= mostGrowth)
+    .filter(({ face, track }) => growth(face, track.face) <= maxGrowth)
     .sort((a, b) => a.distance - b.distance);
   const matched = new Map<DetectedFace, Track>();
   const taken = new Set<Track>();
   for (const { face, track, distance } of pairs) {
     if (matched.has(face) || taken.has(track)) continue;
-    const reach = (widthsAtOnce + (widthsPerSecond * (atMs - track.atMs)) / 1000) * face.width;
+    const reach = (maxWidthsAtOnce + (maxWidthsPerSecond * (atMs - track.atMs)) / 1000) * face.width;
     if (distance > reach) continue;
     matched.set(face, track);
     taken.add(track);
   }
   const left = pairs.filter(({ face, track }) => !matched.has(face) && !taken.has(track));
   const [only] = left;
-  if (left.length === 1 && only && only.distance <= foundAgainWithin) matched.set(only.face, only.track);
+  if (left.length === 1 && only && only.distance <= maxReappearDistance) matched.set(only.face, only.track);
   return matched;
 }
 
+/** Between the middles of two faces. */
 function distance(a: DetectedFace, b: DetectedFace): number {
   return Math.hypot(a.left + a.width / 2 - b.left - b.width / 2, a.top + a.height / 2 - b.top - b.height / 2);
 }

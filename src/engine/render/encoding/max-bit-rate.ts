@@ -20,7 +20,7 @@ const bufferSeconds = 2;
 /** Shorter videos are held to the rate of this many seconds: what is small already need not be cut to size. */
 const shortestSeconds = 8;
 
-export interface LargestRateInput {
+export interface MaxBitRateInput {
   facts: SourceFacts;
   frameTimes: Pick<FrameTimes, 'sizeBytes'> | null;
   output: { width: number; height: number; frameRate: Fraction };
@@ -30,12 +30,12 @@ export interface LargestRateInput {
  * The encoder's ffmpeg arguments that keep an output from being needlessly larger than its source. They go by the
  * source alone, so that every segment of a video is made with the same ones. Pure.
  */
-export function largestRateArgs(input: LargestRateInput): string[] {
+export function maxBitRateArgs(input: MaxBitRateInput): string[] {
   const bitsPerSecond = Math.round(largestRate(input) / 1000) * 1000;
   return ['-maxrate', String(bitsPerSecond), '-bufsize', String(bufferSeconds * bitsPerSecond)];
 }
 
-function largestRate({ facts, frameTimes, output }: LargestRateInput): number {
+function largestRate({ facts, frameTimes, output }: MaxBitRateInput): number {
   const seconds = facts.durationMs / 1000;
   const sourceBits = 8 * (frameTimes?.sizeBytes || facts.sizeBytes);
   const bits = (largestShare * (bitsOfH264[facts.video.codec] ?? 1) * sourceBits) / seconds;

@@ -3,7 +3,7 @@ import type { Frame } from '../../layout/geometry/page-layout.ts';
 import type { SourceFacts, VideoFacts } from '../../media/source-facts.ts';
 
 /** What of the upright picture is kept, in its coded pixels, centred, and the size it is brought to. */
-export interface PictureGeometry {
+export interface FrameGeometry {
   crop: Frame | null;
   scale: boolean;
   frame: Frame;
@@ -13,16 +13,16 @@ type FrameSettings = Pick<CaptionSettings, 'resizeForSocialMedia'>;
 
 /** The size of the output: even on both sides, as H.264's 4:2:0 needs. */
 export function outputFrame(facts: SourceFacts, settings: FrameSettings): Frame {
-  return pictureGeometry(facts, settings).frame;
+  return frameGeometry(facts, settings).frame;
 }
 
 /**
  * The displayed picture, or the middle of it as 9:16: 1080 × 1920, or the largest exact 9:16 with even sides that needs
  * no enlarging. What is 9:16 within a pixel keeps its pixels.
  */
-export function pictureGeometry({ video }: SourceFacts, settings: FrameSettings): PictureGeometry {
+export function frameGeometry({ video }: SourceFacts, settings: FrameSettings): FrameGeometry {
   const shown = { width: video.displayWidth, height: video.displayHeight };
-  const coded = uprightSize(video);
+  const coded = orientedSize(video);
   if (isReframed({ video }, settings)) return verticalGeometry(shown, coded);
   return wholeGeometry(shown, coded);
 }
@@ -36,7 +36,7 @@ export function isReframed({ video }: Pick<SourceFacts, 'video'>, settings: Fram
 }
 
 /** Of the coded picture, when it has been turned. */
-export function uprightSize({ rotation, codedWidth, codedHeight }: VideoFacts): Frame {
+export function orientedSize({ rotation, codedWidth, codedHeight }: VideoFacts): Frame {
   const sideways = rotation === 90 || rotation === 270;
   return sideways ? { width: codedHeight, height: codedWidth } : { width: codedWidth, height: codedHeight };
 }
@@ -45,7 +45,7 @@ function isVertical({ width, height }: Frame): boolean {
   return Math.abs(width - (height * 9) / 16) <= 1;
 }
 
-function wholeGeometry(shown: Frame, coded: Frame): PictureGeometry {
+function wholeGeometry(shown: Frame, coded: Frame): FrameGeometry {
   const frame = { width: even(shown.width), height: even(shown.height) };
   const squarePixels = shown.width === coded.width && shown.height === coded.height;
   const scale = !squarePixels || shown.width < 2 || shown.height < 2;
@@ -55,7 +55,7 @@ function wholeGeometry(shown: Frame, coded: Frame): PictureGeometry {
 }
 
 /** 9:16 with even sides comes in steps of 18 × 32; 60 of them are 1080 × 1920. */
-function verticalGeometry(shown: Frame, coded: Frame): PictureGeometry {
+function verticalGeometry(shown: Frame, coded: Frame): FrameGeometry {
   const width = Math.min(shown.width, (shown.height * 9) / 16);
   const height = Math.min(shown.height, (shown.width * 16) / 9);
   const steps = Math.max(1, Math.min(60, Math.floor(height / 32)));

@@ -2,7 +2,7 @@ import type { Frame } from '../../layout/geometry/page-layout.ts';
 import { swscaleInput } from '../../media/ffmpeg/swscale-input.ts';
 import { isRgb } from '../../media/probe/pixel-format.ts';
 import type { Fraction, SourceFacts, VideoFacts } from '../../media/source-facts.ts';
-import type { PictureGeometry } from './output-frame.ts';
+import type { FrameGeometry } from './output-frame.ts';
 
 /**
  * Filters that work on the order of pictures. They look back and ahead, so they need pictures around a cut. Where the
@@ -29,19 +29,19 @@ export function reducedRate(video: Pick<VideoFacts, 'frameRate' | 'variableFrame
 }
 
 /** Filters on single pictures: upright, cropped, sized, and BT.709 8-bit 4:2:0 in the end, with square pixels. */
-export function pictureFilters({ video }: SourceFacts, geometry: PictureGeometry): string[] {
+export function pictureFilters({ video }: SourceFacts, geometry: FrameGeometry): string[] {
   const { crop, scale, frame } = geometry;
   return [
-    ...turnFilters(video),
+    ...orientationFilters(video),
     ...(crop ? [`crop=${crop.width}:${crop.height}`] : []),
-    ...frameFilters(video, scale ? frame : null),
+    ...sizeAndColourFilters(video, scale ? frame : null),
   ];
 }
 
 type DrawnVideo = Pick<VideoFacts, 'hasAlpha' | 'pixelFormat' | 'colour'>;
 
 /** The part of them behind turning and cropping; null = their size is right. */
-export function frameFilters(video: DrawnVideo, frame: Frame | null): string[] {
+export function sizeAndColourFilters(video: DrawnVideo, frame: Frame | null): string[] {
   return [
     ...(video.hasAlpha ? overBlack(video) : []),
     ...colourFilters(video, frame ? `${frame.width}:${frame.height}` : null),
@@ -58,7 +58,7 @@ function overBlack(video: DrawnVideo): string[] {
 }
 
 /** Upright as people see it, but for the shape of pixels. */
-export function turnFilters({ mirrored, rotation }: Pick<VideoFacts, 'mirrored' | 'rotation'>): string[] {
+export function orientationFilters({ mirrored, rotation }: Pick<VideoFacts, 'mirrored' | 'rotation'>): string[] {
   const turns = { 0: [], 90: ['transpose=clock'], 180: ['hflip', 'vflip'], 270: ['transpose=cclock'] };
   if (mirrored && rotation === 180) return ['vflip'];
   return [...(mirrored ? ['hflip'] : []), ...turns[rotation]];

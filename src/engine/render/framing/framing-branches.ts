@@ -1,6 +1,6 @@
 import type { Frame } from '../../layout/geometry/page-layout.ts';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
-import { frameFilters } from '../filters/picture-filters.ts';
+import { sizeAndColourFilters } from '../filters/picture-filters.ts';
 import type { FramedSource, MovingCrop, PanPoint, StandingCrop } from './framing-plan.ts';
 
 export interface FramedPlace {
@@ -16,7 +16,7 @@ export function cropBranch(crops: Timed<StandingCrop>[], { source, frame }: Fram
   const { width, height } = crops[0] ?? source;
   const x = inTurn(crops.map((crop) => ({ ...crop, value: String(crop.left) })));
   const y = inTurn(crops.map((crop) => ({ ...crop, value: String(crop.top) })));
-  return [`crop=${width}:${height}:x='${x}':y='${y}'`, ...frameFilters(source, frame)];
+  return [`crop=${width}:${height}:x='${x}':y='${y}'`, ...sizeAndColourFilters(source, frame)];
 }
 
 /** Moves are drawn to a third of a pixel: whole ones would be seen as jerks where it moves slowly. */
@@ -45,7 +45,7 @@ export function panBranch(pans: Timed<MovingCrop>[], { source, frame }: FramedPl
   const isFine = frame.width / window.width > 0.75;
   return [
     `crop=${x.wide}:${y.wide}:x='${x.even}':y='${y.even}'`,
-    ...frameFilters(source, { width: x.sized, height: y.sized }),
+    ...sizeAndColourFilters(source, { width: x.sized, height: y.sized }),
     `crop=${x.kept}:${y.kept}:x='${x.rest}':y='${y.rest}':exact=1`,
     `scale=${frame.width}:${frame.height}:flags=${isFine ? 'neighbor' : 'bicubic'}`,
     'setsar=1',
@@ -114,7 +114,7 @@ const darkened = 0.7;
  */
 export function fitBranch({ source, frame, number }: FramedPlace & { number: number }): string {
   const { whole } = source;
-  const sized = frameFilters(source, whole);
+  const sized = sizeAndColourFilters(source, whole);
   const upright = whole.width === frame.width;
   const [length, inside] = upright ? [frame.height, whole.height] : [frame.width, whole.width];
   const before = 2 * Math.round((length - inside) / 4);

@@ -1,6 +1,6 @@
 import type { Frame } from '../../layout/geometry/page-layout.ts';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
-import { turnFilters } from '../filters/picture-filters.ts';
+import { orientationFilters } from '../filters/picture-filters.ts';
 import { cropBranch, fitBranch, panBranch } from './framing-branches.ts';
 import type { FramedStretch, PlannedFraming } from './framing-plan.ts';
 import { zoomBranch } from './zoom-branch.ts';
@@ -22,7 +22,7 @@ export type ShownStretch = FramedStretch & { endTicks: number };
  */
 export function framingFilters(framing: PlannedFraming, frame: Frame, window: FramingWindow): string {
   const branches = branchesOf(shownStretches(framing.stretches, window));
-  const turns = turnFilters(framing.source);
+  const turns = orientationFilters(framing.source);
   const [only] = branches;
   if (only && branches.length === 1) return [...turns, drawing(only, { framing, frame, number: 0 })].join(',');
   const start = [...turns, `settb=1/${halfTicks}`, `split=${branches.length}`].join(',');

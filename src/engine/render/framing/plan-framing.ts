@@ -3,7 +3,7 @@ import type { VideoFacts } from '../../media/source-facts.ts';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import type { CameraPath, CropPoint } from '../../reframe/camera/camera-path.ts';
 import { windowSize } from '../../reframe/camera/crop-window.ts';
-import { uprightSize } from '../filters/output-frame.ts';
+import { orientedSize } from '../filters/output-frame.ts';
 import type { FramedSource, FramedStretch, PanPoint, PlannedFraming, StandingCrop } from './framing-plan.ts';
 
 export interface PlanFramingInput {
@@ -16,7 +16,7 @@ export interface PlanFramingInput {
 /** A camera's path in the pixels of one source. Pure. */
 export function planFraming({ camera, video, frame }: PlanFramingInput): PlannedFraming {
   const { rotation, mirrored, hasAlpha, pixelFormat, colour } = video;
-  const upright = uprightSize(video);
+  const upright = orientedSize(video);
   const source: FramedSource = {
     ...{ rotation, mirrored, hasAlpha, pixelFormat, colour },
     ...upright,

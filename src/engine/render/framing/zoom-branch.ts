@@ -1,4 +1,4 @@
-import { frameFilters } from '../filters/picture-filters.ts';
+import { sizeAndColourFilters } from '../filters/picture-filters.ts';
 import { between, beyondEven, type FramedPlace, inTurn, type Timed } from './framing-branches.ts';
 import type { MovingCrop, PanPoint } from './framing-plan.ts';
 
@@ -27,7 +27,7 @@ export function zoomBranch(zooms: Timed<MovingCrop>[], { source, frame }: Framed
     `crop=${x.wide}:${y.wide}:x='${x.even}':y='${y.even}'`,
     `scale=w='${x.sized}':h='${y.sized}':flags=bicubic:eval=frame`,
     `crop=${finer * frame.width}:${finer * frame.height}:x='${x.rest}':y='${y.rest}':exact=1`,
-    ...frameFilters(source, frame),
+    ...sizeAndColourFilters(source, frame),
   ];
 }
 

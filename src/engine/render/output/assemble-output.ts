@@ -6,7 +6,7 @@ import { runFfmpeg } from '../../media/ffmpeg/run-ffmpeg.ts';
 import type { RenderPlan } from '../plan/render-plan.ts';
 import { checkOutput } from './check-output.ts';
 import { outputArgs } from './output-args.ts';
-import { readJoined } from './read-joined.ts';
+import { readJoinedFrames } from './read-joined.ts';
 import { wrongOutput } from './suspect-segments.ts';
 
 export interface AssembleOutputInput {
@@ -15,7 +15,7 @@ export interface AssembleOutputInput {
   segmentFiles: string[];
   sourceFile: string;
   /** See `outputArgs`. */
-  soundFile?: string;
+  audioFile?: string;
   /** mp4; replaced when there. */
   outFile: string;
   /** A folder for this work alone; made when missing. */
@@ -44,7 +44,7 @@ export async function assembleOutput(input: AssembleOutputInput): Promise<Output
   const keys = await linkSegments(input);
   const segmentNames = [...keys.keys()];
   try {
-    const joined = await readJoined({ segmentNames, workDir, signal });
+    const joined = await readJoinedFrames({ segmentNames, workDir, signal });
     if (joined.unreadable.length > 0) throw unreadable(joined.unreadable.map((name) => keys.get(name) ?? ''));
     if (joined.count === 0) throw nothingToShow();
     await runFfmpeg({

@@ -4,7 +4,7 @@ import type { ProbedStream } from '../../media/probe/probe-output.ts';
 import type { AudioPlan } from '../plan/render-plan.ts';
 import { audioFilters, copyOffset } from './output-args.ts';
 
-export interface CheckSoundInput {
+export interface CheckAudioInput {
   audio: AudioPlan | null;
   /** Of the output. */
   sound: ProbedStream | undefined;
@@ -22,7 +22,7 @@ export interface CheckSoundInput {
  * @returns what is wrong, in words; empty when all is right
  * @throws FfmpegError
  */
-export async function checkSound(input: CheckSoundInput): Promise<string[]> {
+export async function checkAudio(input: CheckAudioInput): Promise<string[]> {
   const { audio, sound } = input;
   if (!audio) return sound ? ['sound where there was none'] : [];
   if (sound?.codec_name !== 'aac') return ['no sound'];
@@ -46,7 +46,7 @@ function inWords(side: 'from' | 'until', isMs: number, wantedMs: number): string
 }
 
 /** As it goes into the output, but for the encoder. */
-async function readSpan({ sourceFile, tools, signal }: CheckSoundInput, audio: AudioPlan) {
+async function readSpan({ sourceFile, tools, signal }: CheckAudioInput, audio: AudioPlan) {
   const isCopied = audio.mode === 'copy';
   const packets = await readOutputPackets({
     ...{ ffmpeg: tools.ffmpeg, signal },

@@ -6,17 +6,17 @@ import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import { plannedFrames } from '../plan/planned-frames.ts';
 import type { RenderPlan } from '../plan/render-plan.ts';
 import type { OutputFacts } from './assemble-output.ts';
-import { checkSound } from './check-audio.ts';
-import { checkTimes, timesInWords } from './check-times.ts';
-import type { TimesCompared } from './compare-times.ts';
+import { checkAudio } from './check-audio.ts';
+import { checkTimes, describeTimes } from './check-times.ts';
+import type { TimeDifferences } from './compare-times.ts';
 import { lastPictureTicks } from './output-args.ts';
-import type { JoinedPictures } from './read-joined.ts';
+import type { JoinedFrames } from './read-joined.ts';
 import { segmentsAt, wrongOutput } from './suspect-segments.ts';
 
 export interface CheckOutputInput {
   plan: RenderPlan;
   outFile: string;
-  joined: JoinedPictures;
+  joined: JoinedFrames;
   sourceFile: string;
   tools: { ffmpeg: string; ffprobe: string };
   signal?: AbortSignal;
@@ -41,7 +41,7 @@ export async function checkOutput(input: CheckOutputInput): Promise<OutputFacts>
   const planned = plannedFrames(plan);
   const differences = await checkTimes({ ...input, shownTicks: joined.shownTicks });
   const wrongPictures = [
-    ...timesInWords(differences),
+    ...describeTimes(differences),
     ...(frames === joined.count ? [] : [`${frames} pictures of ${joined.count}`]),
     // fewer are possible: what is damaged cannot be decoded
     ...(planned === null || frames <= planned ? [] : [`${frames} pictures where ${planned} were planned`]),
@@ -52,7 +52,7 @@ export async function checkOutput(input: CheckOutputInput): Promise<OutputFacts>
   const wrong = [
     ...wrongPictures,
     ...wrongEnd(plan, joined, endSeconds * ticksPerSecond),
-    ...(await checkSound({ ...input, audio: plan.audio, sound, pictureEndMs: endSeconds * 1000 })),
+    ...(await checkAudio({ ...input, audio: plan.audio, sound, pictureEndMs: endSeconds * 1000 })),
   ];
   if (wrong.length > 0) throw wrongOutput({ wrong, suspects: suspects(plan, wrongPictures, differences) });
   return {
@@ -62,7 +62,7 @@ export async function checkOutput(input: CheckOutputInput): Promise<OutputFacts>
 }
 
 /** Where pictures are missing or strange; anything else that is wrong with pictures may come from any segment. */
-function suspects(plan: RenderPlan, wrongPictures: string[], differences: TimesCompared): string[] {
+function suspects(plan: RenderPlan, wrongPictures: string[], differences: TimeDifferences): string[] {
   if (wrongPictures.length === 0) return [];
   const located = segmentsAt(plan, differences);
   return located.length > 0 ? located : plan.segments.map(({ key }) => key);
@@ -72,7 +72,7 @@ function suspects(plan: RenderPlan, wrongPictures: string[], differences: TimesC
 const clockToleranceTicks = ticksPerSecond / 1000 + 2;
 
 /** Whether the output shows its pictures when the segments do. */
-function wrongClock({ shownTicks }: JoinedPictures, shown: number[]): string[] {
+function wrongClock({ shownTicks }: JoinedFrames, shown: number[]): string[] {
   const late = shown.filter((ticks, i) => !(Math.abs(ticks - (shownTicks[i] ?? 0)) <= clockToleranceTicks)).length;
   return late === 0 ? [] : [`${late} pictures at other times than joined`];
 }
@@ -84,7 +84,7 @@ const endToleranceTicks = ticksPerSecond / 100;
  * Whether the last picture stays for as long as was planned. What ffprobe says is the time it takes to decode all: more
  * by up to the delay of decoding where a video is slow in the beginning and quick in the end.
  */
-function wrongEnd(plan: RenderPlan, { shownTicks, firstPts, firstDts }: JoinedPictures, endTicks: number): string[] {
+function wrongEnd(plan: RenderPlan, { shownTicks, firstPts, firstDts }: JoinedFrames, endTicks: number): string[] {
   const wanted = (shownTicks.at(-1) ?? 0) + lastPictureTicks(plan);
   const late = endTicks - wanted;
   if (late >= -endToleranceTicks && late <= firstPts - firstDts + endToleranceTicks) return [];

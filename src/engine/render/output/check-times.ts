@@ -1,10 +1,10 @@
 import { confinedInput } from '../../media/ffmpeg/confined-input.ts';
 import { readOutputPackets } from '../../media/ffmpeg/read-output-packets.ts';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
-import { pictureTicks } from '../plan/picture-steps.ts';
+import { plannedFrameTicks } from '../plan/picture-steps.ts';
 import type { RenderPlan } from '../plan/render-plan.ts';
 import { sourceClock } from '../segments/render-args.ts';
-import { compareTimes, differences, evenStep, type TimesCompared } from './compare-times.ts';
+import { compareTimes, differences, evenStep, type TimeDifferences } from './compare-times.ts';
 
 export interface CheckTimesInput {
   plan: RenderPlan;
@@ -22,31 +22,31 @@ export interface CheckTimesInput {
  * @returns what is wrong; empty when all is right
  * @throws FfmpegError
  */
-export async function checkTimes(input: CheckTimesInput): Promise<TimesCompared> {
+export async function checkTimes(input: CheckTimesInput): Promise<TimeDifferences> {
   const { plan, shownTicks } = input;
   const asPlanned = compareTimes(plan, shownTicks);
-  const own = pictureTicks(plan);
+  const own = plannedFrameTicks(plan);
   if (isRight(asPlanned) || own === null) return asPlanned;
   const decoded = await decodableTicks(input);
   if (decoded.length >= own.length) return compareTimes(plan, shownTicks, decoded);
   return compareDamaged(input, own, decoded);
 }
 
-function isRight({ missing, strange }: TimesCompared): boolean {
+function isRight({ missing, unexpected: strange }: TimeDifferences): boolean {
   return missing.length === 0 && strange.length === 0;
 }
 
-export function timesInWords({ missing, strange }: TimesCompared): string[] {
+export function describeTimes({ missing, unexpected: strange }: TimeDifferences): string[] {
   const said = (ticks: number[], what: string) =>
     ticks.length === 0 ? [] : [`${ticks.length} pictures ${what}, the first at ${Math.round((ticks[0] ?? 0) / 90)} ms`];
   return [...said(missing, 'missing'), ...said(strange, 'at times that were not planned')];
 }
 
 /** Segments are whole where all of theirs can be decoded, and not empty where any can. */
-function compareDamaged({ plan, shownTicks }: CheckTimesInput, own: number[], decoded: number[]): TimesCompared {
-  const { strange } = compareTimes(plan, shownTicks, merged(own, decoded));
+function compareDamaged({ plan, shownTicks }: CheckTimesInput, own: number[], decoded: number[]): TimeDifferences {
+  const { unexpected: strange } = compareTimes(plan, shownTicks, merged(own, decoded));
   // the filter fills what is missing as far as it can
-  if (evenStep(plan) !== null) return { missing: [], strange };
+  if (evenStep(plan) !== null) return { missing: [], unexpected: strange };
   const undecodable = differences(decoded, own).missing;
   const missing = plan.segments.flatMap(({ startTicks, endTicks }) => {
     const within = (ticks: number) => ticks >= startTicks && ticks < (endTicks ?? Number.POSITIVE_INFINITY);
@@ -55,11 +55,11 @@ function compareDamaged({ plan, shownTicks }: CheckTimesInput, own: number[], de
   });
   // where pictures of a run are missing, the one that stands at its end comes once more
   const repeating = plan.segments.filter(({ repeats }) => repeats.length > 0).length;
-  return { missing, strange: strange.length <= repeating ? [] : strange };
+  return { missing, unexpected: strange.length <= repeating ? [] : strange };
 }
 
 function merged(own: number[], decoded: number[]): number[] {
-  return [...own, ...differences(decoded, own).strange].sort((a, b) => a - b);
+  return [...own, ...differences(decoded, own).unexpected].sort((a, b) => a - b);
 }
 
 /** When the pictures are shown that ffmpeg can decode of the source, read as a render reads it. */

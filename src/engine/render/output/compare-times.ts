@@ -1,12 +1,12 @@
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
-import { pictureTicks } from '../plan/picture-steps.ts';
+import { plannedFrameTicks } from '../plan/picture-steps.ts';
 import type { RenderPlan } from '../plan/render-plan.ts';
 
-export interface TimesCompared {
+export interface TimeDifferences {
   /** When pictures were to be shown and are not, in 1/90000 s. */
   missing: number[];
   /** When pictures are shown that were not to be. */
-  strange: number[];
+  unexpected: number[];
 }
 
 /** What rounding to 1/90000 s in two places may add up to. */
@@ -18,10 +18,10 @@ const toleranceTicks = 2;
  * @param shown ascending, in 1/90000 s
  * @param own when the source's own pictures are shown; null = not known, then only even ones are compared
  */
-export function compareTimes(plan: RenderPlan, shown: number[], own = pictureTicks(plan)): TimesCompared {
+export function compareTimes(plan: RenderPlan, shown: number[], own = plannedFrameTicks(plan)): TimeDifferences {
   const step = evenStep(plan);
   if (step !== null) return compareEven(shown, step, own);
-  if (own === null) return { missing: [], strange: [] };
+  if (own === null) return { missing: [], unexpected: [] };
   const repeats = plan.segments.flatMap((segment) => segment.repeats);
   // a reader counts these pictures from 0 on, and rounds to the source's ticks as it likes
   const { countedStep, timeBase } = plan.input;
@@ -36,20 +36,20 @@ export function evenStep({ timeFilters, output }: Pick<RenderPlan, 'timeFilters'
 }
 
 /** Both ascending. */
-export function differences(shown: number[], wanted: number[], tolerance = toleranceTicks): TimesCompared {
-  const compared: TimesCompared = { missing: [], strange: [] };
+export function differences(shown: number[], wanted: number[], tolerance = toleranceTicks): TimeDifferences {
+  const compared: TimeDifferences = { missing: [], unexpected: [] };
   let at = 0;
   for (const ticks of wanted) {
-    for (; (shown[at] ?? Number.POSITIVE_INFINITY) < ticks - tolerance; at++) compared.strange.push(shown[at] ?? 0);
+    for (; (shown[at] ?? Number.POSITIVE_INFINITY) < ticks - tolerance; at++) compared.unexpected.push(shown[at] ?? 0);
     if ((shown[at] ?? Number.POSITIVE_INFINITY) <= ticks + tolerance) at += 1;
     else compared.missing.push(ticks);
   }
-  compared.strange.push(...shown.slice(at));
+  compared.unexpected.push(...shown.slice(at));
   return compared;
 }
 
 /** How the filter rounds the first and the last picture is its own affair: two steps at the ends are left to it. */
-function compareEven(shown: number[], step: number, own: number[] | null): TimesCompared {
+function compareEven(shown: number[], step: number, own: number[] | null): TimeDifferences {
   const places = shown.map((ticks) => Math.round(ticks / step));
   const strange = shown.filter((ticks, i) => Math.abs(ticks - (places[i] ?? 0) * step) > toleranceTicks);
   const there = new Set(places);
@@ -57,7 +57,7 @@ function compareEven(shown: number[], step: number, own: number[] | null): Times
   const to = own ? Math.floor((own.at(-1) ?? 0) / step) - 2 : (places.at(-1) ?? 0);
   const missing: number[] = [];
   for (let place = from; place <= to; place++) if (!there.has(place)) missing.push(place * step);
-  return { missing, strange };
+  return { missing, unexpected: strange };
 }
 
 function ascending(a: number, b: number): number {

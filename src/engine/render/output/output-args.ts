@@ -3,16 +3,16 @@ import { confinedInput } from '../../media/ffmpeg/confined-input.ts';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import type { AudioPlan, RenderPlan } from '../plan/render-plan.ts';
 import { segmentOffsetSeconds } from '../segments/render-args.ts';
-import { type JoinedPictures, joinedName } from './read-joined.ts';
+import { type JoinedFrames, joinedName } from './read-joined.ts';
 
 export interface OutputArgsInput {
   plan: RenderPlan;
   /** Names of the segments in the folder that ffmpeg runs in, in order. */
   segmentNames: string[];
-  joined: JoinedPictures;
+  joined: JoinedFrames;
   sourceFile: string;
   /** Sound that had to be encoded, as `makePreviewSound` has done it; left out = the source's is encoded here. */
-  soundFile?: string;
+  audioFile?: string;
   outFile: string;
 }
 
@@ -35,9 +35,9 @@ export function outputArgs(input: OutputArgsInput): string[] {
 const onSegmentClock = ['-itsoffset', String(-segmentOffsetSeconds), '-f', 'mpegts'];
 
 /** The second input, and what becomes of it. */
-function soundArgs(audio: AudioPlan, { sourceFile, soundFile }: Pick<OutputArgsInput, 'sourceFile' | 'soundFile'>) {
-  if (audio.mode === 'encode' && soundFile) {
-    return { input: confinedInput(soundFile, onSegmentClock), output: ['-map', '1:a:0', '-c:a', 'copy'] };
+function soundArgs(audio: AudioPlan, { sourceFile, audioFile }: Pick<OutputArgsInput, 'sourceFile' | 'audioFile'>) {
+  if (audio.mode === 'encode' && audioFile) {
+    return { input: confinedInput(audioFile, onSegmentClock), output: ['-map', '1:a:0', '-c:a', 'copy'] };
   }
   const isCopied = audio.mode === 'copy';
   const filters = isCopied ? [] : ['-af', audioFilters(audio).join(',')];
@@ -53,7 +53,7 @@ function soundArgs(audio: AudioPlan, { sourceFile, soundFile }: Pick<OutputArgsI
  * end with the picture shown last by both its clocks: the farthest reach of any picture, and the lengths of all in the
  * order of decoding, for which the one decoded last is decoded as late as need be.
  */
-function pictureLengths(plan: RenderPlan, joined: JoinedPictures): string[] {
+function pictureLengths(plan: RenderPlan, joined: JoinedFrames): string[] {
   const stays = lastPictureTicks(plan);
   const offset = segmentOffsetSeconds * ticksPerSecond;
   const [lastPts, lastDts] = [joined.lastPts - offset, joined.lastDts - offset];

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import { segmentOffsetSeconds } from '../segments/render-args.ts';
-import { transportPictures } from '../segments/transport-frames.ts';
+import { readTransportFrames } from '../segments/transport-frames.ts';
 
 /** What joined segments hold, in 1/90000 s, on the segments' clock. */
-export interface JoinedPictures {
+export interface JoinedFrames {
   count: number;
   firstDts: number;
   lastDts: number;
@@ -24,15 +24,15 @@ export interface ReadJoinedInput {
 }
 
 /** Looks through segments as they are joined: one file after the other. */
-export async function readJoined({ segmentNames, workDir, signal }: ReadJoinedInput): Promise<JoinedPictures> {
-  const seen: JoinedPictures = {
+export async function readJoinedFrames({ segmentNames, workDir, signal }: ReadJoinedInput): Promise<JoinedFrames> {
+  const seen: JoinedFrames = {
     ...{ count: 0, firstDts: Number.NaN, lastDts: Number.NaN },
     ...{ firstPts: Number.POSITIVE_INFINITY, lastPts: Number.NEGATIVE_INFINITY },
     ...{ shownTicks: [], unreadable: [] },
   };
   for (const name of segmentNames) {
     signal?.throwIfAborted();
-    const pictures = await transportPictures(join(workDir, name));
+    const pictures = await readTransportFrames(join(workDir, name));
     if (!pictures) seen.unreadable.push(name);
     for (const { pts, dts } of pictures ?? []) {
       if (seen.count === 0) seen.firstDts = dts;

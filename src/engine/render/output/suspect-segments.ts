@@ -1,9 +1,12 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { RenderPlan } from '../plan/render-plan.ts';
-import type { TimesCompared } from './compare-times.ts';
+import type { TimeDifferences } from './compare-times.ts';
 
 /** Keys of a plan's segments in which pictures are missing or strange. Pure. */
-export function segmentsAt({ segments }: Pick<RenderPlan, 'segments'>, { missing, strange }: TimesCompared): string[] {
+export function segmentsAt(
+  { segments }: Pick<RenderPlan, 'segments'>,
+  { missing, unexpected: strange }: TimeDifferences,
+): string[] {
   const at = new Set(
     [...missing, ...strange].map((ticks) =>
       Math.max(

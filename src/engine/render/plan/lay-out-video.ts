@@ -8,8 +8,8 @@ import type { SourceFacts } from '../../media/source-facts.ts';
 import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
 import type { CameraPath } from '../../reframe/camera/camera-path.ts';
 import type { FaceMap } from '../../reframe/face-map/face-map.ts';
-import { framedShots } from '../../reframe/faces-in-output.ts';
-import { cameraPathOf } from '../../reframe/plan-camera-path.ts';
+import { facesInOutput } from '../../reframe/faces-in-output.ts';
+import { planCameraPath } from '../../reframe/plan-camera-path.ts';
 import { outputFrame } from '../filters/output-frame.ts';
 import { writeAssScript } from '../styles/ass-script.ts';
 
@@ -42,8 +42,8 @@ export function layOutVideo(
 ): LaidOutVideo {
   const frame = outputFrame(facts, settings);
   const { framing } = settings;
-  const camera = settings.resizeForSocialMedia ? cameraPathOf({ facts, framing, faces, frameTimes }) : null;
-  const shots = faces ? framedShots({ faces, camera, shown: facts.video, frame }) : [];
+  const camera = settings.resizeForSocialMedia ? planCameraPath({ facts, framing, faces, frameTimes }) : null;
+  const shots = faces ? facesInOutput({ faces, camera, shown: facts.video, frame }) : [];
   const style = resolveCaptionStyle({ ...settings, language: language ?? undefined });
   const pages = layOutCaptions({ captions, style, frame, fonts, shots });
   return { frame, camera, style, pages, ass: pages.length > 0 ? writeAssScript({ pages, style, frame }) : '' };

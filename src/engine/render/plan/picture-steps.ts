@@ -4,7 +4,7 @@ import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import type { PictureSteps, RenderPlan } from './render-plan.ts';
 
 /** Keeps the times of a source's pictures in little room; null where they are not known. Pure. */
-export function pictureSteps({ startPts }: VideoFacts, times: FrameTimes | null): PictureSteps | null {
+export function frameSteps({ startPts }: VideoFacts, times: FrameTimes | null): PictureSteps | null {
   const steps: PictureSteps = [];
   let before = startPts;
   for (const pts of times?.pts ?? []) {
@@ -18,7 +18,10 @@ export function pictureSteps({ startPts }: VideoFacts, times: FrameTimes | null)
 }
 
 /** When the source's own pictures are to be shown, in 1/90000 s of the video's clock, ascending. Pure. */
-export function pictureTicks({ pictureSteps, input }: Pick<RenderPlan, 'pictureSteps' | 'input'>): number[] | null {
+export function plannedFrameTicks({
+  pictureSteps,
+  input,
+}: Pick<RenderPlan, 'pictureSteps' | 'input'>): number[] | null {
   if (!pictureSteps) return null;
   const ticks: number[] = [];
   let pts = 0;

@@ -8,15 +8,15 @@ import type { CameraPath } from '../../reframe/camera/camera-path.ts';
 import { encoderArgs } from '../encoding/encoders.ts';
 import { h264Level } from '../encoding/h264-level.ts';
 import { madeWith } from '../encoding/made-with.ts';
-import { largestRateArgs } from '../encoding/max-bit-rate.ts';
-import { isReframed, pictureGeometry } from '../filters/output-frame.ts';
+import { maxBitRateArgs } from '../encoding/max-bit-rate.ts';
+import { frameGeometry, isReframed } from '../filters/output-frame.ts';
 import { pictureFilters, reducedRate, timeFilters } from '../filters/picture-filters.ts';
 import type { PlannedFraming } from '../framing/framing-plan.ts';
 import { framingSlice } from '../framing/framing-slice.ts';
 import { planFraming } from '../framing/plan-framing.ts';
 import { captionSlicer } from './caption-slice.ts';
 import { overlayChanges } from './overlay-changes.ts';
-import { pictureSteps } from './picture-steps.ts';
+import { frameSteps } from './picture-steps.ts';
 import { planAudio } from './plan-audio.ts';
 import { planSegments, type SegmentCut } from './plan-segments.ts';
 import type { RenderInput, RenderPlan, RenderSegment } from './render-plan.ts';
@@ -55,7 +55,7 @@ export interface PlanRenderInput {
 export function planRender(input: PlanRenderInput): RenderPlan {
   const { facts, overlay } = input;
   const frameTimes = input.frameTimes === 'unread' ? null : input.frameTimes;
-  const geometry = pictureGeometry(facts, input.settings);
+  const geometry = frameGeometry(facts, input.settings);
   const framing =
     input.camera && isReframed(facts, input.settings)
       ? planFraming({ camera: input.camera, video: facts.video, frame: geometry.frame })
@@ -70,7 +70,7 @@ export function planRender(input: PlanRenderInput): RenderPlan {
     pictureFilters: framing ? [] : pictureFilters(facts, geometry),
     encoderArgs: [
       ...[...encoderArgs(input.encoder), '-level', h264Level(geometry.frame, levelRate(frameRate))],
-      ...largestRateArgs({ facts, frameTimes, output: { ...geometry.frame, frameRate } }),
+      ...maxBitRateArgs({ facts, frameTimes, output: { ...geometry.frame, frameRate } }),
     ],
   };
   const cuts = planSegments({
@@ -87,7 +87,7 @@ export function planRender(input: PlanRenderInput): RenderPlan {
     shadowBox: overlay.shadowBox ?? null,
     audio: planAudio(facts),
     segments: cuts.map((cut) => withKey(cut, { ...input, shared, slice, framing })),
-    pictureSteps: pictureSteps(facts.video, frameTimes),
+    pictureSteps: frameSteps(facts.video, frameTimes),
     lastFrameTicks: lastFrameTicks(facts.video, frameTimes, cuts.at(-1)?.repeats.at(-1)),
     durationMs: facts.durationMs,
     madeWith: madeWith({ ...input, ...overlay }),

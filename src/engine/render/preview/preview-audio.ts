@@ -5,15 +5,15 @@ import { runFfmpeg } from '../../media/ffmpeg/run-ffmpeg.ts';
 import { audioArgs, audioFilters, copyOffset } from '../output/output-args.ts';
 import type { AudioPlan } from '../plan/render-plan.ts';
 import { segmentOffsetSeconds } from '../segments/render-args.ts';
-import type { PreviewSoundPart } from './preview-playlists.ts';
+import type { PreviewAudioPart } from './preview-playlists.ts';
 
 /** MPEG-TS with AAC alone, on the clock of the segments. */
-export interface PreviewSound {
+export interface PreviewAudio {
   file: string;
-  parts: PreviewSoundPart[];
+  parts: PreviewAudioPart[];
 }
 
-export interface PreviewSoundInput {
+export interface PreviewAudioInput {
   audio: AudioPlan;
   sourceFile: string;
   /** A folder for this work alone; made when missing, left with the file in it. */
@@ -23,7 +23,7 @@ export interface PreviewSoundInput {
 }
 
 /** Raise when the same sound would come out otherwise. */
-export const previewSoundRecipe = 1;
+export const previewAudioRecipe = 1;
 
 const soundFile = 'sound.ts';
 const partList = 'parts.m3u8';
@@ -32,15 +32,15 @@ const partList = 'parts.m3u8';
  * The sound of a video for watching it while it is rendered: as the output will have it, in parts of four seconds.
  * @throws FfmpegError
  */
-export async function makePreviewSound(input: PreviewSoundInput): Promise<PreviewSound> {
+export async function makePreviewAudio(input: PreviewAudioInput): Promise<PreviewAudio> {
   const { workDir, tools, signal } = input;
   await mkdir(workDir, { recursive: true });
-  await runFfmpeg({ ffmpeg: tools.ffmpeg, args: previewSoundArgs(input), cwd: workDir, signal });
+  await runFfmpeg({ ffmpeg: tools.ffmpeg, args: previewAudioArgs(input), cwd: workDir, signal });
   return { file: join(workDir, soundFile), parts: readParts(await readFile(join(workDir, partList), 'utf8')) };
 }
 
 /** Pure. */
-export function previewSoundArgs({ audio, sourceFile }: Pick<PreviewSoundInput, 'audio' | 'sourceFile'>): string[] {
+export function previewAudioArgs({ audio, sourceFile }: Pick<PreviewAudioInput, 'audio' | 'sourceFile'>): string[] {
   const late = `asetpts=PTS+${segmentOffsetSeconds}/TB`;
   return [
     '-copyts',
@@ -54,7 +54,7 @@ export function previewSoundArgs({ audio, sourceFile }: Pick<PreviewSoundInput, 
 }
 
 /** From the lines `#EXTINF:<seconds>,` and `#EXT-X-BYTERANGE:<size>@<offset>` that ffmpeg writes for each part. */
-function readParts(playlist: string): PreviewSoundPart[] {
+function readParts(playlist: string): PreviewAudioPart[] {
   const parts = playlist.matchAll(/#EXTINF:([\d.]+),\s+#EXT-X-BYTERANGE:(\d+)@(\d+)/g);
   return [...parts].map(([, seconds, sizeBytes, offsetBytes]) => ({
     durationMs: Math.round(Number(seconds) * 1000),

@@ -12,7 +12,7 @@ export interface PreviewFacts {
   /** How long each segment of the plan lasts, in 1/90000 s. */
   segmentTicks: number[];
   /** Of the sound's file, in order; empty where there is none. */
-  sound: PreviewSoundPart[];
+  sound: PreviewAudioPart[];
 }
 
 /** A segment that is there, by its place in the plan. */
@@ -22,7 +22,7 @@ export interface PreviewSegment {
 }
 
 /** A stretch of the sound's file that can be fetched by itself. */
-export interface PreviewSoundPart {
+export interface PreviewAudioPart {
   durationMs: number;
   offsetBytes: number;
   sizeBytes: number;
@@ -30,14 +30,14 @@ export interface PreviewSoundPart {
 
 /** Names inside a preview's address. Segments go by their place: what they are kept under is nobody's business. */
 export const previewNames = {
-  start: 'index.m3u8',
-  picture: 'picture.m3u8',
-  sound: 'sound.m3u8',
-  soundFile: 'sound.ts',
+  master: 'index.m3u8',
+  video: 'picture.m3u8',
+  audio: 'sound.m3u8',
+  audioFile: 'sound.ts',
   segment: (index: number) => `${index}.ts`,
 };
 
-export function previewFacts(plan: RenderPlan, sound: PreviewSoundPart[]): PreviewFacts {
+export function previewFacts(plan: RenderPlan, sound: PreviewAudioPart[]): PreviewFacts {
   const { output, segments, encoderArgs, durationMs } = plan;
   const endTicks = Math.round((durationMs * ticksPerSecond) / 1000);
   return {
@@ -62,17 +62,17 @@ export function writeMasterPlaylist(facts: PreviewFacts, there: PreviewSegment[]
     `FRAME-RATE=${(facts.frameRate.num / facts.frameRate.den).toFixed(3)}`,
     ...(hasSound ? ['AUDIO="sound"'] : []),
   ];
-  const sound = `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="Sound",DEFAULT=YES,AUTOSELECT=YES,URI="${previewNames.sound}"`;
+  const sound = `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="Sound",DEFAULT=YES,AUTOSELECT=YES,URI="${previewNames.audio}"`;
   return lines([
     ...['#EXTM3U', '#EXT-X-VERSION:4', '#EXT-X-INDEPENDENT-SEGMENTS'],
     ...(hasSound ? [sound] : []),
     `#EXT-X-STREAM-INF:${attributes.join(',')}`,
-    previewNames.picture,
+    previewNames.video,
   ]);
 }
 
 /** The segments from the beginning on; it grows until all of the plan's are there. Empty ones (damage) are left out. */
-export function writePicturePlaylist(facts: PreviewFacts, there: PreviewSegment[]): string {
+export function writeVideoPlaylist(facts: PreviewFacts, there: PreviewSegment[]): string {
   const entries = there.flatMap(({ index, sizeBytes }) =>
     sizeBytes === 0 ? [] : [`#EXTINF:${seconds(ticksOf(facts, index))},`, previewNames.segment(index)],
   );
@@ -80,7 +80,7 @@ export function writePicturePlaylist(facts: PreviewFacts, there: PreviewSegment[
 }
 
 /** The sound for as long as there is a picture, since players hold both to the same length. It may end before. */
-export function writeSoundPlaylist(facts: PreviewFacts, there: PreviewSegment[]): string {
+export function writeAudioPlaylist(facts: PreviewFacts, there: PreviewSegment[]): string {
   const whole = isWhole(facts, there);
   const shownMs = (there.reduce((sum, { index }) => sum + ticksOf(facts, index), 0) * 1000) / ticksPerSecond;
   let endMs = 0;
@@ -92,7 +92,7 @@ export function writeSoundPlaylist(facts: PreviewFacts, there: PreviewSegment[])
   const entries = heard.flatMap(({ durationMs, offsetBytes, sizeBytes }) => [
     `#EXTINF:${(durationMs / 1000).toFixed(6)},`,
     `#EXT-X-BYTERANGE:${sizeBytes}@${offsetBytes}`,
-    previewNames.soundFile,
+    previewNames.audioFile,
   ]);
   return lines([...header(facts), ...entries, ...(heard.length === facts.sound.length ? ['#EXT-X-ENDLIST'] : [])]);
 }

@@ -15,7 +15,7 @@ import type { RenderedSegment } from './collect-segments.ts';
 import { captionsFile, fontsFolder, renderArgs, repeatsFile, shadowClockFile, shadowsFile } from './render-args.ts';
 import { repeatClock, repeatTimes } from './repeat-clock.ts';
 import { createHandover, type Handover } from './segment-handover.ts';
-import { transportPictures } from './transport-frames.ts';
+import { readTransportFrames } from './transport-frames.ts';
 
 export interface RenderRunInput {
   plan: RenderPlan;
@@ -58,13 +58,13 @@ export async function renderRun(input: RenderRunInput): Promise<RenderedSegment[
     handover = await createHandover({ ...input, handed: handover.handed, isFinal: async () => true });
     await render(input, { seek: false, handover, shadows });
   }
-  const segments = await handover.rest();
+  const segments = await handover.finish();
   input.onProgress?.(1);
   return segments;
 }
 
 async function isWhole({ segment, file }: RenderedSegment): Promise<boolean> {
-  return (await transportPictures(file))?.length === segment.frameCount;
+  return (await readTransportFrames(file))?.length === segment.frameCount;
 }
 
 async function writeCaptions(input: RenderRunInput): Promise<SoftShadows | null> {
@@ -103,7 +103,7 @@ async function render(
       signal: input.signal ? AbortSignal.any([input.signal, handover.failed]) : handover.failed,
       timeoutMs: timeoutMs(window.endMs),
       onProgress(progress) {
-        handover.look();
+        handover.check();
         input.onProgress?.(shareOf(progress, plannedFrames({ ...plan, segments: run }), window));
       },
     });

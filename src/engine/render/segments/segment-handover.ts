@@ -19,11 +19,11 @@ export interface Handover {
   /** Aborts when handing over has failed, with the reason. */
   failed: AbortSignal;
   /** Looks for segments that are complete by now, unless it is at it already. */
-  look(): void;
+  check(): void;
   /** No look is going on any more. */
   settled(): Promise<void>;
   /** Hands over what is left, once ffmpeg has ended; all segments of the run. */
-  rest(): Promise<RenderedSegment[]>;
+  finish(): Promise<RenderedSegment[]>;
 }
 
 /** Hands segments over as they become complete, one after the other, while ffmpeg goes on. */
@@ -51,7 +51,7 @@ export async function createHandover(input: HandoverInput): Promise<Handover> {
   return {
     handed,
     failed: failure.signal,
-    look() {
+    check() {
       if (!onSegment || looking || failure.signal.aborted) return;
       looking = handFinished()
         .catch((error: unknown) => failure.abort(error))
@@ -62,7 +62,7 @@ export async function createHandover(input: HandoverInput): Promise<Handover> {
     async settled() {
       await looking;
     },
-    async rest() {
+    async finish() {
       failure.signal.throwIfAborted();
       const all = await collector.all();
       for (const one of all) await hand(one);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /** When one picture of a segment is shown and decoded, in 1/90000 s on the segments' clock. */
-export interface TransportPicture {
+export interface TransportFrame {
   pts: number;
   dts: number;
 }
@@ -21,10 +21,10 @@ const timedHeaderBytes = 19;
  * ffprobe.
  * @returns null where the file is not whole packets throughout: cut off, or not what ffmpeg wrote
  */
-export async function transportPictures(file: string): Promise<TransportPicture[] | null> {
+export async function readTransportFrames(file: string): Promise<TransportFrame[] | null> {
   const bytes = await readFile(file);
   if (bytes.length % packetBytes !== 0) return null;
-  const pictures: TransportPicture[] = [];
+  const pictures: TransportFrame[] = [];
   for (let at = 0; at < bytes.length; at += packetBytes) {
     if (bytes[at] !== syncByte) return null;
     const flags = bytes.readUInt16BE(at + 1);
@@ -44,7 +44,7 @@ function payloadStart(bytes: Buffer, at: number): number {
 }
 
 /** Where the time of decoding is left out, it is the one of showing. */
-function timesOf(bytes: Buffer, pes: number): TransportPicture {
+function timesOf(bytes: Buffer, pes: number): TransportFrame {
   const hasDts = ((bytes[pes + 7] ?? 0) & 0x40) !== 0;
   const pts = readTime(bytes, pes + 9);
   return { pts, dts: hasDts ? readTime(bytes, pes + 14) : pts };

@@ -1,7 +1,7 @@
 import type { CaptionStyle } from '../../captions/settings/caption-style.ts';
 import type { Frame, PageLayout } from '../../layout/geometry/page-layout.ts';
 import { eventLine, styleLine } from '../ass/ass-event.ts';
-import { lookDrawings } from './style-drawings.ts';
+import { styleDrawings } from './style-drawings.ts';
 
 export interface AssScriptInput {
   pages: PageLayout[];
@@ -14,7 +14,7 @@ export interface AssScriptInput {
  * outline below every fill, and with one event for each of its states.
  */
 export function writeAssScript({ pages, style, frame }: AssScriptInput): string {
-  const drawing = lookDrawings[style.look];
+  const drawing = styleDrawings[style.look];
   return `[Script Info]
 ScriptType: v4.00+
 PlayResX: ${frame.width}

@@ -4,13 +4,13 @@ import { type AssEvent, clear, layers } from '../ass/ass-event.ts';
 import { roundedStack } from '../ass/ass-shape.ts';
 import { always, fillEvent, outlineEvents, wordStates } from '../ass/word-events.ts';
 import { wordStyles } from '../ass/word-styles.ts';
-import type { LookDrawing } from './style-drawing.ts';
+import type { StyleDrawing } from './style-drawing.ts';
 
 /** In ems. */
 const radius = 0.3;
 
 /** The lines of a page stand on one rounded shape in the outline colour; the spoken word takes the highlight colour. */
-export const boxedDrawing: LookDrawing = {
+export const boxedDrawing: StyleDrawing = {
   styles: (style) => [...wordStyles(style), { name: 'Box', fill: assColour(style.outlineColor), border: clear }],
   events: (page) => [
     ...boxEvents(page),

@@ -11,7 +11,7 @@ import {
   wordText,
 } from '../ass/word-events.ts';
 import { wordStyles } from '../ass/word-styles.ts';
-import type { LookDrawing } from './style-drawing.ts';
+import type { StyleDrawing } from './style-drawing.ts';
 
 /**
  * Ems beyond the outline, alpha as libass counts it. Each further layer of light would cost half as much as all of
@@ -26,7 +26,7 @@ const litScale = 1.05;
 const switchOnMs = 110;
 
 /** White tubes that glow in the outline colour, and flare up in the highlight colour while they are spoken. */
-export const glowDrawing: LookDrawing = {
+export const glowDrawing: StyleDrawing = {
   styles: (style) => [
     ...wordStyles({ ...style, highlightColor: style.fontColor }),
     { name: 'Glow', fill: clear, border: assColour(style.outlineColor) },

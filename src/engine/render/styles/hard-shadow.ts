@@ -4,10 +4,10 @@ import { type AssEvent, layers, position, px } from '../ass/ass-event.ts';
 import { letterEvents, times, type WordOnPage, type WordState, wordStates, wordText } from '../ass/word-events.ts';
 import { wordStyles } from '../ass/word-styles.ts';
 import { spring } from './pop.ts';
-import type { LookDrawing } from './style-drawing.ts';
+import type { StyleDrawing } from './style-drawing.ts';
 
 /** As `pop`, with a shadow that is a second outline to the lower right. */
-export const hardShadowDrawing: LookDrawing = {
+export const hardShadowDrawing: StyleDrawing = {
   styles: (style) => [
     ...wordStyles(style),
     { name: 'Drop', fill: assColour(style.outlineColor), border: assColour(style.outlineColor) },

@@ -5,7 +5,7 @@ import { roundedBox } from '../ass/ass-shape.ts';
 import { readableOn } from '../ass/readable-on.ts';
 import { fillEvent, outlineEvents, shadowEvent, type WordOnPage, wordStates } from '../ass/word-events.ts';
 import { shadowColour, wordStyles } from '../ass/word-styles.ts';
-import type { LookDrawing } from './style-drawing.ts';
+import type { StyleDrawing } from './style-drawing.ts';
 
 /** Of its height. */
 const roundness = 0.3;
@@ -13,7 +13,7 @@ const roundness = 0.3;
 const growth = { from: 0.7, swing: 0.04, riseMs: 100, settledMs: 160 };
 
 /** A rounded pill in the highlight colour grows behind the spoken word, whose letters lose their outline. */
-export const pillDrawing: LookDrawing = {
+export const pillDrawing: StyleDrawing = {
   styles: (style) => [
     ...wordStyles({ ...style, highlightColor: lettersOnPill(style) }),
     { name: 'Pill', fill: assColour(style.highlightColor), border: clear },

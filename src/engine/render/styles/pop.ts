@@ -2,13 +2,13 @@ import { wordPop } from '../../layout/geometry/caption-motion.ts';
 import { scale } from '../ass/ass-event.ts';
 import { always, letterEvents, shadowEvent, wordStates } from '../ass/word-events.ts';
 import { wordStyles } from '../ass/word-styles.ts';
-import type { LookDrawing } from './style-drawing.ts';
+import type { StyleDrawing } from './style-drawing.ts';
 
 /**
  * The spoken word springs up in the highlight colour and stays enlarged until the next one. Its shadow stays as it is:
  * what is as soft as that need not move, and costs a tenth while it does not.
  */
-export const popDrawing: LookDrawing = {
+export const popDrawing: StyleDrawing = {
   styles: wordStyles,
   events: (page) =>
     page.words.flatMap((word) => {

@@ -1,7 +1,7 @@
 import { type AssEvent, layers, position, px } from '../ass/ass-event.ts';
 import { always, fillEvent, outlineEvents, type WordOnPage, wordStates, wordText } from '../ass/word-events.ts';
 import { wordStyles } from '../ass/word-styles.ts';
-import type { LookDrawing } from './style-drawing.ts';
+import type { StyleDrawing } from './style-drawing.ts';
 
 /** Two shadows in ems: a close one that gives letters an edge on a bright picture, and a wide one. */
 const shadows = [
@@ -10,7 +10,7 @@ const shadows = [
 ];
 
 /** Nothing moves: the spoken word takes the highlight colour. */
-export const quietDrawing: LookDrawing = {
+export const quietDrawing: StyleDrawing = {
   styles: wordStyles,
   events: (page) =>
     page.words.flatMap((word) => {

@@ -5,12 +5,12 @@ import { hardShadowDrawing } from './hard-shadow.ts';
 import { pillDrawing } from './pill.ts';
 import { popDrawing } from './pop.ts';
 import { quietDrawing } from './quiet.ts';
-import type { LookDrawing } from './style-drawing.ts';
+import type { StyleDrawing } from './style-drawing.ts';
 import { sweepDrawing } from './sweep.ts';
 import { typedDrawing } from './typed.ts';
 import { underlinedDrawing } from './underlined.ts';
 
-export const lookDrawings = {
+export const styleDrawings = {
   pop: popDrawing,
   pill: pillDrawing,
   sweep: sweepDrawing,
@@ -20,4 +20,4 @@ export const lookDrawings = {
   typed: typedDrawing,
   underlined: underlinedDrawing,
   'hard-shadow': hardShadowDrawing,
-} as const satisfies Record<CaptionLook, LookDrawing>;
+} as const satisfies Record<CaptionLook, StyleDrawing>;

@@ -2,13 +2,13 @@ import type { PlacedWord } from '../../layout/geometry/page-layout.ts';
 import { type AssEvent, px } from '../ass/ass-event.ts';
 import { always, fillEvent, outlineEvents, shadowEvent, type WordOnPage } from '../ass/word-events.ts';
 import { wordStyles } from '../ass/word-styles.ts';
-import type { LookDrawing } from './style-drawing.ts';
+import type { StyleDrawing } from './style-drawing.ts';
 
 /** A word that stays lit through a pause has been said long before. */
 const longestSweepMs = 900;
 
 /** Colour runs through each word while it is spoken, in the direction of its script, and stays. */
-export const sweepDrawing: LookDrawing = {
+export const sweepDrawing: StyleDrawing = {
   styles: wordStyles,
   events: (page) =>
     page.words.flatMap((word) => {

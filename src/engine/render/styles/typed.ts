@@ -6,7 +6,7 @@ import { roundedBox } from '../ass/ass-shape.ts';
 import { assText } from '../ass/ass-text.ts';
 import { fillEvent, outlineEvents, shadowEvent, type WordState, wordText } from '../ass/word-events.ts';
 import { wordStyles } from '../ass/word-styles.ts';
-import type { LookDrawing } from './style-drawing.ts';
+import type { StyleDrawing } from './style-drawing.ts';
 
 /** A fast typist; a word that is spoken faster is typed faster. */
 const slowestLetterMs = 75;
@@ -17,7 +17,7 @@ const blinkMs = 450;
 const cursor = { width: 0.09, gap: 0.06, rise: 0.78, fall: 0.12 };
 
 /** Letters appear while their word is spoken; a cursor in the highlight colour stands after the last one and blinks. */
-export const typedDrawing: LookDrawing = {
+export const typedDrawing: StyleDrawing = {
   styles: (style) => [...wordStyles(style), { name: 'Cursor', fill: assColour(style.highlightColor), border: clear }],
   events(page, style) {
     const styles = wordStyles(style);

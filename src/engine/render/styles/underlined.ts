@@ -3,14 +3,14 @@ import { type AssEvent, clear, layers, px } from '../ass/ass-event.ts';
 import { roundedBox } from '../ass/ass-shape.ts';
 import { always, fillEvent, outlineEvents, shadowEvent, type WordOnPage } from '../ass/word-events.ts';
 import { shadowColour, wordStyles } from '../ass/word-styles.ts';
-import type { LookDrawing } from './style-drawing.ts';
+import type { StyleDrawing } from './style-drawing.ts';
 
 /** In ems below the baseline. */
 const stroke = { top: 0.12, bottom: 0.28 };
 const drawMs = 180;
 
 /** A stroke in the highlight colour is drawn under the spoken word; the letters stay as they are. */
-export const underlinedDrawing: LookDrawing = {
+export const underlinedDrawing: StyleDrawing = {
   styles: (style) => [
     ...wordStyles(style),
     { name: 'Stroke', fill: assColour(style.highlightColor), border: clear },

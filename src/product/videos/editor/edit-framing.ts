@@ -2,7 +2,7 @@ import type { CaptionSettings } from '../../../engine/captions/settings/caption-
 import type { Frame } from '../../../engine/layout/geometry/page-layout.ts';
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import type { CameraPath } from '../../../engine/reframe/camera/camera-path.ts';
-import { pictureGeometry, uprightSize } from '../../../engine/render/filters/output-frame.ts';
+import { frameGeometry, orientedSize } from '../../../engine/render/filters/output-frame.ts';
 import { planFraming } from '../../../engine/render/framing/plan-framing.ts';
 import type { EditFraming } from './editor-view.ts';
 
@@ -12,12 +12,12 @@ export function editFraming(
   settings: Pick<CaptionSettings, 'resizeForSocialMedia'>,
   camera: CameraPath | null,
 ): EditFraming {
-  const { crop, frame } = pictureGeometry(facts, settings);
+  const { crop, frame } = frameGeometry(facts, settings);
   if (camera) {
     const { source, stretches } = planFraming({ camera, video: facts.video, frame });
     return { source: { width: source.width, height: source.height }, whole: source.whole, stretches };
   }
-  const source = uprightSize(facts.video);
+  const source = orientedSize(facts.video);
   return { source, whole: frame, stretches: [{ startTicks: 0, kind: 'crop', ...centred(crop ?? source, source) }] };
 }
 

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
-import type { FaceMap } from '../../../engine/reframe/face-map/face-map.ts';
+import type { FaceMap, FaceMapDetail } from '../../../engine/reframe/face-map/face-map.ts';
 import { type FindFaces, type FindFacesInput, faceMapVersion } from '../../../engine/reframe/find-faces.ts';
-import type { FaceMapDetail } from '../../../engine/reframe/needs-face-map.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import type { AudioPlan, RenderPlan } from '../../../engine/render/plan/render-plan.ts';
-import type { PreviewSound } from '../../../engine/render/preview/preview-audio.ts';
-import { type PreviewSoundPart, previewFacts } from '../../../engine/render/preview/preview-playlists.ts';
+import type { PreviewAudio } from '../../../engine/render/preview/preview-audio.ts';
+import { type PreviewAudioPart, previewFacts } from '../../../engine/render/preview/preview-playlists.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import { randomId } from '../../../infra/random-id.ts';
@@ -20,7 +20,7 @@ export interface OpenPreviewDeps {
     sourceFile: string;
     workDir: string;
     signal: AbortSignal;
-  }): Promise<PreviewSound>;
+  }): Promise<PreviewAudio>;
   store: ObjectStore;
   workDirs: WorkDirs;
   clock: Clock;
@@ -65,11 +65,11 @@ async function soundOf(
   { store, workDirs, makePreviewSound }: OpenPreviewDeps,
   audio: AudioPlan,
   { plan, sourceFile, signal }: OpenPreviewInput,
-): Promise<{ key: string; parts: PreviewSoundPart[] }> {
+): Promise<{ key: string; parts: PreviewAudioPart[] }> {
   const key = previewAudioKey(plan);
   const listKey = previewAudioPartsKey(key);
   if (await isPreviewAudioStored(store, key)) {
-    return { key, parts: (await json(await store.get(listKey))) as PreviewSoundPart[] };
+    return { key, parts: (await json(await store.get(listKey))) as PreviewAudioPart[] };
   }
   return workDirs.use(async (dir) => {
     const { file, parts } = await makePreviewSound({ audio, sourceFile, workDir: join(dir, 'sound'), signal });

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { RenderPlan } from '../../../engine/render/plan/render-plan.ts';
-import { previewSoundRecipe } from '../../../engine/render/preview/preview-audio.ts';
+import { previewAudioRecipe } from '../../../engine/render/preview/preview-audio.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 
 export const previewAudioPrefix = 'sounds/';
 
 /** Where a plan's sound is kept as previews have it: by its source, and by what becomes of it. */
 export function previewAudioKey({ sourceKey, audio }: Pick<RenderPlan, 'sourceKey' | 'audio'>): string {
-  const inputs = JSON.stringify([previewSoundRecipe, audio]);
+  const inputs = JSON.stringify([previewAudioRecipe, audio]);
   const made = createHash('sha256').update(inputs).digest('hex').slice(0, 16);
   return `${previewAudioPrefix}${sourceKey.replace(/^sources\//, '')}.${made}`;
 }

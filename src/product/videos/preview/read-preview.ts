@@ -1,9 +1,9 @@
 import {
   type PreviewSegment,
   previewNames,
+  writeAudioPlaylist,
   writeMasterPlaylist,
-  writePicturePlaylist,
-  writeSoundPlaylist,
+  writeVideoPlaylist,
 } from '../../../engine/render/preview/preview-playlists.ts';
 import type { ObjectStore, StoredObject } from '../../../infra/storage/object-store.ts';
 import type { VideoModel } from '../records/video.model.ts';
@@ -36,7 +36,7 @@ export async function readPreviewFile(
 ): Promise<PreviewFile | null> {
   const preview = await deps.previews.findById(token).lean<PreviewRecord>();
   if (!preview || !(await isCurrent(deps, preview))) return null;
-  if (name === previewNames.soundFile) return preview.soundKey ? mediaFile(deps.store, preview.soundKey) : null;
+  if (name === previewNames.audioFile) return preview.soundKey ? mediaFile(deps.store, preview.soundKey) : null;
   const index = /^(0|[1-9]\d{0,5})\.ts$/.exec(name)?.[1];
   if (index !== undefined) return segmentFile(deps, preview, Number(index));
   return playlist(deps, preview, name);
@@ -51,7 +51,7 @@ export async function previewUrlOf(
   const preview = await deps.previews.findOne({ videoId, revision }).lean<PreviewRecord>();
   const first = preview?.segmentKeys[0];
   if (!preview || first === undefined || !(await deps.segments.exists({ _id: first }))) return null;
-  return `${deps.publicBaseUrl}/media/preview/${preview._id}/${previewNames.start}`;
+  return `${deps.publicBaseUrl}/media/preview/${preview._id}/${previewNames.master}`;
 }
 
 async function isCurrent({ videos }: ReadPreviewDeps, { videoId, revision }: PreviewRecord): Promise<boolean> {
@@ -76,9 +76,9 @@ async function playlist(deps: ReadPreviewDeps, preview: PreviewRecord, name: str
 }
 
 const writers = new Map([
-  [previewNames.start, writeMasterPlaylist],
-  [previewNames.picture, writePicturePlaylist],
-  [previewNames.sound, writeSoundPlaylist],
+  [previewNames.master, writeMasterPlaylist],
+  [previewNames.video, writeVideoPlaylist],
+  [previewNames.audio, writeAudioPlaylist],
 ]);
 
 /** The segments before the first one that is missing. */

@@ -24,7 +24,7 @@ export interface AssembleDeps extends FinishVideoDeps {
     plan: RenderPlan;
     segmentFiles: string[];
     sourceFile: string;
-    soundFile?: string;
+    audioFile?: string;
     outFile: string;
     workDir: string;
     signal: AbortSignal;
@@ -93,7 +93,7 @@ async function joinWithSound(
     return deps.assembleOutput(input);
   const sound = await deps.store.localFile(key);
   try {
-    return await deps.assembleOutput({ ...input, soundFile: sound.path });
+    return await deps.assembleOutput({ ...input, audioFile: sound.path });
   } catch (error) {
     // it may be at fault where no segment is: the next attempt does without
     if (error instanceof AppError && suspectsOf(error).length === 0) await deletePreviewAudio(deps.store, key);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fastestPerSecond } from '../../../../src/engine/reframe/camera/follow-value.ts';
-import { cameraPathOf } from '../../../../src/engine/reframe/plan-camera-path.ts';
+import { maxPanPerSecond } from '../../../../src/engine/reframe/camera/follow-value.ts';
+import { planCameraPath } from '../../../../src/engine/reframe/plan-camera-path.ts';
 import { buildFace, buildFaceMap } from '../../../support/build-faces.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 
 const stepMs = 250;
 
-/** A face that goes where chance leads it: steps of up to a fifth of the picture, and leaps. */
+/** A face that moves at random: steps of up to a fifth of the frame, and jumps. */
 const wanderings = fc.array(fc.record({ x: fc.double({ min: 0, max: 1, noNaN: true }), step: fc.boolean() }), {
   minLength: 1,
   maxLength: 120,
@@ -19,7 +19,7 @@ function pathOf(xs: number[], { width, height }: { width: number; height: number
   const samples = xs.map((x, i) => ({ atMs: i * stepMs, faces: [buildFace(x, 0.4, { width: 0.08, height: 0.15 })] }));
   const shots = [{ startMs: 0, endMs: xs.length * stepMs, samples }];
   const facts = buildFacts({ codedWidth: width, codedHeight: height });
-  return cameraPathOf({ facts, faces: buildFaceMap(...shots), frameTimes: null });
+  return planCameraPath({ facts, faces: buildFaceMap(...shots), frameTimes: null });
 }
 
 function walk(wandering: { x: number; step: boolean }[]): number[] {
@@ -35,14 +35,14 @@ function pointsOf(path: ReturnType<typeof pathOf>) {
 }
 
 describe('a followed face', () => {
-  it('has a window of 9:16 inside the picture all the time', () => {
+  it('always has a 9:16 window inside the frame', () => {
     fc.assert(
       fc.property(wanderings, sizes, (wandering, size) => {
         for (const { left, top, width, height } of pointsOf(pathOf(walk(wandering), size))) {
           expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
           expect(Math.max(left + width, top + height)).toBeLessThanOrEqual(1);
           const proportion = (width * size.width) / (height * size.height) / (9 / 16);
-          // shares are kept to 1/100000
+          // shares are rounded to 1/100000
           expect(Math.abs(proportion - 1)).toBeLessThan(2e-5 * (1 / width + 1 / height));
         }
       }),
@@ -58,14 +58,14 @@ describe('a followed face', () => {
           const before = points[i - 1];
           if (!before) continue;
           const seconds = (point.atTicks - before.atTicks) / 90_000;
-          expect(Math.abs(point.left - before.left) / point.width / seconds).toBeLessThan(fastestPerSecond + 0.001);
+          expect(Math.abs(point.left - before.left) / point.width / seconds).toBeLessThan(maxPanPerSecond + 0.001);
         }
       }),
       { numRuns: 200 },
     );
   });
 
-  it('makes the window turn round only where it swings by more than the middle quarter', () => {
+  it('reverses the window only if the face swings by more than the middle quarter', () => {
     fc.assert(
       fc.property(wanderings, (wandering) => {
         const xs = walk(wandering);
@@ -79,7 +79,7 @@ describe('a followed face', () => {
   });
 });
 
-/** How often values turn round after having gone further than this one way. */
+/** How often values reverse after moving by more than `swing` in one direction. */
 function turns(values: number[], swing: number): number {
   let [low, high] = [values[0] ?? 0, values[0] ?? 0];
   let direction = 0;

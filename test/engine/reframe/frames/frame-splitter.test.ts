@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { cutIntoPictures } from '../../../../src/engine/reframe/frames/frame-splitter.ts';
+import { createFrameSplitter } from '../../../../src/engine/reframe/frames/frame-splitter.ts';
 
-describe('cutting bytes into pictures', () => {
-  it('gives whole pictures, however the bytes come', () => {
-    const pictures = cutIntoPictures(3);
-    pictures.add(new Uint8Array([1, 2]));
-    expect(pictures.ready).toEqual([]);
-    pictures.add(new Uint8Array([3, 4, 5, 6, 7]));
-    expect(pictures.ready.map((picture) => [...picture])).toEqual([
+describe('createFrameSplitter', () => {
+  it('gives whole frames, however the bytes arrive', () => {
+    const frames = createFrameSplitter(3);
+    frames.add(new Uint8Array([1, 2]));
+    expect(frames.ready).toEqual([]);
+    frames.add(new Uint8Array([3, 4, 5, 6, 7]));
+    expect(frames.ready.map((frame) => [...frame])).toEqual([
       [1, 2, 3],
       [4, 5, 6],
     ]);
   });
 
-  it('uses the memory of a picture again once nobody needs it, and not before', () => {
-    const pictures = cutIntoPictures(2);
-    pictures.add(new Uint8Array([1, 2, 3]));
-    const [first = new Uint8Array()] = pictures.ready.splice(0);
-    pictures.reuse(first);
-    pictures.add(new Uint8Array([4, 5, 6]));
-    const [second, third] = pictures.ready;
+  it('reuses the memory of a frame once it is released, and not before', () => {
+    const frames = createFrameSplitter(2);
+    frames.add(new Uint8Array([1, 2, 3]));
+    const [first = new Uint8Array()] = frames.ready.splice(0);
+    frames.reuse(first);
+    frames.add(new Uint8Array([4, 5, 6]));
+    const [second, third] = frames.ready;
     expect(second).not.toBe(first);
     expect(third).toBe(first);
     expect([...(second ?? []), ...first]).toEqual([3, 4, 5, 6]);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { largestRateArgs } from '../../../../src/engine/render/encoding/max-bit-rate.ts';
+import { maxBitRateArgs } from '../../../../src/engine/render/encoding/max-bit-rate.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 
 const output = { width: 1080, height: 1920, frameRate: { num: 30, den: 1 } };
 const rate = (bitsPerSecond: number, codec = 'h264', seconds = 60) => {
   const facts = buildFacts({ codec }, { durationMs: seconds * 1000 });
-  const args = largestRateArgs({ facts, frameTimes: { sizeBytes: (bitsPerSecond * seconds) / 8 }, output });
+  const args = maxBitRateArgs({ facts, frameTimes: { sizeBytes: (bitsPerSecond * seconds) / 8 }, output });
   return Number(args[args.indexOf('-maxrate') + 1]);
 };
 
@@ -26,7 +26,7 @@ describe('the largest rate of an output', () => {
 
   it('goes by the whole file where the size of the pictures is not known', () => {
     const facts = buildFacts({}, { sizeBytes: 10_000_000 });
-    expect(largestRateArgs({ facts, frameTimes: null, output })).toEqual([
+    expect(maxBitRateArgs({ facts, frameTimes: null, output })).toEqual([
       '-maxrate',
       '10169000',
       '-bufsize',

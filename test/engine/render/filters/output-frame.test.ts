@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outputFrame, pictureGeometry } from '../../../../src/engine/render/filters/output-frame.ts';
+import { frameGeometry, outputFrame } from '../../../../src/engine/render/filters/output-frame.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 
 const sized = (width: number, height: number) => buildFacts({ codedWidth: width, codedHeight: height });
@@ -54,7 +54,7 @@ describe('outputFrame', () => {
     [2160, 3840],
     [608, 1080],
   ])('leaves %i × %i alone when 9:16 is asked for', (width, height) => {
-    expect(pictureGeometry(sized(width, height), vertical)).toEqual({
+    expect(frameGeometry(sized(width, height), vertical)).toEqual({
       crop: null,
       scale: false,
       frame: { width, height },
@@ -62,7 +62,7 @@ describe('outputFrame', () => {
   });
 
   it('takes the middle of the upright picture', () => {
-    expect(pictureGeometry(sized(1920, 1080), vertical).crop).toEqual({ width: 608, height: 1080 });
+    expect(frameGeometry(sized(1920, 1080), vertical).crop).toEqual({ width: 608, height: 1080 });
     const pal = {
       codedWidth: 720,
       codedHeight: 576,
@@ -70,6 +70,6 @@ describe('outputFrame', () => {
       displayWidth: 1024,
       displayHeight: 576,
     };
-    expect(pictureGeometry(buildFacts(pal), vertical).crop).toEqual({ width: 228, height: 576 });
+    expect(frameGeometry(buildFacts(pal), vertical).crop).toEqual({ width: 228, height: 576 });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { VideoFacts } from '../../../../src/engine/media/source-facts.ts';
 import { encoderArgs } from '../../../../src/engine/render/encoding/encoders.ts';
 import { h264Level } from '../../../../src/engine/render/encoding/h264-level.ts';
-import { pictureGeometry } from '../../../../src/engine/render/filters/output-frame.ts';
+import { frameGeometry } from '../../../../src/engine/render/filters/output-frame.ts';
 import { pictureFilters, reducedRate, timeFilters } from '../../../../src/engine/render/filters/picture-filters.ts';
 import { planAudio } from '../../../../src/engine/render/plan/plan-audio.ts';
 import { encoderNames } from '../../../../src/infra/config/config.ts';
@@ -10,7 +10,7 @@ import { buildFacts } from '../../../support/build-facts.ts';
 
 const filters = (video: Partial<VideoFacts>, settings = {}) => {
   const facts = buildFacts(video);
-  return pictureFilters(facts, pictureGeometry(facts, settings));
+  return pictureFilters(facts, frameGeometry(facts, settings));
 };
 const tags = 'setparams=range=tv:color_primaries=bt709:color_trc=bt709:colorspace=bt709';
 

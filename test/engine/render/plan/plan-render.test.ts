@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FramingPoint } from '../../../../src/engine/captions/settings/framing.ts';
 import type { FrameTimes } from '../../../../src/engine/media/timing/read-frame-times.ts';
 import type { CameraPath } from '../../../../src/engine/reframe/camera/camera-path.ts';
-import { cameraPathOf } from '../../../../src/engine/reframe/plan-camera-path.ts';
+import { planCameraPath } from '../../../../src/engine/reframe/plan-camera-path.ts';
 import { framingFilters } from '../../../../src/engine/render/framing/framing-filters.ts';
 import { planFraming } from '../../../../src/engine/render/framing/plan-framing.ts';
 import { captionSlicer } from '../../../../src/engine/render/plan/caption-slice.ts';
@@ -235,7 +235,7 @@ describe('planFraming', () => {
     const facts = buildFacts();
     const at = (atMs: number, x: number) => ({ atMs, x, y: 0.5, zoom: 1 });
     const planned = (...framing: FramingPoint[]) => {
-      const camera = cameraPathOf({ facts, framing, faces: null, frameTimes: null });
+      const camera = planCameraPath({ facts, framing, faces: null, frameTimes: null });
       return camera && planFraming({ camera, video: facts.video, frame: { width: 594, height: 1056 } });
     };
     const [start, stop] = [at(0, 0.3), at(8000, 0.3)];
@@ -281,7 +281,7 @@ describe('planRuns', () => {
     const plan = planRender({
       ...{ sourceKey: '', facts, frameTimes: steady(3000), settings: { resizeForSocialMedia: true } },
       ...{ overlay: { ass: '', emojis: [], fontsKey: '' }, ffmpegBuild: '', encoder: 'x264-veryfast' },
-      camera: cameraPathOf({ facts, framing: points, faces: null, frameTimes: null }),
+      camera: planCameraPath({ facts, framing: points, faces: null, frameTimes: null }),
     });
     for (const run of planRuns(plan.segments, { framing: plan.framing })) {
       const window = { startTicks: run[0]?.startTicks ?? 0, endTicks: run.at(-1)?.endTicks ?? null };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { assembleOutput } from '../../../../src/engine/render/output/assemble-output.ts';
-import { makePreviewSound } from '../../../../src/engine/render/preview/preview-audio.ts';
+import { makePreviewAudio } from '../../../../src/engine/render/preview/preview-audio.ts';
 import { ffmpeg, makeClip, tools } from '../../../support/make-clip.ts';
 import { renderClip } from '../../../support/render-clip.ts';
 
@@ -34,14 +34,14 @@ describe('sound that was encoded before', () => {
     const [outFile, againFile] = [path(`${name}.mp4`), path(`${name}.again.mp4`)];
     const { plan, rendered } = await renderClip({ file, outFile, workDir: path(`${name}.work`) });
     if (plan.audio?.mode !== 'encode') throw new Error('sound that is encoded expected');
-    const sound = await makePreviewSound({
+    const sound = await makePreviewAudio({
       audio: plan.audio,
       sourceFile: file,
       workDir: path(`${name}.sound`),
       tools,
     });
     const segmentFiles = rendered.map((one) => one.file);
-    const input = { plan, segmentFiles, sourceFile: file, soundFile: sound.file, tools };
+    const input = { plan, segmentFiles, sourceFile: file, audioFile: sound.file, tools };
     await assembleOutput({ ...input, outFile: againFile, workDir: path(`${name}.join`) });
     expect(packets(outFile).length).toBeGreaterThan(100);
     expect(packets(againFile)).toEqual(packets(outFile));

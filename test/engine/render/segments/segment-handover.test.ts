@@ -9,7 +9,7 @@ import { assembleOutput } from '../../../../src/engine/render/output/assemble-ou
 import { planRender } from '../../../../src/engine/render/plan/plan-render.ts';
 import type { RenderPlan } from '../../../../src/engine/render/plan/render-plan.ts';
 import { renderRun } from '../../../../src/engine/render/segments/render-run.ts';
-import { transportPictures } from '../../../../src/engine/render/segments/transport-frames.ts';
+import { readTransportFrames } from '../../../../src/engine/render/segments/transport-frames.ts';
 import { makeClip, tools } from '../../../support/make-clip.ts';
 import { bundledFonts, lumas, noEmoji } from '../../../support/render-clip.ts';
 
@@ -61,7 +61,7 @@ describe('handing segments over', () => {
     });
     expect(taken.map(({ index }) => index)).toEqual(plan.segments.map(({ index }) => index));
     for (const [index, { file: kept }] of taken.entries()) {
-      expect(await transportPictures(kept)).toHaveLength(plan.segments[index]?.frameCount ?? -1);
+      expect(await readTransportFrames(kept)).toHaveLength(plan.segments[index]?.frameCount ?? -1);
     }
     expect(taken[0]?.afterShare).toBeLessThan(1);
     const outFile = path('out.mp4');
@@ -92,7 +92,7 @@ describe('handing segments over', () => {
       workDir: path('missed'),
       async onSegment({ segment, file: made }) {
         // the first rendering lacks some
-        expect(await transportPictures(made)).toHaveLength(segment.frameCount ?? -1);
+        expect(await readTransportFrames(made)).toHaveLength(segment.frameCount ?? -1);
         kept.push(segment.index);
       },
     });
@@ -103,6 +103,6 @@ describe('handing segments over', () => {
     const rendered = await renderRun({ ...common(), run: plan.segments.slice(0, 2), workDir: path('stay') });
     expect(rendered.map((one) => existsSync(one.file))).toEqual([true, true]);
     await writeFile(path('empty.ts'), '');
-    expect(await transportPictures(path('empty.ts'))).toHaveLength(0);
+    expect(await readTransportFrames(path('empty.ts'))).toHaveLength(0);
   });
 });

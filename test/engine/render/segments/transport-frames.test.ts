@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { transportPictures } from '../../../../src/engine/render/segments/transport-frames.ts';
+import { readTransportFrames } from '../../../../src/engine/render/segments/transport-frames.ts';
 import { makeClip, tools } from '../../../support/make-clip.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'transport-'));
@@ -21,7 +21,7 @@ describe('transportPictures', () => {
       .toString()
       .split('\n')
       .filter(Boolean);
-    const pictures = await transportPictures(file);
+    const pictures = await readTransportFrames(file);
     expect(pictures?.map(({ pts, dts }) => [pts, dts])).toEqual(lines.map((line) => line.split(',', 2).map(Number)));
     expect(pictures?.some(({ pts, dts }) => pts !== dts)).toBe(true);
   });
@@ -30,8 +30,8 @@ describe('transportPictures', () => {
     const whole = readFileSync(makeClip({ file: join(dir, 'whole.ts'), audio: 'none' }));
     const file = join(dir, 'broken.ts');
     writeFileSync(file, whole.subarray(0, 188 * 20 + 100));
-    expect(await transportPictures(file)).toBeNull();
+    expect(await readTransportFrames(file)).toBeNull();
     writeFileSync(file, Buffer.from(whole).fill(0, 188 * 20, 188 * 30));
-    expect(await transportPictures(file)).toBeNull();
+    expect(await readTransportFrames(file)).toBeNull();
   });
 });

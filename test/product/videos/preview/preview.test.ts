@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { probeSource } from '../../../../src/engine/media/probe/probe-source.ts';
 import { readFrameTimes } from '../../../../src/engine/media/timing/read-frame-times.ts';
 import { planRender } from '../../../../src/engine/render/plan/plan-render.ts';
-import { makePreviewSound } from '../../../../src/engine/render/preview/preview-audio.ts';
+import { makePreviewAudio } from '../../../../src/engine/render/preview/preview-audio.ts';
 import { renderRun } from '../../../../src/engine/render/segments/render-run.ts';
 import { isPreviewAudioStored } from '../../../../src/product/videos/preview/preview-audio-store.ts';
 import { previewUrlOf, readPreviewFile } from '../../../../src/product/videos/preview/read-preview.ts';
@@ -41,7 +41,7 @@ const deps: RenderDeps = {
   fontsKey: 'none',
   workDirs: createWorkDirs({ dataDir: folder, workerId: 'test' }),
   renderRun: (input) => renderRun({ ...input, tools, fonts: bundledFonts, rasteriseEmoji: noEmoji, threads: 1 }),
-  makePreviewSound: (input) => makePreviewSound({ ...input, tools }),
+  makePreviewSound: (input) => makePreviewAudio({ ...input, tools }),
 };
 
 /** A video whose next step is to be rendered. */

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { assembleOutput } from '../../../../src/engine/render/output/assemble-output.ts';
 import { wrongOutput } from '../../../../src/engine/render/output/suspect-segments.ts';
 import type { RenderPlan } from '../../../../src/engine/render/plan/render-plan.ts';
-import { makePreviewSound } from '../../../../src/engine/render/preview/preview-audio.ts';
+import { makePreviewAudio } from '../../../../src/engine/render/preview/preview-audio.ts';
 import type { VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
 import { createWorkDirs } from '../../../../src/product/videos/records/work-dirs.ts';
 import { storePlan } from '../../../../src/product/videos/rendering/plan-store.ts';
@@ -35,7 +35,7 @@ const deps: AssembleDeps & RenderDeps & Parameters<typeof runStep>[0] = {
   ...{ workerId: 'worker', ffmpegBuild: 'test', fontsKey: 'none' },
   workDirs: createWorkDirs({ dataDir: parts.rootDir, workerId: 'worker' }),
   assembleOutput: (input) => assembleOutput({ ...input, tools }),
-  makePreviewSound: (input) => makePreviewSound({ ...input, tools }),
+  makePreviewSound: (input) => makePreviewAudio({ ...input, tools }),
   async renderRun({ run, workDir, onSegment }) {
     runs.push(run.map(({ index }) => index));
     for (const segment of run) {
@@ -132,9 +132,9 @@ describe('assembling', () => {
     const taken: (string | undefined)[] = [];
     const faulty: AssembleDeps = {
       ...deps,
-      async assembleOutput({ soundFile, ...input }) {
-        taken.push(soundFile);
-        if (soundFile) throw wrongOutput({ wrong: ['no sound'], suspects: [] });
+      async assembleOutput({ audioFile, ...input }) {
+        taken.push(audioFile);
+        if (audioFile) throw wrongOutput({ wrong: ['no sound'], suspects: [] });
         return deps.assembleOutput(input);
       },
     };

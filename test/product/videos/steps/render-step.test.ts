@@ -7,7 +7,7 @@ import { probeSource } from '../../../../src/engine/media/probe/probe-source.ts'
 import { readFrameTimes } from '../../../../src/engine/media/timing/read-frame-times.ts';
 import { planRender } from '../../../../src/engine/render/plan/plan-render.ts';
 import type { RenderPlan } from '../../../../src/engine/render/plan/render-plan.ts';
-import { makePreviewSound } from '../../../../src/engine/render/preview/preview-audio.ts';
+import { makePreviewAudio } from '../../../../src/engine/render/preview/preview-audio.ts';
 import { renderRun } from '../../../../src/engine/render/segments/render-run.ts';
 import { silentLogger } from '../../../../src/infra/logging/logger.ts';
 import { createDiskObjectStore } from '../../../../src/infra/storage/disk-object-store.ts';
@@ -47,7 +47,7 @@ const deps: RenderDeps = {
   clock: () => 1_000_000,
   previews: createPreviewModel(database.connection),
   logger: silentLogger,
-  makePreviewSound: (input) => makePreviewSound({ ...input, tools }),
+  makePreviewSound: (input) => makePreviewAudio({ ...input, tools }),
   renderRun(input) {
     runs.push(input.run.map(({ index }) => index));
     return renderRun({ ...input, tools, fonts: bundledFonts, rasteriseEmoji: noEmoji, threads: 1 });

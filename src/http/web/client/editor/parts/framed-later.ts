@@ -1,5 +1,5 @@
 import type { CaptionSettings } from '../../../../../engine/captions/settings/caption-settings.ts';
-import { isUpright } from '../../../../../engine/reframe/camera/crop-window.ts';
+import { isVertical } from '../../../../../engine/reframe/camera/crop-window.ts';
 import type { EditorView } from '../../../../../product/videos/editor/editor-view.ts';
 
 /**
@@ -10,6 +10,6 @@ export function isFramedLater(
   { settings: before, source }: Pick<EditorView, 'settings' | 'source'>,
   { resizeForSocialMedia = false, framing = 'auto' }: CaptionSettings,
 ): boolean {
-  const isCut = !isUpright({ displayWidth: source.width, displayHeight: source.height });
+  const isCut = !isVertical({ displayWidth: source.width, displayHeight: source.height });
   return resizeForSocialMedia && !before.resizeForSocialMedia && framing === 'auto' && isCut;
 }
