@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { helpText } from '../../src/chat/conversation/features/say-help.ts';
 import { type Language, languages } from '../../src/texts/languages.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import { textsOf } from '../../src/texts/texts-of.ts';
@@ -67,7 +68,18 @@ describe.each(languages)('the texts in %s', (language) => {
   });
 
   it('have messages within the limit of one message', () => {
+    expect(helpText(texts.chat).length).toBeLessThan(4096);
     expect(pathsWhere(entries, (text) => text.length > 3500)).toEqual([]);
+  });
+
+  it('have a public profile of the bot as long as Telegram takes it', () => {
+    const { description, shortDescription } = texts.botProfile;
+    expect(description.length).toBeLessThanOrEqual(512);
+    expect(shortDescription.length).toBeLessThanOrEqual(120);
+  });
+
+  it('describe commands in one line of a menu', () => {
+    expect(Object.values(texts.chat.commands).filter((text) => text.length > 60)).toEqual([]);
   });
 });
 

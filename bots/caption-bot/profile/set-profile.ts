@@ -1,10 +1,9 @@
 import type { Api } from 'grammy';
 import type { BotCommand } from 'grammy/types';
-import { chatCommands } from '../../../src/chat/conversation/features/handle-command.ts';
+import { menuCommands } from '../../../src/chat/conversation/features/handle-command.ts';
 import { type Language, languages } from '../../../src/texts/languages.ts';
+import { textsOf } from '../../../src/texts/texts-of.ts';
 import type { TelegramSignal } from '../telegram/telegram-signal.ts';
-import { commandDescriptions } from './command-descriptions.ts';
-import { profileTexts } from './profile-texts.ts';
 
 /** English is what everybody sees whose language has no texts of its own. */
 const everybody = { language: languages[0], other: {} };
@@ -18,7 +17,7 @@ export async function setProfile(api: Api, signal: TelegramSignal): Promise<void
   for (const { language, other } of audiences) {
     const commands = menuIn(language);
     if (!isSame(await api.getMyCommands(other, signal), commands)) await api.setMyCommands(commands, other, signal);
-    const { description, shortDescription } = profileTexts[language];
+    const { description, shortDescription } = textsOf(language).botProfile;
     const now = await api.getMyDescription(other, signal);
     if (now.description !== description) await api.setMyDescription(description, other, signal);
     const short = await api.getMyShortDescription(other, signal);
@@ -29,10 +28,8 @@ export async function setProfile(api: Api, signal: TelegramSignal): Promise<void
 }
 
 function menuIn(language: Language): BotCommand[] {
-  const descriptions = commandDescriptions[language];
-  return chatCommands.flatMap((command) =>
-    command === 'start' || command === 'unlink' ? [] : [{ command, description: descriptions[command] }],
-  );
+  const { commands } = textsOf(language).chat;
+  return menuCommands.map((command) => ({ command, description: commands[command] }));
 }
 
 function isSame(before: BotCommand[], after: BotCommand[]): boolean {

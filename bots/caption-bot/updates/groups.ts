@@ -1,7 +1,7 @@
 import type { Context } from 'grammy';
 import type { Logger } from '../../../src/infra/logging/logger.ts';
 import { languageOf } from '../../../src/texts/languages.ts';
-import { profileTexts } from '../profile/profile-texts.ts';
+import { textsOf } from '../../../src/texts/texts-of.ts';
 import { messengerErrorOf } from '../telegram/telegram-failure.ts';
 import { telegramSignal } from '../telegram/telegram-signal.ts';
 
@@ -29,7 +29,7 @@ export function sayWhereIWork(ctx: Context, groups: Groups): void {
 async function tellGroup(ctx: Context, { botName }: Groups): Promise<void> {
   const name = await botName();
   if (!ctx.chat || name === null || !isAddressed(ctx, name)) return;
-  const texts = profileTexts[languageOf(ctx.from?.language_code)];
+  const texts = textsOf(languageOf(ctx.from?.language_code)).botProfile;
   const open = { text: texts.openChat, url: `https://t.me/${name}` };
   const other = { reply_markup: { inline_keyboard: [[open]] } };
   const until = telegramSignal(AbortSignal.timeout(replyWithinMs));

@@ -33,16 +33,20 @@ const tokenBytes = 24;
  */
 export async function requestLink(
   deps: RequestLinkDeps,
-  { email: typed, address, returnTo }: Parameters<SignInServices['requestLink']>[0],
+  { email: typed, address, returnTo, language: pageLanguage }: Parameters<SignInServices['requestLink']>[0],
 ): Promise<LinkRequestOutcome> {
   const email = readEmail(typed);
   if (email === null) return { outcome: 'no_address' };
   const waitSeconds = await deps.limits.count({ email, address });
   if (waitSeconds > 0) return { outcome: 'too_often', waitSeconds };
-  const mayComeIn = deps.signUp === 'open' || Boolean(await deps.users.exists({ email, deletionRequestedAt: null }));
-  if (!mayComeIn) return tell(deps, noAccountMail({ email, publicBaseUrl: deps.publicBaseUrl }), noAccountLine(email));
+  const user = await deps.users.findOne({ email, deletionRequestedAt: null }, { language: 1 }).lean();
+  const language = user?.language ?? pageLanguage;
+  if (deps.signUp !== 'open' && !user) {
+    const mail = noAccountMail({ email, publicBaseUrl: deps.publicBaseUrl, language });
+    return tell(deps, mail, noAccountLine(email));
+  }
   const url = await makeLink(deps, { email, returnTo: safeRedirect(returnTo) });
-  return tell(deps, linkMail({ email, url }), linkLine({ email, url }));
+  return tell(deps, linkMail({ email, url, language }), linkLine({ email, url }));
 }
 
 function readEmail(typed: string): string | null {

@@ -2,8 +2,16 @@ import type { Language } from '../../texts/languages.ts';
 
 /** Ways in and out of the pages. */
 export interface SignInServices {
-  /** Sends a single-use link to the address; the outcome never tells whether anybody has it. */
-  requestLink(input: { email: string; address: string; returnTo: string }): Promise<LinkRequestOutcome>;
+  /**
+   * Sends a single-use link to the address; the outcome never tells whether anybody has it.
+   * @param input.language of the mail, for whoever has chosen none
+   */
+  requestLink(input: {
+    email: string;
+    address: string;
+    returnTo: string;
+    language: Language;
+  }): Promise<LinkRequestOutcome>;
   /** What a link is for, without using it up; null = unknown, used or too old. */
   readLink(token: string): Promise<{ email: string; returnTo: string } | null>;
   /** Uses a link up: the secret for the cookie of a new session; null as above. */

@@ -1,8 +1,10 @@
 import type { Texts } from '../texts.ts';
+import { botProfile } from './bot-profile.ts';
 import { buttons } from './chat/buttons.ts';
 import { dialogue } from './chat/dialogue.ts';
 import { looks } from './chat/looks.ts';
 import { failures } from './failures.ts';
+import { mails } from './mails.ts';
 import { notices } from './notices.ts';
 import { choices } from './pages/choices.ts';
 import { claim } from './pages/claim.ts';
@@ -18,7 +20,9 @@ export const es: Texts = {
   /** The language's own name. */
   name: 'Español',
   chat: { ...dialogue, buttons, looks },
+  botProfile,
   failures,
+  mails,
   notices,
   pages: { choices, claim, editor, newVideo, profile, refusals, shell, signIn, videos },
 };

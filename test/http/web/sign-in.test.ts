@@ -168,6 +168,6 @@ describe('where sign-up is closed', () => {
     expect(closed.mails.map(({ to }) => to)).toEqual(['known@example.com', 'other@example.com']);
     expect(closed.mails[0]?.text).toMatch(/\/sign-in\/[\w-]{32}/);
     expect(closed.mails[1]?.text).not.toMatch(/\/sign-in\//);
-    expect(closed.mails[1]?.text).toContain('No account has it');
+    expect(closed.mails[1]?.text).toContain('There is no account with this address');
   });
 });

@@ -2,12 +2,13 @@ import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/infra/config/read-config.ts';
 import type { Database } from '../../../src/infra/database/connect-database.ts';
+import { createUserModel } from '../../../src/product/accounts/user.model.ts';
 import { createSignInServices } from '../../../src/product/sign-in/create-sign-in-services.ts';
 import { startMailReceiver } from '../../support/mail-receiver.ts';
 import { testDatabase } from '../../support/mongo.ts';
 import { testClock } from '../../support/test-clock.ts';
 
-const asked = { email: 'ada@example.com', address: '192.0.2.7', returnTo: '/app' };
+const asked = { email: 'ada@example.com', address: '192.0.2.7', returnTo: '/app', language: 'en' } as const;
 let database: Database;
 
 beforeAll(async () => {
@@ -52,6 +53,25 @@ describe('a sign-in link', () => {
     const token = /https:\/\/captions\.example\/sign-in\/([\w-]{32})/.exec(body)?.[1] ?? '';
     expect(await signIn.readLink(token)).toMatchObject({ email: 'ada@example.com' });
     expect(lines).toEqual([]);
+  });
+
+  it('comes in the language that the person has chosen, else in that of the page', async () => {
+    const receiver = await startMailReceiver();
+    const { signIn } = await signInWith({ SMTP_URL: receiver.url, MAIL_FROM: 'captions@example.com' });
+    const users = createUserModel(database.connection);
+    await users.create({
+      _id: 7,
+      email: 'chosen@example.com',
+      language: 'de',
+      callbackSecret: 'whsec_',
+      createdAt: new Date(),
+    });
+    await signIn.requestLink({ ...asked, email: 'chosen@example.com', language: 'es' });
+    await signIn.requestLink({ ...asked, email: 'new@example.com', language: 'es' });
+    const [chosen, fresh] = receiver.mails.map(({ raw }) => raw.replaceAll('=\r\n', ''));
+    expect(chosen).toContain('>Anmelden</a>');
+    expect(chosen).toContain('<html lang=3D"de">');
+    expect(fresh).toContain('Abre este enlace para entrar en Captioneer');
   });
 
   it('that cannot be sent is logged as a failure, without the way in', async () => {

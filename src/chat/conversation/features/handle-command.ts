@@ -8,9 +8,10 @@ import { askToDeleteData } from './account/delete-data.ts';
 import { askToUnlink, codeOfPayload, linkAccount } from './account/link-account.ts';
 import { showSettings } from './account/settings.ts';
 import { askForUsage } from './account/usage.ts';
+import { sayHelp } from './say-help.ts';
 import { stopAny } from './videos/stop-videos.ts';
 
-/** In the order in which they are offered to people; what each does is in the catalogue's help. */
+/** In the order in which they are offered to people. */
 export const chatCommands = [
   'start',
   'settings',
@@ -24,6 +25,9 @@ export const chatCommands = [
   'help',
 ] as const;
 export type ChatCommandName = (typeof chatCommands)[number];
+
+/** Those of the menu; `/start` is the app's own button, and `/unlink` is offered where it is of use. */
+export const menuCommands = chatCommands.filter((name) => name !== 'start' && name !== 'unlink');
 
 export function handleCommand(
   state: ConversationState,
@@ -45,7 +49,7 @@ const commands: Record<ChatCommandName, (state: ConversationState, argument: str
   unlink: (state, _argument, talk) => askToUnlink(state, talk),
   cancel: (state, _argument, talk) => stopAny(state, talk),
   delete: (state, _argument, talk) => askToDeleteData(state, talk),
-  help: (state, _argument, { texts }) => say(state, { text: texts.help }),
+  help: (state, _argument, talk) => sayHelp(state, talk),
 };
 
 function start(state: ConversationState, payload: string, { texts }: TurnContext): Turn {

@@ -2,6 +2,7 @@ import type { ConversationState, VideoInChat } from '../conversation-state.ts';
 import type { TurnContext } from '../talk.ts';
 import { andThen, say, type Turn, turnOf } from '../turn.ts';
 import type { RequestWish } from '../understood-words.ts';
+import { sayHelp } from './say-help.ts';
 import { saveDefaults, setLook } from './style/change-style.ts';
 import { clearFaces, clearView } from './style/clear-picture.ts';
 import { renderDraft } from './style/render-draft.ts';
@@ -43,7 +44,7 @@ const requests: Record<Request, Fulfil> = {
   },
   clear_faces: clearFaces,
   clear_view: clearView,
-  help: (state, _video, { texts }) => say(state, { text: texts.help }),
+  help: (state, _video, talk) => sayHelp(state, talk),
 };
 
 /** The look of the video before this one. */

@@ -2,12 +2,13 @@ import type { Action, PlainAction, VideoAction } from '../action.ts';
 import { readAction } from '../action-code.ts';
 import type { ConversationState } from '../conversation-state.ts';
 import type { TurnContext } from '../talk.ts';
-import { say, type Turn, turnOf } from '../turn.ts';
+import { type Turn, turnOf } from '../turn.ts';
 import { chooseLanguage, speak } from './account/choose-language.ts';
 import { deleteAccount, deleteData, keepData } from './account/delete-data.ts';
 import { linkAccount, stayLinked } from './account/link-account.ts';
 import { setDelivery, showSettings } from './account/settings.ts';
 import { askForUsage } from './account/usage.ts';
+import { sayHelp } from './say-help.ts';
 import { renderDraft } from './style/render-draft.ts';
 import { saveAsDefault, tapLook } from './style/style-taps.ts';
 import { fixNearest } from './text/corrections.ts';
@@ -67,7 +68,7 @@ const plainDeeds: Record<PlainAction, (state: ConversationState, talk: TurnConte
   usage: askForUsage,
   languages: (state, talk) => chooseLanguage(state, '', talk),
   link: (state) => linkAccount(state, ''),
-  help: (state, { texts }) => say(state, { text: texts.help }),
+  help: sayHelp,
   unlink_now: (state) => turnOf(state, { commands: [{ kind: 'unlink' }] }),
   stay_linked: stayLinked,
   bring_along: (state) => turnOf(state, { commands: [{ kind: 'bring_along' }] }),

@@ -24,7 +24,8 @@ export const signInPages: readonly PageRoute[] = [
     path: '/sign-in',
     access: 'anybody',
     async handle(visit, { services }) {
-      const asked = { email: visit.form.text('email'), returnTo: visit.form.text('to'), address: visit.address };
+      const { form, address, language } = visit;
+      const asked = { email: form.text('email'), returnTo: form.text('to'), address, language };
       return afterAsking(visit, await services.signIn.requestLink(asked));
     },
   },

@@ -27,6 +27,8 @@ export const buttons: Texts['chat']['buttons'] = {
   deleteAll: 'Alles löschen',
   keepAll: 'Alles behalten',
   unlink: 'Ja, trennen',
+  notMe: 'Das war ich nicht',
+  bringVideos: 'Videos mitnehmen',
   stayLinked: 'Verbunden bleiben',
   followPeople: 'Menschen folgen',
   keepMiddle: 'Die Mitte',

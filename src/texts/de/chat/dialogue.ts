@@ -5,7 +5,17 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     'Hallo! Schick mir ein Video, in dem gesprochen wird, als Link oder als Datei, und du bekommst es mit animierten Untertiteln zurück.\n\nWie sie aussehen sollen, sagst du einfach: „größer, gelb, oben, keine Emojis“. Probieren wir’s?',
   hello: 'Hallo! Schick mir ein Video, als Link oder als Datei, und ich setze Untertitel darauf.',
   thanks: 'Gern! Schick mir das nächste, wann du magst.',
-  help: 'Das kann ich:\n\n• Schick mir den Link zu einem Video oder das Video selbst: Es kommt mit Untertiteln zurück.\n• Sag, wie sie aussehen sollen: „größer“, „grüne Hervorhebung“, „oben“, „Hochformat“, „zeig das ganze Bild“, „wie letztes Mal“, „rückgängig“. Du siehst ein Bild, bevor etwas gemacht wird.\n• Verbessere ein Wort: „Zapier nicht zap-ear“, „Zeile 3: Hallo zusammen“, „lösche Zeile 2“. „Zeig den Text“ nummeriert die Zeilen.\n\n/settings – wie deine nächsten Videos aussehen\n/videos – was du gemacht hast\n/usage – deine Minuten\n/language – die Sprache, in der ich rede\n/link – diesen Chat mit deinem Konto verbinden\n/cancel – abbrechen, was gerade läuft\n/delete – alle deine Daten löschen',
+  help: 'Das kann ich:\n\n• Schick mir den Link zu einem Video oder das Video selbst: Es kommt mit Untertiteln zurück.\n• Sag, wie sie aussehen sollen: „größer“, „grüne Hervorhebung“, „oben“, „Hochformat“, „zeig das ganze Bild“, „wie letztes Mal“, „rückgängig“. Du siehst ein Bild, bevor etwas gemacht wird.\n• Verbessere ein Wort: „Zapier nicht zap-ear“, „Zeile 3: Hallo zusammen“, „lösche Zeile 2“. „Zeig den Text“ nummeriert die Zeilen.',
+  commands: {
+    settings: 'wie deine nächsten Videos aussehen',
+    videos: 'was du gemacht hast',
+    usage: 'deine Minuten',
+    language: 'die Sprache, in der ich rede',
+    link: 'diesen Chat mit deinem Konto verbinden',
+    cancel: 'abbrechen, was gerade läuft',
+    delete: 'alle deine Daten löschen',
+    help: 'was ich kann',
+  },
   notUnderstood:
     'Das habe ich leider nicht verstanden. Schick mir ein Video oder einen Link, oder sieh unter /help nach.',
   notUnderstoodLook:
@@ -177,6 +187,11 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       'Soll ich diesen Chat von deinem Konto trennen? Alles bleibt beim Konto: Videos, Minuten und Einstellungen, auch was du von hier mitgebracht hast. Dieser Chat steht dann für sich.',
     unlinked: 'Dieser Chat steht wieder für sich.',
     stayed: 'Alles bleibt, wie es ist.',
+  },
+  linked: {
+    now: '🔗 Dieser Chat ist jetzt mit dem Konto {account} verbunden. Dessen Videos kommen hier an. Warst du das nicht, dann mach es hier rückgängig.',
+    ownStays:
+      'Was du hier bisher gemacht hast, bleibt deins, getrennt von diesem Konto. Nur wenn es dein eigenes Konto ist: Nimm Videos und Minuten mit dem zweiten Knopf mit.',
   },
   deleting: {
     sure: 'Das löscht alles, was ich von dir habe: Videos, Untertitel, Einstellungen, Minuten und diese Unterhaltung. Es gibt kein Zurück. Wirklich?',

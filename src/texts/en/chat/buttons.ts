@@ -26,6 +26,8 @@ export const buttons = {
   deleteAll: 'Delete everything',
   keepAll: 'Keep everything',
   unlink: 'Yes, disconnect',
+  notMe: 'It was not me',
+  bringVideos: 'Bring my videos',
   stayLinked: 'Stay linked',
   followPeople: 'Follow the people',
   keepMiddle: 'Keep the middle',

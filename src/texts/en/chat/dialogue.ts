@@ -3,7 +3,18 @@ export const dialogue = {
     'Hi! Send me a talking video, as a link or as a file, and I’ll send it back with animated captions.\n\nYou can tell me how they should look, in plain words: “bigger, yellow, at the top, no emojis”. Shall we try it?',
   hello: 'Hi! Send me a video, as a link or as a file, and I’ll put captions on it.',
   thanks: 'You’re welcome! Send the next one whenever you like.',
-  help: 'Here is what I can do:\n\n• Send a link to a video, or the video itself: it comes back with captions.\n• Say how it should look: “bigger”, “green highlight”, “at the top”, “make it vertical”, “show the whole picture”, “like last time”, “undo”. You see a picture before anything is made.\n• Fix a word: “Zapier not zap-ear”, “line 3: Hello there”, “remove line 2”. “Show the text” numbers the lines.\n\n/settings – the look of your next videos\n/videos – what you have made\n/usage – your minutes\n/language – the language I speak\n/link – join this chat to your account\n/cancel – stop what is being made\n/delete – delete all of your data',
+  help: 'Here is what I can do:\n\n• Send a link to a video, or the video itself: it comes back with captions.\n• Say how it should look: “bigger”, “green highlight”, “at the top”, “make it vertical”, “show the whole picture”, “like last time”, “undo”. You see a picture before anything is made.\n• Fix a word: “Zapier not zap-ear”, “line 3: Hello there”, “remove line 2”. “Show the text” numbers the lines.',
+  /** What each command does: under `help`, and in the menu of messengers that have one. */
+  commands: {
+    settings: 'the look of your next videos',
+    videos: 'what you have made',
+    usage: 'your minutes',
+    language: 'the language I speak',
+    link: 'join this chat to your account',
+    cancel: 'stop what is being made',
+    delete: 'delete all of your data',
+    help: 'what I can do',
+  },
   notUnderstood: 'Sorry, I didn’t get that. Send me a video or a link to one, or see /help.',
   notUnderstoodLook:
     'Sorry, I didn’t get that. Try “bigger”, “yellow”, “at the top”, or fix a word: “Zapier not zap-ear”. More in /help.',
@@ -180,6 +191,13 @@ export const dialogue = {
       'Shall I disconnect this chat from your account? Everything stays with the account: videos, minutes and settings, also what you brought along from here. This chat goes on by itself.',
     unlinked: 'This chat is on its own again.',
     stayed: 'All stays as it is.',
+  },
+  /** To a contact of a chatbot platform that was linked to an account. */
+  linked: {
+    now: '🔗 This chat is now linked to the account {account}. Its videos are sent here. If that was not you, undo it below.',
+    /** Where the contact has videos or minutes of its own. */
+    ownStays:
+      'What you made here before stays yours, apart from that account. Only if the account is your own: bring it along, videos and minutes, with the second button.',
   },
   deleting: {
     sure: 'This deletes everything I have of you: videos, captions, settings, minutes and this conversation. There is no way back. Really?',

@@ -27,6 +27,8 @@ export const buttons: Texts['chat']['buttons'] = {
   deleteAll: 'Borrar todo',
   keepAll: 'Conservar todo',
   unlink: 'Sí, separar',
+  notMe: 'No he sido yo',
+  bringVideos: 'Llevar mis vídeos',
   stayLinked: 'Seguir unidos',
   followPeople: 'Seguir a la gente',
   keepMiddle: 'Solo el centro',

@@ -5,7 +5,17 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     '¡Hola! Mándame un vídeo en el que alguien hable, como enlace o como archivo, y te lo devuelvo con subtítulos animados.\n\nDime cómo los quieres con tus palabras: «más grande, amarillo, arriba, sin emojis». ¿Probamos?',
   hello: '¡Hola! Mándame un vídeo, como enlace o como archivo, y le pongo subtítulos.',
   thanks: '¡De nada! Mándame el siguiente cuando quieras.',
-  help: 'Esto es lo que sé hacer:\n\n• Mándame el enlace de un vídeo, o el vídeo mismo: vuelve con subtítulos.\n• Dime cómo los quieres: «más grande», «resaltado verde», «arriba», «vertical», «muestra toda la imagen», «como la última vez», «deshacer». Ves una imagen antes de que haga nada.\n• Corrige una palabra: «Zapier no zap-ear», «línea 3: Hola a todos», «quita la línea 2». «Muestra el texto» numera las líneas.\n\n/settings – el aspecto de tus próximos vídeos\n/videos – lo que has hecho\n/usage – tus minutos\n/language – el idioma en que hablo\n/link – une este chat a tu cuenta\n/cancel – para lo que se está haciendo\n/delete – borra todos tus datos',
+  help: 'Esto es lo que sé hacer:\n\n• Mándame el enlace de un vídeo, o el vídeo mismo: vuelve con subtítulos.\n• Dime cómo los quieres: «más grande», «resaltado verde», «arriba», «vertical», «muestra toda la imagen», «como la última vez», «deshacer». Ves una imagen antes de que haga nada.\n• Corrige una palabra: «Zapier no zap-ear», «línea 3: Hola a todos», «quita la línea 2». «Muestra el texto» numera las líneas.',
+  commands: {
+    settings: 'el aspecto de tus próximos vídeos',
+    videos: 'lo que has hecho',
+    usage: 'tus minutos',
+    language: 'el idioma en que hablo',
+    link: 'une este chat a tu cuenta',
+    cancel: 'para lo que se está haciendo',
+    delete: 'borra todos tus datos',
+    help: 'lo que sé hacer',
+  },
   notUnderstood: 'Perdona, no te he entendido. Mándame un vídeo o un enlace, o mira /help.',
   notUnderstoodLook:
     'Perdona, no te he entendido. Prueba con «más grande», «amarillo», «arriba», o corrige una palabra: «Zapier no zap-ear». Más en /help.',
@@ -176,6 +186,11 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       '¿Separo este chat de tu cuenta? Todo se queda en la cuenta: vídeos, minutos y ajustes, también lo que trajiste de aquí. Este chat sigue por su cuenta.',
     unlinked: 'Este chat vuelve a ir por su cuenta.',
     stayed: 'Todo se queda como está.',
+  },
+  linked: {
+    now: '🔗 Este chat está ahora vinculado a la cuenta {account}. Sus vídeos llegan aquí. Si no has sido tú, deshazlo aquí abajo.',
+    ownStays:
+      'Lo que hiciste aquí antes sigue siendo tuyo, aparte de esa cuenta. Solo si la cuenta es tuya: llévalo contigo, vídeos y minutos, con el segundo botón.',
   },
   deleting: {
     sure: 'Esto borra todo lo que tengo de ti: vídeos, subtítulos, ajustes, minutos y esta conversación. No hay vuelta atrás. ¿Seguro?',

@@ -27,6 +27,8 @@ export const buttons: Texts['chat']['buttons'] = {
   deleteAll: 'Tout supprimer',
   keepAll: 'Tout garder',
   unlink: 'Oui, détacher',
+  notMe: 'Ce n’était pas moi',
+  bringVideos: 'Emporter mes vidéos',
   stayLinked: 'Rester lié',
   followPeople: 'Suivre les gens',
   keepMiddle: 'Garder le milieu',

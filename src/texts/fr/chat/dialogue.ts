@@ -5,7 +5,17 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     'Salut ! Envoie-moi une vidéo où quelqu’un parle, en lien ou en fichier, et je te la rends avec des sous-titres animés.\n\nDis-moi simplement comment tu les veux : « plus grand, jaune, en haut, sans émojis ». On essaie ?',
   hello: 'Salut ! Envoie-moi une vidéo, en lien ou en fichier, et je la sous-titre.',
   thanks: 'Avec plaisir ! Envoie la suivante quand tu veux.',
-  help: 'Voici ce que je sais faire :\n\n• Envoie le lien d’une vidéo, ou la vidéo elle-même : elle revient sous-titrée.\n• Dis comment tu la veux : « plus grand », « surlignage vert », « en haut », « en vertical », « montre toute l’image », « comme la dernière fois », « annuler ». Tu vois une image avant que je fasse quoi que ce soit.\n• Corrige un mot : « Zapier et non zap-ear », « ligne 3 : Bonjour à tous », « supprime la ligne 2 ». « Montre le texte » numérote les lignes.\n\n/settings – le style de tes prochaines vidéos\n/videos – ce que tu as fait\n/usage – tes minutes\n/language – la langue que je parle\n/link – relier ce chat à ton compte\n/cancel – arrêter ce qui est en cours\n/delete – supprimer toutes tes données',
+  help: 'Voici ce que je sais faire :\n\n• Envoie le lien d’une vidéo, ou la vidéo elle-même : elle revient sous-titrée.\n• Dis comment tu la veux : « plus grand », « surlignage vert », « en haut », « en vertical », « montre toute l’image », « comme la dernière fois », « annuler ». Tu vois une image avant que je fasse quoi que ce soit.\n• Corrige un mot : « Zapier et non zap-ear », « ligne 3 : Bonjour à tous », « supprime la ligne 2 ». « Montre le texte » numérote les lignes.',
+  commands: {
+    settings: 'le style de tes prochaines vidéos',
+    videos: 'ce que tu as fait',
+    usage: 'tes minutes',
+    language: 'la langue que je parle',
+    link: 'relier ce chat à ton compte',
+    cancel: 'arrêter ce qui est en cours',
+    delete: 'supprimer toutes tes données',
+    help: 'ce que je sais faire',
+  },
   notUnderstood: 'Désolé, je n’ai pas compris. Envoie-moi une vidéo ou un lien, ou regarde /help.',
   notUnderstoodLook:
     'Désolé, je n’ai pas compris. Essaie « plus grand », « jaune », « en haut », ou corrige un mot : « Zapier et non zap-ear ». La suite dans /help.',
@@ -179,6 +189,11 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       'Dois-je détacher ce chat de ton compte ? Tout reste sur le compte : vidéos, minutes et réglages, même ce que tu as apporté d’ici. Ce chat continue de son côté.',
     unlinked: 'Ce chat est de nouveau indépendant.',
     stayed: 'Tout reste comme c’est.',
+  },
+  linked: {
+    now: '🔗 Cette discussion est maintenant liée au compte {account}. Ses vidéos arrivent ici. Si ce n’était pas vous, annulez ci-dessous.',
+    ownStays:
+      'Ce que vous avez fait ici avant reste à vous, à part de ce compte. Seulement si ce compte est le vôtre : emportez-y vidéos et minutes avec le second bouton.',
   },
   deleting: {
     sure: 'Cela supprime tout ce que j’ai de toi : vidéos, sous-titres, réglages, minutes et cette conversation. Sans retour possible. Vraiment ?',

@@ -27,6 +27,8 @@ export const buttons: Texts['chat']['buttons'] = {
   deleteAll: 'Apagar tudo',
   keepAll: 'Manter tudo',
   unlink: 'Sim, separar',
+  notMe: 'Não fui eu',
+  bringVideos: 'Levar meus vídeos',
   stayLinked: 'Continuar ligado',
   followPeople: 'Seguir as pessoas',
   keepMiddle: 'Manter o meio',

@@ -5,7 +5,17 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
     'Oi! Mande um vídeo em que alguém fala, como link ou como arquivo, e eu devolvo com legendas animadas.\n\nDiga como você quer, com suas palavras: “maior, amarelo, em cima, sem emojis”. Vamos testar?',
   hello: 'Oi! Mande um vídeo, como link ou como arquivo, e eu coloco as legendas.',
   thanks: 'De nada! Mande o próximo quando quiser.',
-  help: 'Isto é o que eu sei fazer:\n\n• Mande o link de um vídeo, ou o próprio vídeo: ele volta com legendas.\n• Diga como você quer: “maior”, “destaque verde”, “em cima”, “na vertical”, “mostra a imagem toda”, “como da última vez”, “desfazer”. Você vê uma imagem antes de eu fazer qualquer coisa.\n• Corrija uma palavra: “Zapier não zap-ear”, “linha 3: Olá a todos”, “remova a linha 2”. “Mostre o texto” numera as linhas.\n\n/settings – o visual dos seus próximos vídeos\n/videos – o que você já fez\n/usage – seus minutos\n/language – o idioma em que eu falo\n/link – ligar este chat à sua conta\n/cancel – parar o que está sendo feito\n/delete – apagar todos os seus dados',
+  help: 'Isto é o que eu sei fazer:\n\n• Mande o link de um vídeo, ou o próprio vídeo: ele volta com legendas.\n• Diga como você quer: “maior”, “destaque verde”, “em cima”, “na vertical”, “mostra a imagem toda”, “como da última vez”, “desfazer”. Você vê uma imagem antes de eu fazer qualquer coisa.\n• Corrija uma palavra: “Zapier não zap-ear”, “linha 3: Olá a todos”, “remova a linha 2”. “Mostre o texto” numera as linhas.',
+  commands: {
+    settings: 'o visual dos seus próximos vídeos',
+    videos: 'o que você já fez',
+    usage: 'seus minutos',
+    language: 'o idioma em que eu falo',
+    link: 'ligar este chat à sua conta',
+    cancel: 'parar o que está sendo feito',
+    delete: 'apagar todos os seus dados',
+    help: 'o que sei fazer',
+  },
   notUnderstood: 'Desculpe, não entendi. Mande um vídeo ou um link, ou veja /help.',
   notUnderstoodLook:
     'Desculpe, não entendi. Tente “maior”, “amarelo”, “em cima”, ou corrija uma palavra: “Zapier não zap-ear”. Mais em /help.',
@@ -175,6 +185,11 @@ export const dialogue: Omit<Texts['chat'], 'buttons' | 'looks'> = {
       'Separo este chat da sua conta? Tudo fica na conta: vídeos, minutos e ajustes, também o que você trouxe daqui. Este chat segue por conta própria.',
     unlinked: 'Este chat está por conta própria de novo.',
     stayed: 'Tudo fica como está.',
+  },
+  linked: {
+    now: '🔗 Esta conversa está agora ligada à conta {account}. Os vídeos dela chegam aqui. Se não foi você, desfaça abaixo.',
+    ownStays:
+      'O que você fez aqui antes continua seu, separado dessa conta. Só se a conta for sua: leve vídeos e minutos com o segundo botão.',
   },
   deleting: {
     sure: 'Isso apaga tudo o que tenho de você: vídeos, legendas, ajustes, minutos e esta conversa. Não tem volta. Tem certeza?',

@@ -27,6 +27,8 @@ export const buttons: Texts['chat']['buttons'] = {
   deleteAll: 'Удалить всё',
   keepAll: 'Оставить всё',
   unlink: 'Да, отвязать',
+  notMe: 'Это был не я',
+  bringVideos: 'Забрать мои видео',
   stayLinked: 'Не отвязывать',
   followPeople: 'Следить за людьми',
   keepMiddle: 'Только середина',
