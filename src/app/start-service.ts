@@ -16,7 +16,7 @@ import { openDatabase } from '../infra/database/open-database.ts';
 import type { Logger } from '../infra/logging/logger.ts';
 import { processIdentity } from '../infra/process-identity.ts';
 import { type AgendaQueue, createAgendaQueue } from '../infra/queue/agenda-queue.ts';
-import { freeBytesOf } from '../product/health/free-bytes.ts';
+import { freeBytesOf } from '../product/health/check-disk.ts';
 import { createWorkDirs, sweepWorkDirs } from '../product/videos/records/work-dirs.ts';
 import type { Role } from './choose-roles.ts';
 import { type Composition, composeServices } from './compose-services.ts';

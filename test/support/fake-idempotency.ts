@@ -1,8 +1,10 @@
-import type { Idempotency, IdempotentCall, KeptReply } from '../../src/product/idempotency/idempotency.ts';
+import type { IdempotentCall } from '../../src/product/idempotency/call-secrets.ts';
+import type { Idempotency } from '../../src/product/idempotency/create-idempotency.ts';
+import type { StoredReply } from '../../src/product/idempotency/sealed-reply.ts';
 
 /** In memory; `running` holds keys that a test wants to be taken. */
 export function createFakeIdempotency() {
-  const kept = new Map<string, { bodyHash: string; reply: KeptReply }>();
+  const kept = new Map<string, { bodyHash: string; reply: StoredReply }>();
   const running = new Set<string>();
   const idempotency: Idempotency = {
     async begin(call) {

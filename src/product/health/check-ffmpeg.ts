@@ -6,7 +6,7 @@ const neededFilters = ['ass', 'overlay', 'zscale', 'tonemap', 'bwdif'];
 const neededEncoders = ['libx264', 'aac'];
 const fix = 'Run `node scripts/setup.mjs`, or install an ffmpeg with libass, libx264 and zscale.';
 
-/** Whether ffmpeg and ffprobe run and can do all that we ask of them. */
+/** Whether ffmpeg and ffprobe run and have all filters and encoders that we use. */
 export async function checkFfmpeg({ ffmpeg, ffprobe }: Pick<ToolPaths, 'ffmpeg' | 'ffprobe'>): Promise<CheckResult> {
   try {
     const [filters, encoders, version] = await Promise.all([
@@ -25,7 +25,7 @@ export async function checkFfmpeg({ ffmpeg, ffprobe }: Pick<ToolPaths, 'ffmpeg' 
   }
 }
 
-/** ffmpeg lists one thing a line: flags, name, description. */
+/** ffmpeg prints one item a line: flags, name, description. */
 function lists(output: string, name: string): boolean {
   return output.split('\n').some((line) => line.trim().split(/\s+/)[1] === name);
 }

@@ -12,7 +12,7 @@ export interface HealthDeps {
   dataDir: string;
 }
 
-/** What a service must have to be of use, each part by itself. */
+/** Checks each part that the service cannot work without. */
 export function createHealthCheck(deps: HealthDeps): () => Promise<Record<string, CheckResult>> {
   const checks: Record<string, Check> = {
     database: async () => {
@@ -32,13 +32,13 @@ export function createHealthCheck(deps: HealthDeps): () => Promise<Record<string
   };
 }
 
-/** Programs do not change under a running service; asking them costs three processes. */
+/** The installed programs do not change while the service runs, and asking them starts three processes. */
 function rememberSuccess(check: Check): Check {
-  let seen: CheckResult | null = null;
+  let success: CheckResult | null = null;
   return async () => {
-    if (seen) return seen;
+    if (success) return success;
     const result = await check();
-    if (result.ok) seen = result;
+    if (result.ok) success = result;
     return result;
   };
 }

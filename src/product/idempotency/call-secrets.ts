@@ -1,20 +1,34 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import type { IdempotentCall } from './idempotency.ts';
 
-/** What stands in for a call in the database. Nobody gets from it to the call without the caller's own secret. */
+export interface IdempotentCall {
+  /** Identifies the caller (`token:<id>`, `integration:<id>`): the same key of another caller is another key. */
+  caller: string;
+  /** null = the caller is not a user. */
+  userId: number | null;
+  /** The token or API key of the call. Replies are encrypted with it; it is never stored. */
+  callerSecret: string;
+  /** Without the leading `/api`. */
+  path: string;
+  /** The Idempotency-Key, 1–255 characters. */
+  key: string;
+  /** Any text that differs when the request differs, e.g. the SHA-256 of the body. */
+  bodyHash: string;
+}
+
+/** What is stored of a call. The call cannot be derived from it without the caller's own secret. */
 export interface CallSecrets {
   id: string;
   fingerprint: string;
-  /** For the reply; 256 bits. */
+  /** Encrypts the reply; 256 bits. */
   replyKey: Buffer;
 }
 
-/** All from the caller's secret and the Idempotency-Key, by HKDF-SHA-256 (RFC 5869) with a purpose each. */
+/** Derives each from the caller's secret and the Idempotency-Key, with HKDF-SHA-256 (RFC 5869) and its own purpose. */
 export function deriveCallSecrets({ caller, callerSecret, path, key, bodyHash }: IdempotentCall): CallSecrets {
   const derive = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', callerSecret, key, `captioneer idempotency: ${purpose}`, 32));
   return {
-    // parts that are told apart by their lengths, not by a sign that one of them may hold
+    // as JSON, because any plain separator may also occur within a part
     id: keyedHash(derive('id'), JSON.stringify([caller, path, key])),
     fingerprint: keyedHash(derive('fingerprint'), bodyHash),
     replyKey: derive('reply'),

@@ -1,17 +1,17 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../infra/database/model-on.ts';
 
-/** One use of an Idempotency-Key: first a claim on the right to run the call, then what it answered. */
+/** One use of an Idempotency-Key: first the claim to run the call, then its reply. */
 export interface IdempotencyKeyRecord {
   /** Keyed hash of caller, path and Idempotency-Key. */
   _id: string;
-  /** Whose it is, for it goes with their account; null for callers that are no user. */
+  /** It is deleted with this user's account; null = the caller is not a user. */
   userId: number | null;
-  /** Keyed hash of what was asked. */
+  /** Keyed hash of the request body. */
   fingerprint: string;
-  /** Who may commit: drawn anew by each call that takes the key. */
+  /** Only its holder may commit; random for each call that claims the key. */
   holder: string;
-  /** Until then the call counts as still running, unless there is a reply. */
+  /** Without a reply, the call counts as running until then. */
   leaseUntil: Date;
   /** Encrypted; null = none yet. */
   reply: string | null;

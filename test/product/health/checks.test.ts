@@ -11,7 +11,7 @@ const dir = await mkdtemp(join(tmpdir(), 'captioneer-health-'));
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 describe('a check', () => {
-  it('that throws is a check that failed, in the words of what it threw', async () => {
+  it('that throws fails with the message of the error', async () => {
     const broken = () => Promise.reject(new Error('no route to host'));
     expect(await runCheck(broken)).toEqual({ ok: false, message: 'no route to host' });
   });
@@ -23,11 +23,11 @@ describe('a check', () => {
 });
 
 describe('the check of ffmpeg', () => {
-  it('finds everything in the one that setup chose', async () => {
+  it('finds everything in the ffmpeg that setup installed', async () => {
     expect(await checkFfmpeg(tools)).toMatchObject({ ok: true });
   });
 
-  it('names what another one lacks, and how to mend it', async () => {
+  it('names what another one lacks, and how to fix it', async () => {
     const poor = join(dir, 'ffmpeg');
     await writeFile(poor, '#!/bin/sh\necho " ... overlay  VV->V  Overlay"\n', { mode: 0o755 });
     const result = await checkFfmpeg({ ...tools, ffmpeg: poor });
@@ -35,13 +35,13 @@ describe('the check of ffmpeg', () => {
     expect(result.message).toContain('lacks ass, zscale, tonemap, bwdif, libx264, aac');
   });
 
-  it('says so where there is none at all', async () => {
+  it('fails when there is no ffmpeg', async () => {
     expect(await checkFfmpeg({ ...tools, ffmpeg: join(dir, 'none') })).toMatchObject({ ok: false });
   });
 });
 
 describe('the check of the disk', () => {
-  it('tells how much is free, and no path', async () => {
+  it('says how much is free, without a path', async () => {
     const { message } = await checkDisk(dir);
     expect(message).toMatch(/^\d+\.\d GiB free$/);
   });

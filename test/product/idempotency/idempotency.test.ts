@@ -1,12 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { IdempotentCall } from '../../../src/product/idempotency/call-secrets.ts';
+import type { FreshCall, IdempotentStart } from '../../../src/product/idempotency/create-idempotency.ts';
 import { createIdempotency } from '../../../src/product/idempotency/create-idempotency.ts';
-import type {
-  FreshCall,
-  IdempotentCall,
-  IdempotentStart,
-  KeptReply,
-} from '../../../src/product/idempotency/idempotency.ts';
 import { createIdempotencyKeyModel } from '../../../src/product/idempotency/idempotency-key.model.ts';
+import type { StoredReply } from '../../../src/product/idempotency/sealed-reply.ts';
 import { testDatabase } from '../../support/mongo.ts';
 import { testClock } from '../../support/test-clock.ts';
 
@@ -24,7 +21,7 @@ const call: IdempotentCall = {
   key: 'order-17',
   bodyHash: 'hash of the body',
 };
-const reply: KeptReply = { status: 201, body: { video_id: 'vid_1', status: 'processing' } };
+const reply: StoredReply = { status: 201, body: { video_id: 'vid_1', status: 'processing' } };
 const hoursMs = 60 * 60 * 1000;
 
 beforeEach(async () => {
@@ -38,13 +35,13 @@ describe('begin', () => {
     expect(await begin()).toEqual({ kind: 'replay', reply });
   });
 
-  it('lets one alone of simultaneous calls run', async () => {
+  it('lets exactly one of several simultaneous calls run', async () => {
     const starts = await Promise.all(Array.from({ length: 12 }, () => begin()));
     expect(starts.filter(({ kind }) => kind === 'fresh')).toHaveLength(1);
     expect(starts.filter(({ kind }) => kind === 'in_flight')).toHaveLength(11);
   });
 
-  it('refuses the key with another body, while the first runs and after', async () => {
+  it('refuses the key with another body, during the first call and after it', async () => {
     const first = await begin();
     expect(await begin({ bodyHash: 'another' })).toEqual({ kind: 'other_body' });
     await finish(first, reply);
@@ -55,12 +52,12 @@ describe('begin', () => {
     ['caller', { caller: 'token:tok_2' }],
     ['path', { path: '/video/edit' }],
     ['key', { key: 'order-18' }],
-  ])('keeps the replies of another %s apart', async (_, other) => {
+  ])('does not replay the reply for another %s', async (_, other) => {
     await finish(await begin(), reply);
     expect((await begin(other)).kind).toBe('fresh');
   });
 
-  it('shows nothing to somebody who has the key but not the caller’s secret', async () => {
+  it('reveals nothing to somebody who has the key but not the caller’s secret', async () => {
     await finish(await begin(), reply);
     expect((await begin({ callerSecret: 'cap_guessed' })).kind).toBe('fresh');
   });
@@ -74,7 +71,7 @@ describe('begin', () => {
     expect((await begin({ bodyHash: 'another' })).kind).toBe('fresh');
   });
 
-  it('gives the key of a call that was killed to the next after a minute', async () => {
+  it('gives the key of a killed call to the next call after a minute', async () => {
     await begin();
     time.pass(59_999);
     expect((await begin()).kind).toBe('in_flight');
@@ -83,14 +80,14 @@ describe('begin', () => {
     expect(starts.map(({ kind }) => kind).toSorted()).toEqual(['fresh', 'in_flight', 'in_flight']);
   });
 
-  it('lets MongoDB forget what has run out', async () => {
+  it('lets MongoDB delete expired records', async () => {
     const indexes = await keys.collection.indexes();
     expect(indexes).toContainEqual(expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }));
   });
 });
 
 describe('abandon', () => {
-  it('gives the key free for any call', async () => {
+  it('releases the key for any call', async () => {
     await fresh(await begin()).abandon();
     expect((await begin({ bodyHash: 'another' })).kind).toBe('fresh');
   });
@@ -102,7 +99,7 @@ describe('abandon', () => {
     expect((await begin()).kind).toBe('replay');
   });
 
-  it('leaves alone the one who has taken the key over', async () => {
+  it('does not affect a later call that has claimed the key', async () => {
     const slow = fresh(await begin());
     time.pass(60_000);
     await begin();
@@ -112,7 +109,7 @@ describe('abandon', () => {
 });
 
 describe('commit', () => {
-  it('is undone with its transaction', async () => {
+  it('is rolled back with its transaction', async () => {
     const first = fresh(await begin());
     const attempt = database.transact(async (transaction) => {
       await first.commit(transaction, reply);
@@ -122,7 +119,7 @@ describe('commit', () => {
     expect((await begin()).kind).toBe('in_flight');
   });
 
-  it('refuses a call so slow that another has taken its place', async () => {
+  it('refuses a call so slow that another has claimed its key', async () => {
     const slow = await begin();
     time.pass(60_000);
     const next = await begin();
@@ -131,8 +128,8 @@ describe('commit', () => {
     await expect(finish(slow, reply)).rejects.toMatchObject({ code: 'idempotency_in_flight' });
   });
 
-  it('keeps nothing in the database that reads as key, body or reply', async () => {
-    const secret: KeptReply = { status: 201, body: { user: { api_token: 'cap_fresh_token' } } };
+  it('stores neither key nor body nor reply in readable form', async () => {
+    const secret: StoredReply = { status: 201, body: { user: { api_token: 'cap_fresh_token' } } };
     await finish(await begin(), secret);
     const stored = JSON.stringify(await keys.find().lean());
     const [record] = await keys.find().lean();
@@ -143,7 +140,7 @@ describe('commit', () => {
     expect(await begin()).toEqual({ kind: 'replay', reply: secret });
   });
 
-  it('does not open a reply that was put under another key', async () => {
+  it('does not open a reply that was moved to another key', async () => {
     await finish(await begin(), reply);
     await finish(await begin({ path: '/video/edit' }), { status: 201, body: 'other' });
     const [first, second] = await keys.find().lean();
@@ -162,6 +159,6 @@ function fresh(start: IdempotentStart): FreshCall {
   return start;
 }
 
-async function finish(start: IdempotentStart, kept: KeptReply): Promise<void> {
+async function finish(start: IdempotentStart, kept: StoredReply): Promise<void> {
   await database.transact((transaction) => fresh(start).commit(transaction, kept));
 }

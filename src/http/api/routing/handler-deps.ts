@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import type { Registry } from 'prom-client';
 import type { Clock } from '../../../infra/clock.ts';
-import type { Idempotency } from '../../../product/idempotency/idempotency.ts';
+import type { Idempotency } from '../../../product/idempotency/create-idempotency.ts';
 import type { Services } from '../../services.ts';
 
 /** All that the API stands on. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { invalidFields } from '../../../infra/validation/invalid-fields.ts';
-import type { FreshCall } from '../../../product/idempotency/idempotency.ts';
+import type { FreshCall } from '../../../product/idempotency/create-idempotency.ts';
 import type { ApiDeps } from './handler-deps.ts';
 import type { Call, Reply } from './route.ts';
 
