@@ -23,7 +23,7 @@ import type { Logger } from '../infra/logging/logger.ts';
 import type { Queue } from '../infra/queue/queue.ts';
 import { createObjectStore } from '../infra/storage/create-object-store.ts';
 import type { ObjectStore } from '../infra/storage/object-store.ts';
-import { createAccountServices } from '../product/accounts/create-account-services.ts';
+import { type AccountServices, createAccountServices } from '../product/accounts/create-account-services.ts';
 import { allowanceOf } from '../product/billing/allowance.ts';
 import { createVideoCharges } from '../product/billing/create-video-charges.ts';
 import { createRecordUsage } from '../product/billing/record-usage.ts';
@@ -34,6 +34,7 @@ import { createIdempotency } from '../product/idempotency/create-idempotency.ts'
 import { createIntegrationServices } from '../product/integrations/create-integration-services.ts';
 import type { OperatorMessenger } from '../product/operations/alerts/send-notices.ts';
 import { createOperations } from '../product/operations/create-operations.ts';
+import { createCreditWaitingPayments } from '../product/payments/booking/credit-waiting-payments.ts';
 import { createPayments } from '../product/payments/create-payments.ts';
 import { createPersonalData } from '../product/personal-data/create-personal-data.ts';
 import { createSignInServices } from '../product/sign-in/create-sign-in-services.ts';
@@ -85,7 +86,8 @@ export async function composeServices(given: ComposeDeps) {
   const platform = createChatbotPlatform({ config: config.chatbotPlatform, connection: database.connection });
   const deps = { ...given, messengers: { ...given.messengers, messenger: platformMessenger(given, platform) } };
   const shared = { database, config, clock: systemClock, publicBaseUrl: config.http.publicBaseUrl };
-  const accounts = createAccountServices(shared);
+  const creditWaitingPayments = createCreditWaitingPayments(shared);
+  const accounts = createAccountServices({ ...shared, creditWaitingPayments });
   const base = await composeParts(deps, accounts);
   const personalData = createPersonalData({ ...base, connection: database.connection });
   const watcher = createVideoWatcher(base);
@@ -101,7 +103,7 @@ export async function composeServices(given: ComposeDeps) {
     logger,
     transact: database.transact,
     accounts,
-    signIn: createSignInServices({ ...shared, logger }),
+    signIn: createSignInServices({ ...shared, creditWaitingPayments, logger }),
     integrations: createIntegrationServices(shared),
     subscribers: createSubscriberServices({ ...shared, queue }),
     videos,
@@ -161,7 +163,7 @@ function stills({ config, tools, pipeline, workDirs }: ComposeDeps) {
 /** What actions and jobs stand on. */
 async function composeParts(
   { config, logger, database, queue, workerId, registry, messengers }: ComposeDeps,
-  { callbackSecrets, getDictionary }: ReturnType<typeof createAccountServices>,
+  { listCallbackSecrets: callbackSecrets, getDictionary }: AccountServices,
 ) {
   const { connection, transact } = database;
   const { publicBaseUrl } = config.http;

@@ -3,10 +3,11 @@ import { loadConfig } from '../infra/config/load-config.ts';
 import { readToolPaths } from '../infra/config/tool-paths.ts';
 import { openDatabase } from '../infra/database/open-database.ts';
 import { silentLogger } from '../infra/logging/logger.ts';
-import type { AccountServices } from '../product/accounts/account-services.ts';
+import type { AccountServices } from '../product/accounts/create-account-services.ts';
 import { createAccountServices } from '../product/accounts/create-account-services.ts';
+import type { IntegrationServices } from '../product/integrations/create-integration-services.ts';
 import { createIntegrationServices } from '../product/integrations/create-integration-services.ts';
-import type { IntegrationServices } from '../product/integrations/integration-services.ts';
+import { createCreditWaitingPayments } from '../product/payments/booking/credit-waiting-payments.ts';
 
 export interface AccountTools {
   accounts: AccountServices;
@@ -21,7 +22,10 @@ export async function withAccounts<T>(ask: (tools: AccountTools) => Promise<T>):
   const database = await openDatabase({ config, tools: readToolPaths(config.paths.cacheDir), logger });
   try {
     const deps = { database, config, clock: systemClock };
-    const tools = { accounts: createAccountServices(deps), integrations: createIntegrationServices(deps) };
+    const tools = {
+      accounts: createAccountServices({ ...deps, creditWaitingPayments: createCreditWaitingPayments(deps) }),
+      integrations: createIntegrationServices(deps),
+    };
     await database.ensureIndexes();
     return await ask(tools);
   } finally {

@@ -1,20 +1,20 @@
-/** Whose data it is. */
+/** The person whose data is exported or erased. */
 export interface Person {
   userId: number;
-  /** Numbers of accounts that were joined to theirs. */
+  /** Ids of accounts that were merged into this one. */
   formerIds: readonly number[];
-  /** Also of an account that is being deleted; null = never had one. */
+  /** Also known while the account is being deleted; null = the account never had one. */
   email: string | null;
 }
 
-/** What one part of the product holds on a person: how it is read, and how it is removed. */
+/** What one part of the product stores about a person: how it is exported, and how it is erased. */
 export interface PersonalDataPart {
-  /** Its field in the exported file. */
+  /** Name of its field in the exported file. */
   name: string;
-  /** Of the field: one thing, instead of a list. */
-  isOne?: true;
-  /** Everything but secrets, in plain data; the names of its fields are put into snake case later. */
+  /** The field holds one object instead of a list. */
+  isSingle?: true;
+  /** Everything but secrets, as plain data. Field names are converted to snake case by the export. */
   read(person: Person): AsyncIterable<object>;
-  /** Safe to repeat, and to break off anywhere. */
+  /** Safe to repeat, and to interrupt at any point. */
   erase(person: Person): Promise<void>;
 }

@@ -12,7 +12,6 @@ import { createOutboxModel } from '../../src/chat/chats/outbox/outbox.model.ts';
 import type { PersonEvent } from '../../src/chat/conversation/chat-event.ts';
 import { type ChatAddress, chatKeyOf } from '../../src/infra/chat-address.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';
-import { createAccountServices } from '../../src/product/accounts/create-account-services.ts';
 import { createUserModel } from '../../src/product/accounts/user.model.ts';
 import { createDeliveries } from '../../src/product/delivery/create-deliveries.ts';
 import { createDeliveryModel } from '../../src/product/delivery/delivery.model.ts';
@@ -31,6 +30,7 @@ import type { OutputRecord } from '../../src/product/videos/records/output.model
 import type { VideoRecord } from '../../src/product/videos/records/video.model.ts';
 import type { RenderStillInput } from '../../src/product/videos/stills/render-video-still.ts';
 import { FakeMessenger } from './fake-messenger.ts';
+import { testAccounts } from './test-accounts.ts';
 import { videoParts } from './video-parts.ts';
 
 export const telegram = (chatId = '77'): ChatAddress => ({ kind: 'telegram', chatId });
@@ -68,7 +68,7 @@ export async function chatsUnderTest(options: Options = {}) {
     ...{ connection, callbackSecrets: async () => [], publicBaseUrl, allowPrivateNetwork: false },
     ...{ logger: parts.logger, workerId: 'test', clock, random: () => 0.5, ...ofVideos },
   });
-  const accounts = createAccountServices({ database, clock });
+  const accounts = testAccounts({ database, clock });
   const whole = {
     ...parts,
     ...{ deliveries, recordDelivery: deliveries.record, chatsToNotify: ofVideos.chatsToNotify },

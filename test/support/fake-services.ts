@@ -59,21 +59,16 @@ function fakeAccounts(world: FakeWorld): Services['accounts'] {
       world.dictionaries.set(userId, dictionary);
     },
     getDefaultSettings: async () => ({}),
-    setDefaultSettings: async () => undefined,
-    setDeliversHere: async () => undefined,
     setLanguage: async () => undefined,
     makeAdmin: async () => ({ userId: 1 }),
     listUsers: async () => ({ users: [], nextBefore: null }),
     async getProfile(userId) {
       const user = world.users.get(userId);
       if (!user) throw new AppError('not_found', { message: 'There is no such user.' });
-      const mine = [...world.subscribers].filter(([, owner]) => owner === userId).map(([pair]) => pair.split(' '));
       return {
         ...user,
         createdAt: new Date('2026-01-02T03:04:05.000Z'),
-        plan: 'free',
         balanceSeconds: null,
-        subscribers: mine.map(([chatbotId = '', messengerId = '']) => ({ chatbotId, messengerId })),
         telegram: userId === 1 ? { username: 'ada' } : null,
       };
     },
@@ -85,6 +80,7 @@ function fakeAccounts(world: FakeWorld): Services['accounts'] {
     listLedger: async () => [],
     creditAccount: async () => ({ userId: 1, credited: true, balanceSeconds: null }),
     getCallbackSecret: async (userId) => world.users.get(userId)?.callbackSecret ?? '',
+    listCallbackSecrets: async (userId) => [world.users.get(userId)?.callbackSecret ?? ''],
     getCallbackSecretState: async () => ({ callbackSecret: 'whsec_b2xk', oldValidUntil: null }),
     rotateCallbackSecret: async () => ({
       callbackSecret: 'whsec_bmV3',
@@ -155,6 +151,10 @@ function fakeSubscribers(world: FakeWorld): Services['subscribers'] {
       if (linked(pair) !== null) throw conflict();
       world.subscribers.set(pair, null);
       return { linkUrl: 'http://127.0.0.1:3000/claim/abc' };
+    },
+    async listSubscribers(userId) {
+      const mine = [...world.subscribers].filter(([, owner]) => owner === userId).map(([pair]) => pair.split(' '));
+      return mine.map(([chatbotId = '', messengerId = '']) => ({ chatbotId, messengerId }));
     },
     readClaimLink: async () => ({ state: 'ended' }),
     claimSubscriber: async () => Promise.reject(notFound()),
@@ -271,5 +271,7 @@ function fakeChats(): Services['chats'] {
     useLinkCode: async () => ({ outcome: 'wrong' }),
     listChats: async () => [],
     unlinkChat: async () => undefined,
+    setDefaultSettings: async () => undefined,
+    setDeliversHere: async () => undefined,
   };
 }

@@ -6,7 +6,8 @@ import type { DictionaryEntry } from '../../src/engine/captions/wording/dictiona
 import type { Services } from '../../src/http/services.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';
 import type { StoredObject } from '../../src/infra/storage/object-store.ts';
-import type { RegisteredUser, Usage } from '../../src/product/accounts/account-services.ts';
+import type { RegisteredUser } from '../../src/product/accounts/register-user.ts';
+import type { Usage } from '../../src/product/billing/get-usage.ts';
 import type { DeliveryView } from '../../src/product/delivery/list-deliveries.ts';
 import type { CreateVideoInput } from '../../src/product/videos/actions/create-video.ts';
 import type { VideoProgress } from '../../src/product/videos/actions/watch-video.ts';

@@ -3,7 +3,6 @@ import { type UnlinkDeps, unlinkFromAccount } from '../../src/chat/chats/linking
 import { readConfig } from '../../src/infra/config/read-config.ts';
 import type { Transact } from '../../src/infra/database/transaction.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';
-import { createAccountServices } from '../../src/product/accounts/create-account-services.ts';
 import { createUserModel } from '../../src/product/accounts/user.model.ts';
 import { createLedgerEntryModel } from '../../src/product/billing/ledger-entry.model.ts';
 import { createDeliveryModel } from '../../src/product/delivery/delivery.model.ts';
@@ -19,6 +18,7 @@ import { createSubscriberModel } from '../../src/product/subscribers/subscriber.
 import { createVideoWatcher } from '../../src/product/videos/actions/watch-video.ts';
 import { createDeliveryServices } from '../../src/product/videos/create-delivery-services.ts';
 import { createVideoServices } from '../../src/product/videos/create-video-services.ts';
+import { testAccounts } from './test-accounts.ts';
 import { type VideoParts, videoParts } from './video-parts.ts';
 
 const gibibyte = 1024 ** 3;
@@ -48,7 +48,7 @@ export async function operationsUnderTest({ places = ['-100', '77'] }: { places?
     users: createUserModel(connection),
     deliveryModel: createDeliveryModel(connection),
   };
-  const accounts = createAccountServices({ database, clock, config });
+  const accounts = testAccounts({ database, clock, config });
   const services = {
     accounts,
     chats: { unlinkChat: unlinkChatWith({ ...parts, ...models }, transact) },
@@ -112,7 +112,7 @@ function unlinkChatWith(deps: UnlinkDeps, transact: Transact): ChatServices['unl
     });
 }
 
-function videoServicesOf(parts: VideoParts, getDictionary: ReturnType<typeof createAccountServices>['getDictionary']) {
+function videoServicesOf(parts: VideoParts, getDictionary: ReturnType<typeof testAccounts>['getDictionary']) {
   return createVideoServices({
     ...parts,
     ...{ getDictionary, watcher: createVideoWatcher(parts) },

@@ -7,8 +7,8 @@ import { addUser, type NewUser } from '../../src/product/accounts/add-user.ts';
 import { createTokenModel } from '../../src/product/accounts/token.model.ts';
 import { createUserModel } from '../../src/product/accounts/user.model.ts';
 import { createLedgerEntryModel } from '../../src/product/billing/ledger-entry.model.ts';
+import { createCreditWaitingPayments } from '../../src/product/payments/booking/credit-waiting-payments.ts';
 import { createPayments } from '../../src/product/payments/create-payments.ts';
-import { createCreditWaitingPayments } from '../../src/product/payments/credit-waiting.ts';
 import { createIpnEventModel } from '../../src/product/payments/messages/ipn-event.model.ts';
 import { testDatabase } from './mongo.ts';
 import { testClock } from './test-clock.ts';
@@ -33,7 +33,7 @@ export async function startPayments(config: PaymentsConfig) {
     ...{ users, transact: database.transact, clock: time.clock, random: randomBytes },
     tokens: createTokenModel(database.connection),
     counters: createCounterModel(database.connection),
-    creditWaiting: createCreditWaitingPayments({ database, clock: time.clock }),
+    creditWaitingPayments: createCreditWaitingPayments({ database, clock: time.clock }),
   };
   await database.ensureIndexes();
   return {
@@ -53,7 +53,7 @@ export async function startPayments(config: PaymentsConfig) {
     /** People who were there before, at the cost of one write. */
     async addPeople(emails: string[]): Promise<number[]> {
       const people = emails.map((email) => ({
-        ...{ _id: firstOfMany + ++made, email, plan: 'free', callbackSecret: 'whsec_c2VjcmV0' },
+        ...{ _id: firstOfMany + ++made, email, callbackSecret: 'whsec_c2VjcmV0' },
         createdAt: new Date(time.clock()),
       }));
       await users.insertMany(people);

@@ -1,6 +1,8 @@
 import { Registry } from 'prom-client';
 import { afterAll } from 'vitest';
 import { ensureClient } from '../../scripts/setup/client/ensure-client.mjs';
+import { setDefaultSettings, setDeliversHere } from '../../src/chat/chats/chat-preferences.ts';
+import { createConversationModel } from '../../src/chat/chats/conversation.model.ts';
 import { createApi } from '../../src/http/api/create-api.ts';
 import { startHttpServer } from '../../src/http/server/start-http-server.ts';
 import type { Services } from '../../src/http/services.ts';
@@ -9,11 +11,13 @@ import type { Database } from '../../src/infra/database/connect-database.ts';
 import { silentLogger } from '../../src/infra/logging/logger.ts';
 import type { Mail } from '../../src/infra/mail/mailer.ts';
 import { createAgendaQueue } from '../../src/infra/queue/agenda-queue.ts';
-import { createAccountServices } from '../../src/product/accounts/create-account-services.ts';
+import { createUserModel } from '../../src/product/accounts/user.model.ts';
+import { createCreditWaitingPayments } from '../../src/product/payments/booking/credit-waiting-payments.ts';
 import { createSignInServices } from '../../src/product/sign-in/create-sign-in-services.ts';
 import { createFakeIdempotency } from './fake-idempotency.ts';
 import { createFakeServices } from './fake-services.ts';
 import { testDatabase } from './mongo.ts';
+import { testAccounts } from './test-accounts.ts';
 import { testClock } from './test-clock.ts';
 
 export type WebUnderTest = Awaited<ReturnType<typeof startWebUnderTest>>;
@@ -43,10 +47,21 @@ export async function startWebUnderTest(options: WebUnderTestOptions = {}) {
     if (mailServer.isDown) throw new Error('connect ECONNREFUSED');
     mails.push(mail);
   };
+  const users = createUserModel(database.connection);
+  const conversations = createConversationModel(database.connection);
   const services: Services = {
     ...fake.services,
-    accounts: createAccountServices(shared),
-    signIn: createSignInServices({ ...shared, mailer: { sendMail } }),
+    accounts: testAccounts(shared),
+    signIn: createSignInServices({
+      ...shared,
+      creditWaitingPayments: createCreditWaitingPayments(shared),
+      mailer: { sendMail },
+    }),
+    chats: {
+      ...fake.services.chats,
+      setDefaultSettings: (userId, settings) => setDefaultSettings({ users, conversations }, userId, settings),
+      setDeliversHere: (input) => setDeliversHere({ conversations }, input),
+    },
     ...own,
   };
   await Promise.all([database.ensureIndexes(), ensureClient({ rootDir: process.cwd(), say: console.error })]);

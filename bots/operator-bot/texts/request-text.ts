@@ -1,6 +1,6 @@
 import type { PendingRequest } from '../../../src/product/operations/requests/make-request.ts';
 import type { OperatorRequest, Person } from '../../../src/product/operations/requests/request.model.ts';
-import type { Contact } from '../../../src/product/subscribers/subscriber-services.ts';
+import type { Contact } from '../../../src/product/subscribers/link-subscriber.ts';
 import { describeSeconds } from './amounts.ts';
 
 export function askText({ request, balanceSeconds }: PendingRequest): string {

@@ -1,19 +1,19 @@
-import type { Balance } from '../../../src/product/accounts/account-services.ts';
+import type { Balance } from '../../../src/product/billing/get-balance.ts';
 import type { UserReport } from '../../../src/product/operations/reports/report-user.ts';
 import { describeSeconds, describeTime } from './amounts.ts';
 
-export function userText({ profile, isAdmin, balance, videoCounts, newestVideos }: UserReport): string {
+export function userText({ profile, contacts, isAdmin, balance, videoCounts, newestVideos }: UserReport): string {
   const name = [profile.firstName, profile.lastName].filter(Boolean).join(' ');
   const counts = videoCounts.map(({ stage, count }) => `${count} ${stage}`);
   return [
     `${profile.email ?? 'no email'} (account ${profile.userId})${name === '' ? '' : `, ${name}`}`,
-    `Since ${describeTime(profile.createdAt)} UTC, plan ${profile.plan}${isAdmin ? ', operator of the pages' : ''}`,
+    `Since ${describeTime(profile.createdAt)} UTC${isAdmin ? ', operator of the pages' : ''}`,
     balanceLine(balance),
     '',
     `Videos: ${counts.length === 0 ? 'none' : counts.join(', ')}`,
     ...newestVideos.map(({ videoId, stage, createdAt }) => `  ${videoId}: ${stage}, ${describeTime(createdAt)} UTC`),
     '',
-    ...linkLines(profile),
+    ...linkLines(profile.telegram, contacts),
   ].join('\n');
 }
 
@@ -24,11 +24,11 @@ function balanceLine(balance: Balance | null): string {
   return `Balance: ${describeSeconds(balanceSeconds)} (${parts}); ${describeSeconds(reservedSeconds)} reserved`;
 }
 
-function linkLines({ telegram, subscribers }: UserReport['profile']): string[] {
-  if (!telegram && subscribers.length === 0) return ['Links: none'];
+function linkLines(telegram: UserReport['profile']['telegram'], contacts: UserReport['contacts']): string[] {
+  if (!telegram && contacts.length === 0) return ['Links: none'];
   return [
     'Links:',
     ...(telegram ? [`  Telegram ${telegram.username ? `@${telegram.username}` : 'without a name'}`] : []),
-    ...subscribers.map(({ chatbotId, messengerId }) => `  chatbot ${chatbotId}, messenger ${messengerId}`),
+    ...contacts.map(({ chatbotId, messengerId }) => `  chatbot ${chatbotId}, messenger ${messengerId}`),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Contact } from '../../product/subscribers/subscriber-services.ts';
+import type { Contact } from '../../product/subscribers/link-subscriber.ts';
 
 /** What the chatbot platform asks of us; answers are in its own format. */
 export interface ChatbotPlatformServices {

@@ -1,3 +1,4 @@
+import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import type { ChatAddress } from '../../infra/chat-address.ts';
 import type { LinkRefusal, PersonEvent } from '../conversation/chat-event.ts';
 import type { Message } from '../conversation/message.ts';
@@ -40,6 +41,13 @@ export interface ChatServices {
   listChats(userId: number): Promise<ChatOfUser[]>;
   /** The chat goes on with an account of its own; what it brought along stays here. @throws AppError `not_found` */
   unlinkChat(input: { userId: number; address: ChatAddress }): Promise<void>;
+  /** Default caption settings of a user, of which chats keep a copy. @throws AppError `not_found` */
+  setDefaultSettings(userId: number, settings: CaptionSettings): Promise<void>;
+  /**
+   * Whether videos made over the API are sent to a chat.
+   * @throws AppError `not_found` when the chat is another user's, or has no messages yet
+   */
+  setDeliversHere(input: { userId: number; address: ChatAddress; deliversHere: boolean }): Promise<void>;
 }
 
 export interface ChatUpdate {

@@ -12,8 +12,8 @@ import { createLedgerEntryModel } from '../../product/billing/ledger-entry.model
 import { createReservationModel } from '../../product/billing/reservation.model.ts';
 import { createUsageEventModel } from '../../product/billing/usage-event.model.ts';
 import { createDeliveryModel } from '../../product/delivery/delivery.model.ts';
+import { createCreditWaitingPayments } from '../../product/payments/booking/credit-waiting-payments.ts';
 import { createPaymentModel } from '../../product/payments/booking/payment.model.ts';
-import { createCreditWaitingPayments } from '../../product/payments/credit-waiting.ts';
 import { createIpnEventModel } from '../../product/payments/messages/ipn-event.model.ts';
 import { createSubscriberModel } from '../../product/subscribers/subscriber.model.ts';
 import { createUploadModel } from '../../product/uploads/upload.model.ts';
@@ -22,6 +22,7 @@ import { createOutputModel } from '../../product/videos/records/output.model.ts'
 import { createVideoModel } from '../../product/videos/records/video.model.ts';
 import { createConverse } from '../conversation/converse.ts';
 import { understandWords } from '../conversation/words/understand-words.ts';
+import { setDefaultSettings, setDeliversHere } from './chat-preferences.ts';
 import type { ChatServices } from './chat-services.ts';
 import { createConversationModel } from './conversation.model.ts';
 import { updateNextStatusMessages, updateStatusMessages } from './deliveries/update-status-messages.ts';
@@ -84,7 +85,7 @@ export function createChats(options: ChatsOptions): Chats {
     transact,
     background,
     converse: createConverse({ understand: understandWords }),
-    creditWaiting: createCreditWaitingPayments({ database, clock: options.clock }),
+    creditWaitingPayments: createCreditWaitingPayments({ database, clock: options.clock }),
     codeThrottle: createCodeThrottle(),
     random: randomBytes,
     jitter: Math.random,
@@ -103,6 +104,8 @@ export function createChats(options: ChatsOptions): Chats {
     useLinkCode: (input) => useLinkCode(deps, input),
     listChats: (userId) => listChats(deps, userId),
     unlinkChat: (input) => unlinkChat(deps, input),
+    setDefaultSettings: (userId, settings) => setDefaultSettings(deps, userId, settings),
+    setDeliversHere: (input) => setDeliversHere(deps, input),
     processNextChat: (stopping) => processNextChat(deps, stopping),
     sendMessages: (stopping) => sendMessages(deps, stopping),
     updateNextStatusMessages: (stopping) => updateNextStatusMessages(deps, stopping),

@@ -5,11 +5,16 @@ import type { Transact, Transaction } from '../../infra/database/transaction.ts'
 import { AppError } from '../../infra/errors/app-error.ts';
 import type { RandomBytes } from '../../infra/secrets.ts';
 import type { FieldErrors } from '../../infra/validation/invalid-fields.ts';
-import type { CreditWaitingPayments } from '../payments/credit-waiting.ts';
-import { issueToken } from './create-token.ts';
-import { newCallbackSecret } from './new-callback-secret.ts';
+import { newCallbackSecret } from './callback-secrets.ts';
+import { issueToken } from './manage-tokens.ts';
 import type { TokenModel } from './token.model.ts';
 import type { UserModel, UserRecord } from './user.model.ts';
+
+/**
+ * Port: credits what was paid for an email address before anybody registered with it, in the transaction that registers
+ * the user.
+ */
+export type CreditWaitingPayments = (email: string, transaction: Transaction) => Promise<void>;
 
 export interface AddUserDeps {
   users: UserModel;
@@ -18,7 +23,7 @@ export interface AddUserDeps {
   transact: Transact;
   clock: Clock;
   random: RandomBytes;
-  creditWaiting: CreditWaitingPayments;
+  creditWaitingPayments: CreditWaitingPayments;
 }
 
 export type NewUser = Pick<UserRecord, 'email' | 'firstName' | 'lastName' | 'integrationId' | 'pendingChatbotTag'> & {
@@ -26,8 +31,8 @@ export type NewUser = Pick<UserRecord, 'email' | 'firstName' | 'lastName' | 'int
 };
 
 /**
- * Makes a user and their first token, both or neither.
- * @throws AppError `invalid_input` on `email` when somebody has it already
+ * Creates a user and their first token, both or neither.
+ * @throws AppError `invalid_input` on `email` when another user has it
  */
 export async function addUser(
   deps: AddUserDeps,
@@ -41,17 +46,17 @@ export async function addUser(
   return { record, apiToken };
 }
 
-/** For somebody who will make tokens on the pages. @throws as `addUser` */
+/** Same, for a person who will create tokens on the pages. */
 export async function addUserWithoutToken(
-  deps: Pick<AddUserDeps, 'users' | 'counters' | 'clock' | 'random' | 'creditWaiting'>,
+  deps: Pick<AddUserDeps, 'users' | 'counters' | 'clock' | 'random' | 'creditWaitingPayments'>,
   given: Omit<NewUser, 'tokenName'>,
   transaction: Transaction,
 ): Promise<UserRecord> {
   const email = given.email?.toLowerCase() ?? null;
   if (email !== null && (await deps.users.exists({ email }).session(transaction))) throw emailTaken();
   const [created] = await insert(deps, { ...given, email }, transaction);
-  if (!created) throw new Error('no user was made');
-  if (email !== null) await deps.creditWaiting(email, transaction);
+  if (!created) throw new Error('no user was created');
+  if (email !== null) await deps.creditWaitingPayments(email, transaction);
   return created.toObject();
 }
 
@@ -62,7 +67,7 @@ async function insert(
 ) {
   const user = {
     ...given,
-    // outside the transaction, else all registrations would wait for one another; a number may stay unused
+    // outside the transaction, else all registrations would wait for one another; a number may remain unused
     _id: await nextNumber(deps.counters, 'users'),
     callbackSecret: newCallbackSecret(deps.random),
     createdAt: new Date(deps.clock()),

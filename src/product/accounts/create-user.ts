@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { AppError } from '../../infra/errors/app-error.ts';
 import type { FieldErrors } from '../../infra/validation/invalid-fields.ts';
-import type { AccountServices } from './account-services.ts';
 import { type AddUserDeps, addUser } from './add-user.ts';
 
 /**
- * For the operator.
- * @throws AppError `invalid_input` when the address is none, or taken
+ * For operators.
+ * @throws AppError `invalid_input` on `email` when it is not an email address, or taken
  */
 export async function createUser(
   deps: AddUserDeps,
   input: { email: string },
-): ReturnType<AccountServices['createUser']> {
+): Promise<{ userId: number; email: string; apiToken: string; callbackSecret: string }> {
   const email = readEmail(input.email);
   const { record, apiToken } = await addUser(deps, {
     email,

@@ -3,9 +3,21 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Transact } from '../../infra/database/transaction.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
 import type { FieldErrors } from '../../infra/validation/invalid-fields.ts';
+import type { Balance } from '../billing/get-balance.ts';
 import type { RecordLedgerEntry } from '../billing/record-ledger-entry.ts';
-import type { Balance, CreditAccountInput } from './account-services.ts';
 import type { UserModel, UserRecord } from './user.model.ts';
+
+export interface CreditAccountInput {
+  email: string;
+  /** A whole number; negative takes seconds back. */
+  seconds: number;
+  /** The account's owner can read it. */
+  reason: string;
+  /** Name of the operator. */
+  by: string;
+  /** Two calls with the same id count once. */
+  requestId?: string;
+}
 
 export interface CreditAccountDeps {
   users: UserModel;
@@ -15,18 +27,19 @@ export interface CreditAccountDeps {
   clock: Clock;
 }
 
-/** About eleven days of video: more than this at once is a slip of the finger. */
-const mostSeconds = 1_000_000;
+/** About eleven days of video: more than this at once is a typing error. */
+const maxSeconds = 1_000_000;
 
 /**
- * For operators: gives seconds to somebody, or takes some back (negative), with a reason that the person can read.
- * @throws AppError `not_found`: nobody has that address; `invalid_input`: no whole amount, or no reason
+ * For operators: gives an account seconds of video, or takes some back.
+ * @returns `credited: false` when this request was carried out before; `balanceSeconds: null` while payments are off
+ * @throws AppError `not_found` when nobody has that address; `invalid_input` on `seconds` or `reason`
  */
 export async function creditAccount(
   deps: CreditAccountDeps,
   { email, seconds, reason, by, requestId }: CreditAccountInput,
 ): Promise<{ userId: number; credited: boolean; balanceSeconds: number | null }> {
-  refuseSlips(seconds, reason);
+  validate(seconds, reason);
   const user = await deps.users.findOne({ email: email.trim().toLowerCase() }).lean<UserRecord>();
   if (!user) throw new AppError('not_found', { message: 'Nobody has that email address.' });
   const entry = {
@@ -42,12 +55,12 @@ export async function creditAccount(
   return { userId: user._id, credited, balanceSeconds: (await deps.getBalance(user._id))?.balanceSeconds ?? null };
 }
 
-function refuseSlips(seconds: number, reason: string): void {
-  if (!Number.isSafeInteger(seconds) || seconds === 0 || Math.abs(seconds) > mostSeconds) {
-    const params = { min: -mostSeconds, max: mostSeconds };
+function validate(seconds: number, reason: string): void {
+  if (!Number.isSafeInteger(seconds) || seconds === 0 || Math.abs(seconds) > maxSeconds) {
+    const params = { min: -maxSeconds, max: maxSeconds };
     throw invalid(
       { seconds: [{ rule: 'between', params }] },
-      `Give a whole number of seconds, at most ${mostSeconds} at once, and not 0.`,
+      `Give a whole number of seconds, at most ${maxSeconds} at once, and not 0.`,
     );
   }
   if (reason.trim() === '')

@@ -1,9 +1,31 @@
 import type { QueryFilter } from 'mongoose';
 import type { Clock } from '../../infra/clock.ts';
-import { monthOf } from '../billing/month.ts';
+import { monthOf } from '../billing/allowance.ts';
+import type { Balance } from '../billing/get-balance.ts';
 import type { UsageEventModel } from '../billing/usage-event.model.ts';
-import type { AccountServices, Balance, UserView } from './account-services.ts';
 import type { UserModel, UserRecord } from './user.model.ts';
+
+/** A user as operators see them. */
+export interface UserView {
+  userId: number;
+  email: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  isAdmin: boolean;
+  createdAt: Date;
+  /** Created and rendered since the first of the month, UTC. */
+  thisMonth: { videos: number; seconds: number };
+  /** null while payments are off. */
+  balanceSeconds: number | null;
+}
+
+export interface ListUsersInput {
+  /** Part of an email address or a name, or an account's number; absent = everybody. */
+  search?: string;
+  /** `nextBefore` of the previous page. */
+  before?: number;
+  limit: number;
+}
 
 export interface ListUsersDeps {
   users: UserModel;
@@ -18,11 +40,11 @@ interface MonthOfUser {
   seconds: number;
 }
 
-/** For operators: who came last comes first; what is searched for is a number, or part of an email or a name. */
+/** For operators; newest users first. */
 export async function listUsers(
   deps: ListUsersDeps,
-  { search = '', before, limit }: Parameters<AccountServices['listUsers']>[0],
-): ReturnType<AccountServices['listUsers']> {
+  { search = '', before, limit }: ListUsersInput,
+): Promise<{ users: UserView[]; nextBefore: number | null }> {
   const older = before === undefined ? {} : { _id: { $lt: before } };
   const found = await deps.users
     .find({ $and: [{ deletionRequestedAt: null }, older, matching(search.trim())] })
@@ -63,9 +85,14 @@ async function thisMonth(
 }
 
 function present(user: UserRecord, month: MonthOfUser | undefined, balance: Balance | null): UserView {
-  const { _id, email, firstName, lastName, plan, isAdmin, createdAt } = user;
+  const { _id: userId, email, firstName, lastName, isAdmin, createdAt } = user;
   return {
-    ...{ userId: _id, email, firstName, lastName, plan, isAdmin, createdAt },
+    userId,
+    email,
+    firstName,
+    lastName,
+    isAdmin,
+    createdAt,
     thisMonth: { videos: month?.videos ?? 0, seconds: month?.seconds ?? 0 },
     balanceSeconds: balance?.balanceSeconds ?? null,
   };

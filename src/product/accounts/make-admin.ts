@@ -1,7 +1,10 @@
 import { AppError } from '../../infra/errors/app-error.ts';
 import type { UserModel, UserRecord } from './user.model.ts';
 
-/** @throws AppError `not_found`: a mistyped address must not become an operator's */
+/**
+ * Gives an existing user the operators' pages. It creates no user, so that a mistyped address cannot become an admin.
+ * @throws AppError `not_found`
+ */
 export async function makeAdmin(
   { users }: { users: UserModel },
   { email }: { email: string },

@@ -1,9 +1,24 @@
 import type { Transaction } from '../../infra/database/transaction.ts';
-import type { RegisteredUser, RegisterUserInput } from './account-services.ts';
 import { type AddUserDeps, addUser } from './add-user.ts';
 
+export interface RegisterUserInput {
+  integrationId: string;
+  email: string;
+  firstName?: string;
+  lastName?: string;
+  chatbotTag?: string;
+}
+
+export interface RegisteredUser {
+  userId: number;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  apiToken: string;
+}
+
 /**
- * For an integration, which has been authenticated before.
+ * Creates a user for an integration, which the caller has authenticated.
  * @throws AppError `invalid_input` with `details.errors` when the address is taken
  */
 export async function registerUser(
@@ -11,23 +26,8 @@ export async function registerUser(
   input: RegisterUserInput,
   transaction?: Transaction,
 ): Promise<RegisteredUser> {
-  const { record, apiToken } = await addUser(
-    deps,
-    {
-      email: input.email,
-      firstName: input.firstName ?? null,
-      lastName: input.lastName ?? null,
-      integrationId: input.integrationId,
-      pendingChatbotTag: input.chatbotTag ?? null,
-      tokenName: 'registration',
-    },
-    transaction,
-  );
-  return {
-    userId: record._id,
-    email: record.email ?? input.email,
-    firstName: record.firstName,
-    lastName: record.lastName,
-    apiToken,
-  };
+  const { email, integrationId, firstName = null, lastName = null, chatbotTag: pendingChatbotTag = null } = input;
+  const user = { email, firstName, lastName, integrationId, pendingChatbotTag, tokenName: 'registration' };
+  const { record, apiToken } = await addUser(deps, user, transaction);
+  return { userId: record._id, email: record.email ?? email, firstName, lastName, apiToken };
 }

@@ -1,16 +1,16 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../infra/database/model-on.ts';
 
-/** A user's API token. What was shown once is not kept; revoking removes the record. */
+/** A user's API token. Only its hash is stored; revoking deletes the record. */
 export interface TokenRecord {
   _id: string;
   userId: number;
   name: string;
-  /** Its first characters, to tell it by. */
+  /** Its first characters, by which a person recognises it. */
   prefix: string;
   hash: string;
   createdAt: Date;
-  /** To about a minute. */
+  /** Accurate to about a minute. */
   lastUsedAt: Date | null;
 }
 

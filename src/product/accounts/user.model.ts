@@ -4,37 +4,36 @@ import type { DictionaryEntry } from '../../engine/captions/wording/dictionary.t
 import { modelOn } from '../../infra/database/model-on.ts';
 import type { Language } from '../../texts/languages.ts';
 
-/** Somebody who has videos captioned. */
+/** A person who has videos captioned. */
 export interface UserRecord {
   _id: number;
-  /** Lower-cased; null for people who came by chat only. */
+  /** Lower-cased; null for people who only use a chat. */
   email: string | null;
   firstName: string | null;
   lastName: string | null;
-  plan: string;
   isAdmin: boolean;
-  /** What applies where a video says nothing else. */
+  /** Caption settings that apply where a video sets nothing else. */
   defaultSettings: CaptionSettings;
-  /** What the pages are in, once it was chosen; null = what the browser asks for. */
+  /** Language of the pages; null = not chosen, so that the browser's preference applies. */
   language: Language | null;
-  /** How words are written in their videos; copied into each as it is created. */
+  /** How words are spelled in their videos; copied into each video when it is created. */
   dictionary: DictionaryEntry[];
-  /** `whsec_…`; kept as it is, for it signs. */
+  /** `whsec_…`; stored unhashed, since callbacks are signed with it. */
   callbackSecret: string;
-  /** Those that it took the place of: each signs too until its time, and is nothing after it. */
+  /** Secrets that it replaced: each one signs too until its `validUntil`. */
   retiringCallbackSecrets: RetiringSecret[];
-  /** Who registered them; null = the operator, or themselves. */
+  /** Integration that registered them; null = an operator did, or they did themselves. */
   integrationId: string | null;
-  /** To be added to their contact on the chatbot platform as soon as that is known. */
+  /** Tag to add to their contact on the chatbot platform as soon as the contact is known. */
   pendingChatbotTag: string | null;
-  /** Whose chat with the caption bot it is; null = nobody's. */
+  /** Their chat with the caption bot; null = none. */
   telegram: TelegramIdentity | null;
-  /** Numbers of accounts that were joined to this one: whoever still names them means this. */
+  /** Ids of accounts that were merged into this one; a payment that names one of them means this account. */
   formerIds: number[];
   createdAt: Date;
-  /** From then on the account is no more, and what is left of it is being removed; null = it lives. */
+  /** Since then nobody can use the account, and its data is being removed; null = it is in use. */
   deletionRequestedAt: Date | null;
-  /** The email of an account that is being removed, as long as something is to be found by it. */
+  /** Email address of an account that is being removed, while data still has to be found by it. */
   formerEmail: string | null;
 }
 
@@ -71,7 +70,6 @@ const schema = new Schema<UserRecord>(
     email: { type: String, default: null },
     firstName: { type: String, default: null },
     lastName: { type: String, default: null },
-    plan: { type: String, default: 'free' },
     isAdmin: { type: Boolean, default: false },
     defaultSettings: { type: Schema.Types.Mixed, default: {} },
     language: { type: String, default: null },

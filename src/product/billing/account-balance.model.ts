@@ -2,30 +2,28 @@ import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../infra/database/model-on.ts';
 
 /**
- * What one account's ledger entries and reservations come to: a sum kept beside them, and the one document that every
- * write on them touches, so that they happen one after the other.
+ * The sum of one account's ledger entries and reservations. Every write to them also writes this document, so that
+ * simultaneous writes are serialised.
  */
 export interface AccountBalanceRecord {
   _id: number;
-  /** Sum of all entries but uses: bought net of refunds, credited, adjusted. */
+  /** Sum of all entries except uses: purchases net of refunds, credits, adjustments. */
   purchasedSeconds: number;
-  /** What uses took of it, beyond the months' allowances. */
+  /** What uses took of it, beyond the monthly allowances. */
   usedPurchasedSeconds: number;
-  /**
-   * The month that `usedIncludedSeconds` counts for, `2026-02`; an older one means that nothing is used of this one.
-   */
+  /** Month that `usedIncludedSeconds` is about, `2026-02`; an earlier month means that 0 is used of this one. */
   month: string;
   /** What uses took of that month's allowance. */
   usedIncludedSeconds: number;
   /** Sum of the account's reservations. */
   reservedSeconds: number;
-  /** Grows with each write. */
+  /** Incremented by each write. */
   version: number;
 }
 
 export type AccountBalanceModel = Model<AccountBalanceRecord>;
 
-/** Of somebody with whom nothing has happened yet. */
+/** Of an account without entries. */
 export const emptyBalance = {
   purchasedSeconds: 0,
   usedPurchasedSeconds: 0,

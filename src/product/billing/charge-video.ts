@@ -1,17 +1,19 @@
 import type { Transaction } from '../../infra/database/transaction.ts';
+import { useCause } from './ledger-entry.model.ts';
 import { lockBalance } from './lock-balance.ts';
 import type { ReservationRecord } from './reservation.model.ts';
 import type { ChargeDeps } from './reserve-seconds.ts';
 import { secondsLeft } from './seconds-left.ts';
 
-/** A video is charged once: all its revisions share this cause. */
-export function useCause(videoId: string): string {
-  return `use:${videoId}`;
+/** What a video costs: its length, rounded up to whole seconds. */
+export function billedSeconds({ durationMs }: { durationMs: number }): number {
+  return Math.ceil(durationMs / 1000);
 }
 
 /**
- * Turns what a video has reserved into its use: of this month's allowance first, then of purchased seconds. A video
- * without a reservation (an edit of a charged one, one that was begun while payments were off) costs nothing.
+ * When a video is ready: replaces its reservation by a ledger entry. Seconds are taken from this month's allowance
+ * first, then from purchased seconds. A video without a reservation (an edit of a charged video, or one that was started
+ * while payments were off) costs nothing.
  */
 export async function chargeVideo(
   { balances, ledger, reservations, allowance, clock }: ChargeDeps,

@@ -1,9 +1,24 @@
 import type { Clock } from '../../infra/clock.ts';
-import type { Balance } from '../accounts/account-services.ts';
 import type { AccountBalanceModel, AccountBalanceRecord } from './account-balance.model.ts';
-import type { Allowance } from './allowance.ts';
-import { nextMonth } from './month.ts';
+import { type Allowance, nextMonth } from './allowance.ts';
 import { secondsLeft } from './seconds-left.ts';
+
+/** Seconds of video that an account may use. */
+export interface Balance {
+  /** What is left of this month's allowance and of purchased seconds together; reservations do not reduce it. */
+  balanceSeconds: number;
+  /** This month's allowance, used or not. */
+  includedSeconds: number;
+  includedLeftSeconds: number;
+  /** Ever bought (net of refunds) or given by operators. */
+  purchasedSeconds: number;
+  /** Below 0 when more was taken back than was left. */
+  purchasedLeftSeconds: number;
+  /** Reserved for videos in progress, so that other videos cannot use them. */
+  reservedSeconds: number;
+  /** When the next allowance starts: the first of next month, UTC. */
+  renewsAt: Date;
+}
 
 /** @returns null while payments are off */
 export async function getBalance(

@@ -1,5 +1,13 @@
-import type { Balance, Usage } from '../accounts/account-services.ts';
+import type { Balance } from './get-balance.ts';
 import type { UsageEventModel, UsageKind } from './usage-event.model.ts';
+
+export interface Usage {
+  videos: { created: number; edited: number; processed: number; failed: number };
+  /** Allowance and purchases are today's, whatever the period; null while payments are off. */
+  seconds: { rendered: number; included: number | null; purchased: number | null; remaining: number | null };
+  /** UTC days `YYYY-MM-DD` with activity only, oldest first. */
+  daily: { date: string; videos: number; seconds: number }[];
+}
 
 interface DayOfKind {
   _id: { date: string; kind: UsageKind };
@@ -15,11 +23,9 @@ export interface GetUsageDeps {
 }
 
 /**
- * What somebody has used on the UTC days from `from` to `to`, both included whatever their time of day.
- * `videos` counts events: a video edited twice is one created, two edited, and up to three processed. Of seconds only a
- * video's first render counts. A day's `videos` are those created on it, its `seconds` those rendered on it; a day is
- * listed when anything at all happened. Allowances are as they are now, whatever the period; null while payments are
- * off.
+ * What an account used on the UTC days from `from` to `to`, both included whatever their time of day.
+ * `videos` counts events: a video edited twice is one created, two edited, and up to three processed. Only a video's
+ * first render counts seconds. A day's `videos` are those created on it, its `seconds` those rendered on it.
  */
 export async function getUsage(
   { usageEvents, getBalance }: GetUsageDeps,
@@ -63,7 +69,7 @@ function countOf(days: DayOfKind[], kind: UsageKind): number {
   return days.filter(({ _id }) => _id.kind === kind).reduce((sum, { count }) => sum + count, 0);
 }
 
-/** To the millisecond: sums of fractions would else show their rounding errors. */
+/** Rounded to milliseconds, to hide the rounding errors of a sum of fractions. */
 function secondsOf(days: DayOfKind[]): number {
   return Math.round(days.reduce((sum, { seconds }) => sum + seconds, 0) * 1000) / 1000;
 }

@@ -2,39 +2,43 @@ import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../infra/database/model-on.ts';
 
 /**
- * Why seconds came or went: `purchase` = paid for (renewals too, and what a refund took and a won dispute brought
- * back), `refund` = taken back with the money, `credit` = given by an operator, `adjustment` = a correction, `use` = a
- * video.
+ * Why seconds were added or taken: `purchase` = paid for (also renewals, and seconds that a won dispute brought back),
+ * `refund` = taken back with the money, `credit` = given by an operator, `adjustment` = taken back by an operator,
+ * `use` = a video.
  */
 export const ledgerKinds = ['purchase', 'refund', 'credit', 'adjustment', 'use'] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
 /**
- * One change of the seconds of video that somebody may use. Written once, never changed; a mistake is met by another.
+ * One change of the seconds of video that an account may use. Never changed once written; a mistake is corrected by
+ * another entry.
  */
 export interface LedgerEntryRecord {
-  /** Its cause, so that nothing counts twice; the part before the first `:` says whose it is, as in `use:<videoId>`. */
+  /** Its cause, so that nothing counts twice; the part before the first `:` names the kind, as in `use:<videoId>`. */
   _id: string;
   userId: number;
   kind: LedgerKind;
-  /** Signed, whole: what was used or taken back is negative. */
+  /** Signed, whole: negative when seconds were used or taken back. */
   seconds: number;
-  /**
-   * Of a use: how much of it that month’s allowance bore; the rest came out of purchased seconds. 0 for other kinds.
-   */
+  /** Of a use: how much of it the month's allowance covered; purchased seconds covered the rest. 0 for other kinds. */
   includedSeconds: number;
-  /** Of a use: the month whose allowance bore it, `2026-02`; null for other kinds. */
+  /** Of a use: the month of that allowance, `2026-02`; null for other kinds. */
   month: string | null;
-  /** For people: why an operator did it. */
+  /** Why an operator made the entry; the account's owner can read it. */
   reason: string | null;
-  /** Which operator, in the words of whoever called. */
+  /** Name of the operator, as given by the caller. */
   by: string | null;
   at: Date;
 }
 
+/** Id of the entry for a video. All revisions share it, so that a video is charged once. */
+export function useCause(videoId: string): string {
+  return `use:${videoId}`;
+}
+
 export type LedgerEntryModel = Model<LedgerEntryRecord>;
 
-const whole = { validator: Number.isSafeInteger, message: '{VALUE} is no whole number' };
+const whole = { validator: Number.isSafeInteger, message: '{VALUE} is not a whole number' };
 
 const schema = new Schema<LedgerEntryRecord>(
   {

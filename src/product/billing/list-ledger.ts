@@ -1,7 +1,19 @@
-import type { LedgerEntryView } from '../accounts/account-services.ts';
-import type { LedgerEntryModel, LedgerEntryRecord } from './ledger-entry.model.ts';
+import type { LedgerEntryModel, LedgerEntryRecord, LedgerKind } from './ledger-entry.model.ts';
 
-/** Newest first. */
+export interface LedgerEntryView {
+  kind: LedgerKind;
+  /** Signed: negative when seconds were used or taken back. */
+  seconds: number;
+  /** Of a use: how much of it the month's allowance covered. */
+  includedSeconds: number;
+  /** Of a use. */
+  videoId: string | null;
+  /** Why an operator made the entry. */
+  reason: string | null;
+  at: Date;
+}
+
+/** What changed the balance, newest first. The monthly allowance itself is not an entry. */
 export async function listLedger(
   { ledger }: { ledger: LedgerEntryModel },
   userId: number,

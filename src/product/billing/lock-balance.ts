@@ -2,8 +2,9 @@ import type { Transaction } from '../../infra/database/transaction.ts';
 import { type AccountBalanceModel, type AccountBalanceRecord, emptyBalance } from './account-balance.model.ts';
 
 /**
- * Serialises what is done with one account's seconds: whatever this transaction reads afterwards holds until it is
- * committed, for another that has locked the same balance meanwhile makes MongoDB start one of the two again.
+ * Serialises transactions on one account's seconds: what this transaction reads afterwards stays true until it commits,
+ * because MongoDB restarts one of two transactions that write the same document.
+ * @returns the balance, created when the account has none
  */
 export async function lockBalance(
   balances: AccountBalanceModel,
@@ -17,6 +18,6 @@ export async function lockBalance(
       { upsert: true, returnDocument: 'after', session: transaction },
     )
     .lean<AccountBalanceRecord>();
-  if (!balance) throw new Error(`the balance of ${userId} was neither found nor made`);
+  if (!balance) throw new Error(`the balance of ${userId} could neither be found nor created`);
   return balance;
 }

@@ -3,20 +3,20 @@ import type { AccountBalanceModel } from './account-balance.model.ts';
 import type { LedgerEntryModel, LedgerKind } from './ledger-entry.model.ts';
 import { lockBalance } from './lock-balance.ts';
 
-/** A change of what somebody has bought or been given; uses are written when a reservation is settled. */
+/** A purchase, refund, credit or adjustment; uses are written by `chargeVideo`. */
 export interface LedgerEntryInput {
   userId: number;
   kind: Exclude<LedgerKind, 'use'>;
   /** Signed, whole. */
   seconds: number;
-  /** Unique among all entries; told twice, it counts once. */
+  /** Unique among all entries: a repeated call with the same cause changes nothing. */
   cause: string;
   reason?: string;
   by?: string;
   at: Date;
 }
 
-/** @returns false when an entry with that cause is there already, and nothing was changed */
+/** @returns false when an entry with that cause exists, so that nothing was changed */
 export type RecordLedgerEntry = (entry: LedgerEntryInput, transaction: Transaction) => Promise<boolean>;
 
 export interface LedgerDeps {

@@ -1,14 +1,14 @@
 import type { Transaction } from '../../infra/database/transaction.ts';
 import type { UsageEventModel, UsageKind } from './usage-event.model.ts';
 
-/** Something that a person did, or that was done for them. */
+/** Something that counts towards a person's usage. */
 export interface UsageInput {
   userId: number;
   kind: UsageKind;
-  /** Length of the video; counts for the first `processed` of a video only. */
+  /** Length of the video; counted only for the first `processed` of a video. */
   seconds: number;
   at: Date;
-  /** `<videoId>:<revision>:<kind>`: told twice, it counts once. */
+  /** `<videoId>:<revision>:<kind>`: a repeated call with the same cause counts once. */
   cause: string;
 }
 
@@ -26,7 +26,7 @@ export function createRecordUsage(usageEvents: UsageEventModel): RecordUsage {
   };
 }
 
-/** A video's revisions end one after the other, so this needs no guard against two at once. */
+/** A video's revisions end one after another, so that no lock is needed here. */
 async function wasRendered(usageEvents: UsageEventModel, videoId: string, transaction?: Transaction): Promise<boolean> {
   const query = usageEvents.exists({ videoId, kind: 'processed' });
   return (await (transaction ? query.session(transaction) : query)) !== null;

@@ -1,9 +1,9 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../infra/database/model-on.ts';
 
-/** Seconds set aside for a video that is being made; gone when it is settled or released. */
+/** Seconds reserved for a video in progress; deleted when the video is charged or its reservation released. */
 export interface ReservationRecord {
-  /** The video's id: one reservation a video, whatever its revision. */
+  /** The video's id: one reservation for all its revisions. */
   _id: string;
   userId: number;
   seconds: number;

@@ -1,25 +1,24 @@
 import { type AccountBalanceRecord, emptyBalance } from './account-balance.model.ts';
-import type { Allowance } from './allowance.ts';
-import { monthOf } from './month.ts';
+import { type Allowance, monthOf } from './allowance.ts';
 
-/** What somebody may still use, in seconds of video. */
+/** What an account may still use, in seconds of video. */
 export interface SecondsLeft {
-  /** Whose allowance is used: never an earlier one than before, should clocks of two workers differ at its turn. */
+  /** Month of the allowance; never earlier than the stored one, because clocks of two workers may differ at the turn. */
   month: string;
-  /** What uses have taken of that month’s allowance. */
+  /** What uses have taken of that month's allowance. */
   usedIncluded: number;
-  /** What is left of that month’s allowance. */
+  /** What is left of that month's allowance. */
   included: number;
-  /** What is left of purchased seconds; below 0 where more was taken back than was left. */
+  /** What is left of purchased seconds; below 0 when more was taken back than was left. */
   purchased: number;
   /** Both together: the balance. */
   remaining: number;
   reserved: number;
-  /** What no video that is being made lays claim to. */
+  /** What is not reserved for a video in progress. */
   available: number;
 }
 
-/** @param balance null = nothing has happened on the account yet */
+/** @param balance null = the account has no entries yet */
 export function secondsLeft(
   balance: AccountBalanceRecord | null,
   { secondsPerMonth }: Pick<Allowance, 'secondsPerMonth'>,

@@ -4,14 +4,14 @@ import { modelOn } from '../../infra/database/model-on.ts';
 export const usageKinds = ['created', 'edited', 'processed', 'failed'] as const;
 export type UsageKind = (typeof usageKinds)[number];
 
-/** One thing that counts for somebody's usage. Written once, never changed. */
+/** One event that counts towards an account's usage. Never changed once written. */
 export interface UsageEventRecord {
   /** Its cause, `<videoId>:<revision>:<kind>`, so that nothing counts twice. */
   _id: string;
   userId: number;
   kind: UsageKind;
   videoId: string;
-  /** Of video; 0 but for a video’s first `processed`. */
+  /** Of video; 0 for all events except a video's first `processed`. */
   seconds: number;
   at: Date;
 }

@@ -1,11 +1,11 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../infra/database/model-on.ts';
 
-/** A platform that registers people and offers contacts, with a key of its own. */
+/** A platform with a key of its own, by which it registers users and offers contacts. */
 export interface IntegrationRecord {
   _id: string;
   name: string;
-  /** The key's first characters, to tell it by. */
+  /** The key's first characters, by which a person recognises it. */
   keyPrefix: string;
   keyHash: string;
   createdAt: Date;

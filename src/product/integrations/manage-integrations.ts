@@ -1,8 +1,44 @@
+import type { Clock } from '../../infra/clock.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
+import { hashSecret, newSecret, type RandomBytes, visiblePart } from '../../infra/secrets.ts';
+import type { FieldErrors } from '../../infra/validation/invalid-fields.ts';
 import type { UserModel } from '../accounts/user.model.ts';
 import type { IntegrationModel, IntegrationRecord } from './integration.model.ts';
-import { readIntegrationName } from './integration-name.ts';
-import type { IntegrationView } from './integration-services.ts';
+
+export interface IntegrationView {
+  integrationId: string;
+  name: string;
+  /** The key's first characters. */
+  keyPrefix: string;
+  createdAt: Date;
+  /** How many people it has registered. */
+  userCount: number;
+}
+
+/** Every integration's key starts with this. */
+export const integrationKeyPrefix = 'int_';
+const maxNameCharacters = 100;
+
+/**
+ * @returns the key, of which only the hash is stored
+ * @throws AppError `invalid_input` on `name`
+ */
+export async function createIntegration(
+  deps: { integrations: IntegrationModel; clock: Clock; random: RandomBytes },
+  input: { name: string },
+): Promise<{ integrationId: string; apiKey: string }> {
+  const name = readName(input.name);
+  const apiKey = newSecret(integrationKeyPrefix, deps.random);
+  const integrationId = `itg_${deps.random(8).toString('hex')}`;
+  await deps.integrations.create({
+    _id: integrationId,
+    name,
+    keyPrefix: visiblePart(integrationKeyPrefix, apiKey),
+    keyHash: hashSecret(apiKey),
+    createdAt: new Date(deps.clock()),
+  });
+  return { integrationId, apiKey };
+}
 
 /** Newest first. */
 export async function listIntegrations({
@@ -18,9 +54,12 @@ export async function listIntegrations({
     { $group: { _id: '$integrationId', count: { $sum: 1 } } },
   ]);
   const countOf = new Map(counts.map(({ _id, count }) => [_id, count]));
-  return found.map(({ _id, name, keyPrefix, createdAt }) => ({
-    ...{ integrationId: _id, name, keyPrefix, createdAt },
-    userCount: countOf.get(_id) ?? 0,
+  return found.map(({ _id: integrationId, name, keyPrefix, createdAt }) => ({
+    integrationId,
+    name,
+    keyPrefix,
+    createdAt,
+    userCount: countOf.get(integrationId) ?? 0,
   }));
 }
 
@@ -29,20 +68,31 @@ export async function renameIntegration(
   { integrations }: { integrations: IntegrationModel },
   { integrationId, name }: { integrationId: string; name: string },
 ): Promise<void> {
-  const { matchedCount } = await integrations.updateOne(
-    { _id: integrationId },
-    { $set: { name: readIntegrationName(name) } },
-  );
+  const { matchedCount } = await integrations.updateOne({ _id: integrationId }, { $set: { name: readName(name) } });
   if (matchedCount === 0) throw noSuchIntegration();
 }
 
-/** @throws AppError `not_found` */
+/** Its key stops working at once; the users that it registered stay. @throws AppError `not_found` */
 export async function removeIntegration(
   { integrations }: { integrations: IntegrationModel },
   integrationId: string,
 ): Promise<void> {
   const { deletedCount } = await integrations.deleteOne({ _id: integrationId });
   if (deletedCount === 0) throw noSuchIntegration();
+}
+
+function readName(text: string): string {
+  const name = text.trim();
+  if (name === '') throw invalidName('An integration needs a name.', { rule: 'required' });
+  if (name.length <= maxNameCharacters) return name;
+  throw invalidName(`Use a name of at most ${maxNameCharacters} characters.`, {
+    rule: 'max_string',
+    params: { max: maxNameCharacters },
+  });
+}
+
+function invalidName(message: string, rule: FieldErrors[string][number]): AppError {
+  return new AppError('invalid_input', { message, details: { errors: { name: [rule] } } });
 }
 
 function noSuchIntegration(): AppError {

@@ -4,6 +4,7 @@ import type { PaymentsConfig } from '../../infra/config/config.ts';
 import type { Database } from '../../infra/database/connect-database.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 import type { Queue } from '../../infra/queue/queue.ts';
+import { createBookingDeps } from './booking/book-payment.ts';
 import { creditMissedPayments } from './booking/credit-waiting-payments.ts';
 import { dismissPayment } from './dismiss-payment.ts';
 import { releaseMessagesOfDeadProcesses } from './free-events.ts';
@@ -15,7 +16,6 @@ import type { PaymentServices } from './payment-services.ts';
 import { processNextMessage } from './process-next-message.ts';
 import { createProvider } from './providers/create-provider.ts';
 import { retryPayment } from './retry-payment.ts';
-import { createBookingDeps } from './settle-deps.ts';
 
 export interface Payments extends PaymentServices {
   /**

@@ -27,7 +27,7 @@ async function* write({ parts, clock }: ExportDeps, person: Person): AsyncGenera
   yield `{\n"exported_at": ${JSON.stringify(new Date(clock()))},\n"about": ${JSON.stringify(about)}`;
   for (const part of parts) {
     yield `,\n${JSON.stringify(part.name)}: `;
-    yield* part.isOne ? writeOne(part, person) : writeList(part, person);
+    yield* part.isSingle ? writeOne(part, person) : writeList(part, person);
   }
   yield '\n}\n';
 }

@@ -1,18 +1,18 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { callerNetwork } from '../../infra/caller-network.ts';
 
-/** How often links may be asked for; counted in this process, as the API's rates are. */
+/** Limits how often sign-in links are sent; counted in this process, as the API's rate limits are. */
 export interface LinkLimits {
-  /** 0 = may be sent, else the seconds until one may. */
-  count(asked: { email: string; address: string }): Promise<number>;
-  /** Forgets one for this email: it could not be sent. */
+  /** @returns 0 when a link may be sent, else the seconds to wait */
+  count(request: { email: string; address: string }): Promise<number>;
+  /** Takes one back for this email, because it could not be sent. */
   giveBack(email: string): Promise<void>;
 }
 
 const windowSeconds = 15 * 60;
-/** A person who looks into the wrong mailbox asks a few times; more would be a nuisance to somebody. */
+/** A person who looks into the wrong mailbox tries a few times; more mails would annoy the mailbox's owner. */
 const linksPerEmail = 5;
-/** A household, an office behind one address. */
+/** A household or an office shares one address. */
 const linksPerAddress = 30;
 
 export function createLinkLimits(): LinkLimits {

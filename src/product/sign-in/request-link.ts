@@ -4,12 +4,20 @@ import type { SignUp } from '../../infra/config/config.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 import type { Mail, Mailer } from '../../infra/mail/mailer.ts';
 import { hashSecret, type RandomBytes } from '../../infra/secrets.ts';
+import type { Language } from '../../texts/languages.ts';
 import type { UserModel } from '../accounts/user.model.ts';
 import type { LinkLimits } from './link-limits.ts';
 import { linkLifeMinutes, linkMail, noAccountMail } from './link-mail.ts';
 import { safeRedirect } from './safe-redirect.ts';
 import type { SignInLinkModel } from './sign-in-link.model.ts';
-import type { LinkRequestOutcome, SignInServices } from './sign-in-services.ts';
+
+/**
+ * Result of a request for a sign-in link: sent by mail; printed in the log, when no mail server is configured; or not
+ * sent, because the mail server failed, the text is not an email address, or links were requested too often.
+ */
+export type LinkRequestOutcome =
+  | { outcome: 'mailed' | 'logged' | 'not_sent' | 'no_address' }
+  | { outcome: 'too_often'; waitSeconds: number };
 
 export interface RequestLinkDeps {
   links: SignInLinkModel;
@@ -28,12 +36,20 @@ export interface RequestLinkDeps {
 const tokenBytes = 24;
 
 /**
- * Sends a way in to whoever reads the mailbox. What comes back, and how long it takes, is the same whether or not
- * anybody has the address: one mail is sent either way.
+ * Sends a single-use sign-in link to the address. The result, and the time it takes, do not reveal whether an account has
+ * the address: one mail is sent either way.
+ * @param input.address IP address of the caller, for the rate limit
+ * @param input.language of the mail, when the account has chosen none
+ * @param input.returnTo path to open after signing in, see {@link safeRedirect}
  */
 export async function requestLink(
   deps: RequestLinkDeps,
-  { email: typed, address, returnTo, language: pageLanguage }: Parameters<SignInServices['requestLink']>[0],
+  {
+    email: typed,
+    address,
+    returnTo,
+    language: pageLanguage,
+  }: { email: string; address: string; returnTo: string; language: Language },
 ): Promise<LinkRequestOutcome> {
   const email = readEmail(typed);
   if (email === null) return { outcome: 'no_address' };
@@ -43,10 +59,10 @@ export async function requestLink(
   const language = user?.language ?? pageLanguage;
   if (deps.signUp !== 'open' && !user) {
     const mail = noAccountMail({ email, publicBaseUrl: deps.publicBaseUrl, language });
-    return tell(deps, mail, noAccountLine(email));
+    return send(deps, mail, noAccountLine(email));
   }
   const url = await makeLink(deps, { email, returnTo: safeRedirect(returnTo) });
-  return tell(deps, linkMail({ email, url, language }), linkLine({ email, url }));
+  return send(deps, linkMail({ email, url, language }), linkLine({ email, url }));
 }
 
 function readEmail(typed: string): string | null {
@@ -64,13 +80,13 @@ async function makeLink(
   return `${publicBaseUrl}/sign-in/${token}`;
 }
 
-async function tell(
+async function send(
   { mailer, logger, limits }: RequestLinkDeps,
   mail: Mail,
   line: string,
 ): Promise<LinkRequestOutcome> {
   if (mailer === null) {
-    // whatever LOG_LEVEL is: there is no other way in
+    // at any LOG_LEVEL: there is no other way to sign in
     logger.child({}, { level: 'warn' }).warn(line);
     return { outcome: 'logged' };
   }
@@ -80,7 +96,7 @@ async function tell(
   } catch (err) {
     logger.error(
       { err, subject: mail.subject },
-      'a mail could not be sent: check SMTP_URL, MAIL_FROM and the mail server',
+      'could not send a mail: check SMTP_URL, MAIL_FROM and the mail server',
     );
     await limits.giveBack(mail.to);
     return { outcome: 'not_sent' };
@@ -88,7 +104,7 @@ async function tell(
 }
 
 function linkLine({ email, url }: { email: string; url: string }): string {
-  return `Sign-in link for ${email}, good for ${linkLifeMinutes} minutes: ${url} (set SMTP_URL to have links mailed)`;
+  return `Sign-in link for ${email}, valid for ${linkLifeMinutes} minutes: ${url} (set SMTP_URL to send links by mail)`;
 }
 
 function noAccountLine(email: string): string {

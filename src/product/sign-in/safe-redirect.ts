@@ -1,9 +1,9 @@
-/** Where people go who were going nowhere in particular. */
-export const startPath = '/app';
+/** The page after signing in when no other was asked for. */
+const startPath = '/app';
 
 /**
- * A path that somebody else has named, if it is one of our own pages, else the start: a link of ours must not lead
- * anybody to another site.
+ * Returns the path when it belongs to one of our own pages, else the start page. The path comes from outside, and a link
+ * of ours must not lead to another site (open redirect).
  */
 export function safeRedirect(path: string): string {
   const base = 'http://own.invalid';

@@ -1,15 +1,15 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../infra/database/model-on.ts';
 
-/** One browser that is signed in. Its cookie's secret is not kept, only its hash. */
+/** A signed-in browser. Only the hash of its cookie's secret is stored. */
 export interface SessionRecord {
   _id: string;
   userId: number;
   hash: string;
-  /** The secret before the last rotation, for requests that were on their way. */
+  /** Hash of the secret before the last rotation, for requests that were under way. */
   previousHash: string | null;
   previousUntil: Date | null;
-  /** What its forms carry; stays through rotations, so that a form that is open goes on working. */
+  /** Sent along in its forms; rotations keep it, so that open forms stay valid. */
   csrfToken: string;
   createdAt: Date;
   rotatedAt: Date;

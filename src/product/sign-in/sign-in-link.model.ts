@@ -1,13 +1,13 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../infra/database/model-on.ts';
 
-/** A way in that was mailed: good once, for a quarter of an hour. */
+/** A mailed sign-in link: works once, within 15 minutes. */
 export interface SignInLinkRecord {
-  /** SHA-256 of the token in the address; the token itself is not kept. */
+  /** SHA-256 of the token in the URL; the token itself is not stored. */
   _id: string;
-  /** Lower-cased; whether anybody has it is found out when the link is used. */
+  /** Lower-cased; whether an account has it is checked when the link is used. */
   email: string;
-  /** Where the person was going: a path of ours. */
+  /** Path of ours to open after signing in. */
   returnTo: string;
   expiresAt: Date;
 }

@@ -3,20 +3,22 @@ import type { Transaction } from '../../infra/database/transaction.ts';
 import { hashSecret } from '../../infra/secrets.ts';
 import { type AddUserDeps, addUserWithoutToken } from '../accounts/add-user.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
+import { type SessionDeps, startSession } from './sessions.ts';
 import type { SignInLinkModel, SignInLinkRecord } from './sign-in-link.model.ts';
-import type { SignInServices } from './sign-in-services.ts';
-import { type SessionDeps, startSession } from './start-session.ts';
 
 export interface UseLinkDeps extends AddUserDeps, SessionDeps {
   links: SignInLinkModel;
   signUp: SignUp;
 }
 
-/** Whom a link would sign in; uses nothing up, since mail scanners open links too. */
+/**
+ * Whom a link would sign in. It stays usable, because mail scanners open links too.
+ * @returns null when the link is unknown, used or too old
+ */
 export async function readLink(
   { links, clock }: Pick<UseLinkDeps, 'links' | 'clock'>,
   token: string,
-): ReturnType<SignInServices['readLink']> {
+): Promise<{ email: string; returnTo: string } | null> {
   const link = await links
     .findOne({ _id: hashSecret(token), expiresAt: { $gt: new Date(clock()) } })
     .lean<SignInLinkRecord>();
@@ -24,10 +26,11 @@ export async function readLink(
 }
 
 /**
- * Uses a link up and signs in whoever has its address; where sign-up is open, whoever has proved a new address by it
- * gets an account. All or nothing: a link is not lost to a crash.
+ * Consumes a link and signs in the account with its address; creates that account when there is none and sign-up is
+ * open. One transaction, so that a crash does not lose the link.
+ * @returns the secret for the session's cookie; null as for {@link readLink}, and when no account may be created
  */
-export function useLink(deps: UseLinkDeps, token: string): ReturnType<SignInServices['useLink']> {
+export function useLink(deps: UseLinkDeps, token: string): Promise<{ secret: string; returnTo: string } | null> {
   return deps.transact(async (transaction) => {
     const link = await deps.links
       .findOneAndDelete(
@@ -45,6 +48,6 @@ export function useLink(deps: UseLinkDeps, token: string): ReturnType<SignInServ
 async function findOrAddUser(deps: UseLinkDeps, email: string, transaction: Transaction): Promise<UserRecord | null> {
   const user = await deps.users.findOne({ email, deletionRequestedAt: null }).session(transaction).lean<UserRecord>();
   if (user || deps.signUp === 'closed') return user;
-  const nobodys = { firstName: null, lastName: null, integrationId: null, pendingChatbotTag: null };
-  return addUserWithoutToken(deps, { email, ...nobodys }, transaction);
+  const unknown = { firstName: null, lastName: null, integrationId: null, pendingChatbotTag: null };
+  return addUserWithoutToken(deps, { email, ...unknown }, transaction);
 }

@@ -1,17 +1,17 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../infra/database/model-on.ts';
 
-/** A way to claim a contact: worth something while the contact is unlinked, and used once. */
+/** A single-use link to claim a contact, valid while the contact is unlinked. */
 export interface ClaimLinkRecord {
-  /** SHA-256 of the token in the address; the token itself is not kept. */
+  /** SHA-256 of the token in the URL; the token itself is not stored. */
   _id: string;
   chatbotId: string;
   messengerId: string;
   integrationId: string;
   expiresAt: Date;
-  /** Kept until it expires, so that its page can say what became of it; null = still good. */
+  /** A used link is stored until it expires, so that its page can say so; null = not used. */
   usedAt: Date | null;
-  /** Who used it; null also for one that ended because the contact was linked in another way. */
+  /** User who used it; null also when the contact was linked in another way. */
   usedBy: number | null;
 }
 

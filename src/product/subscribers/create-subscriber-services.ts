@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { bindActions } from '../../infra/bind-actions.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Database } from '../../infra/database/connect-database.ts';
 import type { Queue } from '../../infra/queue/queue.ts';
@@ -6,21 +7,22 @@ import type { RandomBytes } from '../../infra/secrets.ts';
 import { createIntegrationModel } from '../integrations/integration.model.ts';
 import { createClaimLinkModel } from './claim-link.model.ts';
 import { claimSubscriber, readClaimLink } from './claim-subscriber.ts';
-import { linkSubscriber } from './link-subscriber.ts';
+import { linkSubscriber, listSubscribers } from './link-subscriber.ts';
 import { offerSubscriber } from './offer-subscriber.ts';
 import { createSubscriberModel } from './subscriber.model.ts';
-import type { SubscriberServices } from './subscriber-services.ts';
 
-/** The actions on contacts, bound to the database. */
+export type SubscriberServices = ReturnType<typeof createSubscriberServices>;
+
+/** The actions on contacts of chatbot platforms, bound to the database. */
 export function createSubscriberServices(options: {
   database: Database;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   publicBaseUrl: string;
   clock: Clock;
-  /** Contacts that have been linked are told so at once; absent = soon. */
-  queue?: Queue;
+  /** Notifies newly linked contacts at once; absent = at the next regular run of the job. */
+  queue?: Pick<Queue, 'wake'>;
   random?: RandomBytes;
-}): SubscriberServices {
+}) {
   const { database, publicBaseUrl, clock, queue, random = randomBytes } = options;
   const deps = {
     subscribers: createSubscriberModel(database.connection),
@@ -29,19 +31,8 @@ export function createSubscriberServices(options: {
     transact: database.transact,
     publicBaseUrl,
     clock,
+    queue,
     random,
   };
-  return {
-    async linkSubscriber(input) {
-      await linkSubscriber(deps, input);
-      await queue?.wake('settle-contacts');
-    },
-    offerSubscriber: (input) => offerSubscriber(deps, input),
-    readClaimLink: (token) => readClaimLink(deps, token),
-    async claimSubscriber(input) {
-      const contact = await claimSubscriber(deps, input);
-      await queue?.wake('settle-contacts');
-      return contact;
-    },
-  };
+  return bindActions(deps, { listSubscribers, linkSubscriber, offerSubscriber, readClaimLink, claimSubscriber });
 }

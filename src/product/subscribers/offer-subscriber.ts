@@ -2,7 +2,7 @@ import type { Clock } from '../../infra/clock.ts';
 import { isDuplicateKey } from '../../infra/database/duplicate-key.ts';
 import { hashSecret, type RandomBytes } from '../../infra/secrets.ts';
 import type { ClaimLinkModel } from './claim-link.model.ts';
-import { alreadyLinked } from './link-subscriber.ts';
+import { alreadyLinked, type Contact } from './link-subscriber.ts';
 import type { SubscriberModel, SubscriberRecord } from './subscriber.model.ts';
 
 export interface OfferSubscriberDeps {
@@ -13,20 +13,20 @@ export interface OfferSubscriberDeps {
   random: RandomBytes;
 }
 
-/** Long enough for a person to come back to a chat. */
+/** Long enough for a person to return to the chat. */
 const linkLifeMs = 7 * 24 * 60 * 60 * 1000;
 const linkTokenBytes = 24;
 
 /**
- * Keeps a contact without an owner and gives an address to claim it, good for a week; those given before stay good too.
- * @throws AppError `conflict` when it has an owner already
+ * Stores an unlinked contact and returns a single-use URL to claim it. It works for a week; earlier ones stay valid too.
+ * @throws AppError `conflict` when the contact is linked already
  */
 export async function offerSubscriber(
   deps: OfferSubscriberDeps,
-  input: { integrationId: string; chatbotId: string; messengerId: string },
+  input: Contact & { integrationId: string },
 ): Promise<{ linkUrl: string }> {
   const { integrationId, chatbotId, messengerId } = input;
-  const subscriber = await keepContact(deps, { chatbotId, messengerId });
+  const subscriber = await storeContact(deps, { chatbotId, messengerId });
   if (subscriber !== null && subscriber.userId !== null) throw alreadyLinked();
   const token = deps.random(linkTokenBytes).toString('base64url');
   await deps.claimLinks.create({
@@ -39,9 +39,9 @@ export async function offerSubscriber(
   return { linkUrl: `${deps.publicBaseUrl}/claim/${token}` };
 }
 
-async function keepContact(
+async function storeContact(
   { subscribers, clock }: OfferSubscriberDeps,
-  contact: { chatbotId: string; messengerId: string },
+  contact: Contact,
 ): Promise<SubscriberRecord | null> {
   const fresh = { userId: null, linkedAt: null, linkNoticeDueAt: null, createdAt: new Date(clock()) };
   try {
@@ -49,7 +49,7 @@ async function keepContact(
       .findOneAndUpdate(contact, { $setOnInsert: fresh }, { upsert: true, returnDocument: 'after' })
       .lean<SubscriberRecord>();
   } catch (error) {
-    // made by another call in between
+    // another call has created it in the meantime
     if (isDuplicateKey(error)) return subscribers.findOne(contact).lean<SubscriberRecord>();
     throw error;
   }

@@ -1,19 +1,16 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../infra/database/model-on.ts';
 
-/** A contact on the chatbot platform, and whose it is. */
+/** A contact on a chatbot platform, and the user that it is linked to. */
 export interface SubscriberRecord {
   chatbotId: string;
   messengerId: string;
-  /** null = not claimed by anybody yet. */
+  /** null = linked to nobody. */
   userId: number | null;
   linkedAt: Date | null;
-  /**
-   * Set with every new link, for the contact has to be told of it and how to undo it. Whoever tells it clears it; until
-   * then it is still to be told.
-   */
+  /** Set by every new link: the contact is to be told of it, and how to undo it. Cleared once that is done. */
   linkNoticeDueAt: Date | null;
-  /** When to see whether a tag waits for the contact, see `users.pendingChatbotTag`; null = none does. */
+  /** When to check whether the contact is to get a tag, see `users.pendingChatbotTag`; null = not at all. */
   tagDueAt: Date | null;
   tagTries: number;
   createdAt: Date;

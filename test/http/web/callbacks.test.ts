@@ -1,16 +1,16 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { silentLogger } from '../../../src/infra/logging/logger.ts';
-import { createAccountServices } from '../../../src/product/accounts/create-account-services.ts';
 import { createDeliveries } from '../../../src/product/delivery/create-deliveries.ts';
 import { startCallbackReceiver } from '../../support/callback-receiver.ts';
 import { type PageVisitor, signedIn } from '../../support/page-visitor.ts';
+import { testAccounts } from '../../support/test-accounts.ts';
 import { startWebUnderTest } from '../../support/web-under-test.ts';
 
 const path = '/app/profile/callbacks';
 const web = await startWebUnderTest();
 const deliveries = createDeliveries({
   connection: web.database.connection,
-  callbackSecrets: createAccountServices({ database: web.database, clock: web.time.clock }).callbackSecrets,
+  callbackSecrets: testAccounts({ database: web.database, clock: web.time.clock }).listCallbackSecrets,
   publicBaseUrl: 'https://captions.example',
   allowPrivateNetwork: true,
   logger: silentLogger,

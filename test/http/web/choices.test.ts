@@ -34,7 +34,7 @@ async function postLines(lines: [from: string, to: string][]) {
 
 describe('the profile', () => {
   it('keeps a default look, which loses what was said of another style', async () => {
-    await web.services.accounts.setDefaultSettings(userId, { style: 'pill', fontColor: '#FF0000', language: 'fr' });
+    await web.services.chats.setDefaultSettings(userId, { style: 'pill', fontColor: '#FF0000', language: 'fr' });
     expect((await post('look', { style: 'pill', vertical: 'yes' })).location).toBe(`${path}#look`);
     const pill = { style: 'pill', fontColor: '#FF0000', language: 'fr', resizeForSocialMedia: true, addEmojis: false };
     expect(await web.services.accounts.getDefaultSettings(userId)).toEqual(pill);

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silentLogger } from '../../../src/infra/logging/logger.ts';
-import { createAccountServices } from '../../../src/product/accounts/create-account-services.ts';
 import { createDeliveries } from '../../../src/product/delivery/create-deliveries.ts';
 import { createIntegrationServices } from '../../../src/product/integrations/create-integration-services.ts';
 import { createPersonalData } from '../../../src/product/personal-data/create-personal-data.ts';
@@ -11,6 +10,7 @@ import { type CallbackReceiver, startCallbackReceiver } from '../../support/call
 import { type ChatsUnderTest, chatsUnderTest } from '../../support/chats-under-test.ts';
 import { mistakesOn } from '../../support/inspect-page.ts';
 import { mailedPath } from '../../support/page-visitor.ts';
+import { testAccounts } from '../../support/test-accounts.ts';
 import { startWebUnderTest, type WebUnderTest } from '../../support/web-under-test.ts';
 
 describe.skipIf(chromiumPath === null)(`what people do with their account ${browserWord}`, { timeout: 90_000 }, () => {
@@ -183,7 +183,7 @@ async function startWithTheRealThings(parts: ChatsUnderTest): Promise<WebUnderTe
   const publicBaseUrl = web.url;
   const { sendTestEvent } = createDeliveries({
     ...{ connection, publicBaseUrl, allowPrivateNetwork: true, logger: silentLogger, workerId: 'test' },
-    callbackSecrets: createAccountServices(shared).callbackSecrets,
+    callbackSecrets: testAccounts(shared).listCallbackSecrets,
   });
   Object.assign(web.services, {
     subscribers: createSubscriberServices({ ...shared, publicBaseUrl }),

@@ -72,7 +72,7 @@ describe('a new video', () => {
     const form = { video_url: 'https://example.com/a.mp4', style: 'boxed', keep: 'yes' };
     await ada.post('/app/new', form);
     expect((await ada.get('/app/new')).html).toMatch(/value="boxed" checked/);
-    await web.services.accounts.setDefaultSettings(ownerId, { style: 'boxed', fontColor: '#00FF00' });
+    await web.services.chats.setDefaultSettings(ownerId, { style: 'boxed', fontColor: '#00FF00' });
     await ada.post('/app/new', { ...form, keep: '' });
     expect(web.world.created.at(-1)?.settings).toMatchObject({ style: 'boxed', fontColor: '#00FF00' });
     await ada.post('/app/new', { ...form, keep: '', style: 'neon' });

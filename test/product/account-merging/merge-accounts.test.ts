@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mergeAccounts } from '../../../src/product/account-merging/merge-accounts.ts';
-import { createAccountServices } from '../../../src/product/accounts/create-account-services.ts';
 import { createTokenModel } from '../../../src/product/accounts/token.model.ts';
 import { createUserModel } from '../../../src/product/accounts/user.model.ts';
 import { createAccountBalanceModel } from '../../../src/product/billing/account-balance.model.ts';
@@ -17,6 +16,7 @@ import { createIpnEventModel } from '../../../src/product/payments/messages/ipn-
 import type { PaymentEvent } from '../../../src/product/payments/providers/payment-event.ts';
 import { createSubscriberModel } from '../../../src/product/subscribers/subscriber.model.ts';
 import { buildVideo } from '../../support/build-video.ts';
+import { testAccounts } from '../../support/test-accounts.ts';
 import { videoParts } from '../../support/video-parts.ts';
 
 const allowance = { isEnforced: true, secondsPerMonth: 600 };
@@ -35,7 +35,7 @@ const models = {
 };
 await parts.database.ensureIndexes();
 const deps = { ...parts, ...models };
-const accounts = createAccountServices({ database: parts.database, clock: parts.clock });
+const accounts = testAccounts({ database: parts.database, clock: parts.clock });
 const record = createRecordLedgerEntry(models);
 let made = 0;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/infra/config/read-config.ts';
-import { createAccountServices } from '../../../src/product/accounts/create-account-services.ts';
 import { testDatabase } from '../../support/mongo.ts';
+import { testAccounts } from '../../support/test-accounts.ts';
 import { testClock } from '../../support/test-clock.ts';
 
 const database = await testDatabase();
@@ -12,8 +12,8 @@ const { payments } = readConfig({
   PAYMENTS_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   PRICE_TABLE: '[{"item":"minutes-60","amount":"9.00","currency":"USD","seconds":3600}]',
 });
-const accounts = createAccountServices({ database, clock: time.clock, config: { payments, limits } });
-const without = createAccountServices({ database, clock: time.clock, config: { payments: null, limits } });
+const accounts = testAccounts({ database, clock: time.clock, config: { payments, limits } });
+const without = testAccounts({ database, clock: time.clock, config: { payments: null, limits } });
 await database.ensureIndexes();
 
 let people = 0;

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createAccountServices } from '../../../src/product/accounts/create-account-services.ts';
 import { createUserModel } from '../../../src/product/accounts/user.model.ts';
 import { createRecordUsage } from '../../../src/product/billing/record-usage.ts';
 import { createUsageEventModel } from '../../../src/product/billing/usage-event.model.ts';
 import { testDatabase } from '../../support/mongo.ts';
+import { testAccounts } from '../../support/test-accounts.ts';
 import { testClock } from '../../support/test-clock.ts';
 
 const database = await testDatabase();
 const time = testClock('2026-03-10T12:00:00Z');
-const accounts = createAccountServices({ database, clock: time.clock });
+const accounts = testAccounts({ database, clock: time.clock });
 const users = createUserModel(database.connection);
 const recordUsage = createRecordUsage(createUsageEventModel(database.connection));
 await database.ensureIndexes();
@@ -35,7 +35,7 @@ describe('listUsers', () => {
     const { users: listed } = await accounts.listUsers({ search: 'ada@', limit: 10 });
     expect(listed).toEqual([
       {
-        ...{ userId: ids.ada, email: 'ada@example.com', firstName: null, lastName: null, plan: 'free', isAdmin: false },
+        ...{ userId: ids.ada, email: 'ada@example.com', firstName: null, lastName: null, isAdmin: false },
         createdAt: new Date('2026-03-10T12:00:00Z'),
         thisMonth: { videos: 1, seconds: 30 },
         balanceSeconds: null,

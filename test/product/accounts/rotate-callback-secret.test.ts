@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createAccountServices } from '../../../src/product/accounts/create-account-services.ts';
 import { createUserModel } from '../../../src/product/accounts/user.model.ts';
 import { testDatabase } from '../../support/mongo.ts';
+import { testAccounts } from '../../support/test-accounts.ts';
 import { testClock } from '../../support/test-clock.ts';
 
 const hourMs = 3_600_000;
 const database = await testDatabase();
 const time = testClock('2026-03-10T12:00:00Z');
-const accounts = createAccountServices({ database, clock: time.clock });
+const accounts = testAccounts({ database, clock: time.clock });
 const users = createUserModel(database.connection);
 await database.ensureIndexes();
 
@@ -27,18 +27,18 @@ describe('rotateCallbackSecret', () => {
     expect(oldValidUntil.getTime() - time.clock()).toBe(24 * hourMs);
     expect(await accounts.getCallbackSecret(userId)).toBe(callbackSecret);
     time.pass(24 * hourMs - 1);
-    expect(await accounts.callbackSecrets(userId)).toEqual([callbackSecret, first]);
+    expect(await accounts.listCallbackSecrets(userId)).toEqual([callbackSecret, first]);
     time.pass(1);
-    expect(await accounts.callbackSecrets(userId)).toEqual([callbackSecret]);
+    expect(await accounts.listCallbackSecrets(userId)).toEqual([callbackSecret]);
   });
 
   it('keeps each old secret for its own 24 hours', async () => {
     const second = await accounts.rotateCallbackSecret(userId);
     time.pass(10 * hourMs);
     const third = await accounts.rotateCallbackSecret(userId);
-    expect(await accounts.callbackSecrets(userId)).toEqual([third.callbackSecret, second.callbackSecret, first]);
+    expect(await accounts.listCallbackSecrets(userId)).toEqual([third.callbackSecret, second.callbackSecret, first]);
     time.pass(14 * hourMs);
-    expect(await accounts.callbackSecrets(userId)).toEqual([third.callbackSecret, second.callbackSecret]);
+    expect(await accounts.listCallbackSecrets(userId)).toEqual([third.callbackSecret, second.callbackSecret]);
   });
 
   it('refuses a fourth change within 24 hours, and forgets what has ended', async () => {
@@ -51,16 +51,16 @@ describe('rotateCallbackSecret', () => {
 
   it('loses no secret when two ask at the same moment', async () => {
     const given = await Promise.all([1, 2].map(() => accounts.rotateCallbackSecret(userId)));
-    const inUse = await accounts.callbackSecrets(userId);
+    const inUse = await accounts.listCallbackSecrets(userId);
     expect(inUse).toEqual(expect.arrayContaining([first, ...given.map(({ callbackSecret }) => callbackSecret)]));
     expect(inUse[0]).toBe(await accounts.getCallbackSecret(userId));
   });
 
   it('works for users made before secrets could be changed', async () => {
     await users.collection.updateOne({ email: 'ada@example.com' }, { $unset: { retiringCallbackSecrets: '' } });
-    expect(await accounts.callbackSecrets(userId)).toEqual([first]);
+    expect(await accounts.listCallbackSecrets(userId)).toEqual([first]);
     const { callbackSecret } = await accounts.rotateCallbackSecret(userId);
-    expect(await accounts.callbackSecrets(userId)).toEqual([callbackSecret, first]);
+    expect(await accounts.listCallbackSecrets(userId)).toEqual([callbackSecret, first]);
   });
 
   it('knows no user that there is not', async () => {

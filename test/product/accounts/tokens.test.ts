@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createAccountServices } from '../../../src/product/accounts/create-account-services.ts';
 import { createTokenModel } from '../../../src/product/accounts/token.model.ts';
 import { testDatabase } from '../../support/mongo.ts';
+import { testAccounts } from '../../support/test-accounts.ts';
 import { testClock } from '../../support/test-clock.ts';
 
 const database = await testDatabase();
 const time = testClock();
-const accounts = createAccountServices({ database, clock: time.clock });
+const accounts = testAccounts({ database, clock: time.clock });
 const tokens = createTokenModel(database.connection);
 await database.ensureIndexes();
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createAccountServices } from '../../../src/product/accounts/create-account-services.ts';
 import { createTokenModel } from '../../../src/product/accounts/token.model.ts';
 import { createUserModel } from '../../../src/product/accounts/user.model.ts';
 import { createSubscriberServices } from '../../../src/product/subscribers/create-subscriber-services.ts';
 import { testDatabase } from '../../support/mongo.ts';
+import { testAccounts } from '../../support/test-accounts.ts';
 import { testClock } from '../../support/test-clock.ts';
 
 const database = await testDatabase();
 const { clock } = testClock('2026-03-10T12:00:00Z');
-const accounts = createAccountServices({ database, clock });
+const accounts = testAccounts({ database, clock });
 const subscribers = createSubscriberServices({ database, clock, publicBaseUrl: 'https://c.example' });
 const users = createUserModel(database.connection);
 const tokens = createTokenModel(database.connection);
@@ -27,7 +27,7 @@ describe('createUser', () => {
     });
     expect(await accounts.authenticateToken(user.apiToken)).toMatchObject({ userId: user.userId });
     expect(await accounts.getCallbackSecret(user.userId)).toBe(user.callbackSecret);
-    expect(await accounts.callbackSecrets(user.userId)).toEqual([user.callbackSecret]);
+    expect(await accounts.listCallbackSecrets(user.userId)).toEqual([user.callbackSecret]);
   });
 
   it('refuses an email that somebody has, in whatever case', async () => {
@@ -116,7 +116,7 @@ describe('makeAdmin', () => {
 });
 
 describe('getProfile', () => {
-  it('shows a user and the contacts linked to them', async () => {
+  it('returns a user without the linked contacts, which are listed apart', async () => {
     const { userId } = await accounts.registerUser({ integrationId: 'itg_1', email: 'pro@example.com', lastName: 'P' });
     await subscribers.linkSubscriber({ userId, chatbotId: 'c1', messengerId: 'm1' });
     await subscribers.linkSubscriber({ userId, chatbotId: 'c1', messengerId: 'm2' });
@@ -126,14 +126,13 @@ describe('getProfile', () => {
       firstName: null,
       lastName: 'P',
       createdAt: new Date('2026-03-10T12:00:00Z'),
-      plan: 'free',
       balanceSeconds: null,
-      subscribers: [
-        { chatbotId: 'c1', messengerId: 'm1' },
-        { chatbotId: 'c1', messengerId: 'm2' },
-      ],
       telegram: null,
     });
+    expect(await subscribers.listSubscribers(userId)).toEqual([
+      { chatbotId: 'c1', messengerId: 'm1' },
+      { chatbotId: 'c1', messengerId: 'm2' },
+    ]);
   });
 
   it('knows no profile of nobody', async () => {

@@ -47,7 +47,7 @@ describe('createRecordLedgerEntry', () => {
 
   it('takes whole seconds only', async () => {
     const entry = { ...purchase(nextUser++, 'half'), seconds: 0.5 };
-    await expect(transact((transaction) => record(entry, transaction))).rejects.toThrow('no whole number');
+    await expect(transact((transaction) => record(entry, transaction))).rejects.toThrow('not a whole number');
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createAccountServices } from '../../../src/product/accounts/create-account-services.ts';
 import { createIntegrationServices } from '../../../src/product/integrations/create-integration-services.ts';
 import { testDatabase } from '../../support/mongo.ts';
+import { testAccounts } from '../../support/test-accounts.ts';
 import { testClock } from '../../support/test-clock.ts';
 
 const database = await testDatabase();
@@ -34,7 +34,7 @@ it('refuses a very long name', async () => {
 
 it('lists integrations with how many people they have registered', async () => {
   const { integrationId, apiKey } = await integrations.createIntegration({ name: ' Shop ' });
-  const accounts = createAccountServices({ database, clock: testClock().clock });
+  const accounts = testAccounts({ database, clock: testClock().clock });
   await accounts.registerUser({ integrationId, email: 'ada@example.com' });
   const listed = await integrations.listIntegrations();
   expect(listed.find((one) => one.integrationId === integrationId)).toEqual({

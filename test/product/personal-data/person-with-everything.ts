@@ -10,7 +10,6 @@ import { type ChatAddress, chatKeyOf } from '../../../src/infra/chat-address.ts'
 import type { PaymentsConfig } from '../../../src/infra/config/config.ts';
 import type { Database } from '../../../src/infra/database/connect-database.ts';
 import { silentLogger } from '../../../src/infra/logging/logger.ts';
-import { createAccountServices } from '../../../src/product/accounts/create-account-services.ts';
 import { createUserModel } from '../../../src/product/accounts/user.model.ts';
 import { createAccountBalanceModel } from '../../../src/product/billing/account-balance.model.ts';
 import { createLedgerEntryModel } from '../../../src/product/billing/ledger-entry.model.ts';
@@ -27,6 +26,7 @@ import { createSubscriberModel } from '../../../src/product/subscribers/subscrib
 import { storeUpload } from '../../../src/product/uploads/store-upload.ts';
 import { buildVideo } from '../../support/build-video.ts';
 import { paymentSecret, signPayment } from '../../support/sign-payment.ts';
+import { testAccounts } from '../../support/test-accounts.ts';
 import type { VideoParts } from '../../support/video-parts.ts';
 
 export type PersonWithEverything = Awaited<ReturnType<typeof personWithEverything>>;
@@ -35,7 +35,7 @@ export type PersonWithEverything = Awaited<ReturnType<typeof personWithEverythin
 export async function personWithEverything(parts: VideoParts & { database: Database }, name: string) {
   const { database, clock } = parts;
   const email = `${name}@example.com`;
-  const accounts = createAccountServices({ database, clock });
+  const accounts = testAccounts({ database, clock });
   const { userId, apiToken, callbackSecret } = await accounts.createUser({ email });
   await createUserModel(database.connection).updateOne(
     { _id: userId },

@@ -1,6 +1,5 @@
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createAccountServices } from '../../../src/product/accounts/create-account-services.ts';
 import { createUserModel } from '../../../src/product/accounts/user.model.ts';
 import { createLedgerEntryModel } from '../../../src/product/billing/ledger-entry.model.ts';
 import { createIpnEventModel } from '../../../src/product/payments/messages/ipn-event.model.ts';
@@ -9,6 +8,7 @@ import { createSubscriberModel } from '../../../src/product/subscribers/subscrib
 import { createVideo } from '../../../src/product/videos/actions/create-video.ts';
 import { renewLease } from '../../../src/product/videos/lease/video-lease.ts';
 import { allModels } from '../../support/all-models.ts';
+import { testAccounts } from '../../support/test-accounts.ts';
 import { videoParts } from '../../support/video-parts.ts';
 import { formerIdOf, type PersonWithEverything, personWithEverything, renew } from './person-with-everything.ts';
 import { isSeenIn, placesOfPersons, tracesOf } from './traces.ts';
@@ -17,7 +17,7 @@ const parts = await videoParts();
 const { connection } = parts.database;
 const models = await allModels(connection);
 await parts.database.ensureIndexes();
-const accounts = createAccountServices({ database: parts.database, clock: parts.clock });
+const accounts = testAccounts({ database: parts.database, clock: parts.clock });
 const users = createUserModel(connection);
 const ledger = createLedgerEntryModel(connection);
 
@@ -159,7 +159,7 @@ describe('the export of an account', () => {
     const ada = await newPerson();
     await accounts.rotateCallbackSecret(ada.userId);
     const file = await text(await personalData.exportAccount(ada.userId));
-    for (const secret of [...ada.secrets, ...(await accounts.callbackSecrets(ada.userId))]) {
+    for (const secret of [...ada.secrets, ...(await accounts.listCallbackSecrets(ada.userId))]) {
       expect(file).not.toContain(secret);
     }
     expect(file).not.toMatch(/hash|whsec_|csrf/i);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/infra/config/read-config.ts';
 import type { Database } from '../../../src/infra/database/connect-database.ts';
 import { createUserModel } from '../../../src/product/accounts/user.model.ts';
+import { createCreditWaitingPayments } from '../../../src/product/payments/booking/credit-waiting-payments.ts';
 import { createSignInServices } from '../../../src/product/sign-in/create-sign-in-services.ts';
 import { startMailReceiver } from '../../support/mail-receiver.ts';
 import { testDatabase } from '../../support/mongo.ts';
@@ -20,7 +21,9 @@ async function signInWith(env: Record<string, string>, level = 'warn') {
   const lines: string[] = [];
   const logger = pino({ level, base: undefined, timestamp: false }, { write: (line) => void lines.push(line) });
   const config = readConfig({ PUBLIC_BASE_URL: 'https://captions.example', ...env });
-  const signIn = createSignInServices({ database, config, logger, clock: testClock().clock });
+  const { clock } = testClock();
+  const creditWaitingPayments = createCreditWaitingPayments({ database, clock });
+  const signIn = createSignInServices({ database, config, logger, clock, creditWaitingPayments });
   await database.ensureIndexes();
   return { signIn, lines };
 }
@@ -31,7 +34,7 @@ describe('a sign-in link', () => {
     expect(await signIn.requestLink(asked)).toEqual({ outcome: 'logged' });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(
-      /Sign-in link for ada@example.com, good for 15 minutes: https:\/\/captions\.example\/sign-in\//,
+      /Sign-in link for ada@example.com, valid for 15 minutes: https:\/\/captions\.example\/sign-in\//,
     );
     const token = /\/sign-in\/([\w-]+)/.exec(lines[0] ?? '')?.[1] ?? '';
     expect(await signIn.readLink(token)).toEqual({ email: 'ada@example.com', returnTo: '/app' });
@@ -77,7 +80,7 @@ describe('a sign-in link', () => {
   it('that cannot be sent is logged as a failure, without the way in', async () => {
     const { signIn, lines } = await signInWith({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'captions@example.com' });
     expect(await signIn.requestLink(asked)).toEqual({ outcome: 'not_sent' });
-    expect(lines.join()).toContain('a mail could not be sent');
+    expect(lines.join()).toContain('could not send a mail');
     expect(lines.join()).not.toContain('/sign-in/');
   });
 

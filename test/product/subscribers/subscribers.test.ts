@@ -3,8 +3,8 @@ import { hashSecret } from '../../../src/infra/secrets.ts';
 import { createIntegrationServices } from '../../../src/product/integrations/create-integration-services.ts';
 import { createClaimLinkModel } from '../../../src/product/subscribers/claim-link.model.ts';
 import { createSubscriberServices } from '../../../src/product/subscribers/create-subscriber-services.ts';
+import { unlinkFields } from '../../../src/product/subscribers/link-subscriber.ts';
 import { createSubscriberModel } from '../../../src/product/subscribers/subscriber.model.ts';
-import { unlinkFields } from '../../../src/product/subscribers/unlinked.ts';
 import { testDatabase } from '../../support/mongo.ts';
 import { testClock } from '../../support/test-clock.ts';
 

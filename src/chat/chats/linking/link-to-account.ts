@@ -3,7 +3,7 @@ import type { Transaction } from '../../../infra/database/transaction.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { type MergeAccountsDeps, mergeAccounts } from '../../../product/account-merging/merge-accounts.ts';
 import type { UserRecord } from '../../../product/accounts/user.model.ts';
-import { linkFields } from '../../../product/subscribers/linked-to.ts';
+import { linkFields } from '../../../product/subscribers/link-subscriber.ts';
 import type { ConversationModel, ConversationRecord } from '../conversation.model.ts';
 import { linkRefused } from './link-refused.ts';
 
@@ -49,7 +49,7 @@ async function bindContact(
   const now = new Date(clock());
   const { chatbotId, messengerId } = address;
   // they know of it already, so that nobody has to tell them
-  const linked = linkFields(userId, now, { isTold: true });
+  const linked = linkFields(userId, now, { isNotified: true });
   await subscribers.updateOne(
     { chatbotId, messengerId },
     { $set: linked, $setOnInsert: { createdAt: now } },

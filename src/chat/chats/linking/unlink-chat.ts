@@ -2,8 +2,8 @@ import { type ChatAddress, chatKeyOf } from '../../../infra/chat-address.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import type { UserModel } from '../../../product/accounts/user.model.ts';
 import type { DeliveryModel } from '../../../product/delivery/delivery.model.ts';
+import { unlinkFields } from '../../../product/subscribers/link-subscriber.ts';
 import type { SubscriberModel } from '../../../product/subscribers/subscriber.model.ts';
-import { unlinkFields } from '../../../product/subscribers/unlinked.ts';
 import type { VideoModel } from '../../../product/videos/records/video.model.ts';
 
 export interface UnlinkDeps {

@@ -4,7 +4,7 @@ import type { UserModel, UserRecord } from '../../../product/accounts/user.model
 import type { SubscriberModel, SubscriberRecord } from '../../../product/subscribers/subscriber.model.ts';
 import type { ConversationModel, ConversationRecord } from '../conversation.model.ts';
 
-export interface UserOfChatDeps extends Pick<AddUserDeps, 'counters' | 'clock' | 'random' | 'creditWaiting'> {
+export interface UserOfChatDeps extends Pick<AddUserDeps, 'counters' | 'clock' | 'random' | 'creditWaitingPayments'> {
   users: UserModel;
   subscribers: SubscriberModel;
   conversations: ConversationModel;

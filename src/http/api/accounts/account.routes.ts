@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import type { Profile, Usage } from '../../../product/accounts/account-services.ts';
+import type { Profile } from '../../../product/accounts/get-profile.ts';
+import type { Usage } from '../../../product/billing/get-usage.ts';
+import type { Contact } from '../../../product/subscribers/link-subscriber.ts';
 import { userRoute } from '../routing/route.ts';
 import { readUsagePeriod, type UsagePeriod, usageFields } from './usage-period.ts';
 
@@ -39,7 +41,11 @@ const showProfile = userRoute({
     replies: { 200: { description: 'Your profile', schema: profileSchema } },
   },
   async handle(call, { services }) {
-    return { status: 200, body: presentProfile(await services.accounts.getProfile(call.userId)) };
+    const [profile, subscribers] = await Promise.all([
+      services.accounts.getProfile(call.userId),
+      services.subscribers.listSubscribers(call.userId),
+    ]);
+    return { status: 200, body: presentProfile(profile, subscribers) };
   },
 });
 
@@ -82,16 +88,17 @@ const showUsage = userRoute({
 
 export const accountRoutes = [showProfile, showCallbackSecret, showUsage];
 
-function presentProfile(profile: Profile): z.infer<typeof profileSchema> {
+function presentProfile(profile: Profile, subscribers: Contact[]): z.infer<typeof profileSchema> {
   return {
     id: profile.userId,
     email: profile.email,
     first_name: profile.firstName,
     last_name: profile.lastName,
     created_at: profile.createdAt.toISOString(),
-    plan: profile.plan,
+    // everybody has the same plan: what people buy are seconds
+    plan: 'free',
     balance_seconds: profile.balanceSeconds,
-    subscribers: profile.subscribers.map(({ chatbotId, messengerId }) => ({
+    subscribers: subscribers.map(({ chatbotId, messengerId }) => ({
       chatbot_id: chatbotId,
       messenger_id: messengerId,
     })),

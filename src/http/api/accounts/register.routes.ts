@@ -5,7 +5,7 @@ import { emailField, textField } from '../../../infra/validation/field-kinds.ts'
 import { invalidFields } from '../../../infra/validation/invalid-fields.ts';
 import { withoutBlanks } from '../../../infra/validation/php-values.ts';
 import { inspect, ownValue } from '../../../infra/validation/validate.ts';
-import type { RegisteredUser, RegisterUserInput } from '../../../product/accounts/account-services.ts';
+import type { RegisteredUser, RegisterUserInput } from '../../../product/accounts/register-user.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
 import type { ApiDeps } from '../routing/handler-deps.ts';
 import { HttpError } from '../routing/http-error.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { required } from '../../../infra/validation/field.ts';
 import { textField } from '../../../infra/validation/field-kinds.ts';
 import { validate } from '../../../infra/validation/validate.ts';
-import type { TokenView } from '../../../product/accounts/account-services.ts';
+import type { TokenView } from '../../../product/accounts/manage-tokens.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
 import { userRoute } from '../routing/route.ts';
 

@@ -1,4 +1,4 @@
-import type { IntegrationView } from '../../../product/integrations/integration-services.ts';
+import type { IntegrationView } from '../../../product/integrations/manage-integrations.ts';
 import { Card } from '../components/card.tsx';
 import { CopyField } from '../components/copy-field.tsx';
 import { PostForm } from '../components/post-form.tsx';

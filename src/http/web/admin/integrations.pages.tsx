@@ -1,5 +1,5 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
-import type { IntegrationView } from '../../../product/integrations/integration-services.ts';
+import type { IntegrationView } from '../../../product/integrations/manage-integrations.ts';
 import { pageNotFound } from '../errors/page-error.ts';
 import type { WebDeps } from '../page/page-deps.ts';
 import { adminPage, type PageReply, type PageRoute, page, redirect } from '../page/page-route.ts';

@@ -1,4 +1,4 @@
-import type { UserView } from '../../../product/accounts/account-services.ts';
+import type { UserView } from '../../../product/accounts/list-users.ts';
 import { Card } from '../components/card.tsx';
 import { formatSeconds } from '../components/format.ts';
 import { Moment } from '../components/moment.tsx';

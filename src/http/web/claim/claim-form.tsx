@@ -1,4 +1,4 @@
-import type { ClaimLinkView } from '../../../product/subscribers/subscriber-services.ts';
+import type { ClaimLinkView } from '../../../product/subscribers/claim-subscriber.ts';
 import { Filled } from '../components/filled.tsx';
 import { Moment } from '../components/moment.tsx';
 import { usePage } from '../components/page-context.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
-import type { ClaimLinkView } from '../../../product/subscribers/subscriber-services.ts';
+import type { ClaimLinkView } from '../../../product/subscribers/claim-subscriber.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
 import type { WebDeps } from '../page/page-deps.ts';
 import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page/page-route.ts';

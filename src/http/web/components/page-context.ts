@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Session } from '../../../product/sign-in/sign-in-services.ts';
+import type { Session } from '../../../product/sign-in/sessions.ts';
 import type { Language } from '../../../texts/languages.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
 import type { Assets } from '../files/assets.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import type { Session } from '../../../product/sign-in/sign-in-services.ts';
+import type { Session } from '../../../product/sign-in/sessions.ts';
 import { knownLanguage, type Language, preferredLanguage } from '../../../texts/languages.ts';
 import type { Cookies } from './cookies.ts';
 

@@ -1,4 +1,5 @@
-import type { Session, SignInServices } from '../../../product/sign-in/sign-in-services.ts';
+import type { SignInServices } from '../../../product/sign-in/create-sign-in-services.ts';
+import type { Session } from '../../../product/sign-in/sessions.ts';
 import type { Cookies } from './cookies.ts';
 
 const name = 'captioneer_session';

@@ -25,7 +25,7 @@ async function makeVideo(visit: UserVisit, deps: WebDeps): Promise<PageReply> {
   const values = readNewVideoForm(form);
   const mistake = mistakeIn(values, texts);
   if (mistake) return newVideoPage(visit, deps, { values, error: mistake });
-  const { accounts, videos } = deps.services;
+  const { accounts, chats, videos } = deps.services;
   const defaults = await accounts.getDefaultSettings(session.userId);
   const settings = toCaptionSettings(values, defaults);
   try {
@@ -33,8 +33,7 @@ async function makeVideo(visit: UserVisit, deps: WebDeps): Promise<PageReply> {
     const { videoId } = await deps.services.transact((transaction) => videos.createVideo(input, transaction));
     await videos.announceWork();
     const { language: _language, ...look } = settings;
-    if (values.savesAsDefault)
-      await accounts.setDefaultSettings(session.userId, { ...look, language: defaults.language });
+    if (values.savesAsDefault) await chats.setDefaultSettings(session.userId, { ...look, language: defaults.language });
     return redirect(`/app/videos/${videoId}`, { kind: 'done', text: texts.newVideo.accepted });
   } catch (error) {
     const said = refusalIn(error, texts);

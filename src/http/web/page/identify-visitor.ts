@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import type { Session } from '../../../product/sign-in/sign-in-services.ts';
+import type { Session } from '../../../product/sign-in/sessions.ts';
 import type { Language } from '../../../texts/languages.ts';
 import { type Cookies, cookiesOf } from '../cookies/cookies.ts';
 import { languageOf } from '../cookies/language-cookie.ts';

@@ -3,7 +3,7 @@ import type { Middleware } from 'koa';
 import type { ComponentChild } from 'preact';
 import type { ByteRange } from '../../../infra/storage/byte-range.ts';
 import type { StoredObject } from '../../../infra/storage/object-store.ts';
-import type { Session } from '../../../product/sign-in/sign-in-services.ts';
+import type { Session } from '../../../product/sign-in/sessions.ts';
 import type { Language } from '../../../texts/languages.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
 import type { Flash } from '../cookies/flash.ts';

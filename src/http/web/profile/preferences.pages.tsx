@@ -16,10 +16,10 @@ export const preferencesPages: readonly PageRoute[] = [
   userPage({
     method: 'post',
     path: `${path}/look`,
-    async handle({ form, session: { userId }, texts }, { services: { accounts } }) {
+    async handle({ form, session: { userId }, texts }, { services: { accounts, chats } }) {
       const known = await accounts.getDefaultSettings(userId);
       const style = findStyle(form.text('style')) ?? known.style;
-      await accounts.setDefaultSettings(userId, {
+      await chats.setDefaultSettings(userId, {
         // another style comes as it is, without what was said of the one before
         ...(style === known.style ? known : { language: known.language }),
         ...{ style, resizeForSocialMedia: form.text('vertical') !== '', addEmojis: form.text('emojis') !== '' },
@@ -43,13 +43,13 @@ export const preferencesPages: readonly PageRoute[] = [
   userPage({
     method: 'post',
     path: `${path}/messengers/delivery`,
-    async handle({ form, session: { userId }, texts }, { services: { accounts } }) {
+    async handle({ form, session: { userId }, texts }, { services: { chats } }) {
       const address = addressOfChat(form.text('chat'));
       if (!address) throw pageNotFound();
       const deliversHere = form.text('deliver') !== '';
       const { switchedOn, switchedOff, notYet } = texts.choices.delivery;
       try {
-        await accounts.setDeliversHere({ userId, address, deliversHere });
+        await chats.setDeliversHere({ userId, address, deliversHere });
       } catch (error) {
         if (!(error instanceof AppError && error.code === 'not_found')) throw error;
         return redirect(`${path}#messengers`, { kind: 'problem', text: notYet });

@@ -1,8 +1,12 @@
 import type { ChatOfUser } from '../../../chat/chats/chat-services.ts';
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { DictionaryEntry } from '../../../engine/captions/wording/dictionary.ts';
-import type { Balance, LedgerEntryView, Profile, TokenView } from '../../../product/accounts/account-services.ts';
+import type { Profile } from '../../../product/accounts/get-profile.ts';
+import type { TokenView } from '../../../product/accounts/manage-tokens.ts';
+import type { Balance } from '../../../product/billing/get-balance.ts';
+import type { LedgerEntryView } from '../../../product/billing/list-ledger.ts';
 import type { PaymentOfUser } from '../../../product/payments/payment-services.ts';
+import type { Contact } from '../../../product/subscribers/link-subscriber.ts';
 import { fill } from '../../../texts/fill.ts';
 import { Filled } from '../components/filled.tsx';
 import { Moment } from '../components/moment.tsx';
@@ -21,6 +25,8 @@ import type { UsageMonth } from './cards/usage-month.ts';
 
 export interface ProfilePageProps {
   profile: Profile;
+  /** On chatbot platforms. */
+  contacts: Contact[];
   tokens: TokenView[];
   usage: UsageMonth;
   balance: Balance | null;
@@ -40,7 +46,7 @@ export interface ProfilePageProps {
 
 /** The whole account on one page, most wanted first. */
 export function ProfilePage({ profile, tokens, usage, balance, ledger, ...rest }: ProfilePageProps) {
-  const { callbackSecret, newToken, defaults, dictionary, newDictionary, chats, chatCode, payments } = rest;
+  const { contacts, callbackSecret, newToken, defaults, dictionary, newDictionary, chats, chatCode, payments } = rest;
   const words = usePage().texts.profile;
   const who = profile.email ?? fill(words.userNumber, { id: profile.userId });
   const name = [profile.firstName, profile.lastName].filter(Boolean).join(' ');
@@ -60,7 +66,7 @@ export function ProfilePage({ profile, tokens, usage, balance, ledger, ...rest }
         <TokensCard tokens={tokens} newToken={newToken} />
         <UsageCard month={usage} />
         <CallbackCard callbackSecret={callbackSecret} />
-        <MessengersCard {...{ profile, chats, chatCode }} />
+        <MessengersCard {...{ contacts, telegram: profile.telegram, chats, chatCode }} />
         <SessionsCard />
         <DataCard />
       </div>

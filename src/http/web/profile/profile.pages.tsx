@@ -67,12 +67,13 @@ export const profilePages: readonly PageRoute[] = [
 
 export async function showProfile(
   { session: { userId }, query, texts }: UserVisit,
-  { services: { accounts, chats, payments }, clock }: WebDeps,
+  { services: { accounts, chats, payments, subscribers }, clock }: WebDeps,
   mistakes: Pick<ProfilePageProps, 'newToken' | 'newDictionary' | 'chatCode'> = {},
 ): Promise<PageReply> {
-  const [profile, tokens, usage, balance, ledger, callbackSecret, defaults, dictionary, linked, paid] =
+  const [profile, contacts, tokens, usage, balance, ledger, callbackSecret, defaults, dictionary, linked, paid] =
     await Promise.all([
       accounts.getProfile(userId),
+      subscribers.listSubscribers(userId),
       accounts.listTokens(userId),
       getUsageMonth(accounts, { userId, asked: query.get('month'), nowMs: clock() }),
       accounts.getBalance(userId),
@@ -84,7 +85,7 @@ export async function showProfile(
       payments.listPaymentsOfUser({ userId, limit: shownEntries }),
     ]);
   const settings = { callbackSecret, defaults, dictionary };
-  const parts = { profile, tokens, usage, balance, ledger, payments: paid, chats: linked, ...settings };
+  const parts = { profile, contacts, tokens, usage, balance, ledger, payments: paid, chats: linked, ...settings };
   return page({
     title: texts.profile.title,
     status: Object.keys(mistakes).length > 0 ? 422 : 200,

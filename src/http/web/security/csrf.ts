@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
-import type { Session } from '../../../product/sign-in/sign-in-services.ts';
+import type { Session } from '../../../product/sign-in/sessions.ts';
 import type { Cookies } from '../cookies/cookies.ts';
 import { csrfFailed } from '../errors/page-error.ts';
 

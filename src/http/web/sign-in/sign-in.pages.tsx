@@ -1,4 +1,4 @@
-import type { LinkRequestOutcome } from '../../../product/sign-in/sign-in-services.ts';
+import type { LinkRequestOutcome } from '../../../product/sign-in/request-link.ts';
 import { plural } from '../../../texts/format.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
 import { tooManyRequests } from '../errors/page-error.ts';

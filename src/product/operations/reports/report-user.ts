@@ -1,11 +1,17 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
-import type { AccountServices, Balance, Profile } from '../../accounts/account-services.ts';
+import type { AccountServices } from '../../accounts/create-account-services.ts';
+import type { Profile } from '../../accounts/get-profile.ts';
 import type { UserModel, UserRecord } from '../../accounts/user.model.ts';
+import type { Balance } from '../../billing/get-balance.ts';
+import { type Contact, listSubscribers } from '../../subscribers/link-subscriber.ts';
+import type { SubscriberModel } from '../../subscribers/subscriber.model.ts';
 import type { VideoModel } from '../../videos/records/video.model.ts';
 import type { VideoStage } from '../../videos/records/video-states.ts';
 
 export interface UserReport {
   profile: Profile;
+  /** On chatbot platforms. */
+  contacts: Contact[];
   isAdmin: boolean;
   /** null while payments are off. */
   balance: Balance | null;
@@ -18,6 +24,7 @@ export interface UserReport {
 export interface ReportUserDeps {
   users: UserModel;
   videos: VideoModel;
+  subscribers: SubscriberModel;
   accounts: Pick<AccountServices, 'getProfile' | 'getBalance'>;
 }
 
@@ -27,8 +34,9 @@ const newestShown = 5;
 export async function reportUser(deps: ReportUserDeps, who: string): Promise<UserReport> {
   const user = await findUserByName(deps.users, who);
   const mine = { ownerId: user._id, removedAt: null };
-  const [profile, balance, counts, newest] = await Promise.all([
+  const [profile, contacts, balance, counts, newest] = await Promise.all([
     deps.accounts.getProfile(user._id),
+    listSubscribers(deps, user._id),
     deps.accounts.getBalance(user._id),
     deps.videos.aggregate<{ _id: VideoStage; count: number }>([
       { $match: mine },
@@ -39,6 +47,7 @@ export async function reportUser(deps: ReportUserDeps, who: string): Promise<Use
   ]);
   return {
     profile,
+    contacts,
     isAdmin: user.isAdmin,
     balance,
     videoCounts: counts.map(({ _id, count }) => ({ stage: _id, count })),

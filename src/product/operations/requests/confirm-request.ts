@@ -1,9 +1,9 @@
 import type { ChatServices } from '../../../chat/chats/chat-services.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
-import type { AccountServices } from '../../accounts/account-services.ts';
+import type { AccountServices } from '../../accounts/create-account-services.ts';
+import type { SubscriberServices } from '../../subscribers/create-subscriber-services.ts';
 import type { SubscriberModel, SubscriberRecord } from '../../subscribers/subscriber.model.ts';
-import type { SubscriberServices } from '../../subscribers/subscriber-services.ts';
 import type { Operator } from './make-request.ts';
 import type { OperatorRequest, RequestModel, RequestRecord } from './request.model.ts';
 

@@ -1,10 +1,10 @@
 import type { Clock } from '../../../infra/clock.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { randomId } from '../../../infra/random-id.ts';
-import type { AccountServices } from '../../accounts/account-services.ts';
+import type { AccountServices } from '../../accounts/create-account-services.ts';
 import type { UserModel } from '../../accounts/user.model.ts';
+import type { Contact } from '../../subscribers/link-subscriber.ts';
 import type { SubscriberModel, SubscriberRecord } from '../../subscribers/subscriber.model.ts';
-import type { Contact } from '../../subscribers/subscriber-services.ts';
 import { findUserByName } from '../reports/report-user.ts';
 import type { OperatorRequest, Person, RequestModel, RequestRecord } from './request.model.ts';
 

@@ -1,6 +1,6 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../../infra/database/model-on.ts';
-import type { Contact } from '../../subscribers/subscriber-services.ts';
+import type { Contact } from '../../subscribers/link-subscriber.ts';
 
 /** What an operator has asked for and somebody has to confirm. */
 export type OperatorRequest =

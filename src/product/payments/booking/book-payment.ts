@@ -1,12 +1,15 @@
 import type { Clock } from '../../../infra/clock.ts';
+import type { Database } from '../../../infra/database/connect-database.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import type { UserModel } from '../../accounts/user.model.ts';
-import type { RecordLedgerEntry } from '../../billing/record-ledger-entry.ts';
+import { createUserModel, type UserModel } from '../../accounts/user.model.ts';
+import { createAccountBalanceModel } from '../../billing/account-balance.model.ts';
+import { createLedgerEntryModel } from '../../billing/ledger-entry.model.ts';
+import { createRecordLedgerEntry, type RecordLedgerEntry } from '../../billing/record-ledger-entry.ts';
 import { ledgerDifference } from '../entries-between.ts';
-import type { IpnEventModel, IpnEventRecord } from '../messages/ipn-event.model.ts';
+import { createIpnEventModel, type IpnEventModel, type IpnEventRecord } from '../messages/ipn-event.model.ts';
 import { findBuyer } from './find-buyer.ts';
 import { type FoldedPayment, foldPayment, type PaymentFact } from './fold-payment.ts';
-import { type PaymentModel, type PaymentRecord, unbooked } from './payment.model.ts';
+import { createPaymentModel, type PaymentModel, type PaymentRecord, unbooked } from './payment.model.ts';
 
 export interface BookingDeps {
   events: IpnEventModel;
@@ -14,6 +17,18 @@ export interface BookingDeps {
   users: UserModel;
   recordLedgerEntry: RecordLedgerEntry;
   clock: Clock;
+}
+
+export function createBookingDeps({ database, clock }: { database: Database; clock: Clock }): BookingDeps {
+  const { connection } = database;
+  const [ledger, balances] = [createLedgerEntryModel(connection), createAccountBalanceModel(connection)];
+  return {
+    events: createIpnEventModel(connection),
+    payments: createPaymentModel(connection),
+    users: createUserModel(connection),
+    recordLedgerEntry: createRecordLedgerEntry({ ledger, balances }),
+    clock,
+  };
 }
 
 /**

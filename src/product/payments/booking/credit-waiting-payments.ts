@@ -1,10 +1,19 @@
+import type { Clock } from '../../../infra/clock.ts';
+import type { Database } from '../../../infra/database/connect-database.ts';
 import type { Transact, Transaction } from '../../../infra/database/transaction.ts';
+import type { CreditWaitingPayments } from '../../accounts/add-user.ts';
 import type { UserModel } from '../../accounts/user.model.ts';
 import type { IpnEventRecord } from '../messages/ipn-event.model.ts';
-import { type BookingDeps, bookPayment } from './book-payment.ts';
+import { type BookingDeps, bookPayment, createBookingDeps } from './book-payment.ts';
 
-/** Credits what has been paid for an address before it was registered, within the transaction that registers it. */
-export async function creditWaitingPayments(deps: BookingDeps, email: string, transaction: Transaction): Promise<void> {
+/** The port of accounts, for whoever composes them. */
+export function createCreditWaitingPayments(options: { database: Database; clock: Clock }): CreditWaitingPayments {
+  const deps = createBookingDeps(options);
+  return (email, transaction) => creditWaitingPayments(deps, email, transaction);
+}
+
+/** Credits payments that were made for an email address before an account had it. */
+async function creditWaitingPayments(deps: BookingDeps, email: string, transaction: Transaction): Promise<void> {
   const waiting = await deps.events
     .find({ waitingForEmail: email }, { provider: 1, eventKey: 1, paymentKey: 1 })
     .session(transaction)
@@ -15,13 +24,13 @@ export async function creditWaitingPayments(deps: BookingDeps, email: string, tr
   }
 }
 
-/** A payment that came in the very moment of a registration may not have seen it, nor been seen. */
+/** Same, for addresses that have accounts: a payment and a registration at the same moment may miss each other. */
 export async function creditMissedPayments(
   deps: BookingDeps & { users: UserModel; transact: Transact },
 ): Promise<void> {
   const emails = await deps.events.distinct('waitingForEmail', { waitingForEmail: { $type: 'string' } });
-  const there = await deps.users.find({ email: { $in: emails } }, { email: 1 }).lean();
-  for (const { email } of there) {
+  const registered = await deps.users.find({ email: { $in: emails } }, { email: 1 }).lean();
+  for (const { email } of registered) {
     if (email !== null) await deps.transact((transaction) => creditWaitingPayments(deps, email, transaction));
   }
 }

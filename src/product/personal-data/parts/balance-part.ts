@@ -5,7 +5,7 @@ import type { AccountBalanceModel } from '../../billing/account-balance.model.ts
 export function balancePart({ balances }: { balances: AccountBalanceModel }): PersonalDataPart {
   return {
     name: 'balance',
-    isOne: true,
+    isSingle: true,
     async *read({ userId }) {
       const balance = await balances.findById(userId).lean();
       if (!balance) return;

@@ -1,6 +1,6 @@
 import type { PersonalDataPart } from '../../../infra/personal-data-part.ts';
+import { unlinkFields } from '../../subscribers/link-subscriber.ts';
 import type { SubscriberModel } from '../../subscribers/subscriber.model.ts';
-import { unlinkFields } from '../../subscribers/unlinked.ts';
 
 /** Linked messenger contacts. The contact is the chatbot platform's and stays, as nobody's. */
 export function contactsPart({ subscribers }: { subscribers: SubscriberModel }): PersonalDataPart {

@@ -5,7 +5,7 @@ import type { UserModel, UserRecord } from '../../accounts/user.model.ts';
 export function profilePart({ users }: { users: UserModel }): PersonalDataPart {
   return {
     name: 'profile',
-    isOne: true,
+    isSingle: true,
     async *read({ userId }) {
       const user = await users.findById(userId).lean<UserRecord>();
       if (user) yield readable(user);
@@ -16,11 +16,11 @@ export function profilePart({ users }: { users: UserModel }): PersonalDataPart {
 }
 
 function readable(user: UserRecord) {
-  const { _id, email, firstName, lastName, plan, isAdmin, createdAt } = user;
+  const { _id, email, firstName, lastName, isAdmin, createdAt } = user;
   const { defaultSettings, language, dictionary, integrationId, pendingChatbotTag, telegram } = user;
   const { formerIds = [], retiringCallbackSecrets = [] } = user;
   return {
-    ...{ id: _id, email, firstName, lastName, createdAt, plan, isAdmin },
+    ...{ id: _id, email, firstName, lastName, createdAt, isAdmin },
     ...{ defaultSettings, language, dictionary, telegram, pendingChatbotTag },
     registeredBy: integrationId,
     formerIds,

@@ -1,5 +1,5 @@
 import type { PersonalDataPart } from '../../../infra/personal-data-part.ts';
-import { listTokens } from '../../accounts/list-tokens.ts';
+import { listTokens } from '../../accounts/manage-tokens.ts';
 import type { TokenModel } from '../../accounts/token.model.ts';
 
 export function tokensPart({ tokens }: { tokens: TokenModel }): PersonalDataPart {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import { billedSeconds } from '../../billing/billed-seconds.ts';
+import { billedSeconds } from '../../billing/charge-video.ts';
 import { heldBy, type VideoLease } from '../lease/video-lease.ts';
 import type { OutputModel, OutputRecord } from '../records/output.model.ts';
 import type { VideoRecord } from '../records/video.model.ts';

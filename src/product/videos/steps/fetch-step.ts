@@ -7,7 +7,7 @@ import type { IngestedSource } from '../../../engine/media/copies/ingest-source.
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
-import { billedSeconds } from '../../billing/billed-seconds.ts';
+import { billedSeconds } from '../../billing/charge-video.ts';
 import type { VideoCharges } from '../../billing/create-video-charges.ts';
 import type { UploadModel } from '../../uploads/upload.model.ts';
 import { uploadIdOf } from '../../uploads/upload.model.ts';

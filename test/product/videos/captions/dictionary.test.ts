@@ -5,7 +5,6 @@ import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Word } from '../../../../src/engine/captions/caption.ts';
 import { createDiskObjectStore } from '../../../../src/infra/storage/disk-object-store.ts';
-import { createAccountServices } from '../../../../src/product/accounts/create-account-services.ts';
 import { unlimited } from '../../../../src/product/billing/allowance.ts';
 import { createVideoCharges } from '../../../../src/product/billing/create-video-charges.ts';
 import { createUploadModel } from '../../../../src/product/uploads/upload.model.ts';
@@ -18,13 +17,14 @@ import { createWorkDirs } from '../../../../src/product/videos/records/work-dirs
 import { transcribeStep } from '../../../../src/product/videos/steps/transcribe-step.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 import { testDatabase } from '../../../support/mongo.ts';
+import { testAccounts } from '../../../support/test-accounts.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'dictionary-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const database = await testDatabase();
 const clock = () => 1_000_000;
-const accounts = createAccountServices({ database, clock });
+const accounts = testAccounts({ database, clock });
 const words: Word[] = ['Zap-ear', 'is', 'fine,', 'foo.'].map((text, index) => ({
   ...{ text, startMs: index * 400, endMs: index * 400 + 300 },
 }));

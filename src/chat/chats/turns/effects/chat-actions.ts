@@ -1,4 +1,4 @@
-import type { AccountServices } from '../../../../product/accounts/account-services.ts';
+import type { AccountServices } from '../../../../product/accounts/create-account-services.ts';
 import type { PersonalDataServices } from '../../../../product/personal-data/personal-data-services.ts';
 import type { UploadServices } from '../../../../product/uploads/create-upload-services.ts';
 import type { VideoServices } from '../../../../product/videos/create-video-services.ts';

@@ -1,4 +1,5 @@
-import type { Balance, LedgerEntryView } from '../../../../product/accounts/account-services.ts';
+import type { Balance } from '../../../../product/billing/get-balance.ts';
+import type { LedgerEntryView } from '../../../../product/billing/list-ledger.ts';
 import { fill } from '../../../../texts/fill.ts';
 import { Card } from '../../components/card.tsx';
 import { Filled } from '../../components/filled.tsx';

@@ -1,6 +1,7 @@
 import type { ChatOfUser } from '../../../../chat/chats/chat-services.ts';
 import { type ChatAddress, chatKeyOf } from '../../../../infra/chat-address.ts';
-import type { Profile } from '../../../../product/accounts/account-services.ts';
+import type { Profile } from '../../../../product/accounts/get-profile.ts';
+import type { Contact } from '../../../../product/subscribers/link-subscriber.ts';
 import { fill } from '../../../../texts/fill.ts';
 import { Card } from '../../components/card.tsx';
 import { usePage } from '../../components/page-context.ts';
@@ -9,16 +10,17 @@ import { TextField } from '../../components/text-field.tsx';
 import { DeliverySwitch } from './delivery-switch.tsx';
 
 interface MessengersCardProps {
-  profile: Profile;
+  contacts: Contact[];
+  telegram: Profile['telegram'];
   chats: ChatOfUser[];
   /** What was typed, and why it was refused. */
   chatCode?: { code: string; error: string };
 }
 
 /** Where finished videos are sent to, besides callbacks. */
-export function MessengersCard({ profile: { subscribers, telegram }, chats, chatCode }: MessengersCardProps) {
+export function MessengersCard({ contacts, telegram, chats, chatCode }: MessengersCardProps) {
   const words = usePage().texts.profile.messengers;
-  const isNone = subscribers.length === 0 && telegram === null;
+  const isNone = contacts.length === 0 && telegram === null;
   const telegramChat = chats.find(({ address }) => address.kind === 'telegram');
   return (
     <Card id="messengers" title={words.title} intro={words.intro}>
@@ -36,8 +38,8 @@ export function MessengersCard({ profile: { subscribers, telegram }, chats, chat
               {telegramChat && <Disconnect address={telegramChat.address} name="Telegram" />}
             </li>
           )}
-          {subscribers.map((subscriber) => (
-            <ContactRow key={chatKeyOf(addressOf(subscriber))} {...{ subscriber, chats }} />
+          {contacts.map((contact) => (
+            <ContactRow key={chatKeyOf(addressOf(contact))} {...{ contact, chats }} />
           ))}
         </ul>
       )}
@@ -66,16 +68,14 @@ export function MessengersCard({ profile: { subscribers, telegram }, chats, chat
   );
 }
 
-type Subscriber = Profile['subscribers'][number];
-
-function addressOf(subscriber: Subscriber): ChatAddress {
-  return { kind: 'messenger', ...subscriber };
+function addressOf(contact: Contact): ChatAddress {
+  return { kind: 'messenger', ...contact };
 }
 
-function ContactRow({ subscriber, chats }: { subscriber: Subscriber; chats: ChatOfUser[] }) {
+function ContactRow({ contact, chats }: { contact: Contact; chats: ChatOfUser[] }) {
   const words = usePage().texts.profile.messengers;
-  const { chatbotId, messengerId } = subscriber;
-  const address = addressOf(subscriber);
+  const { chatbotId, messengerId } = contact;
+  const address = addressOf(contact);
   return (
     <li class="row">
       <div>

@@ -1,4 +1,4 @@
-import type { TokenView } from '../../../../product/accounts/account-services.ts';
+import type { TokenView } from '../../../../product/accounts/manage-tokens.ts';
 import { Card } from '../../components/card.tsx';
 import { Filled } from '../../components/filled.tsx';
 import { Moment } from '../../components/moment.tsx';

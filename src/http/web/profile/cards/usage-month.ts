@@ -1,4 +1,5 @@
-import type { AccountServices, Usage } from '../../../../product/accounts/account-services.ts';
+import type { AccountServices } from '../../../../product/accounts/create-account-services.ts';
+import type { Usage } from '../../../../product/billing/get-usage.ts';
 
 /** What was used in one calendar month (UTC), day by day. */
 export interface UsageMonth {

@@ -1,0 +1,51 @@
+import type { PersonalDataPart } from '../../infra/personal-data-part.ts';
+import { listTokens } from './manage-tokens.ts';
+import type { TokenModel } from './token.model.ts';
+import type { UserModel, UserRecord } from './user.model.ts';
+
+/** The user's own document. Deleting the account clears it at once and removes it last. */
+export function profilePart({ users }: { users: UserModel }): PersonalDataPart {
+  return {
+    name: 'profile',
+    isSingle: true,
+    async *read({ userId }) {
+      const user = await users.findById(userId).lean<UserRecord>();
+      if (user) yield exported(user);
+    },
+    erase: async () => undefined,
+  };
+}
+
+function exported(user: UserRecord) {
+  const { _id: id, email, firstName, lastName, createdAt, isAdmin } = user;
+  const { defaultSettings, language, dictionary, telegram, pendingChatbotTag, integrationId: registeredBy } = user;
+  const { formerIds = [], retiringCallbackSecrets = [] } = user;
+  return {
+    id,
+    email,
+    firstName,
+    lastName,
+    createdAt,
+    isAdmin,
+    defaultSettings,
+    language,
+    dictionary,
+    telegram,
+    pendingChatbotTag,
+    registeredBy,
+    formerIds,
+    retiringCallbackSecrets: retiringCallbackSecrets.map(({ validUntil }) => ({ validUntil })),
+  };
+}
+
+export function tokensPart({ tokens }: { tokens: TokenModel }): PersonalDataPart {
+  return {
+    name: 'tokens',
+    async *read({ userId }) {
+      yield* await listTokens({ tokens }, userId);
+    },
+    async erase({ userId }) {
+      await tokens.deleteMany({ userId });
+    },
+  };
+}

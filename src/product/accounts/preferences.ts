@@ -1,0 +1,37 @@
+import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
+import type { DictionaryEntry } from '../../engine/captions/wording/dictionary.ts';
+import type { Language } from '../../texts/languages.ts';
+import { findUser } from './find-user.ts';
+import type { UserModel } from './user.model.ts';
+
+interface PreferencesDeps {
+  users: UserModel;
+}
+
+/**
+ * Caption settings that apply where a video sets nothing else. They are changed by `chats`, which keeps copies of them.
+ * @throws AppError `not_found`
+ */
+export async function getDefaultSettings({ users }: PreferencesDeps, userId: number): Promise<CaptionSettings> {
+  return (await findUser(users, userId)).defaultSettings ?? {};
+}
+
+/** How words are spelled in the user's videos. @throws AppError `not_found` */
+export async function getDictionary({ users }: PreferencesDeps, userId: number): Promise<DictionaryEntry[]> {
+  return (await findUser(users, userId)).dictionary ?? [];
+}
+
+/** Applies to videos created from now on. @throws AppError `not_found` */
+export async function setDictionary(
+  { users }: PreferencesDeps,
+  userId: number,
+  dictionary: DictionaryEntry[],
+): Promise<void> {
+  const user = await findUser(users, userId);
+  await users.updateOne({ _id: user._id }, { $set: { dictionary } });
+}
+
+/** The language of the pages for this user, in every browser. */
+export async function setLanguage({ users }: PreferencesDeps, userId: number, language: Language): Promise<void> {
+  await users.updateOne({ _id: userId }, { $set: { language } });
+}
