@@ -1,20 +1,21 @@
 import type { JobName } from '../src/infra/queue/queue.ts';
 
+/** `skipped` = there was nothing to do. */
 export type JobOutcome = 'done' | 'skipped';
 
-/** A kind of background work: loads, calls one action, and may be run twice or for nothing without harm. */
+/** A kind of background work. It is safe to run twice, and to run when there is nothing to do. */
 export interface Job {
   name: JobName;
-  /** Runs at once in one process. */
+  /** Simultaneous runs in one process. */
   concurrency: number;
-  /** For work that comes round: an interval as Agenda reads it. */
+  /** For a job that runs periodically: the interval as Agenda reads it. */
   every?: string;
   run(stop: StopSignals): Promise<JobOutcome>;
 }
 
 export interface StopSignals {
-  /** Aborts when the service begins to stop: nothing new is taken. */
+  /** Aborts when the service begins to stop: nothing new is started. */
   draining: AbortSignal;
-  /** Aborts when work in hand has to be put back in line. */
+  /** Aborts when running work must stop; it is put back into the queue. */
   stopping: AbortSignal;
 }

@@ -2,15 +2,15 @@ import type { Agenda } from 'agenda';
 import type { Logger } from '../src/infra/logging/logger.ts';
 import type { Job, StopSignals } from './job.ts';
 
-/** An Agenda lock is renewed long before this; ours is the lease on the document (Agenda has no fencing). */
+/** Agenda's lock is renewed long before this. Correctness depends on our own leases: Agenda has no fencing. */
 const lockLifetimeMs = 60_000;
 
 export interface RunningJobs {
-  /** Resolves when no handler runs any more. */
+  /** Resolves when no job is running. */
   settled(): Promise<void>;
 }
 
-/** Defines the jobs on the queue and keeps count of what runs. */
+/** Defines the jobs on the queue and tracks the running ones. */
 export function registerJobs(
   deps: { agenda: Agenda; logger: Logger; stop: StopSignals },
   jobs: readonly Job[],
@@ -21,13 +21,15 @@ export function registerJobs(
       job.name,
       async (agendaJob) => {
         const touch = setInterval(() => {
-          agendaJob.touch().catch((err) => deps.logger.debug({ err, job: job.name }, 'a job could not be touched'));
+          agendaJob
+            .touch()
+            .catch((err) => deps.logger.debug({ err, job: job.name }, 'could not renew the lock of a job'));
         }, lockLifetimeMs / 3);
         const work = runJob(deps, job).finally(() => clearInterval(touch));
         running.add(work);
         await work.finally(() => running.delete(work));
       },
-      // without a limit one worker would lock the whole backlog and let it expire
+      // without a lock limit one worker would lock the whole backlog, and the locks would expire
       { concurrency: job.concurrency, lockLimit: job.concurrency, lockLifetime: lockLifetimeMs },
     );
   }
@@ -44,7 +46,7 @@ async function runJob({ logger, stop }: { logger: Logger; stop: StopSignals }, j
     const outcome = await job.run(stop);
     logger.debug({ job: job.name, outcome }, 'job done');
   } catch (err) {
-    // what it worked on stands in our documents, and the reconciler wakes it again
-    logger.error({ err, job: job.name }, 'a job went wrong');
+    // the work is recorded in our documents, and the reconciler wakes it again
+    logger.error({ err, job: job.name }, 'a job failed');
   }
 }

@@ -7,12 +7,15 @@ interface StepJobOptions {
   name: JobName;
   concurrency: number;
   step: Step;
-  /** What is done while no video waits for the step; false = there is nothing of that either. */
-  help?(stopping: AbortSignal): Promise<boolean>;
+  /** Runs when no video waits for the step; false = it found nothing to do either. */
+  whenIdle?(stopping: AbortSignal): Promise<boolean>;
 }
 
-/** A job that does one stage of videos, one after the other, until none waits for it. */
-export function stepJob(deps: RunStepDeps & { queue: Queue }, { name, concurrency, step, help }: StepJobOptions): Job {
+/** A job that runs one step for one video after the other, until no video waits for it. */
+export function stepJob(
+  deps: RunStepDeps & { queue: Queue },
+  { name, concurrency, step, whenIdle }: StepJobOptions,
+): Job {
   return {
     name,
     concurrency,
@@ -20,7 +23,7 @@ export function stepJob(deps: RunStepDeps & { queue: Queue }, { name, concurrenc
       let worked = false;
       while (!draining.aborted) {
         const outcome = await runStep(deps, step, stopping);
-        if (outcome.kind === 'idle' && !(await help?.(stopping))) break;
+        if (outcome.kind === 'idle' && !(await whenIdle?.(stopping))) break;
         worked = true;
         await wakeNext(deps.queue, name, outcome);
       }

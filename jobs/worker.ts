@@ -4,14 +4,14 @@ import type { Job } from './job.ts';
 import { registerJobs } from './register-jobs.ts';
 
 export interface Worker {
-  /** Takes no new work, lets short work finish, and puts the rest back in line. */
+  /** Takes no new work, lets short work finish, and puts the rest back into the queue. */
   stop(): Promise<void>;
 }
 
-/** What a stop waits for work in hand before it is put back in line. */
+/** How long a stop waits for running work before it puts it back into the queue. */
 const graceMs = 8_000;
 
-/** Starts taking work. What should have been moving while nobody worked is woken first. */
+/** Starts taking work. The reconciler runs first, for what was due while no worker ran. */
 export async function startWorker(
   deps: { agenda: Agenda; logger: Logger; graceMs?: number },
   jobs: readonly Job[],
@@ -28,7 +28,7 @@ export async function startWorker(
   return {
     async stop() {
       draining.abort();
-      // not drain(): that goes on starting what is queued locally
+      // not drain(): it would still start jobs that are queued locally
       await deps.agenda.stop(false);
       const settled = running.settled();
       await Promise.race([settled, waitFor(deps.graceMs ?? graceMs)]);

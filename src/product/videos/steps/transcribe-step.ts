@@ -14,7 +14,7 @@ import type { VideoRecord } from '../records/video.model.ts';
 import type { WorkDirs } from '../records/work-dirs.ts';
 import type { Step, StepContext } from './run-step.ts';
 
-export interface ListenDeps extends TranscriptStoreDeps {
+export interface TranscribeDeps extends TranscriptStoreDeps {
   transcriber: Transcriber;
   /** Writes the chosen sound as 16 kHz mono WAV on the video's clock. */
   extractSpeechAudio(input: {
@@ -31,7 +31,7 @@ export interface ListenDeps extends TranscriptStoreDeps {
 const extractingShare = 0.1;
 
 /** listening → planning: words with times, unless this very sound has been listened to before. */
-export function transcribeStep(deps: ListenDeps): Step {
+export function transcribeStep(deps: TranscribeDeps): Step {
   return {
     from: ['listening'],
     stage: 'listening',
@@ -62,7 +62,7 @@ export function transcribeStep(deps: ListenDeps): Step {
 
 /** @returns false when the source is not there any more and has to be fetched again */
 function listen(
-  deps: ListenDeps,
+  deps: TranscribeDeps,
   { video, facts, key, hints }: { video: VideoRecord; facts: SourceFacts; key: string; hints: string[] },
   { signal, onProgress }: StepContext,
 ): Promise<boolean> {
