@@ -6,7 +6,7 @@ export const sameAsEnglish: Partial<Record<Language, string[]>> = {
     'chat.looks.names.addEmojis',
     'chat.looks.names.resizeForSocialMedia',
     'chat.looks.pages.framing',
-    'pages.editor.look.vertical',
+    'pages.editor.look.resizeForSocialMedia',
     'pages.newVideo.styles.karaoke',
   ],
   fr: [
@@ -21,7 +21,7 @@ export const sameAsEnglish: Partial<Record<Language, string[]>> = {
     'chat.looks.pages.style',
     'pages.editor.look.position',
     'pages.editor.look.style',
-    'pages.editor.look.vertical',
+    'pages.editor.look.resizeForSocialMedia',
     'pages.editor.pause',
     'pages.newVideo.style',
   ],
@@ -37,6 +37,6 @@ export const sameAsEnglish: Partial<Record<Language, string[]>> = {
     'chat.looks.names.addEmojis',
     'chat.looks.names.resizeForSocialMedia',
     'chat.looks.pages.framing',
-    'pages.editor.look.vertical',
+    'pages.editor.look.resizeForSocialMedia',
   ],
 };

@@ -5,7 +5,7 @@ import {
   type SettingsWith,
   settingRow,
 } from '../../../engine/captions/settings/caption-settings.ts';
-import { defaultOf, presetOf } from '../../../engine/captions/settings/caption-style.ts';
+import { valueInFrame } from '../../../engine/captions/settings/caption-style.ts';
 
 /** A setting that can be changed by a step, such as «bigger». */
 export type SteppedSetting = SettingsWith<{ step: object }>;
@@ -39,14 +39,12 @@ export function stepSetting(settings: CaptionSettings, step: Step, upright: bool
  * A size left open depends on the picture's shape; where that is not known, the value is the one from which the step
  * goes the right way on both shapes.
  */
-function valueBefore(settings: CaptionSettings, step: Step, upright: boolean | undefined): number {
-  const { setting, direction } = step;
-  const preset = presetOf(settings);
-  const given = settings[setting] ?? preset.settings[setting] ?? defaultOf(setting) ?? 0;
-  if (typeof given === 'string') return heights[given];
-  if (settings[setting] !== undefined || !(setting in preset.wide)) return given;
-  const onWide = preset.wide[setting as keyof typeof preset.wide];
-  if (settings.resizeForSocialMedia || upright === true) return given;
-  if (upright === false) return onWide;
-  return direction === 1 ? Math.max(given, onWide) : Math.min(given, onWide);
+function valueBefore(settings: CaptionSettings, { setting, direction }: Step, upright: boolean | undefined): number {
+  const valueOn = (isVertical: boolean) => {
+    const value = valueInFrame(settings, setting, { isVertical }) ?? 0;
+    return typeof value === 'string' ? heights[value] : value;
+  };
+  const isVertical = settings.resizeForSocialMedia || upright;
+  if (isVertical !== undefined) return valueOn(isVertical);
+  return direction === 1 ? Math.max(valueOn(true), valueOn(false)) : Math.min(valueOn(true), valueOn(false));
 }

@@ -40,15 +40,23 @@ export function presetOf({ style = defaultStyle }: CaptionSettings): CaptionPres
   return captionPresets[style];
 }
 
-/** What a caller gets who leaves everything out; undefined = no single value says it. */
-export function defaultOf<Key extends SettingKey>(key: Key): CaptionSettings[Key] {
-  const ofStyle: CaptionSettings = captionPresets[defaultStyle].settings;
-  return ofStyle[key] ?? (settingRow(key).default as CaptionSettings[Key]);
-}
-
 /** The engine chooses where the captions stand, so that they can keep off faces. */
 export function isPositionOpen({ position }: CaptionSettings): boolean {
   return position === undefined || position === 'auto';
+}
+
+/** The value that is shown on a frame of this shape; undefined = the engine chooses it. */
+export function valueInFrame<Key extends SettingKey>(
+  settings: CaptionSettings,
+  key: Key,
+  { isVertical }: { isVertical: boolean },
+): CaptionSettings[Key] {
+  const { settings: onVertical, wide } = presetOf(settings);
+  const ofStyle: CaptionSettings = isVertical ? onVertical : { ...onVertical, ...wide };
+  const value = settings[key] ?? ofStyle[key] ?? (settingRow(key).default as CaptionSettings[Key]);
+  return (
+    value ?? (key === 'highlightColor' ? (valueInFrame(settings, 'fontColor', { isVertical }) as typeof value) : value)
+  );
 }
 
 /** A given setting wins over the style's own, whichever was given first. */

@@ -12,7 +12,7 @@ import {
   settingKeys,
   settingRow,
 } from './caption-settings.ts';
-import { defaultOf } from './caption-style.ts';
+import { valueInFrame } from './caption-style.ts';
 import { dictionaryEntriesSchema, dictionaryField } from './dictionary-field.ts';
 import { colorField, languageField, positionField } from './field-kinds.ts';
 import { framingField, framingSchema, presentFraming } from './framing-field.ts';
@@ -33,7 +33,7 @@ export function settingFields(use: { language: 'any' | 'code'; withDefaults: boo
     const { schema, ...field } = kind.type === 'language' ? languageField(use.language) : fieldOfKind(kind);
     const notes = [about, schema.description, use.withDefaults && leftOut(key)].filter(Boolean);
     const described = schema.describe(notes.join('. '));
-    const preset = use.withDefaults ? defaultOf(key) : undefined;
+    const preset = use.withDefaults ? valueInFrame({}, key, { isVertical: true }) : undefined;
     return [name, { ...field, schema: preset === undefined ? described : described.meta({ default: preset }) }];
   });
   return Object.fromEntries(fields) as SettingFields;

@@ -1,5 +1,3 @@
-import { captionPresets } from '../../../engine/captions/settings/caption-presets.ts';
-import { captionFontFamilies, captionStyleNames } from '../../../engine/captions/settings/caption-settings.ts';
 import type { EditorView } from '../../../product/videos/editor/editor-view.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
 import { ClientData } from '../components/client-data.tsx';
@@ -12,10 +10,9 @@ interface EditorPageProps {
 
 /** Where the editor's script takes over. */
 export function EditorPage({ view, texts, csrfToken }: EditorPageProps) {
-  const looks = captionStyleNames.map((name) => ({ name, title: captionPresets[name].title }));
   return (
     <>
-      <ClientData id="editor-data" data={{ view, texts, csrfToken, looks, fonts: captionFontFamilies }} />
+      <ClientData id="editor-data" data={{ view, texts, csrfToken }} />
       <div id="editor" class="editor">
         <h1>{texts.title}</h1>
         <p class="editor-loading">{texts.loading}</p>

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import {
   type CaptionSettings,
-  captionFontFamilies,
-  captionStyleNames,
+  positionWords,
+  type SettingKey,
+  type SettingKind,
+  settingKeys,
+  settingRow,
 } from '../../../engine/captions/settings/caption-settings.ts';
 import { framingWords, largestZoom } from '../../../engine/captions/settings/framing.ts';
 import { dictionaryLimits } from '../../../engine/captions/wording/dictionary.ts';
@@ -13,41 +16,57 @@ import { PageError } from '../errors/page-error.ts';
 const ms = z.number().min(0).max(1_000_000_000);
 const part = z.object({ text: z.string().max(5000), startMs: ms, endMs: ms });
 const word = part.extend({ confidence: z.number().optional(), parts: z.array(part).max(500).optional() });
-const color = z.string().regex(/^#[0-9A-F]{6}([0-9A-F]{2})?$/);
 const term = z.object({
   from: z.string().trim().min(1).max(dictionaryLimits.characters),
   to: z.string().trim().min(1).max(dictionaryLimits.characters),
 });
 
 const caption = z.object({
-  ...{ startMs: ms, endMs: ms, emoji: z.string().max(200).optional() },
+  startMs: ms,
+  endMs: ms,
+  emoji: z.string().max(200).optional(),
   words: z.array(word).min(1).max(2000),
 });
 
 const share = z.number().min(0).max(1);
 const framingPoint = z.object({ atMs: ms, x: share, y: share, zoom: z.number().min(1).max(largestZoom) });
 
+/** Settings as they are stored, one schema a setting. */
 const settings = z
-  .object({
-    language: z.string().max(12),
-    resizeForSocialMedia: z.boolean(),
-    framing: z.union([z.enum(framingWords), z.array(framingPoint).max(1000)]),
-    style: z.enum(captionStyleNames),
-    ...{ fontColor: color, highlightColor: color, outlineColor: color },
-    position: z.union([z.enum(['top', 'middle', 'bottom']), z.number().min(0.1).max(0.9)]),
-    fontSize: z.number().int().min(18).max(65),
-    fontFamily: z.enum(captionFontFamilies),
-    addEmojis: z.boolean(),
-    outlineThickness: z.number().int().min(0).max(20),
-    dictionary: z.array(term).max(dictionaryLimits.entries),
-    maskProfanity: z.boolean(),
-  } satisfies Record<keyof CaptionSettings, z.ZodType>)
+  .object(
+    Object.fromEntries(settingKeys.map((key) => [key, schemaOf(settingRow(key).kind)])) as {
+      [Key in SettingKey]: z.ZodType<NonNullable<CaptionSettings[Key]>>;
+    },
+  )
   .partial();
+
+function schemaOf(kind: SettingKind): z.ZodType {
+  switch (kind.type) {
+    case 'boolean':
+      return z.boolean();
+    case 'integer':
+      return z.number().int().min(kind.min).max(kind.max);
+    case 'number':
+      return z.number().min(kind.min).max(kind.max);
+    case 'choice':
+      return z.enum(kind.choices);
+    case 'color':
+      return z.string().regex(/^#[0-9A-F]{6}([0-9A-F]{2})?$/);
+    case 'position':
+      return z.union([z.enum(positionWords), z.number().min(kind.min).max(kind.max)]);
+    case 'language':
+      return z.string().max(12);
+    case 'framing':
+      return z.union([z.enum(framingWords), z.array(framingPoint).max(1000)]);
+    case 'dictionary':
+      return z.array(term).max(dictionaryLimits.entries);
+  }
+}
 
 const draft = z.object({
   captions: z.array(caption).max(10_000),
   settings,
-  leaveOpen: z.array(settings.keyof()).max(20),
+  leaveOpen: z.array(settings.keyof()).max(settingKeys.length),
 });
 
 /** @throws PageError 422, like all of these: only our own script posts them */

@@ -69,10 +69,10 @@ export const editor: Texts['pages']['editor'] = {
     fontSize: 'Größe',
     outlineThickness: 'Dicke des Umrisses',
     position: 'Position',
-    positions: { top: 'Oben', middle: 'Mitte', bottom: 'Unten', own: 'Wie gezogen' },
+    positions: { auto: 'Automatisch', top: 'Oben', middle: 'Mitte', bottom: 'Unten', own: 'Wie gezogen' },
     addEmojis: 'Passende Emojis dazu',
     maskProfanity: 'Schimpfwörter verbergen',
-    vertical: 'Hochformat (9:16)',
+    resizeForSocialMedia: 'Hochformat (9:16)',
     framing: 'Was das Bild zeigt',
     framedLater: 'Die Menschen werden beim Rendern gesucht: Dann kann ein anderer Teil des Bildes zu sehen sein.',
     framings: {

@@ -68,10 +68,10 @@ export const editor: Texts['pages']['editor'] = {
     fontSize: 'Tamaño',
     outlineThickness: 'Grosor del contorno',
     position: 'Posición',
-    positions: { top: 'Arriba', middle: 'En medio', bottom: 'Abajo', own: 'Donde la has puesto' },
+    positions: { auto: 'Automática', top: 'Arriba', middle: 'En medio', bottom: 'Abajo', own: 'Donde la has puesto' },
     addEmojis: 'Añadir emojis adecuados',
     maskProfanity: 'Ocultar palabrotas',
-    vertical: 'Vertical (9:16)',
+    resizeForSocialMedia: 'Vertical (9:16)',
     framing: 'Qué muestra la imagen',
     framedLater: 'A las personas se las busca al crear el vídeo: entonces puede verse otra parte de la imagen.',
     framings: {

@@ -69,10 +69,16 @@ export const editor: Texts['pages']['editor'] = {
     fontSize: 'Taille',
     outlineThickness: 'Épaisseur du contour',
     position: 'Position',
-    positions: { top: 'En haut', middle: 'Au milieu', bottom: 'En bas', own: 'Là où vous l’avez mise' },
+    positions: {
+      auto: 'Automatique',
+      top: 'En haut',
+      middle: 'Au milieu',
+      bottom: 'En bas',
+      own: 'Là où vous l’avez mise',
+    },
     addEmojis: 'Ajouter des emojis adaptés',
     maskProfanity: 'Masquer les gros mots',
-    vertical: 'Vertical (9:16)',
+    resizeForSocialMedia: 'Vertical (9:16)',
     framing: 'Ce que montre l’image',
     framedLater:
       'Les personnes sont cherchées quand la vidéo est fabriquée : une autre partie de l’image peut alors être montrée.',

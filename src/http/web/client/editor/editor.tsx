@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { FindPanel } from './parts/find-panel.tsx';
 import { KeysDialog } from './parts/keys-dialog.tsx';
-import { LookPanel } from './parts/look-panel.tsx';
 import { Notices } from './parts/notices.tsx';
 import { PlaybackControls } from './parts/playback-controls.tsx';
 import { RenderBar } from './parts/render-bar.tsx';
 import { StageView } from './parts/stage-view.tsx';
+import { StylePanel } from './parts/style-panel.tsx';
 import { Tabs } from './parts/tabs.tsx';
 import { createEditorApi } from './session/editor-api.ts';
 import type { EditorData } from './session/editor-data.ts';
@@ -59,7 +59,7 @@ export function Editor({ data }: { data: EditorData }) {
             label={texts.tabs.label}
             tabs={[
               { id: 'words', title: texts.tabs.words, content: <WordsTab /> },
-              { id: 'look', title: texts.tabs.look, content: <LookPanel /> },
+              { id: 'look', title: texts.tabs.look, content: <StylePanel /> },
               { id: 'find', title: texts.tabs.find, content: <FindPanel /> },
             ]}
           />

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { captionSettings } from '../../../../../engine/captions/settings/caption-settings.ts';
 import type { EditPreview } from '../../../../../product/videos/editor/editor-view.ts';
 import { clamp } from '../document/edit-words.ts';
 import { useSession } from '../session/session.ts';
 
 type Block = EditPreview['blocks'][number];
+
+const { min, max } = captionSettings.position.kind;
 
 let gestures = 0;
 
@@ -24,7 +27,7 @@ export function BlockHandle({ preview }: { preview: EditPreview }) {
   const { position } = document.settings;
   const centre = typeof position === 'number' ? position : (top + bottom) / 2 / frame.height;
   const place = (share: number, gesture?: string) =>
-    edit({ kind: 'set', settings: { position: Math.round(clamp(share, 0.1, 0.9) * 1000) / 1000 } }, gesture);
+    edit({ kind: 'set', settings: { position: Math.round(clamp(share, min, max) * 1000) / 1000 } }, gesture);
   const percent = (length: number, whole: number) => `${(100 * length) / whole}%`;
 
   return (
@@ -34,8 +37,8 @@ export function BlockHandle({ preview }: { preview: EditPreview }) {
       tabIndex={0}
       aria-orientation="vertical"
       aria-label={texts.blockPosition}
-      aria-valuemin={10}
-      aria-valuemax={90}
+      aria-valuemin={min * 100}
+      aria-valuemax={max * 100}
       aria-valuenow={Math.round(centre * 100)}
       style={{
         left: percent(left, frame.width),

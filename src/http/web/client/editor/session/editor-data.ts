@@ -7,8 +7,6 @@ export interface EditorData {
   view: EditorView;
   texts: PageTexts['editor'];
   csrfToken: string;
-  looks: { name: string; title: string }[];
-  fonts: string[];
 }
 
 export function readEditorData(): EditorData {

@@ -8,7 +8,7 @@ interface FieldProps<T> {
 }
 
 interface ResetProps {
-  /** false = it follows the style. */
+  /** false = it has the style's value. */
   isSet: boolean;
   resetText: string;
   onReset(): void;
@@ -31,7 +31,7 @@ export function ChoiceField({
   );
 }
 
-/** The browser's own chooser knows no transparency: what a colour had of it stays. */
+/** The browser's colour input has no transparency, so that of the old colour is kept. */
 export function ColorField({ value, ...field }: FieldProps<string> & ResetProps) {
   return (
     <LabelledField {...field}>
@@ -45,21 +45,26 @@ export function ColorField({ value, ...field }: FieldProps<string> & ResetProps)
   );
 }
 
-export function RangeField({
-  min,
-  max,
-  value,
-  ...field
-}: FieldProps<number> & ResetProps & { min: number; max: number }) {
+interface RangeProps extends FieldProps<number>, ResetProps {
+  min: number;
+  max: number;
+  /** A step under 1 is of a share, which is shown in percent. */
+  step: number;
+}
+
+export function RangeField({ min, max, step, value, ...field }: RangeProps) {
   return (
     <LabelledField {...field}>
       <input
         id={field.id}
         type="range"
-        {...{ min, max, value }}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
         onInput={(event) => field.onChange(event.currentTarget.valueAsNumber)}
       />
-      <output for={field.id}>{value}</output>
+      <output for={field.id}>{step < 1 ? `${Math.round(value * 100)} %` : value}</output>
     </LabelledField>
   );
 }
