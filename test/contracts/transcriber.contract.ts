@@ -7,14 +7,14 @@ import { jfk, makeWav, silence, temporaryFolder } from '../support/make-wav.ts';
 
 export interface TranscriberUnderTest {
   transcriber: Transcriber;
-  /** The same engine, but so that it would not be done within the test. */
+  /** The same engine, set up so that it does not finish within the test. */
   slowTranscriber: Transcriber;
-  /** Resolves as soon as the slow one is at work, having told its progress so far. */
+  /** Resolves as soon as the slow one works; gets the progress reported so far. */
   atWork: (shares: readonly number[]) => Promise<void>;
   release: () => Promise<void>;
 }
 
-/** What holds for every engine behind the port. It is given the recording of the tests, 11 s of English. */
+/** Tests that every speech engine has to pass, with the tests' recording of 11 s of English. */
 export function describeTranscriber(name: string, setUp: () => Promise<TranscriberUnderTest>): void {
   describe(`${name} as a transcriber`, { timeout: 90_000 }, () => {
     const folder = temporaryFolder();
@@ -36,7 +36,7 @@ export function describeTranscriber(name: string, setUp: () => Promise<Transcrib
       await expect(subject.transcriber.available()).resolves.toEqual({ ok: true });
     });
 
-    it('hears words in order within the sound, and its progress never falls', async () => {
+    it('transcribes words in order within the audio, and its progress never falls', async () => {
       const shares: number[] = [];
       const onProgress = (share: number) => shares.push(share);
       const transcript = await subject.transcriber.transcribe({ wavFile: speechWav }, { onProgress });
@@ -47,7 +47,7 @@ export function describeTranscriber(name: string, setUp: () => Promise<Transcrib
       expect(shares.at(-1)).toBe(1);
     });
 
-    it('hears nobody in silence', async () => {
+    it('finds no words in silence', async () => {
       await expect(subject.transcriber.transcribe({ wavFile: silentWav })).resolves.toEqual({
         language: null,
         words: [],
@@ -71,19 +71,19 @@ export function describeTranscriber(name: string, setUp: () => Promise<Transcrib
       expect(readdirSync(folder.path).toSorted()).toEqual(['silent.wav', 'speech.wav']);
     });
 
-    it('does not begin when aborted before', async () => {
+    it('does not start when aborted before', async () => {
       const signal = AbortSignal.abort(new Error('never mind'));
       await expect(subject.transcriber.transcribe({ wavFile: speechWav }, { signal })).rejects.toThrow('never mind');
     });
   });
 }
 
-export function expectInOrder(words: Word[], soundMs: number): void {
+export function expectInOrder(words: Word[], audioMs: number): void {
   expect(words.length).toBeGreaterThan(0);
   for (const [i, word] of words.entries()) {
     expect(word.text).toMatch(/^\S+$/u);
     expect(word.startMs).toBeGreaterThanOrEqual(0);
     expect(word.endMs).toBeGreaterThan(word.startMs);
-    expect(word.endMs).toBeLessThanOrEqual(words[i + 1]?.startMs ?? soundMs);
+    expect(word.endMs).toBeLessThanOrEqual(words[i + 1]?.startMs ?? audioMs);
   }
 }

@@ -9,17 +9,19 @@ import { createOpenAiTranscriber } from './openai/openai-transcriber.ts';
 import type { Transcriber } from './transcriber.ts';
 import { createWhisperTranscriber } from './whisper/whisper-transcriber.ts';
 
-export interface CreateTranscriberDeps {
+/** Comes with the project: Whisper always needs it. */
+const vadModelFile = join(assetsDir, 'models/silero_vad.onnx');
+
+/** The speech engine that the settings name. Nothing is loaded or connected before its first use. */
+export function createTranscriber({
+  speech,
+  toolPaths,
+  logger,
+}: {
   speech: SpeechConfig;
   toolPaths: Pick<ToolPaths, 'speechModelDir'>;
   logger: Logger;
-}
-
-/** Comes with the project, since it is needed wherever Whisper is. */
-const vadModelFile = join(assetsDir, 'models/silero_vad.onnx');
-
-/** The speech engine that the settings ask for. Nothing is loaded or connected before it is used. */
-export function createTranscriber({ speech, toolPaths, logger }: CreateTranscriberDeps): Transcriber {
+}): Transcriber {
   switch (speech.engine) {
     case 'whisper':
       return whisperOrNone(toolPaths.speechModelDir, logger);
@@ -29,7 +31,7 @@ export function createTranscriber({ speech, toolPaths, logger }: CreateTranscrib
       return createCommandTranscriber({ command: speech.command, logger });
     case 'none':
       return createNoTranscriber({
-        reason: 'Listening is switched off by SPEECH_ENGINE=none.',
+        reason: 'Transcription is switched off by SPEECH_ENGINE=none.',
         fix: 'Set SPEECH_ENGINE to whisper, openai or command.',
       });
   }
@@ -40,7 +42,7 @@ function whisperOrNone(modelDir: string | null, logger: Logger): Transcriber {
   return createNoTranscriber({ reason: 'The speech model has not been set up.', fix: 'node scripts/setup.mjs' });
 }
 
-/** Stands where no speech engine is to be had: says why, and what would mend it. */
+/** Takes the place of a missing speech engine: it says why there is none, and how to fix that. */
 function createNoTranscriber({ reason, fix }: { reason: string; fix: string }): Transcriber {
   return {
     id: 'none',
@@ -49,7 +51,7 @@ function createNoTranscriber({ reason, fix }: { reason: string; fix: string }): 
     async transcribe(_input, { signal } = {}) {
       signal?.throwIfAborted();
       throw new AppError('speech_unavailable', {
-        message: 'This service cannot listen to speech. Send the captions along with the video.',
+        message: 'This service cannot transcribe speech. Send the captions along with the video.',
         details: { reason, fix },
       });
     },

@@ -1,9 +1,9 @@
 import type { Word } from '../captions/caption.ts';
 
-/** Sound as every engine takes it: a 16 kHz mono PCM WAV file on the video's clock (0 = the first frame shown). */
+/** What every engine gets: a 16 kHz mono PCM WAV file on the video's clock (0 = the first frame shown). */
 export interface TranscribeInput {
   wavFile: string;
-  /** ISO 639-1; absent = find out. */
+  /** ISO 639-1; absent = detect. */
   language?: string;
   /** Names and terms to expect, for engines that can use them. */
   hints?: string[];
@@ -11,29 +11,29 @@ export interface TranscribeInput {
 
 export interface TranscribeOptions {
   signal?: AbortSignal;
-  /** Share of the sound that has been listened to, 0–1, never falling. */
+  /** Share of the audio that has been transcribed, 0–1, never falling. */
   onProgress?: (share: number) => void;
 }
 
 export interface Transcript {
-  /** ISO 639-1 of what is spoken, or null where nobody speaks. */
+  /** ISO 639-1 code of the spoken language; null if nobody speaks. */
   language: string | null;
-  /** In order, start ≤ end ≤ the next start. Empty where nobody speaks. */
+  /** In order, start ≤ end ≤ the next start. Empty if nobody speaks. */
   words: Word[];
-  /** Set when the caller's language was not used, and why. */
+  /** Why the caller's language was not used, if it was not. */
   languageNotice?: 'unknown_language' | 'contradicted_by_sound';
 }
 
-/** From sound to words with times. */
+/** A speech engine: turns audio into words with times. */
 export interface Transcriber {
-  /** Names engine and model; part of a transcript's content key, so it changes whenever results may. */
+  /** Names engine and model. Part of a transcript's content key, so it changes whenever results may change. */
   readonly id: string;
-  /** Whether hints change what it hears, and with it the content key of a transcript. */
+  /** Whether hints change its results, and so belong to the content key of a transcript. */
   readonly usesHints: boolean;
-  /** Whether it can work here, and else what would mend it (a command or a setting). */
+  /** Whether it can work on this machine, and if not, what would fix it (a command or a setting). */
   available(): Promise<{ ok: true } | { ok: false; reason: string; fix: string }>;
   /**
-   * @throws AppError `speech_failed` (worth another try), `speech_unavailable` (nothing to listen with)
+   * @throws AppError `speech_failed` (may be retried), `speech_unavailable` (no working engine)
    * @throws the signal's reason when aborted; no child process is left alive
    */
   transcribe(input: TranscribeInput, options?: TranscribeOptions): Promise<Transcript>;

@@ -6,7 +6,7 @@ import { testTools } from '../../support/make-wav.ts';
 const deps = { toolPaths: testTools, logger: silentLogger };
 
 describe('createTranscriber', () => {
-  it('makes the engine that the settings name', () => {
+  it('creates the engine that the settings name', () => {
     const url = 'https://speech.example/v1';
     const ids = [
       createTranscriber({ ...deps, speech: { engine: 'whisper', ct2Dir: null } }).id,
@@ -23,7 +23,7 @@ describe('createTranscriber', () => {
   it.each([
     ['switched off', { engine: 'none' } as const, testTools],
     ['not set up', { engine: 'whisper', ct2Dir: null } as const, { ...testTools, speechModelDir: null }],
-  ])('says why nobody listens and what to do when speech is %s', async (_, speech, toolPaths) => {
+  ])('says why it cannot transcribe and what to do when speech is %s', async (_, speech, toolPaths) => {
     const transcriber = createTranscriber({ ...deps, speech, toolPaths });
     const availability = await transcriber.available();
     expect(availability).toEqual({ ok: false, reason: expect.any(String), fix: expect.any(String) });

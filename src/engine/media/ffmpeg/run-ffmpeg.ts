@@ -1,4 +1,5 @@
 import { execa, type ResultPromise } from 'execa';
+import { killProcessGroup } from '../../../infra/kill-process-group.ts';
 import { FfmpegError } from './ffmpeg-error.ts';
 
 /**
@@ -147,7 +148,7 @@ async function runTool({
     stripFinalNewline: false,
   });
   let timedOut = false;
-  const kill = () => killGroup(child.pid);
+  const kill = () => killProcessGroup(child.pid);
   const timer = setTimeout(() => {
     timedOut = true;
     kill();
@@ -170,17 +171,8 @@ async function runTool({
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', kill);
+    // the group may outlive its shell
     kill();
-  }
-}
-
-/** The group may outlive its shell. ESRCH means that nobody is left in it. */
-function killGroup(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 

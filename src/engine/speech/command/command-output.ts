@@ -12,7 +12,7 @@ const outputSchema = z.object({
   ),
 });
 
-/** @throws AppError `speech_failed`, saying where the output is not what it should be; never worth another try */
+/** @throws AppError `speech_failed`, not retryable; `details.problem` says where the output is wrong */
 export function parseCommandOutput(stdout: string): { language: string | null; words: Word[] } {
   const output = outputSchema.safeParse(parseJson(stdout));
   if (!output.success) throw unreadable(z.prettifyError(output.error));
@@ -23,15 +23,15 @@ export function parseCommandOutput(stdout: string): { language: string | null; w
   };
 }
 
-/** A text of several words shares its time among them by their lengths. */
-function toWords(said: z.infer<typeof outputSchema>['words'][number]): Word[] {
-  const texts = said.text.trim().split(/\s+/u);
-  const msPerLetter = ((said.end - said.start) * 1000) / Math.max(1, texts.join('').length);
-  let startMs = said.start * 1000;
+/** An entry of several words splits its time among them by their lengths. */
+function toWords(entry: z.infer<typeof outputSchema>['words'][number]): Word[] {
+  const texts = entry.text.trim().split(/\s+/u);
+  const msPerLetter = ((entry.end - entry.start) * 1000) / Math.max(1, texts.join('').length);
+  let startMs = entry.start * 1000;
   return texts.map((text) => {
     const word: Word = { text, startMs, endMs: startMs + text.length * msPerLetter };
     startMs = word.endMs;
-    return said.confidence == null ? word : { ...word, confidence: said.confidence };
+    return entry.confidence == null ? word : { ...word, confidence: entry.confidence };
   });
 }
 
@@ -39,13 +39,13 @@ function parseJson(stdout: string): unknown {
   try {
     return JSON.parse(stdout);
   } catch (cause) {
-    throw unreadable(stdout.trim() === '' ? 'nothing was printed' : 'it is not JSON', cause);
+    throw unreadable(stdout.trim() === '' ? 'the output is empty' : 'the output is not JSON', cause);
   }
 }
 
 function unreadable(problem: string, cause?: unknown): AppError {
   return new AppError('speech_failed', {
-    message: 'The speech program printed something unreadable.',
+    message: 'The output of the speech program cannot be read.',
     cause,
     details: { problem, retryable: false },
   });

@@ -7,23 +7,23 @@ import { parseCommandOutput } from './command-output.ts';
 import { findProgram, runSpeechCommand } from './run-speech-command.ts';
 
 export interface CommandTranscriberOptions {
-  /** Program and arguments, separated by blanks; a backslash before a blank keeps it. */
+  /** Program and arguments, separated by spaces; a backslash escapes a space. */
   command: string;
   logger: Logger;
-  /** Longest run for a sound; default ten minutes and ten times the sound. */
-  timeoutMs?: (soundMs: number) => number;
+  /** Time limit for audio of a given duration; default: ten minutes plus ten times the duration. */
+  timeoutMs?: (audioMs: number) => number;
 }
 
 /**
- * A program of the operator's own. It is called with the path of a 16 kHz mono WAV file as its last argument, and with
- * CAPTIONEER_LANGUAGE (ISO 639-1, empty = find out) and CAPTIONEER_HINTS (terms to expect, one a line) in its
- * environment. It prints one JSON object on stdout, times in seconds, and ends with 0:
+ * Runs the operator's own program. It gets the path of a 16 kHz mono WAV file as its last argument, and
+ * CAPTIONEER_LANGUAGE (ISO 639-1, empty = detect) and CAPTIONEER_HINTS (terms to expect, one per line) in its
+ * environment. It prints one JSON object on stdout, with times in seconds, and exits with 0:
  * `{"language": "en", "words": [{"text": "Hello,", "start": 0.31, "end": 0.5, "confidence": 0.9}]}`.
  */
 export function createCommandTranscriber(options: CommandTranscriberOptions): Transcriber {
-  const { command, logger, timeoutMs = (soundMs) => 600_000 + 10 * soundMs } = options;
+  const { command, logger, timeoutMs = (audioMs) => 600_000 + 10 * audioMs } = options;
   return {
-    // Hashed: an argument may be a key.
+    // Hashed because an argument may be a secret key.
     id: `command:${createHash('sha256').update(command).digest('hex').slice(0, 12)}:1`,
     usesHints: true,
     async available() {
@@ -34,19 +34,19 @@ export function createCommandTranscriber(options: CommandTranscriberOptions): Tr
     },
     async transcribe({ wavFile, language, hints }, { signal, onProgress } = {}) {
       signal?.throwIfAborted();
-      const soundMs = await soundLength(wavFile);
+      const audioMs = await durationOfWav(wavFile);
       const environment = { CAPTIONEER_LANGUAGE: language ?? '', CAPTIONEER_HINTS: hints?.join('\n') ?? '' };
-      const run = { command, wavFile, environment, timeoutMs: timeoutMs(soundMs), signal };
-      const heard = parseCommandOutput(await runSpeechCommand(run));
-      const words = orderWords(heard.words, { startMs: 0, endMs: soundMs });
-      logger.debug({ words: words.length, language: heard.language }, 'listened');
+      const run = { command, wavFile, environment, timeoutMs: timeoutMs(audioMs), signal };
+      const output = parseCommandOutput(await runSpeechCommand(run));
+      const words = orderWords(output.words, { startMs: 0, endMs: audioMs });
+      logger.debug({ words: words.length, language: output.language }, 'transcribed');
       onProgress?.(1);
-      return { language: words.length === 0 ? null : (heard.language ?? language ?? null), words };
+      return { language: words.length === 0 ? null : (output.language ?? language ?? null), words };
     },
   };
 }
 
-async function soundLength(wavFile: string): Promise<number> {
+async function durationOfWav(wavFile: string): Promise<number> {
   const wav = await openWavFile(wavFile);
   await wav.close();
   return wav.durationMs;

@@ -1,5 +1,6 @@
 import { ExecaError, execa, parseCommandString } from 'execa';
 import { AppError } from '../../../infra/errors/app-error.ts';
+import { killProcessGroup } from '../../../infra/kill-process-group.ts';
 
 export interface SpeechCommandRun {
   command: string;
@@ -9,11 +10,11 @@ export interface SpeechCommandRun {
   signal?: AbortSignal;
 }
 
-/** An hour of words is about a megabyte. */
-const mostOutput = 64 * 1024 * 1024;
+/** Bytes. An hour of words is about a megabyte. */
+const maxOutputBytes = 64 * 1024 * 1024;
 
 /**
- * Runs the command without a shell and gives what it printed. Whatever happens, it and all it started are ended.
+ * Runs the command without a shell and returns its stdout. Always ends it and every process that it has started.
  * @throws AppError `speech_unavailable` (no such program), `speech_failed`; the signal's reason when aborted
  */
 export async function runSpeechCommand(run: SpeechCommandRun): Promise<string> {
@@ -23,13 +24,13 @@ export async function runSpeechCommand(run: SpeechCommandRun): Promise<string> {
     timeout: run.timeoutMs,
     cancelSignal: run.signal,
     forceKillAfterDelay: 1000,
-    maxBuffer: mostOutput,
+    maxBuffer: maxOutputBytes,
     stdin: 'ignore',
-    // A group of its own, so that what a wrapper script has started can be ended with it.
+    // Its own process group, so that what a wrapper script has started can be ended with it.
     detached: true,
     cleanup: true,
   });
-  const endAll = () => endGroup(child.pid);
+  const endAll = () => killProcessGroup(child.pid);
   run.signal?.addEventListener('abort', endAll, { once: true });
   try {
     return (await child).stdout;
@@ -42,21 +43,11 @@ export async function runSpeechCommand(run: SpeechCommandRun): Promise<string> {
   }
 }
 
-/** Asks the shell's own look-up; the name is passed as an argument, never as shell text. */
+/** Looks the program up like the shell does. Its name is passed as an argument, never as shell code. */
 export async function findProgram(command: string): Promise<{ name: string; found: boolean }> {
   const [name = ''] = parseCommandString(command);
   const { exitCode } = await execa('sh', ['-c', 'command -v -- "$1"', 'sh', name], { reject: false });
   return { name, found: name !== '' && exitCode === 0 };
-}
-
-function endGroup(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch (error) {
-    // Nobody is left in the group: what was wanted.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
-  }
 }
 
 function failureOf(cause: ExecaError): AppError {
@@ -65,6 +56,6 @@ function failureOf(cause: ExecaError): AppError {
   if (cause.code === 'ENOENT' || cause.code === 'EACCES') {
     return new AppError('speech_unavailable', { message: 'The speech program cannot be run.', cause, details });
   }
-  const message = cause.timedOut ? 'The speech program took too long.' : 'The speech program failed.';
+  const message = cause.timedOut ? 'The speech program timed out.' : 'The speech program failed.';
   return new AppError('speech_failed', { message, cause, details });
 }

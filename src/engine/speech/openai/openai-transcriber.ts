@@ -13,26 +13,26 @@ import { requestTranscription, type SpeechEndpoint } from './request-transcripti
 import { timedParts } from './verbose-transcription.ts';
 
 export interface OpenAiTranscriberOptions {
-  /** Base of an OpenAI-compatible API, up to and with `/v1`. */
+  /** Base URL of an OpenAI-compatible API, including `/v1`. */
   url: string;
   apiKey: string | null;
   logger: Logger;
   model?: string;
-  /** For one piece of at most ten minutes of sound. */
+  /** For one upload of at most ten minutes of audio. */
   timeoutMs?: number;
 }
 
-/** The interface reads the last 224 tokens of a prompt; four letters a token. */
-const longestPrompt = 800;
+/** The API reads the last 224 tokens of a prompt, at about four letters per token. */
+const maxPromptLength = 800;
 
-/** Any service with OpenAI's `audio/transcriptions` and word times. */
+/** Uses any service with OpenAI's `audio/transcriptions` and word times. */
 export function createOpenAiTranscriber(options: OpenAiTranscriberOptions): Transcriber {
   const { url, apiKey, logger, model = 'whisper-1', timeoutMs = 600_000 } = options;
   const endpoint: SpeechEndpoint = { url, apiKey, model, timeoutMs };
   return {
     id: `openai:${new URL(url).host}:${model}:1`,
     usesHints: true,
-    // Asking would cost money or be refused: a wrong key shows with the first video.
+    // A test request would cost money or be refused. A wrong key shows with the first video.
     available: async () => ({ ok: true }),
     async transcribe(input, transcribeOptions = {}) {
       transcribeOptions.signal?.throwIfAborted();
@@ -46,50 +46,53 @@ export function createOpenAiTranscriber(options: OpenAiTranscriberOptions): Tran
   };
 }
 
-interface Work {
+interface TranscriptionContext {
   endpoint: SpeechEndpoint;
   wav: WavFile;
   input: TranscribeInput;
   logger: Logger;
 }
 
-async function transcribe(work: Work, { signal, onProgress }: TranscribeOptions): Promise<Transcript> {
-  const { wav, input } = work;
-  const pieces = planUploads(await readLevels(wav, signal), wav.durationMs);
+async function transcribe(
+  context: TranscriptionContext,
+  { signal, onProgress }: TranscribeOptions,
+): Promise<Transcript> {
+  const { wav, input } = context;
+  const uploads = planUploads(await readLevels(wav, signal), wav.durationMs);
   const isUnknown = input.language !== undefined && whisperCodeOf(input.language) === null;
   let language = isUnknown ? null : (input.language ?? null);
   const words: Word[] = [];
-  for (const piece of pieces) {
-    const heard = await listenTo(piece, language, work, signal);
-    words.push(...heard.words);
-    language ??= heard.language;
-    onProgress?.(piece.endMs / wav.durationMs);
+  for (const span of uploads) {
+    const transcribed = await transcribeSpan(span, language, context, signal);
+    words.push(...transcribed.words);
+    language ??= transcribed.language;
+    onProgress?.(span.endMs / wav.durationMs);
   }
   onProgress?.(1);
   if (words.length === 0) return { language: null, words };
   return isUnknown ? { language, words, languageNotice: 'unknown_language' } : { language, words };
 }
 
-async function listenTo(
-  piece: AudioSpan,
+async function transcribeSpan(
+  span: AudioSpan,
   language: string | null,
-  { endpoint, wav, input, logger }: Work,
+  { endpoint, wav, input, logger }: TranscriptionContext,
   signal?: AbortSignal,
 ): Promise<{ words: Word[]; language: string | null }> {
-  const prompt = input.hints?.join(', ').slice(0, longestPrompt) || undefined;
-  const sound = wavBytes(await wav.readBytes(piece.startMs, piece.endMs));
-  const answer = await requestTranscription(endpoint, { wav: sound, language: language ?? undefined, prompt }, signal);
+  const prompt = input.hints?.join(', ').slice(0, maxPromptLength) || undefined;
+  const file = wavBytes(await wav.readBytes(span.startMs, span.endMs));
+  const answer = await requestTranscription(endpoint, { wav: file, language: language ?? undefined, prompt }, signal);
   const parts = timedParts(answer);
   if (parts === null) throw noTimes();
-  const found = codeOf(answer.language) ?? language;
+  const detected = codeOf(answer.language) ?? language;
   const onClock = parts.map((part) => ({
     ...part,
-    startMs: piece.startMs + part.startMs,
-    endMs: piece.startMs + part.endMs,
+    startMs: span.startMs + part.startMs,
+    endMs: span.startMs + part.endMs,
   }));
-  const words = wordsFromParts(onClock, { ...piece, language: found ?? 'en' });
-  logger.debug({ words: words.length, language: found }, 'listened');
-  return { words, language: words.length > 0 ? found : null };
+  const words = wordsFromParts(onClock, { ...span, language: detected ?? 'en' });
+  logger.debug({ words: words.length, language: detected }, 'transcribed');
+  return { words, language: words.length > 0 ? detected : null };
 }
 
 function codeOf(language: string | null | undefined): string | null {
@@ -99,7 +102,7 @@ function codeOf(language: string | null | undefined): string | null {
 
 function noTimes(): AppError {
   return new AppError('speech_unavailable', {
-    message: 'The speech service gives no word times.',
+    message: 'The speech service returned no word times.',
     details: { fix: 'Choose a model that answers verbose_json with timestamp_granularities[]=word.' },
   });
 }

@@ -4,16 +4,16 @@ import { parseRetryAfterMs } from '../../../infra/fetching/retry-after.ts';
 import { type VerboseTranscription, verboseTranscriptionSchema } from './verbose-transcription.ts';
 
 export interface SpeechEndpoint {
-  /** Up to and with `/v1`. */
+  /** Base URL, including `/v1`. */
   url: string;
   apiKey: string | null;
   model: string;
-  /** For one piece, connecting and waiting included. */
+  /** For one upload, including connecting and waiting. */
   timeoutMs: number;
 }
 
 export interface AudioUpload {
-  /** A whole WAV file. */
+  /** A complete WAV file. */
   wav: Buffer;
   /** ISO 639-1. */
   language?: string;
@@ -21,33 +21,33 @@ export interface AudioUpload {
 }
 
 /**
- * Has one piece of sound written down.
- * @throws AppError `speech_unavailable` (key or address refused), `speech_failed` (`details.retryAfterMs` when told,
- *   `details.retryable: false` when the same request will never do)
+ * Uploads audio and returns its transcription.
+ * @throws AppError `speech_unavailable` (wrong key or URL), `speech_failed` (`details.retryAfterMs` if the service sent
+ *   Retry-After, `details.retryable: false` if the same request would fail again)
  * @throws the signal's reason when aborted
  */
 export async function requestTranscription(
   endpoint: SpeechEndpoint,
-  piece: AudioUpload,
+  upload: AudioUpload,
   signal?: AbortSignal,
 ): Promise<VerboseTranscription> {
-  const response = await post(endpoint, piece, signal);
+  const response = await post(endpoint, upload, signal);
   if (response.status < 200 || response.status > 299) throw refusalOf(response);
   const parsed = verboseTranscriptionSchema.safeParse(response.data);
   if (parsed.success) return parsed.data;
   throw new AppError('speech_failed', {
-    message: 'The speech service answered something unreadable.',
+    message: 'The answer of the speech service cannot be read.',
     cause: parsed.error,
   });
 }
 
-async function post(endpoint: SpeechEndpoint, piece: AudioUpload, signal?: AbortSignal): Promise<AxiosResponse> {
+async function post(endpoint: SpeechEndpoint, upload: AudioUpload, signal?: AbortSignal): Promise<AxiosResponse> {
   try {
-    return await axios.post(`${endpoint.url.replace(/\/+$/, '')}/audio/transcriptions`, formOf(endpoint, piece), {
+    return await axios.post(`${endpoint.url.replace(/\/+$/, '')}/audio/transcriptions`, formDataOf(endpoint, upload), {
       headers: endpoint.apiKey === null ? {} : { Authorization: `Bearer ${endpoint.apiKey}` },
       signal,
       timeout: endpoint.timeoutMs,
-      // A redirect would carry the key to somebody else.
+      // A redirect would send the key to somebody else.
       maxRedirects: 0,
       maxBodyLength: Number.POSITIVE_INFINITY,
       maxContentLength: 64 * 1024 * 1024,
@@ -57,12 +57,12 @@ async function post(endpoint: SpeechEndpoint, piece: AudioUpload, signal?: Abort
     signal?.throwIfAborted();
     throw new AppError('speech_failed', {
       message: 'The speech service could not be reached.',
-      cause: stripped(cause),
+      cause: withoutRequest(cause),
     });
   }
 }
 
-function formOf(endpoint: SpeechEndpoint, { wav, language, prompt }: AudioUpload): FormData {
+function formDataOf(endpoint: SpeechEndpoint, { wav, language, prompt }: AudioUpload): FormData {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(wav)], { type: 'audio/wav' }), 'speech.wav');
   form.append('model', endpoint.model);
@@ -78,26 +78,29 @@ function formOf(endpoint: SpeechEndpoint, { wav, language, prompt }: AudioUpload
 function refusalOf({ status, headers }: AxiosResponse): AppError {
   const details = { status };
   if (status === 401 || status === 403) {
-    return new AppError('speech_unavailable', { message: 'The speech service refused our key.', details });
+    return new AppError('speech_unavailable', { message: 'The speech service rejected the API key.', details });
   }
   if (status === 404 || status === 405 || (status >= 300 && status < 400)) {
-    return new AppError('speech_unavailable', { message: 'The speech service is not where it should be.', details });
+    return new AppError('speech_unavailable', {
+      message: 'There is no speech service at the configured URL.',
+      details,
+    });
   }
   if (status === 429 || status >= 500 || status === 408) {
     const retryAfterMs = parseRetryAfterMs(headers['retry-after'], Date.now());
     return new AppError('speech_failed', {
-      message: 'The speech service is busy or broken just now.',
+      message: 'The speech service is overloaded or failing.',
       details: retryAfterMs === null ? details : { ...details, retryAfterMs },
     });
   }
   return new AppError('speech_failed', {
-    message: 'The speech service did not accept the sound.',
+    message: 'The speech service rejected the audio.',
     details: { ...details, retryable: false },
   });
 }
 
-/** An axios error holds the whole request, key and sound included: neither belongs in a log. */
-function stripped(cause: unknown): unknown {
+/** An axios error holds the whole request with API key and audio, which do not belong in a log. */
+function withoutRequest(cause: unknown): unknown {
   if (!axios.isAxiosError(cause)) return cause;
   return Object.assign(new Error(cause.message), { code: cause.code });
 }

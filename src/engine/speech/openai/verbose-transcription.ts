@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { TimedPart } from '../words/words-from-parts.ts';
 
-/** What `response_format=verbose_json` answers, as far as it is used; times in seconds from the start of the piece. */
+/** The used part of a `response_format=verbose_json` answer; times in seconds from the start of the upload. */
 export const verboseTranscriptionSchema = z.object({
   /** English name (`english`) or code. */
   language: z.string().nullish(),
   text: z.string(),
   words: z
     .array(
-      // OpenAI tells no probability of a word; servers around faster-whisper do
+      // OpenAI sends no word probabilities; servers based on faster-whisper do
       z.object({
         word: z.string(),
         start: z.number(),
@@ -33,20 +33,21 @@ export const verboseTranscriptionSchema = z.object({
 export type VerboseTranscription = z.infer<typeof verboseTranscriptionSchema>;
 type Segment = NonNullable<VerboseTranscription['segments']>[number];
 
-/** The text in timed stretches, by words if there are any, else by segments; null = the engine gave no times at all. */
+/** The text in timed parts: words if there are any, else segments. null = the service returned no times at all. */
 export function timedParts(transcription: VerboseTranscription): TimedPart[] | null {
   const segments = transcription.segments ?? [];
-  const invented = segments.filter(isInvented);
+  const hallucinated = segments.filter(isHallucinated);
   if (transcription.words && transcription.words.length > 0) {
-    const inInvented = (ms: number) => invented.some(({ start, end }) => ms >= start * 1000 && ms < end * 1000);
+    const isInHallucinated = (ms: number) =>
+      hallucinated.some(({ start, end }) => ms >= start * 1000 && ms < end * 1000);
     const words = transcription.words.map((word) => ({ ...word, confidence: confidenceOf(word, segments) }));
     return withPunctuation(transcription.text, words).filter(
-      ({ startMs, endMs }) => !inInvented((startMs + endMs) / 2),
+      ({ startMs, endMs }) => !isInHallucinated((startMs + endMs) / 2),
     );
   }
   if (segments.length === 0) return transcription.text.trim() === '' ? [] : null;
   return segments
-    .filter((segment) => !isInvented(segment))
+    .filter((segment) => !isHallucinated(segment))
     .map((segment) => ({
       text: ` ${segment.text.trim()}`,
       startMs: segment.start * 1000,
@@ -55,10 +56,10 @@ export function timedParts(transcription: VerboseTranscription): TimedPart[] | n
     }));
 }
 
-type HeardWord = NonNullable<VerboseTranscription['words']>[number] & { confidence?: number };
+type TranscribedWord = NonNullable<VerboseTranscription['words']>[number] & { confidence?: number };
 
-/** The word's own, else the mean of the segment it was heard in. */
-function confidenceOf({ probability, start, end }: HeardWord, segments: Segment[]): number | undefined {
+/** The word's own confidence, else the mean of its segment. */
+function confidenceOf({ probability, start, end }: TranscribedWord, segments: Segment[]): number | undefined {
   const middle = (start + end) / 2;
   const around = segments.find((segment) => middle >= segment.start && middle < segment.end);
   return probability ?? (around && meanConfidence(around));
@@ -68,16 +69,16 @@ function meanConfidence({ avg_logprob: logProb }: Segment): number | undefined {
   return logProb == null ? undefined : Math.min(1, Math.exp(logProb));
 }
 
-/** Whisper's own test for a segment made up over silence (openai/whisper, transcribe.py: 0.6 and −1). */
-function isInvented({ no_speech_prob: noSpeech, avg_logprob: logProb }: Segment): boolean {
+/** Whisper's own test for a segment hallucinated over silence (openai/whisper, transcribe.py: 0.6 and −1). */
+function isHallucinated({ no_speech_prob: noSpeech, avg_logprob: logProb }: Segment): boolean {
   return (noSpeech ?? 0) > 0.6 && (logProb ?? 0) < -1;
 }
 
-/** A word is looked for only this far on, so that one that is written otherwise does not swallow a sentence. */
+/** How far ahead a word is searched: a word that is spelled differently must not skip a sentence. */
 const lookAhead = 40;
 
-/** The words come bare; blanks and punctuation between them are taken from the text. */
-function withPunctuation(text: string, words: HeardWord[]): TimedPart[] {
+/** The words come without spaces and punctuation; both are taken from the text. */
+function withPunctuation(text: string, words: TranscribedWord[]): TimedPart[] {
   const folded = text.toLowerCase();
   let done = 0;
   const parts = words.map(({ word, start, end, confidence }): TimedPart => {
@@ -85,9 +86,9 @@ function withPunctuation(text: string, words: HeardWord[]): TimedPart[] {
     const bare = word.trim();
     const at = folded.slice(0, done + lookAhead + bare.length).indexOf(bare.toLowerCase(), done);
     if (at < 0) return { text: ` ${bare}`, ...times };
-    const stretch = text.slice(done, at + bare.length);
+    const part = text.slice(done, at + bare.length);
     done = at + bare.length;
-    return { text: stretch, ...times };
+    return { text: part, ...times };
   });
   const last = parts.at(-1);
   return last && done > 0 ? [...parts.slice(0, -1), { ...last, text: last.text + text.slice(done) }] : parts;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** What the service asks of a listening process; sent once, as its first message. */
+/** The request to the transcriber process, sent once as its first message. */
 export const childRequestSchema = z.object({
   wavFile: z.string(),
   language: z.string().optional(),
   modelDir: z.string(),
   vadModelFile: z.string(),
   threads: z.number().int().positive(),
-  /** For its passing files; made and removed by the asker, since a process that is killed removes nothing. */
+  /** For temporary files. The service creates and removes it, since a killed process cannot clean up. */
   scratchDir: z.string(),
 });
 
@@ -19,10 +19,10 @@ const transcriptSchema = z.object({
   languageNotice: z.enum(['unknown_language', 'contradicted_by_sound']).optional(),
 });
 
-/** What listening cost the process that did it. */
+/** Resources that the process has used. */
 const costSchema = z.object({ cpuMs: z.number(), peakMemoryBytes: z.number() });
 
-/** What a listening process says: its progress (0–1), and as its last word the transcript or why there is none. */
+/** Messages of the transcriber process: progress (0–1), and at the end the transcript or the reason for its failure. */
 export const childMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('progress'), share: z.number().min(0).max(1) }),
   z.object({ kind: z.literal('done'), transcript: transcriptSchema, cost: costSchema }),

@@ -7,8 +7,8 @@ export const modelFiles = ['encoder.onnx', 'decoder.onnx', 'tokens.txt'] as cons
 const tailBytes = 64 * 1024;
 
 /**
- * Tells one model from another by the sizes and last 64 KiB of its files, which hold weights and vocabulary: reading
- * all of them would cost every start a second. `missing` where there is no model.
+ * Identifies a model by the sizes and the last 64 KiB of its files, which hold weights and vocabulary. Reading them whole
+ * would add a second to every start. Returns `missing` if there is no model.
  */
 export function modelFingerprint(modelDir: string): string {
   const hash = createHash('sha256');

@@ -2,58 +2,58 @@ import type { Word } from '../../captions/caption.ts';
 import { durationOf, overlapMs } from '../../media/audio/audio-span.ts';
 import { chunkBetween, type SpeechChunk } from './speech-chunks.ts';
 
-/** Speech without words that is worth listening to again. */
+/** Speech without words is transcribed again if it is at least this long. */
 export const minSkippedMs = 1200;
-/** A word beside something unheard is said within this, whatever time it was given. */
+/** A word next to skipped speech takes at most this long, whatever time Whisper gave it. */
 export const maxWordMs = 600;
 
-/** The first sound of a word may lie before the time that it was given. */
+/** A word may begin this much before the time that Whisper gave it. */
 const leadMs = 250;
-/** Where more of a piece was left out than this share of it, each half of it is listened to. */
-const mostLeftOut = 0.75;
-/** Below this a piece is not halved any more. */
+/** If more than this share of a chunk was skipped, its halves are transcribed instead. */
+const maxSkippedShare = 0.75;
+/** A shorter chunk is not halved. */
 export const minHalvedMs = 4000;
 
 export interface TranscribeAgain {
-  transcribe(stretch: SpeechChunk): Promise<Word[]>;
-  /** To the whole piece. */
+  transcribe(part: SpeechChunk): Promise<Word[]>;
+  /** Transcribes both halves of the whole chunk. */
   transcribeHalves(): Promise<Word[]>;
 }
 
 /**
- * Whisper leaves sentences out, mostly where another voice begins, and gives their time to the word before or behind
- * them. What is heard in that stretch by itself takes the place of the word, if it is more.
- * @param words of the piece, in order
+ * Whisper skips sentences, mostly where another voice begins, and gives their time to the word before or after them.
+ * That time is transcribed again by itself. If this gives more words, they replace the word.
+ * @param words of the chunk, in order
  */
 export async function recoverSkippedSpeech(
-  piece: SpeechChunk,
+  chunk: SpeechChunk,
   words: readonly Word[],
-  { transcribe: listen, transcribeHalves: listenInHalves }: TranscribeAgain,
+  { transcribe, transcribeHalves }: TranscribeAgain,
 ): Promise<Word[]> {
   const all: Word[] = [];
   for (const [i, word] of words.entries()) {
     const untilMs = words[i + 1]?.startMs ?? word.endMs;
-    const heardFromMs = Math.max(all.at(-1)?.endMs ?? piece.startMs, word.startMs - leadMs);
-    const stretch = chunkBetween(piece, heardFromMs, untilMs);
-    const isHeard = overlapMs(piece.speech, word.startMs + maxWordMs, untilMs) < minSkippedMs;
-    if (isHeard) {
+    const fromMs = Math.max(all.at(-1)?.endMs ?? chunk.startMs, word.startMs - leadMs);
+    const part = chunkBetween(chunk, fromMs, untilMs);
+    const hasSkipped = overlapMs(chunk.speech, word.startMs + maxWordMs, untilMs) >= minSkippedMs;
+    if (!hasSkipped) {
       all.push(word);
-    } else if (!isMostOf(piece, durationOf(stretch))) {
-      all.push(...inPlaceOf(word, await listen(stretch), untilMs));
+    } else if (!isMostOf(chunk, durationOf(part))) {
+      all.push(...replaceWord(word, await transcribe(part), untilMs));
     } else {
-      const again = durationOf(piece) < minHalvedMs ? [] : await listenInHalves();
+      const again = durationOf(chunk) < minHalvedMs ? [] : await transcribeHalves();
       return again.length > words.length ? again : [...words];
     }
   }
   return all;
 }
 
-export function isMostOf(piece: SpeechChunk, unheardMs: number): boolean {
-  return unheardMs > durationOf(piece) * mostLeftOut;
+export function isMostOf(chunk: SpeechChunk, skippedMs: number): boolean {
+  return skippedMs > durationOf(chunk) * maxSkippedShare;
 }
 
-/** The word comes last where it was not heard again: its end was cut off with the stretch. */
-function inPlaceOf(word: Word, again: Word[], untilMs: number): Word[] {
+/** If the word is not among the new ones, it comes after them: the end of the part has cut it off. */
+function replaceWord(word: Word, again: Word[], untilMs: number): Word[] {
   const last = again.at(-1);
   if (!last || again.length === 1) return [word];
   if (again.some(({ text }) => lettersOf(text) === lettersOf(word.text))) return again;

@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { programDir } from '../../../infra/config/project-dirs.ts';
-import type { Transcript } from '../transcriber.ts';
+import { killProcessGroup } from '../../../infra/kill-process-group.ts';
+import type { TranscribeOptions, Transcript } from '../transcriber.ts';
 import { type ChildMessage, type ChildRequest, childMessageSchema, type TranscriptionCost } from './child-messages.ts';
 
 export interface ChildResult {
@@ -10,38 +11,34 @@ export interface ChildResult {
   cost: TranscriptionCost;
 }
 
-export interface ListenerOptions {
-  signal?: AbortSignal;
-  onProgress?: (share: number) => void;
-}
-
 /**
- * Listens in a process of its own and ends it, whatever happens. One process for one transcription: starting it and
- * loading the model takes about a second, and between videos nothing sits on half a gigabyte.
- * @throws ListenerError when the process fails; the signal's reason when aborted
+ * Transcribes in a child process, which it always ends. One process per transcription: starting it and loading the model
+ * takes about a second, and no process holds half a gigabyte of memory between videos.
+ * @throws TranscriberChildError when the process fails; the signal's reason when aborted
  */
 export async function runTranscriberChild(
   request: Omit<ChildRequest, 'scratchDir'>,
-  { signal, onProgress }: ListenerOptions = {},
+  { signal, onProgress }: TranscribeOptions = {},
 ): Promise<ChildResult> {
   signal?.throwIfAborted();
-  // Beside the sound, where a crash of the service leaves nothing that is not swept with it.
-  const scratchDir = await mkdtemp(`${request.wavFile}.listening-`);
-  const child = startListener();
+  // Next to the audio file, so that the folder is swept with it if the service crashes.
+  const scratchDir = await mkdtemp(`${request.wavFile}.transcribing-`);
+  const child = startChild();
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   try {
     return await resultOf(child, { ...request, scratchDir }, { signal, onProgress });
   } finally {
-    killGroup(child);
+    // the whole group, since Node's module loader may have started a helper process in it
+    killProcessGroup(child.pid);
     await ended;
     await rm(scratchDir, { recursive: true, force: true });
   }
 }
 
-function startListener(): ChildProcess {
+function startChild(): ChildProcess {
   return fork(join(programDir, 'transcriber-child.js'), {
     execArgv: ['--enable-source-maps'],
-    // A group of its own: a signal to the service's group leaves it to the service to finish or to end the work.
+    // Its own process group: after a signal to the service's group, the service decides whether to finish the work.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
@@ -50,7 +47,7 @@ function startListener(): ChildProcess {
 function resultOf(
   child: ChildProcess,
   request: ChildRequest,
-  { signal, onProgress }: ListenerOptions,
+  { signal, onProgress }: TranscribeOptions,
 ): Promise<ChildResult> {
   const stderr = tailOf(child);
   return new Promise((resolve, reject) => {
@@ -60,16 +57,16 @@ function resultOf(
     signal?.addEventListener('abort', onAbort, { once: true });
     child.once('close', (code, exitSignal) => {
       signal?.removeEventListener('abort', onAbort);
-      fail('The listening process ended before it was done.', code, exitSignal);
+      fail('The transcriber process ended before it was done.', code, exitSignal);
     });
     child.once('error', (error) => fail(error.message));
     child.on('message', (message) => {
       const parsed = childMessageSchema.safeParse(message);
-      if (!parsed.success) return fail('The listening process sent something unreadable.');
+      if (!parsed.success) return fail('The transcriber process sent an invalid message.');
       try {
         handle(parsed.data, { resolve, fail, onProgress });
       } catch (error) {
-        // The caller's own, from onProgress: it must not end the service.
+        // thrown by the caller's onProgress: it must not crash the service
         reject(error);
       }
     });
@@ -89,16 +86,6 @@ function handle(message: ChildMessage, { resolve, fail, onProgress }: Handlers):
   else fail(message.reason);
 }
 
-/** The group, since the loader may have started a helper in it. */
-function killGroup(child: ChildProcess): void {
-  if (child.pid === undefined) return;
-  try {
-    process.kill(-child.pid, 'SIGKILL');
-  } catch {
-    child.kill('SIGKILL');
-  }
-}
-
 const tailLength = 4000;
 
 function tailOf(child: ChildProcess): () => string {
@@ -109,12 +96,12 @@ function tailOf(child: ChildProcess): () => string {
   return () => tail;
 }
 
-/** A listening process that ended without a transcript. */
+/** The transcriber process ended without a transcript. */
 export class TranscriberChildError extends Error {
-  override readonly name = 'ListenerError';
+  override readonly name = 'TranscriberChildError';
   readonly exitCode: number | null;
   readonly signal: string | null;
-  /** The last of what it wrote to stderr. */
+  /** The end of its stderr. */
   readonly stderrTail: string;
 
   constructor(message: string, facts: { exitCode: number | null; signal: string | null; stderrTail: string }) {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** What is used of sherpa-onnx-node, whose own types are comments. */
+/** The used part of sherpa-onnx-node, which has its types in comments only. */
 interface SherpaOnnx {
   OfflineRecognizer: { createAsync(config: OfflineRecognizerConfig): Promise<OfflineRecognizer> };
   Vad: new (config: VadConfig, bufferSeconds: number) => Vad;
@@ -18,12 +18,12 @@ export interface OfflineRecognizerConfig {
     whisper: {
       encoder: string;
       decoder: string;
-      /** One of the model's own codes, or '' = find out. Any other ends the process. */
+      /** One of the model's own codes; '' = detect. Any other value ends the process. */
       language: string;
       task: 'transcribe';
-      /** Frames (10 ms) of padding after the sound; 0 and less mean 1000. */
+      /** Frames (10 ms) of padding after the audio; 0 and less mean 1000. */
       tailPaddings: number;
-      /** The number 1: `true` is taken for 0 without a word. */
+      /** The number 1: the engine silently reads `true` as 0. */
       enableTokenTimestamps: 1;
     };
     tokens: string;
@@ -53,12 +53,12 @@ export interface VadConfig {
   numThreads: number;
 }
 
-/** Loads native code: only ever in the child process, which a crash in it may take down. */
+/** Loads native code. Call it in the child process only, since a crash ends the process. */
 export function loadSherpaOnnx(): SherpaOnnx {
   return createRequire(import.meta.url)('sherpa-onnx-node') as SherpaOnnx;
 }
 
-/** Whether this machine's kind has a build of the engine installed. */
+/** Whether a build of the engine for this platform is installed. */
 export function isSherpaOnnxInstalled(): boolean {
   const system = process.platform === 'win32' ? 'win' : process.platform;
   try {

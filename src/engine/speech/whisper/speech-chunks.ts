@@ -1,31 +1,31 @@
 import { type AudioSpan, clipSpans, durationOf } from '../../media/audio/audio-span.ts';
 
-/** A stretch of sound to listen to in one go, with where in it somebody speaks. */
+/** A span of audio that is decoded at once, and where in it somebody speaks. */
 export interface SpeechChunk extends AudioSpan {
   speech: AudioSpan[];
 }
 
 export interface ChunkLimits {
-  /** Nothing longer is listened to at once. */
+  /** Longest chunk. */
   maxMs: number;
-  /** A piece that must be cut is cut no earlier than this. */
+  /** Speech that has to be cut is cut no earlier than this. */
   minMs: number;
 }
 
-/** Speech closer than this is listened to together: the words before help with the words after. */
+/** Speech with a shorter gap is decoded together: the words before give context to the words after. */
 const joinGapMs = 3000;
-/** Kept around speech: voice activity starts late on soft first sounds and ends early on fading ones. */
+/** Added around speech: voice activity starts late on soft first sounds and ends early on fading ones. */
 const marginMs = 250;
-/** A piece left over is not made shorter than this, where the cut can be moved. */
-const leftoverMs = 8000;
+/** A remainder is not made shorter than this if the cut can be moved. */
+const minRemainderMs = 8000;
 
 /**
- * Speech as pieces, in order and not overlapping. Cuts fall on the longest pause in reach, else where
- * `quietestMs` finds the least sound.
+ * Splits speech into chunks, in order and without overlap. Cuts fall in the longest pause within the limits, or else
+ * where `quietestMs` finds the lowest level.
  */
 export function planChunks(
   speech: readonly AudioSpan[],
-  soundMs: number,
+  audioMs: number,
   { limits, quietestMs }: { limits: ChunkLimits; quietestMs: (fromMs: number, toMs: number) => number },
 ): SpeechChunk[] {
   const cutRun = (run: SpeechChunk): SpeechChunk[] => {
@@ -34,25 +34,25 @@ export function planChunks(
     const [head, tail] = splitChunk(run, middleOfLongestPause(run.speech, from, to) ?? quietestMs(from, to));
     return [head, ...cutRun(tail)];
   };
-  return joinNeighbours(speech, soundMs).flatMap(cutRun);
+  return joinNeighbours(speech, audioMs).flatMap(cutRun);
 }
 
-/** The two halves of a piece; speech that crosses the cut is in both. */
-export function splitChunk(piece: SpeechChunk, atMs: number): [SpeechChunk, SpeechChunk] {
-  return [chunkBetween(piece, piece.startMs, atMs), chunkBetween(piece, atMs, piece.endMs)];
+/** Both sides of a cut; speech that crosses the cut is in both. */
+export function splitChunk(chunk: SpeechChunk, atMs: number): [SpeechChunk, SpeechChunk] {
+  return [chunkBetween(chunk, chunk.startMs, atMs), chunkBetween(chunk, atMs, chunk.endMs)];
 }
 
-/** The part of a piece between two times. */
-export function chunkBetween(piece: SpeechChunk, startMs: number, endMs: number): SpeechChunk {
-  return { startMs, endMs, speech: clipSpans(piece.speech, startMs, endMs) };
+/** The part of a chunk between two times. */
+export function chunkBetween(chunk: SpeechChunk, startMs: number, endMs: number): SpeechChunk {
+  return { startMs, endMs, speech: clipSpans(chunk.speech, startMs, endMs) };
 }
 
-function joinNeighbours(speech: readonly AudioSpan[], soundMs: number): SpeechChunk[] {
+function joinNeighbours(speech: readonly AudioSpan[], audioMs: number): SpeechChunk[] {
   const runs: SpeechChunk[] = [];
   for (const span of speech) {
     const run = runs.at(-1);
     const lastEndMs = run?.speech.at(-1)?.endMs;
-    const endMs = Math.min(soundMs, span.endMs + marginMs);
+    const endMs = Math.min(audioMs, span.endMs + marginMs);
     if (run && lastEndMs !== undefined && span.startMs - lastEndMs <= joinGapMs) {
       run.speech.push(span);
       run.endMs = endMs;
@@ -63,12 +63,12 @@ function joinNeighbours(speech: readonly AudioSpan[], soundMs: number): SpeechCh
   return runs;
 }
 
-/** Where a run may be cut: late, but neither leaving a crumb nor more than one further piece where two can do. */
-function cutWindow(run: AudioSpan, { maxMs: longestMs, minMs: shortestMs }: ChunkLimits): [number, number] {
-  const latest = run.startMs + longestMs;
-  if (durationOf(run) > longestMs + shortestMs) return [run.startMs + shortestMs, latest];
-  const crumbless = Math.max(run.startMs + leftoverMs, run.endMs - leftoverMs);
-  return [Math.max(run.startMs + leftoverMs, run.endMs - longestMs), Math.min(latest, crumbless)];
+/** Where a run may be cut: late, but without a short remainder, and in two chunks if two are enough. */
+function cutWindow(run: AudioSpan, { maxMs, minMs }: ChunkLimits): [number, number] {
+  const latestMs = run.startMs + maxMs;
+  if (durationOf(run) > maxMs + minMs) return [run.startMs + minMs, latestMs];
+  const beforeRemainderMs = Math.max(run.startMs + minRemainderMs, run.endMs - minRemainderMs);
+  return [Math.max(run.startMs + minRemainderMs, run.endMs - maxMs), Math.min(latestMs, beforeRemainderMs)];
 }
 
 function middleOfLongestPause(speech: readonly AudioSpan[], fromMs: number, toMs: number): number | null {

@@ -19,71 +19,71 @@ export interface ChunkContext {
   model: WhisperModel;
 }
 
-/** What is heard in a piece as it stands; `language` '' = find out. */
-export async function decodeChunk(piece: SpeechChunk, language: string, deps: ChunkContext): Promise<WhisperOutput> {
-  return deps.model.decode(await deps.wav.read(piece.startMs, piece.endMs), language);
+/** Whisper's raw output for a chunk; `language` '' = detect. */
+export async function decodeChunk(chunk: SpeechChunk, language: string, context: ChunkContext): Promise<WhisperOutput> {
+  return context.model.decode(await context.wav.read(chunk.startMs, chunk.endMs), language);
 }
 
 /**
- * Words of a piece, in order, within its times. Whisper fails in four ways that show: it runs out of tokens, it gets
- * stuck in a loop (both: listen to each half by itself), it stops long before the speech does (listen to the rest), or
- * it leaves sentences out, mostly where another voice begins (listen to that stretch by itself). Where next to nothing was
- * heard the halves tell more than the rest.
- * @param heard what was heard in it already, if it was
+ * Words of a chunk, in order, within its times. Detects four ways in which Whisper fails:
+ * it runs out of tokens, or gets stuck in a loop (then both halves are transcribed by themselves);
+ * it stops long before the speech does (then the rest is transcribed, or both halves if nearly all is missing);
+ * it skips sentences, mostly where another voice begins (then that part is transcribed by itself).
+ * @param decoded Whisper's output for this chunk, if it was decoded before
  */
 export async function transcribeChunk(
-  piece: SpeechChunk,
+  chunk: SpeechChunk,
   language: string,
-  deps: ChunkContext,
-  heard?: WhisperOutput,
+  context: ChunkContext,
+  decoded?: WhisperOutput,
 ): Promise<Word[]> {
-  const { tokens, truncated: cutOff } = heard ?? (await decodeChunk(piece, language, deps));
+  const { tokens, truncated } = decoded ?? (await decodeChunk(chunk, language, context));
   const isStuck = findLoop(tokens.map((token) => token.id)) !== null;
-  const canBeHalved = durationOf(piece) >= minHalvedMs;
-  if (canBeHalved && (cutOff || isStuck)) return wordsOfHalves(piece, language, deps);
-  const said = isStuck ? withoutLoops(tokens, (token) => token.id) : tokens;
-  const restMs = unheardFromMs(piece, said, deps);
-  const isNearlyUnheard = restMs !== null && isMostOf(piece, piece.endMs - restMs);
-  if (canBeHalved && isNearlyUnheard) return wordsOfHalves(piece, language, deps);
-  const [start, rest] = restMs === null ? [piece, null] : splitChunk(piece, restMs);
-  const words = await recoverSkippedSpeech(start, wordsOf(start, said, language, deps), {
-    transcribe: (stretch) => transcribeChunk(stretch, language, deps),
-    transcribeHalves: () => wordsOfHalves(start, language, deps),
+  const canBeHalved = durationOf(chunk) >= minHalvedMs;
+  if (canBeHalved && (truncated || isStuck)) return transcribeHalves(chunk, language, context);
+  const spoken = isStuck ? withoutLoops(tokens, (token) => token.id) : tokens;
+  const restMs = startOfMissingRestMs(chunk, spoken, context);
+  const isMostlyMissing = restMs !== null && isMostOf(chunk, chunk.endMs - restMs);
+  if (canBeHalved && isMostlyMissing) return transcribeHalves(chunk, language, context);
+  const [start, rest] = restMs === null ? [chunk, null] : splitChunk(chunk, restMs);
+  const words = await recoverSkippedSpeech(start, wordsOf(start, spoken, language, context), {
+    transcribe: (part) => transcribeChunk(part, language, context),
+    transcribeHalves: () => transcribeHalves(start, language, context),
   });
-  return rest === null ? words : [...words, ...(await transcribeChunk(rest, language, deps))];
+  return rest === null ? words : [...words, ...(await transcribeChunk(rest, language, context))];
 }
 
-async function wordsOfHalves(piece: SpeechChunk, language: string, deps: ChunkContext): Promise<Word[]> {
-  const aroundMs = durationOf(piece) * 0.15;
-  const middleMs = (piece.startMs + piece.endMs) / 2;
-  const cutMs = quietestMs(deps.levels, middleMs - aroundMs, middleMs + aroundMs);
-  const [first, second] = splitChunk(piece, Math.round(cutMs));
-  return [...(await transcribeChunk(first, language, deps)), ...(await transcribeChunk(second, language, deps))];
+async function transcribeHalves(chunk: SpeechChunk, language: string, context: ChunkContext): Promise<Word[]> {
+  const aroundMs = durationOf(chunk) * 0.15;
+  const middleMs = (chunk.startMs + chunk.endMs) / 2;
+  const cutMs = quietestMs(context.levels, middleMs - aroundMs, middleMs + aroundMs);
+  const [first, second] = splitChunk(chunk, Math.round(cutMs));
+  return [...(await transcribeChunk(first, language, context)), ...(await transcribeChunk(second, language, context))];
 }
 
-/** Where the speech goes on after the last word written down; null = all of it was heard, or nothing was. */
-function unheardFromMs(piece: SpeechChunk, tokens: readonly Token[], { levels }: ChunkContext): number | null {
+/** Where speech continues after the last word; null if none is missing, or if there are no words at all. */
+function startOfMissingRestMs(chunk: SpeechChunk, tokens: readonly Token[], { levels }: ChunkContext): number | null {
   const last = tokens.findLast((token) => /[\p{L}\p{N}]/u.test(Buffer.from(token.bytes).toString()));
   if (!last) return null;
-  const saidByMs = piece.startMs + last.startMs + maxWordMs;
-  if (overlapMs(piece.speech, saidByMs, piece.endMs) < minSkippedMs) return null;
-  const cutMs = Math.round(quietestMs(levels, saidByMs - maxWordMs / 2, saidByMs + maxWordMs));
-  const rest = chunkBetween(piece, cutMs, piece.endMs);
-  return cutMs > piece.startMs && rest.speech.length > 0 ? cutMs : null;
+  const spokenByMs = chunk.startMs + last.startMs + maxWordMs;
+  if (overlapMs(chunk.speech, spokenByMs, chunk.endMs) < minSkippedMs) return null;
+  const cutMs = Math.round(quietestMs(levels, spokenByMs - maxWordMs / 2, spokenByMs + maxWordMs));
+  const rest = chunkBetween(chunk, cutMs, chunk.endMs);
+  return cutMs > chunk.startMs && rest.speech.length > 0 ? cutMs : null;
 }
 
-function wordsOf(piece: SpeechChunk, tokens: readonly Token[], language: string, { levels }: ChunkContext): Word[] {
+function wordsOf(chunk: SpeechChunk, tokens: readonly Token[], language: string, { levels }: ChunkContext): Word[] {
   const onClock = tokens.map((token) => ({
     ...token,
-    startMs: piece.startMs + token.startMs,
-    endMs: Math.min(piece.endMs, piece.startMs + token.endMs),
+    startMs: chunk.startMs + token.startMs,
+    endMs: Math.min(chunk.endMs, chunk.startMs + token.endMs),
   }));
   const words = wordsFromText(removeNonSpeech(decodeTimedText(onClock)), languageFromWhisperCode(language));
-  const firstFrame = Math.floor(piece.startMs / levelStepMs);
+  const firstLevel = Math.floor(chunk.startMs / levelStepMs);
   const around = {
-    levels: levels.subarray(firstFrame, Math.ceil(piece.endMs / levelStepMs)),
-    startMs: firstFrame * levelStepMs,
-    speech: piece.speech,
+    levels: levels.subarray(firstLevel, Math.ceil(chunk.endMs / levelStepMs)),
+    startMs: firstLevel * levelStepMs,
+    speech: chunk.speech,
   };
-  return orderWords(snapWords(orderWords(words, piece), around), piece);
+  return orderWords(snapWords(orderWords(words, chunk), around), chunk);
 }

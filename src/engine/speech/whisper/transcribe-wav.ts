@@ -13,80 +13,80 @@ import { maxInputMs, type WhisperModel } from './whisper-model.ts';
 
 export interface TranscribeWavInput {
   wavFile: string;
-  /** ISO 639-1; absent = find out. */
+  /** ISO 639-1; absent = detect. */
   language?: string;
   vadModelFile: string;
 }
 
 export interface TranscribeWavDeps {
-  /** Called only when somebody speaks: a sound without speech needs no Whisper. */
+  /** Called only if somebody speaks. */
   loadModel: () => Promise<WhisperModel>;
   onProgress: (share: number) => void;
 }
 
-/** Share of the work that voice activity takes; measured, about a twentieth of Whisper's. */
-const mappingShare = 0.05;
-/** A run of speech longer than Whisper hears at once is cut no earlier than this. */
-const shortestCutMs = 18_000;
+/** Share of the work that voice activity detection takes; measured: about a twentieth of Whisper's. */
+const detectionShare = 0.05;
+/** Speech that is longer than Whisper's input is cut no earlier than this. */
+const minChunkMs = 18_000;
 
-/** From a WAV file to its words: speech first, then its language, then piece by piece. */
+/** Transcribes a WAV file: detects speech, chooses the language, then transcribes chunk by chunk. */
 export async function transcribeWav(input: TranscribeWavInput, deps: TranscribeWavDeps): Promise<Transcript> {
   const wav = await openWavFile(input.wavFile);
   try {
-    return await listen(wav, input, deps);
+    return await transcribe(wav, input, deps);
   } finally {
     await wav.close();
   }
 }
 
-async function listen(
+async function transcribe(
   wav: WavFile,
   input: TranscribeWavInput,
   { loadModel, onProgress }: TranscribeWavDeps,
 ): Promise<Transcript> {
   const { speech, levels } = await detectSpeech(wav, {
     vadModelFile: input.vadModelFile,
-    onProgress: (share) => onProgress(share * mappingShare),
+    onProgress: (share) => onProgress(share * detectionShare),
   });
-  const pieces = planChunks(speech, wav.durationMs, {
-    limits: { maxMs: maxInputMs, minMs: shortestCutMs },
+  const chunks = planChunks(speech, wav.durationMs, {
+    limits: { maxMs: maxInputMs, minMs: minChunkMs },
     quietestMs: (fromMs, toMs) => quietestMs(levels, fromMs, toMs),
   });
-  if (pieces.length === 0) return { language: null, words: [] };
+  if (chunks.length === 0) return { language: null, words: [] };
 
-  const engine = { wav, levels, model: await loadModel() };
+  const context = { wav, levels, model: await loadModel() };
   const claimed = input.language === undefined ? null : whisperCodeOf(input.language);
-  const hear = (piece: (typeof pieces)[number]) => decodeChunk(piece, '', engine);
-  const { language, contradicted, outputs: heard } = await chooseLanguage(pieces, { claimed, hear });
+  const decode = (chunk: (typeof chunks)[number]) => decodeChunk(chunk, '', context);
+  const { language, contradicted, outputs } = await chooseLanguage(chunks, { claimed, decode });
 
-  const totalMs = pieces.reduce((sum, piece) => sum + durationOf(piece), 0);
+  const totalMs = chunks.reduce((sum, chunk) => sum + durationOf(chunk), 0);
   const words: Word[] = [];
   let doneMs = 0;
-  for (const piece of pieces) {
-    words.push(...(await transcribeChunk(piece, language, engine, heard.get(piece))));
-    doneMs += durationOf(piece);
-    onProgress(mappingShare + (1 - mappingShare) * (doneMs / totalMs));
+  for (const chunk of chunks) {
+    words.push(...(await transcribeChunk(chunk, language, context, outputs.get(chunk))));
+    doneMs += durationOf(chunk);
+    onProgress(detectionShare + (1 - detectionShare) * (doneMs / totalMs));
   }
-  return transcriptOf(words, { language, contradicted, input, soundMs: wav.durationMs });
+  return transcriptOf(words, { language, contradicted, input, audioMs: wav.durationMs });
 }
 
-function transcriptOf(words: Word[], { language, contradicted, input, soundMs }: TranscriptFacts): Transcript {
+function transcriptOf(words: Word[], { language, contradicted, input, audioMs }: TranscriptFacts): Transcript {
   if (words.length === 0) return { language: null, words };
   const isUnknown = input.language !== undefined && whisperCodeOf(input.language) === null;
   const wasDetected = input.language === undefined || isUnknown || contradicted;
   const transcript: Transcript = {
-    // The caller's own code where it was used: `nb` is not answered with `no`.
+    // The caller's own code if it was used: a request for `nb` is not answered with `no`.
     language: wasDetected ? languageFromWhisperCode(language) : (input.language ?? null),
-    words: orderWords(words, { startMs: 0, endMs: soundMs }),
+    words: orderWords(words, { startMs: 0, endMs: audioMs }),
   };
   if (contradicted) return { ...transcript, languageNotice: 'contradicted_by_sound' };
   return isUnknown ? { ...transcript, languageNotice: 'unknown_language' } : transcript;
 }
 
 interface TranscriptFacts {
-  /** Whisper's own code of what was listened for. */
+  /** Whisper's own code of the language used. */
   language: string;
   contradicted: boolean;
   input: TranscribeWavInput;
-  soundMs: number;
+  audioMs: number;
 }

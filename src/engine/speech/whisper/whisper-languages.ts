@@ -5,27 +5,27 @@ const whisperCodes = [
   'uz fo ht ps tk nn mt sa lb my bo tl mg as tt haw ln ha ba jw su',
 ].flatMap((line) => line.split(' '));
 
-/** ISO 639-1 codes that Whisper calls otherwise, or hears as its closest relative. */
+/** ISO 639-1 codes for which Whisper uses another code, or its closest relative. */
 const whisperNames: Readonly<Record<string, string>> = { jv: 'jw', nb: 'no' };
 
-/** What to tell Whisper for an ISO 639-1 code; null = a language it does not know. */
+/** Whisper's code for an ISO 639-1 code; null = a language that it does not know. */
 export function whisperCodeOf(language: string): string | null {
   const code = whisperNames[language] ?? language;
   return whisperCodes.includes(code) ? code : null;
 }
 
-/** ISO 639-1 code of what Whisper heard (`haw`, Hawaiian, has none and stays). */
+/** ISO 639-1 code for Whisper's code (`haw`, Hawaiian, has none and stays). */
 export function languageFromWhisperCode(code: string): string {
   return code === 'jw' ? 'jv' : code;
 }
 
 /**
- * Languages with over 2,000 hours in Whisper's training (Radford et al. 2022, figure 11): what it takes another
- * language for is nearly always wrong outside of these.
+ * Languages with over 2,000 hours in Whisper's training (Radford et al. 2022, figure 11). If Whisper detects any other
+ * language against the caller's claim, it is nearly always wrong.
  */
 const wellKnown = new Set('en zh de es ru ko fr ja pt tr pl ca nl ar sv it id hi fi vi he uk el'.split(' '));
 
-/** Groups whose members are taken for one another, by Whisper and sometimes by people. */
+/** Groups of languages that Whisper, and sometimes people, mistake for one another. */
 const relatives = groups([
   'no nn da sv is fo',
   'es gl ca oc',
@@ -46,26 +46,26 @@ const relatives = groups([
   'si ta te ml kn',
 ]);
 
-/** Groups whose members are told apart, given enough to hear. */
-const cousins = groups(['es pt it ca', 'fr it', 'it ro', 'de nl', 'cs pl']);
-const enoughForCousinsMs = 20_000;
-/** A few words of a language that Whisper hardly knows are easily taken for one that it knows. */
+/** Groups of languages that Whisper can tell apart, given enough speech. */
+const similar = groups(['es pt it ca', 'fr it', 'it ro', 'de nl', 'cs pl']);
+const enoughForSimilarMs = 20_000;
+/** A few words of a language that Whisper hardly knows are easily mistaken for one that it knows. */
 const enoughForRareMs = 10_000;
 
 /**
- * Whether hearing `heard` (Whisper's codes) says clearly that `claimed` is not what is spoken.
- * @param speechMs how much speech it was heard in
+ * Whether detecting `detected` clearly shows that `claimed` is not the spoken language. Both are Whisper's codes.
+ * @param speechMs duration of the speech in which it was detected
  */
-export function contradicts(heard: string, claimed: string, speechMs: number): boolean {
-  if (heard === claimed || !wellKnown.has(heard) || share(relatives, heard, claimed)) return false;
+export function contradicts(detected: string, claimed: string, speechMs: number): boolean {
+  if (detected === claimed || !wellKnown.has(detected) || areInOneGroup(relatives, detected, claimed)) return false;
   if (speechMs < enoughForRareMs && !wellKnown.has(claimed)) return false;
-  return speechMs >= enoughForCousinsMs || !share(cousins, heard, claimed);
+  return speechMs >= enoughForSimilarMs || !areInOneGroup(similar, detected, claimed);
 }
 
 function groups(lines: string[]): Set<string>[] {
   return lines.map((line) => new Set(line.split(' ')));
 }
 
-function share(kinds: Set<string>[], one: string, other: string): boolean {
+function areInOneGroup(kinds: Set<string>[], one: string, other: string): boolean {
   return kinds.some((kind) => kind.has(one) && kind.has(other));
 }

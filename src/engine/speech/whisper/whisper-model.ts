@@ -5,13 +5,13 @@ import type { TimedBytes } from '../words/timed-characters.ts';
 import { loadSherpaOnnx, type OfflineRecognizerConfig } from './sherpa-onnx.ts';
 import { readTokenTable, type TokenTable, writeIdTokens } from './token-table.ts';
 
-/** What Whisper made of one piece of sound. */
+/** Whisper's output for one chunk. */
 export interface WhisperOutput {
   /** Whisper's own code. */
   language: string;
-  /** Times from the start of the piece. */
+  /** Times from the start of the chunk. */
   tokens: Token[];
-  /** It ran out of room for tokens: the end of the piece has not been written down. */
+  /** Whisper ran out of tokens: the end of the chunk is not transcribed. */
   truncated: boolean;
 }
 
@@ -20,14 +20,14 @@ export interface Token extends TimedBytes {
 }
 
 export interface WhisperModel {
-  /** At most {@link maxInputMs} of samples; `language` is one of Whisper's own codes, '' = find out. */
+  /** Takes at most {@link maxInputMs} of samples; `language` is one of Whisper's own codes, '' = detect. */
   decode(samples: Float32Array, language: string): Promise<WhisperOutput>;
 }
 
-/** The engine throws away what lies beyond 29.5 s. */
-const longestInput = 29.4 * sampleRate;
+/** The engine ignores samples after 29.5 s. */
+const maxInputSamples = 29.4 * sampleRate;
 export const maxInputMs = 28_000;
-/** The engine writes down at most so many tokens a second of input. */
+/** The engine returns at most this many tokens per second of input. */
 const tokensPerSecond = 6;
 
 const resultSchema = z.object({
@@ -40,7 +40,7 @@ const resultSchema = z.object({
 export interface WhisperModelOptions {
   modelDir: string;
   threads: number;
-  /** A file is left in it. */
+  /** A token file is left in it. */
   scratchDir: string;
 }
 
@@ -53,12 +53,12 @@ export async function loadWhisperModel(options: WhisperModelOptions): Promise<Wh
   const engine = await OfflineRecognizer.createAsync(configFor('', { ...options, tokens }));
   return {
     async decode(samples, language) {
-      // The language may be changed on a loaded engine; it costs nothing, another engine 150–600 MB.
+      // Changing the language of a loaded engine costs nothing; a second engine would take 150–600 MB.
       engine.setConfig(configFor(language, { ...options, tokens }));
       const input = withSilenceAfter(samples);
       const stream = engine.createStream();
       stream.acceptWaveform({ sampleRate, samples: input });
-      return toHeard(resultSchema.parse(await engine.decodeAsync(stream)), table, input.length);
+      return toOutput(resultSchema.parse(await engine.decodeAsync(stream)), table, input.length);
     },
   };
 }
@@ -82,23 +82,23 @@ function configFor(
 }
 
 /**
- * Whisper ends a text by the silence it hears after it: 3 s do. More, up to half as much again, only buys room for
- * tokens in fast speech; the engine's own padding would cost as much and give no room.
+ * Whisper needs silence after the speech to finish its text: 3 s are enough. More silence, up to half of the speech, only
+ * gives room for more tokens in fast speech. The engine's own padding would cost as much and give no room.
  */
 function withSilenceAfter(samples: Float32Array): Float32Array {
-  const length = Math.min(longestInput, Math.max(samples.length + 3 * sampleRate, samples.length * 1.5));
+  const length = Math.min(maxInputSamples, Math.max(samples.length + 3 * sampleRate, samples.length * 1.5));
   const input = new Float32Array(Math.max(samples.length, Math.ceil(length)));
   input.set(samples);
   return input;
 }
 
-function toHeard(result: z.infer<typeof resultSchema>, table: TokenTable, inputLength: number): WhisperOutput {
+function toOutput(result: z.infer<typeof resultSchema>, table: TokenTable, inputLength: number): WhisperOutput {
   const tokens = result.tokens.map((id, i): Token => {
     const startMs = Math.round((result.timestamps[i] ?? 0) * 1000);
     const endMs = startMs + Math.round((result.durations[i] ?? 0) * 1000);
     return { id, bytes: table.get(id) ?? new Uint8Array(), startMs, endMs };
   });
-  const room = Math.floor((inputLength / sampleRate) * tokensPerSecond);
-  // Two fewer than fit: the engine counts in frames, of which the last may be missing.
-  return { language: result.lang, tokens, truncated: tokens.length >= room - 2 };
+  const maxTokens = Math.floor((inputLength / sampleRate) * tokensPerSecond);
+  // two fewer: the engine counts in frames, and the last one may be missing
+  return { language: result.lang, tokens, truncated: tokens.length >= maxTokens - 2 };
 }

@@ -18,15 +18,15 @@ export interface WhisperTranscriberOptions {
 }
 
 /**
- * A second thread mostly waits for the first: measured, a quarter less time for two thirds more CPU. On two cores,
- * where other videos are rendered meanwhile, one is the better use.
+ * A second thread mostly waits for the first (measured: a quarter less time for two thirds more CPU). With fewer than
+ * four cores, which also render other videos, one thread is better.
  */
 export const defaultThreads = availableParallelism() >= 4 ? 2 : 1;
 
-/** Raised whenever the same model would give other words or times. */
+/** Increase it when the same model would give other words or times. */
 const resultsVersion = 2;
 
-/** Whisper on this machine, in a child process for each transcription. */
+/** Runs Whisper on this machine, in a child process per transcription. */
 export function createWhisperTranscriber(options: WhisperTranscriberOptions): Transcriber {
   const { modelDir, vadModelFile, logger } = options;
   const threads = options.threads ?? defaultThreads;
@@ -38,10 +38,10 @@ export function createWhisperTranscriber(options: WhisperTranscriberOptions): Tr
       const request = { wavFile, language, modelDir, vadModelFile, threads };
       try {
         const { transcript, cost } = await runTranscriberChild(request, { signal, onProgress });
-        logger.debug({ ...cost, words: transcript.words.length, language: transcript.language }, 'listened');
+        logger.debug({ ...cost, words: transcript.words.length, language: transcript.language }, 'transcribed');
         return transcript;
       } catch (cause) {
-        throw cause instanceof TranscriberChildError ? listeningFailed(cause) : cause;
+        throw cause instanceof TranscriberChildError ? transcriptionFailed(cause) : cause;
       }
     },
   };
@@ -66,10 +66,10 @@ async function checkFiles(files: string[]): ReturnType<Transcriber['available']>
   return { ok: true };
 }
 
-function listeningFailed(cause: TranscriberChildError): AppError {
+function transcriptionFailed(cause: TranscriberChildError): AppError {
   const { exitCode, signal, stderrTail } = cause;
   return new AppError('speech_failed', {
-    message: 'Listening to the video failed.',
+    message: 'Transcribing the video failed.',
     cause,
     details: { exitCode, signal, stderrTail },
   });

@@ -1,15 +1,15 @@
 import type { Word } from '../../captions/caption.ts';
 
-/** Shorter than two frames of film nothing can be lit. */
-const shortestWordMs = 80;
+/** Two frames of film: a shorter highlight cannot be shown. */
+const minWordMs = 80;
 
 /**
- * Words as every later part may rely on: none empty, start < end ≤ the next start, all within the sound, times whole
- * milliseconds. Words that share an instant are moved apart as far as the sound allows; the order stays.
+ * Brings words into the form that all later code relies on: none empty, start < end ≤ the next start, all within the
+ * audio, times in whole milliseconds. Words at the same instant are moved apart as far as possible; the order stays.
  */
 export function orderWords(words: readonly Word[], { startMs, endMs }: { startMs: number; endMs: number }): Word[] {
   const spoken = words.filter((word) => word.text.trim() !== '');
-  const roomMs = Math.min(shortestWordMs, Math.floor((endMs - startMs) / Math.max(1, spoken.length)));
+  const roomMs = Math.min(minWordMs, Math.floor((endMs - startMs) / Math.max(1, spoken.length)));
   const starts = pushApart(spoken, { startMs, endMs, roomMs });
   return spoken.map((word, i) => {
     const start = starts[i] ?? startMs;
@@ -19,7 +19,7 @@ export function orderWords(words: readonly Word[], { startMs, endMs }: { startMs
   });
 }
 
-/** Later where the word before needs room, then earlier where the sound ends too soon. */
+/** Moves starts later if the word before needs room, then earlier if the audio ends too soon. */
 function pushApart(
   words: readonly Word[],
   { startMs, endMs, roomMs }: { startMs: number; endMs: number; roomMs: number },

@@ -1,12 +1,12 @@
 import type { TimedText } from './timed-characters.ts';
 
 /**
- * Leaves out what Whisper writes but nobody says: sounds in brackets, notes, and the credits of subtitle makers that
- * stood under silence in its training. Phrases that people also say ("thanks for watching") stay.
+ * Removes text that Whisper writes although nobody says it: sounds in brackets, music notes, and credits of subtitle
+ * makers, which its training data had over silence. Phrases that people also say ("thanks for watching") stay.
  */
 export function removeNonSpeech(timed: TimedText): TimedText {
-  const unsaid = notSaid.flatMap((pattern) => [...timed.text.matchAll(pattern)]);
-  const isKept = (i: number) => !unsaid.some((match) => i >= match.index && i < match.index + match[0].length);
+  const removed = nonSpeech.flatMap((pattern) => [...timed.text.matchAll(pattern)]);
+  const isKept = (i: number) => !removed.some((match) => i >= match.index && i < match.index + match[0].length);
   const kept = [...Array(timed.text.length).keys()].filter(isKept);
   return {
     text: kept.map((i) => timed.text[i]).join(''),
@@ -22,12 +22,12 @@ const sounds = [
   'silence|silencio|silêncio|blank_audio|sighs?|coughs?|clears throat|cheering|crowd cheering|inaudible|speaking [\\p{L} ]+',
 ].join('|');
 
-const notSaid = [
+const nonSpeech = [
   /\[[^\][]*\]/gu,
   /[♪♫♩♬🎵🎶]+/gu,
   new RegExp(`[(（*]\\s*(?:[\\p{L}]+ )?(?:${sounds})(?: [\\p{L}]+)?\\s*[)）*]`, 'giu'),
   /[^.!?。]*\bamara\.org\b[^.!?。]*[.!?]?/giu,
   /[^.!?。]*(?:DimaTorzok|dimatorzok|Субтитры (?:сделал|создавал|подогнал)|Редактор субтитров)[^.!?。]*[.!?]?/gu,
-  // Only where nothing else was heard: inside speech these are somebody's words.
+  // Only if this is the whole text: inside speech these are somebody's words.
   /^\s*(?:subtitles by|untertitel(?:ung)? (?:der|des|von|im auftrag)|sous-titrage|sous-titres réalisés|sottotitoli (?:e revisione )?a cura di|legendas pela|ondertiteld door|napisy stworzone|字幕由|字幕by|字幕志愿者|자막 제공)[^.!?。]*[.!?。]?\s*$/giu,
 ];

@@ -2,34 +2,34 @@ import type { Word } from '../../captions/caption.ts';
 import { levelStepMs } from '../../media/audio/audio-levels.ts';
 import type { AudioSpan } from '../../media/audio/audio-span.ts';
 
-/** What is known of the sound around the words. */
-export interface SoundAround {
-  /** dB of each 10 ms frame, from `startMs` on (the words' own clock). */
+/** Levels and speech around the words. */
+export interface SurroundingAudio {
+  /** dB of each 10 ms from `startMs` on, on the words' own clock. */
   levels: Float32Array;
   startMs: number;
-  /** Where voice activity found somebody speaking. */
+  /** Spans in which voice activity detection found speech. */
   speech: readonly AudioSpan[];
 }
 
 /**
- * Speech stands out from a room by 30 dB and more. With music under it levels say little, and voice activity decides.
+ * Speech is louder than a room by 30 dB and more. With music under it levels tell little, and voice activity decides.
  */
-const clearRangeDb = 20;
+const minRangeDb = 20;
 
-/** A move smaller than this is within what the aligner can be trusted with. */
-const smallestMoveMs = 40;
-/** Sound is seen this much after it begins, since a frame must stand out from the quiet first. */
+/** Smaller corrections are within the precision of Whisper's word times. */
+const minMoveMs = 40;
+/** Sound is detected this much after it begins. */
 const leadMs = 20;
-/** A pause this long inside one word is between two words that were put together. */
-const pauseInsideMs = 250;
-/** The shorter part beside such a pause may be at most this long to be given to the neighbour. */
-const strayMs = 250;
+/** A pause this long inside one word is a pause between two words. */
+const minPauseMs = 250;
+/** Longest sound before such a pause that is given back to the word before. */
+const maxStrayMs = 250;
 
 /**
- * Moves word starts that fall in silence to where sound sets in, and word ends back to where it stops. The aligner puts
- * the first word after a silence 0.2–0.5 s early and stretches the last one before it over the silence.
+ * Moves word starts that fall in silence to where the sound begins, and word ends back to where it stops. Whisper's
+ * alignment puts the first word after a silence 0.2–0.5 s early and stretches the last word before it over the silence.
  */
-export function snapWords(words: readonly Word[], around: SoundAround): Word[] {
+export function snapWords(words: readonly Word[], around: SurroundingAudio): Word[] {
   const sounding = soundingFrames(around) ?? spokenFrames(around);
   const levelsStartMs = around.startMs;
   return words.map((word, i) => {
@@ -56,7 +56,7 @@ function snapWord(word: Word, sounding: Uint8Array, frames: FrameRange, levelsSt
   if (isStrayBefore(pause, onset, frames.to)) {
     return { startMs: Math.max(word.startMs, timeOf(pause.to) - leadMs), endMs: word.endMs };
   }
-  const isEarly = (onset - frames.from) * levelStepMs >= smallestMoveMs;
+  const isEarly = (onset - frames.from) * levelStepMs >= minMoveMs;
   const startMs = isEarly ? Math.max(word.startMs, timeOf(onset) - leadMs) : word.startMs;
   let offset = frames.to;
   while (offset > onset + 5 && sounding[offset - 1] === 0) offset--;
@@ -64,12 +64,12 @@ function snapWord(word: Word, sounding: Uint8Array, frames: FrameRange, levelsSt
   return { startMs, endMs };
 }
 
-/** Whether what sounds before the pause is a bit of the word before this one. */
+/** Whether the sound before the pause belongs to the word before this one. */
 function isStrayBefore(pause: FrameRange, onset: number, end: number): boolean {
   const before = pause.from - onset;
   const after = end - pause.to;
-  const isPause = (pause.to - pause.from) * levelStepMs >= pauseInsideMs;
-  return isPause && after > 4 && after > before && before * levelStepMs <= strayMs;
+  const isPause = (pause.to - pause.from) * levelStepMs >= minPauseMs;
+  return isPause && after > 4 && after > before && before * levelStepMs <= maxStrayMs;
 }
 
 function longestPause(sounding: Uint8Array, range: FrameRange): FrameRange {
@@ -89,20 +89,18 @@ function findFrame(sounding: Uint8Array, from: number, to: number, wanted: 0 | 1
   return frame;
 }
 
-/**
- * 1 where a frame and most of its neighbours stand out from the quietest parts of this very sound; null = hard to tell.
- */
-function soundingFrames({ levels }: SoundAround): Uint8Array | null {
+/** 1 where a level and most of its neighbours exceed the quiet parts of this audio; null if the range is too small. */
+function soundingFrames({ levels }: SurroundingAudio): Uint8Array | null {
   const sorted = levels.toSorted();
   const quiet = sorted[Math.floor(levels.length * 0.05)] ?? 0;
   const loud = sorted[Math.floor(levels.length * 0.95)] ?? 0;
-  if (loud - quiet < clearRangeDb) return null;
+  if (loud - quiet < minRangeDb) return null;
   const threshold = quiet + (loud - quiet) * 0.35;
   const isLoud = Uint8Array.from(levels, (level) => (level > threshold ? 1 : 0));
   return isLoud.map((_, i) => (countOnes(isLoud.subarray(Math.max(0, i - 2), i + 3)) >= 3 ? 1 : 0));
 }
 
-function spokenFrames({ levels, startMs, speech }: SoundAround): Uint8Array {
+function spokenFrames({ levels, startMs, speech }: SurroundingAudio): Uint8Array {
   const spoken = new Uint8Array(levels.length);
   for (const span of speech) {
     const from = Math.max(0, Math.round((span.startMs - startMs) / levelStepMs));

@@ -1,11 +1,11 @@
-/** Bytes of UTF-8 text, maybe half a character, with the time they were spoken. */
+/** Bytes of UTF-8 text, maybe part of a character, with the time at which they were spoken. */
 export interface TimedBytes {
   bytes: Uint8Array;
   startMs: number;
   endMs: number;
 }
 
-/** A text and when each of its UTF-16 units was spoken. */
+/** A text with the time of each of its UTF-16 units. */
 export interface TimedText {
   text: string;
   /** As long as the text. */
@@ -14,9 +14,9 @@ export interface TimedText {
 }
 
 /**
- * Joins bytes before decoding them, since tokens may split a character. A token's time is spread evenly over what is
- * said of its text, blanks and punctuation taking none; a character's time starts with its first byte. Bytes that are
- * no text at all are left out.
+ * Joins bytes before decoding them, since tokens may split a character. A token's time is spread evenly over its spoken
+ * characters; spaces and punctuation take none. A character's time starts with its first byte. Invalid bytes are
+ * skipped.
  */
 export function decodeTimedText(tokens: readonly TimedBytes[]): TimedText {
   const decoder = new TextDecoder();
@@ -33,19 +33,19 @@ export function decodeTimedText(tokens: readonly TimedBytes[]): TimedText {
   return timed;
 }
 
-/** Whether the UTF-16 unit stands for something said. Half a surrogate pair does: no punctuation lies that far out. */
+/** Whether the UTF-16 unit is spoken. Half a surrogate pair counts: no punctuation needs one. */
 export function isSpoken(unit: string): boolean {
   return /[%&@#]/.test(unit) || !/[\p{P}\s]/u.test(unit);
 }
 
 function append(timed: TimedText, text: string, { startMs, endMs }: { startMs: number; endMs: number }): void {
   const units = text.split('').filter((unit) => unit !== '\uFFFD');
-  const saidCount = units.filter(isSpoken).length;
+  const spokenCount = units.filter(isSpoken).length;
   let atMs = startMs;
   for (const unit of units) {
     timed.text += unit;
     timed.startMs.push(atMs);
-    if (isSpoken(unit)) atMs += (endMs - startMs) / saidCount;
+    if (isSpoken(unit)) atMs += (endMs - startMs) / spokenCount;
     timed.endMs.push(atMs);
   }
 }

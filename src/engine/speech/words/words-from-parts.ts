@@ -4,16 +4,16 @@ import { removeNonSpeech } from './remove-non-speech.ts';
 import { decodeTimedText, type TimedBytes } from './timed-characters.ts';
 import { wordsFromText } from './words-from-text.ts';
 
-/** A stretch of text as it stands in a transcript, leading blank included, and when it was spoken. */
+/** Part of a transcript, including its leading space, with its time. */
 export interface TimedPart {
   text: string;
   startMs: number;
   endMs: number;
-  /** 0 to 1, where the engine tells it. */
+  /** 0–1, if the engine gives it. */
   confidence?: number;
 }
 
-/** Words of a transcript known in stretches; within a stretch the time is spread evenly over its letters. */
+/** Words of a transcript that is given in timed parts. A part's time is spread evenly over its letters. */
 export function wordsFromParts(
   parts: readonly TimedPart[],
   { language, startMs, endMs }: { language: string; startMs: number; endMs: number },
@@ -25,7 +25,7 @@ export function wordsFromParts(
   );
 }
 
-/** A word is as sure as the least sure of the stretches that it was spoken in. */
+/** A word gets the lowest confidence of the parts that it overlaps. */
 function withConfidence(words: Word[], parts: readonly TimedPart[]): Word[] {
   return words.map((word) => {
     const around = parts.filter(({ startMs, endMs }) => startMs < word.endMs && endMs > word.startMs);

@@ -10,7 +10,7 @@ import { waitUntil } from '../../../support/wait-until.ts';
 const folder = temporaryFolder();
 afterAll(folder.remove);
 
-/** A speech program as an operator might write it; gives the command that runs it. */
+/** Writes a speech program like an operator's, and returns the command that runs it. */
 function program(name: string, lines: string[]): string {
   const file = `${folder.path}/${name}.mjs`;
   writeFileSync(file, ["import fs from 'node:fs';", 'const wav = process.argv.at(-1);', ...lines].join('\n'));
@@ -21,7 +21,7 @@ const print = (value: unknown) => [`console.log(${JSON.stringify(JSON.stringify(
 const create = (command: string, timeoutMs = 20_000) =>
   createCommandTranscriber({ command, logger: silentLogger, timeoutMs: () => timeoutMs });
 
-/** Starts a helper of its own, tells its group's id by a file, and waits for ever. */
+/** Starts a helper process, writes its group's id as a file name, and waits forever. */
 const hanging = (name: string) =>
   program(name, [
     "import { spawn } from 'node:child_process';",
@@ -36,7 +36,7 @@ const groupOf = (name: string) =>
       ?.split('-')[1],
   );
 
-describeTranscriber('a program of the operator’s', async () => ({
+describeTranscriber('the operator’s own program', async () => ({
   transcriber: create(
     program('jfk', [
       // ffmpeg's header is 78 bytes
@@ -57,7 +57,7 @@ describe('createCommandTranscriber', () => {
     wavFile = await makeWav(`${folder.path}/a sound; touch oops.wav`, silence(3));
   });
 
-  it('passes the path as one last argument and language and hints in the environment', async () => {
+  it('passes the path as the last argument, and language and hints in the environment', async () => {
     const command = program('echo', [
       'const said = [...process.argv.slice(2), process.env.CAPTIONEER_LANGUAGE, process.env.CAPTIONEER_HINTS];',
       'console.log(JSON.stringify({ words: said.map((s, i) => ({ text: encodeURIComponent(s), start: i / 2, end: i / 2 + 0.4 })) }))',
@@ -70,7 +70,7 @@ describe('createCommandTranscriber', () => {
     expect(readdirSync('.')).not.toContain('oops.wav');
   });
 
-  it('puts words in order, apart, within the sound, and keeps how sure the program is', async () => {
+  it('puts words in order within the audio, splits several words, and keeps confidences', async () => {
     const words = [
       { text: 'later', start: 2.5, end: 9, confidence: 0.5 },
       { text: 'two words', start: 0, end: 0.8 },
@@ -88,8 +88,8 @@ describe('createCommandTranscriber', () => {
   });
 
   it.each([
-    ['nothing', [], 'nothing was printed'],
-    ['no JSON', ["console.log('Loading model...')"], 'it is not JSON'],
+    ['no output', [], 'the output is empty'],
+    ['other text than JSON', ["console.log('Loading model...')"], 'the output is not JSON'],
     ['words without times', print({ words: [{ text: 'Hi' }] }), expect.stringContaining('words[0].start')],
     ['another shape', print(['Hi']), expect.stringContaining('expected object')],
   ])('says what is wrong with %s', async (_, lines, problem) => {
@@ -100,7 +100,7 @@ describe('createCommandTranscriber', () => {
     });
   });
 
-  it('tells how the program failed', async () => {
+  it('reports how the program failed', async () => {
     const command = program('failing', ["console.error('CUDA out of memory')", 'process.exit(3)']);
     await expect(create(command).transcribe({ wavFile })).rejects.toMatchObject({
       code: 'speech_failed',
@@ -108,17 +108,17 @@ describe('createCommandTranscriber', () => {
     });
   });
 
-  it('ends a program that takes too long, with all it started', async () => {
+  it('ends a program that times out, with all processes that it started', async () => {
     await expect(create(hanging('endless'), 700).transcribe({ wavFile })).rejects.toMatchObject({
       code: 'speech_failed',
-      message: 'The speech program took too long.',
+      message: 'The speech program timed out.',
     });
-    // The system takes a moment to bury what was killed.
+    // The system takes a moment to remove killed processes.
     await waitUntil(() => processesInGroup(groupOf('endless')).length === 0);
   });
 
-  it('says that there is no such program', async () => {
-    const transcriber = create('/nowhere/listen --fast');
+  it('reports that there is no such program', async () => {
+    const transcriber = create('/nowhere/transcribe --fast');
     await expect(transcriber.available()).resolves.toMatchObject({
       ok: false,
       fix: expect.stringContaining('SPEECH_COMMAND'),

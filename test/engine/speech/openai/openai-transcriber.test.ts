@@ -56,7 +56,7 @@ describe('createOpenAiTranscriber', () => {
     ]);
   });
 
-  it('sends long sound in pieces below the limit, cut where it is quiet, and keeps the language found first', async () => {
+  it('uploads long audio in parts below the limit, cut where it is quiet, with the language of the first', async () => {
     // 25 minutes of a tone with half a second of silence at every minute's end
     const tone = ['-f', 'lavfi', '-i', 'sine=frequency=300:sample_rate=16000:duration=1500'];
     const pauses = ['-af', "volume='if(lt(mod(t,60),59.5),1,0)':eval=frame"];
@@ -76,13 +76,13 @@ describe('createOpenAiTranscriber', () => {
     expect(words[14]?.startMs).toBe(Math.round((lengths[0] ?? 0) * 1000) + 300);
   });
 
-  it('leaves a language out that the engine does not know, and says so', async () => {
+  it('does not send a language that the engine does not know, and reports that', async () => {
     const transcript = await create(fake.url).transcribe({ wavFile, language: 'kl' });
     expect(fake.calls[0]?.fields.language).toBeUndefined();
     expect(transcript).toMatchObject({ language: 'en', languageNotice: 'unknown_language' });
   });
 
-  it('leaves out what was made up over silence', async () => {
+  it('leaves out what Whisper hallucinated over silence', async () => {
     const segment = { text: ' Thank you.', start: 0, end: 2, no_speech_prob: 0.9, avg_logprob: -1.4 };
     const words = [
       { word: 'Thank', start: 0, end: 1 },
@@ -92,7 +92,7 @@ describe('createOpenAiTranscriber', () => {
     await expect(create(fake.url).transcribe({ wavFile })).resolves.toEqual({ language: null, words: [] });
   });
 
-  it('spreads segments over their letters where an engine gives no words', async () => {
+  it('spreads segments over their letters if the service returns no words', async () => {
     const segments = [{ text: 'Hi there.', start: 1, end: 2.8 }];
     fake.answer = () => ({ body: { language: 'en', text: 'Hi there.', segments } });
     const { words } = await create(fake.url).transcribe({ wavFile });
@@ -100,7 +100,7 @@ describe('createOpenAiTranscriber', () => {
     expectInOrder(words, 2800);
   });
 
-  it('tells how sure it is of a word: by itself, else as sure as of its segment, else not at all', async () => {
+  it('gives a word’s own confidence, else that of its segment, else none', async () => {
     const segments = [
       { text: ' Hi there,', start: 0, end: 2, avg_logprob: Math.log(0.8) },
       { text: ' Zapier.', start: 2, end: 3 },
@@ -111,8 +111,8 @@ describe('createOpenAiTranscriber', () => {
       { word: 'Zapier', start: 2, end: 3 },
     ];
     fake.answer = () => ({ body: { language: 'en', text: 'Hi there, Zapier.', words, segments } });
-    const heard = await create(fake.url).transcribe({ wavFile });
-    const [hi, there, zapier] = heard.words.map(({ confidence }) => confidence);
+    const transcript = await create(fake.url).transcribe({ wavFile });
+    const [hi, there, zapier] = transcript.words.map(({ confidence }) => confidence);
     expect(hi).toBe(0.4);
     expect(there).toBeCloseTo(0.8);
     expect(zapier).toBeUndefined();
@@ -130,13 +130,13 @@ describe('createOpenAiTranscriber', () => {
     await expect(create(fake.url).transcribe({ wavFile })).rejects.toMatchObject({ code, details });
   });
 
-  it('takes a wrong key for a thing the operator must mend', async () => {
+  it('is unavailable with a wrong key, which the operator has to fix', async () => {
     await expect(create(fake.url, 'sk-wrong').transcribe({ wavFile })).rejects.toMatchObject({
       code: 'speech_unavailable',
     });
   });
 
-  it('fails for another try when nobody answers, without the key in the error', async () => {
+  it('fails retryably when nobody answers, without the key in the error', async () => {
     const url = fake.url;
     await fake.close();
     const error: unknown = await create(url)
@@ -152,7 +152,7 @@ describe('createOpenAiTranscriber', () => {
     await expect(create(fake.url).transcribe({ wavFile })).rejects.toMatchObject({ code: 'speech_unavailable' });
   });
 
-  it('refuses an answer that is something else', async () => {
+  it('refuses an answer in another format', async () => {
     fake.answer = () => ({ body: '<html>' });
     await expect(create(fake.url).transcribe({ wavFile })).rejects.toMatchObject({ code: 'speech_failed' });
   });

@@ -2,46 +2,47 @@ import { describe, expect, it } from 'vitest';
 import type { Word } from '../../../../src/engine/captions/caption.ts';
 import { recoverSkippedSpeech } from '../../../../src/engine/speech/whisper/recover-skipped-speech.ts';
 
-/** Twenty seconds in which somebody speaks all the time. */
-const piece = { startMs: 1000, endMs: 21_000, speech: [{ startMs: 1000, endMs: 21_000 }] };
+/** Twenty seconds of continuous speech. */
+const chunk = { startMs: 1000, endMs: 21_000, speech: [{ startMs: 1000, endMs: 21_000 }] };
 
-/** `text@from` in seconds; each word lasts until the next. */
-function words(said: string, endMs = piece.endMs): Word[] {
-  const parts = said.split(' ').map((part) => part.split('@'));
+/** Words from `text@from` in seconds; each word lasts until the next. */
+function words(given: string, endMs = chunk.endMs): Word[] {
+  const parts = given.split(' ').map((part) => part.split('@'));
   const starts = parts.map(([, from]) => Math.round(Number(from) * 1000));
   return parts.map(([text = ''], i) => ({ text, startMs: starts[i] ?? 0, endMs: starts[i + 1] ?? endMs }));
 }
 
-async function fill(heard: Word[], again: { stretch?: Word[]; halves?: Word[] }, of = piece) {
-  const listened: (string | number)[][] = [];
-  const filled = await recoverSkippedSpeech(of, heard, {
+async function recover(given: Word[], again: { part?: Word[]; halves?: Word[] }, of = chunk) {
+  const transcribed: (string | number)[][] = [];
+  const recovered = await recoverSkippedSpeech(of, given, {
     transcribe: async ({ startMs, endMs }) => {
-      listened.push([startMs, endMs]);
-      return again.stretch ?? [];
+      transcribed.push([startMs, endMs]);
+      return again.part ?? [];
     },
     transcribeHalves: async () => {
-      listened.push(['halves']);
+      transcribed.push(['halves']);
       return again.halves ?? [];
     },
   });
-  return { listened, said: filled.map(({ text, startMs, endMs }) => `${text}@${startMs}–${endMs}`), filled };
+  const timed = recovered.map(({ text, startMs, endMs }) => `${text}@${startMs}–${endMs}`);
+  return { transcribed, timed, recovered };
 }
 
 const even = [...Array(20).keys()].map((i) => `w${i}@${i + 1}`).join(' ');
 
-describe('withLeftOut', () => {
-  it('listens to nothing again where words follow each other', async () => {
-    const { listened, filled } = await fill(words(even), {});
-    expect(listened).toEqual([]);
-    expect(filled).toEqual(words(even));
+describe('recoverSkippedSpeech', () => {
+  it('transcribes nothing again if words follow each other', async () => {
+    const { transcribed, recovered } = await recover(words(even), {});
+    expect(transcribed).toEqual([]);
+    expect(recovered).toEqual(words(even));
   });
 
   const stretched = words('that.@1 My@2 biggest@9 fear@9.5 is@10 it@10.5', 11_000);
 
-  it('puts what was said in the time of a word in its place, and keeps the word behind it', async () => {
-    const { listened, said } = await fill(stretched, { stretch: words('Sign@2.2 element.@5', 8900) });
-    expect(listened).toEqual([[2000, 9000]]);
-    expect(said.slice(0, 5)).toEqual([
+  it('puts recovered words in place of a stretched word, and keeps that word after them', async () => {
+    const { transcribed, timed } = await recover(stretched, { part: words('Sign@2.2 element.@5', 8900) });
+    expect(transcribed).toEqual([[2000, 9000]]);
+    expect(timed.slice(0, 5)).toEqual([
       'that.@1000–2000',
       'Sign@2200–5000',
       'element.@5000–8900',
@@ -50,31 +51,31 @@ describe('withLeftOut', () => {
     ]);
   });
 
-  it('has the word once where it is heard again', async () => {
-    const { said } = await fill(stretched, { stretch: words('my@2.1 sign@3 element@5', 9000) });
-    expect(said.slice(0, 5).map((one) => one.split('@')[0])).toEqual(['that.', 'my', 'sign', 'element', 'biggest']);
+  it('keeps the word once if it is among the recovered words', async () => {
+    const { timed } = await recover(stretched, { part: words('my@2.1 sign@3 element@5', 9000) });
+    expect(timed.slice(0, 5).map((one) => one.split('@')[0])).toEqual(['that.', 'my', 'sign', 'element', 'biggest']);
   });
 
-  it('leaves the word as it was where no more is heard', async () => {
-    for (const stretch of [[], words('Sooo@2', 9000)]) {
-      expect((await fill(stretched, { stretch })).filled).toEqual(stretched);
+  it('does not change the word if nothing more is recovered', async () => {
+    for (const part of [[], words('Sooo@2', 9000)]) {
+      expect((await recover(stretched, { part })).recovered).toEqual(stretched);
     }
   });
 
-  it('does not listen where nobody speaks in that time, or not for long', async () => {
+  it('transcribes nothing again if there is no speech in that time, or only a little', async () => {
     const speech = [
       { startMs: 1000, endMs: 3600 },
       { startMs: 8900, endMs: 21_000 },
     ];
-    expect((await fill(stretched, {}, { ...piece, speech })).listened).toEqual([]);
+    expect((await recover(stretched, {}, { ...chunk, speech })).transcribed).toEqual([]);
   });
 
-  it('listens to all of a piece again, in halves, of which nearly all was left out', async () => {
+  it('transcribes both halves of a chunk if nearly all of it was skipped', async () => {
     const nearlyNothing = words('I@1 like@20.6', 21_000);
     const halves = words(even);
-    expect(await fill(nearlyNothing, { halves })).toMatchObject({ listened: [['halves']], filled: halves });
-    expect((await fill(nearlyNothing, { halves: words('I@1', 2000) })).filled).toEqual(nearlyNothing);
-    const short = { startMs: 1000, endMs: 4900, speech: piece.speech };
-    expect((await fill(words('I@1 like@4.8', 4900), { halves }, short)).listened).toEqual([]);
+    expect(await recover(nearlyNothing, { halves })).toMatchObject({ transcribed: [['halves']], recovered: halves });
+    expect((await recover(nearlyNothing, { halves: words('I@1', 2000) })).recovered).toEqual(nearlyNothing);
+    const short = { startMs: 1000, endMs: 4900, speech: chunk.speech };
+    expect((await recover(words('I@1 like@4.8', 4900), { halves }, short)).transcribed).toEqual([]);
   });
 });

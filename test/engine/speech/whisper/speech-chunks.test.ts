@@ -6,30 +6,30 @@ import { planChunks } from '../../../../src/engine/speech/whisper/speech-chunks.
 const limits = { maxMs: 28_000, minMs: 18_000 };
 const middle = (fromMs: number, toMs: number) => Math.round((fromMs + toMs) / 2);
 const span = (startMs: number, endMs: number) => ({ startMs, endMs });
-const plan = (speech: ReturnType<typeof span>[], soundMs: number) =>
-  planChunks(speech, soundMs, { limits, quietestMs: middle });
-const timesOf = (pieces: ReturnType<typeof plan>) => pieces.map((piece) => [piece.startMs, piece.endMs]);
+const plan = (speech: ReturnType<typeof span>[], audioMs: number) =>
+  planChunks(speech, audioMs, { limits, quietestMs: middle });
+const timesOf = (chunks: ReturnType<typeof plan>) => chunks.map((chunk) => [chunk.startMs, chunk.endMs]);
 
-describe('planPieces', () => {
-  it('has nothing to listen to where nobody speaks', () => {
+describe('planChunks', () => {
+  it('plans nothing if nobody speaks', () => {
     expect(plan([], 60_000)).toEqual([]);
   });
 
-  it('keeps a quarter of a second around speech, within the sound', () => {
+  it('adds a quarter of a second around speech, within the audio', () => {
     expect(timesOf(plan([span(100, 2000), span(9000, 9900)], 10_000))).toEqual([
       [0, 2250],
       [8750, 10_000],
     ]);
   });
 
-  it('listens to neighbours up to three seconds apart together', () => {
+  it('joins speech that is up to three seconds apart', () => {
     expect(timesOf(plan([span(1000, 2000), span(5000, 6000), span(9001, 10_000)], 20_000))).toEqual([
       [750, 6250],
       [8751, 10_250],
     ]);
   });
 
-  it('cuts long speech at the longest pause in reach', () => {
+  it('cuts long speech in the longest pause within the limits', () => {
     const speech = [span(1000, 19_000), span(19_300, 23_000), span(24_000, 27_000), span(27_300, 70_000)];
     expect(timesOf(plan(speech, 80_000))[0]).toEqual([750, 23_500]);
   });
@@ -38,14 +38,14 @@ describe('planPieces', () => {
     expect(timesOf(plan([span(1000, 61_000)], 80_000))[0]).toEqual([750, middle(18_750, 28_750)]);
   });
 
-  it('leaves no crumb behind a cut', () => {
+  it('leaves no short remainder after a cut', () => {
     expect(timesOf(plan([span(0, 30_000)], 30_000))).toEqual([
       [0, 15_000],
       [15_000, 30_000],
     ]);
   });
 
-  it('covers all speech with pieces in order that are never too long', () => {
+  it('covers all speech with chunks that are in order and never too long', () => {
     const spans = fc.array(fc.tuple(fc.integer({ min: 10, max: 6000 }), fc.integer({ min: 100, max: 90_000 })), {
       maxLength: 30,
     });
@@ -57,13 +57,13 @@ describe('planPieces', () => {
           atMs = one.endMs;
           return one;
         });
-        const pieces = plan(speech, atMs + 100);
+        const chunks = plan(speech, atMs + 100);
         const spoken = speech.reduce((sum, one) => sum + durationOf(one), 0);
-        expect(pieces.reduce((sum, one) => sum + overlapMs(speech, one.startMs, one.endMs), 0)).toBe(spoken);
-        for (const [i, piece] of pieces.entries()) {
-          expect(durationOf(piece)).toBeGreaterThan(0);
-          expect(durationOf(piece)).toBeLessThanOrEqual(limits.maxMs);
-          expect(piece.endMs).toBeLessThanOrEqual(pieces[i + 1]?.startMs ?? atMs + 100);
+        expect(chunks.reduce((sum, one) => sum + overlapMs(speech, one.startMs, one.endMs), 0)).toBe(spoken);
+        for (const [i, chunk] of chunks.entries()) {
+          expect(durationOf(chunk)).toBeGreaterThan(0);
+          expect(durationOf(chunk)).toBeLessThanOrEqual(limits.maxMs);
+          expect(chunk.endMs).toBeLessThanOrEqual(chunks[i + 1]?.startMs ?? atMs + 100);
         }
       }),
     );

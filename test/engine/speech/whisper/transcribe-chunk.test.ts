@@ -4,12 +4,12 @@ import { transcribeChunk } from '../../../../src/engine/speech/whisper/transcrib
 import type { WhisperOutput } from '../../../../src/engine/speech/whisper/whisper-model.ts';
 
 /** Twenty seconds of steady speech with a dip in level at 9.85–10.15 s. */
-const piece = { startMs: 0, endMs: 20_000, speech: [{ startMs: 0, endMs: 20_000 }] };
+const chunk = { startMs: 0, endMs: 20_000, speech: [{ startMs: 0, endMs: 20_000 }] };
 const levels = new Float32Array(2000).fill(-20).fill(-40, 985, 1015);
 
-/** A model that answers each stretch by its length in seconds; `listened` tells the stretches it was given. */
-function listenerThat(answer: (seconds: number) => Partial<WhisperOutput> & { texts: [string, number][] }) {
-  const listened: string[] = [];
+/** A model that answers each part by its duration in seconds; `decoded` lists the parts that it was given. */
+function modelThat(answer: (seconds: number) => Partial<WhisperOutput> & { texts: [string, number][] }) {
+  const decoded: string[] = [];
   let reading = '';
   const wav = {
     durationMs: 20_000,
@@ -20,7 +20,7 @@ function listenerThat(answer: (seconds: number) => Partial<WhisperOutput> & { te
   } as WavFile;
   const model = {
     async decode(samples: Float32Array): Promise<WhisperOutput> {
-      listened.push(reading);
+      decoded.push(reading);
       const { texts, ...rest } = answer(samples.length / 16_000);
       const tokens = texts.map(([text, second]) => ({
         id: text,
@@ -31,92 +31,92 @@ function listenerThat(answer: (seconds: number) => Partial<WhisperOutput> & { te
       return { language: 'en', tokens, truncated: false, ...rest };
     },
   };
-  return { deps: { wav, levels, model }, listened };
+  return { context: { wav, levels, model }, decoded };
 }
 const every = (seconds: number, text: (i: number) => string): [string, number][] =>
   [...Array(Math.floor(seconds)).keys()].map((i) => [text(i), i]);
 const textsOf = (words: { text: string }[]) => words.map((word) => word.text).join(' ');
 
-describe('wordsOfPiece', () => {
-  it('takes a whole piece as it was heard', async () => {
-    const { deps, listened } = listenerThat((seconds) => ({ texts: every(seconds, (i) => ` word${i}`) }));
-    const words = await transcribeChunk(piece, 'en', deps);
-    expect(listened).toEqual(['0–20000']);
+describe('transcribeChunk', () => {
+  it('keeps the output of a whole chunk', async () => {
+    const { context, decoded } = modelThat((seconds) => ({ texts: every(seconds, (i) => ` word${i}`) }));
+    const words = await transcribeChunk(chunk, 'en', context);
+    expect(decoded).toEqual(['0–20000']);
     expect(words).toHaveLength(20);
     expect(words[19]).toMatchObject({ text: 'word19', startMs: 19_000 });
   });
 
-  it('does not listen again to what has been heard before', async () => {
-    const { deps, listened } = listenerThat(() => ({ texts: [] }));
+  it('does not decode a chunk again whose output is given', async () => {
+    const { context, decoded } = modelThat(() => ({ texts: [] }));
     const tokens = every(20, (i) => ` w${i}`).map(([text, second]) => ({
       id: text,
       bytes: Buffer.from(text),
       startMs: second * 1000,
       endMs: second * 1000 + 400,
     }));
-    expect(await transcribeChunk(piece, 'en', deps, { language: 'en', tokens, truncated: false })).toHaveLength(20);
-    expect(listened).toEqual([]);
+    expect(await transcribeChunk(chunk, 'en', context, { language: 'en', tokens, truncated: false })).toHaveLength(20);
+    expect(decoded).toEqual([]);
   });
 
-  it('listens to each half when there was no room for all tokens, cut where it is quietest', async () => {
-    const { deps, listened } = listenerThat((seconds) => ({
+  it('transcribes both halves, cut where it is quietest, if Whisper ran out of tokens', async () => {
+    const { context, decoded } = modelThat((seconds) => ({
       texts: every(seconds, (i) => ` w${i}`),
       truncated: seconds > 15,
     }));
-    const words = await transcribeChunk(piece, 'en', deps);
-    expect(listened).toEqual(['0–20000', '0–10000', '10000–20000']);
+    const words = await transcribeChunk(chunk, 'en', context);
+    expect(decoded).toEqual(['0–20000', '0–10000', '10000–20000']);
     expect(words.map((word) => Math.floor(word.startMs / 1000))).toEqual([...Array(20).keys()]);
   });
 
-  it('listens to each half when it got stuck in a loop', async () => {
-    const { deps, listened } = listenerThat((seconds) => ({
+  it('transcribes both halves if Whisper got stuck in a loop', async () => {
+    const { context, decoded } = modelThat((seconds) => ({
       texts: every(seconds, (i) => (seconds > 15 ? ' again' : ` w${i}`)),
     }));
-    expect(textsOf(await transcribeChunk(piece, 'en', deps))).toBe(
+    expect(textsOf(await transcribeChunk(chunk, 'en', context))).toBe(
       [...Array(20).keys()].map((i) => `w${i % 10}`).join(' '),
     );
-    expect(listened).toHaveLength(3);
+    expect(decoded).toHaveLength(3);
   });
 
-  it('says a loop once that even short pieces end in', async () => {
-    const { deps } = listenerThat((seconds) => ({
+  it('keeps one repetition of a loop in a chunk that is too short to halve', async () => {
+    const { context } = modelThat((seconds) => ({
       texts: [...Array(12).keys()].map((i) => [' again', (i * seconds) / 12]),
     }));
-    const words = await transcribeChunk({ ...piece, endMs: 3500, speech: [] }, 'en', deps);
+    const words = await transcribeChunk({ ...chunk, endMs: 3500, speech: [] }, 'en', context);
     expect(textsOf(words)).toBe('again');
   });
 
-  it('goes on where the words stop long before the speech does', async () => {
-    const { deps, listened } = listenerThat((seconds) => ({
+  it('transcribes the rest if the words stop long before the speech does', async () => {
+    const { context, decoded } = modelThat((seconds) => ({
       texts: every(Math.min(seconds, 8), (i) => ` w${i}`),
     }));
-    const words = await transcribeChunk(piece, 'en', deps);
-    expect(listened.length).toBe(3);
+    const words = await transcribeChunk(chunk, 'en', context);
+    expect(decoded.length).toBe(3);
     expect(words.length).toBeGreaterThanOrEqual(19);
     for (const [i, word] of words.entries()) expect(word.endMs).toBeLessThanOrEqual(words[i + 1]?.startMs ?? 20_000);
   });
 
-  it('listens to each half where next to nothing was heard of all that was said', async () => {
-    const { deps, listened } = listenerThat((seconds) => ({
+  it('transcribes both halves if nearly all words are missing', async () => {
+    const { context, decoded } = modelThat((seconds) => ({
       texts: seconds > 15 ? [[' Yes', 0]] : every(seconds, (i) => ` w${i}`),
     }));
-    expect(await transcribeChunk(piece, 'en', deps)).toHaveLength(20);
-    expect(listened).toEqual(['0–20000', '0–10000', '10000–20000']);
+    expect(await transcribeChunk(chunk, 'en', context)).toHaveLength(20);
+    expect(decoded).toEqual(['0–20000', '0–10000', '10000–20000']);
   });
 
-  it('listens by itself to a stretch whose words were left out', async () => {
-    const { deps, listened } = listenerThat((seconds) => ({
+  it('transcribes skipped speech by itself', async () => {
+    const { context, decoded } = modelThat((seconds) => ({
       texts: every(seconds, (i) => ` w${i}`).filter(([, second]) => seconds < 20 || second < 5 || second > 12),
     }));
-    const words = await transcribeChunk(piece, 'en', deps);
-    expect(listened).toEqual(['0–20000', '3750–13000']);
+    const words = await transcribeChunk(chunk, 'en', context);
+    expect(decoded).toEqual(['0–20000', '3750–13000']);
     expect(words.length).toBeGreaterThanOrEqual(20);
     for (const [i, word] of words.entries()) expect(word.endMs).toBeLessThanOrEqual(words[i + 1]?.startMs ?? 20_000);
   });
 
-  it('does not look for speech where voice activity found none', async () => {
-    const { deps, listened } = listenerThat(() => ({ texts: every(8, (i) => ` w${i}`) }));
-    await transcribeChunk({ ...piece, speech: [{ startMs: 0, endMs: 8500 }] }, 'en', deps);
-    expect(listened).toEqual(['0–20000']);
+  it('expects no words where voice activity detection found no speech', async () => {
+    const { context, decoded } = modelThat(() => ({ texts: every(8, (i) => ` w${i}`) }));
+    await transcribeChunk({ ...chunk, speech: [{ startMs: 0, endMs: 8500 }] }, 'en', context);
+    expect(decoded).toEqual(['0–20000']);
   });
 });

@@ -17,7 +17,7 @@ describeTranscriber('Whisper', async () => {
   return {
     transcriber,
     slowTranscriber: transcriber,
-    // By then it is loading the model or listening: in native code either way.
+    // By then it loads the model or decodes: both are native code.
     atWork: (shares) => waitUntil(() => shares.length > 0),
     release: async () => undefined,
   };
@@ -27,25 +27,25 @@ describe('createWhisperTranscriber', { timeout: 90_000 }, () => {
   const folder = temporaryFolder();
   afterAll(folder.remove);
 
-  it('finds the language and the words of Spanish', async () => {
+  it('detects and transcribes Spanish', async () => {
     const wavFile = await makeWav(`${folder.path}/es.wav`, ['-i', 'test/fixtures/es-capitan-veneno.flac']);
     const { language, words, languageNotice } = await create().transcribe({ wavFile });
     expect({ language, languageNotice }).toEqual({ language: 'es', languageNotice: undefined });
     expect(words.map((word) => word.text).join(' ')).toMatch(/don manuel tamayo.*real academia española.*manuel/i);
   });
 
-  it('puts the first word after a long silence where it is said, whatever language the caller claims', async () => {
+  it('puts the first word after a long silence where it is spoken, whatever language the caller claims', async () => {
     const input = [...silence(12), ...jfk, '-filter_complex', '[0][1]concat=n=2:v=0:a=1'];
     const wavFile = await makeWav(`${folder.path}/late.wav`, input);
     const { language, words, languageNotice } = await create().transcribe({ wavFile, language: 'de' });
     expect({ language, languageNotice }).toEqual({ language: 'en', languageNotice: 'contradicted_by_sound' });
     expect(words[0]?.text).toBe('And');
-    // Seen in the wave form: the voice sets in 0.31 s into the recording.
+    // As seen in the waveform, the voice begins 0.31 s into the recording.
     expect(Math.abs((words[0]?.startMs ?? 0) - 12_310)).toBeLessThan(60);
     expectInOrder(words, 23_000);
   });
 
-  it('says that it does not know a language, and finds out by itself', async () => {
+  it('reports a language that it does not know, and detects the language itself', async () => {
     const wavFile = await makeWav(`${folder.path}/short.wav`, [...jfk, '-ss', '7.8', '-t', '3.2']);
     const { language, languageNotice } = await create().transcribe({ wavFile, language: 'kl' });
     expect({ language, languageNotice }).toEqual({ language: 'en', languageNotice: 'unknown_language' });
@@ -58,12 +58,12 @@ describe('createWhisperTranscriber', { timeout: 90_000 }, () => {
       'a tune with a beat',
       "aevalsrc='0.3*sin(2*PI*220*pow(2,floor(mod(t*3,8))/12)*t)+0.1*random(0)*exp(-20*mod(t*2,1))':d=8",
     ],
-  ])('hears nobody in %s', async (_, sound) => {
+  ])('finds no speech in %s', async (_, sound) => {
     const wavFile = await makeWav(`${folder.path}/tones.wav`, ['-f', 'lavfi', '-i', sound]);
     await expect(create().transcribe({ wavFile })).resolves.toEqual({ language: null, words: [] });
   });
 
-  it('fails with what went wrong, and leaves no process alive', async () => {
+  it('fails on a wrong file, and leaves no process alive', async () => {
     const before = childProcesses();
     const stereo = `${folder.path}/stereo.flac`;
     await expect(create().transcribe({ wavFile: stereo })).rejects.toMatchObject({ code: 'speech_failed' });
@@ -73,24 +73,24 @@ describe('createWhisperTranscriber', { timeout: 90_000 }, () => {
   it('does not outlive a service that is killed', async () => {
     const wavFile = await makeWav(`${folder.path}/long.wav`, silence(3600));
     const script = `
-      const { runListener } = await import('${process.cwd()}/src/engine/speech/whisper/run-transcriber-child.ts');
+      const { runTranscriberChild } = await import('${process.cwd()}/src/engine/speech/whisper/run-transcriber-child.ts');
       const request = ${JSON.stringify({ wavFile, modelDir, vadModelFile, threads: 1 })};
-      await runListener(request, { onProgress: () => console.log('listening') });`;
+      await runTranscriberChild(request, { onProgress: () => console.log('transcribing') });`;
     const service = execa(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
       reject: false,
     });
     await once(service.stdout, 'data');
-    // Only the listener leads a group; the service's loader has a helper in the service's own.
-    const listeners = childProcesses(service.pid).filter((pid) => processesInGroup(pid).includes(pid));
+    // Only the transcriber leads a group; the helper of the service's module loader is in the service's group.
+    const transcribers = childProcesses(service.pid).filter((pid) => processesInGroup(pid).includes(pid));
     service.kill('SIGKILL');
     await service;
-    expect(listeners).toHaveLength(1);
-    await waitUntil(() => listeners.flatMap(processesInGroup).length === 0);
+    expect(transcribers).toHaveLength(1);
+    await waitUntil(() => transcribers.flatMap(processesInGroup).length === 0);
   });
 
-  it('hands on what the caller throws at progress, and ends its work', async () => {
+  it('rejects with what the caller’s onProgress throws, and ends its work', async () => {
     const before = childProcesses();
-    const wavFile = await makeWav(`${folder.path}/tell.wav`, silence(5));
+    const wavFile = await makeWav(`${folder.path}/progress.wav`, silence(5));
     const onProgress = () => {
       throw new Error('lease lost');
     };
@@ -98,7 +98,7 @@ describe('createWhisperTranscriber', { timeout: 90_000 }, () => {
     expect(childProcesses()).toEqual(before);
   });
 
-  it('names what is missing and how to get it', async () => {
+  it('reports what is missing and how to install it', async () => {
     const transcriber = createWhisperTranscriber({ modelDir: folder.path, vadModelFile, logger: silentLogger });
     const fix = 'node scripts/setup.mjs';
     await expect(transcriber.available()).resolves.toMatchObject({ ok: false, fix });

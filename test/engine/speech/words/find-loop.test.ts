@@ -9,10 +9,10 @@ describe('findLoop', () => {
     [
       'a sentence four times',
       `so ${times('I am a little child of the world now', 4)}`,
-      { from: 1, period: 9, rounds: 4 },
+      { from: 1, period: 9, repetitions: 4 },
     ],
-    ['a few words five times', times('thank you very', 5), { from: 0, period: 3, rounds: 5 }],
-    ['a word nine times', `well ${times('no', 9)}`, { from: 1, period: 1, rounds: 9 }],
+    ['a few words five times', times('thank you very', 5), { from: 0, period: 3, repetitions: 5 }],
+    ['a word nine times', `well ${times('no', 9)}`, { from: 1, period: 1, repetitions: 9 }],
   ])('finds %s', (_, text, loop) => {
     expect(findLoop(words(text))).toEqual(loop);
   });
@@ -22,13 +22,13 @@ describe('findLoop', () => {
     ['a refrain', times('we will we will rock you', 3)],
     ['a list', 'one two three four five six seven eight'],
     ['nothing', ''],
-  ])('takes %s for speech', (_, text) => {
+  ])('does not find %s', (_, text) => {
     expect(findLoop(words(text))).toBeNull();
   });
 });
 
 describe('withoutLoops', () => {
-  it('says every loop once and keeps what is around', () => {
+  it('keeps one repetition of every loop, and the text around it', () => {
     const text = `before ${times('and again we go', 6)} between ${times('la', 12)} after`;
     expect(withoutLoops(words(text), (word) => word).join(' ')).toBe('before and again we go between la after');
   });

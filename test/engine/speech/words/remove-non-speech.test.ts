@@ -7,7 +7,7 @@ const spoken = (text: string) =>
     .text.replace(/\s+/g, ' ')
     .trim();
 
-describe('spokenText', () => {
+describe('removeNonSpeech', () => {
   it.each([
     ['[Music] Hello there', 'Hello there'],
     ['Hello (upbeat music playing) there', 'Hello there'],
@@ -18,8 +18,8 @@ describe('spokenText', () => {
     ['Untertitel der Amara.org-Community', ''],
     ['Sous-titrage Société Radio-Canada', ''],
     ['Субтитры сделал DimaTorzok', ''],
-  ])('leaves out what nobody says in %j', (text, said) => {
-    expect(spoken(text)).toBe(said);
+  ])('removes what nobody says from %j', (text, expected) => {
+    expect(spoken(text)).toBe(expected);
   });
 
   it.each([

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { snapWords } from '../../../../src/engine/speech/words/snap-words.ts';
 
 const startMs = 5000;
-/** Levels of 10 ms frames: speech at −20 dB in the spans given (ms from the start), a room at −70 dB elsewhere. */
-function soundWith(...spans: [number, number][]) {
+/** Levels of 10 ms each: speech at −20 dB in the given spans (ms from the start), a room at −70 dB elsewhere. */
+function audioWith(...spans: [number, number][]) {
   const levels = new Float32Array(300).fill(-70);
   for (const [from, to] of spans) levels.fill(-20, from / 10, to / 10);
   return { levels, startMs, speech: [] };
@@ -11,34 +11,34 @@ function soundWith(...spans: [number, number][]) {
 const word = (from: number, to: number, text = 'word') => ({ text, startMs: startMs + from, endMs: startMs + to });
 
 describe('snapWords', () => {
-  it('starts a word where the sound sets in, not in the silence before it', () => {
-    expect(snapWords([word(0, 700)], soundWith([400, 700]))).toEqual([word(380, 700)]);
+  it('starts a word where the sound begins, not in the silence before it', () => {
+    expect(snapWords([word(0, 700)], audioWith([400, 700]))).toEqual([word(380, 700)]);
   });
 
   it('ends a word where the sound stops, not at the end of the pause after it', () => {
-    expect(snapWords([word(100, 900)], soundWith([100, 400]))).toEqual([word(100, 420)]);
+    expect(snapWords([word(100, 900)], audioWith([100, 400]))).toEqual([word(100, 420)]);
   });
 
-  it('leaves a word alone that is in sound all along, or off by less than can be told', () => {
-    const sound = soundWith([0, 3000]);
+  it('does not move a word that has sound throughout, or is off by less than the precision', () => {
+    const audio = audioWith([0, 3000]);
     const words = [word(100, 500), word(500, 900)];
-    sound.levels.fill(-70, 2000 / 10);
-    expect(snapWords(words, sound)).toEqual(words);
+    audio.levels.fill(-70, 2000 / 10);
+    expect(snapWords(words, audio)).toEqual(words);
   });
 
-  it('gives the tail of the word before back when a pause follows it', () => {
+  it('gives the end of the word before back to it if a pause follows', () => {
     const words = [word(0, 300, 'some'), word(300, 1500, 'thing')];
-    expect(snapWords(words, soundWith([0, 400], [900, 1500]))).toEqual([
+    expect(snapWords(words, audioWith([0, 400], [900, 1500]))).toEqual([
       word(0, 300, 'some'),
       word(880, 1500, 'thing'),
     ]);
   });
 
-  it('leaves a word alone that lies in silence', () => {
-    expect(snapWords([word(1000, 1300)], soundWith([0, 400]))).toEqual([word(1000, 1300)]);
+  it('does not move a word that lies in silence', () => {
+    expect(snapWords([word(1000, 1300)], audioWith([0, 400]))).toEqual([word(1000, 1300)]);
   });
 
-  it('goes by voice activity where music drowns the levels', () => {
+  it('uses voice activity if music hides the levels', () => {
     const levels = new Float32Array(300).fill(-30);
     const speech = [{ startMs: startMs + 500, endMs: startMs + 1000 }];
     expect(snapWords([word(100, 1200)], { levels, startMs, speech })).toEqual([word(480, 1020)]);

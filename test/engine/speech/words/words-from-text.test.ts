@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeTimedText } from '../../../../src/engine/speech/words/timed-characters.ts';
 import { wordsFromText } from '../../../../src/engine/speech/words/words-from-text.ts';
 
-/** Tokens of a second each, as an engine gives them: text or bytes. */
+/** Words of tokens, given as text or bytes, that take a second each. */
 function wordsOf(tokens: (string | number[])[], language = 'en') {
   const timed = tokens.map((token, i) => ({
     bytes: typeof token === 'string' ? Buffer.from(token) : Uint8Array.from(token),
@@ -13,8 +13,8 @@ function wordsOf(tokens: (string | number[])[], language = 'en') {
 }
 const textsOf = (...args: Parameters<typeof wordsOf>) => wordsOf(...args).map((word) => word.text);
 
-describe('wordsOfText', () => {
-  it('joins tokens to a word until the next blank', () => {
+describe('wordsFromText', () => {
+  it('joins tokens to a word until the next space', () => {
     expect(wordsOf([' entre', 'ten', 'iendo', ' nuestros'])).toEqual([
       { text: 'entreteniendo', startMs: 0, endMs: 3000 },
       { text: 'nuestros', startMs: 3000, endMs: 4000 },
@@ -28,7 +28,7 @@ describe('wordsOfText', () => {
     ]);
   });
 
-  it('starts a word behind its opening sign', () => {
+  it('starts a word after its opening punctuation', () => {
     expect(wordsOf([' ¿', 'Cómo', ' "', 'está', '"?'], 'es')).toEqual([
       { text: '¿Cómo', startMs: 1000, endMs: 2000 },
       { text: '"está"?', startMs: 3000, endMs: 4000 },
@@ -36,16 +36,16 @@ describe('wordsOfText', () => {
   });
 
   it.each([
-    ['a sign on its own to the word before', [' Vraiment', ' ?', ' Oui', ' !'], ['Vraiment?', 'Oui!']],
-    ['an opening quote to the word after', [' «', ' Bonjour', ' »', ' dit'], ['«Bonjour»', 'dit']],
-    ['nothing to a dash, which is left out', [' not', ' -', ' what'], ['not', 'what']],
-    ['no word to signs that are said', [' R', ' &', ' D', ' 50', ' %'], ['R', '&', 'D', '50', '%']],
-    ['no blank to a hyphen', [' self', '-', 'substantial'], ['self-substantial']],
-  ])('gives %s', (_, tokens, texts) => {
+    ['joins separate punctuation to the word before', [' Vraiment', ' ?', ' Oui', ' !'], ['Vraiment?', 'Oui!']],
+    ['joins an opening quote to the word after', [' «', ' Bonjour', ' »', ' dit'], ['«Bonjour»', 'dit']],
+    ['drops a dash between spaces', [' not', ' -', ' what'], ['not', 'what']],
+    ['keeps spoken symbols as words', [' R', ' &', ' D', ' 50', ' %'], ['R', '&', 'D', '50', '%']],
+    ['keeps a hyphen inside its word', [' self', '-', 'substantial'], ['self-substantial']],
+  ])('%s', (_, tokens, texts) => {
     expect(textsOf(tokens)).toEqual(texts);
   });
 
-  it('has no words in a text of punctuation', () => {
+  it('finds no words in a text of punctuation', () => {
     expect(wordsOf([' ...', ' -', ' "'])).toEqual([]);
   });
 
@@ -57,11 +57,11 @@ describe('wordsOfText', () => {
     ]);
   });
 
-  it('leaves out bytes that never become a character', () => {
+  it('skips bytes that are not a character', () => {
     expect(textsOf([' so', [0xe3], ' it', [0xff], ' is'])).toEqual(['so', 'it', 'is']);
   });
 
-  it('cuts Chinese and Japanese into words, with their punctuation', () => {
+  it('splits Chinese and Japanese into words, with their punctuation', () => {
     expect(textsOf(['我們', '今天', '去', '學校', ',', '你', '呢', '?'], 'zh').join('|')).toBe(
       '我們|今天|去|學校,|你|呢?',
     );
@@ -70,14 +70,14 @@ describe('wordsOfText', () => {
     );
   });
 
-  it('cuts Thai, whose vowels and tones are tokens of their own', () => {
+  it('splits Thai, whose vowels and tones are separate tokens', () => {
     expect(wordsOf(['ส', 'ว', 'ั', 'ส', 'ด', 'ี', 'ค', 'ร', 'ั', 'บ'], 'th')).toEqual([
       { text: 'สวัสดี', startMs: 0, endMs: 6000 },
       { text: 'ครับ', startMs: 6000, endMs: 10_000 },
     ]);
   });
 
-  it('spreads a token over what is said of its words', () => {
+  it('spreads the time of a token over the spoken characters of its words', () => {
     expect(wordsOf([' ab cd.'])).toEqual([
       { text: 'ab', startMs: 0, endMs: 500 },
       { text: 'cd.', startMs: 500, endMs: 1000 },
