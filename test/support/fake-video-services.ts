@@ -27,11 +27,13 @@ export function fakeVideos(world: FakeWorld): Services['videos'] {
         throw new AppError('allowance_exhausted', { message: 'Your allowance is used up.' });
       }
       world.created.push(input);
-      return { videoId: addFakeVideo(world, { ownerId: input.ownerId }).videoId };
+      const { ownerId, settings, callbackUrl = null } = input;
+      return { videoId: addFakeVideo(world, { ownerId, settings, callbackUrl }).videoId };
     },
     async editVideo(input, transaction) {
       if (!transaction) throw new Error('a video is edited in a transaction');
-      present(input);
+      const video = present(input);
+      video.settings = { ...video.settings, ...input.settings };
       world.edited.push(input);
       return { videoId: input.videoId };
     },
