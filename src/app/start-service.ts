@@ -7,6 +7,7 @@ import { allJobs } from '../../jobs/all-jobs.ts';
 import { startWorker } from '../../jobs/worker.ts';
 import { createEngine } from '../engine/index.ts';
 import { createApi } from '../http/api/create-api.ts';
+import { createHttpApp } from '../http/server/create-http-app.ts';
 import { startHttpServer } from '../http/server/start-http-server.ts';
 import { createWeb } from '../http/web/create-web.ts';
 import { systemClock } from '../infra/clock.ts';
@@ -110,16 +111,15 @@ async function startApi(
   stack: StopStack,
 ): Promise<void> {
   collectDefaultMetrics({ register: registry });
+  const shared = { ...composed.services, metrics: registry, clock: systemClock };
   const api = createApi({
-    services: composed.services,
+    ...shared,
     idempotency: composed.idempotency,
-    metrics: registry,
     draining: () => stack.stopping,
-    clock: systemClock,
     receiveTelegramUpdate: captionBot?.receiveUpdate,
-    pages: createWeb({ services: composed.services, clock: systemClock, agenda }),
   });
-  const server = await startHttpServer({ api, host: config.http.host, port: config.http.port });
+  const http = createHttpApp({ ...shared, parts: [createWeb({ ...shared, agenda }), api] });
+  const server = await startHttpServer({ http, host: config.http.host, port: config.http.port });
   stack.push('http', () => server.stop());
   logger.info({ url: server.url, publicBaseUrl: config.http.publicBaseUrl }, 'the API listens');
 }

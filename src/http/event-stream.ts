@@ -1,14 +1,10 @@
-export interface EventStreamOptions {
-  heartbeatMs: number;
-}
-
 /**
- * Values as server-sent events, one `data:` line of JSON each, with a comment after every silent while so that proxies
- * keep the connection. Ends with the values.
+ * Values as server-sent events, one `data:` line of JSON each. It ends when the values end.
+ * @param options.heartbeatMs after so long without a value a comment is sent, so that proxies keep the connection
  */
 export async function* eventStream<T>(
   values: AsyncIterator<T>,
-  { heartbeatMs }: EventStreamOptions,
+  { heartbeatMs }: { heartbeatMs: number },
 ): AsyncGenerator<string> {
   let upcoming = values.next();
   try {
@@ -23,7 +19,7 @@ export async function* eventStream<T>(
       upcoming = values.next();
     }
   } finally {
-    // a reader that went away does not wait for a value that may never come
+    // the reader has gone: do not wait for a value that may never come
     upcoming.catch(() => undefined);
     values.return?.()?.catch(() => undefined);
   }

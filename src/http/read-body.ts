@@ -1,33 +1,45 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { badRequest, payloadTooLarge, requestTimeout } from './api/routing/http-error.ts';
 
 export interface ReadBodyOptions {
   maxBytes: number;
-  /** For the whole body; a caller that trickles is sent away. */
+  /** For the whole body; a caller that sends it too slowly is refused. */
   timeoutMs: number;
 }
 
+/** Why a body could not be read. API and pages each have their own reply for it. */
+export class BodyError extends Error {
+  override readonly name = 'BodyError';
+  readonly reason: 'too_large' | 'too_slow' | 'broken_off';
+  readonly maxBytes: number;
+
+  constructor(reason: BodyError['reason'], { maxBytes }: ReadBodyOptions) {
+    super(`the body of a request could not be read: ${reason}`);
+    this.reason = reason;
+    this.maxBytes = maxBytes;
+  }
+}
+
 /**
- * The body as it was sent, whatever the method and type. The announced length is judged before any byte is read.
- * @throws HttpError 413, 408, or 400 when the caller breaks off
+ * The body as it was sent, whatever the method and type. The announced length is checked before any byte is read.
+ * @throws BodyError
  */
 export async function readBody(
   request: IncomingMessage,
   response: ServerResponse,
-  { maxBytes, timeoutMs }: ReadBodyOptions,
+  options: ReadBodyOptions,
 ): Promise<Buffer> {
   if (!hasBody(request)) return Buffer.alloc(0);
-  if (contentLength(request) > maxBytes) throw payloadTooLarge(maxBytes);
+  if (contentLength(request) > options.maxBytes) throw new BodyError('too_large', options);
   sendContinue(request, response);
-  return collect(request, { maxBytes, timeoutMs });
+  return collect(request, options);
 }
 
-/** Content-Length, or 0 where none is given. */
+/** The announced length in bytes; 0 if none is given. */
 export function contentLength(request: IncomingMessage): number {
   return Number(request.headers['content-length'] ?? 0);
 }
 
-/** A caller that waits for permission (`Expect: 100-continue`) gets it only here, when its body is really wanted. */
+/** Lets a caller with `Expect: 100-continue` send its body, at the moment when the body is really read. */
 export function sendContinue(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers.expect !== undefined) response.writeContinue();
 }
@@ -36,7 +48,7 @@ function hasBody(request: IncomingMessage): boolean {
   return request.headers['transfer-encoding'] !== undefined || contentLength(request) > 0;
 }
 
-function collect(request: IncomingMessage, { maxBytes, timeoutMs }: ReadBodyOptions): Promise<Buffer> {
+function collect(request: IncomingMessage, options: ReadBodyOptions): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let sizeBytes = 0;
   return new Promise((resolve, reject) => {
@@ -45,14 +57,15 @@ function collect(request: IncomingMessage, { maxBytes, timeoutMs }: ReadBodyOpti
       request.off('data', onData).off('end', onEnd).off('close', onBreak).off('error', onBreak);
       settle();
     };
+    const fail = (reason: BodyError['reason']) => finish(() => reject(new BodyError(reason, options)));
     const onData = (chunk: Buffer) => {
       sizeBytes += chunk.length;
-      if (sizeBytes > maxBytes) return finish(() => reject(payloadTooLarge(maxBytes)));
+      if (sizeBytes > options.maxBytes) return fail('too_large');
       chunks.push(chunk);
     };
     const onEnd = () => finish(() => resolve(Buffer.concat(chunks)));
-    const onBreak = () => finish(() => reject(badRequest('The request broke off before its end.')));
-    const timer = setTimeout(() => finish(() => reject(requestTimeout())), timeoutMs);
+    const onBreak = () => fail('broken_off');
+    const timer = setTimeout(() => fail('too_slow'), options.timeoutMs);
     request.on('data', onData).on('end', onEnd).on('close', onBreak).on('error', onBreak);
   });
 }

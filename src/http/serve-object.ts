@@ -2,74 +2,58 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import { type ByteRange, parseByteRange } from '../infra/storage/byte-range.ts';
-import type { StoredObject } from '../infra/storage/object-store.ts';
-import { HttpError } from './api/routing/http-error.ts';
-import type { Reply } from './api/routing/route.ts';
 
-type ReadObject = (key: string, range?: ByteRange) => Promise<Readable>;
-
-/** Media is shown on other people's pages, by players that ask for parts of it. */
-export function allowAnyOrigin(ctx: Context): void {
-  ctx.set('Access-Control-Allow-Origin', '*');
-  ctx.set('Access-Control-Expose-Headers', 'Content-Range, Content-Length, Accept-Ranges, ETag');
+/** Bytes that never change under their address. */
+export interface ServedObject {
+  object: { sizeBytes: number; etag: string; modifiedAt?: Date };
+  contentType: string;
+  cacheControl: string;
+  read(range?: ByteRange): Promise<Readable>;
 }
 
-/**
- * An object whose bytes never change, with ranges, ETags and HEAD.
- * @throws HttpError 416
- */
-export async function serveObject(
-  ctx: Context,
-  { object, contentType, read }: { object: StoredObject; contentType: string; read: ReadObject },
-): Promise<Reply> {
-  ctx.status = 200;
-  ctx.set({
+export interface ObjectReply {
+  status: 200 | 206 | 304 | 416;
+  headers: Record<string, string>;
+  /** Absent for HEAD, 304 and 416. */
+  body?: Readable;
+}
+
+/** The reply to a request for such an object: ranges, ETags and HEAD are supported. */
+export async function serveObject(ctx: Context, served: ServedObject): Promise<ObjectReply> {
+  const { object, contentType, cacheControl, read } = served;
+  const headers: Record<string, string> = {
     'Content-Type': contentType,
     'Accept-Ranges': 'bytes',
-    'Cache-Control': 'private, max-age=86400, immutable',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Cache-Control': cacheControl,
     ETag: `"${object.etag}"`,
-    'Last-Modified': object.modifiedAt.toUTCString(),
-  });
-  if (isKnown(ctx, object)) return { status: 304 };
+    ...(object.modifiedAt ? { 'Last-Modified': object.modifiedAt.toUTCString() } : {}),
+  };
+  if (isCached(ctx, object)) return { status: 304, headers };
   const range = requestedRange(ctx, object);
-  if (range === 'unsatisfiable') throw noSuchRange(object);
-  const headers = rangeHeaders(range, object);
+  if (range === 'unsatisfiable') {
+    return { status: 416, headers: { ...headers, 'Content-Range': `bytes */${object.sizeBytes}` } };
+  }
   const status = range ? 206 : 200;
+  headers['Content-Length'] = String(range ? range.end - range.start + 1 : object.sizeBytes);
+  if (range) headers['Content-Range'] = `bytes ${range.start}-${range.end}/${object.sizeBytes}`;
   if (ctx.method === 'HEAD') return { status, headers };
-  const body = await read(object.key, range ?? undefined);
-  // what cannot be read at all is found out here, while a 500 can still be told
+  const body = await read(range ?? undefined);
+  // an object that cannot be read at all is found out here, while the reply can still be a 500
   await once(body, 'readable');
   return { status, headers, body };
 }
 
-/** Koa's own `fresh` lets `Cache-Control: no-cache` win, which some clients add to every conditional request. */
-function isKnown(ctx: Context, { etag, modifiedAt }: StoredObject): boolean {
+/** Not Koa's `ctx.fresh`: for it `Cache-Control: no-cache` wins, which some clients add to every conditional request. */
+function isCached(ctx: Context, { etag, modifiedAt }: ServedObject['object']): boolean {
   const known = ctx.get('If-None-Match');
   if (known === '*') return true;
   if (known !== '') return known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === `"${etag}"`);
+  if (!modifiedAt) return false;
   return Date.parse(ctx.get('If-Modified-Since')) >= Math.floor(modifiedAt.getTime() / 1000) * 1000;
 }
 
-/** A Range counts only for the file that the caller means: `If-Range` may say that it has changed since. */
-function requestedRange(ctx: Context, object: StoredObject): ByteRange | 'unsatisfiable' | null {
-  const condition = ctx.get('If-Range');
-  const isSame = ['', `"${object.etag}"`, object.modifiedAt.toUTCString()].includes(condition);
-  return isSame ? parseByteRange(ctx.get('Range'), object.sizeBytes) : null;
-}
-
-function rangeHeaders(range: ByteRange | null, { sizeBytes }: StoredObject): NonNullable<Reply['headers']> {
-  if (!range) return { 'Content-Length': String(sizeBytes) };
-  return {
-    'Content-Length': String(range.end - range.start + 1),
-    'Content-Range': `bytes ${range.start}-${range.end}/${sizeBytes}`,
-  };
-}
-
-function noSuchRange({ sizeBytes }: StoredObject): HttpError {
-  return new HttpError({
-    status: 416,
-    body: { message: 'The video has no such part.' },
-    headers: { 'Content-Range': `bytes */${sizeBytes}` },
-  });
+/** A range counts only for the version that the caller means, which `If-Range` names. */
+function requestedRange(ctx: Context, { etag, sizeBytes, modifiedAt }: ServedObject['object']) {
+  const isSameVersion = ['', `"${etag}"`, modifiedAt?.toUTCString()].includes(ctx.get('If-Range'));
+  return isSameVersion ? parseByteRange(ctx.get('Range'), sizeBytes) : null;
 }

@@ -1,6 +1,7 @@
 import { Registry } from 'prom-client';
 import { afterAll } from 'vitest';
 import { createApi } from '../../src/http/api/create-api.ts';
+import { createHttpApp } from '../../src/http/server/create-http-app.ts';
 import { startHttpServer } from '../../src/http/server/start-http-server.ts';
 import { checkDocumented } from './check-documented.ts';
 import { createFakeIdempotency } from './fake-idempotency.ts';
@@ -34,21 +35,16 @@ export async function startApiUnderTest(env: Record<string, string> = {}) {
   const { idempotency, running } = createFakeIdempotency();
   const metrics = new Registry();
   const state = { isDraining: false, nowMs: Date.parse('2026-03-10T12:00:00Z') };
-  const api = createApi({
-    services,
-    idempotency,
-    metrics,
-    draining: () => state.isDraining,
-    clock: () => state.nowMs,
-    heartbeatMs: 5,
-  });
-  const server = await startHttpServer({ api, host: '127.0.0.1', port: 0, graceMs: 500 });
+  const shared = { ...services, metrics, clock: () => state.nowMs };
+  const api = createApi({ ...shared, idempotency, draining: () => state.isDraining, heartbeatMs: 5 });
+  const http = createHttpApp({ ...shared, parts: [api] });
+  const server = await startHttpServer({ http, host: '127.0.0.1', port: 0, graceMs: 500 });
   afterAll(() => server.stop());
   const owner = addFakeUser(world);
   const other = addFakeUser(world);
   const integration = await services.integrations.createIntegration({ name: 'flow' });
   const ask = (call: string, asked: Asked = {}) => send(server.url, call, asked);
-  return { api, server, services, world, running, metrics, state, owner, other, integration, ask };
+  return { http, server, services, world, running, metrics, state, owner, other, integration, ask };
 }
 
 /** @param call e.g. `POST /api/video/create` */

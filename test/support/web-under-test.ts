@@ -4,6 +4,7 @@ import { ensureClient } from '../../scripts/setup/client/ensure-client.mjs';
 import { setDefaultSettings, setDeliversHere } from '../../src/chat/chats/chat-preferences.ts';
 import { createConversationModel } from '../../src/chat/chats/conversation.model.ts';
 import { createApi } from '../../src/http/api/create-api.ts';
+import { createHttpApp } from '../../src/http/server/create-http-app.ts';
 import { startHttpServer } from '../../src/http/server/start-http-server.ts';
 import type { Services } from '../../src/http/services.ts';
 import { createWeb } from '../../src/http/web/create-web.ts';
@@ -66,15 +67,11 @@ export async function startWebUnderTest(options: WebUnderTestOptions = {}) {
   };
   await Promise.all([database.ensureIndexes(), ensureClient({ rootDir: process.cwd(), say: console.error })]);
   const { idempotency } = createFakeIdempotency();
-  const api = createApi({
-    services,
-    idempotency,
-    metrics: new Registry(),
-    draining: () => false,
-    clock: time.clock,
-    pages: createWeb({ services, clock: time.clock, agenda }),
-  });
-  const server = await startHttpServer({ api, host: '127.0.0.1', port: 0, graceMs: 500 });
+  // the same object, so that a test may replace a service later on
+  const deps = Object.assign(services, { metrics: new Registry(), clock: time.clock, agenda });
+  const api = createApi({ ...deps, idempotency, draining: () => false });
+  const http = createHttpApp({ ...deps, parts: [createWeb(deps), api] });
+  const server = await startHttpServer({ http, host: '127.0.0.1', port: 0, graceMs: 500 });
   afterAll(() => server.stop());
   return { url: server.url, agenda, services, world: fake.world, database, time, mails, mailServer };
 }

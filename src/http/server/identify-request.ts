@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
 import type { Logger } from '../../infra/logging/logger.ts';
 
-/** Gives every request a name that the reply, the log and a 500 carry; the caller's own where it is harmless. */
+/**
+ * Gives every request an id, which the reply's header, the log and the body of a 500 carry: the caller's own
+ * `X-Request-Id` if it is harmless, otherwise a new UUID.
+ */
 export function identifyRequest(logger: Logger): Middleware {
   return async (ctx, next) => {
     const own = ctx.get('X-Request-Id');

@@ -3,10 +3,17 @@ import { Histogram, type Registry } from 'prom-client';
 import type { Clock } from '../../infra/clock.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 
+export interface MeasureRequestsDeps {
+  /** Where the histogram is registered. */
+  metrics: Registry;
+  clock: Clock;
+}
+
 /**
- * Times and logs every request once its reply has been sent or broken off; by route, so that ids make no new series.
+ * Times and logs every request once its reply has been sent or has broken off. The label is the route and not the
+ * path, so that ids in paths make no new time series.
  */
-export function measureRequests({ metrics, clock }: { metrics: Registry; clock: Clock }): Middleware {
+export function measureRequests({ metrics, clock }: MeasureRequestsDeps): Middleware {
   const duration = new Histogram({
     name: 'captioneer_http_request_duration_seconds',
     help: 'Time from a request’s headers to the end of its reply',
@@ -19,14 +26,15 @@ export function measureRequests({ metrics, clock }: { metrics: Registry; clock: 
     ctx.res.once('close', () => {
       const durationMs = clock() - startedMs;
       const route = String(ctx.state.routePath ?? 'none');
-      duration.observe({ method: known(ctx.method), route, status: ctx.res.statusCode }, durationMs / 1000);
+      duration.observe({ method: methodLabel(ctx.method), route, status: ctx.res.statusCode }, durationMs / 1000);
       logRequest(ctx.state.logger, { method: ctx.method, route, status: ctx.res.statusCode, durationMs });
     });
     await next();
   };
 }
 
-function known(method: string): string {
+/** A caller may send any word as its method. */
+function methodLabel(method: string): string {
   return ['GET', 'HEAD', 'POST', 'DELETE'].includes(method) ? method : 'other';
 }
 

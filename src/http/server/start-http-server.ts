@@ -2,47 +2,47 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '../../infra/errors/app-error.ts';
-import type { Api } from '../api/create-api.ts';
+import type { HttpApp } from './create-http-app.ts';
 
 export interface HttpServerOptions {
-  api: Api;
+  http: HttpApp;
   host: string;
-  /** 0 = any free one. */
+  /** 0 = any free port. */
   port: number;
-  /** How long requests in work may still take once the server stops; default 10 s. */
+  /** How long open requests may still take when the server stops; default 10 s. */
   graceMs?: number;
 }
 
 export interface HttpServer {
   url: string;
   port: number;
-  /** Takes no more connections, lets requests in work end, then cuts what is left. */
+  /** Takes no more connections, waits for open requests, then cuts those that are left. */
   stop(): Promise<void>;
 }
 
-/** @throws AppError `configuration` when the address cannot be had (in use, not allowed, not of this machine) */
-export async function startHttpServer({ api, host, port, graceMs = 10_000 }: HttpServerOptions): Promise<HttpServer> {
-  const handle = api.app.callback();
+/** @throws AppError `configuration` if it cannot listen there (in use, not allowed, not an address of this machine) */
+export async function startHttpServer({ http, host, port, graceMs = 10_000 }: HttpServerOptions): Promise<HttpServer> {
+  const handle = http.app.callback();
   const server = createServer(
     {
-      // headers must come quickly; bodies have deadlines of their own, since an upload may rightly take hours
+      // for headers only: bodies have deadlines of their own, for an upload may well take hours
       headersTimeout: 30_000,
       requestTimeout: 0,
       connectionsCheckingInterval: 5000,
-      // longer than the idle time of common load balancers, so that it is they who close
+      // longer than the idle timeout of common load balancers, so that they close connections and we do not
       keepAliveTimeout: 65_000,
     },
     handle,
   );
-  // the permission to send the body is given where the body is read, after the caller has been let in
+  // the caller may send its body when the body is read, after authentication (see `sendContinue`)
   server.on('checkContinue', handle);
-  server.on('clientError', refuseGarbage);
+  server.on('clientError', rejectInvalidRequest);
   await listen(server, { host, port });
   const { port: actualPort } = server.address() as AddressInfo;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
     port: actualPort,
-    stop: () => stop(server, api, graceMs),
+    stop: () => stop(server, http, graceMs),
   };
 }
 
@@ -69,11 +69,11 @@ const listenProblems: Record<string, string> = {
   ENOTFOUND: 'HOST is not a name that this machine knows.',
 };
 
-async function stop(server: Server, api: Api, graceMs: number): Promise<void> {
+async function stop(server: Server, { endStreams }: HttpApp, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const done = new AbortController();
-  api.endStreams();
-  // connections that fall idle after their last reply are closed too
+  endStreams();
+  // connections become idle after their last reply
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   await Promise.race([closed, wait(graceMs, undefined, { signal: done.signal }).catch(() => undefined)]);
   done.abort();
@@ -82,20 +82,23 @@ async function stop(server: Server, api: Api, graceMs: number): Promise<void> {
   await closed;
 }
 
-/** What is not HTTP, or whose headers do not end: never reaches Koa. */
-function refuseGarbage(error: NodeJS.ErrnoException, socket: Socket): void {
+/** Requests that never reach Koa: they are not HTTP, or their headers do not end. */
+function rejectInvalidRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const [status, message] = garbageReplies[error.code ?? ''] ?? ['400 Bad Request', 'The request is not valid HTTP.'];
+  const [status, message] = invalidRequestReplies[error.code ?? ''] ?? [
+    '400 Bad Request',
+    'The request is not valid HTTP.',
+  ];
   const body = JSON.stringify({ message });
   socket.end(
     `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
 }
 
-const garbageReplies: Record<string, [status: string, message: string]> = {
+const invalidRequestReplies: Record<string, [status: string, message: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers are too large.'],
 };

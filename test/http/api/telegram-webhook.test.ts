@@ -1,6 +1,7 @@
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '../../../src/http/api/create-api.ts';
+import { createHttpApp } from '../../../src/http/server/create-http-app.ts';
 import { type HttpServer, startHttpServer } from '../../../src/http/server/start-http-server.ts';
 import { createFakeIdempotency } from '../../support/fake-idempotency.ts';
 import { createFakeServices } from '../../support/fake-services.ts';
@@ -10,15 +11,11 @@ const bodies: string[] = [];
 let failure: Error | null = null;
 
 async function start(receiveTelegramUpdate?: Parameters<typeof createApi>[0]['receiveTelegramUpdate']) {
-  const api = createApi({
-    services: createFakeServices({}).services,
-    idempotency: createFakeIdempotency().idempotency,
-    metrics: new Registry(),
-    draining: () => false,
-    clock: () => 0,
-    receiveTelegramUpdate,
-  });
-  return startHttpServer({ api, host: '127.0.0.1', port: 0, graceMs: 100 });
+  const shared = { ...createFakeServices({}).services, metrics: new Registry(), clock: () => 0 };
+  const { idempotency } = createFakeIdempotency();
+  const api = createApi({ ...shared, idempotency, draining: () => false, receiveTelegramUpdate });
+  const http = createHttpApp({ ...shared, parts: [api] });
+  return startHttpServer({ http, host: '127.0.0.1', port: 0, graceMs: 100 });
 }
 
 beforeAll(async () => {

@@ -15,8 +15,8 @@ async function talk(port: number, text: string): Promise<string> {
 
 describe('the server', () => {
   it('says which setting to change when its address cannot be had', async () => {
-    const { server, api } = await startApiUnderTest();
-    const start = (host: string, port: number) => startHttpServer({ api, host, port });
+    const { server, http } = await startApiUnderTest();
+    const start = (host: string, port: number) => startHttpServer({ http, host, port });
     await expect(start('127.0.0.1', server.port)).rejects.toMatchObject({
       code: 'configuration',
       message: expect.stringMatching(/^PORT is taken/),

@@ -40,12 +40,12 @@ const showProfile = userRoute({
     summary: 'Who you are',
     replies: { 200: { description: 'Your profile', schema: profileSchema } },
   },
-  async handle(call, { services }) {
-    const [profile, subscribers] = await Promise.all([
-      services.accounts.getProfile(call.userId),
-      services.subscribers.listSubscribers(call.userId),
+  async handle(call, { accounts, subscribers }) {
+    const [profile, linked] = await Promise.all([
+      accounts.getProfile(call.userId),
+      subscribers.listSubscribers(call.userId),
     ]);
-    return { status: 200, body: presentProfile(profile, subscribers) };
+    return { status: 200, body: presentProfile(profile, linked) };
   },
 });
 
@@ -58,8 +58,8 @@ const showCallbackSecret = userRoute({
     summary: 'The secret that signs your callbacks (Standard Webhooks)',
     replies: { 200: { description: 'whsec_ and base64', schema: z.strictObject({ callback_secret: z.string() }) } },
   },
-  async handle(call, { services }) {
-    return { status: 200, body: { callback_secret: await services.accounts.getCallbackSecret(call.userId) } };
+  async handle(call, { accounts }) {
+    return { status: 200, body: { callback_secret: await accounts.getCallbackSecret(call.userId) } };
   },
 });
 
@@ -76,9 +76,9 @@ const showUsage = userRoute({
     query: usageFields,
     replies: { 200: { description: 'Usage; `daily` lists days with activity only', schema: usageSchema } },
   },
-  async handle(call, { services, clock }) {
+  async handle(call, { accounts, clock }) {
     const period = readUsagePeriod(call.query, clock());
-    const usage = await services.accounts.getUsage(call.userId, {
+    const usage = await accounts.getUsage(call.userId, {
       from: new Date(period.from),
       to: new Date(period.to),
     });

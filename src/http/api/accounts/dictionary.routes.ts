@@ -13,8 +13,8 @@ const showDictionary = userRoute({
   method: 'get',
   path: '/me/dictionary',
   docs: { id: 'showDictionary', tag: 'Account', summary: 'How heard words are written in your videos', replies },
-  async handle(call, { services }) {
-    return { status: 200, body: present(await services.accounts.getDictionary(call.userId)) };
+  async handle(call, { accounts }) {
+    return { status: 200, body: present(await accounts.getDictionary(call.userId)) };
   },
 });
 
@@ -34,11 +34,11 @@ const replaceDictionary = userRoute({
     examples: { 'a name': { dictionary: { 'zap-ear': 'Zapier' } } },
     replies,
   },
-  async handle(call, { services }) {
+  async handle(call, { accounts }) {
     const { dictionary, data } = validate(fields, call.fields);
     const entries = dictionary ?? data;
     if (!entries) throw invalidFields([{ field: 'dictionary', rule: 'required' }]);
-    await services.accounts.setDictionary(call.userId, entries);
+    await accounts.setDictionary(call.userId, entries);
     return { status: 200, body: present(entries) };
   },
 });

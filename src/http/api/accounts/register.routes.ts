@@ -7,7 +7,7 @@ import { withoutBlanks } from '../../../infra/validation/php-values.ts';
 import { inspect, ownValue } from '../../../infra/validation/validate.ts';
 import type { RegisteredUser, RegisterUserInput } from '../../../product/accounts/register-user.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
-import type { ApiDeps } from '../routing/handler-deps.ts';
+import type { HandlerDeps } from '../routing/handler-deps.ts';
 import { HttpError } from '../routing/http-error.ts';
 import { writeOnce } from '../routing/idempotent-write.ts';
 import type { Call, Route } from '../routing/route.ts';
@@ -59,7 +59,7 @@ const registerUser: Route = {
     const prepare = () => {
       const input = judge(call, integration);
       return async (transaction: Transaction) =>
-        presentRegistered(await deps.services.accounts.registerUser(input, transaction));
+        presentRegistered(await deps.accounts.registerUser(input, transaction));
     };
     return writeOnce({ call, deps, writer, prepare });
   },
@@ -73,12 +73,12 @@ interface KnownIntegration {
 }
 
 /** A wrong key is refused before anything else is judged; a missing one is a matter of validation. */
-async function findIntegration(call: Call, { services }: ApiDeps): Promise<KnownIntegration | null> {
+async function findIntegration(call: Call, { integrations }: HandlerDeps): Promise<KnownIntegration | null> {
   const given = withoutBlanks(ownValue(call.fields, 'api_key'));
   if (given === undefined) return null;
   const reading = fields.api_key.read(given, 'api_key');
   if (isBroken(reading)) return null;
-  const integration = await services.integrations.authenticateIntegration(reading.value);
+  const integration = await integrations.authenticateIntegration(reading.value);
   if (integration) return { ...integration, apiKey: reading.value };
   throw new HttpError({
     status: 401,

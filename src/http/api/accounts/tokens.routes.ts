@@ -31,8 +31,8 @@ const listTokens = userRoute({
     summary: 'Your tokens, newest first',
     replies: { 200: { description: 'The tokens', schema: z.strictObject({ data: z.array(tokenSchema) }) } },
   },
-  async handle(call, { services }) {
-    const tokens = await services.accounts.listTokens(call.userId);
+  async handle(call, { accounts }) {
+    const tokens = await accounts.listTokens(call.userId);
     return { status: 200, body: { data: tokens.map(presentToken) } };
   },
 });
@@ -48,9 +48,9 @@ const createToken = userRoute({
     examples: { 'for a flow': { name: 'my flow' } },
     replies: { 201: { description: 'The token', schema: createdSchema } },
   },
-  async handle(call, { services }) {
+  async handle(call, { accounts }) {
     const { name } = validate(fields, call.fields);
-    const token = await services.accounts.createToken(call.userId, name);
+    const token = await accounts.createToken(call.userId, name);
     return { status: 201, body: { id: token.id, name: token.name, api_token: token.apiToken } };
   },
 });
@@ -64,8 +64,8 @@ const revokeToken = userRoute({
     summary: 'Revoke a token',
     replies: { 204: { description: 'Revoked' }, 404: { description: 'No such token', schema: messageSchema } },
   },
-  async handle(call, { services }) {
-    await services.accounts.revokeToken(call.userId, call.params.id ?? '');
+  async handle(call, { accounts }) {
+    await accounts.revokeToken(call.userId, call.params.id ?? '');
     return { status: 204 };
   },
 });

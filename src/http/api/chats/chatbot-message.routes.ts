@@ -63,10 +63,10 @@ const message: Route = {
     },
     replies,
   },
-  async handle({ caller, fields: given }, { services }) {
+  async handle({ caller, fields: given }, { chatbotPlatform }) {
     if (caller.kind !== 'integration') throw unauthenticated('invalid_token');
     const { chatbot_id, messenger_id, text, message_id, set_fields, ...contact } = validate(fields, given);
-    const body = await services.chatbotPlatform.answerMessage({
+    const body = await chatbotPlatform.answerMessage({
       ...{ chatbotId: chatbot_id, messengerId: messenger_id, text, inputId: message_id ?? null },
       setsFields: set_fields ?? false,
       person: personOf(contact),
@@ -104,11 +104,11 @@ const tapped = (method: 'get' | 'post'): Route => ({
     query: tapFields,
     replies: { ...replies, 404: { description: 'A button that is too old', schema: messageSchema } },
   },
-  async handle({ params, query }, { services }) {
+  async handle({ params, query }, { chatbotPlatform }) {
     const { action } = validate(tapFields, query);
     return {
       status: 200,
-      body: await services.chatbotPlatform.answerTap({ token: params.token ?? '', action: action ?? '' }),
+      body: await chatbotPlatform.answerTap({ token: params.token ?? '', action: action ?? '' }),
     };
   },
 });

@@ -30,16 +30,16 @@ const messengerSubscriber: Route = {
       409: { description: 'The contact is linked to somebody already', schema: messageSchema },
     },
   },
-  async handle({ caller, fields: given }, { services }) {
+  async handle({ caller, fields: given }, { subscribers }) {
     const { chatbot_id, messenger_id } = validate(fields, given);
     const contact = { chatbotId: chatbot_id, messengerId: messenger_id };
     if (caller.kind === 'nobody') throw unauthenticated('missing_token');
     if (caller.kind === 'integration') {
       const offer = { integrationId: caller.integrationId, ...contact };
-      const { linkUrl } = await services.subscribers.offerSubscriber(offer);
+      const { linkUrl } = await subscribers.offerSubscriber(offer);
       return { status: 200, body: { message: 'Open the link to claim this contact.', link_url: linkUrl } };
     }
-    await services.subscribers.linkSubscriber({ userId: caller.userId, ...contact });
+    await subscribers.linkSubscriber({ userId: caller.userId, ...contact });
     const subscriber = { chatbot_id, messenger_id, user_id: caller.userId };
     return { status: 200, body: { message: 'The contact is linked to your account.', subscriber } };
   },

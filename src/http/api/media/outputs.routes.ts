@@ -1,16 +1,14 @@
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { ownValue } from '../../../infra/validation/validate.ts';
-import { allowAnyOrigin, serveObject } from '../../serve-object.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
-import { HttpError } from '../routing/http-error.ts';
+import { notFound } from '../routing/http-error.ts';
 import type { Route } from '../routing/route.ts';
+import { allowAnyOrigin, serveMedia } from './serve-media.ts';
 
 const video = z.string().meta({ format: 'binary' });
 
-/**
- * The address itself is the permission: it cannot be guessed, and is new for each revision, so its bytes never change.
- */
+/** Whoever knows the address may watch: it cannot be guessed. Each revision has its own, so its bytes never change. */
 const showOutput: Route = {
   method: 'get',
   path: '/media/:token/:fileName',
@@ -19,29 +17,30 @@ const showOutput: Route = {
   docs: {
     id: 'showOutput',
     tag: 'Outputs',
-    summary: 'A finished video',
-    description: 'Ranges, ETags and HEAD are supported; `?download=1` makes a browser save the file.',
+    summary: 'Download or play a finished video',
+    description: 'Ranges, ETags and HEAD are supported; with `?download=1` a browser saves the file.',
     replies: {
-      200: { description: 'All of it', schema: video, contentType: 'video/mp4' },
-      206: { description: 'The part asked for', schema: video, contentType: 'video/mp4' },
-      304: { description: 'What you have is still it' },
-      404: { description: 'No such output, or no longer', schema: messageSchema },
-      416: { description: 'There is no such part; Content-Range tells the size', schema: messageSchema },
+      200: { description: 'The whole file', schema: video, contentType: 'video/mp4' },
+      206: { description: 'The requested range', schema: video, contentType: 'video/mp4' },
+      304: { description: 'Not modified' },
+      404: { description: 'There is no such output, or it has been deleted', schema: messageSchema },
+      416: { description: 'The range is outside the file; Content-Range has its size', schema: messageSchema },
     },
   },
-  async handle({ ctx, params, query }, { services }) {
+  async handle({ ctx, params, query }, { outputs }) {
     allowAnyOrigin(ctx);
-    const output = await services.outputs.findOutput(params.token ?? '');
-    if (!output) throw new HttpError({ status: 404, body: { message: 'There is no such video (any more).' } });
+    const output = await outputs.findOutput(params.token ?? '');
+    if (!output) throw notFound('This video does not exist, or it has been deleted.');
     describe(ctx, { ...output, asDownload: Boolean(ownValue(query, 'download')) });
-    return serveObject(ctx, { ...output, read: services.outputs.readOutput });
+    const { object, contentType } = output;
+    return serveMedia(ctx, { object, contentType, read: (range) => outputs.readOutput(object.key, range) });
   },
 };
 
 export const outputsRoutes = [showOutput];
 
 function describe(ctx: Context, { fileName, asDownload }: { fileName: string; asDownload: boolean }): void {
-  // a browser that shows the file by itself makes a page around it, which these would leave without its video
+  // a browser that opens the file makes a page around it, in which these headers would block the video
   ctx.remove('Content-Security-Policy');
   ctx.remove('X-Frame-Options');
   const plainName = fileName.replace(/[^\x20-\x7e]/g, '_');

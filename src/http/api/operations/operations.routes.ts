@@ -39,8 +39,8 @@ const ready: Route = {
       503: { description: 'Not ready', schema: readinessSchema },
     },
   },
-  async handle(_call, { services, draining }) {
-    const parts = await services.checkHealth();
+  async handle(_call, { checkHealth, draining }) {
+    const parts = await checkHealth();
     const process = draining() ? { ok: false, message: 'is stopping' } : { ok: true };
     const checks = { ...parts, process };
     const isReady = Object.values(checks).every(({ ok }) => ok);
@@ -64,7 +64,7 @@ const metrics: Route = {
     },
   },
   async handle({ ctx }, deps) {
-    const expected = deps.services.config.metricsToken;
+    const expected = deps.config.metricsToken;
     if (expected !== null) proveToken(bearerToken(ctx.get('Authorization')), expected);
     return {
       status: 200,

@@ -16,7 +16,7 @@ const shared = {
   access: 'open',
   body: 'raw',
   maxBodyBytes,
-  isEnabled: ({ services }) => services.config.payments !== null,
+  isEnabled: ({ config }) => config.payments !== null,
 } as const satisfies Partial<Route>;
 
 const content = { type: 'application/x-www-form-urlencoded', schema: z.record(z.string(), z.string()) };
@@ -57,8 +57,8 @@ const receivePaymentOf: Route = {
   handle: (call, deps) => receive(call, deps, call.params.provider ?? ''),
 };
 
-async function receive({ rawBody, ctx }: Call, { services }: HandlerDeps, provider: string | null): Promise<Reply> {
-  const received = await services.payments.receiveMessage({ provider, body: rawBody, headers: headersOf(ctx.headers) });
+async function receive({ rawBody, ctx }: Call, { payments }: HandlerDeps, provider: string | null): Promise<Reply> {
+  const received = await payments.receiveMessage({ provider, body: rawBody, headers: headersOf(ctx.headers) });
   if (received.kind === 'unknown_provider') throw notFound();
   if (received.kind === 'refused') throw new HttpError({ status: 401, body: { message: received.message } });
   return { status: 200, body: received.acknowledgement, headers: { 'Content-Type': 'text/plain; charset=utf-8' } };

@@ -4,29 +4,28 @@ import { HttpError, unauthenticated } from './http-error.ts';
 import { type Quota, type RateLimits, rateHeaders } from './rate-limits.ts';
 import type { Access, Caller } from './route.ts';
 
-export interface AuthenticateDeps {
-  services: Pick<Services, 'accounts' | 'integrations'>;
+export interface AuthenticateDeps extends Pick<Services, 'accounts' | 'integrations'> {
   rateLimits: RateLimits;
 }
 
 /**
- * Finds out who calls and counts the call: against the token, or against the address where there is no right one.
+ * Finds out who calls, and counts the call: for the token, or for the address if there is no valid token.
  * @throws HttpError 401, 429
  */
 export async function authenticate(ctx: Context, access: Access, deps: AuthenticateDeps): Promise<Caller> {
   if (access === 'open') return { kind: 'nobody' };
   const token = bearerToken(ctx.get('Authorization'));
-  const caller = access === 'address' ? ({ kind: 'nobody' } as const) : await findCaller(token, access, deps.services);
+  const caller = access === 'address' ? ({ kind: 'nobody' } as const) : await findCaller(token, access, deps);
   if (caller && caller.kind !== 'nobody') {
-    admit(ctx, await deps.rateLimits.countToken(callerKey(caller)));
+    enforceQuota(ctx, await deps.rateLimits.countToken(callerKey(caller)));
     return caller;
   }
-  admit(ctx, await deps.rateLimits.countAddress(ctx.ip));
+  enforceQuota(ctx, await deps.rateLimits.countAddress(ctx.ip));
   if (caller) return caller;
   throw unauthenticated(token === null ? 'missing_token' : 'invalid_token');
 }
 
-/** One caller, whoever it is, in one word: for counting and for keeping replies apart. */
+/** A name for the caller, unique among users' tokens and integrations: for rate limits and idempotency. */
 export function callerKey(caller: Exclude<Caller, { kind: 'nobody' }>): string {
   return caller.kind === 'user' ? `token:${caller.tokenId}` : `integration:${caller.integrationId}`;
 }
@@ -39,7 +38,7 @@ export function bearerToken(header: string): string | null {
 async function findCaller(
   secret: string | null,
   access: Access,
-  { accounts, integrations }: AuthenticateDeps['services'],
+  { accounts, integrations }: AuthenticateDeps,
 ): Promise<Caller | null> {
   if (secret === null) return null;
   const token = await accounts.authenticateToken(secret);
@@ -49,13 +48,10 @@ async function findCaller(
   return integration && { kind: 'integration', ...integration, secret };
 }
 
-function admit(ctx: Context, quota: Quota | null): void {
+function enforceQuota(ctx: Context, quota: Quota | null): void {
   if (!quota) return;
   ctx.set(rateHeaders(quota));
   if (!quota.exceeded) return;
-  throw new HttpError({
-    status: 429,
-    body: { message: 'Too Many Attempts.' },
-    headers: { 'Retry-After': String(quota.resetSeconds) },
-  });
+  const headers = { 'Retry-After': String(quota.resetSeconds) };
+  throw new HttpError({ status: 429, body: { message: 'Too Many Attempts.' }, headers });
 }

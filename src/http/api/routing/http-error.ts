@@ -4,10 +4,7 @@ export interface HttpErrorOptions {
   headers?: Record<string, string>;
 }
 
-/**
- * What HTTP itself refuses (no such route, too large, too often …) before the product is asked; the reply as it goes
- * out.
- */
+/** A reply that is thrown: what HTTP itself refuses (unknown address, too large, too many calls) before the product is asked. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
@@ -22,40 +19,35 @@ export class HttpError extends Error {
   }
 }
 
-export const unauthenticatedMessage = 'Unauthenticated.';
-
-export function unauthenticated(error: 'missing_token' | 'invalid_token'): HttpError {
-  return new HttpError({
-    status: 401,
-    body: { message: unauthenticatedMessage, error },
-    headers: { 'WWW-Authenticate': 'Bearer' },
-  });
-}
-
-export function notFound(): HttpError {
-  return new HttpError({ status: 404, body: { message: 'There is nothing at this address.' } });
-}
-
-/** @param maxBytes the limit that was passed */
-export function payloadTooLarge(maxBytes: number): HttpError {
-  return new HttpError({
-    status: 413,
-    body: { message: `The request is too large: at most ${maxBytes} bytes are accepted here.` },
-  });
-}
-
 export function badRequest(message: string): HttpError {
   return new HttpError({ status: 400, body: { message } });
 }
 
-export function unsupportedMediaType(message: string): HttpError {
-  return new HttpError({ status: 415, body: { message } });
+export function unauthenticated(error: 'missing_token' | 'invalid_token'): HttpError {
+  const headers = { 'WWW-Authenticate': 'Bearer' };
+  return new HttpError({ status: 401, body: { message: 'Unauthenticated.', error }, headers });
+}
+
+export function notFound(message = 'There is nothing at this address.'): HttpError {
+  return new HttpError({ status: 404, body: { message } });
+}
+
+export function methodNotAllowed(allowed: string[]): HttpError {
+  const Allow = allowed.join(', ');
+  return new HttpError({ status: 405, body: { message: `This address answers ${Allow} only.` }, headers: { Allow } });
 }
 
 export function requestTimeout(): HttpError {
-  return new HttpError({
-    status: 408,
-    body: { message: 'The request took too long to arrive.' },
-    headers: { Connection: 'close' },
-  });
+  const message = 'The request took too long to arrive.';
+  return new HttpError({ status: 408, body: { message }, headers: { Connection: 'close' } });
+}
+
+/** @param maxBytes the limit that was exceeded */
+export function payloadTooLarge(maxBytes: number): HttpError {
+  const message = `The request is too large: at most ${maxBytes} bytes are accepted here.`;
+  return new HttpError({ status: 413, body: { message } });
+}
+
+export function unsupportedMediaType(message: string): HttpError {
+  return new HttpError({ status: 415, body: { message } });
 }

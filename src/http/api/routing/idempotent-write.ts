@@ -3,28 +3,28 @@ import type { Transaction } from '../../../infra/database/transaction.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { invalidFields } from '../../../infra/validation/invalid-fields.ts';
 import type { FreshCall } from '../../../product/idempotency/create-idempotency.ts';
-import type { ApiDeps } from './handler-deps.ts';
+import type { HandlerDeps } from './handler-deps.ts';
 import type { Call, Reply } from './route.ts';
 
-/** Who writes, and the secret that kept replies are encrypted by; null = not known yet, then nothing can be kept. */
+/** Who writes, and the secret that stored replies are encrypted with. null = unknown: then no reply can be stored. */
 export type Writer = { key: string; secret: string; userId: number | null } | null;
 
 export type JsonReply = Reply & { body: object };
 
 export interface IdempotentWrite {
   call: Call;
-  deps: ApiDeps;
+  deps: Pick<HandlerDeps, 'transact' | 'idempotency' | 'logger'>;
   writer: Writer;
-  /** Judges the request, and gives back what then writes; that may be run again when the transaction has to be. */
+  /** Validates the request and returns the write itself, which may run again if the transaction has to be repeated. */
   prepare(): (transaction: Transaction) => Promise<JsonReply>;
 }
 
 const maxKeyCharacters = 255;
 
-/** Runs a write in one transaction, with its reply under the caller's Idempotency-Key where one is given. */
+/** Runs a write in one transaction, and stores its reply in the same one if the call has an Idempotency-Key. */
 export async function writeOnce({ call, deps, writer, prepare }: IdempotentWrite): Promise<Reply> {
   const key = readKey(call);
-  if (key === '' || !writer) return deps.services.transact(prepare());
+  if (key === '' || !writer) return deps.transact(prepare());
   const start = await deps.idempotency.begin({
     caller: writer.key,
     callerSecret: writer.secret,
@@ -35,9 +35,9 @@ export async function writeOnce({ call, deps, writer, prepare }: IdempotentWrite
   });
   switch (start.kind) {
     case 'fresh':
-      return writeAndKeep(start, { deps, prepare });
+      return writeAndStore(start, { deps, prepare });
     case 'replay':
-      return replayed(start.reply);
+      return replay(start.reply);
     case 'in_flight':
       throw new AppError('idempotency_in_flight', {
         message: 'The first call with this Idempotency-Key is still running.',
@@ -47,10 +47,10 @@ export async function writeOnce({ call, deps, writer, prepare }: IdempotentWrite
   }
 }
 
-async function writeAndKeep(start: FreshCall, { deps, prepare }: Pick<IdempotentWrite, 'deps' | 'prepare'>) {
+async function writeAndStore(start: FreshCall, { deps, prepare }: Pick<IdempotentWrite, 'deps' | 'prepare'>) {
   try {
     const write = prepare();
-    return await deps.services.transact(async (transaction) => {
+    return await deps.transact(async (transaction) => {
       const reply = await write(transaction);
       await start.commit(transaction, { status: reply.status, body: reply.body });
       return reply;
@@ -58,12 +58,14 @@ async function writeAndKeep(start: FreshCall, { deps, prepare }: Pick<Idempotent
   } catch (error) {
     await start
       .abandon()
-      .catch((err) => deps.services.logger.warn({ err }, 'an idempotency key stays taken for a while'));
+      .catch((err) =>
+        deps.logger.warn({ err }, 'an Idempotency-Key could not be released; it stays in flight for now'),
+      );
     throw error;
   }
 }
 
-function replayed(reply: { status: number; body: unknown }): Reply {
+function replay(reply: { status: number; body: unknown }): Reply {
   return { status: reply.status, body: reply.body as object, headers: { 'Idempotent-Replayed': 'true' } };
 }
 

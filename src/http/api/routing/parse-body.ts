@@ -5,9 +5,9 @@ import type { Input } from '../../../infra/validation/validate.ts';
 import { badRequest, unsupportedMediaType } from './http-error.ts';
 
 /**
- * The fields of a body: a form when it says that it is one, else JSON, with or without a Content-Type. JSON that is no
- * object has no fields. Names are data here: `__proto__` becomes a field like any other and is never looked at.
- * @throws HttpError 400 for what is neither, 415 for what is not read here at all
+ * The fields of a body: a form if its Content-Type says so, otherwise JSON, with or without a Content-Type. JSON that is
+ * not an object has no fields. Names are only data: `__proto__` becomes a field like any other, which nobody reads.
+ * @throws HttpError 400 if it can be parsed as neither, 415 for other types and for compressed bodies
  */
 export function parseBody(bytes: Buffer, headers: IncomingHttpHeaders): Input {
   if (bytes.length === 0) return {};
@@ -21,15 +21,15 @@ export function parseBody(bytes: Buffer, headers: IncomingHttpHeaders): Input {
     throw unsupportedMediaType('Send the body without Content-Encoding.');
   }
   const text = decode(bytes, charset);
-  // many send JSON as a form: it is the default type of more than one tool, and no form begins with a brace
+  // more than one tool sends JSON with the type of a form by default, and no form begins with a brace
   if (type === 'application/x-www-form-urlencoded' && !/^\s*[{[]/.test(text)) return parseForm(text);
   return parseJson(text);
 }
 
-/** Parameters as forms write them; of a name given twice the last counts, as in PHP. Also for the query string. */
+/** Also for query strings. Of a name that is given twice the last one counts, as in PHP. */
 export function parseForm(text: string): Input {
   return parseQueryString(text, {
-    // lists are told from objects where a list is expected (`asList`): this keeps parsing linear and indexes unlimited
+    // `asList` turns objects into lists where a list is expected: this keeps parsing linear and indexes unlimited
     parseArrays: false,
     duplicates: 'last',
     depth: 5,

@@ -1,16 +1,17 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { callerNetwork } from '../../../infra/caller-network.ts';
 
-/** What is left to one caller; null where limits are off. */
+/** How many calls one caller has left. */
 export interface Quota {
   name: 'token' | 'address';
   limit: number;
   remaining: number;
-  /** Until the window starts anew. */
+  /** Until the next window. */
   resetSeconds: number;
   exceeded: boolean;
 }
 
+/** null = there are no limits. */
 export interface RateLimits {
   countToken(tokenId: string): Promise<Quota | null>;
   countAddress(address: string): Promise<Quota | null>;
@@ -19,8 +20,9 @@ export interface RateLimits {
 const windowSeconds = 60;
 
 /**
- * Calls a minute for each token, and a tenth of it (at least 1) for each address that calls without one. Counted in
- * this process: with N API processes a caller that reaches all of them has N times as much, at no write per call.
+ * Limits the calls a minute of each token, and to a tenth of that (at least 1) those of each address that calls without
+ * a token. They are counted in this process, which costs no write per call: with N API processes, a caller that reaches
+ * all of them has N times as many.
  * @param ratePerMinute 0 = no limits
  */
 export function createRateLimits(ratePerMinute: number): RateLimits {
@@ -30,7 +32,7 @@ export function createRateLimits(ratePerMinute: number): RateLimits {
   return { countToken, countAddress: (address) => countAddress(callerNetwork(address)) };
 }
 
-/** The headers of draft-ietf-httpapi-ratelimit-headers-11, and the older ones that many clients still read. */
+/** The headers of draft-ietf-httpapi-ratelimit-headers-11, and older ones that many clients read. */
 export function rateHeaders(quota: Quota): Record<string, string> {
   return {
     'RateLimit-Policy': `"${quota.name}";q=${quota.limit};w=${windowSeconds}`,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Fields } from '../../../infra/validation/field.ts';
 
 /**
- * What the OpenAPI document says of a route beyond its address. Common refusals (400, 401, 413, 429, 500) are added.
+ * What the OpenAPI document says about a route besides its address. Common errors (400, 401, 413, 429, 500) are added.
  */
 export interface RouteDocs {
   id: string;
@@ -13,9 +13,9 @@ export interface RouteDocs {
   /** Fields of the body, and examples of it by name. */
   fields?: Fields;
   examples?: Record<string, Record<string, unknown>>;
-  /** Body that is not made of fields, e.g. multipart. */
+  /** A body that has no fields, e.g. multipart. */
   content?: { type: string; schema: z.ZodType };
-  /** Whether `Idempotency-Key` is honoured. */
+  /** Whether `Idempotency-Key` is supported. */
   idempotent?: boolean;
   replies: Record<number, ReplyDocs>;
 }

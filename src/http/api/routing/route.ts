@@ -1,36 +1,36 @@
 import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { Input } from '../../../infra/validation/validate.ts';
-import type { ApiDeps, HandlerDeps } from './handler-deps.ts';
+import type { HandlerDeps } from './handler-deps.ts';
 import { unauthenticated } from './http-error.ts';
 import type { RouteDocs } from './route-docs.ts';
 
 /**
- * Who may call, and what counts against whom:
- * - `open`: anybody, not limited;
- * - `address`: anybody, limited by address;
- * - `user`: a user's token, limited by token;
- * - `user_or_integration`: that, or an integration's key.
+ * Who may call, and what calls are counted by (see `createRateLimits`):
+ * - `open`: anybody, without limit;
+ * - `address`: anybody, by address;
+ * - `user`: users, by token;
+ * - `user_or_integration`: users by token, integrations by key.
  */
 export type Access = 'open' | 'address' | 'user' | 'user_or_integration';
 
 /**
- * `fields`: read and parsed before anybody is asked who they are; `raw`: read, but left as it is; `stream`: left to the
- * handler, after authentication.
+ * `fields`: read and parsed before authentication; `raw`: read, but not parsed; `stream`: left to the handler, after
+ * authentication.
  */
 export type BodyKind = 'fields' | 'raw' | 'stream';
 
-/** One address of the API: what the router serves and what the OpenAPI document says, from the same object. */
+/** One address of the API. The router and the OpenAPI document both read it from here. */
 export interface Route {
   method: 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete';
   /** Without `/api`; parameters as `:id`. */
   path: string;
   access: Access;
   body: BodyKind;
-  /** Of a body that is read; absent = what ordinary requests may have. */
+  /** Largest body that is read; default: that of ordinary requests (`serve-route.ts`). */
   maxBodyBytes?: number;
-  /** Absent = always there; judged once, at the start. */
-  isEnabled?(deps: ApiDeps): boolean;
+  /** Asked once, at the start; absent = always there. */
+  isEnabled?(deps: HandlerDeps): boolean;
   docs: RouteDocs;
   handle(call: Call, deps: HandlerDeps): Promise<Reply>;
 }
@@ -45,11 +45,11 @@ export interface Call {
   caller: Caller;
   params: Record<string, string>;
   query: Input;
-  /** Empty unless the route's body is `fields`. */
+  /** The body's fields; empty unless the route's body is `fields`. */
   fields: Input;
-  /** The body's very bytes; empty when the route's body is `stream`. */
+  /** The body as it was sent; empty if the route's body is `stream`. */
   rawBody: Buffer;
-  /** Koa's own view, for what streams. */
+  /** Koa's context, for handlers that stream. */
   ctx: Context;
 }
 
@@ -57,7 +57,7 @@ export interface UserCall extends Call {
   userId: number;
 }
 
-/** An object is sent as JSON; text, bytes and streams as they are (with their own Content-Type in `headers`). */
+/** A plain object is sent as JSON; text, bytes and streams are sent as they are, with a Content-Type in `headers`. */
 export interface Reply {
   status: number;
   body?: object | string | Buffer | Readable;
@@ -69,7 +69,7 @@ type UserRoute = Omit<Route, 'access' | 'body' | 'handle'> & {
   handle(call: UserCall, deps: HandlerDeps): Promise<Reply>;
 };
 
-/** A route for signed-in users only, which nearly all are. */
+/** A route for users with a token, as nearly all are. */
 export function userRoute({ handle, body = 'fields', ...route }: UserRoute): Route {
   return {
     ...route,

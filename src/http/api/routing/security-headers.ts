@@ -1,6 +1,9 @@
 import type { Middleware } from 'koa';
 
-/** Headers that keep a browser from taking a reply for something else; no other site may read replies (no CORS). */
+/**
+ * Headers that keep a browser from taking a reply for something else. Other sites may not read replies: there is no
+ * CORS but for media.
+ */
 export const securityHeaders: Middleware = async (ctx, next) => {
   ctx.set('X-Content-Type-Options', 'nosniff');
   ctx.set('X-Frame-Options', 'DENY');

@@ -1,20 +1,22 @@
 import type { Context, Middleware } from 'koa';
 import { readBody } from '../../read-body.ts';
-import { type AuthenticateDeps, authenticate } from './authenticate.ts';
+import { authenticate } from './authenticate.ts';
 import type { HandlerDeps } from './handler-deps.ts';
 import { parseBody, parseForm } from './parse-body.ts';
+import type { RateLimits } from './rate-limits.ts';
 import type { Call, Reply, Route } from './route.ts';
 
-/** Of ordinary requests; sources go to /uploads. */
+/** For ordinary requests; videos are sent to /uploads. */
 export const maxBodyBytes = 1024 * 1024;
 const bodyTimeoutMs = 60_000;
 
-/** One route in the order of checks: size, syntax, who calls, how often, and then its own. */
-export function serveRoute(route: Route, deps: HandlerDeps, authenticateDeps: AuthenticateDeps): Middleware {
+/** One route with its checks in their order: size, syntax, who calls, how often, and then its handler. */
+export function serveRoute(route: Route, deps: HandlerDeps, rateLimits: RateLimits): Middleware {
+  const { accounts, integrations } = deps;
   return async (ctx) => {
     const rawBody = await readRouteBody(ctx, route);
     const fields = route.body === 'fields' ? parseBody(rawBody, ctx.req.headers) : {};
-    const caller = await authenticate(ctx, route.access, authenticateDeps);
+    const caller = await authenticate(ctx, route.access, { accounts, integrations, rateLimits });
     const params: Record<string, string> = ctx.params ?? {};
     const call: Call = { caller, params, query: parseForm(ctx.querystring), fields, rawBody, ctx };
     send(ctx, await route.handle(call, deps));

@@ -28,8 +28,8 @@ const listStyles = userRoute({
     description: 'Sizes are those of upright frames; on others they are larger.',
     replies: { 200: { description: 'All of them', schema: z.strictObject({ data: z.array(styleSchema) }) } },
   },
-  async handle(_call, { services }) {
-    return { status: 200, body: { data: captionStyleNames.map((name) => present(name, services.config.http)) } };
+  async handle(_call, { config }) {
+    return { status: 200, body: { data: captionStyleNames.map((name) => present(name, config.http)) } };
   },
 });
 

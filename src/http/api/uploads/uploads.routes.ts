@@ -9,7 +9,7 @@ const storedSchema = z.strictObject({
   upload_url: z
     .string()
     .regex(/^upload:\/\//)
-    .describe('give it as video_url'),
+    .describe('the value for video_url'),
   size_bytes: z.int(),
 });
 
@@ -25,10 +25,10 @@ const storeUpload = userRoute({
     tag: 'Uploads',
     summary: 'Send a file instead of a link',
     description:
-      'Multipart, one field `file`. The token is judged before any byte is read. With `Tus-Resumable: 1.0.0` it is the ' +
-      'beginning of a resumable upload (https://tus.io, with the extensions creation, creation-with-upload and ' +
-      'termination): the answer’s `Location` takes the bytes, and when all have come `upload://` and the last part of ' +
-      'that address is what to give as `video_url`. What is not finished within a day is dropped.',
+      'Multipart with one field `file`. The token is checked before any byte is read. With `Tus-Resumable: 1.0.0` the ' +
+      'request starts a resumable upload (https://tus.io, with the extensions creation, creation-with-upload and ' +
+      'termination): send the bytes to the `Location` of the reply. When all bytes have arrived, use `upload://` and ' +
+      'the last part of that address as `video_url`. An upload that is not complete after a day is deleted.',
     content: {
       type: 'multipart/form-data',
       schema: z.object({ file: z.string().meta({ format: 'binary' }) }),
@@ -38,20 +38,17 @@ const storeUpload = userRoute({
   async handle(call, deps) {
     if (call.ctx.get('Tus-Resumable') !== '') return receiveResumable(call, deps);
     const { ctx, userId } = call;
-    const { services } = deps;
-    const { maxSourceBytes } = services.config.limits;
+    const { maxSourceBytes } = deps.config.limits;
     if (contentLength(ctx.req) > maxSourceBytes + multipartOverheadBytes) throw payloadTooLarge(maxSourceBytes);
     sendContinue(ctx.req, ctx.res);
     const limits = { maxFileBytes: maxSourceBytes, stallMs: minuteMs / 2, totalMs: 6 * 60 * minuteMs };
-    const stored = await readUpload(ctx.req, limits, (file) =>
-      services.uploads.storeUpload({ ownerId: userId, ...file }),
-    );
+    const stored = await readUpload(ctx.req, limits, (file) => deps.uploads.storeUpload({ ownerId: userId, ...file }));
     return { status: 201, body: { upload_url: stored.uploadUrl, size_bytes: stored.sizeBytes } };
   },
 });
 
 const plain = (description: string) => ({ description, schema: z.string(), contentType: 'text/plain' });
-const noSuchUpload = plain('No such upload of yours');
+const noSuchUpload = plain('You have no such upload');
 
 const showUpload = userRoute({
   method: 'head',
@@ -60,8 +57,8 @@ const showUpload = userRoute({
   docs: {
     id: 'showUpload',
     tag: 'Uploads',
-    summary: 'How much of a resumable upload has come: `Upload-Offset`',
-    replies: { 200: { description: 'Known' }, 404: noSuchUpload },
+    summary: 'How much of a resumable upload has arrived: `Upload-Offset`',
+    replies: { 200: { description: '`Upload-Offset` has the number of bytes' }, 404: noSuchUpload },
   },
   handle: receiveResumable,
 });
@@ -73,11 +70,11 @@ const continueUpload = userRoute({
   docs: {
     id: 'continueUpload',
     tag: 'Uploads',
-    summary: 'The next bytes of a resumable upload, from `Upload-Offset` on',
-    description: 'What has come before a connection breaks is kept.',
+    summary: 'Send the next bytes of a resumable upload, from `Upload-Offset` on',
+    description: 'If the connection breaks, the bytes that have arrived are kept.',
     content: { type: 'application/offset+octet-stream', schema: z.string().meta({ format: 'binary' }) },
     replies: {
-      204: { description: 'Kept; `Upload-Offset` tells how much there is now' },
+      204: { description: 'Stored; `Upload-Offset` has the new number of bytes' },
       404: noSuchUpload,
       409: plain('The upload is at another offset'),
     },
@@ -92,19 +89,19 @@ const dropUpload = userRoute({
   docs: {
     id: 'dropUpload',
     tag: 'Uploads',
-    summary: 'Give up a resumable upload that is not finished',
-    replies: { 204: { description: 'Dropped' }, 404: noSuchUpload },
+    summary: 'Delete a resumable upload that is not complete',
+    replies: { 204: { description: 'Deleted' }, 404: noSuchUpload },
   },
   handle: receiveResumable,
 });
 
 export const uploadsRoutes = [storeUpload, showUpload, continueUpload, dropUpload];
 
-/** The protocol has its own headers and statuses, which its library writes. */
-async function receiveResumable({ ctx, userId }: UserCall, { services }: HandlerDeps): Promise<Reply> {
+/** The library of the tus protocol writes headers and statuses itself. */
+async function receiveResumable({ ctx, userId }: UserCall, { uploads }: HandlerDeps): Promise<Reply> {
   ctx.respond = false;
   sendContinue(ctx.req, ctx.res);
   const { req: request, res: response } = ctx;
-  await services.uploads.receiveResumable({ ownerId: userId, path: `/api${path}`, request, response });
+  await uploads.receiveResumable({ ownerId: userId, path: `/api${path}`, request, response });
   return { status: response.statusCode };
 }

@@ -5,10 +5,11 @@ import type { VideoOfOwner } from '../../../product/videos/records/find-video.ts
 import type { Services } from '../../services.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
 import { userRoute } from '../routing/route.ts';
+import { videoOf } from './find-existing-video.ts';
 import { presentCaptions } from './video.presenter.ts';
 import { captionsSchema } from './video.schemas.ts';
 
-const noSuchVideo = { description: 'No such video', schema: messageSchema };
+const noSuchVideo = { description: 'There is no such video', schema: messageSchema };
 
 const showCaptions = userRoute({
   method: 'get',
@@ -19,9 +20,8 @@ const showCaptions = userRoute({
     summary: 'The captions with their words, in seconds',
     replies: { 200: { description: 'The captions, in time order', schema: captionsSchema }, 404: noSuchVideo },
   },
-  async handle(call, { services }) {
-    const owner = { ownerId: call.userId, videoId: call.params.id ?? '' };
-    const { language, captions } = await services.videos.getCaptions(owner);
+  async handle(call, { videos }) {
+    const { language, captions } = await videos.getCaptions(videoOf(call));
     return { status: 200, body: presentCaptions(language, captions) };
   },
 });
@@ -30,17 +30,17 @@ interface SubtitleFile {
   extension: 'srt' | 'vtt' | 'ass';
   name: string;
   contentType: string;
-  write(services: Services, owner: VideoOfOwner): Promise<string>;
+  write(videos: Services['videos'], video: VideoOfOwner): Promise<string>;
 }
 
 const subtitleFiles: SubtitleFile[] = [
-  { extension: 'srt', name: 'SubRip', contentType: 'application/x-subrip', write: writtenBy(writeSrt) },
-  { extension: 'vtt', name: 'WebVTT', contentType: 'text/vtt', write: writtenBy(writeVtt) },
+  { extension: 'srt', name: 'SubRip', contentType: 'application/x-subrip', write: captionsAs(writeSrt) },
+  { extension: 'vtt', name: 'WebVTT', contentType: 'text/vtt', write: captionsAs(writeVtt) },
   {
     extension: 'ass',
     name: 'ASS',
     contentType: 'text/x-ass',
-    write: (services, owner) => services.videos.getAssScript(owner),
+    write: (videos, video) => videos.getAssScript(video),
   },
 ];
 
@@ -56,8 +56,8 @@ function subtitleRoute({ extension, name, contentType, write }: SubtitleFile) {
       summary: `The captions as ${name}`,
       replies: { 200: { description: `A ${name} file`, schema: z.string(), contentType }, 404: noSuchVideo },
     },
-    async handle(call, { services }) {
-      const body = await write(services, { ownerId: call.userId, videoId: call.params.id ?? '' });
+    async handle(call, { videos }) {
+      const body = await write(videos, videoOf(call));
       const headers = {
         'Content-Type': `${contentType}; charset=utf-8`,
         'Content-Disposition': `inline; filename="captions.${extension}"`,
@@ -67,6 +67,6 @@ function subtitleRoute({ extension, name, contentType, write }: SubtitleFile) {
   });
 }
 
-function writtenBy(format: (captions: Caption[]) => string): SubtitleFile['write'] {
-  return async (services, owner) => format((await services.videos.getCaptions(owner)).captions);
+function captionsAs(format: (captions: Caption[]) => string): SubtitleFile['write'] {
+  return async (videos, video) => format((await videos.getCaptions(video)).captions);
 }

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import type { VideoProgress } from '../../../product/videos/actions/watch-video.ts';
+import { abortSignalOf } from '../../abort-signal.ts';
 import { eventStream } from '../../event-stream.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
 import { userRoute } from '../routing/route.ts';
-import { findExistingVideo } from './find-existing-video.ts';
+import { findExistingVideo, videoOf } from './find-existing-video.ts';
 import { isExisting, presentProgress } from './video.presenter.ts';
 import { progressEventSchema } from './video.schemas.ts';
 
@@ -13,20 +14,18 @@ const watchVideo = userRoute({
   docs: {
     id: 'watchVideo',
     tag: 'Videos',
-    summary: 'A video’s progress as it happens (server-sent events)',
-    description: 'The state at once, then every change; after the final status the server closes.',
+    summary: 'Follow a video’s progress (server-sent events)',
+    description:
+      'The first event is the current state, then comes one for every change. The stream ends after the final status.',
     replies: {
       200: { description: 'Each `data:` is one object', schema: progressEventSchema, contentType: 'text/event-stream' },
-      404: { description: 'No such video', schema: messageSchema },
+      404: { description: 'There is no such video', schema: messageSchema },
     },
   },
-  async handle(call, { services, heartbeatMs = 15_000, stopping }) {
-    const owner = { ownerId: call.userId, videoId: call.params.id ?? '' };
-    await findExistingVideo(services, owner);
-    const gone = new AbortController();
-    call.ctx.res.once('close', () => gone.abort());
-    const signal = AbortSignal.any([gone.signal, stopping]);
-    const progress = whilePresent(services.videos.watchVideo(owner, signal), signal);
+  async handle(call, { videos, heartbeatMs = 15_000 }) {
+    await findExistingVideo(videos, videoOf(call));
+    const signal = abortSignalOf(call.ctx);
+    const progress = whileExisting(videos.watchVideo(videoOf(call), signal), signal);
     return {
       status: 200,
       body: Readable.from(eventStream(progress, { heartbeatMs }), { objectMode: false }),
@@ -37,8 +36,8 @@ const watchVideo = userRoute({
 
 export const eventsRoutes = [watchVideo];
 
-/** A video that is deleted while it is watched has no state to tell any more: the stream just ends. */
-async function* whilePresent(changes: AsyncIterable<VideoProgress>, signal: AbortSignal) {
+/** A video that is deleted while it is watched has no state to send: the stream just ends. */
+async function* whileExisting(changes: AsyncIterable<VideoProgress>, signal: AbortSignal) {
   try {
     for await (const change of changes) {
       if (!isExisting(change)) return;

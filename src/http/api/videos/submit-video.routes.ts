@@ -6,7 +6,7 @@ import { textField } from '../../../infra/validation/field-kinds.ts';
 import { validate } from '../../../infra/validation/validate.ts';
 import { messageSchema, validationErrorSchema } from '../openapi/error-schemas.ts';
 import { callerKey } from '../routing/authenticate.ts';
-import type { ApiDeps } from '../routing/handler-deps.ts';
+import type { HandlerDeps } from '../routing/handler-deps.ts';
 import { type Writer, writeOnce } from '../routing/idempotent-write.ts';
 import { type Reply, type UserCall, userRoute } from '../routing/route.ts';
 import { createFields, editFields } from './caption-fields.ts';
@@ -15,7 +15,7 @@ import { acceptedSchema, failedSchema, goneSchema, processedSchema, processingSc
 
 const exampleId = 'vid_6yqz2n8x4k7w';
 const accepted = {
-  description: 'Accepted; a callback or GET /api/video/get tells when it is ready',
+  description: 'Accepted; a callback or GET /api/video/get says when it is ready',
   schema: acceptedSchema,
   example: { video_id: exampleId, status: 'processing' },
 };
@@ -31,7 +31,7 @@ const createVideo = userRoute({
     idempotent: true,
     examples: {
       'a link': { video_url: 'https://example.com/talk.mp4', callback: 'https://example.com/hooks/captions' },
-      'own captions and look': {
+      'own captions and style': {
         video_url: 'https://example.com/talk.mp4',
         language: 'en',
         captions_font_family: 'Rubik',
@@ -50,9 +50,9 @@ const createVideo = userRoute({
   },
   handle: (call, deps) =>
     submit({ call, deps }, () => {
-      const { video_url: videoUrl, callback: callbackUrl, captions, ...look } = validate(createFields, call.fields);
-      const input = { ownerId: call.userId, videoUrl, settings: toCaptionSettings(look), captions, callbackUrl };
-      return (transaction) => deps.services.videos.createVideo(input, transaction);
+      const { video_url: videoUrl, callback: callbackUrl, captions, ...settings } = validate(createFields, call.fields);
+      const input = { ownerId: call.userId, videoUrl, settings: toCaptionSettings(settings), captions, callbackUrl };
+      return (transaction) => deps.videos.createVideo(input, transaction);
     }),
 });
 
@@ -62,20 +62,20 @@ const editVideo = userRoute({
   docs: {
     id: 'editVideo',
     tag: 'Videos',
-    summary: 'Change a video’s look or captions',
-    description: 'Settings left out keep their value, captions left out keep the current ones; the id stays.',
+    summary: 'Change a video’s style or captions',
+    description: 'Settings and captions that are left out keep their value. The video keeps its id.',
     fields: editFields,
     idempotent: true,
     examples: {
-      'a bigger, yellow text': { video_id: exampleId, captions_font_size: 48, captions_font_color: '#FFEE00' },
+      'a larger, yellow text': { video_id: exampleId, captions_font_size: 48, captions_font_color: '#FFEE00' },
     },
-    replies: { 201: accepted, 404: { description: 'No such video', schema: messageSchema } },
+    replies: { 201: accepted, 404: { description: 'There is no such video', schema: messageSchema } },
   },
   handle: (call, deps) =>
     submit({ call, deps }, () => {
-      const { video_id: videoId, callback: callbackUrl, captions, ...look } = validate(editFields, call.fields);
-      const input = { ownerId: call.userId, videoId, settings: toCaptionSettings(look), captions, callbackUrl };
-      return (transaction) => deps.services.videos.editVideo(input, transaction);
+      const { video_id: videoId, callback: callbackUrl, captions, ...settings } = validate(editFields, call.fields);
+      const input = { ownerId: call.userId, videoId, settings: toCaptionSettings(settings), captions, callbackUrl };
+      return (transaction) => deps.videos.editVideo(input, transaction);
     }),
 });
 
@@ -87,22 +87,22 @@ const getVideo = userRoute({
   docs: {
     id: 'getVideo',
     tag: 'Videos',
-    summary: 'How a video stands',
-    description: '`video_id` comes in a JSON body sent with the GET, or in the query string.',
+    summary: 'The state of a video',
+    description: 'Send `video_id` in a JSON body with the GET, or in the query string.',
     query: getFields,
     fields: getFields,
     examples: { 'by id': { video_id: exampleId } },
     replies: {
       200: { description: 'Ready', schema: processedSchema },
-      202: { description: 'Still being made', schema: processingSchema },
-      203: { description: 'Deleted, or past its retention', schema: goneSchema },
-      404: { description: 'No such video', schema: messageSchema },
+      202: { description: 'Processing', schema: processingSchema },
+      203: { description: 'Deleted by its owner, or after its retention period', schema: goneSchema },
+      404: { description: 'There is no such video', schema: messageSchema },
       422: { description: 'Failed; or video_id is missing', schema: z.union([failedSchema, validationErrorSchema]) },
     },
   },
-  async handle(call: UserCall, { services }) {
+  async handle(call: UserCall, { videos }) {
     const { video_id } = validate(getFields, { ...call.query, ...call.fields });
-    return presentState(await services.videos.getVideo({ ownerId: call.userId, videoId: video_id }));
+    return presentState(await videos.getVideo({ ownerId: call.userId, videoId: video_id }));
   },
 });
 
@@ -110,8 +110,8 @@ export const submitVideoRoutes = [createVideo, editVideo, getVideo];
 
 type Submit = (transaction: Transaction) => Promise<{ videoId: string }>;
 
-async function submit({ call, deps }: { call: UserCall; deps: ApiDeps }, prepare: () => Submit): Promise<Reply> {
-  const { videos, logger } = deps.services;
+async function submit({ call, deps }: { call: UserCall; deps: HandlerDeps }, prepare: () => Submit): Promise<Reply> {
+  const { videos, logger } = deps;
   const reply = await writeOnce({
     call,
     deps,
@@ -124,8 +124,8 @@ async function submit({ call, deps }: { call: UserCall; deps: ApiDeps }, prepare
       };
     },
   });
-  // it is kept and will be found anyway: a failed announcement only delays it
-  await videos.announceWork().catch((err) => logger.warn({ err }, 'new work could not be announced'));
+  // the video is stored, and workers find it anyway: without the announcement it only starts later
+  await videos.announceWork().catch((err) => logger.warn({ err }, 'new work could not be announced to the workers'));
   return reply;
 }
 

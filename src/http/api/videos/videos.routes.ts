@@ -1,13 +1,13 @@
 import { choiceField, integerField, textField } from '../../../infra/validation/field-kinds.ts';
 import { validate } from '../../../infra/validation/validate.ts';
 import { messageSchema } from '../openapi/error-schemas.ts';
-import { type UserCall, userRoute } from '../routing/route.ts';
+import { userRoute } from '../routing/route.ts';
 import { deliveryListSchema, presentDelivery } from './delivery.presenter.ts';
-import { findExistingVideo } from './find-existing-video.ts';
+import { findExistingVideo, videoOf } from './find-existing-video.ts';
 import { isExisting, presentListedVideo, presentVideo } from './video.presenter.ts';
 import { videoListSchema, videoSchema } from './video.schemas.ts';
 
-const noSuchVideo = { description: 'No such video', schema: messageSchema };
+const noSuchVideo = { description: 'There is no such video', schema: messageSchema };
 
 const listFields = {
   limit: integerField({ min: 1, max: 100 }),
@@ -25,10 +25,11 @@ const listVideos = userRoute({
     query: listFields,
     replies: { 200: { description: 'A page of videos', schema: videoListSchema } },
   },
-  async handle(call, { services }) {
+  async handle(call, { videos }) {
     const { limit = 20, cursor, status } = validate(listFields, call.query);
-    const { videos, nextCursor } = await services.videos.listVideos({ ownerId: call.userId, limit, cursor, status });
-    return { status: 200, body: { data: videos.filter(isExisting).map(presentListedVideo), next_cursor: nextCursor } };
+    const listed = await videos.listVideos({ ownerId: call.userId, limit, cursor, status });
+    const data = listed.videos.filter(isExisting).map(presentListedVideo);
+    return { status: 200, body: { data, next_cursor: listed.nextCursor } };
   },
 });
 
@@ -38,12 +39,12 @@ const showVideo = userRoute({
   docs: {
     id: 'showVideo',
     tag: 'Videos',
-    summary: 'All about one video',
+    summary: 'All details of a video',
     replies: { 200: { description: 'The video', schema: videoSchema }, 404: noSuchVideo },
   },
-  async handle(call, { services }) {
-    const video = await findExistingVideo(services, videoOf(call));
-    return { status: 200, body: presentVideo(video, await services.deliveries.listDeliveries(videoOf(call))) };
+  async handle(call, { videos, deliveries }) {
+    const video = await findExistingVideo(videos, videoOf(call));
+    return { status: 200, body: presentVideo(video, await deliveries.listDeliveries(videoOf(call))) };
   },
 });
 
@@ -53,18 +54,18 @@ const cancelVideo = userRoute({
   docs: {
     id: 'cancelVideo',
     tag: 'Videos',
-    summary: 'Stop working on a video',
+    summary: 'Cancel a video that is processing',
     replies: {
-      200: { description: 'Cancelled: its status is failed now', schema: videoSchema },
+      200: { description: 'Cancelled: its status is now failed', schema: videoSchema },
       404: noSuchVideo,
-      409: { description: 'It is not processing; nothing has changed', schema: messageSchema },
+      409: { description: 'It is not processing: nothing has changed', schema: messageSchema },
     },
   },
-  async handle(call, { services }) {
-    await findExistingVideo(services, videoOf(call));
-    await services.videos.cancelVideo(videoOf(call));
-    const video = await findExistingVideo(services, videoOf(call));
-    return { status: 200, body: presentVideo(video, await services.deliveries.listDeliveries(videoOf(call))) };
+  async handle(call, { videos, deliveries }) {
+    await findExistingVideo(videos, videoOf(call));
+    await videos.cancelVideo(videoOf(call));
+    const video = await findExistingVideo(videos, videoOf(call));
+    return { status: 200, body: presentVideo(video, await deliveries.listDeliveries(videoOf(call))) };
   },
 });
 
@@ -77,8 +78,8 @@ const deleteVideo = userRoute({
     summary: 'Delete a video and its outputs',
     replies: { 204: { description: 'Deleted' }, 404: noSuchVideo },
   },
-  async handle(call, { services }) {
-    await services.videos.deleteVideo(videoOf(call));
+  async handle(call, { videos }) {
+    await videos.deleteVideo(videoOf(call));
     return { status: 204 };
   },
 });
@@ -89,12 +90,12 @@ const listDeliveries = userRoute({
   docs: {
     id: 'listDeliveries',
     tag: 'Videos',
-    summary: 'Whom a video was announced to, with every attempt',
+    summary: 'The notifications sent about a video, with every attempt',
     replies: { 200: { description: 'The deliveries', schema: deliveryListSchema }, 404: noSuchVideo },
   },
-  async handle(call, { services }) {
-    const deliveries = await services.deliveries.listDeliveries(videoOf(call));
-    return { status: 200, body: { data: deliveries.map(presentDelivery) } };
+  async handle(call, { deliveries }) {
+    const listed = await deliveries.listDeliveries(videoOf(call));
+    return { status: 200, body: { data: listed.map(presentDelivery) } };
   },
 });
 
@@ -104,20 +105,16 @@ const redeliver = userRoute({
   docs: {
     id: 'redeliver',
     tag: 'Videos',
-    summary: 'Announce it once more, under the same event id',
+    summary: 'Send a notification again, with the same event id',
     replies: {
-      202: { description: 'On its way', schema: messageSchema },
-      404: { description: 'No such video or delivery', schema: messageSchema },
+      202: { description: 'It will be sent again', schema: messageSchema },
+      404: { description: 'There is no such video or delivery', schema: messageSchema },
     },
   },
-  async handle(call, { services }) {
-    await services.deliveries.redeliver({ ...videoOf(call), deliveryId: call.params.deliveryId ?? '' });
+  async handle(call, { deliveries }) {
+    await deliveries.redeliver({ ...videoOf(call), deliveryId: call.params.deliveryId ?? '' });
     return { status: 202, body: { message: 'It is being sent again.' } };
   },
 });
 
 export const videosRoutes = [listVideos, showVideo, cancelVideo, deleteVideo, listDeliveries, redeliver];
-
-function videoOf(call: UserCall) {
-  return { ownerId: call.userId, videoId: call.params.id ?? '' };
-}

@@ -5,49 +5,55 @@ import { PaymentsPage } from './payments-page.tsx';
 import { UsersPage } from './users-page.tsx';
 
 const path = '/app/admin';
-const usersAtOnce = 50;
-const paymentsAtOnce = 50;
+const usersPerPage = 50;
+const paymentsPerPage = 50;
 
-/** For those who run the service. */
+/** For operators; in English only. */
 export const adminPages: readonly PageRoute[] = [
   adminPage({
     method: 'get',
     path,
-    async handle({ query }, { services }) {
+    async handle({ query }, { accounts }) {
       const search = (query.get('q') ?? '').trim();
-      const listed = await services.accounts.listUsers({ search, before: readNumber(query), limit: usersAtOnce });
-      const { users, nextBefore } = listed;
+      const { users, nextBefore } = await accounts.listUsers({
+        search,
+        before: readNumber(query),
+        limit: usersPerPage,
+      });
       const moreUrl =
         nextBefore === null ? null : `${path}?${new URLSearchParams({ q: search, before: `${nextBefore}` })}`;
-      return page({ title: 'People', content: <UsersPage {...{ users, search, moreUrl }} /> });
+      return page({ title: 'Users', content: <UsersPage {...{ users, search, moreUrl }} /> });
     },
   }),
   adminPage({
     method: 'get',
     path: `${path}/payments`,
-    async handle({ query }, { services }) {
+    async handle({ query }, { payments }) {
       const before = query.get('before') ?? undefined;
       const list = paymentLists.find((name) => name === query.get('list')) ?? 'open';
-      const payments = await services.payments.listUnmatchedPayments({ limit: paymentsAtOnce, before, list });
-      const last = payments.length === paymentsAtOnce ? payments.at(-1) : undefined;
+      const listed = await payments.listUnmatchedPayments({ limit: paymentsPerPage, before, list });
+      const last = listed.length === paymentsPerPage ? listed.at(-1) : undefined;
       const moreUrl = last ? `${path}/payments?${new URLSearchParams({ list, before: last.id })}` : null;
-      return page({ title: 'Unmatched payments', content: <PaymentsPage {...{ payments, list, moreUrl }} /> });
+      return page({
+        title: 'Unmatched payments',
+        content: <PaymentsPage payments={listed} list={list} moreUrl={moreUrl} />,
+      });
     },
   }),
   adminPage({
     method: 'post',
     path: `${path}/payments/:id/retry`,
-    async handle({ params }, { services }) {
-      await services.payments.retryPayment(params.id ?? '');
-      return redirect(`${path}/payments`, { kind: 'done', text: 'It is being tried again: reload in a moment.' });
+    async handle({ params }, { payments }) {
+      await payments.retryPayment(params.id ?? '');
+      return redirect(`${path}/payments`, { kind: 'done', text: 'The payment is tried again: reload in a moment.' });
     },
   }),
   adminPage({
     method: 'post',
     path: `${path}/payments/:id/set-aside`,
-    async handle({ params, session }, { services }) {
-      await services.payments.dismissPayment({ eventId: params.id ?? '', userId: session.userId });
-      return redirect(`${path}/payments`, { kind: 'done', text: 'It is set aside, and kept in the list of those.' });
+    async handle({ params, session }, { payments }) {
+      await payments.dismissPayment({ eventId: params.id ?? '', userId: session.userId });
+      return redirect(`${path}/payments`, { kind: 'done', text: 'The payment is now in the list “Set aside”.' });
     },
   }),
   ...integrationPages,

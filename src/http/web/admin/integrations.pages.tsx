@@ -1,7 +1,7 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { IntegrationView } from '../../../product/integrations/manage-integrations.ts';
 import { pageNotFound } from '../errors/page-error.ts';
-import type { WebDeps } from '../page/page-deps.ts';
+import type { PageDeps } from '../page/page-deps.ts';
 import { adminPage, type PageReply, type PageRoute, page, redirect } from '../page/page-route.ts';
 import { IntegrationPage, NewIntegrationPage } from './integration-page.tsx';
 import { IntegrationsPage, type IntegrationsPageProps } from './integrations-page.tsx';
@@ -17,7 +17,7 @@ export const integrationPages: readonly PageRoute[] = [
     async handle({ form }, deps) {
       const name = form.text('name');
       try {
-        const made = await deps.services.integrations.createIntegration({ name });
+        const made = await deps.integrations.createIntegration({ name });
         return page({ title: 'A new integration', content: <NewIntegrationPage name={name} {...made} /> });
       } catch (error) {
         return listPage(deps, { name, error: mistakeOf(error) });
@@ -35,7 +35,7 @@ export const integrationPages: readonly PageRoute[] = [
     async handle({ params, form }, deps) {
       const [integrationId, name] = [params.id ?? '', form.text('name')];
       try {
-        await deps.services.integrations.renameIntegration({ integrationId, name });
+        await deps.integrations.renameIntegration({ integrationId, name });
       } catch (error) {
         return onePage(await findIntegration(deps, integrationId), { name, error: mistakeOf(error) });
       }
@@ -45,16 +45,16 @@ export const integrationPages: readonly PageRoute[] = [
   adminPage({
     method: 'post',
     path: `${one}/remove`,
-    async handle({ params }, { services }) {
-      await services.integrations.removeIntegration(params.id ?? '');
+    async handle({ params }, { integrations }) {
+      await integrations.removeIntegration(params.id ?? '');
       return redirect(path, { kind: 'done', text: 'The integration is removed: its key opens nothing any more.' });
     },
   }),
 ];
 
-async function listPage({ services }: WebDeps, mistake?: IntegrationsPageProps['mistake']): Promise<PageReply> {
-  const integrations = await services.integrations.listIntegrations();
-  const content = <IntegrationsPage integrations={integrations} mistake={mistake} />;
+async function listPage({ integrations }: PageDeps, mistake?: IntegrationsPageProps['mistake']): Promise<PageReply> {
+  const listed = await integrations.listIntegrations();
+  const content = <IntegrationsPage integrations={listed} mistake={mistake} />;
   return page({ title: 'Integrations', status: mistake ? 422 : 200, content });
 }
 
@@ -63,8 +63,8 @@ function onePage(integration: IntegrationView, mistake?: { name: string; error: 
   return page({ title: integration.name, status: mistake ? 422 : 200, content });
 }
 
-async function findIntegration({ services }: WebDeps, id: string | undefined): Promise<IntegrationView> {
-  const found = (await services.integrations.listIntegrations()).find(({ integrationId }) => integrationId === id);
+async function findIntegration({ integrations }: PageDeps, id: string | undefined): Promise<IntegrationView> {
+  const found = (await integrations.listIntegrations()).find(({ integrationId }) => integrationId === id);
   if (!found) throw pageNotFound('This integration has been removed, or there never was one.');
   return found;
 }

@@ -25,8 +25,8 @@ const contentSecurityPolicy = [
 export const queueDashboard: MountedApp = {
   prefix,
   access: 'admin',
-  create({ agenda, services }) {
-    const origin = new URL(services.config.http.publicBaseUrl).origin;
+  create({ agenda, config }) {
+    const origin = new URL(config.http.publicBaseUrl).origin;
     let dashboard: Promise<Middleware> | null = null;
     return async (ctx, next) => {
       if (!agenda) throw pageNotFound();

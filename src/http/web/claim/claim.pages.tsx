@@ -1,7 +1,7 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { ClaimLinkView } from '../../../product/subscribers/claim-subscriber.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
-import type { WebDeps } from '../page/page-deps.ts';
+import type { PageDeps } from '../page/page-deps.ts';
 import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page/page-route.ts';
 import { ClaimForm } from './claim-form.tsx';
 import { ClaimRefused } from './claim-refused.tsx';
@@ -17,7 +17,7 @@ export const claimPages: readonly PageRoute[] = [
     async handle(visit, deps) {
       const { params, session, texts } = visit;
       try {
-        await deps.services.subscribers.claimSubscriber({ token: params.token ?? '', userId: session.userId });
+        await deps.subscribers.claimSubscriber({ token: params.token ?? '', userId: session.userId });
       } catch (error) {
         // what has become of the link meanwhile is on its page
         if (error instanceof AppError && ['not_found', 'conflict'].includes(error.code)) return showLink(visit, deps);
@@ -28,9 +28,9 @@ export const claimPages: readonly PageRoute[] = [
   }),
 ];
 
-async function showLink({ params, session, texts }: UserVisit, { services }: WebDeps): Promise<PageReply> {
+async function showLink({ params, session, texts }: UserVisit, { subscribers }: PageDeps): Promise<PageReply> {
   const token = params.token ?? '';
-  const link = await services.subscribers.readClaimLink(token);
+  const link = await subscribers.readClaimLink(token);
   const { title, connected } = texts.claim;
   const refusal = refusalOf(link, session.userId, texts);
   if (refusal) return page({ title, status: refusal.status, content: <ClaimRefused {...refusal} /> });

@@ -1,5 +1,5 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
-import type { WebDeps } from '../page/page-deps.ts';
+import type { PageDeps } from '../page/page-deps.ts';
 import { type PageReply, type PageRoute, page, type Visit } from '../page/page-route.ts';
 import { UndoLinkForm, UndoMessage } from './undo-link-form.tsx';
 
@@ -19,7 +19,7 @@ export const undoLinkPages: readonly PageRoute[] = [
     access: 'anybody',
     async handle(visit, deps) {
       try {
-        await deps.services.chatbotPlatform.undoLink(visit.params.token ?? '');
+        await deps.chatbotPlatform.undoLink(visit.params.token ?? '');
       } catch (error) {
         if (!(error instanceof AppError && error.code === 'not_found')) throw error;
       }
@@ -28,10 +28,10 @@ export const undoLinkPages: readonly PageRoute[] = [
   },
 ];
 
-async function showLink({ params, texts: { claim } }: Visit, { services }: WebDeps): Promise<PageReply> {
+async function showLink({ params, texts: { claim } }: Visit, { chatbotPlatform }: PageDeps): Promise<PageReply> {
   const token = params.token ?? '';
   const title = claim.undoTitle;
-  const link = await services.chatbotPlatform.readUndoLink(token);
+  const link = await chatbotPlatform.readUndoLink(token);
   if (link.state === 'open') return page({ title, content: <UndoLinkForm token={token} account={link.account} /> });
   if (link.state === 'used') {
     return page({ title, content: <UndoMessage title={claim.undone} message={claim.undoneHint} /> });

@@ -1,6 +1,6 @@
 import type { Cookies } from './cookies.ts';
 
-/** A message for the next page that is shown. */
+/** A message that the next page shows once. */
 export interface Flash {
   kind: 'done' | 'problem';
   text: string;
@@ -14,7 +14,7 @@ export function setFlash(cookies: Cookies, { kind, text }: Flash): void {
   cookies.set(name, value, { maxAgeSeconds: 60 });
 }
 
-/** The message, which is gone with this; null = there is none. */
+/** Returns the message and removes it; null = there is none. */
 export function takeFlash(cookies: Cookies): Flash | null {
   const value = cookies.get(name);
   if (value === undefined) return null;
@@ -22,7 +22,7 @@ export function takeFlash(cookies: Cookies): Flash | null {
   return readFlash(value);
 }
 
-/** A cookie is what a browser says: of what is no message nothing is shown. */
+/** A browser may send anything as a cookie: if it is no message, nothing is shown. */
 function readFlash(value: string): Flash | null {
   try {
     const [kind, text]: unknown[] = JSON.parse(Buffer.from(value, 'base64url').toString('utf8'));

@@ -6,7 +6,7 @@ import type { Cookies } from './cookies.ts';
 const name = 'captioneer_language';
 const maxAgeSeconds = 365 * 24 * 60 * 60;
 
-/** What somebody has chosen: as a user, else in this browser; else what the browser asks for. */
+/** The language that the user has chosen, else the one chosen in this browser, else the one that the browser prefers. */
 export function languageOf(ctx: Context, cookies: Cookies, session: Session | null): Language {
   return session?.language ?? knownLanguage(cookies.get(name)) ?? preferredLanguage(ctx.get('Accept-Language'));
 }

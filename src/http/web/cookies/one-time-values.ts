@@ -2,31 +2,31 @@ import type { Cookies } from './cookies.ts';
 
 const name = 'captioneer_shown_once';
 
-interface ShownTo {
+interface Receiver {
   sessionId: string;
-  /** The path of the page that may show it. */
+  /** The path of the page that may show the values. */
   page: string;
 }
 
 /**
- * Keeps what only the next page may show, for a minute, with the browser that asked for it: no address and no store
- * holds it, and whichever process is asked next finds it.
+ * Keeps values that only the next page may show (e.g. a new token), for a minute, in the browser itself. So they are in
+ * no address and in no database, and any process can serve that page.
  */
-export function keepOneTimeValues(cookies: Cookies, { sessionId, page }: ShownTo, values: readonly string[]): void {
+export function keepOneTimeValues(cookies: Cookies, { sessionId, page }: Receiver, values: readonly string[]): void {
   const value = Buffer.from(JSON.stringify([sessionId, page, ...values])).toString('base64url');
   cookies.set(name, value, { maxAgeSeconds: 60 });
 }
 
-/** What was kept for this session and page, which is gone with this; null = there is nothing. */
-export function takeOneTimeValues(cookies: Cookies, { sessionId, page }: ShownTo): string[] | null {
+/** Returns the values for this session and page, and removes them; null = there are none. */
+export function takeOneTimeValues(cookies: Cookies, { sessionId, page }: Receiver): string[] | null {
   const value = cookies.get(name);
   if (value === undefined) return null;
   cookies.remove(name);
-  const [owner, shownOn, ...values] = read(value);
-  return owner === sessionId && shownOn === page ? values : null;
+  const [owner, receiver, ...values] = read(value);
+  return owner === sessionId && receiver === page ? values : null;
 }
 
-/** A cookie is what a browser says: what is no list of texts is nothing. */
+/** A browser may send anything as a cookie: if it is no list of texts, it is ignored. */
 function read(value: string): string[] {
   try {
     const kept: unknown = JSON.parse(Buffer.from(value, 'base64url').toString('utf8'));

@@ -3,10 +3,10 @@ import type { Session } from '../../../product/sign-in/sessions.ts';
 import type { Cookies } from './cookies.ts';
 
 const name = 'captioneer_session';
-/** As long as the session itself, which each rotation prolongs. */
+/** As long as the session itself; each rotation of the session extends both. */
 const maxAgeSeconds = 30 * 24 * 60 * 60;
 
-/** Who this browser is signed in as; a rotated session gets its new cookie here. */
+/** The session of this browser. If the session has been rotated, its new cookie is set. */
 export async function openSession(
   signIn: Pick<SignInServices, 'openSession'>,
   cookies: Cookies,

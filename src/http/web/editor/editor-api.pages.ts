@@ -13,69 +13,69 @@ const yearSeconds = 31_536_000;
 export const editorApiPages: readonly PageRoute[] = [
   userPage({
     ...{ method: 'post', path: path('preview'), body: 'json' },
-    async handle(visit, { services }) {
+    async handle(visit, { editor }) {
       const input = { ...videoOf(visit), draft: readDraft(visit.json), atMs: readMoment(visit.json) };
-      return json(await services.editor.previewEdit(input));
+      return json(await editor.previewEdit(input));
     },
   }),
   userPage({
     ...{ method: 'post', path: path('stretches'), body: 'json' },
-    async handle(visit, { services }) {
-      return json(await services.editor.findReusableStretches({ ...videoOf(visit), draft: readDraft(visit.json) }));
+    async handle(visit, { editor }) {
+      return json(await editor.findReusableStretches({ ...videoOf(visit), draft: readDraft(visit.json) }));
     },
   }),
   userPage({
     ...{ method: 'post', path: path('render'), body: 'json' },
-    async handle(visit, { services }) {
+    async handle(visit, { transact, videos, logger }) {
       const owner = videoOf(visit);
       const edit = readEdit(visit.json);
-      await services.transact((transaction) => services.videos.editVideo({ ...owner, ...edit }, transaction));
+      await transact((transaction) => videos.editVideo({ ...owner, ...edit }, transaction));
       // it is kept and will be found anyway
-      await services.videos.announceWork().catch((err) => services.logger.warn({ err }, 'an edit was not announced'));
-      return json({ revision: (await services.videos.getVideo(owner)).revision }, 201);
+      await videos.announceWork().catch((err) => logger.warn({ err }, 'an edit was not announced'));
+      return json({ revision: (await videos.getVideo(owner)).revision }, 201);
     },
   }),
   userPage({
     ...{ method: 'post', path: path('term'), body: 'json' },
-    async handle(visit, { services }) {
+    async handle(visit, { accounts }) {
       const { userId } = visit.session;
       const term = readTerm(visit.json);
-      const others = (await services.accounts.getDictionary(userId)).filter(({ from }) => from !== term.from);
-      await services.accounts.setDictionary(userId, [...others, term]);
+      const others = (await accounts.getDictionary(userId)).filter(({ from }) => from !== term.from);
+      await accounts.setDictionary(userId, [...others, term]);
       return json({ entries: others.length + 1 });
     },
   }),
   userPage({
     ...{ method: 'get', path: path('state') },
-    async handle(visit, { services }) {
+    async handle(visit, { videos, editor }) {
       const owner = videoOf(visit);
-      const { revision, stage, status, progress, message } = await services.videos.getVideo(owner);
-      const stretches = await services.editor.findRenderedStretches(owner);
+      const { revision, stage, status, progress, message } = await videos.getVideo(owner);
+      const stretches = await editor.findRenderedStretches(owner);
       return json({ revision, stage, status, progress, message, stretches });
     },
   }),
   userPage({
     ...{ method: 'get', path: path('picture') },
-    handle: async (visit, { services }) => json(await services.editor.prepareEditingVideo(videoOf(visit))),
+    handle: async (visit, { editor }) => json(await editor.prepareEditingVideo(videoOf(visit))),
   }),
   userPage({
     ...{ method: 'get', path: path('picture.mp4') },
-    async handle(visit, { services }) {
-      const { object, contentType } = await services.editor.findEditingVideo(videoOf(visit));
-      const read = (range?: { start: number; end: number }) => services.outputs.readOutput(object.key, range);
+    async handle(visit, { editor, outputs }) {
+      const { object, contentType } = await editor.findEditingVideo(videoOf(visit));
+      const read = (range?: { start: number; end: number }) => outputs.readOutput(object.key, range);
       return media({ object, contentType, read, maxAgeSeconds: 0 });
     },
   }),
   userPage({
     ...{ method: 'get', path: path('waveform') },
-    async handle(visit, { services }) {
-      return bytes(await services.editor.readWaveform(videoOf(visit)), { contentType: 'application/octet-stream' });
+    async handle(visit, { editor }) {
+      return bytes(await editor.readWaveform(videoOf(visit)), { contentType: 'application/octet-stream' });
     },
   }),
   userPage({
     ...{ method: 'get', path: '/app/editor/fonts/:font' },
-    async handle({ params }, { services }) {
-      const font = await services.editor.readFont(params.font ?? '');
+    async handle({ params }, { editor }) {
+      const font = await editor.readFont(params.font ?? '');
       if (!font) throw pageNotFound();
       return bytes(font, { contentType: 'font/ttf', maxAgeSeconds: yearSeconds });
     },

@@ -5,13 +5,13 @@ import { EditorPage } from './editor-page.tsx';
 import { videoOf } from './video-of.ts';
 
 /** The one page that runs WebAssembly: libass draws its captions. */
-const headers = { 'Content-Security-Policy': contentSecurityPolicy('with WebAssembly') };
+const headers = { 'Content-Security-Policy': contentSecurityPolicy('WebAssembly') };
 
 const showEditor = userPage({
   method: 'get',
   path: '/app/videos/:id/edit',
-  async handle(visit, { services }) {
-    const view = await services.editor.openEditor(videoOf(visit));
+  async handle(visit, { editor }) {
+    const view = await editor.openEditor(videoOf(visit));
     return page({
       title: visit.texts.editor.title,
       client: 'editor',

@@ -1,22 +1,24 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { ErrorCode } from '../../../infra/errors/error-codes.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
+import { errorStatus } from '../../error-status.ts';
+import { BodyError } from '../../read-body.ts';
 
-/** A refusal whose words are in the catalogue: `refusals` of the texts. */
+/** An error whose title and message are among the texts. */
 export type PageErrorName = keyof PageTexts['refusals']['named'];
 
 export interface PageErrorOptions {
   status: number;
-  /** What is the matter and what to do next, in every language. */
+  /** Whose texts say what is wrong and what to do next; default `notAccepted`. */
   name?: PageErrorName;
-  /** A heading, where the name has none or there is no name. */
+  /** Instead of the texts' title. */
   title?: string;
-  /** The same for what it means and what to do next. */
+  /** Instead of the texts' message. */
   message?: string;
   headers?: Record<string, string>;
 }
 
-/** Why somebody does not get what they asked for, as it is shown to them. */
+/** Why a visitor does not get what they asked for, as the error page shows it. */
 export class PageError extends Error {
   override readonly name = 'PageError';
   readonly status: number;
@@ -30,85 +32,67 @@ export class PageError extends Error {
     this.options = options;
   }
 
-  /** What is said of it to whoever reads that language. */
   textIn({ refusals: { named } }: PageTexts): { title: string; message: string } {
     const { name, title, message } = this.options;
-    const known = named[name ?? 'notAccepted'];
-    return { title: title ?? known.title, message: message ?? known.message };
+    const texts = named[name ?? 'notAccepted'];
+    return { title: title ?? texts.title, message: message ?? texts.message };
   }
-}
-
-export function pageNotFound(message?: string): PageError {
-  return new PageError({ status: 404, name: 'nothingHere', message });
 }
 
 export function notSignedIn(): PageError {
   return new PageError({ status: 403, name: 'notSignedIn' });
 }
 
-/** A form that was not ours, or that has grown old. */
+/** The form is not one of this browser's own pages, or it is too old. */
 export function csrfFailed(): PageError {
   return new PageError({ status: 403, name: 'strangeForm' });
 }
 
-/** @param seconds until it is worth trying again */
-export function tooManyRequests(message: string, seconds: number): PageError {
-  return new PageError({
-    ...{ status: 429, name: 'tooOften', message },
-    headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) },
-  });
+export function pageNotFound(message?: string): PageError {
+  return new PageError({ status: 404, name: 'nothingHere', message });
 }
 
-type ToError = (error: AppError) => PageError | null;
+export function methodNotAllowed(allowed: string[]): PageError {
+  return new PageError({ status: 405, name: 'wrongMethod', headers: { Allow: allowed.join(', ') } });
+}
 
-/** @param whose the product says what is the matter, or the catalogue does */
-const told =
-  (status: number, name: PageErrorName, whose: 'its words' | 'our words' = 'its words'): ToError =>
-  ({ message }) =>
-    new PageError({ status, name, message: whose === 'its words' ? message : undefined });
+/** @param waitSeconds until another try makes sense */
+export function tooManyRequests(message: string, waitSeconds: number): PageError {
+  const headers = { 'Retry-After': String(Math.max(1, Math.ceil(waitSeconds))) };
+  return new PageError({ status: 429, name: 'tooOften', message, headers });
+}
 
-/** Ours to mend: told as a 500 without its words. */
-const hidden: ToError = () => null;
-const notAccepted = told(422, 'notAccepted');
-
-/** How each of the product's errors is told on a page when no form shows it. */
-const refusals = {
-  invalid_input: notAccepted,
-  unauthenticated: () => notSignedIn(),
-  not_found: () => pageNotFound(),
-  conflict: told(409, 'conflict'),
-  idempotency_key_reused: notAccepted,
-  idempotency_in_flight: told(409, 'beingDone'),
-  allowance_exhausted: told(402, 'noTime', 'our words'),
-  source_too_large: told(413, 'tooLarge', 'our words'),
-  cancelled: told(409, 'cancelled', 'our words'),
-  source_unreachable: notAccepted,
-  source_not_found: notAccepted,
-  source_forbidden_address: notAccepted,
-  source_too_many_redirects: notAccepted,
-  source_stalled: notAccepted,
-  source_timed_out: notAccepted,
-  source_incomplete: notAccepted,
-  source_empty: notAccepted,
-  source_web_page: notAccepted,
-  source_picture: notAccepted,
-  source_sound_only: notAccepted,
-  source_playlist: notAccepted,
-  source_unsupported: notAccepted,
-  source_damaged: notAccepted,
-  source_too_long: notAccepted,
-  source_absurd_size: notAccepted,
-  speech_unavailable: hidden,
-  speech_failed: hidden,
-  render_failed: hidden,
-  internal: hidden,
-  stage_lost: hidden,
-  configuration: hidden,
-} as const satisfies Record<ErrorCode, ToError>;
-
-/** null = an inner error, which nobody outside is told about. */
+/** The error page for this error, where no form shows it; null = an inner error, of which visitors are told nothing. */
 export function toPageError(error: unknown): PageError | null {
   if (error instanceof PageError) return error;
-  if (error instanceof AppError) return refusals[error.code](error);
-  return null;
+  if (error instanceof BodyError) return fromBodyError(error);
+  if (!(error instanceof AppError)) return null;
+  if (error.code === 'unauthenticated') return notSignedIn();
+  if (error.code === 'not_found') return pageNotFound();
+  const status = errorStatus[error.code];
+  const name = ownTexts[error.code];
+  if (status === null) return null;
+  return name ? new PageError({ status, name }) : pageErrorWith(status, error);
+}
+
+/** Errors with a text of the pages' own; for all others the error's message is shown. */
+const ownTexts: Partial<Record<ErrorCode, PageErrorName>> = {
+  allowance_exhausted: 'noTime',
+  source_too_large: 'tooLarge',
+  cancelled: 'cancelled',
+};
+
+const ownTitles: Partial<Record<ErrorCode, PageErrorName>> = {
+  conflict: 'conflict',
+  idempotency_in_flight: 'beingDone',
+};
+
+function pageErrorWith(status: number, { code, message }: AppError): PageError {
+  return new PageError({ status, name: ownTitles[code] ?? 'notAccepted', message });
+}
+
+function fromBodyError({ reason }: BodyError): PageError {
+  const headers = { Connection: 'close' };
+  if (reason === 'too_large') return new PageError({ status: 413, name: 'tooMuchText', headers });
+  return new PageError({ status: 400, name: 'cutOff', headers });
 }

@@ -5,18 +5,18 @@ import { gzipSync } from 'node:zlib';
 import type { Context } from 'koa';
 import { projectDir } from '../../../infra/config/project-dirs.ts';
 
-/** The files that pages use: styles, scripts, fonts, pictures. All are small and kept in memory. */
+/** The files that pages use: styles, scripts, fonts, pictures. They are small and stay in memory. */
 export interface Assets {
-  /** The address of a file, which changes with its bytes. @throws Error for a name that there is not: a slip of ours */
+  /** The address of a file, which changes with its bytes. @throws Error if there is no such file: a bug */
   path(name: string): string;
-  /** Answers a request for one; false = it is for none. */
+  /** Answers a request for one of them; false = it asks for something else. */
   serve(ctx: Context): boolean;
 }
 
 interface Asset {
   name: string;
   bytes: Buffer;
-  /** The same made smaller; null = it hardly can be. */
+  /** null for files that gzip hardly makes smaller. */
   gzipped: Buffer | null;
   hash: string;
 }
@@ -25,7 +25,7 @@ const prefix = '/app/assets/';
 const folder = join(projectDir, 'src/http/web/static/');
 const yearSeconds = 31_536_000;
 
-/** Of the one style sheet, in their order: what comes later wins. */
+/** The files of the one style sheet, in their order: later rules win. */
 const styleSheetParts = ['base', 'frame', 'parts', 'forms', 'videos', 'lists'];
 
 export function readAssets(): Assets {
@@ -49,10 +49,10 @@ export function readAssets(): Assets {
   };
 }
 
-/** @param named what it may name: under the very address that pages use, so that it is fetched once */
-function readStyleSheet(named: Asset[]): Asset {
+/** @param others files that it may refer to, by the same address that pages use, so that browsers fetch them once */
+function readStyleSheet(others: Asset[]): Asset {
   const parts = styleSheetParts.map((part) => readFileSync(`${folder}styles/${part}.css`, 'utf8'));
-  const sheet = named.reduce(
+  const sheet = others.reduce(
     (text, asset) => text.replaceAll(`url("${asset.name}")`, `url("${hashedPath(asset)}")`),
     parts.join('\n'),
   );
@@ -66,15 +66,15 @@ function asAsset(name: string, bytes: Buffer): Asset {
 
 /** `app.css` → `/app/assets/app.0123456789ab.css` */
 function hashedPath({ name, hash }: Asset): string {
-  const ending = extname(name);
-  return `${prefix}${name.slice(0, -ending.length)}.${hash}${ending}`;
+  const extension = extname(name);
+  return `${prefix}${name.slice(0, -extension.length)}.${hash}${extension}`;
 }
 
 function serveAsset(ctx: Context, asset: Asset): void {
-  const isNamedByItsBytes = ctx.path === hashedPath(asset);
+  const isHashed = ctx.path === hashedPath(asset);
   ctx.status = 200;
   ctx.set({
-    'Cache-Control': isNamedByItsBytes ? `public, max-age=${yearSeconds}, immutable` : 'public, no-cache',
+    'Cache-Control': isHashed ? `public, max-age=${yearSeconds}, immutable` : 'public, no-cache',
     ETag: `"${asset.hash}"`,
   });
   ctx.type = extname(asset.name);

@@ -4,18 +4,18 @@ import type { Context } from 'koa';
 import { clientDir } from '../../../infra/config/project-dirs.ts';
 import { contentSecurityPolicy } from '../security/security-headers.ts';
 
-/** What pages run in the browser, as setup builds it from `src/http/web/client`. */
+/** The scripts of pages, which setup builds from `src/http/web/client`. */
 export interface ClientFiles {
-  /** What a page needs for an entry, by the entry's name. @throws Error where it was not built */
+  /** The files of an entry. @throws Error if it has not been built */
   entry(name: string): ClientEntry;
-  /** Answers a request for a built file; false = it is for none. */
+  /** Answers a request for a built file; false = it asks for something else. */
   serve(ctx: Context): boolean;
 }
 
-/** Addresses of files whose names change with their bytes. */
+/** Addresses of files; they change with the files' bytes. */
 export interface ClientEntry {
   script: string;
-  /** Scripts that it imports, fetched at the same time. */
+  /** Scripts that it imports, for browsers to fetch at the same time. */
   imports: string[];
   styles: string[];
 }
@@ -28,13 +28,13 @@ interface Built {
 }
 
 const prefix = '/app/assets/client/';
-/** As the libraries name the scripts that they run apart: they are compiled to WebAssembly. */
+/** The libraries' scripts for workers, which run WebAssembly. */
 const isWorker = /^(jassub-)?worker\.[\w-]+\.js$/;
 const yearSeconds = 31_536_000;
 
 export function readClientFiles(folder: string = `${clientDir}/`): ClientFiles {
   const manifest = readManifest(folder);
-  // as they are now: setup may build others while the service runs
+  // read at the start: setup may build others while the service runs
   const files = new Map(readNames(folder).map((name) => [name, readFileSync(folder + name)]));
   return {
     entry(name) {
@@ -48,8 +48,8 @@ export function readClientFiles(folder: string = `${clientDir}/`): ClientFiles {
       if (!ctx.path.startsWith(prefix) || !bytes) return false;
       ctx.status = 200;
       ctx.set('Cache-Control', `public, max-age=${yearSeconds}, immutable`);
-      // a worker is bound by the policy that it came with, not by its page's
-      if (isWorker.test(name)) ctx.set('Content-Security-Policy', contentSecurityPolicy('with WebAssembly'));
+      // a worker has the policy of its own reply, not that of its page
+      if (isWorker.test(name)) ctx.set('Content-Security-Policy', contentSecurityPolicy('WebAssembly'));
       ctx.type = extname(name);
       ctx.body = bytes;
       return true;
@@ -76,7 +76,7 @@ function withImports(source: string, manifest: Record<string, Built>, seen: Set<
   return [...seen];
 }
 
-/** A service that was not set up has all pages but those that need scripts. */
+/** Without setup all pages work but those that need scripts. */
 function readManifest(folder: string): Record<string, Built> {
   try {
     return JSON.parse(readFileSync(`${folder}manifest.json`, 'utf8'));

@@ -1,8 +1,8 @@
-/** What was typed into a form: names → text. */
+/** The fields of a form, by their names. */
 export interface FormFields {
-  /** Trimmed; '' where the form has no such field. */
+  /** Trimmed; '' if the form has no such field. */
   text(name: string): string;
-  /** All values of a field that may be there several times (check boxes, lines of a list), in their order. */
+  /** All values of a field that may be there several times (check boxes, rows of a list), in their order. */
   list(name: string): string[];
 }
 
@@ -11,7 +11,7 @@ export function readFormFields(urlEncoded: string): FormFields {
   return formFieldsOf(Object.fromEntries([...new Set(sent.keys())].map((name) => [name, sent.getAll(name)])));
 }
 
-/** @param values lists where a field is there several times */
+/** @param values a list for a field that is there several times */
 export function formFieldsOf(values: Record<string, unknown>): FormFields {
   const list = (name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : [];

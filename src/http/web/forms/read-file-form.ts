@@ -2,15 +2,16 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { Context } from 'koa';
+import { sendContinue } from '../../read-body.ts';
 import { PageError } from '../errors/page-error.ts';
 import { csrfField } from '../security/csrf.ts';
 import { type FormFields, formFieldsOf } from './form-fields.ts';
 import { readForm } from './read-form.ts';
 
 export interface FileFormDeps {
-  /** @throws PageError when the form is not our own */
-  assertOwn(token: string): void;
-  /** @returns what stands for the file: `upload://…` */
+  /** @throws PageError 403 */
+  verifyToken(token: string): void;
+  /** @returns the field's value in the place of the file: `upload://…` */
   storeFile(file: { bytes: Readable; fileName: string | null }): Promise<string>;
 }
 
@@ -18,14 +19,14 @@ export interface FileFormDeps {
 const stallMs = 30_000;
 
 /**
- * A form as browsers without scripts send it with a file in it. The token comes first, and no byte of the file is kept
- * without it.
+ * A form with a file in it, as browsers without scripts send it. The token is the form's first field, and no byte of
+ * the file is stored without it.
  * @throws PageError; what `storeFile` throws
  */
 export async function readFileForm(ctx: Context, deps: FileFormDeps): Promise<FormFields> {
   const { req, res } = ctx;
   if (!/^multipart\/form-data/i.test(req.headers['content-type'] ?? '')) return readForm(ctx);
-  if (req.headers.expect !== undefined) res.writeContinue();
+  sendContinue(req, res);
   req.setTimeout(stallMs, () => req.destroy(new Error('the form took too long')));
   const values: Record<string, string> = {};
   const stored: Promise<void>[] = [];
@@ -41,8 +42,8 @@ export async function readFileForm(ctx: Context, deps: FileFormDeps): Promise<Fo
       bytes.resume();
       return;
     }
-    const storing = take(values, { name, bytes, fileName }, deps);
-    // the form ends early when its file is refused
+    const storing = store(values, { name, bytes, fileName }, deps);
+    // if its file is refused, the rest of the form is not read
     storing.catch((error) => parser.destroy(error));
     stored.push(storing);
   });
@@ -56,14 +57,14 @@ export async function readFileForm(ctx: Context, deps: FileFormDeps): Promise<Fo
   return formFieldsOf(values);
 }
 
-async function take(
+async function store(
   values: Record<string, string>,
   { name, bytes, fileName }: { name: string; bytes: Readable; fileName: string },
-  deps: FileFormDeps,
+  { verifyToken, storeFile }: FileFormDeps,
 ): Promise<void> {
   try {
-    deps.assertOwn(values[csrfField] ?? '');
-    values[name] = await deps.storeFile({ bytes, fileName });
+    verifyToken(values[csrfField] ?? '');
+    values[name] = await storeFile({ bytes, fileName });
   } catch (error) {
     bytes.resume();
     throw error;
@@ -71,11 +72,7 @@ async function take(
 }
 
 function brokenOff(cause: unknown): PageError {
-  const refusal = new PageError({
-    status: 400,
-    name: 'cutOff',
-    headers: { Connection: 'close' },
-  });
-  refusal.cause = cause;
-  return refusal;
+  const error = new PageError({ status: 400, name: 'cutOff', headers: { Connection: 'close' } });
+  error.cause = cause;
+  return error;
 }

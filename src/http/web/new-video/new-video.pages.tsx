@@ -1,6 +1,6 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
-import type { WebDeps } from '../page/page-deps.ts';
+import type { PageDeps } from '../page/page-deps.ts';
 import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page/page-route.ts';
 import { formFromDefaults, type NewVideoForm, readNewVideoForm, toCaptionSettings } from './new-video-form.ts';
 import { NewVideoPage } from './new-video-page.tsx';
@@ -12,7 +12,7 @@ export const newVideoPages: readonly PageRoute[] = [
     method: 'get',
     path,
     async handle(visit, deps) {
-      const defaults = await deps.services.accounts.getDefaultSettings(visit.session.userId);
+      const defaults = await deps.accounts.getDefaultSettings(visit.session.userId);
       const values = { ...formFromDefaults(defaults), url: visit.query.get('url') ?? '' };
       return newVideoPage(visit, deps, { values });
     },
@@ -20,17 +20,17 @@ export const newVideoPages: readonly PageRoute[] = [
   userPage({ method: 'post', path, body: 'file form', handle: makeVideo }),
 ];
 
-async function makeVideo(visit: UserVisit, deps: WebDeps): Promise<PageReply> {
+async function makeVideo(visit: UserVisit, deps: PageDeps): Promise<PageReply> {
   const { form, texts, session } = visit;
   const values = readNewVideoForm(form);
   const mistake = mistakeIn(values, texts);
   if (mistake) return newVideoPage(visit, deps, { values, error: mistake });
-  const { accounts, chats, videos } = deps.services;
+  const { accounts, chats, videos } = deps;
   const defaults = await accounts.getDefaultSettings(session.userId);
   const settings = toCaptionSettings(values, defaults);
   try {
     const input = { ownerId: session.userId, videoUrl: values.uploadUrl || values.url, settings };
-    const { videoId } = await deps.services.transact((transaction) => videos.createVideo(input, transaction));
+    const { videoId } = await deps.transact((transaction) => videos.createVideo(input, transaction));
     await videos.announceWork();
     const { language: _language, ...look } = settings;
     if (values.savesAsDefault) await chats.setDefaultSettings(session.userId, { ...look, language: defaults.language });
@@ -45,10 +45,10 @@ async function makeVideo(visit: UserVisit, deps: WebDeps): Promise<PageReply> {
 
 function newVideoPage(
   { texts }: UserVisit,
-  { services }: WebDeps,
+  { config }: PageDeps,
   { values, error }: { values: NewVideoForm; error?: string },
 ): PageReply {
-  const maxBytes = services.config.limits.maxSourceBytes;
+  const maxBytes = config.limits.maxSourceBytes;
   return page({
     title: texts.newVideo.title,
     status: error ? 422 : 200,

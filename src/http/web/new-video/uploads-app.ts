@@ -10,15 +10,15 @@ const prefix = '/app/uploads';
 export const uploadsApp: MountedApp = {
   prefix,
   access: 'user',
-  create({ services }) {
-    const origin = new URL(services.config.http.publicBaseUrl).origin;
+  create({ config, uploads }) {
+    const origin = new URL(config.http.publicBaseUrl).origin;
     return async (ctx: Context) => {
       const visitor = visitorOf(ctx);
       if (!visitor.session) throw notSignedIn();
       verifyCsrfToken(ctx, { ...visitor, token: ctx.get(csrfHeader), origin });
       ctx.respond = false;
       const { req: request, res: response } = ctx;
-      await services.uploads.receiveResumable({ ownerId: visitor.session.userId, path: prefix, request, response });
+      await uploads.receiveResumable({ ownerId: visitor.session.userId, path: prefix, request, response });
     };
   },
 };

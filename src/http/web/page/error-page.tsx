@@ -3,17 +3,17 @@ import { Filled } from '../components/filled.tsx';
 import type { PageError } from '../errors/page-error.ts';
 import type { PageContent } from './page-route.ts';
 
-/** @param refusal null = an inner error, of which people see the request's name only */
-export function errorPage(refusal: PageError | null, requestId: string, texts: PageTexts): PageContent {
-  const status = refusal?.status ?? 500;
+/** @param error null = an inner error: then the page shows the id of the request only */
+export function errorPage(error: PageError | null, requestId: string, texts: PageTexts): PageContent {
+  const status = error?.status ?? 500;
   const { inner, ifItStays, backToStart } = texts.refusals;
-  const { title, message } = refusal ? refusal.textIn(texts) : inner;
+  const { title, message } = error ? error.textIn(texts) : inner;
   const content = (
-    <div class="refusal">
-      <p class="refusal-status">{status}</p>
+    <div class="error-page">
+      <p class="error-status">{status}</p>
       <h1>{title}</h1>
       <p>{message}</p>
-      {!refusal && (
+      {!error && (
         <p class="hint">
           <Filled text={ifItStays} with={{ id: <code>{requestId}</code> }} />
         </p>
@@ -25,5 +25,5 @@ export function errorPage(refusal: PageError | null, requestId: string, texts: P
       </p>
     </div>
   );
-  return { kind: 'page', status, title, content, headers: refusal?.headers };
+  return { kind: 'page', status, title, content, headers: error?.headers };
 }

@@ -5,26 +5,25 @@ import { type Cookies, cookiesOf } from '../cookies/cookies.ts';
 import { languageOf } from '../cookies/language-cookie.ts';
 import { openSession } from '../cookies/session-cookie.ts';
 import { notSignedIn, pageNotFound } from '../errors/page-error.ts';
-import type { WebDeps } from './page-deps.ts';
+import type { PageDeps } from './page-deps.ts';
 import { type PageAccess, redirect } from './page-route.ts';
-import { wantsJson } from './wants-json.ts';
 
-/** Who asks, found out once a request, before anything is shown. */
+/** Who asks: found out once a request, before anything else. */
 export interface Visitor {
   session: Session | null;
   cookies: Cookies;
-  /** What pages are shown in. */
+  /** Of the page. */
   language: Language;
 }
 
-export function identifyVisitor({ services }: WebDeps): Middleware {
-  const isHttps = services.config.http.publicBaseUrl.startsWith('https:');
+export function identifyVisitor({ config, signIn }: PageDeps): Middleware {
+  const isHttps = config.http.publicBaseUrl.startsWith('https:');
   return async (ctx, next) => {
     const cookies = cookiesOf(ctx, { isHttps });
-    // where finding out fails, the page that says so is shown to nobody in particular
+    // if the session cannot be read, the error page needs a visitor too
     const visitor: Visitor = { session: null, cookies, language: languageOf(ctx, cookies, null) };
     ctx.state.visitor = visitor;
-    visitor.session = await openSession(services.signIn, cookies);
+    visitor.session = await openSession(signIn, cookies);
     visitor.language = languageOf(ctx, cookies, visitor.session);
     await next();
   };
@@ -35,19 +34,23 @@ export function visitorOf(ctx: Context): Visitor {
 }
 
 /**
- * A reply for whoever may not come in yet: off to sign in, and back to the page afterwards. null = may come in.
- * @throws PageError 404 for what is for operators: nobody else is told that it is there; 403 for a script, which a
- * page
- *   to sign in on is no answer for
+ * null = the visitor may see the page. Otherwise a redirection to the sign-in page, which leads back here afterwards.
+ * @throws PageError 404 on operators' pages for all other users, who are not told that there is such a page; 403 for a
+ *   script, which cannot show a sign-in page
  */
 export function requireAccess(ctx: Context, access: PageAccess) {
   const { session } = visitorOf(ctx);
   if (access === 'anybody') return null;
   if (!session) {
     if (wantsJson(ctx)) throw notSignedIn();
-    const isGot = ctx.method === 'GET' || ctx.method === 'HEAD';
-    return redirect(`/sign-in?to=${encodeURIComponent(isGot ? ctx.url : '/app')}`);
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+    return redirect(`/sign-in?to=${encodeURIComponent(isRead ? ctx.url : '/app')}`);
   }
   if (access === 'admin' && !session.isAdmin) throw pageNotFound();
   return null;
+}
+
+/** Whether one of our scripts asks, and not a browser that shows pages. */
+export function wantsJson(ctx: Context): boolean {
+  return ctx.get('Accept').startsWith('application/json');
 }

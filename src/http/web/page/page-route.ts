@@ -9,31 +9,31 @@ import type { PageTexts } from '../../../texts/texts.ts';
 import type { Flash } from '../cookies/flash.ts';
 import { notSignedIn } from '../errors/page-error.ts';
 import type { FormFields } from '../forms/form-fields.ts';
-import type { WebDeps } from './page-deps.ts';
+import type { PageDeps } from './page-deps.ts';
 
-/** Who may see a page; whoever is not signed in is first sent to sign in, and comes back. */
+/** Who may see a page. Visitors who are not signed in are sent to the sign-in page first, and come back. */
 export type PageAccess = 'anybody' | 'user' | 'admin';
 
-/** One address for people: pages are got, forms are posted. What posts is let in only with the form's own token. */
+/** One address for people: GET shows a page, POST receives a form. A form is accepted only with its CSRF token. */
 export interface PageRoute {
   method: 'get' | 'post';
   /** Below `/app`, `/sign-in`, `/claim` or `/v`; parameters as `:id`. */
   path: string;
   access: PageAccess;
   /**
-   * What is posted: a form (default); one with a file, whose field then holds `upload://…`; or JSON by a script of
-   * ours, which carries the token in a header.
+   * The body of a POST: a form (default); a form with a file, whose field then has the value `upload://…`; or JSON of
+   * one of our scripts, which sends the token in a header.
    */
   body?: 'form' | 'file form' | 'json';
-  handle(visit: Visit, deps: WebDeps): Promise<PageReply>;
+  handle(visit: Visit, deps: PageDeps): Promise<PageReply>;
 }
 
-/** An application of its own that answers for everything below a path (its forms and headers are its own affair). */
+/** A library that answers every address below a path. It must check its own forms and set its own headers. */
 export interface MountedApp {
   /** Below `/app`. */
   prefix: string;
   access: 'user' | 'admin';
-  create(deps: WebDeps): Middleware;
+  create(deps: PageDeps): Middleware;
 }
 
 /** One request, as the handler of a page sees it. */
@@ -41,26 +41,25 @@ export interface Visit {
   session: Session | null;
   params: Record<string, string>;
   query: URLSearchParams;
-  /** What was typed; empty for pages that are got. */
+  /** Empty for a GET. */
   form: FormFields;
-  /** What a script has posted as JSON; undefined for all else. */
+  /** The body of a POST by a script; undefined for all others. */
   json: unknown;
-  /** The visitor's network address, for counting. */
+  /** The visitor's network address, for rate limits. */
   address: string;
-  /** The path that was asked for, with its query: where to come back to. */
+  /** The path of the request with its query. */
   path: string;
-  /** What the page is to be in, and what it says: see `texts/texts.ts`. */
   language: Language;
   texts: PageTexts;
-  /** Keeps it in this browser. */
+  /** Stores it in this browser. */
   setLanguage(language: Language): void;
-  /** Aborted when nobody waits for the reply any more, or the service stops. */
+  /** Aborted when the visitor has gone, or the service stops. */
   signal: AbortSignal;
-  /** For a secret that the page which is redirected to may show, to this session and once. */
+  /** Keeps values, e.g. a new token, for the page that this request redirects to: only that page may show them, once. */
   keepOneTimeValues(page: string, values: readonly string[]): void;
-  /** null = nothing was kept, or it has been shown. */
+  /** null = there are none, or they have been shown. */
   takeOneTimeValues(page: string): string[] | null;
-  /** Signs the browser in (`secret`), or out (null). */
+  /** Signs the browser in with the session's secret; null signs it out. */
   setSession(secret: string | null): void;
 }
 
@@ -73,10 +72,10 @@ export type PageReply = PageContent | Redirect | Download | JsonReply | MediaRep
 export interface PageContent {
   kind: 'page';
   status: number;
-  /** The tab's; the shell adds the service's name. */
+  /** Of the browser's tab; the service's name is added. */
   title: string;
   content: ComponentChild;
-  /** What it runs in the browser besides `app.js`: the name of an entry in `src/http/web/client`. */
+  /** The script that the page runs besides `app.js`: the name of an entry in `src/http/web/client`. */
   client?: string;
   headers?: Record<string, string>;
 }
@@ -94,35 +93,35 @@ interface Download {
   body: string | Buffer | NodeJS.ReadableStream;
 }
 
-/** For scripts of ours. */
+/** For our scripts. */
 interface JsonReply {
   kind: 'json';
   status: number;
   body: unknown;
 }
 
-/** For scripts of ours that follow something: server-sent, one JSON a value. */
+/** Server-sent events for our scripts; each value is sent as JSON. */
 interface EventsReply {
   kind: 'events';
   values: AsyncIterator<unknown>;
 }
 
-/** A kept object, or any bytes that never change under their address: in parts where a player asks for one. */
+/** Bytes that never change under their address; players may ask for a part of them. */
 export interface MediaReply {
   kind: 'media';
   contentType: string;
   object: Pick<StoredObject, 'sizeBytes' | 'etag'>;
   read(range?: ByteRange): Promise<Readable>;
-  /** How long browsers may keep it without asking again; 0 = they ask each time. */
+  /** How long browsers may use their copy without asking; 0 = they ask each time. */
   maxAgeSeconds: number;
 }
 
-/** What is shown; 200 unless it says otherwise (a form that is shown again with its mistakes is 422). */
+/** @param content.status default 200; a form that is shown again with its errors is 422 */
 export function page(content: Omit<PageContent, 'kind' | 'status'> & { status?: number }): PageReply {
   return { kind: 'page', status: 200, ...content };
 }
 
-/** After a form has done its work: off to a page, with a message for it. */
+/** Leads to another page after a form has been accepted. @param flash a message that this page shows */
 export function redirect(to: string, flash?: Flash): PageReply {
   return { kind: 'redirect', to, flash };
 }
@@ -144,15 +143,15 @@ export function download(file: Omit<Download, 'kind'>): PageReply {
 }
 
 type SignedInRoute = Omit<PageRoute, 'access' | 'handle'> & {
-  handle(visit: UserVisit, deps: WebDeps): Promise<PageReply>;
+  handle(visit: UserVisit, deps: PageDeps): Promise<PageReply>;
 };
 
-/** A page for whoever is signed in. */
+/** A page for signed-in users. */
 export function userPage(route: SignedInRoute): PageRoute {
   return signedInPage('user', route);
 }
 
-/** A page for users whom `captioneer user admin` has made operators. */
+/** A page for operators: users whom `captioneer user admin` has marked. */
 export function adminPage(route: SignedInRoute): PageRoute {
   return signedInPage('admin', route);
 }

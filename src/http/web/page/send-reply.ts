@@ -3,21 +3,21 @@ import contentDisposition from 'content-disposition';
 import type { Context } from 'koa';
 import { textsOf } from '../../../texts/texts-of.ts';
 import { eventStream } from '../../event-stream.ts';
+import { serveObject } from '../../serve-object.ts';
 import { setFlash, takeFlash } from '../cookies/flash.ts';
 import type { Assets } from '../files/assets.ts';
 import type { ClientFiles } from '../files/client-files.ts';
 import { csrfTokenOf } from '../security/csrf.ts';
-import { sendMedia } from '../send-media.ts';
 import { renderDocument } from '../shell/document.tsx';
 import { visitorOf } from './identify-visitor.ts';
-import type { PageContent, PageReply } from './page-route.ts';
+import type { MediaReply, PageContent, PageReply } from './page-route.ts';
 
-/** Proxies cut what is silent for longer. */
+/** Proxies cut connections that are silent for longer. */
 const heartbeatMs = 15_000;
 
 export type SendReply = (ctx: Context, reply: PageReply) => void | Promise<void>;
 
-/** What pages name in their heads. */
+/** The files that the head of a page refers to. */
 export interface PageFiles {
   assets: Assets;
   clientFiles: ClientFiles;
@@ -59,9 +59,25 @@ function sendPage(ctx: Context, content: PageContent, files: PageFiles): void {
   const { session, cookies, language } = visitorOf(ctx);
   const csrfToken = csrfTokenOf(session, cookies);
   const returnPath = ctx.method === 'POST' ? '/app' : ctx.url;
-  const facts = { session, csrfToken, path: ctx.path, returnPath, ...files, language, texts: textsOf(language).pages };
+  const pageData = {
+    session,
+    csrfToken,
+    path: ctx.path,
+    returnPath,
+    ...files,
+    language,
+    texts: textsOf(language).pages,
+  };
   ctx.status = content.status;
   ctx.set({ 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': language });
   if (content.headers) ctx.set(content.headers);
-  ctx.body = renderDocument(content, facts, takeFlash(cookies));
+  ctx.body = renderDocument(content, pageData, takeFlash(cookies));
+}
+
+async function sendMedia(ctx: Context, { object, contentType, read, maxAgeSeconds }: MediaReply): Promise<void> {
+  const cacheControl = maxAgeSeconds > 0 ? `private, max-age=${maxAgeSeconds}, immutable` : 'private, no-cache';
+  const { status, headers, body } = await serveObject(ctx, { object, contentType, cacheControl, read });
+  ctx.status = status;
+  ctx.body = body ?? '';
+  ctx.set(headers);
 }

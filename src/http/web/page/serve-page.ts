@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import { textsOf } from '../../../texts/texts-of.ts';
+import { abortSignalOf } from '../../abort-signal.ts';
 import { setLanguageCookie } from '../cookies/language-cookie.ts';
 import { keepOneTimeValues, takeOneTimeValues } from '../cookies/one-time-values.ts';
 import { setSessionCookie } from '../cookies/session-cookie.ts';
@@ -9,24 +10,24 @@ import { type FileFormDeps, readFileForm } from '../forms/read-file-form.ts';
 import { readForm, readJson } from '../forms/read-form.ts';
 import { csrfField, csrfHeader, verifyCsrfToken } from '../security/csrf.ts';
 import { requireAccess, visitorOf } from './identify-visitor.ts';
-import type { WebDeps } from './page-deps.ts';
+import type { PageDeps } from './page-deps.ts';
 import type { PageRoute, Visit } from './page-route.ts';
 import type { SendReply } from './send-reply.ts';
 
-/** One page in the order of checks: who asks, is the form our own, and then what the page does. */
-export function servePage(route: PageRoute, deps: WebDeps, sendReply: SendReply): Middleware {
-  const origin = new URL(deps.services.config.http.publicBaseUrl).origin;
+/** One page with its checks in their order: who asks, whether the form is our own, and then the page's handler. */
+export function servePage(route: PageRoute, deps: PageDeps, sendReply: SendReply): Middleware {
+  const origin = new URL(deps.config.http.publicBaseUrl).origin;
   return async (ctx) => {
-    const turnedAway = requireAccess(ctx, route.access);
-    if (turnedAway) return sendReply(ctx, turnedAway);
-    const assertOwn = (token: string) => verifyCsrfToken(ctx, { ...visitorOf(ctx), token, origin });
-    const { token, ...posted } = await readPosted(ctx, route, { assertOwn, storeFile: storeFileOf(ctx, deps) });
-    if (route.method === 'post') assertOwn(token);
+    const redirection = requireAccess(ctx, route.access);
+    if (redirection) return sendReply(ctx, redirection);
+    const verifyToken = (token: string) => verifyCsrfToken(ctx, { ...visitorOf(ctx), token, origin });
+    const { token, ...posted } = await readPosted(ctx, route, { verifyToken, storeFile: storeFileOf(ctx, deps) });
+    if (route.method === 'post') verifyToken(token);
     try {
       await sendReply(ctx, await route.handle(visitOf(ctx, posted), deps));
     } catch (error) {
       if (!ctx.res.destroyed) throw error;
-      ctx.state.logger.debug({ err: error }, 'nobody waits for this page any more');
+      ctx.state.logger.debug({ err: error }, 'the visitor has gone before the page was ready');
     }
   };
 }
@@ -38,37 +39,31 @@ async function readPosted(ctx: Context, { method, body }: PageRoute, files: File
   return { form, json: undefined, token: form.text(csrfField) };
 }
 
-/** What comes with a form is an upload of the user's, like each of their files. */
-function storeFileOf(ctx: Context, { services }: WebDeps): FileFormDeps['storeFile'] {
+/** A file in a form is stored as an upload of the user's, like all their files. */
+function storeFileOf(ctx: Context, { uploads }: PageDeps): FileFormDeps['storeFile'] {
   return async (file) => {
     const { session } = visitorOf(ctx);
     if (!session) throw notSignedIn();
-    return (await services.uploads.storeUpload({ ownerId: session.userId, ...file })).uploadUrl;
+    return (await uploads.storeUpload({ ownerId: session.userId, ...file })).uploadUrl;
   };
 }
 
-function signalOf({ res, state }: Context): AbortSignal {
-  const gone = new AbortController();
-  res.once('close', () => gone.abort());
-  return AbortSignal.any([gone.signal, ...(state.stopping ? [state.stopping as AbortSignal] : [])]);
-}
-
 function visitOf(ctx: Context, posted: Pick<Visit, 'form' | 'json'>): Visit {
-  const visitor = visitorOf(ctx);
-  const sessionId = visitor.session?.sessionId ?? '';
+  const { session, cookies, language } = visitorOf(ctx);
+  const sessionId = session?.sessionId ?? '';
   return {
-    session: visitor.session,
+    session,
     params: ctx.params ?? {},
     query: new URLSearchParams(ctx.querystring),
     ...posted,
     address: ctx.ip,
     path: ctx.url,
-    language: visitor.language,
-    texts: textsOf(visitor.language).pages,
-    setLanguage: (language) => setLanguageCookie(visitor.cookies, language),
-    keepOneTimeValues: (page, values) => keepOneTimeValues(visitor.cookies, { sessionId, page }, values),
-    takeOneTimeValues: (page) => takeOneTimeValues(visitor.cookies, { sessionId, page }),
-    signal: signalOf(ctx),
-    setSession: (secret) => setSessionCookie(visitor.cookies, secret),
+    language,
+    texts: textsOf(language).pages,
+    signal: abortSignalOf(ctx),
+    setLanguage: (chosen) => setLanguageCookie(cookies, chosen),
+    keepOneTimeValues: (page, values) => keepOneTimeValues(cookies, { sessionId, page }, values),
+    takeOneTimeValues: (page) => takeOneTimeValues(cookies, { sessionId, page }),
+    setSession: (secret) => setSessionCookie(cookies, secret),
   };
 }

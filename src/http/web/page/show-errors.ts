@@ -2,31 +2,28 @@ import type { Context, Middleware } from 'koa';
 import { textsOf } from '../../../texts/texts-of.ts';
 import { toPageError } from '../errors/page-error.ts';
 import { errorPage } from './error-page.tsx';
-import { visitorOf } from './identify-visitor.ts';
+import { visitorOf, wantsJson } from './identify-visitor.ts';
 import { json } from './page-route.ts';
 import type { SendReply } from './send-reply.ts';
-import { wantsJson } from './wants-json.ts';
 
-/** Turns whatever was thrown into a page that says what is the matter; an inner error is logged and not told. */
+/** Turns every error into a page (or JSON for our scripts); one that nobody expected is logged, and its text is not shown. */
 export function showErrors(sendReply: SendReply): Middleware {
   return async (ctx, next) => {
     try {
       await next();
     } catch (error) {
-      show(ctx, error, sendReply);
+      await show(ctx, error, sendReply);
     }
   };
 }
 
-function show(ctx: Context, error: unknown, sendReply: SendReply): void {
-  const refusal = toPageError(error);
-  if (!refusal) ctx.state.logger.error({ err: error }, 'page failed');
+function show(ctx: Context, thrown: unknown, sendReply: SendReply): void | Promise<void> {
+  const error = toPageError(thrown);
+  if (!error) ctx.state.logger.error({ err: thrown }, 'page failed');
   for (const name of ['Content-Disposition', 'ETag', 'Last-Modified']) ctx.remove(name);
   ctx.set('Cache-Control', 'no-store');
   const texts = textsOf(visitorOf(ctx)?.language ?? 'en').pages;
-  const shown = errorPage(refusal, String(ctx.state.requestId), texts);
-  sendReply(
-    ctx,
-    wantsJson(ctx) ? json({ message: refusal?.textIn(texts).message ?? shown.title }, shown.status) : shown,
-  );
+  const page = errorPage(error, String(ctx.state.requestId), texts);
+  if (!wantsJson(ctx)) return sendReply(ctx, page);
+  return sendReply(ctx, json({ message: error?.textIn(texts).message ?? page.title }, page.status));
 }

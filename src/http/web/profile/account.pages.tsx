@@ -1,5 +1,5 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
-import type { WebDeps } from '../page/page-deps.ts';
+import type { PageDeps } from '../page/page-deps.ts';
 import {
   download,
   type PageReply,
@@ -18,8 +18,8 @@ export const accountPages: readonly PageRoute[] = [
   userPage({
     method: 'get',
     path: `${path}/export`,
-    async handle({ session }, { services, clock }) {
-      const body = await services.personalData.exportAccount(session.userId);
+    async handle({ session }, { personalData, clock }) {
+      const body = await personalData.exportAccount(session.userId);
       const day = new Date(clock()).toISOString().slice(0, 'YYYY-MM-DD'.length);
       return download({ fileName: `captioneer-account-${day}.json`, contentType: 'application/json', body });
     },
@@ -31,7 +31,7 @@ export const accountPages: readonly PageRoute[] = [
     async handle(visit, deps) {
       const confirmation = visit.form.text('email');
       try {
-        await deps.services.personalData.deleteAccount({ userId: visit.session.userId, confirmation });
+        await deps.personalData.deleteAccount({ userId: visit.session.userId, confirmation });
       } catch (error) {
         if (!(error instanceof AppError) || error.code !== 'invalid_input') throw error;
         return deletePage(visit, deps, { typed: confirmation, error: visit.texts.profile.deletion.notConfirmed });
@@ -44,7 +44,7 @@ export const accountPages: readonly PageRoute[] = [
 
 async function deletePage(
   { session: { userId }, texts }: UserVisit,
-  { services: { accounts } }: WebDeps,
+  { accounts }: PageDeps,
   mistake?: { typed: string; error: string },
 ): Promise<PageReply> {
   const [profile, balance] = await Promise.all([accounts.getProfile(userId), accounts.getBalance(userId)]);

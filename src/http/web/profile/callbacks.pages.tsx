@@ -1,7 +1,7 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { TestEventResult } from '../../../product/delivery/send-test-event.ts';
 import { fill } from '../../../texts/fill.ts';
-import type { WebDeps } from '../page/page-deps.ts';
+import type { PageDeps } from '../page/page-deps.ts';
 import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page/page-route.ts';
 import { CallbacksPage } from './callbacks-page.tsx';
 
@@ -14,9 +14,9 @@ export const callbackPages: readonly PageRoute[] = [
   userPage({
     method: 'post',
     path: `${path}/secret`,
-    async handle({ session, texts }, { services }) {
+    async handle({ session, texts }, { accounts }) {
       try {
-        await services.accounts.rotateCallbackSecret(session.userId);
+        await accounts.rotateCallbackSecret(session.userId);
       } catch (error) {
         if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
         return redirect(path, { kind: 'problem', text: texts.profile.callbacks.changedTooOften });
@@ -29,11 +29,11 @@ export const callbackPages: readonly PageRoute[] = [
   }),
 ];
 
-async function sendTest(visit: UserVisit, deps: WebDeps): Promise<PageReply> {
+async function sendTest(visit: UserVisit, deps: PageDeps): Promise<PageReply> {
   const url = visit.form.text('url');
   const input = { userId: visit.session.userId, url };
   try {
-    const result = await deps.services.deliveries.sendTestEvent(input);
+    const result = await deps.deliveries.sendTestEvent(input);
     if (result.kind !== 'throttled') return callbacksPage(visit, deps, { url, result });
     return callbacksPage(visit, deps, { url, error: tooMany(visit, result.retryAfterSeconds) }, 429);
   } catch (error) {
@@ -48,10 +48,10 @@ function tooMany({ texts }: UserVisit, seconds: number): string {
 
 async function callbacksPage(
   { session, texts }: UserVisit,
-  { services }: WebDeps,
+  { accounts }: PageDeps,
   test: { url: string; error?: string; result?: Exclude<TestEventResult, { kind: 'throttled' }> } = { url: '' },
   status = 200,
 ): Promise<PageReply> {
-  const secret = await services.accounts.getCallbackSecretState(session.userId);
+  const secret = await accounts.getCallbackSecretState(session.userId);
   return page({ title: texts.profile.callbacks.title, status, content: <CallbacksPage {...secret} test={test} /> });
 }

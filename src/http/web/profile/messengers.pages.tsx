@@ -20,7 +20,7 @@ export const messengersPages: readonly PageRoute[] = [
     async handle(visit, deps) {
       const code = visit.form.text('code');
       const words = visit.texts.profile.messengers;
-      const used = await deps.services.chats.useLinkCode({ userId: visit.session.userId, code });
+      const used = await deps.chats.useLinkCode({ userId: visit.session.userId, code });
       if (used.outcome === 'joined') return redirect(card, { kind: 'done', text: words.joined });
       return showProfile(visit, deps, { chatCode: { code, error: refusalIn(words, used) } });
     },
@@ -28,9 +28,9 @@ export const messengersPages: readonly PageRoute[] = [
   userPage({
     method: 'post',
     path: newCodePath,
-    async handle({ session, texts, keepOneTimeValues }, { services }) {
+    async handle({ session, texts, keepOneTimeValues }, { chats }) {
       try {
-        const { code, url, expiresAt } = await services.chats.makeLinkCode(session.userId);
+        const { code, url, expiresAt } = await chats.makeLinkCode(session.userId);
         keepOneTimeValues(newCodePath, [code, url ?? '', expiresAt.toISOString()]);
         return redirect(newCodePath);
       } catch (error) {
@@ -52,10 +52,10 @@ export const messengersPages: readonly PageRoute[] = [
   userPage({
     method: 'post',
     path: `${path}/disconnect`,
-    async handle({ session, form, texts }, { services }) {
+    async handle({ session, form, texts }, { chats }) {
       const address = addressOfChat(form.text('chat'));
       if (!address) throw pageNotFound();
-      await services.chats.unlinkChat({ userId: session.userId, address });
+      await chats.unlinkChat({ userId: session.userId, address });
       return redirect(card, { kind: 'done', text: texts.profile.messengers.disconnected });
     },
   }),

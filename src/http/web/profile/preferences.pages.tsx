@@ -16,7 +16,7 @@ export const preferencesPages: readonly PageRoute[] = [
   userPage({
     method: 'post',
     path: `${path}/look`,
-    async handle({ form, session: { userId }, texts }, { services: { accounts, chats } }) {
+    async handle({ form, session: { userId }, texts }, { accounts, chats }) {
       const known = await accounts.getDefaultSettings(userId);
       const style = findStyle(form.text('style')) ?? known.style;
       await chats.setDefaultSettings(userId, {
@@ -36,14 +36,14 @@ export const preferencesPages: readonly PageRoute[] = [
       const error = mistakeIn(lines, words);
       const entries = lines.filter(({ from, to }) => from !== '' || to !== '');
       if (error) return showProfile(visit, deps, { newDictionary: { entries, error } });
-      await deps.services.accounts.setDictionary(visit.session.userId, entries);
+      await deps.accounts.setDictionary(visit.session.userId, entries);
       return redirect(`${path}#dictionary`, { kind: 'done', text: words.saved });
     },
   }),
   userPage({
     method: 'post',
     path: `${path}/messengers/delivery`,
-    async handle({ form, session: { userId }, texts }, { services: { chats } }) {
+    async handle({ form, session: { userId }, texts }, { chats }) {
       const address = addressOfChat(form.text('chat'));
       if (!address) throw pageNotFound();
       const deliversHere = form.text('deliver') !== '';

@@ -1,7 +1,7 @@
 import { fill } from '../../../texts/fill.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
 import { pageNotFound } from '../errors/page-error.ts';
-import type { WebDeps } from '../page/page-deps.ts';
+import type { PageDeps } from '../page/page-deps.ts';
 import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page/page-route.ts';
 import { getUsageMonth } from './cards/usage-month.ts';
 import { NewTokenPage } from './new-token-page.tsx';
@@ -27,7 +27,7 @@ export const profilePages: readonly PageRoute[] = [
       const name = visit.form.text('name');
       const error = mistakeIn(name, visit.texts);
       if (error) return showProfile(visit, deps, { newToken: { name, error } });
-      const { apiToken } = await deps.services.accounts.createToken(visit.session.userId, name);
+      const { apiToken } = await deps.accounts.createToken(visit.session.userId, name);
       visit.keepOneTimeValues(newTokenPath, [name, apiToken]);
       return redirect(newTokenPath);
     },
@@ -35,10 +35,10 @@ export const profilePages: readonly PageRoute[] = [
   userPage({
     method: 'get',
     path: newTokenPath,
-    async handle({ takeOneTimeValues, texts }, { services }) {
+    async handle({ takeOneTimeValues, texts }, { config }) {
       const [name, apiToken] = takeOneTimeValues(newTokenPath) ?? [];
       if (name === undefined || apiToken === undefined) return redirect(`${path}#tokens`);
-      const { publicBaseUrl } = services.config.http;
+      const { publicBaseUrl } = config.http;
       return page({
         title: texts.profile.tokens.newTitle,
         content: <NewTokenPage {...{ name, apiToken, publicBaseUrl }} />,
@@ -48,8 +48,8 @@ export const profilePages: readonly PageRoute[] = [
   userPage({
     method: 'get',
     path: `${path}/tokens/:id/revoke`,
-    async handle({ session, params, texts }, { services }) {
-      const tokens = await services.accounts.listTokens(session.userId);
+    async handle({ session, params, texts }, { accounts }) {
+      const tokens = await accounts.listTokens(session.userId);
       const token = tokens.find(({ id }) => id === params.id);
       if (!token) throw pageNotFound(texts.profile.tokens.gone);
       return page({ title: texts.profile.tokens.revokeTitle, content: <RevokeTokenPage token={token} /> });
@@ -58,8 +58,8 @@ export const profilePages: readonly PageRoute[] = [
   userPage({
     method: 'post',
     path: `${path}/tokens/:id/revoke`,
-    async handle({ session, params, texts }, { services }) {
-      await services.accounts.revokeToken(session.userId, params.id ?? '');
+    async handle({ session, params, texts }, { accounts }) {
+      await accounts.revokeToken(session.userId, params.id ?? '');
       return redirect(`${path}#tokens`, { kind: 'done', text: texts.profile.tokens.revoked });
     },
   }),
@@ -67,7 +67,7 @@ export const profilePages: readonly PageRoute[] = [
 
 export async function showProfile(
   { session: { userId }, query, texts }: UserVisit,
-  { services: { accounts, chats, payments, subscribers }, clock }: WebDeps,
+  { accounts, chats, payments, subscribers, clock }: PageDeps,
   mistakes: Pick<ProfilePageProps, 'newToken' | 'newDictionary' | 'chatCode'> = {},
 ): Promise<PageReply> {
   const [profile, contacts, tokens, usage, balance, ledger, callbackSecret, defaults, dictionary, linked, paid] =

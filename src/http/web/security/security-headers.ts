@@ -1,33 +1,32 @@
 import type { Middleware } from 'koa';
 
 /**
- * Only what we serve ourselves runs, is shown, is sent to; nothing inline, nobody may frame us.
- * @param more for a page that runs a library compiled to WebAssembly in a worker (the one way to say so), or that plays
- * a
- *   stream which a script puts together
+ * Pages load and contact only this service, run no inline scripts, and cannot be framed.
+ * @param allow what one page needs besides: WebAssembly in a worker (no narrower rule allows it), or video streams that
+ *   a script puts together
  */
-export const contentSecurityPolicy = (more?: 'with WebAssembly' | 'with streams'): string =>
+export const contentSecurityPolicy = (allow?: 'WebAssembly' | 'streams'): string =>
   [
     "default-src 'none'",
-    `script-src 'self'${more === 'with WebAssembly' ? " 'wasm-unsafe-eval'" : ''}`,
-    ...(more === 'with WebAssembly' ? ["worker-src 'self'"] : []),
+    `script-src 'self'${allow === 'WebAssembly' ? " 'wasm-unsafe-eval'" : ''}`,
+    ...(allow === 'WebAssembly' ? ["worker-src 'self'"] : []),
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `media-src 'self'${more === 'with streams' ? ' blob:' : ''}`,
+    `media-src 'self'${allow === 'streams' ? ' blob:' : ''}`,
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Headers of every page; one that needs more says so itself. */
+/** Headers of every page; a page that needs other ones sets them itself. */
 export const securityHeaders: Middleware = async (ctx, next) => {
   ctx.set({
     'Content-Security-Policy': contentSecurityPolicy(),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    // with `no-referrer` browsers would not say where a form comes from
+    // with `no-referrer`, browsers would not say from which page a form comes
     'Referrer-Policy': 'same-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',

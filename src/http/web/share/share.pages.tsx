@@ -1,6 +1,6 @@
 import { writeVtt } from '../../../engine/captions/subtitles/subtitle-formats.ts';
 import { PageError } from '../errors/page-error.ts';
-import type { WebDeps } from '../page/page-deps.ts';
+import type { PageDeps } from '../page/page-deps.ts';
 import { download, media, type PageRoute, page, type Visit } from '../page/page-route.ts';
 import { SharedPage } from './shared-page.tsx';
 
@@ -28,7 +28,7 @@ export const sharePages: readonly PageRoute[] = [
     access: 'anybody',
     async handle(visit, deps) {
       const { owner } = await findShared(visit, deps);
-      const { captions } = await deps.services.videos.getCaptions(owner);
+      const { captions } = await deps.videos.getCaptions(owner);
       return download({
         fileName: 'captions.vtt',
         contentType: 'text/vtt; charset=utf-8',
@@ -42,15 +42,15 @@ export const sharePages: readonly PageRoute[] = [
     access: 'anybody',
     async handle(visit, deps) {
       const { object } = await findShared(visit, deps);
-      const read = (range?: { start: number; end: number }) => deps.services.outputs.readOutput(object.key, range);
+      const read = (range?: { start: number; end: number }) => deps.outputs.readOutput(object.key, range);
       // asked for each time, so that a link that was taken back shows nothing
       return media({ contentType: 'video/mp4', object, read, maxAgeSeconds: 0 });
     },
   },
 ];
 
-async function findShared({ params, texts }: Visit, { services }: WebDeps) {
-  const video = await services.videos.findSharedVideo(params.token ?? '');
+async function findShared({ params, texts }: Visit, { videos }: PageDeps) {
+  const video = await videos.findSharedVideo(params.token ?? '');
   if (video) return video;
   const { noLongerShared: title, noLongerSharedHint: message } = texts.videos;
   throw new PageError({ status: 404, title, message });

@@ -23,18 +23,18 @@ export const signInPages: readonly PageRoute[] = [
     method: 'post',
     path: '/sign-in',
     access: 'anybody',
-    async handle(visit, { services }) {
+    async handle(visit, { signIn }) {
       const { form, address, language } = visit;
       const asked = { email: form.text('email'), returnTo: form.text('to'), address, language };
-      return afterAsking(visit, await services.signIn.requestLink(asked));
+      return afterAsking(visit, await signIn.requestLink(asked));
     },
   },
   {
     method: 'get',
     path: '/sign-in/:token',
     access: 'anybody',
-    async handle({ params, texts }, { services }) {
-      const link = await services.signIn.readLink(params.token ?? '');
+    async handle({ params, texts }, { signIn }) {
+      const link = await signIn.readLink(params.token ?? '');
       if (!link) return oldLink(texts);
       const content = <UseLinkForm token={params.token ?? ''} email={link.email} />;
       return page({ title: texts.signIn.title, content });
@@ -44,10 +44,10 @@ export const signInPages: readonly PageRoute[] = [
     method: 'post',
     path: '/sign-in/:token',
     access: 'anybody',
-    async handle({ params, session, setSession, texts }, { services }) {
-      const used = await services.signIn.useLink(params.token ?? '');
+    async handle({ params, session, setSession, texts }, { signIn }) {
+      const used = await signIn.useLink(params.token ?? '');
       if (!used) return oldLink(texts);
-      if (session) await services.signIn.endSession(session.sessionId);
+      if (session) await signIn.endSession(session.sessionId);
       setSession(used.secret);
       return redirect(used.returnTo);
     },
@@ -56,11 +56,11 @@ export const signInPages: readonly PageRoute[] = [
     method: 'post',
     path: '/app/sign-out',
     access: 'anybody',
-    async handle({ session, setSession, form, texts }, { services }) {
+    async handle({ session, setSession, form, texts }, { signIn }) {
       if (!session) return redirect('/sign-in');
       const isEverywhere = form.text('everywhere') !== '';
-      if (isEverywhere) await services.signIn.endAllSessions(session.userId);
-      else await services.signIn.endSession(session.sessionId);
+      if (isEverywhere) await signIn.endAllSessions(session.userId);
+      else await signIn.endSession(session.sessionId);
       setSession(null);
       const text = isEverywhere ? texts.signIn.outEverywhere : texts.signIn.out;
       return redirect('/sign-in', { kind: 'done', text });

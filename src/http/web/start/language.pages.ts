@@ -8,12 +8,12 @@ export const languagePages: readonly PageRoute[] = [
     method: 'post',
     path: '/app/language',
     access: 'anybody',
-    async handle({ form, session, setLanguage }, { services }) {
+    async handle({ form, session, setLanguage }, { accounts }) {
       const to = pathOfPages(form.text('to'));
       const language = knownLanguage(form.text('language'));
       if (!language) return redirect(to);
       setLanguage(language);
-      if (session) await services.accounts.setLanguage(session.userId, language);
+      if (session) await accounts.setLanguage(session.userId, language);
       return redirect(to, { kind: 'done', text: textsOf(language).pages.shell.languageChosen });
     },
   },

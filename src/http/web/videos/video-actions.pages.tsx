@@ -15,7 +15,7 @@ export const videoActionsPages: readonly PageRoute[] = [
       const { texts } = visit;
       await findVideo(visit, deps);
       try {
-        await deps.services.videos.cancelVideo(ownerOf(visit));
+        await deps.videos.cancelVideo(ownerOf(visit));
         return redirect(pathOf(visit), { kind: 'done', text: texts.videos.cancelled });
       } catch (error) {
         if (!(error instanceof AppError && error.code === 'conflict')) throw error;
@@ -27,7 +27,7 @@ export const videoActionsPages: readonly PageRoute[] = [
     method: 'post',
     path: `${path}/retry`,
     async handle(visit, deps) {
-      const { videos, transact } = deps.services;
+      const { videos, transact } = deps;
       await findVideo(visit, deps);
       await transact((transaction) => videos.editVideo({ ...ownerOf(visit), settings: {} }, transaction));
       await videos.announceWork();
@@ -39,7 +39,7 @@ export const videoActionsPages: readonly PageRoute[] = [
     path: `${path}/share`,
     async handle(visit, deps) {
       await findVideo(visit, deps);
-      await deps.services.videos.shareVideo(ownerOf(visit));
+      await deps.videos.shareVideo(ownerOf(visit));
       return redirect(`${pathOf(visit)}#share`, { kind: 'done', text: visit.texts.videos.shared });
     },
   }),
@@ -48,7 +48,7 @@ export const videoActionsPages: readonly PageRoute[] = [
     path: `${path}/unshare`,
     async handle(visit, deps) {
       await findVideo(visit, deps);
-      await deps.services.videos.unshareVideo(ownerOf(visit));
+      await deps.videos.unshareVideo(ownerOf(visit));
       return redirect(`${pathOf(visit)}#share`, { kind: 'done', text: visit.texts.videos.unshared });
     },
   }),
@@ -67,7 +67,7 @@ export const videoActionsPages: readonly PageRoute[] = [
     path: `${path}/delete`,
     async handle(visit, deps) {
       await findVideo(visit, deps);
-      await deps.services.videos.deleteVideo(ownerOf(visit));
+      await deps.videos.deleteVideo(ownerOf(visit));
       return redirect('/app/videos', { kind: 'done', text: visit.texts.videos.deleted });
     },
   }),

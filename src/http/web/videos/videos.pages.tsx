@@ -1,6 +1,6 @@
 import { writeSrt, writeVtt } from '../../../engine/captions/subtitles/subtitle-formats.ts';
 import { pageNotFound } from '../errors/page-error.ts';
-import type { WebDeps } from '../page/page-deps.ts';
+import type { PageDeps } from '../page/page-deps.ts';
 import {
   download,
   events,
@@ -26,19 +26,19 @@ export const videosPages: readonly PageRoute[] = [
   userPage({
     method: 'get',
     path: `${path}/events`,
-    async handle({ session, query, signal }, { services }) {
+    async handle({ session, query, signal }, { videos }) {
       const videoIds = query.getAll('id').slice(0, videosOnPage);
-      return events(watchVideos(services.videos, { ownerId: session.userId, videoIds, signal }));
+      return events(watchVideos(videos, { ownerId: session.userId, videoIds, signal }));
     },
   }),
   userPage({ method: 'get', path: `${path}/:id`, handle: videoPage }),
   userPage({
     method: 'get',
     path: `${path}/:id/still/:name`,
-    async handle(visit, { services }) {
-      const object = await services.videos.findCardStill(ownerOf(visit), visit.signal);
+    async handle(visit, { videos, outputs }) {
+      const object = await videos.findCardStill(ownerOf(visit), visit.signal);
       if (!object) throw pageNotFound();
-      const read = () => services.outputs.readOutput(object.key);
+      const read = () => outputs.readOutput(object.key);
       return media({ contentType: 'image/jpeg', object, read, maxAgeSeconds: 86_400 });
     },
   }),
@@ -49,7 +49,7 @@ export const videosPages: readonly PageRoute[] = [
       const format = formats.find(({ ending }) => ending === visit.params.format);
       if (!format) throw pageNotFound();
       const video = await findVideo(visit, deps);
-      const { captions } = await deps.services.videos.getCaptions(ownerOf(visit));
+      const { captions } = await deps.videos.getCaptions(ownerOf(visit));
       const stem = (video.source.fileName ?? 'captions').replace(/\.\w{1,5}$/, '');
       const { contentType, write } = format;
       return download({ fileName: `${stem}.${format.ending}`, contentType, body: write(captions) });
@@ -62,22 +62,22 @@ const formats = [
   { ending: 'vtt', contentType: 'text/vtt; charset=utf-8', write: writeVtt },
 ];
 
-async function videosPage({ session, query, texts }: UserVisit, { services }: WebDeps): Promise<PageReply> {
+async function videosPage({ session, query, texts }: UserVisit, { videos }: PageDeps): Promise<PageReply> {
   const cursor = query.get('cursor') ?? undefined;
-  const found = await services.videos.listVideos({ ownerId: session.userId, limit: videosOnPage, cursor });
+  const found = await videos.listVideos({ ownerId: session.userId, limit: videosOnPage, cursor });
   const content = <VideosPage {...found} isLater={cursor !== undefined} />;
   return page({ title: texts.videos.title, content, client: 'videos' });
 }
 
-async function videoPage(visit: UserVisit, deps: WebDeps): Promise<PageReply> {
+async function videoPage(visit: UserVisit, deps: PageDeps): Promise<PageReply> {
   const video = await findVideo(visit, deps);
-  const { publicBaseUrl } = deps.services.config.http;
+  const { publicBaseUrl } = deps.config.http;
   const shareUrl = video.shareToken && `${publicBaseUrl}/v/${video.shareToken}`;
   return page({
     title: visit.texts.videos.title,
     content: <VideoPage video={video} shareUrl={shareUrl} />,
     client: 'video',
-    headers: { 'Content-Security-Policy': contentSecurityPolicy('with streams') },
+    headers: { 'Content-Security-Policy': contentSecurityPolicy('streams') },
   });
 }
 
