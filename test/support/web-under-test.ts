@@ -15,6 +15,7 @@ import { createAgendaQueue } from '../../src/infra/queue/agenda-queue.ts';
 import { createUserModel } from '../../src/product/accounts/user.model.ts';
 import { createCreditWaitingPayments } from '../../src/product/payments/booking/credit-waiting-payments.ts';
 import { createSignInServices } from '../../src/product/sign-in/create-sign-in-services.ts';
+import { createSubscriberServices } from '../../src/product/subscribers/create-subscriber-services.ts';
 import { createFakeIdempotency } from './fake-idempotency.ts';
 import { createFakeServices } from './fake-services.ts';
 import { testDatabase } from './mongo.ts';
@@ -58,6 +59,7 @@ export async function startWebUnderTest(options: WebUnderTestOptions = {}) {
       creditWaitingPayments: createCreditWaitingPayments(shared),
       mailer: { sendMail },
     }),
+    subscribers: createSubscriberServices({ ...shared, publicBaseUrl: config.http.publicBaseUrl }),
     chats: {
       ...fake.services.chats,
       setDefaultSettings: (userId, settings) => setDefaultSettings({ users, conversations }, userId, settings),
@@ -67,10 +69,10 @@ export async function startWebUnderTest(options: WebUnderTestOptions = {}) {
   };
   await Promise.all([database.ensureIndexes(), ensureClient({ rootDir: process.cwd(), say: console.error })]);
   const { idempotency } = createFakeIdempotency();
-  // the same object, so that a test may replace a service later on
-  const deps = Object.assign(services, { metrics: new Registry(), clock: time.clock, agenda });
-  const api = createApi({ ...deps, idempotency, draining: () => false });
-  const http = createHttpApp({ ...deps, parts: [createWeb(deps), api] });
+  // one object for pages and API, so that a test may replace a service later on
+  const rest = { metrics: new Registry(), clock: time.clock, agenda, idempotency, draining: () => false };
+  const deps = Object.assign(services, rest);
+  const http = createHttpApp({ ...deps, parts: [createWeb(deps), createApi(deps)] });
   const server = await startHttpServer({ http, host: '127.0.0.1', port: 0, graceMs: 500 });
   afterAll(() => server.stop());
   return { url: server.url, agenda, services, world: fake.world, database, time, mails, mailServer };

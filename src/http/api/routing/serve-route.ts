@@ -12,8 +12,8 @@ const bodyTimeoutMs = 60_000;
 
 /** One route with its checks in their order: size, syntax, who calls, how often, and then its handler. */
 export function serveRoute(route: Route, deps: HandlerDeps, rateLimits: RateLimits): Middleware {
-  const { accounts, integrations } = deps;
   return async (ctx) => {
+    const { accounts, integrations } = deps;
     const rawBody = await readRouteBody(ctx, route);
     const fields = route.body === 'fields' ? parseBody(rawBody, ctx.req.headers) : {};
     const caller = await authenticate(ctx, route.access, { accounts, integrations, rateLimits });
