@@ -13,13 +13,13 @@ export interface TranscriptStoreDeps {
   clock: Clock;
 }
 
-/** Equal input, equal key: the same sound is never listened to twice by the same engine. */
+/** Equal input gives an equal key, so that the same engine never transcribes the same audio twice. */
 export function transcriptKey(input: {
   sourceKey: string;
   audioStreamIndex: number;
   transcriberId: string;
   language: string | undefined;
-  /** For engines that use them only, see `Transcriber.usesHints`. */
+  /** Only for engines that use them, see `Transcriber.usesHints`. */
   hints: string[];
 }): string {
   const { sourceKey, audioStreamIndex, transcriberId, language = 'auto', hints } = input;
@@ -27,7 +27,7 @@ export function transcriptKey(input: {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-/** What is known under the key, noting its use; null = it has to be listened to. */
+/** The transcript under the key, marked as used; null = the audio must be transcribed. */
 export async function findTranscript(deps: TranscriptStoreDeps, key: string): Promise<TranscriptRecord | null> {
   const used = { $set: { lastUsedAt: new Date(deps.clock()) } };
   const record = await deps.transcripts
@@ -37,7 +37,7 @@ export async function findTranscript(deps: TranscriptStoreDeps, key: string): Pr
   return (await deps.store.head(objectKey(key))) ? record : null;
 }
 
-/** The words first, then the record that says they are there. */
+/** Stores the words first and then the record, so that a record always has its words. */
 export async function storeTranscript(deps: TranscriptStoreDeps, key: string, transcript: Transcript): Promise<void> {
   const bytes = Buffer.from(JSON.stringify(transcript.words));
   await deps.store.put(objectKey(key), Readable.from([bytes]), { contentType: 'application/json' });

@@ -1,9 +1,9 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../../infra/database/model-on.ts';
 
-/** What was heard in a source by one engine; the words themselves are in the object store under the same key. */
+/** The transcript of a source by one engine; its words are in the object store under the same key. */
 export interface TranscriptRecord {
-  /** Content key: of the source, its sound track, the engine and the language asked for. */
+  /** Content key: depends on the source, its audio stream, the engine and the requested language. */
   _id: string;
   language: string | null;
   wordCount: number;

@@ -131,7 +131,7 @@ export function createEditingMedia(deps: EditingMediaDeps) {
     const isThere = await withSourceFile(deps.store, video, (file) => deps.workDirs.use((dir) => work(file, dir)));
     if (isThere) return;
     throw new AppError('conflict', {
-      message: 'The source of this video is not kept any more; an edit fetches it again.',
+      message: 'The source of this video has been deleted; an edit fetches it again.',
     });
   }
 }

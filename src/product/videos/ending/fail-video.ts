@@ -16,14 +16,14 @@ export interface EndVideoDeps extends AnnounceEndDeps {
 
 export interface VideoFailure {
   code: VideoFailureCode;
-  /** Plain words on what went wrong; where to turn is added here. */
+  /** Says what went wrong; the hint to contact support is added here. */
   message: string;
 }
 
 /**
- * Ends a revision without a result, if it still is as `condition` says; the failure, the event and the release of what
- * was reserved for it are one transaction.
- * @returns false when somebody else has moved the video meanwhile, and nothing was changed
+ * Ends a revision without a result, if it still matches `condition`. The failure, its event and the release of the
+ * reserved seconds are one transaction.
+ * @returns false when the video has changed meanwhile; nothing is written then
  */
 export async function failVideo(
   deps: EndVideoDeps,

@@ -13,9 +13,9 @@ export interface FinishVideoDeps extends EndVideoDeps {
 }
 
 /**
- * Ends a revision with its output: the output takes the place of the one before, the event is noted and what was
- * reserved is charged, all in one transaction.
- * @returns false when the lease was lost and nothing was changed
+ * Ends a revision with its output. Replacing the previous output, recording the event and charging the reserved seconds
+ * are one transaction.
+ * @returns false when the lease was lost; nothing is written then
  */
 export async function finishVideo(deps: FinishVideoDeps, lease: VideoLease, output: OutputRecord): Promise<boolean> {
   return deps.transact((transaction) => finishWithin(deps, lease, output, transaction));

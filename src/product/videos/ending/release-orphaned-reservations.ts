@@ -12,29 +12,29 @@ export interface ReleaseOrphanedDeps {
 }
 
 /**
- * Releases what is reserved for videos that are over. Every end does so itself, in its own transaction; this is for
- * ends that were not ours: documents removed or put back by hand.
- * @returns how many there were
+ * Releases seconds that are still reserved for videos that are not being processed. Every end does so in its own
+ * transaction; this is for documents that were removed or restored by hand.
+ * @returns how many videos there were
  */
 export async function releaseOrphanedReservations(deps: ReleaseOrphanedDeps): Promise<number> {
   const reserved = await deps.charges.reservedVideos();
-  const beingMade = await deps.videos.distinct('_id', { _id: { $in: reserved }, ...isBeingMade });
-  const left = reserved.filter((videoId) => !beingMade.includes(videoId));
-  for (const videoId of left) {
-    await deps.transact((transaction) => releaseUnlessMoving(deps, videoId, transaction));
+  const working = await deps.videos.distinct('_id', { _id: { $in: reserved }, ...isWorking });
+  const orphaned = reserved.filter((videoId) => !working.includes(videoId));
+  for (const videoId of orphaned) {
+    await deps.transact((transaction) => releaseUnlessWorking(deps, videoId, transaction));
   }
-  return left.length;
+  return orphaned.length;
 }
 
-const isBeingMade = { stage: { $in: [...workingStages] }, removedAt: null };
+const isWorking = { stage: { $in: [...workingStages] }, removedAt: null };
 
-/** It may have been edited since the look; looking again in the transaction that releases makes sure. */
-async function releaseUnlessMoving(
+/** The video may have been edited since the query, so the condition is checked again in the transaction. */
+async function releaseUnlessWorking(
   { videos, charges, logger }: ReleaseOrphanedDeps,
   videoId: string,
   transaction: Transaction,
 ): Promise<void> {
-  if (await videos.exists({ _id: videoId, ...isBeingMade }).session(transaction)) return;
+  if (await videos.exists({ _id: videoId, ...isWorking }).session(transaction)) return;
   await charges.release(videoId, transaction);
-  logger.warn({ videoId }, 'seconds that were still reserved for a video that is over have been released');
+  logger.warn({ videoId }, 'released seconds that were reserved for a video that is not being processed');
 }

@@ -11,22 +11,22 @@ export interface FaceMapDeps {
 }
 
 /**
- * Where people's faces are in a source: as kept, or else looked for now, which costs seconds.
+ * Where the faces are in a source: from the store, or else detected now, which takes seconds.
  * @throws FfmpegError; the signal's reason when aborted
  */
 export async function readFaceMap(
   { store, findFaces }: FaceMapDeps,
   { sourceKey, ...input }: FindFacesInput & { sourceKey: string },
 ): Promise<FaceMap> {
-  const kept = await findFaceMap({ store }, { sourceKey, detail: input.detail });
-  if (kept) return kept;
+  const stored = await findFaceMap({ store }, { sourceKey, detail: input.detail });
+  if (stored) return stored;
   const faceMap = await findFaces(input);
   const bytes = Buffer.from(JSON.stringify(faceMap));
   await store.put(objectKey(sourceKey, input.detail), Readable.from([bytes]), { contentType: 'application/json' });
   return faceMap;
 }
 
-/** null = nobody has looked yet, or it was swept. */
+/** null = faces have not been detected yet, or the map was deleted. */
 export async function findFaceMap(
   { store }: Pick<FaceMapDeps, 'store'>,
   { sourceKey, detail }: { sourceKey: string; detail: FaceMapDetail },
@@ -41,7 +41,7 @@ export async function findFaceMap(
 
 export const faceMapPrefix = 'faces/';
 
-/** The source a map was made of, by the map's own key. */
+/** The source of a map, from the map's key. */
 export function sourceKeyOfFaceMap(key: string): string {
   return `sources/${key.slice(faceMapPrefix.length).split('.')[0]}`;
 }

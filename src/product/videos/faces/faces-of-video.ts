@@ -24,8 +24,8 @@ export interface FindFacesOfVideoInput extends FacesInput {
 }
 
 /**
- * The people in a video, where its plan needs them: as kept from earlier, else looked for now. A video whose pictures
- * cannot be looked at is made all the same.
+ * The faces in a video if its plan needs them: from the store, or else detected now. If detection fails, the video is
+ * rendered without them.
  * @throws FfmpegError when ffmpeg was ended by a signal; the signal's reason when aborted
  */
 export async function facesOfVideo(
@@ -34,18 +34,17 @@ export async function facesOfVideo(
 ): Promise<FacesFound> {
   const detail = needsFaceMap(input.facts, settings, { hasCaptions });
   if (!detail) return { faces: null, areUnknown: false };
-  const onFailure = (err: unknown) =>
-    deps.logger.warn({ err, sourceKey: input.sourceKey }, 'faces could not be looked for');
+  const onFailure = (err: unknown) => deps.logger.warn({ err, sourceKey: input.sourceKey }, 'face detection failed');
   return facesIfFound({ signal: input.signal, onFailure }, async () => {
-    // a closer look tells captions all they need; stills have shown them by it
-    const kept = detail === 'captions' && (await knownFacesOfVideo(deps.store, { ...input, settings, hasCaptions }));
-    return kept || (await readFaceMap(deps, { ...input, detail }));
+    // the more detailed map serves captions too, and stills may have used it already
+    const known = detail === 'captions' && (await knownFacesOfVideo(deps.store, { ...input, settings, hasCaptions }));
+    return known || (await readFaceMap(deps, { ...input, detail }));
   });
 }
 
 /**
- * The same as far as somebody has looked already, for whoever cannot wait; a look for another purpose serves too. null
- * = not needed, or not known yet.
+ * The faces from an earlier detection, for callers that cannot wait; a map with another detail serves too. null = not
+ * needed, or not known yet.
  */
 export async function knownFacesOfVideo(
   store: ObjectStore,
@@ -53,6 +52,6 @@ export async function knownFacesOfVideo(
 ): Promise<FaceMap | null> {
   const detail = needsFaceMap(facts, settings, { hasCaptions });
   if (!detail) return null;
-  const kept = await findFaceMap({ store }, { sourceKey, detail });
-  return kept ?? findFaceMap({ store }, { sourceKey, detail: detail === 'framing' ? 'captions' : 'framing' });
+  const known = await findFaceMap({ store }, { sourceKey, detail });
+  return known ?? findFaceMap({ store }, { sourceKey, detail: detail === 'framing' ? 'captions' : 'framing' });
 }

@@ -12,12 +12,12 @@ export interface ReconcileDeps {
   workPause: Pick<WorkPause, 'read'>;
 }
 
-/** More wakes than workers can follow help nobody: each worker goes on by itself while there is work. */
+/** More wakes are not needed: each worker continues by itself while there is work. */
 const maxWakesPerStage = 16;
 
 /**
- * Wakes what should be moving and is not: videos whose worker died, or whose wake was lost in a crash.
- * While work is paused nothing is woken.
+ * Wakes workers for videos that wait although they could be processed: their worker died, or their wake was lost in a
+ * crash. Does nothing while work is paused.
  * @returns how many videos were waiting
  */
 export async function reconcileVideos(deps: ReconcileDeps): Promise<number> {
@@ -42,7 +42,7 @@ export async function reconcileVideos(deps: ReconcileDeps): Promise<number> {
   return waiting.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** A process of this machine that is gone will not come back for its leases: no need to wait until they run out. */
+/** Ends the leases of dead processes of this machine, without waiting until they expire. */
 async function freeVideosOfDeadProcesses({ videos, clock }: ReconcileDeps): Promise<void> {
   const owners: (string | null)[] = await videos.distinct('leaseOwner', { leaseUntil: { $gt: new Date(clock()) } });
   const dead = owners.filter((owner) => owner !== null && isProcessAlive(owner) === false);

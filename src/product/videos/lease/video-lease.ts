@@ -3,13 +3,13 @@ import type { VideoModel, VideoRecord } from '../records/video.model.ts';
 import type { WorkingStage } from '../records/video-states.ts';
 import type { WorkPause } from './work-pause.ts';
 
-/** How long a claim holds without being renewed; a worker that dies frees its video after this at the latest. */
+/** How long a lease lasts without being renewed: the longest time that a dead worker can block its video. */
 export const leaseMs = 60_000;
 
-/** Other workers may take every candidate between the look and the claim; then the line is looked at again. */
+/** Other workers may claim every candidate between the query and the claim; then the queue is read again. */
 const maxClaimRounds = 5;
 
-/** One worker's right to move one revision of one video through one stage. */
+/** One worker's exclusive right to process one stage of one revision of a video. */
 export interface VideoLease {
   videoId: string;
   revision: number;
@@ -23,32 +23,32 @@ export type HoldDeps = Pick<ClaimDeps, 'videos' | 'clock'>;
 export interface ClaimDeps {
   videos: VideoModel;
   clock: Clock;
-  /** Identity of this worker, see `processIdentity`. */
+  /** See `processIdentity`. */
   workerId: string;
   workPause: Pick<WorkPause, 'read'>;
 }
 
 /**
- * Takes the next video that waits in one of the stages, fairly: people with the least work in hand come first, then
- * who has waited longest. A claim moves the video to `stage`. While work is paused there is none to take.
+ * Claims the next video that waits in one of the stages, and moves it to `stage`. The queue is fair: owners with the
+ * fewest videos being processed come first, then the longest wait. Returns null while work is paused.
  */
 export async function claimVideo(
   deps: ClaimDeps,
   { from, stage }: { from: readonly WorkingStage[]; stage: WorkingStage },
 ): Promise<{ video: VideoRecord; lease: VideoLease } | null> {
   if (await deps.workPause.read()) return null;
-  for (let look = 0; look < maxClaimRounds; look++) {
+  for (let round = 0; round < maxClaimRounds; round++) {
     const candidates = await nextQueuedVideos(deps, from);
     if (candidates.length === 0) return null;
     for (const videoId of candidates) {
-      const video = await take(deps, videoId, from, stage);
+      const video = await claim(deps, videoId, from, stage);
       if (video) return { video, lease: leaseOf(video, stage, deps.workerId) };
     }
   }
   return null;
 }
 
-/** The condition under which a worker may still write to its video. */
+/** The filter that matches a video only while the worker holds its lease. */
 export function heldBy(lease: VideoLease) {
   return {
     _id: lease.videoId,
@@ -60,7 +60,7 @@ export function heldBy(lease: VideoLease) {
   };
 }
 
-/** Renews the claim and tells how far the work is; false = it is lost, so stop working. */
+/** Renews the lease and stores the progress; false = the lease is lost, so the work must stop. */
 export async function renewLease(deps: HoldDeps, lease: VideoLease, progress: number): Promise<boolean> {
   const result = await deps.videos.updateOne(heldBy(lease), {
     $set: { leaseUntil: new Date(deps.clock() + leaseMs) },
@@ -69,7 +69,7 @@ export async function renewLease(deps: HoldDeps, lease: VideoLease, progress: nu
   return result.matchedCount === 1;
 }
 
-/** Gives the claim back, so that another worker goes on with the stage; `notBefore` makes it wait. */
+/** Gives the lease back, so that any worker can claim the stage again, not earlier than `notBefore`. */
 export async function releaseLease(
   deps: HoldDeps,
   lease: VideoLease,
@@ -91,7 +91,7 @@ function waiting(deps: ClaimDeps, from: readonly WorkingStage[]) {
   };
 }
 
-/** The longest waiting video of each person, the person with the least work in hand first. */
+/** For each owner the video that has waited longest; owners with the fewest videos being processed first. */
 async function nextQueuedVideos(deps: ClaimDeps, from: readonly WorkingStage[]): Promise<string[]> {
   const heads = await deps.videos.aggregate<{ _id: number; videoId: string; queuedAt: Date }>([
     { $match: waiting(deps, from) },
@@ -99,15 +99,16 @@ async function nextQueuedVideos(deps: ClaimDeps, from: readonly WorkingStage[]):
     { $group: { _id: '$ownerId', videoId: { $first: '$_id' }, queuedAt: { $first: '$queuedAt' } } },
   ]);
   if (heads.length < 2) return heads.map((head) => head.videoId);
-  const inHand = await workInHand(deps);
+  const inProgress = await countVideosInProgress(deps);
   return heads
     .toSorted(
-      (a, b) => (inHand.get(a._id) ?? 0) - (inHand.get(b._id) ?? 0) || a.queuedAt.getTime() - b.queuedAt.getTime(),
+      (a, b) =>
+        (inProgress.get(a._id) ?? 0) - (inProgress.get(b._id) ?? 0) || a.queuedAt.getTime() - b.queuedAt.getTime(),
     )
     .map((head) => head.videoId);
 }
 
-async function workInHand(deps: ClaimDeps): Promise<Map<number, number>> {
+async function countVideosInProgress(deps: ClaimDeps): Promise<Map<number, number>> {
   const counts = await deps.videos.aggregate<{ _id: number; count: number }>([
     { $match: { leaseUntil: { $gt: new Date(deps.clock()) } } },
     { $group: { _id: '$ownerId', count: { $sum: 1 } } },
@@ -115,7 +116,7 @@ async function workInHand(deps: ClaimDeps): Promise<Map<number, number>> {
   return new Map(counts.map(({ _id, count }) => [_id, count]));
 }
 
-function take(deps: ClaimDeps, videoId: string, from: readonly WorkingStage[], stage: WorkingStage) {
+function claim(deps: ClaimDeps, videoId: string, from: readonly WorkingStage[], stage: WorkingStage) {
   return deps.videos
     .findOneAndUpdate(
       { _id: videoId, ...waiting(deps, from) },

@@ -1,11 +1,11 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../../infra/database/model-on.ts';
 
-/** There while operators let nobody take work on videos: one document for all processes. */
+/** Exists while operators have paused the work on videos: one document for all processes. */
 export interface WorkPauseRecord {
   _id: 'videos';
   since: Date;
-  /** Which operator. */
+  /** The operator. */
   by: string;
 }
 

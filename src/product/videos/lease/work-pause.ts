@@ -3,31 +3,26 @@ import type { Clock } from '../../../infra/clock.ts';
 import { isDuplicateKey } from '../../../infra/database/duplicate-key.ts';
 import { createWorkPauseModel, type WorkPauseRecord } from './work-pause.model.ts';
 
-/** Since when nobody takes work on videos, and who said so. */
+/** Since when work on videos is paused, and by which operator. */
 export interface PausedWork {
   since: Date;
   by: string;
 }
 
-/**
- * Operators' say over all workers of all processes: while it is paused no stage of any video is claimed. What is in
- * hand goes on to the end of its stage, and videos are accepted as always.
- */
-export interface WorkPause {
-  /** null = work is taken. */
-  read(): Promise<PausedWork | null>;
-  /** @returns false when it was paused already, which stays as it was */
-  pause(by: string): Promise<boolean>;
-  /** @returns what has ended; null when work was taken anyhow */
-  resume(): Promise<PausedWork | null>;
-}
+export type WorkPause = ReturnType<typeof createWorkPause>;
 
-export function createWorkPause({ connection, clock }: { connection: Connection; clock: Clock }): WorkPause {
+/**
+ * Lets operators pause the workers of all processes. While work is paused, no stage of any video is claimed; running
+ * stages continue to their end, and new videos are accepted as always.
+ */
+export function createWorkPause({ connection, clock }: { connection: Connection; clock: Clock }) {
   const pauses = createWorkPauseModel(connection);
   const _id = 'videos' as const;
   return {
-    read: async () => presentPause(await pauses.findById(_id).lean<WorkPauseRecord>()),
-    async pause(by) {
+    /** null = work is not paused. */
+    read: async () => toPausedWork(await pauses.findById(_id).lean<WorkPauseRecord>()),
+    /** @returns false when it was paused already; that pause then stays as it is */
+    async pause(by: string): Promise<boolean> {
       try {
         await pauses.create({ _id, since: new Date(clock()), by });
         return true;
@@ -36,10 +31,11 @@ export function createWorkPause({ connection, clock }: { connection: Connection;
         throw error;
       }
     },
-    resume: async () => presentPause(await pauses.findByIdAndDelete(_id).lean<WorkPauseRecord>()),
+    /** @returns the pause that has ended; null when work was not paused */
+    resume: async () => toPausedWork(await pauses.findByIdAndDelete(_id).lean<WorkPauseRecord>()),
   };
 }
 
-function presentPause(record: WorkPauseRecord | null): PausedWork | null {
+function toPausedWork(record: WorkPauseRecord | null): PausedWork | null {
   return record && { since: record.since, by: record.by };
 }

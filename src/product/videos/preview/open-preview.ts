@@ -35,13 +35,13 @@ export interface OpenPreviewInput {
 }
 
 /**
- * Makes a revision watchable while it is rendered: its sound, and what its playlists need. The same revision keeps its
- * address. Without it the video is made all the same, so what goes wrong here is logged and no more.
+ * Makes a revision watchable while it is rendered: stores its audio and what its playlists need. A revision keeps its
+ * address. The video is rendered without a preview too, so errors are only logged.
  */
 export async function openPreview(deps: OpenPreviewDeps, input: OpenPreviewInput): Promise<void> {
   const { video, plan, signal } = input;
   try {
-    const sound = plan.audio && (await soundOf(deps, plan.audio, input));
+    const sound = plan.audio && (await previewAudioOf(deps, plan.audio, input));
     signal.throwIfAborted();
     await deps.previews.updateOne(
       { videoId: video._id, revision: video.revision },
@@ -56,12 +56,12 @@ export async function openPreview(deps: OpenPreviewDeps, input: OpenPreviewInput
       { upsert: true },
     );
   } catch (err) {
-    if (!signal.aborted) deps.logger.warn({ err, videoId: video._id }, 'the video cannot be watched while it is made');
+    if (!signal.aborted) deps.logger.warn({ err, videoId: video._id }, 'could not open the preview of a video');
   }
 }
 
-/** Kept by what it is made of, so that an edit finds it there. */
-async function soundOf(
+/** Stored under a content key, so that an edit can reuse it. */
+async function previewAudioOf(
   { store, workDirs, makePreviewSound }: OpenPreviewDeps,
   audio: AudioPlan,
   { plan, sourceFile, signal }: OpenPreviewInput,

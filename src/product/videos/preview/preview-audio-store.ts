@@ -5,19 +5,19 @@ import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 
 export const previewAudioPrefix = 'sounds/';
 
-/** Where a plan's sound is kept as previews have it: by its source, and by what becomes of it. */
+/** The key of a plan's audio as encoded for previews; it depends on the source and on the audio plan. */
 export function previewAudioKey({ sourceKey, audio }: Pick<RenderPlan, 'sourceKey' | 'audio'>): string {
   const inputs = JSON.stringify([previewAudioRecipe, audio]);
-  const made = createHash('sha256').update(inputs).digest('hex').slice(0, 16);
-  return `${previewAudioPrefix}${sourceKey.replace(/^sources\//, '')}.${made}`;
+  const hash = createHash('sha256').update(inputs).digest('hex').slice(0, 16);
+  return `${previewAudioPrefix}${sourceKey.replace(/^sources\//, '')}.${hash}`;
 }
 
-/** The list of its parts; written last, it says that the sound is whole. */
+/** The key of the list of its parts. The list is written last, so its existence means that the audio is complete. */
 export function previewAudioPartsKey(key: string): string {
   return `${key}.json`;
 }
 
-/** The source a sound was made of, by the key of the sound or of its list. */
+/** The source of stored audio, from the key of the audio or of its list. */
 export function sourceKeyOfPreviewAudio(key: string): string {
   return `sources/${key.slice(previewAudioPrefix.length).replace(/\.[^.]+(?:\.json)?$/, '')}`;
 }

@@ -2,16 +2,16 @@ import { type Connection, type Model, Schema } from 'mongoose';
 import type { PreviewFacts } from '../../../engine/render/preview/preview-playlists.ts';
 import { modelOn } from '../../../infra/database/model-on.ts';
 
-/** What a revision that is being rendered can be watched by: one a revision, under an address of its own. */
+/** Makes a revision watchable while it is rendered; each revision has one, with its own address. */
 export interface PreviewRecord {
-  /** Unguessable; the only part of its address that matters. */
+  /** Unguessable; the only part of the address that is checked. */
   _id: string;
   videoId: string;
   revision: number;
   facts: PreviewFacts;
   /** Content keys of the plan's segments, in order. */
   segmentKeys: string[];
-  /** Where the object store keeps the sound; null = the video has none. */
+  /** Key of the audio in the object store; null = the video has none. */
   soundKey: string | null;
   createdAt: Date;
 }

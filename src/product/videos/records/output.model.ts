@@ -1,13 +1,13 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../../infra/database/model-on.ts';
 
-/** A finished video file and the address it is served at. One a revision, however often it is assembled. */
+/** A finished video file and its public address. Each revision has one, however often it is assembled. */
 export interface OutputRecord {
-  /** Unguessable; the only part of its address that matters. */
+  /** Unguessable; the only part of the address that is checked. */
   _id: string;
   videoId: string;
   revision: number;
-  /** Where the object store keeps it. */
+  /** In the object store. */
   key: string;
   fileName: string;
   sizeBytes: number;
@@ -15,7 +15,7 @@ export interface OutputRecord {
   width: number;
   height: number;
   createdAt: Date;
-  /** When a newer revision's output took its place; it stays reachable for a while, then it is swept. */
+  /** When a newer revision's output replaced it; it stays available for an hour, then it is deleted. */
   replacedAt: Date | null;
 }
 

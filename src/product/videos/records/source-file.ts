@@ -3,8 +3,8 @@ import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 import type { VideoRecord } from './video.model.ts';
 
 /**
- * Hands the work a local path of the video's source.
- * @returns false when the source is not kept any more, so that it has to be fetched again
+ * Calls `work` with a local path of the video's source.
+ * @returns false when the source has been deleted and must be fetched again
  */
 export async function withSourceFile(
   store: ObjectStore,

@@ -1,9 +1,6 @@
 import type { JobName } from '../../../infra/queue/queue.ts';
 
-/**
- * The life of a video's revision. `stage` is what people see; work moves along the first row only, each move a
- * conditional update on (state, revision).
- */
+/** The stages of a revision, in order. Each move is a conditional update on stage and revision. */
 export const videoStages = [
   'queued',
   'fetching',
@@ -21,7 +18,7 @@ export type VideoStage = (typeof videoStages)[number];
 export const workingStages = ['queued', 'fetching', 'listening', 'planning', 'rendering', 'assembling'] as const;
 export type WorkingStage = (typeof workingStages)[number];
 
-// a stage whose input has been swept meanwhile goes back to the one that makes it
+// a stage whose input has been deleted meanwhile goes back to the stage that makes it
 const moves: Record<VideoStage, readonly VideoStage[]> = {
   queued: ['fetching', 'failed', 'cancelled'],
   fetching: ['listening', 'planning', 'failed', 'cancelled'],
@@ -29,7 +26,7 @@ const moves: Record<VideoStage, readonly VideoStage[]> = {
   planning: ['queued', 'rendering', 'failed', 'cancelled'],
   rendering: ['queued', 'planning', 'assembling', 'failed', 'cancelled'],
   assembling: ['queued', 'rendering', 'processed', 'failed', 'cancelled'],
-  // an edit starts the next revision, whatever became of this one
+  // final: an edit starts the next revision
   processed: [],
   failed: [],
   cancelled: [],
@@ -43,7 +40,7 @@ export function isWorking(stage: VideoStage): stage is WorkingStage {
   return (workingStages as readonly string[]).includes(stage);
 }
 
-/** Which job goes on with a video that is in the stage. */
+/** The job that continues with a video in the stage. */
 export const jobOfStage = {
   queued: 'fetch-source',
   fetching: 'fetch-source',

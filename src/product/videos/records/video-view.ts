@@ -5,37 +5,37 @@ import type { OutputRecord } from './output.model.ts';
 import type { VideoRecord } from './video.model.ts';
 import { isWorking, type VideoStage } from './video-states.ts';
 
-/** How a video stands, as anybody who may see it is told; every edge presents it in its own words. */
+/** The state of a video, for everybody who may see it. */
 export interface VideoView {
   videoId: string;
   ownerId: number;
   status: VideoStatus;
   stage: VideoStage;
-  /** 0–100, never falling within a revision; 100 only when processed. */
+  /** 0–100; never goes down within a revision; 100 only when processed. */
   progress: number;
   revision: number;
   errorCode: VideoFailureCode | null;
-  /** Plain words on what goes on or went wrong. */
+  /** What is happening, or what went wrong. */
   message: string;
   settings: CaptionSettings;
   callbackUrl: string | null;
   source: SourceView;
   output: OutputView | null;
-  /** Where the finished beginning can be watched (HLS) while the rest is rendered; null before and after. */
+  /** HLS address of the finished beginning while the rest is rendered; null before and after. */
   previewUrl: string | null;
-  /** By which anybody may watch it; null = it is not shared. */
+  /** Anybody with this token may watch the video; null = it is not shared. */
   shareToken: string | null;
-  /** Things the person should know, e.g. that no speech was found. */
+  /** What the owner should know, for example that no speech was found. */
   notices: StoredNotice[];
   createdAt: Date;
 }
 
-/** `gone` = deleted, or past its retention. */
+/** `gone` = deleted or expired. */
 export type VideoStatus = 'processing' | 'processed' | 'failed' | 'gone';
 
 export interface SourceView {
   url: string;
-  /** As it was called where it came from; null = it had no name, or has not been fetched yet. */
+  /** The name at its origin; null = it had none, or has not been fetched yet. */
   fileName: string | null;
   sizeBytes: number | null;
   durationSeconds: number | null;
@@ -43,7 +43,7 @@ export interface SourceView {
   height: number | null;
 }
 
-/** The last good output, also while a newer revision is being made. */
+/** The last good output, also while a newer revision is being processed. */
 export interface OutputView {
   videoUrl: string;
   revision: number;
@@ -53,7 +53,7 @@ export interface OutputView {
   height: number;
 }
 
-/** How a kept video looks to whoever may see it. */
+/** Makes the view of a video and its last good output. */
 export function toVideoView(video: VideoRecord, output: OutputRecord | null, publicBaseUrl: string): VideoView {
   return {
     videoId: video._id,
@@ -75,7 +75,7 @@ export function toVideoView(video: VideoRecord, output: OutputRecord | null, pub
       height: video.facts?.video.displayHeight ?? null,
     },
     output: output && viewOfOutput(output, publicBaseUrl),
-    // asked for one video at a time, see `previewUrlOf`
+    // `getVideo` fills it in
     previewUrl: null,
     shareToken: video.shareToken ?? null,
     notices: video.notices,
@@ -104,20 +104,20 @@ function viewOfOutput(output: OutputRecord, publicBaseUrl: string): VideoView['o
   };
 }
 
-const stageWords = {
+const stageMessages = {
   queued: 'The video is waiting for its turn.',
   fetching: 'The video is being fetched.',
-  listening: 'The video is being listened to.',
+  listening: 'The speech is being transcribed.',
   planning: 'The captions are being laid out.',
-  rendering: 'The captions are being drawn into the picture.',
-  assembling: 'The video is being put together.',
+  rendering: 'The captions are being rendered into the video.',
+  assembling: 'The output is being assembled.',
   processed: 'The video is ready.',
-  failed: 'The video could not be made.',
+  failed: 'The video could not be processed.',
   cancelled: 'The video was cancelled.',
 } satisfies Record<VideoStage, string>;
 
 function messageOf(video: VideoRecord): string {
-  if (video.removedBecause === 'expired') return 'The video has been kept for as long as promised and is now removed.';
+  if (video.removedBecause === 'expired') return 'The video has expired and has been deleted.';
   if (video.removedAt) return 'The video has been deleted.';
-  return video.failureMessage ?? stageWords[video.stage];
+  return video.failureMessage ?? stageMessages[video.stage];
 }

@@ -8,7 +8,7 @@ import { modelOn } from '../../../infra/database/model-on.ts';
 import type { VideoFailureCode } from '../../../infra/errors/error-codes.ts';
 import { type VideoStage, videoStages } from './video-states.ts';
 
-/** A video as it is kept: what was asked, how far it is, and what its stages have found out so far. */
+/** A stored video: the order, its progress, and what its stages have found out so far. */
 export interface VideoRecord {
   /** The public, unguessable id. */
   _id: string;
@@ -16,14 +16,14 @@ export interface VideoRecord {
   /** As submitted: http(s), or `upload://<id>`. */
   url: string;
   callbackUrl: string | null;
-  /** The chat that it was ordered or last changed in, see `chatKeyOf`; it is told of its end. */
+  /** The chat in which it was ordered or last edited, see `chatKeyOf`; the result is sent there. */
   chatKey: string | null;
   settings: CaptionSettings;
-  /** The owner's own dictionary as it was when the video was created; entries of `settings` win over it. */
+  /** The account's dictionary as it was when the video was created; entries in `settings` take precedence. */
   accountDictionary: DictionaryEntry[];
-  /** Captions as last given by a caller; null = what was heard, `[]` = none. */
+  /** Captions as last given by a caller; null = use the transcript, `[]` = no captions. */
   givenCaptions: CaptionInput[] | null;
-  /** 1 for the first, one more for each edit; work of an older one finds its updates refused. */
+  /** 1 for the first, one more for each edit. Updates by work on an older revision are refused. */
   revision: number;
   stage: VideoStage;
   progress: number;
@@ -31,19 +31,19 @@ export interface VideoRecord {
   failureMessage: string | null;
   notices: StoredNotice[];
 
-  /** Where in line: set when the revision is queued. */
+  /** When the revision was queued; decides the queue position. */
   queuedAt: Date;
-  /** Not to be claimed earlier (waits between tries). */
+  /** Not claimed earlier than this (wait between tries). */
   notBefore: Date;
-  /** Failed tries of the stage in hand. */
+  /** Failed tries of the current stage. */
   tries: number;
-  /** Claims of the stage in hand, finished or not: tells a video that kills its worker from one killed with it. */
+  /** Claims of the current stage, finished or not: many of them mean that the video crashes its worker. */
   claims: number;
-  /** How often segments of this revision were rendered anew, since an output made of them was not right. */
+  /** How often segments of this revision were rendered again because the output failed its checks. */
   remakes?: number;
   leaseOwner: string | null;
   leaseUntil: Date | null;
-  /** Grows with each claim; a worker that lost its lease finds its writes refused by it. */
+  /** Grows with each claim; writes of a worker that lost its lease are refused because of it. */
   fence: number;
 
   sourceKey: string | null;
@@ -54,12 +54,12 @@ export interface VideoRecord {
   planKey: string | null;
   /** Token of the last good output. */
   outputToken: string | null;
-  /** By which anybody may watch it; null = its owner alone. */
+  /** Anybody with this token may watch the video; null = only its owner. */
   shareToken: string | null;
 
   createdAt: Date;
   finishedAt: Date | null;
-  /** Deleted by its owner, or past its retention; kept so that its id is known. */
+  /** When it was deleted or expired. The document stays, so that its id is known. */
   removedAt: Date | null;
   removedBecause: 'deleted' | 'expired' | null;
 }

@@ -2,14 +2,14 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isProcessAlive } from '../../../infra/process-identity.ts';
 
-/** Gives each step an empty folder of its own, gone when the step ends however it ends. */
+/** Gives each step its own empty folder, and deletes it when the step ends or fails. */
 export interface WorkDirs {
   use<T>(work: (dir: string) => Promise<T>): Promise<T>;
-  /** Once no step runs any more. */
+  /** Call it when no step is running. */
   close(): Promise<void>;
 }
 
-/** @param workerId names the folder, so that a later process can tell whose leftovers they are */
+/** @param workerId names the parent folder, so that a later process knows whether its owner is still alive */
 export function createWorkDirs({ dataDir, workerId }: { dataDir: string; workerId: string }): WorkDirs {
   const own = join(dataDir, 'work', encodeURIComponent(workerId));
   return {
@@ -26,7 +26,7 @@ export function createWorkDirs({ dataDir, workerId }: { dataDir: string; workerI
   };
 }
 
-/** Removes the folders that killed processes left behind; their ffmpegs ended with them. */
+/** Deletes the folders of dead processes; their ffmpeg processes ended with them. */
 export async function sweepWorkDirs({ dataDir }: { dataDir: string }): Promise<void> {
   const root = join(dataDir, 'work');
   for (const name of await readdir(root).catch(() => [])) {

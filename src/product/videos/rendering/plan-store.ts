@@ -5,7 +5,7 @@ import type { RenderPlan } from '../../../engine/render/plan/render-plan.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 
-/** Keeps a plan under the hash of its own text (a plan of an hour is larger than a document may be). */
+/** Stores a plan under the hash of its JSON. The plan of an hour is larger than a MongoDB document may be. */
 export async function storePlan(store: ObjectStore, plan: RenderPlan): Promise<string> {
   const text = JSON.stringify(plan);
   const key = `plans/${createHash('sha256').update(text).digest('hex')}`;
@@ -13,7 +13,7 @@ export async function storePlan(store: ObjectStore, plan: RenderPlan): Promise<s
   return key;
 }
 
-/** null = swept meanwhile; it can be made again. */
+/** null = it has been deleted; it can be made again. */
 export async function readPlan(store: ObjectStore, planKey: string | null): Promise<RenderPlan | null> {
   if (planKey === null) return null;
   try {

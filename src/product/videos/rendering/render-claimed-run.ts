@@ -8,7 +8,7 @@ import { closeRun, type RenderRunDeps, renewRun } from './render-runs.ts';
 import { missingSegments, type SegmentDeps, storeSegment } from './segment-store.ts';
 
 export interface RenderClaimedRunDeps extends RenderRunDeps, SegmentDeps {
-  /** Renders consecutive segments in one go; calls back for each as soon as its file is complete. */
+  /** Renders consecutive segments with one ffmpeg; calls back for each as soon as its file is complete. */
   renderRun(input: {
     plan: RenderPlan;
     run: RenderSegment[];
@@ -16,7 +16,7 @@ export interface RenderClaimedRunDeps extends RenderRunDeps, SegmentDeps {
     workDir: string;
     signal: AbortSignal;
     onProgress(share: number): void;
-    /** May take the file away. */
+    /** May move the file away. */
     onSegment(rendered: { segment: RenderSegment; file: string }): Promise<void>;
   }): Promise<unknown>;
   workDirs: WorkDirs;
@@ -28,20 +28,18 @@ export interface RunWork {
   plan: RenderPlan;
   sourceFile: string;
   signal: AbortSignal;
-  /** Segments' worth of work done beyond those that are kept: what ffmpeg has in hand. */
-  onProgress?(segmentsInHand: number): void;
-  /** A segment has been kept; `left` more to go. */
-  onKept?(left: number): Promise<void>;
+  /** How much is done of the segments that are not stored yet, in segments. */
+  onProgress?(segmentsInProgress: number): void;
+  /** A segment has been stored; `left` are still to be rendered. */
+  onSegmentStored?(left: number): Promise<void>;
 }
 
-/**
- * How often a run is renewed; also how soon its holder notices that its end was taken, or that the video was edited.
- */
+/** How often a run is renewed; also how soon its holder notices that its tail was taken or that the video was edited. */
 const renewEveryMs = 1_500;
 
 /**
- * Renders what is missing of a run, each segment kept as soon as it is complete, up to where the run ends by then:
- * others may take its end. The run is closed however this ends.
+ * Renders the missing segments of a run and stores each as soon as it is complete. It stops at the run's current end,
+ * which another worker may have moved. The run is closed in any case.
  * @throws AppError `stage_lost` when the video was edited, cancelled or deleted
  */
 export async function renderClaimedRun(deps: RenderClaimedRunDeps, work: RunWork): Promise<void> {
@@ -62,27 +60,31 @@ export async function renderClaimedRun(deps: RenderClaimedRunDeps, work: RunWork
 
 async function renderStretch(
   deps: RenderClaimedRunDeps,
-  { run, plan, sourceFile, signal, onProgress, onKept }: RunWork,
+  { run, plan, sourceFile, signal, onProgress, onSegmentStored }: RunWork,
   stretch: RenderSegment[],
   hold: ReturnType<typeof holdRun>,
 ): Promise<void> {
   signal.throwIfAborted();
-  let kept = 0;
+  let stored = 0;
   await deps.workDirs.use((workDir) =>
     deps.renderRun({
-      ...{ plan, run: stretch, sourceFile, workDir, signal },
-      onProgress: (share) => onProgress?.(Math.max(0, share * stretch.length - kept)),
+      plan,
+      run: stretch,
+      sourceFile,
+      workDir,
+      signal,
+      onProgress: (share) => onProgress?.(Math.max(0, share * stretch.length - stored)),
       async onSegment({ segment, file }) {
         await storeSegment(deps, { key: segment.key, file, videoId: run.videoId });
-        kept += 1;
+        stored += 1;
         const left = await hold.reached(segment.index + 1);
-        await onKept?.(left);
+        await onSegmentStored?.(left);
       },
     }),
   );
 }
 
-/** Keeps a run held, and tells when there is nothing left to do in it. */
+/** Renews a run regularly; its signals abort when the run is lost or has nothing left to do. */
 function holdRun(deps: RenderClaimedRunDeps, run: RenderRunRecord) {
   const lost = new AbortController();
   const finished = new AbortController();
@@ -91,12 +93,12 @@ function holdRun(deps: RenderClaimedRunDeps, run: RenderRunRecord) {
     const toIndex = await renewRun(deps, run, nextIndex);
     if (toIndex === null)
       lost.abort(new AppError('stage_lost', { message: 'The video has been taken over or changed.' }));
-    else if (nextIndex >= toIndex) finished.abort(new Error('somebody else has taken what is left'));
+    else if (nextIndex >= toIndex) finished.abort(new Error('another worker has taken the rest of the run'));
     return Math.max(0, (toIndex ?? 0) - nextIndex);
   };
   const timer = setInterval(() => {
-    // without being renewed it is somebody else's soon: the same work twice, and nothing worse
-    renew().catch((err) => deps.logger.warn({ err, videoId: run.videoId }, 'a render run could not be renewed'));
+    // if it is not renewed, another worker claims the segments and renders them a second time, which does no harm
+    renew().catch((err) => deps.logger.warn({ err, videoId: run.videoId }, 'could not renew a render run'));
   }, renewEveryMs);
   return {
     lost: lost.signal,

@@ -2,21 +2,21 @@ import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../../infra/database/model-on.ts';
 
 /**
- * A stretch of a plan's segments that one worker is rendering, there for as long as it does. Others may take its end
- * away; what nobody holds is taken up by whoever holds the video.
+ * Consecutive segments of a plan that one worker has claimed and is rendering. Other workers may take over its tail.
+ * Segments without a run are claimed by the worker that holds the video's lease.
  */
 export interface RenderRunRecord {
   _id: string;
   videoId: string;
   revision: number;
   planKey: string;
-  /** ffmpeg can begin in the middle of its source. */
+  /** ffmpeg can seek in the source, so that another worker can take over the tail. */
   isShareable: boolean;
-  /** The ffmpeg and the fonts of its holder: pictures of others might not join. */
+  /** The holder's ffmpeg and fonts: segments made with others might not fit together. */
   madeWith: string;
   /** The first segment that is not finished. */
   nextIndex: number;
-  /** The first segment that is not its work any more; others make it smaller. */
+  /** End of the run, exclusive; becomes smaller when another worker takes over the tail. */
   toIndex: number;
   leaseOwner: string;
   leaseUntil: Date;
@@ -40,7 +40,7 @@ const schema = new Schema<RenderRunRecord>(
   { collection: 'render_runs', versionKey: false },
 );
 schema.index({ videoId: 1 });
-// those of workers that died; nothing but the lease ever counted
+// deletes the runs of dead workers; only the lease decides whether a run is valid
 schema.index({ leaseUntil: 1 }, { expireAfterSeconds: 3600 });
 
 export function createRenderRunModel(connection: Connection): RenderRunModel {

@@ -14,16 +14,16 @@ export interface RenderRunDeps {
   fontsKey: string;
 }
 
-/** How long a run is held without being renewed. */
+/** How long a run is valid without being renewed. */
 const leaseMs = 15_000;
-/** A run with fewer segments to go is not worth another start of ffmpeg. */
+/** A run with fewer segments left is not worth starting another ffmpeg. */
 export const minSharedSegments = 6;
-/** A helper takes a minute of video at a time, and then looks whether somebody waits. */
+/** A worker takes over at most a minute of video at a time, and then checks for waiting videos. */
 const maxStolenSegments = 15;
-/** The segments that the holder is likely to be at. */
-const inHand = 2;
+/** Segments that the holder is probably rendering now. */
+const maxInProgress = 2;
 
-/** Notes that this worker renders a stretch. */
+/** Claims consecutive segments for this worker. */
 export async function openRun(
   deps: RenderRunDeps,
   stretch: Omit<RenderRunRecord, '_id' | 'madeWith' | 'leaseOwner' | 'leaseUntil'>,
@@ -40,8 +40,8 @@ export async function openRun(
 }
 
 /**
- * Tells how far a run is.
- * @returns where it ends by now; null when it is to be given up: the video has been edited, cancelled or deleted
+ * Renews a run and stores how far it is.
+ * @returns its current end; null when it must stop, because the video was edited, cancelled or deleted
  */
 export async function renewRun(
   { renderRuns, videos, clock }: RenderRunDeps,
@@ -62,24 +62,25 @@ export async function closeRun({ renderRuns }: Pick<RenderRunDeps, 'renderRuns'>
   await renderRuns.deleteOne({ _id: run._id });
 }
 
-/** Segments of a plan that living workers are rendering, by their index. */
+/** The indexes of a plan's segments that live workers have claimed. */
 export async function claimedSegments(
   { renderRuns, clock }: RenderRunDeps,
   of: Pick<RenderRunRecord, 'videoId' | 'revision' | 'planKey'>,
 ): Promise<Set<number>> {
-  const held = new Set<number>();
+  const claimed = new Set<number>();
   for (const run of await renderRuns
     .find({ ...of, leaseUntil: { $gt: new Date(clock()) } })
     .lean<RenderRunRecord[]>()) {
     if (isProcessAlive(run.leaseOwner) === false) continue;
-    for (let index = run.nextIndex; index < run.toIndex; index++) held.add(index);
+    for (let index = run.nextIndex; index < run.toIndex; index++) claimed.add(index);
   }
-  return held;
+  return claimed;
 }
 
 /**
- * Takes the end of the longest run that somebody is at, at most half of what is left of it; its holder stops where this
- * begins. A crash between the two writes leaves segments that nobody holds: the video's holder finds them.
+ * Takes over the tail of the longest running run (work stealing), at most half of what is left of it. Its holder stops
+ * where the new run begins. A crash between the two writes leaves unclaimed segments, which the worker that holds the
+ * video's lease finds.
  */
 export async function stealTail(
   deps: RenderRunDeps,
@@ -96,7 +97,7 @@ export async function stealTail(
   for (const run of runs) {
     const video = await deps.videos.findOne(beingRendered(run)).lean<VideoRecord>();
     const fromIndex = Math.max(Math.ceil((run.nextIndex + run.toIndex) / 2), run.toIndex - maxStolenSegments);
-    if (video && (await cut(deps, run, fromIndex))) {
+    if (video && (await shortenRun(deps, run, fromIndex))) {
       const { videoId, revision, planKey, isShareable, toIndex } = run;
       const tail = { videoId, revision, planKey, isShareable, nextIndex: fromIndex, toIndex };
       return { video, run: await openRun(deps, tail) };
@@ -105,9 +106,9 @@ export async function stealTail(
   return null;
 }
 
-async function cut({ renderRuns }: RenderRunDeps, run: RenderRunRecord, toIndex: number): Promise<boolean> {
-  const asSeen = { _id: run._id, toIndex: run.toIndex, nextIndex: { $lte: toIndex - inHand } };
-  return (await renderRuns.updateOne(asSeen, { $set: { toIndex } })).modifiedCount === 1;
+async function shortenRun({ renderRuns }: RenderRunDeps, run: RenderRunRecord, toIndex: number): Promise<boolean> {
+  const unchanged = { _id: run._id, toIndex: run.toIndex, nextIndex: { $lte: toIndex - maxInProgress } };
+  return (await renderRuns.updateOne(unchanged, { $set: { toIndex } })).modifiedCount === 1;
 }
 
 function beingRendered({ videoId, revision, planKey }: RenderRunRecord) {

@@ -10,9 +10,9 @@ export interface SegmentDeps {
   clock: Clock;
 }
 
-/** Notes that this video uses what is there already, and forgets what is recorded but not there, or not whole. */
+/** Marks a plan's stored segments as used by the video, and drops records whose object is missing or incomplete. */
 export async function markSegmentsUsed({ segments, store, clock }: SegmentDeps, plan: RenderPlan, videoId: string) {
-  const keys = keysOf(plan);
+  const keys = segmentKeys(plan);
   const use = { $set: { lastUsedAt: new Date(clock()) }, $addToSet: { usedBy: videoId } };
   await segments.updateMany({ _id: { $in: keys } }, use);
   for (const { _id, sizeBytes } of await segments.find({ _id: { $in: keys } }).lean<SegmentRecord[]>()) {
@@ -21,22 +21,22 @@ export async function markSegmentsUsed({ segments, store, clock }: SegmentDeps, 
   }
 }
 
-/** Whoever needs them next renders them anew. */
+/** The next video that needs them renders them again. */
 export async function deleteSegments({ segments, store }: Omit<SegmentDeps, 'clock'>, keys: string[]): Promise<void> {
   await segments.deleteMany({ _id: { $in: keys } });
   for (const key of keys) await store.delete(segmentObjectKey(key));
 }
 
-/** In the order of the plan. */
+/** The segments that are not rendered yet, in the order of the plan. */
 export async function missingSegments(
   { segments }: Pick<SegmentDeps, 'segments'>,
   plan: RenderPlan,
 ): Promise<RenderSegment[]> {
-  const there = new Set<string>(await segments.distinct('_id', { _id: { $in: keysOf(plan) } }));
-  return plan.segments.filter(({ key }) => !there.has(key));
+  const stored = new Set<string>(await segments.distinct('_id', { _id: { $in: segmentKeys(plan) } }));
+  return plan.segments.filter(({ key }) => !stored.has(key));
 }
 
-/** The object first, then the record that says it is there. */
+/** Stores the object first and then its record, so that a record always has an object. */
 export async function storeSegment(
   { segments, store, clock }: SegmentDeps,
   { key, file, videoId }: { key: string; file: string; videoId: string },
@@ -50,6 +50,6 @@ export async function storeSegment(
   );
 }
 
-export function keysOf({ segments }: RenderPlan): string[] {
+export function segmentKeys({ segments }: RenderPlan): string[] {
   return [...new Set(segments.map(({ key }) => key))];
 }

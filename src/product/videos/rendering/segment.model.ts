@@ -1,12 +1,12 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../../infra/database/model-on.ts';
 
-/** A rendered piece of picture under its content key, shared by every revision and video whose plan names the key. */
+/** A rendered video segment under its content key, shared by all revisions and videos whose plans contain the key. */
 export interface SegmentRecord {
   /** Content key. */
   _id: string;
   sizeBytes: number;
-  /** Videos whose plans have named it. */
+  /** Videos whose plans contain it. */
   usedBy: string[];
   lastUsedAt: Date;
 }

@@ -8,33 +8,33 @@ import { closeRun, stealTail } from './render-runs.ts';
 export type StealRenderWorkDeps = RenderClaimedRunDeps & { queue: Queue; workPause: Pick<WorkPause, 'read'> };
 
 /**
- * Renders a part of a video that another worker is at, where there is one. What goes wrong is left to that worker,
- * which finds the part missing and judges for itself.
+ * Takes over and renders a part of a video that another worker is rendering, if there is one. Failures are left to that
+ * worker: it finds the segments missing and handles them.
  * @returns whether something was rendered
  */
 export async function stealRenderWork(deps: StealRenderWorkDeps, stopping: AbortSignal): Promise<boolean> {
   if (await deps.workPause.read()) return false;
-  const taken = await stealTail(deps);
-  if (!taken) return false;
-  const { run, video } = taken;
+  const stolen = await stealTail(deps);
+  if (!stolen) return false;
+  const { run, video } = stolen;
   const logger = deps.logger.child({
     videoId: video._id,
     revision: video.revision,
     from: run.nextIndex,
     to: run.toIndex,
   });
-  // there may be work for one more
-  await deps.queue.wake('render-segments').catch((err) => logger.warn({ err }, 'nobody else could be asked to help'));
+  // there may be work for one more worker
+  await deps.queue.wake('render-segments').catch((err) => logger.warn({ err }, 'could not wake another worker'));
   try {
     const plan = await readPlan(deps.store, run.planKey);
     if (!plan) return false;
-    const isThere = await withSourceFile(deps.store, video, (sourceFile) =>
+    const hasSource = await withSourceFile(deps.store, video, (sourceFile) =>
       renderClaimedRun(deps, { run, plan, sourceFile, signal: stopping }),
     );
-    logger.info('helped to render');
-    return isThere;
+    logger.info('rendered segments for another worker');
+    return hasSource;
   } catch (err) {
-    if (!stopping.aborted) logger.info({ err }, 'helping to render ended early');
+    if (!stopping.aborted) logger.info({ err }, 'rendering for another worker ended early');
     return false;
   } finally {
     await closeRun(deps, run);

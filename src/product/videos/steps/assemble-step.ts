@@ -15,11 +15,11 @@ import type { VideoRecord } from '../records/video.model.ts';
 import type { WorkDirs } from '../records/work-dirs.ts';
 import { readPlan } from '../rendering/plan-store.ts';
 import { type SegmentModel, segmentObjectKey } from '../rendering/segment.model.ts';
-import { deleteSegments, keysOf } from '../rendering/segment-store.ts';
+import { deleteSegments, segmentKeys } from '../rendering/segment-store.ts';
 import type { Step, StepContext, StepResult } from './run-step.ts';
 
 export interface AssembleDeps extends FinishVideoDeps {
-  /** Joins without re-encoding, puts the sound beside, and checks the result before anybody sees it. */
+  /** Joins the segments without re-encoding, adds the audio, and checks the result. */
   assembleOutput(input: {
     plan: RenderPlan;
     segmentFiles: string[];
@@ -37,10 +37,10 @@ export interface AssembleDeps extends FinishVideoDeps {
   logger: Logger;
 }
 
-/** Once those that are suspected, then once all. */
+/** First the suspected segments, then all of them. */
 const maxRerenders = 2;
 
-/** assembling → processed: the output is there, checked, and everybody who is to be told will be. */
+/** assembling → processed: makes and checks the output, and records the deliveries. */
 export function assembleStep(deps: AssembleDeps): Step {
   return {
     from: ['assembling'],
@@ -55,7 +55,7 @@ export function assembleStep(deps: AssembleDeps): Step {
       try {
         return await assemble(deps, { video, plan, segmentFiles: segments.files }, context);
       } catch (error) {
-        return await remake(deps, { video, plan, error });
+        return await rerender(deps, { video, plan, error });
       } finally {
         await segments.release();
       }
@@ -69,22 +69,22 @@ async function assemble(
   { signal, lease }: StepContext,
 ): Promise<StepResult> {
   let output: OutputRecord | null = null;
-  const isThere = await withSourceFile(deps.store, video, (sourceFile) =>
+  const hasSource = await withSourceFile(deps.store, video, (sourceFile) =>
     deps.workDirs.use(async (workDir) => {
       const outFile = join(workDir, 'output.mp4');
       const input = { plan, segmentFiles, sourceFile, outFile, workDir, signal };
-      output = await keepOutput(deps, video, outFile, await joinWithSound(deps, input));
+      output = await storeOutput(deps, video, outFile, await assembleWithAudio(deps, input));
     }),
   );
-  if (!isThere || !output) return { to: 'queued', changes: {} };
+  if (!hasSource || !output) return { to: 'queued', changes: {} };
   if (!(await finishVideo(deps, lease, output))) {
     throw new AppError('stage_lost', { message: 'The video has been taken over or changed.' });
   }
   return 'ended';
 }
 
-/** Sound that has to be encoded is not encoded again where a preview has it, be it of an earlier revision. */
-async function joinWithSound(
+/** Audio that needs encoding is taken from a preview if there is one, also of an earlier revision. */
+async function assembleWithAudio(
   deps: AssembleDeps,
   input: Parameters<AssembleDeps['assembleOutput']>[0],
 ): Promise<OutputFacts> {
@@ -95,7 +95,7 @@ async function joinWithSound(
   try {
     return await deps.assembleOutput({ ...input, audioFile: sound.path });
   } catch (error) {
-    // it may be at fault where no segment is: the next attempt does without
+    // if no segment is suspected, the audio may be at fault: the next attempt does not use it
     if (error instanceof AppError && suspectsOf(error).length === 0) await deletePreviewAudio(deps.store, key);
     throw error;
   } finally {
@@ -104,28 +104,28 @@ async function joinWithSound(
 }
 
 /**
- * Segments under an output that is not right go, so that whoever needs them next renders them anew. Those of this
- * revision are, until it is likely that the fault is not theirs.
- * @throws the error itself where no segment is suspected; one that is not to be tried again
+ * Deletes suspected segments of an output that failed its checks, and sends the video back to rendering. After
+ * `maxRerenders` the segments are probably not the cause, and the video fails.
+ * @throws the error itself when no segment is suspected; after the last attempt the same error, not retryable
  */
-async function remake(
+async function rerender(
   deps: AssembleDeps,
   { video, plan, error }: { video: VideoRecord; plan: RenderPlan; error: unknown },
 ): Promise<StepResult> {
   const suspects = suspectsOf(error);
   if (suspects.length === 0 || !(error instanceof AppError)) throw error;
   const remakes = video.remakes ?? 0;
-  await deleteSegments(deps, remakes === 0 ? suspects : keysOf(plan));
+  await deleteSegments(deps, remakes === 0 ? suspects : segmentKeys(plan));
   if (remakes >= maxRerenders) {
     const { code, message, details } = error;
     throw new AppError(code, { message, details: { ...details, retryable: false }, cause: error });
   }
   const about = { err: error, videoId: video._id, revision: video.revision };
-  deps.logger.warn(about, 'the output is not right, segments are rendered anew');
+  deps.logger.warn(about, 'the output failed its checks, segments are rendered again');
   return { to: 'rendering', changes: { remakes: remakes + 1 } };
 }
 
-/** @returns null when one of them has been swept, so that it has to be rendered again */
+/** @returns null when a segment has been deleted and must be rendered again */
 async function localSegments(store: ObjectStore, plan: RenderPlan) {
   const files: { path: string; release(): Promise<void> }[] = [];
   const release = async () => {
@@ -141,8 +141,8 @@ async function localSegments(store: ObjectStore, plan: RenderPlan) {
   }
 }
 
-/** One output a revision: assembled again after a crash, it keeps its address. */
-async function keepOutput(
+/** Each revision has one output: if it is assembled again after a crash, it keeps its address. */
+async function storeOutput(
   { outputs, store, clock }: AssembleDeps,
   video: VideoRecord,
   file: string,

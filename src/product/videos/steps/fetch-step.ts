@@ -9,8 +9,7 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 import { billedSeconds } from '../../billing/charge-video.ts';
 import type { VideoCharges } from '../../billing/create-video-charges.ts';
-import type { UploadModel } from '../../uploads/upload.model.ts';
-import { uploadIdOf } from '../../uploads/upload.model.ts';
+import { type UploadModel, uploadIdOf } from '../../uploads/upload.model.ts';
 import { openUpload } from '../../uploads/upload-bytes.ts';
 import { heldBy } from '../lease/video-lease.ts';
 import type { VideoModel, VideoRecord } from '../records/video.model.ts';
@@ -28,28 +27,28 @@ export interface FetchedSource {
 export interface FetchDeps {
   videos: VideoModel;
   charges: Pick<VideoCharges, 'reserve'>;
-  /** From a URL to a checked local file; every hop's address is checked. */
+  /** Downloads a URL to a local file that is media. The address of every redirect is checked. */
   fetchSource(input: {
     url: string;
     destFile: string;
     signal: AbortSignal;
     onProgress?: (share: number) => void;
   }): Promise<FetchedSource>;
-  /** @throws AppError when the file is not media, in words that say what it is */
+  /** @throws AppError when the file is not media; its message says what it is */
   sniffMedia(file: string): Promise<void>;
-  /** Facts, and the file they are of: `repairedFile` where a copy is worked on instead of the source. */
+  /** Returns the facts and the file to use: the source itself, or a repaired copy at `repairedFile`. */
   ingestSource(input: { file: string; repairedFile: string; signal: AbortSignal }): Promise<IngestedSource>;
   store: ObjectStore;
   uploads: UploadModel;
   workDirs: WorkDirs;
 }
 
-/** Share of the stage that downloading stands for; probing and keeping are the rest. */
+/** Share of the stage's progress for the download; the rest is for probing and storing. */
 const downloadShare = 0.9;
 
 /**
- * queued → listening (or planning, where captions were given): the source kept by its hash, its facts, and its length
- * reserved.
+ * queued → listening (or planning when captions were given): stores the source under its hash, reads its facts and
+ * reserves its seconds.
  */
 export function fetchStep(deps: FetchDeps): Step {
   return {
@@ -58,30 +57,30 @@ export function fetchStep(deps: FetchDeps): Step {
     progress: { from: 0, to: 10 },
     failure: 'internal',
     async run(video, context) {
-      const isKept = video.facts && video.sourceKey && (await deps.store.head(video.sourceKey));
-      if (video.facts && isKept) return moveOn(deps, video, video.facts);
-      const found = await deps.workDirs.use((dir) => fetchAndKeep(deps, video, join(dir, 'source'), context));
-      // at once, and not with the move: where seconds are missing, it need not be fetched again when there are some
+      const isStored = video.facts && video.sourceKey && (await deps.store.head(video.sourceKey));
+      if (video.facts && isStored) return reserveAndMoveOn(deps, video, video.facts);
+      const found = await deps.workDirs.use((dir) => fetchAndStore(deps, video, join(dir, 'source'), context));
+      // saved before the move: if the account lacks seconds, a later edit need not fetch the source again
       await deps.videos.updateOne(heldBy(context.lease), { $set: found });
-      return moveOn(deps, video, found.facts);
+      return reserveAndMoveOn(deps, video, found.facts);
     },
   };
 }
 
-function moveOn({ charges }: FetchDeps, video: VideoRecord, facts: SourceFacts): StepResult {
+function reserveAndMoveOn({ charges }: FetchDeps, video: VideoRecord, facts: SourceFacts): StepResult {
   const { _id: videoId, ownerId: userId } = video;
   return {
     to: video.givenCaptions === null ? 'listening' : 'planning',
     changes: {},
-    async together(transaction) {
-      // the first output is what costs; edits of a video that has one do not
+    async inTransaction(transaction) {
+      // only the first output costs seconds; edits of a video with an output are free
       if (video.outputToken !== null) return;
       await charges.reserve({ userId, videoId, seconds: billedSeconds(facts) }, transaction);
     },
   };
 }
 
-async function fetchAndKeep(
+async function fetchAndStore(
   deps: FetchDeps,
   video: VideoRecord,
   destFile: string,
@@ -93,16 +92,16 @@ async function fetchAndKeep(
     uploadId === null
       ? await deps.fetchSource({ url: video.url, destFile, signal, onProgress: report })
       : await readUpload(deps, { uploadId, ownerId: video.ownerId, destFile, signal });
-  const taken = await deps.ingestSource({ file: source.file, repairedFile: `${destFile}.repaired`, signal });
-  const isMended = taken.file !== source.file;
-  const sourceKey = `sources/${isMended ? await hashOf(taken.file, signal) : source.sha256}`;
-  await deps.store.putFile(sourceKey, taken.file);
+  const ingested = await deps.ingestSource({ file: source.file, repairedFile: `${destFile}.repaired`, signal });
+  const isRepaired = ingested.file !== source.file;
+  const sourceKey = `sources/${isRepaired ? await hashOf(ingested.file, signal) : source.sha256}`;
+  await deps.store.putFile(sourceKey, ingested.file);
   return {
     sourceKey,
-    facts: taken.facts,
-    sourceSizeBytes: isMended ? taken.facts.sizeBytes : source.sizeBytes,
+    facts: ingested.facts,
+    sourceSizeBytes: isRepaired ? ingested.facts.sizeBytes : source.sizeBytes,
     sourceFileName: source.fileName,
-    // other bytes than before: what was heard in those says nothing of these
+    // the bytes have changed, so the old transcript does not fit any more
     ...(sourceKey === video.sourceKey ? {} : { transcriptKey: null }),
   };
 }
@@ -120,7 +119,7 @@ async function readUpload(
   const upload = await uploads.findOne({ _id: uploadId, ownerId }).lean();
   if (!upload) {
     throw new AppError('source_not_found', {
-      message: 'The uploaded file is not kept any more. Please upload it again.',
+      message: 'The uploaded file has been deleted. Please upload it again.',
     });
   }
   const hash = createHash('sha256');

@@ -18,13 +18,13 @@ export interface PlanDeps extends TranscriptStoreDeps, PlanVideoDeps, FaceMapDep
   readFrameTimes(input: { file: string; facts: SourceFacts; signal: AbortSignal }): Promise<FrameTimes | null>;
 }
 
-interface SeenVideo extends FacesFound {
+interface PictureFacts extends FacesFound {
   frameTimes: FrameTimes | null;
 }
 
 /**
- * planning → rendering: people found where they matter, captions laid out with the real fonts, and everything a render
- * does decided.
+ * planning → rendering: detects faces if the plan needs them, lays out the captions with the real fonts, and stores the
+ * plan, which decides everything about the render.
  */
 export function planStep(deps: PlanDeps): Step {
   return {
@@ -37,17 +37,17 @@ export function planStep(deps: PlanDeps): Step {
       if (!facts || !sourceKey) return { to: 'queued', changes: {} };
       const shown = await captionsOfVideo(deps, video);
       const hasCaptions = shown.captions.length > 0;
-      let seen: SeenVideo = { frameTimes: null, faces: null, areUnknown: false };
-      const isThere = await withSourceFile(deps.store, video, async (file) => {
+      let picture: PictureFacts = { frameTimes: null, faces: null, areUnknown: false };
+      const hasSource = await withSourceFile(deps.store, video, async (file) => {
         const frameTimes = await deps.readFrameTimes({ file, facts, signal });
         const of = { sourceKey, sourceFile: file, facts, frameTimes, settings, hasCaptions };
-        seen = { frameTimes, ...(await facesOfVideo(deps, { ...of, signal, onProgress })) };
+        picture = { frameTimes, ...(await facesOfVideo(deps, { ...of, signal, onProgress })) };
       });
-      if (!isThere) return { to: 'queued', changes: {} };
-      const plan = planVideo(deps, { sourceKey, facts, settings, ...shown, ...seen });
+      if (!hasSource) return { to: 'queued', changes: {} };
+      const plan = planVideo(deps, { sourceKey, facts, settings, ...shown, ...picture });
       const planKey = await storePlan(deps.store, plan);
-      const leftOut = findUndrawable(deps.fonts, { ...shown, settings });
-      const notices = noticesOfVideo(video, shown, { areFacesUnknown: seen.areUnknown, ...leftOut });
+      const undrawable = findUndrawable(deps.fonts, { ...shown, settings });
+      const notices = noticesOfVideo(video, shown, { areFacesUnknown: picture.areUnknown, ...undrawable });
       return { to: 'rendering', changes: { planKey, notices } };
     },
   };

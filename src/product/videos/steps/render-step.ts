@@ -17,16 +17,14 @@ export interface RenderDeps extends OpenPreviewDeps, RenderClaimedRunDeps {
   queue: Queue;
 }
 
-/** As many are rendered in seconds. */
+/** This many segments are rendered within seconds. */
 const fewSegments = 2;
-/** How often workers that have become idle meanwhile are asked to help. */
-const callEveryMs = 15_000;
-/** How often somebody looks whether helpers have finished. */
-const lookEveryMs = 500;
+/** How often idle workers are woken to take over a part of the work. */
+const wakeEveryMs = 15_000;
+/** How often to check whether other workers have finished. */
+const pollEveryMs = 500;
 
-/**
- * rendering → assembling: every segment of the plan is there, the missing ones rendered, by several workers if idle.
- */
+/** rendering → assembling: renders the plan's missing segments, together with idle workers. */
 export function renderStep(deps: RenderDeps): Step {
   return {
     from: ['rendering'],
@@ -35,19 +33,19 @@ export function renderStep(deps: RenderDeps): Step {
     failure: 'render_failed',
     async run(video, context) {
       const plan = await readPlan(deps.store, video.planKey);
-      // with another ffmpeg or other fonts the pictures would not be what the plan's keys promise
+      // with another ffmpeg or other fonts the pictures would differ from what the plan's keys stand for
       if (plan?.madeWith !== madeWith(deps)) return { to: 'planning', changes: {} };
       await markSegmentsUsed(deps, plan, video._id);
       const missing = await missingSegments(deps, plan);
       if (missing.length === 0) return { to: 'assembling', changes: {} };
       const isSmall = missing.length <= fewSegments && missing.length < plan.segments.length;
-      const isThere = await withSourceFile(deps.store, video, async (sourceFile) => {
+      const hasSource = await withSourceFile(deps.store, video, async (sourceFile) => {
         const work = { plan, video, sourceFile };
-        // beside the pictures, so that they wait for nothing; a small edit is ready before anybody could begin to watch
+        // made in parallel, so that rendering does not wait; a small edit is finished before anybody could start to watch
         const preview = isSmall ? null : openPreview(deps, { ...work, signal: context.signal });
         await renderMissing(deps, work, context).finally(() => preview);
       });
-      return isThere ? { to: 'assembling', changes: {} } : { to: 'queued', changes: {} };
+      return hasSource ? { to: 'assembling', changes: {} } : { to: 'queued', changes: {} };
     },
   };
 }
@@ -58,38 +56,41 @@ interface RenderWork {
   sourceFile: string;
 }
 
-/** One run after the other until nothing is missing; at the end the last helpers are helped, or waited for. */
+/** Renders one run after the other until no segment is missing. At the end it takes over work from others, or waits. */
 async function renderMissing(deps: RenderDeps, work: RenderWork, context: StepContext): Promise<void> {
   const { plan, sourceFile } = work;
   const total = plan.segments.length;
-  const callForHelp = callsForHelp(deps, plan);
-  let shown = 0;
+  const wakeHelpers = createHelperWaker(deps, plan);
+  let reported = 0;
   const onProgress = (share: number) => {
-    shown = Math.max(shown, share);
-    context.onProgress(shown);
+    reported = Math.max(reported, share);
+    context.onProgress(reported);
   };
   for (;;) {
     const run = await nextRun(deps, work, { ...context, onProgress });
     if (run === 'done') return;
     if (run === 'wait') {
-      await delay(lookEveryMs, undefined, { signal: context.signal });
+      await delay(pollEveryMs, undefined, { signal: context.signal });
       continue;
     }
-    await callForHelp(run.toIndex - run.nextIndex);
-    let there = total - (await missingSegments(deps, plan)).length;
+    await wakeHelpers(run.toIndex - run.nextIndex);
+    let finished = total - (await missingSegments(deps, plan)).length;
     await renderClaimedRun(deps, {
-      ...{ run, plan, sourceFile, signal: context.signal },
-      onProgress: (inHand) => onProgress((there + inHand) / total),
-      async onKept(left) {
-        there = total - (await missingSegments(deps, plan)).length;
-        onProgress(there / total);
-        await callForHelp(left);
+      run,
+      plan,
+      sourceFile,
+      signal: context.signal,
+      onProgress: (segmentsInProgress) => onProgress((finished + segmentsInProgress) / total),
+      async onSegmentStored(left) {
+        finished = total - (await missingSegments(deps, plan)).length;
+        onProgress(finished / total);
+        await wakeHelpers(left);
       },
     });
   }
 }
 
-/** What nobody is at comes first, then the end of what a helper is at. */
+/** Segments that no worker has claimed come first, then the tail of another worker's run. */
 async function nextRun(
   deps: RenderDeps,
   { plan, video }: RenderWork,
@@ -100,8 +101,8 @@ async function nextRun(
   onProgress(1 - missing.length / plan.segments.length);
   if (missing.length === 0) return 'done';
   const of = { videoId: video._id, revision: video.revision, planKey: video.planKey ?? '' };
-  const held = await claimedSegments(deps, of);
-  const [free] = planRuns(missing.filter(({ index }) => !held.has(index)));
+  const claimed = await claimedSegments(deps, of);
+  const [free] = planRuns(missing.filter(({ index }) => !claimed.has(index)));
   const first = free?.[0];
   if (free && first) {
     const stretch = { nextIndex: first.index, toIndex: first.index + free.length };
@@ -110,12 +111,12 @@ async function nextRun(
   return (await stealTail(deps, { videoId: video._id }))?.run ?? 'wait';
 }
 
-/** Wakes other workers, now and then, while there is enough to share; only where ffmpeg can begin in the middle. */
-function callsForHelp({ queue, clock, logger }: RenderDeps, plan: RenderPlan): (left: number) => Promise<void> {
-  let calledAt = Number.NEGATIVE_INFINITY;
+/** Wakes other workers from time to time while there is enough work to share, if ffmpeg can seek in the source. */
+function createHelperWaker({ queue, clock, logger }: RenderDeps, plan: RenderPlan): (left: number) => Promise<void> {
+  let wokenAt = Number.NEGATIVE_INFINITY;
   return async (left) => {
-    if (!plan.input.seekable || left < minSharedSegments || clock() - calledAt < callEveryMs) return;
-    calledAt = clock();
-    await queue.wake('render-segments').catch((err) => logger.warn({ err }, 'nobody could be asked to help'));
+    if (!plan.input.seekable || left < minSharedSegments || clock() - wokenAt < wakeEveryMs) return;
+    wokenAt = clock();
+    await queue.wake('render-segments').catch((err) => logger.warn({ err }, 'could not wake other workers'));
   };
 }

@@ -17,34 +17,34 @@ import { canMove, type WorkingStage } from '../records/video-states.ts';
 import { decideOnFailure, maxClaims } from './retry-rules.ts';
 import type { VideoMetrics } from './video-metrics.ts';
 
-/** One stage of a video's way: what it claims, and what it does with it. */
+/** The work of one stage: which videos it claims, and what it does with one. */
 export interface Step {
-  /** Claimed from these stages; the claim moves the video to `stage`. */
+  /** Claims videos in these stages; the claim moves the video to `stage`. */
   from: readonly WorkingStage[];
   stage: WorkingStage;
-  /** Share of the whole way this stage covers, in percent, for the progress bar. */
+  /** The part of the progress bar that this stage covers, in percent. */
   progress: { from: number; to: number };
-  /** The code of a failure that is not one of ours. */
+  /** The failure code for an unexpected error. */
   failure: VideoFailureCode;
-  /** Does the work. Safe to run twice: what is there already under its content key is not made again. */
+  /** Does the work. Safe to run twice: files that exist already under their content key are not made again. */
   run(video: VideoRecord, context: StepContext): Promise<StepResult>;
 }
 
 export interface StepContext {
   /** Aborts when the video is edited, cancelled or deleted, when the lease is lost, and when the service stops. */
   signal: AbortSignal;
-  /** Share of this stage that is done, 0–1. */
+  /** The share of this stage that is done, 0–1. */
   onProgress(share: number): void;
   lease: VideoLease;
 }
 
 export type StepResult =
-  /** The next stage, and what this one has found out. */
+  /** The next stage, and what this one has found out about the video. */
   | {
       to: WorkingStage;
       changes: Partial<VideoRecord>;
-      /** Happens in the very transaction that moves the video, or not at all; what it throws counts as the step's. */
-      together?(transaction: Transaction): Promise<void>;
+      /** Runs in the transaction that moves the video. What it throws counts as a failure of the step. */
+      inTransaction?(transaction: Transaction): Promise<void>;
     }
   /** The step has ended the revision itself. */
   | 'ended';
@@ -57,19 +57,20 @@ export type StepOutcome =
 
 export type RunStepDeps = ClaimDeps & EndVideoDeps & { logger: Logger; metrics?: VideoMetrics };
 
-/** How often the lease is renewed and progress told; also how soon a worker notices an edit or a cancelling. */
+/** How often the lease is renewed and progress is stored; also how soon a worker notices an edit or a cancellation. */
 const renewEveryMs = 1_500;
 
 /**
- * Claims the next video waiting for the step and does it. A crash at any instant leaves a lease that runs out.
- * @param stopping aborts when the service stops: the video goes back in line unharmed
+ * Claims the next video that waits for the step and runs the step. After a crash at any moment the lease expires and
+ * another worker continues.
+ * @param stopping aborts when the service stops: the video then goes back into the queue
  */
 export async function runStep(deps: RunStepDeps, step: Step, stopping: AbortSignal): Promise<StepOutcome> {
   const claim = await claimVideo(deps, step);
   if (!claim) return { kind: 'idle' };
   const { video, lease } = claim;
   const logger = deps.logger.child({ videoId: video._id, revision: video.revision, stage: step.stage });
-  if (video.claims > maxClaims) return giveUp(deps, lease);
+  if (video.claims > maxClaims) return failAfterTooManyClaims(deps, lease);
   const hold = holdLease(deps, step, lease, stopping);
   const startedAt = deps.clock();
   try {
@@ -89,9 +90,9 @@ async function moveOn(
   deps: RunStepDeps,
   step: Step,
   lease: VideoLease,
-  { to, changes, together }: Exclude<StepResult, 'ended'>,
+  { to, changes, inTransaction }: Exclude<StepResult, 'ended'>,
 ): Promise<StepOutcome> {
-  if (!canMove(step.stage, to)) throw new Error(`no move from ${step.stage} to ${to}`);
+  if (!canMove(step.stage, to)) throw new Error(`a video cannot move from ${step.stage} to ${to}`);
   const move = async (transaction?: Transaction) => {
     const { matchedCount } = await deps.videos.updateOne(
       heldBy(lease),
@@ -103,17 +104,17 @@ async function moveOn(
     );
     return matchedCount === 1;
   };
-  const moved = together
+  const moved = inTransaction
     ? await deps.transact(async (transaction) => {
         if (!(await move(transaction))) return false;
-        await together(transaction);
+        await inTransaction(transaction);
         return true;
       })
     : await move();
   return moved ? { kind: 'moved', to } : { kind: 'lost' };
 }
 
-/** Keeps the lease alive while the step works, and tells it to stop as soon as it is lost. */
+/** Renews the lease while the step runs, and aborts the step when the lease is lost. */
 function holdLease(deps: RunStepDeps, step: Step, lease: VideoLease, stopping: AbortSignal) {
   const lost = new AbortController();
   const { from, to } = step.progress;
@@ -124,8 +125,8 @@ function holdLease(deps: RunStepDeps, step: Step, lease: VideoLease, stopping: A
       if (await renewLease(deps, lease, progress)) lastRenewed = deps.clock();
       else lost.abort(new AppError('stage_lost', { message: 'The video has been taken over or changed.' }));
     } catch (err) {
-      deps.logger.warn({ err, videoId: lease.videoId }, 'a lease could not be renewed');
-      // without the database nobody can tell us that the video went to another worker: stop before that may happen
+      deps.logger.warn({ err, videoId: lease.videoId }, 'could not renew the lease of a video');
+      // without the database we cannot know whether another worker has claimed the video: stop before that can happen
       if (deps.clock() - lastRenewed > leaseMs / 2) lost.abort(err);
     }
   };
@@ -156,7 +157,7 @@ async function afterFailure(deps: RunStepDeps, failed: FailedStep): Promise<Step
   }
   if (signal.aborted) return { kind: 'lost' };
   const decision = decideOnFailure(error, video.tries, step.failure);
-  deps.logger.warn({ err: error, decision: decision.kind }, 'stage went wrong');
+  deps.logger.warn({ err: error, decision: decision.kind }, 'stage failed');
   if (decision.kind === 'fail') {
     await failVideo(deps, heldBy(lease), decision);
     return { kind: 'ended' };
@@ -166,10 +167,10 @@ async function afterFailure(deps: RunStepDeps, failed: FailedStep): Promise<Step
   return { kind: 'retry', at };
 }
 
-async function giveUp(deps: RunStepDeps, lease: VideoLease): Promise<StepOutcome> {
+async function failAfterTooManyClaims(deps: RunStepDeps, lease: VideoLease): Promise<StepOutcome> {
   await failVideo(deps, heldBy(lease), {
     code: 'internal',
-    message: 'This video ended our program every time it was worked on, so we have stopped trying.',
+    message: 'This video crashed our program every time it was processed, so we have stopped trying.',
   });
   return { kind: 'ended' };
 }

@@ -16,7 +16,7 @@ import type { Step, StepContext } from './run-step.ts';
 
 export interface TranscribeDeps extends TranscriptStoreDeps {
   transcriber: Transcriber;
-  /** Writes the chosen sound as 16 kHz mono WAV on the video's clock. */
+  /** Writes the chosen audio stream as 16 kHz mono WAV, aligned with the video's clock. */
   extractSpeechAudio(input: {
     file: string;
     facts: SourceFacts;
@@ -27,10 +27,10 @@ export interface TranscribeDeps extends TranscriptStoreDeps {
   workDirs: WorkDirs;
 }
 
-/** Share of the stage that taking the sound out of the file stands for. */
+/** Share of the stage's progress for extracting the audio. */
 const extractingShare = 0.1;
 
-/** listening → planning: words with times, unless this very sound has been listened to before. */
+/** listening → planning: transcribes the audio into words with times, unless the same audio has a transcript already. */
 export function transcribeStep(deps: TranscribeDeps): Step {
   return {
     from: ['listening'],
@@ -40,11 +40,11 @@ export function transcribeStep(deps: TranscribeDeps): Step {
     async run(video, context) {
       const { sourceKey, facts, settings } = video;
       if (!sourceKey || !facts) return { to: 'queued', changes: {} };
-      // no sound, nothing to hear: the plan says so to the person
+      // without audio there is nothing to transcribe; the planning step adds a notice
       if (!facts.audio) return { to: 'planning', changes: { transcriptKey: null } };
-      // an edit that asks for nothing else to be heard keeps what was heard, whatever the engine is now
-      const kept = video.transcriptKey !== null && (await findTranscript(deps, video.transcriptKey));
-      if (kept) return { to: 'planning', changes: {} };
+      // an edit that does not change the language keeps the transcript, even if the speech engine is another one now
+      const existing = video.transcriptKey !== null && (await findTranscript(deps, video.transcriptKey));
+      if (existing) return { to: 'planning', changes: {} };
       const hints = deps.transcriber.usesHints ? dictionaryHints(dictionaryOfVideo(video)) : [];
       const key = transcriptKey({
         sourceKey,
@@ -54,14 +54,15 @@ export function transcribeStep(deps: TranscribeDeps): Step {
         hints,
       });
       const known = await findTranscript(deps, key);
-      if (!known && !(await listen(deps, { video, facts, key, hints }, context))) return { to: 'queued', changes: {} };
+      if (!known && !(await transcribe(deps, { video, facts, key, hints }, context)))
+        return { to: 'queued', changes: {} };
       return { to: 'planning', changes: { transcriptKey: key } };
     },
   };
 }
 
-/** @returns false when the source is not there any more and has to be fetched again */
-function listen(
+/** @returns false when the source has been deleted and must be fetched again */
+function transcribe(
   deps: TranscribeDeps,
   { video, facts, key, hints }: { video: VideoRecord; facts: SourceFacts; key: string; hints: string[] },
   { signal, onProgress }: StepContext,

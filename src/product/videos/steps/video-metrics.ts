@@ -3,14 +3,14 @@ import type { VideoModel } from '../records/video.model.ts';
 import { workingStages } from '../records/video-states.ts';
 
 export interface VideoMetrics {
-  /** How long one stage of one video took. */
+  /** Records how long one stage of one video took. */
   observeStage(stage: string, seconds: number): void;
 }
 
-/** What an operator watches: how much is in line in each stage, how old the oldest is, how long stages take. */
+/** Metrics for operators: queued videos by stage, the age of the oldest one, and how long stages take. */
 export function registerVideoMetrics({ registry, videos }: { registry: Registry; videos: VideoModel }): VideoMetrics {
   const registers = [registry];
-  const inLine = new Gauge({
+  const queued = new Gauge({
     name: 'captioneer_videos_in_line',
     help: 'Videos that are not finished, by stage',
     labelNames: ['stage'],
@@ -21,7 +21,7 @@ export function registerVideoMetrics({ registry, videos }: { registry: Registry;
         { $group: { _id: '$stage', count: { $sum: 1 } } },
       ]);
       for (const stage of workingStages) {
-        inLine.set({ stage }, counts.find(({ _id }) => _id === stage)?.count ?? 0);
+        queued.set({ stage }, counts.find(({ _id }) => _id === stage)?.count ?? 0);
       }
     },
   });

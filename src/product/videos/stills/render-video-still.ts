@@ -54,7 +54,7 @@ export async function renderVideoStill(deps: StillDeps, input: RenderStillInput)
   const video = await findExistingVideo(deps, input);
   const { facts, sourceKey } = video;
   if (!facts || !sourceKey) throw notYet('The video has not been fetched yet.');
-  if (!hasKnownCaptions(video)) throw notYet('The video has not been listened to yet.');
+  if (!hasKnownCaptions(video)) throw notYet('The video has not been transcribed yet.');
   const settings = mergeSettings(video.settings, input.settings, input.leaveOpen);
   const { language, captions } = await captionsOfVideo(deps, { ...video, settings });
   const atMs = input.atMs ?? pickStillMoment(captions, facts.durationMs);
@@ -71,7 +71,7 @@ export async function renderVideoStill(deps: StillDeps, input: RenderStillInput)
         jpeg = await pipeline.renderStill({ plan, facts, sourceFile, atMs, workDir, signal });
       }),
     );
-    if (!hasSource || !jpeg) throw notYet('The source of this video is not kept any more; an edit fetches it again.');
+    if (!hasSource || !jpeg) throw notYet('The source of this video has been deleted; an edit fetches it again.');
     return jpeg;
   });
 }

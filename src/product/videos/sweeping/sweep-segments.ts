@@ -9,30 +9,30 @@ export interface SweepSegmentsDeps {
   clock: Clock;
 }
 
-/** Segments that no plan has named for this long are made again when needed. */
-const keptMs = 7 * 24 * 3_600_000;
-/** One that was named a moment ago may be about to be joined. */
+/** Segments that no plan has used for this long are deleted; they can be rendered again. */
+const maxUnusedMs = 7 * 24 * 3_600_000;
+/** A segment that was used recently may be needed for an output in progress. */
 const graceMs = 3_600_000 / 2;
-/** What all segments together may take; beyond it, those go first that have been named least lately. */
-export const segmentsKeptBytes = 20 * 1024 ** 3;
+/** Limit for all segments together; beyond it, the least recently used ones are deleted first. */
+export const maxSegmentsBytes = 20 * 1024 ** 3;
 
-/** Removes segments that nobody uses, that are old, and that are too many; all of them can be rendered again. */
-export async function sweepSegments(deps: SweepSegmentsDeps, keptBytes = segmentsKeptBytes): Promise<void> {
-  const old = { lastUsedAt: { $lt: new Date(deps.clock() - keptMs) } };
+/** Deletes segments that are unused, old, or beyond the size limit; all of them can be rendered again. */
+export async function sweepSegments(deps: SweepSegmentsDeps, maxBytes = maxSegmentsBytes): Promise<void> {
+  const old = { lastUsedAt: { $lt: new Date(deps.clock() - maxUnusedMs) } };
   const unused = { usedBy: { $size: 0 }, lastUsedAt: { $lt: new Date(deps.clock() - graceMs) } };
   const condition: QueryFilter<SegmentRecord> = { $or: [old, unused] };
   for (const segment of await deps.segments.find(condition).lean<SegmentRecord[]>()) {
     await remove(deps, segment, condition);
   }
-  await removeSurplus(deps, keptBytes);
+  await removeSurplus(deps, maxBytes);
 }
 
-async function removeSurplus(deps: SweepSegmentsDeps, keptBytes: number): Promise<void> {
-  let surplusBytes = (await totalBytes(deps.segments)) - keptBytes;
+async function removeSurplus(deps: SweepSegmentsDeps, maxBytes: number): Promise<void> {
+  let surplusBytes = (await totalBytes(deps.segments)) - maxBytes;
   if (surplusBytes <= 0) return;
   const condition: QueryFilter<SegmentRecord> = { lastUsedAt: { $lt: new Date(deps.clock() - graceMs) } };
-  const leastLately = deps.segments.find(condition).sort({ lastUsedAt: 1 }).lean<SegmentRecord[]>().cursor();
-  for await (const segment of leastLately) {
+  const leastRecentlyUsed = deps.segments.find(condition).sort({ lastUsedAt: 1 }).lean<SegmentRecord[]>().cursor();
+  for await (const segment of leastRecentlyUsed) {
     if (surplusBytes <= 0) return;
     if (await remove(deps, segment, condition)) surplusBytes -= segment.sizeBytes;
   }
@@ -43,7 +43,7 @@ async function totalBytes(segments: SegmentModel): Promise<number> {
   return sum?.bytes ?? 0;
 }
 
-/** The condition again: a plan may have named it since. */
+/** Checks the condition again: a plan may have used the segment since the query. */
 async function remove(
   { segments, store }: SweepSegmentsDeps,
   { _id }: Pick<SegmentRecord, '_id'>,

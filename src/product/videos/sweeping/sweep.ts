@@ -26,12 +26,12 @@ export interface SweepDeps extends RemoveVideoDeps {
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** What was made a moment ago may not be pointed at yet: its step has still to record it. */
+/** A new object may not be referenced yet: its step still has to record it. */
 const graceMs = hourMs / 2;
-/** A replaced output may still be on its way to somebody. */
-const replacedKeptMs = hourMs;
+/** A replaced output or a finished preview may still be downloaded or watched. */
+const replacedGraceMs = hourMs;
 
-/** Removes what is past its time and what nothing points at any more; safe to run at any moment, on any worker. */
+/** Deletes expired videos and uploads, and objects that nothing references. Safe to run at any time, on any worker. */
 export async function sweep(deps: SweepDeps): Promise<void> {
   await removeExpiredVideos(deps);
   await removeReplacedOutputs(deps);
@@ -62,14 +62,14 @@ async function removeExpiredVideos(deps: SweepDeps): Promise<void> {
     .lean()
     .cursor();
   for await (const { _id } of expired) await removeVideo(deps, { _id }, 'expired');
-  // a crash between the removal and the deletion of its outputs, or one that was being made at that moment
+  // outputs left by a crash after the removal, or assembled at the moment of the removal
   for (const videoId of await deps.outputs.distinct('videoId')) {
     if (!(await deps.videos.exists({ _id: videoId, removedAt: null }))) await removeOutputs(deps, videoId);
   }
 }
 
 async function removeReplacedOutputs(deps: SweepDeps): Promise<void> {
-  const before = new Date(deps.clock() - replacedKeptMs);
+  const before = new Date(deps.clock() - replacedGraceMs);
   for (const output of await deps.outputs.find({ replacedAt: { $lt: before } }).lean<OutputRecord[]>()) {
     await deps.store.delete(output.key);
     await deps.outputs.deleteOne({ _id: output._id });
@@ -83,15 +83,17 @@ async function removeOldUploads({ uploads, store, clock }: SweepDeps): Promise<v
   }
 }
 
-/** A revision that is ready, superseded or gone needs none; whoever began to watch may see it to its end. */
+/** Revisions that are finished, superseded or removed need no preview; a current viewer may watch it to the end. */
 async function removeOldPreviews({ previews, videos, clock }: SweepDeps): Promise<void> {
-  const before = new Date(clock() - replacedKeptMs);
+  const before = new Date(clock() - replacedGraceMs);
   for await (const { _id, videoId, revision } of previews
     .find({ createdAt: { $lt: before } })
     .lean<PreviewRecord[]>()
     .cursor()) {
     const isInUse = await videos.exists({
-      ...{ _id: videoId, revision, removedAt: null },
+      _id: videoId,
+      revision,
+      removedAt: null,
       $or: [{ stage: { $in: [...workingStages] } }, { finishedAt: { $gte: before } }],
     });
     if (!isInUse) await previews.deleteOne({ _id });
@@ -106,7 +108,7 @@ async function removeUnused(
   for await (const object of store.list(prefix)) {
     if (clock() - object.modifiedAt.getTime() < graceMs || (await isUsed(object.key))) continue;
     await store.delete(object.key);
-    logger.debug({ key: object.key }, 'an object that nothing points at was removed');
+    logger.debug({ key: object.key }, 'deleted an object that nothing references');
   }
 }
 

@@ -94,7 +94,7 @@ describe('a still of a video', () => {
 
   it.each([
     ['fetched', { facts: null, sourceKey: null }, 'The video has not been fetched yet.'],
-    ['listened to', { givenCaptions: null, stage: 'listening' }, 'The video has not been listened to yet.'],
+    ['transcribed', { givenCaptions: null, stage: 'listening' }, 'The video has not been transcribed yet.'],
     ['kept', { sourceKey: 'sources/gone' }, /not kept any more/],
   ] as const)('is a conflict while the video is not %s', async (_, change, message) => {
     const expected = expect.objectContaining({ code: 'conflict', message: expect.stringMatching(message) });

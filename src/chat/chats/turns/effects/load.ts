@@ -30,7 +30,7 @@ export async function loadCaptionsForChat(
     : await actions.videos.getCaptionsToEdit(owner);
   const isEarly = ['queued', 'fetching', 'listening'].includes((await actions.videos.getVideo(owner)).stage);
   if (captions.length === 0 && isEarly) {
-    throw new AppError('conflict', { message: 'The video has not been listened to yet.' });
+    throw new AppError('conflict', { message: 'The video has not been transcribed yet.' });
   }
   return withoutUndefined<ChatEvent>({ kind: 'captions_loaded', videoId, captions, purpose });
 }
