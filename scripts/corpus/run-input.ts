@@ -62,12 +62,12 @@ async function tryInput(pipeline: Engine, input: HardInput, dir: string): Promis
 }
 
 /** Each run by several ffmpegs, one after the other, as workers would that share it. */
-function spreadOut(pipeline: Engine, longest: number): Engine {
+function spreadOut(pipeline: Engine, maxSegments: number): Engine {
   return {
     ...pipeline,
     async renderRun({ run, workDir, ...input }) {
       const rendered: RenderedSegment[] = [];
-      for (const [i, part] of planRuns(run, { longest }).entries()) {
+      for (const [i, part] of planRuns(run, { maxSegments }).entries()) {
         rendered.push(...(await pipeline.renderRun({ ...input, run: part, workDir: join(workDir, String(i)) })));
       }
       return rendered;

@@ -11,7 +11,7 @@ import { findUndrawable } from './notices/find-undrawable.ts';
 import { type Notice, noticesOfVideo, type TranscriptSummary } from './notices/notices.ts';
 import { facesIfFound } from './reframe/faces-if-found.ts';
 import { needsFaceMap } from './reframe/needs-face-map.ts';
-import type { OutputFacts } from './render/output/assemble-output.ts';
+import type { OutputFacts } from './render/output/check-output.ts';
 import { planRuns } from './render/plan/plan-runs.ts';
 import { planVideo } from './render/plan/plan-video.ts';
 import type { RenderPlan } from './render/plan/render-plan.ts';

@@ -19,7 +19,7 @@ import { readFrameTimes } from './media/timing/read-frame-times.ts';
 import { createFaceDetector } from './reframe/detect/create-detector.ts';
 import { createFaceFinder } from './reframe/find-faces.ts';
 import { rasteriseEmoji } from './render/emojis/emoji-art.ts';
-import { editingFilters } from './render/filters/editing-filters.ts';
+import { editingFilters } from './render/filters/picture-filters.ts';
 import { assembleOutput } from './render/output/assemble-output.ts';
 import { makePreviewAudio } from './render/preview/preview-audio.ts';
 import { renderRun } from './render/segments/render-run.ts';

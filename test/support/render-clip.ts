@@ -45,7 +45,7 @@ export async function renderClip(options: RenderClipOptions) {
   });
   const common = { plan, sourceFile: file, tools };
   const rendered = [];
-  for (const [i, run] of planRuns(plan.segments, options.eachAlone ? { longest: 1 } : {}).entries()) {
+  for (const [i, run] of planRuns(plan.segments, options.eachAlone ? { maxSegments: 1 } : {}).entries()) {
     const drawn = { fonts: bundledFonts, rasteriseEmoji: noEmoji };
     rendered.push(...(await renderRun({ ...common, ...drawn, run, workDir: `${workDir}/run${i}` })));
   }

@@ -59,7 +59,7 @@ export async function renderRound(context: BenchContext): Promise<RenderRound> {
   const plain: Measured<unknown>[] = [];
   const ours: Measured<unknown>[] = [planning];
   const edits: Measured<unknown>[] = [];
-  const stretches = planRuns(plan.segments, { longest: stretchSegments });
+  const stretches = planRuns(plan.segments, { maxSegments: stretchSegments });
   for (const [i, run] of stretches.entries()) {
     const ways = [
       async () => plain.push(await measure(() => encodeStretch(context, plan, run))),

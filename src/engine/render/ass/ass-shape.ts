@@ -6,10 +6,10 @@ interface Point {
   y: number;
 }
 
-/** How far a Bézier curve's handles reach towards a corner to look like a quarter of a circle. */
-const quarter = 0.5523;
+/** Handle length of a Bézier curve that approximates a quarter circle, in radii. */
+const quarterHandle = 0.5523;
 
-/** Tags and drawing of a rounded rectangle; it grows and shrinks around its middle. */
+/** Tags and drawing of a rounded rectangle. Scaling it keeps its centre in place. */
 export function roundedBox(box: Box, radiusPx: number): { tags: string; text: string } {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const corners = [
@@ -22,7 +22,7 @@ export function roundedBox(box: Box, radiusPx: number): { tags: string; text: st
   return { tags, text: roundedPath(corners, radiusPx) };
 }
 
-/** Boxes that stand on one another as one shape, rounded inwards where one is wider than the next. */
+/** Boxes on top of one another as one shape, with rounded inner corners where their widths differ. */
 export function roundedStack(boxes: Box[], radiusPx: number): { tags: string; text: string } | null {
   const [first, last] = [boxes[0], boxes.at(-1)];
   if (!first || !last) return null;
@@ -35,7 +35,7 @@ export function roundedStack(boxes: Box[], radiusPx: number): { tags: string; te
   return { tags, text: roundedPath(withoutSteps([...down, ...up], radiusPx), radiusPx) };
 }
 
-/** Corners that stand on one spot, or make a step too small to be round, would look like a mistake. */
+/** Drops corners that coincide, or make a step too small to be rounded: they would look like a fault. */
 function withoutSteps(corners: Point[], radiusPx: number): Point[] {
   return corners.filter((corner, index) => {
     const [before, after] = [corners.at(index - 1), corners[(index + 1) % corners.length]];
@@ -43,14 +43,17 @@ function withoutSteps(corners: Point[], radiusPx: number): Point[] {
   });
 }
 
-/** A closed path with right-angled corners rounded as far as their sides allow. */
+/** A closed path whose right-angled corners are rounded as far as their sides allow. */
 function roundedPath(corners: Point[], radiusPx: number): string {
   const parts = corners.flatMap((corner, index) => {
     const [before, after] = [corners.at(index - 1) ?? corner, corners[(index + 1) % corners.length] ?? corner];
     const radius = Math.min(radiusPx, distance(before, corner) / 2, distance(corner, after) / 2);
     const [enter, leave] = [towards(corner, before, radius), towards(corner, after, radius)];
-    const handles = [towards(corner, before, radius * (1 - quarter)), towards(corner, after, radius * (1 - quarter))];
-    return [`${index === 0 ? 'm' : 'l'} ${say(enter)}`, `b ${[...handles, leave].map(say).join(' ')}`];
+    const handles = [
+      towards(corner, before, radius * (1 - quarterHandle)),
+      towards(corner, after, radius * (1 - quarterHandle)),
+    ];
+    return [`${index === 0 ? 'm' : 'l'} ${coordinates(enter)}`, `b ${[...handles, leave].map(coordinates).join(' ')}`];
   });
   return parts.join(' ');
 }
@@ -65,6 +68,6 @@ function towards(from: Point, to: Point, length: number): Point {
   return { x: from.x + ((to.x - from.x) * length) / whole, y: from.y + ((to.y - from.y) * length) / whole };
 }
 
-function say({ x, y }: Point): string {
+function coordinates({ x, y }: Point): string {
   return `${px(x)} ${px(y)}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Text that libass shows and never obeys. Braces have an escape of their own; a backslash has none, so a word joiner
- * (which draws nothing) keeps it apart from what follows.
+ * Escapes text so that libass never reads it as a command. Braces have an escape. A backslash has none, so an invisible
+ * word joiner separates it from what follows.
  */
 export function assText(text: string): string {
   return text

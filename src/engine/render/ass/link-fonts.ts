@@ -1,17 +1,17 @@
 import { mkdir, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** Where libass finds fonts. */
+/** Where libass finds its fonts. */
 export interface RenderFonts {
-  /** What it asks where nothing else helps: FONTCONFIG_FILE. */
+  /** The fallback: FONTCONFIG_FILE of the process. */
   fontconfigFile: string;
-  /** The file of a family, by the name inside it; null = there is none. */
+  /** The file of a family, by the family name in the file; null = there is none. */
   fileOf(family: string): string | null;
 }
 
 /**
- * Makes a folder with links to the fonts that an ASS script names. libass reads every file of its `fontsdir` whole
- * before it draws anything, each time that it starts: all of ours are 20 MB, and one is mostly enough.
+ * Makes a folder with links to the fonts that an ASS script names. libass reads every file of its `fontsdir` completely
+ * each time it starts: all of ours are 20 MB, and a script mostly needs one of them.
  */
 export async function linkFonts(dir: string, { ass, fonts }: { ass: string; fonts: RenderFonts }): Promise<void> {
   await rm(dir, { recursive: true, force: true });
@@ -20,7 +20,7 @@ export async function linkFonts(dir: string, { ass, fonts }: { ass: string; font
   await Promise.all([...files].map((file, i) => symlink(file, join(dir, `${i}-${basename(file)}`))));
 }
 
-/** Of every override `\fn…`; a script of ours names a family for each of its texts. */
+/** Families of all `\fn…` overrides; our scripts name one for every text. */
 function familiesIn(ass: string): string[] {
   return [...new Set([...ass.matchAll(/\\fn([^\\}]+)/g)].map(([, family = '']) => family))];
 }

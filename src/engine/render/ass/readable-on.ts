@@ -1,12 +1,12 @@
 /**
- * Less than this and letters drown in their ground (WCAG asks large text for 3; a bold face of this size bears less).
+ * Below this contrast, letters are hard to read (WCAG asks for 3 for large text; a bold face of this size needs less).
  */
-const leastContrast = 2;
+const minContrast = 2;
 
-/** The wanted colour where it stands out on a ground, else black or white. Colours are `#RRGGBB(AA)`. */
-export function readableOn(ground: string, wanted: string): string {
-  if (contrast(ground, wanted) >= leastContrast) return wanted;
-  return contrast(ground, '#FFFFFF') > contrast(ground, '#000000') ? '#FFFFFF' : '#000000';
+/** The wanted colour if it is readable on the background, else black or white. Colours are `#RRGGBB(AA)`. */
+export function readableOn(background: string, wanted: string): string {
+  if (contrast(background, wanted) >= minContrast) return wanted;
+  return contrast(background, '#FFFFFF') > contrast(background, '#000000') ? '#FFFFFF' : '#000000';
 }
 
 /** WCAG 2 contrast ratio, 1–21. */

@@ -5,25 +5,25 @@ import { px } from './ass-event.ts';
 import { parseAssTime } from './ass-time.ts';
 
 /**
- * The soft shadows of captions, apart from the rest: large and at rest, they cost more than all the letters where
- * libass lays them on every picture anew. So they are drawn only when they change, on a strip of their own that is laid
- * under the letters; the strip is clear but for black of some opacity.
+ * The soft shadows of captions, separated from the rest. They are large and do not move, and drawing them on every frame
+ * costs more than all the letters. So they are drawn only when they change, on a strip of their own that is overlaid
+ * below the letters. The strip is transparent except for black of some opacity.
  */
 export interface SoftShadows {
-  /** libass script for a picture as large as the strip. */
+  /** libass script for a frame of the strip's size. */
   ass: string;
-  /** Where the strip stands on the frame; all of it even. */
+  /** Place of the strip in the frame; all values are even. */
   strip: { left: number; top: number; width: number; height: number };
-  /** When the strip changes, in 1/90000 s of the video's clock; the first at the beginning of the window. */
+  /** When the strip changes, in 1/90000 s of the video's clock; the first is the beginning of the window. */
   ticks: number[];
-  /** Of the shadows where they are darkest, 0–1. */
+  /** Opacity of the shadows at their darkest, 0–1. */
   opacity: number;
 }
 
 export interface SplitShadowsInput {
-  /** A whole script, as `writeAssScript` writes it. */
+  /** A complete script, as `writeAssScript` writes it. */
   ass: string;
-  /** Where shadows may reach; null = unknown. */
+  /** The area that shadows may cover; null = unknown. */
   shadowBox: Box | null;
   frame: Frame;
   /** The window that is rendered, in 1/90000 s. */
@@ -32,7 +32,7 @@ export interface SplitShadowsInput {
 }
 
 /**
- * Takes the shadows that stand still out of a script; null where there are none, or something lies below them. Pure.
+ * Takes the shadows that do not move out of a script; null if there are none, or something is drawn below them. Pure.
  */
 export function splitShadows(input: SplitShadowsInput): { captions: string; shadows: SoftShadows } | null {
   const strip = input.shadowBox && stripAround(input.shadowBox, input.frame);
@@ -53,7 +53,7 @@ export function splitShadows(input: SplitShadowsInput): { captions: string; shad
   };
 }
 
-/** Of the one style that is black and as strong as the soft shadow; nothing of it moves, fades or is cut off. */
+/** An event of the style that is black with the soft shadow's opacity, and neither moves, fades nor is clipped. */
 function isStillShadow(line: string): boolean {
   return /^Dialogue: 1,[^,]*,[^,]*,Shadow,/.test(line) && !/\\(t\(|i?clip|move|fad|[1-4]?a(lpha)?&)/.test(line);
 }
@@ -67,7 +67,8 @@ function stripAround(box: Box, frame: Frame): SoftShadows['strip'] | null {
 }
 
 /**
- * The same places as seen from the strip's corner. Opaque, since libass would count the opacity of clear ground twice.
+ * The line with positions relative to the strip's corner, and opaque: libass would apply the opacity twice on a
+ * transparent background.
  */
 function onStrip(line: string, { left, top, width, height }: SoftShadows['strip']): string {
   if (line.startsWith('PlayResX:')) return `PlayResX: ${width}`;
@@ -77,20 +78,20 @@ function onStrip(line: string, { left, top, width, height }: SoftShadows['strip'
   return line.replace(/\\pos\(([-\d.]+),([-\d.]+)\)/, moved);
 }
 
-/** The clear fill stays clear. */
+/** A transparent fill stays transparent. */
 function opaque(colour: string): string {
   return colour.startsWith('&HFF') ? colour : '&H00000000';
 }
 
 function ticksOf(shadows: string[], { startTicks, endTicks }: SplitShadowsInput): number[] {
-  const moments = shadows.flatMap((line) => line.split(',', 3).slice(1).map(parseAssTime)).map(seenFrom);
+  const moments = shadows.flatMap((line) => line.split(',', 3).slice(1).map(parseAssTime)).map(firstTickOf);
   const first = Math.max(0, Math.floor(startTicks));
   const within = moments.filter((ticks) => ticks > first && ticks < endTicks);
   return [...new Set([first, ...within])].sort((a, b) => a - b);
 }
 
-/** The first tick at which libass sees a moment: ffmpeg tells it whole milliseconds, reckoned like this and cut off. */
-function seenFrom(ms: number): number {
+/** The first tick that libass counts as this moment: ffmpeg passes it milliseconds computed like this, rounded down. */
+function firstTickOf(ms: number): number {
   let ticks = Math.ceil((ms * ticksPerSecond) / 1000);
   while (Math.floor(ticks * (1 / ticksPerSecond) * 1000) < ms) ticks += 1;
   return ticks;

@@ -3,7 +3,7 @@ import type { PageLayout, PlacedWord } from '../../layout/geometry/page-layout.t
 import { type AssEvent, layers, position, px } from './ass-event.ts';
 import { assText } from './ass-text.ts';
 
-/** A stretch of time in which a word is drawn in one way. */
+/** A time span during which a word is drawn in one way. */
 export interface WordState {
   startMs: number;
   endMs: number;
@@ -15,7 +15,7 @@ export interface WordOnPage {
   page: PageLayout;
 }
 
-/** Waiting, lit, said. */
+/** Before it is spoken, while it is spoken (lit), and after. */
 export function wordStates({ word, page }: WordOnPage): WordState[] {
   return [
     { startMs: page.startMs, endMs: word.startMs, lit: false },
@@ -24,7 +24,7 @@ export function wordStates({ word, page }: WordOnPage): WordState[] {
   ];
 }
 
-/** From the first to the last moment of the page. */
+/** One unlit state for the whole time of the page. */
 export function always({ page }: WordOnPage): WordState {
   return { startMs: page.startMs, endMs: page.endMs, lit: false };
 }
@@ -35,7 +35,7 @@ export function fillEvent(state: WordState, { word }: WordOnPage, motion = ''): 
   return { ...times(state), layer: layers.fill, style, tags: place(word) + motion, text: wordText(word) };
 }
 
-/** None where there is no outline. */
+/** Empty without an outline. */
 export function outlineEvents(state: WordState, { word, page }: WordOnPage, motion = ''): AssEvent[] {
   if (page.outlinePx <= 0) return [];
   const tags = `${place(word)}\\bord${px(page.outlinePx)}${motion}`;
@@ -43,8 +43,8 @@ export function outlineEvents(state: WordState, { word, page }: WordOnPage, moti
 }
 
 /**
- * A word's letters with their outline: one event where no outline reaches another word's letters, which costs a third
- * less to draw; else two, since every outline lies below every fill.
+ * A word's letters with their outline. One event if no outline reaches another word's letters, which costs a third less
+ * to draw; else two events, since every outline must be below every fill.
  */
 export function letterEvents(state: WordState, here: WordOnPage, motion = ''): AssEvent[] {
   const { word, page } = here;
@@ -56,8 +56,8 @@ export function letterEvents(state: WordState, here: WordOnPage, motion = ''): A
 }
 
 /**
- * Of letters and outline together. libass blurs what is around letters, or, where there is nothing, the letters: an
- * outline that does not reach over their hard edge below is left to the blur.
+ * The shadow of letters and outline together. libass blurs the outline, or the letters if there is no outline. An
+ * outline thinner than the shadow's offset is left out, since the shadow's hard letter edge would show.
  */
 export function shadowEvent(state: WordState, { word, page }: WordOnPage, motion = ''): AssEvent {
   const { outlinePx, emPx } = page;
@@ -71,7 +71,7 @@ export function place(word: PlacedWord): string {
   return position(word.centreX, word.centreY);
 }
 
-/** @param write what becomes of each run's text; default: it is shown */
+/** @param write converts each run's text; default: escaped text */
 export function wordText(word: PlacedWord, write: (text: string) => string = assText): string {
   const written = word.runs.map(({ text, fontFamily, assFontSize }, index) => {
     const mark = index === 0 ? word.directionMark : '';

@@ -3,13 +3,13 @@ import { softShadow } from '../../layout/geometry/caption-motion.ts';
 import { assAlpha, assColour } from './ass-colour.ts';
 import { type AssStyle, clear } from './ass-event.ts';
 
-/** The styles of letters with a soft shadow, an outline and a fill: at rest, and lit. */
+/** The libass styles of letters with a soft shadow, an outline and a fill: normal, and lit (spoken). */
 export function wordStyles(style: CaptionStyle): AssStyle[] {
   const outline = assColour(style.outlineColor);
   const areLettersOpaque = assAlpha(style.fontColor) === 0 && assAlpha(style.highlightColor) === 0;
   const isAllOpaque = areLettersOpaque && assAlpha(style.outlineColor) === 0;
   return [
-    // What is seen through letters is the picture: neither the shadow nor the outline lies under them as well.
+    // through translucent letters the video shows: neither shadow nor outline is drawn under them
     { name: 'Shadow', fill: areLettersOpaque ? shadowColour : clear, border: shadowColour },
     { name: 'Outline', fill: isAllOpaque ? outline : clear, border: outline },
     { name: 'Fill', fill: assColour(style.fontColor), border: clear },
@@ -19,5 +19,5 @@ export function wordStyles(style: CaptionStyle): AssStyle[] {
   ];
 }
 
-/** Black, as strong as the soft shadow is. */
+/** Black with the soft shadow's opacity. */
 export const shadowColour = `&H${softShadow.alpha.toString(16).toUpperCase()}000000`;

@@ -3,8 +3,8 @@ import { Resvg } from '@resvg/resvg-js';
 import { emojiArtPath } from '../../captions/emojis/emoji-art-path.ts';
 
 /**
- * A colour picture of one emoji (a grapheme: ZWJ sequences, skin tones, flags and keycaps included), as a square PNG
- * with a clear background. null when the set has no such emoji: then nothing is drawn.
+ * Renders one emoji (a grapheme: ZWJ sequences, skin tones, flags and keycaps included) in colour, as a square PNG with
+ * a transparent background. null if the emoji set lacks it: then nothing is drawn.
  */
 export async function rasteriseEmoji({ emoji, sizePx }: { emoji: string; sizePx: number }): Promise<Buffer | null> {
   const path = emojiArtPath(emoji);

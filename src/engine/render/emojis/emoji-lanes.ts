@@ -2,15 +2,15 @@ import { emojiPop } from '../../layout/geometry/caption-motion.ts';
 import type { EmojiPlacement } from '../../layout/geometry/page-layout.ts';
 
 /**
- * A lane is one small stream of equal pictures laid over the video: empty, emoji, empty … One stream a lane costs a
- * hundredth of what an input for each emoji does.
+ * A lane is a small video stream of images of one size that is overlaid on the video: empty, emoji, empty, and so on.
+ * One stream for many emojis costs a hundredth of an input for each.
  */
 export interface EmojiLane {
-  /** Side of its square pictures, in pixels. */
+  /** Side of its square images, in pixels. */
   sizePx: number;
-  /** From time 0 on, without holes. */
+  /** From time 0 on, without gaps. */
   shows: LanePicture[];
-  /** ffmpeg expressions over `t` for the overlay's corner. */
+  /** ffmpeg expressions over `t` for the overlay's upper left corner. */
   x: string;
   y: string;
 }
@@ -23,7 +23,7 @@ export interface LanePicture {
 
 export interface PlanLanesInput {
   emojis: EmojiPlacement[];
-  /** Only what is seen in this window, on the video's clock. */
+  /** Only emojis shown in this window, on the video's clock. */
   startMs: number;
   endMs: number;
 }
@@ -42,9 +42,9 @@ export function planEmojiLanes({ emojis, startMs, endMs }: PlanLanesInput): Emoj
   return lanes.map(toLane);
 }
 
-/** When an emoji looks different from before, in milliseconds. */
-export function emojiMoments({ startMs, endMs, continues: goesOn }: EmojiPlacement): number[] {
-  const count = goesOn ? 0 : emojiPop.shares.length;
+/** When an emoji's appearance changes, in milliseconds. */
+export function emojiMoments({ startMs, endMs, continues }: EmojiPlacement): number[] {
+  const count = continues ? 0 : emojiPop.shares.length;
   const steps = Array.from({ length: count + 1 }, (_, step) => startMs + step * emojiPop.stepMs);
   return [...steps.filter((ms) => ms < endMs), endMs].map(Math.round);
 }
@@ -67,9 +67,9 @@ function shows(emojis: EmojiPlacement[]): LanePicture[] {
     pictures.push({ durationMs: untilMs - nowMs, picture });
     nowMs = untilMs;
   };
-  for (const { emoji, sizePx, startMs, endMs, continues: goesOn } of emojis) {
+  for (const { emoji, sizePx, startMs, endMs, continues } of emojis) {
     show(Math.round(startMs), null);
-    for (const [step, share] of (goesOn ? [] : emojiPop.shares).entries()) {
+    for (const [step, share] of (continues ? [] : emojiPop.shares).entries()) {
       const untilMs = Math.min(Math.round(endMs), Math.round(startMs) + (step + 1) * emojiPop.stepMs);
       show(untilMs, { emoji, drawnPx: Math.round(sizePx * share) });
     }
@@ -79,7 +79,7 @@ function shows(emojis: EmojiPlacement[]): LanePicture[] {
   return pictures;
 }
 
-/** The value of whichever emoji is shown; between two of them nothing is, so that it does not matter there. */
+/** The coordinate of whichever emoji is shown; between emojis it does not matter. */
 function cornerExpression(emojis: EmojiPlacement[], corner: (emoji: EmojiPlacement) => number): string {
   const values = emojis.map(corner);
   if (values.every((value) => value === values[0])) return String(values[0]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { EmojiLane, LanePicture } from './emoji-lanes.ts';
 
-/** PNG of an emoji, `sizePx` square; null = no art for it. */
+/** PNG of an emoji, `sizePx` square; null = there is no image of it. */
 export type RasteriseEmoji = (input: { emoji: string; sizePx: number }) => Promise<Buffer | null>;
 
 export interface WriteLanesInput {
@@ -13,8 +13,8 @@ export interface WriteLanesInput {
 }
 
 /**
- * Writes each lane's pictures and its list for ffmpeg's concat demuxer into the work folder.
- * Resolves with the lists' names there, in the order of the lanes.
+ * Writes each lane's images, and its list for ffmpeg's concat demuxer, into the work folder.
+ * @returns the names of the lists, in the order of the lanes
  */
 export async function writeEmojiLanes({ lanes, workDir, rasteriseEmoji }: WriteLanesInput): Promise<string[]> {
   const draw = createDrawer(workDir, rasteriseEmoji);
@@ -33,13 +33,13 @@ async function laneList(lane: EmojiLane, draw: Draw): Promise<string> {
   const lines = ['ffconcat version 1.0'];
   for (const { picture, durationMs } of lane.shows) {
     const file = await draw(picture, lane.sizePx);
-    // the picture's own clock in milliseconds: by default it ticks 25 times a second
+    // a clock of milliseconds: an image's default is 25 ticks a second
     lines.push(`file ${file}`, 'option framerate 1000', `duration ${(durationMs / 1000).toFixed(3)}`);
   }
   return `${lines.join('\n')}\n`;
 }
 
-/** Draws each picture once and remembers its file. */
+/** Draws each image once and reuses its file. */
 function createDrawer(workDir: string, rasteriseEmoji: RasteriseEmoji): Draw {
   const files = new Map<string, Promise<string>>();
   return (picture, canvasPx) => {
@@ -56,14 +56,14 @@ function createDrawer(workDir: string, rasteriseEmoji: RasteriseEmoji): Draw {
   };
 }
 
-/** An emoji without art leaves its place empty. */
+/** An emoji without an image leaves its place empty. */
 async function drawOne(
   picture: LanePicture['picture'],
   canvasPx: number,
   rasteriseEmoji: RasteriseEmoji,
 ): Promise<Buffer> {
-  const art = picture && (await rasteriseEmoji({ emoji: picture.emoji, sizePx: picture.drawnPx }));
-  return centred(art, picture?.drawnPx ?? 0, canvasPx);
+  const png = picture && (await rasteriseEmoji({ emoji: picture.emoji, sizePx: picture.drawnPx }));
+  return centred(png, picture?.drawnPx ?? 0, canvasPx);
 }
 
 function centred(png: Buffer | null, drawnPx: number, canvasPx: number): Buffer {

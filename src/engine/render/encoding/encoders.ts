@@ -2,8 +2,8 @@ import { type EncoderName, encoderNames } from '../../../infra/config/config.ts'
 import { AppError } from '../../../infra/errors/app-error.ts';
 
 /**
- * How pictures are encoded, by the name that ENCODER takes. Measured on talking-head clips (docs/decisions/0008): less
- * adaptive quantisation and trellis give veryfast a VMAF of 95 in fewer bits, for a twentieth more processor time.
+ * ffmpeg arguments by value of ENCODER. Measured on talking-head clips (docs/decisions/0008): less adaptive
+ * quantisation, and trellis, give veryfast a VMAF of 95 in fewer bits, for 5 % more processor time.
  */
 const encoders: Record<EncoderName, string[]> = {
   'x264-veryfast': x264('veryfast', 17),
@@ -16,7 +16,7 @@ export function encoderArgs(name: string): string[] {
   throw new AppError('configuration', { message: `ENCODER must be one of ${encoderNames.join(', ')}` });
 }
 
-/** Closed groups of pictures that begin only at cuts and where the picture changes wholly, so that segments join. */
+/** Closed GOPs that begin only at segment cuts and scene changes, so that segments can be joined. */
 function x264(preset: string, crf: number): string[] {
   return [
     ...['-c:v', 'libx264', '-preset', preset, '-crf', String(crf), '-profile:v', 'high', '-pix_fmt', 'yuv420p'],

@@ -16,8 +16,8 @@ const levels: [name: string, perSecond: number, perPicture: number][] = [
 ];
 
 /**
- * The lowest level that holds such a video. Stated, because the encoder's clock of 1/90000 s looks to it like 90000
- * pictures a second, which is level 6.2: phones refuse that.
+ * The lowest level that allows such a video. It is passed to the encoder, which would take its time base of 1/90000 s
+ * for 90000 frames a second and choose level 6.2, which phones refuse.
  */
 export function h264Level({ width, height }: Frame, rate: Fraction): string {
   const across = Math.ceil(width / 16);

@@ -1,9 +1,9 @@
-/** Raise when the way of rendering changes without any of a plan's arguments changing. */
+/** Raise it when rendering changes without a change of any argument in a plan. */
 const recipe = 2;
 
 /**
- * All of a machine that shapes the pictures of a plan, and is not in it: segments are joined only with those that were
- * made with the same.
+ * Identifies what shapes the frames of a plan but is not part of it (ffmpeg build, fonts). Only segments with the same
+ * value are joined.
  */
 export function madeWith({ ffmpegBuild, fontsKey }: { ffmpegBuild: string; fontsKey: string }): string {
   return `recipe ${recipe}, fonts ${fontsKey}, ${ffmpegBuild}`;

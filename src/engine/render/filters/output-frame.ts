@@ -1,8 +1,9 @@
 import type { CaptionSettings } from '../../captions/settings/caption-settings.ts';
 import type { Frame } from '../../layout/geometry/page-layout.ts';
 import type { SourceFacts, VideoFacts } from '../../media/source-facts.ts';
+import { isVertical } from '../../reframe/camera/crop-window.ts';
 
-/** What of the upright picture is kept, in its coded pixels, centred, and the size it is brought to. */
+/** Centred crop of the source frame (in coded pixels, in display orientation), and the size it is scaled to. */
 export interface FrameGeometry {
   crop: Frame | null;
   scale: boolean;
@@ -11,14 +12,14 @@ export interface FrameGeometry {
 
 type FrameSettings = Pick<CaptionSettings, 'resizeForSocialMedia'>;
 
-/** The size of the output: even on both sides, as H.264's 4:2:0 needs. */
+/** The size of the output. Both sides are even, as 4:2:0 needs. */
 export function outputFrame(facts: SourceFacts, settings: FrameSettings): Frame {
   return frameGeometry(facts, settings).frame;
 }
 
 /**
- * The displayed picture, or the middle of it as 9:16: 1080 × 1920, or the largest exact 9:16 with even sides that needs
- * no enlarging. What is 9:16 within a pixel keeps its pixels.
+ * The displayed frame, or its middle as 9:16: 1080 × 1920, or the largest exact 9:16 with even sides that needs no
+ * upscaling. A source that is 9:16 within a pixel keeps its pixels.
  */
 export function frameGeometry({ video }: SourceFacts, settings: FrameSettings): FrameGeometry {
   const shown = { width: video.displayWidth, height: video.displayHeight };
@@ -28,21 +29,16 @@ export function frameGeometry({ video }: SourceFacts, settings: FrameSettings): 
 }
 
 /**
- * Whether the output shows less of the source than there is, or the whole of it smaller: what needs a camera's path.
+ * Whether the output is made vertical from another shape, and so needs a camera path.
  */
 export function isReframed({ video }: Pick<SourceFacts, 'video'>, settings: FrameSettings): boolean {
-  const shown = { width: video.displayWidth, height: video.displayHeight };
-  return settings.resizeForSocialMedia === true && !isVertical(shown);
+  return settings.resizeForSocialMedia === true && !isVertical(video);
 }
 
-/** Of the coded picture, when it has been turned. */
+/** Coded size, with width and height swapped if the frame is shown turned by 90°. */
 export function orientedSize({ rotation, codedWidth, codedHeight }: VideoFacts): Frame {
   const sideways = rotation === 90 || rotation === 270;
   return sideways ? { width: codedHeight, height: codedWidth } : { width: codedWidth, height: codedHeight };
-}
-
-function isVertical({ width, height }: Frame): boolean {
-  return Math.abs(width - (height * 9) / 16) <= 1;
 }
 
 function wholeGeometry(shown: Frame, coded: Frame): FrameGeometry {

@@ -1,13 +1,13 @@
 import type { Frame } from '../../layout/geometry/page-layout.ts';
+import { editingSize } from '../../media/copies/editing-copy.ts';
 import { swscaleInput } from '../../media/ffmpeg/swscale-input.ts';
 import { isRgb } from '../../media/probe/pixel-format.ts';
 import type { Fraction, SourceFacts, VideoFacts } from '../../media/source-facts.ts';
 import type { FrameGeometry } from './output-frame.ts';
 
 /**
- * Filters that work on the order of pictures. They look back and ahead, so they need pictures around a cut. Where the
- * file does not say when its pictures are shown, a reader guesses, and may guess the same for two: they are spread
- * evenly.
+ * Filters that work on the sequence of frames. They look back and ahead, so they need frames around a cut. If a file has
+ * no frame times, a reader guesses them, and may guess the same for two frames: `fps` then spaces them evenly.
  */
 export function timeFilters({ video }: SourceFacts, areTimesKnown = true): string[] {
   const filters: string[] = [];
@@ -18,8 +18,8 @@ export function timeFilters({ video }: SourceFacts, areTimesKnown = true): strin
 }
 
 /**
- * Above 60 frames a second, the largest whole part of the rate that is not: 120 becomes 60, 100 becomes 50. A variable
- * rate becomes 60, so that nothing is lost where pictures are farther apart than that.
+ * Divides rates above 60 frames a second by a whole number: 120 becomes 60, 100 becomes 50. A variable rate becomes 60,
+ * so that nothing is lost where frames are farther apart. null = the rate is kept.
  */
 export function reducedRate(video: Pick<VideoFacts, 'frameRate' | 'variableFrameRate'>): Fraction | null {
   const { num, den } = video.frameRate;
@@ -28,7 +28,7 @@ export function reducedRate(video: Pick<VideoFacts, 'frameRate' | 'variableFrame
   return video.variableFrameRate ? { num: 60, den: 1 } : { num, den: den * divisor };
 }
 
-/** Filters on single pictures: upright, cropped, sized, and BT.709 8-bit 4:2:0 in the end, with square pixels. */
+/** Filters on single frames: orientation, crop, size, and conversion to BT.709 8-bit 4:2:0 with square pixels. */
 export function pictureFilters({ video }: SourceFacts, geometry: FrameGeometry): string[] {
   const { crop, scale, frame } = geometry;
   return [
@@ -38,9 +38,18 @@ export function pictureFilters({ video }: SourceFacts, geometry: FrameGeometry):
   ];
 }
 
+/** Filters for the editing copy: the uncropped source in display orientation, small, in the output's colours. */
+export function editingFilters(facts: SourceFacts): string[] {
+  const frame = editingSize(facts);
+  return [...timeFilters(facts), ...pictureFilters(facts, { crop: null, scale: true, frame })];
+}
+
 type DrawnVideo = Pick<VideoFacts, 'hasAlpha' | 'pixelFormat' | 'colour'>;
 
-/** The part of them behind turning and cropping; null = their size is right. */
+/**
+ * The filters after orientation and crop: size, transparency over black, and colours.
+ * @param frame null = the size is right
+ */
 export function sizeAndColourFilters(video: DrawnVideo, frame: Frame | null): string[] {
   return [
     ...(video.hasAlpha ? overBlack(video) : []),
@@ -51,25 +60,25 @@ export function sizeAndColourFilters(video: DrawnVideo, frame: Frame | null): st
   ];
 }
 
-/** By the matrix that the facts say: left to itself, ffmpeg reads what has no tags as BT.601. */
+/** Uses the matrix of the facts: by default ffmpeg takes untagged sources for BT.601. */
 function overBlack(video: DrawnVideo): string[] {
   const toRgb = isRgb(video.pixelFormat) ? [] : [`scale=${swscaleInput(video)}:flags=bicubic`];
   return [...toRgb, 'format=gbrap', 'premultiply=inplace=1', 'format=gbrp'];
 }
 
-/** Upright as people see it, but for the shape of pixels. */
+/** Turns the frame to display orientation; pixels keep their aspect ratio. */
 export function orientationFilters({ mirrored, rotation }: Pick<VideoFacts, 'mirrored' | 'rotation'>): string[] {
   const turns = { 0: [], 90: ['transpose=clock'], 180: ['hflip', 'vflip'], 270: ['transpose=cclock'] };
   if (mirrored && rotation === 180) return ['vflip'];
   return [...(mirrored ? ['hflip'] : []), ...turns[rotation]];
 }
 
-/** zscale where light itself is converted (HDR, wide gamut); swscale, several times cheaper, for the rest. */
+/** zscale for HDR and wide gamut; swscale, several times cheaper, for the rest. */
 function colourFilters(video: DrawnVideo, size: string | null): string[] {
   const resize = size === null ? [] : [`scale=${size}:flags=bicubic`];
   const { transfer, primaries, matrix, fullRange } = video.colour;
-  if (transfer === 'smpte2084' || transfer === 'arib-std-b67') return [...resize, ...toneMapped(video)];
-  if (primaries === 'bt2020') return [...resize, ...narrowedGamut(video)];
+  if (transfer === 'smpte2084' || transfer === 'arib-std-b67') return [...resize, ...toneMapping(video)];
+  if (primaries === 'bt2020') return [...resize, ...gamutConversion(video)];
   const fromRgb = isRgb(video.pixelFormat) || video.hasAlpha;
   if (!fromRgb && !fullRange && matrix === 'bt709') return resize;
   const from = fromRgb ? '' : `${swscaleInput(video)}:`;
@@ -77,10 +86,10 @@ function colourFilters(video: DrawnVideo, size: string | null): string[] {
 }
 
 /**
- * Reference white at 203 cd/m² (ITU-R BT.2408). Mobius leaves what is darker than a third of it as it is, faces mostly,
- * and rolls off the rest; Hable's curve, often used, turns all of it grey.
+ * Reference white at 203 cd/m² (ITU-R BT.2408). Mobius keeps everything darker than a third of it, which is mostly
+ * faces, and rolls off the rest. Hable's curve, often used, makes everything grey.
  */
-function toneMapped(video: DrawnVideo): string[] {
+function toneMapping(video: DrawnVideo): string[] {
   return [
     `zscale=${zscaleInput(video)}:t=linear:npl=203`,
     'format=gbrpf32le',
@@ -90,7 +99,7 @@ function toneMapped(video: DrawnVideo): string[] {
   ];
 }
 
-function narrowedGamut(video: DrawnVideo): string[] {
+function gamutConversion(video: DrawnVideo): string[] {
   return [`zscale=${zscaleInput(video)}:p=bt709:t=bt709:m=bt709:r=tv`];
 }
 

@@ -5,13 +5,13 @@ import type { FramedSource, MovingCrop, PanPoint, StandingCrop } from './framing
 
 export interface FramedPlace {
   source: FramedSource;
-  /** The output. */
+  /** Size of the output. */
   frame: Frame;
 }
 
 export type Timed<T> = T & { startTicks: number };
 
-/** Windows of one size, each standing still. */
+/** Draws windows of one size that stand still. */
 export function cropBranch(crops: Timed<StandingCrop>[], { source, frame }: FramedPlace): string[] {
   const { width, height } = crops[0] ?? source;
   const x = inTurn(crops.map((crop) => ({ ...crop, value: String(crop.left) })));
@@ -19,29 +19,35 @@ export function cropBranch(crops: Timed<StandingCrop>[], { source, frame }: Fram
   return [`crop=${width}:${height}:x='${x}':y='${y}'`, ...sizeAndColourFilters(source, frame)];
 }
 
-/** Moves are drawn to a third of a pixel: whole ones would be seen as jerks where it moves slowly. */
-const finer = 3;
-/** Beside the window, for the pixels that a scaler looks at; even. */
-const rim = 2;
+/** Moves are drawn to a third of a pixel: in whole pixels, slow moves would look jerky. */
+const subpixels = 3;
+/** Extra pixels around the window for the scaler's kernel; even. */
+const margin = 2;
 
 /**
- * Windows of one size that move. Each picture is cropped a little wider at an even pixel, so that colours stay with
- * their shapes, sized to three times the output, cropped to the exact place there, and every third pixel taken of it:
- * the very curve by which what stands still is sized.
+ * Draws windows of one size that move. Each frame is cropped a little wider at an even pixel, so that chroma stays
+ * aligned, scaled to three times the output, cropped exactly there, and every third pixel is taken: the same scaling
+ * kernel as for windows that stand still.
  */
 export function panBranch(pans: Timed<MovingCrop>[], { source, frame }: FramedPlace): string[] {
   const window = pans[0] ?? source;
   const sideways = pans.some(({ from, to }) => from.left !== to.left);
   const upwards = pans.some(({ from, to }) => from.top !== to.top);
   const x = movedAxis({
-    ...{ isMoved: sideways, window: window.width, source: source.width, output: frame.width },
+    isMoved: sideways,
+    window: window.width,
+    source: source.width,
+    output: frame.width,
     place: inTurn(pans.map((pan) => ({ ...pan, value: between(pan, ({ left }) => left) }))),
   });
   const y = movedAxis({
-    ...{ isMoved: upwards, window: window.height, source: source.height, output: frame.height },
+    isMoved: upwards,
+    window: window.height,
+    source: source.height,
+    output: frame.height,
     place: inTurn(pans.map((pan) => ({ ...pan, value: between(pan, ({ top }) => top) }))),
   });
-  // where pixels are left out, those that are taken must know of them
+  // when scaling down, the pixels taken must average the others
   const isFine = frame.width / window.width > 0.75;
   return [
     `crop=${x.wide}:${y.wide}:x='${x.even}':y='${y.even}'`,
@@ -54,30 +60,30 @@ export function panBranch(pans: Timed<MovingCrop>[], { source, frame }: FramedPl
 
 interface Axis {
   isMoved: boolean;
-  /** Lengths along this axis. */
+  /** Lengths along this axis, in pixels. */
   window: number;
   source: number;
   output: number;
-  /** Where the window begins, as an expression over `t`. */
+  /** Start of the window, as an expression over `t`. */
   place: string;
 }
 
 function movedAxis({ isMoved, window, source, output, place }: Axis) {
   if (!isMoved) return { wide: window, even: place, sized: output, kept: output, rest: '0' };
-  const wide = Math.min(source, window + 3 * rim);
+  const wide = Math.min(source, window + 3 * margin);
   const last = 2 * Math.floor((source - wide) / 2);
-  const even = (at: string) => `clip(2*floor(${at}/2)-${rim},0,${last})`;
-  const kept = finer * output;
+  const even = (at: string) => `clip(2*floor(${at}/2)-${margin},0,${last})`;
+  const kept = subpixels * output;
   const sized = 2 * Math.round((kept * wide) / window / 2);
   return { wide, even: even(`(${place})`), sized, kept, rest: beyondEven(place, even, (sized / wide).toFixed(6)) };
 }
 
-/** How far a place is beyond the even pixel that is cropped at, times a scale; the place is told only once. */
+/** Distance of a place from the even pixel of the crop, times a scale. The place's expression occurs only once. */
 export function beyondEven(place: string, even: (place: string) => string, scale: string): string {
   return `st(0,${place});(ld(0)-${even('ld(0)')})*${scale}`;
 }
 
-/** Of a value that changes evenly from one point to the other, as an expression over `t`. */
+/** A value that changes at an even speed from one point to the other, as an expression over `t`. */
 export function between({ from, to }: MovingCrop, coordinate: (point: PanPoint) => number): string {
   const [start, end] = [coordinate(from), coordinate(to)];
   if (start === end) return String(start);
@@ -86,8 +92,8 @@ export function between({ from, to }: MovingCrop, coordinate: (point: PanPoint) 
 }
 
 /**
- * The value of whichever is on screen, or was last. Their borders lie a little before whole ticks, so that a picture at
- * one is counted as `select` counts it.
+ * The value of the stretch that is on screen, or was last, as an expression over `t`. Borders lie a little before whole
+ * ticks, so that a frame at a border belongs to the same stretch as for `select`.
  */
 export function inTurn(values: { startTicks: number; value: string }[]): string {
   const [first] = values;
@@ -104,19 +110,19 @@ function seconds(ticks: number): string {
   return (ticks / ticksPerSecond).toFixed(7);
 }
 
-/** The small copy that is blurred, as many pixels wide and high. */
+/** Size of the small copy that is blurred. */
 const small = { width: 36, height: 64 };
-const darkened = 0.7;
+const brightness = 0.7;
 
 /**
- * The whole picture between the ends of its middle as 9:16, which is made small, blurred, darkened and made large
- * again.
+ * Draws the whole frame on a background: its 9:16 middle, scaled down, blurred, darkened and scaled up. Only the two
+ * visible parts of the background are joined to the frame.
  */
 export function fitBranch({ source, frame, number }: FramedPlace & { number: number }): string {
   const { whole } = source;
   const sized = sizeAndColourFilters(source, whole);
-  const upright = whole.width === frame.width;
-  const [length, inside] = upright ? [frame.height, whole.height] : [frame.width, whole.width];
+  const isStacked = whole.width === frame.width;
+  const [length, inside] = isStacked ? [frame.height, whole.height] : [frame.width, whole.width];
   const before = 2 * Math.round((length - inside) / 4);
   const behind = length - inside - before;
   if (before <= 0 || behind <= 0)
@@ -124,13 +130,13 @@ export function fitBranch({ source, frame, number }: FramedPlace & { number: num
   const names = ['shown', 'copy', 'ground', 'rest', 'start', 'end'].map((name) => `[${name}${number}]`);
   const [shown, copy, ground, rest, start, end] = names;
   const part = (size: number, at: number) =>
-    upright ? `crop=${frame.width}:${size}:0:${at}` : `crop=${size}:${frame.height}:${at}:0`;
+    isStacked ? `crop=${frame.width}:${size}:0:${at}` : `crop=${size}:${frame.height}:${at}:0`;
   const blurred = [
     `crop='min(iw,ih*${frame.width}/${frame.height})':'min(ih,iw*${frame.height}/${frame.width})'`,
     `scale=${small.width}:${small.height}:flags=area`,
-    // colours are kept at half the size: both are blurred as far
+    // chroma has half the size, so half the sigma blurs it equally
     ...['gblur=sigma=2:planes=1', 'gblur=sigma=1:planes=6'],
-    `lutyuv=y='16+(val-16)*${darkened}'`,
+    `lutyuv=y='16+(val-16)*${brightness}'`,
     `scale=${frame.width}:${frame.height}:flags=bilinear`,
     'setsar=1',
   ];
@@ -139,6 +145,6 @@ export function fitBranch({ source, frame, number }: FramedPlace & { number: num
     `${copy}${blurred.join(',')},split=2${ground}${rest}`,
     `${ground}${part(before, 0)}${start}`,
     `${rest}${part(behind, length - behind)}${end}`,
-    `${start}${shown}${end}${upright ? 'vstack' : 'hstack'}=inputs=3`,
+    `${start}${shown}${end}${isStacked ? 'vstack' : 'hstack'}=inputs=3`,
   ].join(';');
 }

@@ -6,7 +6,7 @@ import type { FramedStretch, PlannedFraming } from './framing-plan.ts';
 import { zoomBranch } from './zoom-branch.ts';
 
 export interface FramingWindow {
-  /** In 1/90000 s of the clock that the pictures come with. */
+  /** In 1/90000 s of the frames' clock. */
   startTicks: number;
   /** null = to the end. */
   endTicks: number | null;
@@ -16,9 +16,9 @@ export interface FramingWindow {
 export type ShownStretch = FramedStretch & { endTicks: number };
 
 /**
- * From the source's pictures to framed ones of the output's size. Each way of drawing has a branch of its own, so that
- * one that is not on screen costs nothing; each picture goes through one of them. A filter chain with one input and one
- * output, where there are branches with `;` inside. Pure.
+ * Filters from the source's frames to framed ones of the output's size. Each kind of framing has its own branch, and each
+ * frame goes through one of them, so that a branch that is not on screen costs nothing. The result is a filter chain
+ * with one input and one output; with several branches it contains `;`. Pure.
  */
 export function framingFilters(framing: PlannedFraming, frame: Frame, window: FramingWindow): string {
   const branches = branchesOf(shownStretches(framing.stretches, window));
@@ -27,7 +27,7 @@ export function framingFilters(framing: PlannedFraming, frame: Frame, window: Fr
   if (only && branches.length === 1) return [...turns, drawing(only, { framing, frame, number: 0 })].join(',');
   const start = [...turns, `settb=1/${halfTicks}`, `split=${branches.length}`].join(',');
   const all = branches.map((branch, number) => {
-    const filters = [...choose(branch, window), drawing(branch, { framing, frame, number })];
+    const filters = [...framesOf(branch, window), drawing(branch, { framing, frame, number })];
     return `[f${number}]${filters.join(',')}[g${number}]`;
   });
   const together = [
@@ -39,22 +39,22 @@ export function framingFilters(framing: PlannedFraming, frame: Frame, window: Fr
   return [`${start}${labels('f', branches)}`, ...all, `${labels('g', branches)}${together}`].join(';');
 }
 
-/** Each branch has a scaler with threads of its own. */
-const mostBranches = 12;
+/** Each branch has a scaler with its own threads. */
+const maxBranches = 12;
 /**
- * Each adds to expressions that are reckoned for every picture, and to an argument that may be 128 KiB long: up to 400
- * bytes, or 800 where the window changes its size.
+ * Each stretch lengthens expressions that are evaluated for every frame, and an argument that may have 128 KiB: by up to
+ * 400 bytes, or 800 if the window changes its size.
  */
-const mostStretches = 200;
+const maxStretches = 200;
 
-/** Whether ffmpeg should draw all this at once. Pure. */
+/** Whether one ffmpeg process can draw all of this window. Pure. */
 export function isOneGraph({ stretches }: PlannedFraming, window: FramingWindow): boolean {
   const shown = shownStretches(stretches, window);
   const zooms = shown.filter((stretch) => stretch.kind === 'pan' && stretch.from.size);
-  return shown.length + zooms.length <= mostStretches && new Set(shown.map(chainOf)).size <= mostBranches;
+  return shown.length + zooms.length <= maxStretches && new Set(shown.map(chainOf)).size <= maxBranches;
 }
 
-/** What of a path is seen in a window, at least one. Pure. */
+/** The stretches of a path that are seen in a window, at least one. Pure. */
 export function shownStretches(stretches: FramedStretch[], { startTicks, endTicks }: FramingWindow): ShownStretch[] {
   const until = endTicks ?? Number.POSITIVE_INFINITY;
   return stretches
@@ -66,12 +66,12 @@ export function shownStretches(stretches: FramedStretch[], { startTicks, endTick
     .filter((stretch) => stretch.endTicks > stretch.startTicks);
 }
 
-/** A picture's time in half ticks is even; what only wakes `interleave` is odd, and dropped behind it. */
+/** Real frames have even times in half ticks. Marks that only wake `interleave` have odd ones, and are dropped after it. */
 const halfTicks = 2 * ticksPerSecond;
 
 type Branch = [ShownStretch, ...ShownStretch[]];
 
-/** Stretches that one chain of filters can draw: those of one kind and size. */
+/** Groups stretches that one filter chain can draw: those of one kind and size. */
 function branchesOf(stretches: ShownStretch[]): Branch[] {
   const branches = new Map<string, Branch>();
   for (const stretch of stretches) {
@@ -106,11 +106,11 @@ function drawing(
 }
 
 /**
- * The branch's own pictures. `interleave` gives out a picture only when it has seen a later one, or the end, on every
- * input; so that none waits for a branch that is not on screen, the first picture behind a span of the branch is sent
- * on too, as a mark just before the branch's next one.
+ * Selects the branch's own frames. `interleave` outputs a frame only when every input has a later one or has ended. So
+ * that no frame waits for a branch that is not on screen, the first frame after each span of the branch is passed on
+ * too, as a mark just before the branch's next span.
  */
-function choose(branch: Branch, window: FramingWindow): string[] {
+function framesOf(branch: Branch, window: FramingWindow): string[] {
   const spans = spansOf(branch);
   const [first, last] = [spans[0], spans.at(-1)];
   if (!first || !last) return [];
@@ -128,7 +128,7 @@ function choose(branch: Branch, window: FramingWindow): string[] {
   ];
 }
 
-/** Stretches that follow one another as one, in half ticks. */
+/** Consecutive stretches merged into spans, in half ticks. */
 function spansOf(branch: Branch): { from: number; to: number }[] {
   const spans: { from: number; to: number }[] = [];
   for (const { startTicks, endTicks } of branch) {

@@ -1,47 +1,47 @@
 import type { Frame } from '../../layout/geometry/page-layout.ts';
 import type { VideoFacts } from '../../media/source-facts.ts';
 
-/** How a camera's path is drawn: in the source's own pixels, upright. Plain JSON, part of the render plan. */
+/** How a camera path is drawn, in the source's own pixels in display orientation. Plain JSON, part of the render plan. */
 export interface PlannedFraming {
   source: FramedSource;
-  /** Consecutive; the first starts at 0, the last reaches to the end. */
+  /** Consecutive; the first starts at 0, the last lasts to the end. */
   stretches: FramedStretch[];
 }
 
-/** What decides the filters beside the stretches themselves. */
+/** What the filters depend on besides the stretches. */
 export interface FramedSource
   extends Pick<VideoFacts, 'rotation' | 'mirrored' | 'hasAlpha' | 'pixelFormat' | 'colour'> {
-  /** Of the upright picture, as coded. */
+  /** Coded size in display orientation. */
   width: number;
   height: number;
-  /** What the whole picture is sized to where it is shown whole: it touches two sides of the output. */
+  /** Size of the whole frame where it is shown whole: it touches two sides of the output. */
   whole: Frame;
 }
 
-/** `startTicks`: whole 1/90000 s of the video's clock; it reaches to the next one's. */
+/** `startTicks`: whole 1/90000 s of the video's clock. A stretch lasts until the next one starts. */
 export type FramedStretch = { startTicks: number } & FramedPicture;
 
 export type FramedPicture = StandingCrop | MovingCrop | { kind: 'fit' };
 
-/** All even, so that colours stay where they are. */
+/** All values are even, so that chroma samples stay in place. */
 export interface StandingCrop extends Frame {
   kind: 'crop';
   left: number;
   top: number;
 }
 
-/** Moves evenly from one place to another; its size stays, unless both points have one of their own. */
+/** Moves at an even speed from one place to another. Its size is constant, unless both points have their own. */
 export interface MovingCrop extends Frame {
   kind: 'pan';
   from: PanPoint;
   to: PanPoint;
 }
 
-/** Lengths may have fractions. */
+/** Lengths may be fractions of a pixel. */
 export interface PanPoint {
   atTicks: number;
   left: number;
   top: number;
-  /** Where the window changes its size on the way. */
+  /** Present if the window changes its size on the way. */
   size?: Frame;
 }

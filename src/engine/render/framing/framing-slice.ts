@@ -1,16 +1,15 @@
-import type { RenderSegment } from '../plan/render-plan.ts';
 import { shownStretches } from './framing-filters.ts';
 import type { PlannedFraming } from './framing-plan.ts';
 
-/** Raise when the same plan is drawn in another way. */
+/** Raise it when the same plan is drawn differently. */
 const framingRecipe = 1;
 
 /**
- * All of a path that shapes the pictures of one segment: what comes before or behind it has no part in its key. Pure.
+ * The part of a path that shapes the frames of one segment, for the segment's key. Pure.
  */
 export function framingSlice(
   { source, stretches }: PlannedFraming,
-  { holdTicks, endTicks }: Pick<RenderSegment, 'holdTicks' | 'endTicks'>,
+  { holdTicks, endTicks }: { holdTicks: number; endTicks: number | null },
 ): object {
   const shown = shownStretches(stretches, { startTicks: holdTicks, endTicks });
   return { framingRecipe, source, stretches: shown.map(({ endTicks: _, ...stretch }) => stretch) };

@@ -9,40 +9,44 @@ import type { FramedSource, FramedStretch, PanPoint, PlannedFraming, StandingCro
 export interface PlanFramingInput {
   camera: CameraPath;
   video: VideoFacts;
-  /** The output. */
+  /** Size of the output. */
   frame: Frame;
 }
 
-/** A camera's path in the pixels of one source. Pure. */
+/** Converts a camera path to the pixels of a source. Pure. */
 export function planFraming({ camera, video, frame }: PlanFramingInput): PlannedFraming {
   const { rotation, mirrored, hasAlpha, pixelFormat, colour } = video;
-  const upright = orientedSize(video);
+  const oriented = orientedSize(video);
   const source: FramedSource = {
-    ...{ rotation, mirrored, hasAlpha, pixelFormat, colour },
-    ...upright,
+    rotation,
+    mirrored,
+    hasAlpha,
+    pixelFormat,
+    colour,
+    ...oriented,
     whole: wholeWithin(frame, { width: video.displayWidth, height: video.displayHeight }),
   };
   const { width, height } = windowSize(video);
-  const largest = { width: width * upright.width, height: height * upright.height };
+  const largest = { width: width * oriented.width, height: height * oriented.height };
   const stretches = camera.takes.flatMap(({ startTicks, framing }, index) => {
     const from = index === 0 ? 0 : Math.floor(startTicks);
     const to = Math.floor(camera.takes[index + 1]?.startTicks ?? Number.POSITIVE_INFINITY);
     if (to <= from) return [];
     if (framing.kind === 'fit') return [{ startTicks: from, kind: 'fit' as const }];
-    return cropStretches(framing.points, { source: upright, largest })
+    return cropStretches(framing.points, { source: oriented, largest })
       .filter(isWithin(from, to))
       .map(startingFrom(from));
   });
-  return { source, stretches: stretches.filter((stretch, i) => !goesOn(stretches[i - 1], stretch)) };
+  return { source, stretches: stretches.filter((stretch, i) => !continues(stretches[i - 1], stretch)) };
 }
 
-/** Whether a stretch shows what the one before it showed: a point that changes nothing changes no segment's key. */
-function goesOn(before: FramedStretch | undefined, stretch: FramedStretch): boolean {
+/** Whether a stretch shows the same as the one before it; it is dropped, so that no segment's key changes for nothing. */
+function continues(before: FramedStretch | undefined, stretch: FramedStretch): boolean {
   if (before?.kind === 'crop' && stretch.kind === 'crop') return isSame(before, stretch);
   return before?.kind === 'fit' && stretch.kind === 'fit';
 }
 
-/** The largest size of these proportions inside the frame; even. */
+/** The largest even size with these proportions inside the frame. */
 function wholeWithin(frame: Frame, shown: Frame): Frame {
   const scale = Math.min(frame.width / shown.width, frame.height / shown.height);
   return {
@@ -53,7 +57,7 @@ function wholeWithin(frame: Frame, shown: Frame): Frame {
 
 type TimedStretch = FramedStretch & { endTicks: number };
 
-/** Standing before the first point, from each to the next, and behind the last. */
+/** Standing still before the first point and after the last one, moving from each point to the next. */
 function cropStretches(points: CropPoint[], { source, largest }: { source: Frame; largest: Frame }): TimedStretch[] {
   const standing = points.map((point) => standingCrop(point, source));
   const stretches: TimedStretch[] = [];
@@ -82,14 +86,14 @@ interface Waypoint {
   size: Frame;
 }
 
-/** Growing by more than this at once would mean sizing far more of the source than is seen in the end. */
-const largestGrowth = 1.2;
-/** Unless it is over so soon. */
-const shortestStepTicks = ticksPerSecond / 25;
+/** Larger growth in one step would mean scaling much more of the source than is seen. */
+const maxGrowth = 1.2;
+/** Moves are not divided into shorter steps than this. */
+const minStepTicks = ticksPerSecond / 25;
 
 /**
- * From one window to another; where it changes its size, in steps that each change it little. Steps lie between sizes
- * that are the same for all moves, so that few chains of filters draw them all.
+ * The move from one window to another, divided into steps if the size changes. The sizes at which steps begin are the
+ * same for all moves, so that few filter chains draw them all.
  */
 function movement(from: Waypoint, to: Waypoint, largest: Frame): TimedStretch[] {
   const { width, height } = from.size;
@@ -98,7 +102,7 @@ function movement(from: Waypoint, to: Waypoint, largest: Frame): TimedStretch[] 
     return [{ startTicks, endTicks, kind: 'pan', width, height, from: from.crop, to: to.crop }];
   }
   const shares = sharesBetween(width, to.size.width, largest.width);
-  const isSlow = endTicks - startTicks >= shortestStepTicks * (shares.length + 1);
+  const isSlow = endTicks - startTicks >= minStepTicks * (shares.length + 1);
   const ends = [0, ...(isSlow ? shares : []), 1];
   return ends.slice(1).flatMap((share, i) => {
     const [start, end] = [between(from, to, ends[i] ?? 0), between(from, to, share)];
@@ -109,23 +113,23 @@ function movement(from: Waypoint, to: Waypoint, largest: Frame): TimedStretch[] 
   });
 }
 
-/** After which shares of its way from one width to another a window passes from one step to the next; ascending. */
+/** The shares of the way from one width to another at which a window passes to the next step; ascending. */
 function sharesBetween(from: number, to: number, largest: number): number[] {
   const [first, last] = [stepOf(from, largest), stepOf(to, largest)];
   return Array.from({ length: Math.abs(last - first) }, (_, i) => {
     const step = last > first ? first + 1 + i : first - i;
-    return Math.max(0, Math.min(1, (largest / largestGrowth ** step - from) / (to - from)));
+    return Math.max(0, Math.min(1, (largest / maxGrowth ** step - from) / (to - from)));
   });
 }
 
-/** Into how many steps the window has gone from the largest one; half a pixel of tolerance, since sizes are even. */
+/** Number of steps between the largest window and this one; half a pixel of tolerance, since sizes are even. */
 function stepOf(width: number, largest: number): number {
-  return Math.max(0, Math.floor(Math.log(largest / (width - 0.5)) / Math.log(largestGrowth)));
+  return Math.max(0, Math.floor(Math.log(largest / (width - 0.5)) / Math.log(maxGrowth)));
 }
 
-/** The largest window of a step. */
+/** The largest length of a step. */
 function sizeAt(step: number, largest: number): number {
-  return evenNear(largest / largestGrowth ** step);
+  return evenNear(largest / maxGrowth ** step);
 }
 
 function between(from: Waypoint, to: Waypoint, share: number): PanPoint & { size: Frame } {
@@ -141,14 +145,14 @@ function between(from: Waypoint, to: Waypoint, share: number): PanPoint & { size
   };
 }
 
-/** The camera stands at this point, at least before or behind it. */
+/** Whether the camera stands still before or after this point. */
 function isRest(standing: StandingCrop[], index: number): boolean {
   const [before, crop, after] = [standing[index - 1], standing[index], standing[index + 1]];
   if (!crop || !before || !after) return true;
   return isSame(before, crop) || isSame(crop, after);
 }
 
-/** Where the camera comes to rest a pan ends on the very pixels that stand there; on the way it keeps its fractions. */
+/** Where the camera comes to rest, a pan ends exactly on the pixels of the standing window; elsewhere it keeps fractions. */
 function cornerOf(point: CropPoint, { crop, source, stands }: { crop: StandingCrop; source: Frame; stands: boolean }) {
   if (stands) return { left: crop.left, top: crop.top };
   const place = (share: number, length: number, window: number) =>

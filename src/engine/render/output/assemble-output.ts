@@ -4,21 +4,21 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import { FfmpegError } from '../../media/ffmpeg/ffmpeg-error.ts';
 import { runFfmpeg } from '../../media/ffmpeg/run-ffmpeg.ts';
 import type { RenderPlan } from '../plan/render-plan.ts';
-import { checkOutput } from './check-output.ts';
+import { checkOutput, type OutputFacts } from './check-output.ts';
 import { outputArgs } from './output-args.ts';
 import { readJoinedFrames } from './read-joined.ts';
 import { wrongOutput } from './suspect-segments.ts';
 
 export interface AssembleOutputInput {
   plan: RenderPlan;
-  /** One for each segment of the plan, in order. */
+  /** One file for each segment of the plan, in order. */
   segmentFiles: string[];
   sourceFile: string;
   /** See `outputArgs`. */
   audioFile?: string;
-  /** mp4; replaced when there. */
+  /** mp4; an existing file is replaced. */
   outFile: string;
-  /** A folder for this work alone; made when missing. */
+  /** A folder of its own; created if missing. */
   workDir: string;
   tools: { ffmpeg: string; ffprobe: string };
   signal?: AbortSignal;
@@ -26,27 +26,19 @@ export interface AssembleOutputInput {
   onProgress?: (share: number) => void;
 }
 
-export interface OutputFacts {
-  sizeBytes: number;
-  durationMs: number;
-  width: number;
-  height: number;
-  frames: number;
-}
-
 /**
- * Joins the segments without encoding them again, puts the sound beside them, and looks whether all of it arrived.
- * @throws AppError `source_damaged` when there is not one picture, `render_failed`
- * @throws FfmpegError when ffmpeg was ended by a signal
+ * Joins the segments without encoding them again, adds the audio, and checks the result.
+ * @throws AppError `source_damaged` if there is no frame at all, `render_failed`
+ * @throws FfmpegError if ffmpeg was ended by a signal
  */
 export async function assembleOutput(input: AssembleOutputInput): Promise<OutputFacts> {
   const { plan, tools, signal, onProgress, workDir } = input;
-  const keys = await linkSegments(input);
-  const segmentNames = [...keys.keys()];
+  const keysByName = await linkSegments(input);
+  const segmentNames = [...keysByName.keys()];
   try {
     const joined = await readJoinedFrames({ segmentNames, workDir, signal });
-    if (joined.unreadable.length > 0) throw unreadable(joined.unreadable.map((name) => keys.get(name) ?? ''));
-    if (joined.count === 0) throw nothingToShow();
+    if (joined.unreadable.length > 0) throw unreadable(joined.unreadable.map((name) => keysByName.get(name) ?? ''));
+    if (joined.count === 0) throw noFrames();
     await runFfmpeg({
       ffmpeg: tools.ffmpeg,
       args: outputArgs({ ...input, segmentNames, joined }),
@@ -59,13 +51,14 @@ export async function assembleOutput(input: AssembleOutputInput): Promise<Output
     return facts;
   } catch (error) {
     if (!(error instanceof FfmpegError) || error.wasKilled) throw error;
-    throw new AppError('render_failed', { message: 'The captioned video could not be put together.', cause: error });
+    throw new AppError('render_failed', { message: 'The captioned video could not be assembled.', cause: error });
   }
 }
 
 /**
- * Under neutral names: ffmpeg's list of files has no way to quote one. Empty segments are left out.
- * @returns the segments' keys by their names, in order
+ * Links the segments under neutral names, since ffmpeg's `concat:` protocol cannot quote file names. Empty segments are
+ * left out.
+ * @returns the segments' keys by name, in order
  */
 async function linkSegments({ plan, segmentFiles, workDir }: AssembleOutputInput): Promise<Map<string, string>> {
   await mkdir(workDir, { recursive: true });
@@ -77,7 +70,7 @@ async function linkSegments({ plan, segmentFiles, workDir }: AssembleOutputInput
     await symlink(file, join(workDir, name));
     keys.set(name, plan.segments[number]?.key ?? '');
   }
-  if (keys.size === 0) throw nothingToShow();
+  if (keys.size === 0) throw noFrames();
   return keys;
 }
 
@@ -85,6 +78,6 @@ function unreadable(suspects: string[]): AppError {
   return wrongOutput({ wrong: [`${suspects.length} segments cannot be read`], suspects });
 }
 
-function nothingToShow(): AppError {
-  return new AppError('source_damaged', { message: 'No picture of this video can be shown: the file is damaged.' });
+function noFrames(): AppError {
+  return new AppError('source_damaged', { message: 'No frame of this video can be decoded: the file is damaged.' });
 }

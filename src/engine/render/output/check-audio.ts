@@ -6,58 +6,59 @@ import { audioFilters, copyOffset } from './output-args.ts';
 
 export interface CheckAudioInput {
   audio: AudioPlan | null;
-  /** Of the output. */
-  sound: ProbedStream | undefined;
-  /** When the output's picture ends. */
-  pictureEndMs: number;
+  /** The output's audio stream. */
+  stream: ProbedStream | undefined;
+  /** When the output's video ends. */
+  videoEndMs: number;
   sourceFile: string;
   tools: { ffmpeg: string };
   signal?: AbortSignal;
 }
 
 /**
- * Compares when an output's sound begins and ends with what its source says. A source may say nothing: then sound up to
- * the end of the picture is enough. Headers may also be wrong, so that before anything is called wrong, the sound is
- * read.
- * @returns what is wrong, in words; empty when all is right
+ * Compares the start and end of an output's audio with the plan, which has them from the source's headers. If the plan
+ * has no end, audio up to the end of the video is enough. Headers may be wrong, so on a difference the source's audio is
+ * read before it is reported.
+ * @returns descriptions of what is wrong; empty if all is right
  * @throws FfmpegError
  */
 export async function checkAudio(input: CheckAudioInput): Promise<string[]> {
-  const { audio, sound } = input;
-  if (!audio) return sound ? ['sound where there was none'] : [];
-  if (sound?.codec_name !== 'aac') return ['no sound'];
-  const startMs = (sound.start_time ?? 0) * 1000;
-  const endMs = startMs + (sound.duration ?? 0) * 1000;
-  // two frames of sound: the encoder looks back by one, and fills the last
-  const tolerance = Math.max(40, (2 * 1024 * 1000) / (sound.sample_rate ?? audio.sampleRate)) + 1;
-  const isAlike = (isMs: number, wantedMs: number) => Math.abs(isMs - wantedMs) <= tolerance;
-  const beginsAsClaimed = isAlike(startMs, audio.startMs ?? startMs);
-  const endsAsClaimed = audio.endMs == null ? endMs >= input.pictureEndMs - tolerance : isAlike(endMs, audio.endMs);
-  if (beginsAsClaimed && endsAsClaimed) return [];
-  const wanted = await readSpan(input, audio);
+  const { audio, stream } = input;
+  if (!audio) return stream ? ['audio although the source has none'] : [];
+  if (stream?.codec_name !== 'aac') return ['no AAC audio'];
+  const startMs = (stream.start_time ?? 0) * 1000;
+  const endMs = startMs + (stream.duration ?? 0) * 1000;
+  // two AAC frames: the encoder's delay is one, and it fills up the last
+  const tolerance = Math.max(40, (2 * 1024 * 1000) / (stream.sample_rate ?? audio.sampleRate)) + 1;
+  const isNear = (actualMs: number, expectedMs: number) => Math.abs(actualMs - expectedMs) <= tolerance;
+  const startsAsPlanned = isNear(startMs, audio.startMs ?? startMs);
+  const endsAsPlanned = audio.endMs == null ? endMs >= input.videoEndMs - tolerance : isNear(endMs, audio.endMs);
+  if (startsAsPlanned && endsAsPlanned) return [];
+  const expected = await readSpan(input, audio);
   return [
-    ...(isAlike(startMs, wanted.startMs) ? [] : [inWords('from', startMs, wanted.startMs)]),
-    ...(isAlike(endMs, wanted.endMs) ? [] : [inWords('until', endMs, wanted.endMs)]),
+    ...(isNear(startMs, expected.startMs) ? [] : [difference('from', startMs, expected.startMs)]),
+    ...(isNear(endMs, expected.endMs) ? [] : [difference('until', endMs, expected.endMs)]),
   ];
 }
 
-function inWords(side: 'from' | 'until', isMs: number, wantedMs: number): string {
-  return `sound ${side} ${Math.round(isMs)} ms instead of ${Math.round(wantedMs)}`;
+function difference(side: 'from' | 'until', actualMs: number, expectedMs: number): string {
+  return `audio ${side} ${Math.round(actualMs)} ms instead of ${Math.round(expectedMs)} ms`;
 }
 
-/** As it goes into the output, but for the encoder. */
+/** Start and end of the source's audio, read as the output's audio is made, but without encoding. */
 async function readSpan({ sourceFile, tools, signal }: CheckAudioInput, audio: AudioPlan) {
   const isCopied = audio.mode === 'copy';
   const packets = await readOutputPackets({
-    ...{ ffmpeg: tools.ffmpeg, signal },
+    ffmpeg: tools.ffmpeg,
+    signal,
     args: [
       ...['-copyts', ...confinedInput(sourceFile, isCopied ? copyOffset(audio, 0) : [])],
       ...['-map', `0:${audio.streamIndex}`],
       ...(isCopied ? ['-c:a', 'copy'] : ['-af', audioFilters(audio).join(','), '-c:a', 'pcm_s16le']),
     ],
   });
-  const first = packets.reduce((start, { atSeconds: at }) => Math.min(start, at), Number.POSITIVE_INFINITY);
-  const end = packets.reduce((last, { atSeconds: at, durationSeconds }) => Math.max(last, at + durationSeconds), 0);
-  // sound from before the first picture is not played
+  const first = packets.reduce((start, { atSeconds }) => Math.min(start, atSeconds), Number.POSITIVE_INFINITY);
+  const end = packets.reduce((last, { atSeconds, durationSeconds }) => Math.max(last, atSeconds + durationSeconds), 0);
+  // audio from before the first frame is not played
   return { startMs: Math.max(0, packets.length === 0 ? 0 : first) * 1000, endMs: end * 1000 };
 }

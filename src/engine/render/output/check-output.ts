@@ -5,11 +5,10 @@ import { readFrameTimes } from '../../media/timing/read-frame-times.ts';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 import { plannedFrames } from '../plan/planned-frames.ts';
 import type { RenderPlan } from '../plan/render-plan.ts';
-import type { OutputFacts } from './assemble-output.ts';
 import { checkAudio } from './check-audio.ts';
 import { checkTimes, describeTimes } from './check-times.ts';
 import type { TimeDifferences } from './compare-times.ts';
-import { lastPictureTicks } from './output-args.ts';
+import { lastFrameTicks } from './output-args.ts';
 import type { JoinedFrames } from './read-joined.ts';
 import { segmentsAt, wrongOutput } from './suspect-segments.ts';
 
@@ -22,10 +21,17 @@ export interface CheckOutputInput {
   signal?: AbortSignal;
 }
 
+export interface OutputFacts {
+  sizeBytes: number;
+  durationMs: number;
+  width: number;
+  height: number;
+  frames: number;
+}
+
 /**
- * Probes a finished output before anybody sees it: its streams and their codecs, its size, every picture of the segments
- * in it once, at the time that was planned, the last one for as long, and sound from where the source's begins until it
- * ends.
+ * Probes a finished output before it is delivered: codecs, size, every frame of the segments exactly once at its planned
+ * time, the last frame's duration, and the start and end of the audio.
  * @throws AppError `render_failed`
  */
 export async function checkOutput(input: CheckOutputInput): Promise<OutputFacts> {
@@ -33,62 +39,65 @@ export async function checkOutput(input: CheckOutputInput): Promise<OutputFacts>
   const probe = await probeFile(input);
   const times = await readFrameTimes({ ffprobe: tools.ffprobe, signal, file: outFile, streamIndex: 0 });
   const video = probe.streams.find((stream) => stream.codec_type === 'video');
-  const sound = probe.streams.find((stream) => stream.codec_type === 'audio');
+  const audioStream = probe.streams.find((stream) => stream.codec_type === 'audio');
   const clock = (pts: number) => (pts * (video?.time_base.num ?? 1) * ticksPerSecond) / (video?.time_base.den ?? 1);
   const endSeconds = (video?.start_time ?? 0) + (video?.duration ?? 0);
   const shown = (times?.pts ?? []).map(clock);
   const frames = shown.length;
   const planned = plannedFrames(plan);
   const differences = await checkTimes({ ...input, shownTicks: joined.shownTicks });
-  const wrongPictures = [
+  const wrongFrames = [
     ...describeTimes(differences),
-    ...(frames === joined.count ? [] : [`${frames} pictures of ${joined.count}`]),
-    // fewer are possible: what is damaged cannot be decoded
-    ...(planned === null || frames <= planned ? [] : [`${frames} pictures where ${planned} were planned`]),
+    ...(frames === joined.count ? [] : [`${frames} frames of ${joined.count}`]),
+    // fewer are possible: damaged frames cannot be decoded
+    ...(planned === null || frames <= planned ? [] : [`${frames} frames where ${planned} were planned`]),
     ...wrongClock(joined, shown),
     ...(video?.width === plan.output.width && video.height === plan.output.height ? [] : ['size']),
     ...(video?.codec_name === 'h264' && video.pix_fmt === 'yuv420p' ? [] : ['video codec']),
   ];
   const wrong = [
-    ...wrongPictures,
+    ...wrongFrames,
     ...wrongEnd(plan, joined, endSeconds * ticksPerSecond),
-    ...(await checkAudio({ ...input, audio: plan.audio, sound, pictureEndMs: endSeconds * 1000 })),
+    ...(await checkAudio({ ...input, audio: plan.audio, stream: audioStream, videoEndMs: endSeconds * 1000 })),
   ];
-  if (wrong.length > 0) throw wrongOutput({ wrong, suspects: suspects(plan, wrongPictures, differences) });
+  if (wrong.length > 0) throw wrongOutput({ wrong, suspects: suspects(plan, wrongFrames, differences) });
   return {
-    ...{ sizeBytes: (await stat(outFile)).size, frames, width: plan.output.width, height: plan.output.height },
+    sizeBytes: (await stat(outFile)).size,
+    frames,
+    width: plan.output.width,
+    height: plan.output.height,
     durationMs: Math.round((probe.format.duration ?? 0) * 1000),
   };
 }
 
-/** Where pictures are missing or strange; anything else that is wrong with pictures may come from any segment. */
-function suspects(plan: RenderPlan, wrongPictures: string[], differences: TimeDifferences): string[] {
-  if (wrongPictures.length === 0) return [];
+/** Segments with missing or unexpected frames; any other fault of frames may come from any segment. */
+function suspects(plan: RenderPlan, wrongFrames: string[], differences: TimeDifferences): string[] {
+  if (wrongFrames.length === 0) return [];
   const located = segmentsAt(plan, differences);
   return located.length > 0 ? located : plan.segments.map(({ key }) => key);
 }
 
-/** MP4 says in whole milliseconds how late a first picture is. */
+/** MP4 states the delay of the first frame in whole milliseconds. */
 const clockToleranceTicks = ticksPerSecond / 1000 + 2;
 
-/** Whether the output shows its pictures when the segments do. */
+/** Frames that the output shows at another time than the segments do. */
 function wrongClock({ shownTicks }: JoinedFrames, shown: number[]): string[] {
   const late = shown.filter((ticks, i) => !(Math.abs(ticks - (shownTicks[i] ?? 0)) <= clockToleranceTicks)).length;
-  return late === 0 ? [] : [`${late} pictures at other times than joined`];
+  return late === 0 ? [] : [`${late} frames at other times than in the segments`];
 }
 
-/** Nobody sees so much: a third of a picture, at the most usual rates. */
+/** Not visible: a third of a frame at the usual rates. */
 const endToleranceTicks = ticksPerSecond / 100;
 
 /**
- * Whether the last picture stays for as long as was planned. What ffprobe says is the time it takes to decode all: more
- * by up to the delay of decoding where a video is slow in the beginning and quick in the end.
+ * Whether the last frame is shown as long as planned. ffprobe's duration is measured in decoding times: it is longer by
+ * up to the decoding delay if frames are far apart at the start and close at the end.
  */
 function wrongEnd(plan: RenderPlan, { shownTicks, firstPts, firstDts }: JoinedFrames, endTicks: number): string[] {
-  const wanted = (shownTicks.at(-1) ?? 0) + lastPictureTicks(plan);
-  const late = endTicks - wanted;
+  const planned = (shownTicks.at(-1) ?? 0) + lastFrameTicks(plan);
+  const late = endTicks - planned;
   if (late >= -endToleranceTicks && late <= firstPts - firstDts + endToleranceTicks) return [];
-  return [`pictures until ${Math.round(endTicks / 90)} ms instead of ${Math.round(wanted / 90)}`];
+  return [`frames until ${Math.round(endTicks / 90)} ms instead of ${Math.round(planned / 90)} ms`];
 }
 
 async function probeFile({ tools, outFile, signal }: CheckOutputInput): Promise<ProbeOutput> {

@@ -1,14 +1,14 @@
 import { confinedInput } from '../../media/ffmpeg/confined-input.ts';
 import { readOutputPackets } from '../../media/ffmpeg/read-output-packets.ts';
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
-import { plannedFrameTicks } from '../plan/picture-steps.ts';
+import { plannedFrameTicks } from '../plan/planned-frames.ts';
 import type { RenderPlan } from '../plan/render-plan.ts';
 import { sourceClock } from '../segments/render-args.ts';
 import { compareTimes, differences, evenStep, type TimeDifferences } from './compare-times.ts';
 
 export interface CheckTimesInput {
   plan: RenderPlan;
-  /** When the joined pictures are shown, in 1/90000 s, ascending. */
+  /** Times of the joined frames in 1/90000 s, ascending. */
   shownTicks: number[];
   sourceFile: string;
   tools: { ffmpeg: string };
@@ -16,10 +16,10 @@ export interface CheckTimesInput {
 }
 
 /**
- * Compares the times of joined pictures with the plan's. A render keeps nothing of what ffmpeg could not decode, so only
- * where something differs is the source decoded once more, to see what there is: what cannot be decoded may be missing,
- * together with its neighbours of the same segment, and everything else may not.
- * @returns what is wrong; empty when all is right
+ * Compares the times of joined frames with the plan's. If they differ, the source is decoded once more to see which
+ * frames can be decoded: the others may be missing, together with their neighbours in the same segment; everything else
+ * may not.
+ * @returns what is wrong; empty if all is right
  * @throws FfmpegError
  */
 export async function checkTimes(input: CheckTimesInput): Promise<TimeDifferences> {
@@ -32,47 +32,48 @@ export async function checkTimes(input: CheckTimesInput): Promise<TimeDifference
   return compareDamaged(input, own, decoded);
 }
 
-function isRight({ missing, unexpected: strange }: TimeDifferences): boolean {
-  return missing.length === 0 && strange.length === 0;
+function isRight({ missing, unexpected }: TimeDifferences): boolean {
+  return missing.length === 0 && unexpected.length === 0;
 }
 
-export function describeTimes({ missing, unexpected: strange }: TimeDifferences): string[] {
-  const said = (ticks: number[], what: string) =>
-    ticks.length === 0 ? [] : [`${ticks.length} pictures ${what}, the first at ${Math.round((ticks[0] ?? 0) / 90)} ms`];
-  return [...said(missing, 'missing'), ...said(strange, 'at times that were not planned')];
+export function describeTimes({ missing, unexpected }: TimeDifferences): string[] {
+  const describe = (ticks: number[], what: string) =>
+    ticks.length === 0 ? [] : [`${ticks.length} frames ${what}, the first at ${Math.round((ticks[0] ?? 0) / 90)} ms`];
+  return [...describe(missing, 'missing'), ...describe(unexpected, 'at times that were not planned')];
 }
 
-/** Segments are whole where all of theirs can be decoded, and not empty where any can. */
+/** Segments must be complete if all of their frames can be decoded, and not empty if any can. */
 function compareDamaged({ plan, shownTicks }: CheckTimesInput, own: number[], decoded: number[]): TimeDifferences {
-  const { unexpected: strange } = compareTimes(plan, shownTicks, merged(own, decoded));
-  // the filter fills what is missing as far as it can
-  if (evenStep(plan) !== null) return { missing: [], unexpected: strange };
+  const { unexpected } = compareTimes(plan, shownTicks, merged(own, decoded));
+  // the filter fills gaps as far as it can
+  if (evenStep(plan) !== null) return { missing: [], unexpected };
   const undecodable = differences(decoded, own).missing;
   const missing = plan.segments.flatMap(({ startTicks, endTicks }) => {
     const within = (ticks: number) => ticks >= startTicks && ticks < (endTicks ?? Number.POSITIVE_INFINITY);
     const lost = differences(shownTicks.filter(within), decoded.filter(within)).missing;
     return undecodable.some(within) && shownTicks.some(within) ? [] : lost;
   });
-  // where pictures of a run are missing, the one that stands at its end comes once more
+  // if frames of a run are missing, the frame at its end is repeated once more
   const repeating = plan.segments.filter(({ repeats }) => repeats.length > 0).length;
-  return { missing, unexpected: strange.length <= repeating ? [] : strange };
+  return { missing, unexpected: unexpected.length <= repeating ? [] : unexpected };
 }
 
 function merged(own: number[], decoded: number[]): number[] {
   return [...own, ...differences(decoded, own).unexpected].sort((a, b) => a - b);
 }
 
-/** When the pictures are shown that ffmpeg can decode of the source, read as a render reads it. */
+/** Times of the frames that ffmpeg can decode of the source, read as a render reads it. */
 async function decodableTicks({ plan, sourceFile, tools, signal }: CheckTimesInput): Promise<number[]> {
   const { videoIndex, decoderArgs } = plan.input;
   const filters = [...sourceClock(plan.input), 'trim=start_pts=0'];
   const packets = await readOutputPackets({
-    ...{ ffmpeg: tools.ffmpeg, signal },
+    ffmpeg: tools.ffmpeg,
+    signal,
     args: [
       ...['-max_error_rate', '1', '-copyts', ...confinedInput(sourceFile, [...decoderArgs, '-noautorotate'])],
       ...['-filter_complex', `[0:${videoIndex}]${filters.join(',')}[out]`, '-map', '[out]'],
       ...['-c:v', 'wrapped_avframe', '-fps_mode', 'passthrough', '-enc_time_base', `1:${ticksPerSecond}`],
     ],
   });
-  return packets.map(({ atSeconds: at }) => Math.round(at * ticksPerSecond)).sort((a, b) => a - b);
+  return packets.map(({ atSeconds }) => Math.round(atSeconds * ticksPerSecond)).sort((a, b) => a - b);
 }

@@ -1,35 +1,35 @@
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
-import { plannedFrameTicks } from '../plan/picture-steps.ts';
+import { plannedFrameTicks } from '../plan/planned-frames.ts';
 import type { RenderPlan } from '../plan/render-plan.ts';
 
 export interface TimeDifferences {
-  /** When pictures were to be shown and are not, in 1/90000 s. */
+  /** Times in 1/90000 s at which a frame is planned but not shown. */
   missing: number[];
-  /** When pictures are shown that were not to be. */
+  /** Times at which a frame is shown but not planned. */
   unexpected: number[];
 }
 
-/** What rounding to 1/90000 s in two places may add up to. */
+/** Rounding to 1/90000 s in two places may add up to this. */
 const toleranceTicks = 2;
 
 /**
- * Compares when pictures are shown with when a plan wants them: at the source's own times, and where it repeats
- * pictures. Where the filter that lowers a rate spreads them evenly, one behind the other without a hole. Pure.
+ * Compares the times of frames with the plan's: the source's own times, and the repeats. Where the `fps` filter spaces
+ * frames evenly, there must be no gap. Pure.
  * @param shown ascending, in 1/90000 s
- * @param own when the source's own pictures are shown; null = not known, then only even ones are compared
+ * @param own the source's own frame times; null = not known, then only evenly spaced frames are compared
  */
 export function compareTimes(plan: RenderPlan, shown: number[], own = plannedFrameTicks(plan)): TimeDifferences {
   const step = evenStep(plan);
   if (step !== null) return compareEven(shown, step, own);
   if (own === null) return { missing: [], unexpected: [] };
   const repeats = plan.segments.flatMap((segment) => segment.repeats);
-  // a reader counts these pictures from 0 on, and rounds to the source's ticks as it likes
+  // counted frames are rounded to the source's ticks in either direction
   const { countedStep, timeBase } = plan.input;
   const counted = countedStep ? (ticksPerSecond * timeBase.num) / timeBase.den : 0;
   return differences(shown, [...own, ...repeats].sort(ascending), toleranceTicks + counted);
 }
 
-/** How far apart pictures are that a filter spreads evenly, in ticks; null where none does. */
+/** Distance of frames that the `fps` filter spaces evenly, in ticks; null without that filter. */
 export function evenStep({ timeFilters, output }: Pick<RenderPlan, 'timeFilters' | 'output'>): number | null {
   if (!timeFilters.some((filter) => filter.startsWith('fps='))) return null;
   return (ticksPerSecond * output.frameRate.den) / output.frameRate.num;
@@ -48,7 +48,7 @@ export function differences(shown: number[], wanted: number[], tolerance = toler
   return compared;
 }
 
-/** How the filter rounds the first and the last picture is its own affair: two steps at the ends are left to it. */
+/** Two steps at both ends are not compared: the filter's rounding of the first and last frame is not known. */
 function compareEven(shown: number[], step: number, own: number[] | null): TimeDifferences {
   const places = shown.map((ticks) => Math.round(ticks / step));
   const strange = shown.filter((ticks, i) => Math.abs(ticks - (places[i] ?? 0) * step) > toleranceTicks);

@@ -7,35 +7,38 @@ import { type JoinedFrames, joinedName } from './read-joined.ts';
 
 export interface OutputArgsInput {
   plan: RenderPlan;
-  /** Names of the segments in the folder that ffmpeg runs in, in order. */
+  /** Names of the segments in ffmpeg's working folder, in order. */
   segmentNames: string[];
   joined: JoinedFrames;
   sourceFile: string;
-  /** Sound that had to be encoded, as `makePreviewSound` has done it; left out = the source's is encoded here. */
+  /** Audio that `makePreviewAudio` has encoded; left out = the source's audio is encoded here. */
   audioFile?: string;
   outFile: string;
 }
 
-/** ffmpeg's arguments for joining segments, and putting the sound beside them. Pure. */
+/** ffmpeg arguments for joining segments and adding the audio. Pure. */
 export function outputArgs(input: OutputArgsInput): string[] {
   const { plan, segmentNames, joined, outFile } = input;
-  const sound = plan.audio ? soundArgs(plan.audio, input) : { input: [], output: [] };
+  const audio = plan.audio ? audioInputArgs(plan.audio, input) : { input: [], output: [] };
   return [
     '-copyts',
     ...['-protocol_whitelist', 'concat,file', ...onSegmentClock, '-i', joinedName(segmentNames)],
-    ...sound.input,
-    ...['-map', '0:v:0', '-c:v', 'copy', ...pictureLengths(plan, joined)],
-    ...sound.output,
+    ...audio.input,
+    ...['-map', '0:v:0', '-c:v', 'copy', ...frameDurations(plan, joined)],
+    ...audio.output,
     ...['-map_metadata', '-1', '-map_chapters', '-1', '-video_track_timescale', String(ticksPerSecond)],
     ...['-movflags', '+faststart', '-f', 'mp4', `file:${outFile}`],
   ];
 }
 
-/** What has the segments' clock is brought to the video's. */
+/** Brings an input from the segments' clock to the video's. */
 const onSegmentClock = ['-itsoffset', String(-segmentOffsetSeconds), '-f', 'mpegts'];
 
-/** The second input, and what becomes of it. */
-function soundArgs(audio: AudioPlan, { sourceFile, audioFile }: Pick<OutputArgsInput, 'sourceFile' | 'audioFile'>) {
+/** The second input, and the output options for it. */
+function audioInputArgs(
+  audio: AudioPlan,
+  { sourceFile, audioFile }: Pick<OutputArgsInput, 'sourceFile' | 'audioFile'>,
+) {
   if (audio.mode === 'encode' && audioFile) {
     return { input: confinedInput(audioFile, onSegmentClock), output: ['-map', '1:a:0', '-c:a', 'copy'] };
   }
@@ -48,41 +51,41 @@ function soundArgs(audio: AudioPlan, { sourceFile, audioFile }: Pick<OutputArgsI
 }
 
 /**
- * MPEG-TS does not say how long a picture stays. MP4 takes it from the next picture's time, in the order of decoding;
- * without a length for the last one, the picture shown last gets no time at all, and players skip it. The track is to
- * end with the picture shown last by both its clocks: the farthest reach of any picture, and the lengths of all in the
- * order of decoding, for which the one decoded last is decoded as late as need be.
+ * Sets the durations of frames. MPEG-TS does not store them, and MP4 derives them from the next frame in decoding order;
+ * without a duration for the last one, the frame shown last gets none, and players skip it. The track must end with the
+ * frame shown last by both clocks: the latest end of any frame, and the sum of durations in decoding order. For the
+ * latter, the frame decoded last is decoded as late as necessary.
  */
-function pictureLengths(plan: RenderPlan, joined: JoinedFrames): string[] {
-  const stays = lastPictureTicks(plan);
+function frameDurations(plan: RenderPlan, joined: JoinedFrames): string[] {
+  const lastTicks = lastFrameTicks(plan);
   const offset = segmentOffsetSeconds * ticksPerSecond;
   const [lastPts, lastDts] = [joined.lastPts - offset, joined.lastDts - offset];
-  const end = lastPts + stays;
+  const end = lastPts + lastTicks;
   const decodedEnd = end - (joined.firstPts - joined.firstDts);
   const isShownLast = `gte(PTS,${lastPts - 1})`;
   const isDecodedLast = `gte(DTS,${lastDts - 1})`;
   const untilEnd = `max(1,min(${decodedEnd - lastDts},${end}-PTS))`;
-  const length = `if(${isShownLast},${stays},if(${isDecodedLast},${untilEnd},1))`;
+  const length = `if(${isShownLast},${lastTicks},if(${isDecodedLast},${untilEnd},1))`;
   const decoding = `if(${isDecodedLast},max(DTS,${decodedEnd}-${length}),DTS)`;
   return ['-bsf:v', `setts=pts=PTS:dts='${decoding}':duration='${length}'`];
 }
 
-/** How long the picture that is shown last stays, in 1/90000 s. */
-export function lastPictureTicks({ output, lastFrameTicks }: RenderPlan): number {
-  return lastFrameTicks ?? Math.round((ticksPerSecond * output.frameRate.den) / output.frameRate.num);
+/** How long the last frame is shown, in 1/90000 s. */
+export function lastFrameTicks({ output, lastFrameTicks: planned }: RenderPlan): number {
+  return planned ?? Math.round((ticksPerSecond * output.frameRate.den) / output.frameRate.num);
 }
 
-/** Brings sound that is copied to the video's clock, later by some seconds. */
-export function copyOffset({ videoStartMs }: AudioPlan, lateSeconds: number): string[] {
-  return ['-itsoffset', (lateSeconds - videoStartMs / 1000).toFixed(6)];
+/** Brings copied audio to the video's clock, delayed by some seconds. */
+export function copyOffset({ videoStartMs }: AudioPlan, delaySeconds: number): string[] {
+  return ['-itsoffset', (delaySeconds - videoStartMs / 1000).toFixed(6)];
 }
 
-/** Brings sound that is encoded to the video's clock; more than two channels become stereo. */
+/** Brings encoded audio to the video's clock; more than two channels become stereo. */
 export function audioFilters({ channels, videoStartMs }: AudioPlan): string[] {
   return [...videoClockFilters(videoStartMs), `aformat=channel_layouts=${channels > 1 ? 'stereo' : 'mono'}`];
 }
 
-/** AAC at 96 kbit/s a channel; more than two are mixed to stereo, as every phone and messenger would. */
+/** AAC at 96 kbit/s a channel; more than two channels are mixed to stereo, as phones and messengers do. */
 export function audioArgs({ mode, channels, sampleRate }: AudioPlan): string[] {
   if (mode === 'copy') return ['-c:a', 'copy'];
   const stereo = channels > 1;

@@ -2,16 +2,16 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import type { RenderPlan } from '../plan/render-plan.ts';
 import type { TimeDifferences } from './compare-times.ts';
 
-/** Keys of a plan's segments in which pictures are missing or strange. Pure. */
+/** Keys of the segments in which frames are missing or unexpected. Pure. */
 export function segmentsAt(
   { segments }: Pick<RenderPlan, 'segments'>,
-  { missing, unexpected: strange }: TimeDifferences,
+  { missing, unexpected }: TimeDifferences,
 ): string[] {
   const at = new Set(
-    [...missing, ...strange].map((ticks) =>
+    [...missing, ...unexpected].map((ticks) =>
       Math.max(
         0,
-        // a tick of tolerance, as where they are cut
+        // a tick of tolerance, as when segments are cut
         segments.findLastIndex(({ startTicks }) => startTicks <= ticks + 1),
       ),
     ),
@@ -20,20 +20,20 @@ export function segmentsAt(
 }
 
 export interface WrongOutput {
-  /** In words, for logs. */
+  /** Descriptions for logs. */
   wrong: string[];
-  /** Keys of the segments that may be at fault; none where it is something else, the sound for one. */
+  /** Keys of the segments that may be at fault; empty if the fault is elsewhere, for example in the audio. */
   suspects: string[];
 }
 
 export function wrongOutput(details: WrongOutput): AppError {
   return new AppError('render_failed', {
-    message: 'The captioned video did not come out right.',
+    message: 'The captioned video failed its check.',
     details: { ...details },
   });
 }
 
-/** What `wrongOutput` has said; none for any other error. */
+/** The suspects of an error made by `wrongOutput`; empty for any other error. */
 export function suspectsOf(error: unknown): string[] {
   const suspects = error instanceof AppError ? error.details.suspects : undefined;
   return Array.isArray(suspects) ? suspects.map(String) : [];

@@ -1,8 +1,8 @@
 import { parseAssTime } from '../ass/ass-time.ts';
 
 /**
- * Reads a libass script once, and gives back what can be seen of it between two moments: its head, and the events that
- * overlap them. Empty where there are none: without an event the head draws nothing.
+ * Parses a libass script once, and returns a function that cuts out what is visible between two moments: its header and
+ * the events that overlap that span, or an empty string if there are none.
  */
 export function captionSlicer(ass: string): (startMs: number, endMs: number) => string {
   const lines = ass.split(/\r?\n/).map((line) => ({ line, ...shownIn(line) }));
@@ -12,14 +12,14 @@ export function captionSlicer(ass: string): (startMs: number, endMs: number) => 
   };
 }
 
-/** The same for one look. */
+/** The same for a single slice. */
 export function captionSlice(ass: string, startMs: number, endMs: number): string {
   return captionSlicer(ass)(startMs, endMs);
 }
 
 const always = { isEvent: false, startMs: Number.NEGATIVE_INFINITY, endMs: Number.POSITIVE_INFINITY };
 
-/** `Dialogue: Layer,Start,End,…`; what is no event belongs to the head. */
+/** Parses `Dialogue: Layer,Start,End,…`; every other line belongs to the header. */
 function shownIn(line: string): { isEvent: boolean; startMs: number; endMs: number } {
   if (!line.startsWith('Dialogue:')) return always;
   const [, start, end] = line.split(',', 3);

@@ -17,25 +17,25 @@ export interface LayOutVideoInput {
   facts: SourceFacts;
   settings: CaptionSettings;
   captions: Caption[];
-  /** What is spoken, as far as it is known. */
+  /** Spoken language; null = unknown. */
   language: string | null;
-  /** Who is seen where; left out = not known. */
+  /** Left out = not known. */
   faces?: FaceMap | null;
-  /** Left out = unread: moments are then told by the average rate. */
+  /** Default: 'unread', then times follow from the average frame rate. */
   frameTimes?: FrameTimes | null | 'unread';
 }
 
 export interface LaidOutVideo {
   frame: Frame;
-  /** What an upright output shows of its source; null = all of it. */
+  /** Which part of its source a vertical output shows; null = all of it. */
   camera: CameraPath | null;
   style: CaptionStyle;
   pages: PageLayout[];
-  /** libass script on the video's clock; empty where nothing is to be drawn. */
+  /** libass script on the video's clock; empty if there is nothing to draw. */
   ass: string;
 }
 
-/** What is drawn over a video's picture, for a render as for whoever edits it. Pure but for the font files. */
+/** Lays out the captions of a video, for rendering and for the editor. Pure except for reading font files. */
 export function layOutVideo(
   { fonts }: { fonts: FontSet },
   { facts, settings, captions, language, faces = null, frameTimes = 'unread' }: LayOutVideoInput,

@@ -2,15 +2,15 @@ import type { EmojiPlacement } from '../../layout/geometry/page-layout.ts';
 import { parseAssTime } from '../ass/ass-time.ts';
 import { emojiMoments } from '../emojis/emoji-lanes.ts';
 
-/** When what is drawn over the video changes, in milliseconds of its clock. Both ascending, without repetition. */
+/** When the overlay on the video changes, in milliseconds of its clock. Both lists are ascending without duplicates. */
 export interface OverlayChanges {
-  /** Something comes, goes or comes to rest. */
+  /** Something appears, disappears, or begins or stops moving. */
   momentsMs: number[];
-  /** Something moves all along; the stretches are apart from one another. */
-  movingMs: Stretch[];
+  /** Something is moving all the time; the spans do not touch. */
+  movingMs: TimeSpan[];
 }
 
-export interface Stretch {
+export interface TimeSpan {
   fromMs: number;
   toMs: number;
 }
@@ -20,8 +20,8 @@ export const noChanges: OverlayChanges = { momentsMs: [], movingMs: [] };
 /** Reads a libass script and the emojis beside it. Pure. */
 export function overlayChanges({ ass, emojis }: { ass: string; emojis: EmojiPlacement[] }): OverlayChanges {
   const events = ass.split(/\r?\n/).filter((line) => line.startsWith('Dialogue:'));
-  const shown = events.map((line) => ({ ...stretchOf(line), line }));
-  const moving = shown.flatMap(({ line, ...stretch }) => movements(line, stretch));
+  const shown = events.map((line) => ({ ...spanOf(line), line }));
+  const moving = shown.flatMap(({ line, ...span }) => movements(line, span));
   const moments = [...shown, ...moving].flatMap(({ fromMs, toMs }) => [fromMs, toMs]);
   return {
     momentsMs: [...new Set([...moments, ...emojis.flatMap(emojiMoments)])].toSorted((a, b) => a - b),
@@ -30,13 +30,13 @@ export function overlayChanges({ ass, emojis }: { ass: string; emojis: EmojiPlac
 }
 
 /** `Dialogue: Layer,Start,End,…` */
-function stretchOf(dialogue: string): Stretch {
+function spanOf(dialogue: string): TimeSpan {
   const [, start = '', end = ''] = dialogue.split(',', 3);
   return { fromMs: parseAssTime(start), toMs: parseAssTime(end) };
 }
 
-/** Tags with times of their own move for that long; the others for as long as the event is shown. */
-function movements(dialogue: string, event: Stretch): Stretch[] {
+/** Tags with their own times move for that long; other moving tags as long as the event is shown. */
+function movements(dialogue: string, event: TimeSpan): TimeSpan[] {
   const within = (fromMs: number, toMs: number) => ({
     fromMs: Math.max(event.fromMs, fromMs),
     toMs: Math.min(event.toMs, toMs),
@@ -54,12 +54,12 @@ function movements(dialogue: string, event: Stretch): Stretch[] {
   ].filter(({ fromMs, toMs }) => toMs > fromMs);
 }
 
-function joined(stretches: Stretch[]): Stretch[] {
-  const all: Stretch[] = [];
-  for (const stretch of stretches.toSorted((a, b) => a.fromMs - b.fromMs)) {
+function joined(spans: TimeSpan[]): TimeSpan[] {
+  const all: TimeSpan[] = [];
+  for (const span of spans.toSorted((a, b) => a.fromMs - b.fromMs)) {
     const last = all.at(-1);
-    if (last && stretch.fromMs <= last.toMs) last.toMs = Math.max(last.toMs, stretch.toMs);
-    else all.push({ ...stretch });
+    if (last && span.fromMs <= last.toMs) last.toMs = Math.max(last.toMs, span.toMs);
+    else all.push({ ...span });
   }
   return all;
 }

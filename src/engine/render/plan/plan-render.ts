@@ -3,7 +3,7 @@ import type { CaptionSettings } from '../../captions/settings/caption-settings.t
 import type { Box, EmojiPlacement } from '../../layout/geometry/page-layout.ts';
 import { type Fraction, isSeekable, type SourceFacts, type VideoFacts } from '../../media/source-facts.ts';
 import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
-import { ticksPerSecond } from '../../media/timing/video-clock.ts';
+import { ptsToTicks, ticksToMs } from '../../media/timing/video-clock.ts';
 import type { CameraPath } from '../../reframe/camera/camera-path.ts';
 import { encoderArgs } from '../encoding/encoders.ts';
 import { h264Level } from '../encoding/h264-level.ts';
@@ -16,9 +16,9 @@ import { framingSlice } from '../framing/framing-slice.ts';
 import { planFraming } from '../framing/plan-framing.ts';
 import { captionSlicer } from './caption-slice.ts';
 import { overlayChanges } from './overlay-changes.ts';
-import { frameSteps } from './picture-steps.ts';
 import { planAudio } from './plan-audio.ts';
 import { planSegments, type SegmentCut } from './plan-segments.ts';
+import { frameSteps } from './planned-frames.ts';
 import type { RenderInput, RenderPlan, RenderSegment } from './render-plan.ts';
 
 export interface PlanRenderInput {
@@ -26,25 +26,25 @@ export interface PlanRenderInput {
   sourceKey: string;
   facts: SourceFacts;
   /**
-   * From `readFrameTimes`; null = the file does not say, which makes the video one segment, its pictures spread evenly.
-   * `unread` = nobody has asked: for one moment of it.
+   * From `readFrameTimes`. null = the file has none: the video is one segment with evenly spaced frames. `unread` = they
+   * were not read: enough for a plan of one moment.
    */
   frameTimes: FrameTimes | null | 'unread';
   settings: Pick<CaptionSettings, 'resizeForSocialMedia'>;
-  /** What a vertical output shows of its source; left out = the middle. Other outputs show all of it. */
+  /** Which part of its source a vertical output shows; left out = the middle. Other outputs show all of it. */
   camera?: CameraPath | null;
   overlay: {
-    /** libass script on the video's clock for `outputFrame(facts, settings)`; empty = nothing to draw. */
+    /** libass script on the video's clock, for a frame of `outputFrame(facts, settings)`; empty = nothing to draw. */
     ass: string;
     emojis: EmojiPlacement[];
-    /** See `RenderPlan`; left out = null. */
+    /** See `RenderPlan`; default null. */
     shadowBox?: Box | null;
     /** Changes with the font files and the emoji art. */
     fontsKey: string;
   };
   /** One of `encoderNames`. */
   encoder: string;
-  /** What `readFfmpegBuild` says. */
+  /** Result of `readFfmpegBuild`. */
   ffmpegBuild: string;
 }
 
@@ -74,8 +74,10 @@ export function planRender(input: PlanRenderInput): RenderPlan {
     ],
   };
   const cuts = planSegments({
-    ...{ video: facts.video, frameTimes, leadInMs: shared.input.leadInMs },
-    // the filter that lowers a rate fills gaps by itself
+    video: facts.video,
+    frameTimes,
+    leadInMs: shared.input.leadInMs,
+    // the filter that reduces the rate fills gaps by itself
     changes: reducedRate(facts.video) || !frameTimes ? null : () => overlayChanges(overlay),
   });
   const slice = captionSlicer(overlay.ass);
@@ -94,18 +96,13 @@ export function planRender(input: PlanRenderInput): RenderPlan {
   };
 }
 
-function lastFrameTicks(
-  { timeBase, startPts }: VideoFacts,
-  times: FrameTimes | null,
-  lastRepeat: number | undefined,
-): number | null {
+function lastFrameTicks(video: VideoFacts, times: FrameTimes | null, lastRepeat: number | undefined): number | null {
   const last = times?.pts.at(-1);
   if (!times || last === undefined || times.endPts === null) return null;
-  const clock = (pts: number) => ((pts - startPts) * timeBase.num * ticksPerSecond) / timeBase.den;
-  return Math.max(1, Math.round(clock(times.endPts) - Math.max(clock(last), lastRepeat ?? 0)));
+  return Math.max(1, Math.round(ptsToTicks(times.endPts, video) - Math.max(ptsToTicks(last, video), lastRepeat ?? 0)));
 }
 
-/** Repeated pictures come thirty times a second. */
+/** Frames are repeated up to thirty times a second. */
 function levelRate(rate: Fraction): Fraction {
   return rate.num / rate.den < 30 ? { num: 30, den: 1 } : rate;
 }
@@ -122,14 +119,14 @@ function renderInput({ video, container }: SourceFacts, frameTimes: FrameTimes |
   };
 }
 
-/** ffmpeg's own VP8 and VP9 decoders leave transparency out. */
+/** ffmpeg's own VP8 and VP9 decoders ignore transparency. */
 function decoderArgs(codec: string, hasAlpha: boolean): string[] {
   if (!hasAlpha || (codec !== 'vp8' && codec !== 'vp9')) return [];
   return ['-c:v', codec === 'vp8' ? 'libvpx' : 'libvpx-vp9'];
 }
 
-/** Up to the end of a segment: how long one stays after it makes no difference there. */
-function emojisSeen(emojis: EmojiPlacement[], startMs: number, endMs: number): EmojiPlacement[] {
+/** Emojis of a segment, cut off at its end: how long they stay after it must not change its key. */
+function emojisIn(emojis: EmojiPlacement[], startMs: number, endMs: number): EmojiPlacement[] {
   return emojis
     .filter((emoji) => emoji.startMs < endMs && emoji.endMs > startMs)
     .map((emoji) => ({ ...emoji, endMs: Math.min(emoji.endMs, endMs) }));
@@ -141,13 +138,13 @@ interface KeyInput extends PlanRenderInput {
   framing: PlannedFraming | null;
 }
 
-/** The fonts and the art are part of it only where something is drawn: elsewhere every style gives the same picture. */
+/** Fonts and emoji art are part of the key only if something is drawn: otherwise every style gives the same frames. */
 function withKey(cut: SegmentCut, input: KeyInput): RenderSegment {
-  const startMs = (cut.startTicks * 1000) / ticksPerSecond;
-  const endMs = cut.endTicks === null ? Number.POSITIVE_INFINITY : (cut.endTicks * 1000) / ticksPerSecond;
+  const startMs = ticksToMs(cut.startTicks);
+  const endMs = cut.endTicks === null ? Number.POSITIVE_INFINITY : ticksToMs(cut.endTicks);
   const { frameCount, startTicks, endTicks, holdTicks, repeats } = cut;
   const captions = input.slice(startMs, endMs);
-  const emojis = emojisSeen(input.overlay.emojis, startMs, endMs);
+  const emojis = emojisIn(input.overlay.emojis, startMs, endMs);
   const isDrawnOn = captions !== '' || emojis.length > 0;
   const everything = [
     ...[input.shared, frameCount, startTicks, endTicks, holdTicks, repeats, captions],

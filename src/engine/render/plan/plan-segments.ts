@@ -1,6 +1,13 @@
 import type { VideoFacts } from '../../media/source-facts.ts';
 import type { FrameTimes } from '../../media/timing/read-frame-times.ts';
-import { cutBetween, maxFrameWaitTicks, minFrameWaitTicks, ticksPerSecond } from '../../media/timing/video-clock.ts';
+import {
+  cutBetween,
+  maxFrameWaitTicks,
+  minFrameWaitTicks,
+  msToTicks,
+  ptsToTicks,
+  ticksPerSecond,
+} from '../../media/timing/video-clock.ts';
 import { noChanges, type OverlayChanges } from './overlay-changes.ts';
 import { planRepeats } from './plan-repeats.ts';
 import type { RenderSegment } from './render-plan.ts';
@@ -8,21 +15,21 @@ import type { RenderSegment } from './render-plan.ts';
 export type SegmentCut = Omit<RenderSegment, 'key'>;
 
 const segmentTicks = 4 * ticksPerSecond;
-/** A rest shorter than this joins the segment before it. */
-const shortestRestTicks = ticksPerSecond;
+/** A shorter rest of the video joins the segment before it. */
+const minRestTicks = ticksPerSecond;
 
 export interface PlanSegmentsInput {
   video: VideoFacts;
   /** null = unknown: one segment. */
   frameTimes: FrameTimes | null;
   leadInMs: number;
-  /** What is drawn over the video, asked for where the source has gaps; null = leave those as they are. */
+  /** Returns the overlay's changes, called only if the source has gaps; null = gaps are left as they are. */
   changes?: (() => OverlayChanges) | null;
 }
 
 /**
- * Cuts a video into parts of four seconds, each a whole number of pictures: the source's own, and those shown again in
- * its gaps. Where it is cut does not depend on what is drawn, so that an edit moves no cut. Pure.
+ * Cuts a video into segments of four seconds, each a whole number of frames: the source's own, and those repeated in its
+ * gaps. The cuts do not depend on the overlay, so that an edit moves no cut. Pure.
  */
 export function planSegments({
   video,
@@ -30,38 +37,47 @@ export function planSegments({
   leadInMs,
   changes = () => noChanges,
 }: PlanSegmentsInput): SegmentCut[] {
-  const clock = (pts: number) => ((pts - video.startPts) * video.timeBase.num * ticksPerSecond) / video.timeBase.den;
-  const shown = (frameTimes?.pts ?? []).map(clock).filter((ticks) => ticks >= 0);
-  const keys = (frameTimes?.keyPts ?? []).map(clock).filter((ticks) => ticks >= 0);
+  const shown = (frameTimes?.pts ?? []).map((pts) => ptsToTicks(pts, video)).filter((ticks) => ticks >= 0);
+  const keys = (frameTimes?.keyPts ?? []).map((pts) => ptsToTicks(pts, video)).filter((ticks) => ticks >= 0);
   if (shown.length === 0) return [wholeVideo];
-  const end = frameTimes?.endPts == null ? null : clock(frameTimes.endPts);
+  const end = frameTimes?.endPts == null ? null : ptsToTicks(frameTimes.endPts, video);
   const starts = startsOf(shown, changes ? end : null, changes !== null);
   const cuts: (SegmentCut & { frameCount: number })[] = [];
   let standing = { ticks: 0, cut: 0 };
-  for (const [frame, { ticks, again }] of pictures({ shown, starts, end, changes }).entries()) {
-    if (!again) standing = { ticks, cut: frame === 0 ? 0 : cutBetween(standing.ticks, ticks) };
+  for (const [frame, { ticks, isRepeat }] of allFrames({ shown, starts, end, changes }).entries()) {
+    if (!isRepeat) standing = { ticks, cut: frame === 0 ? 0 : cutBetween(standing.ticks, ticks) };
     if (starts.has(ticks)) {
       cuts.push({
-        ...{ index: cuts.length, startFrame: frame, frameCount: 0, endTicks: null, repeats: [] },
-        startTicks: again ? Math.floor(ticks - minFrameWaitTicks / 2) : standing.cut,
+        index: cuts.length,
+        startFrame: frame,
+        frameCount: 0,
+        endTicks: null,
+        repeats: [],
+        startTicks: isRepeat ? Math.floor(ticks - minFrameWaitTicks / 2) : standing.cut,
         holdTicks: standing.cut,
-        seekMs: seekMs(keys, standing.ticks - (leadInMs * ticksPerSecond) / 1000),
+        seekMs: seekMs(keys, standing.ticks - msToTicks(leadInMs)),
       });
     }
     const cut = cuts.at(-1);
     if (!cut) continue;
     cut.frameCount += 1;
-    if (again) cut.repeats.push(ticks);
+    if (isRepeat) cut.repeats.push(ticks);
   }
   return cuts.map((cut, i) => ({ ...cut, endTicks: cuts[i + 1]?.startTicks ?? null }));
 }
 
 const wholeVideo: SegmentCut = {
-  ...{ index: 0, startFrame: 0, frameCount: null, startTicks: 0, endTicks: null },
-  ...{ holdTicks: 0, repeats: [], seekMs: 0 },
+  index: 0,
+  startFrame: 0,
+  frameCount: null,
+  startTicks: 0,
+  endTicks: null,
+  holdTicks: 0,
+  repeats: [],
+  seekMs: 0,
 };
 
-/** When segments begin: with a picture of the source's or, where one stands for long, in the midst of it. */
+/** When segments begin: at a frame of the source, or within a frame that is shown for long. */
 function startsOf(shown: number[], end: number | null, inGaps: boolean): Set<number> {
   const last = shown.at(-1) ?? 0;
   const starts = new Set<number>();
@@ -73,24 +89,25 @@ function startsOf(shown: number[], end: number | null, inGaps: boolean): Set<num
   for (const [i, ticks] of shown.entries()) {
     const next = shown[i + 1] ?? end;
     // a tick of tolerance, since 90 kHz does not hold every frame time exactly
-    const isDue = ticks - startedAt >= segmentTicks - 1 && ((end ?? last) - ticks >= shortestRestTicks || i === 0);
+    const isDue = ticks - startedAt >= segmentTicks - 1 && ((end ?? last) - ticks >= minRestTicks || i === 0);
     if (isDue) start(ticks);
     if (!inGaps || next === null) continue;
     for (;;) {
       const at = Math.ceil(Math.max(startedAt + segmentTicks, ticks + maxFrameWaitTicks));
-      if (at > next - shortestRestTicks) break;
+      if (at > next - minRestTicks) break;
       start(at);
     }
   }
   return starts;
 }
 
-interface Picture {
+interface OutputFrame {
   ticks: number;
-  again: boolean;
+  /** Shows the source's frame again. */
+  isRepeat: boolean;
 }
 
-function pictures({
+function allFrames({
   shown,
   starts,
   end,
@@ -100,9 +117,9 @@ function pictures({
   starts: Set<number>;
   end: number | null;
   changes: (() => OverlayChanges) | null;
-}): Picture[] {
+}): OutputFrame[] {
   const own = new Set(shown);
-  const marked = (ticks: number, again: boolean) => ({ ticks, again });
+  const marked = (ticks: number, isRepeat: boolean) => ({ ticks, isRepeat });
   const fixed = [...shown, ...[...starts].filter((ticks) => !own.has(ticks))].toSorted((a, b) => a - b);
   const hasGaps = fixed.some((ticks, i) => (fixed[i + 1] ?? end ?? ticks) - ticks > maxFrameWaitTicks);
   const repeats = changes && hasGaps ? planRepeats({ shown: fixed, end, changes: changes() }) : [];
@@ -111,7 +128,7 @@ function pictures({
   );
 }
 
-/** The last key frame at or before a moment, rounded up to the microsecond so that a seek to it does not miss it. */
+/** The last key frame at or before a moment, rounded up to the microsecond so that a seek does not miss it. */
 function seekMs(ascendingKeys: number[], beforeTicks: number): number {
   const key = ascendingKeys.findLast((ticks) => ticks <= beforeTicks) ?? 0;
   return Math.ceil((key * 1_000_000) / ticksPerSecond) / 1000;

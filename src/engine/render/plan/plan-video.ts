@@ -19,7 +19,7 @@ export interface PlanVideoInput extends Omit<LayOutVideoInput, 'frameTimes'> {
   frameTimes: FrameTimes | null | 'unread';
 }
 
-/** From captions to everything a render does: pages, layout, script, plan. Pure but for the font files. */
+/** From captions to a render plan: pages, layout, libass script, plan. Pure except for reading font files. */
 export function planVideo(deps: PlanVideoDeps, input: PlanVideoInput): RenderPlan {
   const { camera, pages, ass } = layOutVideo(deps, input);
   return planRender({

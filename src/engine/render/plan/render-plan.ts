@@ -3,54 +3,54 @@ import type { Fraction } from '../../media/source-facts.ts';
 import type { PlannedFraming } from '../framing/framing-plan.ts';
 
 /**
- * Everything a render does, decided before anything runs; plain JSON, so that it can be stored, compared and hashed.
- * The same plan on any machine gives the same pictures.
+ * Everything a render does, decided before anything runs. Plain JSON, so that it can be stored, compared and hashed. The
+ * same plan gives the same frames on any machine.
  */
 export interface RenderPlan {
   sourceKey: string;
-  /** The nominal rate only; frames keep their own times. */
+  /** The rate is nominal; frames keep their own times. */
   output: Frame & { frameRate: Fraction };
   input: RenderInput;
-  /** libass script on the video's clock; empty string where nothing is to be drawn. */
+  /** libass script on the video's clock; empty if there is nothing to draw. */
   ass: string;
   emojis: EmojiPlacement[];
-  /** Where soft shadows may reach; null = nowhere, or not known. Decides how they are drawn, not what is seen. */
+  /** Area of soft shadows; null = none, or not known. It decides how they are drawn, not how they look. */
   shadowBox: Box | null;
-  /** ffmpeg video filters that look at several pictures (deinterlace, rate); they come first. */
+  /** ffmpeg video filters that work on several frames (deinterlacing, rate); they come first. */
   timeFilters: string[];
-  /** Those on single pictures, before the captions: turn, crop, colour, scale. None where `framing` does all that. */
+  /** Filters on single frames, before the captions: orientation, crop, colour, scale. Empty if `framing` does that. */
   pictureFilters: string[];
-  /** Where the output shows its source by a camera's path; left out where it does not. */
+  /** How a camera path is drawn; absent without one. */
   framing?: PlannedFraming;
   /** The encoder's ffmpeg arguments. */
   encoderArgs: string[];
   audio: AudioPlan | null;
   /** Consecutive, from the first frame to the last. */
   segments: RenderSegment[];
-  /** When the source's own pictures are shown: see `pictureTicks`. null, or left out of older plans: not known. */
+  /** The source's own frame times: see `plannedFrameTicks`. null, or absent in older plans: not known. */
   pictureSteps?: PictureSteps | null;
-  /** How long the last picture stays, in 1/90000 s; null where the source does not say: as long as most. */
+  /** How long the last frame is shown, in 1/90000 s; null = not known, then as long as an average frame. */
   lastFrameTicks: number | null;
   durationMs: number;
-  /** `madeWith` of the machine that planned: the keys hold for no other. */
+  /** `madeWith` of the machine that made the plan: the keys are valid only for it. */
   madeWith: string;
 }
 
-/** Pairs of how many of the source's ticks later a picture is shown, from 0 on, and how often that comes in a row. */
+/** Run-length encoded distances between frames, in the source's own ticks, beginning at 0. */
 export type PictureSteps = [step: number, count: number][];
 
-/** How the source is opened, and what turns its timestamps into the video's clock. */
+/** How the source is opened, and how its timestamps become the video's clock. */
 export interface RenderInput {
   videoIndex: number;
   /** ffmpeg arguments before `-i`. */
   decoderArgs: string[];
   startPts: number;
   timeBase: Fraction;
-  /** Pictures are this many of its ticks apart, and counted, since their own times are not all known. Mostly absent. */
+  /** Present if frame times are partly unknown: frames are counted, and are this many of the source's ticks apart. */
   countedStep?: number;
-  /** The container has an index that a seek can trust. */
+  /** The container has an index that seeking can rely on. */
   seekable: boolean;
-  /** Pictures that must go through the filters before the first one wanted: some look back. */
+  /** Frames this long before the first one wanted must go through the filters: some of these look back. */
   leadInMs: number;
 }
 
@@ -59,19 +59,19 @@ export interface AudioPlan {
   streamIndex: number;
   channels: number;
   sampleRate: number;
-  /** Where the video's clock has its zero, on the file's own clock. */
+  /** The zero of the video's clock, on the file's own clock. */
   videoStartMs: number;
-  /** When it begins on the video's clock, from 0 on; left out of older plans. */
+  /** Start on the video's clock, at least 0; absent in older plans. */
   startMs?: number;
-  /** When it ends on the video's clock, by what the source says of itself; null or left out = it says nothing. */
+  /** End on the video's clock as stated by the source; null or absent = not stated. */
   endMs?: number | null;
 }
 
 export interface RenderSegment {
   index: number;
-  /** In pictures of the output (the source's own, and those shown again), never in seconds. */
+  /** In frames of the output (the source's own and repeated ones), never in seconds. */
   startFrame: number;
-  /** null = to the end, their number not known beforehand. */
+  /** null = to the end; the number is not known beforehand. */
   frameCount: number | null;
   /**
    * The cut before the first frame: half way to the frame before it, in 1/90000 s of the video's clock (0 = first
@@ -81,16 +81,17 @@ export interface RenderSegment {
   /** The next segment's start; null = to the end. */
   endTicks: number | null;
   /**
-   * The cut before the source picture that is on screen as the segment begins; `startTicks` where that is its first.
+   * The cut before the source frame that is on screen when the segment begins; equals `startTicks` if that frame begins
+   * the segment.
    */
   holdTicks: number;
   /**
-   * When the source's picture is shown once more, in 1/90000 s: in gaps of more than 1/24 s, where something drawn
-   * changes, or where the segment begins.
+   * When a source frame is repeated, in 1/90000 s: in gaps of more than 1/24 s, where the overlay changes or the segment
+   * begins.
    */
   repeats: number[];
-  /** For seeking: a key frame at or before the first frame needed, in milliseconds of the video's clock; 0 = none. */
+  /** Key frame to seek to, at or before the first frame needed, in milliseconds of the video's clock; 0 = do not seek. */
   seekMs: number;
-  /** Content key: equal key = equal pictures. */
+  /** Content key: equal keys mean equal frames. */
   key: string;
 }

@@ -7,7 +7,7 @@ import type { AudioPlan } from '../plan/render-plan.ts';
 import { segmentOffsetSeconds } from '../segments/render-args.ts';
 import type { PreviewAudioPart } from './preview-playlists.ts';
 
-/** MPEG-TS with AAC alone, on the clock of the segments. */
+/** MPEG-TS with only AAC, on the segments' clock. */
 export interface PreviewAudio {
   file: string;
   parts: PreviewAudioPart[];
@@ -16,44 +16,44 @@ export interface PreviewAudio {
 export interface PreviewAudioInput {
   audio: AudioPlan;
   sourceFile: string;
-  /** A folder for this work alone; made when missing, left with the file in it. */
+  /** A folder of its own; created if missing, and left with the file in it. */
   workDir: string;
   tools: { ffmpeg: string };
   signal?: AbortSignal;
 }
 
-/** Raise when the same sound would come out otherwise. */
+/** Raise it when the same source gives other audio. */
 export const previewAudioRecipe = 1;
 
-const soundFile = 'sound.ts';
+const audioFile = 'sound.ts';
 const partList = 'parts.m3u8';
 
 /**
- * The sound of a video for watching it while it is rendered: as the output will have it, in parts of four seconds.
+ * Makes the audio for watching a video while it is rendered: as the output will have it, in parts of four seconds.
  * @throws FfmpegError
  */
 export async function makePreviewAudio(input: PreviewAudioInput): Promise<PreviewAudio> {
   const { workDir, tools, signal } = input;
   await mkdir(workDir, { recursive: true });
   await runFfmpeg({ ffmpeg: tools.ffmpeg, args: previewAudioArgs(input), cwd: workDir, signal });
-  return { file: join(workDir, soundFile), parts: readParts(await readFile(join(workDir, partList), 'utf8')) };
+  return { file: join(workDir, audioFile), parts: readParts(await readFile(join(workDir, partList), 'utf8')) };
 }
 
 /** Pure. */
 export function previewAudioArgs({ audio, sourceFile }: Pick<PreviewAudioInput, 'audio' | 'sourceFile'>): string[] {
-  const late = `asetpts=PTS+${segmentOffsetSeconds}/TB`;
+  const delay = `asetpts=PTS+${segmentOffsetSeconds}/TB`;
   return [
     '-copyts',
     ...confinedInput(sourceFile, audio.mode === 'copy' ? copyOffset(audio, segmentOffsetSeconds) : []),
     ...['-map', `0:${audio.streamIndex}`, '-map_metadata', '-1'],
-    ...(audio.mode === 'copy' ? [] : ['-af', [...audioFilters(audio), late].join(',')]),
+    ...(audio.mode === 'copy' ? [] : ['-af', [...audioFilters(audio), delay].join(',')]),
     ...audioArgs(audio),
     ...['-muxdelay', '0', '-muxpreload', '0', '-f', 'hls', '-hls_time', '4', '-hls_playlist_type', 'vod'],
-    ...['-hls_flags', 'single_file', '-hls_segment_filename', soundFile, partList],
+    ...['-hls_flags', 'single_file', '-hls_segment_filename', audioFile, partList],
   ];
 }
 
-/** From the lines `#EXTINF:<seconds>,` and `#EXT-X-BYTERANGE:<size>@<offset>` that ffmpeg writes for each part. */
+/** Parses the lines `#EXTINF:<seconds>,` and `#EXT-X-BYTERANGE:<size>@<offset>` that ffmpeg writes for each part. */
 function readParts(playlist: string): PreviewAudioPart[] {
   const parts = playlist.matchAll(/#EXTINF:([\d.]+),\s+#EXT-X-BYTERANGE:(\d+)@(\d+)/g);
   return [...parts].map(([, seconds, sizeBytes, offsetBytes]) => ({

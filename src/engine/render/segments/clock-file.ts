@@ -1,10 +1,10 @@
 import { ticksPerSecond } from '../../media/timing/video-clock.ts';
 
-const pictureBytes = 6;
+const frameBytes = 6;
 
 /**
- * A clock as a file: IVF, the simplest container that holds any times, with raw pictures of 2 × 2 that nobody sees.
- * What a filter makes of one of them is there from its time on.
+ * A video file that serves as a clock for ffmpeg filters: IVF, the simplest container that can hold any timestamps, with
+ * raw frames of 2 × 2 pixels that are never shown.
  * @param ticks ascending, in 1/90000 s
  */
 export function clockFile(ticks: number[]): Buffer {
@@ -17,12 +17,12 @@ export function clockFile(ticks: number[]): Buffer {
   head.writeUInt32LE(ticksPerSecond, 16);
   head.writeUInt32LE(1, 20);
   head.writeUInt32LE(ticks.length, 24);
-  return Buffer.concat([head, ...ticks.map(clockPicture)]);
+  return Buffer.concat([head, ...ticks.map(clockFrame)]);
 }
 
-function clockPicture(ticks: number): Buffer {
-  const frame = Buffer.alloc(12 + pictureBytes);
-  frame.writeUInt32LE(pictureBytes, 0);
+function clockFrame(ticks: number): Buffer {
+  const frame = Buffer.alloc(12 + frameBytes);
+  frame.writeUInt32LE(frameBytes, 0);
   frame.writeBigUInt64LE(BigInt(ticks), 4);
   return frame;
 }

@@ -6,7 +6,7 @@ import { pieceList, pieceName, segmentOffsetSeconds } from './render-args.ts';
 
 export interface RenderedSegment {
   segment: RenderSegment;
-  /** MPEG-TS; empty where a damaged source has no picture for it. */
+  /** MPEG-TS; empty if a damaged source has no frame for it. */
   file: string;
 }
 
@@ -16,23 +16,23 @@ interface CollectorInput {
 }
 
 export interface SegmentCollector {
-  /** Those that have become complete since the last look, in order, while ffmpeg goes on with others. */
+  /** The segments that were completed since the last call, in order, while ffmpeg continues with others. */
   finished(): Promise<RenderedSegment[]>;
-  /** All of them, in order, once ffmpeg has ended. */
+  /** All segments, in order; to be called when ffmpeg has ended. */
   all(): Promise<RenderedSegment[]>;
 }
 
 /**
- * Gives every segment of a run its file, made of the pieces whose first picture belongs to it (MPEG-TS may be
- * appended). A piece never crosses a cut, since each cut is a key frame.
+ * Builds the file of every segment of a run from the pieces whose first frame belongs to it (MPEG-TS files can simply be
+ * appended). A piece never crosses a cut, since there is a key frame at each cut.
  */
 export async function createSegmentCollector({ run, workDir }: CollectorInput): Promise<SegmentCollector> {
-  // what an earlier attempt in the same folder has listed
+  // clears the list of an earlier attempt in the same folder
   await writeFile(join(workDir, pieceList), '');
   const collected = run.map((segment) => ({ segment, file: join(workDir, `${segment.key}.ts`) }));
   const started = new Set<string>();
   let pieces = 0;
-  let told = 0;
+  let reported = 0;
 
   const ownerOf = (ticks: number) =>
     Math.max(
@@ -58,23 +58,23 @@ export async function createSegmentCollector({ run, workDir }: CollectorInput): 
       const starts = run.length === 1 ? [] : await listedStarts(workDir);
       const last = starts.at(-1);
       if (last === undefined) return [];
-      // the list names a piece before its last bytes are written: the one listed last may still be open
+      // ffmpeg lists a piece before its last bytes are written: the last one may still be open
       await take(starts.slice(0, -1));
-      const done = collected.slice(told, ownerOf(last));
+      const done = collected.slice(reported, ownerOf(last));
       for (const one of done) await complete(one);
-      told += done.length;
+      reported += done.length;
       return done;
     },
     async all() {
       await take(run.length === 1 ? [run[0]?.startTicks ?? 0] : await listedStarts(workDir));
-      for (const one of collected.slice(told)) await complete(one);
-      told = collected.length;
+      for (const one of collected.slice(reported)) await complete(one);
+      reported = collected.length;
       return collected;
     },
   };
 }
 
-/** Where each piece begins, on the video's clock, from whole lines of `name,start,end`. */
+/** Start of each piece on the video's clock, from complete lines of `name,start,end`. */
 async function listedStarts(workDir: string): Promise<number[]> {
   const lines = (await readFile(join(workDir, pieceList), 'utf8')).split('\n').slice(0, -1);
   return lines.map((line) => (Number(line.split(',')[1]) - segmentOffsetSeconds) * ticksPerSecond);

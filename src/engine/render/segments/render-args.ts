@@ -1,5 +1,5 @@
 import { confinedInput } from '../../media/ffmpeg/confined-input.ts';
-import { ticksPerSecond } from '../../media/timing/video-clock.ts';
+import { msToTicks, ticksPerSecond } from '../../media/timing/video-clock.ts';
 import type { SoftShadows } from '../ass/soft-shadows.ts';
 import type { EmojiLane } from '../emojis/emoji-lanes.ts';
 import { framingFilters } from '../framing/framing-filters.ts';
@@ -7,13 +7,13 @@ import type { RenderPlan, RenderSegment } from '../plan/render-plan.ts';
 import { type RepeatClock, repeatClock } from './repeat-clock.ts';
 
 /**
- * Segments carry times ten seconds late: their first pictures are decoded before they are shown, and without room below
- * zero the muxer would move that one segment. Joining takes it off again. (Added in the filters: what
- * `-output_ts_offset` adds, the segment muxer leaves out of some of its times.)
+ * Timestamps in segments are ten seconds late; joining subtracts that again. The first frames are decoded before they are
+ * shown, and without room below zero the muxer would shift that one segment. The filters add the offset, since the
+ * segment muxer ignores `-output_ts_offset` in some of its timestamps.
  */
 export const segmentOffsetSeconds = 10;
 
-/** Names inside the work folder; nothing of a user's ever stands in a filter. */
+/** File names in the work folder. Filters never contain a name that a user chose. */
 export const captionsFile = 'captions.ass';
 export const fontsFolder = 'fonts';
 export const pieceList = 'pieces.csv';
@@ -28,19 +28,19 @@ export interface RenderArgsInput {
   sourceFile: string;
   lanes: { lane: EmojiLane; listFile: string }[];
   drawCaptions: boolean;
-  /** Drawn apart from the captions, below them; null = they are among them. */
+  /** Shadows drawn separately, below the captions; null = they are part of the captions. */
   shadows: SoftShadows | null;
-  /** Go to the key frame before the run, not through all that comes before it. */
+  /** Seek to the key frame before the run instead of decoding everything before it. */
   seek: boolean;
   threads?: number;
 }
 
-/** ffmpeg's arguments for rendering a run of segments into pieces in the folder it runs in. Pure. */
+/** ffmpeg arguments for rendering a run of segments into pieces in its working folder. Pure. */
 export function renderArgs(input: RenderArgsInput): string[] {
   const { plan, run, lanes, seek, threads } = input;
   const repeats = repeatClock(plan, run);
   return [
-    // what can be played of a damaged source is rendered
+    // renders whatever can be decoded of a damaged source
     ...['-max_error_rate', '1', '-copyts'],
     ...confinedInput(input.sourceFile, [
       ...plan.input.decoderArgs,
@@ -53,7 +53,7 @@ export function renderArgs(input: RenderArgsInput): string[] {
     ...['-filter_complex', filterGraph(input, repeats), '-map', '[out]', '-an', '-sn', '-dn'],
     ...plan.encoderArgs,
     ...(threads === undefined ? [] : ['-threads', String(threads)]),
-    // every picture at its own time, on the clock that MPEG-TS has
+    // every frame at its own time, on MPEG-TS's clock
     ...['-fps_mode', 'passthrough', '-enc_time_base', `1:${ticksPerSecond}`],
     ...['-muxdelay', '0', '-muxpreload', '0'],
     ...muxerArgs(run),
@@ -64,7 +64,7 @@ export function pieceName(number: number): string {
   return `piece${String(number).padStart(5, '0')}.ts`;
 }
 
-/** Key frames are sought by the file's own clock, then everything before the cut is dropped by `trim`. */
+/** Seeks to a key frame on the file's own clock; `trim` then drops everything before the cut. */
 function seekArgs({ input }: RenderPlan, run: RenderSegment[]): string[] {
   const seekMs = run[0]?.seekMs ?? 0;
   if (seekMs <= 0) return [];
@@ -83,13 +83,13 @@ function filterGraph(
   const source = [...clockFilters(plan, run, repeats), ...framedFilters(plan, run)];
   const captions = drawCaptions ? [`ass=filename=${captionsFile}:fontsdir=${fontsFolder}`] : [];
   const input = `[0:${plan.input.videoIndex}]`;
-  const above = shadows ? [layShadows(shadows), ...captions] : captions;
+  const above = shadows ? [overlayShadows(shadows), ...captions] : captions;
   const drawn = shadows
     ? `[p];[p][shadows]${above.join(',')}[v0]`
     : `${above.map((filter) => `,${filter}`).join('')}[v0]`;
   const chains = repeats
     ? [
-        `${input}${[...source, ...standingLast(repeats)].join(',')}[own]`,
+        `${input}${[...source, ...holdLastFrame(repeats)].join(',')}[own]`,
         `[${lanes.length + 1}:v]settb=1/${ticksPerSecond}[again]`,
         `[own][again]${['streamselect=inputs=2:map=0', trim(startOf(run), repeats.endTicks)].join(',')}${drawn}`,
       ]
@@ -105,12 +105,12 @@ function filterGraph(
 
 function framedFilters(plan: RenderPlan, run: RenderSegment[]): string[] {
   if (!plan.framing) return plan.pictureFilters;
-  // the picture that stands as the run begins is the first one
+  // the first frame is the one on screen when the run begins
   const window = { startTicks: run[0]?.holdTicks ?? 0, endTicks: run.at(-1)?.endTicks ?? null };
   return [framingFilters(plan.framing, plan.output, window)];
 }
 
-/** Black that is clear, the shadows opaque on it, then as strong as they are to be. */
+/** Draws opaque shadows on transparent black, then applies their opacity. */
 function drawShadows({ strip, opacity }: SoftShadows): string {
   return [
     `settb=1/${ticksPerSecond}`,
@@ -121,7 +121,7 @@ function drawShadows({ strip, opacity }: SoftShadows): string {
   ].join(',');
 }
 
-function layShadows({ strip }: SoftShadows): string {
+function overlayShadows({ strip }: SoftShadows): string {
   return `overlay=x=${strip.left}:y=${strip.top}:eof_action=pass:format=yuv420`;
 }
 
@@ -129,21 +129,21 @@ function startOf(run: RenderSegment[]): number {
   return run[0]?.startTicks ?? 0;
 }
 
-/** The last picture once more, behind the end: until then it stands. */
-function standingLast({ sourceFrames, endTicks }: RepeatClock): string[] {
+/** Repeats the last frame after the end, so that it is held until then. */
+function holdLastFrame({ sourceFrames, endTicks }: RepeatClock): string[] {
   return ['tpad=stop=1:stop_mode=clone', `setpts='if(gte(N,${sourceFrames}),${endTicks},PTS)'`];
 }
 
-/** Filters that bring the source's pictures to the video's clock, in ticks. */
+/** Filters that bring the source's frames to the video's clock, in ticks. */
 export function sourceClock({ countedStep, startPts }: RenderPlan['input']): string[] {
   return [`setpts=${countedStep ? `N*${countedStep}` : `PTS-(${startPts})`}`, `settb=1/${ticksPerSecond}`];
 }
 
-/** The pictures of the run only, on the video's clock, `timeFilters` being given those around it. */
+/** Selects the frames of the run, on the video's clock; `timeFilters` also get frames around it. */
 function clockFilters({ input, timeFilters }: RenderPlan, run: RenderSegment[], repeats: RepeatClock | null): string[] {
   const start = repeats ? (run[0]?.holdTicks ?? 0) : startOf(run);
   const end = run.at(-1)?.endTicks ?? null;
-  const lead = (input.leadInMs * ticksPerSecond) / 1000;
+  const lead = msToTicks(input.leadInMs);
   const clock = sourceClock(input);
   if (timeFilters.length === 0) return [...clock, trim(start, end)];
   const around = trim(Math.max(0, start - lead), end === null ? null : end + lead);
@@ -155,9 +155,9 @@ function trim(start: number, end: number | null): string {
 }
 
 /**
- * One file for one segment. For more, ffmpeg begins a file at every key frame: those it is told to make, and those the
- * encoder makes where the picture changes; `createSegmentCollector` puts the pieces together. (Builds differ on which
- * clock a list of `-segment_times` is read, and a count of frames would go wrong where a damaged source lacks some.)
+ * One segment is one file. For several, ffmpeg begins a new file at every key frame, both forced ones and those at scene
+ * changes, and `createSegmentCollector` joins the pieces. (ffmpeg builds differ on the clock of `-segment_times`, and a
+ * list of frame numbers would be wrong if a damaged source lacks frames.)
  */
 function muxerArgs(run: RenderSegment[]): string[] {
   if (run.length === 1) return ['-mpegts_flags', '+initial_discontinuity', '-f', 'mpegts', pieceName(0)];

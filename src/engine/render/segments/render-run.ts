@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { FfmpegError } from '../../media/ffmpeg/ffmpeg-error.ts';
 import { type FfmpegProgress, runFfmpeg } from '../../media/ffmpeg/run-ffmpeg.ts';
-import { ticksPerSecond } from '../../media/timing/video-clock.ts';
+import { msToTicks, ticksToMs } from '../../media/timing/video-clock.ts';
 import { linkFonts, type RenderFonts } from '../ass/link-fonts.ts';
 import { type SoftShadows, splitShadows } from '../ass/soft-shadows.ts';
 import { planEmojiLanes } from '../emojis/emoji-lanes.ts';
@@ -19,30 +19,30 @@ import { readTransportFrames } from './transport-frames.ts';
 
 export interface RenderRunInput {
   plan: RenderPlan;
-  /** Consecutive segments of the plan, at least one: `planRuns`. */
+  /** Consecutive segments of the plan, at least one; see `planRuns`. */
   run: RenderSegment[];
   sourceFile: string;
-  /** A folder for this run alone; made when missing, left with the segments in it. */
+  /** A folder of its own; created if missing, and left with the segments in it. */
   workDir: string;
   tools: { ffmpeg: string };
   fonts: RenderFonts;
   rasteriseEmoji: RasteriseEmoji;
-  /** ffmpeg's threads; default: as many as it likes. */
+  /** ffmpeg's threads; default: ffmpeg decides. */
   threads?: number;
   signal?: AbortSignal;
-  /** Share of the run that is done, 0–1. */
+  /** Progress of the run, 0–1. */
   onProgress?: (share: number) => void;
   /**
-   * Told of each segment once, in order, as soon as its file is complete and final; it may take the file away. ffmpeg
-   * goes on meanwhile, and is ended when this fails.
+   * Called once for each segment, in order, as soon as its file is complete and final. It may move the file away. ffmpeg
+   * continues meanwhile, and is ended if this fails.
    */
   onSegment?: (rendered: RenderedSegment) => Promise<void>;
 }
 
 /**
- * Renders consecutive segments by one ffmpeg.
+ * Renders consecutive segments with one ffmpeg process.
  * @throws AppError `render_failed`
- * @throws FfmpegError when ffmpeg was ended by a signal, which says nothing about the video
+ * @throws FfmpegError if ffmpeg was ended by a signal, which is not the video's fault
  */
 export async function renderRun(input: RenderRunInput): Promise<RenderedSegment[]> {
   await mkdir(input.workDir, { recursive: true });
@@ -53,7 +53,7 @@ export async function renderRun(input: RenderRunInput): Promise<RenderedSegment[
   const mayRepeat = seek && planned !== null;
   let handover = await createHandover({ ...input, isFinal: mayRepeat ? isWhole : async () => true });
   const frames = await render(input, { seek, handover, shadows });
-  // a seek that missed, or a damaged stretch: go through all that comes before
+  // the seek missed, or the source is damaged: decode everything before the run
   if (mayRepeat && frames !== planned) {
     handover = await createHandover({ ...input, handed: handover.handed, isFinal: async () => true });
     await render(input, { seek: false, handover, shadows });
@@ -70,7 +70,7 @@ async function isWhole({ segment, file }: RenderedSegment): Promise<boolean> {
 async function writeCaptions(input: RenderRunInput): Promise<SoftShadows | null> {
   const { plan, run, workDir, fonts } = input;
   if (plan.ass === '') return null;
-  const window = { startTicks: run[0]?.startTicks ?? 0, endTicks: (endMs(input) * ticksPerSecond) / 1000 };
+  const window = { startTicks: run[0]?.startTicks ?? 0, endTicks: msToTicks(endMs(input)) };
   const split = splitShadows({ ass: plan.ass, shadowBox: plan.shadowBox ?? null, frame: plan.output, ...window });
   await writeFile(join(workDir, captionsFile), split?.captions ?? plan.ass);
   if (split) await writeFile(join(workDir, shadowsFile), split.shadows.ass);
@@ -84,13 +84,13 @@ async function writeRepeats({ plan, run, workDir }: RenderRunInput): Promise<voi
   if (repeats) await writeFile(join(workDir, repeatsFile), clockFile(repeatTimes(repeats, run[0]?.holdTicks ?? 0)));
 }
 
-/** Resolves with the number of pictures that came out. */
+/** Resolves with the number of frames rendered. */
 async function render(
   input: RenderRunInput,
   { seek, handover, shadows }: { seek: boolean; handover: Handover; shadows: SoftShadows | null },
 ): Promise<number> {
   const { plan, run, workDir } = input;
-  const window = { startMs: msOf(run[0]?.startTicks ?? 0), endMs: endMs(input) };
+  const window = { startMs: ticksToMs(run[0]?.startTicks ?? 0), endMs: endMs(input) };
   const emojiLanes = planEmojiLanes({ emojis: plan.emojis, ...window });
   const listFiles = await writeEmojiLanes({ lanes: emojiLanes, workDir, rasteriseEmoji: input.rasteriseEmoji });
   const lanes = emojiLanes.map((lane, i) => ({ lane, listFile: listFiles[i] ?? '' }));
@@ -116,21 +116,17 @@ async function render(
   }
 }
 
-function msOf(ticks: number): number {
-  return (ticks * 1000) / ticksPerSecond;
-}
-
 function endMs({ plan, run }: RenderRunInput): number {
   const endTicks = run.at(-1)?.endTicks ?? null;
-  return endTicks === null ? Math.max(plan.durationMs, msOf(run[0]?.startTicks ?? 0)) + 1 : msOf(endTicks);
+  return endTicks === null ? Math.max(plan.durationMs, ticksToMs(run[0]?.startTicks ?? 0)) + 1 : ticksToMs(endTicks);
 }
 
-/** Far beyond the slowest encode, for a tool that hangs: ten minutes and 60 times what there is to go through. */
+/** Limit for a process that hangs, far above the slowest encode: ten minutes and 60 times the video up to the end. */
 function timeoutMs(endMs: number): number {
   return 600_000 + 60 * endMs;
 }
 
-/** Pictures are counted where their number is known: ffmpeg's clock may lag behind them. */
+/** Counts frames if their number is known, since ffmpeg's clock may lag behind them. */
 function shareOf(
   { frames, outTimeMs }: FfmpegProgress,
   planned: number | null,

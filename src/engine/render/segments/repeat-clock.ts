@@ -1,26 +1,26 @@
-import { ticksPerSecond } from '../../media/timing/video-clock.ts';
+import { msToTicks, ticksPerSecond } from '../../media/timing/video-clock.ts';
 import type { RenderPlan, RenderSegment } from '../plan/render-plan.ts';
 
 /**
- * What makes ffmpeg show pictures again: a second input of tiny pictures at the wanted times. The filter
- * `streamselect` gives out the source's picture of the moment whenever either input has a new one.
+ * Makes ffmpeg repeat frames: a second input with tiny frames at the times of the repeats. The filter `streamselect`
+ * outputs the source's current frame whenever either input has a new one.
  */
 export interface RepeatClock {
   ticks: number[];
-  /** How many pictures of the source the run reads. */
+  /** Number of source frames that the run reads. */
   sourceFrames: number;
-  /** Later than all that is wanted of the run, in ticks: the last picture stands until then. */
+  /** The last frame is held until then, in ticks: later than everything wanted of the run. */
   endTicks: number;
 }
 
-/** null where a run repeats nothing. Pure. */
+/** null if a run repeats nothing. Pure. */
 export function repeatClock(plan: Pick<RenderPlan, 'durationMs'>, run: RenderSegment[]): RepeatClock | null {
   const repeats = run.flatMap((segment) => segment.repeats);
   const [first] = run;
   const last = repeats.at(-1);
   if (!first || last === undefined) return null;
   const own = run.reduce((sum, { frameCount, repeats: again }) => sum + (frameCount ?? 0) - again.length, 0);
-  const beyond = Math.max(last, (plan.durationMs * ticksPerSecond) / 1000) + ticksPerSecond;
+  const beyond = Math.max(last, msToTicks(plan.durationMs)) + ticksPerSecond;
   return {
     ticks: repeats,
     sourceFrames: own + (first.holdTicks < first.startTicks ? 1 : 0),
@@ -29,8 +29,8 @@ export function repeatClock(plan: Pick<RenderPlan, 'durationMs'>, run: RenderSeg
 }
 
 /**
- * The times of its pictures: one more at the beginning and one behind the end, since `streamselect` wants both inputs
- * to be there all the time.
+ * The times of the clock's frames, with one more at the beginning and one after the end: `streamselect` needs both
+ * inputs all the time.
  */
 export function repeatTimes({ ticks, endTicks }: RepeatClock, holdTicks: number): number[] {
   return [...new Set([Math.floor(holdTicks), ...ticks, Math.ceil(endTicks) + ticksPerSecond])];

@@ -4,35 +4,35 @@ import { createSegmentCollector, type RenderedSegment } from './collect-segments
 export interface HandoverInput {
   run: RenderSegment[];
   workDir: string;
-  /** May take the file away. */
+  /** May move the file away. */
   onSegment?: (rendered: RenderedSegment) => Promise<void>;
-  /** Whether a segment that is complete will stay as it is; those that may not wait for the end. */
+  /** Whether a complete segment is final; those that may be rendered again wait for the end. */
   isFinal(rendered: RenderedSegment): Promise<boolean>;
   signal?: AbortSignal;
-  /** Keys of segments that an earlier attempt has handed over. */
+  /** Keys of segments that an earlier attempt handed over. */
   handed?: Set<string>;
 }
 
 export interface Handover {
   /** Keys of the segments handed over so far. */
   handed: Set<string>;
-  /** Aborts when handing over has failed, with the reason. */
+  /** Aborts with the reason when handing over has failed. */
   failed: AbortSignal;
-  /** Looks for segments that are complete by now, unless it is at it already. */
+  /** Hands over segments that are complete by now, unless that is already going on. */
   check(): void;
-  /** No look is going on any more. */
+  /** Resolves when no check is going on. */
   settled(): Promise<void>;
-  /** Hands over what is left, once ffmpeg has ended; all segments of the run. */
+  /** Hands over the rest when ffmpeg has ended; resolves with all segments of the run. */
   finish(): Promise<RenderedSegment[]>;
 }
 
-/** Hands segments over as they become complete, one after the other, while ffmpeg goes on. */
+/** Hands over segments one after the other as they are completed, while ffmpeg continues. */
 export async function createHandover(input: HandoverInput): Promise<Handover> {
   const { onSegment, isFinal, signal, handed = new Set<string>() } = input;
   const collector = await createSegmentCollector(input);
   const failure = new AbortController();
-  let looking: Promise<void> | null = null;
-  let held = false;
+  let checking: Promise<void> | null = null;
+  let isHeld = false;
 
   const hand = async (one: RenderedSegment) => {
     if (handed.has(one.segment.key)) return;
@@ -42,9 +42,9 @@ export async function createHandover(input: HandoverInput): Promise<Handover> {
   };
   const handFinished = async () => {
     for (const one of await collector.finished()) {
-      // in order: what follows one that has to wait, waits too
-      held ||= !handed.has(one.segment.key) && !(await isFinal(one));
-      if (!held) await hand(one);
+      // to keep the order, everything after a segment that waits also waits
+      isHeld ||= !handed.has(one.segment.key) && !(await isFinal(one));
+      if (!isHeld) await hand(one);
     }
   };
 
@@ -52,15 +52,15 @@ export async function createHandover(input: HandoverInput): Promise<Handover> {
     handed,
     failed: failure.signal,
     check() {
-      if (!onSegment || looking || failure.signal.aborted) return;
-      looking = handFinished()
+      if (!onSegment || checking || failure.signal.aborted) return;
+      checking = handFinished()
         .catch((error: unknown) => failure.abort(error))
         .finally(() => {
-          looking = null;
+          checking = null;
         });
     },
     async settled() {
-      await looking;
+      await checking;
     },
     async finish() {
       failure.signal.throwIfAborted();

@@ -5,20 +5,19 @@ export interface ContactSheetInput {
   ffmpeg: string;
   file: string;
   durationMs: number;
-  /** PNG; replaced when there. */
+  /** PNG; an existing file is replaced. */
   outPng: string;
   /** Default 6. */
   frames?: number;
-  /** Exactly these moments instead, in milliseconds of the video's clock. */
+  /** Use exactly these moments, in milliseconds of the video's clock. */
   momentsMs?: number[];
-  /** Height of each, default 480 pixels. */
+  /** Height of each frame; default 480 pixels. */
   heightPx?: number;
   signal?: AbortSignal;
 }
 
 /**
- * Draws frames of a video side by side: those asked for, or from all over it, each from the middle of its equal share
- * of the time.
+ * Draws frames of a video side by side: at the given moments, or evenly distributed.
  * @throws FfmpegError
  */
 export async function makeContactSheet({ ffmpeg, signal, ...sheet }: ContactSheetInput): Promise<void> {

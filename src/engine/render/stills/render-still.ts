@@ -5,7 +5,7 @@ import { FfmpegError } from '../../media/ffmpeg/ffmpeg-error.ts';
 import { runFfmpeg } from '../../media/ffmpeg/run-ffmpeg.ts';
 import type { SourceFacts } from '../../media/source-facts.ts';
 import { findFramePts } from '../../media/timing/find-frame.ts';
-import { ticksPerSecond } from '../../media/timing/video-clock.ts';
+import { msToTicks, ptsToTicks, ticksPerSecond, ticksToMs } from '../../media/timing/video-clock.ts';
 import { linkFonts, type RenderFonts } from '../ass/link-fonts.ts';
 import { planEmojiLanes } from '../emojis/emoji-lanes.ts';
 import { type RasteriseEmoji, writeEmojiLanes } from '../emojis/write-emoji-lanes.ts';
@@ -18,9 +18,9 @@ export interface RenderStillInput {
   plan: RenderPlan;
   facts: SourceFacts;
   sourceFile: string;
-  /** On the video's clock; behind the end it is the last picture. */
+  /** On the video's clock; after the end, the last frame is used. */
   atMs: number;
-  /** An empty folder for this work alone. */
+  /** An empty folder of its own. */
   workDir: string;
   tools: { ffmpeg: string; ffprobe: string };
   fonts: RenderFonts;
@@ -29,15 +29,15 @@ export interface RenderStillInput {
 }
 
 /**
- * One moment of a video as a render of the plan would show it, as JPEG.
+ * Draws one moment of a video as JPEG, as a render of the plan would show it.
  * @throws AppError `render_failed`
- * @throws FfmpegError when ffmpeg was ended by a signal; the signal's reason when aborted
+ * @throws FfmpegError if ffmpeg was ended by a signal; the signal's reason when aborted
  */
 export async function renderStill(input: RenderStillInput): Promise<Buffer> {
   const { plan, workDir, tools, fonts, signal } = input;
   try {
     const moment = await momentOf(input);
-    const atMs = (moment.captionTicks * 1000) / ticksPerSecond;
+    const atMs = ticksToMs(moment.captionTicks);
     const ass = captionSlice(plan.ass, atMs, atMs + 1);
     if (ass !== '') {
       await writeFile(join(workDir, captionsFile), ass);
@@ -58,28 +58,27 @@ export async function renderStill(input: RenderStillInput): Promise<Buffer> {
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof FfmpegError && error.wasKilled) throw error;
-    throw new AppError('render_failed', { message: 'This moment could not be drawn.', cause: error });
+    throw new AppError('render_failed', { message: 'The still could not be drawn.', cause: error });
   }
 }
 
-/** Nobody waits for a picture any longer. */
+/** Nobody waits longer for a still. */
 const timeoutMs = 60_000;
-/** A picture that stands longer than this is shown again where captions change: see `plan-repeats.ts`. */
-const longestStandTicks = ticksPerSecond / 24;
+/** A frame that is shown longer than this is repeated where captions change: see `plan-repeats.ts`. */
+const maxFrameTicks = ticksPerSecond / 24;
 
 async function momentOf({ plan, facts, sourceFile, atMs, tools, signal }: RenderStillInput): Promise<StillMoment> {
-  const { startPts, timeBase } = plan.input;
-  const atTicks = (Math.min(atMs, facts.durationMs) * ticksPerSecond) / 1000;
+  const atTicks = msToTicks(Math.min(atMs, facts.durationMs));
   const pts = await findFramePts({ ffprobe: tools.ffprobe, file: sourceFile, facts, atMs, signal });
-  const frameTicks = (ticksPerSecond * plan.output.frameRate.den) / plan.output.frameRate.num;
-  // a filter that lowers the rate has a grid of its own
+  const averageTicks = (ticksPerSecond * plan.output.frameRate.den) / plan.output.frameRate.num;
+  // a filter that reduces the rate has its own time grid
   const isEstimated = pts === null || plan.timeFilters.some((filter) => filter.startsWith('fps='));
   if (isEstimated) {
-    const latest = Math.max(0, Math.min(atTicks, (facts.durationMs * ticksPerSecond) / 1000 - frameTicks));
-    const pictureTicks = Math.max(0, Math.floor(latest / frameTicks + 0.01) * frameTicks - frameTicks / 4);
-    return { pictureTicks, captionTicks: latest, isIndexed: pts !== null };
+    const latest = Math.max(0, Math.min(atTicks, msToTicks(facts.durationMs) - averageTicks));
+    const frameTicks = Math.max(0, Math.floor(latest / averageTicks + 0.01) * averageTicks - averageTicks / 4);
+    return { frameTicks, captionTicks: latest, isIndexed: pts !== null };
   }
-  const pictureTicks = ((pts - startPts) * timeBase.num * ticksPerSecond) / timeBase.den;
-  const captionTicks = atTicks - pictureTicks > longestStandTicks ? atTicks : pictureTicks;
-  return { pictureTicks, captionTicks: Math.max(pictureTicks, captionTicks), isIndexed: true };
+  const frameTicks = ptsToTicks(pts, plan.input);
+  const captionTicks = atTicks - frameTicks > maxFrameTicks ? atTicks : frameTicks;
+  return { frameTicks, captionTicks: Math.max(frameTicks, captionTicks), isIndexed: true };
 }

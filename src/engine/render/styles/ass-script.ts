@@ -10,8 +10,8 @@ export interface AssScriptInput {
 }
 
 /**
- * The libass script of laid-out captions: each word on layers that keep every shadow below every outline and every
- * outline below every fill, and with one event for each of its states.
+ * Writes the libass script of laid-out captions. Each word has one event for each of its states, on layers that keep
+ * every shadow below every outline and every outline below every fill.
  */
 export function writeAssScript({ pages, style, frame }: AssScriptInput): string {
   const drawing = styleDrawings[style.look];

@@ -6,10 +6,10 @@ import { always, fillEvent, outlineEvents, wordStates } from '../ass/word-events
 import { wordStyles } from '../ass/word-styles.ts';
 import type { StyleDrawing } from './style-drawing.ts';
 
-/** In ems. */
+/** Corner radius in ems. */
 const radius = 0.3;
 
-/** The lines of a page stand on one rounded shape in the outline colour; the spoken word takes the highlight colour. */
+/** The lines of a page are on one rounded shape in the outline colour; the spoken word has the highlight colour. */
 export const boxedDrawing: StyleDrawing = {
   styles: (style) => [...wordStyles(style), { name: 'Box', fill: assColour(style.outlineColor), border: clear }],
   events: (page) => [

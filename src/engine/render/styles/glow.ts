@@ -14,18 +14,18 @@ import { wordStyles } from '../ass/word-styles.ts';
 import type { StyleDrawing } from './style-drawing.ts';
 
 /**
- * Ems beyond the outline, alpha as libass counts it. Each further layer of light would cost half as much as all of
+ * Border beyond the outline in ems, alpha as in libass. Each further layer of light would cost half as much as all of
  * `pop`.
  */
 const halo = { border: 0.07, blur: 0.2, alpha: '38' };
-/** The rim of the tube is soft as well. */
+/** The tube's own edge, also soft. */
 const rim = { border: 0.01, blur: 0.035 };
-/** Keeps light letters readable before a bright picture. */
+/** Keeps light letters readable on a bright picture. */
 const backdrop = { border: 0.1, blur: 0.16, alpha: '60' };
 const litScale = 1.05;
 const switchOnMs = 110;
 
-/** White tubes that glow in the outline colour, and flare up in the highlight colour while they are spoken. */
+/** White neon letters that glow in the outline colour, and in the highlight colour while they are spoken. */
 export const glowDrawing: StyleDrawing = {
   styles: (style) => [
     ...wordStyles({ ...style, highlightColor: style.fontColor }),

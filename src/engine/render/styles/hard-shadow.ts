@@ -6,7 +6,7 @@ import { wordStyles } from '../ass/word-styles.ts';
 import { spring } from './pop.ts';
 import type { StyleDrawing } from './style-drawing.ts';
 
-/** As `pop`, with a shadow that is a second outline to the lower right. */
+/** As `pop`, with a hard shadow: a second outline to the lower right. */
 export const hardShadowDrawing: StyleDrawing = {
   styles: (style) => [
     ...wordStyles(style),

@@ -7,12 +7,12 @@ import { fillEvent, outlineEvents, shadowEvent, type WordOnPage, wordStates } fr
 import { shadowColour, wordStyles } from '../ass/word-styles.ts';
 import type { StyleDrawing } from './style-drawing.ts';
 
-/** Of its height. */
+/** Corner radius as a share of the pill's height. */
 const roundness = 0.3;
-/** In ems beyond its resting size, and when: it grows, swings over and comes to rest within a sixth of a second. */
+/** The pill grows from a share of its size, overshoots by some ems, and settles within a sixth of a second. */
 const growth = { from: 0.7, swing: 0.04, riseMs: 100, settledMs: 160 };
 
-/** A rounded pill in the highlight colour grows behind the spoken word, whose letters lose their outline. */
+/** A rounded box in the highlight colour grows behind the spoken word, whose letters lose their outline. */
 export const pillDrawing: StyleDrawing = {
   styles: (style) => [
     ...wordStyles({ ...style, highlightColor: lettersOnPill(style) }),
@@ -29,7 +29,7 @@ export const pillDrawing: StyleDrawing = {
     }),
 };
 
-/** The letters are wider than the pill at first, and keep their outline below it until it has passed them. */
+/** The letters are wider than the pill at first: they keep their outline below it until the pill covers them. */
 function whileItGrows(here: WordOnPage): AssEvent[] {
   const { startMs, endMs } = here.word;
   return outlineEvents({ startMs, endMs: Math.min(endMs, startMs + growth.riseMs), lit: true }, here);

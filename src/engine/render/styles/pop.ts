@@ -5,8 +5,8 @@ import { wordStyles } from '../ass/word-styles.ts';
 import type { StyleDrawing } from './style-drawing.ts';
 
 /**
- * The spoken word springs up in the highlight colour and stays enlarged until the next one. Its shadow stays as it is:
- * what is as soft as that need not move, and costs a tenth while it does not.
+ * The spoken word springs up in the highlight colour and stays enlarged until the next one. Its shadow does not move:
+ * that is not visible in so soft a shadow, and costs a tenth.
  */
 export const popDrawing: StyleDrawing = {
   styles: wordStyles,
@@ -18,7 +18,7 @@ export const popDrawing: StyleDrawing = {
     }),
 };
 
-/** Up, a little too far, and back to where it rests enlarged. */
+/** Scales up, overshoots, and settles at the enlarged size. */
 export function spring(): string {
   const { fromScale, peakScale, highlightScale: litScale, riseMs, settleMs } = wordPop;
   const settled = riseMs + settleMs;

@@ -9,7 +9,7 @@ const shadows = [
   { border: 0.08, blur: 0.17, offsetY: 0.05, alpha: '70' },
 ];
 
-/** Nothing moves: the spoken word takes the highlight colour. */
+/** Nothing moves; the spoken word has the highlight colour. */
 export const quietDrawing: StyleDrawing = {
   styles: wordStyles,
   events: (page) =>

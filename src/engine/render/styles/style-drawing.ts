@@ -3,7 +3,7 @@ import type { PageLayout } from '../../layout/geometry/page-layout.ts';
 import type { AssEvent, AssStyle } from '../ass/ass-event.ts';
 
 /**
- * How one look is drawn: which colours libass must know, and what is on screen for a page, in time and from below up.
+ * How a caption style is drawn: the libass styles it uses, and the events of a page.
  */
 export interface StyleDrawing {
   styles(style: CaptionStyle): AssStyle[];

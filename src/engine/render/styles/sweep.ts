@@ -4,10 +4,10 @@ import { always, fillEvent, outlineEvents, shadowEvent, type WordOnPage } from '
 import { wordStyles } from '../ass/word-styles.ts';
 import type { StyleDrawing } from './style-drawing.ts';
 
-/** A word that stays lit through a pause has been said long before. */
-const longestSweepMs = 900;
+/** A word that stays lit through a pause was spoken faster than that. */
+const maxSweepMs = 900;
 
-/** Colour runs through each word while it is spoken, in the direction of its script, and stays. */
+/** The highlight colour fills each word while it is spoken, in the direction of its script, and stays. */
 export const sweepDrawing: StyleDrawing = {
   styles: wordStyles,
   events: (page) =>
@@ -19,12 +19,12 @@ export const sweepDrawing: StyleDrawing = {
 
 function fills(here: WordOnPage): AssEvent[] {
   const { word, page } = here;
-  const fullMs = Math.min(word.endMs, word.startMs + longestSweepMs);
+  const fullMs = Math.min(word.endMs, word.startMs + maxSweepMs);
   const during = { startMs: word.startMs, endMs: fullMs };
   const { said, waiting } = clips(word, fullMs - word.startMs, page.emPx);
   return [
     fillEvent({ startMs: page.startMs, endMs: word.startMs, lit: false }, here),
-    // two halves that meet, so that see-through colours never lie on one another
+    // two clips that meet, so that translucent colours never overlap
     fillEvent({ ...during, lit: false }, here, waiting),
     fillEvent({ ...during, lit: true }, here, said),
     fillEvent({ startMs: fullMs, endMs: page.endMs, lit: true }, here),

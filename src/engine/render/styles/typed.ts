@@ -8,15 +8,15 @@ import { fillEvent, outlineEvents, shadowEvent, type WordState, wordText } from 
 import { wordStyles } from '../ass/word-styles.ts';
 import type { StyleDrawing } from './style-drawing.ts';
 
-/** A fast typist; a word that is spoken faster is typed faster. */
-const slowestLetterMs = 75;
-/** Of a word's time: then the cursor rests until the next word. */
+/** Longest time a letter takes. A word that is spoken faster is typed faster. */
+const maxLetterMs = 75;
+/** Share of a word's time spent typing; then the cursor rests until the next word. */
 const typingShare = 0.8;
 const blinkMs = 450;
 /** In ems. */
 const cursor = { width: 0.09, gap: 0.06, rise: 0.78, fall: 0.12 };
 
-/** Letters appear while their word is spoken; a cursor in the highlight colour stands after the last one and blinks. */
+/** Letters appear while their word is spoken, with a blinking cursor in the highlight colour after the last one. */
 export const typedDrawing: StyleDrawing = {
   styles: (style) => [...wordStyles(style), { name: 'Cursor', fill: assColour(style.highlightColor), border: clear }],
   events(page, style) {
@@ -35,12 +35,12 @@ export const typedDrawing: StyleDrawing = {
 };
 
 /**
- * When each letter appears, in milliseconds from the word's start, on libass's own grid: letters and cursor go
- * together.
+ * When each letter appears, in milliseconds from the word's start, on libass's time grid so that letters and cursor
+ * move together.
  */
 function letterTimes({ runs, startMs, endMs }: PlacedWord): number[] {
   const count = runs.flatMap(({ text }) => splitGraphemes(text)).length;
-  const stepMs = Math.min(slowestLetterMs, ((endMs - startMs) * typingShare) / Math.max(1, count));
+  const stepMs = Math.min(maxLetterMs, ((endMs - startMs) * typingShare) / Math.max(1, count));
   return Array.from({ length: count }, (_, index) => onGrid(startMs + index * stepMs) - onGrid(startMs));
 }
 
@@ -48,7 +48,7 @@ function onGrid(timeMs: number): number {
   return Math.round(timeMs / 10) * 10;
 }
 
-/** Each letter is there from the start, unseen until its time: nothing moves, and joined scripts stay joined. */
+/** Each letter is there from the start and becomes visible at its time: no letter moves, and joined scripts stay joined. */
 function typedText(word: PlacedWord, colours: AssStyle | undefined): string {
   const appear = letterTimes(word);
   const seen = `\\1a${alphaOf(colours?.fill)}\\3a${alphaOf(colours?.border)}`;
@@ -81,7 +81,7 @@ function cursorEvents(word: PlacedWord, page: PageLayout): AssEvent[] {
   );
 }
 
-/** A resting cursor is on and off in turn. */
+/** The times at which a blinking cursor is on. */
 function shown({ startMs, endMs, lit }: WordState): WordState[] {
   const states: WordState[] = [];
   for (let fromMs = startMs; fromMs < endMs; fromMs += 2 * blinkMs) {

@@ -5,11 +5,11 @@ import { always, fillEvent, outlineEvents, shadowEvent, type WordOnPage } from '
 import { shadowColour, wordStyles } from '../ass/word-styles.ts';
 import type { StyleDrawing } from './style-drawing.ts';
 
-/** In ems below the baseline. */
+/** Edges of the stroke, in ems below the baseline. */
 const stroke = { top: 0.12, bottom: 0.28 };
 const drawMs = 180;
 
-/** A stroke in the highlight colour is drawn under the spoken word; the letters stay as they are. */
+/** A stroke in the highlight colour is drawn under the spoken word; the letters do not change. */
 export const underlinedDrawing: StyleDrawing = {
   styles: (style) => [
     ...wordStyles(style),

@@ -1,5 +1,5 @@
 import { join, parse } from 'node:path';
-import type { OutputFacts } from '../../../engine/render/output/assemble-output.ts';
+import type { OutputFacts } from '../../../engine/render/output/check-output.ts';
 import { suspectsOf } from '../../../engine/render/output/suspect-segments.ts';
 import type { RenderPlan } from '../../../engine/render/plan/render-plan.ts';
 import type { Clock } from '../../../infra/clock.ts';

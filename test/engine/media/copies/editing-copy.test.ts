@@ -8,7 +8,7 @@ import {
   makeEditingCopy,
 } from '../../../../src/engine/media/copies/editing-copy.ts';
 import { probeSource } from '../../../../src/engine/media/probe/probe-source.ts';
-import { editingFilters } from '../../../../src/engine/render/filters/editing-filters.ts';
+import { editingFilters } from '../../../../src/engine/render/filters/picture-filters.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 import { makeClip, tools } from '../../../support/make-clip.ts';
 import { probeOutput } from '../../../support/read-picture.ts';

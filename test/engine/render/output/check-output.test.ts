@@ -7,7 +7,7 @@ import { assembleOutput } from '../../../../src/engine/render/output/assemble-ou
 import { checkOutput } from '../../../../src/engine/render/output/check-output.ts';
 import { compareTimes } from '../../../../src/engine/render/output/compare-times.ts';
 import { readJoinedFrames } from '../../../../src/engine/render/output/read-joined.ts';
-import { plannedFrameTicks } from '../../../../src/engine/render/plan/picture-steps.ts';
+import { plannedFrameTicks } from '../../../../src/engine/render/plan/planned-frames.ts';
 import type { RenderPlan } from '../../../../src/engine/render/plan/render-plan.ts';
 import { ffmpeg, makeClip, tools } from '../../../support/make-clip.ts';
 import { renderClip } from '../../../support/render-clip.ts';

@@ -301,7 +301,7 @@ describe('planRuns', () => {
 
   it('joins neighbours, up to a length', () => {
     expect(numbers(planRuns(pick(0, 1, 3, 4, 5, 7)))).toEqual([[0, 1], [3, 4, 5], [7]]);
-    expect(numbers(planRuns(pick(0, 1, 2, 3, 4), { longest: 2 }))).toEqual([[0, 1], [2, 3], [4]]);
+    expect(numbers(planRuns(pick(0, 1, 2, 3, 4), { maxSegments: 2 }))).toEqual([[0, 1], [2, 3], [4]]);
     expect(planRuns([])).toEqual([]);
   });
 });
