@@ -181,14 +181,14 @@ describe('a callback', () => {
     expect(await open().list(owner)).toEqual([]);
   });
 
-  it('is recorded once, however often and whoever records it', async () => {
+  it('is recorded once, however often it is recorded', async () => {
     const input = toRecord('http://127.0.0.1/');
     await Promise.all([record(input), record(input), record({ ...input, eventId: 'evt_other' })]);
     await record(input);
     expect(await open().list(owner)).toHaveLength(1);
   });
 
-  it('is a new one for each revision', async () => {
+  it('has one event for each revision', async () => {
     const { url } = await answering(200);
     await record(toRecord(url));
     await record(toRecord(url, { revision: 2, eventId: 'evt_video-1_2' }));
@@ -196,8 +196,8 @@ describe('a callback', () => {
   });
 });
 
-describe('a callback that is not taken', () => {
-  it('is tried again by the schedule and then given up, each attempt kept', async () => {
+describe('a callback that fails', () => {
+  it('is retried by the schedule and then fails, with every attempt recorded', async () => {
     const { url, received } = await answering(500);
     await record(toRecord(url));
     const { waitsMs, last } = await attemptAll(open());
@@ -211,7 +211,7 @@ describe('a callback that is not taken', () => {
     expect(received).toHaveLength(8);
   });
 
-  it('keeps id and body on every attempt, while the timestamp is the attempt’s', async () => {
+  it('keeps its id and body on every attempt, with a new timestamp', async () => {
     const { url, received } = await receiver((response, count) => response.writeHead(count === 1 ? 503 : 200).end());
     const deliveries = open();
     await record(toRecord(url));
@@ -227,7 +227,7 @@ describe('a callback that is not taken', () => {
     new Webhook(secret).verify(second.body, second.headers as Record<string, string>);
   });
 
-  it('comes back when the receiver asks for it', async () => {
+  it('is retried when the receiver asks for it', async () => {
     const { url } = await answering(429, { 'Retry-After': '600' });
     const deliveries = open();
     await record(toRecord(url));
@@ -251,7 +251,7 @@ describe('a callback that is not taken', () => {
     expect(elsewhere.received).toEqual([]);
   });
 
-  it('gives a receiver that does not answer a limited time', async () => {
+  it('times out when the receiver does not answer', async () => {
     const { url } = await receiver(() => undefined);
     await record(toRecord(url));
     expect(await open({ attemptTimeoutMs: 50 }).attemptNext(signal)).toBe('retry');
@@ -293,7 +293,7 @@ describe('an answer', () => {
     expect(await open().attemptNext(signal)).toBe('sent');
   });
 
-  it('counts by its status even when its end never comes', async () => {
+  it('counts by its status even if its body never ends', async () => {
     const { url } = await receiver((response) => void response.writeHead(200).write('x'));
     await record(toRecord(url));
     expect(await open({ attemptTimeoutMs: 100 }).attemptNext(signal)).toBe('sent');
@@ -304,7 +304,7 @@ describe('redelivering', () => {
   it.each([
     ['delivered', 200],
     ['failed', 410],
-  ])('sends a %s one again at once, with the same id and body', async (status, code) => {
+  ])('sends a %s delivery again at once, with the same id and body', async (status, code) => {
     const { url, received } = await answering(code);
     const deliveries = open();
     await record(toRecord(url));
@@ -322,7 +322,7 @@ describe('redelivering', () => {
     expect((await theOnly()).attempts).toHaveLength(2);
   });
 
-  it('starts the schedule anew', async () => {
+  it('starts the schedule over', async () => {
     const { url } = await answering(500);
     const deliveries = open();
     await record(toRecord(url));
@@ -331,7 +331,7 @@ describe('redelivering', () => {
     expect((await attemptAll(deliveries)).waitsMs).toHaveLength(7);
   });
 
-  it('is not undone by an attempt that was under way', async () => {
+  it('is not undone by an attempt that was running', async () => {
     const { url, received } = await receiver((response, count) => {
       if (count > 1) return response.end();
       void theOnly()
@@ -346,7 +346,7 @@ describe('redelivering', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('knows no deliveries of somebody else', async () => {
+  it('does not find somebody else’s deliveries', async () => {
     await record(toRecord('http://127.0.0.1/'));
     const { id } = await theOnly();
     for (const wrong of [{ ownerId: 2 }, { videoId: 'video-2' }, { deliveryId: 'other' }]) {
@@ -358,7 +358,7 @@ describe('redelivering', () => {
 });
 
 describe('cancelling', () => {
-  it('sends nothing more of a deleted video', async () => {
+  it('sends nothing more for a deleted video', async () => {
     const { url, received } = await answering(200);
     const deliveries = open();
     await record(toRecord(url));
@@ -375,7 +375,7 @@ describe('claiming', () => {
     for (let at = 0; at < count; at++) await record(toRecord(url, { videoId: `video-${url}-${at}`, ...changes }));
   };
 
-  it('sends each once although many processes look', async () => {
+  it('sends each delivery once although many processes claim', async () => {
     const { url, received } = await answering(200);
     await many(url, 6);
     const workers = ['a', 'b', 'c'].map((workerId) => open({ workerId }));
@@ -384,7 +384,7 @@ describe('claiming', () => {
     expect(received).toHaveLength(6);
   });
 
-  it('takes the claim of a process of this machine that has died over at once', async () => {
+  it('takes over at once from a dead process of the same machine', async () => {
     const { url, received } = await answering(200);
     await record(toRecord(url));
     const lease = { owner: processIdentity(spawnSync('true').pid), until: new Date(nowMs + minuteMs) };
@@ -396,7 +396,7 @@ describe('claiming', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('leaves a dead process’s claim alone for a minute, then takes it over', async () => {
+  it('takes over from a dead process of another machine after a minute', async () => {
     const { url, received } = await receiver(() => undefined);
     await record(toRecord(url));
     const dead = open({ workerId: 'dead', attemptTimeoutMs: 1_000_000 });
@@ -428,7 +428,7 @@ describe('claiming', () => {
     expect((await theOnly()).attempts).toEqual([]);
   });
 
-  it('does not spin on a delivery that cannot even be signed', async () => {
+  it('does not loop on a delivery that cannot be signed', async () => {
     await record(toRecord('http://127.0.0.1:1/'));
     const deliveries = open({ callbackSecrets: () => Promise.reject(new Error('no database')) });
     await expect(deliveries.attemptNext(signal)).rejects.toThrow('no database');
@@ -437,7 +437,7 @@ describe('claiming', () => {
     expect(await open().attemptNext(signal)).toBe('retry');
   });
 
-  it.runIf(process.platform === 'linux')('keeps the others going while one receiver hangs', async () => {
+  it.runIf(process.platform === 'linux')('sends to other receivers while one hangs', async () => {
     const slow = await receiver(() => undefined);
     const quick = await receiver((response) => response.end(), { host: '127.0.0.2' });
     await many(slow.url, 5, { ownerId: 2 });
@@ -458,20 +458,23 @@ describe('claiming', () => {
     expect((await deliveries.nextDueAt())?.getTime()).toBe(nowMs - 1);
   });
 
-  it.runIf(process.platform === 'linux')('keeps the others going while all receivers of one account hang', async () => {
-    const hosts = ['127.0.1.1', '127.0.1.2', '127.0.1.3', '127.0.1.4'];
-    const slow = await Promise.all(hosts.map((host) => receiver(() => undefined, { host })));
-    for (const { url } of slow) await many(url, 2, { ownerId: 2 });
-    nowMs += 1;
-    const quick = await answering(200);
-    await record(toRecord(quick.url, { ownerId: 3 }));
-    const deliveries = open();
-    const stop = new AbortController();
+  it.runIf(process.platform === 'linux')(
+    'sends for other accounts while all receivers of one account hang',
+    async () => {
+      const hosts = ['127.0.1.1', '127.0.1.2', '127.0.1.3', '127.0.1.4'];
+      const slow = await Promise.all(hosts.map((host) => receiver(() => undefined, { host })));
+      for (const { url } of slow) await many(url, 2, { ownerId: 2 });
+      nowMs += 1;
+      const quick = await answering(200);
+      await record(toRecord(quick.url, { ownerId: 3 }));
+      const deliveries = open();
+      const stop = new AbortController();
 
-    const hanging = Array.from({ length: 6 }, () => deliveries.attemptNext(stop.signal));
-    await expect.poll(() => slow.flatMap(({ received }) => received).length).toBe(6);
-    expect(await deliveries.attemptNext(stop.signal)).toBe('sent');
-    stop.abort();
-    await Promise.allSettled(hanging);
-  });
+      const hanging = Array.from({ length: 6 }, () => deliveries.attemptNext(stop.signal));
+      await expect.poll(() => slow.flatMap(({ received }) => received).length).toBe(6);
+      expect(await deliveries.attemptNext(stop.signal)).toBe('sent');
+      stop.abort();
+      await Promise.allSettled(hanging);
+    },
+  );
 });

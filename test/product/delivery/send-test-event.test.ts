@@ -50,7 +50,7 @@ const answering = (answer: (response: ServerResponse) => void) =>
 const send = (url: string, deliveries = open()) => deliveries.sendTestEvent({ userId: 1, url });
 
 describe('a test event', () => {
-  it('looks like a real one that is marked as a test, and is signed with every secret in use', async () => {
+  it('looks like a real event, is marked as a test, and is signed with every secret in use', async () => {
     const got: { headers: Record<string, string>; body: string }[] = [];
     const url = await receiver(async (request, response) => {
       got.push({ headers: request.headers as Record<string, string>, body: await text(request) });
@@ -79,14 +79,14 @@ describe('a test event', () => {
     });
   });
 
-  it('is not kept and not sent again, whatever came of it', async () => {
+  it('is neither stored nor retried, whatever the result', async () => {
     const url = await answering((response) => response.writeHead(500).end());
     const deliveries = open();
     expect(await send(url, deliveries)).toMatchObject({ problem: 'the receiver answered 500' });
     expect(await deliveries.nextDueAt()).toBeNull();
   });
 
-  it('tells of a redirect without following it', async () => {
+  it('reports a redirect without following it', async () => {
     const url = await answering((response) => response.writeHead(301, { Location: '/other' }).end());
     expect(await send(url)).toMatchObject({
       kind: 'answered',
@@ -102,12 +102,12 @@ describe('a test event', () => {
     expect(result).toMatchObject({ isAnswerCut: true, isAnswerTooLong: true, answer: 'ä'.repeat(2048) });
   });
 
-  it('does not show what is no text', async () => {
+  it('does not show a binary answer', async () => {
     const url = await answering((response) => response.end(Buffer.from([0x89, 0x50, 0, 0xff, 0xfe])));
     expect(await send(url)).toMatchObject({ kind: 'answered', statusCode: 200, answer: null });
   });
 
-  it('says in plain words why nobody answered', async () => {
+  it('says in plain words why there was no answer', async () => {
     const silent = await receiver(() => undefined);
     const deliveries = open({ attemptTimeoutMs: 50 });
     expect(await send(silent, deliveries)).toMatchObject({ kind: 'unreached', problem: 'no answer within 0.05 s' });
@@ -134,7 +134,7 @@ describe('a test event', () => {
     },
   );
 
-  it('is sent ten times a minute for one person, and then not for a while', async () => {
+  it('is limited to ten a minute for each user', async () => {
     let count = 0;
     const url = await answering((response) => {
       count++;

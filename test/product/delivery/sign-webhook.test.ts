@@ -6,7 +6,7 @@ import { signWebhook } from '../../../src/product/delivery/sign-webhook.ts';
 const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
 
 describe('signWebhook', () => {
-  it('makes the signature of the specification’s example', () => {
+  it('matches the example of the specification', () => {
     const signed = signWebhook({
       id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
       timestamp: 1_614_265_330,
@@ -28,7 +28,7 @@ describe('signWebhook', () => {
     expect(() => new Webhook(secret).verify(body.replace('👋', '!'), headers)).toThrow();
   });
 
-  it('signs with every secret while one is being replaced', () => {
+  it('signs with every secret during a rotation', () => {
     const secrets = [newSecret(), newSecret()];
     const headers = signWebhook({ id: 'evt_1', timestamp: Math.floor(Date.now() / 1000), body: '{}', secrets });
     for (const secret of secrets) expect(new Webhook(secret).verify('{}', headers)).toEqual({});

@@ -70,7 +70,7 @@ const makeVideo = (path: string, ownerId = 1) =>
   );
 
 describe('a resumable upload', () => {
-  it('goes on where its connection was cut, and is the file that was sent', async () => {
+  it('continues after a broken connection, and is the file that was sent', async () => {
     const path = await begin();
     await cutAfter(`${urls.ada}${path}`, 700_000);
     // what has arrived is kept as soon as the break is noticed
@@ -87,7 +87,7 @@ describe('a resumable upload', () => {
     expect(await offsetOf(path)).toBe(bytes.length);
   });
 
-  it('takes nothing twice: bytes for another place are refused', async () => {
+  it('refuses bytes for another offset', async () => {
     const path = await begin(10);
     expect((await next(path, 0, bytes.subarray(0, 4))).status).toBe(204);
     expect((await next(path, 0, bytes.subarray(0, 4))).status).toBe(409);
@@ -95,7 +95,7 @@ describe('a resumable upload', () => {
     expect(await offsetOf(path)).toBe(4);
   });
 
-  it('is nobody else’s', async () => {
+  it('is not visible to another user', async () => {
     const path = await begin(10);
     expect((await send(urls.eve + path, 'HEAD')).status).toBe(404);
     expect((await send(urls.eve + path, 'DELETE')).status).toBe(404);
@@ -103,14 +103,14 @@ describe('a resumable upload', () => {
     await expect(makeVideo(path, 2)).rejects.toMatchObject({ code: 'invalid_input' });
   });
 
-  it('is refused when it is too large, empty, or of no known size', async () => {
+  it('is refused when it is too large, empty, or of unknown size', async () => {
     const sizes = [String(maxBytes + 1), '0'];
     const statuses = await Promise.all(sizes.map((size) => send(`${urls.ada}/up`, 'POST', { 'Upload-Length': size })));
     expect(statuses.map(({ status }) => status)).toEqual([413, 400]);
     expect((await send(`${urls.ada}/up`, 'POST', { 'Upload-Defer-Length': '1' })).status).toBe(501);
   });
 
-  it('can be given up, and is dropped when no more has come for a day', async () => {
+  it('can be deleted, and is swept when nothing has arrived for a day', async () => {
     const [given, forgotten] = [await begin(10), await begin(10)];
     for (const path of [given, forgotten]) await next(path, 0, bytes.subarray(0, 5));
     expect((await send(urls.ada + given, 'DELETE')).status).toBe(204);

@@ -17,7 +17,7 @@ async function leftovers(): Promise<string[]> {
 }
 
 describe('an upload', () => {
-  it('is kept under an unguessable address for its owner', async () => {
+  it('is stored under an unguessable address for its owner', async () => {
     const { uploadUrl, sizeBytes } = await upload(Readable.from([Buffer.from('some '), Buffer.from('bytes')]));
     expect(uploadUrl).toMatch(/^upload:\/\/[A-Za-z0-9]{24}$/);
     expect(sizeBytes).toBe(10);
@@ -27,7 +27,7 @@ describe('an upload', () => {
     await deleteUploadBytes(parts.store, kept);
   });
 
-  it('is refused as soon as it is larger than allowed, and leaves nothing', async () => {
+  it('is refused as soon as it is larger than allowed, and leaves nothing behind', async () => {
     let sent = 0;
     const endless = Readable.from(
       (function* () {
@@ -39,7 +39,7 @@ describe('an upload', () => {
     expect(await leftovers()).toEqual([]);
   });
 
-  it('that breaks off leaves nothing', async () => {
+  it('that breaks off leaves nothing behind', async () => {
     const broken = new Readable({
       read() {
         this.push(Buffer.from('half'));

@@ -54,14 +54,14 @@ beforeEach(async () => {
 });
 
 describe('a video that is fetched', () => {
-  it('has its length reserved, every second begun counting whole', async () => {
+  it('has its length reserved, rounded up to whole seconds', async () => {
     const videoId = await create();
     await fetchNext();
     expect(await read(videoId)).toMatchObject({ stage: 'listening' });
     expect(await balance()).toMatchObject({ balanceSeconds: 60, reservedSeconds: 40 });
   });
 
-  it('fails when it is longer than what is left, and says how much is missing', async () => {
+  it('fails when the account has too few seconds left, and says how many are missing', async () => {
     lengthMs = 95_000;
     const videoId = await create();
     await fetchNext();
@@ -71,7 +71,7 @@ describe('a video that is fetched', () => {
     expect(await balance()).toMatchObject({ balanceSeconds: 60, reservedSeconds: 0 });
   });
 
-  it('need not be fetched again once its owner has bought what was missing', async () => {
+  it('is not fetched again once its owner has bought the missing seconds', async () => {
     lengthMs = 95_000;
     const videoId = await create();
     await fetchNext();
@@ -83,7 +83,7 @@ describe('a video that is fetched', () => {
     expect(fetched).toBe(1);
   });
 
-  it('goes on only as far as the seconds reach when several are fetched at once', async () => {
+  it('continues only while seconds are left when several are fetched at once', async () => {
     lengthMs = 20_000;
     for (let index = 0; index < 7; index++) await create();
     await Promise.all(Array.from({ length: 7 }, (_, index) => fetchNext({ ...deps, workerId: `worker-${index}` })));
@@ -96,7 +96,7 @@ describe('a video that is fetched', () => {
 });
 
 describe('a crash', () => {
-  it('before the move leaves nothing reserved, and the next try reserves once', async () => {
+  it('before the move reserves nothing, and the next try reserves once', async () => {
     const videoId = await create();
     expect(await fetchNext({ ...deps, transact: crashBeforeCommit })).toMatchObject({ kind: 'retry' });
     expect(await read(videoId)).toMatchObject({ stage: 'fetching' });
@@ -106,7 +106,7 @@ describe('a crash', () => {
     expect(await balance()).toMatchObject({ reservedSeconds: 40 });
   });
 
-  it('after the move leaves it done, also when the step is done over again', async () => {
+  it('after the move keeps one reservation, even if the step runs again', async () => {
     const videoId = await create();
     expect(await fetchNext({ ...deps, transact: crashAfterCommit })).toMatchObject({ kind: 'retry' });
     expect(await read(videoId)).toMatchObject({ stage: 'listening', leaseOwner: null });
@@ -116,7 +116,7 @@ describe('a crash', () => {
     expect(await balance()).toMatchObject({ balanceSeconds: 60, reservedSeconds: 40 });
   });
 
-  it('around the end neither loses the charge nor doubles it', async () => {
+  it('around the end neither loses nor doubles the charge', async () => {
     const videoId = await create();
     await fetchNext();
     await finish(videoId, crashBeforeCommit);
@@ -132,7 +132,7 @@ describe('a crash', () => {
 });
 
 describe('the end of a video', () => {
-  it('is charged when it is ready, and the same seconds are told as rendered', async () => {
+  it('charges the reserved seconds, and counts the same number as rendered', async () => {
     const videoId = await create();
     await fetchNext();
     await finish(videoId);
@@ -144,7 +144,7 @@ describe('the end of a video', () => {
     ['it fails', (videoId: string) => fail(videoId)],
     ['it is cancelled', (videoId: string) => cancelVideo(deps, { ownerId, videoId })],
     ['it is deleted', (videoId: string) => deleteVideo(deps, { ownerId, videoId })],
-  ])('releases what was reserved when %s', async (_name, end) => {
+  ])('releases the reservation when %s', async (_name, end) => {
     const videoId = await create();
     await fetchNext();
     expect(await balance()).toMatchObject({ reservedSeconds: 40 });
@@ -155,7 +155,7 @@ describe('the end of a video', () => {
 });
 
 describe('an edit', () => {
-  it('takes over what the superseded revision had reserved, and only the new one is charged', async () => {
+  it('takes over the reservation of the superseded revision, and is charged once', async () => {
     const videoId = await create();
     await fetchNext();
     await parts.videos.updateOne({ _id: videoId }, { $set: { stage: 'assembling' } });
@@ -172,7 +172,7 @@ describe('an edit', () => {
     expect(await balance()).toMatchObject({ balanceSeconds: 20, reservedSeconds: 0 });
   });
 
-  it('costs nothing, also when nothing is left', async () => {
+  it('costs nothing, even if no seconds are left', async () => {
     const videoId = await create();
     await fetchNext();
     await finish(videoId);
@@ -185,7 +185,7 @@ describe('an edit', () => {
     expect(await balance()).toMatchObject({ balanceSeconds: 0, reservedSeconds: 0 });
   });
 
-  it('of a video that has failed is charged once, when it is ready for the first time', async () => {
+  it('of a failed video is charged once, when its first output is ready', async () => {
     const videoId = await create();
     await fetchNext();
     await fail(videoId);
@@ -197,7 +197,7 @@ describe('an edit', () => {
     }
   });
 
-  it('of a video that was made while payments were off costs nothing', async () => {
+  it('of a video from a time without payments costs nothing', async () => {
     await buildVideo(parts.videos, { ownerId, outputToken: 'old' });
     await fetchNext();
     expect(await balance()).toMatchObject({ reservedSeconds: 0 });
@@ -205,7 +205,7 @@ describe('an edit', () => {
 });
 
 describe('creating a video', () => {
-  it('is refused when nothing is left, but only after the request has been judged', async () => {
+  it('is refused when no seconds are left, but only after the request was validated', async () => {
     await buy(-60);
     const input = { ownerId, videoUrl: 'https://example.com/a.mp4', settings: {} };
     await expect(createVideo(deps, input)).rejects.toMatchObject({ code: 'allowance_exhausted' });
@@ -216,7 +216,7 @@ describe('creating a video', () => {
 });
 
 describe('the reconciler', () => {
-  it('releases what is reserved for videos that are over, removed or gone, and for no others', async () => {
+  it('releases reservations only of videos that have ended, were removed or do not exist', async () => {
     const states: Partial<VideoRecord>[] = [
       { stage: 'failed' },
       { stage: 'processed' },

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe('deleting a video', () => {
-  it('removes its outputs at once and sends nothing any more', async () => {
+  it('deletes its outputs at once and delivers nothing any more', async () => {
     const video = await buildVideo(parts.videos, { callbackUrl: 'https://a.example/hook' });
     const key = await output(video._id);
     await parts.transact((transaction) =>
@@ -56,7 +56,7 @@ describe('deleting a video', () => {
     expect(await parts.deliveries.attemptNext(new AbortController().signal)).toBe('idle');
   });
 
-  it('finds nothing the second time, nor for anybody else', async () => {
+  it('finds nothing the second time, nor for another user', async () => {
     const { _id: videoId } = await buildVideo(parts.videos);
     await expect(deleteVideo(parts, { ownerId: 2, videoId })).rejects.toMatchObject({ code: 'not_found' });
     await deleteVideo(parts, { ownerId: 1, videoId });
@@ -83,13 +83,13 @@ describe('the sweep', () => {
     expect(await Promise.all([shared, sharedSegment].map(isThere))).toEqual([true, true]);
   });
 
-  it('leaves alone what was stored a moment ago: its step may still have to record it', async () => {
+  it('keeps new objects, because their step may still have to record them', async () => {
     const fresh = await object('sources/fresh');
     await sweep(parts);
     expect(await isThere(fresh)).toBe(true);
   });
 
-  it('removes finished videos past their retention, and no others', async () => {
+  it('removes only finished videos that have expired', async () => {
     const finishedAt = new Date(parts.time.now);
     const old = await buildVideo(parts.videos, { stage: 'processed', finishedAt });
     const key = await output(old._id);
@@ -104,7 +104,7 @@ describe('the sweep', () => {
     expect(await parts.videos.findById(working._id).lean()).toMatchObject({ removedAt: null });
   });
 
-  it('removes an output an hour after a newer one took its place', async () => {
+  it('deletes an output an hour after a newer one replaced it', async () => {
     const video = await buildVideo(parts.videos, { stage: 'processed' });
     const key = await output(video._id, { replacedAt: new Date(parts.time.now) });
     parts.time.now += hourMs - 1000;
@@ -115,14 +115,14 @@ describe('the sweep', () => {
     expect(await isThere(key)).toBe(false);
   });
 
-  it('finishes a removal that a crash has interrupted', async () => {
+  it('finishes a removal that a crash interrupted', async () => {
     const video = await buildVideo(parts.videos, { removedAt: new Date(), removedBecause: 'deleted' });
     const key = await output(video._id);
     await sweep(parts);
     expect(await isThere(key)).toBe(false);
   });
 
-  it('drops uploads that nothing was made of for a day', async () => {
+  it('deletes uploads after a day', async () => {
     const key = await object('uploads/u');
     const createdAt = new Date(parts.time.now);
     await parts.uploads.create({ _id: 'u', ownerId: 1, key, sizeBytes: 1, createdAt });

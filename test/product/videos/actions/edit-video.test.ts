@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('an edit', () => {
-  it('starts the next revision from any end, and from the midst of work', async () => {
+  it('starts the next revision from every stage, final or not', async () => {
     for (const stage of ['processed', 'failed', 'cancelled', 'rendering'] as const) {
       const video = await edited({ stage, errorCode: 'internal', progress: 50, leaseOwner: 'w', fence: 3 }, {});
       expect(video).toMatchObject({
@@ -48,29 +48,29 @@ describe('an edit', () => {
     expect(video).toMatchObject({ givenCaptions: given, callbackUrl: 'https://a.example' });
   });
 
-  it('keeps what has been heard while the language stays what it was', async () => {
+  it('keeps the transcript while the language stays the same', async () => {
     const heard = { transcriptKey: 'transcript', settings: {} };
     expect((await edited(heard, { settings: { fontSize: 20 } })).transcriptKey).toBe('transcript');
     expect((await edited(heard, { settings: { language: 'en' } })).transcriptKey).toBe('transcript');
   });
 
-  it('listens again when the language changes and no captions come with it', async () => {
+  it('transcribes again when the language changes and no captions are given', async () => {
     const before = { transcriptKey: 'transcript', givenCaptions: [{ startMs: 0, endMs: 9, text: 'old' }] };
     const video = await edited(before, { settings: { language: 'es' } });
     expect(video).toMatchObject({ transcriptKey: null, givenCaptions: null });
   });
 
-  it('takes captions that come with a changed language', async () => {
+  it('uses given captions when the language changes too', async () => {
     const captions = [{ startMs: 0, endMs: 900, text: 'hola' }];
     const video = await edited({ transcriptKey: 'transcript' }, { settings: { language: 'es' }, captions });
     expect(video.givenCaptions).toEqual(captions);
   });
 
-  it('with an empty list of captions takes them away', async () => {
+  it('with an empty list of captions removes them', async () => {
     expect((await edited({ transcriptKey: 'transcript' }, { captions: [] })).givenCaptions).toEqual([]);
   });
 
-  it('that began with another revision is refused, and changes nothing', async () => {
+  it('of an older revision is refused, and changes nothing', async () => {
     const { _id: videoId } = await buildVideo(parts.videos, { revision: 3 });
     const owner = { ownerId: 1, videoId, settings: { fontSize: 20 } };
     await expect(editVideo(parts, { ...owner, baseRevision: 2 })).rejects.toMatchObject({ code: 'conflict' });
@@ -79,7 +79,7 @@ describe('an edit', () => {
     expect(await read(videoId)).toMatchObject({ revision: 4, settings: { fontSize: 20 } });
   });
 
-  it('of somebody else’s, a deleted or an unknown video finds nothing', async () => {
+  it('of somebody else’s, a deleted or an unknown video is not found', async () => {
     const foreign = await buildVideo(parts.videos, { ownerId: 2 });
     const deleted = await buildVideo(parts.videos, { removedAt: new Date() });
     for (const videoId of [foreign._id, deleted._id, 'vid_unknown']) {
@@ -87,7 +87,7 @@ describe('an edit', () => {
     }
   });
 
-  it('that meets another one is done after it, neither is lost', async () => {
+  it('at the same time as another is applied after it, and neither is lost', async () => {
     const { _id: videoId } = await buildVideo(parts.videos, { stage: 'processed' });
     const edits = [{ fontSize: 20 }, { outlineThickness: 3 }, { addEmojis: true }];
     await Promise.all(edits.map((settings) => editVideo(parts, { ownerId: 1, videoId, settings })));

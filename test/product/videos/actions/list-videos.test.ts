@@ -20,11 +20,11 @@ const ids = async (input: Partial<Parameters<typeof listVideos>[1]> = {}) =>
   (await listVideos(parts, { ownerId: 1, limit: 20, ...input })).videos.map(({ videoId }) => videoId);
 
 describe('the list of videos', () => {
-  it('has the owner’s own, newest first, without those that are gone', async () => {
+  it('has the owner’s videos, newest first, without removed ones', async () => {
     expect(await ids()).toEqual(['vid_4', 'vid_3', 'vid_2', 'vid_1', 'vid_0']);
   });
 
-  it('can be walked page by page without missing or repeating one', async () => {
+  it('can be read page by page without missing or repeating one', async () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -35,13 +35,13 @@ describe('the list of videos', () => {
     expect(seen).toEqual(['vid_4', 'vid_3', 'vid_2', 'vid_1', 'vid_0']);
   });
 
-  it('can be narrowed to a status, a cancelled video being a failed one', async () => {
+  it('can be filtered by status; a cancelled video counts as failed', async () => {
     expect(await ids({ status: 'failed' })).toEqual(['vid_2', 'vid_1']);
     expect(await ids({ status: 'processing' })).toEqual(['vid_4', 'vid_3']);
     expect(await ids({ status: 'processed' })).toEqual(['vid_0']);
   });
 
-  it('refuses a cursor that it has not given', async () => {
+  it('refuses a cursor that it did not issue', async () => {
     for (const cursor of ['nonsense', Buffer.from('1.vid_x;drop').toString('base64url'), '']) {
       await expect(ids({ cursor })).rejects.toMatchObject({ code: 'invalid_input' });
     }

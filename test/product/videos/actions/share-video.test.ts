@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 describe('sharing a video', () => {
-  it('lets whoever has the token see its output, the same token each time', async () => {
+  it('lets anybody with the token see its output, with the same token each time', async () => {
     const { shareToken } = await shareVideo(parts, owner);
     expect(shareToken).toMatch(/^[A-Za-z0-9]{24}$/);
     expect(await shareVideo(parts, owner)).toEqual({ shareToken });
@@ -28,12 +28,12 @@ describe('sharing a video', () => {
     expect(found).toMatchObject({ fileName: 'talk.mp4', width: 1080, object: { key: output.key, sizeBytes: 5 } });
   });
 
-  it('is its owner’s decision', async () => {
+  it('is up to its owner', async () => {
     await expect(shareVideo(parts, stranger)).rejects.toMatchObject({ code: 'not_found' });
     await expect(unshareVideo(parts, stranger)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('ends when it is switched off, and begins anew under another token', async () => {
+  it('ends when it is switched off, and starts again with another token', async () => {
     const { shareToken } = await shareVideo(parts, owner);
     await unshareVideo(parts, owner);
     expect(await findSharedVideo(parts, shareToken)).toBeNull();
@@ -48,7 +48,7 @@ describe('sharing a video', () => {
     await expect(shareVideo(parts, owner)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('is found by whole tokens only', async () => {
+  it('needs the complete token', async () => {
     for (const token of ['', 'null', 'x'.repeat(24)]) expect(await findSharedVideo(parts, token)).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ async function watched(video: VideoRecord, changes: Partial<VideoRecord>[]): Pro
 }
 
 describe('watching a video', () => {
-  it('shows how it stands at once, then each stage, and ends with the last', async () => {
+  it('yields the current state at once, then each stage, and ends with the final one', async () => {
     const video = await buildVideo(parts.videos);
     const stages = await watched(video, [
       { stage: 'fetching', progress: 5 },
@@ -38,12 +38,12 @@ describe('watching a video', () => {
     ]);
   });
 
-  it('shows one event of a video that has ended', async () => {
+  it('yields one event for a video that has ended', async () => {
     const video = await buildVideo(parts.videos, { stage: 'failed', progress: 30 });
     expect(await watched(video, [])).toEqual([{ videoId: video._id, status: 'failed', stage: 'failed', progress: 30 }]);
   });
 
-  it('never shows progress that falls, not even when an edit starts over', async () => {
+  it('never yields progress that goes down, not even when an edit starts the next revision', async () => {
     const video = await buildVideo(parts.videos, { stage: 'rendering', progress: 60 });
     const events = await watched(video, [
       { stage: 'queued', progress: 0, revision: 2 },
@@ -53,7 +53,7 @@ describe('watching a video', () => {
     expect(events.map(({ progress }) => progress)).toEqual([60, 60, 60, 60]);
   });
 
-  it('ends when the video is deleted, and when nobody listens any more', async () => {
+  it('ends when the video is deleted, and when the watcher leaves', async () => {
     const deleted = await buildVideo(parts.videos);
     expect(await watched(deleted, [{ removedAt: new Date() }])).toHaveLength(1);
     const left = await buildVideo(parts.videos);
@@ -62,7 +62,7 @@ describe('watching a video', () => {
     expect(listener.signal.aborted).toBe(true);
   });
 
-  it('is for the owner alone', async () => {
+  it('is for the owner only', async () => {
     const video = await buildVideo(parts.videos, { ownerId: 2 });
     await expect(watched(video, [])).rejects.toMatchObject({ code: 'not_found' });
   });

@@ -81,7 +81,7 @@ async function textOf(video: VideoRecord): Promise<string> {
 const zapier = { dictionary: [{ from: 'zap-ear', to: 'Zapier' }] };
 
 describe('the dictionary of a video', () => {
-  it('is its own, then its owner’s as it was when the video was created', async () => {
+  it('has its own entries, then its owner’s as they were when the video was created', async () => {
     const video = await heardVideo(zapier);
     expect(await textOf(video)).toBe('Zapier is fine, Fu.');
     await accounts.setDictionary(video.ownerId, [{ from: 'foo', to: 'Bar' }]);
@@ -89,7 +89,7 @@ describe('the dictionary of a video', () => {
     expect(await accounts.getDictionary(video.ownerId)).toEqual([{ from: 'foo', to: 'Bar' }]);
   });
 
-  it('is replaced by an edit that has one, and kept by one that has none', async () => {
+  it('is replaced by an edit with a dictionary, and kept by one without', async () => {
     const { _id: videoId, ownerId } = await heardVideo(zapier);
     await editVideo(deps, { videoId, ownerId, settings: { fontSize: 30 } });
     expect(await textOf(await listen(videoId, false))).toBe('Zapier is fine, Fu.');
@@ -97,7 +97,7 @@ describe('the dictionary of a video', () => {
     expect(await textOf(await listen(videoId, false))).toBe('Zappeur is great, Fu.');
   });
 
-  it('leaves captions that somebody typed as they are, and aligns them to what was heard', async () => {
+  it('does not change typed captions, and aligns them with the transcript', async () => {
     const video = await heardVideo(zapier);
     const givenCaptions = [{ startMs: 0, endMs: 1500, text: 'Zap-ear is Zapier foo' }];
     const { captions } = await captionsOfVideo(deps, { ...video, givenCaptions });
@@ -105,7 +105,7 @@ describe('the dictionary of a video', () => {
     expect(captions[0]?.words.at(-1)).toMatchObject({ text: 'foo', endMs: 1500 });
   });
 
-  it('is told to engines that can use it, and makes them listen once only', async () => {
+  it('is passed to engines that can use it, and does not make them transcribe twice', async () => {
     transcribe.mockClear();
     const video = await heardVideo(zapier, { usesHints: true });
     expect(transcribe).toHaveBeenCalledWith(expect.objectContaining({ hints: ['Zapier', 'Fu'] }), expect.anything());
@@ -117,7 +117,7 @@ describe('the dictionary of a video', () => {
     expect(other.transcriptKey).not.toBe(video.transcriptKey);
   });
 
-  it('changes nothing for engines that cannot: the same sound is not listened to again', async () => {
+  it('does not make other engines transcribe the same audio again', async () => {
     const video = await heardVideo(zapier);
     transcribe.mockClear();
     expect((await heardVideo({})).transcriptKey).toBe(video.transcriptKey);
@@ -126,7 +126,7 @@ describe('the dictionary of a video', () => {
 });
 
 describe('the profanity mask of a video', () => {
-  it('counts for captions that were heard or typed, and only where it is asked for', async () => {
+  it('applies to transcribed and typed captions, only if it is switched on', async () => {
     const swear = Buffer.from('c2hpdA==', 'base64').toString();
     const video = await heardVideo({});
     const givenCaptions = [{ startMs: 0, endMs: 1500, text: `Oh ${swear}!` }];

@@ -82,18 +82,21 @@ function saying(from: string, to: string): EditDraft {
   return draftOf({ captions });
 }
 
-describe('a video that is opened in the editor', () => {
-  it('shows each word with its time, and how sure the engine was where it says what it heard', () => {
+describe('opening a video in the editor', () => {
+  it('returns each word with its time, and its confidence if its text is the transcript’s', () => {
     const words = view.captions.flatMap((caption) => caption.words);
     expect(words.map(({ text }) => text)).toEqual(['So', 'it', 'is.', 'Zapier', 'works.', 'The', 'end.']);
     expect(words.map(({ confidence }) => confidence)).toEqual([0.99, 0.98, 0.97, 0.3, 0.9, 0.9, 0.9]);
     expect(view).toMatchObject({ revision: 1, language: 'en', durationMs: 12_000 });
   });
 
-  it('is refused in plain words before there is anything to edit, and to strangers', async () => {
+  it('is refused before there is anything to edit, and for somebody else’s video', async () => {
     const unheard = await buildVideo(parts.videos, { stage: 'listening', facts: buildFacts() });
     const early = openEditor(deps, { ownerId: unheard.ownerId, videoId: unheard._id });
-    await expect(early).rejects.toMatchObject({ code: 'conflict', message: expect.stringMatching(/listened to/) });
+    await expect(early).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringMatching(/still being transcribed/),
+    });
     const strange = { ...owner, ownerId: owner.ownerId + 1 };
     await expect(openEditor(deps, strange)).rejects.toMatchObject({ code: 'not_found' });
     await expect(previewEdit(deps, { ...strange, draft: draftOf(), atMs: 0 })).rejects.toMatchObject({
@@ -105,8 +108,8 @@ describe('a video that is opened in the editor', () => {
   });
 });
 
-describe('what is previewed of a draft', () => {
-  it('is the very script of the render, with the fonts that it names', async () => {
+describe('the preview of a draft', () => {
+  it('is exactly the script of the render, with its fonts', async () => {
     const { planKey } = (await parts.videos.findById(owner.videoId).lean<VideoRecord>()) ?? {};
     const plan = await readPlan(parts.store, planKey ?? null);
     const preview = await previewEdit(deps, { ...owner, draft: draftOf(), atMs: 6000 });
@@ -116,7 +119,7 @@ describe('what is previewed of a draft', () => {
     for (const { fontId } of preview.fonts) expect((await fontFiles.read(fontId))?.length).toBeGreaterThan(1000);
   });
 
-  it('shows what has been changed, and changes nothing', async () => {
+  it('shows the changes without storing them', async () => {
     const before = await parts.videos.findById(owner.videoId).lean();
     const preview = await previewEdit(deps, { ...owner, draft: saying('works.', 'sings.'), atMs: 6000 });
     expect(preview.ass).toMatch(/sings/i);
@@ -129,27 +132,27 @@ describe('what is previewed of a draft', () => {
     expect(await parts.videos.findById(owner.videoId).lean()).toEqual(before);
   });
 
-  it('reaches half a minute around the moment', async () => {
+  it('covers half a minute before and after the moment', async () => {
     const far = await previewEdit(deps, { ...owner, draft: draftOf(), atMs: 60_000 });
     expect([far.fromMs, far.toMs, far.blocks]).toEqual([30_000, 90_000, []]);
   });
 });
 
-describe('what would be rendered anew', () => {
+describe('the parts that a draft would render again', () => {
   const there = async (draft: EditDraft) =>
     (await findReusableStretches(deps, { ...owner, draft }))?.map(({ isRendered: isThere }) => isThere) ?? null;
 
-  it('is nothing where nothing was changed, and only where a word was', async () => {
+  it('are none for an unchanged draft, and only the changed word’s part otherwise', async () => {
     expect(await there(draftOf())).toEqual([true, true, true]);
     expect(await there(saying('works.', 'sings.'))).toEqual([true, false, true]);
     expect(await there(draftOf({ settings: { highlightColor: '#112233' } }))).toEqual([false, false, false]);
   });
 
-  it('is all of it where the picture gets another size', async () => {
+  it('are all of them when the output gets another size', async () => {
     expect(await there(draftOf({ settings: { resizeForSocialMedia: true, framing: 'centre' } }))).toBeNull();
   });
 
-  it('is told of the revision in hand by what has been kept', async () => {
+  it('come from the stored segments for the current revision', async () => {
     const { planKey } = (await parts.videos.findById(owner.videoId).lean<VideoRecord>()) ?? {};
     const plan = await readPlan(parts.store, planKey ?? null);
     expect((await findRenderedStretches(deps, owner)).map(({ isRendered: isThere }) => isThere)).toEqual([

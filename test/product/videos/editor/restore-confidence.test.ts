@@ -6,7 +6,7 @@ const word = (text: string, startMs: number, confidence?: number) => ({
   ...(confidence === undefined ? {} : { confidence }),
 });
 
-it('gives words back what the engine thought of them, as long as they say the same', () => {
+it('restores the confidence of words whose text is unchanged', () => {
   const heard = [word('and', 0, 0.9), word('Zap', 100, 0.3), word('ear', 200, 0.5), word('day', 400)];
   const shown = [word('And', 0), { ...word('Zap-ear,', 100), endMs: 300 }, word('every', 300), word('day', 400)];
   expect(restoreConfidence(shown, heard).map(({ confidence }) => confidence)).toEqual([0.9, 0.3, undefined, undefined]);

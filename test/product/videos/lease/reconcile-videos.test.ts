@@ -21,7 +21,7 @@ describe('the reconciler', () => {
     expect(parts.woken.toSorted()).toEqual(['assemble-output', 'fetch-source', 'listen']);
   });
 
-  it('lets alone what has ended, is gone, waits for a later try, or is in living hands', async () => {
+  it('ignores videos that have ended, are removed, wait for a retry, or are claimed by a live worker', async () => {
     await buildVideo(parts.videos, { stage: 'processed' });
     await buildVideo(parts.videos, { removedAt: new Date() });
     await buildVideo(parts.videos, { notBefore: later() });
@@ -31,7 +31,7 @@ describe('the reconciler', () => {
     expect(parts.woken).toEqual([]);
   });
 
-  it('takes a video from a process that has died, at once', async () => {
+  it('frees the video of a dead process at once', async () => {
     const video = await buildVideo(parts.videos, {
       stage: 'rendering',
       leaseOwner: dead,
@@ -43,7 +43,7 @@ describe('the reconciler', () => {
     expect(await parts.videos.findById(video._id).lean()).toMatchObject({ leaseOwner: null, fence: 8 });
   });
 
-  it('wakes nothing while work is paused, and still frees what the dead held', async () => {
+  it('wakes nothing while work is paused, but still frees videos of dead processes', async () => {
     await buildVideo(parts.videos);
     const held = await buildVideo(parts.videos, { stage: 'rendering', leaseOwner: dead, leaseUntil: later() });
     await parts.workPause.pause('ann');
@@ -54,7 +54,7 @@ describe('the reconciler', () => {
     expect(await reconcileVideos(parts)).toBe(2);
   });
 
-  it('does not wake more than workers can follow', async () => {
+  it('limits the number of wakes', async () => {
     await Promise.all(Array.from({ length: 40 }, () => buildVideo(parts.videos)));
     expect(await reconcileVideos(parts)).toBe(40);
     expect(parts.woken.length).toBe(16);

@@ -27,19 +27,19 @@ beforeEach(async () => {
 });
 
 describe('a claim', () => {
-  it('takes the video that has waited longest and moves it to the stage', async () => {
+  it('claims the video that has waited longest and moves it to the stage', async () => {
     await buildVideo(videos, { _id: 'vid_late', queuedAt: new Date(2) });
     await buildVideo(videos, { _id: 'vid_early', queuedAt: new Date(1) });
     const claim = await claimVideo(worker('a'), fetching);
     expect(claim?.video).toMatchObject({ _id: 'vid_early', stage: 'fetching', leaseOwner: 'a', fence: 1, claims: 1 });
   });
 
-  it('finds nothing where nothing waits for the stage', async () => {
+  it('finds nothing when no video waits for the stage', async () => {
     await buildVideo(videos, { stage: 'rendering' });
     expect(await claimVideo(worker('a'), fetching)).toBeNull();
   });
 
-  it('prefers people with less work in hand to those who came first', async () => {
+  it('prefers owners with fewer videos in progress over those who came first', async () => {
     await buildVideo(videos, { ownerId: 1, queuedAt: new Date(1) });
     await buildVideo(videos, { ownerId: 1, queuedAt: new Date(2) });
     await buildVideo(videos, { ownerId: 2, queuedAt: new Date(3) });
@@ -48,7 +48,7 @@ describe('a claim', () => {
     expect(second?.video.ownerId).toBe(2);
   });
 
-  it('goes to one worker alone, and every waiting video finds one', async () => {
+  it('gives each waiting video to exactly one worker', async () => {
     await Promise.all(Array.from({ length: 8 }, (_, index) => buildVideo(videos, { queuedAt: new Date(index) })));
     const claims = await Promise.all(
       Array.from({ length: 4 }, (_, index) => claimVideo(worker(`w${index}`), fetching)),
@@ -58,14 +58,14 @@ describe('a claim', () => {
     expect(taken).not.toContain(undefined);
   });
 
-  it('leaves videos alone that wait for another try, are removed or are in other hands', async () => {
+  it('ignores videos that wait for a retry, are removed, or are claimed by another worker', async () => {
     await buildVideo(videos, { notBefore: new Date(now + 1) });
     await buildVideo(videos, { removedAt: new Date(0) });
     await buildVideo(videos, { leaseOwner: 'b', leaseUntil: new Date(now + 1) });
     expect(await claimVideo(worker('a'), fetching)).toBeNull();
   });
 
-  it('takes over from a worker whose lease ran out, which can then write no more', async () => {
+  it('takes over from a worker whose lease has expired, which then cannot write any more', async () => {
     await buildVideo(videos);
     const first = await claimVideo(worker('a'), fetching);
     now += leaseMs + 1;
@@ -77,7 +77,7 @@ describe('a claim', () => {
     expect(await videos.countDocuments(heldBy(first.lease))).toBe(0);
   });
 
-  it('finds nothing while work is paused, whoever asks', async () => {
+  it('finds nothing while work is paused, in every process', async () => {
     const video = await buildVideo(videos);
     expect(await workPause.pause('ann')).toBe(true);
     expect(await claimVideo(worker('a'), fetching)).toBeNull();
@@ -90,7 +90,7 @@ describe('a claim', () => {
     expect((await claimVideo(worker('a'), fetching))?.video._id).toBe(video._id);
   });
 
-  it('once made goes on while work is paused', async () => {
+  it('stays valid when work is paused afterwards', async () => {
     await buildVideo(videos);
     const claim = await claimVideo(worker('a'), fetching);
     if (!claim) throw new Error('should have claimed');
@@ -103,7 +103,7 @@ describe('a claim', () => {
 });
 
 describe('a lease', () => {
-  it('is lost to an edit, a cancelling and a deletion', async () => {
+  it('is lost on an edit, a cancellation and a deletion', async () => {
     for (const change of [{ revision: 2 }, { stage: 'cancelled' }, { removedAt: new Date() }]) {
       const video = await buildVideo(videos);
       const claim = await claimVideo(worker('a'), fetching);
@@ -114,7 +114,7 @@ describe('a lease', () => {
     }
   });
 
-  it('never lets progress fall', async () => {
+  it('never lets progress go down', async () => {
     await buildVideo(videos);
     const claim = await claimVideo(worker('a'), fetching);
     if (!claim) throw new Error('should have claimed');
@@ -123,7 +123,7 @@ describe('a lease', () => {
     expect((await videos.findOne().lean())?.progress).toBe(8);
   });
 
-  it('given back with a wait, lets the next one claim only after it', async () => {
+  it('that is given back with a wait can only be claimed after the wait', async () => {
     await buildVideo(videos);
     const claim = await claimVideo(worker('a'), fetching);
     if (!claim) throw new Error('should have claimed');

@@ -130,7 +130,7 @@ describe('a video that is being rendered', () => {
     address = String(await addressOf(video));
   }, 60_000);
 
-  it('can be watched from its beginning to where it is finished', async () => {
+  it('can be watched from its start up to the first missing segment', async () => {
     expect(address).toMatch(/\/media\/preview\/[0-9A-Za-z]{32}\/index\.m3u8$/);
     const master = await textOf(address, 'index.m3u8');
     expect(master).toContain('#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound"');
@@ -148,7 +148,7 @@ describe('a video that is being rendered', () => {
     expect(target.exec(sound)?.[0]).toBe(target.exec(picture)?.[0]);
   });
 
-  it('does not tell what its parts are kept under, and shows nothing that is not finished', async () => {
+  it('does not reveal storage keys, and serves nothing that is unfinished', async () => {
     const texts = await Promise.all(['index.m3u8', 'picture.m3u8', 'sound.m3u8'].map((name) => textOf(address, name)));
     const keys = (await parts.segments.distinct('_id')).concat(String(video.sourceKey));
     expect(keys.filter((key) => texts.join('').includes(key))).toEqual([]);
@@ -159,7 +159,7 @@ describe('a video that is being rendered', () => {
     expect((await fetch(elsewhere)).status).toBe(404);
   });
 
-  it('lets players ask for a stretch of the sound', async () => {
+  it('serves byte ranges of the audio', async () => {
     const range = await fetch(address.replace('index.m3u8', 'sound.ts'), { headers: { Range: 'bytes=0-187' } });
     expect([range.status, (await range.arrayBuffer()).byteLength]).toEqual([206, 188]);
     const path = new URL(address.replace('index.m3u8', '0.ts')).pathname;
@@ -172,7 +172,7 @@ describe('a video that is being rendered', () => {
     expect(playlist.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('keeps its address while it grows, and ends with the video: every picture once, in step with the sound', async () => {
+  it('keeps its address while it grows, and ends with the video: every frame once, in sync with the audio', async () => {
     await render(video);
     expect(await addressOf(video)).toBe(address);
     const lists = await Promise.all(['picture.m3u8', 'sound.m3u8'].map((name) => textOf(address, name)));
@@ -189,7 +189,7 @@ describe('a video that is being rendered', () => {
     expect(Math.abs(firstLoudSecond(seen) - flash)).toBeLessThan(0.04);
   });
 
-  it('cannot be watched any more once it is edited, deleted or cancelled', async () => {
+  it('cannot be watched any more after an edit, a deletion or a cancellation', async () => {
     const status = async () => (await fetch(address)).status;
     expect(await status()).toBe(200);
     for (const change of [{ revision: 2 }, { removedAt: new Date() }, { stage: 'cancelled' as const }]) {
@@ -202,7 +202,7 @@ describe('a video that is being rendered', () => {
     expect([await status(), await addressOf(video)]).toEqual([200, null]);
   });
 
-  it('is swept an hour after it was ready, and its sound with the source', async () => {
+  it('is deleted an hour after the video is ready, and its audio with the source', async () => {
     const soundKey = (await parts.previews.findOne({ videoId: video._id }).lean())?.soundKey ?? '';
     const finishedAt = new Date(parts.time.now);
     await parts.videos.updateOne({ _id: video._id }, { $set: { stage: 'processed', finishedAt } });
@@ -238,7 +238,7 @@ describe('other videos', () => {
     30_000,
   );
 
-  it('without sound have a picture alone', async () => {
+  it('without sound have a video track only', async () => {
     const video = await plannedVideo('silent.mp4', { audio: 'none', seconds: 6, flashAtSeconds: 5 });
     await render(video);
     const address = String(await addressOf(video));
@@ -246,7 +246,7 @@ describe('other videos', () => {
     expect(outputTimes(await play(address, 'silent'))).toHaveLength(150);
   });
 
-  it('are made all the same when their sound cannot be made for watching', async () => {
+  it('are rendered even if the preview’s audio fails', async () => {
     const video = await plannedVideo('broken.mp4', { seconds: 6, flashAtSeconds: 5 });
     const makePreviewSound = async () => {
       throw new Error('no');

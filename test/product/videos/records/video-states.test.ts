@@ -14,13 +14,13 @@ describe('the states of a video', () => {
     expect(moves).toEqual([true, true, true, true, true, true]);
   });
 
-  it('have no way out of an end: an edit starts the next revision', () => {
+  it('have no move out of a final stage: an edit starts the next revision', () => {
     const ends = videoStages.filter((stage) => !isWorking(stage));
     expect(ends).toEqual(['processed', 'failed', 'cancelled']);
     for (const end of ends) expect(videoStages.filter((to) => canMove(end, to))).toEqual([]);
   });
 
-  it('do not skip the making of what a later stage needs', () => {
+  it('do not skip a stage that a later one needs', () => {
     expect(canMove('fetching', 'rendering')).toBe(false);
     expect(canMove('listening', 'processed')).toBe(false);
   });

@@ -92,7 +92,7 @@ const going = () => new AbortController().signal;
 const sorted = (indexes: number[]) => indexes.toSorted((a, b) => a - b);
 
 describe('a long render', () => {
-  it('is shared with a worker that has nothing to do: half of what is left, and no segment twice', async () => {
+  it('is shared with an idle worker: half of the rest, and no segment twice', async () => {
     const [leader, helper] = [startWorker('leader'), startWorker('helper')];
     const leading = lead(leader);
     await untilRuns(1);
@@ -109,7 +109,7 @@ describe('a long render', () => {
     expect(await parts.renderRuns.countDocuments()).toBe(0);
   });
 
-  it('is finished by its holder when a helper dies: its part is taken up as soon as nobody holds it', async () => {
+  it('is finished by its holder when a helper dies, as soon as the helper’s lease has expired', async () => {
     const [leader, helper] = [startWorker('leader'), startWorker('helper')];
     const leading = lead(leader);
     await untilRuns(1);
@@ -132,7 +132,7 @@ describe('a long render', () => {
     expect(sorted([...leader.rendered, ...helper.rendered])).toEqual(all);
   });
 
-  it('goes on with the helper while its holder is dead, and the next holder leaves the helper its part', async () => {
+  it('continues with the helper while its holder is dead, and the next holder leaves the helper its part', async () => {
     const [leader, helper, next] = [startWorker('leader'), startWorker('helper'), startWorker('next')];
     const killed = new AbortController();
     const leading = lead(leader, killed.signal);
@@ -150,7 +150,7 @@ describe('a long render', () => {
     expect(sorted([...leader.rendered, ...next.rendered, ...helper.rendered])).toEqual(all);
   });
 
-  it('is not helped with any more once the video has been edited or cancelled', async () => {
+  it('is given up by helpers once the video has been edited or cancelled', async () => {
     for (const change of [{ revision: 2 }, { stage: 'cancelled' as const }]) {
       await parts.videos.updateOne({ _id: video._id }, { $set: { stage: 'rendering', revision: 1 } });
       const [leader, helper] = [startWorker('leader'), startWorker('helper')];
@@ -173,7 +173,7 @@ describe('a long render', () => {
     }
   });
 
-  it('is judged by its holder when a helper cannot render its part', async () => {
+  it('is handled by its holder when a helper cannot render its part', async () => {
     const [leader, helper] = [startWorker('leader'), startWorker('helper')];
     const leading = lead(leader);
     await untilRuns(1);
@@ -189,7 +189,7 @@ describe('a long render', () => {
     expect(sorted(leader.rendered)).toEqual(all);
   });
 
-  it('is left alone where little is left, ffmpeg cannot begin in the middle, or work is paused', async () => {
+  it('is not shared when little is left, ffmpeg cannot seek in the source, or work is paused', async () => {
     const [leader, helper] = [startWorker('leader'), startWorker('helper')];
     const leading = lead(leader);
     await untilRuns(1);
@@ -208,7 +208,7 @@ describe('a long render', () => {
     expect(leader.rendered).toEqual(all);
   });
 
-  it('is shared among many at once without a segment rendered twice', async () => {
+  it('is shared among many workers at once without rendering a segment twice', async () => {
     const leader = startWorker('leader');
     const helpers = ['a', 'b', 'c', 'd'].map(startWorker);
     const leading = lead(leader);

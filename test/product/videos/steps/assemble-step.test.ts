@@ -89,20 +89,20 @@ const found = () => parts.videos.findById(video._id).lean<VideoRecord>().orFail(
 const key = (index: number) => plan.segments[index]?.key ?? '';
 
 describe('assembling', () => {
-  it('has a kept segment rendered anew that is at fault, and no other', async () => {
+  it('renders a faulty stored segment again, and no other', async () => {
     await keepAll(lacking(1));
     expect(await work()).toMatchObject({ stage: 'processed' });
     expect(runs).toEqual([[1]]);
   });
 
-  it('has kept segments rendered anew that cannot be read', async () => {
+  it('renders stored segments again that cannot be read', async () => {
     writeFileSync(path('rubbish'), 'rubbish');
     await keepAll(right.map((file, i) => (i === 1 ? file : path('rubbish'))));
     expect(await work()).toMatchObject({ stage: 'processed' });
     expect(runs).toEqual([[0], [2]]);
   });
 
-  it('has all of them rendered anew where the faulty one is not known', async () => {
+  it('renders all segments again when the faulty one is unknown', async () => {
     const differing = path('differing.ts');
     ffmpeg([
       ...['-copyts', '-i', right[0] ?? '', '-vf', 'scale=32:32', '-c:v', 'libx264', '-preset', 'ultrafast'],
@@ -114,7 +114,7 @@ describe('assembling', () => {
     expect(runs).toEqual([[0, 1, 2]]);
   });
 
-  it('fails its video where segments come out wrong again and again, and keeps none of them', async () => {
+  it('fails its video when segments are wrong every time, and deletes them', async () => {
     rendered = lacking(1);
     await keepAll(rendered);
     expect(await work()).toMatchObject({ stage: 'failed', errorCode: 'render_failed' });
@@ -123,7 +123,7 @@ describe('assembling', () => {
     expect(await parts.store.head(segmentObjectKey(key(1)))).toBeNull();
   });
 
-  it('takes sound that had to be encoded as the preview has it, and without it where the output is not right', async () => {
+  it('uses the preview’s encoded audio, but not after the output failed its checks', async () => {
     if (!plan.audio) throw new Error('sound expected');
     const encoded: RenderPlan = { ...plan, audio: { ...plan.audio, mode: 'encode', startMs: 0 } };
     const planKey = await storePlan(parts.store, encoded);
@@ -146,7 +146,7 @@ describe('assembling', () => {
     expect(await found()).toMatchObject({ stage: 'processed' });
   });
 
-  it('takes the segments once more where the sound is at fault', async () => {
+  it('uses the segments again when the audio is at fault', async () => {
     const soundless: AssembleDeps = {
       ...deps,
       assembleOutput: async () => {

@@ -77,7 +77,7 @@ const upright = { resizeForSocialMedia: true };
 const keys = ({ plan: { segments } }: { plan: RenderPlan }) => segments.map(({ key }) => key);
 
 describe('planning', () => {
-  it('points the camera at people, and keeps captions off them', async () => {
+  it('points the camera at faces, and keeps captions off them', async () => {
     const { plan: made } = await plan(upright);
     const [stretch] = made.framing?.stretches ?? [];
     expect(stretch).toMatchObject({ kind: 'crop' });
@@ -90,7 +90,7 @@ describe('planning', () => {
     expect(asked).toMatchObject([{ detail: 'framing' }]);
   });
 
-  it('looks for people once, whatever is edited afterwards', async () => {
+  it('detects faces once, whatever is edited afterwards', async () => {
     const first = await plan(upright);
     const second = await plan(upright, [{ startMs: 1000, endMs: 3000, text: 'so it was' }]);
     expect(asked).toHaveLength(1);
@@ -98,14 +98,14 @@ describe('planning', () => {
     expect(keys(second)[0]).not.toBe(keys(first)[0]);
   });
 
-  it('does not look again for captions alone where people were looked for to frame them', async () => {
+  it('does not detect faces again for captions when they were detected for framing', async () => {
     await plan(upright);
     await plan({});
     await plan({ ...upright, framing: 'centre' });
     expect(asked).toMatchObject([{ detail: 'framing' }]);
   });
 
-  it('renders anew only what another framing shows otherwise', async () => {
+  it('renders again only the parts that another framing changes', async () => {
     const at = (atMs: number, x: number) => ({ atMs, x, y: 0.5, zoom: 1 });
     const framed = (x: number) => ({ ...upright, framing: [at(0, 0.3), at(5000, 0.3), at(5000, x)] });
     const [before, after] = [
@@ -118,12 +118,12 @@ describe('planning', () => {
   it.each([
     ['the middle is asked for and no captions are drawn', { ...upright, framing: 'centre' as const }, []],
     ['captions are told where to stand', { position: 'bottom' as const }, captions],
-  ])('looks for nobody where %s', async (_, settings, given) => {
+  ])('does not detect faces when %s', async (_, settings, given) => {
     await plan(settings, given);
     expect(asked).toEqual([]);
   });
 
-  it('makes a video whose people cannot be looked for all the same, and says so', async () => {
+  it('plans a video without faces when detection fails, and adds a notice', async () => {
     failure = new Error('the detector is gone');
     const { plan: made, notices } = await plan(upright);
     expect(made.framing?.stretches).toEqual([
@@ -132,7 +132,7 @@ describe('planning', () => {
     expect(notices.join()).toContain('could not look for people');
   });
 
-  it('says what of the captions cannot be drawn', async () => {
+  it('lists the characters and emojis of the captions that cannot be drawn', async () => {
     const settings = { position: 'bottom' as const };
     const given = [
       { startMs: 1000, endMs: 3000, text: 'so ⵣ it ⵉⵎⵓⵔⵉ is 🫪', emoji: 'a rocket that is red all over' },
@@ -149,7 +149,7 @@ describe('planning', () => {
     expect(one.notices).toEqual(['No font here has these signs of the captions, so they are left out: ⵣ.']);
   });
 
-  it('is tried again when ffmpeg was ended from outside', async () => {
+  it('is retried when ffmpeg was killed', async () => {
     failure = new FfmpegError({ program: 'ffmpeg', args: [], signal: 'SIGKILL', timedOut: false, stderrTail: '' });
     await expect(plan(upright)).rejects.toBe(failure);
   });

@@ -88,7 +88,7 @@ function render(signal: AbortSignal, shares: number[] = []) {
 }
 
 describe('rendering', () => {
-  it('that is broken off keeps what is complete, and goes on behind it', async () => {
+  it('that is interrupted keeps complete segments, and continues after them', async () => {
     const stop = new AbortController();
     const watched = {
       ...deps,
@@ -117,7 +117,7 @@ describe('rendering', () => {
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   });
 
-  it('renders what is missing between others, and only that', async () => {
+  it('renders only the missing segments', async () => {
     for (const key of [...keys(0, 2), ...keys(4)]) {
       await store.put(segmentObjectKey(key), Readable.from([Buffer.from('there')]));
       await segments.create({ _id: key, sizeBytes: 5, usedBy: [], lastUsedAt: new Date(0) });
@@ -127,7 +127,7 @@ describe('rendering', () => {
     expect((await segments.findById(keys()[0]).lean())?.usedBy).toEqual([video._id]);
   });
 
-  it('renders anew what is recorded and not whole, or not there', async () => {
+  it('renders segments again whose object is incomplete or missing', async () => {
     for (const [index, key] of keys().entries()) {
       if (index !== 1) await store.put(segmentObjectKey(key), Readable.from([Buffer.from('there')]));
       else await store.delete(segmentObjectKey(key));
@@ -147,7 +147,7 @@ describe('rendering', () => {
     },
   );
 
-  it('goes back to planning for a plan from before plans said what they were made with', async () => {
+  it('goes back to planning for an old plan that does not say what it was made with', async () => {
     const { madeWith: _, ...older } = plan;
     const planKey = await storePlan(store, older as RenderPlan);
     const context = { signal: new AbortController().signal, onProgress: () => undefined, lease: {} as never };

@@ -6,8 +6,8 @@ import { decideOnFailure } from '../../../../src/product/videos/steps/retry-rule
 const webPage = new AppError('source_web_page', { message: 'That link is a web page.' });
 const unreachable = new AppError('source_unreachable', { message: 'Nobody answers.' });
 
-describe('what becomes of a stage that went wrong', () => {
-  it('fails at once on input that will not get better, in its own words', () => {
+describe('the decision after a failed stage', () => {
+  it('fails at once on an error that a retry cannot fix, with the error’s message', () => {
     expect(decideOnFailure(webPage, 0, 'internal')).toEqual({
       kind: 'fail',
       code: 'source_web_page',
@@ -15,40 +15,40 @@ describe('what becomes of a stage that went wrong', () => {
     });
   });
 
-  it('tries again with growing waits, then fails', () => {
+  it('retries with growing waits, then fails', () => {
     expect(decideOnFailure(unreachable, 0, 'internal')).toEqual({ kind: 'retry', afterMs: 2_000, counts: true });
     expect(decideOnFailure(unreachable, 1, 'internal')).toEqual({ kind: 'retry', afterMs: 8_000, counts: true });
     expect(decideOnFailure(unreachable, 2, 'internal')).toMatchObject({ kind: 'fail', code: 'source_unreachable' });
   });
 
-  it('waits as long as the other side asks for', () => {
+  it('waits as long as the server asks for', () => {
     const busy = new AppError('speech_failed', { message: 'Busy.', details: { retryAfterMs: 30_000 } });
     expect(decideOnFailure(busy, 0, 'internal')).toEqual({ kind: 'retry', afterMs: 30_000, counts: true });
   });
 
-  it('waits ten minutes at most, whatever the other side asks for', () => {
+  it('waits ten minutes at most, whatever the server asks for', () => {
     for (const retryAfterMs of [86_400_000, 1e300, Number.POSITIVE_INFINITY]) {
       const busy = new AppError('source_unreachable', { message: 'Busy.', details: { retryAfterMs } });
       expect(decideOnFailure(busy, 0, 'internal')).toEqual({ kind: 'retry', afterMs: 600_000, counts: true });
     }
   });
 
-  it('takes a source that has been silent for its 30 seconds at its word', () => {
+  it('does not retry a source that sent nothing for 30 seconds', () => {
     const silent = new AppError('source_stalled', { message: 'Nothing came.', details: { retryable: true } });
     expect(decideOnFailure(silent, 0, 'internal')).toMatchObject({ kind: 'fail', code: 'source_stalled' });
   });
 
-  it('does not try again what is known to be final', () => {
+  it('does not retry an error that is marked as final', () => {
     const gone = new AppError('source_unreachable', { message: 'No such host.', details: { retryable: false } });
     expect(decideOnFailure(gone, 0, 'internal')).toMatchObject({ kind: 'fail', code: 'source_unreachable' });
   });
 
-  it('never counts it against a video that somebody ended ffmpeg', () => {
+  it('does not count a killed ffmpeg as a try', () => {
     const killed = new FfmpegError({ program: 'ffmpeg', args: [], signal: 'SIGKILL', timedOut: false, stderrTail: '' });
     expect(decideOnFailure(killed, 99, 'render_failed')).toEqual({ kind: 'retry', afterMs: 2_000, counts: false });
   });
 
-  it('keeps the words of a foreign error to the log', () => {
+  it('does not show the message of an unexpected error', () => {
     const decision = decideOnFailure(new Error('ENOENT /secret/path'), 3, 'internal');
     expect(decision).toMatchObject({ kind: 'fail', code: 'internal' });
     expect(JSON.stringify(decision)).not.toContain('secret');

@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 describe('a step', () => {
-  it('moves its video on with what it has found out, and frees it', async () => {
+  it('moves its video to the next stage with its results, and frees it', async () => {
     await buildVideo(videos);
     const outcome = await runStep(
       deps,
@@ -60,7 +60,7 @@ describe('a step', () => {
     });
   });
 
-  it('is idle where nothing waits', async () => {
+  it('is idle when no video waits', async () => {
     expect(
       await runStep(
         deps,
@@ -70,7 +70,7 @@ describe('a step', () => {
     ).toEqual({ kind: 'idle' });
   });
 
-  it('fails its video in plain words, with an event for the callback', async () => {
+  it('fails its video with a plain message and an event for the callback', async () => {
     await buildVideo(videos, { callbackUrl: 'https://example.com/hook' });
     const refuse = step(async () => {
       throw new AppError('source_web_page', { message: 'That link is a web page.' });
@@ -85,7 +85,7 @@ describe('a step', () => {
     );
   });
 
-  it('waits and tries again when trying again may help', async () => {
+  it('retries after a wait when a retry may help', async () => {
     await buildVideo(videos);
     const outcome = await runStep(
       deps,
@@ -111,7 +111,7 @@ describe('a step', () => {
     expect(await onlyVideo()).toMatchObject({ revision: 2, stage: 'queued', sourceKey: null });
   });
 
-  it('stops working soon after the video was cancelled, and does not fail it', async () => {
+  it('stops soon after the video was cancelled, and does not fail it', async () => {
     const { _id } = await buildVideo(videos);
     const untilAborted = step(async (_video, { signal }) => {
       await videos.updateOne({ _id }, { $set: { stage: 'cancelled' } });
@@ -122,7 +122,7 @@ describe('a step', () => {
     expect(await onlyVideo()).toMatchObject({ stage: 'cancelled', errorCode: null });
   });
 
-  it('puts its video back in line unharmed when the service stops', async () => {
+  it('puts its video back into the queue when the service stops', async () => {
     await buildVideo(videos);
     const stopping = new AbortController();
     const interrupted = step(async (_video, { signal }) => {
@@ -138,7 +138,7 @@ describe('a step', () => {
     });
   });
 
-  it('gives a video up that ends every worker that takes it', async () => {
+  it('fails a video that crashes every worker that claims it', async () => {
     await buildVideo(videos, { claims: 25 });
     const run = vi.fn();
     expect(await runStep(deps, step(run), going)).toEqual({ kind: 'ended' });

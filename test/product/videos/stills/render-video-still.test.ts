@@ -49,7 +49,7 @@ async function still(video: Partial<VideoRecord>, asked: Partial<Parameters<type
 }
 
 describe('a still of a video', () => {
-  it('has the settings of the video where none are given', async () => {
+  it('has the settings of the video if none are given', async () => {
     const { jpeg, made } = await still(ready);
     expect(jpeg).toBe('jpeg');
     expect(made.atMs).toBe(4100);
@@ -57,7 +57,7 @@ describe('a still of a video', () => {
     expect(made.plan.ass).toContain('&H00332211');
   });
 
-  it('has those that are given, and changes nothing of the video', async () => {
+  it('has the given settings, and does not change the video', async () => {
     const { made } = await still(ready, { settings: { style: 'neon', resizeForSocialMedia: true } });
     expect(made.plan.ass).toContain('Style: Glow,');
     expect(made.plan.ass).toContain('&H00332211');
@@ -66,7 +66,7 @@ describe('a still of a video', () => {
     expect(kept?.settings).toEqual(ready.settings);
   });
 
-  it('is framed as the render will be, as soon as somebody has looked for people; until then it shows the middle', async () => {
+  it('is framed like the render once faces have been detected; until then it shows the middle', async () => {
     const upright = { settings: { resizeForSocialMedia: true } };
     const leftOf = async () => {
       const [stretch] = (await still(ready, upright)).made.plan.framing?.stretches ?? [];
@@ -86,7 +86,7 @@ describe('a still of a video', () => {
     expect(await leftOf()).toBeGreaterThan(1200);
   });
 
-  it('shows a caption when no moment is named', async () => {
+  it('shows a caption if no moment is given', async () => {
     const { made } = await still(ready, { atMs: null });
     expect(made.atMs).toBeGreaterThan(4000);
     expect(made.atMs).toBeLessThan(5000);
@@ -95,18 +95,18 @@ describe('a still of a video', () => {
   it.each([
     ['fetched', { facts: null, sourceKey: null }, 'The video has not been fetched yet.'],
     ['transcribed', { givenCaptions: null, stage: 'listening' }, 'The video has not been transcribed yet.'],
-    ['kept', { sourceKey: 'sources/gone' }, /not kept any more/],
+    ['stored', { sourceKey: 'sources/gone' }, /has been deleted/],
   ] as const)('is a conflict while the video is not %s', async (_, change, message) => {
     const expected = expect.objectContaining({ code: 'conflict', message: expect.stringMatching(message) });
     await expect(still({ ...ready, ...change })).rejects.toEqual(expected);
   });
 
-  it('is there for a video that has no sound', async () => {
+  it('works for a video without sound', async () => {
     const { made } = await still({ ...ready, givenCaptions: null, transcriptKey: null });
     expect(made.plan.ass).toBe('');
   });
 
-  it('is not found for a video that is gone or somebody else’s', async () => {
+  it('is not found for a removed video or somebody else’s', async () => {
     await expect(still({ ...ready, removedAt: new Date(0) })).rejects.toMatchObject({ code: 'not_found' });
     await expect(still(ready, { ownerId: 2 })).rejects.toMatchObject({ code: 'not_found' });
   });

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 describe('segments', () => {
-  it('go when nothing has named them for a week, or no video uses them', async () => {
+  it('are deleted when no plan has used them for a week, or no video uses them', async () => {
     await addSegment('old', 8 * dayMs);
     await addSegment('used', 6 * dayMs);
     await addSegment('unused', 40 * minuteMs, { usedBy: [] });
@@ -37,7 +37,7 @@ describe('segments', () => {
     expect(await left()).toEqual(['just-made', 'used']);
   });
 
-  it('go when they are too many, those first that have been named least lately', async () => {
+  it('are deleted beyond the size limit, the least recently used first', async () => {
     await addSegment('a-oldest', 5 * dayMs);
     await addSegment('b-older', 4 * dayMs);
     await addSegment('c-newer', 3 * dayMs);
@@ -48,7 +48,7 @@ describe('segments', () => {
     expect(await left()).toEqual(['c-newer', 'd-newest']);
   });
 
-  it('stay while they may be about to be joined, however many they are', async () => {
+  it('stay while an output in progress may need them, however many they are', async () => {
     await addSegment('in-hand', 10 * minuteMs);
     await addSegment('old', dayMs);
     await sweepSegments(parts, 10);
