@@ -1,4 +1,4 @@
-import type { Messengers } from '../src/chat/chats/messengers.ts';
+import type { Messengers } from '../src/chat/chats/messenger.ts';
 import type { Config } from '../src/infra/config/config.ts';
 import type { OperatorMessenger } from '../src/product/operations/alerts/send-notices.ts';
 import { createTelegramMessenger } from './caption-bot/messenger/create-telegram-messenger.ts';

@@ -1,6 +1,6 @@
 import { Bot, type Context } from 'grammy';
 import type { Update, UserFromGetMe } from 'grammy/types';
-import type { ChatServices } from '../../src/chat/chats/chat-services.ts';
+import type { ChatServices } from '../../src/chat/chats/create-chats.ts';
 import type { Clock } from '../../src/infra/clock.ts';
 import type { Logger } from '../../src/infra/logging/logger.ts';
 import { redactBotTokens } from '../../src/infra/logging/redact-bot-tokens.ts';

@@ -1,4 +1,4 @@
-import type { ChatServices } from '../../src/chat/chats/chat-services.ts';
+import type { ChatServices } from '../../src/chat/chats/create-chats.ts';
 import type { Clock } from '../../src/infra/clock.ts';
 import type { Config } from '../../src/infra/config/config.ts';
 import type { Logger } from '../../src/infra/logging/logger.ts';

@@ -9,7 +9,7 @@ import { createChats } from '../chat/chats/create-chats.ts';
 import { createChatsForVideos } from '../chat/chats/deliveries/chats-for-videos.ts';
 import { findAttachment } from '../chat/chats/media/attachments.ts';
 import { createChatMedia } from '../chat/chats/media/chat-media.ts';
-import type { Messengers } from '../chat/chats/messengers.ts';
+import type { Messengers } from '../chat/chats/messenger.ts';
 import type { ChatActions } from '../chat/chats/turns/effects/chat-actions.ts';
 import type { Engine } from '../engine/index.ts';
 import type { Services } from '../http/services.ts';

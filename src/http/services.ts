@@ -1,5 +1,5 @@
 import type { ChatbotPlatformServices } from '../chat/chatbot-platform/chatbot-platform-services.ts';
-import type { ChatServices } from '../chat/chats/chat-services.ts';
+import type { ChatServices } from '../chat/chats/create-chats.ts';
 import type { Config } from '../infra/config/config.ts';
 import type { Transact } from '../infra/database/transaction.ts';
 import type { Logger } from '../infra/logging/logger.ts';

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { createCaptionBot } from '../../bots/caption-bot/create-caption-bot.ts';
 import type { FakeBot } from '../../scripts/fake-telegram/fake-bot.ts';
 import type { FakeTelegram } from '../../scripts/fake-telegram/start-fake-telegram.ts';
-import type { ChatUpdate } from '../../src/chat/chats/chat-services.ts';
+import type { ChatUpdate } from '../../src/chat/chats/inbox/enqueue-update.ts';
 import { chatKeyOf } from '../../src/infra/chat-address.ts';
 
 /** The caption bot before chats that only note what they are given, and a log that is kept. */

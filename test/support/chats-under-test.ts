@@ -7,7 +7,7 @@ import { createLinkCodeModel } from '../../src/chat/chats/linking/link-code.mode
 import { findAttachment } from '../../src/chat/chats/media/attachments.ts';
 import type { ChatMedia } from '../../src/chat/chats/media/chat-media.ts';
 import { createSentFileModel } from '../../src/chat/chats/media/sent-file.model.ts';
-import type { Messengers } from '../../src/chat/chats/messengers.ts';
+import type { Messengers } from '../../src/chat/chats/messenger.ts';
 import { createOutboxModel } from '../../src/chat/chats/outbox/outbox.model.ts';
 import type { PersonEvent } from '../../src/chat/conversation/chat-event.ts';
 import { type ChatAddress, chatKeyOf } from '../../src/infra/chat-address.ts';

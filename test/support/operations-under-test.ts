@@ -1,5 +1,5 @@
-import type { ChatServices } from '../../src/chat/chats/chat-services.ts';
-import { type UnlinkDeps, unlinkFromAccount } from '../../src/chat/chats/linking/unlink-chat.ts';
+import type { ChatServices } from '../../src/chat/chats/create-chats.ts';
+import { type UnlinkDeps, unlinkFromAccount } from '../../src/chat/chats/linking/unlink-from-account.ts';
 import { readConfig } from '../../src/infra/config/read-config.ts';
 import type { Transact } from '../../src/infra/database/transaction.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';

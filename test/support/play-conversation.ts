@@ -1,10 +1,10 @@
 import { readAction } from '../../src/chat/conversation/action-code.ts';
 import type { ChatEvent } from '../../src/chat/conversation/chat-event.ts';
 import type { ConversationState } from '../../src/chat/conversation/conversation-state.ts';
+import { startConversation } from '../../src/chat/conversation/conversation-state.ts';
 import { createConverse } from '../../src/chat/conversation/converse.ts';
 import type { ChatEffect } from '../../src/chat/conversation/effect.ts';
 import type { Message, Reply } from '../../src/chat/conversation/message.ts';
-import { startConversation } from '../../src/chat/conversation/start-conversation.ts';
 import type { UnderstandWords } from '../../src/chat/conversation/talk.ts';
 import type { Wish } from '../../src/chat/conversation/understood-words.ts';
 import type { Caption } from '../../src/engine/captions/caption.ts';

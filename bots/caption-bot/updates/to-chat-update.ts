@@ -1,5 +1,6 @@
 import type { CallbackQuery, Message, Update, User } from 'grammy/types';
-import type { ChatContact, ChatUpdate } from '../../../src/chat/chats/chat-services.ts';
+import type { ChatContact } from '../../../src/chat/chats/conversation.model.ts';
+import type { ChatUpdate } from '../../../src/chat/chats/inbox/enqueue-update.ts';
 import type { PersonEvent } from '../../../src/chat/conversation/chat-event.ts';
 import { eventOfMessage } from './event-of-message.ts';
 

@@ -1,7 +1,7 @@
 import { chatKeyOf } from '../../infra/chat-address.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
-import type { ChatContact, ChatServices } from '../chats/chat-services.ts';
-import type { ConversationModel, ConversationRecord } from '../chats/conversation.model.ts';
+import type { ChatContact, ConversationModel, ConversationRecord } from '../chats/conversation.model.ts';
+import type { ChatServices } from '../chats/create-chats.ts';
 import type { PersonEvent } from '../conversation/chat-event.ts';
 import type { ChatbotPlatform, PlatformAddress } from './chatbot-platform.ts';
 import type { ChatbotPlatformServices } from './chatbot-platform-services.ts';

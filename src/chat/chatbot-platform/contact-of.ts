@@ -1,4 +1,4 @@
-import type { ChatContact } from '../chats/chat-services.ts';
+import type { ChatContact } from '../chats/conversation.model.ts';
 import type { PlatformPerson } from './chatbot-platform-services.ts';
 
 /** What the platform says of somebody, in the terms of all messengers. */

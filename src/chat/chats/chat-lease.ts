@@ -2,7 +2,7 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 import type { ConversationModel, ConversationRecord } from './conversation.model.ts';
 
-/** How long a claim holds without being renewed. */
+/** How long a lease lasts without being renewed. */
 const leaseMs = 60_000;
 const renewEveryMs = 15_000;
 
@@ -14,23 +14,21 @@ export interface ChatLeaseDeps {
   workerId: string;
 }
 
-/** Two things are done in a chat one at a time, each by one process: answering, and sending. */
+/** A chat has two leases: one process at a time answers in it, and one sends in it. */
 export type ChatWork = 'turn' | 'send';
 
-/**
- * The right to do one of them in one chat; every write carries {@link heldBy}, so that nothing is written without it.
- */
+/** A lease of one chat. Every write has the condition {@link heldBy}, so that nothing is written without the lease. */
 export interface ChatHold {
   chatKey: string;
   fence: number;
   work: ChatWork;
   /** Aborts when the lease is lost, and when the service stops. */
   signal: AbortSignal;
-  /** No more renewing. */
+  /** Stops renewing the lease. */
   end(): void;
 }
 
-/** Takes the chat that has been due longest among those that match; null when there is none. */
+/** Takes the lease of the chat that has been due longest among those that match; null when there is none. */
 export async function claimChat(
   deps: ChatLeaseDeps,
   { work, where, stopping }: { work: ChatWork; where: Record<string, unknown>; stopping: AbortSignal },
@@ -51,7 +49,7 @@ export async function claimChat(
   return hold(deps, { chatKey: chat._id, fence: work === 'turn' ? chat.turnFence : chat.sendFence, work }, stopping);
 }
 
-/** The condition under which the holder may still write to its chat. */
+/** The condition under which the holder may write to its chat. */
 export function heldBy({ chatKey, work, fence }: Pick<ChatHold, 'chatKey' | 'work' | 'fence'>) {
   return { _id: chatKey, [`${work}Fence`]: fence, [`${work}Lease`]: { $ne: null } };
 }
@@ -65,7 +63,7 @@ export async function releaseChat(
   await conversations.updateOne(heldBy(held), { $set: { [`${held.work}Lease`]: null, ...due } });
 }
 
-/** Somebody else has the chat now, or it is gone. */
+/** Another process holds the lease now, or the chat is gone. */
 export class ChatLost extends Error {
   override readonly name = 'ChatLost';
 }

@@ -3,102 +3,109 @@ import type { ChatAddress, MessengerKind } from '../../infra/chat-address.ts';
 import { modelOn } from '../../infra/database/model-on.ts';
 import type { ConversationState } from '../conversation/conversation-state.ts';
 import type { ChatEffect } from '../conversation/effect.ts';
-import type { ChatContact } from './chat-services.ts';
-
 export interface ChatLease {
   owner: string;
   until: Date;
 }
 
-/** A chat with somebody: what it remembers, and what is still to be done in it. */
+/** What the messenger says about the person. */
+export interface ChatContact {
+  name: string | null;
+  username: string | null;
+  /** A tag such as `pt-BR`. */
+  locale: string | null;
+  lastSeenAt: Date;
+}
+
+/** A chat with one person: its state, and the work that is still to be done in it. */
 export interface ConversationRecord {
   /** See `chatKeyOf`. */
   _id: string;
   kind: MessengerKind;
   address: ChatAddress;
-  /** Whose chat it is; null until its first turn. */
+  /** The account that the chat belongs to; null until its first turn. */
   userId: number | null;
   /**
-   * The account that a platform's contact has of its own. A link from outside leaves it as it is, aside, until the
-   * person brings it along or the link ends.
+   * A platform contact's own account, made for the chat. When somebody links the chat to another account from outside,
+   * this one is kept apart until the person merges it or the link ends.
    */
   ownUserId: number | null;
   contact: ChatContact | null;
   /** null until the first turn. */
   state: ConversationState | null;
-  /** As the state has it, to be searched for. */
+  /** Copied from the state, for queries. */
   deliverHere: boolean;
 
-  /** How many events have been taken in; the number of the last one. */
+  /** How many updates have been stored: the `seq` of the last one. */
   received: number;
-  /** When there is something to be answered or done; null = nothing. */
+  /** When the chat has something to answer or to do; null = nothing. */
   turnDueAt: Date | null;
   turnLease: ChatLease | null;
-  /** Grows with each claim; whoever lost the lease finds its writes refused by it. */
+  /** Grows with each claim, so that writes of a process that has lost its lease match nothing. */
   turnFence: number;
-  /** What the conversation wants done, in order; the first is in hand. */
+  /** Effects that the conversation has asked for, in order; the first one is being run. */
   commands: PendingEffect[];
 
-  /** How many replies have been put into the outbox; the number of the last one. */
+  /** How many messages have been put into the outbox: the `seq` of the last one. */
   replied: number;
-  /** When there is something to be sent; null = nothing. */
+  /** When the chat has something to send; null = nothing. */
   sendDueAt: Date | null;
   sendLease: ChatLease | null;
   sendFence: number;
   /**
-   * A request waits for the answer to this update as its reply: until then nobody else sends in this chat, lest the
-   * reply be empty. See `converseNow`.
+   * A request waits for the answer to this update as its reply. Until then no other process may send in this chat, or
+   * the reply would be empty. See `answerInReply`.
    */
   reservedForReply: { updateId: string; until: Date } | null;
-  /** The messenger has asked us to wait. */
+  /** The messenger has asked us to wait until then. */
   limitedUntil: Date | null;
-  /** The person wants nothing from us, until they write again. */
+  /** Since when the person has blocked us; nothing is sent until they write again. */
   blockedAt: Date | null;
-  /** The platform lets us write again once they have written. */
+  /** The platform does not let us write until the person writes. */
   waitsForContact: boolean;
-  /** Messages that can still be referred to, oldest first. */
+  /** Sent messages that can still be replaced or quoted, oldest first. */
   shown: ShownMessage[];
 
   /** Videos whose status message is open. */
   openVideos: string[];
-  /** When they are to be looked after; null = there are none. */
+  /** When their status messages are due for an update; null = there are none. */
   progressDueAt: Date | null;
-  /** Since when each open video has been worked on, and how far it was then: its speed. */
   speeds: VideoSpeed[];
 
   createdAt: Date;
-  /** Of one that holds nothing any more, see the deletion of somebody's data. */
+  /** Set on a chat that is empty after its data were deleted. */
   expiresAt: Date | null;
 }
 
 export interface PendingEffect {
   id: string;
   command: ChatEffect;
-  /** Tries that went wrong for want of something that may come back. */
+  /** How often it has failed for a reason that may pass. */
   tries: number;
 }
 
 export interface ShownMessage {
   key: string;
   messageId: string;
-  /** Text and buttons as last shown, hashed. */
+  /** Hash of text and buttons as last sent. */
   look: string;
   isUnderMedia: boolean;
   at: Date;
 }
 
+/** How fast a video is processed: when work was first seen and how far it was then. */
 export interface VideoSpeed {
   videoId: string;
   revision: number;
   since: Date;
   fromPercent: number;
-  /** When it last moved, and to where; absent = it has not. */
+  /** When progress last grew, and to how much; absent = it has not grown. */
   movedAt?: Date;
   percent?: number;
 }
 
-/** Older ones can be neither replaced nor quoted. */
-export const keptShown = 60;
+/** Older messages can be neither replaced nor quoted. */
+export const maxShown = 60;
 
 export type ConversationModel = Model<ConversationRecord>;
 
@@ -149,7 +156,7 @@ export function createConversationModel(connection: Connection): ConversationMod
   return modelOn<ConversationRecord>(connection, 'Conversation', schema);
 }
 
-/** What the defaults of the schema do not say of a chat that begins now; for upserts. */
+/** The fields of a new chat that have no default in the schema; for upserts. */
 export function newConversation(address: ChatAddress, at: Date) {
   return { kind: address.kind, address, createdAt: at };
 }

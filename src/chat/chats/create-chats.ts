@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Database } from '../../infra/database/connect-database.ts';
 import { createCounterModel } from '../../infra/database/counter.model.ts';
@@ -23,18 +24,16 @@ import { createVideoModel } from '../../product/videos/records/video.model.ts';
 import { createConverse } from '../conversation/converse.ts';
 import { understandWords } from '../conversation/words/understand-words.ts';
 import { setDefaultSettings, setDeliversHere } from './chat-preferences.ts';
-import type { ChatServices } from './chat-services.ts';
 import { createConversationModel } from './conversation.model.ts';
 import { updateNextStatusMessages, updateStatusMessages } from './deliveries/update-status-messages.ts';
-import { enqueueUpdate } from './inbox/enqueue-update.ts';
+import { markBlocked, receiveUpdate } from './inbox/enqueue-update.ts';
 import { createInboxModel } from './inbox/inbox.model.ts';
-import { markBlocked } from './inbox/mark-blocked.ts';
 import { createCodeThrottle } from './linking/code-throttle.ts';
 import { createLinkCodeModel } from './linking/link-code.model.ts';
 import { listChats, makeLinkCode, unlinkChat, useLinkCode } from './linking/manage-links.ts';
 import type { ChatMedia } from './media/chat-media.ts';
 import { createSentFileModel } from './media/sent-file.model.ts';
-import type { Messengers } from './messengers.ts';
+import type { Messengers } from './messenger.ts';
 import { createOutboxModel } from './outbox/outbox.model.ts';
 import { queueMessage } from './outbox/queue-message.ts';
 import { sendMessages } from './outbox/send-messages.ts';
@@ -43,21 +42,6 @@ import { sweepChats } from './sweep-chats.ts';
 import { answerInReply, type Background } from './turns/answer-in-reply.ts';
 import type { ChatActions } from './turns/effects/chat-actions.ts';
 import { processNextChat } from './turns/process-chat.ts';
-
-export interface Chats extends ChatServices {
-  /** Answers what waits in one chat; false when none waits. Call it many times in parallel. */
-  processNextChat(stopping: AbortSignal): Promise<boolean>;
-  /** Sends what waits in one chat; false when none waits. Call it many times in parallel. */
-  sendMessages(stopping: AbortSignal): Promise<boolean>;
-  /** Looks after the status messages of one chat; false when no chat's turn has come. */
-  updateNextStatusMessages(stopping: AbortSignal): Promise<boolean>;
-  /** Keeps status messages up to date until told to stop. */
-  updateStatusMessages(stopping: AbortSignal): Promise<void>;
-  reconcile(): Promise<void>;
-  sweep(): Promise<void>;
-  /** Once what was begun for callers that have been answered is at an end. */
-  close(): Promise<void>;
-}
 
 export interface ChatsOptions {
   database: Database;
@@ -74,50 +58,59 @@ export interface ChatsOptions {
   publicBaseUrl: string;
 }
 
-/** Talking with people: what comes in is kept, answered in turn by the conversation, and sent in order. */
-export function createChats(options: ChatsOptions): Chats {
+export type Chats = ReturnType<typeof createChats>;
+/** What messengers, the API and the pages use. The rest of {@link Chats} is for jobs. */
+export type ChatServices = ReturnType<typeof bindServices>;
+
+/** Chats with people: updates are stored, answered in order by the conversation, and the answers sent in order. */
+export function createChats(options: ChatsOptions) {
   const background = createBackground();
-  const { database, ...given } = options;
-  const { connection, transact } = database;
-  const deps = {
-    ...given,
-    ...chatModels(database),
-    transact,
-    background,
-    converse: createConverse({ understand: understandWords }),
-    creditWaitingPayments: createCreditWaitingPayments({ database, clock: options.clock }),
-    codeThrottle: createCodeThrottle(),
-    random: randomBytes,
-    jitter: Math.random,
-    counters: createCounterModel(connection),
-  };
+  const deps = createDeps(options, background);
   return {
-    async receive(update) {
-      // also for one that came before: its wake may have been lost
-      await enqueueUpdate(deps, update);
-      await deps.queue.wake('converse');
-    },
-    markBlocked: (input) => markBlocked(deps, input),
-    answerInReply: (input) => answerInReply(deps, input),
-    queueMessage: (input) => queueMessage(deps, input),
-    makeLinkCode: (userId) => makeLinkCode(deps, userId),
-    useLinkCode: (input) => useLinkCode(deps, input),
-    listChats: (userId) => listChats(deps, userId),
-    unlinkChat: (input) => unlinkChat(deps, input),
-    setDefaultSettings: (userId, settings) => setDefaultSettings(deps, userId, settings),
-    setDeliversHere: (input) => setDeliversHere(deps, input),
-    processNextChat: (stopping) => processNextChat(deps, stopping),
-    sendMessages: (stopping) => sendMessages(deps, stopping),
-    updateNextStatusMessages: (stopping) => updateNextStatusMessages(deps, stopping),
-    updateStatusMessages: (stopping) => updateStatusMessages(deps, stopping),
+    ...bindServices(deps),
+    processNextChat: (stopping: AbortSignal) => processNextChat(deps, stopping),
+    sendMessages: (stopping: AbortSignal) => sendMessages(deps, stopping),
+    updateNextStatusMessages: (stopping: AbortSignal) => updateNextStatusMessages(deps, stopping),
+    updateStatusMessages: (stopping: AbortSignal) => updateStatusMessages(deps, stopping),
     reconcile: () => reconcileChats(deps),
     sweep: () => sweepChats(deps),
+    /** Resolves when the work begun for callers that have their answer already has ended. */
     close: () => background.close(),
   };
 }
 
-/** Everything that chats read or write, all accounts' belongings included: joining two moves them. */
-function chatModels({ connection }: Database) {
+function bindServices(deps: ReturnType<typeof createDeps>) {
+  return {
+    receive: (update: Parameters<typeof receiveUpdate>[1]) => receiveUpdate(deps, update),
+    markBlocked: (input: Parameters<typeof markBlocked>[1]) => markBlocked(deps, input),
+    answerInReply: (update: Parameters<typeof answerInReply>[1]) => answerInReply(deps, update),
+    queueMessage: (input: Parameters<typeof queueMessage>[1]) => queueMessage(deps, input),
+    makeLinkCode: (userId: number) => makeLinkCode(deps, userId),
+    useLinkCode: (input: Parameters<typeof useLinkCode>[1]) => useLinkCode(deps, input),
+    listChats: (userId: number) => listChats(deps, userId),
+    unlinkChat: (input: Parameters<typeof unlinkChat>[1]) => unlinkChat(deps, input),
+    setDefaultSettings: (userId: number, settings: CaptionSettings) => setDefaultSettings(deps, userId, settings),
+    setDeliversHere: (input: Parameters<typeof setDeliversHere>[1]) => setDeliversHere(deps, input),
+  };
+}
+
+function createDeps({ database, ...given }: ChatsOptions, background: Background) {
+  return {
+    ...given,
+    ...createModels(database),
+    transact: database.transact,
+    background,
+    converse: createConverse({ understand: understandWords }),
+    creditWaitingPayments: createCreditWaitingPayments({ database, clock: given.clock }),
+    codeThrottle: createCodeThrottle(),
+    random: randomBytes,
+    jitter: Math.random,
+    counters: createCounterModel(database.connection),
+  };
+}
+
+/** Includes everything that an account owns, since linking a chat moves all of it to another account. */
+function createModels({ connection }: Database) {
   return {
     conversations: createConversationModel(connection),
     inbox: createInboxModel(connection),

@@ -1,56 +1,58 @@
 import type { Readable } from 'node:stream';
-import type { ChatAddress } from '../../infra/chat-address.ts';
+import type { ChatAddress, MessengerKind } from '../../infra/chat-address.ts';
 import type { Button } from '../conversation/message.ts';
 
-/** How a messenger is spoken to; one adapter each, and one contract suite for all. */
+/** The messengers that are configured. */
+export type Messengers = Partial<Record<MessengerKind, Messenger>>;
+
+export function configuredKinds(messengers: Messengers): MessengerKind[] {
+  return (['telegram', 'messenger'] as const).filter((kind) => messengers[kind] !== undefined);
+}
+
+/** The port of a messenger. Each messenger has one adapter; all adapters pass the same contract tests. */
 export interface Messenger {
   /**
-   * false = what was sent stays as it is (the platforms' messengers): a replacing message is sent as a new one,
-   * sparingly.
+   * false = a sent message cannot be changed (the platforms' messengers). An update of it is then a new message, and
+   * only few of these are sent.
    */
   canEdit: boolean;
-  /** What a video may weigh to be shown inside the chat; a larger one goes as a link. */
+  /** The largest video that can be shown in the chat; a larger one is sent as a link. */
   maxVideoBytes: number;
-  /** It fetches pictures and files itself, so their `url` is needed; else they have none. */
+  /** The messenger fetches pictures and files by their `url`. Without this flag they have no `url`. */
   fetchesMedia?: true;
-  /**
-   * What the bot is called, without an @, where addresses that open its chat are made of it; null when that cannot be
-   * had.
-   */
+  /** The bot's user name without @, for links that open its chat. null when it cannot be found out. */
   botName?(): Promise<string | null>;
-  /**
-   * @returns the messenger's own id of the message, for editing, and what the same video can be sent by again
-   * @throws MessengerError
-   */
+  /** @throws MessengerError */
   send(address: ChatAddress, message: OutgoingMessage, signal: AbortSignal): Promise<SentMessage>;
   /**
-   * Text and buttons of an earlier message; its media stay. Saying the same again is no error.
-   * @throws MessengerError `refused` where there is no such message any more
+   * Changes text and buttons of an earlier message; its media stay. The same text again is no error.
+   * @throws MessengerError `refused` when that message no longer exists
    */
   edit(input: {
     address: ChatAddress;
     messageId: string;
     message: OutgoingMessage;
-    /** The text stands under a picture, video or file. */
+    /** The text is the caption of a picture, video or file. */
     isUnderMedia: boolean;
     signal: AbortSignal;
   }): Promise<void>;
   /**
-   * Where a tapped button waits for an answer: ends its waiting, with words that pop up or without (null). Called once
-   * for each tap, and given up quietly when it fails: nothing hangs on it.
+   * For messengers that show a tapped button as busy until it is answered. `text` pops up; null = none. Called once a
+   * tap. A failure is ignored.
    */
   answerTap?(input: { address: ChatAddress; tapRef: string; text: string | null; signal: AbortSignal }): Promise<void>;
-  /** A file that a person sent, by the `ref` of its event. @throws MessengerError */
+  /** Opens a file that a person sent. `ref` is that of its event. @throws MessengerError */
   openFile(ref: string, signal: AbortSignal): Promise<Readable>;
 }
 
 export interface SentMessage {
+  /** The messenger's own id, for edits. */
   messageId: string;
-  /** Only for videos, where the messenger keeps what it was given. */
+  /** Of videos: sends the same file again without an upload, where the messenger keeps uploads. */
   fileRef: string | null;
 }
 
-/** A message with what it shows at hand. */
+/** A message with its media loaded. */
 export interface OutgoingMessage {
   text: string;
   media: OutgoingMedia | null;
@@ -62,7 +64,7 @@ export type OutgoingMedia =
   | { kind: 'file'; name: string; bytes: Buffer; url: string | null }
   | {
       kind: 'video';
-      /** Opened only when it has to be uploaded. */
+      /** Called only when the file has to be uploaded. */
       open(): Promise<Readable>;
       fileName: string;
       sizeBytes: number;
@@ -77,14 +79,14 @@ export type OutgoingMedia =
     };
 
 export type MessengerFailure =
-  /** Not now; `retryAfterMs` says when. */
+  /** To be sent later; `retryAfterMs` says when. */
   | 'rate_limited'
-  /** The person does not want to hear from us, or is gone. */
+  /** The person has blocked the bot, or their account is gone. */
   | 'blocked'
-  /** The platform allows it only after the person has written again. */
+  /** The platform lets us write only after the person has written again. */
   | 'window_closed'
   | 'too_large'
-  /** It will never be taken like this. */
+  /** The messenger will never accept it like this. */
   | 'refused'
   | 'unreachable';
 

@@ -3,7 +3,7 @@ import { isProcessAlive } from '../../infra/process-identity.ts';
 import type { Queue } from '../../infra/queue/queue.ts';
 import type { ConversationModel } from './conversation.model.ts';
 
-/** Wakes what should be answered or sent and is not: its process died, or its wake was lost. */
+/** Wakes the jobs for chats that are due although nobody works on them: a process has died, or a wake was lost. */
 export async function reconcileChats({
   conversations,
   queue,

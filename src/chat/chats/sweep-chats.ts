@@ -6,10 +6,10 @@ import { smallerPrefix } from './media/chat-media.ts';
 import type { SentFileModel } from './media/sent-file.model.ts';
 
 const attachmentsKeptMs = 2 * 24 * 3_600_000;
-/** It is shown under no address of ours, and quickly made again; the messenger keeps what it was sent. */
+/** Smaller encodes have no URL and can be made again; the messenger keeps those that were sent. */
 const smallerKeptMs = 24 * 3_600_000;
 
-/** Removes what was only made to be sent. */
+/** Deletes files that were made only to be sent. */
 export async function sweepChats({
   store,
   outputs,

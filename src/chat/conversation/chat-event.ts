@@ -42,11 +42,8 @@ export type EffectResult =
   | { kind: 'accounts_parted' }
   | { kind: 'brought_along' }
   | { kind: 'data_deleted' }
-  /**
-   * `command` is the kind of the one that could not be done, `videoId` its video; `message` is fit for people, in
-   * English.
-   */
-  | { kind: 'command_failed'; command: string; videoId?: string; code: EffectFailure; message: string };
+  /** `effect` is the kind of the effect, `videoId` its video. */
+  | { kind: 'effect_failed'; effect: string; videoId?: string; code: EffectFailure };
 
 /**
  * Why captions were asked for: to show them, to hand them out as a file, to make these corrections in them or to take
@@ -136,7 +133,6 @@ export type VideoNews =
       videoId: string;
       revision: number;
       code: VideoFailureCode;
-      message: string;
       /** An earlier revision was finished, and stays. */
       hasEarlier: boolean;
     };

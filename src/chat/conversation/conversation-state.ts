@@ -25,6 +25,11 @@ export interface ConversationState {
   nearMiss?: { videoId: string; wrong: string; right: string };
 }
 
+/** The state of a new chat. */
+export function startConversation({ language }: { language: Language }): ConversationState {
+  return { language, defaults: {}, deliverHere: true, videos: [] };
+}
+
 /**
  * The chat goes on as another account's: how it talks stays, videos and their looks are the one's that had it before.
  */

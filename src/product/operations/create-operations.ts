@@ -1,4 +1,4 @@
-import type { ChatServices } from '../../chat/chats/chat-services.ts';
+import type { ChatServices } from '../../chat/chats/create-chats.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Database } from '../../infra/database/connect-database.ts';
 import type { Logger } from '../../infra/logging/logger.ts';

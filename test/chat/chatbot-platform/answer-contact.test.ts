@@ -3,7 +3,7 @@ import type { PlatformContent } from '../../../src/chat/chatbot-platform/chatbot
 import type { PlatformMessage } from '../../../src/chat/chatbot-platform/chatbot-platform-services.ts';
 import { createChatbotContactModel } from '../../../src/chat/chatbot-platform/contacts/chatbot-contact.model.ts';
 import { createContactServices } from '../../../src/chat/chatbot-platform/create-contact-services.ts';
-import type { ChatServices } from '../../../src/chat/chats/chat-services.ts';
+import type { ChatServices } from '../../../src/chat/chats/create-chats.ts';
 import type { OutgoingMessage } from '../../../src/chat/chats/messenger.ts';
 import { silentLogger } from '../../../src/infra/logging/logger.ts';
 import { testDatabase } from '../../support/mongo.ts';

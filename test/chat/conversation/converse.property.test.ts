@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maxActionBytes, readAction } from '../../../src/chat/conversation/action-code.ts';
 import type { ChatEvent } from '../../../src/chat/conversation/chat-event.ts';
+import { startConversation } from '../../../src/chat/conversation/conversation-state.ts';
 import { createConverse } from '../../../src/chat/conversation/converse.ts';
 import { chatCommands } from '../../../src/chat/conversation/features/handle-command.ts';
 import { messageLimits } from '../../../src/chat/conversation/fit-reply.ts';
 import type { Reply } from '../../../src/chat/conversation/message.ts';
-import { startConversation } from '../../../src/chat/conversation/start-conversation.ts';
 import type { Wish } from '../../../src/chat/conversation/understood-words.ts';
 import { videoFailureCodes } from '../../../src/infra/errors/error-codes.ts';
 import { workingStages } from '../../../src/product/videos/records/video-states.ts';
@@ -153,8 +153,9 @@ const events: fc.Arbitrary<Event> = fc.oneof(
     { kind: 'data_deleted' },
   ),
   fc.record({
-    ...{ kind: fc.constant('command_failed' as const), videoId: videoIds, message: text },
-    command: fc.constantFrom('create_video', 'edit_video', 'load_captions', 'resend_video', 'cancel_video'),
+    kind: fc.constant('effect_failed' as const),
+    videoId: videoIds,
+    effect: fc.constantFrom('create_video', 'edit_video', 'load_captions', 'resend_video', 'cancel_video'),
     code: fc.constantFrom(
       'invalid_input' as const,
       'not_found' as const,
@@ -194,7 +195,7 @@ const events: fc.Arbitrary<Event> = fc.oneof(
   },
   fc.record({
     kind: fc.constant('video_failed' as const),
-    ...{ videoId: videoIds, code: fc.constantFrom(...videoFailureCodes), message: text },
+    ...{ videoId: videoIds, code: fc.constantFrom(...videoFailureCodes) },
     ...{ revision: fc.integer({ min: 1, max: 9 }), hasEarlier: fc.boolean() },
   }),
 );

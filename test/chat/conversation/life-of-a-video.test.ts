@@ -15,7 +15,7 @@ import {
 const start = () => new PlayedConversation({ understand: understandWords });
 const failed = (play: PlayedConversation, code: (typeof videoFailureCodes)[number], more = {}) => {
   const revision = play.state.videos.find(({ videoId }) => videoId === 'vid_1')?.revision ?? 1;
-  const facts = { videoId: 'vid_1', revision, code, message: '', hasEarlier: revision > 1 };
+  const facts = { videoId: 'vid_1', revision, code, hasEarlier: revision > 1 };
   return play.happens({ kind: 'video_failed', ...facts, ...more });
 };
 
@@ -67,7 +67,7 @@ describe('ordering', () => {
 
   it('offers to make anew what is gone', () => {
     const play = finished(ordered(start())).says(clipLink).taps('Send that one');
-    play.happens({ kind: 'command_failed', command: 'resend_video', videoId: 'vid_1', code: 'not_found', message: '' });
+    play.happens({ kind: 'effect_failed', effect: 'resend_video', videoId: 'vid_1', code: 'not_found' });
     expect(play.told).toContain('That video is gone');
     expect(play.taps('Make it anew').commands).toMatchObject([{ kind: 'create_video' }]);
   });

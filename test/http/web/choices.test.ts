@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ChatOfUser } from '../../../src/chat/chats/chat-services.ts';
 import { createConversationModel } from '../../../src/chat/chats/conversation.model.ts';
+import type { ChatOfUser } from '../../../src/chat/chats/linking/manage-links.ts';
 import { type PageVisitor, signedIn } from '../../support/page-visitor.ts';
 import { startWebUnderTest, type WebUnderTest } from '../../support/web-under-test.ts';
 

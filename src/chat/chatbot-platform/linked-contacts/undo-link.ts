@@ -3,7 +3,7 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import { hashSecret } from '../../../infra/secrets.ts';
 import type { UserModel, UserRecord } from '../../../product/accounts/user.model.ts';
 import type { SubscriberModel, SubscriberRecord } from '../../../product/subscribers/subscriber.model.ts';
-import type { ChatServices } from '../../chats/chat-services.ts';
+import type { ChatServices } from '../../chats/create-chats.ts';
 import type { UndoLinkView } from '../chatbot-platform-services.ts';
 import { maskEmail } from './link-notice.ts';
 import type { UndoLinkModel, UndoLinkRecord } from './undo-link.model.ts';

@@ -1,11 +1,11 @@
-import { addressOfChat, chatKeyOf } from '../../../infra/chat-address.ts';
+import { addressOfChat } from '../../../infra/chat-address.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import type { UserModel } from '../../../product/accounts/user.model.ts';
-import type { SubscriberModel, SubscriberRecord } from '../../../product/subscribers/subscriber.model.ts';
+import type { SubscriberModel } from '../../../product/subscribers/subscriber.model.ts';
 import type { ChatsToNotify } from '../../../product/videos/ending/announce-end.ts';
 import type { ConversationModel, ConversationRecord } from '../conversation.model.ts';
-import { findUserOfChat } from '../linking/user-of-chat.ts';
-import { configuredKinds, type Messengers } from '../messengers.ts';
+import { findUserOfChat, linkedChatKeys } from '../linking/user-of-chat.ts';
+import { configuredKinds, type Messengers } from '../messenger.ts';
 
 export interface ChatsToNotifyDeps {
   users: UserModel;
@@ -15,8 +15,9 @@ export interface ChatsToNotifyDeps {
 }
 
 /**
- * The chat in which a video was ordered or last changed, as long as it is its owner's; else, of a video that has no
- * callback, every linked chat that its owner has not switched off. Only where a messenger is at hand.
+ * The chats that get the news of a finished video: the one in which it was ordered or last changed, as long as that
+ * belongs to the owner. For a video made elsewhere without a callback: every linked chat for which the owner has not
+ * switched deliveries off. Only chats whose messenger is configured.
  */
 export function createChatsToNotify(deps: ChatsToNotifyDeps): ChatsToNotify {
   const kinds = configuredKinds(deps.messengers);
@@ -33,23 +34,6 @@ export function createChatsToNotify(deps: ChatsToNotifyDeps): ChatsToNotify {
   };
 }
 
-/** Telegram first, then the platform's contacts in the order in which they were linked. */
-export async function linkedChatKeys(
-  { users, subscribers }: Pick<ChatsToNotifyDeps, 'users' | 'subscribers'>,
-  userId: number,
-  transaction?: Transaction,
-): Promise<string[]> {
-  const session = transaction ?? null;
-  const user = await users.findById(userId).session(session).lean();
-  const contacts = await subscribers
-    .find({ userId })
-    .sort({ linkedAt: 1, _id: 1 })
-    .session(session)
-    .lean<SubscriberRecord[]>();
-  const telegram = user?.telegram ? [chatKeyOf({ kind: 'telegram', chatId: user.telegram.chatId })] : [];
-  return [...telegram, ...contacts.map((contact) => chatKeyOf({ kind: 'messenger', ...contact }))];
-}
-
 async function isChatOf(
   deps: ChatsToNotifyDeps,
   { chatKey, ownerId }: { chatKey: string; ownerId: number },
@@ -59,7 +43,7 @@ async function isChatOf(
   if (!address) return false;
   const chat = await deps.conversations.findById(chatKey).session(transaction).lean<ConversationRecord>();
   const ownUserId = chat?.ownUserId ?? null;
-  // what was ordered before somebody linked the chat from outside is still awaited there
+  // the video was ordered before somebody linked the chat from outside
   if (ownUserId === ownerId) return true;
   const user = await findUserOfChat(deps, { address, ownUserId }, transaction);
   return user?._id === ownerId;

@@ -1,5 +1,6 @@
 import { addressOfChat } from '../../../infra/chat-address.ts';
 import type { Transact } from '../../../infra/database/transaction.ts';
+import type { VideoFailureCode } from '../../../infra/errors/error-codes.ts';
 import type { Queue } from '../../../infra/queue/queue.ts';
 import type { DeliveryRecord } from '../../../product/delivery/delivery.model.ts';
 import type { FinishedEvent } from '../../../product/delivery/record-delivery.ts';
@@ -26,31 +27,36 @@ export interface DeliverToChatDeps extends EnqueueUpdateDeps {
   publicBaseUrl: string;
 }
 
-/** The chat goes on by itself; this is for what it may have lost. */
+/** The chat completes the delivery by itself; this check is only for one that got lost. */
 const checkAgainAfterMs = 5 * 60_000;
 
 /**
- * Brings the news of a delivery into its chat, once for each time that it was asked for: the conversation puts it into
- * words, and what is sent of them ends the delivery.
+ * Stores the news of a delivery as an update of its chat, once a round. The conversation words it, and sending the
+ * messages completes the delivery.
  */
 export async function deliverToChat(deps: DeliverToChatDeps, delivery: DeliveryRecord): Promise<SendResult> {
   const address = addressOfChat(delivery.destination);
-  if (!address) return gone('there is no such chat');
+  if (!address) return gone('this is not the address of a chat');
   const known = await findOutcome(deps, delivery);
   if (known) return known;
   if (delivery.round > 0 && (await resendMessages(deps, delivery))) {
     await deps.queue.wake('send-messages');
-    return handedOver;
+    return queuedInChat;
   }
-  const event = await eventOfDelivery(deps, delivery);
-  if (!event) return gone('the video is not there any more, or a newer revision has taken its place');
+  const event = await endOfVideo(deps, { ...delivery, failure: failureIn(delivery) });
+  if (!event) return gone('the video was deleted, or a newer revision has replaced this one');
   const { _id: id, round } = delivery;
   await enqueueUpdate(deps, { address, contact: null, updateKey: newsKey(delivery), event, delivery: { id, round } });
   await deps.queue.wake('converse');
-  return handedOver;
+  return queuedInChat;
 }
 
-const handedOver: SendResult = { outcome: 'queued_in_chat', checkAgainAfterMs };
+function failureIn({ body }: DeliveryRecord): VideoFailureCode | null {
+  const { status, code = 'internal' } = JSON.parse(body) as FinishedEvent;
+  return status === 'failed' ? code : null;
+}
+
+const queuedInChat: SendResult = { outcome: 'queued_in_chat', checkAgainAfterMs };
 
 function gone(error: string): SendResult {
   return { outcome: 'gone', statusCode: null, error, retryAfterMs: null };
@@ -60,73 +66,63 @@ function newsKey({ eventId, round }: DeliveryRecord): string {
   return round === 0 ? `news:${eventId}` : `news:${eventId}:${round}`;
 }
 
-/** null = it has not been brought there yet, this time. */
+/** null = the news has not been stored in this round yet. */
 async function findOutcome({ inbox, outbox }: DeliverToChatDeps, delivery: DeliveryRecord): Promise<SendResult | null> {
   const mine = { 'delivery.id': delivery._id, 'delivery.round': delivery.round };
   const entries = await outbox.find(mine, { status: 1, problem: 1 }).lean<OutboxRecord[]>();
-  if (entries.some(({ status }) => status === 'waiting' || status === 'sending')) return handedOver;
+  if (entries.some(({ status }) => status === 'waiting' || status === 'sending')) return queuedInChat;
   const sent: SendResult = { outcome: 'sent', statusCode: null, error: null, retryAfterMs: null };
   if (entries.some(({ status }) => status === 'sent')) return sent;
   const [dropped] = entries;
   if (dropped) return gone(dropped.problem ?? 'it could not be sent');
   const news = await inbox.findById(inboxId(delivery.destination, newsKey(delivery))).lean();
   if (!news) return null;
-  // there was nothing to say: the person has seen to it already
-  return news.handledAt ? sent : handedOver;
+  // answered without a message: the person knows already
+  return news.handledAt ? sent : queuedInChat;
 }
 
-/** The very words of the first time, where they are still kept. */
+/** Sends the messages of the first round again. @returns false when they are no longer stored, or the chat is blocked */
 async function resendMessages(
   deps: DeliverToChatDeps,
   { _id: id, round, destination }: DeliveryRecord,
 ): Promise<boolean> {
   const { outbox, conversations, transact, clock } = deps;
   return transact(async (transaction) => {
-    const said = await outbox
+    const sent = await outbox
       .find({ 'delivery.id': id, 'delivery.round': 0, kind: 'send' })
       .sort({ seq: 1 })
       .session(transaction)
       .lean<OutboxRecord[]>();
-    if (said.length === 0) return false;
+    if (sent.length === 0) return false;
     const now = new Date(clock());
     const chat = await conversations
       .findOneAndUpdate(
         { _id: destination, blockedAt: null },
-        { $inc: { replied: said.length }, $set: { sendDueAt: now } },
+        { $inc: { replied: sent.length }, $set: { sendDueAt: now } },
         { returnDocument: 'before', session: transaction },
       )
       .lean<ConversationRecord>();
     if (!chat) return false;
-    const again = said.map(({ message, key, answers }, index) => {
+    const again = sent.map(({ message, key, answers }, index) => {
       const seq = chat.replied + 1 + index;
       const place = { _id: outboxId(destination, seq), chatKey: destination, seq };
-      const facts = {
-        kind: 'send' as const,
-        key,
-        message,
-        answers,
-        origin: 'news' as const,
-        status: 'waiting' as const,
-      };
-      return { ...place, ...facts, delivery: { id, round }, createdAt: now };
+      const facts = { kind: 'send' as const, origin: 'news' as const, status: 'waiting' as const };
+      return { ...place, ...facts, key, message, answers, delivery: { id, round }, createdAt: now };
     });
     await outbox.insertMany(again, { session: transaction });
     return true;
   });
 }
 
-export async function eventOfDelivery(
+/** How a video ended, for the chat; null when the video was deleted or this revision has no output. */
+export async function endOfVideo(
   { videos, outputs, publicBaseUrl }: Pick<DeliverToChatDeps, 'videos' | 'outputs' | 'publicBaseUrl'>,
-  { videoId, revision, body }: Pick<DeliveryRecord, 'videoId' | 'revision' | 'body'>,
+  { videoId, revision, failure }: { videoId: string; revision: number; failure: VideoFailureCode | null },
 ): Promise<ChatEvent | null> {
   const video = await videos.findOne({ _id: videoId, removedAt: null }).lean<VideoRecord>();
   if (!video) return null;
-  const event = JSON.parse(body) as Omit<FinishedEvent, 'timestamp'>;
   const hasEarlier = (await outputs.exists({ videoId, revision: { $lt: revision } })) !== null;
-  if (event.status === 'failed') {
-    const { code = 'internal', message = '' } = event;
-    return { kind: 'video_failed', videoId, revision, code, message, hasEarlier };
-  }
+  if (failure !== null) return { kind: 'video_failed', videoId, revision, code: failure, hasEarlier };
   const output = await outputs.findOne({ videoId, revision }).lean<OutputRecord>();
   const view = toVideoView(video, output, publicBaseUrl);
   return view.output && readyEvent(view, view.output, { hasEarlier });

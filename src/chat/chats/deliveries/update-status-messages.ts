@@ -3,17 +3,16 @@ import type { Logger } from '../../../infra/logging/logger.ts';
 import type { DeliveryModel } from '../../../product/delivery/delivery.model.ts';
 import type { VideoModel, VideoRecord } from '../../../product/videos/records/video.model.ts';
 import { isWorking } from '../../../product/videos/records/video-states.ts';
-import { outputUrl } from '../../../product/videos/records/video-view.ts';
 import type { ChatEvent } from '../../conversation/chat-event.ts';
 import { dropVideo } from '../../conversation/videos/videos-in-chat.ts';
 import { ChatLost, claimChat, releaseChat } from '../chat-lease.ts';
 import type { ConversationRecord, VideoSpeed } from '../conversation.model.ts';
 import { enqueueUpdate } from '../inbox/enqueue-update.ts';
-import { configuredKinds } from '../messengers.ts';
+import { configuredKinds } from '../messenger.ts';
 import { applyStep, type ChatNow, type StepResult } from '../turns/apply-event.ts';
 import { queuePositionOf } from '../turns/effects/queue-position.ts';
 import type { ProcessChatDeps } from '../turns/process-chat.ts';
-import { type DeliverToChatDeps, eventOfDelivery } from './deliver-to-chat.ts';
+import { type DeliverToChatDeps, endOfVideo } from './deliver-to-chat.ts';
 
 export interface StatusMessageDeps extends ProcessChatDeps, Pick<DeliverToChatDeps, 'outputs' | 'publicBaseUrl'> {
   videos: VideoModel;
@@ -21,34 +20,34 @@ export interface StatusMessageDeps extends ProcessChatDeps, Pick<DeliverToChatDe
   logger: Logger;
 }
 
-/** How often open status messages are looked after; edits are not sent faster anyway. */
-const everyMs = 3_000;
-const lookEveryMs = 1_000;
-/** News of an end that has not come by itself is brought after this. */
+/** How often the status messages of a chat are updated. Edits are not sent more often, see `pickNextEntry`. */
+const updateEveryMs = 3_000;
+const pollEveryMs = 1_000;
+/** When the chat has no news of a finished video after this time, it is told here. */
 const endOverdueMs = 30_000;
-/** Less of a way says too little about the rest. */
+/** Shorter measurements say too little about the time left. */
 const minMeasuredPercent = 4;
 const minMeasuredMs = 3_000;
 
-/** Keeps status messages up to date until told to stop; several processes share the chats among them. */
+/** Keeps status messages up to date until told to stop. Several processes can share the work. */
 export async function updateStatusMessages(deps: StatusMessageDeps, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     try {
       while (!stopping.aborted && (await updateNextStatusMessages(deps, stopping)));
     } catch (err) {
-      if (!stopping.aborted) deps.logger.warn({ err }, 'videos could not be followed for a moment');
+      if (!stopping.aborted) deps.logger.warn({ err }, 'status messages could not be updated; trying again');
     }
-    await delay(lookEveryMs, undefined, { signal: stopping }).catch(() => undefined);
+    await delay(pollEveryMs, undefined, { signal: stopping }).catch(() => undefined);
   }
 }
 
-/** Looks after the open videos of the chat whose turn it is; false when no chat's is. */
+/** Updates the status messages of the chat that has been due longest. @returns false when no chat is due */
 export async function updateNextStatusMessages(deps: StatusMessageDeps, stopping: AbortSignal): Promise<boolean> {
   const now = deps.clock();
   const chat = await deps.conversations
     .findOneAndUpdate(
       { progressDueAt: { $lte: new Date(now) }, kind: { $in: configuredKinds(deps.messengers) } },
-      { $set: { progressDueAt: new Date(now + everyMs) } },
+      { $set: { progressDueAt: new Date(now + updateEveryMs) } },
       { sort: { progressDueAt: 1 }, returnDocument: 'after' },
     )
     .lean<ConversationRecord>();
@@ -60,20 +59,21 @@ export async function updateNextStatusMessages(deps: StatusMessageDeps, stopping
   const events = await Promise.all(working.map((video) => progressOf(deps, { video, speeds, now })));
   const moved = events.filter((event) => hasMoved(chat, event));
   const gone = chat.openVideos.filter((videoId) => found.every(({ _id }) => _id !== videoId));
-  await play(deps, { chat, happenings: [...moved.map(toldOf), ...gone.map(forgetting)], stopping });
-  for (const video of found.filter((one) => !working.includes(one)))
+  await applyChanges(deps, { chat, changes: [...moved.map(telling), ...gone.map(dropping)], stopping });
+  for (const video of found.filter((one) => !working.includes(one))) {
     await deliverOverdueEnd(deps, { chat, video, now });
+  }
   return true;
 }
 
-type Happening = (now: ChatNow) => StepResult;
+type Change = (now: ChatNow) => StepResult;
 
-function toldOf(event: Progress): Happening {
+function telling(event: Progress): Change {
   return () => ({ event });
 }
 
-/** Of a video that was deleted nothing comes any more. */
-function forgetting(videoId: string): Happening {
+/** A deleted video has no more news. */
+function dropping(videoId: string): Change {
   return ({ state }) => ({ event: null, state: dropVideo(state, videoId) });
 }
 
@@ -102,8 +102,8 @@ async function progressOf(
 }
 
 /**
- * As if the rest went as fast as what is done; while nothing moves the rest only shrinks, and when it is used up nobody
- * can say: an end that moves away is worse than none.
+ * Assumes the speed so far for the rest. While progress stands still the estimate only shrinks; once it is used up there
+ * is none (null), since an estimate that grows is worse than no estimate.
  */
 function secondsLeft(speed: VideoSpeed | undefined, now: number): number | null {
   if (!speed?.movedAt || speed.percent === undefined) return null;
@@ -114,7 +114,7 @@ function secondsLeft(speed: VideoSpeed | undefined, now: number): number | null 
   return leftMs > 0 ? Math.ceil(leftMs / 1000) : null;
 }
 
-/** From when work began; null while a video waits. */
+/** Measured from when work began; null while a video is queued. */
 function speedOf({ speeds }: ConversationRecord, video: VideoRecord, now: number): VideoSpeed | null {
   const { _id: videoId, revision, stage, progress } = video;
   if (stage === 'queued' || !isWorking(stage)) return null;
@@ -125,7 +125,7 @@ function speedOf({ speeds }: ConversationRecord, video: VideoRecord, now: number
     : known;
 }
 
-/** What has been told already needs no telling: it costs a transaction. */
+/** Without a change there is nothing to tell, and a transaction is saved. */
 function hasMoved({ state }: ConversationRecord, event: Progress): boolean {
   const told = state?.videos.find(({ videoId }) => videoId === event.videoId)?.progress;
   if (!told) return true;
@@ -137,23 +137,23 @@ function hasMoved({ state }: ConversationRecord, event: Progress): boolean {
   );
 }
 
-/** In a turn of its own; a chat that is at something else hears of it the next time. */
-async function play(
+/** Applies them in a turn of their own. A chat in which another turn is due is updated the next time. */
+async function applyChanges(
   deps: StatusMessageDeps,
-  { chat, happenings, stopping }: { chat: ConversationRecord; happenings: Happening[]; stopping: AbortSignal },
+  { chat, changes, stopping }: { chat: ConversationRecord; changes: Change[]; stopping: AbortSignal },
 ): Promise<void> {
-  if (happenings.length === 0) return;
+  if (changes.length === 0) return;
   const hold = await claimChat(deps, { work: 'turn', where: { _id: chat._id, turnDueAt: null }, stopping });
   if (!hold) return;
   try {
-    for (const happening of happenings) {
+    for (const change of changes) {
       const facts = { origin: 'progress' as const, answers: null, delivery: null };
-      const played = await applyStep(deps, hold, {
+      const applied = await applyStep(deps, hold, {
         facts,
-        run: async (chatNow) => happening(chatNow),
-        remaining: (all) => all,
+        run: async (now) => change(now),
+        remaining: (effects) => effects,
       });
-      if (played.hasReplies) await deps.queue.wake('send-messages');
+      if (applied.hasReplies) await deps.queue.wake('send-messages');
     }
     await releaseChat(deps, hold);
   } catch (error) {
@@ -164,7 +164,7 @@ async function play(
   }
 }
 
-/** The end of a video that this chat talks of may be told elsewhere only: where it was ordered, or to a callback. */
+/** The end of a video that this chat shows may be delivered elsewhere only: to another chat, or a callback. */
 async function deliverOverdueEnd(
   deps: StatusMessageDeps,
   { chat, video, now }: { chat: ConversationRecord; video: VideoRecord; now: number },
@@ -172,18 +172,10 @@ async function deliverOverdueEnd(
   const { _id: videoId, revision, finishedAt } = video;
   if (!finishedAt || now - finishedAt.getTime() < endOverdueMs) return;
   if (await deps.deliveryModel.exists({ videoId, revision, destination: chat._id, status: 'pending' })) return;
-  const body = await bodyOf(deps, video);
-  const event = body && (await eventOfDelivery(deps, { videoId, revision, body }));
+  const failure = video.stage === 'processed' ? null : (video.errorCode ?? 'internal');
+  const event = await endOfVideo(deps, { videoId, revision, failure });
   if (!event) return;
   const updateKey = `news:evt_${videoId}_${revision}`;
   if (await enqueueUpdate(deps, { address: chat.address, contact: null, updateKey, event }))
     await deps.queue.wake('converse');
-}
-
-async function bodyOf({ outputs, publicBaseUrl }: StatusMessageDeps, video: VideoRecord): Promise<string | null> {
-  if (video.stage !== 'processed') {
-    return JSON.stringify({ status: 'failed', code: video.errorCode, message: video.failureMessage });
-  }
-  const output = await outputs.findOne({ videoId: video._id, revision: video.revision }).lean();
-  return output && JSON.stringify({ status: 'processed', videoUrl: outputUrl(publicBaseUrl, output) });
 }

@@ -2,10 +2,38 @@ import { type ChatAddress, chatKeyOf } from '../../../infra/chat-address.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import { isDuplicateKey } from '../../../infra/database/duplicate-key.ts';
 import type { Transact, Transaction } from '../../../infra/database/transaction.ts';
-import type { ChatEvent } from '../../conversation/chat-event.ts';
-import type { ChatContact } from '../chat-services.ts';
-import { type ConversationModel, type ConversationRecord, newConversation } from '../conversation.model.ts';
+import type { Queue } from '../../../infra/queue/queue.ts';
+import type { ChatEvent, PersonEvent } from '../../conversation/chat-event.ts';
+import {
+  type ChatContact,
+  type ConversationModel,
+  type ConversationRecord,
+  newConversation,
+} from '../conversation.model.ts';
 import { type InboxModel, type InboxRecord, inboxId } from './inbox.model.ts';
+
+/** What a person did in a chat, as a messenger reports it. */
+export interface ChatUpdate {
+  address: ChatAddress;
+  contact: ChatContact;
+  /** The messenger's own id of this update, unique in its chat. */
+  updateKey: string;
+  event: PersonEvent;
+  /** Id of our message that the person replied to, as `Messenger.send` returned it. Sets the event's `quoted`. */
+  quotedMessageId?: string;
+  /** Of a tap: what `Messenger.answerTap` needs. */
+  tapRef?: string;
+}
+
+/** A {@link ChatUpdate}, or news about a video. */
+export interface IncomingUpdate extends Omit<ChatUpdate, 'contact' | 'event'> {
+  /** null = news, not something the person did. */
+  contact: ChatContact | null;
+  event: ChatEvent;
+  delivery?: InboxRecord['delivery'];
+  /** The answer is wanted as the reply to a request until then. */
+  replyUntil?: Date;
+}
 
 export interface EnqueueUpdateDeps {
   conversations: ConversationModel;
@@ -14,50 +42,37 @@ export interface EnqueueUpdateDeps {
   clock: Clock;
 }
 
-export interface IncomingUpdate {
-  address: ChatAddress;
-  /** null = not the person's doing, but news of ours. */
-  contact: ChatContact | null;
-  updateKey: string;
-  event: ChatEvent;
-  quotedMessageId?: string;
-  tapRef?: string;
-  delivery?: InboxRecord['delivery'];
-  /** The answer is wanted as the reply to a request until then. */
-  replyUntil?: Date;
+/**
+ * Stores what somebody did in a chat and returns at once. Any process answers it soon, in the order of arrival. The
+ * same `updateKey` again changes nothing.
+ */
+export async function receiveUpdate(deps: EnqueueUpdateDeps & { queue: Queue }, update: ChatUpdate): Promise<void> {
+  await enqueueUpdate(deps, update);
+  // also for a repeated update: its wake may have been lost
+  await deps.queue.wake('converse');
 }
 
 /**
- * Keeps what happened in a chat until it has been answered. Once this has returned it is never lost.
- * @returns false when it had been taken in before, and nothing was changed
+ * Stores an update until it has been answered. Once this has returned, the update cannot be lost.
+ * @returns false when the update was stored before; then nothing has changed
  */
 export async function enqueueUpdate(deps: EnqueueUpdateDeps, incoming: IncomingUpdate): Promise<boolean> {
   const once = () => deps.transact((transaction) => enqueueWithin(deps, incoming, transaction));
   try {
     return await once();
   } catch (error) {
-    // the same update, or the first one of the same chat, was taken in at the same moment
+    // the same update, or the first one of the same chat, was stored at the same moment
     if (isDuplicateKey(error)) return once();
     throw error;
   }
 }
 
 async function enqueueWithin(
-  deps: EnqueueUpdateDeps,
-  incoming: IncomingUpdate,
+  { conversations, inbox, clock }: EnqueueUpdateDeps,
+  { address, contact, updateKey, event, replyUntil, ...more }: IncomingUpdate,
   transaction: Transaction,
 ): Promise<boolean> {
-  const { conversations, inbox, clock } = deps;
-  const {
-    address,
-    contact,
-    updateKey,
-    event,
-    quotedMessageId = null,
-    tapRef = null,
-    delivery = null,
-    replyUntil,
-  } = incoming;
+  const { quotedMessageId = null, tapRef = null, delivery = null } = more;
   const chatKey = chatKeyOf(address);
   const _id = inboxId(chatKey, updateKey);
   if (await inbox.exists({ _id }).session(transaction)) return false;
@@ -76,14 +91,28 @@ async function enqueueWithin(
       },
       { upsert: true, returnDocument: 'after', session: transaction },
     )
+    .orFail()
     .lean<ConversationRecord>();
-  if (!chat) throw new Error('the conversation was neither found nor made');
   const entry = { _id, chatKey, seq: chat.received, event, quotedMessageId, tapRef, delivery, receivedAt: now };
   await inbox.create([entry], { session: transaction });
   return true;
 }
 
-/** Whoever writes can be written to again, and what waited for that goes out. */
+/** A person who writes can be written to again, so messages that waited for that are due. */
 function changesOfContact(contact: ChatContact, now: Date) {
   return { contact, blockedAt: null, waitsForContact: false, sendDueAt: now, expiresAt: null };
+}
+
+/**
+ * Records that the person has blocked us: nothing is sent until they write again.
+ * @param input.at when they did. The report may come late or twice, so it is ignored when they have written since
+ */
+export async function markBlocked(
+  { conversations }: { conversations: ConversationModel },
+  { address, at }: { address: ChatAddress; at: Date },
+): Promise<void> {
+  await conversations.updateOne(
+    { _id: chatKeyOf(address), 'contact.lastSeenAt': { $lt: at } },
+    { $set: { blockedAt: at } },
+  );
 }

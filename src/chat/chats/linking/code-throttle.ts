@@ -1,18 +1,16 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Keeps people from trying codes until one fits; counted in this process, as the API's rates are. */
-export interface CodeThrottle {
-  /** Counts one try; null = it may be made. */
-  secondsToWait(who: string): Promise<number | null>;
-}
-
-const tries = 10;
+const maxTries = 10;
 const windowSeconds = 600;
 
-export function createCodeThrottle(): CodeThrottle {
-  const limiter = new RateLimiterMemory({ points: tries, duration: windowSeconds });
+export type CodeThrottle = ReturnType<typeof createCodeThrottle>;
+
+/** Limits how many codes somebody can try. Counted in this process only, like the rate limits of the API. */
+export function createCodeThrottle() {
+  const limiter = new RateLimiterMemory({ points: maxTries, duration: windowSeconds });
   return {
-    async secondsToWait(who) {
+    /** Counts one try. @returns null when the try is allowed, else how long to wait */
+    async secondsToWait(who: string): Promise<number | null> {
       try {
         await limiter.consume(who);
         return null;

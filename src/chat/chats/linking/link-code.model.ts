@@ -1,11 +1,10 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../../infra/database/model-on.ts';
 
-/** A code that joins a chat to an account; whoever has it may, so it is short-lived and good once. */
+/** A code that links a chat to an account. Anybody who knows it can use it, so it works once and expires soon. */
 export interface LinkCodeRecord {
-  /** Its hash. */
+  /** SHA-256 of the code. */
   _id: string;
-  /** Whose it is. */
   userId: number;
   /** The chat it was made in; null = on a page. */
   chatKey: string | null;

@@ -12,19 +12,20 @@ export interface LinkCodesDeps {
 }
 
 export const codeLifeMinutes = 10;
-/** New ones for one account in that time; each ends the one before. */
+/** New codes for one account in that time. */
 const maxCodes = 10;
 
-/** Without letters and digits that are taken for one another, or make words. */
+/** Without characters that look alike, and without vowels, so that no code is a word. */
 const alphabet = '23456789BCDFGHJKMNPQRSTVWXYZ';
-/** 28^8 are 38 bits: with ten tries in ten minutes for each chat and account nobody guesses one. */
+/** 28^8 codes are 38 bits: with ten tries in ten minutes for each chat and account nobody can guess one. */
 const codeLength = 8;
 
 /**
- * A new code; the ones that this account had before are good no more.
- * @throws AppError `conflict` when there were too many of late
+ * Makes a new code, which ends the account's earlier ones.
+ * @param input.chatKey the chat in which it is made; null = on a page
+ * @throws AppError `conflict` when the account has made too many codes lately
  */
-export async function makeCode(
+export async function createCode(
   { linkCodes, clock, random }: LinkCodesDeps,
   { userId, chatKey }: { userId: number; chatKey: string | null },
   transaction?: Transaction,
@@ -44,8 +45,8 @@ export async function makeCode(
   return { code, expiresAt };
 }
 
-/** What a code is for, used up by it; null = never was, used, or too old. */
-export async function useCode(
+/** Uses a code up. null = the code never existed, was used, or has expired. */
+export async function redeemCode(
   { linkCodes, clock }: LinkCodesDeps,
   code: string,
   transaction: Transaction,
@@ -58,14 +59,14 @@ export async function useCode(
 function newCode(random: RandomBytes): string {
   const digits: string[] = [];
   while (digits.length < codeLength) {
-    // bytes beyond the last whole alphabet would make its first letters likelier
+    // larger bytes would make the first letters of the alphabet more likely than the others
     const usable = [...random(16)].filter((byte) => byte < 256 - (256 % alphabet.length));
     digits.push(...usable.map((byte) => alphabet[byte % alphabet.length] ?? ''));
   }
   return digits.slice(0, codeLength).join('');
 }
 
-/** People may write it in small letters, or in groups. */
+/** Ignores letter case, blanks and hyphens, since people type the code. */
 function hashOf(code: string): string {
   return createHash('sha256').update(code.toUpperCase().replace(/[\s-]/g, '')).digest('hex');
 }

@@ -5,7 +5,9 @@ import { type MergeAccountsDeps, mergeAccounts } from '../../../product/account-
 import type { UserRecord } from '../../../product/accounts/user.model.ts';
 import { linkFields } from '../../../product/subscribers/link-subscriber.ts';
 import type { ConversationModel, ConversationRecord } from '../conversation.model.ts';
+import type { LinkCodeRecord } from './link-code.model.ts';
 import { linkRefused } from './link-refused.ts';
+import { findUserOfChat } from './user-of-chat.ts';
 
 export interface LinkToAccountDeps extends MergeAccountsDeps {
   conversations: ConversationModel;
@@ -13,11 +15,11 @@ export interface LinkToAccountDeps extends MergeAccountsDeps {
 }
 
 /**
- * Makes a chat somebody's: what it had by itself goes over to `intoId`, whose chat it is from now on.
- * @param current whose chat it is now
- * @returns whose it is then
- * @throws AppError `conflict` ({@link linkRefused}) where the two cannot be joined; `not_found` when the account is
- * gone
+ * Links a chat to the account `intoId`: the chat's own account is merged into it.
+ * @param current the account that the chat belongs to now
+ * @returns the account that it belongs to afterwards
+ * @throws AppError `conflict` ({@link linkRefused}) when the two accounts cannot be merged; `not_found` when `intoId`
+ * no longer exists
  */
 export async function linkToAccount(
   deps: LinkToAccountDeps,
@@ -28,18 +30,18 @@ export async function linkToAccount(
     .findOne({ _id: intoId, deletionRequestedAt: null })
     .session(transaction)
     .lean<UserRecord>();
-  if (!into) throw new AppError('not_found', { message: 'The account of this code is gone.' });
+  if (!into) throw new AppError('not_found', { message: 'The account of this code no longer exists.' });
   if (into._id === current._id) return into;
   if (current.email !== null) throw linkRefused('linked_already');
   if (into.email === null) throw linkRefused('no_account');
   if (current.telegram && into.telegram) throw linkRefused('telegram_taken');
   const user = await mergeAccounts(deps, { fromId: current._id, intoId: into._id }, transaction);
-  await bindContact(deps, chat, into._id, transaction);
+  await linkSubscriber(deps, chat, into._id, transaction);
   return user;
 }
 
-/** Telegram's goes over with the account; a platform's contact is a document of its own. */
-async function bindContact(
+/** A Telegram chat is a field of the account and was merged with it; a platform contact is a document of its own. */
+async function linkSubscriber(
   { subscribers, conversations, clock }: LinkToAccountDeps,
   { _id, address }: ConversationRecord,
   userId: number,
@@ -48,7 +50,7 @@ async function bindContact(
   if (address.kind === 'telegram') return;
   const now = new Date(clock());
   const { chatbotId, messengerId } = address;
-  // they know of it already, so that nobody has to tell them
+  // the person linked the chat themselves, so they need no notice of it
   const linked = linkFields(userId, now, { isNotified: true });
   await subscribers.updateOne(
     { chatbotId, messengerId },
@@ -56,4 +58,28 @@ async function bindContact(
     { upsert: true, session: transaction },
   );
   await conversations.updateOne({ _id }, { $set: { ownUserId: null } }, { session: transaction });
+}
+
+/**
+ * Links the chat in which a code was made to the account `intoId`. A turn that runs in that chat at the moment starts
+ * again.
+ * @returns the chat; null when it has come to belong to another account since the code was made
+ * @throws as {@link linkToAccount}
+ */
+export async function linkChatOfCode(
+  deps: LinkToAccountDeps,
+  { code, intoId }: { code: LinkCodeRecord; intoId: number },
+  transaction: Transaction,
+): Promise<ConversationRecord | null> {
+  const chat = await deps.conversations.findById(code.chatKey).session(transaction).lean<ConversationRecord>();
+  const current = chat && (await findUserOfChat(deps, chat, transaction));
+  if (!chat || current?._id !== code.userId) return null;
+  const user = await linkToAccount(deps, { chat, current, intoId }, transaction);
+  const state = chat.state && { ...chat.state, defaults: user.defaultSettings };
+  await deps.conversations.updateOne(
+    { _id: chat._id },
+    { $set: { userId: user._id, state } },
+    { session: transaction },
+  );
+  return chat;
 }

@@ -1,43 +1,69 @@
 import { addressOfChat, type ChatAddress, chatKeyOf } from '../../../infra/chat-address.ts';
 import type { Transact, Transaction } from '../../../infra/database/transaction.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
+import type { LinkRefusal } from '../../conversation/chat-event.ts';
 import { forAnother } from '../../conversation/conversation-state.ts';
-import type { ChatOfUser, ChatServices, LinkCode, UsedLinkCode } from '../chat-services.ts';
 import type { ConversationRecord } from '../conversation.model.ts';
-import { linkedChatKeys } from '../deliveries/chats-to-notify.ts';
-import type { Messengers } from '../messengers.ts';
-import type { LinkingDeps } from '../turns/effects/link-chat.ts';
-import { linkChatOfCode } from './link-chat-of-code.ts';
-import { makeCode, useCode } from './link-codes.ts';
+import type { Messengers } from '../messenger.ts';
+import type { CodeThrottle } from './code-throttle.ts';
+import { createCode, type LinkCodesDeps, redeemCode } from './link-codes.ts';
 import { linkRefusalOf } from './link-refused.ts';
-import { unlinkFromAccount } from './unlink-chat.ts';
+import { type LinkToAccountDeps, linkChatOfCode } from './link-to-account.ts';
+import { unlinkFromAccount } from './unlink-from-account.ts';
+import { linkedChatKeys } from './user-of-chat.ts';
 
-export interface ManageLinksDeps extends LinkingDeps {
+export interface ManageLinksDeps extends LinkCodesDeps, LinkToAccountDeps {
+  codeThrottle: CodeThrottle;
   messengers: Messengers;
   transact: Transact;
 }
 
+export interface LinkCode {
+  code: string;
+  /** Opens a Telegram chat and sends the code there; null without a bot, or while its name is not known. */
+  url: string | null;
+  expiresAt: Date;
+}
+
+export type UsedLinkCode =
+  | { outcome: 'joined'; chat: ChatOfUser }
+  /** The code never existed, was used, or has expired. */
+  | { outcome: 'wrong' }
+  /** The chat cannot be linked to this account. */
+  | { outcome: 'refused'; reason: LinkRefusal }
+  | { outcome: 'throttled'; retryAfterSeconds: number };
+
+export interface ChatOfUser {
+  address: ChatAddress;
+  name: string | null;
+  username: string | null;
+  lastSeenAt: Date | null;
+  /** Whether videos made over the API are sent there. */
+  deliversHere: boolean;
+}
+
 /**
- * For the profile page: the code is to be sent in the chat, which the address opens where there is one.
- * @throws AppError `conflict` when there were too many of late
+ * A single-use code for the profile page. It links whichever chat it is sent in (`/link <code>`, `/start link_<code>`)
+ * to this account.
+ * @throws AppError `conflict` when the account has made too many codes lately
  */
 export async function makeLinkCode(deps: ManageLinksDeps, userId: number): Promise<LinkCode> {
   const bot = (await deps.messengers.telegram?.botName?.()) ?? null;
-  const { code, expiresAt } = await makeCode(deps, { userId, chatKey: null });
+  const { code, expiresAt } = await createCode(deps, { userId, chatKey: null });
   return { code, url: bot === null ? null : `https://t.me/${bot}?start=link_${code}`, expiresAt };
 }
 
-/** A code that was made in a chat makes that chat, and what it had by itself, this user's. */
+/** Links the chat in which a code was made to this account, and merges the chat's own account into it. */
 export async function useLinkCode(
   deps: ManageLinksDeps,
-  { userId, code }: Parameters<ChatServices['useLinkCode']>[0],
+  { userId, code }: { userId: number; code: string },
 ): Promise<UsedLinkCode> {
   const retryAfterSeconds = await deps.codeThrottle.secondsToWait(`user:${userId}`);
   if (retryAfterSeconds !== null) return { outcome: 'throttled', retryAfterSeconds };
   try {
     return await deps.transact((transaction) => useWithin(deps, { userId, code }, transaction));
   } catch (error) {
-    // told by throwing, so that the code is not used up
+    // a refusal is thrown, so that the transaction ends and the code is not used up
     const reason = linkRefusalOf(error);
     if (reason) return { outcome: 'refused', reason };
     throw error;
@@ -45,16 +71,19 @@ export async function useLinkCode(
 }
 
 async function useWithin(
-  deps: LinkingDeps,
+  deps: ManageLinksDeps,
   { userId, code }: { userId: number; code: string },
   transaction: Transaction,
 ): Promise<UsedLinkCode> {
-  const found = await useCode(deps, code, transaction);
+  const found = await redeemCode(deps, code, transaction);
   const chat = found && (await linkChatOfCode(deps, { code: found, intoId: userId }, transaction));
   return chat ? { outcome: 'joined', chat: viewOf(chat.address, chat) } : { outcome: 'wrong' };
 }
 
-/** @throws AppError `not_found` when the chat is not theirs (any more) */
+/**
+ * Unlinks a chat: it goes on with an account of its own. What was merged stays with this account.
+ * @throws AppError `not_found` when the chat is not linked to this account
+ */
 export async function unlinkChat(
   deps: ManageLinksDeps,
   { userId, address }: { userId: number; address: ChatAddress },
@@ -63,27 +92,25 @@ export async function unlinkChat(
     if (!(await unlinkFromAccount(deps, { address, userId }, transaction))) {
       throw new AppError('not_found', { message: 'That chat is not linked to your account.' });
     }
-    const chat = await chatOf(deps, chatKeyOf(address), transaction);
+    const _id = chatKeyOf(address);
+    const chat = await deps.conversations.findById(_id).session(transaction).lean<ConversationRecord>();
     const state = chat?.state ? forAnother(chat.state, {}) : null;
     await deps.conversations.updateOne(
-      { _id: chatKeyOf(address) },
+      { _id },
       { $set: { userId: null, state, openVideos: [], progressDueAt: null } },
       { session: transaction },
     );
   });
 }
 
-export async function listChats(deps: LinkingDeps, userId: number): Promise<ChatOfUser[]> {
+/** The chats that are linked to the account, Telegram first. */
+export async function listChats(deps: ManageLinksDeps, userId: number): Promise<ChatOfUser[]> {
   const keys = await linkedChatKeys(deps, userId);
   const chats = await deps.conversations.find({ _id: { $in: keys } }).lean<ConversationRecord[]>();
   return keys.flatMap((key) => {
     const address = addressOfChat(key);
     return address ? [viewOf(address, chats.find(({ _id }) => _id === key) ?? null)] : [];
   });
-}
-
-function chatOf({ conversations }: LinkingDeps, chatKey: string, transaction: Transaction) {
-  return conversations.findById(chatKey).session(transaction).lean<ConversationRecord>();
 }
 
 function viewOf(address: ChatAddress, chat: ConversationRecord | null): ChatOfUser {

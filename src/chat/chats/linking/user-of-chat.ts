@@ -1,3 +1,4 @@
+import { chatKeyOf } from '../../../infra/chat-address.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { type AddUserDeps, addUserWithoutToken } from '../../../product/accounts/add-user.ts';
 import type { UserModel, UserRecord } from '../../../product/accounts/user.model.ts';
@@ -10,7 +11,7 @@ export interface UserOfChatDeps extends Pick<AddUserDeps, 'counters' | 'clock' |
   conversations: ConversationModel;
 }
 
-/** Whose chat it is. Somebody who has never been here gets an account, bound to the chat. */
+/** The account of a chat. A new person gets a new account that belongs to the chat. */
 export async function ensureUserOfChat(
   deps: UserOfChatDeps,
   chat: ConversationRecord,
@@ -19,12 +20,12 @@ export async function ensureUserOfChat(
   return (await findUserOfChat(deps, chat, transaction)) ?? addUserOfChat(deps, chat, transaction);
 }
 
-/** Its account is used elsewhere, too: it is not one that was made for the chat. */
+/** Whether the chat's account was not made for the chat, so that it is also used elsewhere. */
 export function isLinked({ ownUserId }: Pick<ConversationRecord, 'ownUserId'>, { _id, email }: UserRecord): boolean {
   return email !== null && ownUserId !== _id;
 }
 
-/** null = nobody's yet, or nobody's any more. */
+/** null = the chat has no account yet, or its account is gone. */
 export async function findUserOfChat(
   { users, subscribers }: Pick<UserOfChatDeps, 'users' | 'subscribers'>,
   { address, ownUserId }: Pick<ConversationRecord, 'address' | 'ownUserId'>,
@@ -40,6 +41,23 @@ export async function findUserOfChat(
   const linked = await subscribers.findOne({ chatbotId, messengerId }).session(transaction).lean<SubscriberRecord>();
   const userId = linked?.userId ?? ownUserId;
   return userId === null ? null : alive({ _id: userId });
+}
+
+/** The chats of an account: Telegram first, then the platform's contacts in the order in which they were linked. */
+export async function linkedChatKeys(
+  { users, subscribers }: Pick<UserOfChatDeps, 'users' | 'subscribers'>,
+  userId: number,
+  transaction?: Transaction,
+): Promise<string[]> {
+  const session = transaction ?? null;
+  const user = await users.findById(userId).session(session).lean<UserRecord>();
+  const contacts = await subscribers
+    .find({ userId })
+    .sort({ linkedAt: 1, _id: 1 })
+    .session(session)
+    .lean<SubscriberRecord[]>();
+  const telegram = user?.telegram ? [chatKeyOf({ kind: 'telegram', chatId: user.telegram.chatId })] : [];
+  return [...telegram, ...contacts.map((contact) => chatKeyOf({ kind: 'messenger', ...contact }))];
 }
 
 async function addUserOfChat(

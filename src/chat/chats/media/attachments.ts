@@ -3,13 +3,14 @@ import { randomId } from '../../../infra/random-id.ts';
 import type { ObjectStore, StoredObject } from '../../../infra/storage/object-store.ts';
 
 /**
- * Pictures and files for messengers that fetch them by their address, which is as unguessable as an output's and served
- * the same way; swept after two days.
+ * Pictures and files for messengers that fetch them by URL. The URL cannot be guessed and is served as outputs are. They
+ * are deleted after two days, see `sweepChats`.
  */
 export const attachmentsPrefix = 'chat-attachments/';
 
 const tokenPrefix = 'att_';
 
+/** @returns the URL */
 export async function storeAttachment(
   { store, publicBaseUrl }: { store: ObjectStore; publicBaseUrl: string },
   { name, bytes }: { name: string; bytes: Buffer },

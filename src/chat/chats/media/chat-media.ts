@@ -9,14 +9,7 @@ import type { WorkDirs } from '../../../product/videos/records/work-dirs.ts';
 import { createTurns } from '../../../product/videos/stills/still-turns.ts';
 import { type EncodePlan, planSmallerEncode, smallerEncodeArgs } from './smaller-encode.ts';
 
-export interface ChatMedia {
-  /** JPEG of at most 320 × 320 pixels and 200 kB; null where none can be made. */
-  makeThumbnail(output: OutputRecord, signal: AbortSignal): Promise<Buffer | null>;
-  /**
-   * The output in at most so many bytes, kept as an object; null where it would not look good, or is not made in time.
-   */
-  makeSmaller(output: OutputRecord, maxBytes: number, signal: AbortSignal): Promise<SmallerVideo | null>;
-}
+export type ChatMedia = ReturnType<typeof createChatMedia>;
 
 export interface SmallerVideo {
   object: StoredObject;
@@ -29,26 +22,27 @@ export interface ChatMediaDeps {
   store: ObjectStore;
   workDirs: WorkDirs;
   logger: Logger;
-  /** For waiting in line and making it; what else there is to say in the chat waits as long. */
+  /** Limit for waiting and encoding together; the chat's other messages wait as long. */
   smallerWithinMs?: number;
 }
 
 export const smallerPrefix = 'chat-videos/';
 
-const usualSmallerWithinMs = 5 * 60_000;
+const defaultSmallerWithinMs = 5 * 60_000;
 const thumbnailSide = 320;
 const thumbnailBytes = 200_000;
 /** JPEG quality of mjpeg, 2 the best. */
 const thumbnailQualities = ['4', '12', '24'];
-/** How much a second try aims lower. */
+/** Share of the bit rate for the second try. */
 const secondTryShare = 0.85;
 
-export function createChatMedia(deps: ChatMediaDeps): ChatMedia {
-  // each fills the machine, and people wait for renders too
+export function createChatMedia(deps: ChatMediaDeps) {
+  // one encode uses all cores, and renders need them too
   const turns = createTurns(1);
-  const { smallerWithinMs = usualSmallerWithinMs } = deps;
+  const { smallerWithinMs = defaultSmallerWithinMs } = deps;
   return {
-    async makeThumbnail(output, signal) {
+    /** JPEG of at most 320 × 320 pixels and 200 kB; null when none can be made. */
+    async makeThumbnail(output: OutputRecord, signal: AbortSignal): Promise<Buffer | null> {
       try {
         return await thumbnailOf(deps, output, signal);
       } catch (err) {
@@ -57,13 +51,14 @@ export function createChatMedia(deps: ChatMediaDeps): ChatMedia {
         return null;
       }
     },
-    async makeSmaller(output, maxBytes, signal) {
+    /** Encodes the output in at most `maxBytes`. null when that would look bad or takes too long. */
+    async makeSmaller(output: OutputRecord, maxBytes: number, signal: AbortSignal): Promise<SmallerVideo | null> {
       const inTime = AbortSignal.any([signal, AbortSignal.timeout(smallerWithinMs)]);
       try {
         return await turns.take(inTime, () => smallerOf(deps, { output, maxBytes, signal: inTime }));
       } catch (err) {
         signal.throwIfAborted();
-        deps.logger.warn({ err, videoId: output.videoId }, 'a smaller encode could not be made, or not in time');
+        deps.logger.warn({ err, videoId: output.videoId }, 'a smaller encode failed or took too long');
         return null;
       }
     },

@@ -28,7 +28,7 @@ export async function removeFileRef(deps: FileRefDeps, entry: OfEntry): Promise<
   if (output) await deps.sentFiles.deleteOne({ _id: idOf(entry.chatKey, output) });
 }
 
-/** What the entry's message shows; null = no video, or none any more. */
+/** The output that the entry's message shows; null = it shows no video, or the output is gone. */
 export async function outputOf(
   { outputs }: Pick<FileRefDeps, 'outputs'>,
   { message: { media } }: Pick<OutboxRecord, 'message'>,

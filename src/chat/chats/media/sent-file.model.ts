@@ -1,7 +1,7 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../../infra/database/model-on.ts';
 
-/** What a messenger keeps of a video that it was sent, so that it need not be sent again. */
+/** A messenger's reference to a video that was sent through it, so that the file is not uploaded again. */
 export interface SentFileRecord {
   /** The messenger's kind and the output's token. */
   _id: string;

@@ -1,14 +1,14 @@
-/** Below this share of what the picture was given at its full quality, people see it. */
-const enoughOfRate = 0.6;
+/** Below this share of the output's bit rate people see a loss. */
+const minRateShare = 0.6;
 const audioBitsPerSecond = 128_000;
-/** The container's own bytes, and an encoder that does not hit its mark to the byte. */
+/** The rest is for the container, and for an encoder that misses the rate by a little. */
 const usableShare = 0.94;
-/** Short sides that a video may be made smaller to. */
+/** Short sides that a video may be scaled down to, in pixels. */
 const smallerShortSides = [720, 540];
-/** What a picture of a quarter of the pixels needs is more than a quarter of the bits. */
-const rateOfPixels = 0.75;
-/** Of a longer one the making would take longer than anybody waits. */
-const longestSeconds = 20 * 60;
+/** The bit rate falls with this power of the pixel count: a quarter of the pixels needs more than a quarter of the bits. */
+const ratePerPixelsPower = 0.75;
+/** Encoding a longer video would take longer than people wait. */
+const maxSeconds = 20 * 60;
 
 export interface EncodePlan {
   width: number;
@@ -17,21 +17,21 @@ export interface EncodePlan {
 }
 
 /**
- * How to make a video so small that a messenger takes it and it still looks good: with fewer bits, or with fewer bits
- * and pixels. null = only at the cost of its looks. Pure.
+ * How to encode a video within `maxBytes` so that it still looks good: with fewer bits, or with fewer bits and pixels.
+ * null = it would look bad. Pure.
  */
 export function planSmallerEncode(
   output: { sizeBytes: number; durationMs: number; width: number; height: number },
   maxBytes: number,
 ): EncodePlan | null {
   const seconds = output.durationMs / 1000;
-  if (seconds <= 0 || seconds > longestSeconds) return null;
+  if (seconds <= 0 || seconds > maxSeconds) return null;
   const given = (output.sizeBytes * 8) / seconds - audioBitsPerSecond;
   const fits = (maxBytes * 8 * usableShare) / seconds - audioBitsPerSecond;
   const shortSide = Math.min(output.width, output.height);
   for (const side of [shortSide, ...smallerShortSides.filter((one) => one < shortSide)]) {
     const scale = side / shortSide;
-    const needed = given * enoughOfRate * scale ** (2 * rateOfPixels);
+    const needed = given * minRateShare * scale ** (2 * ratePerPixelsPower);
     if (fits >= needed) {
       const [width, height] = [even(output.width * scale), even(output.height * scale)];
       return { width, height, videoBitsPerSecond: Math.floor(fits) };

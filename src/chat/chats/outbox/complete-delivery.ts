@@ -9,20 +9,27 @@ export interface CompleteDeliveryDeps {
   clock: Clock;
 }
 
-type OfDelivery = Pick<OutboxRecord, 'delivery'>;
-
-/**
- * Ends the delivery that an entry belongs to once none of its entries is left to be sent: delivered if any has been.
- */
-export async function completeDelivery(
+/** Records that an outbox entry was sent or dropped, and completes its delivery when it was the last entry. */
+export async function endEntry(
   deps: CompleteDeliveryDeps,
-  { delivery }: OfDelivery,
-  attempt: { statusCode: number | null; error: string | null },
+  entry: OutboxRecord,
+  end: Pick<OutboxRecord, 'status' | 'problem'> & Partial<OutboxRecord>,
+  transaction: Transaction,
+): Promise<void> {
+  const endedAt = new Date(deps.clock());
+  await deps.outbox.updateOne({ _id: entry._id }, { $set: { ...end, endedAt } }, { session: transaction });
+  await completeDelivery(deps, entry, end.problem, transaction);
+}
+
+/** Completes a delivery once none of its entries is left to send: `delivered` when at least one was sent. */
+async function completeDelivery(
+  deps: CompleteDeliveryDeps,
+  { delivery }: OutboxRecord,
+  problem: string | null,
   transaction: Transaction,
 ): Promise<void> {
   if (delivery === null) return;
   const entries = { 'delivery.id': delivery.id, 'delivery.round': delivery.round };
-  const session = { session: transaction };
   const isOpen = await deps.outbox.exists({ ...entries, status: unsent }).session(transaction);
   if (isOpen) return;
   const isSent = await deps.outbox.exists({ ...entries, status: 'sent' }).session(transaction);
@@ -30,31 +37,34 @@ export async function completeDelivery(
     { _id: delivery.id, round: delivery.round, status: 'pending' },
     {
       $set: { status: isSent ? 'delivered' : 'failed', nextAttemptAt: null, lease: null },
-      ...attemptOf(deps, isSent ? { ...attempt, error: null } : attempt),
+      ...pushAttempt(deps, { statusCode: null, error: isSent ? null : problem }),
     },
-    session,
+    { session: transaction },
   );
 }
 
-/** One try that came to nothing yet. @param until when it is tried again; null = when the person writes again */
+/**
+ * Records a failed attempt of a delivery that goes on.
+ * @param attempt.until when it is tried again, in milliseconds since 1970; null = when the person writes again
+ */
 export async function recordAttempt(
   deps: CompleteDeliveryDeps,
-  { delivery }: OfDelivery,
+  { delivery }: Pick<OutboxRecord, 'delivery'>,
   { error, statusCode, until }: { error: string; statusCode: number | null; until: number | null },
 ): Promise<void> {
   if (delivery === null) return;
-  // a little later than the outbox goes on by itself, which is what counts
-  const nextAttemptAt = new Date((until ?? deps.clock() + whenInDoubtMs) + laterMs);
+  // a little later than the outbox itself, which does the sending
+  const nextAttemptAt = new Date((until ?? deps.clock() + unknownWaitMs) + marginMs);
   await deps.deliveryModel.updateOne(
     { _id: delivery.id, round: delivery.round, status: 'pending' },
-    { $set: { nextAttemptAt }, ...attemptOf(deps, { statusCode, error }) },
+    { $set: { nextAttemptAt }, ...pushAttempt(deps, { statusCode, error }) },
   );
 }
 
-const whenInDoubtMs = 3_600_000;
-const laterMs = 60_000;
+const unknownWaitMs = 3_600_000;
+const marginMs = 60_000;
 
-function attemptOf({ clock }: CompleteDeliveryDeps, attempt: { statusCode: number | null; error: string | null }) {
+function pushAttempt({ clock }: CompleteDeliveryDeps, attempt: { statusCode: number | null; error: string | null }) {
   const at = new Date(clock());
   return { $push: { attempts: { $each: [{ at, ...attempt }], $slice: -maxStoredAttempts } } };
 }

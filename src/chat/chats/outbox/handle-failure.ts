@@ -1,22 +1,23 @@
+import type { Transact } from '../../../infra/database/transaction.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import { nextWaitMs } from '../../../product/delivery/delivery-schedule.ts';
 import { type ChatHold, type ChatLeaseDeps, heldBy } from '../chat-lease.ts';
 import type { ConversationRecord } from '../conversation.model.ts';
-import { MessengerError } from '../messenger.ts';
-import type { Messengers } from '../messengers.ts';
-import { recordAttempt } from './complete-delivery.ts';
-import { type EndEntryDeps, endEntry } from './end-entry.ts';
+import { MessengerError, type Messengers } from '../messenger.ts';
+import { type CompleteDeliveryDeps, endEntry, recordAttempt } from './complete-delivery.ts';
 import { type OutboxRecord, unsent } from './outbox.model.ts';
 
-export interface HandleFailureDeps extends ChatLeaseDeps, EndEntryDeps {
+export interface HandleFailureDeps extends ChatLeaseDeps, CompleteDeliveryDeps {
+  transact: Transact;
   messengers: Messengers;
   logger: Logger;
   /** 0 ≤ random < 1, for the jitter of waits. */
   jitter: () => number;
 }
 
-/** The chat has to wait; null = until the person does something. */
+/** The chat has to wait. */
 export interface Pause {
+  /** Milliseconds since 1970; null = until the person does something. */
   untilMs: number | null;
 }
 
@@ -26,102 +27,101 @@ export interface SendAttempt {
   entry: OutboxRecord;
 }
 
-/** What cannot be sent within a day will not be read with joy either. */
-const givenUpAfterMs = 24 * 3_600_000;
-/** Errors of ours about one message, not of the messenger. */
+/** A message that could not be sent for a day is dropped: it is old news. */
+const maxAgeMs = 24 * 3_600_000;
+/** Tries of a message that fails with an error of ours, not of the messenger. */
 const maxFaults = 5;
-/** A messenger that says no more than «wait». */
+/** For a messenger that asks us to wait and does not say how long. */
 const defaultWaitMs = 5_000;
 const retryAfterRaceMs = 1_000;
 
 /**
- * What a failed try means for its entry and its chat.
- * @returns what the chat has to wait for; null = go on
+ * Decides what a failed try means for its entry and its chat, and records it.
+ * @returns what the chat has to wait for; null = go on with the next entry
  */
 export async function handleFailure(
   deps: HandleFailureDeps,
-  sending: SendAttempt,
+  attempt: SendAttempt,
   error: unknown,
 ): Promise<Pause | null> {
-  const { chat, entry } = sending;
-  const facts = { chat: chat._id, entry: entry._id };
+  const { chat, entry } = attempt;
   const failure = error instanceof MessengerError ? error.failure : 'fault';
-  const problem = error instanceof MessengerError ? error.message : 'an error of ours';
+  const problem = error instanceof MessengerError ? error.message : 'an internal error';
   const statusCode = error instanceof MessengerError ? error.statusCode : null;
-  const told = { problem, statusCode };
-  deps.logger.warn({ err: error, ...facts, failure }, 'a message could not be sent');
+  const facts = { problem, statusCode };
+  deps.logger.warn({ err: error, chat: chat._id, entry: entry._id, failure }, 'a message could not be sent');
   switch (failure) {
     case 'blocked':
-      return dropAll(deps, sending, problem);
+      return dropAll(deps, attempt, problem);
     case 'window_closed':
-      return waitForContact(deps, sending, told);
+      return waitForContact(deps, attempt, facts);
     case 'rate_limited': {
       const until = deps.clock() + ((error as MessengerError).retryAfterMs ?? defaultWaitMs);
-      await wait(deps, sending, { ...told, set: { limitedUntil: new Date(until) }, until });
+      await wait(deps, attempt, { ...facts, set: { limitedUntil: new Date(until) }, until });
       return { untilMs: until };
     }
     case 'too_large':
-      return sendAsLinkOrDrop(deps, sending, problem);
+      return sendAsLinkOrDrop(deps, attempt, problem);
     case 'refused':
-      return drop(deps, sending, problem);
+      return drop(deps, attempt, problem);
     case 'fault':
-      if (entry.tries + 1 >= maxFaults) return sendAsLinkOrDrop(deps, sending, problem);
-      return retryLater(deps, sending, told);
+      if (entry.tries + 1 >= maxFaults) return sendAsLinkOrDrop(deps, attempt, problem);
+      return retryLater(deps, attempt, facts);
     case 'unreachable':
-      if (deps.clock() - entry.createdAt.getTime() > givenUpAfterMs) return drop(deps, sending, problem);
-      return retryLater(deps, sending, told);
+      if (deps.clock() - entry.createdAt.getTime() > maxAgeMs) return drop(deps, attempt, problem);
+      return retryLater(deps, attempt, facts);
   }
 }
 
-/** A video that cannot be sent is to be had by its link, which is tried at once. */
-async function sendAsLinkOrDrop(deps: HandleFailureDeps, sending: SendAttempt, problem: string): Promise<null> {
-  const { entry } = sending;
-  if (entry.asLink || entry.message.media?.kind !== 'video') return drop(deps, sending, problem);
+/** A video that cannot be sent is sent as a link, at once. */
+async function sendAsLinkOrDrop(deps: HandleFailureDeps, attempt: SendAttempt, problem: string): Promise<null> {
+  const { entry } = attempt;
+  if (entry.asLink || entry.message.media?.kind !== 'video') return drop(deps, attempt, problem);
   await sendAsLink(deps, entry);
   await deps.outbox.updateOne({ _id: entry._id }, { $set: { status: 'waiting', problem } });
   return null;
 }
 
-/** From its next try on. */
+/** The entry's video is sent as a link from the next try on. */
 export async function sendAsLink({ outbox }: HandleFailureDeps, { _id }: OutboxRecord): Promise<void> {
   await outbox.updateOne({ _id }, { $set: { asLink: true } });
 }
 
-/** Unless something has come in since the try began: then it is worth another. */
-async function waitForContact(deps: HandleFailureDeps, sending: SendAttempt, told: Told): Promise<Pause> {
-  const { hold, chat } = sending;
+/** When the person has written since the try began, the message is tried again instead. */
+async function waitForContact(deps: HandleFailureDeps, attempt: SendAttempt, facts: FailureFacts): Promise<Pause> {
+  const { hold, chat } = attempt;
   const closed = { ...heldBy(hold), received: chat.received };
   const { matchedCount } = await deps.conversations.updateOne(closed, { $set: { waitsForContact: true } });
   const untilMs = matchedCount === 0 ? deps.clock() + retryAfterRaceMs : null;
-  await wait(deps, sending, { ...told, set: {}, until: untilMs });
+  await wait(deps, attempt, { ...facts, set: {}, until: untilMs });
   return { untilMs };
 }
 
-async function retryLater(deps: HandleFailureDeps, sending: SendAttempt, told: Told): Promise<Pause> {
-  const retriesUsed = Math.min(sending.entry.tries, 5);
+async function retryLater(deps: HandleFailureDeps, attempt: SendAttempt, facts: FailureFacts): Promise<Pause> {
+  const retriesUsed = Math.min(attempt.entry.tries, 5);
   const waitMs = nextWaitMs({ retriesUsed, retryAfterMs: null, random: deps.jitter() }) ?? defaultWaitMs;
   const until = deps.clock() + waitMs;
-  await wait(deps, sending, { ...told, set: {}, until });
+  await wait(deps, attempt, { ...facts, set: {}, until });
   return { untilMs: until };
 }
 
-interface Told {
+interface FailureFacts {
   problem: string;
   statusCode: number | null;
 }
 
-/** The attempt is over, the entry still to be sent. */
+/** The attempt is over, and the entry is still to be sent. */
 async function wait(
   deps: HandleFailureDeps,
   { hold, entry }: SendAttempt,
-  { problem, statusCode, set, until }: Told & { set: Partial<ConversationRecord>; until: number | null },
+  { problem, statusCode, set, until }: FailureFacts & { set: Partial<ConversationRecord>; until: number | null },
 ): Promise<void> {
   await deps.outbox.updateOne({ _id: entry._id }, { $set: { status: 'waiting', problem } });
   if (Object.keys(set).length > 0) await deps.conversations.updateOne(heldBy(hold), { $set: set });
   await recordAttempt(deps, entry, { error: problem, statusCode, until });
 }
 
-/** Whoever wants nothing from us gets nothing, also not later. */
+/** A person who has blocked us gets none of the waiting messages, also not later. */
 async function dropAll(deps: HandleFailureDeps, { hold, chat }: SendAttempt, problem: string): Promise<Pause> {
   await deps.transact(async (transaction) => {
     const blockedAt = new Date(deps.clock());
@@ -135,7 +135,7 @@ async function dropAll(deps: HandleFailureDeps, { hold, chat }: SendAttempt, pro
   return { untilMs: null };
 }
 
-/** It is never sent. */
+/** The entry is never sent. */
 export async function drop(deps: HandleFailureDeps, { entry }: SendAttempt, problem: string): Promise<null> {
   await deps.transact((transaction) => endEntry(deps, entry, { status: 'dropped', problem }, transaction));
   return null;

@@ -2,30 +2,30 @@ import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../../infra/database/model-on.ts';
 import type { Message } from '../../conversation/message.ts';
 
-/** Something to be said in a chat, in turn, and what became of it. */
+/** A message or edit to be sent in a chat, in order, and what became of it. */
 export interface OutboxRecord {
   /** The chat's key and `seq`. */
   _id: string;
   chatKey: string;
-  /** Its place in the chat, from 1. */
+  /** Its number in the chat, from 1. */
   seq: number;
-  /** `replace` puts the message in the place of the one last sent under `key`. */
+  /** `replace` changes the message last sent under `key`. */
   kind: 'send' | 'replace';
   key: string | null;
   message: Message;
-  /** What it answers: what somebody did, how far a video is, or news of ours. */
+  /** What caused it: something the person did, progress of a video, or news. */
   origin: 'person' | 'progress' | 'news';
-  /** The inbox entry that it answers; null = none. */
+  /** Id of the inbox entry that it answers; null = none. */
   answers: string | null;
   delivery: { id: string; round: number } | null;
-  /** `sending` is written before each try, so that after a crash this is the one that may have arrived. */
+  /** `sending` is set before each try: after a crash this entry may have arrived. */
   status: 'waiting' | 'sending' | 'sent' | 'dropped';
   tries: number;
-  /** The video in it is too large for the messenger or could not be sent, so its address is. */
+  /** The video is too large for the messenger or could not be sent, so its link is sent. */
   asLink: boolean;
-  /** Of one that went out as part of the reply to an update: the inbox entry; else null. */
+  /** Id of the inbox entry when it was sent in the reply to that update, see `answerInReply`; else null. */
   handedOverFor: string | null;
-  /** Why it was dropped, or could not be sent the last time. */
+  /** Why it was dropped, or why the last try failed. */
   problem: string | null;
   createdAt: Date;
   endedAt: Date | null;
@@ -33,7 +33,7 @@ export interface OutboxRecord {
 
 export type OutboxModel = Model<OutboxRecord>;
 
-/** What was said may be asked for again, see redelivery. */
+/** Long enough for a redelivery to send the same message again. */
 const keptSeconds = 7 * 24 * 3600;
 
 const schema = new Schema<OutboxRecord>(
@@ -70,5 +70,5 @@ export function createOutboxModel(connection: Connection): OutboxModel {
   return modelOn<OutboxRecord>(connection, 'OutboxEntry', schema);
 }
 
-/** Still to be sent. */
+/** The states of entries that are still to be sent. */
 export const unsent = { $in: ['waiting', 'sending'] } as const;

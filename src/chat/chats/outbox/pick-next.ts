@@ -1,16 +1,16 @@
 import type { ShownMessage } from '../conversation.model.ts';
 import type { OutboxRecord } from './outbox.model.ts';
 
-/** Between two edits of a message that tell of progress. */
+/** Shortest time between two edits that report progress. */
 const editEveryMs = 3_000;
-/** Where each would be a new message, they are few. */
+/** The same for messengers that cannot edit, where each update is a new message. */
 const newMessageEveryMs = 120_000;
 
 export type NextToSend = { send: OutboxRecord } | { waitUntilMs: number } | null;
 
 /**
- * The entry that may be sent now, of all that wait in a chat, in their order. News of progress waits until its message
- * may be changed again and lets others pass, but for a new message of the same name: that would take its place.
+ * Picks the entry that may be sent now from a chat's waiting entries, in their order. A progress edit that has to wait
+ * lets later entries pass, except a new message with the same key: that would take its place.
  */
 export function pickNextEntry(
   entries: readonly OutboxRecord[],
@@ -25,11 +25,7 @@ export function pickNextEntry(
     if (untilMs <= nowMs) return { send: entry };
     if (entry.key !== null) waits.set(entry.key, untilMs);
   }
-  return pickRest();
-
-  function pickRest(): NextToSend {
-    return waits.size === 0 ? null : { waitUntilMs: Math.min(...waits.values()) };
-  }
+  return waits.size === 0 ? null : { waitUntilMs: Math.min(...waits.values()) };
 }
 
 function notBeforeMs({ kind, key, origin }: OutboxRecord, shown: readonly ShownMessage[], canEdit: boolean): number {

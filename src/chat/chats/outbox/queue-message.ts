@@ -1,8 +1,8 @@
-import { chatKeyOf } from '../../../infra/chat-address.ts';
+import { type ChatAddress, chatKeyOf } from '../../../infra/chat-address.ts';
 import { isDuplicateKey } from '../../../infra/database/duplicate-key.ts';
 import type { Transact, Transaction } from '../../../infra/database/transaction.ts';
 import type { Queue } from '../../../infra/queue/queue.ts';
-import type { ChatServices } from '../chat-services.ts';
+import type { Message } from '../../conversation/message.ts';
 import { type ConversationModel, type ConversationRecord, newConversation } from '../conversation.model.ts';
 import { inboxId } from '../inbox/inbox.model.ts';
 import { type WriteRepliesDeps, writeReplies } from './write-replies.ts';
@@ -13,11 +13,15 @@ export interface QueueMessageDeps extends WriteRepliesDeps {
   queue: Queue;
 }
 
-type QueuedMessage = Parameters<ChatServices['queueMessage']>[0];
+interface QueuedMessage {
+  address: ChatAddress;
+  messageKey: string;
+  message: Message;
+}
 
-/** Puts a message of ours into a chat's outbox, once for each key. */
-export async function queueMessage(deps: QueueMessageDeps, told: QueuedMessage): Promise<void> {
-  const once = () => deps.transact((transaction) => queueWithin(deps, told, transaction));
+/** Sends a message of ours after the chat's earlier ones. The same `messageKey` in the same chat is sent once. */
+export async function queueMessage(deps: QueueMessageDeps, queued: QueuedMessage): Promise<void> {
+  const once = () => deps.transact((transaction) => queueWithin(deps, queued, transaction));
   try {
     await once();
   } catch (error) {

@@ -9,8 +9,7 @@ import type { ConversationRecord } from '../conversation.model.ts';
 import { storeAttachment } from '../media/attachments.ts';
 import type { ChatMedia } from '../media/chat-media.ts';
 import { type FileRefDeps, findFileRef, outputOf } from '../media/file-refs.ts';
-import type { Messenger, OutgoingMedia, OutgoingMessage } from '../messenger.ts';
-import type { Messengers } from '../messengers.ts';
+import type { Messenger, Messengers, OutgoingMedia, OutgoingMessage } from '../messenger.ts';
 import type { OutboxRecord } from './outbox.model.ts';
 
 export interface ResolveDeps extends FileRefDeps {
@@ -27,14 +26,14 @@ export interface Resolving {
   chat: ConversationRecord;
   entry: OutboxRecord;
   signal: AbortSignal;
-  /** false = only its text and buttons are wanted. */
+  /** false = only text and buttons are wanted. */
   withMedia: boolean;
 }
 
-/** A picture that takes longer comes too late to be looked at. */
+/** A picture that takes longer would come too late. */
 const stillTimeoutMs = 30_000;
 
-/** The message with all it shows at hand; null when it shows a video that is not there any more. */
+/** Loads the media of a message; null when its video no longer exists. */
 export async function resolveMessage(deps: ResolveDeps, resolving: Resolving): Promise<OutgoingMessage | null> {
   const { text, media, buttons = [] } = resolving.entry.message;
   const plainMessage: OutgoingMessage = { text, media: null, buttons };
@@ -49,7 +48,7 @@ export async function resolveMessage(deps: ResolveDeps, resolving: Resolving): P
   }
 }
 
-/** null where none can be made: then the words go alone. */
+/** null = no picture can be made, and the text is sent alone. */
 async function picture(
   deps: ResolveDeps,
   { chat, signal }: Resolving,
@@ -58,13 +57,17 @@ async function picture(
   if (chat.userId === null) return null;
   try {
     const jpeg = await deps.renderStill({
-      ...{ ownerId: chat.userId, videoId, atMs: null, settings, leaveOpen },
+      ownerId: chat.userId,
+      videoId,
+      atMs: null,
+      settings,
+      leaveOpen,
       signal: AbortSignal.any([signal, AbortSignal.timeout(stillTimeoutMs)]),
     });
     return { kind: 'picture', jpeg, url: await urlFor(deps, chat, { name: 'picture.jpg', bytes: jpeg }) };
   } catch (err) {
     signal.throwIfAborted();
-    deps.logger.info({ err, videoId }, 'a picture could not be shown in a chat');
+    deps.logger.info({ err, videoId }, 'a picture for a chat could not be made');
     return null;
   }
 }
@@ -102,7 +105,7 @@ async function isTheirs({ videos }: ResolveDeps, { userId, ownUserId }: Conversa
   return (await videos.exists({ _id: videoId, ownerId: { $in: owners }, removedAt: null })) !== null;
 }
 
-/** null = it is too large and cannot be made smaller without harm. */
+/** null = the video is too large and cannot be made smaller without looking bad. */
 async function video(
   deps: ResolveDeps,
   { chat, output, messenger, signal }: Resolving & { output: OutputRecord; messenger: Messenger },
@@ -110,7 +113,7 @@ async function video(
   const fits = output.sizeBytes <= messenger.maxVideoBytes;
   const fileRef = await findFileRef(deps, chat._id, output);
   const isSmall = fits || fileRef !== null;
-  // whoever fetches the video gets it as it is, or a way to it
+  // a messenger that fetches the video gets the original, or a link to it
   const isFetched = messenger.fetchesMedia === true;
   const smaller =
     isSmall || isFetched ? null : await deps.chatMedia.makeSmaller(output, messenger.maxVideoBytes, signal);

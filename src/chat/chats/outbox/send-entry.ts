@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ChatLost, heldBy } from '../chat-lease.ts';
-import { keptShown, type ShownMessage } from '../conversation.model.ts';
+import { type ConversationRecord, maxShown, type ShownMessage } from '../conversation.model.ts';
 import { removeFileRef, storeFileRef } from '../media/file-refs.ts';
 import { MessengerError, type OutgoingMessage, type SentMessage } from '../messenger.ts';
-import { endEntry } from './end-entry.ts';
+import { endEntry } from './complete-delivery.ts';
 import {
   drop,
   type HandleFailureDeps,
@@ -17,38 +17,38 @@ import { type ResolveDeps, resolveMessage } from './resolve-message.ts';
 
 export interface SendEntryDeps extends HandleFailureDeps, ResolveDeps {}
 
-/** With a smaller encode, which has a limit of its own. */
-const resolveWithinMs = 8 * 60_000;
-/** An upload of the largest file that is taken, over a slow line. */
-const sendWithinMs = 10 * 60_000;
+/** Includes a smaller encode, which has a limit of its own. */
+const resolveTimeoutMs = 8 * 60_000;
+/** Enough to upload the largest file over a slow connection. */
+const sendTimeoutMs = 10 * 60_000;
 
 /**
- * Sends one entry and records what became of it. It is marked before, so that after a crash it is this one, and no
- * other, that may arrive twice.
- * @returns what the chat has to wait for; null = go on with the next
- * @throws ChatLost; what the signal was aborted with, the entry left as it is
+ * Sends one entry and records the outcome. The entry is marked before, so that after a crash only this one can arrive
+ * twice.
+ * @returns what the chat has to wait for; null = go on with the next entry
+ * @throws ChatLost; the abort reason of the signal, with the entry left as it is
  */
-export async function sendEntry(deps: SendEntryDeps, sending: SendAttempt): Promise<Pause | null> {
-  const { hold, entry } = sending;
+export async function sendEntry(deps: SendEntryDeps, attempt: SendAttempt): Promise<Pause | null> {
+  const { hold, entry } = attempt;
   const marked = { $set: { status: 'sending' }, $inc: { tries: 1 } } as const;
   const { matchedCount } = await deps.outbox.updateOne({ _id: entry._id, status: unsent }, marked);
-  // an edit that a newer one has overtaken in between
+  // a newer edit has superseded this one in between
   if (matchedCount === 0) return null;
   let message: OutgoingMessage | null = null;
   try {
-    const earlier = earlierOf(deps, sending);
+    const earlier = earlierOf(deps, attempt);
     const withMedia = earlier === undefined;
-    message = await resolveMessage(deps, { ...sending, signal: within(hold.signal, resolveWithinMs), withMedia });
-    if (message === null) return await drop(deps, sending, 'what it shows is not there any more');
-    // another try is not to take as long again only to find that it goes as a link
+    message = await resolveMessage(deps, { ...attempt, signal: within(hold.signal, resolveTimeoutMs), withMedia });
+    if (message === null) return await drop(deps, attempt, goneProblem);
+    // so that another try need not find out again that the video is sent as a link
     if (withMedia && message.media === null && entry.message.media?.kind === 'video') await sendAsLink(deps, entry);
-    await put(deps, { ...sending, message, earlier, signal: within(hold.signal, sendWithinMs) });
+    await sendOrEdit(deps, { ...attempt, message, earlier, signal: within(hold.signal, sendTimeoutMs) });
     return null;
   } catch (error) {
     if (error instanceof ChatLost) throw error;
     hold.signal.throwIfAborted();
     if (await isStaleFileRef(deps, { entry, message, error })) return null;
-    return await handleFailure(deps, sending, error);
+    return await handleFailure(deps, attempt, error);
   }
 }
 
@@ -56,13 +56,16 @@ function within(signal: AbortSignal, ms: number): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(ms)]);
 }
 
-/** The message whose place the entry takes. */
+/** Why an entry was dropped whose video was deleted. */
+export const goneProblem = 'the video in this message no longer exists';
+
+/** The sent message that the entry replaces. */
 function earlierOf({ messengers }: SendEntryDeps, { chat, entry }: SendAttempt): ShownMessage | undefined {
   if (entry.kind !== 'replace' || !messengers[chat.kind]?.canEdit) return undefined;
   return chat.shown.find(({ key }) => key === entry.key);
 }
 
-/** What a messenger kept of an earlier sending may be gone: the next try brings the file along. */
+/** The messenger may no longer have the file of an earlier upload: the next try uploads it again. */
 async function isStaleFileRef(
   deps: SendEntryDeps,
   { entry, message, error }: { entry: OutboxRecord; message: OutgoingMessage | null; error: unknown },
@@ -73,39 +76,39 @@ async function isStaleFileRef(
   return true;
 }
 
-interface Put extends SendAttempt {
+interface Sending extends SendAttempt {
   message: OutgoingMessage;
   earlier: ShownMessage | undefined;
   signal: AbortSignal;
 }
 
-async function put(deps: SendEntryDeps, putting: Put): Promise<void> {
-  const { message, signal, earlier, ...sending } = putting;
-  const { chat, entry } = sending;
+async function sendOrEdit(deps: SendEntryDeps, sending: Sending): Promise<void> {
+  const { message, signal, earlier, ...attempt } = sending;
+  const { chat, entry } = attempt;
   const messenger = deps.messengers[chat.kind];
-  if (!messenger) throw new Error('the messenger of this chat is not at hand');
-  if (isSaidAlready(sending, message)) return recordEnd(deps, sending, { shown: chat.shown });
-  if (earlier && (await edited(deps, putting, earlier))) {
-    const changed = { ...earlier, look: lookOf(message), at: new Date(deps.clock()) };
-    return recordEnd(deps, sending, { shown: chat.shown.map((one) => (one === earlier ? changed : one)) });
+  if (!messenger) throw new Error('the messenger of this chat is not configured');
+  if (isShownAlready(attempt, message)) return recordEnd(deps, attempt, { shown: chat.shown });
+  if (earlier && (await edited(deps, sending, earlier))) {
+    const changed = { ...earlier, look: hashOfMessage(message), at: new Date(deps.clock()) };
+    return recordEnd(deps, attempt, { shown: chat.shown.map((one) => (one === earlier ? changed : one)) });
   }
-  // whoever took the message away does not want it back
+  // the person has deleted the status message and does not want it back
   if (entry.origin === 'progress' && messenger.canEdit) {
-    return recordEnd(deps, sending, { shown: chat.shown.filter((one) => one !== earlier) });
+    return recordEnd(deps, attempt, { shown: chat.shown.filter((one) => one !== earlier) });
   }
   const sent = await messenger.send(chat.address, message, signal);
-  await recordEnd(deps, sending, { shown: withShown(deps, sending, { sent, message }), sent });
+  await recordEnd(deps, attempt, { shown: withShown(chat, entry, { ...sent, message, at: deps.clock() }), sent });
 }
 
-function isSaidAlready({ chat, entry }: SendAttempt, message: OutgoingMessage): boolean {
+function isShownAlready({ chat, entry }: SendAttempt, message: OutgoingMessage): boolean {
   const last = chat.shown.find(({ key }) => key === entry.key);
-  return entry.kind === 'replace' && last?.look === lookOf(message);
+  return entry.kind === 'replace' && last?.look === hashOfMessage(message);
 }
 
-/** false = the message is not there any more, so that it has to be sent anew. */
+/** @returns false when the message no longer exists, so that a new one has to be sent */
 async function edited(
   deps: SendEntryDeps,
-  { chat, message, signal }: Put,
+  { chat, message, signal }: Sending,
   { messageId, isUnderMedia }: ShownMessage,
 ): Promise<boolean> {
   try {
@@ -117,19 +120,19 @@ async function edited(
   }
 }
 
-function withShown(
-  deps: SendEntryDeps,
-  { chat, entry }: SendAttempt,
-  { sent, message }: { sent: SentMessage; message: OutgoingMessage },
+/** The chat's sent messages with this one, so that it can be replaced and quoted by its key. */
+export function withShown(
+  { shown }: Pick<ConversationRecord, 'shown'>,
+  { key }: OutboxRecord,
+  { messageId, message, at }: { messageId: string; message: OutgoingMessage; at: number },
 ): ShownMessage[] {
-  const { key } = entry;
-  if (key === null) return chat.shown;
-  const facts = { messageId: sent.messageId, look: lookOf(message), isUnderMedia: message.media !== null };
-  const others = chat.shown.filter((one) => one.key !== key);
-  return [...others, { key, ...facts, at: new Date(deps.clock()) }].slice(-keptShown);
+  if (key === null) return shown;
+  const look = hashOfMessage(message);
+  const added = { key, messageId, look, isUnderMedia: message.media !== null, at: new Date(at) };
+  return [...shown.filter((one) => one.key !== key), added].slice(-maxShown);
 }
 
-export function lookOf({ text, buttons }: OutgoingMessage): string {
+function hashOfMessage({ text, buttons }: OutgoingMessage): string {
   return createHash('sha256')
     .update(JSON.stringify([text, buttons]))
     .digest('base64url');

@@ -2,26 +2,29 @@ import type { Logger } from '../../../infra/logging/logger.ts';
 import type { Queue } from '../../../infra/queue/queue.ts';
 import { type ChatHold, type ChatLeaseDeps, ChatLost, claimChat, heldBy, releaseChat } from '../chat-lease.ts';
 import type { ConversationRecord } from '../conversation.model.ts';
-import { configuredKinds } from '../messengers.ts';
+import { configuredKinds } from '../messenger.ts';
 import { type OutboxModel, type OutboxRecord, unsent } from './outbox.model.ts';
 import { pickNextEntry } from './pick-next.ts';
 import { type SendEntryDeps, sendEntry } from './send-entry.ts';
 
 export type SendMessagesDeps = ChatLeaseDeps & SendEntryDeps & { outbox: OutboxModel; queue: Queue; logger: Logger };
 
-/** Looked at together; a chat with more goes on after them. */
-const entriesAtOnce = 40;
+/** Read at once; a chat with more entries goes on after them. */
+const maxEntries = 40;
 const afterFaultMs = 5_000;
 
 /**
- * Sends what waits in the chat that has been due longest, in order, until nothing is left or something has to wait.
- * @returns false when no chat waits
+ * Sends the waiting messages of the chat that has been due longest, in order, until none is left or one has to wait. Can
+ * run many times in parallel.
+ * @returns false when no chat is due
  */
 export async function sendMessages(deps: SendMessagesDeps, stopping: AbortSignal): Promise<boolean> {
   const now = new Date(deps.clock());
   const kinds = await openKinds(deps, now);
   const where = {
-    ...{ sendDueAt: { $lte: now }, kind: { $in: kinds }, waitsForContact: false },
+    sendDueAt: { $lte: now },
+    kind: { $in: kinds },
+    waitsForContact: false,
     $and: [
       { $or: [{ limitedUntil: null }, { limitedUntil: { $lte: now } }] },
       { $or: [{ reservedForReply: null }, { 'reservedForReply.until': { $lte: now } }] },
@@ -41,7 +44,7 @@ export async function sendMessages(deps: SendMessagesDeps, stopping: AbortSignal
   return true;
 }
 
-/** A messenger that has told several chats to wait means all of them: no more is sent through it until it may be. */
+/** A messenger that has asked us to wait in two chats or more means all chats: nothing is sent through it until then. */
 async function openKinds({ conversations, messengers }: SendMessagesDeps, now: Date) {
   const kinds = configuredKinds(messengers);
   const limited = await Promise.all(
@@ -50,7 +53,7 @@ async function openKinds({ conversations, messengers }: SendMessagesDeps, now: D
   return kinds.filter((_, index) => (limited[index] ?? 0) < 2);
 }
 
-/** @returns false when the chat is free for others again */
+/** @returns false when the lease has been released */
 async function sendOne(deps: SendMessagesDeps, hold: ChatHold): Promise<boolean> {
   hold.signal.throwIfAborted();
   const chat = await deps.conversations.findOne(heldBy(hold)).lean<ConversationRecord>();
@@ -58,12 +61,12 @@ async function sendOne(deps: SendMessagesDeps, hold: ChatHold): Promise<boolean>
   const entries = await deps.outbox
     .find({ chatKey: chat._id, status: unsent })
     .sort({ seq: 1 })
-    .limit(entriesAtOnce)
+    .limit(maxEntries)
     .lean<OutboxRecord[]>();
   const canEdit = deps.messengers[chat.kind]?.canEdit ?? true;
   const next = pickNextEntry(entries, { shown: chat.shown, canEdit, nowMs: deps.clock() });
-  if (next === null || 'waitUntilMs' in next) return leave(deps, hold, chat, next?.waitUntilMs ?? null);
-  if (await isReserved(deps, hold)) return false;
+  if (next === null || 'waitUntilMs' in next) return releaseIfDone(deps, hold, chat, next?.waitUntilMs ?? null);
+  if (await releaseIfReserved(deps, hold)) return false;
   const pause = await sendEntry(deps, { hold, chat, entry: next.send });
   if (pause === null) return true;
   if (pause.untilMs !== null) await deps.queue.wake('send-messages', { at: new Date(pause.untilMs) });
@@ -72,10 +75,10 @@ async function sendOne(deps: SendMessagesDeps, hold: ChatHold): Promise<boolean>
 }
 
 /**
- * A request that waits for an answer as its reply takes over what is left. Asked after the entries were read, so that
- * an answer among them has its reservation.
+ * Releases the lease to a request that waits for its answer. To be called after the entries were read: then an answer
+ * among them has a reservation that is seen here.
  */
-async function isReserved(deps: SendMessagesDeps, hold: ChatHold): Promise<boolean> {
+async function releaseIfReserved(deps: SendMessagesDeps, hold: ChatHold): Promise<boolean> {
   const reserved = { ...heldBy(hold), 'reservedForReply.until': { $gt: new Date(deps.clock()) } };
   const chat = await deps.conversations.findOne(reserved, { reservedForReply: 1 }).lean<ConversationRecord>();
   if (!chat?.reservedForReply) return false;
@@ -84,8 +87,8 @@ async function isReserved(deps: SendMessagesDeps, hold: ChatHold): Promise<boole
   return true;
 }
 
-/** Only if nothing has been put in since it was looked at. */
-async function leave(
+/** Releases the lease, unless new entries were written since `chat` was read. */
+async function releaseIfDone(
   deps: SendMessagesDeps,
   hold: ChatHold,
   { replied }: ConversationRecord,

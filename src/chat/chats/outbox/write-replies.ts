@@ -2,7 +2,7 @@ import type { Clock } from '../../../infra/clock.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import type { Message, Reply } from '../../conversation/message.ts';
 import type { ConversationRecord } from '../conversation.model.ts';
-import type { Messengers } from '../messengers.ts';
+import type { Messengers } from '../messenger.ts';
 import type { OutboxModel, OutboxRecord } from './outbox.model.ts';
 
 export interface WriteRepliesDeps {
@@ -11,31 +11,31 @@ export interface WriteRepliesDeps {
   clock: Clock;
 }
 
-const blockedProblem = 'the person has closed the chat to us';
+const blockedProblem = 'the person has blocked the bot';
 
 export type ReplyFacts = Pick<OutboxRecord, 'origin' | 'answers' | 'delivery'>;
 
 /**
- * Puts replies into the outbox, in order, in the transaction that keeps the state they belong to.
- * @returns how many; the conversation's `replied` has to grow by it
+ * Puts replies into the outbox, in order. Belongs into the transaction that stores the new state.
+ * @returns the number of entries; the caller adds it to the conversation's `replied`
  */
 export async function writeReplies(
   deps: WriteRepliesDeps,
   chat: Pick<ConversationRecord, '_id' | 'kind' | 'replied' | 'blockedAt'>,
   { replies, facts, transaction }: { replies: Reply[]; facts: ReplyFacts; transaction: Transaction },
 ): Promise<number> {
-  // whoever wants nothing from us is left alone; what was to be delivered is known not to have been
+  // a person who has blocked us gets nothing; a delivery is recorded as dropped
   if (chat.blockedAt && !facts.delivery) return 0;
-  const lasting = replies.flatMap((reply) => (reply.kind === 'toast' ? [] : [reply]));
-  const keys = lasting.flatMap((reply) => (reply.kind === 'replace' ? [reply.key] : []));
+  const stored = replies.flatMap((reply) => (reply.kind === 'toast' ? [] : [reply]));
+  const keys = stored.flatMap((reply) => (reply.kind === 'replace' ? [reply.key] : []));
   await deleteSupersededEdits(deps, chat._id, keys, transaction);
-  const written = withoutRedundant(lasting, facts, deps.messengers[chat.kind]?.canEdit ?? true);
+  const written = withoutRedundant(stored, facts, deps.messengers[chat.kind]?.canEdit ?? true);
   const hasSend = written.some(({ kind }) => kind === 'send');
   const createdAt = new Date(deps.clock());
   const entries = written.map((reply, index) => ({
     ...entryOf(chat._id, chat.replied + 1 + index, reply),
     ...facts,
-    // an edit may be overtaken; what tells of the delivery is what is sent
+    // an edit may be superseded, so the delivery belongs to the message that is sent
     delivery: hasSend && reply.kind === 'replace' ? null : facts.delivery,
     createdAt,
     ...(chat.blockedAt ? { status: 'dropped', problem: blockedProblem, endedAt: createdAt } : {}),
@@ -46,7 +46,7 @@ export async function writeReplies(
 
 type StoredReply = Exclude<Reply, { kind: 'toast' }>;
 
-/** Only the newest of several edits of one message is worth sending. */
+/** Only the newest of several edits of one message is sent. */
 async function deleteSupersededEdits(
   { outbox }: WriteRepliesDeps,
   chatKey: string,
@@ -60,7 +60,7 @@ async function deleteSupersededEdits(
   );
 }
 
-/** Where nothing can be edited, «ready» right above the finished video would be one message too many. */
+/** A messenger that cannot edit would send "ready" as a message of its own right above the finished video. */
 function withoutRedundant(replies: StoredReply[], { origin }: ReplyFacts, canEdit: boolean): StoredReply[] {
   if (canEdit || origin === 'person' || !replies.some(({ kind }) => kind === 'send')) return replies;
   return replies.filter(({ kind }) => kind === 'send');
@@ -83,7 +83,7 @@ export function outboxId(chatKey: string, seq: number): string {
   return `${chatKey} ${seq}`;
 }
 
-/** Without fields that are `undefined`: MongoDB would keep them as null. */
+/** Removes fields that are `undefined`: MongoDB would store them as null. */
 export function withoutUndefined<T>(value: T | Message): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }

@@ -1,98 +1,106 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { chatKeyOf } from '../../../infra/chat-address.ts';
 import { type ChatHold, ChatLost, claimChat, heldBy, releaseChat } from '../chat-lease.ts';
-import type { ChatServices } from '../chat-services.ts';
-import { type ConversationRecord, keptShown, type ShownMessage } from '../conversation.model.ts';
-import { enqueueUpdate } from '../inbox/enqueue-update.ts';
+import type { ConversationRecord } from '../conversation.model.ts';
+import { type ChatUpdate, enqueueUpdate } from '../inbox/enqueue-update.ts';
 import { inboxId } from '../inbox/inbox.model.ts';
 import type { OutgoingMessage } from '../messenger.ts';
-import { completeDelivery } from '../outbox/complete-delivery.ts';
+import { endEntry } from '../outbox/complete-delivery.ts';
 import { type OutboxRecord, unsent } from '../outbox/outbox.model.ts';
 import { resolveMessage } from '../outbox/resolve-message.ts';
-import { lookOf, type SendEntryDeps } from '../outbox/send-entry.ts';
+import { goneProblem, type SendEntryDeps, withShown } from '../outbox/send-entry.ts';
 import { type ProcessChatDeps, processChat } from './process-chat.ts';
 
 export type AnswerInReplyDeps = ProcessChatDeps & SendEntryDeps & { background: Background };
 
-/** Work that goes on after its caller has been answered; the service waits for it when it stops. */
+/** Work that goes on after its caller has been answered. When the service stops, it waits for this work. */
 export interface Background {
   add(work: Promise<unknown>): void;
   stopping: AbortSignal;
 }
 
-type Input = Parameters<ChatServices['answerInReply']>[0];
-type Reply = Awaited<ReturnType<ChatServices['answerInReply']>>;
+export interface AnswerInReply {
+  messages: OutgoingMessage[];
+  /** false = the messenger sends more later. */
+  isComplete: boolean;
+}
 
-/** How often a chat that another process works on is looked at. */
+/** How often a chat on which another process works is polled. */
 const pollEveryMs = 50;
-
-/** For clocks that differ between processes, and for a process that dies: usually the reservation ends with the reply. */
+/** For clocks that differ between processes. Only after a crash does a reservation last this long. */
 const reservationMarginMs = 5_000;
 
 /**
- * Takes an update in, answers it within the budget and hands over what there is to say, in order. The chat is reserved
- * meanwhile: a process that is sending in it stops after its current message. What is not ready by then is answered,
- * and sent by the messenger, as if it had come by `receive`. What was handed over is recorded after the caller has it:
- * a crash in between sends it again.
+ * For platforms that show the reply to their request as the answer: stores an update, answers it within `budgetMs`, and
+ * returns everything that waits to be sent in the chat, in order. What is not ready by then is sent by the messenger, as
+ * for `receive`. The same `updateKey` again returns the same messages again.
+ *
+ * Meanwhile the chat is reserved: a process that is sending in it stops after its current message. What was returned is
+ * recorded as sent afterwards, so that a crash in between sends it again.
  */
-export async function answerInReply(deps: AnswerInReplyDeps, { budgetMs, ...update }: Input): Promise<Reply> {
+export async function answerInReply(
+  deps: AnswerInReplyDeps,
+  { budgetMs, ...update }: ChatUpdate & { budgetMs: number },
+): Promise<AnswerInReply> {
   const deadline = AbortSignal.timeout(budgetMs);
   const chatKey = chatKeyOf(update.address);
-  const waiting = { chatKey, updateId: inboxId(chatKey, update.updateKey), deadline };
+  const request = { chatKey, updateId: inboxId(chatKey, update.updateKey), deadline };
   const replyUntil = new Date(deps.clock() + budgetMs + reservationMarginMs);
   const isNew = await enqueueUpdate(deps, { ...update, replyUntil });
   const heldBefore = await tryToHoldSending(deps, chatKey);
-  const answering = untilAnswered(deps, waiting);
+  const answering = processUntilAnswered(deps, request);
   deps.background.add(answering);
-  const hold = heldBefore ?? (await holdSending(deps, waiting));
+  const hold = heldBefore ?? (await holdSending(deps, request));
   const isAnswered = await Promise.race([answering, aborted(deadline).then(() => false)]);
   if (!hold) {
-    deps.background.add(endReservation(deps, waiting).then(() => wakeOthers(deps)));
+    deps.background.add(endReservation(deps, request).then(() => wakeJobs(deps)));
     return { messages: [], isComplete: false };
   }
   let taken: Taken[] = [];
   try {
-    const before = isNew ? [] : await handedOverBefore(deps, waiting.updateId);
-    const all = await takeEach(deps, { hold, deadline });
-    taken = all.taken;
+    const before = isNew ? [] : await messagesReturnedBefore(deps, request.updateId);
+    const waiting = await takeWaiting(deps, { hold, deadline });
+    taken = waiting.taken;
     const messages = taken.flatMap(({ message }) => (message ? [message] : []));
-    return { messages: [...before, ...messages], isComplete: isAnswered && all.isAll };
+    return { messages: [...before, ...messages], isComplete: isAnswered && waiting.isAll };
   } finally {
-    deps.background.add(recordTaken(deps, { hold, taken, waiting }));
+    deps.background.add(recordReply(deps, { hold, taken, request }));
   }
 }
 
-interface Waiting {
+interface Request {
   chatKey: string;
   updateId: string;
   deadline: AbortSignal;
 }
 
-type Ended = Omit<Waiting, 'deadline'>;
-
-/** @returns false when the time was up before */
-async function untilAnswered(deps: AnswerInReplyDeps, { chatKey, updateId, deadline }: Waiting): Promise<boolean> {
+/** @returns false when the deadline came first */
+async function processUntilAnswered(deps: AnswerInReplyDeps, request: Request): Promise<boolean> {
+  const { chatKey, deadline } = request;
   try {
-    while (!(await isAnswered(deps, { chatKey, updateId }))) {
+    while (!(await isAnswered(deps, request))) {
       if (deadline.aborted) return false;
-      const took = await processChat(deps, chatKey, deps.background.stopping);
-      if (!took) await delay(pollEveryMs);
+      const processed = await processChat(deps, chatKey, deps.background.stopping);
+      if (!processed) await delay(pollEveryMs);
     }
     return true;
   } catch (err) {
-    deps.logger.error({ err, chat: chatKey }, 'an update could not be answered at once');
+    deps.logger.error({ err, chat: chatKey }, 'an update could not be answered in the reply');
     return false;
   }
 }
 
-async function isAnswered({ inbox, conversations }: AnswerInReplyDeps, { chatKey, updateId }: Ended): Promise<boolean> {
+async function isAnswered(
+  { inbox, conversations }: AnswerInReplyDeps,
+  { chatKey, updateId }: Request,
+): Promise<boolean> {
   const waits = await inbox.exists({ _id: updateId, handledAt: null });
   if (waits) return false;
   return (await conversations.exists({ _id: chatKey, 'commands.0': { $exists: true } })) === null;
 }
 
-/** null = somebody else has been sending all the time. */
-async function holdSending(deps: AnswerInReplyDeps, { chatKey, deadline }: Waiting): Promise<ChatHold | null> {
+/** @returns null when another process was sending until the deadline */
+async function holdSending(deps: AnswerInReplyDeps, { chatKey, deadline }: Request): Promise<ChatHold | null> {
   for (;;) {
     const hold = await tryToHoldSending(deps, chatKey);
     if (hold || deadline.aborted) return hold;
@@ -106,12 +114,12 @@ function tryToHoldSending(deps: AnswerInReplyDeps, chatKey: string): Promise<Cha
 
 interface Taken {
   entry: OutboxRecord;
-  /** null = what it shows is not there any more. */
+  /** null = its video no longer exists. */
   message: OutgoingMessage | null;
 }
 
-/** Everything that waits in the chat, as far as it can be made ready in time. */
-async function takeEach(
+/** Loads the chat's waiting messages in order, up to the first one that is not ready in time. */
+async function takeWaiting(
   deps: AnswerInReplyDeps,
   { hold, deadline }: { hold: ChatHold; deadline: AbortSignal },
 ): Promise<{ taken: Taken[]; isAll: boolean }> {
@@ -123,14 +131,14 @@ async function takeEach(
     .sort({ seq: 1 })
     .lean<OutboxRecord[]>();
   for (const entry of entries) {
-    const message = await inTime(deps, { chat, entry, deadline });
+    const message = await resolveInTime(deps, { chat, entry, deadline });
     if (message === 'late') return { taken, isAll: false };
     taken.push({ entry, message });
   }
   return { taken, isAll: true };
 }
 
-async function inTime(
+async function resolveInTime(
   deps: AnswerInReplyDeps,
   { chat, entry, deadline }: { chat: ConversationRecord; entry: OutboxRecord; deadline: AbortSignal },
 ): Promise<OutgoingMessage | null | 'late'> {
@@ -138,84 +146,66 @@ async function inTime(
   if (entry.message.media && signal.aborted) return 'late';
   try {
     const resolving = resolveMessage(deps, { chat, entry, signal, withMedia: true });
-    // words are at hand at any time
+    // text needs no loading, so it is never late
     if (!entry.message.media) return await resolving;
     return await Promise.race([resolving, aborted(signal).then(() => 'late' as const)]);
   } catch (err) {
-    deps.logger.info({ err, entry: entry._id }, 'a message is sent later, since it could not be made ready at once');
+    deps.logger.info({ err, entry: entry._id }, 'a message is sent later, since its media could not be loaded in time');
     return 'late';
   }
 }
 
-async function recordTaken(
+/** Records what the reply contained, then leaves the chat to the jobs. */
+async function recordReply(
   deps: AnswerInReplyDeps,
-  { hold, taken, waiting }: { hold: ChatHold; taken: Taken[]; waiting: Ended },
+  { hold, taken, request }: { hold: ChatHold; taken: Taken[]; request: Request },
 ): Promise<void> {
   try {
-    for (const one of taken) await recordHandedOver(deps, { hold, ...one, updateId: waiting.updateId });
+    for (const one of taken) await recordSent(deps, { hold, ...one, updateId: request.updateId });
   } catch (err) {
-    deps.logger.error({ err, chat: hold.chatKey }, 'what was handed over could not be recorded, and is sent again');
+    deps.logger.error({ err, chat: hold.chatKey }, 'the messages of a reply could not be recorded, and are sent again');
   } finally {
     hold.end();
-    await endReservation(deps, waiting);
+    await endReservation(deps, request);
     await releaseChat(deps, hold, new Date(deps.clock()));
   }
-  if (!(await isAllSaid(deps, waiting))) await wakeOthers(deps);
+  if (!(await isAllSent(deps, request))) await wakeJobs(deps);
 }
 
-async function endReservation({ conversations }: AnswerInReplyDeps, { chatKey, updateId }: Ended): Promise<void> {
+async function endReservation({ conversations }: AnswerInReplyDeps, { chatKey, updateId }: Request): Promise<void> {
   const own = { _id: chatKey, 'reservedForReply.updateId': updateId };
   await conversations.updateOne(own, { $set: { reservedForReply: null } });
 }
 
-async function isAllSaid(deps: AnswerInReplyDeps, waiting: Ended): Promise<boolean> {
-  if (!(await isAnswered(deps, waiting))) return false;
-  return (await deps.outbox.exists({ chatKey: waiting.chatKey, status: unsent })) === null;
+async function isAllSent(deps: AnswerInReplyDeps, request: Request): Promise<boolean> {
+  if (!(await isAnswered(deps, request))) return false;
+  return (await deps.outbox.exists({ chatKey: request.chatKey, status: unsent })) === null;
 }
 
-async function wakeOthers({ queue }: AnswerInReplyDeps): Promise<void> {
+async function wakeJobs({ queue }: AnswerInReplyDeps): Promise<void> {
   await queue.wake('converse');
   await queue.wake('send-messages');
 }
 
-interface QueuedInChat extends Taken {
-  hold: ChatHold;
-  updateId: string;
-}
-
-async function recordHandedOver(
+/** A message of a reply has no id of the messenger's, so it can be neither quoted nor changed. */
+async function recordSent(
   deps: AnswerInReplyDeps,
-  { hold, entry, message, updateId }: QueuedInChat,
+  { hold, entry, message, updateId }: Taken & { hold: ChatHold; updateId: string },
 ): Promise<void> {
-  const endedAt = new Date(deps.clock());
   const end = message
-    ? { status: 'sent' as const, handedOverFor: updateId }
-    : { status: 'dropped' as const, problem: 'what it shows is not there any more' };
+    ? { status: 'sent' as const, problem: null, handedOverFor: updateId }
+    : { status: 'dropped' as const, problem: goneProblem };
   await deps.transact(async (transaction) => {
-    const session = { session: transaction };
     const chat = await deps.conversations.findOne(heldBy(hold)).session(transaction).lean<ConversationRecord>();
     if (!chat) throw new ChatLost();
-    const shown = shownWith(chat, entry, message, endedAt);
-    await deps.conversations.updateOne(heldBy(hold), { $set: { shown } }, session);
-    await deps.outbox.updateOne({ _id: entry._id }, { $set: { ...end, endedAt } }, session);
-    await completeDelivery(deps, entry, { statusCode: null, error: null }, transaction);
+    const shown = message ? withShown(chat, entry, { messageId: '', message, at: deps.clock() }) : chat.shown;
+    await deps.conversations.updateOne(heldBy(hold), { $set: { shown } }, { session: transaction });
+    await endEntry(deps, entry, end, transaction);
   });
 }
 
-/** Without an id of the messenger's: it cannot be quoted or changed, but not repeated either. */
-function shownWith(
-  { shown }: ConversationRecord,
-  { key }: OutboxRecord,
-  message: OutgoingMessage | null,
-  at: Date,
-): ShownMessage[] {
-  if (key === null || !message) return shown;
-  const one = { key, messageId: '', look: lookOf(message), isUnderMedia: message.media !== null, at };
-  return [...shown.filter((other) => other.key !== key), one].slice(-keptShown);
-}
-
-/** What was handed over to the same update before: its answer may have been lost on the way. */
-async function handedOverBefore(deps: AnswerInReplyDeps, updateId: string): Promise<OutgoingMessage[]> {
+/** The messages of an earlier reply to the same update, which may have been lost on the way. */
+async function messagesReturnedBefore(deps: AnswerInReplyDeps, updateId: string): Promise<OutgoingMessage[]> {
   const messages: OutgoingMessage[] = [];
   const entries = await deps.outbox.find({ handedOverFor: updateId }).sort({ seq: 1 }).lean<OutboxRecord[]>();
   for (const entry of entries) {

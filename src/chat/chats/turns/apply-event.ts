@@ -3,9 +3,8 @@ import { randomId } from '../../../infra/random-id.ts';
 import type { UserRecord } from '../../../product/accounts/user.model.ts';
 import { languageOf } from '../../../texts/languages.ts';
 import type { ChatEvent } from '../../conversation/chat-event.ts';
-import { type ConversationState, forAnother } from '../../conversation/conversation-state.ts';
+import { type ConversationState, forAnother, startConversation } from '../../conversation/conversation-state.ts';
 import type { Converse } from '../../conversation/converse.ts';
-import { startConversation } from '../../conversation/start-conversation.ts';
 import { type ChatHold, ChatLost, heldBy } from '../chat-lease.ts';
 import type { ConversationRecord, PendingEffect } from '../conversation.model.ts';
 import { ensureUserOfChat, isLinked, type UserOfChatDeps } from '../linking/user-of-chat.ts';
@@ -16,46 +15,45 @@ export interface ApplyStepDeps extends WriteRepliesDeps, UserOfChatDeps {
   transact: Transact;
 }
 
-/** The chat as a step finds it. */
+/** The chat before a step. */
 export interface ChatNow {
   chat: ConversationRecord;
   state: ConversationState;
   user: UserRecord;
 }
 
-/** What happens to a chat in one transaction, along with the answer to it. */
+/** One change of a chat, made in one transaction together with the answer to it. */
 export interface Step {
   facts: ReplyFacts;
-  /** Does what belongs into the transaction, and says what the conversation has to hear of it; null = nothing. */
-  run: ((now: ChatNow, transaction: Transaction) => Promise<StepResult>) | ForOwnerlessChat;
-  /** How the commands that wait change by it, before those of the turn are added. */
-  remaining(commands: PendingEffect[]): PendingEffect[];
+  /** Makes changes of its own within the transaction, and returns the event for the conversation. */
+  run: ((now: ChatNow, transaction: Transaction) => Promise<StepResult>) | OwnerlessEvent;
+  /** Returns the pending effects without the one that this step completes. */
+  remaining(effects: PendingEffect[]): PendingEffect[];
 }
 
-/** What is told in a chat that is nobody's any more, without making it somebody's. */
-export interface ForOwnerlessChat {
-  toNobody: ChatEvent;
+/** An event for a chat whose account was deleted. The chat gets no new account by it. */
+export interface OwnerlessEvent {
+  ownerless: ChatEvent;
 }
 
 export interface StepResult {
+  /** null = the conversation need not know. */
   event: ChatEvent | null;
   /** The state before the event, where the step changes it. */
   state?: ConversationState;
-  /** Whose chat it is from now on. */
+  /** The account that the chat belongs to from now on. */
   user?: UserRecord | null;
 }
 
 export interface AppliedStep {
-  /** To be shown over the tapped button. */
+  /** Text that pops up over the tapped button. */
   toast: string | null;
   hasReplies: boolean;
-  hasCommands: boolean;
 }
 
 /**
- * Lets something happen to a chat: the new state, the replies, what is to be done next and whatever the step does
- * itself are one transaction.
- * @throws ChatLost when somebody else has the chat now, and nothing was changed
+ * Applies a step to a chat. The step's own changes, the new state, the replies and the new effects are one transaction.
+ * @throws ChatLost when another process holds the lease now; then nothing has changed
  */
 export async function applyStep(deps: ApplyStepDeps, hold: ChatHold, step: Step): Promise<AppliedStep> {
   return deps.transact((transaction) => applyWithin(deps, { hold, step, transaction }));
@@ -85,7 +83,10 @@ async function applyWithin(deps: ApplyStepDeps, { hold, step, transaction }: App
     heldBy(hold),
     {
       $set: {
-        ...{ state, commands, userId: user?._id ?? null, deliverHere: state.deliverHere },
+        state,
+        commands,
+        userId: user?._id ?? null,
+        deliverHere: state.deliverHere,
         ...openVideosOf(chat, state, new Date(deps.clock())),
         ...(replied > 0 ? { sendDueAt: new Date(deps.clock()) } : {}),
       },
@@ -94,22 +95,22 @@ async function applyWithin(deps: ApplyStepDeps, { hold, step, transaction }: App
     { session: transaction },
   );
   if (matchedCount === 0) throw new ChatLost();
-  return { toast: toastOf(turn.replies), hasReplies: replied > 0, hasCommands: commands.length > 0 };
+  return { toast: toastOf(turn.replies), hasReplies: replied > 0 };
 }
 
 async function runStep(
   deps: ApplyStepDeps,
   { chat, step, transaction }: { chat: ConversationRecord; step: Step; transaction: Transaction },
 ): Promise<Required<StepResult>> {
-  const { run: happen } = step;
-  if ('toNobody' in happen) return { event: happen.toNobody, state: chat.state ?? newState(chat), user: null };
+  const { run } = step;
+  if ('ownerless' in run) return { event: run.ownerless, state: chat.state ?? newState(chat), user: null };
   const user = await ensureUserOfChat(deps, chat, transaction);
   const { isLinked: _before, ...known } = stateFor(chat, user);
   const state: ConversationState = isLinked(chat, user) ? { ...known, isLinked: true } : known;
-  return { state, user, ...(await happen({ chat, user, state }, transaction)) };
+  return { state, user, ...(await run({ chat, user, state }, transaction)) };
 }
 
-/** Whoever has the chat since its last turn finds nothing of whose it was before. */
+/** When the chat belongs to another account since its last turn, the state keeps nothing of the previous account. */
 function stateFor(chat: ConversationRecord, user: UserRecord): ConversationState {
   const isNew = chat.userId !== user._id && !user.formerIds?.includes(chat.userId ?? 0);
   if (!chat.state) return { ...newState(chat), defaults: user.defaultSettings };
@@ -120,7 +121,7 @@ function newState({ contact }: ConversationRecord): ConversationState {
   return startConversation({ language: languageOf(contact?.locale) });
 }
 
-/** Which videos have an open status message, and when they are looked after. */
+/** The videos with an open status message, and when these messages are due for an update. */
 function openVideosOf({ progressDueAt }: ConversationRecord, { videos }: ConversationState, now: Date) {
   const openVideos = videos.filter(({ state }) => state === 'processing').map(({ videoId }) => videoId);
   return { openVideos, progressDueAt: openVideos.length === 0 ? null : (progressDueAt ?? now) };

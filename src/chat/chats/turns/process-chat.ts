@@ -9,13 +9,14 @@ import { type RunEffectDeps, runEffect } from './run-effect.ts';
 
 export type ProcessChatDeps = ChatLeaseDeps & RunEffectDeps & { inbox: InboxModel; queue: Queue; logger: Logger };
 
-/** An update that makes us fail is given up after so many tries, so that the chat goes on. */
+/** An update that keeps failing is dropped after so many tries, so that the chat can go on. */
 const maxTries = 5;
 const afterFaultMs = 5_000;
 
 /**
- * Answers everything that waits in the chat that has been due longest: what commands are left, then what has come in,
- * in order. @returns false when no chat waits
+ * Works through the chat that has been due longest: first its pending effects, then its updates, in order. Can run many
+ * times in parallel.
+ * @returns false when no chat is due
  */
 export async function processNextChat(deps: ProcessChatDeps, stopping: AbortSignal): Promise<boolean> {
   const where = { turnDueAt: { $lte: new Date(deps.clock()) } };
@@ -25,7 +26,7 @@ export async function processNextChat(deps: ProcessChatDeps, stopping: AbortSign
   return true;
 }
 
-/** The same for one chat; false when another process is at it. */
+/** The same for one chat. @returns false when another process holds its lease */
 export async function processChat(deps: ProcessChatDeps, chatKey: string, stopping: AbortSignal): Promise<boolean> {
   const hold = await claimChat(deps, { work: 'turn', where: { _id: chatKey }, stopping });
   if (!hold) return false;
@@ -38,14 +39,14 @@ async function processHeldChat(deps: ProcessChatDeps, hold: ChatHold): Promise<v
     while (await processNextItem(deps, hold));
   } catch (err) {
     if (err instanceof ChatLost) return;
-    if (!hold.signal.aborted) deps.logger.error({ err, chat: hold.chatKey }, 'a chat could not be answered');
+    if (!hold.signal.aborted) deps.logger.error({ err, chat: hold.chatKey }, 'a chat could not be processed');
     await releaseChat(deps, hold, new Date(deps.clock() + (hold.signal.aborted ? 0 : afterFaultMs)));
   } finally {
     hold.end();
   }
 }
 
-/** @returns false when nothing is left, or has to wait, and the chat is free for others */
+/** @returns false when nothing is left, or the next effect has to wait; the lease has been released */
 async function processNextItem(deps: ProcessChatDeps, hold: ChatHold): Promise<boolean> {
   hold.signal.throwIfAborted();
   const chat = await deps.conversations.findOne(heldBy(hold)).lean<ConversationRecord>();
@@ -54,7 +55,7 @@ async function processNextItem(deps: ProcessChatDeps, hold: ChatHold): Promise<b
   if (pending) {
     const outcome = await runEffect(deps, hold, pending);
     if (outcome.kind === 'later') return releaseFor(deps, hold, outcome.afterMs);
-    await wakeSender(deps, outcome.played);
+    await wakeSender(deps, outcome.applied);
     if (outcome.startsWork) await deps.actions.videos.announceWork();
     return true;
   }
@@ -65,13 +66,13 @@ async function processNextItem(deps: ProcessChatDeps, hold: ChatHold): Promise<b
 }
 
 async function answer(deps: ProcessChatDeps, hold: ChatHold, entry: InboxRecord): Promise<void> {
-  const played = await applyStep(deps, hold, stepOfUpdate(deps, entry)).catch((error) =>
+  const applied = await applyStep(deps, hold, stepOfUpdate(deps, entry)).catch((error) =>
     recordFailedTry(deps, entry, error),
   );
-  await Promise.all([wakeSender(deps, played), answerTap(deps, hold, { entry, toast: played.toast })]);
+  await Promise.all([wakeSender(deps, applied), answerTap(deps, hold, { entry, toast: applied.toast })]);
 }
 
-/** @throws the error, once it has been counted */
+/** Counts a failed try. @throws the given error */
 async function recordFailedTry(
   { inbox, clock, logger }: ProcessChatDeps,
   entry: InboxRecord,
@@ -79,9 +80,9 @@ async function recordFailedTry(
 ): Promise<never> {
   if (error instanceof ChatLost) throw error;
   const isLast = entry.tries + 1 >= maxTries;
-  if (isLast) logger.error({ update: entry._id }, 'an update that cannot be answered was given up');
-  const givenUp = isLast ? { handledAt: new Date(clock()) } : {};
-  await inbox.updateOne({ _id: entry._id }, { $inc: { tries: 1 }, $set: givenUp });
+  if (isLast) logger.error({ update: entry._id }, 'an update was dropped, since answering it failed too often');
+  const dropped = isLast ? { handledAt: new Date(clock()) } : {};
+  await inbox.updateOne({ _id: entry._id }, { $inc: { tries: 1 }, $set: dropped });
   throw error;
 }
 
@@ -93,7 +94,7 @@ function stepOfUpdate({ inbox, clock }: ProcessChatDeps, entry: InboxRecord): St
       await inbox.updateOne({ _id: entry._id }, handled, { session: transaction });
       return { event: withQuoted(entry, chat) };
     },
-    remaining: (commands) => commands,
+    remaining: (effects) => effects,
   };
 }
 
@@ -102,7 +103,7 @@ function originOf({ kind }: ChatEvent) {
   return kind === 'video_ready' || kind === 'video_failed' ? ('news' as const) : ('person' as const);
 }
 
-/** The messenger knows which message was answered by its own id, the conversation by its key. */
+/** Messengers name the quoted message by their own id, the conversation by its key. */
 function withQuoted({ event, quotedMessageId }: InboxRecord, { shown }: ConversationRecord): ChatEvent {
   if (event.kind !== 'said' || quotedMessageId === null) return event;
   const quoted = shown.find(({ messageId }) => messageId === quotedMessageId)?.key;
@@ -115,7 +116,7 @@ async function wakeSender({ queue }: ProcessChatDeps, { hasReplies }: AppliedSte
 
 const tapTimeoutMs = 5_000;
 
-/** Nothing hangs on it: the button only stops waiting. */
+/** The button stops being busy. A failure does no harm. */
 async function answerTap(
   { messengers, conversations, logger }: ProcessChatDeps,
   { chatKey }: ChatHold,
@@ -133,7 +134,7 @@ async function answerTap(
   }
 }
 
-/** Only if nothing has come in since it was looked at. */
+/** Releases the lease, unless an update was stored since `chat` was read. */
 async function releaseIfDone(
   deps: ProcessChatDeps,
   hold: ChatHold,

@@ -17,13 +17,17 @@ import {
   type Step,
   type StepResult,
 } from './apply-event.ts';
+import {
+  type ChangeVideoDeps,
+  cancelVideoForChat,
+  deleteVideoForChat,
+  editVideoForChat,
+} from './effects/change-video.ts';
 import { type CreateVideoDeps, createVideoForChat, uploadClip } from './effects/create-video.ts';
 import { type DeleteDataDeps, deleteDataOfChat } from './effects/delete-data.ts';
-import { editVideoForChat } from './effects/edit-video.ts';
-import { cancelVideoForChat, deleteVideoForChat, type EndVideoDeps } from './effects/end-video.ts';
 import {
   countCodeTry,
-  type LinkingDeps,
+  type LinkEffectDeps,
   linkByCode,
   makeCodeInChat,
   mergeOwnAccount,
@@ -39,64 +43,65 @@ import {
 
 export type RunEffectDeps = ApplyStepDeps &
   CreateVideoDeps &
-  EndVideoDeps &
+  ChangeVideoDeps &
   DeleteDataDeps &
-  LinkingDeps &
+  LinkEffectDeps &
   LoadDeps & { users: UserModel; logger: Logger };
 
-/** What is worth trying again is tried so often, then the person is told. */
+/** After so many tries the person is told that it failed. */
 const maxTries = 3;
 
 export type EffectOutcome =
-  | { kind: 'done'; played: AppliedStep; startsWork: boolean }
-  /** Something is away that may come back. */
+  | { kind: 'done'; applied: AppliedStep; startsWork: boolean }
+  /** It failed for a reason that may pass. */
   | { kind: 'later'; afterMs: number };
 
 /**
- * Does what a conversation wants done, once: what changes something of ours does it in the very transaction that takes
- * the command off the list and plays its result; what cannot is such that doing it again changes nothing.
- * @throws ChatLost; what the signal was aborted with
+ * Runs an effect that the conversation asked for, once. Changes in the database are made in the transaction that also
+ * removes the effect from the list and applies its result. Anything else is safe to do twice.
+ * @throws ChatLost; the abort reason of the signal
  */
 export async function runEffect(deps: RunEffectDeps, hold: ChatHold, pending: PendingEffect): Promise<EffectOutcome> {
-  const { command } = pending;
+  const { command: effect } = pending;
   try {
-    const prepared = await prepare(deps, hold, command);
-    const played = await finish(
+    const prepared = await prepare(deps, hold, effect);
+    const applied = await finish(
       deps,
       hold,
       pending,
-      command.kind === 'delete_data'
-        ? { toNobody: { kind: 'data_deleted' } }
-        : (now, transaction) => perform(deps, { command, prepared, now, transaction }),
+      effect.kind === 'delete_data'
+        ? { ownerless: { kind: 'data_deleted' } }
+        : (now, transaction) => perform(deps, { effect, prepared, now, transaction }),
     );
-    return { kind: 'done', played, startsWork: command.kind === 'create_video' || command.kind === 'edit_video' };
+    return { kind: 'done', applied, startsWork: effect.kind === 'create_video' || effect.kind === 'edit_video' };
   } catch (error) {
     hold.signal.throwIfAborted();
     if (error instanceof ChatLost) throw error;
     const code = failureOf(error);
     if (code === null && pending.tries + 1 < maxTries) {
-      deps.logger.warn({ err: error, chat: hold.chatKey, command: command.kind }, 'a command of a chat went wrong');
+      deps.logger.warn({ err: error, chat: hold.chatKey, effect: effect.kind }, 'an effect of a chat is tried again');
       return recordTry(deps, hold, pending);
     }
-    if (code === null)
-      deps.logger.error({ err: error, chat: hold.chatKey, command: command.kind }, 'a command of a chat failed');
-    const event = failed(command, code ?? 'unavailable', error);
-    return { kind: 'done', played: await finish(deps, hold, pending, async () => ({ event })), startsWork: false };
+    if (code === null) {
+      deps.logger.error({ err: error, chat: hold.chatKey, effect: effect.kind }, 'an effect of a chat has failed');
+    }
+    const event = failed(effect, code ?? 'unavailable');
+    return { kind: 'done', applied: await finish(deps, hold, pending, async () => ({ event })), startsWork: false };
   }
 }
 
 type Prepared = { uploadUrl: string } | null;
 
-/** What takes long, or is no matter of our database, is done before. */
-async function prepare(deps: RunEffectDeps, hold: ChatHold, command: ChatEffect): Promise<Prepared> {
-  switch (command.kind) {
+/** Does what takes long or happens outside the transaction. */
+async function prepare(deps: RunEffectDeps, hold: ChatHold, effect: ChatEffect): Promise<Prepared> {
+  switch (effect.kind) {
     case 'create_video':
-      return uploadClip(deps, hold, command.source);
+      return uploadClip(deps, hold, effect.source);
     case 'cancel_video':
-      await cancelVideoForChat(deps, hold, command.videoId);
+      await cancelVideoForChat(deps, hold, effect.videoId);
       return null;
     case 'delete_video':
-      await deleteVideoForChat(deps, hold, command.videoId);
+      await deleteVideoForChat(deps, hold, effect.videoId);
       return null;
     case 'delete_data':
       await deleteDataOfChat(deps, hold);
@@ -110,42 +115,42 @@ async function prepare(deps: RunEffectDeps, hold: ChatHold, command: ChatEffect)
 }
 
 interface Performing {
-  command: ChatEffect;
+  effect: ChatEffect;
   prepared: Prepared;
   now: ChatNow;
   transaction: Transaction;
 }
 
-async function perform(deps: RunEffectDeps, { command, prepared, now, transaction }: Performing): Promise<StepResult> {
-  switch (command.kind) {
+async function perform(deps: RunEffectDeps, { effect, prepared, now, transaction }: Performing): Promise<StepResult> {
+  switch (effect.kind) {
     case 'create_video':
-      return { event: await createVideoForChat(deps, { command, prepared, now }, transaction) };
+      return { event: await createVideoForChat(deps, { effect, prepared, now }, transaction) };
     case 'edit_video':
-      return { event: await editVideoForChat(deps, { command, now }, transaction) };
+      return { event: await editVideoForChat(deps, { effect, now }, transaction) };
     case 'load_captions':
-      return { event: await loadCaptionsForChat(deps, command, now) };
+      return { event: await loadCaptionsForChat(deps, effect, now) };
     case 'list_videos':
       return { event: await listVideosForChat(deps, now) };
     case 'load_usage':
       return { event: await loadUsageForChat(deps, now) };
     case 'resend_video':
-      return { event: await resendForChat(deps, command.videoId, now) };
+      return { event: await resendForChat(deps, effect.videoId, now) };
     case 'save_defaults':
       await deps.users.updateOne(
         { _id: now.user._id },
-        { $set: { defaultSettings: command.settings } },
+        { $set: { defaultSettings: effect.settings } },
         { session: transaction },
       );
       return { event: null };
     case 'make_link_code':
       return { event: await makeCodeInChat(deps, now, transaction) };
     case 'use_link_code':
-      return linkByCode(deps, { code: command.code, now }, transaction);
+      return linkByCode(deps, { code: effect.code, now }, transaction);
     case 'unlink':
       return unlinkThisChat(deps, now, transaction);
     case 'bring_along':
       return mergeOwnAccount(deps, now, transaction);
-    // done already, or kept with the conversation's own state
+    // done in `prepare`, or stored with the conversation's state
     case 'cancel_video':
     case 'delete_video':
     case 'delete_data':
@@ -159,7 +164,7 @@ function finish(deps: RunEffectDeps, hold: ChatHold, { id }: PendingEffect, happ
   return applyStep(deps, hold, {
     facts: { origin: 'person', answers: null, delivery: null },
     run: happen,
-    remaining: (commands) => commands.filter((one) => one.id !== id),
+    remaining: (effects) => effects.filter((one) => one.id !== id),
   });
 }
 
@@ -172,13 +177,12 @@ async function recordTry(deps: RunEffectDeps, hold: ChatHold, pending: PendingEf
   return { kind: 'later', afterMs: 1_000 * 3 ** tries };
 }
 
-function failed(command: ChatEffect, code: EffectFailure, error: unknown): ChatEvent {
-  const message = error instanceof AppError ? error.message : 'That did not work just now.';
-  const about = 'videoId' in command ? { videoId: command.videoId } : {};
-  return { kind: 'command_failed', command: command.kind, ...about, code, message };
+function failed(effect: ChatEffect, code: EffectFailure): ChatEvent {
+  const about = 'videoId' in effect ? { videoId: effect.videoId } : {};
+  return { kind: 'effect_failed', effect: effect.kind, ...about, code };
 }
 
-/** null = not a refusal, but something that went wrong. */
+/** null = not a refusal, but a fault. */
 function failureOf(error: unknown): EffectFailure | null {
   if (error instanceof MessengerError && error.failure === 'too_large') return 'too_large_for_chat';
   if (!(error instanceof AppError)) return null;
@@ -186,7 +190,7 @@ function failureOf(error: unknown): EffectFailure | null {
   return linkRefusalOf(error) ?? refusals[error.code] ?? null;
 }
 
-/** Those that an action answers with; all others are faults. */
+/** The error codes by which an action refuses; all others are faults. */
 const refusals: Partial<Record<ErrorCode, EffectFailure>> = {
   invalid_input: 'invalid_input',
   source_too_large: 'source_too_large',

@@ -40,23 +40,23 @@ export function handleEffectResult(state: ConversationState, event: EffectResult
       return say(state, { text: texts.link.broughtAlong });
     case 'data_deleted':
       return handleDataDeleted(state, talk);
-    case 'command_failed':
+    case 'effect_failed':
       return tellProblem(state, event, talk);
   }
 }
 
 function tellProblem(
   state: ConversationState,
-  event: Extract<EffectResult, { kind: 'command_failed' }>,
+  event: Extract<EffectResult, { kind: 'effect_failed' }>,
   talk: TurnContext,
 ): Turn {
-  const { command, code, videoId } = event;
+  const { effect, code, videoId } = event;
   const { texts, failures } = talk;
   const after = afterProblem(state, event);
-  if (command === 'cancel_video' && code === 'conflict') return say(after, { text: texts.stopping.tooLate });
-  if (command === 'load_captions' && code === 'conflict') return say(after, { text: texts.corrections.notHeardYet });
-  if (command === 'delete_video' && code === 'not_found') return turnOf(after);
-  if (code === 'invalid_input' && command === 'create_video') {
+  if (effect === 'cancel_video' && code === 'conflict') return say(after, { text: texts.stopping.tooLate });
+  if (effect === 'load_captions' && code === 'conflict') return say(after, { text: texts.corrections.notHeardYet });
+  if (effect === 'delete_video' && code === 'not_found') return turnOf(after);
+  if (code === 'invalid_input' && effect === 'create_video') {
     return say(after, { text: `${failures.codes.source_unsupported} ${failures.otherSite}` });
   }
   if (code === 'too_large_for_chat') return say(after, { text: tooLarge({ sizeBytes: null, limitBytes: null }, talk) });
@@ -72,12 +72,12 @@ function tellProblem(
  */
 function afterProblem(
   state: ConversationState,
-  { command, code, videoId }: Extract<EffectResult, { kind: 'command_failed' }>,
+  { effect, code, videoId }: Extract<EffectResult, { kind: 'effect_failed' }>,
 ): ConversationState {
   const video = videoId ? findVideo(state, videoId) : undefined;
   if (!video) return state;
   if (code === 'not_found') return forgetVideo(state, video);
-  if (command !== 'edit_video' || !video.draft) return state;
+  if (effect !== 'edit_video' || !video.draft) return state;
   return changeVideo(state, video.videoId, { draft: { ...video.draft, ordered: undefined } });
 }
 

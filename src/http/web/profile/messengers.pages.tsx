@@ -1,5 +1,5 @@
-import type { UsedLinkCode } from '../../../chat/chats/chat-services.ts';
 import { linkRefusalOf } from '../../../chat/chats/linking/link-refused.ts';
+import type { UsedLinkCode } from '../../../chat/chats/linking/manage-links.ts';
 import { addressOfChat } from '../../../infra/chat-address.ts';
 import { fill } from '../../../texts/fill.ts';
 import type { PageTexts } from '../../../texts/texts.ts';

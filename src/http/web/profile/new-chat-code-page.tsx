@@ -1,4 +1,4 @@
-import type { LinkCode } from '../../../chat/chats/chat-services.ts';
+import type { LinkCode } from '../../../chat/chats/linking/manage-links.ts';
 import { CopyField } from '../components/copy-field.tsx';
 import { Filled } from '../components/filled.tsx';
 import { Moment } from '../components/moment.tsx';

@@ -1,4 +1,4 @@
-import type { ChatOfUser } from '../../../chat/chats/chat-services.ts';
+import type { ChatOfUser } from '../../../chat/chats/linking/manage-links.ts';
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { DictionaryEntry } from '../../../engine/captions/wording/dictionary.ts';
 import type { Profile } from '../../../product/accounts/get-profile.ts';

@@ -1,4 +1,4 @@
-import type { ChatServices } from '../../../chat/chats/chat-services.ts';
+import type { ChatServices } from '../../../chat/chats/create-chats.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { AccountServices } from '../../accounts/create-account-services.ts';

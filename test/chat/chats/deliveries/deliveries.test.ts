@@ -110,7 +110,7 @@ describe('the end of a video that was ordered in a chat', () => {
     await world.settle();
     expect(tg.videos()).toEqual([]);
     const [view] = await deliveries.list({ ownerId, videoId });
-    expect(view).toMatchObject({ status: 'failed', attempts: [{ error: expect.stringContaining('closed the chat') }] });
+    expect(view).toMatchObject({ status: 'failed', attempts: [{ error: expect.stringContaining('blocked the bot') }] });
     await world.says('I am back');
     expect(tg.videos()).toEqual([]);
   });

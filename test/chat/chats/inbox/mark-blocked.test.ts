@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createConversationModel, newConversation } from '../../../../src/chat/chats/conversation.model.ts';
-import { markBlocked } from '../../../../src/chat/chats/inbox/mark-blocked.ts';
+import { markBlocked } from '../../../../src/chat/chats/inbox/enqueue-update.ts';
 import { testDatabase } from '../../../support/mongo.ts';
 
 const database = await testDatabase();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChatUpdate } from '../../../../src/chat/chats/chat-services.ts';
+import type { ChatUpdate } from '../../../../src/chat/chats/inbox/enqueue-update.ts';
 import { MessengerError } from '../../../../src/chat/chats/messenger.ts';
 import { chatsUnderTest, contactOf, someLink } from '../../../support/chats-under-test.ts';
 

@@ -3,7 +3,7 @@ import type { PersonalDataServices } from '../../../../product/personal-data/per
 import type { UploadServices } from '../../../../product/uploads/create-upload-services.ts';
 import type { VideoServices } from '../../../../product/videos/create-video-services.ts';
 
-/** What of the product a conversation may set going. */
+/** The actions of the product that a conversation may call. */
 export interface ChatActions {
   videos: Pick<
     VideoServices,

@@ -5,7 +5,7 @@ import type { ChatEvent } from '../../../conversation/chat-event.ts';
 import type { ChatEffect, ChatSource } from '../../../conversation/effect.ts';
 import type { ChatHold } from '../../chat-lease.ts';
 import type { ConversationModel } from '../../conversation.model.ts';
-import type { Messengers } from '../../messengers.ts';
+import type { Messengers } from '../../messenger.ts';
 import { withoutUndefined } from '../../outbox/write-replies.ts';
 import type { ChatNow } from '../apply-event.ts';
 import type { ChatActions } from './chat-actions.ts';
@@ -18,12 +18,11 @@ export interface CreateVideoDeps {
   videos: VideoModel;
 }
 
-/** Longer ones are not addresses. */
 const maxUrlLength = 8_192;
 
 /**
- * Brings a clip over from the messenger. Should the service die right after, it is brought over again, and the first
- * copy is swept after a day, as uploads are that no video was made of.
+ * Copies a clip from the messenger into an upload. After a crash it is copied again; the first copy is deleted after a
+ * day, like every upload that no video uses.
  * @returns null for a link
  * @throws AppError `source_too_large`; MessengerError
  */
@@ -35,17 +34,17 @@ export async function uploadClip(
   if (source.kind === 'link') return null;
   const chat = await conversations.findById(chatKey).lean();
   const messenger = chat && messengers[chat.kind];
-  if (!messenger || chat.userId === null) throw new Error('the messenger of this clip is not at hand');
+  if (!messenger || chat.userId === null) throw new Error('the messenger of this clip is not configured');
   const bytes = await messenger.openFile(source.ref, signal);
   return actions.uploads.storeUpload({ ownerId: chat.userId, bytes, fileName: source.fileName });
 }
 
 export async function createVideoForChat(
   { actions, videos }: CreateVideoDeps,
-  { command, prepared, now }: { command: CreateCommand; prepared: { uploadUrl: string } | null; now: ChatNow },
+  { effect, prepared, now }: { effect: CreateEffect; prepared: { uploadUrl: string } | null; now: ChatNow },
   transaction: Transaction,
 ): Promise<ChatEvent> {
-  const { source, settings } = command;
+  const { source, settings } = effect;
   const videoUrl = prepared?.uploadUrl ?? urlOf(source);
   const { videoId } = await actions.videos.createVideo(
     { ownerId: now.user._id, videoUrl, settings, chatKey: now.chat._id },
@@ -61,10 +60,10 @@ export async function createVideoForChat(
   });
 }
 
-type CreateCommand = Extract<ChatEffect, { kind: 'create_video' }>;
+type CreateEffect = Extract<ChatEffect, { kind: 'create_video' }>;
 
 function urlOf(source: ChatSource): string {
   const url = source.kind === 'link' ? source.url : '';
   if (url.length <= maxUrlLength && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
-  throw new AppError('invalid_input', { message: 'That is no web address of a video.' });
+  throw new AppError('invalid_input', { message: 'That is not the web address of a video.' });
 }

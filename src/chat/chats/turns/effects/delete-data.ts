@@ -1,6 +1,7 @@
 import type { Clock } from '../../../../infra/clock.ts';
 import { AppError } from '../../../../infra/errors/app-error.ts';
 import type { UserModel, UserRecord } from '../../../../product/accounts/user.model.ts';
+import { startConversation } from '../../../conversation/conversation-state.ts';
 import type { ChatHold } from '../../chat-lease.ts';
 import { type ConversationModel, type ConversationRecord, newConversation } from '../../conversation.model.ts';
 import type { ChatActions } from './chat-actions.ts';
@@ -12,13 +13,13 @@ export interface DeleteDataDeps {
   clock: Clock;
 }
 
-/** An empty chat is forgotten after this, unless somebody writes in it. */
+/** An empty chat is deleted after this time, unless the person writes in it. */
 const emptyKeptMs = 48 * 3_600_000;
 
 /**
- * Deletes the account of a chat with all it owns, and the one that it has aside; the chat itself included. What is left
- * is an empty one in which the person can be told so: it keeps the language and what is needed to answer. Safe to do
- * again after a crash.
+ * Deletes the account of a chat with everything it owns, the chat's own account where that was kept apart, and the
+ * chat's data. An empty chat stays, with its language and what is needed to answer, so that the person can be told. Safe
+ * to run again after a crash.
  */
 export async function deleteDataOfChat(
   { actions, conversations, users, clock }: DeleteDataDeps,
@@ -35,9 +36,14 @@ export async function deleteDataOfChat(
     { _id },
     {
       ...newConversation(address, now),
-      ...{ turnLease, turnFence, commands, replied, received, turnDueAt: now },
+      turnLease,
+      turnFence,
+      commands,
+      replied,
+      received,
+      turnDueAt: now,
       shown: shown.filter(({ key }) => key === 'delete_data'),
-      state: state && { language: state.language, defaults: {}, deliverHere: true, videos: [] },
+      state: state && startConversation({ language: state.language }),
       expiresAt: new Date(now.getTime() + emptyKeptMs),
     },
     { upsert: true },
@@ -48,7 +54,7 @@ async function endAccount(actions: ChatActions, { _id: userId, email }: UserReco
   try {
     await actions.personalData.deleteAccount({ userId, confirmation: email ?? String(userId) });
   } catch (error) {
-    // somebody else was quicker
+    // it was deleted elsewhere in the meantime
     if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
   }
 }

@@ -4,33 +4,33 @@ import { mergeAccounts } from '../../../../product/account-merging/merge-account
 import type { ChatEvent } from '../../../conversation/chat-event.ts';
 import { forAnother } from '../../../conversation/conversation-state.ts';
 import type { CodeThrottle } from '../../linking/code-throttle.ts';
-import { linkChatOfCode } from '../../linking/link-chat-of-code.ts';
-import { codeLifeMinutes, type LinkCodesDeps, makeCode, useCode } from '../../linking/link-codes.ts';
+
+import { codeLifeMinutes, createCode, type LinkCodesDeps, redeemCode } from '../../linking/link-codes.ts';
 import { linkRefused } from '../../linking/link-refused.ts';
-import { type LinkToAccountDeps, linkToAccount } from '../../linking/link-to-account.ts';
-import { type UnlinkDeps, unlinkFromAccount } from '../../linking/unlink-chat.ts';
+import { type LinkToAccountDeps, linkChatOfCode, linkToAccount } from '../../linking/link-to-account.ts';
+import { type UnlinkDeps, unlinkFromAccount } from '../../linking/unlink-from-account.ts';
 import { ensureUserOfChat, isLinked, type UserOfChatDeps } from '../../linking/user-of-chat.ts';
 import type { ChatNow, StepResult } from '../apply-event.ts';
 
-export interface LinkingDeps extends LinkCodesDeps, LinkToAccountDeps, UnlinkDeps, UserOfChatDeps {
+export interface LinkEffectDeps extends LinkCodesDeps, LinkToAccountDeps, UnlinkDeps, UserOfChatDeps {
   codeThrottle: CodeThrottle;
   publicBaseUrl: string;
 }
 
 export async function makeCodeInChat(
-  deps: LinkingDeps,
+  deps: LinkEffectDeps,
   { chat, user }: ChatNow,
   transaction: Transaction,
 ): Promise<ChatEvent> {
-  const { code } = await makeCode(deps, { userId: user._id, chatKey: chat._id }, transaction);
-  // where it is entered
+  const { code } = await createCode(deps, { userId: user._id, chatKey: chat._id }, transaction);
+  // the page where the code is typed
   const url = `${deps.publicBaseUrl}/app/profile#messengers`;
   return { kind: 'link_code_made', code, url, minutes: codeLifeMinutes };
 }
 
-/** Before a code is tried. @throws AppError `conflict` after too many of them */
+/** Counts a code before it is tried. @throws AppError `conflict` after too many */
 export async function countCodeTry(
-  { codeThrottle }: Pick<LinkingDeps, 'codeThrottle'>,
+  { codeThrottle }: Pick<LinkEffectDeps, 'codeThrottle'>,
   chatKey: string,
 ): Promise<void> {
   const waitSeconds = await codeThrottle.secondsToWait(chatKey);
@@ -38,17 +38,17 @@ export async function countCodeTry(
 }
 
 /**
- * Joins this chat to the account of the code; where that is a chat without an account that one can sign in to, and this
- * one has such an account, that chat to this one's.
- * @throws AppError `not_found` with `details.linkCode` for a code that is good for nothing; `conflict`
+ * Links this chat to the account of the code. When the code was made in a chat without an email address and this chat's
+ * account has one, that chat is linked to this account instead.
+ * @throws AppError `not_found` with `details.linkCode` for a code that does not work; `conflict`
  */
 export async function linkByCode(
-  deps: LinkingDeps,
+  deps: LinkEffectDeps,
   { code, now }: { code: string; now: ChatNow },
   transaction: Transaction,
 ): Promise<StepResult> {
   const { chat, user: current, state } = now;
-  const found = await useCode(deps, code, transaction);
+  const found = await redeemCode(deps, code, transaction);
   if (!found) throw wrongCode();
   if (current.email !== null && found.chatKey && !(await hasEmail(deps, found.userId, transaction))) {
     if (!(await linkChatOfCode(deps, { code: found, intoId: current._id }, transaction))) throw wrongCode();
@@ -59,37 +59,36 @@ export async function linkByCode(
   return { event, user, state: { ...state, defaults: user.defaultSettings } };
 }
 
-async function hasEmail({ users }: LinkingDeps, _id: number, transaction: Transaction): Promise<boolean> {
+async function hasEmail({ users }: LinkEffectDeps, _id: number, transaction: Transaction): Promise<boolean> {
   return (await users.exists({ _id, email: { $ne: null } }).session(transaction)) !== null;
 }
 
 function wrongCode(): AppError {
-  return new AppError('not_found', { message: 'That code is not good.', details: { linkCode: 'wrong' } });
+  return new AppError('not_found', { message: 'That code does not work.', details: { linkCode: 'wrong' } });
 }
 
 /**
- * The chat goes on with an account of its own: the one it had, else a new one. @throws AppError `conflict` when it is
- * linked to none
+ * Unlinks the chat: it goes on with its own account, or a new one. @throws AppError `conflict` when it is not linked
  */
 export async function unlinkThisChat(
-  deps: LinkingDeps,
+  deps: LinkEffectDeps,
   { chat, user, state }: ChatNow,
   transaction: Transaction,
 ): Promise<StepResult> {
-  const parted =
+  const isUnlinked =
     isLinked(chat, user) && (await unlinkFromAccount(deps, { address: chat.address, userId: user._id }, transaction));
-  if (!parted) throw linkRefused('not_linked');
+  if (!isUnlinked) throw linkRefused('not_linked');
   const own = await ensureUserOfChat(deps, chat, transaction);
   return { event: { kind: 'accounts_parted' }, user: own, state: forAnother(state, own.defaultSettings) };
 }
 
 /**
- * What the chat had by itself before somebody linked it from outside goes over to that account, by the person's own
- * word.
- * @throws AppError `conflict` when there is nothing of the kind
+ * Merges the chat's own account, from before somebody linked the chat from outside, into the linked account. Only the
+ * person in the chat can ask for it.
+ * @throws AppError `conflict` when there is no such account
  */
 export async function mergeOwnAccount(
-  deps: LinkingDeps,
+  deps: LinkEffectDeps,
   { chat, user, state }: ChatNow,
   transaction: Transaction,
 ): Promise<StepResult> {
@@ -97,14 +96,10 @@ export async function mergeOwnAccount(
   const own =
     ownUserId !== null &&
     ownUserId !== user._id &&
-    (await deps.users.findOne(alive(ownUserId)).session(transaction).lean());
+    (await deps.users.findOne({ _id: ownUserId, deletionRequestedAt: null }).session(transaction).lean());
   if (!own) throw linkRefused('nothing_to_bring');
   const joined = await mergeAccounts(deps, { fromId: own._id, intoId: user._id }, transaction);
   await deps.conversations.updateOne({ _id: chat._id }, { $set: { ownUserId: null } }, { session: transaction });
   const event: ChatEvent = { kind: 'brought_along' };
   return { event, user: joined, state: { ...state, defaults: joined.defaultSettings } };
-}
-
-function alive(_id: number) {
-  return { _id, deletionRequestedAt: null };
 }

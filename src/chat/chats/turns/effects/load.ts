@@ -17,7 +17,7 @@ export interface LoadDeps {
 
 const listedVideos = 8;
 
-/** @throws AppError `not_found`; `conflict` while nothing has been heard yet */
+/** @throws AppError `not_found`; `conflict` while the video has not been transcribed */
 export async function loadCaptionsForChat(
   { actions }: LoadDeps,
   { videoId, purpose }: Extract<ChatEffect, { kind: 'load_captions' }>,
@@ -46,7 +46,7 @@ export async function listVideosForChat({ actions, videos }: LoadDeps, { user }:
   });
 }
 
-/** Of this calendar month, as bills go. */
+/** Usage of this calendar month, like on bills. */
 export async function loadUsageForChat({ actions, clock }: LoadDeps, { user }: ChatNow): Promise<ChatEvent> {
   const to = new Date(clock());
   const from = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth(), 1));
@@ -56,16 +56,15 @@ export async function loadUsageForChat({ actions, clock }: LoadDeps, { user }: C
   return {
     kind: 'usage_loaded',
     usage: {
-      ...{ videos: videos.created, secondsRendered: seconds.rendered, secondsRemaining: seconds.remaining },
+      videos: videos.created,
+      secondsRendered: seconds.rendered,
+      secondsRemaining: seconds.remaining,
       renewal: renewal && renewal.seconds > 0 ? renewal : null,
     },
   };
 }
 
-/**
- * Its newest output, as if it had just become ready for the first time. @throws AppError `not_found` where there is
- * none
- */
+/** The video's newest output, as if it had just become ready. @throws AppError `not_found` when there is none */
 export async function resendForChat({ actions }: LoadDeps, videoId: string, { user }: ChatNow): Promise<ChatEvent> {
   const view = await actions.videos.getVideo({ ownerId: user._id, videoId });
   if (view.status === 'gone' || !view.output) throw new AppError('not_found', { message: 'There is no such video.' });
@@ -97,7 +96,7 @@ function itemOf(view: VideoView, fileName: string | null): VideoOfList {
   return {
     videoId,
     name: nameOfSource(sourceUrl, sourceUrl === null ? fileName : null),
-    // a video that is gone is not on the list
+    // the list contains no deleted videos
     status: status === 'gone' ? 'failed' : status,
     createdAt: createdAt.getTime(),
     videoUrl: output?.videoUrl ?? null,

@@ -2,7 +2,8 @@ import type { Transaction } from '../../../../infra/database/transaction.ts';
 import type { VideoModel, VideoRecord } from '../../../../product/videos/records/video.model.ts';
 
 /**
- * Which one a waiting video is, from 1; people with little in hand may be taken earlier. 1 for one that waits no more.
+ * The position of a queued video, from 1; 1 also for a video that is no longer queued. Videos of people with few videos
+ * in work may be taken earlier.
  */
 export async function queuePositionOf(
   videos: VideoModel,

@@ -1,6 +1,6 @@
 import { writeAction } from '../../action-code.ts';
 import type { ConversationState } from '../../conversation-state.ts';
-import { startConversation } from '../../start-conversation.ts';
+import { startConversation } from '../../conversation-state.ts';
 import type { TurnContext } from '../../talk.ts';
 import { say, type Turn, turnOf } from '../../turn.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatOfUser } from '../../../../chat/chats/chat-services.ts';
+import type { ChatOfUser } from '../../../../chat/chats/linking/manage-links.ts';
 import { chatKeyOf } from '../../../../infra/chat-address.ts';
 import { usePage } from '../../components/page-context.ts';
 import { PostForm } from '../../components/post-form.tsx';

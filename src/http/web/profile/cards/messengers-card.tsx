@@ -1,4 +1,4 @@
-import type { ChatOfUser } from '../../../../chat/chats/chat-services.ts';
+import type { ChatOfUser } from '../../../../chat/chats/linking/manage-links.ts';
 import { type ChatAddress, chatKeyOf } from '../../../../infra/chat-address.ts';
 import type { Profile } from '../../../../product/accounts/get-profile.ts';
 import type { Contact } from '../../../../product/subscribers/link-subscriber.ts';

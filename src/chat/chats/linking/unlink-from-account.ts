@@ -13,7 +13,10 @@ export interface UnlinkDeps {
   deliveryModel: DeliveryModel;
 }
 
-/** Ends that a chat is somebody's: their videos are theirs, and are told of there no more. */
+/**
+ * Unlinks a chat from an account. The account keeps its videos, and the chat gets no more news of them.
+ * @returns false when the chat was not linked to this account
+ */
 export async function unlinkFromAccount(
   { users, subscribers, videos, deliveryModel }: UnlinkDeps,
   { address, userId }: { address: ChatAddress; userId: number },
