@@ -3,9 +3,13 @@ import type { Clock } from '../../src/infra/clock.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';
 import type { Logger } from '../../src/infra/logging/logger.ts';
 import type { Operations } from '../../src/product/operations/create-operations.ts';
+import { wordRefusal } from '../../src/product/operations/operator-refusal.ts';
 import type { Operator } from '../../src/product/operations/requests/make-request.ts';
+import { fill } from '../../src/texts/fill.ts';
+import { languageOf } from '../../src/texts/languages.ts';
+import { textsOf } from '../../src/texts/texts-of.ts';
 import { allCommands, usageOf } from './commands/all-commands.ts';
-import type { Answer, Command } from './commands/command.ts';
+import type { Answer, Asker, Command } from './commands/command.ts';
 import { handleTap } from './commands/taps.ts';
 import { honourRetryAfter, maxWaitMs, type RetryAfterOptions } from './honour-retry-after.ts';
 import { onlyOperators } from './only-operators.ts';
@@ -51,13 +55,13 @@ export function createOperatorBot(deps: OperatorBotDeps): Telegraf {
   bot.on('callback_query', (ctx) => answerTap(ctx, deps));
   bot.on('message', async (ctx) => {
     // people in a group may talk to one another
-    if (ctx.chat.type === 'private') await reply(ctx, { text: 'I do not know that. /help shows what I can do.' });
+    if (ctx.chat.type === 'private') await reply(ctx, { text: askerOf(ctx).texts.unknown });
   });
   return bot;
 }
 
 async function answerHelp(ctx: Context, commands: readonly Command[]): Promise<void> {
-  const help = await commands.find(({ name }) => name === 'help')?.run('', operatorOf(ctx));
+  const help = await commands.find(({ name }) => name === 'help')?.run('', askerOf(ctx));
   if (help) await reply(ctx, help);
 }
 
@@ -66,19 +70,20 @@ async function answer(
   { clock }: OperatorBotDeps,
   { command, words }: { command: Command; words: string },
 ): Promise<void> {
+  const asker = askerOf(ctx);
+  const { texts } = asker;
+  const usage = usageOf(command, texts);
   const saidAt = (ctx.message?.date ?? 0) * 1000;
-  if (clock() - saidAt > tooOldMs) {
-    return reply(ctx, { text: `I was away when you wrote ${usageOf(command)}: say it again if you still want it.` });
-  }
-  const said = await inWords(() => command.run(words, operatorOf(ctx)));
-  await reply(ctx, said ?? { text: `Say it like this: ${usageOf(command)}` });
+  if (clock() - saidAt > tooOldMs) return reply(ctx, { text: fill(texts.wasAway, { command: usage }) });
+  const said = await orRefusal(() => command.run(words, asker), asker);
+  await reply(ctx, said ?? { text: fill(texts.writeLikeThis, { command: usage }) });
 }
 
-async function inWords(act: () => Promise<Answer | null>): Promise<Answer | null> {
+async function orRefusal(act: () => Promise<Answer | null>, { language }: Asker): Promise<Answer | null> {
   try {
     return await act();
   } catch (error) {
-    if (error instanceof AppError) return { text: error.message };
+    if (error instanceof AppError) return { text: wordRefusal(error, language) };
     throw error;
   }
 }
@@ -86,8 +91,9 @@ async function inWords(act: () => Promise<Answer | null>): Promise<Answer | null
 async function answerTap(ctx: Context, deps: OperatorBotDeps): Promise<void> {
   const query = ctx.callbackQuery;
   const action = query && 'data' in query ? query.data : '';
-  const outcome = await handleTap(deps, { action, operator: operatorOf(ctx) }).catch((error) => {
-    if (error instanceof AppError) return { popUp: error.message };
+  const asker = askerOf(ctx);
+  const outcome = await handleTap(deps, { action, asker }).catch((error) => {
+    if (error instanceof AppError) return { popUp: wordRefusal(error, asker.language) };
     throw error;
   });
   // Telegram forgets taps soon; what they have led to is told all the same
@@ -96,6 +102,12 @@ async function answerTap(ctx: Context, deps: OperatorBotDeps): Promise<void> {
   });
   if ('becomes' in outcome && outcome.becomes) await replaceMessage(ctx, outcome.becomes);
   if ('says' in outcome && outcome.says) await reply(ctx, { text: outcome.says });
+}
+
+/** The language is the one that the person's own app is set to. */
+function askerOf(ctx: Context): Asker {
+  const language = languageOf(ctx.from?.language_code);
+  return { operator: operatorOf(ctx), language, texts: textsOf(language).operators };
 }
 
 function operatorOf(ctx: Context): Operator {
@@ -107,9 +119,8 @@ async function afterMistake({ error, ctx, logger }: { error: unknown; ctx: Conte
   const updateId = ctx.update.update_id;
   logger.error({ err: loggable(error), updateId }, 'the operators’ bot could not do what it was asked');
   const isLate = error instanceof Error && error.name === 'TimeoutError';
-  const text = isLate
-    ? 'This takes longer than I can wait. See with /status how the service does before you ask again.'
-    : 'That went wrong on our side; the log says why. See how it stands before you ask again.';
+  const { texts } = askerOf(ctx);
+  const text = isLate ? texts.tooSlow : texts.mistake;
   try {
     if (ctx.callbackQuery) await popUp(ctx, text);
     else await reply(ctx, { text });

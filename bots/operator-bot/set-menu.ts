@@ -1,17 +1,27 @@
+import { languages } from '../../src/texts/languages.ts';
+import { textsOf } from '../../src/texts/texts-of.ts';
 import { allCommands } from './commands/all-commands.ts';
 import type { CommandDeps } from './commands/command.ts';
 import { ask, type Polling } from './poll-updates.ts';
 import { callUntil } from './telegraf-access.ts';
 import { messengerErrorOf } from './telegraf-failure.ts';
 
-/** Fills the menu of each operators’ chat; other chats see none. */
+/** Its menu is set without a language: it is for everybody whose language has none. */
+const [everybody] = languages;
+
+/** Fills the menu of each operators’ chat, in the language of each person's app; other chats see none. */
 export async function setMenu(polling: Polling & CommandDeps & { chatIds: readonly string[] }): Promise<void> {
   const { bot, chatIds, logger, signal } = polling;
-  const commands = allCommands(polling).map(({ name, description }) => ({ command: name, description }));
+  const names = allCommands(polling).map(({ name }) => name);
   for (const chatId of chatIds) {
-    const menu = { commands, scope: { type: 'chat' as const, chat_id: Number(chatId) } };
-    const set = () => bot.telegram.callApi('setMyCommands', menu, callUntil(signal));
-    await ask(polling, () => set().catch((error) => passOver(error))).catch(() => undefined);
+    const scope = { type: 'chat' as const, chat_id: Number(chatId) };
+    for (const language of languages) {
+      const { commands: descriptions } = textsOf(language).operators;
+      const commands = names.map((name) => ({ command: name, description: descriptions[name] }));
+      const menu = { commands, scope, ...(language === everybody ? {} : { language_code: language }) };
+      const set = () => bot.telegram.callApi('setMyCommands', menu, callUntil(signal));
+      await ask(polling, () => set().catch((error) => passOver(error))).catch(() => undefined);
+    }
   }
 
   /** A chat that the bot is not in yet gets its menu at the next start. */

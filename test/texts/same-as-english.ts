@@ -1,8 +1,12 @@
 import type { Language } from '../../src/texts/languages.ts';
 
+const everywhere = ['operators.account.telegram', 'operators.usage.videoId'];
+
 /** Texts that a language says just as English does. */
 export const sameAsEnglish: Partial<Record<Language, string[]>> = {
   es: [
+    ...everywhere,
+    'operators.buttons.no',
     'chat.looks.names.addEmojis',
     'chat.looks.names.resizeForSocialMedia',
     'chat.looks.pages.framing',
@@ -10,6 +14,7 @@ export const sameAsEnglish: Partial<Record<Language, string[]>> = {
     'pages.newVideo.styles.karaoke',
   ],
   fr: [
+    ...everywhere,
     'chat.counted.minutes',
     'chat.looks.colors.orange',
     'chat.looks.colors.turquoise',
@@ -26,6 +31,8 @@ export const sameAsEnglish: Partial<Record<Language, string[]>> = {
     'pages.newVideo.style',
   ],
   de: [
+    ...everywhere,
+    'operators.account.videos',
     'chat.draft.understood',
     'chat.looks.colors.orange',
     'chat.looks.pages.position',
@@ -34,9 +41,11 @@ export const sameAsEnglish: Partial<Record<Language, string[]>> = {
     'pages.shell.menu.videos',
   ],
   pt: [
+    ...everywhere,
     'chat.looks.names.addEmojis',
     'chat.looks.names.resizeForSocialMedia',
     'chat.looks.pages.framing',
     'pages.editor.look.resizeForSocialMedia',
   ],
+  ru: everywhere,
 };

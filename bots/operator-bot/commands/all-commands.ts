@@ -1,4 +1,4 @@
-import type { Command, CommandDeps } from './command.ts';
+import type { Command, CommandDeps, Wording } from './command.ts';
 import { peopleCommands } from './people-commands.ts';
 import { queueCommands } from './queue-commands.ts';
 import { videoCommands } from './video-commands.ts';
@@ -8,17 +8,17 @@ export function allCommands(deps: CommandDeps): Command[] {
   const commands = [...queueCommands(deps), ...videoCommands(deps), ...peopleCommands(deps)];
   const help: Command = {
     name: 'help',
-    usage: '',
-    description: 'what I can do',
-    run: async () => ({ text: `What I can do:\n${[...commands, help].map(helpLine).join('\n')}` }),
+    run: async (_words, { texts }) => {
+      const lines = [...commands, help].map(
+        (command) => `${usageOf(command, texts)} – ${texts.commands[command.name]}`,
+      );
+      return { text: [texts.help, ...lines].join('\n') };
+    },
   };
   return [...commands, help];
 }
 
-export function usageOf({ name, usage }: Pick<Command, 'name' | 'usage'>): string {
-  return usage === '' ? `/${name}` : `/${name} ${usage}`;
-}
-
-function helpLine(command: Command): string {
-  return `${usageOf(command)} – ${command.description}`;
+/** `/video ID` */
+export function usageOf({ name, usage }: Pick<Command, 'name' | 'usage'>, texts: Wording['texts']): string {
+  return usage ? `/${name} ${texts.usage[usage]}` : `/${name}`;
 }

@@ -1,7 +1,7 @@
 import type { PendingRequest } from '../../../src/product/operations/requests/make-request.ts';
 import { askText } from '../texts/request-text.ts';
 import { userText } from '../texts/user-text.ts';
-import type { Answer, Command, CommandDeps } from './command.ts';
+import type { Answer, Command, CommandDeps, Wording } from './command.ts';
 import { onlyWord } from './video-commands.ts';
 
 /** On accounts and what is linked to them. */
@@ -9,34 +9,34 @@ export function peopleCommands({ operations }: CommandDeps): Command[] {
   return [
     {
       name: 'user',
-      usage: 'EMAIL',
-      description: 'an account: videos, balance, links',
-      async run(words) {
+      usage: 'email',
+      async run(words, asker) {
         const who = onlyWord(words);
-        return who === null ? null : { text: userText(await operations.reportUser(who)) };
+        return who === null ? null : { text: userText(await operations.reportUser(who), asker) };
       },
     },
     {
       name: 'credit',
-      usage: 'EMAIL MINUTES REASON',
-      description: 'give minutes, or take some back (below 0)',
-      async run(words, operator) {
+      usage: 'credit',
+      async run(words, asker) {
+        const { operator, texts } = asker;
         const [, email = '', minutes = '', reason = ''] = /^(\S+)\s+(\S+)\s+([\s\S]+)$/.exec(words) ?? [];
         const seconds = secondsOf(minutes);
         if (seconds === null) return null;
-        return question(await operations.requestCredit({ email, seconds, reason, operator }), 'Yes, book it');
+        const asked = await operations.requestCredit({ email, seconds, reason, operator });
+        return question(asked, texts.buttons.book, asker);
       },
     },
     {
       name: 'unlink',
-      usage: 'CHATBOT_ID MESSENGER_ID [EMAIL]',
-      description: 'make a messenger contact nobody’s, or EMAIL’s',
-      async run(words, operator) {
+      usage: 'unlink',
+      async run(words, asker) {
+        const { operator, texts } = asker;
         const [, chatbotId, messengerId, toEmail] = /^(\S+)\s+(\S+)(?:\s+(\S+))?$/.exec(words) ?? [];
         if (!chatbotId || !messengerId) return null;
         const contact = { chatbotId, messengerId };
         const asked = await operations.requestUnlink({ contact, operator, ...(toEmail ? { toEmail } : {}) });
-        return question(asked, toEmail ? 'Yes, move it' : 'Yes, unlink it');
+        return question(asked, toEmail ? texts.buttons.move : texts.buttons.unlink, asker);
       },
     },
   ];
@@ -48,10 +48,10 @@ function secondsOf(minutes: string): number | null {
   return Math.round(Number(minutes.replace(',', '.')) * 60);
 }
 
-function question(asked: PendingRequest, yes: string): Answer {
+function question(asked: PendingRequest, yes: string, wording: Wording): Answer {
   const buttons = [
     { label: yes, action: `yes:${asked.requestId}` },
-    { label: 'No', action: `no:${asked.requestId}` },
+    { label: wording.texts.buttons.no, action: `no:${asked.requestId}` },
   ];
-  return { text: askText(asked), buttons: [buttons] };
+  return { text: askText(asked, wording), buttons: [buttons] };
 }

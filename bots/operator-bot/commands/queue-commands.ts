@@ -1,4 +1,5 @@
-import { minutesBetween } from '../../../src/product/operations/status/minutes-between.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { timeBetween } from '../texts/amounts.ts';
 import { statusText } from '../texts/status-text.ts';
 import type { Command, CommandDeps } from './command.ts';
 
@@ -7,31 +8,21 @@ export function queueCommands({ operations, clock }: CommandDeps): Command[] {
   return [
     {
       name: 'status',
-      usage: '',
-      description: 'the line, workers, speed, disks and failures',
-      run: async () => ({ text: statusText(await operations.getStatus()) }),
+      run: async (_words, asker) => ({ text: statusText(await operations.getStatus(), asker) }),
     },
     {
       name: 'pause',
-      usage: '',
-      description: 'let no worker take up a video',
-      async run(_words, { name }) {
-        if (!(await operations.pause(name))) return { text: 'Work is paused already: /status says since when.' };
-        return {
-          text: '⏸ Paused. What is in hand goes on to the end of its stage; videos are accepted and wait. /resume ends it.',
-        };
+      async run(_words, { operator, texts: { status } }) {
+        return { text: (await operations.pause(operator.name)) ? status.pausedNow : status.pausedAlready };
       },
     },
     {
       name: 'resume',
-      usage: '',
-      description: 'let workers take up videos again',
-      async run() {
+      async run(_words, asker) {
+        const { status } = asker.texts;
         const ended = await operations.resume();
-        if (!ended) return { text: 'Work was not paused.' };
-        return {
-          text: `▶️ Workers take videos again. It was paused for ${minutesBetween(ended.since, new Date(clock()))}.`,
-        };
+        if (!ended) return { text: status.notPaused };
+        return { text: fill(status.resumed, { time: timeBetween(ended.since, new Date(clock()), asker) }) };
       },
     },
   ];

@@ -1,7 +1,7 @@
 import type { ConfirmOutcome } from '../../../src/product/operations/requests/confirm-request.ts';
-import type { Operator } from '../../../src/product/operations/requests/make-request.ts';
+import { fill } from '../../../src/texts/fill.ts';
 import { doneText } from '../texts/request-text.ts';
-import type { CommandDeps } from './command.ts';
+import type { Asker, CommandDeps } from './command.ts';
 
 /** What a tapped button leads to. */
 export interface TapOutcome {
@@ -16,35 +16,36 @@ export interface TapOutcome {
 /** @param action of an `AnswerButton`. @throws AppError when it cannot be done */
 export async function handleTap(
   { operations }: CommandDeps,
-  { action, operator }: { action: string; operator: Operator },
+  { action, asker }: { action: string; asker: Asker },
 ): Promise<TapOutcome> {
+  const { operator, texts } = asker;
+  const { name } = operator;
   const [what, id = '', revision] = action.split(':');
   if (what === 'retry') {
     await operations.retryVideo({ videoId: id, revision: Number(revision) });
-    return { popUp: 'In line again.', says: `${id} is in line again, by ${operator.name}.` };
+    return { popUp: texts.taps.queued, says: fill(texts.video.queuedBy, { videoId: id, name }) };
   }
-  if (what === 'yes') return afterYes(await operations.confirm({ requestId: id, operator }), operator);
+  if (what === 'yes') return afterYes(await operations.confirm({ requestId: id, operator }), asker);
   if (what === 'no') {
     const isDeclined = await operations.decline({ requestId: id, operator });
-    return isDeclined ? { popUp: 'Nothing is done.', becomes: `Not done: ${operator.name} said no.` } : tooLate;
+    if (!isDeclined) return { popUp: texts.taps.tooLate };
+    return { popUp: texts.taps.declined, becomes: fill(texts.requests.declinedBy, { name }) };
   }
-  return { popUp: 'I do not know this button any more: ask again.' };
+  return { popUp: texts.taps.unknownButton };
 }
 
-const tooLate: TapOutcome = { popUp: 'Too late for that. See how it stands before you ask again.' };
-
-function afterYes(outcome: ConfirmOutcome, { name }: Operator): TapOutcome {
+function afterYes(outcome: ConfirmOutcome, asker: Asker): TapOutcome {
+  const { taps } = asker.texts;
   switch (outcome.kind) {
-    case 'done':
-      return {
-        popUp: 'Done.',
-        becomes: doneText(outcome.request, { by: name, balanceSeconds: outcome.balanceSeconds }),
-      };
+    case 'done': {
+      const { request, balanceSeconds } = outcome;
+      return { popUp: taps.done, becomes: doneText(request, { by: asker.operator.name, balanceSeconds }, asker) };
+    }
     case 'already_done':
-      return { popUp: 'This has been done already, once.' };
+      return { popUp: taps.doneAlready };
     case 'declined':
-      return { popUp: 'Somebody has said no to this: ask again.' };
+      return { popUp: taps.declinedAlready };
     case 'too_late':
-      return tooLate;
+      return { popUp: taps.tooLate };
   }
 }

@@ -1,3 +1,4 @@
+import { fill } from '../../../src/texts/fill.ts';
 import { failuresText } from '../texts/failures-text.ts';
 import { videoText } from '../texts/video-text.ts';
 import type { AnswerButton, Command, CommandDeps } from './command.ts';
@@ -9,50 +10,48 @@ export function videoCommands({ operations, clock }: CommandDeps): Command[] {
   return [
     {
       name: 'failed',
-      usage: '',
-      description: 'what has failed last, and why',
-      async run() {
+      async run(_words, asker) {
+        const { retryOne } = asker.texts.buttons;
         const failures = await operations.listFailures({ limit: failuresShown });
         const buttons = failures.map(({ videoId, revision }, index) => ({
-          label: `Retry ${index + 1}`,
+          label: fill(retryOne, { number: index + 1 }),
           action: retryAction(videoId, revision),
         }));
-        return { text: failuresText(failures), buttons: inRows(buttons, 4) };
+        return { text: failuresText(failures, asker), buttons: inRows(buttons, 4) };
       },
     },
     {
       name: 'video',
-      usage: 'ID',
-      description: 'everything on one video',
-      async run(words) {
+      usage: 'videoId',
+      async run(words, asker) {
         const videoId = onlyWord(words);
         if (!videoId) return null;
         const report = await operations.reportVideo(videoId);
         const hasFailed = report.view.status === 'failed';
-        const buttons = hasFailed ? [[{ label: 'Retry', action: retryAction(videoId, report.view.revision) }]] : [];
-        return { text: videoText(report, new Date(clock())), buttons };
+        const buttons = hasFailed
+          ? [[{ label: asker.texts.buttons.retry, action: retryAction(videoId, report.view.revision) }]]
+          : [];
+        return { text: videoText(report, new Date(clock()), asker), buttons };
       },
     },
     {
       name: 'retry',
-      usage: 'ID',
-      description: 'put a video that has failed back in line',
-      async run(words) {
+      usage: 'videoId',
+      async run(words, { texts }) {
         const videoId = onlyWord(words);
         if (!videoId) return null;
         await operations.retryVideo({ videoId });
-        return { text: `${videoId} is in line again.` };
+        return { text: fill(texts.video.queued, { videoId }) };
       },
     },
     {
       name: 'cancel',
-      usage: 'ID',
-      description: 'stop a video; its owner is told',
-      async run(words) {
+      usage: 'videoId',
+      async run(words, { texts }) {
         const videoId = onlyWord(words);
         if (!videoId) return null;
         await operations.cancelVideo(videoId);
-        return { text: `${videoId} is cancelled.` };
+        return { text: fill(texts.video.cancelled, { videoId }) };
       },
     },
   ];

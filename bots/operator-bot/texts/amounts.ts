@@ -1,11 +1,10 @@
-/** `12 min 5 s`, `-30 min`, `45 s`, `1.5 s`. */
-export function describeSeconds(seconds: number): string {
-  const sign = seconds < 0 ? '-' : '';
-  const all = Math.abs(seconds);
-  if (all < 60) return `${sign}${Number(all.toFixed(1))} s`;
-  const whole = Math.round(all);
-  const rest = whole % 60;
-  return `${sign}${Math.floor(whole / 60)} min${rest === 0 ? '' : ` ${rest} s`}`;
+import { wholeMinutes } from '../../../src/texts/format.ts';
+import type { Wording } from '../commands/command.ts';
+
+/** `less than a minute`, `12 min`, `3 h 5 min`, `2 d 4 h`. */
+export function timeBetween(from: Date, to: Date, { language, texts }: Wording): string {
+  const minutes = Math.floor((to.getTime() - from.getTime()) / 60_000);
+  return minutes < 1 ? texts.lessThanAMinute : wholeMinutes(language, minutes);
 }
 
 export function describeBytes(bytes: number): string {

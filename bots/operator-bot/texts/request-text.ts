@@ -1,15 +1,19 @@
 import type { PendingRequest } from '../../../src/product/operations/requests/make-request.ts';
 import type { OperatorRequest, Person } from '../../../src/product/operations/requests/request.model.ts';
 import type { Contact } from '../../../src/product/subscribers/link-subscriber.ts';
-import { describeSeconds } from './amounts.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { shortDuration } from '../../../src/texts/format.ts';
+import type { Wording } from '../commands/command.ts';
 
-export function askText({ request, balanceSeconds }: PendingRequest): string {
-  return `${questionOf(request, balanceSeconds)}\n\nGood for 5 minutes.`;
+export function askText({ request, balanceSeconds }: PendingRequest, wording: Wording): string {
+  return `${questionOf(request, balanceSeconds, wording)}\n\n${wording.texts.requests.valid}`;
 }
 
-export function doneText(request: OperatorRequest, { by, balanceSeconds }: DoneBy): string {
-  const balance = balanceSeconds === null ? '' : ` The balance is ${describeSeconds(balanceSeconds)} now.`;
-  return `✅ ${deedOf(request)}${balance}\nConfirmed by ${by}.`;
+export function doneText(request: OperatorRequest, { by, balanceSeconds }: DoneBy, wording: Wording): string {
+  const { balanceAfter, confirmedBy } = wording.texts.requests;
+  const balance =
+    balanceSeconds === null ? [] : [fill(balanceAfter, { balance: shortDuration(wording.language, balanceSeconds) })];
+  return `${[actionOf(request, wording), ...balance].join(' ')}\n${fill(confirmedBy, { name: by })}`;
 }
 
 export interface DoneBy {
@@ -18,36 +22,40 @@ export interface DoneBy {
   balanceSeconds: number | null;
 }
 
-function questionOf(request: OperatorRequest, balanceSeconds: number | null): string {
+function questionOf(request: OperatorRequest, balanceSeconds: number | null, wording: Wording): string {
+  const { language, texts } = wording;
+  const { give, take, reason, balance, paymentsOff, unlink, move, nobody } = texts.requests;
+  if (request.kind === 'credit') {
+    const { seconds } = request;
+    const values = { time: shortDuration(language, Math.abs(seconds)), who: nameOf(request.who, wording) };
+    return [
+      fill(seconds > 0 ? give : take, values),
+      fill(reason, { reason: request.reason }),
+      balanceSeconds === null ? paymentsOff : fill(balance, { balance: shortDuration(language, balanceSeconds) }),
+    ].join('\n');
+  }
+  const contact = nameOfContact(request.contact, wording);
+  if (request.kind === 'unlink') return fill(unlink, { contact, who: nameOf(request.from, wording) });
+  const from = request.from ? nameOf(request.from, wording) : nobody;
+  return fill(move, { contact, from, to: nameOf(request.to, wording) });
+}
+
+function actionOf(request: OperatorRequest, wording: Wording): string {
+  const { gave, took, unlinked, moved } = wording.texts.requests;
   if (request.kind === 'credit') {
     const { who, seconds, reason } = request;
-    const act = seconds > 0 ? `Give ${describeSeconds(seconds)} to` : `Take ${describeSeconds(-seconds)} from`;
-    const balance =
-      balanceSeconds === null
-        ? 'Payments are off, so nobody has a balance to see.'
-        : `Balance now: ${describeSeconds(balanceSeconds)}.`;
-    return `${act} ${nameOf(who)}?\nReason, which they can read: ${reason}\n${balance}`;
+    const time = shortDuration(wording.language, Math.abs(seconds));
+    return fill(seconds > 0 ? gave : took, { time, who: nameOf(who, wording), reason });
   }
-  const contact = nameOfContact(request.contact);
-  if (request.kind === 'unlink') return `Unlink ${contact} from ${nameOf(request.from)}?`;
-  return `Move ${contact} from ${request.from ? nameOf(request.from) : 'nobody'} to ${nameOf(request.to)}? They will be told.`;
+  const contact = nameOfContact(request.contact, wording);
+  if (request.kind === 'unlink') return fill(unlinked, { contact, who: nameOf(request.from, wording) });
+  return fill(moved, { contact, to: nameOf(request.to, wording) });
 }
 
-function deedOf(request: OperatorRequest): string {
-  if (request.kind === 'credit') {
-    const { who, seconds, reason } = request;
-    const act = seconds > 0 ? `Gave ${describeSeconds(seconds)} to` : `Took ${describeSeconds(-seconds)} from`;
-    return `${act} ${nameOf(who)}: ${reason}.`;
-  }
-  const contact = nameOfContact(request.contact);
-  if (request.kind === 'unlink') return `Unlinked ${contact} from ${nameOf(request.from)}.`;
-  return `Moved ${contact} to ${nameOf(request.to)}.`;
+function nameOf({ email, userId }: Person, { texts: { account } }: Wording): string {
+  return fill(account.name, { email: email ?? account.noEmail, id: userId });
 }
 
-function nameOf({ email, userId }: Person): string {
-  return `${email ?? 'no email'} (account ${userId})`;
-}
-
-function nameOfContact({ chatbotId, messengerId }: Contact): string {
-  return `messenger ${messengerId} of chatbot ${chatbotId}`;
+function nameOfContact({ chatbotId, messengerId }: Contact, { texts }: Wording): string {
+  return fill(texts.requests.contact, { chatbotId, messengerId });
 }

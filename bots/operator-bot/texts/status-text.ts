@@ -1,58 +1,77 @@
 import { finishedCount, type OutcomeCounts } from '../../../src/product/operations/status/count-outcomes.ts';
 import type { ServiceStatus } from '../../../src/product/operations/status/get-status.ts';
 import type { HeartbeatRecord } from '../../../src/product/operations/status/heartbeat.model.ts';
-import { minutesBetween } from '../../../src/product/operations/status/minutes-between.ts';
-import { describeBytes, describeSeconds } from './amounts.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { shortDuration } from '../../../src/texts/format.ts';
+import type { Wording } from '../commands/command.ts';
+import { describeBytes, timeBetween } from './amounts.ts';
 
-export function statusText(status: ServiceStatus): string {
+export function statusText(serviceStatus: ServiceStatus, wording: Wording): string {
+  const { status } = wording.texts;
+  const processes = serviceStatus.processes.map((one) => processLine(one, serviceStatus.at, wording));
   return [
-    pauseLine(status),
+    pauseLine(serviceStatus, wording),
     '',
-    ...lineOfVideos(status),
+    ...queueLines(serviceStatus, wording),
     '',
-    'Processes seen lately:',
-    ...(status.processes.length === 0 ? ['  none'] : status.processes.map((one) => processLine(one, status.at))),
+    status.processes,
+    ...(processes.length === 0 ? [status.none] : processes).map((line) => `  ${line}`),
     '',
-    speedLine(status),
-    `Last hour: ${endsLine(status.lastHour)}`,
-    `Last day: ${endsLine(status.lastDay)}`,
+    speedLine(serviceStatus, wording),
+    fill(status.lastHour, { outcomes: outcomesText(serviceStatus.lastHour, wording) }),
+    fill(status.lastDay, { outcomes: outcomesText(serviceStatus.lastDay, wording) }),
   ].join('\n');
 }
 
-function pauseLine({ paused, at }: ServiceStatus): string {
-  if (!paused) return '▶️ Workers take videos.';
-  return `⏸ Paused for ${minutesBetween(paused.since, at)}, by ${paused.by}. /resume ends it.`;
+function pauseLine({ paused, at }: ServiceStatus, wording: Wording): string {
+  const { status } = wording.texts;
+  if (!paused) return status.running;
+  return fill(status.paused, { time: timeBetween(paused.since, at, wording), name: paused.by });
 }
 
-function lineOfVideos({ queue: line, oldestWaiting, at }: ServiceStatus): string[] {
-  const stages = line.filter(({ waiting, inProgress: inHand }) => waiting + inHand > 0);
-  if (stages.length === 0) return ['Nothing is in line.'];
+function queueLines({ queue, oldestWaiting, at }: ServiceStatus, wording: Wording): string[] {
+  const { status } = wording.texts;
+  const stages = queue.filter(({ waiting, inProgress }) => waiting + inProgress > 0);
+  if (stages.length === 0) return [status.empty];
   const waiting = stages.reduce((sum, stage) => sum + stage.waiting, 0);
-  const inHand = stages.reduce((sum, stage) => sum + stage.inProgress, 0);
-  const parts = stages.map((stage) => `  ${stage.stage}: ${stage.waiting} waiting, ${stage.inProgress} in hand`);
-  const oldest = oldestWaiting
-    ? `Oldest that waits: ${oldestWaiting.videoId} (${oldestWaiting.stage}), in line for ${minutesBetween(oldestWaiting.queuedAt, at)}`
-    : 'None of them has to wait.';
-  return [`In line: ${waiting} waiting, ${inHand} in hand`, ...parts, oldest];
+  const inProgress = stages.reduce((sum, stage) => sum + stage.inProgress, 0);
+  const oldest = oldestWaiting && {
+    videoId: oldestWaiting.videoId,
+    stage: oldestWaiting.stage,
+    time: timeBetween(oldestWaiting.queuedAt, at, wording),
+  };
+  return [
+    fill(status.queue, { waiting, inProgress }),
+    ...stages.map((stage) => `  ${fill(status.stage, stage)}`),
+    oldest ? fill(status.oldest, oldest) : status.nothingWaits,
+  ];
 }
 
-function processLine({ host, pid, roles, startedAt, freeBytes }: HeartbeatRecord, at: Date): string {
-  const disk = freeBytes === null ? 'disk unknown' : `${describeBytes(freeBytes)} free`;
-  return `  ${host} (${pid}): ${roles.join(', ')}; for ${minutesBetween(startedAt, at)}; ${disk}`;
+function processLine({ host, pid, roles, startedAt, freeBytes }: HeartbeatRecord, at: Date, wording: Wording): string {
+  const { status } = wording.texts;
+  const disk = freeBytes === null ? status.diskUnknown : fill(status.diskFree, { size: describeBytes(freeBytes) });
+  return fill(status.process, { host, pid, roles: roles.join(', '), time: timeBetween(startedAt, at, wording), disk });
 }
 
-function speedLine({ speed: { videoSeconds, busySeconds } }: ServiceStatus): string {
-  if (busySeconds === 0) return 'Speed: there was nothing to do in the last hour.';
-  const rate = (videoSeconds / busySeconds).toFixed(2);
-  const of = `${describeSeconds(videoSeconds)} of video in ${describeSeconds(busySeconds)} with work, last hour`;
-  return `Speed: ${rate} s of video a second (${of})`;
+function speedLine({ speed: { videoSeconds, busySeconds } }: ServiceStatus, { language, texts }: Wording): string {
+  if (busySeconds === 0) return texts.status.idle;
+  return fill(texts.status.speed, {
+    rate: (videoSeconds / busySeconds).toFixed(2),
+    video: shortDuration(language, videoSeconds),
+    work: shortDuration(language, busySeconds),
+  });
 }
 
-function endsLine(ends: OutcomeCounts): string {
-  const { processed, cancelled, failed } = ends;
-  const ended = finishedCount(ends);
-  const all = ended - processed;
-  const share = ended === 0 ? '' : ` = ${((100 * all) / ended).toFixed(1)} %`;
-  const by = `${failed.ours} on our side, ${failed.network} sources that do not answer, ${failed.theirs} for what was sent`;
-  return `${processed} ready, ${all} failed${share} (${by}), ${cancelled} cancelled`;
+function outcomesText(outcomes: OutcomeCounts, { texts }: Wording): string {
+  const { processed, cancelled } = outcomes;
+  const finished = finishedCount(outcomes);
+  const failed = finished - processed;
+  const share = finished === 0 ? 0 : (100 * failed) / finished;
+  return fill(texts.status.outcomes, {
+    ready: processed,
+    failed,
+    share: share.toFixed(1),
+    cancelled,
+    ...outcomes.failed,
+  });
 }

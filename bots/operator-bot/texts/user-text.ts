@@ -1,34 +1,47 @@
 import type { Balance } from '../../../src/product/billing/get-balance.ts';
 import type { UserReport } from '../../../src/product/operations/reports/report-user.ts';
-import { describeSeconds, describeTime } from './amounts.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { shortDuration } from '../../../src/texts/format.ts';
+import type { Wording } from '../commands/command.ts';
+import { describeTime } from './amounts.ts';
 
-export function userText({ profile, contacts, isAdmin, balance, videoCounts, newestVideos }: UserReport): string {
+export function userText(report: UserReport, wording: Wording): string {
+  const { profile, isAdmin, balance, videoCounts, newestVideos } = report;
+  const { account } = wording.texts;
   const name = [profile.firstName, profile.lastName].filter(Boolean).join(' ');
-  const counts = videoCounts.map(({ stage, count }) => `${count} ${stage}`);
+  const counts = videoCounts.map(({ stage, count }) => `${count} ${stage}`).join(', ');
   return [
-    `${profile.email ?? 'no email'} (account ${profile.userId})${name === '' ? '' : `, ${name}`}`,
-    `Since ${describeTime(profile.createdAt)} UTC${isAdmin ? ', operator of the pages' : ''}`,
-    balanceLine(balance),
+    [fill(account.name, { email: profile.email ?? account.noEmail, id: profile.userId }), name]
+      .filter(Boolean)
+      .join(', '),
+    [fill(account.since, { time: describeTime(profile.createdAt) }), isAdmin ? account.admin : '']
+      .filter(Boolean)
+      .join(', '),
+    balanceLine(balance, wording),
     '',
-    `Videos: ${counts.length === 0 ? 'none' : counts.join(', ')}`,
+    counts === '' ? account.noVideos : fill(account.videos, { counts }),
     ...newestVideos.map(({ videoId, stage, createdAt }) => `  ${videoId}: ${stage}, ${describeTime(createdAt)} UTC`),
     '',
-    ...linkLines(profile.telegram, contacts),
+    ...linkLines(report, wording),
   ].join('\n');
 }
 
-function balanceLine(balance: Balance | null): string {
-  if (!balance) return 'Balance: payments are off';
-  const { balanceSeconds, includedLeftSeconds, purchasedLeftSeconds, reservedSeconds } = balance;
-  const parts = `${describeSeconds(includedLeftSeconds)} of this month’s, ${describeSeconds(purchasedLeftSeconds)} bought or given`;
-  return `Balance: ${describeSeconds(balanceSeconds)} (${parts}); ${describeSeconds(reservedSeconds)} reserved`;
+function balanceLine(balance: Balance | null, { language, texts: { account } }: Wording): string {
+  if (!balance) return account.paymentsOff;
+  return fill(account.balance, {
+    balance: shortDuration(language, balance.balanceSeconds),
+    included: shortDuration(language, balance.includedLeftSeconds),
+    purchased: shortDuration(language, balance.purchasedLeftSeconds),
+    reserved: shortDuration(language, balance.reservedSeconds),
+  });
 }
 
-function linkLines(telegram: UserReport['profile']['telegram'], contacts: UserReport['contacts']): string[] {
-  if (!telegram && contacts.length === 0) return ['Links: none'];
+function linkLines({ profile: { telegram }, contacts }: UserReport, { texts: { account } }: Wording): string[] {
+  if (!telegram && contacts.length === 0) return [account.noLinks];
+  const name = telegram?.username ? `@${telegram.username}` : account.noName;
   return [
-    'Links:',
-    ...(telegram ? [`  Telegram ${telegram.username ? `@${telegram.username}` : 'without a name'}`] : []),
-    ...contacts.map(({ chatbotId, messengerId }) => `  chatbot ${chatbotId}, messenger ${messengerId}`),
+    account.links,
+    ...(telegram ? [`  ${fill(account.telegram, { name })}`] : []),
+    ...contacts.map(({ chatbotId, messengerId }) => `  ${fill(account.contact, { chatbotId, messengerId })}`),
   ];
 }

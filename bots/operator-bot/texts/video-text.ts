@@ -1,66 +1,95 @@
+import { wordNotice } from '../../../src/engine/notices/word-notice.ts';
 import type { DeliveryView } from '../../../src/product/delivery/list-deliveries.ts';
 import type { VideoReport } from '../../../src/product/operations/reports/report-video.ts';
-import { minutesBetween } from '../../../src/product/operations/status/minutes-between.ts';
-import { describeBytes, describeSeconds, describeTime } from './amounts.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { plural, shortDuration } from '../../../src/texts/format.ts';
+import type { Wording } from '../commands/command.ts';
+import { describeBytes, describeTime, timeBetween } from './amounts.ts';
 import { plainAddress } from './plain-address.ts';
 
 /** Enough to see a pattern. */
-const mostDeliveries = 8;
+const maxDeliveries = 8;
 
-export function videoText({ view, owner, work, deliveries }: VideoReport, at: Date): string {
+export function videoText({ view, owner, work, deliveries }: VideoReport, at: Date, wording: Wording): string {
+  const { video, account } = wording.texts;
+  const notices = view.notices.map((notice) => wordNotice(notice, wording.language));
   return [
-    `${view.videoId}: ${view.stage}, ${view.progress} %, revision ${view.revision}`,
-    `Owner: ${owner.email ?? 'no email'} (account ${owner.userId})`,
-    `Message: ${view.message}`,
-    ...(view.errorCode ? [`Error: ${view.errorCode}`] : []),
-    ...view.notices.map((notice) => `Notice: ${notice}`),
+    fill(video.head, { videoId: view.videoId, stage: view.stage, percent: view.progress, revision: view.revision }),
+    fill(video.owner, { owner: fill(account.name, { email: owner.email ?? account.noEmail, id: owner.userId }) }),
+    fill(video.message, { message: view.message }),
+    ...(view.errorCode ? [fill(video.error, { code: view.errorCode })] : []),
+    ...notices.map((notice) => fill(video.notice, { notice })),
     '',
-    `Created ${describeTime(view.createdAt)} UTC; in line since ${describeTime(work.queuedAt)} UTC`,
-    workLine(work, at),
-    sourceLine(view.source),
-    outputLine(view),
-    `Settings: ${JSON.stringify(view.settings)}`,
+    fill(video.created, { created: describeTime(view.createdAt), queued: describeTime(work.queuedAt) }),
+    workLine(work, at, wording),
+    sourceLine(view.source, wording),
+    outputLine(view, wording),
+    fill(video.settings, { settings: JSON.stringify(view.settings) }),
     '',
-    ...deliveryLines(deliveries),
+    ...deliveryLines(deliveries, wording),
   ].join('\n');
 }
 
-function workLine(work: VideoReport['work'], at: Date): string {
-  const { leaseOwner, leaseUntil, notBefore, tries, claims, finishedAt, removedAt, removedBecause } = work;
-  if (removedAt) return `Gone since ${describeTime(removedAt)} UTC (${removedBecause ?? 'deleted'})`;
-  if (finishedAt) return `Ended ${describeTime(finishedAt)} UTC, after ${minutesBetween(work.queuedAt, finishedAt)}`;
-  const held = leaseOwner && leaseUntil && leaseUntil > at ? `in hand of ${leaseOwner}` : 'in nobody’s hand';
-  const wait = notBefore > at ? `; next try ${describeTime(notBefore)} UTC` : '';
-  return `Now ${held}; ${tries} failed tries and ${claims} claims of this stage${wait}`;
+function workLine(work: VideoReport['work'], at: Date, wording: Wording): string {
+  const { leaseOwner, leaseUntil, notBefore, tries, claims, queuedAt, finishedAt, removedAt, removedBecause } = work;
+  const { video } = wording.texts;
+  if (removedAt) {
+    return fill(removedBecause === 'expired' ? video.expired : video.deleted, { time: describeTime(removedAt) });
+  }
+  if (finishedAt) {
+    const duration = timeBetween(queuedAt, finishedAt, wording);
+    return fill(video.ended, { time: describeTime(finishedAt), duration });
+  }
+  const isHeld = leaseOwner && leaseUntil && leaseUntil > at;
+  const held = isHeld
+    ? fill(video.heldBy, { worker: leaseOwner, tries, claims })
+    : fill(video.notHeld, { tries, claims });
+  return notBefore > at ? `${held}\n${fill(video.nextTry, { time: describeTime(notBefore) })}` : held;
 }
 
-function sourceLine({ url, sizeBytes, durationSeconds, width, height }: VideoReport['view']['source']): string {
+function sourceLine(
+  { url, sizeBytes, durationSeconds, width, height }: VideoReport['view']['source'],
+  { language, texts }: Wording,
+): string {
   const facts = [
-    ...(durationSeconds === null ? [] : [describeSeconds(durationSeconds)]),
+    ...(durationSeconds === null ? [] : [shortDuration(language, durationSeconds)]),
     ...(width === null ? [] : [`${width} × ${height}`]),
     ...(sizeBytes === null ? [] : [describeBytes(sizeBytes)]),
   ];
-  return `Source: ${plainAddress(url)}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`;
+  return fill(texts.video.source, { source: withFacts(plainAddress(url), facts) });
 }
 
-function outputLine({ output }: VideoReport['view']): string {
-  if (!output) return 'Output: none';
+function outputLine({ output }: VideoReport['view'], { language, texts: { video } }: Wording): string {
+  if (!output) return video.noOutput;
   const { videoUrl, revision, sizeBytes, durationSeconds, width, height } = output;
-  const facts = `${describeSeconds(durationSeconds)}, ${width} × ${height}, ${describeBytes(sizeBytes)}`;
-  return `Output of revision ${revision}: ${videoUrl} (${facts})`;
+  const facts = [shortDuration(language, durationSeconds), `${width} × ${height}`, describeBytes(sizeBytes)];
+  return fill(video.output, { revision, output: withFacts(videoUrl, facts) });
 }
 
-function deliveryLines(deliveries: readonly DeliveryView[]): string[] {
-  if (deliveries.length === 0) return ['Deliveries: none'];
-  const shown = deliveries.slice(0, mostDeliveries).map(deliveryLine);
-  const more = deliveries.length - shown.length;
-  return ['Deliveries:', ...shown, ...(more > 0 ? [`  and ${more} more`] : [])];
+function withFacts(address: string, facts: string[]): string {
+  return facts.length === 0 ? address : `${address} (${facts.join(', ')})`;
 }
 
-function deliveryLine({ destination, status, nextAttemptAt, attempts }: DeliveryView): string {
-  const last = attempts.at(-1);
-  const tried = `${attempts.length} ${attempts.length === 1 ? 'attempt' : 'attempts'}`;
-  const error = last?.error ? `, the last: ${last.error}` : '';
-  const next = nextAttemptAt ? `, next ${describeTime(nextAttemptAt)} UTC` : '';
-  return `  ${plainAddress(destination)}: ${status}, ${tried}${error}${next}`;
+function deliveryLines(deliveries: readonly DeliveryView[], wording: Wording): string[] {
+  const { video } = wording.texts;
+  if (deliveries.length === 0) return [video.noDeliveries];
+  const shown = deliveries.slice(0, maxDeliveries).map((delivery) => deliveryLine(delivery, wording));
+  const count = deliveries.length - shown.length;
+  return [video.deliveries, ...shown, ...(count > 0 ? [fill(video.moreDeliveries, { count })] : [])].map(
+    (line, index) => (index === 0 ? line : `  ${line}`),
+  );
+}
+
+function deliveryLine(
+  { destination, status, nextAttemptAt, attempts }: DeliveryView,
+  { language, texts: { video } }: Wording,
+): string {
+  const error = attempts.at(-1)?.error;
+  const facts = [
+    status,
+    plural(language, attempts.length, video.attempts),
+    ...(error ? [fill(video.lastError, { error })] : []),
+    ...(nextAttemptAt ? [fill(video.nextAttempt, { time: describeTime(nextAttemptAt) })] : []),
+  ];
+  return `${plainAddress(destination)}: ${facts.join(', ')}`;
 }

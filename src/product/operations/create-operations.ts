@@ -1,6 +1,7 @@
 import type { ChatServices } from '../../chat/chats/create-chats.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Database } from '../../infra/database/connect-database.ts';
+import { AppError } from '../../infra/errors/app-error.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 import type { Queue } from '../../infra/queue/queue.ts';
 import type { AccountServices } from '../accounts/create-account-services.ts';
@@ -18,6 +19,7 @@ import { createAlertModel } from './alerts/alert.model.ts';
 import { createNoticeModel } from './alerts/notice.model.ts';
 import type { OperatorMessenger } from './alerts/send-notices.ts';
 import { watchOperations } from './alerts/watch-operations.ts';
+import { operatorRefusal } from './operator-refusal.ts';
 import { findAnyVideo } from './reports/find-any-video.ts';
 import { type FailedVideo, listFailures } from './reports/list-failures.ts';
 import { reportUser, type UserReport } from './reports/report-user.ts';
@@ -97,7 +99,10 @@ export function createOperations(options: OperationsOptions): Operations {
     retryVideo: (input) => retryVideo(deps, input),
     async cancelVideo(videoId) {
       const { ownerId } = await findAnyVideo(deps.videos, videoId);
-      await deps.videoServices.cancelVideo({ ownerId, videoId });
+      await deps.videoServices.cancelVideo({ ownerId, videoId }).catch((error: unknown) => {
+        const isOver = error instanceof AppError && error.code === 'conflict';
+        throw isOver ? operatorRefusal('conflict', 'videoNotProcessing', { videoId }) : error;
+      });
     },
     reportUser: (who) => reportUser(deps, who),
     requestCredit: (input) => requestCredit(deps, input),

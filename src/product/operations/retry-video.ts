@@ -1,7 +1,7 @@
 import type { Transact } from '../../infra/database/transaction.ts';
-import { AppError } from '../../infra/errors/app-error.ts';
 import type { VideoServices } from '../videos/create-video-services.ts';
 import type { VideoModel } from '../videos/records/video.model.ts';
+import { operatorRefusal } from './operator-refusal.ts';
 import { findAnyVideo } from './reports/find-any-video.ts';
 
 export interface RetryVideoDeps {
@@ -22,17 +22,15 @@ export async function retryVideo(
 ): Promise<void> {
   await transact(async (transaction) => {
     const video = await findAnyVideo(videos, videoId, transaction);
-    if (video.removedAt) throw new AppError('not_found', { message: `${videoId} has been deleted.` });
-    if (video.stage === 'processed') throw conflict(`${videoId} is ready: there is nothing to try again.`);
-    if (video.stage !== 'failed' && video.stage !== 'cancelled') throw conflict(`${videoId} is in line already.`);
+    if (video.removedAt) throw operatorRefusal('not_found', 'videoDeleted', { videoId });
+    if (video.stage === 'processed') throw operatorRefusal('conflict', 'videoReady', { videoId });
+    if (video.stage !== 'failed' && video.stage !== 'cancelled') {
+      throw operatorRefusal('conflict', 'videoQueued', { videoId });
+    }
     if (revision !== undefined && revision !== video.revision) {
-      throw conflict(`${videoId} has been tried again since, and has failed again: see /video ${videoId}`);
+      throw operatorRefusal('conflict', 'videoFailedAgain', { videoId });
     }
     await videoServices.editVideo({ ownerId: video.ownerId, videoId, settings: {} }, transaction);
   });
   await videoServices.announceWork();
-}
-
-function conflict(message: string): AppError {
-  return new AppError('conflict', { message });
 }

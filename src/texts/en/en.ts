@@ -5,6 +5,7 @@ import { looks } from './chat/looks.ts';
 import { failures } from './failures.ts';
 import { mails } from './mails.ts';
 import { notices } from './notices.ts';
+import { operators } from './operators.ts';
 import { choices } from './pages/choices.ts';
 import { claim } from './pages/claim.ts';
 import { editor } from './pages/editor.ts';
@@ -18,10 +19,16 @@ import { videos } from './pages/videos.ts';
 export const en = {
   /** The language's own name. */
   name: 'English',
+  format: {
+    /** Of dates and amounts: days before months, as everywhere but in one country. */
+    locale: 'en-GB',
+    units: { day: 'd', hour: 'h', minute: 'min', second: 's' },
+  },
   chat: { ...dialogue, buttons, looks },
   botProfile,
   failures,
   mails,
   notices,
+  operators,
   pages: { choices, claim, editor, newVideo, profile, refusals, shell, signIn, videos },
 };

@@ -6,6 +6,7 @@ import { looks } from './chat/looks.ts';
 import { failures } from './failures.ts';
 import { mails } from './mails.ts';
 import { notices } from './notices.ts';
+import { operators } from './operators.ts';
 import { choices } from './pages/choices.ts';
 import { claim } from './pages/claim.ts';
 import { editor } from './pages/editor.ts';
@@ -19,10 +20,15 @@ import { videos } from './pages/videos.ts';
 export const ru: Texts = {
   /** The language's own name. */
   name: 'Русский',
+  format: {
+    locale: 'ru',
+    units: { day: 'д', hour: 'ч', minute: 'мин', second: 'с' },
+  },
   chat: { ...dialogue, buttons, looks },
   botProfile,
   failures,
   mails,
   notices,
+  operators,
   pages: { choices, claim, editor, newVideo, profile, refusals, shell, signIn, videos },
 };

@@ -10,6 +10,7 @@ import { buttonsOf } from '../../../scripts/fake-telegram/shown-message.ts';
 import { type FakeTelegram, startFakeTelegram } from '../../../scripts/fake-telegram/start-fake-telegram.ts';
 import type { Operations } from '../../../src/product/operations/create-operations.ts';
 import { claimVideo } from '../../../src/product/videos/lease/video-lease.ts';
+import { languages } from '../../../src/texts/languages.ts';
 import { buildVideo } from '../../support/build-video.ts';
 import { operationsUnderTest } from '../../support/operations-under-test.ts';
 import { waitUntil } from '../../support/wait-until.ts';
@@ -22,6 +23,7 @@ let telegram: FakeTelegram;
 let fake: FakeBot;
 let ann: FakePerson;
 let stranger: FakePerson;
+let operators: FakePerson[];
 let lines: string[];
 let running: { stop(): Promise<void> } | null;
 
@@ -30,6 +32,7 @@ beforeEach(async () => {
   telegram = await startFakeTelegram({ now: under.clock });
   fake = telegram.addBot({ token: '700002:secret-Of_the-bot', username: 'ops_bot' });
   ann = fake.meet({ username: 'ann' });
+  operators = [ann];
   stranger = fake.meet({ firstName: 'Eve' });
   lines = [];
   pauses.length = 0;
@@ -49,7 +52,11 @@ const sleeper = {
     return new Promise<void>((resolve) => setImmediate(resolve));
   },
 };
-const config = () => ({ botToken: fake.token, apiRoot: telegram.url, chatIds: [String(ann.chat.id)] });
+const config = () => ({
+  botToken: fake.token,
+  apiRoot: telegram.url,
+  chatIds: operators.map(({ chat }) => String(chat.id)),
+});
 
 function start(operations: Operations = under.open()): void {
   // without the redaction of the service's own: nothing may depend on it
@@ -75,7 +82,15 @@ describe('the operators’ bot', () => {
       expect(help).toContain(command);
     }
     await waitUntil(() => fake.profile.commands.size > 0);
-    expect([...fake.profile.commands.keys()]).toEqual(['chat:']);
+    await waitUntil(() => fake.profile.commands.size === languages.length);
+    expect([...fake.profile.commands.keys()].sort()).toEqual([
+      'chat:',
+      'chat:de',
+      'chat:es',
+      'chat:fr',
+      'chat:pt',
+      'chat:ru',
+    ]);
     expect(await tell('what?')).toBe('I do not know that. /help shows what I can do.');
   });
 
@@ -96,10 +111,10 @@ describe('the operators’ bot', () => {
     await under.beats({ host: 'machine-1', freeGiB: 42 });
     start();
     const status = await tell('/status@ops_bot');
-    expect(status).toContain('In line: 1 waiting, 0 in hand');
-    expect(status).toMatch(/Oldest that waits: vid_\w+ \(queued\), in line for 7 min/);
-    expect(status).toContain('machine-1 (7): worker; for less than a minute; 42.0 GiB free');
-    expect(status).toContain('Last hour: 0 ready, 0 failed');
+    expect(status).toContain('In the queue: 1 waiting, 0 in progress');
+    expect(status).toMatch(/Waiting longest: vid_\w+ \(queued\), queued for 7 min/);
+    expect(status).toContain('machine-1 (7): worker; running for less than a minute; 42.0 GiB free');
+    expect(status).toContain('Last hour: 0 ready; 0 failed, 0.0 %');
   });
 
   it('lists failures with reasons; a button puts one back in line, once', async () => {
@@ -109,12 +124,12 @@ describe('the operators’ bot', () => {
     expect(await tell('/failed')).toContain(
       `1. ${_id}\n   ${describeTime(ago(1))} UTC, render_failed: No *picture* <b>.`,
     );
-    expect(await ann.taps('Retry 1')).toMatchObject({ text: 'In line again.' });
-    expect(await ann.taps('Retry 1')).toMatchObject({ text: `${_id} is in line already.` });
+    expect(await ann.taps('Retry 1')).toMatchObject({ text: 'In the queue again.' });
+    expect(await ann.taps('Retry 1')).toMatchObject({ text: `${_id} is in the queue already.` });
     expect(await under.videos.findById(_id).lean()).toMatchObject({ stage: 'queued', revision: 2 });
-    expect(await tell(`/retry ${_id}`)).toBe(`${_id} is in line already.`);
+    expect(await tell(`/retry ${_id}`)).toBe(`${_id} is in the queue already.`);
     expect(await tell(`/cancel ${_id}`)).toBe(`${_id} is cancelled.`);
-    expect(await tell(`/retry ${_id}`)).toBe(`${_id} is in line again.`);
+    expect(await tell(`/retry ${_id}`)).toBe(`${_id} is in the queue again.`);
   });
 
   it('tells everything on a video without what may be secret in addresses, within what a message may hold', async () => {
@@ -133,7 +148,7 @@ describe('the operators’ bot', () => {
     const text = await tell(`/video ${_id}`);
     expect(text).toContain('Source: https://files.example/talk.mp4?…');
     expect(text).not.toMatch(/abc|pw/);
-    expect(await tell('/video')).toBe('Say it like this: /video ID');
+    expect(await tell('/video')).toBe('Write it like this: /video ID');
     expect(await tell('/video vid_none')).toBe('There is no video vid_none.');
   });
 
@@ -147,7 +162,7 @@ describe('the operators’ bot', () => {
     const yes = message && buttonsOf(message).find(({ label }) => label === 'Yes, book it');
     if (!message || !yes) throw new Error('there should be a button');
     const answers = await Promise.all([ann.presses(message, yes), ann.presses(message, yes)]);
-    expect(answers.map(({ text }) => text)).toEqual(['Done.', 'This has been done already, once.']);
+    expect(answers.map(({ text }) => text)).toEqual(['Done.', 'This has already been done, once.']);
     expect(message.text).toContain('✅ Gave 1 min 30 s to cora@example.com');
     expect(message.text).toContain('The balance is 2 min 30 s now.');
     expect(buttonsOf(message)).toEqual([]);
@@ -162,13 +177,13 @@ describe('the operators’ bot', () => {
     const { userId, email } = await under.services.accounts.createUser({ email: 'dora@example.com' });
     start();
     await tell(`/credit ${email} -5 a slip`);
-    expect(await ann.taps('No')).toMatchObject({ text: 'Nothing is done.' });
+    expect(await ann.taps('No')).toMatchObject({ text: 'Nothing was done.' });
     await tell(`/credit ${email} 5 again`);
     under.pass(5 * minuteMs);
     expect((await ann.taps('Yes, book it')).text).toContain('Too late');
     expect(await under.ledger.countDocuments({ userId })).toBe(0);
-    expect(await tell(`/credit ${email} five x`)).toBe('Say it like this: /credit EMAIL MINUTES REASON');
-    expect(await tell(`/credit ${email} 5`)).toBe('Say it like this: /credit EMAIL MINUTES REASON');
+    expect(await tell(`/credit ${email} five x`)).toBe('Write it like this: /credit EMAIL MINUTES REASON');
+    expect(await tell(`/credit ${email} 5`)).toBe('Write it like this: /credit EMAIL MINUTES REASON');
     expect(await tell(`/credit ${email} 0 x`)).toContain('Say how many minutes');
   });
 
@@ -191,13 +206,29 @@ describe('the operators’ bot', () => {
     await buildVideo(under.videos);
     start();
     expect(await tell('/pause')).toContain('⏸ Paused.');
-    expect(await tell('/pause')).toContain('paused already');
+    expect(await tell('/pause')).toContain('already paused');
     expect(await claimVideo(worker, step)).toBeNull();
     under.pass(3 * minuteMs);
     expect(await tell('/status')).toContain(`⏸ Paused for 3 min, by @ann (Telegram ${ann.user.id})`);
-    expect(await tell('/resume')).toBe('▶️ Workers take videos again. It was paused for 3 min.');
+    expect(await tell('/resume')).toBe('▶️ Workers take videos again. Work was paused for 3 min.');
     expect(await claimVideo(worker, step)).not.toBeNull();
     expect(await tell('/resume')).toBe('Work was not paused.');
+  });
+
+  it('answers each operator in the language of their app', async () => {
+    await buildVideo(under.videos, { queuedAt: ago(7) });
+    const karl = fake.meet({ firstName: 'Karl', language: 'de' });
+    operators.push(karl);
+    start();
+    expect(await tell('/status')).toContain('In the queue: 1 waiting');
+    const { id } = karl.says('/status');
+    const answer = await karl.waitForMessage((message) => message.id > id);
+    expect(answer.text).toContain('In der Warteschlange: 1 warten, 0 in Arbeit');
+    const asked = karl.says('/video vid_none');
+    const refusal = await karl.waitForMessage((message) => message.id > asked.id);
+    expect(refusal.text).toBe('Es gibt kein Video vid_none.');
+    await waitUntil(() => fake.profile.commands.has('chat:ru'));
+    expect(fake.profile.commands.get('chat:ru')).toContainEqual({ command: 'help', description: 'что я умею' });
   });
 
   it('does not do what it was told long ago', async () => {
@@ -220,9 +251,9 @@ describe('the operators’ bot', () => {
         return operations.getStatus();
       },
     });
-    expect(await tell('/status')).toContain('That went wrong on our side');
+    expect(await tell('/status')).toContain('Something went wrong on our side');
     expect(log()).toContain('no such field');
-    expect(await tell('/status')).toContain('Nothing is in line.');
+    expect(await tell('/status')).toContain('The queue is empty.');
     fake.intercept('sendMessage', () => Promise.reject(new ApiRefusal(500, 'Internal Server Error')));
     ann.says('/status');
     await waitUntil(() => log().includes('operators could not be answered'));
@@ -236,7 +267,7 @@ describe('the operators’ bot', () => {
       return floods >= 0 ? Promise.reject(tooManyRequests(7)) : carryOut();
     });
     start();
-    expect(await tell('/status')).toContain('Nothing is in line.');
+    expect(await tell('/status')).toContain('The queue is empty.');
     expect(pauses).toEqual([7_000, 7_000]);
     expect(ann.messages.filter(({ from }) => from === 'bot')).toHaveLength(1);
     floods = 1;

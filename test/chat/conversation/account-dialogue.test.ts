@@ -46,7 +46,7 @@ describe('commands', () => {
       kind: 'videos_listed',
       videos: [{ videoId: 'vid_5', name: 'trip.mp4', status: 'processed', createdAt: Date.UTC(2026, 10, 1), ...facts }],
     });
-    expect(play.told).toContain('1. trip.mp4 · Nov 1 · ready');
+    expect(play.told).toContain('1. trip.mp4 · 1 Nov · ready');
     expect(play.taps('trip.mp4').buttons).toContain('▶️ Send it');
     expect(play.taps('Send it').commands).toEqual([{ kind: 'resend_video', videoId: 'vid_5' }]);
     expect(play.taps('Delete').taps('Keep it').commands).toEqual([]);

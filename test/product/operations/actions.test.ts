@@ -87,13 +87,13 @@ describe('a video that has failed', () => {
     });
     expect(under.woken).toEqual(['fetch-source']);
     await under.videos.updateOne({ _id: videoId }, { $set: failed });
-    await expect(operations.retryVideo({ videoId, revision: 1 })).rejects.toThrow('has been tried again since');
+    await expect(operations.retryVideo({ videoId, revision: 1 })).rejects.toThrow('was retried since');
     await operations.retryVideo({ videoId });
     expect((await under.videos.findById(videoId).lean())?.revision).toBe(3);
   });
 
   it.each([
-    [{ stage: 'rendering' }, 'is in line already'],
+    [{ stage: 'rendering' }, 'is in the queue already'],
     [{ stage: 'processed' }, 'is ready'],
     [{ stage: 'failed', removedAt: new Date() }, 'has been deleted'],
   ] as const)('is what is tried again, not %j', async (state, message) => {
@@ -153,7 +153,7 @@ describe('somebody', () => {
       });
     }
     await expect(operations.reportUser('nobody@example.com')).rejects.toThrow(
-      'Nobody has the address nobody@example.com.',
+      'There is no account nobody@example.com.',
     );
   });
 });
@@ -217,7 +217,7 @@ describe('a credit', () => {
 
   it('is refused where it makes no sense', async () => {
     const { email } = await person();
-    await expect(ask('nobody@example.com')).rejects.toThrow('Nobody has the address');
+    await expect(ask('nobody@example.com')).rejects.toThrow('There is no account');
     for (const seconds of [0, 0.5, Number.NaN]) {
       await expect(operations.requestCredit({ email, seconds, reason: 'x', operator: ann })).rejects.toThrow(
         'how many minutes',
@@ -263,7 +263,7 @@ describe('a messenger contact', () => {
     await link(first.userId);
     const { requestId } = await operations.requestUnlink({ contact, toEmail: second.email, operator: ann });
     await under.subscribers.updateOne(contact, { $set: { userId: third.userId } });
-    await expect(operations.confirm({ requestId, operator: ann })).rejects.toThrow('somebody else’s meanwhile');
+    await expect(operations.confirm({ requestId, operator: ann })).rejects.toThrow('belongs to somebody else');
     expect(await ownerId()).toBe(third.userId);
   });
 

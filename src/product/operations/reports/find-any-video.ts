@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import { AppError } from '../../../infra/errors/app-error.ts';
 import type { VideoModel, VideoRecord } from '../../videos/records/video.model.ts';
+import { operatorRefusal } from '../operator-refusal.ts';
 
 /** A video whoever owns it, also one that is gone. @throws AppError `not_found` */
 export async function findAnyVideo(
@@ -10,6 +10,6 @@ export async function findAnyVideo(
 ): Promise<VideoRecord> {
   const query = videos.findById(videoId).lean<VideoRecord>();
   const video = await (transaction ? query.session(transaction) : query);
-  if (!video) throw new AppError('not_found', { message: `There is no video ${videoId}.` });
+  if (!video) throw operatorRefusal('not_found', 'noVideo', { videoId });
   return video;
 }

@@ -1,4 +1,3 @@
-import { AppError } from '../../../infra/errors/app-error.ts';
 import type { AccountServices } from '../../accounts/create-account-services.ts';
 import type { Profile } from '../../accounts/get-profile.ts';
 import type { UserModel, UserRecord } from '../../accounts/user.model.ts';
@@ -7,6 +6,7 @@ import { type Contact, listSubscribers } from '../../subscribers/link-subscriber
 import type { SubscriberModel } from '../../subscribers/subscriber.model.ts';
 import type { VideoModel } from '../../videos/records/video.model.ts';
 import type { VideoStage } from '../../videos/records/video-states.ts';
+import { operatorRefusal } from '../operator-refusal.ts';
 
 export interface UserReport {
   profile: Profile;
@@ -60,6 +60,6 @@ export async function findUserByName(users: UserModel, who: string): Promise<Use
   const name = who.trim().toLowerCase();
   const by = /^\d{1,15}$/.test(name) ? { _id: Number(name) } : { email: name };
   const user = await users.findOne({ ...by, deletionRequestedAt: null }).lean<UserRecord>();
-  if (!user) throw new AppError('not_found', { message: `Nobody has the address ${who}.` });
+  if (!user) throw operatorRefusal('not_found', 'noAccount', { who });
   return user;
 }

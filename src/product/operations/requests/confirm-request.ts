@@ -1,9 +1,9 @@
 import type { ChatServices } from '../../../chat/chats/create-chats.ts';
 import type { Clock } from '../../../infra/clock.ts';
-import { AppError } from '../../../infra/errors/app-error.ts';
 import type { AccountServices } from '../../accounts/create-account-services.ts';
 import type { SubscriberServices } from '../../subscribers/create-subscriber-services.ts';
 import type { SubscriberModel, SubscriberRecord } from '../../subscribers/subscriber.model.ts';
+import { operatorRefusal } from '../operator-refusal.ts';
 import type { Operator } from './make-request.ts';
 import type { OperatorRequest, RequestModel, RequestRecord } from './request.model.ts';
 
@@ -93,7 +93,7 @@ async function unlink(
   const { contact, from } = request;
   const owner = await ownerOf(deps, request);
   if (owner === null) return { kind: 'already_done' };
-  if (owner !== from.userId) throw changedSince();
+  if (owner !== from.userId) throw operatorRefusal('conflict', 'contactChanged');
   await deps.chats.unlinkChat({ userId: from.userId, address: { kind: 'messenger', ...contact } });
   return { kind: 'done', request, balanceSeconds: null };
 }
@@ -103,7 +103,7 @@ async function move(deps: ConfirmDeps, request: Extract<OperatorRequest, { kind:
   const { contact, from, to } = request;
   const owner = await ownerOf(deps, request);
   if (owner === to.userId) return { kind: 'already_done' };
-  if (owner !== null && owner !== from?.userId) throw changedSince();
+  if (owner !== null && owner !== from?.userId) throw operatorRefusal('conflict', 'contactChanged');
   if (owner !== null) await deps.chats.unlinkChat({ userId: owner, address: { kind: 'messenger', ...contact } });
   await deps.subscriberServices.linkSubscriber({ userId: to.userId, ...contact });
   return { kind: 'done', request, balanceSeconds: null };
@@ -115,8 +115,4 @@ async function ownerOf(
 ) {
   const { chatbotId, messengerId } = contact;
   return (await subscribers.findOne({ chatbotId, messengerId }).lean<SubscriberRecord>())?.userId ?? null;
-}
-
-function changedSince(): AppError {
-  return new AppError('conflict', { message: 'The contact has become somebody else’s meanwhile: ask again.' });
 }

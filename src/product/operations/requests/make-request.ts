@@ -1,10 +1,10 @@
 import type { Clock } from '../../../infra/clock.ts';
-import { AppError } from '../../../infra/errors/app-error.ts';
 import { randomId } from '../../../infra/random-id.ts';
 import type { AccountServices } from '../../accounts/create-account-services.ts';
 import type { UserModel } from '../../accounts/user.model.ts';
 import type { Contact } from '../../subscribers/link-subscriber.ts';
 import type { SubscriberModel, SubscriberRecord } from '../../subscribers/subscriber.model.ts';
+import { operatorRefusal } from '../operator-refusal.ts';
 import { findUserByName } from '../reports/report-user.ts';
 import type { OperatorRequest, Person, RequestModel, RequestRecord } from './request.model.ts';
 
@@ -41,10 +41,10 @@ export async function requestCredit(
   { email, seconds, reason, operator }: { email: string; seconds: number; reason: string; operator: Operator },
 ): Promise<PendingRequest> {
   if (!Number.isSafeInteger(seconds) || seconds === 0) {
-    throw new AppError('invalid_input', { message: 'Say how many minutes: a number, not 0; below 0 takes back.' });
+    throw operatorRefusal('invalid_input', 'noMinutes');
   }
   const who = personOf(await findUserByName(deps.users, email));
-  if (who.email === null) throw noEmail();
+  if (who.email === null) throw operatorRefusal('invalid_input', 'noEmailAddress');
   const balance = await deps.accounts.getBalance(who.userId);
   const asked = await keep(deps, { kind: 'credit', who, seconds, reason: reason.trim() }, operator);
   return { ...asked, balanceSeconds: balance?.balanceSeconds ?? null };
@@ -61,14 +61,14 @@ export async function requestUnlink(
 ): Promise<PendingRequest> {
   const { chatbotId, messengerId } = contact;
   const known = await deps.subscribers.findOne({ chatbotId, messengerId }).lean<SubscriberRecord>();
-  if (!known) throw new AppError('not_found', { message: 'There is no such contact. See both ids with /user EMAIL.' });
+  if (!known) throw operatorRefusal('not_found', 'noContact');
   const from = known.userId === null ? null : await personById(deps.users, known.userId);
   if (toEmail === undefined) {
-    if (!from) throw new AppError('conflict', { message: 'The contact is not linked to anybody.' });
+    if (!from) throw operatorRefusal('conflict', 'contactNotLinked');
     return { ...(await keep(deps, { kind: 'unlink', contact, from }, operator)), balanceSeconds: null };
   }
   const to = personOf(await findUserByName(deps.users, toEmail));
-  if (from?.userId === to.userId) throw new AppError('conflict', { message: 'The contact is theirs already.' });
+  if (from?.userId === to.userId) throw operatorRefusal('conflict', 'contactTheirsAlready');
   return { ...(await keep(deps, { kind: 'move', contact, from, to }, operator)), balanceSeconds: null };
 }
 
@@ -90,10 +90,6 @@ async function keep(
 async function personById(users: UserModel, userId: number): Promise<Person> {
   const user = await users.findById(userId, { email: 1 }).lean();
   return { userId, email: user?.email ?? null };
-}
-
-function noEmail(): AppError {
-  return new AppError('invalid_input', { message: 'That account has no email address, and credit is given by it.' });
 }
 
 function personOf({ _id, email }: { _id: number; email: string | null }): Person {

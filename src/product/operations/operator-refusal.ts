@@ -1,0 +1,24 @@
+import { AppError } from '../../infra/errors/app-error.ts';
+import type { ErrorCode } from '../../infra/errors/error-codes.ts';
+import { fill } from '../../texts/fill.ts';
+import type { Language } from '../../texts/languages.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { textsOf } from '../../texts/texts-of.ts';
+
+type RefusalName = keyof Texts['operators']['refusals'];
+type Values = { videoId?: string; who?: string };
+
+/** Why an operator does not get what they asked for; `wordRefusal` says it in their language. */
+export function operatorRefusal(code: ErrorCode, name: RefusalName, values: Values = {}): AppError {
+  return new AppError(code, { message: sentence('en', name, values), details: { operatorRefusal: name, values } });
+}
+
+/** An error of any other part is told in its own words. */
+export function wordRefusal({ message, details }: AppError, language: Language): string {
+  const { operatorRefusal: name, values } = details as { operatorRefusal?: RefusalName; values?: Values };
+  return name ? sentence(language, name, values ?? {}) : message;
+}
+
+function sentence(language: Language, name: RefusalName, { videoId = '', who = '' }: Values): string {
+  return fill(textsOf(language).operators.refusals[name], { videoId, who });
+}
