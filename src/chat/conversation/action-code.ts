@@ -1,3 +1,4 @@
+import { settingRow } from '../../engine/captions/settings/caption-settings.ts';
 import { languages } from '../../texts/languages.ts';
 import {
   type Action,
@@ -9,13 +10,12 @@ import {
   videoActions,
 } from './action.ts';
 import { readChoice, writeChoice } from './looks/choice-code.ts';
+import { isOwnPage, ownPages } from './looks/look-setting.ts';
 
 /** Telegram's limit for what a button carries, in bytes of UTF-8. */
 export const maxActionBytes = 64;
 
-/**
- * Pages go by their place in their list, so that new ones may only be added at its end. At most {@link maxActionBytes}.
- */
+/** At most {@link maxActionBytes}. */
 export function writeAction(action: Action): string {
   switch (action.do) {
     case 'choose':
@@ -96,10 +96,12 @@ function readTarget(code: string | undefined): LookTarget | null {
   return code === '-' ? { of: 'defaults' } : { of: 'video', videoId: code };
 }
 
+/** A page's place in the list, or the code of the setting that it is the page of. */
 function pageCode(page: PanelPage): string {
-  return String(panelPages.indexOf(page));
+  return isOwnPage(page) ? (settingRow(page).code ?? '') : String(panelPages.indexOf(page));
 }
 
 function readPage(code: string | undefined): PanelPage | null {
-  return /^\d{1,2}$/.test(code ?? '') ? (panelPages[Number(code)] ?? null) : null;
+  if (/^\d{1,2}$/.test(code ?? '')) return panelPages[Number(code)] ?? null;
+  return ownPages.find((setting) => settingRow(setting).code === code) ?? null;
 }

@@ -1,9 +1,11 @@
+import type { SettingsWith } from '../../engine/captions/settings/caption-settings.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { Choice } from './looks/choice.ts';
 
 /** Whose look: a video's, or that of the person's next videos. */
 export type LookTarget = { of: 'video'; videoId: string } | { of: 'defaults' };
 
+/** Buttons carry a page's place in this list, so new ones may only be added at its end. */
 export const panelPages = [
   'home',
   'style',
@@ -17,7 +19,8 @@ export const panelPages = [
   'language',
   'framing',
 ] as const;
-export type PanelPage = (typeof panelPages)[number];
+/** Beside these, some settings have a page of their own, see `ownPage` in the table of settings. */
+export type PanelPage = (typeof panelPages)[number] | SettingsWith<{ ownPage: true }>;
 
 /** What a tap on each button means; `action-code.ts` writes it into the button. */
 export type Action =

@@ -3,6 +3,7 @@ import {
   captionSettings,
   type SettingKey,
   type SettingsWith,
+  settingRow,
   settingsForPeople,
 } from '../../../engine/captions/settings/caption-settings.ts';
 
@@ -11,6 +12,23 @@ export type LookSetting = SettingsWith<{ code: string }>;
 
 /** In the order in which messages list them. */
 export const lookSettings: readonly LookSetting[] = settingsForPeople.filter(isLookSetting);
+
+/** A setting that has a page of its own in panels. */
+export type OwnPage = SettingsWith<{ ownPage: true }>;
+
+export const ownPages: readonly OwnPage[] = lookSettings.filter(isOwnPage);
+
+export function isOwnPage(page: string): page is OwnPage {
+  return lookSettings.some((setting) => setting === page && settingRow(setting).ownPage);
+}
+
+export type ColorSetting = SettingsWith<{ kind: { type: 'color' } }>;
+
+export const colorSettings = lookSettings.filter(isColorSetting);
+
+export function isColorSetting(page: string): page is ColorSetting {
+  return lookSettings.some((setting) => setting === page && settingRow(setting).kind.type === 'color');
+}
 
 function isLookSetting(key: SettingKey): key is LookSetting {
   return captionSettings[key].code !== null;

@@ -3,6 +3,7 @@ import {
   captionSettings,
   type SettingKey,
   type SettingsWith,
+  settingKeys,
   settingRow,
 } from '../../../engine/captions/settings/caption-settings.ts';
 import { valueInFrame } from '../../../engine/captions/settings/caption-style.ts';
@@ -16,6 +17,8 @@ export interface Step {
   direction: 1 | -1;
   much: boolean;
 }
+
+export const steppedSettings: readonly SteppedSetting[] = settingKeys.filter(isStepped);
 
 export function isStepped(setting: SettingKey): setting is SteppedSetting {
   return settingRow(setting).step !== undefined;

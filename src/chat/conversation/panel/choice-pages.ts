@@ -1,12 +1,17 @@
 import { captionPresets } from '../../../engine/captions/settings/caption-presets.ts';
-import { captionFontFamilies, captionStyleNames } from '../../../engine/captions/settings/caption-settings.ts';
+import {
+  captionFontFamilies,
+  captionStyleNames,
+  type SettingGroup,
+  settingRow,
+} from '../../../engine/captions/settings/caption-settings.ts';
 import { isPositionOpen } from '../../../engine/captions/settings/caption-style.ts';
 import { framingWords } from '../../../engine/captions/settings/framing.ts';
 import { languageName } from '../../../texts/format.ts';
 import { languages } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
-import type { PanelPage } from '../action.ts';
-import type { LookSetting } from '../looks/look-setting.ts';
+import type { panelPages } from '../action.ts';
+import { type ColorSetting, colorSettings, isOwnPage, type LookSetting, ownPages } from '../looks/look-setting.ts';
 import { type NamedSetting, namesOf } from '../looks/named-values.ts';
 import type { SteppedSetting } from '../looks/step-setting.ts';
 import { swatches, swatchNames } from '../looks/swatches.ts';
@@ -17,29 +22,28 @@ import type { Panel } from './panel-message.ts';
 
 /** The choices of a page, without the button back. */
 export function choiceRows(panel: Panel): Button[][] {
-  return rows[panel.page](panel);
+  return isOwnPage(panel.page) ? valueRows(panel, panel.page) : rows[panel.page](panel);
 }
 
-const rows: Record<PanelPage, (panel: Panel) => Button[][]> = {
+const rows: Record<(typeof panelPages)[number], (panel: Panel) => Button[][]> = {
   home: () => [],
   style: (panel) =>
     inRows(
       2,
       captionStyleNames.map((style) => settingButton(panel, captionPresets[style].title, { style })),
     ),
-  colors: (panel) =>
-    (['fontColor', 'highlightColor', 'outlineColor'] as const).map((page) => [pageButton(panel, page)]),
+  colors: (panel) => colorSettings.map((page) => [pageButton(panel, page)]),
   fontColor: (panel) => swatchRows(panel, 'fontColor'),
   highlightColor: (panel) => swatchRows(panel, 'highlightColor'),
   outlineColor: (panel) => swatchRows(panel, 'outlineColor'),
-  letters: (panel) => [...valueRows(panel, 'fontSize'), fontRow(panel)],
+  letters: (panel) => [...valueRows(panel, 'fontSize'), fontRow(panel), ...ownPageRows(panel, 'letters')],
   outline: outlineRows,
   position: positionRows,
   language: languageRows,
   framing: framingRows,
 };
 
-function swatchRows(panel: Panel, setting: 'fontColor' | 'highlightColor' | 'outlineColor'): Button[][] {
+function swatchRows(panel: Panel, setting: ColorSetting): Button[][] {
   const { colors } = textsOf(panel.language).chat.looks;
   const buttons = swatchNames.map((name) =>
     settingButton(panel, `${swatches[name].emoji} ${capitalised(colors[name], panel.language)}`, {
@@ -47,6 +51,11 @@ function swatchRows(panel: Panel, setting: 'fontColor' | 'highlightColor' | 'out
     }),
   );
   return inRows(2, buttons);
+}
+
+/** Buttons to the pages of settings of this group. */
+function ownPageRows(panel: Panel, group: SettingGroup): Button[][] {
+  return ownPages.filter((page) => settingRow(page).group === group).map((page) => [pageButton(panel, page)]);
 }
 
 function fontRow(panel: Panel): Button[] {

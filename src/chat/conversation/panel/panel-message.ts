@@ -3,6 +3,7 @@ import type { Language } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
 import type { LookTarget, PanelPage } from '../action.ts';
 import { writeAction } from '../action-code.ts';
+import { isColorSetting, isOwnPage } from '../looks/look-setting.ts';
 import type { Button, Message } from '../message.ts';
 import { choiceRows } from './choice-pages.ts';
 import { homeRows } from './home-page.ts';
@@ -38,11 +39,15 @@ export function panelRows(panel: Panel): Button[][] {
 function hintOf({ page, language }: Panel): string {
   const texts = textsOf(language).chat.panel;
   if (page === 'language') return texts.otherLanguage;
-  return page === 'fontColor' || page === 'highlightColor' || page === 'outlineColor' ? texts.otherColor : '';
+  return isColorSetting(page) ? texts.otherColor : '';
 }
 
 function backButton({ target, page, language }: Panel): Button {
-  const isColor = page === 'fontColor' || page === 'highlightColor' || page === 'outlineColor';
-  const action = writeAction({ do: 'turn_page', target, page: isColor ? 'colors' : 'home' });
+  const action = writeAction({ do: 'turn_page', target, page: pageBefore(page) });
   return { label: textsOf(language).chat.buttons.back, action };
+}
+
+function pageBefore(page: PanelPage): PanelPage {
+  if (isColorSetting(page)) return 'colors';
+  return isOwnPage(page) ? 'letters' : 'home';
 }

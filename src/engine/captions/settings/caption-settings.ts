@@ -55,6 +55,11 @@ export interface CaptionSetting {
   step?: { small: number; much: number };
   /** Values that have a name in chats, from the smallest on; the texts of each language say the names. */
   named?: Readonly<Record<string, number>>;
+  /**
+   * Chats choose its named values on a page of its own, behind a button on the page of its group; without it, a page of
+   * chats names the setting itself.
+   */
+  ownPage?: true;
   /** Where it stands in panels and lists for people, see {@link settingGroups}. */
   group: SettingGroup;
   /** How it is changed in the editor's style panel; null = not there. */

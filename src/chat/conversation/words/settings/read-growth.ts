@@ -2,9 +2,10 @@ import type { SteppedSetting } from '../../looks/step-setting.ts';
 import { type Item, type ItemOf, isKind } from '../text/item.ts';
 import type { Role } from '../vocabulary/meaning.ts';
 import { type GroupInHand, take } from './read-group.ts';
-import { isRole, isSureOf, nearestAfter, nearestBefore } from './roles.ts';
+import { isRole, isSettingWithWords, isSureOf, nearestAfter, nearestBefore, settingsWithWords } from './roles.ts';
 
-const measured: Role[] = ['size', 'thickness', 'outline', 'position', 'text', 'captions', 'highlight', 'box'];
+const measures: Role[] = ['size', 'thickness', 'position', ...settingsWithWords];
+const measured: Role[] = [...measures, 'outline', 'text', 'captions', 'highlight', 'box'];
 
 /**
  * «bigger», «thick», «lower»: of the part beside it, of the captions where there is none. A number for the same thing
@@ -26,7 +27,7 @@ export function readGrowth(group: GroupInHand): void {
     }
     const { direction, much } = item.meaning;
     const isSure = owner !== undefined && isSureOf(items, owner, item);
-    const held = isRole(owner, 'size', 'thickness', 'position', 'outline') ? [owner, item] : [item];
+    const held = isRole(owner, ...measures, 'outline') ? [owner, item] : [item];
     take(group, { wish: { kind: 'step', setting, direction, much }, items: held, subject: setting, isSure });
   }
 }
@@ -55,8 +56,11 @@ function settingOf(
   items: readonly Item[],
 ): SteppedSetting | null {
   const role = owner?.meaning.role ?? null;
+  const { dimension } = item.meaning;
+  if (isSettingWithWords(role)) return role;
+  if (isSettingWithWords(dimension)) return role === null || role === 'text' || role === 'captions' ? dimension : null;
   const isOfOutline = role === 'outline' || role === 'thickness';
-  switch (item.meaning.dimension) {
+  switch (dimension) {
     case 'thickness':
       return isOfOutline || role === null || items.some((one) => isRole(one, 'outline')) ? 'outlineThickness' : null;
     case 'height':

@@ -1,10 +1,11 @@
+import type { SteppedSetting } from '../../looks/step-setting.ts';
 import { type Item, type ItemOf, isKind } from '../text/item.ts';
 import { type GroupInHand, take } from './read-group.ts';
-import { isRole } from './roles.ts';
+import { isRole, isSettingWithWords } from './roles.ts';
 
 /**
- * «no emojis», «emojis off», «without outline». What cannot be left out (a colour, a size) is taken out of
- * the group when it is negated.
+ * «no emojis», «emojis off», «without outline». What cannot be left out (a colour, a size) is removed from the group
+ * when it is negated.
  * @returns the negation that stands for the next group too
  */
 export function readNegations(group: GroupInHand): Item | null {
@@ -25,7 +26,7 @@ export function readNegations(group: GroupInHand): Item | null {
 }
 
 function canBeLeftOut(item: Item): boolean {
-  return isKind(item, 'switch') || isRole(item, 'outline');
+  return isKind(item, 'switch') || zeroOf(item) !== null;
 }
 
 function negate(group: GroupInHand, no: ItemOf<'no'>, target: Item): void {
@@ -37,6 +38,14 @@ function negate(group: GroupInHand, no: ItemOf<'no'>, target: Item): void {
   }
   // «no black outline», «the outline’s colour»: what is said of it goes with it
   const between = group.items.slice(group.items.indexOf(no), group.items.indexOf(target) + 1);
-  const wish = { kind: 'set', settings: { outlineThickness: 0 } } as const;
-  take(group, { wish, items: [no, target, ...between], subject: 'outlineThickness', isSure: true });
+  const subject = zeroOf(target);
+  if (subject === null) return;
+  const wish = { kind: 'set', settings: { [subject]: 0 } } as const;
+  take(group, { wish, items: [no, target, ...between], subject, isSure: true });
+}
+
+/** The setting that «no» makes 0: «no outline», «no letter spacing». */
+function zeroOf(item: Item): SteppedSetting | null {
+  if (isRole(item, 'outline')) return 'outlineThickness';
+  return isRole(item) && isSettingWithWords(item.meaning.role) ? item.meaning.role : null;
 }

@@ -3,7 +3,7 @@ import type { SteppedSetting } from '../../looks/step-setting.ts';
 import { type Item, type ItemOf, isKind } from '../text/item.ts';
 import type { Role } from '../vocabulary/meaning.ts';
 import { type GroupInHand, take } from './read-group.ts';
-import { isRole, nearestAfter, nearestBefore } from './roles.ts';
+import { isRole, isSettingWithWords, nearestAfter, nearestBefore, settingsWithWords } from './roles.ts';
 
 /**
  * Gives each number to the word before it that can have one, else to the one after it; out of its range it is nobody's.
@@ -42,7 +42,7 @@ interface Measured {
   isSure: boolean;
 }
 
-const measurable: Role[] = ['size', 'thickness', 'outline', 'position', 'text', 'captions'];
+const measurable: Role[] = ['size', 'thickness', 'outline', 'position', 'text', 'captions', ...settingsWithWords];
 
 function canOwn(item: Item): boolean {
   return isRole(item, ...measurable) || isFont(item);
@@ -63,6 +63,10 @@ function measured(
   const isPosition = isRole(owner, 'position');
   if (isPosition) {
     return fits('position', value) ? setting({ position: value }, [owner], 'position') : null;
+  }
+  if (isRole(owner) && isSettingWithWords(owner.meaning.role)) {
+    const { role } = owner.meaning;
+    return fits(role, value) ? setting({ [role]: value }, [owner], role) : null;
   }
   if (isShare) return null;
   if (outline && fits('outlineThickness', value))

@@ -1,9 +1,19 @@
+import { type SteppedSetting, steppedSettings } from '../../looks/step-setting.ts';
 import type { Item, ItemOf } from '../text/item.ts';
 import { isKind } from '../text/item.ts';
-import type { Role } from '../vocabulary/meaning.ts';
+import type { Dimension, Role, SettingWithWords } from '../vocabulary/meaning.ts';
 
 export function isRole(item: Item | undefined, ...roles: Role[]): item is ItemOf<'role'> {
   return isKind(item, 'role') && (roles.length === 0 || roles.includes(item.meaning.role));
+}
+
+const sharedWords: readonly SteppedSetting[] = ['fontSize', 'outlineThickness', 'position'];
+
+/** The roles and dimensions that are the name of one setting. */
+export const settingsWithWords = steppedSettings.filter((one): one is SettingWithWords => !sharedWords.includes(one));
+
+export function isSettingWithWords(role: Role | Dimension | null): role is SettingWithWords {
+  return settingsWithWords.some((setting) => setting === role);
 }
 
 /**

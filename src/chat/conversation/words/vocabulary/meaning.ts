@@ -1,4 +1,5 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
+import type { SteppedSetting } from '../../looks/step-setting.ts';
 import type { RequestWish } from '../../understood-words.ts';
 import type { ColorName } from './palette.ts';
 
@@ -43,9 +44,11 @@ export type JoinWord = 'and' | 'or' | 'with';
 
 /** What is spoken of: a part of the captions, or what can be said of one. */
 export type Role = 'captions' | 'text' | 'highlight' | 'outline' | 'box' | 'color' | Measure;
-export type Measure = 'size' | 'thickness' | 'position' | 'style' | 'language';
+export type Measure = 'size' | 'thickness' | 'position' | 'style' | 'language' | SettingWithWords;
+/** Settings with words of their own, such as «letter spacing» and «closer together»; the others share words. */
+export type SettingWithWords = Exclude<SteppedSetting, 'fontSize' | 'outlineThickness' | 'position'>;
 
 export type Shade = 'light' | 'dark' | 'bright';
 /** `any` = of whatever is spoken of: «increase». */
-export type Dimension = 'size' | 'thickness' | 'height' | 'any';
+export type Dimension = 'size' | 'thickness' | 'height' | 'any' | SettingWithWords;
 export type Degree = 'much' | 'bit' | 'too';
