@@ -14,6 +14,7 @@ import type { ChatActions } from '../chat/chats/turns/effects/chat-actions.ts';
 import type { Engine } from '../engine/index.ts';
 import type { Services } from '../http/services.ts';
 import { systemClock } from '../infra/clock.ts';
+import { createConcurrencyLimit } from '../infra/concurrency-limit.ts';
 import type { Config } from '../infra/config/config.ts';
 import type { ToolPaths } from '../infra/config/tool-paths.ts';
 import type { Database } from '../infra/database/connect-database.ts';
@@ -57,7 +58,6 @@ import { createRenderRunModel } from '../product/videos/rendering/render-run.mod
 import { createSegmentModel } from '../product/videos/rendering/segment.model.ts';
 import type { FetchDeps } from '../product/videos/steps/fetch-step.ts';
 import { registerVideoMetrics } from '../product/videos/steps/video-metrics.ts';
-import { createTurns } from '../product/videos/stills/still-turns.ts';
 
 export interface ComposeDeps {
   config: Config;
@@ -97,7 +97,7 @@ export async function composeServices(given: ComposeDeps) {
   const contacts = createContactServices({ ...shared, platform, chats, queue, logger });
   const parts = { ...base, personalData, chats, contacts };
   // one after the other, and beside the renders: nothing that somebody waits for stands behind it
-  const editor = createEditorServices({ ...parts, ...stills(deps), turns: createTurns(1) });
+  const editor = createEditorServices({ ...parts, ...stills(deps), concurrencyLimit: createConcurrencyLimit(1) });
   const services: Services = {
     config,
     logger,
@@ -157,7 +157,12 @@ function composeChats(
 
 /** As many at once as there are renders: pictures asked for by people must not starve them. */
 function stills({ config, tools, pipeline, workDirs }: ComposeDeps) {
-  return { ffmpeg: tools.ffmpeg, pipeline, workDirs, turns: createTurns(config.render.concurrency) };
+  return {
+    ffmpeg: tools.ffmpeg,
+    pipeline,
+    workDirs,
+    concurrencyLimit: createConcurrencyLimit(config.render.concurrency),
+  };
 }
 
 /** What actions and jobs stand on. */

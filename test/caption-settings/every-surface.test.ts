@@ -62,7 +62,7 @@ describe('every setting of the table', () => {
 
   it.each(settingKeys)('can be in a draft of the editor (%s)', (key) => {
     const settings = { [key]: sampleOf(key).stored };
-    const draft = { captions: [], settings, leaveOpen: [key] };
+    const draft = { captions: [], settings, resetSettings: [key] };
     expect(readDraft({ draft })).toEqual(draft);
   });
 

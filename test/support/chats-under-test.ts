@@ -82,7 +82,7 @@ export async function chatsUnderTest(options: Options = {}) {
       ...whole,
       watcher: createVideoWatcher(parts),
       workDirs: { use: (work) => work(parts.rootDir), close: async () => undefined },
-      turns: { take: (_signal, work) => work() },
+      concurrencyLimit: { run: (_signal, work) => work() },
       ffmpeg: 'no ffmpeg here',
       pipeline: async () => {
         throw new AppError('conflict', { message: 'nothing is rendered here' });

@@ -117,7 +117,7 @@ function videoServicesOf(parts: VideoParts, getDictionary: ReturnType<typeof tes
     ...parts,
     ...{ getDictionary, watcher: createVideoWatcher(parts) },
     workDirs: { use: (work) => work(parts.rootDir), close: async () => undefined },
-    turns: { take: (_signal, work) => work() },
+    concurrencyLimit: { run: (_signal, work) => work() },
     ffmpeg: 'no ffmpeg here',
     pipeline: async () => {
       throw new AppError('conflict', { message: 'nothing is rendered here' });

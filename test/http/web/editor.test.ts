@@ -8,7 +8,7 @@ const view: EditorView = {
   ...{ source: { width: 640, height: 360 }, settings: {} },
   captions: [{ startMs: 0, endMs: 900, words: [{ text: '</script>', startMs: 0, endMs: 900 }] }],
 };
-const draft: EditDraft = { captions: view.captions, settings: { fontColor: '#112233' }, leaveOpen: ['position'] };
+const draft: EditDraft = { captions: view.captions, settings: { fontColor: '#112233' }, resetSettings: ['position'] };
 
 const refuse = () => Promise.reject(new Error('not asked for here'));
 

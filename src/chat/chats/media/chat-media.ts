@@ -2,11 +2,11 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { confinedInput } from '../../../engine/media/ffmpeg/confined-input.ts';
 import { runFfmpeg } from '../../../engine/media/ffmpeg/run-ffmpeg.ts';
+import { createConcurrencyLimit } from '../../../infra/concurrency-limit.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { ObjectStore, StoredObject } from '../../../infra/storage/object-store.ts';
 import type { OutputRecord } from '../../../product/videos/records/output.model.ts';
 import type { WorkDirs } from '../../../product/videos/records/work-dirs.ts';
-import { createTurns } from '../../../product/videos/stills/still-turns.ts';
 import { type EncodePlan, planSmallerEncode, smallerEncodeArgs } from './smaller-encode.ts';
 
 export type ChatMedia = ReturnType<typeof createChatMedia>;
@@ -38,7 +38,7 @@ const secondTryShare = 0.85;
 
 export function createChatMedia(deps: ChatMediaDeps) {
   // one encode uses all cores, and renders need them too
-  const turns = createTurns(1);
+  const encodes = createConcurrencyLimit(1);
   const { smallerWithinMs = defaultSmallerWithinMs } = deps;
   return {
     /** JPEG of at most 320 × 320 pixels and 200 kB; null when none can be made. */
@@ -55,7 +55,7 @@ export function createChatMedia(deps: ChatMediaDeps) {
     async makeSmaller(output: OutputRecord, maxBytes: number, signal: AbortSignal): Promise<SmallerVideo | null> {
       const inTime = AbortSignal.any([signal, AbortSignal.timeout(smallerWithinMs)]);
       try {
-        return await turns.take(inTime, () => smallerOf(deps, { output, maxBytes, signal: inTime }));
+        return await encodes.run(inTime, () => smallerOf(deps, { output, maxBytes, signal: inTime }));
       } catch (err) {
         signal.throwIfAborted();
         deps.logger.warn({ err, videoId: output.videoId }, 'a smaller encode failed or took too long');

@@ -61,7 +61,7 @@ async function picture(
       videoId,
       atMs: null,
       settings,
-      leaveOpen,
+      resetSettings: leaveOpen,
       signal: AbortSignal.any([signal, AbortSignal.timeout(stillTimeoutMs)]),
     });
     return { kind: 'picture', jpeg, url: await urlFor(deps, chat, { name: 'picture.jpg', bytes: jpeg }) };

@@ -66,7 +66,7 @@ function schemaOf(kind: SettingKind): z.ZodType {
 const draft = z.object({
   captions: z.array(caption).max(10_000),
   settings,
-  leaveOpen: z.array(settings.keyof()).max(settingKeys.length),
+  resetSettings: z.array(settings.keyof()).max(settingKeys.length),
 });
 
 /** @throws PageError 422, like all of these: only our own script posts them */
@@ -78,7 +78,9 @@ export function readMoment(json: unknown): number {
   return read(z.object({ atMs: ms }), json).atMs;
 }
 
-export function readEdit(json: unknown): Pick<EditVideoInput, 'captions' | 'settings' | 'leaveOpen' | 'baseRevision'> {
+export function readEdit(
+  json: unknown,
+): Pick<EditVideoInput, 'captions' | 'settings' | 'resetSettings' | 'baseRevision'> {
   const edit = read(z.object({ draft, baseRevision: z.number().int() }), json);
   const captions = edit.draft.captions.map((one) => ({ ...one, text: one.words.map(({ text }) => text).join(' ') }));
   return { ...edit.draft, captions, baseRevision: edit.baseRevision };

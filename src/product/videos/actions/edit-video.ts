@@ -20,7 +20,7 @@ export interface EditVideoInput extends VideoOfOwner {
   /** Only the settings that change. */
   settings: CaptionSettings;
   /** Settings to reset to their default. */
-  leaveOpen?: readonly (keyof CaptionSettings)[];
+  resetSettings?: readonly (keyof CaptionSettings)[];
   captions?: CaptionInput[];
   /** The revision that the caller has seen; `conflict` if there is a newer one. Absent = any. */
   baseRevision?: number;
@@ -56,7 +56,7 @@ export async function editVideo(
     {
       $set: {
         ...nextRevision(now),
-        settings: mergeSettings(video.settings, input.settings, input.leaveOpen),
+        settings: mergeSettings(video.settings, input.settings, input.resetSettings),
         givenCaptions: transcribeAgain ? null : (input.captions ?? video.givenCaptions),
         transcriptKey: transcribeAgain ? null : video.transcriptKey,
         callbackUrl: input.callbackUrl ?? video.callbackUrl,
@@ -100,22 +100,22 @@ function nextRevision(now: Date) {
   } as const;
 }
 
-/** @param leaveOpen settings to reset to their default */
+/** @param reset settings to reset to their default */
 export function mergeSettings(
   current: CaptionSettings,
   changes: CaptionSettings,
-  leaveOpen: readonly (keyof CaptionSettings)[] = [],
+  reset: readonly (keyof CaptionSettings)[] = [],
 ): CaptionSettings {
-  const unchanged = Object.entries(current).filter(([name]) => !leaveOpen.some((open) => open === name));
+  const unchanged = Object.entries(current).filter(([name]) => !reset.some((key) => key === name));
   const changed = Object.entries(changes).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(unchanged), ...Object.fromEntries(changed) };
 }
 
 /** Naming the language that was detected anyway is not a change. */
-async function languageChanges(deps: EditVideoDeps, video: VideoRecord, { settings, leaveOpen }: EditVideoInput) {
+async function languageChanges(deps: EditVideoDeps, video: VideoRecord, { settings, resetSettings }: EditVideoInput) {
   const { language } = settings;
   // a reset language is detected again, unless it was detected before
-  if (language === undefined && leaveOpen?.includes('language')) return video.settings.language !== undefined;
+  if (language === undefined && resetSettings?.includes('language')) return video.settings.language !== undefined;
   if (language === undefined || language === video.settings.language) return false;
   if (video.transcriptKey === null) return true;
   const transcript = await deps.transcripts.findById(video.transcriptKey).lean();

@@ -30,7 +30,7 @@ export async function captionsOfDraft(
 ): Promise<DraftCaptions> {
   const { facts } = video;
   if (!facts) throw new AppError('conflict', { message: 'The video has not been fetched yet.' });
-  const settings = mergeSettings(video.settings, draft.settings, draft.leaveOpen);
+  const settings = mergeSettings(video.settings, draft.settings, draft.resetSettings);
   const givenCaptions = draft.captions.map(captionOfDraft);
   const { language, captions } = await captionsOfVideo(deps, { ...video, settings, givenCaptions });
   const of = { facts, settings, hasCaptions: captions.length > 0 };

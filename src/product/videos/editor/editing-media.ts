@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { readPeaks } from '../../../engine/media/audio/read-peaks.ts';
 import { openWavFile } from '../../../engine/media/audio/wav-file.ts';
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
+import type { ConcurrencyLimit } from '../../../infra/concurrency-limit.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { ObjectStore, StoredObject } from '../../../infra/storage/object-store.ts';
@@ -10,7 +11,6 @@ import { findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
 import { withSourceFile } from '../records/source-file.ts';
 import type { VideoModel, VideoRecord } from '../records/video.model.ts';
 import type { WorkDirs } from '../records/work-dirs.ts';
-import type { Turns } from '../stills/still-turns.ts';
 import type { EditingVideoState } from './editor-view.ts';
 
 export interface EditingMediaDeps {
@@ -18,7 +18,7 @@ export interface EditingMediaDeps {
   pipeline(): Promise<EditingPipeline>;
   store: ObjectStore;
   workDirs: WorkDirs;
-  turns: Turns;
+  concurrencyLimit: ConcurrencyLimit;
   logger: Logger;
 }
 
@@ -98,7 +98,7 @@ export function createEditingMedia(deps: EditingMediaDeps) {
     const onProgress = (share: number) => {
       work.progress = share;
     };
-    work.done = deps.turns.take(signal, () => make(onProgress)).finally(() => running.delete(key));
+    work.done = deps.concurrencyLimit.run(signal, () => make(onProgress)).finally(() => running.delete(key));
     running.set(key, work);
     work.done.catch((err) => signal.aborted || deps.logger.warn({ err, key }, 'could not make a file for the editor'));
     return work;

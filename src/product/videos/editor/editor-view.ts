@@ -32,7 +32,7 @@ export interface EditDraft {
   /** Only the settings that differ from the video's own. */
   settings: CaptionSettings;
   /** Settings to reset to their default. */
-  leaveOpen: (keyof CaptionSettings)[];
+  resetSettings: (keyof CaptionSettings)[];
 }
 
 /** Everything that a render would draw over the source between two moments. */

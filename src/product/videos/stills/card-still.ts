@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { confinedInput } from '../../../engine/media/ffmpeg/confined-input.ts';
 import { runFfmpeg } from '../../../engine/media/ffmpeg/run-ffmpeg.ts';
+import type { ConcurrencyLimit } from '../../../infra/concurrency-limit.ts';
 import type { ObjectStore, StoredObject } from '../../../infra/storage/object-store.ts';
 import { captionsOfVideo } from '../captions/captions-of-video.ts';
 import type { TranscriptStoreDeps } from '../captions/transcript-store.ts';
@@ -9,7 +10,6 @@ import type { OutputModel, OutputRecord } from '../records/output.model.ts';
 import type { VideoModel } from '../records/video.model.ts';
 import type { WorkDirs } from '../records/work-dirs.ts';
 import { pickStillMoment } from './render-video-still.ts';
-import type { Turns } from './still-turns.ts';
 
 export interface CardStillDeps extends TranscriptStoreDeps {
   videos: VideoModel;
@@ -17,7 +17,7 @@ export interface CardStillDeps extends TranscriptStoreDeps {
   ffmpeg: string;
   store: ObjectStore;
   workDirs: WorkDirs;
-  turns: Turns;
+  concurrencyLimit: ConcurrencyLimit;
 }
 
 export const cardStillPrefix = 'card-stills/';
@@ -42,7 +42,7 @@ export async function findCardStill(
   if (known) return known;
   const { captions } = await captionsOfVideo(deps, video);
   const atMs = Math.min(pickStillMoment(captions, output.durationMs), output.durationMs - 100);
-  return deps.turns.take(signal, () => draw(deps, { output, atMs, signal }));
+  return deps.concurrencyLimit.run(signal, () => draw(deps, { output, atMs, signal }));
 }
 
 function keyOf({ _id }: OutputRecord): string {

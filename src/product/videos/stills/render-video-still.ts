@@ -3,6 +3,7 @@ import type { CaptionSettings } from '../../../engine/captions/settings/caption-
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import { type PlanVideoDeps, planVideo } from '../../../engine/render/plan/plan-video.ts';
 import type { RenderPlan } from '../../../engine/render/plan/render-plan.ts';
+import type { ConcurrencyLimit } from '../../../infra/concurrency-limit.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { mergeSettings } from '../actions/edit-video.ts';
 import { captionsOfVideo, hasKnownCaptions } from '../captions/captions-of-video.ts';
@@ -12,7 +13,6 @@ import { findExistingVideo, type VideoOfOwner } from '../records/find-video.ts';
 import { withSourceFile } from '../records/source-file.ts';
 import type { VideoModel } from '../records/video.model.ts';
 import type { WorkDirs } from '../records/work-dirs.ts';
-import type { Turns } from './still-turns.ts';
 
 export interface StillPipeline extends PlanVideoDeps {
   renderStill(input: {
@@ -30,7 +30,7 @@ export interface StillDeps extends TranscriptStoreDeps {
   /** Loads fonts and tools at the first still: an API process may never need them. */
   pipeline(): Promise<StillPipeline>;
   workDirs: WorkDirs;
-  turns: Turns;
+  concurrencyLimit: ConcurrencyLimit;
 }
 
 export interface RenderStillInput extends VideoOfOwner {
@@ -39,7 +39,7 @@ export interface RenderStillInput extends VideoOfOwner {
   /** Settings that differ from the video's own. */
   settings: CaptionSettings;
   /** Settings to reset to their default. */
-  leaveOpen?: readonly (keyof CaptionSettings)[];
+  resetSettings?: readonly (keyof CaptionSettings)[];
   /** Aborts when nobody waits for the still any more. */
   signal: AbortSignal;
 }
@@ -55,10 +55,10 @@ export async function renderVideoStill(deps: StillDeps, input: RenderStillInput)
   const { facts, sourceKey } = video;
   if (!facts || !sourceKey) throw notYet('The video has not been fetched yet.');
   if (!hasKnownCaptions(video)) throw notYet('The video has not been transcribed yet.');
-  const settings = mergeSettings(video.settings, input.settings, input.leaveOpen);
+  const settings = mergeSettings(video.settings, input.settings, input.resetSettings);
   const { language, captions } = await captionsOfVideo(deps, { ...video, settings });
   const atMs = input.atMs ?? pickStillMoment(captions, facts.durationMs);
-  return deps.turns.take(input.signal, async () => {
+  return deps.concurrencyLimit.run(input.signal, async () => {
     const pipeline = await deps.pipeline();
     const around = captionsAround(captions, atMs);
     const of = { sourceKey, facts, settings };

@@ -69,7 +69,7 @@ beforeAll(async () => {
 });
 
 const draftOf = (changes: Partial<EditDraft> = {}): EditDraft => ({
-  ...{ captions: view.captions, settings: {}, leaveOpen: [] },
+  ...{ captions: view.captions, settings: {}, resetSettings: [] },
   ...changes,
 });
 

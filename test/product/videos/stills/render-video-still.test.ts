@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadFonts } from '../../../../src/engine/layout/fonts/font-set.ts';
+import { createConcurrencyLimit } from '../../../../src/infra/concurrency-limit.ts';
 import { readFaceMap } from '../../../../src/product/videos/faces/face-map-store.ts';
 import type { VideoRecord } from '../../../../src/product/videos/records/video.model.ts';
 import { createWorkDirs } from '../../../../src/product/videos/records/work-dirs.ts';
 import { renderVideoStill, type StillDeps } from '../../../../src/product/videos/stills/render-video-still.ts';
-import { createTurns } from '../../../../src/product/videos/stills/still-turns.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 import { buildVideo } from '../../../support/build-video.ts';
 import { videoParts } from '../../../support/video-parts.ts';
@@ -22,7 +22,7 @@ const drawn: Parameters<Awaited<ReturnType<StillDeps['pipeline']>>['renderStill'
 const deps: StillDeps = {
   ...parts,
   workDirs: createWorkDirs({ dataDir: folder, workerId: 'test' }),
-  turns: createTurns(1),
+  concurrencyLimit: createConcurrencyLimit(1),
   pipeline: async () => ({
     ...{ fonts: loadFonts({ assetsDir: 'assets', fontsDir: null }), fontsKey: 'fonts' },
     ...{ encoder: 'x264-veryfast', ffmpegBuild: 'test' },

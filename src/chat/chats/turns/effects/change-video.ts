@@ -23,7 +23,7 @@ export async function editVideoForChat(
   const { videoId, settings, leaveOpen, captions } = effect;
   const given = captions ? { captions } : {};
   await actions.videos.editVideo(
-    { ownerId: now.user._id, videoId, settings, leaveOpen, ...given, chatKey: now.chat._id },
+    { ownerId: now.user._id, videoId, settings, resetSettings: leaveOpen, ...given, chatKey: now.chat._id },
     transaction,
   );
   const video = await videos.findById(videoId).session(transaction).orFail().lean<VideoRecord>();

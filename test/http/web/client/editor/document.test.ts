@@ -151,7 +151,7 @@ describe('a draft', () => {
     const document = edited(() => ({ kind: 'set', settings: { fontSize: undefined, position: 0.3 } }));
     expect(toDraft(document, sample().settings)).toMatchObject({
       settings: { position: 0.3 },
-      leaveOpen: ['fontSize'],
+      resetSettings: ['fontSize'],
     });
   });
 });

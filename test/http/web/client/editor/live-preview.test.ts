@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLivePreview } from '../../../../../src/http/web/client/editor/state/live-preview.ts';
 import type { EditDraft, EditPreview } from '../../../../../src/product/videos/editor/editor-view.ts';
 
-const draft = (fontSize: number): EditDraft => ({ captions: [], settings: { fontSize }, leaveOpen: [] });
+const draft = (fontSize: number): EditDraft => ({ captions: [], settings: { fontSize }, resetSettings: [] });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -61,7 +61,7 @@ export function toDraft({ captions, settings }: EditDocument, original: CaptionS
         ([name, value]) => value !== undefined && !isSame(value, original[name as keyof CaptionSettings]),
       ),
     ),
-    leaveOpen: names.filter((name) => original[name] !== undefined && settings[name] === undefined),
+    resetSettings: names.filter((name) => original[name] !== undefined && settings[name] === undefined),
   };
 }
 

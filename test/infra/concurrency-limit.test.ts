@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from '../../../../src/product/videos/stills/still-turns.ts';
+import { createConcurrencyLimit } from '../../src/infra/concurrency-limit.ts';
 
-/** Works that end when they are told to. */
-function works(most: number) {
-  const turns = createTurns(most);
+/** Works that end when the test says so. */
+function works(max: number) {
+  const limit = createConcurrencyLimit(max);
   const started: string[] = [];
   const ends = new Map<string, () => void>();
   const begin = (name: string, signal = new AbortController().signal) =>
-    turns.take(signal, () => {
+    limit.run(signal, () => {
       started.push(name);
       return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
     });
   return { begin, started, end: (name: string) => ends.get(name)?.() };
 }
 
-describe('turns', () => {
-  it('lets so many run at once and the next as soon as one ends', async () => {
+describe('a concurrency limit', () => {
+  it('runs as many works as allowed, and starts the next as soon as one ends', async () => {
     const { begin, started, end } = works(2);
     const [first, second, third] = [begin('a'), begin('b'), begin('c')];
     expect(started).toEqual(['a', 'b']);
@@ -28,7 +28,7 @@ describe('turns', () => {
     expect(await Promise.all([second, third])).toEqual(['b', 'c']);
   });
 
-  it('forgets whoever does not wait any longer', async () => {
+  it('drops a waiting work whose signal aborts', async () => {
     const { begin, started, end } = works(1);
     const leaving = new AbortController();
     const [first, gone, third] = [begin('a'), begin('b', leaving.signal), begin('c')];
@@ -42,10 +42,10 @@ describe('turns', () => {
     await third;
   });
 
-  it('hands the turn on when a work fails', async () => {
-    const turns = createTurns(1);
+  it('starts the next work when one fails', async () => {
+    const limit = createConcurrencyLimit(1);
     const { signal } = new AbortController();
-    await expect(turns.take(signal, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect(await turns.take(signal, async () => 'next')).toBe('next');
+    await expect(limit.run(signal, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await limit.run(signal, async () => 'next')).toBe('next');
   });
 });
