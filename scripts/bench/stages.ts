@@ -59,7 +59,7 @@ async function runStages(clip: string, dir: string): Promise<StagesReport> {
   const transcript = await stage('listen', () => pipeline.transcriber.transcribe({ wavFile }));
   const plan = await stage('lay out and plan', async () => {
     const frameTimes = await pipeline.readFrameTimes({ file: clip, facts });
-    const captions = captionsFromWords(transcript.words, transcript.language);
+    const captions = captionsFromWords(transcript.words);
     return planVideo(pipeline, {
       sourceKey: clip,
       facts,

@@ -1,13 +1,13 @@
-/** One spoken word. Times are milliseconds on the source video's own clock (0 = its first frame). */
+/** One spoken word. Times are milliseconds on the source video's clock (0 = its first frame). */
 export interface Word {
   text: string;
   startMs: number;
   endMs: number;
-  /** 0–1 where the speech engine says so. */
+  /** 0–1, if the speech engine gives it. */
   confidence?: number;
   /**
-   * The words within, where the script is written without blanks (Chinese, Japanese, Thai …); together they are `text`.
-   * May be left out: the layout then cuts the text itself and shares out the time by length.
+   * The words inside, in scripts without spaces (Chinese, Japanese, Thai …); joined they give `text`. If absent, the
+   * layout splits the text itself and the time by length.
    */
   parts?: WordPart[];
 }
@@ -18,44 +18,42 @@ export interface WordPart {
   endMs: number;
 }
 
-/** A phrase as people read and edit it. `words` are its blank-separated parts with their times, in order. */
+/** A phrase as people read and edit it. `words` are its space-separated parts with their times, in order. */
 export interface Caption {
   startMs: number;
   endMs: number;
   text: string;
   emoji?: string;
-  /** Index of the word that the emoji stands for, where one does: it comes with its page. Else it is there throughout. */
+  /** Index of the word that the emoji stands for: it is shown with that word's page. If absent, on all pages. */
   emojiWord?: number;
   words: Word[];
 }
 
-/** A phrase as a caller gives it. */
+/** A phrase as given by a caller. */
 export interface CaptionInput {
   startMs: number;
   endMs: number;
   text: string;
   emoji?: string;
-  /** When each word is said, where the caller knows better than the alignment; see `supplied-word-times.ts`. */
+  /** Word times, if the caller knows them better than the alignment; see `supplied-word-times.ts`. */
   words?: Word[];
 }
 
-/** A word, or a part of one, as it stands on a page. */
+/** A word, or part of one, on a page. */
 export interface PageWord {
   text: string;
   startMs: number;
   endMs: number;
-  /** Follows the one before without a blank. */
+  /** Follows the one before without a space. */
   joined: boolean;
 }
 
-/**
- * What is on screen at once: a slice of one caption. Its words are shown for all of startMs–endMs, one lit at a time.
- */
+/** What is on screen at once: part of one caption. All its words are shown from startMs to endMs, one highlighted. */
 export interface Page {
   startMs: number;
   endMs: number;
   words: PageWord[];
-  /** Colour pictures over the text, one after the other: the caption's own, or those typed in its text. */
+  /** Emoji images above the text, one at a time: the caption's own, or those typed in its text. */
   emojis: PageEmoji[];
 }
 

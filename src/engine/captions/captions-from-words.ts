@@ -4,28 +4,28 @@ import { joinWords } from './words/join-words.ts';
 import { endsSentence } from './words/punctuation.ts';
 import { isUnspaced } from './words/unspaced-script.ts';
 
-/** Longer silences end a phrase. */
+/** A longer silence ends a phrase. */
 const pauseMs = 500;
-/** What is comfortable to read and to correct as one phrase. */
+/** Words that are comfortable to read and to correct as one phrase. */
 const maxWeight = 10;
 const idealWeight = 7;
-/** A phrase of slow speech ends sooner. */
+/** A phrase of slow speech ends earlier. */
 const maxDurationMs = 6000;
 
 /**
- * The phrases of a transcript, in order: cut at sentence ends and pauses, and what is still longer than ten words at
- * the places that read best. `language` is the transcript's (null = unknown); the cut goes by the words themselves.
+ * Splits a transcript into phrases, in order: at sentence ends and pauses, and if a phrase is still longer than ten
+ * words, at the places that read best.
  */
-export function captionsFromWords(words: Word[], _language: string | null): Caption[] {
+export function captionsFromWords(words: Word[]): Caption[] {
   const spoken = words
     .map((word) => ({ ...word, text: word.text.replace(/\s+/g, ' ').trim() }))
     .filter(({ text }) => text !== '')
     .sort((a, b) => a.startMs - b.startMs);
-  return stretches(spoken).flatMap(cutStretch).map(captionOf);
+  return splitAtPauses(spoken).flatMap(splitRun).map(captionOf);
 }
 
-/** Words between two sentence ends or pauses. */
-function stretches(words: Word[]): Word[][] {
+/** Runs of words between sentence ends and pauses. */
+function splitAtPauses(words: Word[]): Word[][] {
   const found: Word[][] = [];
   for (const [index, word] of words.entries()) {
     const previous = words[index - 1];
@@ -37,8 +37,8 @@ function stretches(words: Word[]): Word[][] {
   return found;
 }
 
-/** Cheapest way to cut one stretch, found from its end to its start. */
-function cutStretch(words: Word[]): Word[][] {
+/** The cheapest way to split one run, found from its end to its start. */
+function splitRun(words: Word[]): Word[][] {
   const best: { cost: number; next: number }[] = [];
   best[words.length] = { cost: 0, next: words.length };
   for (let from = words.length - 1; from >= 0; from--) {
@@ -67,7 +67,7 @@ function bestCut(words: Word[], from: number, best: { cost: number }[]): { cost:
   return found;
 }
 
-/** A word of Chinese, Japanese or Thai is short: three signs count as one word. */
+/** Words of Chinese, Japanese or Thai are short: three characters count as one word. */
 function weightOf({ text }: Word): number {
   return isUnspaced(text) ? [...text].length / 3 : 1;
 }

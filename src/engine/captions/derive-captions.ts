@@ -9,22 +9,24 @@ import { maskCaptions } from './wording/mask-profanity.ts';
 import { unmaskWords } from './wording/unmask-words.ts';
 
 export interface DeriveCaptionsInput {
-  /** As heard; empty where nobody has listened. */
+  /** Of the transcript; empty if there is none. */
   words: Word[];
-  /** As a caller gave them; null = what was heard. */
+  /** Captions of the caller; null = derive them from the transcript. */
   given: CaptionInput[] | null;
-  /** Of what is spoken, as far as it is known. */
+  /** Spoken language; null = not known. */
   language: string | null;
   settings: Pick<CaptionSettings, 'addEmojis' | 'maskProfanity'>;
-  /** Applies to what was heard; captions that somebody typed are as they meant them. */
+  /** Applied to transcribed words only; captions that somebody typed are not changed. */
   dictionary: DictionaryEntry[];
 }
 
-/** Captions as they are shown and exported: from what was heard, what was given, and what was asked for. Pure. */
+/** Captions as they are shown and exported, from transcript, given captions and settings. Pure. */
 export function deriveCaptions({ words, given, language, settings, dictionary }: DeriveCaptionsInput): Caption[] {
-  const heard = applyDictionary(words, dictionary);
+  const transcribed = applyDictionary(words, dictionary);
   const phrases =
-    given === null ? captionsFromWords(heard, language) : alignCaptions(unmaskWords(given, heard, language), heard);
+    given === null
+      ? captionsFromWords(transcribed)
+      : alignCaptions(unmaskWords(given, transcribed, language), transcribed);
   const shown = settings.addEmojis ? chooseEmojis(phrases, language) : phrases;
   return settings.maskProfanity ? maskCaptions(shown, language) : shown;
 }

@@ -6,7 +6,7 @@ function spoken(text: string, everyMs = 300) {
 }
 
 function texts(words: Parameters<typeof captionsFromWords>[0]): string[] {
-  return captionsFromWords(words, 'en').map(({ text }) => text);
+  return captionsFromWords(words).map(({ text }) => text);
 }
 
 describe('captionsFromWords', () => {
@@ -25,7 +25,7 @@ describe('captionsFromWords', () => {
     expect(texts([first, { ...second, startMs: 750, endMs: 900 }])).toEqual(['wait what']);
   });
 
-  it('cuts a long sentence where it reads best, never past ten words', () => {
+  it('splits a long sentence where it reads best, into at most ten words', () => {
     const phrases = texts(
       spoken(
         'ask not what your country can do for you, ask what you can do for your country and the rest of the world',
@@ -36,44 +36,41 @@ describe('captionsFromWords', () => {
     for (const phrase of phrases) expect(phrase).not.toMatch(/ (the|of|and|your|for)$/);
   });
 
-  it('parts no number from its unit, be it below nought', () => {
+  it('does not separate a number from its unit, even a negative one', () => {
     const phrases = texts(spoken('it is 37 °C outside and -5 °F in the freezer, so they say'));
     expect(phrases.some((phrase) => phrase.includes('-5 °F'))).toBe(true);
   });
 
-  it('writes Japanese without blanks and keeps the time of each word', () => {
+  it('writes Japanese without spaces and keeps the time of each word', () => {
     const words = ['今日', 'は', '雨', 'です。'].map((text, index) => ({
       text,
       startMs: index * 200,
       endMs: index * 200 + 200,
     }));
-    const [caption] = captionsFromWords(words, 'ja');
+    const [caption] = captionsFromWords(words);
     expect(caption?.text).toBe('今日は雨です。');
     expect(caption?.words).toHaveLength(1);
     expect(caption?.words[0]?.parts?.map(({ startMs }) => startMs)).toEqual([0, 200, 400, 600]);
   });
 
-  it('makes one word of each blank-separated part even where the engine joined two', () => {
-    const [caption] = captionsFromWords([{ text: ' New York ', startMs: 0, endMs: 800 }], 'en');
+  it('makes one word of each space-separated part even if the engine joined two', () => {
+    const [caption] = captionsFromWords([{ text: ' New York ', startMs: 0, endMs: 800 }]);
     expect(caption?.words).toEqual([
       { text: 'New', startMs: 0, endMs: 343 },
       { text: 'York', startMs: 343, endMs: 800 },
     ]);
   });
 
-  it('lets no word end after the next begins', () => {
-    const [caption] = captionsFromWords(
-      [
-        { text: 'a', startMs: 0, endMs: 900 },
-        { text: 'b', startMs: 300, endMs: 500 },
-      ],
-      'en',
-    );
+  it('ends every word before the next begins', () => {
+    const [caption] = captionsFromWords([
+      { text: 'a', startMs: 0, endMs: 900 },
+      { text: 'b', startMs: 300, endMs: 500 },
+    ]);
     expect(caption?.words[0]?.endMs).toBe(300);
   });
 
-  it('has nothing to say of silence', () => {
-    expect(captionsFromWords([], 'en')).toEqual([]);
-    expect(captionsFromWords([{ text: ' ', startMs: 0, endMs: 10 }], null)).toEqual([]);
+  it('makes no captions of silence', () => {
+    expect(captionsFromWords([])).toEqual([]);
+    expect(captionsFromWords([{ text: ' ', startMs: 0, endMs: 10 }])).toEqual([]);
   });
 });

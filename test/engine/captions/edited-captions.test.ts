@@ -6,14 +6,13 @@ import { captionsFromWords } from '../../../src/engine/captions/captions-from-wo
 import { pageWords } from '../../../src/engine/captions/pages/page-words.ts';
 import { sampleWords } from './sample-texts.ts';
 
-const vocabulary = 'the a of to and in is it you that he was I no never give up. home, went with said now. so'.split(
-  ' ',
-);
+const vocabulary =
+  'the a of to and in is it you that he was I no never give up. home, went with editedWords now. so'.split(' ');
 
-/** A sign alone is no word of an engine's. */
-const sayable = sampleWords.filter((text) => /[\p{L}\p{N}]/u.test(text));
+/** Speech engines return no words of only punctuation. */
+const speakable = sampleWords.filter((text) => /[\p{L}\p{N}]/u.test(text));
 
-/** Words as they are said one after another; few different ones, so that neighbours are often alike. */
+/** Words spoken one after another, from a small vocabulary, so that neighbours are often equal. */
 function anySpeech({ minMs, texts = vocabulary }: { minMs: number; texts?: string[] }) {
   const word = fc.record({
     text: fc.constantFrom(...texts),
@@ -30,9 +29,9 @@ function anySpeech({ minMs, texts = vocabulary }: { minMs: number; texts?: strin
   });
 }
 
-/** One caption of what was said, a word of it, and how the others follow from the words alone. */
+/** Captions of spoken words, one of their words, and a function that edits the text of that word's caption. */
 function atWord(words: Word[], position: number) {
-  const captions = captionsFromWords(words, 'en');
+  const captions = captionsFromWords(words);
   const places = captions.flatMap((caption, index) => caption.words.map((_, at) => ({ index, at })));
   const { index, at } = places[position % places.length] ?? { index: 0, at: 0 };
   const withText = (change: (texts: string[]) => string[]) =>
@@ -53,52 +52,52 @@ const timesOf = (captions: { words: Word[] }[]) =>
   captions.map(({ words }) => words.map(({ startMs, endMs }) => [startMs, endMs]));
 const rows = (words: Word[] = []) => words.map(({ text, startMs, endMs }) => [text, startMs, endMs]);
 
-/** A word as it is written after an edit. */
-interface Said {
+/** A word after an edit. */
+interface EditedWord {
   text: string;
-  /** What was heard of it; several where they were joined. */
+  /** The transcribed words that it replaces; several if they were joined. */
   of: Word[];
-  /** Otherwise it has all their time, and no other. */
+  /** It has part of their time; otherwise exactly their time. */
   isPart?: boolean;
 }
 
-interface Edited {
+interface EditedCaption {
   startMs: number;
   endMs: number;
-  said: Said[];
+  editedWords: EditedWord[];
 }
 
-const whole = ({ startMs, endMs, words }: Caption): Edited => ({
+const whole = ({ startMs, endMs, words }: Caption): EditedCaption => ({
   startMs,
   endMs,
-  said: words.map((word) => ({ text: word.text, of: [word] })),
+  editedWords: words.map((word) => ({ text: word.text, of: [word] })),
 });
-const textOf = (said: Said[]) => said.map(({ text }) => text).join(' ');
+const textOf = (editedWords: EditedWord[]) => editedWords.map(({ text }) => text).join(' ');
 
-/** What people do to captions, each by a place and a number of its own; what cannot be done leaves them as they are. */
-const edits: Record<string, (captions: Edited[], position: number, choice: number) => Edited[]> = {
-  'corrects a letter': atSaid((word, choice) => [
+/** Edits that people make, at a position and with a choice. An edit that is not possible changes nothing. */
+const edits: Record<string, (captions: EditedCaption[], position: number, choice: number) => EditedCaption[]> = {
+  'corrects a letter': atWordOf((word, choice) => [
     { ...word, text: word.text.replace(/\p{L}/u, 'xyz'[choice % 3] ?? 'x') },
   ]),
-  'writes another word': atSaid((word) => [{ ...word, text: 'zanzibar' }]),
-  'changes case and punctuation': atSaid((word) => [{ ...word, text: `«${word.text.toUpperCase()}!»` }]),
-  'adds an emoji to a word': atSaid((word) => [{ ...word, text: `${word.text}🚀` }]),
-  'cuts a word in two': atSaid((word, choice) => {
+  'writes another word': atWordOf((word) => [{ ...word, text: 'zanzibar' }]),
+  'changes case and punctuation': atWordOf((word) => [{ ...word, text: `«${word.text.toUpperCase()}!»` }]),
+  'adds an emoji to a word': atWordOf((word) => [{ ...word, text: `${word.text}🚀` }]),
+  'splits a word in two': atWordOf((word, choice) => {
     const letters = word.text.replace(/\P{L}/gu, '');
     const at = 1 + (choice % Math.max(1, letters.length - 1));
     const halves = [letters.slice(0, at), letters.slice(at)].filter((text) => text !== '');
     return halves.map((text) => ({ text, of: word.of, isPart: halves.length > 1 }));
   }),
-  'takes a word out': atSaid(() => []),
-  'puts a sign beside a word': atSaid((word, choice) => [
+  'deletes a word': atWordOf(() => []),
+  'puts punctuation next to a word': atWordOf((word, choice) => [
     { ...word, isPart: true },
     { text: '?!:–'[choice % 4] ?? '?', of: word.of, isPart: true },
   ]),
   'joins two words': (captions, position) =>
-    changed(captions, position, (said, at) => {
-      const [one, other] = [said[at], said[at + 1]];
-      if (!one || !other) return said;
-      return said.toSpliced(at, 2, {
+    changed(captions, position, (editedWords, at) => {
+      const [one, other] = [editedWords[at], editedWords[at + 1]];
+      if (!one || !other) return editedWords;
+      return editedWords.toSpliced(at, 2, {
         text: one.text.replace(/\P{L}/gu, '') + other.text,
         of: [...one.of, ...other.of],
       });
@@ -107,47 +106,57 @@ const edits: Record<string, (captions: Edited[], position: number, choice: numbe
     const at = position % captions.length;
     const [one, other] = [captions[at], captions[at + 1]];
     if (!one || !other) return captions;
-    return captions.toSpliced(at, 2, { ...one, endMs: other.endMs, said: [...one.said, ...other.said] });
+    return captions.toSpliced(at, 2, {
+      ...one,
+      endMs: other.endMs,
+      editedWords: [...one.editedWords, ...other.editedWords],
+    });
   },
-  'parts a caption': (captions, position, choice) => {
+  'splits a caption': (captions, position, choice) => {
     const at = position % captions.length;
-    const { startMs, endMs, said } = captions[at] ?? { startMs: 0, endMs: 0, said: [] };
-    const place = 1 + (choice % Math.max(1, said.length - 1));
-    const middle = said[place]?.of[0]?.startMs;
+    const { startMs, endMs, editedWords } = captions[at] ?? { startMs: 0, endMs: 0, editedWords: [] };
+    const place = 1 + (choice % Math.max(1, editedWords.length - 1));
+    const middle = editedWords[place]?.of[0]?.startMs;
     if (middle === undefined) return captions;
     const halves = [
-      { startMs, endMs: middle, said: said.slice(0, place) },
-      { startMs: middle, endMs, said: said.slice(place) },
+      { startMs, endMs: middle, editedWords: editedWords.slice(0, place) },
+      { startMs: middle, endMs, editedWords: editedWords.slice(place) },
     ];
     return captions.toSpliced(at, 1, ...halves);
   },
 };
 
-function atSaid(change: (word: Said, choice: number) => Said[]) {
-  return (captions: Edited[], position: number, choice: number) =>
-    changed(captions, position, (said, at) => said.flatMap((word, i) => (i === at ? change(word, choice) : [word])));
+function atWordOf(change: (word: EditedWord, choice: number) => EditedWord[]) {
+  return (captions: EditedCaption[], position: number, choice: number) =>
+    changed(captions, position, (editedWords, at) =>
+      editedWords.flatMap((word, i) => (i === at ? change(word, choice) : [word])),
+    );
 }
 
-function changed(captions: Edited[], position: number, change: (said: Said[], at: number) => Said[]): Edited[] {
-  const places = captions.flatMap(({ said }, index) => said.map((_, at) => ({ index, at })));
+function changed(
+  captions: EditedCaption[],
+  position: number,
+  change: (editedWords: EditedWord[], at: number) => EditedWord[],
+): EditedCaption[] {
+  const places = captions.flatMap(({ editedWords }, index) => editedWords.map((_, at) => ({ index, at })));
   const place = places[position % places.length];
   return captions.map((caption, index) => {
-    const said = index === place?.index ? change(caption.said, place.at) : caption.said;
-    return said.length === 0 ? caption : { ...caption, said };
+    const editedWords = index === place?.index ? change(caption.editedWords, place.at) : caption.editedWords;
+    return editedWords.length === 0 ? caption : { ...caption, editedWords };
   });
 }
 
-/** Of words alike, any may be the one that is left. */
-function checkEdited({ startMs, endMs, words }: Caption, edited: Edited | undefined, heard: Word[]): void {
+/** If words are equal, any of them may be the one that is left. */
+function checkEdited({ startMs, endMs, words }: Caption, edited: EditedCaption | undefined, transcribed: Word[]): void {
   const plain = (text: string) => text.toLowerCase().replace(/\P{L}/gu, '');
-  expect(words.map(({ text }) => text)).toEqual(edited?.said.map(({ text }) => text));
+  expect(words.map(({ text }) => text)).toEqual(edited?.editedWords.map(({ text }) => text));
   for (const [index, word] of words.entries()) {
-    const { of, isPart } = edited?.said[index] ?? { of: [] };
+    const { of, isPart } = edited?.editedWords[index] ?? { of: [] };
     const [from, to] = [of[0]?.startMs ?? 0, of.at(-1)?.endMs ?? 0];
     expect(word.startMs).toBeGreaterThanOrEqual(words[index - 1]?.endMs ?? startMs);
     expect(word.endMs).toBeGreaterThan(word.startMs);
     expect(word.endMs).toBeLessThanOrEqual(endMs);
-    const isAnother = heard.some((one) => one.startMs === word.startMs && plain(one.text) === plain(word.text));
+    const isAnother = transcribed.some((one) => one.startMs === word.startMs && plain(one.text) === plain(word.text));
     if (isAnother) continue;
     if (isPart) expect([word.startMs >= from, word.endMs <= to]).toEqual([true, true]);
     else expect([word.startMs, word.endMs]).toEqual([from, to]);
@@ -159,40 +168,40 @@ function spoken(...words: [string, number, number][]): Word[] {
 }
 
 describe('an unchanged caption', () => {
-  it('keeps its words where the caption before it ends with the same one', () => {
+  it('keeps its words if the caption before it ends with the same word', () => {
     const words = 'Never give up. Never give in. No no no. No way.'
       .split(' ')
       .map((text, index) => ({ text, startMs: index * 250, endMs: index * 250 + 250 }));
-    const captions = captionsFromWords(words, 'en');
+    const captions = captionsFromWords(words);
     expect(captions).toHaveLength(4);
     expect(alignCaptions(captions.map(unedited), words)).toEqual(captions);
   });
 
-  it('keeps signs that were said', () => {
+  it('keeps symbols that were spoken', () => {
     const words = spoken(['only', 0, 200], ['10', 200, 400], ['€', 400, 900], ['for', 900, 1000], ['it', 1000, 1200]);
     const [caption] = alignCaptions([{ startMs: 0, endMs: 1200, text: 'only 10 € for it' }], words);
     expect(caption?.words).toEqual(words);
   });
 
-  it('keeps a word that was said in no time at all', () => {
+  it('keeps a very short word', () => {
     const words = spoken(['This', 1000, 1240], ['is', 1240, 1400], ['a', 1400, 1440], ['new', 1900, 2600]);
     const [caption] = alignCaptions([{ startMs: 1000, endMs: 3500, text: 'This is a new' }], words);
     expect(caption?.words).toEqual(words);
   });
 
-  it('comes back with the same words, however short and alike they are', () => {
+  it('comes back with the same words, even if they are short and equal', () => {
     fc.assert(
       fc.property(anySpeech({ minMs: 1 }), (words) => {
-        const captions = captionsFromWords(words, 'en');
+        const captions = captionsFromWords(words);
         expect(alignCaptions(captions.map(unedited), words)).toEqual(captions);
       }),
       { numRuns: 300 },
     );
   });
 
-  it('keeps the times of its words where scripts meet that are written without blanks', () => {
+  it('keeps the times of its words where scripts without spaces meet', () => {
     const words = spoken(['မြန်မာ', 0, 40], ['မြန်မာ', 40, 80], ['ខ្មែរ', 80, 120], ['I', 120, 160]);
-    const captions = captionsFromWords(words, null);
+    const captions = captionsFromWords(words);
     expect(timesOf(alignCaptions(captions.map(unedited), words))).toEqual(timesOf(captions));
     const [caption] = alignCaptions([{ startMs: 0, endMs: 900, text: 'ฉันใช้Zapierทุกวัน' }], []);
     expect(caption?.words[0]?.parts?.map(({ text }) => text)).toEqual(['ฉัน', 'ใช้', 'Zapier', 'ทุก', 'วัน']);
@@ -200,8 +209,8 @@ describe('an unchanged caption', () => {
 
   it('comes back with the same times in every script', () => {
     fc.assert(
-      fc.property(anySpeech({ minMs: 40, texts: sayable }), (words) => {
-        const captions = captionsFromWords(words, null);
+      fc.property(anySpeech({ minMs: 40, texts: speakable }), (words) => {
+        const captions = captionsFromWords(words);
         expect(timesOf(alignCaptions(captions.map(unedited), words))).toEqual(timesOf(captions));
       }),
       { numRuns: 300 },
@@ -222,7 +231,7 @@ describe('an edited caption', () => {
     expect(rows(caption?.words)).toEqual([['Yesterday', 0, 60], ['I', 60, 120], ...rows(words.slice(1))]);
   });
 
-  it('draws an inserted word together with both neighbours where one has too little to give', () => {
+  it('lets an inserted word share with both neighbours if one of them has too little time', () => {
     const words = spoken(['we', 0, 300], ['do', 300, 380], ['it', 380, 480], ['here', 480, 900]);
     const [caption] = alignCaptions([{ startMs: 0, endMs: 900, text: 'we do so it here' }], words);
     expect(rows(caption?.words)).toEqual([
@@ -234,7 +243,7 @@ describe('an edited caption', () => {
     ]);
   });
 
-  it('clips its first word when it begins later, and leaves the others alone', () => {
+  it('clips its first word if it begins later, and does not change the others', () => {
     const words = spoken(
       ['We', 0, 120],
       ['should', 120, 300],
@@ -246,7 +255,7 @@ describe('an edited caption', () => {
     expect(rows(caption?.words)).toEqual([['We', 70, 120], ...rows(words.slice(1))]);
   });
 
-  it('leaves the next caption its first word when it reaches over it', () => {
+  it('leaves the next caption its first word if it overlaps it', () => {
     const words = spoken(['go', 0, 400], ['home', 400, 800], ['home', 800, 1200], ['is', 1200, 1500]);
     const inputs = [
       { startMs: 0, endMs: 900, text: 'go home' },
@@ -255,7 +264,7 @@ describe('an edited caption', () => {
     expect(alignCaptions(inputs, words).flatMap((caption) => caption.words)).toEqual(words);
   });
 
-  it('knows a word that was cut, or several that were joined, beside words like them', () => {
+  it('recognises a word that was split, or several that were joined, next to similar words', () => {
     const words = spoken(['go', 0, 200], ['the', 200, 500], ['the', 700, 900], ['zap', 900, 1200], ['ear', 1200, 1500]);
     const textOf = (text: string) => rows(alignCaptions([{ startMs: 0, endMs: 1500, text }], words)[0]?.words);
     expect(textOf('go t he the Zapear')).toEqual([
@@ -273,7 +282,7 @@ describe('an edited caption', () => {
     ]);
   });
 
-  it('keeps the time of a word whose spelling is corrected beside one that is taken out', () => {
+  it('keeps the time of a word with a corrected spelling next to a deleted word', () => {
     const words = spoken(['she', 0, 300], ['newspaper', 300, 900], ['had', 900, 1100], ['her', 1100, 1500]);
     const [caption] = alignCaptions([{ startMs: 0, endMs: 1500, text: 'she has her' }], words);
     expect(rows(caption?.words)).toEqual([
@@ -283,7 +292,7 @@ describe('an edited caption', () => {
     ]);
   });
 
-  it('gives signs and emojis that stand by themselves no time of other words', () => {
+  it('gives separate punctuation and emojis no time of other words', () => {
     const words = spoken(['Vraiment', 0, 200], ['oui', 200, 900], ['je', 900, 1000], ['crois', 1000, 1500]);
     for (const text of ['Vraiment ? – Oui ! 😀 Je « crois »', '😀 ( Vraiment ) oui – je 🚀 🚀 crois !']) {
       const [caption] = alignCaptions([{ startMs: 0, endMs: 1500, text }], words);
@@ -298,7 +307,7 @@ describe('an edited caption', () => {
     }
   });
 
-  it('gives one replaced word the time of the old, and every other its own', () => {
+  it('gives a replaced word the time of the old one, and does not change the others', () => {
     fc.assert(
       fc.property(anySpeech({ minMs: 1 }), fc.nat(), (words, position) => {
         const { captions, at, withText } = atWord(words, position);
@@ -308,12 +317,12 @@ describe('an edited caption', () => {
     );
   });
 
-  it.each(Object.entries(edits))('leaves the other words where they are when somebody %s', (_, edit) => {
+  it.each(Object.entries(edits))('does not move the other words when somebody %s', (_, edit) => {
     fc.assert(
       fc.property(anySpeech({ minMs: 60 }), fc.nat(), fc.nat(), (words, position, choice) => {
-        const captions = captionsFromWords(words, 'en');
+        const captions = captionsFromWords(words);
         const edited = edit(captions.map(whole), position, choice);
-        const inputs = edited.map(({ startMs, endMs, said }) => ({ startMs, endMs, text: textOf(said) }));
+        const inputs = edited.map(({ startMs, endMs, editedWords }) => ({ startMs, endMs, text: textOf(editedWords) }));
         for (const [index, caption] of alignCaptions(inputs, words).entries())
           checkEdited(caption, edited[index], words);
       }),
@@ -339,7 +348,7 @@ describe('an edited caption', () => {
     );
   });
 
-  it('keeps its later words when its start moves within the first', () => {
+  it('keeps its later words if its start moves within the first', () => {
     fc.assert(
       fc.property(anySpeech({ minMs: 80 }), fc.nat(), fc.integer({ min: -300, max: 79 }), (words, position, byMs) => {
         const { captions, index } = atWord(words, position);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Words of every script that the bundled fonts are for, and what breaks naive renderers. */
+/** Words of every script that the bundled fonts cover, and texts that break naive renderers. */
 export const sampleWords = [
   'I',
   'Hello,',
@@ -76,7 +76,7 @@ export const sampleWords = [
   'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
 ];
 
-/** A few words with single blanks between; now and then something random. */
+/** A few words with single spaces between, sometimes random ones. */
 export const anyText = fc
   .array(
     fc.oneof(
@@ -88,7 +88,7 @@ export const anyText = fc
   .map((words) => words.join(' ').replace(/\s+/g, ' ').trim())
   .filter((text) => text !== '');
 
-/** Phrases in any order, overlapping as they like. */
+/** Phrases in any order, with any overlaps. */
 export const anyInputs = fc.array(
   fc
     .record({
@@ -106,8 +106,8 @@ export const anyInputs = fc.array(
   { minLength: 0, maxLength: 6 },
 );
 
-/** What a speech engine may have heard, in time order. */
-export const anyHeard = fc
+/** Words that a speech engine may return, in time order. */
+export const anyTranscript = fc
   .array(
     fc.record({
       text: fc.constantFrom(...sampleWords),

@@ -7,9 +7,9 @@ import { splitTimeFairly } from './split-time-fairly.ts';
 import { type SpokenUnit, spokenUnits, timeOfUnit } from './spoken-units.ts';
 import { suppliedWordTimes } from './supplied-word-times.ts';
 
-/** Comparing takes pieces × known words; a caption beyond this (a whole book in one phrase) is cut by length alone. */
+/** Pieces × known words. A longer caption (a whole book in one phrase) gets its times by length alone. */
 const maxComparisons = 2_000_000;
-/** How far outside a caption a known word may begin or end and still be looked at: people shift edges a little. */
+/** A known word may lie this far outside a caption and still be compared: people move edges a little. */
 const toleranceMs = 600;
 
 interface Timed {
@@ -18,11 +18,13 @@ interface Timed {
 }
 
 /**
- * Gives supplied or edited phrases their word times. Words that were heard keep their time, however short, as far as it
- * lies inside their phrase; changed words share the time of what they replace; new ones take what is free between their
- * neighbours, and where that is too little to be seen, share the time of the nearest. Every word stays in order and
- * inside its caption; none is lost. The phrases may come in any order and are returned in time order; phrases without
- * known words are cut by length. Word times that a phrase brings along count before all of that.
+ * Gives supplied or edited phrases their word times:
+ * unchanged words keep their transcribed time, however short, clipped to the phrase;
+ * changed words split the time of the words that they replace;
+ * new words take the free time between their neighbours, or if that is too short to be seen, share with the nearest.
+ * Without known words, times are split by length. Word times that come with a phrase take precedence over all of this.
+ * Every word stays in order and inside its caption; none is lost. Phrases may come in any order and are returned in time
+ * order.
  */
 export function alignCaptions(inputs: CaptionInput[], knownWords: Word[]): Caption[] {
   const known = knownWords.flatMap(wordParts).sort((a, b) => a.startMs - b.startMs);
@@ -33,8 +35,8 @@ export function alignCaptions(inputs: CaptionInput[], knownWords: Word[]): Capti
       const range = normaliseRange(input);
       const emoji = input.emoji ? { emoji: parseCaptionEmoji(input.emoji) } : {};
       const shared = { ...range, text: trimmed(input.text), ...emoji };
-      const own = suppliedWordTimes({ ...input, ...range });
-      if (own) return { ...shared, words: own };
+      const supplied = suppliedWordTimes({ ...input, ...range });
+      if (supplied) return { ...shared, words: supplied };
       const from = Math.max(used, firstAfter(known, range.startMs - toleranceMs));
       const candidates = takeUntil(known, from, range.endMs + toleranceMs);
       const { words, lastUsed } = alignOne(input.text, range, candidates);
@@ -45,16 +47,16 @@ export function alignCaptions(inputs: CaptionInput[], knownWords: Word[]): Capti
 
 function alignOne(text: string, range: Timed, known: WordPart[]): { words: Word[]; lastUsed: number | null } {
   const texts = trimmed(text) === '' ? [] : trimmed(text).split(' ');
-  const cut = texts.flatMap((word, wordIndex) =>
+  const pieces = texts.flatMap((word, wordIndex) =>
     splitUnspaced(word).map((part, index) => ({ text: part, wordIndex, joined: index > 0 })),
   );
-  const comparable = cut.length * known.length <= maxComparisons ? known : [];
+  const comparable = pieces.length * known.length <= maxComparisons ? known : [];
   const { times, lastUsed } = matchKnownTimes(
-    cut.map((piece) => piece.text),
+    pieces.map((piece) => piece.text),
     range,
     comparable,
   );
-  const units = spokenUnits(cut.map((piece, index) => ({ ...piece, time: times[index] ?? null })));
+  const units = spokenUnits(pieces.map((piece, index) => ({ ...piece, time: times[index] ?? null })));
   const filled = fillTimes(
     units.map((unit) => unit.text),
     range,

@@ -1,29 +1,29 @@
 import { editDistance } from '../words/edit-distance.ts';
 
-/** What became of some words, by their positions: each way takes at least one of either list. */
+/** One step of an edit: the positions of the words before (`lefts`) and after it (`rights`); at least one word. */
 export interface EditStep {
   lefts: number[];
   rights: number[];
   /**
-   * `alike` = one word in a corrected spelling, `recut` = the same letters with their blanks elsewhere; `changed` with
-   * one side empty = inserted or left out.
+   * `similar` = one word in a corrected spelling, `respaced` = the same letters with spaces elsewhere; `changed` with one
+   * side empty = inserted or deleted.
    */
-  kind: 'same' | 'alike' | 'recut' | 'changed';
+  kind: 'same' | 'similar' | 'respaced' | 'changed';
 }
 
-/** What pairing with a word of no weight costs besides: less than an inserted word, so that equal words still meet. */
+/** Extra cost of pairing with a word of weight 0: less than an insertion, so that equal words are still paired. */
 const weightlessCost = 0.5;
-/** More than nothing, so that equal words meet first, and less than any change. */
-const recutCost = 0.3;
-/** Words that one may be cut into, or joined of: «zap ear». */
-const mostCut = 3;
+/** More than 0, so that equal words are paired first, and less than any change. */
+const respacedCost = 0.3;
+/** One word may be split into, or joined from, this many: «zap ear». */
+const maxSplit = 3;
 
 /**
- * The cheapest way from one list of words to another (Levenshtein; replacing similar words costs less than replacing
- * unlike ones, and cutting or joining them least). Takes time and room in proportion to left × right.
+ * The cheapest way from one list of words to another (Levenshtein, in which replacing similar words costs less than
+ * replacing different ones, and splitting or joining words costs least). Time and memory grow with left × right.
  *
- * `rightWeights` say how much each right word belongs here: 1 = it has to be accounted for, 0 = leaving it out costs
- * nothing and pairing with it is the second choice.
+ * `rightWeights` say how much each right word belongs here: 1 = deleting it costs as much as any word, 0 = deleting it
+ * is free, and pairing with it is the second choice.
  */
 export function editPath(left: string[], right: string[], rightWeights: number[]): EditStep[] {
   const width = right.length + 1;
@@ -39,29 +39,29 @@ export function editPath(left: string[], right: string[], rightWeights: number[]
 
   function cheapest(row: number, column: number): number {
     if (column === 0) return row;
-    const leftOut = at(row, column - 1) + weightOf(column);
-    if (row === 0) return leftOut;
+    const deleted = at(row, column - 1) + weightOf(column);
+    if (row === 0) return deleted;
     const paired = at(row - 1, column - 1) + pairing(row, column);
-    const cost = Math.min(at(row - 1, column) + 1, leftOut, paired);
-    const recut = recutAt(row, column);
-    return recut ? Math.min(cost, recut.cost) : cost;
+    const cost = Math.min(at(row - 1, column) + 1, deleted, paired);
+    const respaced = respacedAt(row, column);
+    return respaced ? Math.min(cost, respaced.cost) : cost;
   }
 
   function pairing(row: number, column: number): number {
     return replacementCost(left[row - 1] ?? '', right[column - 1] ?? '') + weightlessness(column);
   }
 
-  /** One word that has been cut before this place, or several that have been joined. */
-  function recutAt(row: number, column: number): { rows: number; columns: number; cost: number } | null {
-    for (let many = 2; many <= mostCut; many++) {
-      if (row >= many && joinedLeft[row]?.[many] === right[column - 1]) return recut(row, column, [many, 1]);
-      if (column >= many && joinedRight[column]?.[many] === left[row - 1]) return recut(row, column, [1, many]);
+  /** Whether one word was split into the words before this place, or joined from them. */
+  function respacedAt(row: number, column: number): { rows: number; columns: number; cost: number } | null {
+    for (let many = 2; many <= maxSplit; many++) {
+      if (row >= many && joinedLeft[row]?.[many] === right[column - 1]) return respaced(row, column, [many, 1]);
+      if (column >= many && joinedRight[column]?.[many] === left[row - 1]) return respaced(row, column, [1, many]);
     }
     return null;
   }
 
-  function recut(row: number, column: number, [rows, columns]: [number, number]) {
-    let cost = at(row - rows, column - columns) + recutCost;
+  function respaced(row: number, column: number, [rows, columns]: [number, number]) {
+    let cost = at(row - rows, column - columns) + respacedCost;
     for (let taken = 0; taken < columns; taken++) cost += weightlessness(column - taken);
     return { rows, columns, cost };
   }
@@ -89,20 +89,20 @@ export function editPath(left: string[], right: string[], rightWeights: number[]
   function stepTo(row: number, column: number): { rows: number; columns: number; kind: EditStep['kind'] } {
     const here = at(row, column);
     if (row > 0 && column > 0) {
-      const recut = recutAt(row, column);
-      if (here === recut?.cost) return { ...recut, kind: 'recut' };
+      const respaced = respacedAt(row, column);
+      if (here === respaced?.cost) return { ...respaced, kind: 'respaced' };
       const kind = kindOf(left[row - 1] ?? '', right[column - 1] ?? '');
       if (here === at(row - 1, column - 1) + pairing(row, column)) return { rows: 1, columns: 1, kind };
     }
-    const isLeftOut = column > 0 && here === at(row, column - 1) + weightOf(column);
-    return { rows: isLeftOut ? 0 : 1, columns: isLeftOut ? 1 : 0, kind: 'changed' };
+    const isDeleted = column > 0 && here === at(row, column - 1) + weightOf(column);
+    return { rows: isDeleted ? 0 : 1, columns: isDeleted ? 1 : 0, kind: 'changed' };
   }
 }
 
-/** For each place, the words before it joined: `[2]` = the last two. */
+/** For each place, the words before it, joined: `[2]` = the last two. */
 function joinedEnds(words: string[]): string[][] {
   return [...words, ''].map((_, place) =>
-    Array.from({ length: mostCut + 1 }, (_many, many) => words.slice(Math.max(0, place - many), place).join('')),
+    Array.from({ length: maxSplit + 1 }, (_many, many) => words.slice(Math.max(0, place - many), place).join('')),
   );
 }
 
@@ -110,19 +110,19 @@ function positions(from: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => from + index);
 }
 
-/** The share of letters that a correction may change: «had» for «has», and no less. */
-const mostCorrected = 1 / 3;
-/** Letters; comparing takes the product of the lengths. */
-const longestCompared = 80;
+/** Share of the letters that a corrected spelling may change: «had» for «has» still counts. */
+const maxCorrected = 1 / 3;
+/** Longest word that is compared by letters: the time grows with the product of the lengths. */
+const maxComparedLength = 80;
 
 function kindOf(left: string, right: string): EditStep['kind'] {
   if (left === right) return 'same';
   const longest = Math.max(left.length, right.length);
-  const isAlike = longest <= longestCompared && editDistance(left, right) <= mostCorrected * longest;
-  return isAlike ? 'alike' : 'changed';
+  const isSimilar = longest <= maxComparedLength && editDistance(left, right) <= maxCorrected * longest;
+  return isSimilar ? 'similar' : 'changed';
 }
 
-/** 0 for equal words, else 0.7 (alike) to 1.1 (nothing in common). */
+/** 0 for equal words, else 0.7 (similar) to 1.1 (no letter in common). */
 function replacementCost(left: string, right: string): number {
   if (left === right) return 0;
   const letters = new Set(left);

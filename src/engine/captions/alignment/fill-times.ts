@@ -11,20 +11,20 @@ interface Filling {
   times: (Timed | null)[];
 }
 
-/** Words `from` up to but not including `next`, which share the time from startMs to endMs. */
-interface Stretch extends Timed {
+/** Words `from` up to but not including `next`, which split the time from startMs to endMs. */
+interface Section extends Timed {
   from: number;
   next: number;
-  /** What these words have to have, so that each can be seen. */
+  /** Time that these words need so that each can be seen. */
   neededMs: number;
-  /** How many words after the gap there are among them, less those before it. */
-  lean: number;
+  /** Number of words taken after the gap minus those taken before it. */
+  balance: number;
 }
 
 /**
- * Times for all texts, in order and inside the range: words that have a time keep it, and those that have none (null)
- * share what is free between their neighbours. Where that is too short to be seen, they also share the time of as few
- * neighbours as suffice.
+ * Times for all texts, in order and inside the range. Words with a known time keep it; words without one (null) split
+ * the free time between their neighbours. If that is too short to be seen, they also share the time of as few neighbours
+ * as necessary.
  */
 export function fillTimes(texts: string[], range: Timed, known: (Timed | null)[]): Timed[] {
   const times = inOrder(known, range);
@@ -37,68 +37,68 @@ export function fillTimes(texts: string[], range: Timed, known: (Timed | null)[]
 function fillFrom(from: number, filling: Filling): void {
   const { texts, range, times } = filling;
   const startMs = times[from - 1]?.endMs ?? range.startMs;
-  let stretch = takeFreeAfter({ from, next: from, startMs, endMs: startMs, neededMs: 0, lean: 0 }, filling);
+  let section = addFreeAfter({ from, next: from, startMs, endMs: startMs, neededMs: 0, balance: 0 }, filling);
   for (;;) {
-    const wider = widen(stretch, filling);
+    const wider = widen(section, filling);
     if (!wider) break;
-    stretch = wider;
+    section = wider;
   }
-  const shared = splitTimeFairly(texts.slice(stretch.from, stretch.next), stretch);
-  for (const [index, time] of shared.entries()) times[stretch.from + index] = time;
+  const shared = splitTimeFairly(texts.slice(section.from, section.next), section);
+  for (const [index, time] of shared.entries()) times[section.from + index] = time;
 }
 
 /**
- * By a neighbour or the silence beyond it: by what gives most, or where both give enough, by the nearer. null = there
- * is room enough, or no more to be had.
+ * Adds a neighbour, or the silence beyond it, on the side that gives more time; if both give enough, on the side that
+ * has given less so far. null = there is enough time, or no more is available.
  */
-function widen(stretch: Stretch, filling: Filling): Stretch | null {
-  if (spareMs(stretch) >= 0) return null;
-  const before = widenBefore(stretch, filling);
-  const after = widenAfter(stretch, filling);
+function widen(section: Section, filling: Filling): Section | null {
+  if (spareMs(section) >= 0) return null;
+  const before = widenBefore(section, filling);
+  const after = widenAfter(section, filling);
   if (!before || !after) return before ?? after;
-  const eitherWill = spareMs(before) >= 0 && spareMs(after) >= 0;
-  if (eitherWill && stretch.lean !== 0) return stretch.lean < 0 ? after : before;
+  const isEitherEnough = spareMs(before) >= 0 && spareMs(after) >= 0;
+  if (isEitherEnough && section.balance !== 0) return section.balance < 0 ? after : before;
   return spareMs(after) > spareMs(before) ? after : before;
 }
 
-function widenBefore(stretch: Stretch, { range, times }: Filling): Stretch | null {
-  const previous = times[stretch.from - 1];
-  const freeMs = stretch.startMs - (previous?.endMs ?? range.startMs);
-  if (freeMs > 0) return { ...stretch, startMs: stretch.startMs - Math.min(freeMs, -spareMs(stretch)) };
+function widenBefore(section: Section, { range, times }: Filling): Section | null {
+  const previous = times[section.from - 1];
+  const freeMs = section.startMs - (previous?.endMs ?? range.startMs);
+  if (freeMs > 0) return { ...section, startMs: section.startMs - Math.min(freeMs, -spareMs(section)) };
   if (!previous) return null;
-  const neededMs = stretch.neededMs + leastOf(previous);
-  return { ...stretch, from: stretch.from - 1, startMs: previous.startMs, neededMs, lean: stretch.lean - 1 };
+  const neededMs = section.neededMs + minMsOf(previous);
+  return { ...section, from: section.from - 1, startMs: previous.startMs, neededMs, balance: section.balance - 1 };
 }
 
-function widenAfter(stretch: Stretch, filling: Filling): Stretch | null {
+function widenAfter(section: Section, filling: Filling): Section | null {
   const { range, times } = filling;
-  const following = times[stretch.next];
-  if (following === null) return takeFreeAfter(stretch, filling);
-  const freeMs = (following?.startMs ?? range.endMs) - stretch.endMs;
-  if (freeMs > 0) return { ...stretch, endMs: stretch.endMs + Math.min(freeMs, -spareMs(stretch)) };
+  const following = times[section.next];
+  if (following === null) return addFreeAfter(section, filling);
+  const freeMs = (following?.startMs ?? range.endMs) - section.endMs;
+  if (freeMs > 0) return { ...section, endMs: section.endMs + Math.min(freeMs, -spareMs(section)) };
   if (!following) return null;
-  const neededMs = stretch.neededMs + leastOf(following);
-  return { ...stretch, next: stretch.next + 1, endMs: following.endMs, neededMs, lean: stretch.lean + 1 };
+  const neededMs = section.neededMs + minMsOf(following);
+  return { ...section, next: section.next + 1, endMs: following.endMs, neededMs, balance: section.balance + 1 };
 }
 
-/** All the words without a time that come next, with the time up to the one that has one. */
-function takeFreeAfter(stretch: Stretch, { range, times }: Filling): Stretch {
-  let { next } = stretch;
+/** Adds all following words without a time, and the time up to the next word that has one. */
+function addFreeAfter(section: Section, { range, times }: Filling): Section {
+  let { next } = section;
   while (times[next] === null) next++;
-  const neededMs = stretch.neededMs + minWordMs * (next - stretch.next);
-  return { ...stretch, next, endMs: times[next]?.startMs ?? range.endMs, neededMs };
+  const neededMs = section.neededMs + minWordMs * (next - section.next);
+  return { ...section, next, endMs: times[next]?.startMs ?? range.endMs, neededMs };
 }
 
-function spareMs({ startMs, endMs, neededMs }: Stretch): number {
+function spareMs({ startMs, endMs, neededMs }: Section): number {
   return endMs - startMs - neededMs;
 }
 
-/** A word that was said in less has nothing to give, and needs no more. */
-function leastOf({ startMs, endMs }: Timed): number {
+/** A word that was spoken in less time has none to give, and needs no more. */
+function minMsOf({ startMs, endMs }: Timed): number {
   return Math.min(minWordMs, endMs - startMs);
 }
 
-/** Clips to the range and to one another, so that times never run backwards; null where nothing is left. */
+/** Clips times to the range and to each other, so that they never run backwards; null if nothing is left. */
 function inOrder(known: (Timed | null)[], range: Timed): (Timed | null)[] {
   const limits = known.map(() => range.endMs);
   for (let index = known.length - 2; index >= 0; index--) {

@@ -8,15 +8,15 @@ interface Timed {
 }
 
 export interface MatchedTimes {
-  /** One for each text; null = it was not heard, and replaces nothing whose time would do. */
+  /** One for each text; null = it matches no known word, and replaces none with enough time. */
   times: (Timed | null)[];
-  /** Index of the last known word whose time was taken; null = none was. */
+  /** Index of the last known word whose time was used; null = none. */
   lastUsed: number | null;
 }
 
 /**
- * When the texts of a caption were said: those that were heard within its range have their own time, changed ones
- * that of what they replace. `known` is in time order and may reach beyond the range.
+ * Word times of a caption from known words: texts that match a known word in the range get its time, changed texts the
+ * time of what they replace. `known` is in time order and may reach beyond the range.
  */
 export function matchKnownTimes(texts: string[], range: Timed, known: WordPart[]): MatchedTimes {
   const left = texts.map(normalise);
@@ -25,38 +25,38 @@ export function matchKnownTimes(texts: string[], range: Timed, known: WordPart[]
   const times: (Timed | null)[] = texts.map(() => null);
   let lastUsed: number | null = null;
   for (const { lefts, rights, kind } of groupChanges(editPath(left, right, shares))) {
-    // of words that stay any rest will do; what is changed takes only what is rather this caption's than another's
-    const taken = rights.filter((index) => (kind === 'same' ? (shares[index] ?? 0) > 0 : (shares[index] ?? 0) >= 0.5));
-    const heard = taken.flatMap((index) => known[index] ?? []);
-    const isRecut = lefts.map((index) => left[index]).join('') === taken.map((index) => right[index]).join('');
-    const found = timesOfChange({ texts: lefts.map((index) => texts[index] ?? ''), heard, range, isRecut });
+    // an unchanged word may lie mostly outside; a changed one only uses words that lie mostly in this caption
+    const used = rights.filter((index) => (kind === 'same' ? (shares[index] ?? 0) > 0 : (shares[index] ?? 0) >= 0.5));
+    const replaced = used.flatMap((index) => known[index] ?? []);
+    const isRespaced = lefts.map((index) => left[index]).join('') === used.map((index) => right[index]).join('');
+    const found = timesOfChange({ texts: lefts.map((index) => texts[index] ?? ''), replaced, range, isRespaced });
     if (!found) continue;
     for (const [index, at] of lefts.entries()) times[at] = found[index] ?? null;
-    lastUsed = taken.at(-1) ?? lastUsed;
+    lastUsed = used.at(-1) ?? lastUsed;
   }
   return { times, lastUsed };
 }
 
 interface Change {
   texts: string[];
-  heard: Timed[];
+  replaced: Timed[];
   range: Timed;
-  /** The same letters with their blanks elsewhere. */
-  isRecut: boolean;
+  /** The same letters with spaces elsewhere. */
+  isRespaced: boolean;
 }
 
-/** null = nothing was replaced, or too little for all these words to be seen. */
-function timesOfChange({ texts, heard, range, isRecut }: Change): Timed[] | null {
-  const [first, last] = [heard[0], heard.at(-1)];
+/** null = nothing was replaced, or its time is too short for all these words to be seen. */
+function timesOfChange({ texts, replaced, range, isRespaced }: Change): Timed[] | null {
+  const [first, last] = [replaced[0], replaced.at(-1)];
   if (!first || !last || texts.length === 0) return null;
-  if (texts.length === heard.length) return heard;
+  if (texts.length === replaced.length) return replaced;
   const startMs = Math.max(first.startMs, range.startMs);
   const endMs = Math.min(last.endMs, range.endMs);
   const isLongEnough = endMs - startMs >= minWordMs * texts.length;
-  return isLongEnough || isRecut ? splitTimeFairly(texts, { startMs, endMs }) : null;
+  return isLongEnough || isRespaced ? splitTimeFairly(texts, { startMs, endMs }) : null;
 }
 
-/** Words of which it is known what they were alone, and everything between two of them as one change. */
+/** Joins neighbouring `changed` steps into one change. */
 function groupChanges(steps: EditStep[]): EditStep[] {
   const groups: EditStep[] = [];
   for (const { lefts, rights, kind } of steps) {
@@ -69,13 +69,13 @@ function groupChanges(steps: EditStep[]): EditStep[] {
   return groups;
 }
 
-/** 1 = all of the word is said in the range, 0 = none. */
+/** Share of the word's time inside the range: 1 = all of it, 0 = none. */
 function shareInside(word: Timed, range: Timed): number {
   const insideMs = Math.min(word.endMs, range.endMs) - Math.max(word.startMs, range.startMs);
   return insideMs <= 0 ? 0 : insideMs / (word.endMs - word.startMs);
 }
 
-/** Letters and digits only, without accents or case: what makes two spellings the same spoken word. */
+/** Letters and digits only, without accents and case: two spellings of one spoken word become equal. */
 function normalise(text: string): string {
   const plain = text
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 import { splitTime } from '../words/split-time.ts';
 
-/** Two pictures of a film: a word shown for less is not seen. */
+/** About two frames of video: a word that is shown for less cannot be seen. */
 export const minWordMs = 60;
 
 interface Timed {
@@ -9,13 +9,13 @@ interface Timed {
 }
 
 /**
- * Cuts a span among texts by their length like `shareTime`, but none gets less than the shortest time that can be seen;
- * where the span is too short for that, all get the same. Whole milliseconds, no gaps.
+ * Splits a span among texts by their length like `splitTime`, but gives each at least `minWordMs`. If the span is too
+ * short for that, all get the same time. Whole milliseconds, no gaps.
  */
 export function splitTimeFairly(texts: string[], { startMs, endMs }: Timed): Timed[] {
-  const leastMs = Math.min(minWordMs, (endMs - startMs) / texts.length);
+  const minMs = Math.min(minWordMs, (endMs - startMs) / texts.length);
   const byLength = splitTime(texts, startMs, endMs).map((time) => time.endMs - time.startMs);
-  const shares = raiseTo(leastMs, byLength);
+  const shares = raiseTo(minMs, byLength);
   let atMs = startMs;
   return shares.map((shareMs) => {
     const fromMs = atMs;
@@ -24,16 +24,16 @@ export function splitTimeFairly(texts: string[], { startMs, endMs }: Timed): Tim
   });
 }
 
-/** What the short ones are short of comes from the others, in proportion. */
-function raiseTo(leastMs: number, shares: number[]): number[] {
+/** Raises short shares to the minimum; the others give up time in proportion. */
+function raiseTo(minMs: number, shares: number[]): number[] {
   const totalMs = sum(shares);
-  let raised = shares.map((share) => share < leastMs);
+  let raised = shares.map((share) => share < minMs);
   for (;;) {
     const restMs = sum(shares.filter((_, index) => !raised[index]));
-    const factor = (totalMs - leastMs * raised.filter(Boolean).length) / Math.max(1, restMs);
-    const next = shares.map((share, index) => raised[index] || share * factor < leastMs);
+    const factor = (totalMs - minMs * raised.filter(Boolean).length) / Math.max(1, restMs);
+    const next = shares.map((share, index) => raised[index] || share * factor < minMs);
     if (next.every((isRaised, index) => isRaised === raised[index])) {
-      return shares.map((share, index) => (raised[index] ? leastMs : share * factor));
+      return shares.map((share, index) => (raised[index] ? minMs : share * factor));
     }
     raised = next;
   }

@@ -6,18 +6,18 @@ interface Timed {
   endMs: number;
 }
 
-/** A word, or a part of one in a script without blanks. */
+/** A word, or part of one in a script without spaces. */
 export interface Piece {
   text: string;
-  /** Which of the words it is of. */
+  /** Index of its word. */
   wordIndex: number;
-  /** Written without a blank after the piece before. */
+  /** Follows the piece before without a space. */
   joined: boolean;
-  /** When it was said; null = that is not known. */
+  /** null = not known. */
   time: Timed | null;
 }
 
-/** What is said at once. */
+/** A word together with punctuation and emojis that take no time of their own. */
 export interface SpokenUnit {
   text: string;
   joined: boolean;
@@ -25,27 +25,27 @@ export interface SpokenUnit {
 }
 
 /**
- * «Vraiment ?» is said as «Vraiment?» is: signs and emojis that nobody said take no time from words that they do not
- * stand with. In order, every piece in one of the units.
+ * Groups pieces by how they are spoken: «Vraiment ?» takes as long as «Vraiment?», so punctuation and emojis that were
+ * not spoken take no time from other words. In order; every piece is in one unit.
  */
 export function spokenUnits(pieces: Piece[]): SpokenUnit[] {
-  const units = withEmojis(groupPunctuation(pieces.map(unitOf), stick));
+  const units = attachEmojis(groupPunctuation(pieces.map(unitOf), join));
   return units.flatMap((unit) => (unit.pieces.every(({ time }) => time !== null) ? unit.pieces.map(unitOf) : [unit]));
 }
 
-/** From where the first of its pieces was said to where the last was; null = none of them was. */
+/** From the first piece with a known time to the last; null = none has one. */
 export function timeOfUnit({ pieces }: SpokenUnit): Timed | null {
   const times = pieces.flatMap(({ time }) => time ?? []);
   const [first, last] = [times[0], times.at(-1)];
   return first && last ? { startMs: first.startMs, endMs: last.endMs } : null;
 }
 
-/** With the word before, or at the beginning with the one after. */
-function withEmojis(units: SpokenUnit[]): SpokenUnit[] {
+/** Attaches emojis to the word before, or at the beginning to the one after. */
+function attachEmojis(units: SpokenUnit[]): SpokenUnit[] {
   const spoken: SpokenUnit[] = [];
   for (const unit of units) {
     const last = spoken.at(-1);
-    if (last && (isEmojis(unit) || isEmojis(last))) spoken.splice(-1, 1, stick(last, unit));
+    if (last && (isEmojis(unit) || isEmojis(last))) spoken.splice(-1, 1, join(last, unit));
     else spoken.push(unit);
   }
   return spoken;
@@ -59,6 +59,6 @@ function unitOf(piece: Piece): SpokenUnit {
   return { text: piece.text, joined: piece.joined, pieces: [piece] };
 }
 
-function stick(left: SpokenUnit, right: SpokenUnit): SpokenUnit {
+function join(left: SpokenUnit, right: SpokenUnit): SpokenUnit {
   return { text: `${left.text} ${right.text}`, joined: left.joined, pieces: [...left.pieces, ...right.pieces] };
 }

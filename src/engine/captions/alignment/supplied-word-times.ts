@@ -1,8 +1,8 @@
 import type { CaptionInput, Word } from '../caption.ts';
 
 /**
- * The word times that came with a caption, where they fit it: one word for each blank-separated part of its text, in
- * order, inside the caption. null = there are none, or they belong to another text.
+ * The word times that came with a caption, if they fit it: one word for each space-separated part of its text, in order,
+ * inside the caption. null = there are none, or they do not fit.
  */
 export function suppliedWordTimes({ text, startMs, endMs, words }: CaptionInput): Word[] | null {
   if (!words || words.map((word) => word.text).join(' ') !== text.replace(/\s+/g, ' ').trim()) return null;
@@ -14,7 +14,7 @@ export function suppliedWordTimes({ text, startMs, endMs, words }: CaptionInput)
   return words.map(tidy);
 }
 
-/** What a caller sends besides is left out, and parts that are not the word's own. */
+/** Without other fields that a caller may have sent, and without parts that do not fit the word. */
 function tidy({ text, startMs, endMs, confidence, parts }: Word): Word {
   const isWhole = parts && parts.map((part) => part.text).join('') === text && areInside(parts, startMs, endMs);
   return {

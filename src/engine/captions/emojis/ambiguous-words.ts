@@ -1,8 +1,8 @@
 /**
- * Words that name an emoji in CLDR and are mostly said of something else, by language: «sobre» is an envelope and
- * «about», «train» a train and «in the course of», «ancora» an anchor and «again»; and what says nothing: a man.
+ * Words that name an emoji in CLDR but mostly mean something else, by language: «sobre» is an envelope and «about»,
+ * «train» a train and «in the course of», «ancora» an anchor and «again». Also words that are too general, like «man».
  */
-const misleading: Record<string, string> = {
+const ambiguous: Record<string, string> = {
   en: 'watch pick train rock stop judge seat fly guard bear mate sake cricket seal ram bat bug foot man woman person',
   de: 'leiter krebs elf hahn junge bein kreuz blasen mann frau person',
   es:
@@ -36,8 +36,9 @@ const misleading: Record<string, string> = {
   zh: '女人 男人 一点 说话 担心',
 };
 
-const words = new Map(Object.entries(misleading).map(([code, list]) => [code, new Set(list.split(' '))]));
+const words = new Map(Object.entries(ambiguous).map(([code, list]) => [code, new Set(list.split(' '))]));
 
+/** Also true for Latin words of less than three letters. */
 export function isAmbiguous(word: string, languageCode: string): boolean {
   const isLatin = /^[\p{Script=Latin}\p{N}'’]+$/u.test(word);
   return (words.get(languageCode)?.has(word) ?? false) || (isLatin && word.length < 3);

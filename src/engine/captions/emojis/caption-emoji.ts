@@ -2,20 +2,20 @@ import type { Caption } from '../caption.ts';
 import { emojiOfShortcode } from './emoji-shortcodes.ts';
 import { extractEmojis } from './extract-emojis.ts';
 
-/** A caption's emoji as a caller gave it; a shortcode (`:fire:`) becomes what it stands for. */
+/** A caption's emoji as given by a caller; a shortcode (`:fire:`) is replaced by its emoji. */
 export function parseCaptionEmoji(given: string): string {
   return drawableEmoji(given) === undefined ? (emojiOfShortcode(given) ?? given) : given;
 }
 
-/** It was asked for as a picture: signs that stand in a text as signs (▶, ©) are pictures here. */
+/** The emoji to draw; undefined = there is no art. Symbols that stay text in a caption (▶, ©) are emojis here. */
 export function drawableEmoji(emoji: string): string | undefined {
   return (
     extractEmojis(emoji).emojis[0] ?? extractEmojis(`${[...emoji.replace('\ufe0e', '')][0] ?? ''}\ufe0f`).emojis[0]
   );
 }
 
-/** What captions have as their emoji and there is no picture of; each once. */
+/** Emojis of captions for which there is no art, each once. */
 export function emojisWithoutArt(captions: Caption[]): string[] {
-  const own = new Set(captions.flatMap(({ emoji }) => emoji ?? []));
-  return [...own].filter((emoji) => drawableEmoji(emoji) === undefined);
+  const emojis = new Set(captions.flatMap(({ emoji }) => emoji ?? []));
+  return [...emojis].filter((emoji) => drawableEmoji(emoji) === undefined);
 }

@@ -4,14 +4,14 @@ import { isAmbiguous } from './ambiguous-words.ts';
 import { type EmojiMatch, emojiKeywords, everydayScore } from './emoji-keywords.ts';
 import { extractEmojis } from './extract-emojis.ts';
 
-/** The same emoji comes back at the earliest after this. */
-const sameAgainMs = 10_000;
-/** Sparing: at most one chosen emoji in this time. */
-const betweenMs = 3000;
+/** Shortest time before the same emoji is chosen again. */
+const minRepeatMs = 10_000;
+/** Shortest time between two chosen emojis. */
+const minGapMs = 3000;
 
 /**
- * Adds emojis of our own choice for `captions_add_emojis`: at most one a caption, none twice within ten seconds, by what
- * emojis are called in the language (null = English). A caption's own emoji stays as it is.
+ * Adds emojis for `captions_add_emojis`, by their names in the language (null = English): at most one per caption, and
+ * none twice within ten seconds. A caption's own emoji is kept.
  */
 export function chooseEmojis(captions: Caption[], language: string | null): Caption[] {
   const code = languageCode(language ?? 'en');
@@ -30,33 +30,33 @@ export function chooseEmojis(captions: Caption[], language: string | null): Capt
   });
 
   function choose({ startMs }: Caption, matches: WordMatch[]): WordMatch | undefined {
-    if (startMs - lastChosenMs < betweenMs) return undefined;
-    return matches.find(({ emoji }) => startMs - (lastShownMs.get(emoji) ?? Number.NEGATIVE_INFINITY) >= sameAgainMs);
+    if (startMs - lastChosenMs < minGapMs) return undefined;
+    return matches.find(({ emoji }) => startMs - (lastShownMs.get(emoji) ?? Number.NEGATIVE_INFINITY) >= minRepeatMs);
   }
 }
 
 interface WordMatch extends EmojiMatch {
-  /** Index of the caption's word that means it, or of the first of several. */
+  /** Index of the caption's word that stands for it, or of the first of several. */
   word: number;
 }
 
-/** The best first. */
+/** Best match first. */
 function matchesIn({ text, words }: Caption, code: string, keywords: Map<string, EmojiMatch>): WordMatch[] {
   const mayMean = code === 'de' && /\p{Lu}/u.test(text) ? isCapitalised : () => true;
   const written = words.flatMap(({ text, parts }, word) =>
     (parts ?? [{ text }]).map((part) => ({ text: part.text, word })),
   );
-  const said = written.map(({ text }) => plainWord(text));
+  const plain = written.map(({ text }) => plainWord(text));
   return written
     .flatMap(({ text, word }, index) => {
-      const single = mayMean(text) ? bestMatch(said[index] ?? '', code, keywords) : null;
-      const matches = [...(single ? [single] : []), ...phraseMatches(said.slice(index), keywords)];
+      const single = mayMean(text) ? bestMatch(plain[index] ?? '', code, keywords) : null;
+      const matches = [...(single ? [single] : []), ...phraseMatches(plain.slice(index), keywords)];
       return matches.map((match) => ({ ...match, word }));
     })
     .sort((a, b) => b.score - a.score);
 }
 
-/** None where nothing means the emoji, or where the words run on without blanks: then it is there throughout. */
+/** Empty if no word stands for the emoji, or in scripts without spaces: then it is shown on all pages. */
 function wordOf(emoji: string, { words }: Caption, matches: WordMatch[]): Pick<Caption, 'emojiWord'> {
   const found = matches.filter((match) => match.emoji === emoji).sort((a, b) => a.word - b.word)[0];
   if (!found || words[found.word]?.parts !== undefined || isUnspaced(words[found.word]?.text ?? '')) return {};
@@ -67,7 +67,7 @@ function languageCode(language: string): string {
   return language.toLowerCase().split(/[-_]/)[0] ?? '';
 }
 
-/** As German writes its nouns. */
+/** German writes its nouns with a capital. */
 function isCapitalised(word: string): boolean {
   return /^[^\p{L}\p{N}]*\p{Lu}/u.test(word);
 }
@@ -84,17 +84,15 @@ function bestMatch(word: string, code: string, keywords: Map<string, EmojiMatch>
   return matches.find(({ score }) => score >= everydayScore) ?? (isAmbiguous(word, code) ? null : (matches[0] ?? null));
 }
 
-const longestPhrase = 4;
-
-/** Names of several words, said in full: «hot dog». The more words, the surer. */
+/** Names of two to four words, like «hot dog». More words give a higher score. */
 function phraseMatches(words: string[], keywords: Map<string, EmojiMatch>): EmojiMatch[] {
-  return [2, 3, longestPhrase].flatMap((length) => {
+  return [2, 3, 4].flatMap((length) => {
     const match = words.length < length ? undefined : keywords.get(words.slice(0, length).join(' '));
     return match ? [{ ...match, score: match.score + length }] : [];
   });
 }
 
-/** Endings of plurals and cases, by language: rockets, boxes, casas, Raketen. */
+/** Endings of plurals and cases with what replaces them, by language: rockets, boxes, casas, Raketen. */
 const endings: Record<string, [RegExp, string][]> = {
   en: [
     [/(?<=[^s])s$/, ''],
@@ -110,10 +108,10 @@ const endings: Record<string, [RegExp, string][]> = {
   de: [[/(?<=e)n$/, '']],
 };
 
-/** The word, and what is left without a common ending. */
+/** The word, and its stems without a common ending. */
 function forms(word: string, code: string): string[] {
   const stems = (endings[code] ?? [])
     .filter(([ending]) => ending.test(word))
-    .map(([ending, put]) => word.replace(ending, put));
+    .map(([ending, replacement]) => word.replace(ending, replacement));
   return [word, ...stems.filter((stem) => stem.length > 2 && !isAmbiguous(stem, code))];
 }

@@ -4,21 +4,21 @@ import { dirname, join } from 'node:path';
 
 const load = createRequire(import.meta.url);
 
-/** Of two the later has the word: the first knows what came after Emoji 15, the second has families in colour. */
+/** If both packages have an emoji, the later one wins: the first has emojis after Emoji 15, the second coloured families. */
 const artPackages = [
   { name: '@discordapp/twemoji', folder: 'dist/svg' },
   { name: '@twemoji/svg', folder: '.' },
 ];
 const artFiles = new Map(artPackages.flatMap(filesIn));
 
-/** Another one whenever the pictures may be others. */
+/** Changes whenever the art may have changed. */
 export const emojiArtVersion = artPackages
   .map(({ name }) => `${name} ${(load(`${name}/package.json`) as { version: string }).version}`)
   .join(', ');
 
 /**
- * The SVG file of an emoji; of a sequence that the sets do not know, of the same without skin tones, then of what it
- * begins with. null when there is none. Art: Twemoji, CC-BY 4.0.
+ * The SVG file of an emoji. For an unknown sequence it is that of the sequence without skin tones, or else of its first
+ * emoji. null if there is none. Art: Twemoji, CC-BY 4.0.
  */
 export function emojiArtPath(emoji: string): string | null {
   const plain = emoji.replace(/\p{Emoji_Modifier}/gu, '');
@@ -26,19 +26,19 @@ export function emojiArtPath(emoji: string): string | null {
   return [emoji, plain, first].map((one) => artFiles.get(keyOf(one))).find((file) => file !== undefined) ?? null;
 }
 
-/** Whether the sets have this very emoji, and not only what it begins with. */
+/** Whether there is art for this very emoji, not only for its first part. */
 export function hasExactArt(emoji: string): boolean {
   return artFiles.has(keyOf(emoji));
 }
 
-/** By the key of the emoji. */
+/** Pairs of emoji key and file path. */
 function filesIn({ name, folder }: { name: string; folder: string }): [string, string][] {
   const dir = join(dirname(load.resolve(`${name}/package.json`)), folder);
   const files = readdirSync(dir).filter((file) => file.endsWith('.svg'));
   return files.map((file) => [withoutSelectors(file.slice(0, -'.svg'.length).split('-')), join(dir, file)]);
 }
 
-/** Files and texts have variation selectors, or lack them, as they like. */
+/** Without variation selectors, which file names and texts may have or lack. */
 function keyOf(emoji: string): string {
   const codes = [...emoji].map((sign) => (sign.codePointAt(0) ?? 0).toString(16));
   return withoutSelectors(codes);

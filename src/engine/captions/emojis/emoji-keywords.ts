@@ -4,7 +4,7 @@ import { hasExactArt } from './emoji-art-path.ts';
 import { everydayEmojis } from './everyday-emojis.ts';
 import { everydayKeywords, plainName, withoutSelector } from './everyday-keywords.ts';
 
-/** An emoji that a word may stand for, and how well: higher is better. */
+/** An emoji that a word may stand for; a higher score is a replacements match. */
 export interface EmojiMatch {
   emoji: string;
   score: number;
@@ -17,29 +17,29 @@ interface EmojiRecord {
   group?: number;
 }
 
-/** Of what was chosen by hand, and its group's: surer than any name. */
+/** Score of our own lists, to which that of the emoji's group is added: higher than any name. */
 export const everydayScore = 4.2;
-/** Of a name. */
+/** Score of a CLDR name, to which that of the group is added. */
 const nameScore = 3;
-/** Of a keyword. */
+/** Score of a CLDR keyword. */
 const keywordScore = 2;
-/** Groups of emojibase: things say more than people. Others, as faces and signs, are never chosen by their names. */
+/** Scores of emojibase's groups: things say more than people. Other groups (faces, symbols) never match by name. */
 const groupScore: Record<number, number> = { 1: 0.1, 3: 1, 4: 1, 5: 1, 6: 1, 7: 1 };
-/** Hours have for names the numbers that people say of anything, and suits of cards are named by everyday things. */
-const misnamed = /[\u{1f550}-\u{1f567}♠♣♥♦]/u;
-/** CLDR calls the organ what everybody calls the sign. */
-const better: Record<string, string> = { '🫀': '❤️' };
-/** Written syllable by syllable: one of them is seldom a word. */
-const inSyllables = new Set(['vi']);
+/** Clock faces are named like numbers, and card suits like everyday things, so they would match too often. */
+const excluded = /[\u{1f550}-\u{1f567}♠♣♥♦]/u;
+/** CLDR gives the organ the name by which people mean the symbol. */
+const replacements: Record<string, string> = { '🫀': '❤️' };
+/** Languages written syllable by syllable: a single syllable is rarely a word. */
+const syllabic = new Set(['vi']);
 
 const resolve = createRequire(import.meta.url).resolve;
 const indexes = new Map<string, Map<string, EmojiMatch> | null>();
 
 /**
- * Lower-case word or phrase → its emoji, by CLDR's names and by what is said every day; null for a language that CLDR's
- * set lacks here. What the art cannot show is not in it. Most of CLDR's other keywords are for finding emojis, not for
- * showing them («why» is a face that pleads, «class» a bicycle), and so are parts of names: a stop sign is no sign that
- * people talk of. So they count only for things of every day, in languages without a list of ours.
+ * Lower-case word or phrase → its emoji, from CLDR's names and our own lists; null for a language without CLDR data.
+ * Emojis without art are left out. CLDR's keywords help to find an emoji but mostly do not mean it («why» is a pleading
+ * face, «class» a bicycle), and the same holds for parts of names («sign» is not a stop sign). So keywords count only
+ * for everyday things, in languages without a list of ours.
  *
  * @param code ISO 639-1
  */
@@ -70,11 +70,11 @@ function indexRecords(records: EmojiRecord[], code: string): Map<string, EmojiMa
   }
   for (const record of records) {
     const ofGroup = groupScore[record.group ?? -1];
-    if (ofGroup === undefined || !hasExactArt(record.emoji) || misnamed.test(record.emoji)) continue;
+    if (ofGroup === undefined || !hasExactArt(record.emoji) || excluded.test(record.emoji)) continue;
     const name = plainName(record.label);
     const score = nameScore + ofGroup;
     if (!isWord(name, code) || score <= (index.get(name)?.score ?? 0)) continue;
-    index.set(name, { emoji: better[record.emoji] ?? record.emoji, score });
+    index.set(name, { emoji: replacements[record.emoji] ?? record.emoji, score });
   }
   const groups = new Map(records.map(({ emoji, group = -1 }) => [withoutSelector(emoji), group]));
   for (const [word, emoji] of everyday) {
@@ -84,7 +84,7 @@ function indexRecords(records: EmojiRecord[], code: string): Map<string, EmojiMa
   return index;
 }
 
-/** One sign by itself is part of most words that have it (的, 말). */
+/** A single character is part of most words that contain it (的, 말). */
 function isWord(name: string, code: string): boolean {
-  return [...name].length > 1 && (name.includes(' ') || !inSyllables.has(code));
+  return [...name].length > 1 && (name.includes(' ') || !syllabic.has(code));
 }

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** GitHub's names, Slack's, emojibase's own, Discord's and CLDR's. Where they disagree, the earlier set is meant. */
+/** Names of GitHub, Slack, emojibase, Discord and CLDR. If they disagree, the earlier set wins. */
 const sets = ['github', 'iamcal', 'emojibase', 'joypixels', 'cldr'];
 
 let known: Map<string, string> | undefined;
 
 /**
- * The emoji of a shortcode, with or without its colons, blanks or hyphens for underscores, in any letter case: `:fire:`,
- * `fire`, `red heart`, Slack's `:wave::skin-tone-3:`. null = none of that name.
+ * The emoji of a shortcode, in any letter case, with or without colons, with spaces or hyphens for underscores: `:fire:`,
+ * `fire`, `red heart`, Slack's `:wave::skin-tone-3:`. null = unknown name.
  */
 export function emojiOfShortcode(text: string): string | null {
   const [name = '', tone] = text.split(':').filter((part) => part.trim() !== '');
@@ -25,7 +25,7 @@ function emojiNamed(name: string): string | null {
   return known.get(written) ?? known.get(written.replace(/[\s-]+/g, '_')) ?? null;
 }
 
-/** The files say it the other way round: hexadecimal code points → one name or several. */
+/** Inverts the files, which map hexadecimal code points to one name or several. */
 function readSets(): Map<string, string> {
   const names = new Map<string, string>();
   for (const set of sets) {

@@ -6,8 +6,8 @@ import { russian } from './everyday/russian.ts';
 import { spanish } from './everyday/spanish.ts';
 
 /**
- * What people talk about and CLDR has no name for, or names otherwise (a car is an «automobile»), in the languages that
- * the service speaks. A line of a list is an emoji and, parted by commas, the words or phrases that mean it.
+ * Everyday words that CLDR has no name for, or another one (a car is an «automobile»), in the service's languages. A line
+ * of a list is an emoji and the words or phrases that mean it, separated by commas.
  */
 const lists: Record<string, string> = {
   en: english,
@@ -18,7 +18,7 @@ const lists: Record<string, string> = {
   ru: russian,
 };
 
-/** Lower-case word or phrase → its emoji, of a language's code; empty for those that are not spoken here. */
+/** Lower-case word or phrase → its emoji, for a language code; empty for languages without a list. */
 export function everydayEmojis(code: string): Map<string, string> {
   const lines = (lists[code] ?? '').split('\n').filter((line) => line !== '');
   return new Map(lines.flatMap(wordsOfLine));

@@ -7,20 +7,19 @@ interface EmojiRecord {
   group?: number;
 }
 
-/** Of emojibase: animals, food, places, activities and objects. */
+/** Groups of emojibase: animals, food, places, activities and objects. */
 const groupsOfThings = new Set([3, 4, 5, 6, 7]);
-/** A keyword that more emojis have is about none of them. */
-const mostEmojis = 2;
-/** Shorter ones mean too much; other scripts say more with a sign. */
-const leastLetters = { latin: 4, other: 2 };
+/** A keyword of more emojis means none of them. */
+const maxEmojis = 2;
+/** Shorter keywords have too many meanings; in other scripts a character says more. */
+const minLetters = { latin: 4, other: 2 };
 
-/** Without variation selectors. English has the longest list. */
+/** Emojis of the English list, which is the longest, without variation selectors. */
 const everyday = new Set([...everydayEmojis('en').values()].map(withoutSelector));
 
 /**
- * CLDR's keywords of what people talk of every day, for languages that have no list of ours: lower-case keyword → its
- * emoji. Only those that hardly any other emoji has, and no words that a name has to tell which («rossa» of a red
- * apple).
+ * CLDR's keywords for everyday things, for languages without a list of ours: lower-case keyword → its emoji. Leaves out
+ * keywords of several emojis, and words that only qualify a name («rossa», «red», of a red apple).
  */
 export function everydayKeywords(records: EmojiRecord[]): Map<string, string> {
   const byKeyword = new Map<string, EmojiRecord[]>();
@@ -33,8 +32,8 @@ export function everydayKeywords(records: EmojiRecord[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const [keyword, having] of byKeyword) {
     const familiar = having.find(isEverydayThing);
-    const onlyTellsWhich = having.length === 1 && isPartOfName(keyword, having[0]?.label ?? '');
-    if (!familiar || having.length > mostEmojis || onlyTellsWhich || isShort(keyword)) continue;
+    const isQualifier = having.length === 1 && isPartOfName(keyword, having[0]?.label ?? '');
+    if (!familiar || having.length > maxEmojis || isQualifier || isShort(keyword)) continue;
     found.set(keyword, familiar.emoji);
   }
   return found;
@@ -50,10 +49,10 @@ function isPartOfName(keyword: string, label: string): boolean {
 }
 
 function isShort(keyword: string): boolean {
-  return [...keyword].length < (/\p{Script=Latin}/u.test(keyword) ? leastLetters.latin : leastLetters.other);
+  return [...keyword].length < (/\p{Script=Latin}/u.test(keyword) ? minLetters.latin : minLetters.other);
 }
 
-/** A CLDR name in lower case, its words a blank apart. */
+/** A CLDR name in lower case, with single spaces. */
 export function plainName(label: string): string {
   return label
     .toLowerCase()
@@ -62,7 +61,7 @@ export function plainName(label: string): string {
     .join(' ');
 }
 
-/** Lists write ❤ with its variation selector or without. */
+/** Lists have ❤ with or without its variation selector. */
 export function withoutSelector(emoji: string): string {
   return emoji.replace('\ufe0f', '');
 }

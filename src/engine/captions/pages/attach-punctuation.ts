@@ -2,62 +2,62 @@ import type { PageWord } from '../caption.ts';
 import { extractEmojis } from '../emojis/extract-emojis.ts';
 import { endsSentence, isOpeningPunctuation } from '../words/punctuation.ts';
 
-/** Signs that take longer than this, and than their word, fill a silence: they do not keep the word on screen. */
-const longSignMs = 500;
-/** A longer row of signs stands for itself. */
-const mostSigns = 40;
+/** Punctuation that takes longer than this, and than its word, fills a silence: it does not keep the word on screen. */
+const maxPunctuationMs = 500;
+/** A longer row of punctuation is a unit of its own. */
+const maxPunctuationLength = 40;
 
-/** A word, a part of one, or signs: `joined` = written without a blank after what stands before. */
+/** A word, part of one, or punctuation. `joined` = follows the part before without a space. */
 interface Part {
   text: string;
   joined: boolean;
 }
 
-/** The signs of a page with the words that they belong to, lit together. */
+/** Joins the punctuation of a page to the words that it belongs to, so that both are highlighted together. */
 export function attachPunctuation(parts: PageWord[]): PageWord[] {
-  return groupPunctuation(parts, stickTimes);
+  return groupPunctuation(parts, joinTimes);
 }
 
 /**
- * Signs that stand by themselves (« aujourd’hui ? », « 10 € », « – Oui ») become one with the word before, and opening
- * ones with the word after; and so do the thousands of a number (« 10 000 ») and its degrees. The texts, with the blank
- * between, stay as they are; emojis are no signs. `stick` makes one of two neighbours; the text is joined here.
+ * Joins punctuation and symbols that stand alone (« aujourd’hui ? », « 10 € », « – Oui ») to the word before, opening
+ * punctuation to the word after; also the groups of a number (« 10 000 ») and its degrees. The space between stays;
+ * emojis do not count as punctuation. `join` makes one unit of two neighbours; their text is joined here.
  */
-export function groupPunctuation<T extends Part>(parts: readonly T[], stick: (left: T, right: T) => T): T[] {
+export function groupPunctuation<T extends Part>(parts: readonly T[], join: (left: T, right: T) => T): T[] {
   const units: T[] = [];
   for (const [index, part] of parts.entries()) {
     let unit = part;
     for (let last = units.at(-1); last && belongTogether(units, unit, parts[index + 1]); last = units.at(-1)) {
       units.pop();
-      unit = together(last, unit, stick);
+      unit = joinUnits(last, unit, join);
     }
     units.push(unit);
   }
   const [last, before] = [units.at(-1), units.at(-2)];
-  return last && before && isSigns(last.text) ? [...units.slice(0, -2), together(before, last, stick)] : units;
+  return last && before && isPunctuation(last.text) ? [...units.slice(0, -2), joinUnits(before, last, join)] : units;
 }
 
-function together<T extends Part>(left: T, right: T, stick: (left: T, right: T) => T): T {
+function joinUnits<T extends Part>(left: T, right: T, join: (left: T, right: T) => T): T {
   const text = `${left.text}${right.joined ? '' : ' '}${right.text}`;
-  return { ...stick(left, right), text, joined: left.joined };
+  return { ...join(left, right), text, joined: left.joined };
 }
 
-/** Signs are left as units only where they lean on what follows. */
+/** Punctuation that belongs to the next word stays separate until that word comes. */
 function belongTogether(units: Part[], unit: Part, following: Part | undefined): boolean {
   const last = units.at(-1)?.text ?? '';
-  if (isSigns(last) || isOneNumber(last, unit.text) || isDegrees(last, unit.text)) return true;
-  return isSigns(unit.text) && !leansForward(unit.text, units, following?.text ?? '');
+  if (isPunctuation(last) || isOneNumber(last, unit.text) || isDegrees(last, unit.text)) return true;
+  return isPunctuation(unit.text) && !belongsToNext(unit.text, units, following?.text ?? '');
 }
 
-function leansForward(signs: string, units: Part[], following: string): boolean {
+function belongsToNext(marks: string, units: Part[], following: string): boolean {
   const last = units.at(-1)?.text ?? '';
-  const opensSpeech = /^\p{Pd}+$/u.test(signs) && endsSentence(last);
-  const isBeforeNumber = /^[\p{Sc}#№§]$/u.test(signs) && /^\p{N}/u.test(following) && !/\p{N}$/u.test(last);
-  const before = signs.includes('"') ? units.map(({ text }) => text).join(' ') : '';
-  return opensSpeech || isBeforeNumber || isOpeningPunctuation(signs, before);
+  const opensSpeech = /^\p{Pd}+$/u.test(marks) && endsSentence(last);
+  const isBeforeNumber = /^[\p{Sc}#№§]$/u.test(marks) && /^\p{N}/u.test(following) && !/\p{N}$/u.test(last);
+  const before = marks.includes('"') ? units.map(({ text }) => text).join(' ') : '';
+  return opensSpeech || isBeforeNumber || isOpeningPunctuation(marks, before);
 }
 
-/** Groups of three digits, as most languages but English write them; no more than up to the billions. */
+/** Groups of three digits with spaces, as most languages except English write them, up to billions. */
 function isOneNumber(left: string, right: string): boolean {
   return /^[^\p{L}\p{N}]{0,3}\p{Nd}{1,3}(?: \p{Nd}{3}){0,2}$/u.test(left) && /^\p{Nd}{3}(?!\p{N})/u.test(right);
 }
@@ -67,12 +67,12 @@ function isDegrees(left: string, right: string): boolean {
   return /\p{Nd}$/u.test(left) && /^°\p{L}/u.test(right);
 }
 
-function isSigns(text: string): boolean {
-  if (text.length > mostSigns || /[\p{L}\p{N}]/u.test(text)) return false;
+function isPunctuation(text: string): boolean {
+  if (text.length > maxPunctuationLength || /[\p{L}\p{N}]/u.test(text)) return false;
   return extractEmojis(text).text.trim() !== '';
 }
 
-function stickTimes(left: PageWord, right: PageWord): PageWord {
+function joinTimes(left: PageWord, right: PageWord): PageWord {
   const isLateStart = isSilence(left, right, right.startMs - left.startMs);
   const isEarlyEnd = isSilence(right, left, right.endMs - left.endMs);
   return {
@@ -82,7 +82,9 @@ function stickTimes(left: PageWord, right: PageWord): PageWord {
   };
 }
 
-function isSilence(signs: PageWord, word: PageWord, lengthMs: number): boolean {
-  const isLong = lengthMs > Math.max(longSignMs, word.endMs - word.startMs);
-  return isLong && isSigns(signs.text) && !isSigns(word.text) && extractEmojis(signs.text).emojis.length === 0;
+function isSilence(marks: PageWord, word: PageWord, lengthMs: number): boolean {
+  const isLong = lengthMs > Math.max(maxPunctuationMs, word.endMs - word.startMs);
+  return (
+    isLong && isPunctuation(marks.text) && !isPunctuation(word.text) && extractEmojis(marks.text).emojis.length === 0
+  );
 }

@@ -2,19 +2,19 @@ import type { Caption, Page, PageEmoji } from '../caption.ts';
 import { drawableEmoji } from '../emojis/caption-emoji.ts';
 import { extractEmojis } from '../emojis/extract-emojis.ts';
 
-/** An emoji that comes with its word stays on the pages that begin within this time of it. */
-const leastShownMs = 600;
+/** An emoji of a word stays on the following pages that begin within this time. */
+const minShownMs = 600;
 
 /**
- * Puts the colour pictures on the pages of one caption, one at a time: the caption's own `emoji` on all of them, or where
- * a word stands for it on that word's, and each emoji typed in the text from its word on.
+ * Puts emojis on the pages of one caption, one at a time: the caption's own `emoji` on all pages, or only on the page of
+ * the word that it stands for; each emoji typed in the text from its word on.
  */
 export function addEmojisToPages(caption: Caption, pages: Page[]): Page[] {
-  const ownOfAll = caption.emoji === undefined ? undefined : drawableEmoji(caption.emoji);
+  const captionEmoji = caption.emoji === undefined ? undefined : drawableEmoji(caption.emoji);
   const wordMs = caption.words[caption.emojiWord ?? -1]?.startMs;
   const wordPage = pages.find(({ endMs }) => wordMs === undefined || endMs > wordMs);
   return pages.map((page) => {
-    const own = wordMs === undefined || isOnOrSoonAfter(page, wordPage) ? ownOfAll : undefined;
+    const own = wordMs === undefined || isOnOrSoonAfter(page, wordPage) ? captionEmoji : undefined;
     const words = page.words.map((word) => ({ ...word, ...extractEmojis(word.text) }));
     const typed = words.flatMap(({ emojis, startMs, endMs }) =>
       [...new Set(emojis)].map((emoji) => ({ emoji, startMs, endMs })),
@@ -24,18 +24,18 @@ export function addEmojisToPages(caption: Caption, pages: Page[]): Page[] {
     return {
       ...page,
       words: words.map(({ emojis: _, ...word }) => word),
-      emojis: inTurn(own === undefined ? typed : [{ emoji: own, ...first }, ...others], page.endMs),
+      emojis: oneAtATime(own === undefined ? typed : [{ emoji: own, ...first }, ...others], page.endMs),
     };
   });
 }
 
 function isOnOrSoonAfter(page: Page, wordPage: Page | undefined): boolean {
   const sinceMs = page.startMs - (wordPage?.startMs ?? 0);
-  return sinceMs >= 0 && sinceMs < leastShownMs;
+  return sinceMs >= 0 && sinceMs < minShownMs;
 }
 
-/** Several at one word share its time; each stays until the next one comes. */
-function inTurn(emojis: PageEmoji[], pageEndMs: number): PageEmoji[] {
+/** Several emojis of one word split its time; each stays until the next one comes. */
+function oneAtATime(emojis: PageEmoji[], pageEndMs: number): PageEmoji[] {
   const started = emojis.map((emoji, index) => {
     const together = emojis.filter(({ startMs }) => startMs === emoji.startMs);
     const place = index - emojis.findIndex(({ startMs }) => startMs === emoji.startMs);

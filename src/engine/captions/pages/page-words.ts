@@ -4,8 +4,8 @@ import { wordParts } from '../words/split-unspaced.ts';
 import { attachPunctuation } from './attach-punctuation.ts';
 
 /**
- * What is lit one by one: the caption's words with the signs that stand beside them, of words written without blanks
- * their parts, and of a word too wide for any line the pieces that `cutWide` makes of it.
+ * The units that are highlighted one by one: words with their punctuation, the parts of words in scripts without spaces,
+ * and the pieces that `cutWide` makes of a word that is too wide for a line.
  */
 export function pageWords(caption: Caption, cutWide: (text: string) => string[]): PageWord[] {
   const parts = caption.words.flatMap((word) => wordParts(word).map((part, index) => ({ ...part, joined: index > 0 })));

@@ -6,25 +6,26 @@ import { addEmojisToPages } from './page-emojis.ts';
 import { pageWords } from './page-words.ts';
 import { removeOverlaps } from './remove-overlaps.ts';
 
-/** What a page may hold. `fits` knows the width of the letters: whether these words stand on two lines at full size. */
+/** Limits of a page. */
 export interface PageRules {
   maxWords: number;
-  /** What a page reads best with. */
+  /** Number of words that reads best. */
   idealWords: number;
-  /** Pages of several words are longer only where they are said slowly, or a break would leave one too short to read. */
+  /** A page of several words is longer only in slow speech, or if a break would leave a page too short to read. */
   maxDurationMs: number;
-  /** Shorter pages flash; only where the speech leaves no other. */
+  /** A shorter page flashes; it is used only if the speech allows no other. */
   minDurationMs: number;
-  /** A longer silence ends a page, and empties the picture. */
+  /** A longer silence ends a page; nothing is shown until the next word. */
   pauseMs: number;
-  /** How long the last word stays after it has been said, before a silence. */
+  /** How long the last word stays before a silence. */
   holdMs: number;
+  /** Whether these words fit on two lines at full size. */
   fits(words: PageWord[]): boolean;
-  /** Cuts a word that no line can hold; most come back whole. */
+  /** Cuts a word that is too wide for a line; other words come back whole. */
   cutWide(text: string): string[];
 }
 
-/** references of short-video practice: 2–4 words, 1.2–1.4 s, breaks at pauses over half a second. */
+/** Common practice in short videos: 2–4 words, 1.2–1.4 s, breaks at pauses over half a second. */
 export const defaultPageRules: PageRules = {
   maxWords: 4,
   idealWords: 3,
@@ -37,12 +38,12 @@ export const defaultPageRules: PageRules = {
 };
 
 /**
- * Cuts captions into pages, in time order, never two at once. Where two captions overlap the earlier ends as the later
- * begins. A page lasts until the next one of its caption begins unless there is a silence between.
+ * Splits captions into pages, in time order and without overlap: if two captions overlap, the earlier ends where the
+ * later begins. A page lasts until the next page of its caption begins, unless there is a silence between.
  */
 export function pagesFromCaptions(captions: Caption[], rules: PageRules = defaultPageRules): Page[] {
   return removeOverlaps(captions).flatMap((caption) => {
-    const pages = cut(pageWords(caption, rules.cutWide), { rules, captionEndMs: caption.endMs });
+    const pages = splitIntoPages(pageWords(caption, rules.cutWide), { rules, captionEndMs: caption.endMs });
     return addEmojisToPages(caption, timePages(caption, pages, rules));
   });
 }
@@ -58,12 +59,12 @@ function timePages(caption: Caption, groups: PageWord[][], rules: PageRules): Pa
 }
 
 interface PageEnd {
-  /** When the caption's next page begins. */
+  /** Start of the caption's next page. */
   nextMs: number | undefined;
   captionEndMs: number;
 }
 
-/** Without a gap up to the next page; before a silence, and at the caption's end, several words are not held too long. */
+/** Up to the next page without a gap. Before a silence or at the caption's end, several words are not held too long. */
 function shownUntil(page: PageWord[], end: PageEnd, rules: PageRules): number {
   const wantedMs = wantedUntil(page, end, rules);
   const lastMs = page.at(-1)?.endMs ?? 0;
@@ -78,18 +79,18 @@ function wantedUntil(page: PageWord[], { nextMs, captionEndMs }: PageEnd, rules:
   return limitMs - lastMs > rules.pauseMs ? lastMs + rules.holdMs : limitMs;
 }
 
-/** Each word stays lit until the next one begins, the last until the page ends. */
+/** Each word stays highlighted until the next one begins, the last until the page ends. */
 function gapFree(words: PageWord[], pageEndMs: number): PageWord[] {
   return words.map((word, index) => ({ ...word, endMs: words[index + 1]?.startMs ?? pageEndMs }));
 }
 
-interface CutContext {
+interface SplitContext {
   rules: PageRules;
   captionEndMs: number;
 }
 
-/** The cheapest way to cut a caption's words, found from its end to its start. */
-function cut(words: PageWord[], { rules, captionEndMs }: CutContext): PageWord[][] {
+/** The cheapest way to split a caption's words, found from its end to its start. */
+function splitIntoPages(words: PageWord[], { rules, captionEndMs }: SplitContext): PageWord[][] {
   const best: { cost: number; next: number }[] = [];
   best[words.length] = { cost: 0, next: words.length };
   for (let from = words.length - 1; from >= 0; from--)
@@ -101,19 +102,19 @@ function cut(words: PageWord[], { rules, captionEndMs }: CutContext): PageWord[]
   return pages;
 }
 
-function bestPage(words: PageWord[], from: number, context: CutContext & { best: { cost: number }[] }) {
+function bestPage(words: PageWord[], from: number, context: SplitContext & { best: { cost: number }[] }) {
   const { rules, best } = context;
   let found = { cost: Number.POSITIVE_INFINITY, next: from + 1 };
   for (let next = from + 1; next <= words.length; next++) {
     const page = words.slice(from, next);
-    if (next > from + 1 && !mayStandTogether(page, rules)) break;
+    if (next > from + 1 && !mayBeOnePage(page, rules)) break;
     const cost = pageCost(page, words[next], context) + (best[next]?.cost ?? 0);
     if (cost < found.cost) found = { cost, next };
   }
   return found;
 }
 
-function mayStandTogether(page: PageWord[], rules: PageRules): boolean {
+function mayBeOnePage(page: PageWord[], rules: PageRules): boolean {
   const [last, before] = [page.at(-1), page.at(-2)];
   if (!last || !before) return true;
   if (last.startMs - before.endMs > rules.pauseMs) return false;
@@ -121,20 +122,20 @@ function mayStandTogether(page: PageWord[], rules: PageRules): boolean {
   return (isPiece(last, before) || weight(page) <= rules.maxWords) && rules.fits(page);
 }
 
-/** Lower reads better: two to four words that belong together, not an orphan, not longer than the eye waits. */
-function pageCost(page: PageWord[], following: PageWord | undefined, context: CutContext): number {
+/** Lower reads better: two to four words that belong together, no orphan, not too long. */
+function pageCost(page: PageWord[], following: PageWord | undefined, context: SplitContext): number {
   const last = page.at(-1);
   if (!last) return 0;
   const words = weight(page);
   const orphan = words > 1 ? 0 : orphanCost(last);
-  const torn = page.slice(0, -1).filter(({ text }) => endsPhrase(text)).length * tornPhraseCost;
-  const reading = 1 + (words - context.rules.idealWords) ** 2 / 3 + orphan + torn + endingCost(last, following);
+  const brokenPhrase = page.slice(0, -1).filter(({ text }) => endsPhrase(text)).length * brokenPhraseCost;
+  const reading = 1 + (words - context.rules.idealWords) ** 2 / 3 + orphan + brokenPhrase + endingCost(last, following);
   return reading + timeCost(page, { nextMs: following?.startMs, captionEndMs: context.captionEndMs }, context.rules);
 }
 
 /**
- * No page is too short to be read, and then none of several quick words too long, wherever another break can help.
- * Where the speech is slow, a little longer is better than a word by itself.
+ * First avoids pages that are too short to read, then pages of several quick words that are too long. In slow speech a
+ * page that is a little too long is better than a single word.
  */
 function timeCost(page: PageWord[], end: PageEnd, rules: PageRules): number {
   const startMs = page[0]?.startMs ?? 0;
@@ -153,17 +154,17 @@ function isSlow(page: PageWord[]): boolean {
   return saidMs / weight(page) > slowWordMs;
 }
 
-/** Two words a second: half of what people usually say. */
+/** Two words per second: half the usual speed. */
 const slowWordMs = 500;
 
-/** More than any way to cut the words of a page in other places. */
+/** More than any other way to split the words costs. */
 const unwantedCost = 100;
 
-/** A page that runs on over a comma into the next thought; worth a page of two words, not an orphan. */
-const tornPhraseCost = 1.2;
+/** For a page that continues after a comma: worse than a page of two words, better than an orphan. */
+const brokenPhraseCost = 1.2;
 
-/** Half a word on a page: worse than a word before it by itself. */
-const cutWordCost = 12;
+/** For a page that ends inside a word: worse than a page of the single word before it. */
+const splitWordCost = 12;
 
 function orphanCost(word: PageWord): number {
   return endsSentence(word.text) ? 0.8 : 2.5;
@@ -172,20 +173,20 @@ function orphanCost(word: PageWord): number {
 function endingCost(last: PageWord, following: PageWord | undefined): number {
   if (following === undefined) return 0;
   if (!following.joined) return breakCost(last.text);
-  return isUnspaced(following.text) ? 1 + breakCost(last.text, following.text) : cutWordCost;
+  return isUnspaced(following.text) ? 1 + breakCost(last.text, following.text) : splitWordCost;
 }
 
-/** The rest of a word that was cut, e.g. of an address; the parts of unspaced writing are words of their own. */
+/** Whether it is the rest of a cut word, such as an address. Parts in scripts without spaces are separate words. */
 function isPiece(last: PageWord, before: PageWord): boolean {
   return last.joined && !isUnspaced(last.text) && !isUnspaced(before.text);
 }
 
-/** A single word, or the pieces of one: it takes the time it takes. */
+/** A single word, or the pieces of one: it may take any time. */
 function isOneWord([, ...rest]: PageWord[]): boolean {
   return rest.every(({ text, joined }) => joined && !isUnspaced(text));
 }
 
-/** Words, where three signs of Chinese or Japanese and four of Thai count as one; signs between blanks do not count. */
+/** Number of words. 3.5 characters in scripts without spaces count as one; separate punctuation does not count. */
 function weight(page: PageWord[]): number {
   return page.reduce((sum, { text }) => sum + (isUnspaced(text) ? [...text].length / 3.5 : countWords(text)), 0);
 }

@@ -7,10 +7,10 @@ interface Span {
 }
 
 /**
- * What is on screen when captions overlap: the earlier ends as the later begins. Words that would come after that are
- * drawn together in time, so that they are still shown. Captions that begin together are shown one after the other, in
- * the given order, within the longest of them. In time order; none is lost, and each has a millisecond at least, which
- * may put off the next.
+ * Makes captions follow one another: if two overlap, the earlier ends where the later begins, and its words are moved
+ * together so that all are still shown. Captions with the same start are shown one after the other, in the given order,
+ * within the longest of them. The result is in time order. No caption is lost; each gets at least a millisecond, which
+ * may delay the next.
  */
 export function removeOverlaps(captions: Caption[]): Caption[] {
   const groups = groupByStart(captions);
@@ -20,7 +20,7 @@ export function removeOverlaps(captions: Caption[]): Caption[] {
     const longestMs = group.reduce((latest, { endMs }) => Math.max(latest, endMs), startMs);
     const nextMs = startOf(groups[index + 1] ?? []);
     freeMs = Math.max(startMs + group.length, Math.min(longestMs, nextMs));
-    const spans = shareAmong(group, { startMs, endMs: freeMs });
+    const spans = splitAmong(group, { startMs, endMs: freeMs });
     return group.map((caption, place) => retime(caption, spans[place] ?? caption));
   });
 }
@@ -39,8 +39,8 @@ function startOf([first]: Caption[]): number {
   return first?.startMs ?? Number.POSITIVE_INFINITY;
 }
 
-/** By the length of their texts, and a millisecond for each. */
-function shareAmong(group: Caption[], { startMs, endMs }: Span): Span[] {
+/** Splits the time by the lengths of the texts, plus a millisecond for each. */
+function splitAmong(group: Caption[], { startMs, endMs }: Span): Span[] {
   if (group.length === 1) return [{ startMs, endMs }];
   const texts = group.map(({ text }) => text);
   const shares = splitTime(texts, startMs, endMs - group.length);
@@ -50,9 +50,9 @@ function shareAmong(group: Caption[], { startMs, endMs }: Span): Span[] {
 function retime(caption: Caption, span: Span): Caption {
   if (span.startMs === caption.startMs && span.endMs === caption.endMs) return caption;
   const { startMs, endMs } = span;
-  const stays = startMs === caption.startMs && endMs < caption.endMs;
-  const allBegun = stays && caption.words.every((word) => word.startMs < endMs);
-  const factor = allBegun ? 1 : (endMs - startMs) / Math.max(1, caption.endMs - caption.startMs);
+  const onlyEndsEarlier = startMs === caption.startMs && endMs < caption.endMs;
+  const haveAllBegun = onlyEndsEarlier && caption.words.every((word) => word.startMs < endMs);
+  const factor = haveAllBegun ? 1 : (endMs - startMs) / Math.max(1, caption.endMs - caption.startMs);
   const at = (timeMs: number) =>
     Math.min(endMs, Math.max(startMs, Math.round(startMs + (timeMs - caption.startMs) * factor)));
   return { ...caption, startMs, endMs, words: caption.words.map((word) => moveWord(word, at)) };

@@ -11,20 +11,20 @@ const namedEntities: Record<string, string> = {
   rlm: '',
 };
 
-/** WORD JOINER: has no width, and no player takes `<`, `&` or `{` before it for the beginning of markup. */
+/** WORD JOINER has no width, and no player reads `<`, `&` or `{` before it as markup. */
 const joiner = '\u2060';
 
 const tag = /<\/?(?:[ibuscv]|font|ruby|rt|lang|span|em|strong)(?:[.\s][^<>]*)?>|<\d[\d:.]*>/gi;
-/** Where a line stands on the screen and how it comes, as ASS writes it: `{\an8}`, `{\pos(320,40)\fad(100,0)}`. */
+/** ASS tags for the place of a line and its fading: `{\an8}`, `{\pos(320,40)\fad(100,0)}`. */
 const placing =
   /^[ \t]{0,9}(?:\{(?:\\(?:an[1-9]|a\d{1,2}|q[0-3]|(?:pos|move|org|fade?)\([\d.,\s-]{1,60}\)))+\}[ \t]{0,9})+/gm;
-/** Bold, italics, underlined and struck on and off. */
+/** ASS tags that switch bold, italics, underline and strikeout. */
 const fontSwitch = /\{(?:\\[bius][01])+\}/g;
 const entityOrJoiner = /&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,4});|([<&{])\u2060|^\u2060/gi;
 
 /**
- * A cue's text without markup: tags of SRT and WebVTT, `{\an8}` at the beginning of a line and HTML entities; its lines
- * become one. Other braces are text.
+ * A cue's text as one line without markup: without tags of SRT and WebVTT, `{\an8}` at the start of a line and HTML
+ * entities. Other braces are text.
  */
 export function plainCueText(text: string): string {
   return text
@@ -40,8 +40,8 @@ export function plainCueText(text: string): string {
 }
 
 /**
- * Keeps a text from being read as markup, or its beginning as times, in SRT. That has no escapes that players agree on
- * (most show `&lt;` as it stands), so a sign without width comes between; `plainCueText` takes it out again.
+ * Escapes a text for SRT, so that nothing in it is read as markup, nor its start as times. SRT has no common escapes
+ * (most players show `&lt;` literally), so a character without width is inserted; `plainCueText` removes it again.
  */
 export function escapeSrt(text: string): string {
   const escaped = text.replace(
@@ -52,7 +52,7 @@ export function escapeSrt(text: string): string {
   return needsStart ? joiner + escaped : escaped;
 }
 
-/** WebVTT has escapes of its own; a brace is no markup there, but many players take it for such. */
+/** WebVTT has its own escapes. A brace is not markup there, but many players read it as markup. */
 export function escapeVtt(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -3,15 +3,15 @@ import { plainCueText } from './cue-text.ts';
 import { looksLikeTiming, parseTiming, type Timing } from './parse-timing.ts';
 
 /**
- * Reads SRT and WebVTT alike, as files in the wild have them: counters and the blank lines between cues may be missing,
- * blank lines may stand within a cue, times may have a comma or a dot; NOTE, STYLE and REGION blocks, identifiers and
- * cue settings are passed over. Cues without words or without length are left out.
- * null when no cue is left, or when a line of times cannot be read (but a WebVTT header without text is an empty list).
+ * Reads SRT and WebVTT as leniently as files in practice need: counters and blank lines between cues may be missing,
+ * blank lines may stand inside a cue, times may have a comma or a dot. NOTE, STYLE and REGION blocks, identifiers and cue
+ * settings are skipped, and so are cues without words or duration.
+ * null if no cue is left, or if a line of times cannot be read (but a WebVTT file with only a header is an empty list).
  */
 export function parseCues(text: string): CaptionInput[] | null {
   const lines = linesOf(text);
   const isVtt = /^WEBVTT(\s|$)/.test(lines[0] ?? '');
-  const cues = cutIntoCues(isVtt ? withoutComments(lines) : lines, isVtt);
+  const cues = splitIntoCues(isVtt ? withoutComments(lines) : lines, isVtt);
   if (cues === null) return null;
   if (cues.length === 0) return isVtt && withoutComments(lines).every(isBlank) ? [] : null;
   const captions = cues.flatMap(({ startMs, endMs, lines }) => {
@@ -21,7 +21,7 @@ export function parseCues(text: string): CaptionInput[] | null {
   return captions.length === 0 ? null : captions;
 }
 
-/** Lines may end in `\r\n`, `\n`, `\r`, and, where a program has put one on top of another, in `\r\r\n`. */
+/** Lines may end in `\r\n`, `\n`, `\r`, or, after conversion by two programs, in `\r\r\n`. */
 function linesOf(text: string): string[] {
   return text
     .replace(/^\uFEFF/, '')
@@ -29,7 +29,7 @@ function linesOf(text: string): string[] {
     .flatMap((line) => line.trimEnd().split('\r'));
 }
 
-/** Without the blocks of a WebVTT file that are never shown: its header, NOTE, STYLE and REGION. */
+/** Blanks the parts of a WebVTT file that are never shown: header, NOTE, STYLE and REGION. */
 function withoutComments(lines: string[]): string[] {
   let isHidden = false;
   return lines.map((line, index) => {
@@ -42,8 +42,8 @@ function withoutComments(lines: string[]): string[] {
 
 type Cue = Timing & { lines: string[] };
 
-/** null when a line of times cannot be read: it would be shown, and what follows would be shown at a wrong time. */
-function cutIntoCues(lines: string[], isVtt: boolean): Cue[] | null {
+/** null if a line of times cannot be read: it would be shown as text, and the text after it at a wrong time. */
+function splitIntoCues(lines: string[], isVtt: boolean): Cue[] | null {
   const timings = lines.map(parseTiming);
   if (lines.some((line, index) => timings[index] === null && looksLikeTiming(line))) return null;
   const starts = timings.flatMap((timing, index) => (timing === null ? [] : [index]));
@@ -59,7 +59,7 @@ function cutIntoCues(lines: string[], isVtt: boolean): Cue[] | null {
   });
 }
 
-/** How a file numbers its cues, by its first: on the line before the times, with blank lines between, or not at all. */
+/** How a file numbers its cues, by its first cue: on the line before the times, with blank lines between, or not at all. */
 type Counters = 'close' | 'apart' | 'none';
 
 function countersBefore(lines: string[]): Counters {
@@ -68,8 +68,8 @@ function countersBefore(lines: string[]): Counters {
 }
 
 /**
- * Where the heading of the next cue begins in what stands before its times: its counter, or in WebVTT its identifier.
- * A number may also be what is said: after text without a blank line between it is a counter in numbered files only.
+ * Index of the next cue's heading (its counter, or in WebVTT its identifier) in the lines before its times. A number may
+ * also be text: directly after text, without a blank line, it is a counter only in files that number their cues so.
  */
 function headingOfNext(lines: string[], { counters, isVtt }: { counters: Counters; isVtt: boolean }): number {
   const last = lines.at(-1) ?? '';
@@ -80,7 +80,7 @@ function headingOfNext(lines: string[], { counters, isVtt }: { counters: Counter
   return counters === 'apart' && isCounter(lines[lastFilled]) ? lastFilled : lines.length;
 }
 
-/** Files that were cut end in the counter of the cue that is missing. */
+/** Truncated files may end in the counter of the missing cue. */
 function withoutLoneCounter(lines: string[], next: number): string[] {
   const at = lines.findLastIndex((line) => !isBlank(line));
   const isLone = at > 0 && isBlank(lines[at - 1] ?? '') && lines[at]?.trim() === String(next);

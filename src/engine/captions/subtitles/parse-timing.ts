@@ -4,26 +4,26 @@ export interface Timing {
 }
 
 const arrow = /-\s?-?\s?>|[–—]\s?>|→/;
-/** What follows the end, as the place on the screen, is after a blank. */
+/** Cue settings may follow the end time after a space. */
 const endTime = /^\s{0,9}(-?\d{1,9}(?:\s?[:.,]\s?\d{1,9}){0,3})(?:\s|$)/;
 
 /** The times of a line like `00:00:01,000 --> 00:00:02,500 align:start`; null for any other. */
 export function parseTiming(line: string): Timing | null {
-  const sides = cutAtArrow(line);
+  const sides = splitAtArrow(line);
   if (sides === null) return null;
   const startMs = parseTime(sides.before);
   const endMs = parseTime(endTime.exec(sides.after)?.[1] ?? '');
   return startMs === null || endMs === null ? null : { startMs, endMs };
 }
 
-/** Whether a line means to give times, readable or not. */
+/** Whether a line is meant to hold times, readable or not. */
 export function looksLikeTiming(line: string): boolean {
-  const sides = cutAtArrow(line);
+  const sides = splitAtArrow(line);
   return sides !== null && [sides.before, sides.after].every((side) => /^\s*-?\d[\d:.,;\s]*$/.test(side));
 }
 
-/** Other arrows than `-->` may be what somebody says (`1 → 2`): they count between times with a colon only. */
-function cutAtArrow(line: string): { before: string; after: string } | null {
+/** Other arrows than `-->` may be text (`1 → 2`): they count only between times with a colon. */
+function splitAtArrow(line: string): { before: string; after: string } | null {
   const match = arrow.exec(line);
   // no time is that long
   if (match === null || match.index > 60) return null;
@@ -33,9 +33,9 @@ function cutAtArrow(line: string): { before: string; after: string } | null {
 }
 
 /**
- * `1:02:03,456`, `02:03.4`, `120:00,0`, `3.5` → milliseconds, and what programs make of them: blanks between
- * (`00: 01: 02, 500`), a colon or dots before the thousandths (`00:01:02:500`), a time before the start (`-0:00,5` = 0).
- * null when it is no time; so are counted frames (`00:01:02:12`), whose length nobody knows.
+ * `1:02:03,456`, `02:03.4`, `120:00,0`, `3.5` → milliseconds. Also reads spaces (`00: 01: 02, 500`), a colon or dots
+ * before the milliseconds (`00:01:02:500`) and times before the start (`-0:00,5` = 0). null if it is not a time; times in
+ * frames (`00:01:02:12`) are not, since the frame rate is not known.
  */
 function parseTime(text: string): number | null {
   const time = text.trim().replace(/\s?([:.,])\s?/g, '$1');

@@ -3,7 +3,7 @@ import type { Caption, CaptionInput } from '../caption.ts';
 import { escapeSrt, escapeVtt } from './cue-text.ts';
 import { parseCues } from './parse-cues.ts';
 
-/** Clients without code write numbers as text; null, '' and true are none, whatever JavaScript makes of them. */
+/** No-code clients send numbers as text. null, '' and true are not numbers, although JavaScript converts them. */
 const seconds = z.union([
   z.number(),
   z
@@ -20,15 +20,15 @@ const jsonCaptions = z.array(
 );
 
 /**
- * Captions from the text of an SRT, WebVTT or JSON file; JSON is an array of `{start, end, text, emoji?}` in seconds, or
- * an object with such `captions`. null when it is none of them, or when no text can be read from its cues.
+ * Captions from the text of an SRT, WebVTT or JSON file. JSON is an array of `{start, end, text, emoji?}` in seconds, or
+ * an object with such an array as `captions`. null if it is none of these, or if its cues have no text.
  */
 export function parseSubtitles(text: string): CaptionInput[] | null {
   const bare = withoutFence(text);
   return parseJson(bare) ?? parseCues(bare);
 }
 
-/** Language models put what they write between lines of backticks, and a word for its format behind the first. */
+/** Without the Markdown code fence that language models write around their output. */
 function withoutFence(text: string): string {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   const fence = /^(`{3,9})[a-z]{0,20}[ \t]{0,9}\r?\n/i.exec(trimmed);
@@ -38,7 +38,7 @@ function withoutFence(text: string): string {
   return (inside.endsWith(backticks) ? inside.slice(0, -backticks.length) : inside).trim();
 }
 
-/** The items of captions written as JSON: a list, or `{language, captions}` as the interface shows them; not judged. */
+/** The items of JSON captions, not validated: a list, or `{language, captions}` as the API returns them. */
 export function jsonCaptionItems(text: string): unknown[] | undefined {
   const bare = withoutFence(text);
   if (!/^[[{]/.test(bare)) return undefined;
@@ -84,7 +84,7 @@ function clock(timeMs: number, separator: ',' | '.'): string {
   return `${time}${separator}${String(ms % 1000).padStart(3, '0')}`;
 }
 
-/** An empty line inside a cue would end it. */
+/** A blank line inside a cue would end it. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -12,14 +12,14 @@ import {
 } from './dictionary.ts';
 import { replaceInUnspaced } from './replace-in-unspaced.ts';
 
-/** Words further apart than this are not one phrase: nobody wants a name lit through a silence. */
-const longestGapMs = 1000;
+/** Words further apart are not one phrase: a name must not stay highlighted through a silence. */
+const maxGapMs = 1000;
 
 /**
- * Writes heard words as a dictionary wants them: whole words only, several to one and one to several, the longest match
- * first and the earlier entry where two are the same. Punctuation around a match, a possessive s and the plural of a
- * term of several parts stay; several words share the time of what they replace. Scripts without blanks are matched at
- * the borders of their words, and so are all terms among them. What has been replaced is not looked at again.
+ * Replaces transcribed words by a dictionary. Only whole words match; one word may become several and several one. The
+ * longest match wins, then the earlier entry. Punctuation around a match, a possessive s and the plural of a term of
+ * several parts stay; several new words split the time of what they replace. In scripts without spaces, terms match at
+ * word boundaries. Replaced text is not matched again.
  */
 export function applyDictionary(words: Word[], dictionary: DictionaryEntry[]): Word[] {
   if (dictionary.length === 0) return words;
@@ -32,11 +32,11 @@ export function applyDictionary(words: Word[], dictionary: DictionaryEntry[]): W
     untouched = [];
   };
   for (let at = 0; at < words.length; ) {
-    const ahead = words.slice(at, at + terms.mostParts);
+    const ahead = words.slice(at, at + terms.maxParts);
     const match = longestMatch(ahead, terms) ?? matchAfterElision(ahead, terms);
     if (match) {
       flush();
-      const place = { atStart: startsSentence(words, at), isOwner: isOwner(words, at, match) };
+      const place = { atStart: startsSentence(words, at), isPossessive: isPossessive(words, at, match) };
       done.push(...replace(words.slice(at, at + match.count), match, place));
     } else {
       untouched.push(...words.slice(at, at + 1));
@@ -48,23 +48,23 @@ export function applyDictionary(words: Word[], dictionary: DictionaryEntry[]): W
 }
 
 interface Terms {
-  /** By the terms' keys. */
+  /** By term key. */
   targets: Map<string, Target>;
-  /** Of the longest term. */
-  mostParts: number;
+  /** Number of parts of the longest term. */
+  maxParts: number;
 }
 
-/** What replaces a term. */
+/** The replacement of a term. */
 interface Target {
   to: string;
-  /** The dots of «.NET» and «a.i.» are the term's own, and no punctuation of a sentence. */
+  /** The dots of «.NET» and «a.i.» belong to the term and are not punctuation. */
   dotBefore: string;
   dotAfter: string;
 }
 
 function termsOf(entries: DictionaryEntry[]): Terms {
   const targets = new Map(entries.map(({ from, to }) => [termKey(from), targetOf(from.trim(), to.trim())]));
-  return { targets, mostParts: Math.max(0, ...[...targets.keys()].map((key) => key.split(' ').length)) };
+  return { targets, maxParts: Math.max(0, ...[...targets.keys()].map((key) => key.split(' ').length)) };
 }
 
 function targetOf(from: string, to: string): Target {
@@ -72,15 +72,15 @@ function targetOf(from: string, to: string): Target {
 }
 
 interface TermMatch extends Target {
-  /** Heard words. */
+  /** Number of matched words. */
   count: number;
-  /** An elided word before it that the term does not have. */
+  /** Elided article before the match that is not part of the term. */
   elided: string;
-  /** A possessive s, or the s of a plural, that the term does not have. */
+  /** Possessive or plural ending of the match that is not part of the term. */
   keeps: string;
 }
 
-/** «l’iphone» is an iPhone; «L’Oréal» may itself be the term. */
+/** Matches «l’iphone» with the term «iphone». Terms that contain the elision («L’Oréal») are matched before. */
 function matchAfterElision([first, ...rest]: Word[], terms: Terms): TermMatch | null {
   if (!first) return null;
   const { before, core, possessive, after } = splitAffixes(first.text);
@@ -91,40 +91,40 @@ function matchAfterElision([first, ...rest]: Word[], terms: Terms): TermMatch | 
   return match && { ...match, elided: article };
 }
 
-/** From the first word on. */
-function longestMatch(words: Word[], { targets, mostParts }: Terms): TermMatch | null {
+/** The longest match that begins at the first word. */
+function longestMatch(words: Word[], { targets, maxParts }: Terms): TermMatch | null {
   let found: TermMatch | null = null;
   let parts: string[] = [];
-  for (let count = 1; count <= words.length && parts.length < mostParts; count++) {
+  for (let count = 1; count <= words.length && parts.length < maxParts; count++) {
     const word = words[count - 1];
     if (!word || (count > 1 && !continues(words[count - 2], word))) break;
     const { core, possessive } = splitAffixes(word.text);
     const asWritten = targets.get([...parts, ...termParts(core + possessive)].join(' '));
     const bare = [...parts, ...termParts(core)];
-    const [one, several] = [targets.get(bare.join(' ')), targets.get(singular(bare))];
-    // «Levi's» may itself be the term; else its s stays
+    const [asBare, asSingular] = [targets.get(bare.join(' ')), targets.get(singular(bare))];
+    // «Levi's» may be the term itself; otherwise its s stays
     if (asWritten !== undefined) found = { count, ...asWritten, elided: '', keeps: '' };
-    else if (one !== undefined) found = { count, ...one, elided: '', keeps: possessive };
-    else if (several) found = { count, ...several, elided: '', keeps: pluralEnd(several.to) + possessive };
+    else if (asBare !== undefined) found = { count, ...asBare, elided: '', keeps: possessive };
+    else if (asSingular) found = { count, ...asSingular, elided: '', keeps: pluralEnding(asSingular.to) + possessive };
     parts = [...parts, ...termParts(core + possessive)];
   }
   return found;
 }
 
-/** Of a term of several parts: «zap-ears». One word with an s is often another word: new, news. Else empty. */
+/** Singular of several parts («zap-ears»), else empty: a single word with an s is often another word (new, news). */
 function singular(parts: string[]): string {
   return parts.length > 1 && /[^s]{3}s$/.test(parts.at(-1) ?? '') ? parts.join(' ').slice(0, -1) : '';
 }
 
-function pluralEnd(to: string): string {
+function pluralEnding(to: string): string {
   if (!/[\p{Script=Latin}\p{N}]$/u.test(to)) return '';
   return /(?:[sxz]|ch|sh)$/i.test(to) ? 'es' : 's';
 }
 
-/** Inside a phrase there is neither punctuation nor a long silence. */
+/** Whether both words are in one phrase, without punctuation or a long silence between. */
 function continues(previous: Word | undefined, word: Word): boolean {
   if (!previous || endsSentence(previous.text) || endsPhrase(previous.text)) return false;
-  return splitAffixes(word.text).before === '' && word.startMs - previous.endMs <= longestGapMs;
+  return splitAffixes(word.text).before === '' && word.startMs - previous.endMs <= maxGapMs;
 }
 
 function startsSentence(words: Word[], at: number): boolean {
@@ -133,41 +133,41 @@ function startsSentence(words: Word[], at: number): boolean {
 }
 
 /**
- * «James’ book» becomes «Jim’s book». A quote that is closed by the same sign has been opened before, as some words
- * begin with it («’tis»): those stay as they are.
+ * Whether an apostrophe after the match is a possessive: «James’ book» becomes «Jim’s book». If an apostrophe came
+ * before (an open quote, or a word like «’tis»), it may be a closing quote and is not changed.
  */
-function isOwner(words: Word[], at: number, { count, to, keeps }: TermMatch): boolean {
+function isPossessive(words: Word[], at: number, { count, to, keeps }: TermMatch): boolean {
   const [last, following] = [words[at + count - 1], words[at + count]];
   const { core, after } = splitAffixes(last?.text ?? '');
   if (!following || !/^['’]$/.test(after) || !/s$/i.test(core) || !/[^\P{L}sxz]$/iu.test(to + keeps)) return false;
-  return !words.slice(Math.max(0, at - longestQuote), at + 1).some(({ text }) => /^\p{P}*['’‘‚]/u.test(text));
+  return !words.slice(Math.max(0, at - maxQuoteWords), at + 1).some(({ text }) => /^\p{P}*['’‘‚]/u.test(text));
 }
 
-const longestQuote = 20;
+const maxQuoteWords = 20;
 
 interface TermPlace {
-  /** Of a sentence. */
+  /** At the start of a sentence. */
   atStart: boolean;
-  /** The apostrophe behind it needs an s. */
-  isOwner: boolean;
+  /** The apostrophe after it needs an s. */
+  isPossessive: boolean;
 }
 
-function replace(heard: Word[], match: TermMatch, place: TermPlace): Word[] {
+function replace(matched: Word[], match: TermMatch, place: TermPlace): Word[] {
   const { to, elided: article, keeps } = match;
-  const [first, last] = [heard[0], heard.at(-1)];
+  const [first, last] = [matched[0], matched.at(-1)];
   if (!first || !last) return [];
   const before = withoutEnd(splitAffixes(first.text).before, match.dotBefore);
-  const behind = withoutStart(splitAffixes(last.text).after, match.dotAfter);
-  const after = ending(to + keeps, behind) + (place.isOwner ? 's' : '');
+  const following = withoutStart(splitAffixes(last.text).after, match.dotAfter);
+  const after = withoutRepetition(to + keeps, following) + (place.isPossessive ? 's' : '');
   const term = article ? article + to : inCase(to, first, place.atStart);
   const written = `${before !== '' && to.startsWith(before) ? '' : before}${term}${keeps}${after}`;
   const texts = written.split(/\s+/);
-  const sameCount = texts.length === heard.length;
-  const times = sameCount ? heard : splitTime(texts, first.startMs, last.endMs);
-  const confidences = heard.flatMap(({ confidence }) => confidence ?? []);
+  const sameCount = texts.length === matched.length;
+  const times = sameCount ? matched : splitTime(texts, first.startMs, last.endMs);
+  const confidences = matched.flatMap(({ confidence }) => confidence ?? []);
   return texts.map((text, index) => ({
     text,
-    // sharing rounds, the ends stay as they were
+    // splitting rounds, so the first start and the last end are kept
     startMs: index === 0 ? first.startMs : clamp(times[index]?.startMs ?? 0, first, last),
     endMs: index === texts.length - 1 ? last.endMs : clamp(times[index]?.endMs ?? 0, first, last),
     ...(confidences.length > 0 ? { confidence: Math.min(...confidences) } : {}),
@@ -182,15 +182,15 @@ function withoutStart(text: string, start: string): string {
   return text.startsWith(start) ? text.slice(start.length) : text;
 }
 
-/** A sentence that began with a capital still does, unless the spelling has capitals of its own (iPhone). */
+/** Keeps the capital at the start of a sentence, unless the replacement has its own capitals (iPhone). */
 function inCase(to: string, { text }: Word, atStart: boolean): string {
   const wasCapital = /^\p{Lu}/u.test(splitAffixes(text).core);
   if (!atStart || !wasCapital || to !== to.toLowerCase()) return to;
   return to.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** «Yahoo!» at the end of an exclamation has one mark. */
-function ending(to: string, after: string): string {
+/** «Yahoo!» at the end of an exclamation gets no second mark. */
+function withoutRepetition(to: string, after: string): string {
   return after !== '' && to.endsWith(after) ? '' : after;
 }
 

@@ -1,14 +1,14 @@
-/** How a word or phrase is to be written wherever it is heard: `zap-ear` → `Zapier`. */
+/** How to write a transcribed word or phrase: `zap-ear` → `Zapier`. */
 export interface DictionaryEntry {
-  /** What the speech engine hears; letter case and punctuation around it do not count. */
+  /** What the speech engine writes; letter case and surrounding punctuation do not matter. */
   from: string;
-  /** What stands in the captions instead; may be several words. */
+  /** What captions show instead; may be several words. */
   to: string;
 }
 
 export const dictionaryLimits = { entries: 200, characters: 100 };
 
-/** One dictionary of several; where they disagree, the earlier one wins. */
+/** Merges dictionaries; if they disagree, the earlier one wins. */
 export function mergeDictionaries(...dictionaries: (DictionaryEntry[] | undefined)[]): DictionaryEntry[] {
   const merged = new Map<string, DictionaryEntry>();
   for (const entry of dictionaries.flatMap((dictionary) => dictionary ?? [])) {
@@ -18,52 +18,52 @@ export function mergeDictionaries(...dictionaries: (DictionaryEntry[] | undefine
   return [...merged.values()];
 }
 
-/** The spellings to expect, for speech engines that can be told. */
+/** The spellings to expect, as hints for speech engines that support them. */
 export function dictionaryHints(dictionary: DictionaryEntry[]): string[] {
   return [...new Set(dictionary.map(({ to }) => to.trim()))];
 }
 
 const leading = /^[\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Pd}"'.,!?;:…¿¡。、，．！？：；؟،؛।·]+/u;
 const trailing = /[\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Pd}"'.,!?;:…。、，．！？：；؟،؛।·]+$/u;
-const ownersEnd = /['’]s$/iu;
-/** What French and Italian write together with the word that follows: «l’iPhone», «dell’app». */
+const possessiveEnd = /['’]s$/iu;
+/** French and Italian words that are written together with the next word: «l’iPhone», «dell’app». */
 const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|un|all|dall|dell|nell|sull|quell)['’](?=[\p{L}\p{N}])/iu;
 
-/** A heard word taken apart: `core` is what is compared, the rest stays where it is when the word is replaced. */
-export interface SplitWord {
+/** A word split into parts: `core` is compared, the other parts stay when the word is replaced. */
+interface SplitWord {
   /** Punctuation. */
   before: string;
   core: string;
-  /** An s with its apostrophe. */
+  /** Apostrophe and s. */
   possessive: string;
   /** Punctuation. */
   after: string;
 }
 
-/** The elided word at the beginning, with its apostrophe; empty where there is none. */
+/** The elided word at the start, with its apostrophe; empty if there is none. */
 export function elidedArticle(text: string): string {
   return elision.exec(text)?.[0] ?? '';
 }
 
 export function splitAffixes(text: string): SplitWord {
   const before = leading.exec(text)?.[0] ?? '';
-  // nothing but punctuation is a word of its own
+  // a word of only punctuation is not split
   if (before.length === text.length) return { before: '', core: text, possessive: '', after: '' };
   const rest = text.slice(before.length);
   const after = trailing.exec(rest)?.[0] ?? '';
   const bare = rest.slice(0, rest.length - after.length);
-  const possessive = ownersEnd.exec(bare)?.[0] ?? '';
+  const possessive = possessiveEnd.exec(bare)?.[0] ?? '';
   return { before, core: bare.slice(0, bare.length - possessive.length), possessive, after };
 }
 
-/** The parts that a term is compared by: hyphens and blanks are the same («zap-ear», «zap ear»). */
+/** The parts by which a term is compared: hyphens and spaces are equal («zap-ear», «zap ear»). */
 export function termParts(core: string): string[] {
   const plain = core.normalize('NFKC').replaceAll('’', "'").toLowerCase();
   const parts = plain.split(/[\p{Pd}\s]+/u).filter((part) => part !== '');
   return parts.length > 0 ? parts : [plain];
 }
 
-/** Equal for terms that stand for the same heard words. */
+/** Equal for terms that match the same transcribed words. */
 export function termKey(term: string): string {
   const words = term.trim().split(/\s+/).map(splitAffixes);
   return words.flatMap(({ core, possessive }) => termParts(core + possessive)).join(' ');

@@ -1,24 +1,24 @@
 import type { Caption, Word } from '../caption.ts';
 import { profanities } from './profanities.ts';
 
-/** What has no width: soft hyphens, joiners, and what is left of copied text. */
-const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
-/** Runs of letters: «mother-f…» is two, so a compound is found by its parts. */
+/** Characters without width: soft hyphens, joiners, and remains of copied text. */
+const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+/** Runs of letters. «mother-f…» is two runs, so compounds are found by their parts. */
 const letterRuns = /[\p{L}\p{M}](?:[\u00ad\u200b-\u200d\u2060\ufeff]*[\p{L}\p{M}])*/gu;
 const hasCyrillic = /\p{Script=Cyrillic}/u;
 
 interface WordList {
   whole: Set<string>;
-  /** Beginnings that no innocent word has. */
+  /** Word beginnings that no innocent word has. */
   stems: string[];
 }
 
 const lists = new Map<string, WordList>();
 
 /**
- * A text with its swear words as first letter and asterisks. Whole words and their listed forms only, so that what
- * merely contains one stays (Scunthorpe, assess). Besides the words of the language those are masked that mean the same
- * wherever they are said; a language that is not known counts as English.
+ * Replaces all letters of swear words but the first by asterisks. Only whole words and their listed forms match, so words
+ * that merely contain one stay (Scunthorpe, assess). Uses the lists of the language (unknown = English) and of words that
+ * mean the same in any language.
  */
 export function maskProfanity(text: string, language: string | null): string {
   const code = language?.toLowerCase().split(/[-_]/)[0] ?? 'en';
@@ -29,16 +29,16 @@ export function maskProfanity(text: string, language: string | null): string {
   });
 }
 
-/** As it is listed, and as «shiiit» is, which engines write for what is drawn out; lists have no ё. */
+/** The word itself, and without repeated letters («shiiit» for a drawn-out word); with ё as е, since lists have no ё. */
 function spellings(run: string): string[] {
-  const word = run.replace(unseen, '').normalize('NFKC').toLowerCase();
+  const word = run.replace(invisible, '').normalize('NFKC').toLowerCase();
   const drawnOut = /(\p{L})\1{2,}/gu;
   const written = [word, word.replace(drawnOut, '$1'), word.replace(drawnOut, '$1$1')];
   return [...new Set([...written, ...written.map((one) => one.replaceAll('ё', 'е'))])];
 }
 
 function mask(word: string): string {
-  const [first = '', ...others] = word.replace(unseen, '').normalize('NFC').replace(/\p{M}/gu, '');
+  const [first = '', ...others] = word.replace(invisible, '').normalize('NFC').replace(/\p{M}/gu, '');
   return first + '*'.repeat(others.length);
 }
 
@@ -60,7 +60,7 @@ function listOf(name: string): WordList {
   return list;
 }
 
-/** Half the alphabet on: 13 of 26 Latin letters, 16 of 32 Cyrillic ones; accented letters stand as they are. */
+/** Rotates by half the alphabet: 13 of 26 Latin letters, 16 of 32 Cyrillic ones. Accented letters are not rotated. */
 function decode(rotated: string): string {
   const latin = rotated.replace(/[a-z]/g, (letter) => rotate(letter, 'a', 26));
   return latin.replace(/[а-я]/g, (letter) => rotate(letter, 'а', 32));
@@ -71,7 +71,7 @@ function rotate(letter: string, first: string, count: number): string {
   return String.fromCharCode(start + ((letter.charCodeAt(0) - start + count / 2) % count));
 }
 
-/** Swear words in captions as `f***`: in the text, in each word, and in parts of words. */
+/** Masks swear words in the text of captions and in their words. */
 export function maskCaptions(captions: Caption[], language: string | null): Caption[] {
   return captions.map((caption) => ({
     ...caption,
@@ -83,7 +83,7 @@ export function maskCaptions(captions: Caption[], language: string | null): Capt
 function maskWord(word: Word, language: string | null): Word {
   const text = maskProfanity(word.text, language);
   if (text === word.text) return word;
-  // a part is no word of its own where the whole is: the layout cuts it anew
+  // the parts no longer fit: the layout splits the masked word itself
   const { parts: _, ...whole } = word;
   return { ...whole, text };
 }

@@ -1,8 +1,8 @@
 /**
- * Swear words by language, small on purpose: the common ones with their forms. Rotated (Latin letters by 13, Cyrillic
- * by 16) so that nobody has to read them who scrolls past: `tr 'a-z' 'n-za-m'`. A word stands for itself; one that ends
- * in an asterisk stands for all that begin so. `everywhere` are those that mean the same in any language; the others
- * count in their own only («con» is with in Spanish).
+ * Swear words by language, only the common ones with their forms. They are rotated (Latin letters by 13, Cyrillic by 16)
+ * so that nobody reads them by accident; decode with `tr 'a-z' 'n-za-m'`. A word matches itself; with an asterisk at its
+ * end it matches all words that begin with it. `everywhere` lists words that mean the same in any language; the others
+ * count in their own language only («con» means «with» in Spanish).
  */
 export const profanities: Record<string, string> = {
   everywhere:

@@ -15,18 +15,18 @@ interface Match {
 }
 
 /**
- * Replaces terms in neighbouring words of scripts without blanks (Chinese, Japanese, Thai …): a match begins and ends
- * at a border between words, and may cross those of the transcript. Terms of other scripts (我用zapier工作) are matched
- * only where they are all that stands between those signs.
+ * Replaces terms in scripts without spaces (Chinese, Japanese, Thai …): a match begins and ends at a word boundary, and
+ * may span several words of the transcript. Terms in other scripts (我用zapier工作) match only if nothing else stands
+ * between the characters of the script around them.
  */
 export function replaceInUnspaced(words: Word[], entries: DictionaryEntry[]): Word[] {
   if (entries.length === 0) return words;
   const longestFirst = entries.toSorted((a, b) => b.from.length - a.from.length);
-  return stretches(words).flatMap((stretch) => replaceIn(stretch, longestFirst));
+  return runsWithoutSpaces(words).flatMap((run) => replaceIn(run, longestFirst));
 }
 
-/** Words that are written without blanks between them. */
-function stretches(words: Word[]): Word[][] {
+/** Groups of words that are written without spaces between them. */
+function runsWithoutSpaces(words: Word[]): Word[][] {
   const found: Word[][] = [];
   for (const word of words) {
     const last = found.at(-1)?.at(-1);
@@ -45,17 +45,17 @@ function replaceIn(words: Word[], entries: DictionaryEntry[]): Word[] {
 }
 
 function findMatches(text: string, entries: DictionaryEntry[]): Match[] {
-  const borders = bordersOf(text);
+  const boundaries = boundariesOf(text);
   const matches: Match[] = [];
   for (let at = 0; at < text.length; ) {
-    const match = borders.has(at) ? matchAt(text, at, entries, borders) : undefined;
+    const match = boundaries.has(at) ? matchAt(text, at, entries, boundaries) : undefined;
     if (match) matches.push(match);
     at = match?.end ?? at + 1;
   }
   return matches;
 }
 
-function bordersOf(text: string): Set<number> {
+function boundariesOf(text: string): Set<number> {
   let at = 0;
   const ends = segmentWords(text).map((segment) => {
     at += segment.text.length;
@@ -64,25 +64,27 @@ function bordersOf(text: string): Set<number> {
   return new Set([0, ...ends]);
 }
 
-function matchAt(text: string, start: number, entries: DictionaryEntry[], borders: Set<number>): Match | undefined {
+function matchAt(text: string, start: number, entries: DictionaryEntry[], boundaries: Set<number>): Match | undefined {
   for (const { from, to } of entries) {
     const term = from.replace(/\s+/g, '');
     const end = start + term.length;
     const isSame = text.slice(start, end).toLowerCase() === term.toLowerCase();
-    if (isSame && borders.has(end) && (isUnspaced(term) || standsAlone(text, start, end))) {
+    if (isSame && boundaries.has(end) && (isUnspaced(term) || standsAlone(text, start, end))) {
       return { start, end, to: to.trim() };
     }
   }
   return undefined;
 }
 
-/** Not a part of «zap-ear», «C++» or «l’app». */
+/** False inside «zap-ear», «C++» or «l’app». */
 function standsAlone(text: string, start: number, end: number): boolean {
   const neighbours = [[...text.slice(0, start)].at(-1), [...text.slice(end)][0]];
-  return neighbours.every((sign = '') => isUnspaced(sign) || !/[\p{L}\p{N}\p{M}\p{S}\p{Pd}'’_&@#]/u.test(sign));
+  return neighbours.every(
+    (character = '') => isUnspaced(character) || !/[\p{L}\p{N}\p{M}\p{S}\p{Pd}'’_&@#]/u.test(character),
+  );
 }
 
-/** Pieces that a match cuts are shared out by length; what is within a match becomes one piece. */
+/** Pieces that a match cuts are split by length; the pieces inside a match become one. */
 function replacePieces(pieces: Piece[], matches: Match[]): Piece[] {
   const edges = new Set(matches.flatMap(({ start, end }) => [start, end]));
   const replaced: Piece[] = [];
@@ -105,13 +107,13 @@ function cutAt(pieces: Piece[], edges: Set<number>): Piece[] {
     at += piece.text.length;
     const cuts = [...edges].filter((edge) => edge > from && edge < at).sort((a, b) => a - b);
     if (cuts.length === 0) return [piece];
-    const borders = [from, ...cuts, at].map((edge) => edge - from);
-    const texts = borders.slice(1).map((end, index) => piece.text.slice(borders[index], end));
+    const boundaries = [from, ...cuts, at].map((edge) => edge - from);
+    const texts = boundaries.slice(1).map((end, index) => piece.text.slice(boundaries[index], end));
     return splitTime(texts, piece.startMs, piece.endMs).map((shared) => ({ ...shared, word: piece.word }));
   });
 }
 
-/** Pieces of the same word of the transcript are that word's parts again. */
+/** Pieces of the same transcribed word become its parts again. */
 function regroup(pieces: Piece[]): Word[] {
   const groups: Piece[][] = [];
   for (const piece of pieces) {

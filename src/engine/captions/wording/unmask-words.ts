@@ -1,20 +1,24 @@
 import type { CaptionInput, Word } from '../caption.ts';
 import { maskProfanity } from './mask-profanity.ts';
 
-/** How far from where it was heard a word may have got when somebody moved the ends of its caption. */
+/** A word may be this far outside its caption, since people move the edges of captions. */
 const nearMs = 1000;
 
-/** As masking writes a word: a letter, then an asterisk for each of the others. */
+/** A masked word: a letter, then an asterisk for each of the others. */
 const maskedWords = /(?<![\p{L}\p{M}*])\p{L}\*+(?![\p{L}\p{M}*])/gu;
 
 /**
- * Captions that come back as they were exported hold swear words as `f***`. Those that were heard there are themselves
- * again, so that nothing is lost when they are to be shown one day.
- * @param heard in order
+ * Restores swear words in captions that were exported with `f***` and come back: from transcribed words near the
+ * caption's time. Otherwise they would be lost when masking is switched off.
+ * @param transcribed in order
  */
-export function unmaskWords(given: CaptionInput[], heard: readonly Word[], language: string | null): CaptionInput[] {
+export function unmaskWords(
+  given: CaptionInput[],
+  transcribed: readonly Word[],
+  language: string | null,
+): CaptionInput[] {
   if (!given.some(({ text }) => text.includes('*'))) return given;
-  const hidden = heard.flatMap((word) => hiddenIn(word, language));
+  const hidden = transcribed.flatMap((word) => hiddenIn(word, language));
   if (hidden.length === 0) return given;
   return given.map((caption) => {
     const near = hidden.filter((word) => isNear(word, caption));
@@ -24,7 +28,7 @@ export function unmaskWords(given: CaptionInput[], heard: readonly Word[], langu
   });
 }
 
-/** Of the caption, then of its words. */
+/** The caption's text, then those of its words. */
 function unmaskTexts({ text, words = [] }: CaptionInput, near: HiddenWord[]): string[] {
   const unmask = (texts: string[]) => {
     const left = [...near];
@@ -40,7 +44,7 @@ interface HiddenWord {
   endMs: number;
 }
 
-/** The swear words of one word as it is written, which may be of several («mother-fucker»). */
+/** The swear words in one transcribed word, which may hold several («mother-fucker»). */
 function hiddenIn({ text, startMs, endMs }: Word, language: string | null): HiddenWord[] {
   const masked = maskProfanity(text, language);
   return [...masked.matchAll(maskedWords)].flatMap(({ 0: part, index }) => {
@@ -53,7 +57,7 @@ function isNear({ startMs, endMs }: HiddenWord, caption: CaptionInput): boolean 
   return endMs > caption.startMs - nearMs && startMs < caption.endMs + nearMs;
 }
 
-/** Each is taken once, in the order in which they are said. */
+/** Uses each word once, in the order in which they were spoken. */
 function takeFirst(words: HiddenWord[], masked: string): HiddenWord | undefined {
   const index = words.findIndex((word) => word.masked === masked);
   return index === -1 ? undefined : words.splice(index, 1)[0];

@@ -1,7 +1,7 @@
 import { endsPhrase, endsSentence, lastWord } from './punctuation.ts';
 
-/** Words that lean on what follows: a line or page that ends with one reads badly. */
-const leaning = new Set(
+/** Words that belong to the next word: a line or page that ends with one reads badly. */
+const belongsToNext = new Set(
   (
     'a an the of to in on at by for from with and or but nor so as if than that this these those my your his her its our their is are was were be am not no very ' +
     'el la los las un una unos unas de del al a en por para con sin y e o u que se mi tu su sus lo le les no muy es son era ' +
@@ -13,19 +13,19 @@ const leaning = new Set(
 );
 
 /**
- * How badly it reads to break between two words: 0 (a sentence ends) to 3 (an article is torn from its noun, a Japanese
- * particle from its word); 2 between a number and what it counts.
+ * How badly a break after `text` reads: from 0 (end of a sentence) to 3 (between an article and its noun, or a Japanese
+ * word and its particle); 2 between a number and what it counts.
  */
 export function breakCost(text: string, following = ''): number {
   if (endsSentence(text)) return 0;
   if (endsPhrase(text)) return 0.3;
   if (/^\p{Script=Hiragana}/u.test(following)) return 3;
   const word = lastWord(text).toLowerCase();
-  if (leaning.has(word)) return 3;
+  if (belongsToNext.has(word)) return 3;
   return isCount(word) ? 2 : 1;
 }
 
-/** What is counted, or its unit, follows («10 000 km»); of four digits at once it may be a year. */
+/** A number that is followed by what it counts («10 000 km»). Four digits in a row may be a year and do not count. */
 function isCount(word: string): boolean {
   return /^[-−+±~≈]?\p{Nd}{1,3}(?:[.,]\p{Nd}+)*$/u.test(word);
 }

@@ -3,12 +3,12 @@ import { splitTime } from './split-time.ts';
 import { isWrittenTogether } from './unspaced-script.ts';
 
 /**
- * Words as they are written: what stands without a blank between (今日 は → 今日は) becomes one word with its parts, and
- * a word with a blank inside becomes two. In order, times never overlapping.
+ * Makes words as they are written: words without a space between them (今日 は → 今日は) become one word with parts, and a
+ * word with a space inside becomes two. In order, without overlap.
  */
 export function joinWords(words: Word[]): Word[] {
   const joined: Word[] = [];
-  for (const word of inOrder(words).flatMap(splitAtBlanks)) {
+  for (const word of inOrder(words).flatMap(splitAtSpaces)) {
     const previous = joined.at(-1);
     if (previous && isWrittenTogether(previous.text, word.text)) joined[joined.length - 1] = join(previous, word);
     else joined.push(word);
@@ -29,12 +29,12 @@ function partOf({ text, startMs, endMs }: Word): WordPart {
   return { text, startMs, endMs };
 }
 
-function splitAtBlanks(word: Word): Word[] {
+function splitAtSpaces(word: Word): Word[] {
   const texts = word.text.split(/\s+/).filter((text) => text !== '');
   return texts.length === 1 ? [word] : splitTime(texts, word.startMs, word.endMs);
 }
 
-/** A word ends at the latest where the next begins. */
+/** A word ends where the next begins, if not earlier. */
 function inOrder(words: Word[]): Word[] {
   let lastMs = 0;
   const started = words.map((word) => {

@@ -1,30 +1,30 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** For the segmenter they run on into letters of any other script. */
+/** Scripts in which the segmenter does not end a word at letters of another script. */
 const scripts = [/\p{Script=Thai}/u, /\p{Script=Lao}/u, /\p{Script=Khmer}/u, /\p{Script=Myanmar}/u];
 
 export interface Segment {
   text: string;
-  /** false = punctuation, signs, blanks. */
+  /** false = punctuation, symbols, spaces. */
   isWordLike: boolean;
 }
 
-/** Words and the signs between them; Thai, Lao, Khmer and Burmese words end where another script begins (ใช้Zapier). */
+/** Words and what is between them. Thai, Lao, Khmer and Burmese words end where another script begins (ใช้Zapier). */
 export function segmentWords(text: string): Segment[] {
   return [...segmenter.segment(text)].flatMap(({ segment, isWordLike = false }) =>
-    cutAtScripts(segment).map((part) => ({ text: part, isWordLike })),
+    splitAtScripts(segment).map((part) => ({ text: part, isWordLike })),
   );
 }
 
-function cutAtScripts(word: string): string[] {
+function splitAtScripts(word: string): string[] {
   if (!scripts.some((script) => script.test(word))) return [word];
   const parts: string[] = [''];
   let current: number | undefined;
-  for (const sign of word) {
-    // marks and digits go with what they follow
-    const script = /\p{L}/u.test(sign) ? scripts.findIndex((one) => one.test(sign)) : current;
+  for (const character of word) {
+    // marks and digits stay with the letter before
+    const script = /\p{L}/u.test(character) ? scripts.findIndex((one) => one.test(character)) : current;
     if (current !== undefined && script !== current) parts.push('');
-    parts.push(`${parts.pop()}${sign}`);
+    parts.push(`${parts.pop()}${character}`);
     current = script;
   }
   return parts;

@@ -1,4 +1,4 @@
-/** Cuts a span among texts by their length in signs (at least one each); whole milliseconds, no gaps. */
+/** Splits a span among texts by their length in characters (at least one each); whole milliseconds, no gaps. */
 export function splitTime(
   texts: string[],
   startMs: number,

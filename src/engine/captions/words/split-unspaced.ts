@@ -5,9 +5,8 @@ import { splitTime } from './split-time.ts';
 import { isUnspaced } from './unspaced-script.ts';
 
 /**
- * Cuts a blank-separated piece of text into words where the script writes none apart (Chinese, Japanese, Thai …);
- * opening brackets and quotes stay with the word after, other punctuation with the one before. Any other text comes
- * back whole.
+ * Splits text of a script without spaces (Chinese, Japanese, Thai …) into words. Opening brackets and quotes stay with
+ * the word after them, other punctuation with the word before. Text of any other script comes back whole.
  */
 export function splitUnspaced(text: string): string[] {
   if (!isUnspaced(text)) return [text];
@@ -26,7 +25,7 @@ export function splitUnspaced(text: string): string[] {
   return opened === '' ? parts : [...parts.slice(0, -1), `${parts.at(-1) ?? ''}${opened}`];
 }
 
-/** A word's own parts, or where it brings none that fit its text, those that its script calls for, timed by length. */
+/** The word's own parts if they fit its text; else the parts of `splitUnspaced`, timed by length. */
 export function wordParts({ text, startMs, endMs, parts }: Word): WordPart[] {
   const known = parts?.map((part) => part.text).join('') === text ? parts : undefined;
   return known ?? splitTime(splitUnspaced(text), startMs, endMs);

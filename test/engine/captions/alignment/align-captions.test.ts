@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alignCaptions } from '../../../../src/engine/captions/alignment/align-captions.ts';
 import type { Caption, Word } from '../../../../src/engine/captions/caption.ts';
-import { anyHeard, anyInputs } from '../sample-texts.ts';
+import { anyInputs, anyTranscript } from '../sample-texts.ts';
 
-const heard: Word[] = [
+const transcribed: Word[] = [
   { text: 'I', startMs: 100, endMs: 200 },
   { text: 'use', startMs: 200, endMs: 500 },
   { text: 'zap-ear', startMs: 500, endMs: 1200 },
@@ -12,13 +12,13 @@ const heard: Word[] = [
   { text: 'day.', startMs: 1700, endMs: 2000 },
 ];
 
-function aligned(text: string, known = heard): (string | number)[][] {
+function aligned(text: string, known = transcribed): (string | number)[][] {
   const [caption] = alignCaptions([{ startMs: 0, endMs: 2400, text }], known);
   return (caption?.words ?? []).map((word) => [word.text, word.startMs, word.endMs]);
 }
 
 describe('alignCaptions', () => {
-  it('keeps the times of words that stay, whatever their case and punctuation', () => {
+  it('keeps the times of unchanged words, whatever their case and punctuation', () => {
     expect(aligned('i USE zap-ear, every day')).toEqual([
       ['i', 100, 200],
       ['USE', 200, 500],
@@ -32,8 +32,9 @@ describe('alignCaptions', () => {
     expect(aligned('I use Zapier every day.')[2]).toEqual(['Zapier', 500, 1200]);
   });
 
-  it('takes the word times that a caption brings along, where they fit its text', () => {
-    const given = (words: Word[]) => alignCaptions([{ startMs: 0, endMs: 2400, text: 'I  use it', words }], heard)[0];
+  it('uses the word times that come with a caption, if they fit its text', () => {
+    const given = (words: Word[]) =>
+      alignCaptions([{ startMs: 0, endMs: 2400, text: 'I  use it', words }], transcribed)[0];
     const words = [
       { text: 'I', startMs: 0, endMs: 90 },
       { text: 'use', startMs: 900, endMs: 1000 },
@@ -46,7 +47,7 @@ describe('alignCaptions', () => {
     }
   });
 
-  it('shares the time of one word among the several that replace it', () => {
+  it('splits the time of one word among the several that replace it', () => {
     const words = aligned('I use the big app every day.');
     expect(words.map(([text]) => text)).toEqual(['I', 'use', 'the', 'big', 'app', 'every', 'day.']);
     expect(words[2]?.[1]).toBe(500);
@@ -68,7 +69,7 @@ describe('alignCaptions', () => {
     expect(words[5]).toEqual(['day.', 1700, 2000]);
   });
 
-  it('cuts by length what says something else than the sound around it', () => {
+  it('splits the time by length if the text matches no transcribed word', () => {
     const known = [
       { text: 'Americans', startMs: 1300, endMs: 1950 },
       { text: 'ask', startMs: 3270, endMs: 3348 },
@@ -82,9 +83,9 @@ describe('alignCaptions', () => {
     ]);
   });
 
-  it('gives every word time to be seen where the caption has it', () => {
+  it('gives every word some time if the caption is long enough', () => {
     fc.assert(
-      fc.property(anyInputs, anyHeard, (inputs, known) => {
+      fc.property(anyInputs, anyTranscript, (inputs, known) => {
         for (const { startMs, endMs, words } of alignCaptions(inputs, known)) {
           const pieces = words.reduce((sum, { parts }) => sum + (parts?.length ?? 1), 0);
           if (endMs - startMs < pieces * 120) continue;
@@ -95,14 +96,14 @@ describe('alignCaptions', () => {
     );
   });
 
-  it('cuts a phrase by length when nothing is known', () => {
+  it('splits the time of a phrase by length if there are no known words', () => {
     expect(aligned('ab cdef', [])).toEqual([
       ['ab', 0, 800],
       ['cdef', 800, 2400],
     ]);
   });
 
-  it('never gives one heard word to two phrases', () => {
+  it('never uses one transcribed word for two phrases', () => {
     const captions = alignCaptions(
       [
         { startMs: 0, endMs: 600, text: 'the' },
@@ -117,7 +118,7 @@ describe('alignCaptions', () => {
     expect(captions[1]?.words.map(({ startMs }) => startMs)).toEqual([600, 800]);
   });
 
-  it('keeps the times inside a word written without blanks', () => {
+  it('keeps the times inside a word in a script without spaces', () => {
     const [caption] = alignCaptions(
       [{ startMs: 0, endMs: 1000, text: '今日は雨' }],
       [
@@ -148,7 +149,7 @@ describe('alignCaptions', () => {
     ]);
   });
 
-  it('cuts a book in one phrase by length instead of comparing for minutes', () => {
+  it('times a book in one phrase by length instead of comparing for minutes', () => {
     const text = Array.from({ length: 20_000 }, (_, index) => `w${index}`).join(' ');
     const known = Array.from({ length: 5000 }, (_, index) => ({ text: `k${index}`, startMs: index, endMs: index + 1 }));
     const startedMs = performance.now();
@@ -156,9 +157,9 @@ describe('alignCaptions', () => {
     expect(performance.now() - startedMs).toBeLessThan(5000);
   });
 
-  it('keeps every word, in order, inside its phrase and never of negative length', () => {
+  it('keeps every word, in order, inside its phrase and without negative duration', () => {
     fc.assert(
-      fc.property(anyInputs, anyHeard, (inputs, known) => {
+      fc.property(anyInputs, anyTranscript, (inputs, known) => {
         const captions = alignCaptions(inputs, known);
         expect(captions.map(({ text }) => text).sort()).toEqual(inputs.map(({ text }) => text).sort());
         for (const caption of captions) checkWords(caption);

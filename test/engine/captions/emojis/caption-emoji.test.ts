@@ -29,15 +29,18 @@ describe("a caption's own emoji", () => {
     expect(emojisWithoutArt(captions)).toEqual([]);
   });
 
-  it.each(['🔥', '©', '👩🏽‍🚀', '🔥🚀'])('stays as it is given (%s)', (given) => {
+  it.each(['🔥', '©', '👩🏽‍🚀', '🔥🚀'])('is kept as it is given (%s)', (given) => {
     expect(captionWith(given)[0]?.emoji).toBe(given);
     expect(emojisWithoutArt(captionWith(given))).toEqual([]);
   });
 
-  it.each([':no such emoji:', 'x1', '🫪', '__proto__', ':', ':::'])('is told where it has no picture (%s)', (given) => {
-    const captions = captionWith(given);
-    expect(captions[0]?.emoji).toBe(given);
-    expect(pagesFromCaptions(captions)[0]?.emojis).toEqual([]);
-    expect(emojisWithoutArt([...captions, ...captions])).toEqual([given]);
-  });
+  it.each([':no such emoji:', 'x1', '🫪', '__proto__', ':', ':::'])(
+    'is reported if there is no art for it (%s)',
+    (given) => {
+      const captions = captionWith(given);
+      expect(captions[0]?.emoji).toBe(given);
+      expect(pagesFromCaptions(captions)[0]?.emojis).toEqual([]);
+      expect(emojisWithoutArt([...captions, ...captions])).toEqual([given]);
+    },
+  );
 });

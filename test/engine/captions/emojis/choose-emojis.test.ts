@@ -24,7 +24,7 @@ describe('chooseEmojis', () => {
     ['pt', 'sem dinheiro', '💰'],
     ['ru', 'новую машину', '🚗'],
     ['it', 'la pizza', '🍕'],
-  ])('finds the word that is a picture (%s: %s)', (language, text, emoji) => {
+  ])('finds a word that names an emoji (%s: %s)', (language, text, emoji) => {
     expect(emojis([text], language)).toEqual([emoji]);
   });
 
@@ -48,7 +48,7 @@ describe('chooseEmojis', () => {
     ['pt', 'o dedo do Lula'],
     ['ko', '말이 많은 사람'],
     ['ja', '的'],
-  ])('is not about a word that only tells which (%s: %s)', (language, text) => {
+  ])('chooses none for ambiguous words and qualifiers (%s: %s)', (language, text) => {
     expect(emojis([text], language)).toEqual([undefined]);
   });
 
@@ -57,7 +57,7 @@ describe('chooseEmojis', () => {
     ['en', 'a hot dog please', '🌭'],
     ['en', 'the Statue of Liberty', '🗽'],
     ['es', 'una tarta de cumpleaños', '🎂'],
-  ])('knows names of several words (%s: %s)', (language, text, emoji) => {
+  ])('finds names of several words (%s: %s)', (language, text, emoji) => {
     expect(emojis([text], language)).toEqual([emoji]);
   });
 
@@ -74,7 +74,7 @@ describe('chooseEmojis', () => {
     ['pl', 'mam pomysł', '💡'],
     ['ja', 'コーヒー を 飲む', '☕'],
     ['ko', '새로운 아이디어', '💡'],
-  ])('goes by what people mean (%s: %s)', (language, text, emoji) => {
+  ])('chooses what people mean (%s: %s)', (language, text, emoji) => {
     expect(emojis([text], language)).toEqual([emoji]);
   });
 
@@ -83,30 +83,30 @@ describe('chooseEmojis', () => {
     ['a wedge of lime', '🍋\u200d🟩'],
     ['in winter', '❄'],
     ['what a mess', undefined],
-  ])('takes new emojis by their names (%s)', (text, emoji) => {
+  ])('finds new emojis by their names (%s)', (text, emoji) => {
     expect(emojis([text], 'en')).toEqual([emoji]);
   });
 
-  it('shows things before people and faces', () => {
+  it('prefers things to people and faces', () => {
     expect(emojis(['my mother is happy with a coffee'], 'en')).toEqual(['☕']);
   });
 
-  it('leaves words that say nothing alone', () => {
+  it('chooses none for function words', () => {
     const texts = ['I like what you can do for me now', 'so on and on', 'right back', 'I mean it', 'turn to the light'];
     expect(emojis(texts, 'en')).toEqual(texts.map(() => undefined));
   });
 
-  it('shows the same emoji again only after ten seconds', () => {
+  it('chooses the same emoji again only after ten seconds', () => {
     expect(emojis(['rocket', 'rocket', 'rocket', 'rocket'], 'en', 4000)).toEqual(['🚀', undefined, undefined, '🚀']);
   });
 
-  it('is sparing with different ones', () => {
+  it('leaves time between different emojis', () => {
     expect(emojis(['rocket', 'fire', 'rose'], 'en', 1500)).toEqual(['🚀', undefined, '🌹']);
   });
 
-  it('chooses nothing that there is no picture of', () => {
-    const unseen = [...(emojiKeywords('en') ?? [])].filter(([, { emoji }]) => !hasExactArt(emoji));
-    expect(unseen).toEqual([]);
+  it('chooses nothing without art', () => {
+    const withoutArt = [...(emojiKeywords('en') ?? [])].filter(([, { emoji }]) => !hasExactArt(emoji));
+    expect(withoutArt).toEqual([]);
     expect(emojis(['an orca'], 'en')).toEqual([undefined]);
   });
 
@@ -121,7 +121,7 @@ describe('chooseEmojis', () => {
     ['en', 'we fly by rocket', '🥖', undefined],
     ['en', 'one hot dog please', undefined, 1],
     ['ja', '今日は学校に行きます', undefined, undefined],
-  ])('says which word an emoji stands for (%s: %s %s)', (language, text, emoji, word) => {
+  ])('gives the word that an emoji stands for (%s: %s %s)', (language, text, emoji, word) => {
     const captions = alignCaptions([{ startMs: 0, endMs: 1000, text, ...(emoji ? { emoji } : {}) }], []);
     const [chosen] = chooseEmojis(captions, language);
     expect(chosen?.emoji).toBeDefined();
@@ -132,7 +132,7 @@ describe('chooseEmojis', () => {
     expect(emojis(['rocket 🥖'], 'en')).toEqual([undefined]);
   });
 
-  it('stays silent in a language it does not know', () => {
+  it('chooses nothing in an unknown language', () => {
     expect(emojis(['rocket'], '../../x')).toEqual([undefined]);
   });
 });

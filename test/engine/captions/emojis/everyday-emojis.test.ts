@@ -3,7 +3,7 @@ import { hasExactArt } from '../../../../src/engine/captions/emojis/emoji-art-pa
 import { everydayEmojis } from '../../../../src/engine/captions/emojis/everyday-emojis.ts';
 
 describe.each(['en', 'de', 'es', 'fr', 'pt', 'ru'])('everydayEmojis (%s)', (code) => {
-  it('means emojis that there is a picture of, by words in lower case', () => {
+  it('has words in lower case, and only emojis with art', () => {
     const entries = [...everydayEmojis(code)];
     expect(entries.length).toBeGreaterThan(100);
     expect(entries.filter(([, emoji]) => !hasExactArt(emoji))).toEqual([]);

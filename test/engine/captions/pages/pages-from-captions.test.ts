@@ -16,20 +16,20 @@ function texts(captions: Parameters<typeof pagesFromCaptions>[0]): string[] {
 describe('pagesFromCaptions', () => {
   it('shows two to four words at a time and leaves no orphan', () => {
     const pages = texts(
-      captionsFromWords(spoken('and so my fellow Americans ask not what your country can do for you'), 'en'),
+      captionsFromWords(spoken('and so my fellow Americans ask not what your country can do for you')),
     );
     for (const page of pages) expect(page.split(' ').length).toBeGreaterThan(1);
     for (const page of pages) expect(page.split(' ').length).toBeLessThanOrEqual(4);
   });
 
   it('keeps an article with its noun', () => {
-    for (const page of texts(captionsFromWords(spoken('we walked over the hill to the old house by the lake'), 'en'))) {
+    for (const page of texts(captionsFromWords(spoken('we walked over the hill to the old house by the lake')))) {
       expect(page).not.toMatch(/ (the|to|by)$/);
     }
   });
 
-  it('ends a page at a comma rather than running on into the next thought', () => {
-    const pages = texts(captionsFromWords(spoken('my name is Anna, and as promised, we will bake fresh bread'), 'en'));
+  it('prefers to end a page at a comma', () => {
+    const pages = texts(captionsFromWords(spoken('my name is Anna, and as promised, we will bake fresh bread')));
     expect(pages.filter((page) => /,\s/.test(page))).toEqual([]);
   });
 
@@ -39,15 +39,13 @@ describe('pagesFromCaptions', () => {
     ['ไปไหน?กินข้าว', ['ไปไหน?', 'กินข้าว']],
     ['བདེ་ལེགས།ང་ཚོ་', ['བདེ་ལེགས།', 'ང་ཚོ་']],
     ['សួស្តី។អរគុណ', ['សួស្តី។', 'អរគុណ']],
-  ])('ends a page with a sentence that is written without blanks: %s', (text, pages) => {
+  ])('ends a page at the end of a sentence in scripts without spaces: %s', (text, pages) => {
     const found = pagesFromCaptions(alignCaptions([{ startMs: 0, endMs: 2400, text }], []));
     expect(found.map(({ words }) => words.map((word) => word.text).join(''))).toEqual(pages);
   });
 
-  it('keeps a number and what is counted on one page', () => {
-    const pages = texts(
-      captionsFromWords(spoken('we ran more than 10 miles before breakfast and 7.5 after lunch'), 'en'),
-    );
+  it('keeps a number and what it counts on one page', () => {
+    const pages = texts(captionsFromWords(spoken('we ran more than 10 miles before breakfast and 7.5 after lunch')));
     expect(pages.filter((page) => /\d$/.test(page))).toEqual([]);
   });
 
@@ -67,17 +65,17 @@ describe('pagesFromCaptions', () => {
     ['in 2019 300 of 12 men', ['in', '2019', '300', 'of', '12', 'men']],
     ['12 34 567 and 12 3456', ['12', '34 567', 'and', '12', '3456']],
     ['– –', ['– –']],
-  ])('lights signs with their word: %s', (text, lit) => {
+  ])('highlights punctuation with its word: %s', (text, units) => {
     const pages = pagesFromCaptions(alignCaptions([{ startMs: 0, endMs: 1400, text }], []));
-    expect(pages.flatMap(({ words }) => words.map((word) => word.text))).toEqual(lit);
+    expect(pages.flatMap(({ words }) => words.map((word) => word.text))).toEqual(units);
   });
 
-  it('takes opening quotes to the word after where nothing stands between words', () => {
+  it('joins opening quotes to the word after in scripts without spaces', () => {
     const [caption] = alignCaptions([{ startMs: 0, endMs: 3000, text: '这是（测试）文本“引号”。' }], []);
     expect(caption?.words[0]?.parts?.map(({ text }) => text)).toEqual(['这', '是', '（测试）', '文本', '“引', '号”。']);
   });
 
-  it('keeps no word on screen for a sign that stands in a silence', () => {
+  it('does not keep a word on screen for punctuation in a silence', () => {
     const [caption] = alignCaptions(
       [{ startMs: 0, endMs: 6000, text: 'Quoi ? Rien' }],
       [
@@ -92,7 +90,7 @@ describe('pagesFromCaptions', () => {
     ]);
   });
 
-  it('begins no page with closing signs and has none of signs alone, unless the caption has nothing else', () => {
+  it('makes no page that begins with closing punctuation or has nothing else, unless the caption has no words', () => {
     const anyPiece = fc.oneof(
       fc.constantFrom(
         'Oui',
@@ -129,13 +127,11 @@ describe('pagesFromCaptions', () => {
   });
 
   it('stays under 1.4 seconds a page unless a single word takes longer', () => {
-    const pages = pagesFromCaptions(
-      captionsFromWords(spoken('slow speech takes its own good time to go by', 600), 'en'),
-    );
+    const pages = pagesFromCaptions(captionsFromWords(spoken('slow speech takes its own good time to go by', 600)));
     for (const { startMs, endMs, words } of pages) expect(words.length === 1 || endMs - startMs <= 1400).toBe(true);
   });
 
-  it('is never longer with quick words, whatever their lengths and the pauses between, and never flashes', () => {
+  it('keeps pages of quick words under 1.4 seconds, and long enough to read', () => {
     const anyWord = fc.record({
       text: fc.constantFrom('we', 'the', 'house', 'went,', 'home', 'never'),
       lengthMs: fc.integer({ min: 120, max: 470 }),
@@ -145,9 +141,9 @@ describe('pagesFromCaptions', () => {
       fc.property(
         fc.array(anyWord, { minLength: 2, maxLength: 14 }),
         fc.integer({ min: 0, max: 700 }),
-        (said, restMs) => {
+        (spokenWords, restMs) => {
           let nowMs = 0;
-          const words = said.map(({ text, lengthMs, gapMs }) => {
+          const words = spokenWords.map(({ text, lengthMs, gapMs }) => {
             const startMs = nowMs;
             nowMs += lengthMs + gapMs;
             return { text, startMs, endMs: startMs + lengthMs };
@@ -167,7 +163,7 @@ describe('pagesFromCaptions', () => {
     );
   });
 
-  it('holds several words to the end of their caption only as long as a page may last', () => {
+  it('holds several words until the end of their caption, but no longer than a page may last', () => {
     const words = spoken('one two three four', 350).map((word) => ({ ...word, endMs: word.startMs + 350 }));
     const caption = { startMs: 0, endMs: 1899, text: 'one two three four', words };
     const spans = (found: ReturnType<typeof pagesFromCaptions>) => found.map(({ startMs, endMs }) => endMs - startMs);
@@ -180,13 +176,13 @@ describe('pagesFromCaptions', () => {
     expect(spans(pagesFromCaptions([slow]))).toEqual([1400]);
   });
 
-  it('keeps slow words together that would stand alone for the sake of a moment', () => {
+  it('keeps slow words together even if their page is a little too long', () => {
     const words = spoken('we say it slowly', 720).map((word) => ({ ...word, endMs: word.startMs + 700 }));
     const caption = { startMs: 0, endMs: 3000, text: 'we say it slowly', words };
     expect(texts([caption])).toEqual(['we say', 'it slowly']);
   });
 
-  it('keeps a short word with a slow one rather than let it flash', () => {
+  it('keeps a short word with a slow one instead of flashing it', () => {
     const words = [
       { text: 'a', startMs: 0, endMs: 120 },
       { text: 'cat', startMs: 120, endMs: 1600 },
@@ -194,8 +190,8 @@ describe('pagesFromCaptions', () => {
     expect(texts([{ startMs: 0, endMs: 1600, text: 'a cat', words }])).toEqual(['a cat']);
   });
 
-  it('has no gap inside a phrase and lights one word after the other', () => {
-    const pages = pagesFromCaptions(captionsFromWords(spoken('one two three four five six seven'), 'en'));
+  it('leaves no gap inside a phrase, between pages or words', () => {
+    const pages = pagesFromCaptions(captionsFromWords(spoken('one two three four five six seven')));
     for (const [index, page] of pages.entries()) {
       const next = pages[index + 1];
       if (next) expect(page.endMs).toBe(next.startMs);
@@ -219,7 +215,7 @@ describe('pagesFromCaptions', () => {
     ]);
   });
 
-  it('ends the earlier of two overlapping captions as the later begins, and still shows all its words', () => {
+  it('ends the earlier of two overlapping captions where the later begins, and still shows all its words', () => {
     const pages = pagesFromCaptions(
       alignCaptions(
         [
@@ -241,7 +237,7 @@ describe('pagesFromCaptions', () => {
     expect(earlier.at(-1)?.endMs).toBe(1000);
   });
 
-  it('lifts emojis out of the text and shows them from their word on, one at a time', () => {
+  it('takes emojis out of the text and shows them from their word on, one at a time', () => {
     const [page] = pagesFromCaptions(alignCaptions([{ startMs: 0, endMs: 1200, text: 'so 🔥 hot 👩🏽‍🚀' }], []));
     expect(page?.words.map(({ text }) => text)).toEqual(['so', '', 'hot', '']);
     expect(page?.emojis.map(({ emoji }) => emoji)).toEqual(['🔥', '👩🏽‍🚀']);
@@ -255,7 +251,7 @@ describe('pagesFromCaptions', () => {
     for (const { startMs, endMs, emojis } of pages) expect(emojis).toEqual([{ emoji: '🚀', startMs, endMs }]);
   });
 
-  it('brings an emoji with the page of the word that it stands for, and lets it not flash', () => {
+  it('shows an emoji with the page of the word that it stands for, for at least 600 ms', () => {
     const text = 'It represents the European Central Bank, and it symbolises the value of all notes';
     const shown = (endMs: number) => {
       const [caption] = alignCaptions([{ startMs: 0, endMs, text, emoji: '🏦' }], []);
@@ -272,10 +268,10 @@ describe('pagesFromCaptions', () => {
   });
 
   it.each([
-    ['later', 'love my pizza🍕', ['🚀', '🍕']],
-    ['at once', '🍕pizza is love', ['🚀', '🍕']],
-    ['as the same one', 'rocket🚀 is fast', ['🚀']],
-  ])('shows it beside an emoji that is typed %s', (_, text, shown) => {
+    ['in a later word', 'love my pizza🍕', ['🚀', '🍕']],
+    ['in the first word', '🍕pizza is love', ['🚀', '🍕']],
+    ['as the same emoji', 'rocket🚀 is fast', ['🚀']],
+  ])('shows it and an emoji that is typed %s', (_, text, shown) => {
     const pages = pagesFromCaptions(alignCaptions([{ startMs: 0, endMs: 1200, text, emoji: '🚀' }], []));
     expect(pages.flatMap(({ emojis }) => emojis.map(({ emoji }) => emoji))).toEqual(shown);
     expect(pages[0]?.emojis[0]?.startMs).toBe(0);
@@ -286,18 +282,18 @@ describe('pagesFromCaptions', () => {
     ['▶', '▶️'],
     ['©', '©️'],
     ['❤\ufe0e', '❤️'],
-  ])('shows a sign that was asked for as a picture (%s)', (emoji, shown) => {
+  ])('shows a text symbol that is given as the emoji as an image (%s)', (emoji, shown) => {
     const pages = pagesFromCaptions(alignCaptions([{ startMs: 0, endMs: 1000, text: 'go on', emoji }], []));
     expect(pages[0]?.emojis[0]?.emoji).toBe(shown);
   });
 
-  it('leaves a heart that is meant as a sign in the text', () => {
+  it('leaves a heart in the text that is marked as a text symbol', () => {
     const [page] = pagesFromCaptions(alignCaptions([{ startMs: 0, endMs: 1000, text: 'with ❤\ufe0e' }], []));
     expect(page?.emojis).toEqual([]);
     expect(page?.words.map(({ text }) => text).join(' ')).toContain('❤');
   });
 
-  it('never shows two pages at once, and no word outside its page', () => {
+  it('never shows two pages at once, or a word outside its page', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const pages = pagesFromCaptions(alignCaptions(inputs, []));

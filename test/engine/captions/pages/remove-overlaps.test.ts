@@ -15,20 +15,20 @@ const caption = (startMs: number, endMs: number, text: string): Caption => ({
 
 const timesOf = (captions: Caption[]) => captions.map(({ text, startMs, endMs }) => [text, startMs, endMs]);
 
-describe('endAtNext', () => {
-  it('leaves captions alone that do not overlap', () => {
+describe('removeOverlaps', () => {
+  it('does not change captions that do not overlap', () => {
     const captions = [caption(0, 1000, 'one'), caption(1000, 2000, 'two')];
     expect(removeOverlaps(captions)).toEqual(captions);
   });
 
-  it('ends the earlier as the later begins', () => {
+  it('ends the earlier caption where the later begins', () => {
     expect(timesOf(removeOverlaps([caption(500, 2000, 'later'), caption(0, 4000, 'first')]))).toEqual([
       ['first', 0, 500],
       ['later', 500, 2000],
     ]);
   });
 
-  it('shows captions that begin together one after the other, as long as the longest lasts', () => {
+  it('shows captions with the same start one after the other, within the longest of them', () => {
     const shown = removeOverlaps([caption(0, 1000, 'one'), caption(0, 1500, 'two'), caption(2000, 3000, 'end')]);
     expect(timesOf(shown)).toEqual([
       ['one', 0, 750],
@@ -42,7 +42,7 @@ describe('endAtNext', () => {
     ]);
   });
 
-  it('keeps the given order of captions that begin together, and ends them as the next begins', () => {
+  it('keeps the given order of captions with the same start, and ends them where the next begins', () => {
     const shown = removeOverlaps([caption(0, 4000, 'long'), caption(0, 500, 'tiny'), caption(1000, 3000, 'end')]);
     expect(timesOf(shown)).toEqual([
       ['long', 0, 500],
@@ -51,7 +51,7 @@ describe('endAtNext', () => {
     ]);
   });
 
-  it('keeps the emoji of each on the screen', () => {
+  it('keeps the emoji of each caption', () => {
     const inputs = [
       { startMs: 0, endMs: 1000, text: 'one', emoji: '🚀' },
       { startMs: 0, endMs: 1500, text: 'two', emoji: '🔥' },
@@ -63,7 +63,7 @@ describe('endAtNext', () => {
     ]);
   });
 
-  it('puts off the next where there is no time for all', () => {
+  it('delays the next caption if there is not enough time for all', () => {
     expect(timesOf(removeOverlaps([caption(0, 1, 'a'), caption(0, 1, 'b'), caption(1, 9, 'c')]))).toEqual([
       ['a', 0, 1],
       ['b', 1, 2],
@@ -71,7 +71,7 @@ describe('endAtNext', () => {
     ]);
   });
 
-  it('loses no text and no emoji, gives each some time, and shows never two at once', () => {
+  it('loses no text and no emoji, gives each caption some time, and never shows two at once', () => {
     const crowded = anyInputs.map((inputs) =>
       inputs.map((input) => {
         const startMs = Math.floor(input.startMs / 5000);
@@ -82,9 +82,9 @@ describe('endAtNext', () => {
       fc.property(fc.oneof(anyInputs, crowded), (inputs) => {
         const captions = alignCaptions(inputs, []);
         const shown = removeOverlaps(captions);
-        const saidBy = (list: Caption[]) =>
+        const contentOf = (list: Caption[]) =>
           list.map(({ text, emoji, words }) => [text, emoji, ...words.map((word) => word.text)]);
-        expect(saidBy(shown)).toEqual(saidBy(captions));
+        expect(contentOf(shown)).toEqual(contentOf(captions));
         for (const [index, { startMs, endMs, words }] of shown.entries()) {
           expect(endMs).toBeGreaterThan(startMs);
           expect(startMs).toBeGreaterThanOrEqual(shown[index - 1]?.endMs ?? 0);

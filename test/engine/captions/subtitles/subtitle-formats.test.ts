@@ -32,38 +32,34 @@ describe('parseSubtitles', () => {
       [{ startMs: 1000, endMs: 2500, text: 'Hi', emoji: '🚀' }],
     ],
     [
-      'JSON as the interface shows it',
+      'JSON as the API returns it',
       '{"language":"en","captions":[{"start":1,"end":2.5,"text":"Hi","words":[{"text":"Hi","start":1,"end":2.5}]}]}',
       one('Hi'),
     ],
     [
-      'line ends of two programs',
+      'line ends that were converted twice',
       '1\r\r\n00:00:01,000 --> 00:00:02,500\r\r\nHello\r\r\nyou\r\r\n\r\r\n',
       one('Hello you'),
     ],
     ['a blank line after the times', '1\n00:00:01,000 --> 00:00:02,500\n\nHello\n', one('Hello')],
     ['a blank line within a cue', '1\n00:00:01,000 --> 00:00:02,500\nHello\n\nworld\n', one('Hello world')],
-    ['blanks within the times', '1\n00: 00: 01, 000 -> 00: 00: 02, 500\nHello\n', one('Hello')],
-    ['a colon before the thousandths', '1\n00:00:01:000 --> 00:00:02:500\nHello\n', one('Hello')],
-    ['a drawn arrow', '1\n00:00:01,000 → 00:00:02,500\n1 → 2\n', one('1 → 2')],
+    ['spaces within the times', '1\n00: 00: 01, 000 -> 00: 00: 02, 500\nHello\n', one('Hello')],
+    ['a colon before the milliseconds', '1\n00:00:01:000 --> 00:00:02:500\nHello\n', one('Hello')],
+    ['an arrow character', '1\n00:00:01,000 → 00:00:02,500\n1 → 2\n', one('1 → 2')],
     ['breaks as tags', '1\n00:00:01,000 --> 00:00:02,500\nHello<br>big<BR />world\n', one('Hello big world')],
-    ['a place at the beginning', '1\n00:00:01,000 --> 00:00:02,500\n<i>{\\an8\\pos(1,2)} Hello</i>\n', one('Hello')],
+    ['ASS positions at the start', '1\n00:00:01,000 --> 00:00:02,500\n<i>{\\an8\\pos(1,2)} Hello</i>\n', one('Hello')],
     ['italics in braces', '1\n00:00:01,000 --> 00:00:02,500\n{\\i1}Hello{\\i0} you\n', one('Hello you')],
     [
       'other braces as text',
       '1\n00:00:01,000 --> 00:00:02,500\nwrite {\\an8} or {\\p1}\n',
       one('write {\\an8} or {\\p1}'),
     ],
-    ['the counter of a cue that was cut off', '1\n00:00:01,000 --> 00:00:02,500\nHello\n\n2\n', one('Hello')],
-    [
-      'what a language model has put between backticks',
-      '```srt\n1\n00:00:01,000 --> 00:00:02,500\nHello\n```\n',
-      one('Hello'),
-    ],
-    ['JSON between backticks', '```json\r\n[{"start":1,"end":2.5,"text":"Hello"}]\r\n```', one('Hello')],
-    ['backticks that somebody says', '1\n00:00:01,000 --> 00:00:02,500\n```\n', one('```')],
+    ['the counter of a missing cue', '1\n00:00:01,000 --> 00:00:02,500\nHello\n\n2\n', one('Hello')],
+    ['the code fence of a language model', '```srt\n1\n00:00:01,000 --> 00:00:02,500\nHello\n```\n', one('Hello')],
+    ['JSON in a code fence', '```json\r\n[{"start":1,"end":2.5,"text":"Hello"}]\r\n```', one('Hello')],
+    ['backticks as text', '1\n00:00:01,000 --> 00:00:02,500\n```\n', one('```')],
     ['an empty list', '[]', []],
-    ['an empty list as the interface shows it', '{"language":null,"captions":[]}', []],
+    ['an empty list as the API returns it', '{"language":null,"captions":[]}', []],
     ['a WebVTT file without cues', 'WEBVTT - none\nKind: captions\n\nNOTE nothing\nwas said\n', []],
     ['a WebVTT header alone', 'WEBVTT\n', []],
   ])('reads %s', (_name, text, expected) => {
@@ -72,16 +68,16 @@ describe('parseSubtitles', () => {
 
   it.each([
     ['prose', 'Hello there'],
-    ['nothing', ''],
+    ['empty text', ''],
     ['broken JSON', '[{"start":1'],
-    ['JSON of something else', '["a"]'],
+    ['JSON of other items', '["a"]'],
     ['an end before its start', '[{"start":2,"end":1,"text":"x"}]'],
     ['JSON without a start', '[{"start":null,"end":1,"text":"x"}]'],
-    ['JSON with something else for a start', '[{"start":"","end":true,"text":"x"}]'],
+    ['JSON with another type for a start', '[{"start":"","end":true,"text":"x"}]'],
     ['JSON of another object', '{"captions":{"start":1}}'],
     ['times without any text', '1\n00:00:01,000 --> 00:00:02,000\n\n2\n00:00:02,000 --> 00:00:03,000\n\n'],
-    ['text without a length', '1\n00:00:01,000 --> 00:00:01,000\nHello\n'],
-    ['WebVTT of text without times', 'WEBVTT\n\nHello there\n'],
+    ['a cue without duration', '1\n00:00:01,000 --> 00:00:01,000\nHello\n'],
+    ['WebVTT with text but no times', 'WEBVTT\n\nHello there\n'],
     ['times in frames', '1\n00:00:01,000 --> 00:00:02,000\nHello\n\n2\n00:00:02:12 --> 00:00:03:00\nyou\n'],
     ['a web page', '<!DOCTYPE html><p>1 --> 2</p>'],
   ])('refuses %s', (_name, text) => {
@@ -93,8 +89,8 @@ describe('parseSubtitles', () => {
   it.each([
     ['no blank line between cues', `1\n${first}\nHello\n2\n${second}\nBye\n`, ['Hello', 'Bye']],
     ['neither counters nor blank lines', `${first}\nHello 7\n42\n${second}\nBye\n`, ['Hello 7 42', 'Bye']],
-    ['numbers that are said', `1\n${first}\n42\n\n2\n${second}\n3\n`, ['42', '3']],
-    ['numbers that are said, and no blank line', `1\n${first}\n42\n2\n${second}\nBye\n`, ['42', 'Bye']],
+    ['numbers as text', `1\n${first}\n42\n\n2\n${second}\n3\n`, ['42', '3']],
+    ['numbers as text, and no blank line', `1\n${first}\n42\n2\n${second}\nBye\n`, ['42', 'Bye']],
     ['a blank line after every line', `1\n\n${first}\n\nHello\n\n42\n\n2\n\n${second}\n\nBye\n`, ['Hello 42', 'Bye']],
     ['a blank line after every line, and no counters', `${first}\n\n42\n\n${second}\n\nBye\n`, ['42', 'Bye']],
     [
@@ -107,7 +103,7 @@ describe('parseSubtitles', () => {
       `WEBVTT\n\nintro\n${first}\nHello\n\nNOTE not\nshown\n\nthe end\n${second}\nBye`,
       ['Hello', 'Bye'],
     ],
-  ])('tells cues apart in a file with %s', (_name, text, expected) => {
+  ])('separates the cues of a file with %s', (_name, text, expected) => {
     expect(parseSubtitles(text)?.map((caption) => caption.text)).toEqual(expected);
   });
 
@@ -119,7 +115,7 @@ describe('parseSubtitles', () => {
     expect(parseSubtitles(`1\n${times}\nHello\n`)).toEqual([{ startMs, endMs, text: 'Hello' }]);
   });
 
-  it('leaves out cues without words or length', () => {
+  it('leaves out cues without words or duration', () => {
     expect(parseSubtitles('1\n00:01,0 --> 00:02,0\n\n2\n00:02,0 --> 00:02,0\nx\n\n3\n00:03,0 --> 00:04,0\ny')).toEqual([
       { startMs: 3000, endMs: 4000, text: 'y' },
     ]);
@@ -134,10 +130,10 @@ describe('parseSubtitles', () => {
 
   it.each(['\r', ' ', '-', '{\\i1', '{\\an8} ', '<br ', '0 ', '0:', '\n7'])(
     'does not take long over many of %j',
-    (sign) => {
+    (text) => {
       const startedMs = performance.now();
-      parseSubtitles(`00:01,0 --> 00:02,0\n${sign.repeat(40_000)}x`);
-      parseSubtitles(`00:01,0 --> ${sign.repeat(40_000)}x\nHello`);
+      parseSubtitles(`00:01,0 --> 00:02,0\n${text.repeat(40_000)}x`);
+      parseSubtitles(`00:01,0 --> ${text.repeat(40_000)}x\nHello`);
       expect(performance.now() - startedMs).toBeLessThan(2000);
     },
   );
@@ -155,13 +151,13 @@ describe('writing', () => {
     );
   });
 
-  it('writes WebVTT with what it reserves escaped', () => {
+  it('writes WebVTT with its reserved characters escaped', () => {
     expect(writeVtt(captions)).toBe(
       'WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nTom &amp; Ann &lt;3\n\n01:02:03.004 --> 01:02:04.000\na b\n',
     );
   });
 
-  it('is read back as it was', () => {
+  it('can be read back without changes', () => {
     const expected = [
       { startMs: 1000, endMs: 2500, text: 'Tom & Ann <3' },
       { startMs: 3_723_004, endMs: 3_724_000, text: 'a b' },

@@ -10,12 +10,12 @@ import {
 } from '../../../../src/engine/captions/wording/dictionary.ts';
 
 /** Words of 300 ms, one every 400 ms. */
-function heard(text: string): Word[] {
+function spoken(text: string): Word[] {
   return text.split(' ').map((word, index) => ({ text: word, startMs: index * 400, endMs: index * 400 + 300 }));
 }
 
 function written(text: string, dictionary: Record<string, string>): string {
-  const words = applyDictionary(heard(text), entries(dictionary));
+  const words = applyDictionary(spoken(text), entries(dictionary));
   return words.map((word) => word.text).join(' ');
 }
 
@@ -64,55 +64,55 @@ describe('a dictionary', () => {
     ['the news is good', { new: 'nu' }],
     ['a zap. Ear ache', { 'zap ear': 'Zapier' }],
     ['a zap, ear ache', { 'zap ear': 'Zapier' }],
-  ])('leaves «%s» alone with %j', (text, dictionary) => {
+  ])('does not change «%s» with %j', (text, dictionary) => {
     expect(written(text, dictionary)).toBe(text);
   });
 
-  it('takes the longest match first, and does not look again at what it has written', () => {
+  it('prefers the longest match, and does not match its own replacements', () => {
     const dictionary = { new: 'old', 'new york': 'NYC', nyc: 'Big Apple' };
     expect(written('new york is new', dictionary)).toBe('NYC is old');
   });
 
-  it('begins a sentence with a capital, but not a spelling with capitals of its own', () => {
+  it('starts a sentence with a capital, unless the spelling has its own capitals', () => {
     expect(written('Colors. Colors and colors', { colors: 'colours' })).toBe('Colours. Colours and colours');
     expect(written('I-phone or i-phone', { 'i-phone': 'iPhone' })).toBe('iPhone or iPhone');
   });
 
-  it('merges the times of several words, and shares the time of one by length', () => {
-    expect(applyDictionary(heard('the zap ear works'), entries({ 'zap ear': 'Zapier' }))).toEqual([
+  it('merges the times of several words, and splits the time of one by length', () => {
+    expect(applyDictionary(spoken('the zap ear works'), entries({ 'zap ear': 'Zapier' }))).toEqual([
       { text: 'the', startMs: 0, endMs: 300 },
       { text: 'Zapier', startMs: 400, endMs: 1100 },
       { text: 'works', startMs: 1200, endMs: 1500 },
     ]);
-    expect(applyDictionary(heard('nyc'), entries({ nyc: 'Big Apple!!' }))).toEqual([
+    expect(applyDictionary(spoken('nyc'), entries({ nyc: 'Big Apple!!' }))).toEqual([
       { text: 'Big', startMs: 0, endMs: 90 },
       { text: 'Apple!!', startMs: 90, endMs: 300 },
     ]);
-    expect(applyDictionary(heard('nu york'), entries({ 'nu york': 'New York' }))).toEqual(heard('New York'));
+    expect(applyDictionary(spoken('nu york'), entries({ 'nu york': 'New York' }))).toEqual(spoken('New York'));
   });
 
-  it('does not light a name through a silence', () => {
-    const [zap, ear] = heard('zap ear');
+  it('does not match across a silence', () => {
+    const [zap, ear] = spoken('zap ear');
     const apart = [zap, { ...ear, startMs: 5000, endMs: 5300 }] as Word[];
     expect(applyDictionary(apart, entries({ 'zap ear': 'Zapier' }))).toEqual(apart);
   });
 
-  it('lets the entries of a request win over those of the account', () => {
+  it('prefers the entries of a request to those of the account', () => {
     const merged = mergeDictionaries(entries({ 'Zap-Ear': 'Zapier' }), entries({ 'zap ear': 'Zappeur', foo: 'Fu' }));
     expect(merged).toEqual(entries({ 'Zap-Ear': 'Zapier', foo: 'Fu' }));
     expect(dictionaryHints([...merged, { from: 'zapeer', to: 'Zapier' }])).toEqual(['Zapier', 'Fu']);
   });
 });
 
-describe('a dictionary in scripts without blanks', () => {
-  it('replaces at the borders of words, also across words of the transcript', () => {
+describe('a dictionary in scripts without spaces', () => {
+  it('replaces at word boundaries, also across words of the transcript', () => {
     const words: Word[] = [
       { text: '東京都', startMs: 0, endMs: 600 },
       { text: 'に', startMs: 600, endMs: 800 },
       { text: '行く', startMs: 800, endMs: 1200 },
     ];
     const japanese = (dictionary: Record<string, string>) =>
-      captionsFromWords(applyDictionary(words, entries(dictionary)), 'ja')[0]?.text;
+      captionsFromWords(applyDictionary(words, entries(dictionary)))[0]?.text;
     expect(japanese({ 東京都: '京都' })).toBe('京都に行く');
     expect(japanese({ 東京都に: '京都へ' })).toBe('京都へ行く');
     // inside 東京
@@ -126,7 +126,7 @@ describe('a dictionary in scripts without blanks', () => {
     ['（chatgpt）很好', { chatgpt: 'ChatGPT' }, '（ChatGPT）很好'],
     ['我用zap-ear和zapier2工作', { ear: 'eye', zapier: 'Zapier' }, '我用zap-ear和zapier2工作'],
     ['我学C++语言', { c: 'see' }, '我学C++语言'],
-  ])('replaces a term of another script within them (%s)', (text, dictionary, expected) => {
+  ])('replaces a term of another script inside them (%s)', (text, dictionary, expected) => {
     expect(written(text, dictionary)).toBe(expected);
   });
 
@@ -147,7 +147,7 @@ describe('a dictionary in scripts without blanks', () => {
     ]);
   });
 
-  it('writes Thai as it is wanted', () => {
+  it('replaces Thai words', () => {
     const words = [{ text: 'ผมชอบกาแฟ', startMs: 0, endMs: 900 }];
     const [word] = applyDictionary(words, entries({ กาแฟ: 'ชา' }));
     expect(word?.text).toBe('ผมชอบชา');
@@ -169,7 +169,7 @@ describe('any words with any dictionary', () => {
   const term = fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
   const dictionaries = fc.array(fc.record({ from: term, to: term }), { maxLength: 6 });
 
-  it('stay in order, never negative, between the same first start and last end', () => {
+  it('stay in order, with the same first start and last end', () => {
     fc.assert(
       fc.property(spokenWords, dictionaries, (words, dictionary) => {
         const out = applyDictionary(words, dictionary);
@@ -185,7 +185,7 @@ describe('any words with any dictionary', () => {
     );
   });
 
-  it('are never lost: without a match they are the very same', () => {
+  it('do not change without a match', () => {
     fc.assert(
       fc.property(spokenWords, (words) => {
         expect(applyDictionary(words, entries({ nowhere: 'x', どこにも: 'y' }))).toEqual(words);
@@ -193,7 +193,7 @@ describe('any words with any dictionary', () => {
     );
   });
 
-  it('are all there where every entry only says what is heard', () => {
+  it('are all kept if every entry replaces a word by itself', () => {
     const identity = vocabulary.map((text) => ({ from: text, to: text }));
     fc.assert(
       fc.property(spokenWords, (words) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { maskCaptions, maskProfanity } from '../../../../src/engine/captions/wording/mask-profanity.ts';
 
-/** Half the alphabet on, as the list itself is kept. */
+/** Rotates by half the alphabet, like the list itself. */
 function plain(rotated: string): string {
   return rotated
     .replace(/[a-z]/g, (letter) => String.fromCharCode(97 + ((letter.charCodeAt(0) - 97 + 13) % 26)))
@@ -27,7 +27,7 @@ describe('the profanity mask', () => {
     ['en', 'nffffubyr', 'a********'],
     ['en', 'sh\u00adpx', 'f***'],
     ['en', 'fu\u200b\u2060vg', 's***'],
-  ])('of %s shows the first letter only (%s)', (language, rotated, expected) => {
+  ])('shows only the first letter in %s (%s)', (language, rotated, expected) => {
     expect(maskProfanity(plain(rotated), language)).toBe(expected);
   });
 
@@ -48,16 +48,16 @@ describe('the profanity mask', () => {
     ['pt', 'computador, disputa, acudir, cuidado'],
     ['ru', 'хлебать, требовать, застрахуй, оскорблять, колебаться, сук дерева, себе, потребуй'],
     [null, 'Scunthorpe con la computadora'],
-  ])('leaves innocent words of %s alone: %s', (language, text) => {
+  ])('does not change innocent words in %s: %s', (language, text) => {
     expect(maskProfanity(text, language)).toBe(text);
   });
 
-  it('takes a language that is not known for English, and Cyrillic letters for Russian', () => {
+  it('treats an unknown language as English, and its Cyrillic words as Russian', () => {
     expect(maskProfanity(plain('nefr'), null)).toBe('a***');
     expect(maskProfanity(plain('сып'), null)).toBe('б**');
   });
 
-  it('masks the text of captions and their words alike, and keeps the times', () => {
+  it('masks the text of captions and their words, and keeps the times', () => {
     const swear = plain('fuvg');
     const words = [
       { text: 'Oh', startMs: 0, endMs: 200 },
