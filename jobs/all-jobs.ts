@@ -37,7 +37,7 @@ export type JobsDeps = RunStepDeps &
     deliveries: Deliveries;
     payments: Payments;
     chats: Chats;
-    contacts: Pick<ContactServices, 'settleNextContact'>;
+    contacts: Pick<ContactServices, 'updateNextContact'>;
     operations: Pick<Operations, 'watch'>;
     personalData: Pick<PersonalData, 'finishDeletions'>;
     renderConcurrency: number;
@@ -86,7 +86,7 @@ export function allJobs(deps: JobsDeps): Job[] {
       name: 'settle-contacts',
       concurrency: 1,
       every: '1 minute',
-      runNext: (stopping) => contacts.settleNextContact(stopping),
+      runNext: (stopping) => contacts.updateNextContact(stopping),
     }),
     // messages mostly wait for their provider’s answer
     repeatingJob(queue, {

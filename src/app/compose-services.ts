@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Registry } from 'prom-client';
-import type { ChatbotPlatform } from '../chat/chatbot-platform/chatbot-platform.ts';
 import { createChatbotContactModel } from '../chat/chatbot-platform/contacts/chatbot-contact.model.ts';
 import { createChatbotPlatform } from '../chat/chatbot-platform/create-chatbot-platform.ts';
 import { createContactServices } from '../chat/chatbot-platform/create-contact-services.ts';
 import { createPlatformMessenger } from '../chat/chatbot-platform/create-platform-messenger.ts';
+import type { ChatbotPlatform } from '../chat/chatbot-platform/platform/chatbot-platform.ts';
 import { createChats } from '../chat/chats/create-chats.ts';
 import { createChatsForVideos } from '../chat/chats/deliveries/chats-for-videos.ts';
 import { findAttachment } from '../chat/chats/media/attachments.ts';

@@ -1,4 +1,4 @@
-import type { ChatbotPlatformServices } from '../chat/chatbot-platform/chatbot-platform-services.ts';
+import type { ChatbotPlatformServices } from '../chat/chatbot-platform/create-contact-services.ts';
 import type { ChatServices } from '../chat/chats/create-chats.ts';
 import type { Config } from '../infra/config/config.ts';
 import type { Transact } from '../infra/database/transaction.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ChatbotPlatform, PlatformContent } from '../../src/chat/chatbot-platform/chatbot-platform.ts';
+import type { ChatbotPlatform, PlatformContent } from '../../src/chat/chatbot-platform/platform/chatbot-platform.ts';
 import type { OutgoingMedia, OutgoingMessage } from '../../src/chat/chats/messenger.ts';
 import { type FakeContact, Refused, type Screen } from '../support/fake-chatbot-platform/shown.ts';
 import type { FakePlatform } from '../support/fake-chatbot-platform/start-fake-platform.ts';

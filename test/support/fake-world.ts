@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { PlatformMessage } from '../../src/chat/chatbot-platform/chatbot-platform-services.ts';
+import type { PlatformMessage } from '../../src/chat/chatbot-platform/contacts/answer-contact.ts';
 import type { Caption } from '../../src/engine/captions/caption.ts';
 import type { DictionaryEntry } from '../../src/engine/captions/wording/dictionary.ts';
 import type { Services } from '../../src/http/services.ts';

@@ -2,16 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
 import type { ChatbotPlatformConfig } from '../../infra/config/config.ts';
 import { MessengerError } from '../chats/messenger.ts';
-import type { ChatbotPlatform } from './chatbot-platform.ts';
 import { chatfuelReply } from './chatfuel/chatfuel-reply.ts';
 import { chatfuelApiRoot, createChatfuel } from './chatfuel/create-chatfuel.ts';
 import { createManychat, manychatApiRoot } from './manychat/create-manychat.ts';
 import { manychatContent } from './manychat/manychat-content.ts';
-import { createPlatformCallModel } from './platform-call.model.ts';
-import { createPostToPlatform } from './platform-http.ts';
-import { createPlatformLimits } from './platform-limits.ts';
+import type { ChatbotPlatform } from './platform/chatbot-platform.ts';
+import { createPlatformCallModel } from './platform/platform-call.model.ts';
+import { createPostToPlatform } from './platform/platform-http.ts';
+import { createPlatformLimits } from './platform/platform-limits.ts';
 
-/** The platform that is configured. Nothing is asked of it before there is something to send. */
+/** The configured platform. It is not called before there is something to send. */
 export function createChatbotPlatform({
   config: { platform, apiRoot, token, block },
   connection,
@@ -28,15 +28,12 @@ export function createChatbotPlatform({
   if (platform === 'manychat') {
     return createManychat({ post: createPostToPlatform(apiRoot ?? manychatApiRoot), token, limits });
   }
-  return createChatfuel({
-    ...{ post: createPostToPlatform(apiRoot ?? chatfuelApiRoot), token, limits },
-    block: block ?? '',
-  });
+  return createChatfuel({ post: createPostToPlatform(apiRoot ?? chatfuelApiRoot), token, limits, block: block ?? '' });
 }
 
-/** Without a key nothing can be sent: everything waits until the contact writes, and goes out with the answer. */
+/** Without a token nothing can be pushed: messages wait until the contact writes, and are sent with the answer. */
 function createAnswersOnly(renderReply: ChatbotPlatform['renderReply']): ChatbotPlatform {
-  const message = 'Without CHATBOT_PLATFORM_TOKEN it goes out when the contact writes next.';
+  const message = 'Without CHATBOT_PLATFORM_TOKEN this is sent when the contact writes next.';
   const wait = () => Promise.reject(new MessengerError('window_closed', { message }));
   return { send: wait, addTag: wait, renderReply };
 }

@@ -9,21 +9,13 @@ import { createSubscriberModel } from '../../product/subscribers/subscriber.mode
 import { createVideoModel } from '../../product/videos/records/video.model.ts';
 import { createConversationModel } from '../chats/conversation.model.ts';
 import type { ChatServices } from '../chats/create-chats.ts';
-import { answerMessage, answerTap } from './answer-contact.ts';
-import type { ChatbotPlatform } from './chatbot-platform.ts';
-import type { ChatbotPlatformServices } from './chatbot-platform-services.ts';
+import { answerMessage, answerTap, type PlatformMessage } from './contacts/answer-contact.ts';
 import { createChatbotContactModel } from './contacts/chatbot-contact.model.ts';
-import { addNextPendingTag, tagSoon } from './linked-contacts/add-pending-tags.ts';
-import { tellNextOfLink } from './linked-contacts/tell-of-link.ts';
+import { addNextPendingTag, addTagSoon } from './linked-contacts/add-pending-tags.ts';
+import { sendNextLinkNotice } from './linked-contacts/send-link-notice.ts';
 import { createUndoLinkModel } from './linked-contacts/undo-link.model.ts';
 import { readUndoLink, undoLink } from './linked-contacts/undo-link.ts';
-
-export interface ContactServices extends ChatbotPlatformServices {
-  /**
-   * Tells one contact of a link, or adds one tag; false when nothing is due. Safe to run twice, and in many processes.
-   */
-  settleNextContact(signal: AbortSignal): Promise<boolean>;
-}
+import type { ChatbotPlatform } from './platform/chatbot-platform.ts';
 
 export interface ContactServicesOptions {
   database: Database;
@@ -36,8 +28,12 @@ export interface ContactServicesOptions {
   publicBaseUrl: string;
 }
 
-/** What the chatbot platform asks of us, and what its contacts are told and given. */
-export function createContactServices({ database, ...given }: ContactServicesOptions): ContactServices {
+export type ContactServices = ReturnType<typeof createContactServices>;
+/** What the chatbot platform calls, and the pages that its contacts open. */
+export type ChatbotPlatformServices = Omit<ContactServices, 'updateNextContact'>;
+
+/** Answers the chatbot platform's requests, and sends its contacts notices and tags. */
+export function createContactServices({ database, ...given }: ContactServicesOptions) {
   const { connection } = database;
   const deps = {
     ...given,
@@ -49,17 +45,21 @@ export function createContactServices({ database, ...given }: ContactServicesOpt
     chatbotContacts: createChatbotContactModel(connection),
     undoLinks: createUndoLinkModel(connection),
     random: randomBytes,
-    async heardFrom(contact: { chatbotId: string; messengerId: string }) {
-      if (await tagSoon(deps, contact)) await given.queue.wake('settle-contacts');
+    async onWritten(contact: { chatbotId: string; messengerId: string }) {
+      if (await addTagSoon(deps, contact)) await given.queue.wake('settle-contacts');
     },
   };
   return {
-    answerMessage: (message) => answerMessage(deps, message),
-    answerTap: (tap) => answerTap(deps, tap),
-    readUndoLink: (token) => readUndoLink(deps, token),
-    undoLink: (token) => undoLink(deps, token),
-    async settleNextContact(signal) {
-      return (await tellNextOfLink(deps)) || (await addNextPendingTag(deps, signal));
+    answerMessage: (message: PlatformMessage) => answerMessage(deps, message),
+    answerTap: (tap: Parameters<typeof answerTap>[1]) => answerTap(deps, tap),
+    readUndoLink: (token: string) => readUndoLink(deps, token),
+    undoLink: (token: string) => undoLink(deps, token),
+    /**
+     * Sends one due link notice, or adds one due tag. Safe to run twice, and in many processes.
+     * @returns false when nothing is due
+     */
+    async updateNextContact(signal: AbortSignal): Promise<boolean> {
+      return (await sendNextLinkNotice(deps)) || (await addNextPendingTag(deps, signal));
     },
   };
 }

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { ChatAddress } from '../../infra/chat-address.ts';
 import { type Messenger, MessengerError, type OutgoingMessage } from '../chats/messenger.ts';
-import { type ChatbotPlatform, maxMediaBytes, type PartsSent, type PlatformAddress } from './chatbot-platform.ts';
 import type { ChatbotContactRecord } from './contacts/chatbot-contact.model.ts';
-import { rememberOffered } from './contacts/offered-buttons.ts';
+import { storeOfferedButtons } from './contacts/offered-buttons.ts';
 import { type ContactsDeps, openContact, tapUrlOf } from './contacts/open-contact.ts';
+import {
+  type ChatbotPlatform,
+  maxMediaBytes,
+  type PartsSent,
+  type PlatformAddress,
+} from './platform/chatbot-platform.ts';
 
-/** The platform as one of the messengers: what it has shown stays, and it names no message. */
+/** The adapter of the chatbot platform. Sent messages cannot be changed and have no ids. */
 export function createPlatformMessenger(deps: ContactsDeps & { platform: ChatbotPlatform }): Messenger {
   return {
     canEdit: false,
@@ -15,20 +20,20 @@ export function createPlatformMessenger(deps: ContactsDeps & { platform: Chatbot
     async send(address, message, signal) {
       const to = platformAddressOf(address);
       const contact = await openContact(deps, to);
-      // before it is shown: somebody may be quick
-      await rememberOffered(deps, contact, [message]);
+      // before it is sent: the person may answer at once
+      await storeOfferedButtons(deps, contact, [message]);
       const { setsFields } = contact;
       const content = { messages: [message], tapUrl: tapUrlOf(deps, contact), setsFields };
       await deps.platform.send(to, content, signal, partsSent(deps, contact, message));
       await deps.chatbotContacts.updateOne({ _id: contact._id, partly: { $ne: null } }, { $set: { partly: null } });
       return { messageId: '', fileRef: null };
     },
-    edit: () => Promise.reject(refused('Nothing that was sent can be changed there.')),
-    openFile: () => Promise.reject(refused('Clips come as links there.')),
+    edit: () => Promise.reject(refused('The chatbot platform cannot change a sent message.')),
+    openFile: () => Promise.reject(refused('The chatbot platform sends clips as links.')),
   };
 }
 
-/** By what the message says: its pictures get new addresses with each try. */
+/** The message is recognised by its content, since its pictures have new URLs in each try. */
 function partsSent(
   { chatbotContacts }: ContactsDeps,
   { _id, partly }: ChatbotContactRecord,

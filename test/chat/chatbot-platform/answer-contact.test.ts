@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PlatformContent } from '../../../src/chat/chatbot-platform/chatbot-platform.ts';
-import type { PlatformMessage } from '../../../src/chat/chatbot-platform/chatbot-platform-services.ts';
+import type { PlatformMessage } from '../../../src/chat/chatbot-platform/contacts/answer-contact.ts';
 import { createChatbotContactModel } from '../../../src/chat/chatbot-platform/contacts/chatbot-contact.model.ts';
 import { createContactServices } from '../../../src/chat/chatbot-platform/create-contact-services.ts';
+import type { PlatformContent } from '../../../src/chat/chatbot-platform/platform/chatbot-platform.ts';
 import type { ChatServices } from '../../../src/chat/chats/create-chats.ts';
 import type { OutgoingMessage } from '../../../src/chat/chats/messenger.ts';
 import { silentLogger } from '../../../src/infra/logging/logger.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PlatformAddress } from '../../../src/chat/chatbot-platform/chatbot-platform.ts';
 import { createContactServices } from '../../../src/chat/chatbot-platform/create-contact-services.ts';
+import type { PlatformAddress } from '../../../src/chat/chatbot-platform/platform/chatbot-platform.ts';
 import { MessengerError, type MessengerFailure } from '../../../src/chat/chats/messenger.ts';
 import { createAccountBalanceModel, emptyBalance } from '../../../src/product/billing/account-balance.model.ts';
 import { chatsUnderTest, someLink } from '../../support/chats-under-test.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 const settle = async () => {
-  while (await contacts.settleNextContact(world.going));
+  while (await contacts.updateNextContact(world.going));
   await world.settle();
 };
 const newUser = async (tag: string | null = null) => {

@@ -1,17 +1,17 @@
 import type { OutgoingMessage } from '../../chats/messenger.ts';
-import { buttonsInWords, inWords, piecesOf, splitText } from '../pieces.ts';
+import { buttonsInWords, inWords, piecesOf, splitText } from '../platform/pieces.ts';
 
-/** What one sending of the block shows. */
+/** What the block shows once. */
 export interface Push {
   text: string;
   videoUrl: string;
   tag: string;
 }
 
-/** Attributes travel in the address, where one letter may take twelve: servers take some 8 kB of it. */
-const mostText = 600;
+/** Attributes are part of the URL, where one character may take twelve bytes; servers accept about 8 kB of URL. */
+const maxText = 600;
 
-/** Everything but videos in words: pictures by their address, buttons by their labels, which work by being written. */
+/** Everything except videos becomes text: pictures as links, buttons as labels, which work when they are typed. */
 export function chatfuelPushes(messages: readonly OutgoingMessage[]): Push[] {
   const { pieces, quickReplies } = piecesOf(messages);
   const pushes: Push[] = [];
@@ -19,7 +19,7 @@ export function chatfuelPushes(messages: readonly OutgoingMessage[]): Push[] {
   const say = (videoUrl: string) => {
     const text = words.join('\n\n');
     words = [];
-    const parts = text === '' ? [] : splitText(text, mostText, mostText);
+    const parts = text === '' ? [] : splitText(text, maxText, maxText);
     for (const part of parts) pushes.push({ text: part, videoUrl: '', tag: '' });
     if (videoUrl !== '') pushes.push({ text: '', videoUrl, tag: '' });
   };

@@ -1,11 +1,10 @@
 import type { Button } from '../../conversation/message.ts';
-import { type PlatformContent, platformFields } from '../chatbot-platform.ts';
-import { cutText } from '../cut-text.ts';
-import { type Piece, piecesOf, textLimits } from '../pieces.ts';
+import { type PlatformContent, platformFields } from '../platform/chatbot-platform.ts';
+import { cutText, type Piece, piecesOf, textLimits } from '../platform/pieces.ts';
 
 type TapUrl = PlatformContent['tapUrl'];
 
-/** What a JSON API card shows: https://docs.chatfuel.com/en/articles/735122-json-api */
+/** The reply to a JSON API card: https://docs.chatfuel.com/en/articles/735122-json-api */
 export function chatfuelReply({ messages, tapUrl }: PlatformContent): object {
   const { pieces, quickReplies } = piecesOf(messages);
   const shown: Record<string, unknown>[] = pieces.map((piece) => messageOf(piece, tapUrl));

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type ChatbotPlatform, type PlatformAddress, platformFields } from '../chatbot-platform.ts';
-import type { PlatformAnswer, PostToPlatform } from '../platform-http.ts';
-import type { PlatformLimits } from '../platform-limits.ts';
-import { platformRefusal } from '../refuse-answer.ts';
+import { type ChatbotPlatform, type PlatformAddress, platformFields } from '../platform/chatbot-platform.ts';
+import type { PlatformAnswer, PostToPlatform } from '../platform/platform-http.ts';
+import type { PlatformLimits } from '../platform/platform-limits.ts';
+import { platformRefusal } from '../platform/platform-refusal.ts';
 import { chatfuelPushes, type Push } from './chatfuel-pushes.ts';
 import { chatfuelReply } from './chatfuel-reply.ts';
 
@@ -16,12 +16,12 @@ export interface ChatfuelDeps {
   limits: PlatformLimits;
 }
 
-/** Nothing can be pushed but a block with attributes: https://docs.chatfuel.com/en/articles/790461-broadcasting-api */
+/** Chatfuel can only push a block with attributes: https://docs.chatfuel.com/en/articles/790461-broadcasting-api */
 export function createChatfuel({ post, token, block, limits }: ChatfuelDeps): ChatbotPlatform {
   async function push({ chatbotId, messengerId }: PlatformAddress, { text, videoUrl, tag }: Push, signal: AbortSignal) {
     await limits.take({ kind: 'send', bot: chatbotId }, signal);
     const path = `/bots/${encodeURIComponent(chatbotId)}/users/${encodeURIComponent(messengerId)}/send`;
-    // all of them each time: attributes stay as they were last set
+    // always all of them, since attributes keep their last value
     const attributes = { [platformFields.text]: text, [platformFields.videoUrl]: videoUrl, [platformFields.tag]: tag };
     const query = { chatfuel_token: token, chatfuel_block_name: block, ...attributes };
     assertSuccess(await post({ path, query, body: {}, signal }));

@@ -1,28 +1,28 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../../infra/database/model-on.ts';
 
-/** What has to be known of a contact between two calls of the platform; forgotten a month after the last. */
+/** What is stored about a contact between two calls of the platform; deleted a month after the last one. */
 export interface ChatbotContactRecord {
   /** See `chatKeyOf`. */
   _id: string;
-  /** Unguessable part of the address that is called when the contact taps a button of ours. */
+  /** Secret part of the URL that the platform calls when the contact taps one of our buttons. */
   tapToken: string;
-  /** Buttons of the last message that had some, and of the newest video: they work by being written, too. */
+  /** Buttons of the last message with buttons, and of the newest video: people may type a label instead of tapping it. */
   offered: OfferedButton[];
-  /** What came last, so that the same request again is known. */
+  /** The last input, to recognise a repeated request. */
   lastInput: { text: string; at: Date; key: string } | null;
-  /** The message that went out in part before a try failed, by its hash, and how many parts of it. */
+  /** A message of which only the first `count` parts were sent; `key` is its hash. */
   partly: { key: string; count: number } | null;
-  /** The bot has fields for what we say. */
+  /** The bot has the fields that we fill, see `platformFields`. */
   setsFields: boolean;
   expiresAt: Date;
 }
 
 export interface OfferedButton {
-  /** Without case, signs and pictures. */
+  /** The label in lower case, without punctuation and emojis. */
   words: string;
   action: string;
-  /** It stands under this finished video; null = under anything else. */
+  /** Id of the finished video that the button belongs to; null = another message. */
   underVideo: string | null;
 }
 

@@ -4,17 +4,17 @@ import { randomId } from '../../../infra/random-id.ts';
 import type { ChatbotContactModel, ChatbotContactRecord } from './chatbot-contact.model.ts';
 
 export interface PlatformInput {
-  /** What was written or tapped, and all that comes the same with the same request sent again. */
+  /** What was written or tapped, with everything that a repeated request repeats. */
   text: string;
-  /** The caller’s own name for it; null = it has none. */
+  /** The platform's own id of the input; null = it has none. */
   inputId: string | null;
-  /** For how long the same without a name is taken for the same request again. */
+  /** For how long the same text without an id counts as the same request. */
   withinMs: number;
 }
 
 /**
- * A name for what came in, the same for the same request sent again: platforms do so when an answer was lost, and say
- * nothing about it.
+ * A key of an input. A repeated request has the same key: platforms send a request again when they lost the answer,
+ * without saying so.
  */
 export async function inputKeyOf(
   deps: { chatbotContacts: ChatbotContactModel; clock: Clock },
@@ -28,7 +28,7 @@ export async function inputKeyOf(
   const isRepeated = {
     $and: [{ $eq: ['$lastInput.text', hash] }, { $gt: ['$lastInput.at', new Date(now.getTime() - withinMs)] }],
   };
-  // one step: of two that come at once, the second finds what the first has written
+  // one atomic update: of two requests at once, the second sees what the first has written
   const contact = await deps.chatbotContacts
     .findOneAndUpdate({ _id }, [{ $set: { lastInput: { $cond: [isRepeated, '$lastInput', { $literal: fresh }] } } }], {
       returnDocument: 'after',

@@ -1,15 +1,13 @@
 import type { OutgoingMessage } from '../../chats/messenger.ts';
 import { readAction } from '../../conversation/action-code.ts';
-import { cutText } from '../cut-text.ts';
-import { textLimits } from '../pieces.ts';
+import { cutText, textLimits } from '../platform/pieces.ts';
 import type { ChatbotContactModel, ChatbotContactRecord, OfferedButton } from './chatbot-contact.model.ts';
 
 /**
- * Keeps which words mean which button, for whoever writes a button’s label instead of tapping it: those of the last
- * message that had buttons, and those under the finished video that it is about. The words of all others mean what they
- * say.
+ * Stores the labels of buttons, so that a person can type a label instead of tapping the button. Only for the last
+ * message with buttons and for the finished video that it is about: the labels of older buttons are ordinary text.
  */
-export async function rememberOffered(
+export async function storeOfferedButtons(
   { chatbotContacts }: { chatbotContacts: ChatbotContactModel },
   { _id }: ChatbotContactRecord,
   messages: readonly OutgoingMessage[],
@@ -26,15 +24,15 @@ export async function rememberOffered(
   await chatbotContacts.updateOne({ _id }, [{ $set: { offered } }], { updatePipeline: true });
 }
 
-/** What stands under a video goes when the talk is of another one. */
+/** The buttons of a video are dropped when the newest message is about another video. */
 function staysBeside(newest: OfferedButton[]): object {
   const isUnderVideo = { $eq: [{ $type: '$$one.underVideo' }, 'string'] };
   const about = newest.map(({ action }) => videoOf(action)).find((videoId) => videoId !== null);
   return about ? { $eq: ['$$one.underVideo', about] } : isUnderVideo;
 }
 
-/** null = these are not the words of a button that is kept. */
-export function actionOfWords({ offered = [] }: Pick<ChatbotContactRecord, 'offered'>, text: string): string | null {
+/** null = the text is not the label of a stored button. */
+export function actionOfLabel({ offered = [] }: Pick<ChatbotContactRecord, 'offered'>, text: string): string | null {
   const words = fold(text);
   return offered.find((one) => one.words === words)?.action ?? null;
 }
@@ -43,7 +41,7 @@ function offersOf({ media, buttons }: OutgoingMessage): OfferedButton[] {
   const actions = buttons.flat().filter((button) => 'action' in button);
   return actions.flatMap(({ label, action }) => {
     const underVideo = media?.kind === 'video' ? videoOf(action) : null;
-    // as a whole, and as far as the platform shows it
+    // the whole label, and the part that the platform shows
     const forms = new Set([fold(label), fold(cutText(label, textLimits.label))]);
     return [...forms].map((words) => ({ words, action, underVideo }));
   });
@@ -56,7 +54,7 @@ function videoOf(code: string): string | null {
   return 'target' in action && action.target.of === 'video' ? action.target.videoId : null;
 }
 
-/** Only a label without any letter or digit is told apart by its signs. */
+/** Emojis and punctuation count only in a label without letters and digits. */
 function fold(text: string): string {
   const words = text
     .normalize('NFKC')

@@ -2,7 +2,7 @@ import { addressOfChat, chatKeyOf } from '../../../infra/chat-address.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import { isDuplicateKey } from '../../../infra/database/duplicate-key.ts';
 import type { RandomBytes } from '../../../infra/secrets.ts';
-import type { PlatformAddress, PlatformContent } from '../chatbot-platform.ts';
+import type { PlatformAddress, PlatformContent } from '../platform/chatbot-platform.ts';
 import type { ChatbotContactModel, ChatbotContactRecord } from './chatbot-contact.model.ts';
 
 export interface ContactsDeps {
@@ -15,7 +15,7 @@ export interface ContactsDeps {
 const keptMs = 30 * 24 * 3_600_000;
 const tokenBytes = 24;
 
-/** What is known of the contact, made where it is not known yet. */
+/** Finds or creates the record of a contact. */
 export async function openContact(
   deps: ContactsDeps,
   address: PlatformAddress,
@@ -36,7 +36,7 @@ export async function openContact(
   try {
     return await once();
   } catch (error) {
-    // made by another call in between
+    // another call created it at the same moment
     if (isDuplicateKey(error)) return once();
     throw error;
   }
@@ -47,9 +47,7 @@ export function addressOfContact({ _id }: ChatbotContactRecord): PlatformAddress
   return address?.kind === 'messenger' ? address : null;
 }
 
-/**
- * The address that is called for a tap: what came with the button is in its query, since Chatfuel sends nothing else.
- */
+/** The URL that the platform calls for a tap. The action is in its query, since Chatfuel sends nothing else. */
 export function tapUrlOf(
   { publicBaseUrl }: Pick<ContactsDeps, 'publicBaseUrl'>,
   { tapToken }: ChatbotContactRecord,

@@ -3,7 +3,7 @@ import type { Logger } from '../../../infra/logging/logger.ts';
 import type { UserModel, UserRecord } from '../../../product/accounts/user.model.ts';
 import type { SubscriberModel, SubscriberRecord } from '../../../product/subscribers/subscriber.model.ts';
 import { MessengerError } from '../../chats/messenger.ts';
-import type { ChatbotPlatform } from '../chatbot-platform.ts';
+import type { ChatbotPlatform } from '../platform/chatbot-platform.ts';
 
 export interface AddTagsDeps {
   subscribers: SubscriberModel;
@@ -13,14 +13,14 @@ export interface AddTagsDeps {
   logger: Logger;
 }
 
-/** Longer than a call takes. */
+/** Longer than a call can take. */
 const leaseMs = 5 * 60_000;
 const firstWaitMs = 10_000;
-const longestWaitMs = 6 * 3_600_000;
+const maxWaitMs = 6 * 3_600_000;
 
 /**
- * Adds the tag that somebody was registered with to their contact, now that it is known; tried again, ever more rarely,
- * until the platform has taken it.
+ * Adds the tag given at registration to the person's contact, now that the contact is known. Retried with backoff until
+ * the platform accepts it.
  * @returns false when no tag is due
  */
 export async function addNextPendingTag(deps: AddTagsDeps, signal: AbortSignal): Promise<boolean> {
@@ -41,7 +41,7 @@ export async function addNextPendingTag(deps: AddTagsDeps, signal: AbortSignal):
   return true;
 }
 
-/** @returns how long to wait before the next try; null = it is done */
+/** @returns milliseconds until the next try; null = done */
 async function tryToAdd(
   { users, platform, logger }: AddTagsDeps,
   { chatbotId, messengerId, userId, tagTries }: SubscriberRecord,
@@ -55,16 +55,16 @@ async function tryToAdd(
     const { failure, message } = error;
     logger.warn(
       { chatbotId, messengerId, tag, failure, problem: message },
-      'a tag could not be added to a contact yet',
+      'a tag could not be added to a contact; trying again later',
     );
-    return Math.min(error.retryAfterMs ?? firstWaitMs * 4 ** Math.min(tagTries - 1, 8), longestWaitMs);
+    return Math.min(error.retryAfterMs ?? firstWaitMs * 4 ** Math.min(tagTries - 1, 8), maxWaitMs);
   }
   await users.updateOne({ _id: userId, pendingChatbotTag: tag }, { $set: { pendingChatbotTag: null } });
   return null;
 }
 
-/** Whoever writes can be reached again. */
-export async function tagSoon(
+/** Makes a waiting tag due now, since a contact who writes can be reached. @returns false when none is waiting */
+export async function addTagSoon(
   { subscribers, clock }: Pick<AddTagsDeps, 'subscribers' | 'clock'>,
   contact: { chatbotId: string; messengerId: string },
 ): Promise<boolean> {

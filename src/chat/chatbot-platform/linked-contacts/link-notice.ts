@@ -8,11 +8,11 @@ export interface LinkNotice {
   /** For people, see {@link maskEmail}. */
   account: string;
   undoUrl: string;
-  /** The contact has videos or minutes of its own, which stay apart unless it brings them along. */
+  /** The contact's own account has videos or minutes, which stay apart unless the person merges them. */
   hasOwn: boolean;
 }
 
-/** Tells a contact whose chat it is now, and lets them undo it. */
+/** The message that tells a contact about the account it was linked to, with a button that undoes it. */
 export function linkNotice(language: Language, { account, undoUrl, hasOwn }: LinkNotice): Message {
   const { linked, buttons } = textsOf(language).chat;
   const text = fill(linked.now, { account });
@@ -22,7 +22,7 @@ export function linkNotice(language: Language, { account, undoUrl, hasOwn }: Lin
   return { text: `${text}\n\n${linked.ownStays}`, buttons: [undoing, bringing] };
 }
 
-/** Known to its owner, useless to others: `a…@example.com`. */
+/** `a…@example.com`: its owner recognises it, others learn little. */
 export function maskEmail(email: string): string {
   const [first = ''] = email;
   return `${first}…${email.slice(email.lastIndexOf('@'))}`;

@@ -1,13 +1,13 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../../infra/database/model-on.ts';
 
-/** A way for a contact to undo being linked; worth something as long as that very link stands. */
+/** Lets a contact undo a link to an account; valid as long as exactly that link exists. */
 export interface UndoLinkRecord {
-  /** SHA-256 of the token in the address; the token itself is not kept. */
+  /** SHA-256 of the token in the URL; the token itself is not stored. */
   _id: string;
   chatbotId: string;
   messengerId: string;
-  /** Of the link that it undoes. */
+  /** Identifies the link that it undoes. */
   linkedAt: Date;
   usedAt: Date | null;
   expiresAt: Date;

@@ -4,7 +4,6 @@ import { hashSecret } from '../../../infra/secrets.ts';
 import type { UserModel, UserRecord } from '../../../product/accounts/user.model.ts';
 import type { SubscriberModel, SubscriberRecord } from '../../../product/subscribers/subscriber.model.ts';
 import type { ChatServices } from '../../chats/create-chats.ts';
-import type { UndoLinkView } from '../chatbot-platform-services.ts';
 import { maskEmail } from './link-notice.ts';
 import type { UndoLinkModel, UndoLinkRecord } from './undo-link.model.ts';
 
@@ -16,7 +15,10 @@ export interface UndoLinkDeps {
   clock: Clock;
 }
 
-/** What a link from a notice is good for, without using it. */
+/** `account` is masked, see `maskEmail`. `ended`: unknown, expired, or the contact is no longer linked like this. */
+export type UndoLinkView = { state: 'open'; account: string } | { state: 'used' } | { state: 'ended' };
+
+/** Says what the undo link of a notice would do, without using it. */
 export async function readUndoLink(deps: UndoLinkDeps, token: string): Promise<UndoLinkView> {
   const found = await find(deps, token);
   if (!found) return { state: 'ended' };
@@ -27,8 +29,8 @@ export async function readUndoLink(deps: UndoLinkDeps, token: string): Promise<U
 }
 
 /**
- * Makes the contact nobody's again. Once more changes nothing.
- * @throws AppError `not_found` when that link does not stand any more
+ * Unlinks the contact from the account. Does nothing when that was done before.
+ * @throws AppError `not_found` when the contact is no longer linked like this
  */
 export async function undoLink(deps: UndoLinkDeps, token: string): Promise<void> {
   const found = await find(deps, token);
@@ -39,7 +41,7 @@ export async function undoLink(deps: UndoLinkDeps, token: string): Promise<void>
   await deps.undoLinks.updateOne({ _id: found.link._id }, { $set: { usedAt: new Date(deps.clock()) } });
 }
 
-/** `userId`: whose the contact is by the very link; null = it is not linked any more, or anew. */
+/** `userId` is the linked account; null = the contact is no longer linked, or was linked again since. */
 async function find({ undoLinks, subscribers, clock }: UndoLinkDeps, token: string) {
   const link = await undoLinks
     .findOne({ _id: hashSecret(token), expiresAt: { $gt: new Date(clock()) } })
@@ -51,5 +53,5 @@ async function find({ undoLinks, subscribers, clock }: UndoLinkDeps, token: stri
 }
 
 function nothingToUndo(): AppError {
-  return new AppError('not_found', { message: 'That chat is not linked like this any more.' });
+  return new AppError('not_found', { message: 'That chat is no longer linked to this account.' });
 }

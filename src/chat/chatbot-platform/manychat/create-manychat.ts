@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import type { ChatbotPlatform, PlatformAddress } from '../chatbot-platform.ts';
-import type { PlatformAnswer, PostToPlatform } from '../platform-http.ts';
-import type { PlatformLimits } from '../platform-limits.ts';
-import { platformRefusal } from '../refuse-answer.ts';
+import type { ChatbotPlatform, PlatformAddress } from '../platform/chatbot-platform.ts';
+import type { PlatformAnswer, PostToPlatform } from '../platform/platform-http.ts';
+import type { PlatformLimits } from '../platform/platform-limits.ts';
+import { platformRefusal } from '../platform/platform-refusal.ts';
 import { manychatContent } from './manychat-content.ts';
 
 export const manychatApiRoot = 'https://api.manychat.com';
 
 export interface ManychatDeps {
   post: PostToPlatform;
-  /** Of the account whose bots all contacts are. */
+  /** Of the ManyChat account that all contacts belong to. */
   token: string;
   limits: PlatformLimits;
 }
@@ -33,7 +33,7 @@ export function createManychat({ post, token, limits }: ManychatDeps): ChatbotPl
   };
 }
 
-/** The interface knows numbers; those that JavaScript would round go as they are. */
+/** The API expects a number; a number that JavaScript would round is sent as a string. */
 function subscriberIdOf({ messengerId }: PlatformAddress): number | string {
   const number = Number(messengerId);
   return /^[1-9]\d*$/.test(messengerId) && Number.isSafeInteger(number) ? number : messengerId;
@@ -46,10 +46,10 @@ const answerSchema = z.object({
   details: z.object({ messages: z.array(z.object({ message: z.string() })) }).nullish(),
 });
 
-/** Outside of the 24 hours after the contact’s last message. */
+/** More than 24 hours after the contact's last message. */
 const windowClosedCode = 3011;
 
-/** An error comes with status 200 as well, and in two shapes. */
+/** An error can also have status 200, and has one of two shapes. */
 function assertSuccess(answer: PlatformAnswer): void {
   const { data } = answerSchema.safeParse(answer.body);
   if (answer.status < 300 && data?.status === 'success') return;

@@ -1,7 +1,6 @@
 import type { Button } from '../../conversation/message.ts';
-import { type PlatformContent, platformFields } from '../chatbot-platform.ts';
-import { cutText } from '../cut-text.ts';
-import { type Piece, piecesOf, textLimits } from '../pieces.ts';
+import { type PlatformContent, platformFields } from '../platform/chatbot-platform.ts';
+import { cutText, type Piece, piecesOf, textLimits } from '../platform/pieces.ts';
 
 type TapUrl = PlatformContent['tapUrl'];
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PlatformPerson } from '../../../chat/chatbot-platform/chatbot-platform-services.ts';
+import type { PlatformPerson } from '../../../chat/chatbot-platform/contacts/chat-contact.ts';
 import { required } from '../../../infra/validation/field.ts';
 import { booleanField, fieldOf, textField } from '../../../infra/validation/field-kinds.ts';
 import { validate } from '../../../infra/validation/validate.ts';

@@ -2,19 +2,17 @@ import { chatKeyOf } from '../../../infra/chat-address.ts';
 import type { AccountBalanceModel, AccountBalanceRecord } from '../../../product/billing/account-balance.model.ts';
 import type { VideoModel } from '../../../product/videos/records/video.model.ts';
 import type { ConversationModel, ConversationRecord } from '../../chats/conversation.model.ts';
-import type { PlatformAddress } from '../chatbot-platform.ts';
+import type { PlatformAddress } from '../platform/chatbot-platform.ts';
 
-export interface HasOwnDeps {
+export interface HasOwnAccountDeps {
   conversations: ConversationModel;
   videos: VideoModel;
   balances: AccountBalanceModel;
 }
 
-/**
- * Whether a contact has videos, or minutes that were paid for or given, apart from the account that it is linked to.
- */
-export async function hasOwn(
-  { conversations, videos, balances }: HasOwnDeps,
+/** Whether the contact's own account, beside the one it is linked to, has videos or purchased minutes. */
+export async function hasOwnAccount(
+  { conversations, videos, balances }: HasOwnAccountDeps,
   { address, userId }: { address: PlatformAddress; userId: number },
 ): Promise<boolean> {
   const chat = await conversations.findById(chatKeyOf(address)).lean<ConversationRecord>();

@@ -1,7 +1,7 @@
 import { type Connection, type Model, Schema } from 'mongoose';
-import { modelOn } from '../../infra/database/model-on.ts';
+import { modelOn } from '../../../infra/database/model-on.ts';
 
-/** How many calls of a kind there have been in the window that ends at `expire`; kept by rate-limiter-flexible. */
+/** The number of calls of a kind in the window that ends at `expire`; written by rate-limiter-flexible. */
 export interface PlatformCallRecord {
   key: string;
   points: number;

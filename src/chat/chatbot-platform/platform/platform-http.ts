@@ -1,10 +1,10 @@
 import axios, { type AxiosInstance } from 'axios';
-import { MessengerError } from '../chats/messenger.ts';
+import { MessengerError } from '../../chats/messenger.ts';
 
 export interface PlatformAnswer {
   status: number;
   body: unknown;
-  /** null where the answer does not say. */
+  /** null = the answer has no Retry-After header. */
   retryAfterMs: number | null;
 }
 
@@ -16,17 +16,21 @@ export interface PlatformRequest {
   signal: AbortSignal;
 }
 
-/** @throws MessengerError `unreachable` when no answer came; it holds neither a key nor what was said */
+/** @throws MessengerError `unreachable` when there is no answer; it contains neither the token nor any message text */
 export type PostToPlatform = (request: PlatformRequest) => Promise<PlatformAnswer>;
 
 const timeoutMs = 15_000;
 const maxAnswerBytes = 1024 * 1024;
 
-/** @param apiRoot set by the operator, so that private addresses are fine */
+/** @param apiRoot set by the operator, so private addresses are allowed */
 export function createPostToPlatform(apiRoot: string): PostToPlatform {
   const client = axios.create({
-    ...{ baseURL: apiRoot.replace(/\/+$/, ''), timeout: timeoutMs, maxContentLength: maxAnswerBytes },
-    ...{ maxRedirects: 0, proxy: false, validateStatus: () => true },
+    baseURL: apiRoot.replace(/\/+$/, ''),
+    timeout: timeoutMs,
+    maxContentLength: maxAnswerBytes,
+    maxRedirects: 0,
+    proxy: false,
+    validateStatus: () => true,
   });
   return (request) => post(client, request);
 }
@@ -39,7 +43,7 @@ async function post(client: AxiosInstance, { path, query, body, headers, signal 
     return { status: answer.status, body: answer.data, retryAfterMs };
   } catch (error) {
     signal.throwIfAborted();
-    // the library's error holds the whole request, the key included
+    // the library's error contains the whole request with the token
     const code = axios.isAxiosError(error) ? error.code : undefined;
     throw new MessengerError('unreachable', {
       message: `The chatbot platform does not answer (${code ?? 'no code'}).`,

@@ -1,24 +1,19 @@
 import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
-import { MessengerError } from '../chats/messenger.ts';
+import { MessengerError } from '../../chats/messenger.ts';
 import type { PlatformCallModel } from './platform-call.model.ts';
 
-export interface PlatformLimits {
-  /**
-   * Waits for its turn.
-   * @throws MessengerError `rate_limited` when that would take too long
-   */
-  take(call: { kind: 'send' | 'tag'; bot: string }, signal: AbortSignal): Promise<void>;
-}
+export type PlatformLimits = ReturnType<typeof createPlatformLimits>;
 
 /**
- * Both platforms take 25 messages and ManyChat 10 tags a second. Windows begin with their first call, so that a second
- * may see the ends of two: half as many a window keep every second within the limit.
+ * Both platforms allow 25 messages, and ManyChat 10 tags, a second. A window begins with its first call, so one second
+ * may contain parts of two windows: with half as many calls in a window, every second stays within the limit.
  */
 const callsPerSecond = { send: 12, tag: 5 };
-const mostWaitMs = 10_000;
+const maxWaitMs = 10_000;
 
 /**
- * Counted in the database, so that all processes together keep the limits; while it cannot be asked, each by itself.
+ * Calls are counted in the database, so that all processes together keep the limits. While the database does not answer,
+ * each process counts by itself.
  */
 export function createPlatformLimits({
   platformCalls,
@@ -26,16 +21,20 @@ export function createPlatformLimits({
 }: {
   platformCalls: PlatformCallModel;
   wait(ms: number, signal: AbortSignal): Promise<void>;
-}): PlatformLimits {
+}) {
   const limiters = { send: limiterOf(platformCalls, 'send'), tag: limiterOf(platformCalls, 'tag') };
   return {
-    async take({ kind, bot }, signal) {
+    /**
+     * Waits until the call is allowed.
+     * @throws MessengerError `rate_limited` when that would take too long
+     */
+    async take({ kind, bot }: { kind: 'send' | 'tag'; bot: string }, signal: AbortSignal): Promise<void> {
       for (let waitedMs = 0; ; ) {
         signal.throwIfAborted();
         const waitMs = await tryToTake(limiters[kind], bot);
         if (waitMs === 0) return;
         waitedMs += waitMs;
-        if (waitedMs > mostWaitMs) throw tooBusy(waitMs);
+        if (waitedMs > maxWaitMs) throw tooBusy(waitMs);
         await wait(waitMs, signal);
       }
     },
@@ -48,7 +47,7 @@ function limiterOf({ db, collection }: PlatformCallModel, kind: 'send' | 'tag'):
     ...rule,
     storeClient: db,
     tableName: collection.name,
-    // the model's own
+    // the model has them
     disableIndexesCreation: true,
     insuranceLimiter: new RateLimiterMemory(rule),
   });

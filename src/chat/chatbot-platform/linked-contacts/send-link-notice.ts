@@ -6,12 +6,12 @@ import type { SubscriberModel, SubscriberRecord } from '../../../product/subscri
 import { languageOf } from '../../../texts/languages.ts';
 import type { ConversationRecord } from '../../chats/conversation.model.ts';
 import type { ChatServices } from '../../chats/create-chats.ts';
-import type { PlatformAddress } from '../chatbot-platform.ts';
-import { type HasOwnDeps, hasOwn } from './has-own.ts';
+import type { PlatformAddress } from '../platform/chatbot-platform.ts';
+import { type HasOwnAccountDeps, hasOwnAccount } from './has-own-account.ts';
 import { linkNotice, maskEmail } from './link-notice.ts';
 import type { UndoLinkModel } from './undo-link.model.ts';
 
-export interface TellOfLinkDeps extends HasOwnDeps {
+export interface LinkNoticeDeps extends HasOwnAccountDeps {
   subscribers: SubscriberModel;
   users: UserModel;
   undoLinks: UndoLinkModel;
@@ -22,17 +22,16 @@ export interface TellOfLinkDeps extends HasOwnDeps {
   random: RandomBytes;
 }
 
-/** A process that died while it told somebody leaves it to others after this. */
+/** When a process dies while it sends a notice, another process tries again after this time. */
 const leaseMs = 5 * 60_000;
 const undoLifeMs = 30 * 24 * 3_600_000;
 const tokenBytes = 24;
 
 /**
- * Tells one contact that it has been linked. The message goes the way of all messages of the chat: in turn, tried
- * again, and waiting where the platform lets nothing through.
- * @returns false when nobody is to be told
+ * Tells one contact that it was linked to an account. The message is sent through the outbox like any other.
+ * @returns false when no notice is due
  */
-export async function tellNextOfLink(deps: TellOfLinkDeps): Promise<boolean> {
+export async function sendNextLinkNotice(deps: LinkNoticeDeps): Promise<boolean> {
   const now = deps.clock();
   const contact = await deps.subscribers
     .findOneAndUpdate(
@@ -43,14 +42,14 @@ export async function tellNextOfLink(deps: TellOfLinkDeps): Promise<boolean> {
     .lean<SubscriberRecord>();
   if (!contact) return false;
   const { chatbotId, messengerId, linkedAt } = contact;
-  if (linkedAt) await tell(deps, contact, linkedAt);
-  const told = { chatbotId, messengerId, linkNoticeDueAt: contact.linkNoticeDueAt };
-  await deps.subscribers.updateOne(told, { $set: { linkNoticeDueAt: null } });
+  if (linkedAt) await sendNotice(deps, contact, linkedAt);
+  const notice = { chatbotId, messengerId, linkNoticeDueAt: contact.linkNoticeDueAt };
+  await deps.subscribers.updateOne(notice, { $set: { linkNoticeDueAt: null } });
   return true;
 }
 
-async function tell(
-  deps: TellOfLinkDeps,
+async function sendNotice(
+  deps: LinkNoticeDeps,
   { chatbotId, messengerId, userId }: SubscriberRecord,
   linkedAt: Date,
 ): Promise<void> {
@@ -63,13 +62,13 @@ async function tell(
   const message = linkNotice(await languageOfChat(deps, address), {
     account: user.email === null ? `${user._id}` : maskEmail(user.email),
     undoUrl: `${deps.publicBaseUrl}/claim/undo/${token}`,
-    hasOwn: await hasOwn(deps, { address, userId: user._id }),
+    hasOwn: await hasOwnAccount(deps, { address, userId: user._id }),
   });
-  // the same key once more, after a crash, is not said again
+  // after a crash the same key is not sent again
   await deps.chats.queueMessage({ address, messageKey: `linked:${linkedAt.getTime()}`, message });
 }
 
-async function languageOfChat({ conversations }: TellOfLinkDeps, address: PlatformAddress) {
+async function languageOfChat({ conversations }: LinkNoticeDeps, address: PlatformAddress) {
   const chat = await conversations.findById(chatKeyOf(address)).lean<ConversationRecord>();
   return chat?.state?.language ?? languageOf(chat?.contact?.locale);
 }

@@ -1,7 +1,7 @@
-import { MessengerError, type MessengerFailure } from '../chats/messenger.ts';
+import { MessengerError, type MessengerFailure } from '../../chats/messenger.ts';
 import type { PlatformAnswer } from './platform-http.ts';
 
-/** An answer that is no success. @param words what the platform says of it; '' = nothing that is understood */
+/** The error for an answer that is no success. @param words the platform's message; '' = none that is understood */
 export function platformRefusal(answer: PlatformAnswer, words: string, known?: MessengerFailure): MessengerError {
   const { status, retryAfterMs } = answer;
   const message = words === '' ? `The chatbot platform answered with status ${status}.` : words.slice(0, 300);
@@ -15,15 +15,13 @@ export function platformRefusal(answer: PlatformAnswer, words: string, known?: M
 
 function failureOf(status: number, words: string): MessengerFailure {
   if (status === 429) return 'rate_limited';
-  // a key that is not taken, and troubles of its own: nothing is wrong with what was to be sent
+  // a wrong token, or an error of the platform's own: nothing is wrong with the message
   if (status === 401 || status === 403 || status >= 500) return 'unreachable';
-  // whoever answers like this is not the platform
+  // an answer without words does not come from the platform
   return words === '' ? 'unreachable' : failureOfWords(words);
 }
 
-/**
- * Neither platform numbers these, so that their words are all there is to go by; what is not recognised is `refused`.
- */
+/** The platforms have no codes for these, so only the words tell them apart. Unknown words mean `refused`. */
 function failureOfWords(words: string): MessengerFailure {
   if (/outside .*window|24[ -]?h/i.test(words)) return 'window_closed';
   const isAboutContact = /subscriber|contact|user/i.test(words);

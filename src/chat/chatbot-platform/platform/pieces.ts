@@ -1,9 +1,8 @@
-import type { OutgoingMedia, OutgoingMessage } from '../chats/messenger.ts';
-import type { Button } from '../conversation/message.ts';
+import type { OutgoingMedia, OutgoingMessage } from '../../chats/messenger.ts';
+import type { Button } from '../../conversation/message.ts';
 import { maxMediaBytes } from './chatbot-platform.ts';
-import { cutText } from './cut-text.ts';
 
-/** What platforms are made to show, one after the other. */
+/** One thing that a platform shows. */
 export type Piece =
   | { kind: 'text'; text: string; buttons: Button[] }
   | { kind: 'picture'; url: string }
@@ -13,30 +12,30 @@ export type Piece =
 
 export interface Pieces {
   pieces: Piece[];
-  /** Below everything else, gone with the next message. */
+  /** Shown below everything else until the next message. */
   quickReplies: ActionButton[];
 }
 
 export type ActionButton = Extract<Button, { action: string }>;
 
-/** Of Facebook Messenger, in UTF-16 units; with buttons a text may be shorter only. */
+/** Limits of Facebook Messenger in UTF-16 units; a text with buttons has a lower limit. */
 export const textLimits = { plain: 2000, withButtons: 640, label: 20, title: 80 };
-const buttonsOnAText = 3;
-const mostQuickReplies = 11;
-/** Both of an answer and of a push. */
-const mostPieces = 10;
+const maxButtonsOfText = 3;
+const maxQuickReplies = 11;
+/** Of a reply, and of a push. */
+const maxPieces = 10;
 
 /**
- * Messages in the measures of the platforms: at most ten pieces, three buttons under a text, eleven quick replies.
- * Buttons that find no place are named in the text: they work by being written, too. A video too large to be shown is a
- * card with a button.
+ * Fits messages into the platforms' limits: at most ten pieces, three buttons under a text, eleven quick replies. The
+ * labels of further buttons are named in the text, since they work when they are typed. A video that is too large to be
+ * shown becomes a card with a button.
  */
 export function piecesOf(messages: readonly OutgoingMessage[]): Pieces {
   const last = messages.length - 1;
   const all = messages.map((message, index) => piecesOfMessage(message, { isLast: index === last }));
   const pieces = all.flatMap((one) => one.pieces);
   const quickReplies = all.at(-1)?.quickReplies ?? [];
-  return { pieces: pieces.length > mostPieces ? squeeze(pieces) : pieces, quickReplies };
+  return { pieces: pieces.length > maxPieces ? squeeze(pieces) : pieces, quickReplies };
 }
 
 function piecesOfMessage({ text, media, buttons }: OutgoingMessage, { isLast }: { isLast: boolean }): Pieces {
@@ -54,13 +53,13 @@ interface Placed {
 }
 
 function placeButtons(buttons: Button[], isLast: boolean): Placed {
-  if (buttons.length <= buttonsOnAText) return { under: buttons, quickReplies: [], named: [] };
+  if (buttons.length <= maxButtonsOfText) return { under: buttons, quickReplies: [], named: [] };
   const links = buttons.filter((button) => 'url' in button);
   const actions = buttons.filter((button) => 'action' in button);
-  const under: Button[] = links.slice(0, buttonsOnAText);
-  if (!isLast) under.push(...actions.splice(0, buttonsOnAText - under.length));
-  const quickReplies = isLast ? actions.splice(0, mostQuickReplies) : [];
-  const lost = links.slice(buttonsOnAText).map(({ label, url }) => `${label}: ${url}`);
+  const under: Button[] = links.slice(0, maxButtonsOfText);
+  if (!isLast) under.push(...actions.splice(0, maxButtonsOfText - under.length));
+  const quickReplies = isLast ? actions.splice(0, maxQuickReplies) : [];
+  const lost = links.slice(maxButtonsOfText).map(({ label, url }) => `${label}: ${url}`);
   return { under, quickReplies, named: [...actions.map(({ label }) => label), ...lost] };
 }
 
@@ -73,7 +72,7 @@ function mediaPiece(media: OutgoingMedia): Piece {
 }
 
 function addressOf({ kind, url }: { kind: string; url: string | null }): string {
-  if (url === null) throw new Error(`a ${kind} without an address cannot be fetched by a platform`);
+  if (url === null) throw new Error(`a ${kind} without a URL cannot be fetched by a platform`);
   return url;
 }
 
@@ -88,7 +87,10 @@ function textPieces(text: string, buttons: Button[]): Piece[] {
   return parts.map((part, index) => ({ kind: 'text', text: part, buttons: index === parts.length - 1 ? buttons : [] }));
 }
 
-/** At ends of lines where there are any; only the last part may have to be short. */
+/**
+ * Splits a text at line ends or blanks where possible.
+ * @param lastLimit limit of the last part, in UTF-16 units
+ */
 export function splitText(text: string, lastLimit: number, limit = textLimits.plain): string[] {
   if (text.length <= lastLimit) return [text];
   const at = breakBefore(text, Math.min(limit, Math.max(lastLimit, text.length - lastLimit)));
@@ -102,24 +104,32 @@ function breakBefore(text: string, limit: number): number {
   if (atLine > limit / 2) return atLine;
   const atBlank = head.lastIndexOf(' ');
   if (atBlank > limit / 2) return atBlank;
-  // not between the halves of an emoji
+  // not between the two halves of an emoji
   return /[\uD800-\uDBFF]$/.test(text.slice(0, limit)) ? limit - 1 : limit;
 }
 
-/** The last pieces as they are; what came before as text, media by their address. */
+/** Keeps the last pieces; earlier ones become text, with media as links. */
 function squeeze(pieces: Piece[]): Piece[] {
-  const kept = pieces.slice(-mostPieces / 2);
-  const words = pieces.slice(0, -mostPieces / 2).map(inWords);
+  const kept = pieces.slice(-maxPieces / 2);
+  const words = pieces.slice(0, -maxPieces / 2).map(inWords);
   const text = words.filter((one) => one !== '').join('\n\n');
-  const early = splitText(text, textLimits.plain).slice(0, mostPieces - kept.length);
+  const early = splitText(text, textLimits.plain).slice(0, maxPieces - kept.length);
   return [...early.map((part): Piece => ({ kind: 'text', text: part, buttons: [] })), ...kept];
 }
 
-/** A piece without anything to tap, for where there is text only. */
+/** A piece as plain text without buttons. */
 export function inWords(piece: Piece): string {
   if (piece.kind === 'text') return [piece.text, ...buttonsInWords(piece.buttons)].join('\n');
   if (piece.kind === 'card') return [`${piece.title} (${piece.subtitle})`, ...buttonsInWords(piece.buttons)].join('\n');
   return piece.url;
+}
+
+/** @param limit in UTF-16 units, including the ellipsis */
+export function cutText(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  // not between the two halves of an emoji
+  const cut = text.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${cut.trimEnd()}…`;
 }
 
 export function buttonsInWords(buttons: readonly Button[]): string[] {
