@@ -16,7 +16,7 @@ function lay(
   text: string,
   settings: CaptionSettings,
 ): { pages: PageLayout[]; style: ReturnType<typeof resolveCaptionStyle> } {
-  const style = resolveCaptionStyle({ position: 'middle', ...settings });
+  const style = resolveCaptionStyle({ position: 0.5, ...settings });
   return {
     pages: layOutCaptions({ captions: alignCaptions([{ startMs: 0, endMs: 1000, text }], []), style, frame, fonts }),
     style,

@@ -96,7 +96,7 @@ type Case = (typeof cases)[number];
 
 const styleOf = ({ fontFamily, outlineThickness }: Pick<Case, 'fontFamily' | 'outlineThickness'>) =>
   resolveCaptionStyle({
-    ...{ position: 'middle', fontSize: 65, fontColor: '#FFFFFF', highlightColor: '#FFFFFF', outlineColor: '#FFFFFF' },
+    ...{ position: 0.5, fontSize: 65, fontColor: '#FFFFFF', highlightColor: '#FFFFFF', outlineColor: '#FFFFFF' },
     ...{ fontFamily, outlineThickness },
   });
 

@@ -14,7 +14,7 @@ const frame = { width: 1280, height: 1100 };
 /** The first page of a phrase that lasts 1.2 seconds, in white, with a green highlight. */
 function lay(text: string, settings: CaptionSettings) {
   const style = resolveCaptionStyle({
-    ...{ position: 'middle', fontColor: '#FFFFFF', highlightColor: '#00FF00', outlineThickness: 0, fontSize: 65 },
+    ...{ position: 0.5, fontColor: '#FFFFFF', highlightColor: '#00FF00', outlineThickness: 0, fontSize: 65 },
     ...settings,
   });
   const captions = alignCaptions([{ startMs: 0, endMs: 1200, text }], []);
