@@ -17,16 +17,16 @@ export function writeConfigurationReference(): string {
 }
 
 function describeGroup(title: string, variables: Record<string, Variable>): string {
-  const rows = Object.entries(variables).map(([name, { about, rule, default: preset }]) =>
-    row([`\`${name}\``, about, allowedValues(rule), preset === undefined ? '' : `\`${preset}\``]),
+  const rows = Object.entries(variables).map(([name, { about, allowed, neededWith, default: preset }]) =>
+    row([
+      `\`${name}\``,
+      about,
+      neededWith === undefined ? allowed : `${allowed} (needed with ${neededWith})`,
+      preset === undefined ? '' : `\`${preset}\``,
+    ]),
   );
   const head = [row(['variable', 'meaning', 'allowed values', 'default']), '|---|---|---|---|'];
   return `## ${title}\n\n${[...head, ...rows].join('\n')}\n`;
-}
-
-/** «must be a whole number» → «a whole number». */
-function allowedValues(rule: string): string {
-  return rule.replace(/^must (be )?/, '');
 }
 
 function row(cells: string[]): string {

@@ -1,59 +1,45 @@
-import { z } from 'zod';
-import { httpUrl, text, type Variable } from './variable.ts';
+import { httpUrl, oneOf, text, textLike, type Variable } from './variable.ts';
 
-/** The two bots of Telegram, and the chatbot platform. */
+const telegramToken = textLike(/^\d+:[\w-]+$/, 'a bot token from BotFather');
+
+/** The two Telegram bots, and the chatbot platform. */
 export const botVariables = {
-  TELEGRAM_BOT_TOKEN: {
-    schema: z.string().regex(/^\d+:[\w-]+$/),
-    rule: 'must be a bot token as BotFather gives it',
-    about: 'the caption bot; unset = no bot',
-  },
+  TELEGRAM_BOT_TOKEN: { ...telegramToken, about: 'token of the caption bot on Telegram; unset = no caption bot' },
   TELEGRAM_API_ROOT: {
-    schema: httpUrl.transform((value) => value.replace(/\/+$/, '')),
-    rule: 'must be an http(s) URL',
+    schema: httpUrl.schema.transform((value) => value.replace(/\/+$/, '')),
+    allowed: httpUrl.allowed,
     default: 'https://api.telegram.org',
-    about: 'Bot API server of both bots',
+    about: 'base URL of the Bot API server that both bots use',
   },
   TELEGRAM_UPDATES: {
-    schema: z.enum(['polling', 'webhook']),
-    rule: 'must be polling or webhook',
+    ...oneOf(['polling', 'webhook']),
     default: 'polling',
-    about: 'how the caption bot hears of messages',
+    about: 'how the caption bot receives messages',
   },
   TELEGRAM_WEBHOOK_SECRET: {
-    schema: z.string().regex(/^[\w-]{1,256}$/),
-    rule: 'must be 1 to 256 of A-Z a-z 0-9 _ - (needed when TELEGRAM_UPDATES=webhook)',
-    about: 'proves that an update comes from Telegram',
+    ...textLike(/^[\w-]{1,256}$/, '1 to 256 characters of A-Z a-z 0-9 _ -'),
+    neededWith: 'TELEGRAM_UPDATES=webhook',
+    about: 'secret by which webhook calls from Telegram are recognised',
   },
-  OPERATOR_BOT_TOKEN: {
-    schema: z.string().regex(/^\d+:[\w-]+$/),
-    rule: 'must be a bot token as BotFather gives it',
-    about: 'the operators’ bot; unset = no bot',
-  },
+  OPERATOR_BOT_TOKEN: { ...telegramToken, about: 'token of the operators’ bot on Telegram; unset = no operators’ bot' },
   OPERATOR_CHAT_IDS: {
-    schema: z.string().regex(/^-?\d+(\s*,\s*-?\d+)*$/),
-    rule: 'must be chat ids separated by commas (needed with OPERATOR_BOT_TOKEN)',
-    about: 'chats that may operate',
+    ...textLike(/^-?\d+(\s*,\s*-?\d+)*$/, 'chat ids separated by commas'),
+    neededWith: 'OPERATOR_BOT_TOKEN',
+    about: 'Telegram chats that may use the operators’ bot',
   },
   CHATBOT_PLATFORM: {
-    schema: z.enum(['manychat', 'chatfuel']),
-    rule: 'must be manychat or chatfuel',
+    ...oneOf(['manychat', 'chatfuel']),
     default: 'manychat',
-    about: 'the chatbot platform’s kind',
+    about: 'chatbot platform through which contacts order videos',
   },
-  CHATBOT_PLATFORM_API_ROOT: {
-    schema: httpUrl,
-    rule: 'must be an http(s) URL',
-    about: 'its API; unset = the platform’s own',
-  },
+  CHATBOT_PLATFORM_API_ROOT: { ...httpUrl, about: 'base URL of the platform’s API; unset = the official one' },
   CHATBOT_PLATFORM_TOKEN: {
-    schema: text,
-    rule: 'must not be empty',
-    about: 'key for its API; unset = nothing is sent to it',
+    ...text('any text'),
+    about: 'API key for the chatbot platform; unset = no messages are sent to it',
   },
   CHATBOT_PLATFORM_BLOCK: {
-    schema: text,
-    rule: 'must be a block name (needed when CHATBOT_PLATFORM=chatfuel has a token)',
-    about: 'chatfuel: the block to send',
+    ...text('a block name'),
+    neededWith: 'CHATBOT_PLATFORM_TOKEN and CHATBOT_PLATFORM=chatfuel',
+    about: 'name of the Chatfuel block that sends messages',
   },
 } as const satisfies Record<string, Variable>;

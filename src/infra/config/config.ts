@@ -1,8 +1,6 @@
 import type { PriceRow } from './price-table.ts';
 
-/**
- * The service's settings, typed and nested. `readConfig` is the only maker of one; nothing else reads the environment.
- */
+/** The service's settings. Only `readConfig` makes one, and nothing else reads the environment. */
 export interface Config {
   http: { host: string; port: number; publicBaseUrl: string; trustedProxies: number };
   paths: { dataDir: string; cacheDir: string; fontsDir: string | null };
@@ -52,21 +50,21 @@ export type SpeechConfig =
 
 export interface ChatbotPlatformConfig {
   platform: 'manychat' | 'chatfuel';
-  /** null = the platform’s own. */
+  /** null = the platform’s official API. */
   apiRoot: string | null;
-  /** null = nothing is sent to it; what it asks is answered all the same. */
+  /** null = nothing is sent to the platform; its requests are still answered. */
   token: string | null;
-  /** Chatfuel’s: what is sent. */
+  /** Chatfuel only: the block that sends messages. */
   block: string | null;
 }
 
 export interface PaymentsConfig {
-  /** At least one; the first also answers at the address that names none. */
+  /** At least one. The first one also receives messages at the URL without a provider name. */
   providers: PaymentProviderConfig[];
   prices: PriceRow[];
 }
 
-/** Names that PAYMENTS_PROVIDER takes, one or several. */
+/** Values of PAYMENTS_PROVIDER. */
 export const paymentProviderNames = ['paypal', 'signed', 'nowpayments', 'digistore24', 'paypro'] as const;
 export type PaymentProviderName = (typeof paymentProviderNames)[number];
 
@@ -74,17 +72,17 @@ export type PaymentProviderConfig =
   | { name: 'paypal'; verifyUrl: string; receiver: string }
   | { name: 'signed'; secret: string }
   | { name: 'nowpayments'; secret: string }
-  /** `acceptsTests`: test orders, which cost nothing, buy seconds too. */
+  /** `acceptsTests`: unpaid test orders add seconds too. */
   | { name: 'digistore24'; passphrase: string; acceptsTests: boolean }
   | { name: 'paypro'; validationKey: string; acceptsTests: boolean };
 
-/** Whether whoever signs in with a new address gets an account, or only the operator and integrations make them. */
+/** open = signing in with a new address creates an account; closed = only operators and integrations create them. */
 export const signUps = ['open', 'closed'] as const;
 export type SignUp = (typeof signUps)[number];
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Names that ENCODER takes; what each means is told where pictures are encoded. */
+/** Values of ENCODER; `engine/render/encoding/encoders.ts` has their arguments. */
 export const encoderNames = ['x264-veryfast', 'x264-medium'] as const;
 export type EncoderName = (typeof encoderNames)[number];

@@ -1,12 +1,12 @@
 import { accessSync, constants, readFileSync, type Stats, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** What settings that are paths need to know of the file system. */
+/** What settings that are paths need to know about the file system. */
 export interface Disk {
-  /** What a text file says; null when there is none, or it may not be read. */
+  /** The content of a text file; null if it does not exist or cannot be read. */
   readText(path: string): string | null;
   hasFolder(path: string): boolean;
-  /** Whether there is a folder that this user may write to, or one could be made. */
+  /** Whether there is a folder that this user may write to, or one can be created. */
   canHoldFolder(path: string): boolean;
 }
 
@@ -14,20 +14,20 @@ export const realDisk: Disk = {
   readText,
   hasFolder: (path) => statOf(path)?.isDirectory() === true,
   canHoldFolder(path) {
-    const there = nearestThere(resolve(path));
-    return realDisk.hasFolder(there) && isWritable(there);
+    const existing = nearestExisting(resolve(path));
+    return realDisk.hasFolder(existing) && isWritable(existing);
   },
 };
 
-/** Believes every path; its files hold empty lists. */
-export const unseenDisk: Disk = { readText: () => '[]', hasFolder: () => true, canHoldFolder: () => true };
+/** Accepts every path; every file contains an empty list. */
+export const uncheckedDisk: Disk = { readText: () => '[]', hasFolder: () => true, canHoldFolder: () => true };
 
-function nearestThere(path: string): string {
+function nearestExisting(path: string): string {
   const parent = dirname(path);
-  return statOf(path) || parent === path ? path : nearestThere(parent);
+  return statOf(path) || parent === path ? path : nearestExisting(parent);
 }
 
-/** undefined also for what would lie below a file, or lies in a folder that may not be read. */
+/** undefined also for a path below a file, or in a folder that cannot be read. */
 function statOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });

@@ -4,7 +4,7 @@ import { realDisk } from './disk.ts';
 import { readConfig } from './read-config.ts';
 
 /**
- * The process's own settings: its environment, completed from `.env` in the working folder (the environment wins).
+ * Reads the settings of this process: its environment, and `.env` in the working folder (the environment wins).
  * @throws AppError `configuration`
  */
 export function loadConfig(): Config {

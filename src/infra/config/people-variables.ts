@@ -1,30 +1,23 @@
-import { z } from 'zod';
 import { logLevels, signUps } from './config.ts';
-import { text, type Variable } from './variable.ts';
+import { oneOf, text, textLike, type Variable } from './variable.ts';
 
-/** People who sign in, and those who operate. */
+/** People who sign in, and operators. */
 export const peopleVariables = {
   SMTP_URL: {
-    schema: z.string().regex(/^smtps?:\/\//),
-    rule: 'must start with smtp:// or smtps://',
-    about: 'sends sign-in links; unset = printed in the log',
+    ...textLike(/^smtps?:\/\//, 'a URL that starts with smtp:// or smtps://'),
+    about: 'mail server that sends sign-in links; unset = the links are written to the log',
   },
   MAIL_FROM: {
-    schema: z.string().regex(/@/),
-    rule: 'must be an email address (needed with SMTP_URL)',
-    about: 'sender of mails',
+    ...textLike(/@/, 'an email address'),
+    neededWith: 'SMTP_URL',
+    about: 'sender address of mails',
   },
   SIGN_UP: {
-    schema: z.enum(signUps),
-    rule: `must be ${signUps.join(' or ')}`,
+    ...oneOf(signUps),
     default: 'open',
-    about: 'whether signing in with a new address makes an account; closed = only you and integrations make them',
+    about:
+      'whether signing in with a new address creates an account; closed = only operators and integrations create accounts',
   },
-  LOG_LEVEL: {
-    schema: z.enum(logLevels),
-    rule: `must be one of ${logLevels.join(', ')}`,
-    default: 'info',
-    about: 'how much is logged',
-  },
-  METRICS_TOKEN: { schema: text, rule: 'must not be empty', about: 'bearer token for /metrics; unset = open' },
+  LOG_LEVEL: { ...oneOf(logLevels), default: 'info', about: 'least severe level that is logged' },
+  METRICS_TOKEN: { ...text('any text'), about: 'bearer token for /metrics; unset = /metrics is public' },
 } as const satisfies Record<string, Variable>;

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { type Money, parseMoney } from '../money.ts';
 
-/** What paying a certain amount for a certain item buys. */
+/** What a payment of a certain amount for a certain item buys. */
 export interface PriceRow {
   item: string;
   price: Money;
   seconds: number;
-  /** A subscription, paid anew each month; null = bought once. */
+  /** A subscription that is paid every month; null = bought once. */
   period: 'month' | null;
 }
 
 /**
- * Reads PRICE_TABLE's JSON; null unless every row is right. An item may have several prices (other currencies, or an
+ * Parses PRICE_TABLE's JSON; null unless every row is valid. An item may have several prices (in other currencies, or an
  * older price that subscriptions still pay), but no price twice.
  */
 export function parsePriceTable(json: string): PriceRow[] | null {
@@ -21,14 +21,14 @@ export function parsePriceTable(json: string): PriceRow[] | null {
   return new Set(keys).size === keys.length ? rows.data : null;
 }
 
-const mostSeconds = 1_000_000_000;
+const maxSeconds = 1_000_000_000;
 
 const rowSchema = z
   .object({
     item: z.string().trim().min(1).max(200),
     amount: z.string(),
     currency: z.string(),
-    seconds: z.number().int().min(1).max(mostSeconds),
+    seconds: z.number().int().min(1).max(maxSeconds),
     period: z.literal('month').optional(),
   })
   .transform(({ item, amount, currency, seconds, period }, context): PriceRow => {

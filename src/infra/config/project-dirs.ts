@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The project's root: the nearest folder above this file that has a package.json. Same from sources and from a build. */
+/** The project's root: the nearest folder above this file with a package.json. The same for sources and for a build. */
 export const projectDir = findProjectDir(import.meta.dirname);
 
-/** What ships with the project: fonts, the voice activity model, pictures of styles, the demo clip. */
+/** Files that ship with the project: fonts, the voice activity model, pictures of styles, the demo clip. */
 export const assetsDir = join(projectDir, 'assets');
 
-/** Where setup builds every program that starts as a process or thread of its own: `<name>.js`. */
+/** Where setup builds the programs that run as separate processes or threads: `<name>.js`. */
 export const programDir = join(projectDir, 'dist/program');
 
-/** Where setup builds what pages run in the browser. */
+/** Where setup builds the pages' browser scripts. */
 export const clientDir = join(projectDir, 'dist/client');
 
 function findProjectDir(folder: string): string {

@@ -9,7 +9,7 @@ import type {
   SpeechConfig,
   StorageConfig,
 } from './config.ts';
-import { type Disk, unseenDisk } from './disk.ts';
+import { type Disk, uncheckedDisk } from './disk.ts';
 import { priceTableJson } from './payment-variables.ts';
 import { parsePriceTable } from './price-table.ts';
 import type { Variable } from './variable.ts';
@@ -20,14 +20,14 @@ type Env = Record<string, string | undefined>;
 const variableNames = Object.keys(variables) as VariableName[];
 
 /**
- * Turns environment variables into the one `Config`. Pure. A variable that is empty counts as unset.
- * @param disk where paths are looked up; without one they are taken as they are
- * @throws AppError `configuration`: one message naming every bad variable and its rule, never its value
+ * Converts environment variables to the `Config`. Pure. An empty variable counts as unset.
+ * @param disk checks paths; by default they are not checked
+ * @throws AppError `configuration`: one message with every bad variable and its rule, never its value
  */
-export function readConfig(env: Env, disk: Disk = unseenDisk): Config {
+export function readConfig(env: Env, disk: Disk = uncheckedDisk): Config {
   const problems = new Set<VariableName>();
   const reader = createReader({ env, disk }, problems);
-  // also what this combination of settings does not use: a mistake there would come to light on the day it does
+  // also variables that the other settings do not use: a mistake in them would show only later
   for (const name of variableNames) reader.check(name);
   const config = build(reader);
   if (problems.size > 0) throw configurationError(variableNames.filter((name) => problems.has(name)));
@@ -35,11 +35,16 @@ export function readConfig(env: Env, disk: Disk = unseenDisk): Config {
 }
 
 function configurationError(names: VariableName[]): AppError {
-  const lines = names.map((name) => `  ${name} ${variables[name].rule}`);
+  const lines = names.map((name) => `  ${name} ${ruleOf(variables[name])}`);
   return new AppError('configuration', {
     message: `These settings are wrong or missing:\n${lines.join('\n')}\nSee .env.example for what each one means.`,
     details: { variables: names },
   });
+}
+
+/** For example «must be a bucket name (needed with STORAGE=s3)». */
+function ruleOf({ allowed, neededWith }: Variable): string {
+  return `must be ${allowed}${neededWith === undefined ? '' : ` (needed with ${neededWith})`}`;
 }
 
 type Reader = ReturnType<typeof createReader>;
@@ -69,7 +74,7 @@ function createReader({ env, disk }: { env: Env; disk: Disk }, problems: Set<Var
     check(name: VariableName): void {
       if (isSet(name)) read(name);
     },
-    /** For variables that another setting makes necessary. */
+    /** For variables that another setting makes necessary; see `neededWith`. */
     needed(name: VariableName): string {
       const value = read(name) as string | null;
       if (value === null) problems.add(name);
@@ -123,7 +128,7 @@ function build(reader: Reader): Config {
   };
 }
 
-/** An IPv6 address stands in brackets. */
+/** URLs have IPv6 addresses in brackets. */
 function urlHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }

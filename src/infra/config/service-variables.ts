@@ -1,28 +1,13 @@
 import { httpUrl, integer, text, type Variable } from './variable.ts';
 
-/** Where the service is found. */
+/** Where the service is reached. */
 export const serviceVariables = {
-  PORT: {
-    schema: integer(0, 65_535),
-    rule: 'must be a whole number from 0 to 65535',
-    default: '3000',
-    about: 'port the API listens on',
-  },
-  HOST: {
-    schema: text,
-    rule: 'must be an address or host name',
-    default: '127.0.0.1',
-    about: 'address the API listens on',
-  },
-  PUBLIC_BASE_URL: {
-    schema: httpUrl,
-    rule: 'must be an http(s) URL',
-    about: 'how the outside names this service; unset = http://HOST:PORT',
-  },
+  PORT: { ...integer(0, 65_535), default: '3000', about: 'port that the service listens on' },
+  HOST: { ...text('an address or host name'), default: '127.0.0.1', about: 'address that the service listens on' },
+  PUBLIC_BASE_URL: { ...httpUrl, about: 'public base URL of this service; unset = http://HOST:PORT' },
   TRUST_PROXY: {
-    schema: integer(0, 10),
-    rule: 'must be the number of proxies before the service, 0 to 10',
+    ...integer(0, 10),
     default: '0',
-    about: 'how many proxies stand before the API',
+    about: 'number of reverse proxies in front of the service whose X-Forwarded-For is trusted',
   },
 } as const satisfies Record<string, Variable>;

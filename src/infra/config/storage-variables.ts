@@ -1,30 +1,30 @@
-import { z } from 'zod';
-import { httpUrl, text, type Variable } from './variable.ts';
+import { httpUrl, oneOf, text, textLike, type Variable } from './variable.ts';
 
-/** Where it keeps things. */
+/** Where data is stored. */
 export const storageVariables = {
   DATA_DIR: {
-    schema: text,
+    ...text('a folder that this user may write to, or a path where it can be created'),
     fits: (disk, path) => disk.canHoldFolder(path),
-    rule: 'must be a folder, or the name of one to be made, that this user may write to',
     default: './data',
-    about: 'embedded database and disk storage',
+    about: 'folder of the embedded database and of media (with STORAGE=disk)',
   },
   CACHE_DIR: {
-    schema: text,
-    rule: 'must be a folder',
+    ...text('a folder'),
     default: './.cache',
-    about: 'downloaded tools and models, shared by any number of DATA_DIRs',
+    about: 'folder of downloaded tools and models; services with different DATA_DIRs can share it',
   },
   MONGODB_URI: {
-    schema: z.string().regex(/^mongodb(\+srv)?:\/\//),
-    rule: 'must start with mongodb:// or mongodb+srv://',
-    about: 'a replica set of your own; unset = an embedded one under DATA_DIR',
+    ...textLike(/^mongodb(\+srv)?:\/\//, 'a URI that starts with mongodb:// or mongodb+srv://'),
+    about: 'MongoDB to use, a replica set; unset = an embedded one in DATA_DIR',
   },
-  STORAGE: { schema: z.enum(['disk', 's3']), rule: 'must be disk or s3', default: 'disk', about: 'where media lives' },
-  S3_ENDPOINT: { schema: httpUrl, rule: 'must be an http(s) URL', about: 'S3-compatible endpoint; unset = Amazon’s' },
-  S3_REGION: { schema: text, rule: 'must be a region name', default: 'us-east-1', about: 'region of the bucket' },
-  S3_BUCKET: { schema: text, rule: 'must be a bucket name (needed when STORAGE=s3)', about: 'bucket for media' },
-  S3_ACCESS_KEY_ID: { schema: text, rule: 'must be set when STORAGE=s3', about: 'key for the bucket' },
-  S3_SECRET_ACCESS_KEY: { schema: text, rule: 'must be set when STORAGE=s3', about: 'secret for the bucket' },
+  STORAGE: { ...oneOf(['disk', 's3']), default: 'disk', about: 'where videos and other media are stored' },
+  S3_ENDPOINT: { ...httpUrl, about: 'endpoint of an S3-compatible store; unset = Amazon S3' },
+  S3_REGION: { ...text('a region name'), default: 'us-east-1', about: 'region of the bucket' },
+  S3_BUCKET: { ...text('a bucket name'), neededWith: 'STORAGE=s3', about: 'bucket for media' },
+  S3_ACCESS_KEY_ID: { ...text('an access key id'), neededWith: 'STORAGE=s3', about: 'access key id for the bucket' },
+  S3_SECRET_ACCESS_KEY: {
+    ...text('a secret access key'),
+    neededWith: 'STORAGE=s3',
+    about: 'secret access key for the bucket',
+  },
 } as const satisfies Record<string, Variable>;

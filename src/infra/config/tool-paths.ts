@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
 
-/** Where `scripts/setup.mjs` found or put the programs and models; absolute paths. */
+/** Absolute paths of the programs and models that `scripts/setup.mjs` found or installed. */
 export interface ToolPaths {
   ffmpeg: string;
   ffprobe: string;
-  /** null where MONGODB_URI is used and none was set up. */
+  /** null if MONGODB_URI is used and none was set up. */
   mongod: string | null;
-  /** Folder with encoder.onnx, decoder.onnx and tokens.txt; null where another speech engine is used. */
+  /** Folder with encoder.onnx, decoder.onnx and tokens.txt; null if another speech engine is used. */
   speechModelDir: string | null;
 }
 
@@ -20,7 +20,7 @@ const schema = z.object({
   speechModelDir: z.string().nullable(),
 });
 
-/** @throws AppError `configuration` when setup has not been run for this CACHE_DIR */
+/** @throws AppError `configuration` if setup has not been run for this CACHE_DIR */
 export function readToolPaths(cacheDir: string): ToolPaths {
   try {
     return schema.parse(JSON.parse(readFileSync(join(cacheDir, 'tools.json'), 'utf8')));

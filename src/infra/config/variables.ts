@@ -31,7 +31,7 @@ export const variables = {
 
 export type VariableName = keyof typeof variables;
 
-/** RENDER_CONCURRENCY when unset: one encode fills about two cores. */
+/** RENDER_CONCURRENCY when unset: one encode uses about two cores. */
 export function defaultRenderConcurrency(): number {
   return Math.max(1, Math.floor(availableParallelism() / 2));
 }

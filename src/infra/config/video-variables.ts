@@ -1,48 +1,39 @@
-import { z } from 'zod';
 import { encoderNames } from './config.ts';
-import { httpUrl, integer, text, type Variable } from './variable.ts';
+import { httpUrl, integer, oneOf, text, type Variable } from './variable.ts';
 
-/** How videos are made: rendering and listening. */
+const existingFolder = {
+  ...text('an existing folder'),
+  fits: (disk, path) => disk.hasFolder(path),
+} satisfies Partial<Variable>;
+
+/** How videos are transcribed and rendered. */
 export const videoVariables = {
   RENDER_CONCURRENCY: {
-    schema: integer(1, 256),
-    rule: 'must be a whole number from 1 to 256',
+    ...integer(1, 256),
     default: 'half the cores',
-    about: 'renders at once in one worker',
+    about: 'number of renders that one worker runs at the same time',
   },
-  ENCODER: {
-    schema: z.enum(encoderNames),
-    rule: `must be ${encoderNames.join(' or ')}`,
-    default: 'x264-veryfast',
-    about: 'encoder and speed',
-  },
-  FONTS_DIR: {
-    schema: text,
-    fits: (disk, path) => disk.hasFolder(path),
-    rule: 'must be a folder that is there',
-    about: 'fonts of your own, e.g. the real THEBOLDFONT',
-  },
+  ENCODER: { ...oneOf(encoderNames), default: 'x264-veryfast', about: 'video encoder and its preset' },
+  FONTS_DIR: { ...existingFolder, about: 'folder with additional fonts, such as the licensed THEBOLDFONT' },
   SPEECH_ENGINE: {
-    schema: z.enum(['whisper', 'openai', 'command', 'none']),
-    rule: 'must be whisper, openai, command or none',
+    ...oneOf(['whisper', 'openai', 'command', 'none']),
     default: 'whisper',
-    about: 'who listens',
+    about:
+      'how speech is transcribed: whisper on this machine, an OpenAI-compatible API, a command, or not at all (none)',
   },
   SPEECH_URL: {
-    schema: httpUrl,
-    rule: 'must be an http(s) URL (needed when SPEECH_ENGINE=openai)',
-    about: 'base URL of an OpenAI-compatible speech API, up to and with /v1',
+    ...httpUrl,
+    neededWith: 'SPEECH_ENGINE=openai',
+    about: 'base URL of the OpenAI-compatible API, including /v1',
   },
-  SPEECH_API_KEY: { schema: text, rule: 'must not be empty', about: 'key for SPEECH_URL' },
+  SPEECH_API_KEY: { ...text('any text'), about: 'API key for SPEECH_URL; unset = none is sent' },
   SPEECH_COMMAND: {
-    schema: text,
-    rule: 'must be a command (needed when SPEECH_ENGINE=command)',
-    about: 'program called with a WAV file, printing words as JSON',
+    ...text('a command'),
+    neededWith: 'SPEECH_ENGINE=command',
+    about: 'program that gets the path of a WAV file and prints the words as JSON',
   },
   WHISPER_CT2_DIR: {
-    schema: text,
-    fits: (disk, path) => disk.hasFolder(path),
-    rule: 'must be a folder that is there',
-    about: 'Whisper weights in CTranslate2 format that you already have',
+    ...existingFolder,
+    about: 'folder with Whisper weights in CTranslate2 format to use instead of downloading a model',
   },
 } as const satisfies Record<string, Variable>;

@@ -30,8 +30,12 @@ beforeAll(async () => {
 
 const assembled = (files: string[], changed: Partial<RenderPlan> = {}) =>
   assembleOutput({
-    ...{ plan: { ...plan, ...changed }, segmentFiles: files, sourceFile: file },
-    ...{ outFile: path('wrong.mp4'), workDir: path('join'), tools },
+    plan: { ...plan, ...changed },
+    segmentFiles: files,
+    sourceFile: file,
+    outFile: path('wrong.mp4'),
+    workDir: path('join'),
+    tools,
   });
 
 const wrongWith = (text: string, suspects: (string | undefined)[] = expect.anything()) => ({
@@ -39,15 +43,15 @@ const wrongWith = (text: string, suspects: (string | undefined)[] = expect.anyth
   details: { wrong: expect.arrayContaining([expect.stringContaining(text)]), suspects },
 });
 
-describe('an output is not published', () => {
-  it('when a segment is missing, whose source is whole', async () => {
+describe('checkOutput refuses an output', () => {
+  it('with a missing segment, if its source is intact', async () => {
     await writeFile(path('empty.ts'), '');
     const files = segmentFiles.map((one, i) => (i === 1 ? path('empty.ts') : one));
-    const wrong = wrongWith('100 pictures missing, the first at 4000 ms', [plan.segments[1]?.key]);
+    const wrong = wrongWith('100 frames missing, the first at 4000 ms', [plan.segments[1]?.key]);
     await expect(assembled(files)).rejects.toMatchObject(wrong);
   });
 
-  it('when a segment comes two pictures late', async () => {
+  it('with a segment that is two frames late', async () => {
     const late = [
       '-itsoffset',
       '0.08',
@@ -65,7 +69,7 @@ describe('an output is not published', () => {
     await expect(assembled(files)).rejects.toMatchObject({ code: 'render_failed' });
   });
 
-  it('when one picture of a segment is missing', async () => {
+  it('with a segment that lacks a frame', async () => {
     const less = ['-i', segmentFiles[2] ?? '', '-c', 'copy', '-frames:v', '20', '-muxdelay', '0', '-muxpreload', '0'];
     ffmpeg(['-copyts', ...less, '-f', 'mpegts', path('less.ts')]);
     const files = segmentFiles.map((one, i) => (i === 2 ? path('less.ts') : one));
@@ -83,36 +87,32 @@ describe('an output is not published', () => {
 
   it.each([
     [
-      'sound that was cut off',
+      'audio that is cut off',
       ['-c', 'copy', '-filter_complex', '[0:a]atrim=end=8.5[a]', '-map', '0:v', '-map', '[a]', '-c:a', 'aac'],
-      'sound until 8500 ms',
+      'audio until 8500 ms',
     ],
     [
-      'sound that begins late',
+      'audio that begins late',
       ['-c', 'copy', '-af', 'asetpts=PTS+1/TB,atrim=end=9', '-c:a', 'aac'],
-      'sound from 978 ms instead of 0',
+      'audio from 978 ms instead of 0',
     ],
-    ['no sound', ['-c', 'copy', '-an'], 'no sound'],
+    ['no audio', ['-c', 'copy', '-an'], 'no AAC audio'],
     ['another codec', ['-c:a', 'copy', '-c:v', 'mpeg4'], 'video codec'],
-    ['colours stored otherwise', ['-c:a', 'copy', '-c:v', 'libx264', '-pix_fmt', 'yuv444p'], 'video codec'],
-    [
-      'pictures at other times',
-      ['-c', 'copy', '-bsf:v', 'setts=pts=PTS+3600*gte(PTS\\,180000):dts=DTS'],
-      'other times',
-    ],
+    ['another pixel format', ['-c:a', 'copy', '-c:v', 'libx264', '-pix_fmt', 'yuv444p'], 'video codec'],
+    ['frames at other times', ['-c', 'copy', '-bsf:v', 'setts=pts=PTS+3600*gte(PTS\\,180000):dts=DTS'], 'other times'],
   ])('with %s', async (_, args, says) => {
-    const suspects = says.includes('sound') ? [] : plan.segments.map(({ key }) => key);
+    const suspects = says.includes('audio') ? [] : plan.segments.map(({ key }) => key);
     await expect(checked(args)).rejects.toMatchObject(wrongWith(says, suspects));
   });
 
-  it('when its last picture does not stay for as long as planned', async () => {
-    const wrong = wrongWith('pictures until 9000 ms instead of 9960', []);
+  it('whose last frame is not shown as long as planned', async () => {
+    const wrong = wrongWith('frames until 9000 ms instead of 9960', []);
     await expect(checked(['-c', 'copy'], { lastFrameTicks: 90_000 })).rejects.toMatchObject(wrong);
   });
 
-  it('and is when nothing is wrong with it', async () => {
+  it('and accepts a correct one', async () => {
     expect(await checked(['-c', 'copy'])).toMatchObject({ frames: 225 });
-    // by a plan from before plans said when pictures are shown
+    // with a plan from before plans had frame times
     expect(await assembled(segmentFiles, { pictureSteps: undefined })).toMatchObject({ frames: 225 });
   });
 });
@@ -125,31 +125,31 @@ describe('compareTimes', () => {
     output: { ...plan.output, frameRate: { num: 60, den: 1 } },
   });
 
-  it('wants pictures at the times of the source and where they are repeated', () => {
+  it('expects frames at the times of the source and of the repeats', () => {
     const shown = plannedFrameTicks(plan) ?? [];
-    expect(compareTimes(plan, shown)).toEqual({ missing: [], strange: [] });
+    expect(compareTimes(plan, shown)).toEqual({ missing: [], unexpected: [] });
     const [first] = plan.segments;
     const repeating = { ...plan, segments: first ? [{ ...first, repeats: [1800] }] : [] };
-    expect(compareTimes(repeating, shown)).toEqual({ missing: [1800], strange: [] });
+    expect(compareTimes(repeating, shown)).toEqual({ missing: [1800], unexpected: [] });
     expect(
       compareTimes(
         plan,
         [1800, ...shown].sort((a, b) => a - b),
       ),
-    ).toEqual({ missing: [], strange: [1800] });
+    ).toEqual({ missing: [], unexpected: [1800] });
   });
 
-  it('wants pictures at a lowered rate one behind the other, and leaves the ends to the filter', () => {
+  it('expects no gap at a reduced rate, and tolerates differences at both ends', () => {
     for (const count of [539, 540, 541]) {
-      expect(compareTimes(spread(), even(count, 1500))).toEqual({ missing: [], strange: [] });
+      expect(compareTimes(spread(), even(count, 1500))).toEqual({ missing: [], unexpected: [] });
     }
     const holed = even(540, 1500).filter((_, i) => i !== 100);
-    expect(compareTimes(spread(), holed)).toEqual({ missing: [150_000], strange: [] });
+    expect(compareTimes(spread(), holed)).toEqual({ missing: [150_000], unexpected: [] });
     expect(compareTimes(spread(), even(400, 1500)).missing.length).toBeGreaterThan(100);
     expect(compareTimes(spread(), [...even(540, 1500), 810_700]).unexpected).toEqual([810_700]);
   });
 
-  it('compares nothing where no times are known', () => {
-    expect(compareTimes({ ...plan, pictureSteps: null }, [5, 7, 90_000])).toEqual({ missing: [], strange: [] });
+  it('compares nothing if no times are known', () => {
+    expect(compareTimes({ ...plan, pictureSteps: null }, [5, 7, 90_000])).toEqual({ missing: [], unexpected: [] });
   });
 });
