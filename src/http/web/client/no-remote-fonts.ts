@@ -1,4 +1,4 @@
-/** Takes the place of a library that asks a stranger for fonts: what is drawn uses our own. */
+/** Replaces a library that asks another server for fonts (see `build-client.mjs`): all fonts come from this service. */
 export async function queryRemoteFonts(): Promise<never[]> {
   return [];
 }

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import type { Middleware } from 'koa';
-import type { ComponentChild } from 'preact';
 import type { ByteRange } from '../../../infra/storage/byte-range.ts';
 import type { StoredObject } from '../../../infra/storage/object-store.ts';
 import type { Session } from '../../../product/sign-in/sessions.ts';
@@ -9,6 +8,7 @@ import type { PageTexts } from '../../../texts/texts.ts';
 import type { Flash } from '../cookies/flash.ts';
 import { notSignedIn } from '../errors/page-error.ts';
 import type { FormFields } from '../forms/form-fields.ts';
+import type { DocumentContent } from '../shell/document.tsx';
 import type { PageDeps } from './page-deps.ts';
 
 /** Who may see a page. Visitors who are not signed in are sent to the sign-in page first, and come back. */
@@ -69,14 +69,9 @@ export interface UserVisit extends Visit {
 
 export type PageReply = PageContent | Redirect | Download | JsonReply | MediaReply | EventsReply;
 
-export interface PageContent {
+export interface PageContent extends DocumentContent {
   kind: 'page';
   status: number;
-  /** Of the browser's tab; the service's name is added. */
-  title: string;
-  content: ComponentChild;
-  /** The script that the page runs besides `app.js`: the name of an entry in `src/http/web/client`. */
-  client?: string;
   headers?: Record<string, string>;
 }
 

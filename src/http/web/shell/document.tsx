@@ -1,15 +1,27 @@
+import type { ComponentChild } from 'preact';
 import { render } from 'preact-render-to-string';
 import { ClientData } from '../components/client-data.tsx';
 import { PageContext, type PageFacts } from '../components/page-context.ts';
 import type { Flash } from '../cookies/flash.ts';
-import type { PageContent } from '../page/page-route.ts';
 import { ClientScripts } from './client-scripts.tsx';
 import { FlashMessage } from './flash-message.tsx';
 import { Header } from './header.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
-/** A whole page as HTML: the content in its frame. */
-export function renderDocument({ title, content, client }: PageContent, facts: PageFacts, flash: Flash | null): string {
+export interface DocumentContent {
+  /** Of the browser's tab; the service's name is added. */
+  title: string;
+  content: ComponentChild;
+  /** The script that the page runs besides `app.js`: the name of an entry in `src/http/web/client`. */
+  client?: string;
+}
+
+/** The HTML of a whole page: the content with header and footer. */
+export function renderDocument(
+  { title, content, client }: DocumentContent,
+  facts: PageFacts,
+  flash: Flash | null,
+): string {
   const { assets, language, texts } = facts;
   const html = render(
     <PageContext.Provider value={facts}>

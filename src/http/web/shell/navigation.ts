@@ -1,15 +1,15 @@
 import type { PageTexts } from '../../../texts/texts.ts';
-import type { PageAccess } from '../page/page-route.ts';
 
 export interface NavigationItem {
-  /** Its text in `shell.menu`. */
+  /** Key of its text in `shell.menu`. */
   label: keyof PageTexts['shell']['menu'];
-  /** Also what it stands for: everything below it. */
+  /** The item is marked on this page and on all pages below it. */
   path: string;
-  access: PageAccess;
+  /** Who sees it. */
+  access: 'user' | 'admin';
 }
 
-/** The menu, in its order; a page of its own joins with a line here. */
+/** The items of the menu, in their order. */
 export const navigation: readonly NavigationItem[] = [
   { label: 'newVideo', path: '/app/new', access: 'user' },
   { label: 'videos', path: '/app/videos', access: 'user' },

@@ -1,22 +1,20 @@
-import type { UploadParts } from './upload-form.ts';
-
-/** Files may be let fall anywhere on the page; the place made for them says so. */
-export function acceptDrops({ drop }: Pick<UploadParts, 'drop'>, take: (file: File) => void): void {
-  const mark = (isOver: boolean) => drop.classList.toggle('drop-over', isOver);
-  drop.classList.add('drop-ready');
+/** Files may be dropped anywhere on the page; `dropZone` is highlighted meanwhile. */
+export function acceptDrops(dropZone: HTMLElement, onFile: (file: File) => void): void {
+  const highlight = (isOver: boolean) => dropZone.classList.toggle('drop-over', isOver);
+  dropZone.classList.add('drop-ready');
   document.addEventListener('dragover', (event) => {
     if (!event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
-    mark(true);
+    highlight(true);
   });
   document.addEventListener('dragleave', (event) => {
-    if (event.relatedTarget === null) mark(false);
+    if (event.relatedTarget === null) highlight(false);
   });
   document.addEventListener('drop', (event) => {
     const [file] = event.dataTransfer?.files ?? [];
     if (!file) return;
     event.preventDefault();
-    mark(false);
-    take(file);
+    highlight(false);
+    onFile(file);
   });
 }

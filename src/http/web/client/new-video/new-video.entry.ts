@@ -1,30 +1,21 @@
-import type { PageTexts } from '../../../../texts/texts.ts';
 import { readClientData } from '../client-data.ts';
 import { acceptDrops } from './accept-drops.ts';
-import { findUploadParts, showUpload } from './upload-form.ts';
+import { createUploadForm, findUploadElements, type NewVideoData } from './upload-form.ts';
 
-export interface NewVideoData {
-  texts: PageTexts['newVideo']['client'];
-  maxBytes: number;
-  /** That in words. */
-  size: string;
-  csrfToken: string;
-}
+// The upload of a file starts as soon as it is chosen. The form then carries the id of the upload instead of the file,
+// and is not sent before the upload is complete.
+const elements = findUploadElements();
+const upload = createUploadForm(elements, readClientData<NewVideoData>('new-video-data'));
 
-/** A file goes on its way as soon as it is chosen; the form waits for it, and carries its name instead of its bytes. */
-const data = readClientData<NewVideoData>('new-video-data');
-const parts = findUploadParts();
-const upload = showUpload(parts, data);
+acceptDrops(elements.drop, upload.start);
 
-acceptDrops(parts, upload.begin);
-
-parts.file.addEventListener('change', () => {
-  const [file] = parts.file.files ?? [];
-  if (file) upload.begin(file);
+elements.file.addEventListener('change', () => {
+  const [file] = elements.file.files ?? [];
+  if (file) upload.start(file);
 });
 
-parts.form.addEventListener('submit', (event) => {
-  if (!upload.isUnderWay()) return;
+elements.form.addEventListener('submit', (event) => {
+  if (!upload.isRunning()) return;
   event.preventDefault();
-  upload.thenSubmit();
+  upload.submitWhenDone();
 });

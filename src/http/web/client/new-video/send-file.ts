@@ -4,19 +4,19 @@ export interface SendFileOptions {
   csrfToken: string;
   /** 0–1 */
   onProgress(share: number): void;
-  /** The connection is gone, and it is tried again. */
+  /** The connection has broken, and the upload will be tried again. */
   onWaiting(): void;
-  onFailed(why: 'signed out' | 'other'): void;
+  onFailed(reason: 'signed out' | 'other'): void;
   /** @param uploadUrl `upload://…` */
   onComplete(uploadUrl: string): void;
 }
 
-/** Lost when a connection breaks, at most; small enough for slow ones, large enough for quick ones. */
+/** The most that is lost when a connection breaks: small enough for slow ones, large enough for fast ones. */
 const chunkBytes = 8 * 1024 * 1024;
 /** About ten minutes in all. */
 const retryDelays = [0, 500, 1000, 2000, 4000, 8000, ...Array.from({ length: 40 }, () => 15_000)];
 
-/** Sends a file in pieces; the same file chosen again goes on where it had come to. */
+/** Sends a file in chunks. If the same file has been sent in part before, the upload is resumed. */
 export function sendFile(file: File, options: SendFileOptions): { stop(): void } {
   const upload = new Upload(file, {
     endpoint: '/app/uploads',
@@ -28,18 +28,18 @@ export function sendFile(file: File, options: SendFileOptions): { stop(): void }
     onProgress: (sent, total) => options.onProgress(total ? sent / total : 0),
     onShouldRetry(error) {
       const status = statusOf(error);
-      const isPassing = status === 0 || status === 409 || status === 423 || status >= 500;
-      if (isPassing) options.onWaiting();
-      return isPassing;
+      const isTemporary = status === 0 || status === 409 || status === 423 || status >= 500;
+      if (isTemporary) options.onWaiting();
+      return isTemporary;
     },
     onError: (error) => options.onFailed([200, 401, 403].includes(statusOf(error)) ? 'signed out' : 'other'),
     onSuccess: () => options.onComplete(`upload://${idIn(upload.url)}`),
   });
-  void begin(upload);
+  void start(upload);
   return { stop: () => void upload.abort() };
 }
 
-async function begin(upload: Upload): Promise<void> {
+async function start(upload: Upload): Promise<void> {
   const [earlier] = await upload.findPreviousUploads().catch(() => []);
   if (earlier) upload.resumeFromPreviousUpload(earlier);
   upload.start();

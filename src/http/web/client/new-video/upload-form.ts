@@ -1,91 +1,105 @@
 import { fill } from '../../../../texts/fill.ts';
-import { elementOf } from '../element-of.ts';
-import type { NewVideoData } from './new-video.entry.ts';
+import type { PageTexts } from '../../../../texts/texts.ts';
 
-export interface UploadParts {
+/** The page's data for this script. */
+export interface NewVideoData {
+  texts: PageTexts['newVideo']['client'];
+  maxBytes: number;
+  /** `maxBytes` as text, e.g. `2.1 GB`. */
+  size: string;
+  csrfToken: string;
+}
+
+export interface UploadElements {
   form: HTMLFormElement;
   drop: HTMLElement;
   file: HTMLInputElement;
-  link: HTMLInputElement;
-  frame: HTMLElement;
+  /** Around progress, status and the button that removes the file. */
+  upload: HTMLElement;
   progress: HTMLProgressElement;
   status: HTMLElement;
-  /** Where the form carries what stands for the file. */
+  /** The hidden field that has the upload's `upload://…` in the place of the file. */
   url: HTMLInputElement;
   remove: HTMLButtonElement;
 }
 
-export function findUploadParts(): UploadParts {
+export function findUploadElements(): UploadElements {
   return {
-    form: elementOf('new-video', HTMLFormElement),
-    drop: elementOf('drop', HTMLElement),
-    file: elementOf('file', HTMLInputElement),
-    link: elementOf('video_url', HTMLInputElement),
-    frame: elementOf('upload', HTMLElement),
-    progress: elementOf('upload-progress', HTMLProgressElement),
-    status: elementOf('upload-status', HTMLElement),
-    url: elementOf('upload-url', HTMLInputElement),
-    remove: elementOf('upload-remove', HTMLButtonElement),
+    form: getElement('new-video', HTMLFormElement),
+    drop: getElement('drop', HTMLElement),
+    file: getElement('file', HTMLInputElement),
+    upload: getElement('upload', HTMLElement),
+    progress: getElement('upload-progress', HTMLProgressElement),
+    status: getElement('upload-status', HTMLElement),
+    url: getElement('upload-url', HTMLInputElement),
+    remove: getElement('upload-remove', HTMLButtonElement),
   };
 }
 
-/** Sends one file at a time and tells how far it is. */
-export function showUpload(parts: UploadParts, data: NewVideoData) {
+/** @throws Error if the page has no such element: a bug */
+function getElement<T extends HTMLElement>(id: string, kind: new () => T): T {
+  const element = document.getElementById(id);
+  if (!(element instanceof kind)) throw new Error(`the page has no ${id}`);
+  return element;
+}
+
+/** Uploads one file at a time and shows the progress. */
+export function createUploadForm(elements: UploadElements, data: NewVideoData) {
   const { texts } = data;
   let sending: { stop(): void } | null = null;
-  let isUnderWay = false;
-  let submitsThen = false;
+  let isRunning = false;
+  let submitsWhenDone = false;
 
-  const say = (text: string) => {
-    // told again and again it would be read out again and again
-    if (parts.status.textContent !== text) parts.status.textContent = text;
+  const showStatus = (text: string) => {
+    // a screen reader would read the same text out again
+    if (elements.status.textContent !== text) elements.status.textContent = text;
   };
   const end = (text: string) => {
-    isUnderWay = false;
-    parts.progress.hidden = true;
-    say(text);
+    isRunning = false;
+    elements.progress.hidden = true;
+    showStatus(text);
   };
   const fail = (text: string) => {
-    submitsThen = false;
-    parts.file.disabled = false;
-    parts.file.value = '';
+    submitsWhenDone = false;
+    elements.file.disabled = false;
+    elements.file.value = '';
     end(text);
   };
 
-  parts.remove.addEventListener('click', () => {
+  elements.remove.addEventListener('click', () => {
     sending?.stop();
-    parts.url.disabled = true;
-    parts.frame.hidden = true;
+    elements.url.disabled = true;
+    elements.upload.hidden = true;
     fail('');
-    parts.file.focus();
+    elements.file.focus();
   });
 
   return {
-    isUnderWay: () => isUnderWay,
-    /** The form is sent as soon as the file has arrived. */
-    thenSubmit() {
-      submitsThen = true;
-      say(texts.sendingThenGo);
+    isRunning: () => isRunning,
+    /** Submits the form as soon as the upload is complete. */
+    submitWhenDone() {
+      submitsWhenDone = true;
+      showStatus(texts.sendingThenGo);
     },
-    begin(file: File): void {
+    start(file: File): void {
       sending?.stop();
-      parts.frame.hidden = false;
-      parts.url.disabled = true;
-      const mistake = mistakeIn(file);
-      if (mistake) {
-        fail(mistake);
+      elements.upload.hidden = false;
+      elements.url.disabled = true;
+      const problem = problemOf(file);
+      if (problem) {
+        fail(problem);
         return;
       }
-      isUnderWay = true;
-      parts.progress.hidden = false;
-      parts.progress.value = 0;
-      say(fill(texts.uploading, { name: file.name, percent: 0 }));
+      isRunning = true;
+      elements.progress.hidden = false;
+      elements.progress.value = 0;
+      showStatus(fill(texts.uploading, { name: file.name, percent: 0 }));
       void send(file);
     },
   };
 
-  /** null = it can be tried. */
-  function mistakeIn(file: File): string | null {
+  /** null = the file can be uploaded. */
+  function problemOf(file: File): string | null {
     if (file.size > data.maxBytes) return fill(texts.tooLarge, { size: data.size });
     return /^(image|audio|text)\//.test(file.type) ? texts.notVideo : null;
   }
@@ -95,19 +109,19 @@ export function showUpload(parts: UploadParts, data: NewVideoData) {
     sending = sendFile(file, {
       csrfToken: data.csrfToken,
       onProgress(share) {
-        parts.progress.value = share * 100;
+        elements.progress.value = share * 100;
         const percent = Math.floor(share * 20) * 5;
-        if (!submitsThen) say(fill(texts.uploading, { name: file.name, percent }));
+        if (!submitsWhenDone) showStatus(fill(texts.uploading, { name: file.name, percent }));
       },
-      onWaiting: () => say(texts.waiting),
-      onFailed: (why) => fail(why === 'signed out' ? texts.signedOut : texts.failed),
+      onWaiting: () => showStatus(texts.waiting),
+      onFailed: (reason) => fail(reason === 'signed out' ? texts.signedOut : texts.failed),
       onComplete(uploadUrl) {
-        parts.url.value = uploadUrl;
-        parts.url.disabled = false;
-        // its bytes are there already
-        parts.file.disabled = true;
+        elements.url.value = uploadUrl;
+        elements.url.disabled = false;
+        // the form must not send the file again
+        elements.file.disabled = true;
         end(fill(texts.uploaded, { name: file.name }));
-        if (submitsThen) parts.form.submit();
+        if (submitsWhenDone) elements.form.submit();
       },
     });
   }

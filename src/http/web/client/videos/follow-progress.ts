@@ -8,23 +8,23 @@ interface Progress {
   progress: number;
 }
 
-/** Keeps every video that is being made up to date, and shows the page anew where more has changed than a number. */
+/** Updates the progress of every video on the page while it is processed, and refreshes the page when one has ended. */
 export function followProgress(onChange: (change: Progress) => void = () => undefined): void {
   const { stages } = readClientData<{ stages: Record<string, string> }>('videos-data');
   const ids = [...document.querySelectorAll<HTMLElement>('[data-video]')].flatMap(({ dataset }) => dataset.video ?? []);
   if (ids.length === 0) return;
   const source = new EventSource(`/app/videos/events?${new URLSearchParams(ids.map((id) => ['id', id]))}`);
-  const open = new Set(ids);
+  const processing = new Set(ids);
   source.addEventListener('message', ({ data }) => {
     const change: Progress = JSON.parse(data);
     show(change, stages[change.stage] ?? '');
     onChange(change);
     if (change.status === 'processing') return;
-    open.delete(change.videoId);
-    // «in line», it may say
+    processing.delete(change.videoId);
+    // it may say that the video is queued
     document.querySelector('[data-flash]')?.remove();
-    // it would be opened again and again
-    if (open.size === 0) source.close();
+    // an EventSource connects again when the server closes the connection
+    if (processing.size === 0) source.close();
     void refreshPage();
   });
   source.addEventListener('error', () => {
@@ -32,11 +32,11 @@ export function followProgress(onChange: (change: Progress) => void = () => unde
   });
 }
 
-function show({ videoId, progress }: Progress, words: string): void {
-  const frame = document.querySelector(`[data-video="${CSS.escape(videoId)}"]`);
-  const bar = frame?.querySelector('progress');
-  const stage = frame?.querySelector('[data-stage]');
+function show({ videoId, progress }: Progress, stageText: string): void {
+  const container = document.querySelector(`[data-video="${CSS.escape(videoId)}"]`);
+  const bar = container?.querySelector('progress');
+  const stage = container?.querySelector('[data-stage]');
   if (bar) bar.value = progress;
-  // told again it would be read out again
-  if (stage && stage.textContent !== words) stage.textContent = words;
+  // a screen reader would read the same text out again
+  if (stage && stage.textContent !== stageText) stage.textContent = stageText;
 }

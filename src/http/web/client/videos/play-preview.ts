@@ -1,4 +1,4 @@
-/** Plays what is there of a video that is being made: by the browser itself where it can, else by hls.js. */
+/** Plays the finished part of a video that is still rendered (HLS): by the browser itself if it can, else by hls.js. */
 export async function playPreview(): Promise<void> {
   const video = document.querySelector<HTMLVideoElement>('video[data-hls]:not([src])');
   const source = video?.dataset.hls;
@@ -13,7 +13,7 @@ export async function playPreview(): Promise<void> {
     video.src = source;
     return;
   }
-  // from its beginning, and in this thread: the content policy lets no script make another out of nothing
+  // from the beginning, and without a worker: hls.js makes it of a blob, which the content security policy forbids
   const player = new Hls({ enableWorker: false, startPosition: 0 });
   player.loadSource(source);
   player.attachMedia(video);

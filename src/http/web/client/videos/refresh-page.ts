@@ -1,11 +1,11 @@
 /**
- * Asks for the page as it is now and puts the parts that have changed into their places (`data-live`); what is the same
- * stays, with whatever somebody is doing in it. A part with a `data-key` is changed only when its key is.
+ * Fetches the page again and replaces those of its parts (`data-live`) that have changed. All others stay as they are,
+ * with whatever the visitor is doing in them. A part with a `data-key` is replaced only if its key has changed.
  */
 export async function refreshPage(): Promise<void> {
-  const answer = await fetch(location.href, { headers: { Accept: 'text/html' } }).catch(() => null);
-  if (!answer?.ok || answer.redirected) return;
-  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const response = await fetch(location.href, { headers: { Accept: 'text/html' } }).catch(() => null);
+  if (!response?.ok || response.redirected) return;
+  const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
   for (const part of document.querySelectorAll<HTMLElement>('[data-live]')) {
     const next = fresh.getElementById(part.id);
     if (next && differs(part, next)) replace(part, next);
@@ -26,7 +26,7 @@ function replace(part: HTMLElement, next: HTMLElement): void {
   next.dispatchEvent(new CustomEvent('refreshed', { bubbles: true }));
 }
 
-/** Whoever was watching the beginning goes on in the whole. */
+/** Whoever was watching the preview goes on watching the output at the same time. */
 function resumePlayback(watched: HTMLVideoElement, video: HTMLVideoElement | null): void {
   if (!video || watched.currentTime === 0) return;
   const wasPlaying = !watched.paused;

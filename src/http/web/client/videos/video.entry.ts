@@ -2,17 +2,17 @@ import { followProgress } from './follow-progress.ts';
 import { playPreview } from './play-preview.ts';
 import { refreshPage } from './refresh-page.ts';
 
-/** How often it is looked whether the beginning can be watched already. */
-const lookAgainMs = 1500;
+/** How often the page is refreshed until its player appears. */
+const refreshIntervalMs = 1500;
 
 void playPreview();
 document.addEventListener('refreshed', () => void playPreview());
 
-let lookedAt = 0;
+let refreshedAt = 0;
 followProgress(({ stage }) => {
-  const mayBeSeen = stage === 'rendering' || stage === 'assembling';
-  const isSeen = document.querySelector('#player video') !== null;
-  if (!mayBeSeen || isSeen || Date.now() - lookedAt < lookAgainMs) return;
-  lookedAt = Date.now();
+  const mayHavePreview = stage === 'rendering' || stage === 'assembling';
+  const hasPlayer = document.querySelector('#player video') !== null;
+  if (!mayHavePreview || hasPlayer || Date.now() - refreshedAt < refreshIntervalMs) return;
+  refreshedAt = Date.now();
   void refreshPage();
 });

@@ -1,9 +1,14 @@
-import type { TimelineView } from './timeline.tsx';
+/** The part of the video that the timeline shows; `left` and `width` in pixels, from the video's beginning. */
+export interface TimelineView {
+  pxPerSecond: number;
+  left: number;
+  width: number;
+}
 
-/** As `readPeaks` makes them. */
+/** As `readPeaks` writes them. */
 const peaksPerSecond = 50;
 
-/** Draws what is seen of the sound, mirrored around the middle, in the colour of the canvas' text. */
+/** Draws the visible part of the waveform, symmetric to the middle, in the canvas' text colour. */
 export function drawWaveform(canvas: HTMLCanvasElement, peaks: Uint8Array, { pxPerSecond, left, width }: TimelineView) {
   const height = canvas.clientHeight;
   canvas.width = Math.max(1, Math.round(width * devicePixelRatio));
@@ -18,8 +23,8 @@ export function drawWaveform(canvas: HTMLCanvasElement, peaks: Uint8Array, { pxP
     const to = Math.max(from + 1, Math.floor(((left + x + 1) / pxPerSecond) * peaksPerSecond));
     let peak = 0;
     for (let at = from; at < to; at++) peak = Math.max(peak, peaks[at] ?? 0);
-    // quiet speech is to be seen as well
-    const tall = Math.max(1, Math.sqrt(peak / 255) * height);
-    context.fillRect(x, (height - tall) / 2, 1, tall);
+    // the square root makes quiet speech visible
+    const barHeight = Math.max(1, Math.sqrt(peak / 255) * height);
+    context.fillRect(x, (height - barHeight) / 2, 1, barHeight);
   }
 }

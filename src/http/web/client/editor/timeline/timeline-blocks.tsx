@@ -3,7 +3,7 @@ import { textOf } from '../document/edit-document.ts';
 import { seekTimeOf } from '../document/find-words.ts';
 import { useSession } from '../session/session.ts';
 import { DragBlock } from './drag-block.tsx';
-import type { TimelineView } from './timeline.tsx';
+import type { TimelineView } from './draw-waveform.ts';
 
 /** Beside what is seen, so that nothing appears late. */
 const marginPx = 200;

@@ -1,19 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../../components/icon.tsx';
 import { useSession } from '../session/session.ts';
-import { drawWaveform } from './draw-waveform.ts';
+import { drawWaveform, type TimelineView } from './draw-waveform.ts';
 import { TimelineBlocks } from './timeline-blocks.tsx';
 import { useWaveform } from './use-waveform.ts';
 
 /** Pixels a second. */
 const zooms = [20, 40, 80, 160, 320];
-
-/** What part of the video the timeline shows: in pixels from its beginning. */
-export interface TimelineView {
-  pxPerSecond: number;
-  left: number;
-  width: number;
-}
 
 /** The sound with the words on it: to see where they are, and to move them. */
 export function Timeline() {

@@ -1,27 +1,21 @@
 import { memo } from 'preact/compat';
 import type { PageTexts } from '../../../../../texts/texts.ts';
 import { clockText } from '../document/clock-text.ts';
-import type { EditCaption, EditWord } from '../document/edit-document.ts';
+import type { EditCaption } from '../document/edit-document.ts';
 import { EmojiButton } from './emoji-button.tsx';
-import { WordButton } from './word-button.tsx';
-
-export interface RowActions {
-  select(word: EditWord): void;
-  say(wordId: number, text: string): void;
-  emoji(captionId: number, emoji: string | null): void;
-}
+import { type RowActions, WordButton } from './word-button.tsx';
 
 interface CaptionRowProps {
   caption: EditCaption;
-  /** The word of it that is chosen. */
+  /** The id of its selected word. */
   selected: number | null;
-  /** What the engine shows with it, its own choice included. */
+  /** The emoji that the video shows, which the engine may have chosen. */
   shownEmoji: string | null | undefined;
   actions: RowActions;
   texts: PageTexts['editor'];
 }
 
-/** One caption: when, with which emoji, and its words. Drawn anew only when it has changed: there may be hundreds. */
+/** One caption: its time, its emoji, its words. Rendered again only if it has changed, for there may be hundreds. */
 export const CaptionRow = memo(({ caption, selected, shownEmoji, actions, texts }: CaptionRowProps) => (
   <li class="caption">
     <span class="caption-time">{clockText(caption.startMs)}</span>
@@ -29,7 +23,7 @@ export const CaptionRow = memo(({ caption, selected, shownEmoji, actions, texts 
       own={caption.emoji ?? null}
       shown={shownEmoji ?? null}
       texts={texts}
-      onChoose={(emoji) => actions.emoji(caption.id, emoji)}
+      onChoose={(emoji) => actions.setEmoji(caption.id, emoji)}
     />
     <span class="caption-words">
       {caption.words.map((word) => (

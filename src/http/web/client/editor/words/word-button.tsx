@@ -1,7 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { PageTexts } from '../../../../../texts/texts.ts';
 import type { EditWord } from '../document/edit-document.ts';
-import type { RowActions } from './caption-row.tsx';
+
+export interface RowActions {
+  select(word: EditWord): void;
+  setText(wordId: number, text: string): void;
+  setEmoji(captionId: number, emoji: string | null): void;
+}
 
 interface WordButtonProps {
   word: EditWord;
@@ -10,18 +15,16 @@ interface WordButtonProps {
   texts: PageTexts['editor'];
 }
 
-/** Below this the engine was guessing. */
-const doubtful = 0.6;
+/** A word with less confidence (0–1) is marked as doubtful. */
+const minConfidence = 0.6;
 
-/**
- * A word: pressed once it is chosen and found in the video, pressed twice (or by F2) it is written anew in its place.
- */
+/** A word. A click selects it and seeks to it; a double click, or F2, turns it into a text field. */
 export function WordButton({ word, isSelected, actions, texts }: WordButtonProps) {
-  const [isWriting, setWriting] = useState(false);
-  if (isWriting) {
+  const [isEditing, setEditing] = useState(false);
+  if (isEditing) {
     return <WordField word={word} texts={texts} onDone={(text) => finish(text)} />;
   }
-  const isDoubtful = (word.confidence ?? 1) < doubtful;
+  const isDoubtful = (word.confidence ?? 1) < minConfidence;
   return (
     <button
       type="button"
@@ -30,11 +33,11 @@ export function WordButton({ word, isSelected, actions, texts }: WordButtonProps
       aria-pressed={isSelected}
       title={isDoubtful ? texts.doubtful : undefined}
       onClick={() => actions.select(word)}
-      onDblClick={() => setWriting(true)}
+      onDblClick={() => setEditing(true)}
       onKeyDown={(event) => {
         if (event.key !== 'F2') return;
         event.preventDefault();
-        setWriting(true);
+        setEditing(true);
       }}
     >
       {word.text}
@@ -43,8 +46,8 @@ export function WordButton({ word, isSelected, actions, texts }: WordButtonProps
   );
 
   function finish(text: string | null): void {
-    setWriting(false);
-    if (text !== null) actions.say(word.id, text);
+    setEditing(false);
+    if (text !== null) actions.setText(word.id, text);
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-word="${word.id}"]`)?.focus());
   }
 }

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { findWordAt, seekTimeOf } from '../document/find-words.ts';
 import { useSession } from '../session/session.ts';
-import { CaptionRow, type RowActions } from './caption-row.tsx';
+import { CaptionRow } from './caption-row.tsx';
+import type { RowActions } from './word-button.tsx';
 
-/** So many are drawn only where they are seen. */
-const many = 60;
+/** In longer lists, rows outside of the visible part are not painted (`content-visibility`). */
+const maxPaintedRows = 60;
 
-/** All that is said, to be read and corrected. */
+/** All captions with their words, to be read and corrected. */
 export function WordsPanel() {
   const session = useSession();
   const { document, selected, preview, texts, player } = session;
@@ -18,8 +19,8 @@ export function WordsPanel() {
       latest.current.select(word.id);
       latest.current.player.seek(seekTimeOf(word));
     },
-    say: (wordId, text) => latest.current.edit({ kind: 'say', wordId, text }),
-    emoji: (captionId, emoji) => latest.current.edit({ kind: 'emoji', captionId, emoji }),
+    setText: (wordId, text) => latest.current.edit({ kind: 'say', wordId, text }),
+    setEmoji: (captionId, emoji) => latest.current.edit({ kind: 'emoji', captionId, emoji }),
   }));
 
   useEffect(() => {
@@ -38,7 +39,7 @@ export function WordsPanel() {
   return (
     <>
       {document.captions.length === 0 && <p class="hint">{texts.noWords}</p>}
-      <ol class={`captions${document.captions.length > many ? ' captions-many' : ''}`} ref={list}>
+      <ol class={`captions${document.captions.length > maxPaintedRows ? ' captions-many' : ''}`} ref={list}>
         {document.captions.map((caption, index) => (
           <CaptionRow
             key={caption.id}
@@ -61,7 +62,7 @@ export function WordsPanel() {
   );
 }
 
-/** Inside its own list only: the page stands still. */
+/** Scrolls the list only, not the page. */
 function keepInView(place: Element): void {
   const panel = place.closest('.captions');
   if (!panel || panel.scrollHeight <= panel.clientHeight) return;
