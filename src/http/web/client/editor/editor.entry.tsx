@@ -3,9 +3,9 @@ import './editor.css';
 import { Editor } from './editor.tsx';
 import { readEditorData } from './session/editor-data.ts';
 
-const place = document.getElementById('editor');
+const root = document.getElementById('editor');
 
-if (place) {
-  place.replaceChildren();
-  render(<Editor data={readEditorData()} />, place);
+if (root) {
+  root.replaceChildren();
+  render(<Editor data={readEditorData()} />, root);
 }

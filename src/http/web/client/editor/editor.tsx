@@ -21,40 +21,47 @@ import { Timeline } from './timeline/timeline.tsx';
 import { WordPanel } from './words/word-panel.tsx';
 import { WordsPanel } from './words/words-panel.tsx';
 
-/** The caption editor: what is edited, what is seen of it, and what becomes of it. */
+/** The caption editor: video, timeline and captions, and the button that renders them. */
 export function Editor({ data }: { data: EditorData }) {
   const { view, texts } = data;
   const api = useMemo(() => createEditorApi({ videoId: view.videoId, csrfToken: data.csrfToken }), [view, data]);
   const player = useMemo(() => createPlayer(newVideo()), []);
   const [selected, select] = useState<number | null>(null);
-  const [isFirst, setFirst] = useState(true);
-  const [isHelping, setHelping] = useState(false);
-  const { settle, isChanged, baseRevision, draft, older, ...editing } = useDocument(view, isFirst);
+  const [hasLock, setHasLock] = useState(true);
+  const [showsKeys, setShowsKeys] = useState(false);
+  const { markSaved, isChanged, baseRevision, draft, olderDraft, ...editing } = useDocument(view, hasLock);
   const stage = useStage(api, player, draft);
   const picture = usePicture(api, player);
   const isProcessing = !['processed', 'failed', 'cancelled'].includes(view.stage);
   const { document } = editing;
-  const rendering = useRender({ api, document, draft, baseRevision, isProcessing, onAccepted: settle });
+  const rendering = useRender({ api, document, draft, baseRevision, isProcessing, onAccepted: markSaved });
   const session: EditorSession = {
-    ...{ data, texts, api, player, selected, select, ...editing },
-    ...{ preview: stage.preview, stretches: rendering.state?.stretches ?? [] },
+    data,
+    texts,
+    api,
+    player,
+    selected,
+    select,
+    ...editing,
+    preview: stage.preview,
+    stretches: rendering.state?.stretches ?? [],
   };
-  useShortcuts(session, { render: rendering.render, help: () => setHelping(true) });
+  useShortcuts(session, { render: rendering.render, help: () => setShowsKeys(true) });
   useEffect(() => {
-    const windows = acquireWindowLock(view.videoId, setFirst);
-    return () => windows.close();
+    const lock = acquireWindowLock(view.videoId, setHasLock);
+    return () => lock.release();
   }, [view.videoId]);
 
   return (
     <SessionContext.Provider value={session}>
-      <RenderBar {...{ rendering, isChanged, draft }} onHelp={() => setHelping(true)} />
-      <Notices {...{ rendering, isFirst, older, trouble: stage.trouble }} />
+      <RenderBar {...{ rendering, isChanged, draft }} onHelp={() => setShowsKeys(true)} />
+      <Notices {...{ rendering, hasLock, olderDraft, previewError: stage.error }} />
       <div class="editor-columns">
-        <div class="editor-seen">
+        <div class="editor-media">
           <StageView picture={picture} onReady={stage.begin} />
           <PlaybackControls />
         </div>
-        <div class="editor-said">
+        <div class="editor-panels">
           <Tabs
             label={texts.tabs.label}
             tabs={[
@@ -66,7 +73,7 @@ export function Editor({ data }: { data: EditorData }) {
         </div>
         <Timeline />
       </div>
-      {isHelping && <KeysDialog onClose={() => setHelping(false)} />}
+      {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
     </SessionContext.Provider>
   );
 }

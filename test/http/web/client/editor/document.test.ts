@@ -38,15 +38,15 @@ function edited(...edits: ((document: EditDocument) => Edit)[]): EditDocument {
 
 describe('words', () => {
   it('are corrected in their place and time', () => {
-    const document = edited((now) => ({ kind: 'say', wordId: idOf(now, 'fellow'), text: 'dear' }));
+    const document = edited((now) => ({ kind: 'set-text', wordId: idOf(now, 'fellow'), text: 'dear' }));
     expect([said(document)[0], timesOf(document, 'dear')]).toEqual(['And so my dear', [2200, 2600]]);
   });
 
   it('become several, which share the time, and none', () => {
-    const several = edited((now) => ({ kind: 'say', wordId: idOf(now, 'my'), text: ' all  my ' }));
+    const several = edited((now) => ({ kind: 'set-text', wordId: idOf(now, 'my'), text: ' all  my ' }));
     expect(said(several)[0]).toBe('And so all my fellow');
     expect([timesOf(several, 'all')[0], timesOf(several, 'my')[1]]).toEqual([1800, 2200]);
-    const none = edited((now) => ({ kind: 'say', wordId: idOf(now, 'my'), text: '' }));
+    const none = edited((now) => ({ kind: 'set-text', wordId: idOf(now, 'my'), text: '' }));
     expect(said(none)[0]).toBe('And so fellow');
   });
 
@@ -133,8 +133,8 @@ describe('captions', () => {
 
   it('take an emoji and let go of it', () => {
     const captionId = sample().captions[0]?.id ?? 0;
-    expect(edited(() => ({ kind: 'emoji', captionId, emoji: '🔥' })).captions[0]?.emoji).toBe('🔥');
-    expect(edited(() => ({ kind: 'emoji', captionId, emoji: null })).captions[0]).not.toHaveProperty('emoji');
+    expect(edited(() => ({ kind: 'set-emoji', captionId, emoji: '🔥' })).captions[0]?.emoji).toBe('🔥');
+    expect(edited(() => ({ kind: 'set-emoji', captionId, emoji: null })).captions[0]).not.toHaveProperty('emoji');
   });
 });
 
@@ -148,7 +148,7 @@ describe('replacing', () => {
 
 describe('a draft', () => {
   it('says only which settings differ, and which are left open again', () => {
-    const document = edited(() => ({ kind: 'set', settings: { fontSize: undefined, position: 0.3 } }));
+    const document = edited(() => ({ kind: 'set-settings', settings: { fontSize: undefined, position: 0.3 } }));
     expect(toDraft(document, sample().settings)).toMatchObject({
       settings: { position: 0.3 },
       resetSettings: ['fontSize'],

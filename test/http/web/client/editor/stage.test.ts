@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emojiPop } from '../../../../../src/engine/layout/geometry/caption-motion.ts';
 import { planEmojiLanes } from '../../../../../src/engine/render/emojis/emoji-lanes.ts';
 import { blurBackground } from '../../../../../src/http/web/client/editor/stage/blur-background.ts';
-import { emojiShareAt } from '../../../../../src/http/web/client/editor/stage/emoji-share.ts';
+import { emojiShareAt } from '../../../../../src/http/web/client/editor/stage/draw-emojis.ts';
 import { visiblePart } from '../../../../../src/http/web/client/editor/stage/visible-part.ts';
 import type { EditFraming } from '../../../../../src/product/videos/editor/editor-view.ts';
 

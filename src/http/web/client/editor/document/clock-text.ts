@@ -1,4 +1,4 @@
-/** `1:02.3`: what people read off a player. */
+/** `1:02.3` */
 export function clockText(ms: number): string {
   const tenths = Math.max(0, Math.round(ms / 100));
   const minutes = Math.floor(tenths / 600);
@@ -6,7 +6,7 @@ export function clockText(ms: number): string {
   return `${minutes}:${seconds}`;
 }
 
-/** Neighbouring stretches as one: `0:04.0–0:12.0, 0:20.0–0:24.0`. */
+/** `0:04.0–0:12.0, 0:20.0–0:24.0`; adjacent spans become one. */
 export function spansText(spans: { startMs: number; endMs: number }[]): string {
   const joined: { startMs: number; endMs: number }[] = [];
   for (const span of spans) {

@@ -1,9 +1,9 @@
 import { applyDictionary } from '../../../../../engine/captions/wording/apply-dictionary.ts';
 import { splitTime } from '../../../../../engine/captions/words/split-time.ts';
 import type { EditCaption, EditDocument, EditWord } from './edit-document.ts';
-import { clamp, freeSpanOf, minWordMs } from './edit-words.ts';
+import { clamp, freeSpanOf, minWordMs, withoutParts } from './edit-words.ts';
 
-/** Two captions of one: the second begins with this word. */
+/** Splits a caption in two; the second one begins with this word. */
 export function splitCaption(document: EditDocument, wordId: number): EditDocument {
   const index = document.captions.findIndex(({ words }) => words.some(({ id }) => id === wordId));
   const caption = document.captions[index];
@@ -15,24 +15,26 @@ export function splitCaption(document: EditDocument, wordId: number): EditDocume
   return { ...document, nextId: document.nextId + 1, captions: document.captions.toSpliced(index, 1, first, second) };
 }
 
-/** One caption of this and the next one; its emoji stays, else the next one's. */
+/** Joins a caption and the next one. Its emoji is kept; if it has none, that of the next one. */
 export function joinCaption(document: EditDocument, captionId: number): EditDocument {
   const index = document.captions.findIndex(({ id }) => id === captionId);
   const [caption, next] = [document.captions[index], document.captions[index + 1]];
   if (!caption || !next) return document;
   const emoji = caption.emoji ?? next.emoji;
   const joined: EditCaption = {
-    ...{ id: caption.id, startMs: caption.startMs, endMs: Math.max(caption.endMs, next.endMs) },
+    id: caption.id,
+    startMs: caption.startMs,
+    endMs: Math.max(caption.endMs, next.endMs),
     ...(emoji === undefined ? {} : { emoji }),
     words: withoutOverlaps([...caption.words, ...next.words]),
   };
   return { ...document, captions: document.captions.toSpliced(index, 2, joined) };
 }
 
-/** Earlier or later as a whole, as far as its neighbours let it. */
+/** Moves a whole caption, up to the captions before and after it. */
 export function moveCaption(document: EditDocument, captionId: number, byMs: number): EditDocument {
-  return changeCaption(document, captionId, (caption, room) => {
-    const by = Math.round(clamp(byMs, room.fromMs - caption.startMs, room.toMs - caption.endMs));
+  return changeCaption(document, captionId, (caption, free) => {
+    const by = Math.round(clamp(byMs, free.fromMs - caption.startMs, free.toMs - caption.endMs));
     const move = <T extends { startMs: number; endMs: number }>(one: T): T => ({
       ...one,
       startMs: one.startMs + by,
@@ -46,20 +48,20 @@ export function moveCaption(document: EditDocument, captionId: number, byMs: num
   });
 }
 
-/** Moves an edge; words that would lie beyond it are drawn together in time. */
+/** Moves the start or the end of a caption; words that would lie outside are pressed together. */
 export function retimeCaption(
   document: EditDocument,
   captionId: number,
   { startMs, endMs }: { startMs?: number; endMs?: number },
 ): EditDocument {
-  return changeCaption(document, captionId, (caption, room) => {
-    const leastMs = minWordMs * caption.words.length;
+  return changeCaption(document, captionId, (caption, free) => {
+    const minMs = minWordMs * caption.words.length;
     const from = Math.round(
-      clamp(startMs ?? caption.startMs, room.fromMs, Math.max(room.fromMs, caption.endMs - leastMs)),
+      clamp(startMs ?? caption.startMs, free.fromMs, Math.max(free.fromMs, caption.endMs - minMs)),
     );
-    const to = Math.round(clamp(endMs ?? caption.endMs, Math.min(from + leastMs, room.toMs), room.toMs));
+    const to = Math.round(clamp(endMs ?? caption.endMs, Math.min(from + minMs, free.toMs), free.toMs));
     if (from === caption.startMs && to === caption.endMs) return caption;
-    return { ...caption, startMs: from, endMs: to, words: within(caption.words, from, to) };
+    return { ...caption, startMs: from, endMs: to, words: fitWords(caption.words, from, to) };
   });
 }
 
@@ -81,7 +83,7 @@ export function removeCaption(document: EditDocument, captionId: number): EditDo
   return captions.length === document.captions.length ? document : { ...document, captions };
 }
 
-/** null = none of its own. */
+/** @param emoji null = the caption has none of its own */
 export function setEmoji(document: EditDocument, captionId: number, emoji: string | null): EditDocument {
   return changeCaption(document, captionId, (caption) => {
     if ((caption.emoji ?? null) === emoji) return caption;
@@ -90,20 +92,20 @@ export function setEmoji(document: EditDocument, captionId: number, emoji: strin
   });
 }
 
-/** Writes a word or a phrase otherwise wherever it stands, as a dictionary would; punctuation and possessives stay. */
+/** Replaces a word or a phrase everywhere, as a dictionary entry would: punctuation and possessives are kept. */
 export function replaceWords(document: EditDocument, from: string, to: string): EditDocument {
   if (from.trim() === '' || to.trim() === '') return document;
   let { nextId } = document;
   let changes = 0;
   const captions = document.captions.map((caption) => {
-    const own = new Set<object>(caption.words);
-    const written = applyDictionary([...caption.words], [{ from, to }]);
-    if (written.every((word) => own.has(word))) return caption;
+    const oldWords = new Set<object>(caption.words);
+    const replaced = applyDictionary([...caption.words], [{ from, to }]);
+    if (replaced.every((word) => oldWords.has(word))) return caption;
     changes += 1;
-    // what is new has no name yet
+    // new words have no id yet
     return {
       ...caption,
-      words: written.map((word): EditWord => (own.has(word) ? (word as EditWord) : { ...word, id: nextId++ })),
+      words: replaced.map((word): EditWord => (oldWords.has(word) ? (word as EditWord) : { ...word, id: nextId++ })),
     };
   });
   return changes === 0 ? document : { ...document, captions, nextId };
@@ -112,7 +114,7 @@ export function replaceWords(document: EditDocument, from: string, to: string): 
 function changeCaption(
   document: EditDocument,
   captionId: number,
-  change: (caption: EditCaption, room: { fromMs: number; toMs: number }) => EditCaption,
+  change: (caption: EditCaption, free: { fromMs: number; toMs: number }) => EditCaption,
 ): EditDocument {
   const index = document.captions.findIndex(({ id }) => id === captionId);
   const caption = document.captions[index];
@@ -121,8 +123,8 @@ function changeCaption(
   return changed === caption ? document : { ...document, captions: document.captions.with(index, changed) };
 }
 
-/** Between two moments, in order, each with some time: what does not fit is pressed together from that side. */
-function within(words: readonly EditWord[], fromMs: number, toMs: number): EditWord[] {
+/** The words within a span, in order, none shorter than `minWordMs`: those that do not fit are pressed together. */
+function fitWords(words: readonly EditWord[], fromMs: number, toMs: number): EditWord[] {
   const clipped = words.map((word) => ({
     ...word,
     startMs: clamp(word.startMs, fromMs, toMs),
@@ -136,8 +138,8 @@ function within(words: readonly EditWord[], fromMs: number, toMs: number): EditW
   const share = (toMs - fromMs) / Math.max(1, span.to - span.from);
   const at = (ms: number) => Math.round(fromMs + (ms - span.from) * share);
   const pressed = words.map((word) => ({ ...withoutParts(word), startMs: at(word.startMs), endMs: at(word.endMs) }));
-  const canSeeAll = pressed.every(({ startMs, endMs }) => endMs - startMs >= minWordMs);
-  if (canSeeAll) return pressed;
+  const isLongEnough = pressed.every(({ startMs, endMs }) => endMs - startMs >= minWordMs);
+  if (isLongEnough) return pressed;
   const texts = words.map(({ text }) => text);
   return splitTime(texts, fromMs, toMs).map((word, i) => ({ ...word, id: words[i]?.id ?? 0 }));
 }
@@ -146,11 +148,7 @@ function isSameTime(one: EditWord, other: EditWord | undefined): boolean {
   return one.startMs === other?.startMs && one.endMs === other.endMs;
 }
 
-function withoutParts({ parts: _, ...word }: EditWord): EditWord {
-  return word;
-}
-
-/** Captions may overlap; their words, once in one caption, may not. */
+/** Captions may overlap, but the words of one caption may not. */
 function withoutOverlaps(words: EditWord[]): EditWord[] {
   let lastMs = 0;
   return words.map((word) => {

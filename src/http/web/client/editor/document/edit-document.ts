@@ -2,14 +2,14 @@ import type { Word } from '../../../../../engine/captions/caption.ts';
 import type { CaptionSettings } from '../../../../../engine/captions/settings/caption-settings.ts';
 import type { EditDraft, EditedCaption, EditorView } from '../../../../../product/videos/editor/editor-view.ts';
 
-/** What is edited; nothing in it is ever changed in place. Times in milliseconds on the video's clock. */
+/** The captions and settings that are edited. Immutable: every edit makes a new one. Times are ms of the video. */
 export interface EditDocument {
-  /** In time order, each with one word at least. */
+  /** In time order; each has at least one word. */
   captions: readonly EditCaption[];
-  /** What is absent is left open. */
+  /** Absent settings follow the style. */
   settings: CaptionSettings;
   durationMs: number;
-  /** For the next caption or word. */
+  /** Id for the next new caption or word. */
   nextId: number;
 }
 
@@ -18,11 +18,11 @@ export interface EditCaption {
   startMs: number;
   endMs: number;
   emoji?: string;
-  /** In order, inside the caption. */
+  /** In time order, within the caption. */
   words: readonly EditWord[];
 }
 
-/** `text` has no blanks. */
+/** `text` contains no spaces. */
 export interface EditWord extends Word {
   id: number;
 }
@@ -46,7 +46,7 @@ export function createDocument({
   return { captions: inOrder, settings, durationMs, nextId } satisfies EditDocument;
 }
 
-/** What the server is sent: captions as they are, settings as far as they differ from the video's own. */
+/** The draft that is sent to the server: all captions, and those settings that differ from `original`. */
 export function toDraft({ captions, settings }: EditDocument, original: CaptionSettings): EditDraft {
   const names = Object.keys(original) as (keyof CaptionSettings)[];
   return {

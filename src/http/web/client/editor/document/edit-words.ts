@@ -1,10 +1,10 @@
 import { splitTime } from '../../../../../engine/captions/words/split-time.ts';
 import type { EditCaption, EditDocument, EditWord } from './edit-document.ts';
 
-/** No word is shorter than can be seen, unless the speech engine said so. */
+/** Edits make no word shorter than this, because it could not be seen; the transcriber may have. */
 export const minWordMs = 40;
 
-/** Corrects a word: blanks make several of it, which share its time; without any text it goes. */
+/** Changes the text of a word. A text with spaces becomes several words that share its time; an empty one removes it. */
 export function setWordText(document: EditDocument, wordId: number, text: string): EditDocument {
   const texts = text.split(/\s+/).filter((part) => part !== '');
   return changeWord(document, wordId, (word, nextId) => {
@@ -14,7 +14,7 @@ export function setWordText(document: EditDocument, wordId: number, text: string
   });
 }
 
-/** One word of this and the next one of its caption. */
+/** Joins a word and the next one of its caption. */
 export function joinWord(document: EditDocument, wordId: number): EditDocument {
   return changeCaptionOf(document, wordId, (caption) => {
     const at = caption.words.findIndex(({ id }) => id === wordId);
@@ -25,21 +25,21 @@ export function joinWord(document: EditDocument, wordId: number): EditDocument {
   });
 }
 
-/** A word behind another one, in the second half of its time. */
+/** Inserts a word after another one, in the second half of that one's time. */
 export function insertWord(document: EditDocument, afterId: number, text: string): EditDocument {
-  const said = text.trim();
-  if (said === '') return document;
+  const trimmed = text.trim();
+  if (trimmed === '') return document;
   return changeWord(document, afterId, (word, nextId) => {
     const middleMs = Math.round((word.startMs + word.endMs) / 2);
-    const [first, ...more] = said.split(/\s+/);
+    const [first, ...more] = trimmed.split(/\s+/);
     const added = splitTime([first ?? '', ...more], middleMs, word.endMs);
     return [{ ...withText(word, word.text), endMs: middleMs }, ...added.map((one, i) => ({ ...one, id: nextId + i }))];
   });
 }
 
 /**
- * Moves where a word begins or ends. Neighbours of its caption give way as far as they can still be seen; the caption
- * grows with its first and its last word, up to its own neighbours.
+ * Moves the start or the end of a word, or both. The words before and after it in its caption become shorter, down to
+ * `minWordMs`. The first and the last word extend the caption, up to the captions before and after it.
  */
 export function retimeWord(
   document: EditDocument,
@@ -49,23 +49,23 @@ export function retimeWord(
   const index = document.captions.findIndex(({ words }) => words.some(({ id }) => id === wordId));
   const caption = document.captions[index];
   if (!caption) return document;
-  const room = freeSpanOf(document, index);
+  const free = freeSpanOf(document, index);
   const at = caption.words.findIndex(({ id }) => id === wordId);
   const words = [...caption.words];
   const word = words[at];
   if (!word) return document;
   const [before, after] = [words[at - 1], words[at + 1]];
-  const least = before ? Math.min(before.endMs, before.startMs + minWordMs) : room.fromMs;
-  const most = after ? Math.max(after.startMs, after.endMs - minWordMs) : room.toMs;
-  // with both given it is moved, and keeps its length where it can
+  const minStartMs = before ? Math.min(before.endMs, before.startMs + minWordMs) : free.fromMs;
+  const maxEndMs = after ? Math.max(after.startMs, after.endMs - minWordMs) : free.toMs;
+  // with both given the word is moved, and keeps its length if there is room
   const isMoved = startMs !== undefined && endMs !== undefined;
-  const lengthMs = isMoved ? clamp(endMs - startMs, minWordMs, most - least) : null;
-  const latestMs = lengthMs === null ? Math.min(word.endMs, most) - minWordMs : most - lengthMs;
-  const from = startMs === undefined ? word.startMs : clamp(startMs, least, latestMs);
+  const lengthMs = isMoved ? clamp(endMs - startMs, minWordMs, maxEndMs - minStartMs) : null;
+  const maxStartMs = lengthMs === null ? Math.min(word.endMs, maxEndMs) - minWordMs : maxEndMs - lengthMs;
+  const from = startMs === undefined ? word.startMs : clamp(startMs, minStartMs, maxStartMs);
   const wantedEndMs = lengthMs === null ? endMs : from + lengthMs;
-  // between words that are short themselves there may be less room than that
-  const soonestMs = Math.min(from + minWordMs, most);
-  const to = wantedEndMs === undefined ? word.endMs : clamp(wantedEndMs, soonestMs, most);
+  // between words that are short themselves there may be less room than `minWordMs`
+  const minEndMs = Math.min(from + minWordMs, maxEndMs);
+  const to = wantedEndMs === undefined ? word.endMs : clamp(wantedEndMs, minEndMs, maxEndMs);
   words[at] = { ...withoutParts(word), startMs: Math.round(from), endMs: Math.round(to) };
   if (before && before.endMs > from) words[at - 1] = { ...withoutParts(before), endMs: Math.round(from) };
   if (after && after.startMs < to) words[at + 1] = { ...withoutParts(after), startMs: Math.round(to) };
@@ -73,7 +73,7 @@ export function retimeWord(
   return { ...document, captions: document.captions.with(index, grown) };
 }
 
-/** What a caption may take without touching another one. */
+/** The time that a caption can take without overlapping another one. */
 export function freeSpanOf({ captions, durationMs }: EditDocument, index: number): { fromMs: number; toMs: number } {
   const caption = captions[index];
   const [before, after] = [captions[index - 1], captions[index + 1]];
@@ -83,17 +83,17 @@ export function freeSpanOf({ captions, durationMs }: EditDocument, index: number
   };
 }
 
-export function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(most, value));
+export function clamp(value: number, min: number, max: number): number {
+  return Math.max(min, Math.min(max, value));
 }
 
-/** Another text in the same time: what the engine knew of it counts no more. */
+/** With another text, the transcriber's confidence and the times of its parts no longer hold. */
 function withText({ id, startMs, endMs }: EditWord, text: string): EditWord {
   return { id, text, startMs, endMs };
 }
 
-/** Times of parts would not fit any more. */
-function withoutParts({ parts: _, ...word }: EditWord): EditWord {
+/** With another time, the times of its parts no longer hold. */
+export function withoutParts({ parts: _, ...word }: EditWord): EditWord {
   return word;
 }
 
@@ -102,20 +102,20 @@ function changeWord(
   wordId: number,
   change: (word: EditWord, nextId: number) => EditWord[],
 ): EditDocument {
-  let made = 0;
+  let wordCount = 0;
   const changed = changeCaptionOf(document, wordId, (caption) => {
     const at = caption.words.findIndex(({ id }) => id === wordId);
     const word = caption.words[at];
     if (!word) return caption;
     const words = change(word, document.nextId);
     if (words.length === 1 && words[0] === word) return caption;
-    made = words.length;
+    wordCount = words.length;
     return { ...caption, words: caption.words.toSpliced(at, 1, ...words) };
   });
-  return made > 0 ? { ...changed, nextId: document.nextId + made } : changed;
+  return wordCount > 0 ? { ...changed, nextId: document.nextId + wordCount } : changed;
 }
 
-/** A caption that is left without words goes. */
+/** A caption that has no words any more is removed. */
 function changeCaptionOf(
   document: EditDocument,
   wordId: number,

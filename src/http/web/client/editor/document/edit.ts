@@ -12,9 +12,9 @@ import {
 import type { EditDocument } from './edit-document.ts';
 import { insertWord, joinWord, retimeWord, setWordText } from './edit-words.ts';
 
-/** Everything that somebody may do to a document; `settings`: undefined = left open. */
+/** Every edit of a document. In `settings`, undefined means: follow the style. */
 export type Edit =
-  | { kind: 'say'; wordId: number; text: string }
+  | { kind: 'set-text'; wordId: number; text: string }
   | { kind: 'join-word'; wordId: number }
   | { kind: 'insert-word'; afterId: number; text: string }
   | { kind: 'retime-word'; wordId: number; startMs?: number; endMs?: number }
@@ -24,14 +24,14 @@ export type Edit =
   | { kind: 'retime'; captionId: number; startMs?: number; endMs?: number }
   | { kind: 'add'; atMs: number; text: string }
   | { kind: 'remove'; captionId: number }
-  | { kind: 'emoji'; captionId: number; emoji: string | null }
+  | { kind: 'set-emoji'; captionId: number; emoji: string | null }
   | { kind: 'replace'; from: string; to: string }
-  | { kind: 'set'; settings: CaptionSettings };
+  | { kind: 'set-settings'; settings: CaptionSettings };
 
-/** Pure; the very same document where nothing changes. */
+/** Pure. Returns the same object if nothing changes. */
 export function applyEdit(document: EditDocument, edit: Edit): EditDocument {
   switch (edit.kind) {
-    case 'say':
+    case 'set-text':
       return setWordText(document, edit.wordId, edit.text);
     case 'join-word':
       return joinWord(document, edit.wordId);
@@ -51,11 +51,11 @@ export function applyEdit(document: EditDocument, edit: Edit): EditDocument {
       return addCaption(document, edit.atMs, edit.text);
     case 'remove':
       return removeCaption(document, edit.captionId);
-    case 'emoji':
+    case 'set-emoji':
       return setEmoji(document, edit.captionId, edit.emoji);
     case 'replace':
       return replaceWords(document, edit.from, edit.to);
-    case 'set':
+    case 'set-settings':
       return changeSettings(document, edit.settings);
   }
 }

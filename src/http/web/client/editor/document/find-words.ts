@@ -12,18 +12,18 @@ export function findCaptionOf({ captions }: EditDocument, wordId: number): EditC
   return captions.find(({ words }) => words.some(({ id }) => id === wordId)) ?? null;
 }
 
-/** A moment at which a word is seen as said: a little behind its beginning, since pictures begin when they will. */
+/** A time in seconds at which a word is highlighted: 50 ms after its start, for a frame may start a little later. */
 export function seekTimeOf({ startMs, endMs }: Pick<EditWord, 'startMs' | 'endMs'>): number {
   return Math.min(startMs + 50, (startMs + endMs) / 2) / 1000;
 }
 
-/** What is being said at a moment, or was last; null before the first word. */
+/** The word that is spoken at a time, or the last one before it; null before the first caption. */
 export function findWordAt({ captions }: EditDocument, atMs: number): EditWord | null {
   const caption = captions.findLast(({ startMs }) => startMs <= atMs);
   return caption?.words.findLast(({ startMs }) => startMs <= atMs) ?? caption?.words[0] ?? null;
 }
 
-/** The word before or behind another one; without one, that which is said at a moment. */
+/** The word before (-1) or after (1) another one; for no word, the one at a time. */
 export function findNeighbour(
   document: EditDocument,
   wordId: number | null,

@@ -1,25 +1,24 @@
 import { applyEdit, type Edit } from './edit.ts';
 import type { EditDocument } from './edit-document.ts';
 
-/** A document with what it was before, and what it was before things were taken back. */
+/** A document with the versions that undo and redo return to. */
 export interface History {
   now: EditDocument;
   past: readonly EditDocument[];
   future: readonly EditDocument[];
-  /** The gesture that the last change was part of: what follows of it belongs to the same step. */
+  /** The gesture of the last edit: further edits of the same gesture belong to the same undo step. */
   gesture: string | null;
 }
 
 export type HistoryEvent =
-  /** Changes with one gesture, e.g. all of one dragging, are taken back together; each counts from where it began. */
+  /** Edits of one gesture, e.g. of one drag, are one undo step; each of them applies to the document before it. */
   | { kind: 'edit'; edit: Edit; gesture?: string }
-  /** Another document in the place of this one, which can be taken back. */
-  | { kind: 'take'; document: EditDocument }
+  /** Replaces the document, as one undo step. */
+  | { kind: 'replace'; document: EditDocument }
   | { kind: 'undo' }
   | { kind: 'redo' };
 
-/** Steps that can be taken back. */
-const mostSteps = 200;
+const maxUndoSteps = 200;
 
 export function startHistory(document: EditDocument): History {
   return { now: document, past: [], future: [], gesture: null };
@@ -30,7 +29,7 @@ export function advance(history: History, event: HistoryEvent): History {
   switch (event.kind) {
     case 'edit':
       return edited(history, event.edit, event.gesture ?? null);
-    case 'take':
+    case 'replace':
       return { now: event.document, past: [...history.past, history.now], future: [], gesture: null };
     case 'undo':
       return undone(history);
@@ -45,7 +44,7 @@ function edited(history: History, edit: Edit, gesture: string | null): History {
   const now = applyEdit(base, edit);
   if (continues) return { ...history, now };
   if (now === history.now) return history;
-  return { now, past: [...history.past, history.now].slice(-mostSteps), future: [], gesture };
+  return { now, past: [...history.past, history.now].slice(-maxUndoSteps), future: [], gesture };
 }
 
 function undone({ now, past, future }: History): History {

@@ -10,7 +10,7 @@ const { min, max } = captionSettings.position.kind;
 
 let gestures = 0;
 
-/** The block of captions on the picture: dragged up and down, or moved by the arrow keys. */
+/** The caption block on the picture: it can be dragged up and down, or moved by the arrow keys. */
 export function BlockHandle({ preview }: { preview: EditPreview }) {
   const { player, edit, document, texts } = useSession();
   const [block, setBlock] = useState<Block | null>(null);
@@ -27,7 +27,7 @@ export function BlockHandle({ preview }: { preview: EditPreview }) {
   const { position } = document.settings;
   const centre = typeof position === 'number' ? position : (top + bottom) / 2 / frame.height;
   const place = (share: number, gesture?: string) =>
-    edit({ kind: 'set', settings: { position: Math.round(clamp(share, min, max) * 1000) / 1000 } }, gesture);
+    edit({ kind: 'set-settings', settings: { position: Math.round(clamp(share, min, max) * 1000) / 1000 } }, gesture);
   const percent = (length: number, whole: number) => `${(100 * length) / whole}%`;
 
   return (

@@ -8,12 +8,12 @@ interface DialogProps {
   children: ComponentChildren;
 }
 
-/** Something over the page, which waits until it is closed; Escape closes it. */
+/** A modal dialog; Escape closes it. */
 export function Dialog({ title, closeText, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} class="sheet" aria-label={title} onClose={onClose}>
+    <dialog ref={dialog} class="dialog" aria-label={title} onClose={onClose}>
       <h2>{title}</h2>
       {children}
       <div class="buttons">

@@ -3,25 +3,25 @@ import { fill } from '../../../../../texts/fill.ts';
 import { replaceWords } from '../document/edit-captions.ts';
 import { useSession } from '../session/session.ts';
 
-/** Writes a word or a phrase otherwise everywhere, and from now on in every video if that is wanted. */
+/** Replaces a word or a phrase everywhere; optionally also in all later videos, by the account's dictionary. */
 export function FindPanel() {
   const { document, edit, api, texts } = useSession();
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
-  const [isForGood, setForGood] = useState(false);
-  const [said, setSaid] = useState('');
+  const [addsToDictionary, setAddsToDictionary] = useState(false);
+  const [status, setStatus] = useState('');
   const t = texts.find;
   const count = countOf(document, from);
 
   async function replace(): Promise<void> {
     edit({ kind: 'replace', from, to });
-    setSaid(fill(t.replaced, { count }));
-    if (!isForGood) return;
+    setStatus(fill(t.replaced, { count }));
+    if (!addsToDictionary) return;
     try {
       await api.addTerm(from.trim(), to.trim());
-      setSaid(`${fill(t.replaced, { count })} ${t.inDictionary}`);
+      setStatus(`${fill(t.replaced, { count })} ${t.inDictionary}`);
     } catch (error) {
-      setSaid(error instanceof Error ? error.message : String(error));
+      setStatus(error instanceof Error ? error.message : String(error));
     }
   }
 
@@ -46,25 +46,25 @@ export function FindPanel() {
         <input
           id="find-for-good"
           type="checkbox"
-          checked={isForGood}
-          onChange={(event) => setForGood(event.currentTarget.checked)}
+          checked={addsToDictionary}
+          onChange={(event) => setAddsToDictionary(event.currentTarget.checked)}
         />
         {t.forGood}
       </label>
       <p class="hint" role="status">
-        {said || (from.trim() === '' ? t.hint : fill(t.found, { count }))}
+        {status || (from.trim() === '' ? t.hint : fill(t.found, { count }))}
       </p>
-      <button type="submit" class="button" disabled={to.trim() === '' || (count === 0 && !isForGood)}>
+      <button type="submit" class="button" disabled={to.trim() === '' || (count === 0 && !addsToDictionary)}>
         {t.replace}
       </button>
     </form>
   );
 }
 
-/** How many captions have it. */
+/** How often the document has the word or phrase. */
 function countOf(document: Parameters<typeof replaceWords>[0], from: string): number {
   if (from.trim() === '') return 0;
-  // by something that nobody says, so that each place counts
+  // replaced by a character that no caption has, so that every place is counted
   const replaced = replaceWords(document, from, '\u{10FFFD}');
   return replaced.captions.flatMap(({ words }) => words).filter(({ text }) => text.includes('\u{10FFFD}')).length;
 }

@@ -3,8 +3,8 @@ import { isVertical } from '../../../../../engine/reframe/camera/crop-window.ts'
 import type { EditorView } from '../../../../../product/videos/editor/editor-view.ts';
 
 /**
- * Who is where, and who speaks, is looked for when a video is first made vertical: until then its picture only guesses.
- * Pure.
+ * Whether the preview can only guess the framing: faces and speakers are detected when a video is rendered as vertical
+ * for the first time. Pure.
  */
 export function isFramedLater(
   { settings: before, source }: Pick<EditorView, 'settings' | 'source'>,

@@ -3,7 +3,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { useSession } from '../session/session.ts';
 import { Dialog } from './dialog.tsx';
 
-/** All keys. */
+/** The list of all keys. */
 export function KeysDialog({ onClose }: { onClose(): void }) {
   const { texts } = useSession();
   const t = texts.help;

@@ -1,54 +1,55 @@
+import type { ComponentChildren } from 'preact';
 import { useSession } from '../session/session.ts';
 import type { useRender } from '../state/use-render.ts';
 
 interface NoticesProps {
   rendering: ReturnType<typeof useRender>;
   /** false = another window of this browser edits the same video. */
-  isFirst: boolean;
-  older: { take(): void; drop(): void } | null;
-  /** Why nothing new can be shown. */
-  trouble: string | null;
+  hasLock: boolean;
+  olderDraft: { restore(): void; discard(): void } | null;
+  /** Why the preview could not be updated. */
+  previewError: string | null;
 }
 
-/** What somebody must know before they go on. */
-export function Notices({ rendering, isFirst, older, trouble }: NoticesProps) {
+/** Everything that people must know before they continue. */
+export function Notices({ rendering, hasLock, olderDraft, previewError }: NoticesProps) {
   const { texts } = useSession();
-  const { trouble: refusal, state } = rendering;
+  const { error, state } = rendering;
   return (
     <>
-      {!isFirst && (
-        <p class="notice notice-problem" role="alert">
-          {texts.otherWindow}
-        </p>
-      )}
-      {older && (
+      {!hasLock && <Problem>{texts.otherWindow}</Problem>}
+      {olderDraft && (
         <div class="notice" role="status">
           <p>{texts.olderDraft}</p>
           <div class="buttons">
-            <button type="button" class="button" onClick={older.take}>
+            <button type="button" class="button" onClick={olderDraft.restore}>
               {texts.takeOver}
             </button>
-            <button type="button" class="button button-quiet" onClick={older.drop}>
+            <button type="button" class="button button-quiet" onClick={olderDraft.discard}>
               {texts.drop}
             </button>
           </div>
         </div>
       )}
-      {trouble && (
-        <p class="notice notice-problem" role="alert">
-          {texts.noPreview} {trouble}
-        </p>
+      {previewError && (
+        <Problem>
+          {texts.noPreview} {previewError}
+        </Problem>
       )}
-      {refusal && (
-        <p class="notice notice-problem" role="alert">
-          {refusal.message} {refusal.kind === 'conflict' && texts.conflict}
-        </p>
+      {error && (
+        <Problem>
+          {error.message} {error.kind === 'conflict' && texts.conflict}
+        </Problem>
       )}
-      {state?.status === 'failed' && (
-        <p class="notice notice-problem" role="alert">
-          {state.message}
-        </p>
-      )}
+      {state?.status === 'failed' && <Problem>{state.message}</Problem>}
     </>
+  );
+}
+
+function Problem({ children }: { children: ComponentChildren }) {
+  return (
+    <p class="notice notice-problem" role="alert">
+      {children}
+    </p>
   );
 }

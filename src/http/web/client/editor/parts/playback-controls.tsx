@@ -3,7 +3,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { clockText } from '../document/clock-text.ts';
 import { useSession } from '../session/session.ts';
 
-/** Plays, pauses, and tells the moment. */
+/** The play button, a slider and the time. */
 export function PlaybackControls() {
   const { player, document, texts } = useSession();
   const [isPlaying, setPlaying] = useState(false);
@@ -13,7 +13,7 @@ export function PlaybackControls() {
   useEffect(
     () =>
       player.onTimeChange((seconds) => {
-        // sixty times a second: not worth drawing the page anew
+        // up to 60 times a second: too often to render components again
         if (clock.current) clock.current.textContent = clockText(seconds * 1000);
         if (slider.current) slider.current.value = String(seconds);
         slider.current?.setAttribute('aria-valuetext', clockText(seconds * 1000));

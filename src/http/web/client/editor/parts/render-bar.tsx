@@ -13,7 +13,7 @@ interface RenderBarProps {
   onHelp(): void;
 }
 
-/** Back, forth, help, and what it is all for: having it rendered. */
+/** Undo, redo, the list of keys, and the button that renders the draft, with the state of rendering below. */
 export function RenderBar({ rendering, isChanged, draft, onHelp }: RenderBarProps) {
   const { texts, data, undo, redo, canUndo, canRedo } = useSession();
   const { isBusy, state, render } = rendering;
@@ -46,34 +46,34 @@ export function RenderBar({ rendering, isChanged, draft, onHelp }: RenderBarProp
             {texts.rendered} <a href={`/app/videos/${data.view.videoId}`}>{texts.watch}</a>
           </>
         )}
-        {isBusy && <Missing stretches={state?.stretches ?? []} />}
-        {!isBusy && isChanged && <WouldBeRedone draft={draft} />}
+        {isBusy && <BeingRendered stretches={state?.stretches ?? []} />}
+        {!isBusy && isChanged && <ToBeRendered draft={draft} />}
       </p>
     </>
   );
 }
 
-function Missing({ stretches }: { stretches: RenderStretch[] }) {
+function BeingRendered({ stretches }: { stretches: RenderStretch[] }) {
   const { texts } = useSession();
   const missing = stretches.filter(({ isRendered: isThere }) => !isThere);
   if (missing.length === 0) return null;
   return <> {fill(texts.beingRedone, { spans: spansText(missing) })}</>;
 }
 
-/** Long enough after the last change that nobody waits for a slower answer because of it. */
-const quietMs = 800;
+/** So long after the last edit, for the request must not slow down the preview. */
+const debounceMs = 800;
 
-function WouldBeRedone({ draft }: { draft: EditDraft }) {
+function ToBeRendered({ draft }: { draft: EditDraft }) {
   const { texts, api } = useSession();
   const [stretches, setStretches] = useState<RenderStretch[] | null | undefined>(undefined);
   useEffect(() => {
-    let isOver = false;
+    let isUnmounted = false;
     const timer = setTimeout(async () => {
       const found = await api.stretches(draft).catch(() => undefined);
-      if (!isOver) setStretches(found);
-    }, quietMs);
+      if (!isUnmounted) setStretches(found);
+    }, debounceMs);
     return () => {
-      isOver = true;
+      isUnmounted = true;
       clearTimeout(timer);
     };
   }, [api, draft]);

@@ -7,11 +7,11 @@ import { BlockHandle } from './block-handle.tsx';
 
 interface StageViewProps {
   picture: PictureState;
-  /** Called once, with all there is to draw on. */
+  /** Called once, with the canvases. */
   onReady(elements: Omit<StageElements, 'video'>): void;
 }
 
-/** The picture with everything over it, in the output's proportions. */
+/** The picture with captions and emojis over it, in the output's aspect ratio. */
 export function StageView({ picture, onReady }: StageViewProps) {
   const { preview, data, player, texts } = useSession();
   const place = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function StageView({ picture, onReady }: StageViewProps) {
     captions: useRef<HTMLCanvasElement>(null),
     emojis: useRef<HTMLCanvasElement>(null),
   };
-  // once: a canvas that was handed over cannot be handed over again
+  // only once: a canvas can be transferred to a worker once only
   useEffect(() => {
     const [seen, captions, emojis] = [canvases.picture.current, canvases.captions.current, canvases.emojis.current];
     place.current?.prepend(player.video);

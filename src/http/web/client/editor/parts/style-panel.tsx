@@ -45,7 +45,7 @@ function SettingField({ setting }: { setting: PanelSetting }) {
   const { width, height } = preview?.frame ?? data.view.source;
   const value = valueInFrame(settings, setting, { isVertical: height > width * 1.2 });
   const set = (next: unknown, gesture?: string) =>
-    edit({ kind: 'set', settings: { [setting]: next } as CaptionSettings }, gesture);
+    edit({ kind: 'set-settings', settings: { [setting]: next } as CaptionSettings }, gesture);
   const field = { id: setting, label: texts.look[setting] };
   const reset = {
     isSet: settings[setting] !== undefined,

@@ -6,13 +6,13 @@ interface TabsProps {
   tabs: { id: string; title: string; content: ComponentChildren }[];
 }
 
-/** One of several panels, chosen by tabs above it; the arrow keys go from one to the next. */
+/** Tabs, each with a panel; the arrow keys move from one tab to the next. */
 export function Tabs({ label, tabs }: TabsProps) {
-  const [chosen, choose] = useState(tabs[0]?.id);
+  const [active, activate] = useState(tabs[0]?.id);
   const go = (by: number) => {
-    const next = tabs[(tabs.findIndex(({ id }) => id === chosen) + by + tabs.length) % tabs.length];
+    const next = tabs[(tabs.findIndex(({ id }) => id === active) + by + tabs.length) % tabs.length];
     if (!next) return;
-    choose(next.id);
+    activate(next.id);
     document.getElementById(`tab-${next.id}`)?.focus();
   };
   return (
@@ -24,10 +24,10 @@ export function Tabs({ label, tabs }: TabsProps) {
             type="button"
             role="tab"
             id={`tab-${id}`}
-            aria-selected={id === chosen}
+            aria-selected={id === active}
             aria-controls={`panel-${id}`}
-            tabIndex={id === chosen ? 0 : -1}
-            onClick={() => choose(id)}
+            tabIndex={id === active ? 0 : -1}
+            onClick={() => activate(id)}
             onKeyDown={(event) => {
               const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
               if (by === undefined) return;
@@ -46,7 +46,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           role="tabpanel"
           id={`panel-${id}`}
           aria-labelledby={`tab-${id}`}
-          hidden={id !== chosen}
+          hidden={id !== active}
           class="panel"
         >
           {content}

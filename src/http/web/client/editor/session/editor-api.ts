@@ -5,7 +5,7 @@ import type {
   RenderStretch,
 } from '../../../../../product/videos/editor/editor-view.ts';
 
-/** How the revision in hand stands. */
+/** The state of the current revision. */
 export interface VideoState {
   revision: number;
   stage: string;
@@ -16,10 +16,10 @@ export interface VideoState {
   stretches: RenderStretch[];
 }
 
-/** What the editor asks its server. */
+/** The requests of the editor. @throws ServerError from each of them */
 export interface EditorApi {
   preview(draft: EditDraft, atMs: number, signal: AbortSignal): Promise<EditPreview>;
-  /** null = all of it would be rendered anew. */
+  /** null = rendering would redo the whole video. */
   stretches(draft: EditDraft): Promise<RenderStretch[] | null>;
   render(draft: EditDraft, baseRevision: number): Promise<{ revision: number }>;
   state(): Promise<VideoState>;
@@ -29,7 +29,7 @@ export interface EditorApi {
   pictureUrl: string;
 }
 
-/** What the server has said no to, in its own words. */
+/** An error status; `message` is the server's text for people. */
 export class ServerError extends Error {
   override readonly name = 'ServerError';
   readonly status: number;
@@ -62,8 +62,8 @@ export function createEditorApi({ videoId, csrfToken }: { videoId: string; csrfT
   };
 }
 
-async function checkResponse(reply: Promise<Response>): Promise<Response> {
-  const response = await reply;
+async function checkResponse(pending: Promise<Response>): Promise<Response> {
+  const response = await pending;
   if (response.ok) return response;
   const body = await response.json().catch(() => null);
   throw new ServerError(response.status, typeof body?.message === 'string' ? body.message : response.statusText);

@@ -2,7 +2,7 @@ import type { EditorView } from '../../../../../product/videos/editor/editor-vie
 import type { PageTexts } from '../../../../../texts/texts.ts';
 import { readClientData } from '../../client-data.ts';
 
-/** What the page hands the editor. */
+/** The page's data for the editor. */
 export interface EditorData {
   view: EditorView;
   texts: PageTexts['editor'];

@@ -1,32 +1,32 @@
-/** The source as it plays; moments in seconds of the video's clock. */
+/** Plays the source. All times are seconds of the video. */
 export interface Player {
   readonly video: HTMLVideoElement;
   now(): number;
   seek(seconds: number): void;
   toggle(): void;
-  /** Plays up to a moment, and no further. */
+  /** Plays from one time to another and pauses there. */
   playSpan(fromSeconds: number, toSeconds: number): void;
-  /** Each new moment, also while it stands; @returns stops it */
+  /** Calls back for every new time, also while the video is paused. @returns unsubscribes */
   onTimeChange(listener: (seconds: number) => void): () => void;
   onPlaying(listener: (isPlaying: boolean) => void): () => void;
-  /** Told by the stage with each picture that it has drawn. */
+  /** Called by the stage for every frame that it has drawn. */
   notifyTime(seconds: number): void;
 }
 
 export function createPlayer(video: HTMLVideoElement): Player {
-  const moments = new Set<(seconds: number) => void>();
-  const plays = new Set<(isPlaying: boolean) => void>();
+  const timeListeners = new Set<(seconds: number) => void>();
+  const playingListeners = new Set<(isPlaying: boolean) => void>();
   let stopAt = Number.POSITIVE_INFINITY;
-  const tellMoment = (seconds: number) => {
+  const notifyTime = (seconds: number) => {
     if (seconds >= stopAt && !video.paused) video.pause();
-    for (const listener of moments) listener(seconds);
+    for (const listener of timeListeners) listener(seconds);
   };
-  const tellPlaying = () => {
+  const notifyPlaying = () => {
     if (video.paused) stopAt = Number.POSITIVE_INFINITY;
-    for (const listener of plays) listener(!video.paused);
+    for (const listener of playingListeners) listener(!video.paused);
   };
-  for (const name of ['play', 'pause', 'ended']) video.addEventListener(name, tellPlaying);
-  video.addEventListener('seeking', () => tellMoment(video.currentTime));
+  for (const name of ['play', 'pause', 'ended']) video.addEventListener(name, notifyPlaying);
+  video.addEventListener('seeking', () => notifyTime(video.currentTime));
   return {
     video,
     now: () => video.currentTime,
@@ -43,18 +43,18 @@ export function createPlayer(video: HTMLVideoElement): Player {
       stopAt = toSeconds;
       void play(video);
     },
-    onTimeChange: (listener) => listenIn(moments, listener),
-    onPlaying: (listener) => listenIn(plays, listener),
-    notifyTime: tellMoment,
+    onTimeChange: (listener) => subscribe(timeListeners, listener),
+    onPlaying: (listener) => subscribe(playingListeners, listener),
+    notifyTime,
   };
 }
 
-/** A browser may refuse, or another seek come between: neither is a mistake. */
+/** The browser may refuse to play, or a seek may interrupt it: neither is an error. */
 async function play(video: HTMLVideoElement): Promise<void> {
   await video.play().catch(() => undefined);
 }
 
-function listenIn<T>(listeners: Set<(value: T) => void>, listener: (value: T) => void): () => void {
+function subscribe<T>(listeners: Set<(value: T) => void>, listener: (value: T) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -8,31 +8,32 @@ import type { EditorApi } from './editor-api.ts';
 import type { EditorData } from './editor-data.ts';
 import type { Player } from './player.ts';
 
-/** What every part of the editor may need: what is edited, how to change it, and where in the video one is. */
+/** What every part of the editor may use: the document, the actions that change it, and the player. */
 export interface EditorSession {
   data: EditorData;
   texts: PageTexts['editor'];
   api: EditorApi;
   player: Player;
   document: EditDocument;
-  /** @param gesture changes that share one are taken back together */
+  /** @param gesture edits with the same one are a single undo step */
   edit(edit: Edit, gesture?: string): void;
   undo(): void;
   redo(): void;
   canUndo: boolean;
   canRedo: boolean;
+  /** Id of the selected word. */
   selected: number | null;
   select(wordId: number | null): void;
   preview: EditPreview | null;
-  /** Parts of the picture: those that are rendered, and those that have still to be. */
+  /** Spans of the video: those that are rendered, and those that still have to be. */
   stretches: RenderStretch[];
 }
 
 export const SessionContext = createContext<EditorSession | null>(null);
 
-/** @throws Error outside of the editor: a slip of ours */
+/** @throws Error outside of the editor: a bug */
 export function useSession(): EditorSession {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('this part belongs into the editor');
+  if (!session) throw new Error('useSession works inside the editor only');
   return session;
 }

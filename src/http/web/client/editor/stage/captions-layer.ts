@@ -2,23 +2,27 @@ import JASSUB from 'jassub';
 import type { Frame } from '../../../../../engine/layout/geometry/page-layout.ts';
 import type { EditPreview } from '../../../../../product/videos/editor/editor-view.ts';
 
-/** Captions drawn by libass, on a canvas of their own over the picture. */
+/** The captions, drawn by libass on a canvas of their own above the picture. */
 export interface CaptionsLayer {
-  /** Resolves when the script is drawn from now on; fonts it needs are fetched first. */
+  /** Loads the script, after fetching the fonts that it needs. */
   show(preview: Pick<EditPreview, 'ass' | 'fonts' | 'frame'>): Promise<void>;
-  /** @param isNew draws it again although the moment is the same */
+  /** @param isNew draws again even if the time is the same */
   draw(seconds: number, isNew?: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
 const head = '[Script Info]\nScriptType: v4.00+\n\n[V4+ Styles]\n\n[Events]\n';
 
-/** @throws Error where the browser has no WebAssembly or workers */
+/** @throws Error if the browser has no WebAssembly or workers */
 export async function createCaptionsLayer(canvas: HTMLCanvasElement): Promise<CaptionsLayer> {
   const libass = new JASSUB({
-    ...{ canvas, subContent: head, queryFonts: false, prescaleHeightLimit: 4320 },
-    // the layout names a font for every letter: none is ever looked for
-    ...{ defaultFont: 'none', availableFonts: {} },
+    canvas,
+    subContent: head,
+    queryFonts: false,
+    prescaleHeightLimit: 4320,
+    // the script names a font for every letter, so libass never looks for another one
+    defaultFont: 'none',
+    availableFonts: {},
   });
   await libass.ready;
   const fonts = new Map<string, Promise<unknown>>();
@@ -29,7 +33,7 @@ export async function createCaptionsLayer(canvas: HTMLCanvasElement): Promise<Ca
 
   const addFont = async (fontId: string) => libass.renderer.addFonts([await fetchFont(fontId)]);
 
-  /** One after the other: what is asked for meanwhile is drawn once, at its latest moment. */
+  /** Draws one frame at a time. Of the requests that come meanwhile only the last one is drawn. */
   async function drawWanted(): Promise<void> {
     for (let next = wanted; next && frame.width > 0; next = wanted) {
       wanted = null;

@@ -1,21 +1,21 @@
+import { emojiPop } from '../../../../../engine/layout/geometry/caption-motion.ts';
 import type { EmojiPlacement } from '../../../../../engine/layout/geometry/page-layout.ts';
-import { emojiShareAt } from './emoji-share.ts';
 
-/** Pictures of emojis, fetched once each. */
+/** The images of emojis; each is fetched once. */
 export interface EmojiImages {
-  /** null = not there yet, or there is none. */
+  /** null = it has not loaded yet, or there is none. */
   find(emoji: string): HTMLImageElement | null;
 }
 
-/** @param onArrived a picture that was asked for can be drawn */
-export function createEmojiImages(onArrived: () => void): EmojiImages {
+/** @param onLoad an image that was requested can be drawn now */
+export function createEmojiImages(onLoad: () => void): EmojiImages {
   const images = new Map<string, HTMLImageElement>();
   return {
     find(emoji) {
       const known = images.get(emoji);
       if (known) return known.complete && known.naturalWidth > 0 ? known : null;
       const image = new Image();
-      image.addEventListener('load', onArrived);
+      image.addEventListener('load', onLoad);
       image.src = emojiPath(emoji);
       images.set(emoji, image);
       return null;
@@ -29,22 +29,27 @@ export function emojiPath(emoji: string): string {
 }
 
 /**
- * Draws what the renderer lays over the captions: each emoji in its place, in the size that it has at that moment.
- * @param scale of the canvas to the output's frame
+ * Draws the emojis as the renderer does: each in its place, in the size that it has at this time.
+ * @param options.scale of the canvas, relative to the output's frame
  */
 export function drawEmojis(
   canvas: HTMLCanvasElement,
-  { emojis, art, seconds, scale }: { emojis: EmojiPlacement[]; art: EmojiImages; seconds: number; scale: number },
+  { emojis, images, seconds, scale }: { emojis: EmojiPlacement[]; images: EmojiImages; seconds: number; scale: number },
 ): void {
   const context = canvas.getContext('2d');
   if (!context) return;
   context.clearRect(0, 0, canvas.width, canvas.height);
   const atMs = seconds * 1000;
   for (const { emoji, startMs, endMs, centreX, centreY, sizePx, continues: goesOn } of emojis) {
-    const image = art.find(emoji);
+    const image = images.find(emoji);
     if (!image || atMs < Math.round(startMs) || atMs >= Math.round(endMs)) continue;
     const share = goesOn ? 1 : emojiShareAt(atMs - startMs);
     const size = Math.round(sizePx * share) * scale;
     context.drawImage(image, centreX * scale - size / 2, centreY * scale - size / 2, size, size);
   }
+}
+
+/** The size of an emoji as a share of its full size, some time after it has appeared. */
+export function emojiShareAt(sinceMs: number): number {
+  return emojiPop.shares[Math.floor(sinceMs / emojiPop.stepMs)] ?? 1;
 }

@@ -3,7 +3,7 @@ import { type CaptionsLayer, createCaptionsLayer } from './captions-layer.ts';
 import { createEmojiImages, drawEmojis } from './draw-emojis.ts';
 import { drawPicture } from './draw-picture.ts';
 
-/** Where the picture, the captions and the emojis are drawn, one canvas over the other, and where the source plays. */
+/** The video element that plays the source, and the canvases, one above the other, that are drawn on. */
 export interface StageElements {
   video: HTMLVideoElement;
   picture: HTMLCanvasElement;
@@ -11,59 +11,59 @@ export interface StageElements {
   emojis: HTMLCanvasElement;
 }
 
-/** Shows at every moment what the output would. */
+/** Shows at every time the frame that the output would have. */
 export interface Stage {
   show(preview: EditPreview): Promise<void>;
-  /** Called with each picture that is shown, and its moment. */
+  /** Called for every frame that is drawn, with its time. */
   onTimeChange(listener: (seconds: number) => void): void;
-  /** Once everything of this moment has been drawn. */
+  /** Draws the current frame again; resolves when it is drawn. */
   redraw(): Promise<void>;
   close(): void;
 }
 
 export async function createStage(elements: StageElements): Promise<Stage> {
   const { video } = elements;
-  const layer: CaptionsLayer = await createCaptionsLayer(elements.captions);
+  const captionsLayer: CaptionsLayer = await createCaptionsLayer(elements.captions);
   const listeners: ((seconds: number) => void)[] = [];
-  const art = createEmojiImages(() => void redraw());
+  const images = createEmojiImages(() => void redraw());
   const sizes = new ResizeObserver(() => void resize());
   let preview: EditPreview | null = null;
-  let moment = 0;
+  let currentTime = 0;
   let isOpen = true;
 
   function draw(isNew = false): Promise<void> {
     if (!preview) return Promise.resolve();
     const { framing, emojis, frame } = preview;
-    drawPicture(elements.picture, video, { framing, seconds: moment });
-    drawEmojis(elements.emojis, { emojis, art, seconds: moment, scale: elements.emojis.width / frame.width });
-    return layer.draw(moment, isNew);
+    drawPicture(elements.picture, video, { framing, seconds: currentTime });
+    drawEmojis(elements.emojis, { emojis, images, seconds: currentTime, scale: elements.emojis.width / frame.width });
+    return captionsLayer.draw(currentTime, isNew);
   }
 
-  function follow(): void {
+  function followFrames(): void {
     video.requestVideoFrameCallback((_now, { mediaTime }) => {
       if (!isOpen) return;
-      // a picture that stands is shown at the moment that was asked for, which may be a little after its own
+      // while paused, the time is the requested one, which may be a little after that of the frame
       moveTo(video.paused ? video.currentTime : mediaTime);
-      follow();
+      followFrames();
     });
   }
 
-  /** Where no new picture comes: it had come before anybody followed, or the moment is within the same picture. */
-  function stand(): void {
+  /** Needed where no new frame comes: it came before `followFrames`, or the seek ended within the same frame. */
+  function drawPaused(): void {
     if (video.paused) moveTo(video.currentTime);
   }
 
   function moveTo(seconds: number): void {
-    moment = seconds;
+    currentTime = seconds;
     void draw();
-    for (const listener of listeners) listener(moment);
+    for (const listener of listeners) listener(currentTime);
   }
 
   function redraw(): Promise<void> {
     return draw(true);
   }
 
-  /** Canvases are as fine as the screen. */
+  /** Gives the canvases the resolution of the screen. */
   function resize(): Promise<void> {
     const { clientWidth, clientHeight } = elements.picture;
     for (const canvas of [elements.picture, elements.emojis]) {
@@ -74,12 +74,12 @@ export async function createStage(elements: StageElements): Promise<Stage> {
   }
 
   sizes.observe(elements.picture);
-  video.addEventListener('seeked', stand);
-  follow();
-  if (video.readyState >= video.HAVE_CURRENT_DATA) stand();
+  video.addEventListener('seeked', drawPaused);
+  followFrames();
+  if (video.readyState >= video.HAVE_CURRENT_DATA) drawPaused();
   return {
     async show(next) {
-      await layer.show(next);
+      await captionsLayer.show(next);
       preview = next;
       await redraw();
     },
@@ -87,9 +87,9 @@ export async function createStage(elements: StageElements): Promise<Stage> {
     redraw,
     close() {
       isOpen = false;
-      video.removeEventListener('seeked', stand);
+      video.removeEventListener('seeked', drawPaused);
       sizes.disconnect();
-      void layer.close();
+      void captionsLayer.close();
     },
   };
 }

@@ -2,9 +2,7 @@ import type { EditFraming } from '../../../../../product/videos/editor/editor-vi
 
 const ticksPerSecond = 90_000;
 
-/**
- * What of the upright source is seen at a moment, in its pixels; null = the whole picture over its blurred background.
- */
+/** A part of the source as it is displayed, in its pixels. */
 export interface VisiblePart {
   left: number;
   top: number;
@@ -12,7 +10,10 @@ export interface VisiblePart {
   height: number;
 }
 
-/** Pure; as `framingFilters` of the renderer chooses. */
+/**
+ * The part of the source that the output shows at a time, as `framingFilters` of the renderer chooses it; null = the
+ * whole picture over its blurred background. Pure.
+ */
 export function visiblePart({ stretches }: EditFraming, seconds: number): VisiblePart | null {
   const ticks = Math.round(seconds * ticksPerSecond);
   const stretch = stretches.findLast(({ startTicks }) => startTicks <= ticks) ?? stretches[0];

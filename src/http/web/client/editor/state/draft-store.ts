@@ -1,16 +1,16 @@
 import type { EditDocument } from '../document/edit-document.ts';
 
-/** Work that has not been rendered, kept in this browser under the revision that it began with. */
+/** The draft of a video that has not been rendered, stored in this browser by the revision that it began with. */
 export interface DraftStore {
   read(): EditDocument | null;
-  /** What was begun with another revision, and is neither rendered nor dropped. */
+  /** A draft that began with another revision, and was neither rendered nor discarded. */
   readOlder(): EditDocument | null;
   write(document: EditDocument): void;
   clear(): void;
   clearOlder(): void;
 }
 
-/** As browsers' `localStorage`. */
+/** The part of `localStorage` that is used. */
 export interface DraftStorage {
   readonly length: number;
   key(index: number): string | null;
@@ -37,7 +37,7 @@ export function createDraftStore(
       try {
         storage.setItem(key, JSON.stringify(document));
       } catch {
-        // a browser that keeps nothing, or is full: the work is on the page all the same
+        // the browser stores nothing, or its storage is full: the draft is still on the page
       }
     },
     clear: () => storage.removeItem(key),

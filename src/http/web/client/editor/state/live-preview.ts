@@ -1,11 +1,9 @@
 import type { EditDraft, EditPreview } from '../../../../../product/videos/editor/editor-view.ts';
 import type { EditorApi } from '../session/editor-api.ts';
 
-/** Keeps what is shown in step with what is edited, and with where in the video somebody is. */
+/** Fetches the preview again when the draft has changed, and when playback leaves the span that it covers. */
 export interface LivePreview {
-  /** What is edited has changed. */
   change(draft: EditDraft): void;
-  /** The moment that is shown; what is laid out reaches half a minute around one. */
   moveTo(seconds: number): void;
   close(): void;
 }
@@ -16,38 +14,37 @@ interface LivePreviewDeps {
   onError(error: unknown): void;
 }
 
-/** Long enough to take in a stroke of keys or a move of the mouse, too short to be seen. */
+/** Long enough to wait for a keystroke or a mouse move, too short to be noticed. */
 const debounceMs = 90;
-/** What a server lays out at once, see `previewEdit`. */
+/** How much the server lays out before and after a time, see `previewEdit`. */
 const aroundMs = 30_000;
-/** What is laid out is asked for again before it ends. */
+/** The next span is fetched so long before the current one ends. */
 const aheadMs = 8000;
-/** After trouble on the way. */
 const retryMs = 3000;
 
 export function createLivePreview({ api, onPreview, onError }: LivePreviewDeps): LivePreview {
   let draft: EditDraft | null = null;
   let atMs = 0;
-  let held: { fromMs: number; toMs: number } | null = null;
+  let covered: { fromMs: number; toMs: number } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asking: AbortController | null = null;
+  let running: AbortController | null = null;
 
-  function ask(): void {
+  function fetchPreview(): void {
     if (!draft) return;
     clearTimeout(timer);
-    asking?.abort();
+    running?.abort();
     const own = new AbortController();
-    asking = own;
-    held = { fromMs: atMs - aroundMs, toMs: atMs + aroundMs };
+    running = own;
+    covered = { fromMs: atMs - aroundMs, toMs: atMs + aroundMs };
     api.preview(draft, atMs, own.signal).then(
       (preview) => {
         if (own.signal.aborted) return;
-        held = { fromMs: preview.fromMs, toMs: preview.toMs };
+        covered = { fromMs: preview.fromMs, toMs: preview.toMs };
         onPreview(preview);
       },
       (error) => {
         if (own.signal.aborted) return;
-        timer = setTimeout(ask, retryMs);
+        timer = setTimeout(fetchPreview, retryMs);
         onError(error);
       },
     );
@@ -57,16 +54,16 @@ export function createLivePreview({ api, onPreview, onError }: LivePreviewDeps):
     change(next) {
       draft = next;
       clearTimeout(timer);
-      timer = setTimeout(ask, debounceMs);
+      timer = setTimeout(fetchPreview, debounceMs);
     },
     moveTo(seconds) {
       atMs = Math.max(0, Math.round(seconds * 1000));
-      const isHeld = held && (atMs >= held.fromMs || held.fromMs <= 0) && atMs < held.toMs - aheadMs;
-      if (!isHeld) ask();
+      const isCovered = covered && (atMs >= covered.fromMs || covered.fromMs <= 0) && atMs < covered.toMs - aheadMs;
+      if (!isCovered) fetchPreview();
     },
     close() {
       clearTimeout(timer);
-      asking?.abort();
+      running?.abort();
     },
   };
 }

@@ -5,63 +5,65 @@ import { createDocument, type EditDocument, toDraft } from '../document/edit-doc
 import { advance, startHistory } from '../document/history.ts';
 import { createDraftStore } from './draft-store.ts';
 
-/** What the server has: where a draft begins. */
+/** The version that the server has, with which a draft begins. */
 interface Base {
   revision: number;
   document: EditDocument;
 }
 
 /**
- * What is edited, with its history; kept in the browser until it is rendered.
- * @param isKeeper false in a further window of the same video, which keeps nothing so that it replaces nothing
+ * The document that is edited, with its history. It is stored in the browser until it is rendered.
+ * @param isStored false in a second window with the same video, which must not overwrite the draft of the first one
  */
-export function useDocument(view: EditorView, isKeeper: boolean) {
+export function useDocument(view: EditorView, isStored: boolean) {
   const [base, setBase] = useState<Base>(() => ({ revision: view.revision, document: createDocument(view) }));
-  const kept = useMemo(
+  const store = useMemo(
     () => createDraftStore(localStorage, { videoId: view.videoId, revision: base.revision }),
     [view.videoId, base.revision],
   );
   const [history, dispatch] = useReducer(advance, null, () => {
-    const draft = kept.read();
-    const begun = startHistory(base.document);
-    // what was kept is one step that can be taken back
-    return draft ? { ...begun, now: draft, past: [base.document] } : begun;
+    const stored = store.read();
+    const started = startHistory(base.document);
+    // the stored draft is one undo step
+    return stored ? { ...started, now: stored, past: [base.document] } : started;
   });
   const isChanged = history.now !== base.document;
   const draft = useMemo(() => toDraft(history.now, base.document.settings), [history.now, base.document]);
-
-  const [older, setOlder] = useState(() => kept.readOlder());
+  const [older, setOlder] = useState(() => store.readOlder());
 
   useEffect(() => {
-    if (!isKeeper) return;
-    if (isChanged) kept.write(history.now);
-    else kept.clear();
-  }, [history.now, isChanged, kept, isKeeper]);
+    if (!isStored) return;
+    if (isChanged) store.write(history.now);
+    else store.clear();
+  }, [history.now, isChanged, store, isStored]);
 
-  const dropOlder = () => {
-    kept.clearOlder();
+  const discardOlder = () => {
+    store.clearOlder();
     setOlder(null);
   };
 
   return {
-    ...{ document: history.now, draft, isChanged, baseRevision: base.revision },
+    document: history.now,
+    draft,
+    isChanged,
+    baseRevision: base.revision,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     edit: (edit: Edit, gesture?: string) => dispatch({ kind: 'edit', edit, gesture }),
     undo: () => dispatch({ kind: 'undo' }),
     redo: () => dispatch({ kind: 'redo' }),
-    /** Work that was begun with another revision of the video. */
-    older: older && {
-      take() {
-        dispatch({ kind: 'take', document: older });
-        dropOlder();
+    /** A draft that began with an older revision of the video. */
+    olderDraft: older && {
+      restore() {
+        dispatch({ kind: 'replace', document: older });
+        discardOlder();
       },
-      drop: dropOlder,
+      discard: discardOlder,
     },
-    /** The server has this document now. */
-    settle(revision: number, document: EditDocument) {
-      kept.clear();
-      dropOlder();
+    /** The server has accepted this document as this revision. */
+    markSaved(revision: number, document: EditDocument) {
+      store.clear();
+      discardOlder();
       setBase({ revision, document });
     },
   };

@@ -7,24 +7,24 @@ const pollIntervalMs = 1000;
 
 export type PictureState = EditingVideoState | { state: 'failed'; message: string };
 
-/** Asks for a picture to edit by until it is there, and has it played from then on. */
+/** Polls until the server has prepared the picture for editing, and then loads it into the player. */
 export function usePicture(api: EditorApi, player: Player): PictureState {
   const [picture, setPicture] = useState<PictureState>({ state: 'preparing', progress: 0 });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
+    let isUnmounted = false;
     async function poll(): Promise<void> {
       const now = await api
         .picture()
         .catch((error: Error): PictureState => ({ state: 'failed', message: error.message }));
-      if (isOver) return;
+      if (isUnmounted) return;
       setPicture(now);
       if (now.state === 'preparing') timer = setTimeout(poll, pollIntervalMs);
       if (now.state === 'ready') player.video.src = api.pictureUrl;
     }
     void poll();
     return () => {
-      isOver = true;
+      isUnmounted = true;
       clearTimeout(timer);
     };
   }, [api, player]);

@@ -8,53 +8,53 @@ interface UseRenderInput {
   document: EditDocument;
   draft: EditDraft;
   baseRevision: number;
-  /** Whether the video was being made when the editor was opened. */
+  /** Whether the video was processing when the editor was opened. */
   isProcessing: boolean;
-  /** The server has taken the document. */
+  /** The server has accepted the document as this revision. */
   onAccepted(revision: number, document: EditDocument): void;
 }
 
-/** `refused`: why an edit was not taken; `conflict` = the video has been changed elsewhere. */
+/** Why the server did not accept an edit; `conflict` = the video has been changed elsewhere. */
 export type RenderError = { kind: 'conflict' | 'refused'; message: string };
 
 const pollIntervalMs = 700;
 
-/** Has the draft rendered, and tells how far that is. */
+/** Sends the draft to be rendered, and polls the state of the video until it has ended. */
 export function useRender({ api, document, draft, baseRevision, isProcessing, onAccepted }: UseRenderInput) {
-  const [isFollowed, setFollowed] = useState(isProcessing);
+  const [isPolling, setPolling] = useState(isProcessing);
   const [isSending, setSending] = useState(false);
   const [state, setState] = useState<VideoState | null>(null);
-  const [trouble, setTrouble] = useState<RenderError | null>(null);
+  const [error, setError] = useState<RenderError | null>(null);
 
   useEffect(() => {
-    if (!isFollowed) return;
+    if (!isPolling) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     async function poll(): Promise<void> {
       const now = await api.state().catch(() => null);
       if (now) setState(now);
-      if (now && now.status !== 'processing') setFollowed(false);
+      if (now && now.status !== 'processing') setPolling(false);
       else timer = setTimeout(poll, pollIntervalMs);
     }
     timer = setTimeout(poll, 0);
     return () => clearTimeout(timer);
-  }, [api, isFollowed]);
+  }, [api, isPolling]);
 
   async function render(): Promise<void> {
     setSending(true);
-    setTrouble(null);
+    setError(null);
     try {
       const { revision } = await api.render(draft, baseRevision);
       onAccepted(revision, document);
       setState(null);
-      setFollowed(true);
-    } catch (error) {
-      const isConflict = error instanceof ServerError && error.status === 409;
-      const message = error instanceof Error ? error.message : String(error);
-      setTrouble({ kind: isConflict ? 'conflict' : 'refused', message });
+      setPolling(true);
+    } catch (thrown) {
+      const isConflict = thrown instanceof ServerError && thrown.status === 409;
+      const message = thrown instanceof Error ? thrown.message : String(thrown);
+      setError({ kind: isConflict ? 'conflict' : 'refused', message });
     } finally {
       setSending(false);
     }
   }
 
-  return { render, state, isBusy: isSending || isFollowed, trouble };
+  return { render, state, isBusy: isSending || isPolling, error };
 }

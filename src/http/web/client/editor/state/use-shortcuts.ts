@@ -7,7 +7,7 @@ interface Actions {
   help(): void;
 }
 
-/** Keys of the whole editor; see the help sheet. What is typed into a field is left alone. */
+/** The keys of the editor, which the keys dialog lists. Keys that are typed into a field are ignored. */
 export function useShortcuts(session: EditorSession, actions: Actions): void {
   const latest = useRef({ session, actions });
   latest.current = { session, actions };
@@ -22,7 +22,7 @@ export function useShortcuts(session: EditorSession, actions: Actions): void {
   }, []);
 }
 
-/** @returns whether the key meant something */
+/** @returns whether it was a key of the editor */
 function handleKey(event: KeyboardEvent, session: EditorSession, actions: Actions): boolean {
   const isCommand = event.ctrlKey || event.metaKey;
   const key = event.key.toLowerCase();
@@ -33,7 +33,7 @@ function handleKey(event: KeyboardEvent, session: EditorSession, actions: Action
   if (isCommand || event.altKey) return false;
   const plain = plainKeys(session)[event.shiftKey ? `shift ${key}` : key];
   if (event.key === '?') return done(actions.help());
-  // a button that has the focus is pressed by the space bar and by Enter
+  // space bar and Enter press the button that has the focus
   const isPressed = event.target instanceof HTMLButtonElement && (key === ' ' || key === 'enter');
   if (!plain || (isPressed && !event.target.matches('[data-word]'))) return false;
   return done(plain());
@@ -50,7 +50,7 @@ function plainKeys(session: EditorSession): Record<string, (() => void) | undefi
   };
   const caption = selected === null ? null : findCaptionOf(edited, selected);
   const retime = (startMs?: number, endMs?: number) => () =>
-    word && edit({ kind: 'retime-word', wordId: word.id, startMs, endMs }, `nudge ${word.id}`);
+    word && edit({ kind: 'retime-word', wordId: word.id, startMs, endMs }, `retime ${word.id}`);
   return {
     ' ': player.toggle,
     k: player.toggle,
@@ -64,8 +64,8 @@ function plainKeys(session: EditorSession): Record<string, (() => void) | undefi
     enter: () => document.getElementById('word-text')?.focus(),
     s: () => word && edit({ kind: 'split', wordId: word.id }),
     m: () => caption && edit({ kind: 'join', captionId: caption.id }),
-    delete: () => word && edit({ kind: 'say', wordId: word.id, text: '' }),
-    backspace: () => word && edit({ kind: 'say', wordId: word.id, text: '' }),
+    delete: () => word && edit({ kind: 'set-text', wordId: word.id, text: '' }),
+    backspace: () => word && edit({ kind: 'set-text', wordId: word.id, text: '' }),
     '[': word ? retime(player.now() * 1000, undefined) : undefined,
     ']': word ? retime(undefined, player.now() * 1000) : undefined,
     escape: () => select(null),

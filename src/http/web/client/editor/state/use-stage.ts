@@ -5,10 +5,10 @@ import type { Player } from '../session/player.ts';
 import { createStage, type StageElements } from '../stage/stage.ts';
 import { createLivePreview, type LivePreview } from './live-preview.ts';
 
-/** Draws what is edited as it would be rendered, from the moment on that there is something to draw on. */
+/** Draws the draft as it would be rendered, as soon as the canvases are there (`begin`). */
 export function useStage(api: EditorApi, player: Player, draft: EditDraft) {
   const [preview, setPreview] = useState<EditPreview | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const live = useRef<LivePreview | null>(null);
   const latest = useRef(draft);
 
@@ -23,23 +23,23 @@ export function useStage(api: EditorApi, player: Player, draft: EditDraft) {
       stage.onTimeChange(player.notifyTime);
       live.current = createLivePreview({
         api,
-        onError: (error) => setTrouble(wordsOf(error)),
+        onError: (failure) => setError(messageOf(failure)),
         async onPreview(next) {
-          setTrouble(null);
+          setError(null);
           setPreview(next);
           await stage.show(next);
         },
       });
       player.onTimeChange((seconds) => live.current?.moveTo(seconds));
       live.current.change(latest.current);
-    } catch (error) {
-      setTrouble(wordsOf(error));
+    } catch (failure) {
+      setError(messageOf(failure));
     }
   }
 
-  return { preview, trouble, begin };
+  return { preview, error, begin };
 }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,29 +1,29 @@
-/** Whether the same video is being edited in another window of this browser. */
+/** Tells whether this window is the only one, in this browser, that edits a video. */
 export interface WindowLock {
-  close(): void;
+  release(): void;
 }
 
 /**
- * The first window holds a lock for as long as it is open; others hear that they are not the first, and when they are.
- * @param onFirst whether this is the one
+ * The first window holds the lock for as long as it is open. Further ones get it when the windows before them close.
+ * @param onChange whether this window has the lock
  */
-export function acquireWindowLock(videoId: string, onFirst: (isFirst: boolean) => void): WindowLock {
-  const leaving = new AbortController();
+export function acquireWindowLock(videoId: string, onChange: (hasLock: boolean) => void): WindowLock {
+  const released = new AbortController();
   const name = `captioneer-editor:${videoId}`;
-  const untilLeft = () =>
-    new Promise<void>((resolve) => leaving.signal.addEventListener('abort', () => resolve(), { once: true }));
-  // without https browsers have no locks but on this machine: then the server alone keeps edits apart
+  const untilReleased = () =>
+    new Promise<void>((resolve) => released.signal.addEventListener('abort', () => resolve(), { once: true }));
+  // without https, browsers have locks on localhost only: then the server's check for conflicts has to do
   const { locks } = navigator;
-  if (!locks) return { close: () => undefined };
+  if (!locks) return { release: () => undefined };
   void locks.request(name, { ifAvailable: true }, async (lock) => {
-    onFirst(lock !== null);
-    if (lock) return untilLeft();
+    onChange(lock !== null);
+    if (lock) return untilReleased();
     void locks
-      .request(name, { signal: leaving.signal }, () => {
-        onFirst(true);
-        return untilLeft();
+      .request(name, { signal: released.signal }, () => {
+        onChange(true);
+        return untilReleased();
       })
       .catch(() => undefined);
   });
-  return { close: () => leaving.abort() };
+  return { release: () => released.abort() };
 }

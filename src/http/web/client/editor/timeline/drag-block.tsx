@@ -11,28 +11,28 @@ interface DragBlockProps {
   span: Span;
   pxPerSecond: number;
   isSelected: boolean;
-  onPick(): void;
-  /** @param from where it was when the gesture began */
-  onMove(byMs: number, gesture: string, from: Span): void;
+  onClick(): void;
+  /** @param original its span when the gesture began */
+  onMove(byMs: number, gesture: string, original: Span): void;
   onRetime(edge: Partial<Span>, gesture: string): void;
 }
 
-interface Held {
+interface Drag {
   part: 'start' | 'middle' | 'end';
   gesture: string;
   fromX: number;
-  /** When the gesture began. */
+  /** Of the block when the gesture began. */
   span: Span;
   hasMoved: boolean;
 }
 
-/** Less than this is a press, not a move. */
-const leastPx = 3;
+/** A shorter movement is a click. */
+const minDragPx = 3;
 let gestures = 0;
 
-/** A stretch of time on the timeline. Keys have the fields of the chosen word instead, so that it takes no focus. */
-export function DragBlock({ kind, text, span, pxPerSecond, isSelected, onPick, onMove, onRetime }: DragBlockProps) {
-  const held = useRef<Held | null>(null);
+/** A span of time on the timeline. It takes no focus: with the keyboard, the fields of the selected word do the same. */
+export function DragBlock({ kind, text, span, pxPerSecond, isSelected, onClick, onMove, onRetime }: DragBlockProps) {
+  const drag = useRef<Drag | null>(null);
   const px = (ms: number) => (ms / 1000) * pxPerSecond;
   const width = Math.max(2, px(span.endMs - span.startMs));
   return (
@@ -45,12 +45,12 @@ export function DragBlock({ kind, text, span, pxPerSecond, isSelected, onPick, o
         event.currentTarget.setPointerCapture(event.pointerId);
         gestures += 1;
         const part = partAt(event.offsetX, width);
-        held.current = { part, gesture: `drag ${gestures}`, fromX: event.clientX, span, hasMoved: false };
+        drag.current = { part, gesture: `drag ${gestures}`, fromX: event.clientX, span, hasMoved: false };
       }}
       onPointerMove={(event) => {
-        const now = held.current;
+        const now = drag.current;
         if (!now) return;
-        now.hasMoved ||= Math.abs(event.clientX - now.fromX) >= leastPx;
+        now.hasMoved ||= Math.abs(event.clientX - now.fromX) >= minDragPx;
         if (!now.hasMoved) return;
         const byMs = Math.round(((event.clientX - now.fromX) / pxPerSecond) * 1000);
         if (now.part === 'middle') onMove(byMs, now.gesture, now.span);
@@ -58,11 +58,11 @@ export function DragBlock({ kind, text, span, pxPerSecond, isSelected, onPick, o
         if (now.part === 'end') onRetime({ endMs: now.span.endMs + byMs }, now.gesture);
       }}
       onPointerUp={() => {
-        if (held.current && !held.current.hasMoved) onPick();
-        held.current = null;
+        if (drag.current && !drag.current.hasMoved) onClick();
+        drag.current = null;
       }}
       onPointerCancel={() => {
-        held.current = null;
+        drag.current = null;
       }}
     >
       {text}
@@ -70,8 +70,8 @@ export function DragBlock({ kind, text, span, pxPerSecond, isSelected, onPick, o
   );
 }
 
-/** Where a block is taken hold of: its ends are as wide as a finger can tell, but leave a middle. */
-function partAt(offsetX: number, width: number): Held['part'] {
+/** The part of a block at an offset. The ends are wide enough for a finger, but leave a middle. */
+function partAt(offsetX: number, width: number): Drag['part'] {
   const end = Math.min(10, width / 3);
   if (offsetX < end) return 'start';
   return offsetX > width - end ? 'end' : 'middle';

@@ -5,18 +5,18 @@ import { useSession } from '../session/session.ts';
 import { DragBlock } from './drag-block.tsx';
 import type { TimelineView } from './draw-waveform.ts';
 
-/** Beside what is seen, so that nothing appears late. */
+/** Blocks are rendered so far outside of the visible part, so that none appears late when scrolling. */
 const marginPx = 200;
 
-/** Captions and words of what is seen; each is moved by its middle and retimed by its ends. */
+/** The captions and words in the visible part. Each is moved by dragging its middle, and retimed by dragging an end. */
 export function TimelineBlocks({ view }: { view: TimelineView }) {
   const { document, selected, select, edit, player } = useSession();
   const [fromMs, toMs] = [view.left - marginPx, view.left + view.width + marginPx].map(
     (px) => (px / view.pxPerSecond) * 1000,
   );
-  const isSeen = ({ startMs, endMs }: { startMs: number; endMs: number }) =>
+  const isVisible = ({ startMs, endMs }: { startMs: number; endMs: number }) =>
     endMs > (fromMs ?? 0) && startMs < (toMs ?? 0);
-  const captions = document.captions.filter(isSeen);
+  const captions = document.captions.filter(isVisible);
 
   const captionBlock = (caption: EditCaption) => (
     <DragBlock
@@ -26,7 +26,7 @@ export function TimelineBlocks({ view }: { view: TimelineView }) {
       span={caption}
       pxPerSecond={view.pxPerSecond}
       isSelected={caption.words.some(({ id }) => id === selected)}
-      onPick={() => select(caption.words[0]?.id ?? null)}
+      onClick={() => select(caption.words[0]?.id ?? null)}
       onMove={(byMs, gesture) => edit({ kind: 'move', captionId: caption.id, byMs }, gesture)}
       onRetime={(edge, gesture) => edit({ kind: 'retime', captionId: caption.id, ...edge }, gesture)}
     />
@@ -39,7 +39,7 @@ export function TimelineBlocks({ view }: { view: TimelineView }) {
       span={word}
       pxPerSecond={view.pxPerSecond}
       isSelected={word.id === selected}
-      onPick={() => {
+      onClick={() => {
         select(word.id);
         player.seek(seekTimeOf(word));
       }}
@@ -52,7 +52,7 @@ export function TimelineBlocks({ view }: { view: TimelineView }) {
   return (
     <>
       {captions.map(captionBlock)}
-      {captions.flatMap(({ words }) => words.filter(isSeen).map(wordBlock))}
+      {captions.flatMap(({ words }) => words.filter(isVisible).map(wordBlock))}
     </>
   );
 }

@@ -5,10 +5,10 @@ import { drawWaveform, type TimelineView } from './draw-waveform.ts';
 import { TimelineBlocks } from './timeline-blocks.tsx';
 import { useWaveform } from './use-waveform.ts';
 
-/** Pixels a second. */
-const zooms = [20, 40, 80, 160, 320];
+/** Pixels per second of each zoom level. */
+const zoomLevels = [20, 40, 80, 160, 320];
 
-/** The sound with the words on it: to see where they are, and to move them. */
+/** The waveform with captions and words on it, which can be moved and retimed there. */
 export function Timeline() {
   const { player, document, texts, stretches } = useSession();
   const peaks = useWaveform();
@@ -16,22 +16,22 @@ export function Timeline() {
   const scroller = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const head = useRef<HTMLDivElement>(null);
-  const pxPerSecond = zooms[zoom] ?? 80;
+  const pxPerSecond = zoomLevels[zoom] ?? 80;
   const [view, setView] = useState<TimelineView>({ pxPerSecond, left: 0, width: 0 });
   const totalWidth = Math.ceil((document.durationMs / 1000) * pxPerSecond);
 
   useEffect(() => {
     const place = scroller.current;
     if (!place) return;
-    const look = () => setView({ pxPerSecond, left: place.scrollLeft, width: place.clientWidth });
-    const sizes = new ResizeObserver(look);
+    const updateView = () => setView({ pxPerSecond, left: place.scrollLeft, width: place.clientWidth });
+    const sizes = new ResizeObserver(updateView);
     sizes.observe(place);
-    place.addEventListener('scroll', look, { passive: true });
+    place.addEventListener('scroll', updateView, { passive: true });
     place.scrollLeft = player.now() * pxPerSecond - place.clientWidth / 2;
-    look();
+    updateView();
     return () => {
       sizes.disconnect();
-      place.removeEventListener('scroll', look);
+      place.removeEventListener('scroll', updateView);
     };
   }, [pxPerSecond, player]);
 
@@ -69,7 +69,7 @@ export function Timeline() {
           type="button"
           class="button button-quiet button-small"
           aria-label={texts.zoomIn}
-          disabled={zoom === zooms.length - 1}
+          disabled={zoom === zoomLevels.length - 1}
           onClick={() => setZoom(zoom + 1)}
         >
           <Icon name="plus" />
@@ -91,7 +91,7 @@ export function Timeline() {
             .map(({ startMs, endMs }) => (
               <div
                 key={startMs}
-                class="timeline-redone"
+                class="timeline-changed"
                 style={{
                   left: `${(startMs / 1000) * pxPerSecond}px`,
                   width: `${((endMs - startMs) / 1000) * pxPerSecond}px`,

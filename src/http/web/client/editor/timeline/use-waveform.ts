@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useSession } from '../session/session.ts';
 
-/** Peaks of the sound, 50 a second; empty until they are there, and without sound. */
+/** The peaks of the audio, 50 per second; empty until they have loaded, and for a video without sound. */
 export function useWaveform(): Uint8Array {
   const { api, data } = useSession();
   const [peaks, setPeaks] = useState<Uint8Array>(new Uint8Array());
   useEffect(() => {
     if (!data.view.hasSound) return;
-    let isOver = false;
-    // without it the words can be moved all the same
+    let isUnmounted = false;
+    // if they cannot be loaded, the timeline works without them
     api.waveform().then(
-      (found) => isOver || setPeaks(found),
+      (found) => isUnmounted || setPeaks(found),
       () => undefined,
     );
     return () => {
-      isOver = true;
+      isUnmounted = true;
     };
   }, [api, data]);
   return peaks;

@@ -6,37 +6,37 @@ import { EmojiPicker } from './emoji-picker.tsx';
 import { EmojiPicture } from './emoji-picture.tsx';
 
 interface EmojiButtonProps {
-  /** Of the caption itself. */
+  /** The caption's own emoji. */
   own: string | null;
-  /** What is seen, the engine's choice included. */
+  /** The emoji that the video shows, which the engine may have chosen. */
   shown: string | null;
   texts: PageTexts['editor'];
   onChoose(emoji: string | null): void;
 }
 
-/** Sets, changes or takes away the emoji of a caption. */
+/** Sets, changes or removes the emoji of a caption. */
 export function EmojiButton({ own, shown, texts, onChoose }: EmojiButtonProps) {
   const [isChoosing, setChoosing] = useState(false);
-  const seen = shown ?? own;
+  const emoji = shown ?? own;
   return (
     <>
       <button
         type="button"
-        class={`emoji-button${own === null && seen !== null ? ' emoji-by-engine' : ''}`}
-        aria-label={seen ? fill(texts.emoji.change, { emoji: seen }) : texts.emoji.set}
+        class={`emoji-button${own === null && emoji !== null ? ' emoji-by-engine' : ''}`}
+        aria-label={emoji ? fill(texts.emoji.change, { emoji }) : texts.emoji.set}
         aria-haspopup="dialog"
         onClick={() => setChoosing(true)}
       >
-        {seen ? <EmojiPicture emoji={seen} /> : <Icon name="emoji-add" />}
+        {emoji ? <EmojiPicture emoji={emoji} /> : <Icon name="emoji-add" />}
       </button>
       {isChoosing && (
         <EmojiPicker
           own={own}
           texts={texts}
           onClose={() => setChoosing(false)}
-          onChoose={(emoji) => {
+          onChoose={(chosen) => {
             setChoosing(false);
-            onChoose(emoji);
+            onChoose(chosen);
           }}
         />
       )}

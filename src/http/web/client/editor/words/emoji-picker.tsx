@@ -9,14 +9,14 @@ interface EmojiPickerProps {
   onClose(): void;
 }
 
-/** What people put into short videos most. */
-const usual = [...'😀😂😍🤔😎😱😭🔥⭐💡💪👍👏🙏🎉🚀💰📈✅❌⚡🎯👀🎬🎵🌍🏆⏰'];
+/** The emojis that short videos use most. */
+const commonEmojis = [...'😀😂😍🤔😎😱😭🔥⭐💡💪👍👏🙏🎉🚀💰📈✅❌⚡🎯👀🎬🎵🌍🏆⏰'];
 
 export function EmojiPicker({ own, texts, onChoose, onClose }: EmojiPickerProps) {
   return (
     <Dialog title={texts.emoji.set} closeText={texts.close} onClose={onClose}>
       <div class="emoji-choices">
-        {usual.map((emoji) => (
+        {commonEmojis.map((emoji) => (
           <button
             type="button"
             key={emoji}

@@ -2,11 +2,11 @@ interface SecondsFieldProps {
   id: string;
   label: string;
   valueMs: number;
-  /** With a gesture where many small changes follow one another. */
+  /** @param gesture see `EditorSession` */
   onChange(ms: number, gesture: string): void;
 }
 
-/** A moment, typed or stepped by a twentieth of a second. */
+/** A time in seconds, which the arrow keys change by 0.05 s. */
 export function SecondsField({ id, label, valueMs, onChange }: SecondsFieldProps) {
   return (
     <div class="field field-seconds">

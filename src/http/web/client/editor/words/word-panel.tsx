@@ -4,7 +4,7 @@ import { findCaptionOf, findWord } from '../document/find-words.ts';
 import { useSession } from '../session/session.ts';
 import { SecondsField } from './seconds-field.tsx';
 
-/** What may be done with the word that is chosen, and with its caption. */
+/** The fields and actions of the selected word and its caption. */
 export function WordPanel() {
   const { document, selected, texts, edit, select, player } = useSession();
   const word = selected === null ? null : findWord(document, selected);
@@ -13,11 +13,11 @@ export function WordPanel() {
   const at = caption.words.indexOf(word);
   const isLastCaption = document.captions.at(-1) === caption;
   const t = texts.word;
-  const button = (text: string, onClick: () => void, isPossible = true, keys?: string) => (
+  const button = (text: string, onClick: () => void, isEnabled = true, keys?: string) => (
     <button
       type="button"
       class="button button-quiet button-small"
-      disabled={!isPossible}
+      disabled={!isEnabled}
       aria-keyshortcuts={keys}
       onClick={onClick}
     >
@@ -27,7 +27,7 @@ export function WordPanel() {
   return (
     <section class="word-panel" aria-label={t.title}>
       <div class="word-fields">
-        <TextOfWord word={word} />
+        <WordTextField word={word} />
         <SecondsField
           id="word-start"
           label={t.start}
@@ -50,7 +50,7 @@ export function WordPanel() {
         {button(t.earlier, () => edit({ kind: 'move', captionId: caption.id, byMs: -100 }))}
         {button(t.later, () => edit({ kind: 'move', captionId: caption.id, byMs: 100 }))}
         {button(t.remove, () => {
-          edit({ kind: 'say', wordId: word.id, text: '' });
+          edit({ kind: 'set-text', wordId: word.id, text: '' });
           select(null);
         })}
       </div>
@@ -58,14 +58,14 @@ export function WordPanel() {
   );
 }
 
-/** Written as one types; an empty field is a word that is just being written. */
-function TextOfWord({ word }: { word: EditWord }) {
+/** The text is changed when the field is left; an empty field changes nothing. */
+function WordTextField({ word }: { word: EditWord }) {
   const { texts, edit } = useSession();
   const [typed, setTyped] = useState(word.text);
   useEffect(() => setTyped(word.text), [word.text]);
   const finish = () => {
     if (typed.trim() === '') setTyped(word.text);
-    else if (typed !== word.text) edit({ kind: 'say', wordId: word.id, text: typed });
+    else if (typed !== word.text) edit({ kind: 'set-text', wordId: word.id, text: typed });
   };
   return (
     <div class="field">

@@ -19,20 +19,20 @@ export function WordsPanel() {
       latest.current.select(word.id);
       latest.current.player.seek(seekTimeOf(word));
     },
-    setText: (wordId, text) => latest.current.edit({ kind: 'say', wordId, text }),
-    setEmoji: (captionId, emoji) => latest.current.edit({ kind: 'emoji', captionId, emoji }),
+    setText: (wordId, text) => latest.current.edit({ kind: 'set-text', wordId, text }),
+    setEmoji: (captionId, emoji) => latest.current.edit({ kind: 'set-emoji', captionId, emoji }),
   }));
 
   useEffect(() => {
-    let said: Element | null = null;
+    let spoken: Element | null = null;
     return player.onTimeChange((seconds) => {
       const word = findWordAt(latest.current.document, seconds * 1000);
-      const place = word && list.current?.querySelector(`[data-word="${word.id}"]`);
-      if (place === said) return;
-      said?.classList.remove('is-said');
-      place?.classList.add('is-said');
-      said = place ?? null;
-      if (place && !player.video.paused) keepInView(place);
+      const element = word && list.current?.querySelector(`[data-word="${word.id}"]`);
+      if (element === spoken) return;
+      spoken?.classList.remove('is-spoken');
+      element?.classList.add('is-spoken');
+      spoken = element ?? null;
+      if (element && !player.video.paused) keepInView(element);
     });
   }, [player]);
 
@@ -63,9 +63,9 @@ export function WordsPanel() {
 }
 
 /** Scrolls the list only, not the page. */
-function keepInView(place: Element): void {
-  const panel = place.closest('.captions');
+function keepInView(element: Element): void {
+  const panel = element.closest('.captions');
   if (!panel || panel.scrollHeight <= panel.clientHeight) return;
-  const [inner, outer] = [place.getBoundingClientRect(), panel.getBoundingClientRect()];
+  const [inner, outer] = [element.getBoundingClientRect(), panel.getBoundingClientRect()];
   if (inner.top < outer.top || inner.bottom > outer.bottom) panel.scrollTop += inner.top - outer.top - outer.height / 3;
 }
