@@ -156,39 +156,47 @@ describe('a draft', () => {
   });
 });
 
-const anyEdit = fc.oneof(
-  fc.record({ kind: fc.constant('say'), wordId: fc.nat(20), text: fc.constantFrom('', 'a', 'two words', 'x y z') }),
-  fc.record({ kind: fc.constant('join-word'), wordId: fc.nat(20) }),
-  fc.record({ kind: fc.constant('insert-word'), afterId: fc.nat(20), text: fc.constantFrom('new', 'brand new') }),
+const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
+  fc.record({
+    kind: fc.constant('set-text' as const),
+    wordId: fc.nat(20),
+    text: fc.constantFrom('', 'a', 'two words', 'x y z'),
+  }),
+  fc.record({ kind: fc.constant('join-word' as const), wordId: fc.nat(20) }),
+  fc.record({
+    kind: fc.constant('insert-word' as const),
+    afterId: fc.nat(20),
+    text: fc.constantFrom('new', 'brand new'),
+  }),
   fc.record(
     {
-      kind: fc.constant('retime-word'),
+      kind: fc.constant('retime-word' as const),
       wordId: fc.nat(20),
       startMs: fc.integer({ min: -500, max: 12_000 }),
       endMs: fc.integer({ min: -500, max: 12_000 }),
     },
     { requiredKeys: ['kind', 'wordId'] },
   ),
-  fc.record({ kind: fc.constant('split'), wordId: fc.nat(20) }),
-  fc.record({ kind: fc.constant('join'), captionId: fc.nat(20) }),
-  fc.record({ kind: fc.constant('move'), captionId: fc.nat(20), byMs: fc.integer({ min: -9000, max: 9000 }) }),
+  fc.record({ kind: fc.constant('split' as const), wordId: fc.nat(20) }),
+  fc.record({ kind: fc.constant('join' as const), captionId: fc.nat(20) }),
+  fc.record({ kind: fc.constant('move' as const), captionId: fc.nat(20), byMs: fc.integer({ min: -9000, max: 9000 }) }),
   fc.record(
     {
-      kind: fc.constant('retime'),
+      kind: fc.constant('retime' as const),
       captionId: fc.nat(20),
       startMs: fc.integer({ min: -500, max: 12_000 }),
       endMs: fc.integer({ min: -500, max: 12_000 }),
     },
     { requiredKeys: ['kind', 'captionId'] },
   ),
-  fc.record({ kind: fc.constant('add'), atMs: fc.nat(10_000), text: fc.constantFrom('one', 'one two three') }),
-  fc.record({ kind: fc.constant('remove'), captionId: fc.nat(20) }),
+  fc.record({ kind: fc.constant('add' as const), atMs: fc.nat(10_000), text: fc.constantFrom('one', 'one two three') }),
+  fc.record({ kind: fc.constant('remove' as const), captionId: fc.nat(20) }),
   fc.record({
-    kind: fc.constant('replace'),
+    kind: fc.constant('replace' as const),
     from: fc.constantFrom('so', 'my fellow', 'one two'),
     to: fc.constantFrom('q', 'r s'),
   }),
-) as fc.Arbitrary<Edit>;
+);
 
 describe('any edits', () => {
   it('leave every word in order, inside its caption, with a name of its own, so that the server takes its time', () => {
