@@ -74,7 +74,7 @@ describe('commands', () => {
     expect(play.told).toBe('You haven’t made a video this month. There’s no limit here.');
     const renewal = { at: Date.UTC(2026, 3, 1), seconds: 600 };
     play.happens({ kind: 'usage_loaded', usage: { videos: 0, secondsRendered: 0, secondsRemaining: 0, renewal } });
-    expect(play.told).toContain('Nothing is left for now. You get 10 minutes again on Apr 1.');
+    expect(play.told).toContain('Nothing is left for now. You get 10 minutes again on 1 Apr.');
   });
 
   it('change the language spoken', () => {

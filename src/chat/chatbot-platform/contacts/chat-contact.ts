@@ -1,3 +1,5 @@
+import { languageName } from '../../../texts/format.ts';
+import { languages } from '../../../texts/languages.ts';
 import type { ChatContact } from '../../chats/conversation.model.ts';
 
 /** What the platform says about the person; null = nothing. */
@@ -26,19 +28,9 @@ export function toChatContact(
 }
 
 /** ManyChat names languages in English: `Portuguese (Brazil)`. */
-const codes: Record<string, string> = {
-  english: 'en',
-  spanish: 'es',
-  french: 'fr',
-  german: 'de',
-  portuguese: 'pt',
-  russian: 'ru',
-};
-
 function localeOf(language: string | null): string | null {
-  if (language === null) return null;
-  const [word = ''] = language.toLowerCase().split(/[^a-z]/);
-  return Object.hasOwn(codes, word) ? (codes[word] ?? null) : language;
+  const [word] = language?.toLowerCase().split(/[^a-z]/) ?? [];
+  return languages.find((code) => languageName('en', code).toLowerCase() === word) ?? language;
 }
 
 /** Never later than now. */

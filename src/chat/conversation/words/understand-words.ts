@@ -1,4 +1,5 @@
 import { type Language, languages } from '../../../texts/languages.ts';
+import { textsOf } from '../../../texts/texts-of.ts';
 import type { UnderstoodWords } from '../understood-words.ts';
 import { readMessage } from './read-message.ts';
 import { dictionaryOf } from './vocabulary/dictionary-of.ts';
@@ -32,8 +33,14 @@ const longestForeign = 300;
 function inAnotherLanguage(text: string, language: Language): UnderstoodWords | null {
   if (text.length > longestForeign || text.trim().split(/\s+/).length < 2) return null;
   const isCyrillic = /\p{Script=Cyrillic}/u.test(text);
-  const others = languages.filter((other) => other !== language && other !== 'en' && (other === 'ru') === isCyrillic);
+  const others = languages.filter(
+    (other) => other !== language && other !== 'en' && isCyrillicWritten(other) === isCyrillic,
+  );
   return others.map((other) => readMessage(text, [dictionaryOf(other)])).find(isComplete) ?? null;
+}
+
+function isCyrillicWritten(language: Language): boolean {
+  return /\p{Script=Cyrillic}/u.test(textsOf(language).name);
 }
 
 function isComplete({ wishes, notUnderstood }: UnderstoodWords): boolean {

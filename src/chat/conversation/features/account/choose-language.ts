@@ -30,15 +30,10 @@ export function speak(state: ConversationState, language: Language): Turn {
 /** Each by its own name. */
 function languageButtons(): Button[][] {
   const buttons = languages.map((language) => ({
-    label: ownName(language),
+    label: textsOf(language).name,
     action: writeAction({ do: 'speak', language }),
   }));
-  return [buttons.slice(0, 2), buttons.slice(2, 4), buttons.slice(4)];
-}
-
-function ownName(language: Language): string {
-  const name = languageName(language, language);
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  return Array.from({ length: Math.ceil(buttons.length / 2) }, (_, row) => buttons.slice(2 * row, 2 * row + 2));
 }
 
 /** By its code, or its name in any of our languages. */

@@ -204,6 +204,8 @@ export const french: Lexicon = {
     en: 'anglais americain, anglais britannique, americain',
     fa: 'farsi',
   },
+  greeting: /^(bonjour|salut|coucou|bonsoir)$/,
+  thanks: /^(merci( beaucoup)?|super|g[ée]nial|parfait)$/,
   notTypos:
     'blague blanchir noire noix noise boire foire verre verres vers verser rouges bouge bouger rouler jeune jeunes autre autres grave graves grande guerre petite texte tente teste test tests police policier titres titre carte cartes pour tour jour jours lettre mettre maitre etre entre entree centre vendre ventre montre montrer monde moins moine vraie monte monter monstre haute hotel passe basse base classe mot mots mois moi mer cher chere claire clairement point pointe posture position bonne bonnes bordel bords corps cours court courte couleuvre parler parles partir partie parti fille filles famille finir final finale merci mardi lundi midi matin train trains effort effet bruit fruit fond fonds font sont doute douche',
   corrections: {

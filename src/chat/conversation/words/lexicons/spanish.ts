@@ -205,6 +205,8 @@ export const spanish: Lexicon = {
     en: 'ingles americano, ingles britanico',
     fa: 'farsi',
   },
+  greeting: /^(hola|buen[oa]s( (d[ií]as|tardes|noches))?|qu[eé] tal)$/,
+  thanks: /^((muchas )?gracias|genial|perfecto)$/,
   notTypos:
     'playa playas plaza placa planta cuando nunca claro blando blanda manco banco letal punto puente puerta puesta fuerte frente fuentes verdad verlo rosca nuera negar alarma arribo abajo tiempo grado grande grandes gente medio medir medico mediano miedo central entrar textos tanto cargo carga corto corta gusta gusto listo lista vista visto salud saludos mejor mayor menos menor mucho muchas manera madera numero numeros abierto linea lineas color colar calor dolor sabor favor valor saber hablar habla hielo cielo suelo fondo hondo mundo lejos bueno buena nueve nuevo nuevas noche coche ocho dicho hecho techo lecho pecho',
   corrections: {

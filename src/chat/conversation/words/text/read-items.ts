@@ -1,3 +1,4 @@
+import { languages } from '../../../../texts/languages.ts';
 import type { Dictionary, PhraseNode } from '../vocabulary/dictionary.ts';
 import { isLanguageCode, isPlainCode } from '../vocabulary/language-names.ts';
 import { readHex } from '../vocabulary/palette.ts';
@@ -88,8 +89,8 @@ function isAlone(tokens: readonly Token[]): boolean {
   return tokens.slice(0, 3).filter(({ kind }) => kind !== 'break').length === 1;
 }
 
-/** Those of the chats: a message that is nothing but one of them is no word. */
-const mainCodes = new Set(['en', 'es', 'fr', 'de', 'pt', 'ru']);
+/** A message that is nothing but one of these is no word. */
+const mainCodes: ReadonlySet<string> = new Set(languages);
 
 function keyOf(token: Token, dictionary: Dictionary, all: readonly Dictionary[]): string | null {
   if (token.kind !== 'word') return null;

@@ -17,11 +17,16 @@ const lexicons: Record<Language, Lexicon> = {
   pt: portuguese,
   ru: russian,
 };
+
+export function lexiconOf(language: Language): Lexicon {
+  return lexicons[language];
+}
+
 const compiled = new Map<Language, Dictionary>();
 
 /** Made when it is first asked for, and kept. */
 export function dictionaryOf(language: Language): Dictionary {
-  const dictionary = compiled.get(language) ?? compileLexicon(lexicons[language], language);
+  const dictionary = compiled.get(language) ?? compileLexicon(lexiconOf(language), language);
   compiled.set(language, dictionary);
   return dictionary;
 }

@@ -17,6 +17,9 @@ export interface Lexicon {
   languages: Readonly<Record<string, string>>;
   /** How the name of a language is bent: an ending of the name, and what may stand in its place. */
   languageEndings?: Readonly<Record<string, string>>;
+  /** What opens a message that asks for nothing; compared in small letters. */
+  greeting: RegExp;
+  thanks: RegExp;
   /** Words of daily speech that only look like a typo of one above. */
   notTypos: string;
   corrections: CorrectionPhrases;
