@@ -1,7 +1,7 @@
 import { randomId } from '../../src/infra/random-id.ts';
 import type { VideoModel, VideoRecord } from '../../src/product/videos/records/video.model.ts';
 
-/** Puts a video into the database as if it had come to this point. */
+/** Inserts a video in the given state. */
 export async function buildVideo(videos: VideoModel, given: Partial<VideoRecord> = {}): Promise<VideoRecord> {
   const at = given.queuedAt ?? new Date(0);
   const _id = randomId('vid_');

@@ -20,8 +20,10 @@ import { createRenderRunModel } from '../../src/product/videos/rendering/render-
 import { createSegmentModel } from '../../src/product/videos/rendering/segment.model.ts';
 import { testDatabase } from './mongo.ts';
 
-/** What the actions on videos stand on: real documents and a real store; the time and the wakes are the test's. Payments are off, unless
- * an allowance is given. */
+/**
+ * The dependencies of the actions on videos: a real database and a real store; the test controls the time and records
+ * the wakes. Payments are off unless an allowance is given.
+ */
 export async function videoParts({ allowance = unlimited }: { allowance?: Allowance } = {}) {
   const database = await testDatabase();
   const { connection, transact } = database;

@@ -9,7 +9,10 @@ export interface SendDeps extends PostDeps {
 /** The result of one attempt. */
 export type SendResult = AttemptResult | QueuedInChat;
 
-/** The chat's outbox sends it and completes the delivery. If that never happens, the delivery is due again after the wait. */
+/**
+ * The chat's outbox sends it and completes the delivery. If that does not happen, the delivery is due again after the
+ * wait.
+ */
 export interface QueuedInChat {
   outcome: 'queued_in_chat';
   checkAgainAfterMs: number;
@@ -24,8 +27,8 @@ export interface AttemptResult {
 }
 
 /**
- * POSTs a delivery once, with a fresh signature. A redirect counts as a failure. Not reaching the receiver is a result, not
- * an error.
+ * POSTs a delivery once, with a fresh signature. A redirect counts as a failure. Not reaching the receiver is a result,
+ * not an error.
  * @throws what `callbackSecrets` throws; the signal's reason when the caller aborts
  */
 export async function sendCallback(

@@ -55,7 +55,7 @@ function open(changes: Partial<DeliveriesOptions> = {}) {
   });
 }
 
-/** A receiver that answers as told and keeps what it got. */
+/** A receiver that answers as the test says and records its requests. */
 async function receiver(answer: (response: ServerResponse, count: number) => void, options?: { host: string }) {
   const received: Received[] = [];
   const listener: RequestListener = async (request, response) => {
@@ -100,7 +100,7 @@ async function theOnly(deliveries = open()) {
   return delivery;
 }
 
-/** Attempts until the schedule is used up, moving the clock on; gives the waits between attempts. */
+/** Makes attempts until the schedule is used up, and moves the clock forward; returns the waits between attempts. */
 async function attemptAll(deliveries: ReturnType<typeof open>): Promise<{ waitsMs: number[]; last: string }> {
   const waitsMs: number[] = [];
   for (;;) {

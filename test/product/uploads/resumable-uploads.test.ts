@@ -15,7 +15,7 @@ const eve = createServer();
 let urls: { ada: string; eve: string };
 
 beforeAll(async () => {
-  // two processes of the API as it were: they share nothing but database and store
+  // like two API processes: they share only the database and the store
   const serve = (server: typeof ada, ownerId: number) => {
     const receive = createResumableUploads({ ...parts, maxBytes });
     server.on('request', (req, res) => void receive({ ownerId, path: '/up', request: req, response: res }));
@@ -47,7 +47,7 @@ async function begin(sizeBytes = bytes.length): Promise<string> {
 
 const idOf = (path: string) => path.split('/').at(-1) ?? '';
 const offsetOf = async (path: string) => Number((await send(urls.ada + path, 'HEAD')).headers.get('Upload-Offset'));
-/** Once a break has been noticed. */
+/** Waits until the server has noticed the broken connection. */
 async function firstOffsetOf(path: string): Promise<number> {
   for (;;) {
     const offset = await offsetOf(path);
@@ -65,7 +65,9 @@ const makeVideo = (path: string, ownerId = 1) =>
   createVideo(
     { ...parts, getDictionary: async () => [] },
     {
-      ...{ ownerId, videoUrl: `upload://${idOf(path)}`, settings: {} },
+      ownerId,
+      videoUrl: `upload://${idOf(path)}`,
+      settings: {},
     },
   );
 
@@ -73,7 +75,7 @@ describe('a resumable upload', () => {
   it('continues after a broken connection, and is the file that was sent', async () => {
     const path = await begin();
     await cutAfter(`${urls.ada}${path}`, 700_000);
-    // what has arrived is kept as soon as the break is noticed
+    // the bytes that arrived are stored as soon as the break is noticed
     const cut = await firstOffsetOf(path);
     expect(cut).toBeGreaterThan(0);
     expect(cut).toBeLessThanOrEqual(700_000);
@@ -123,10 +125,12 @@ describe('a resumable upload', () => {
   });
 });
 
-/** Sends so much of a longer body, and cuts the connection under it. */
+/** Sends a part of a longer body and then cuts the connection. */
 async function cutAfter(url: string, sizeBytes: number): Promise<void> {
   const headers = {
-    ...{ ...tus, 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' },
+    ...tus,
+    'Upload-Offset': '0',
+    'Content-Type': 'application/offset+octet-stream',
     'Content-Length': String(bytes.length),
   };
   const sending = request(url, { method: 'PATCH', headers, agent: false });

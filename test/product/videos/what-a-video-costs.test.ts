@@ -87,7 +87,7 @@ describe('a video that is fetched', () => {
     lengthMs = 20_000;
     for (let index = 0; index < 7; index++) await create();
     await Promise.all(Array.from({ length: 7 }, (_, index) => fetchNext({ ...deps, workerId: `worker-${index}` })));
-    // whom others forestalled at every look comes back, as workers do
+    // a worker that lost every claim to others tries again
     for (let last = ''; last !== 'idle'; ) last = (await fetchNext()).kind;
     expect(await parts.videos.countDocuments({ stage: 'listening' })).toBe(3);
     expect(await parts.videos.countDocuments({ stage: 'failed', errorCode: 'allowance_exhausted' })).toBe(4);
@@ -110,7 +110,7 @@ describe('a crash', () => {
     const videoId = await create();
     expect(await fetchNext({ ...deps, transact: crashAfterCommit })).toMatchObject({ kind: 'retry' });
     expect(await read(videoId)).toMatchObject({ stage: 'listening', leaseOwner: null });
-    // as when the source has been swept meanwhile
+    // as if the source had been deleted meanwhile
     await parts.videos.updateOne({ _id: videoId }, { $set: { stage: 'queued' } });
     await fetchNext();
     expect(await balance()).toMatchObject({ balanceSeconds: 60, reservedSeconds: 40 });
@@ -278,7 +278,7 @@ async function buy(seconds: number): Promise<void> {
   await parts.transact((transaction) => recordLedgerEntry(entry, transaction));
 }
 
-/** The last stage of a video that has come so far. */
+/** Runs the last stage. */
 async function finish(videoId: string, transact: Transact = parts.transact) {
   await parts.videos.updateOne({ _id: videoId, stage: { $ne: 'processed' } }, { $set: { stage: 'assembling' } });
   return assembleNext((lease) => finishVideo({ ...deps, transact }, lease, outputOf(videoId)));

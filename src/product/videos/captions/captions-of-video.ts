@@ -13,7 +13,7 @@ export interface VideoCaptions {
   transcript: TranscriptRecord | null;
 }
 
-/** The captions without the engine's emojis and masks, so that these do not become part of the text that a person edits. */
+/** The captions without the engine's emojis and masks, so that these do not become part of an edited text. */
 export function captionsToEdit(
   deps: TranscriptStoreDeps,
   video: Parameters<typeof captionsOfVideo>[1],

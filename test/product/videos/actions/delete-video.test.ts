@@ -20,10 +20,10 @@ async function output(videoId: string, more = {}) {
   return key;
 }
 
-const isThere = async (key: string) => (await parts.store.head(key)) !== null;
+const exists = async (key: string) => (await parts.store.head(key)) !== null;
 
 beforeEach(async () => {
-  // objects are dated by the disk, so the test's time starts at the real one
+  // the disk dates the objects, so the test's clock starts at the real time
   parts.time.now = Date.now();
   await Promise.all([
     parts.videos.deleteMany({}),
@@ -52,7 +52,7 @@ describe('deleting a video', () => {
       ),
     );
     await deleteVideo(parts, { ownerId: 1, videoId: video._id });
-    expect(await isThere(key)).toBe(false);
+    expect(await exists(key)).toBe(false);
     expect(await parts.deliveries.attemptNext(new AbortController().signal)).toBe('idle');
   });
 
@@ -79,14 +79,14 @@ describe('the sweep', () => {
     await deleteVideo(parts, { ownerId: 1, videoId: alsoGone._id });
     parts.time.now += hourMs;
     await sweep(parts);
-    expect(await Promise.all([own, plan, ownSegment].map(isThere))).toEqual([false, false, false]);
-    expect(await Promise.all([shared, sharedSegment].map(isThere))).toEqual([true, true]);
+    expect(await Promise.all([own, plan, ownSegment].map(exists))).toEqual([false, false, false]);
+    expect(await Promise.all([shared, sharedSegment].map(exists))).toEqual([true, true]);
   });
 
   it('keeps new objects, because their step may still have to record them', async () => {
     const fresh = await object('sources/fresh');
     await sweep(parts);
-    expect(await isThere(fresh)).toBe(true);
+    expect(await exists(fresh)).toBe(true);
   });
 
   it('removes only finished videos that have expired', async () => {
@@ -95,11 +95,11 @@ describe('the sweep', () => {
     const key = await output(old._id);
     parts.time.now += 29 * 24 * hourMs;
     await sweep(parts);
-    expect(await isThere(key)).toBe(true);
+    expect(await exists(key)).toBe(true);
     const working = await buildVideo(parts.videos, { stage: 'rendering', finishedAt });
     parts.time.now += 2 * 24 * hourMs;
     await sweep(parts);
-    expect(await isThere(key)).toBe(false);
+    expect(await exists(key)).toBe(false);
     expect(await parts.videos.findById(old._id).lean()).toMatchObject({ removedBecause: 'expired' });
     expect(await parts.videos.findById(working._id).lean()).toMatchObject({ removedAt: null });
   });
@@ -109,17 +109,17 @@ describe('the sweep', () => {
     const key = await output(video._id, { replacedAt: new Date(parts.time.now) });
     parts.time.now += hourMs - 1000;
     await sweep(parts);
-    expect(await isThere(key)).toBe(true);
+    expect(await exists(key)).toBe(true);
     parts.time.now += 2000;
     await sweep(parts);
-    expect(await isThere(key)).toBe(false);
+    expect(await exists(key)).toBe(false);
   });
 
   it('finishes a removal that a crash interrupted', async () => {
     const video = await buildVideo(parts.videos, { removedAt: new Date(), removedBecause: 'deleted' });
     const key = await output(video._id);
     await sweep(parts);
-    expect(await isThere(key)).toBe(false);
+    expect(await exists(key)).toBe(false);
   });
 
   it('deletes uploads after a day', async () => {
@@ -128,7 +128,7 @@ describe('the sweep', () => {
     await parts.uploads.create({ _id: 'u', ownerId: 1, key, sizeBytes: 1, createdAt });
     parts.time.now += 25 * hourMs;
     await sweep(parts);
-    expect(await isThere(key)).toBe(false);
+    expect(await exists(key)).toBe(false);
     expect(await parts.uploads.countDocuments()).toBe(0);
   });
 });

@@ -8,7 +8,7 @@ const parts = await videoParts();
 beforeAll(async () => {
   const stages = ['processed', 'failed', 'cancelled', 'rendering', 'queued'] as const;
   for (const [index, stage] of stages.entries()) {
-    // two of them in the same millisecond: the id decides
+    // two of them in the same millisecond, so that the id decides
     const createdAt = new Date(1000 + Math.floor(index / 2));
     await buildVideo(parts.videos, { _id: `vid_${index}`, stage, createdAt });
   }

@@ -9,8 +9,16 @@ const parts = await videoParts();
 const owner = { ownerId: 1, videoId: 'vid_shared' };
 const stranger = { ...owner, ownerId: 2 };
 const output = {
-  ...{ _id: 'out1', videoId: owner.videoId, revision: 1, key: 'outputs/vid_shared/1.mp4', fileName: 'talk.mp4' },
-  ...{ sizeBytes: 5, durationMs: 1000, width: 1080, height: 1920, createdAt: new Date(0) },
+  _id: 'out1',
+  videoId: owner.videoId,
+  revision: 1,
+  key: 'outputs/vid_shared/1.mp4',
+  fileName: 'talk.mp4',
+  sizeBytes: 5,
+  durationMs: 1000,
+  width: 1080,
+  height: 1920,
+  createdAt: new Date(0),
 };
 
 beforeAll(async () => {

@@ -11,7 +11,7 @@ afterAll(() => watcher.close());
 
 const change = (videoId: string, set: Partial<VideoRecord>) => parts.videos.updateOne({ _id: videoId }, { $set: set });
 
-/** Watches to the end; after each event that is shown, the next change is made. */
+/** Watches to the end; makes the next change after each event. */
 async function watched(video: VideoRecord, changes: Partial<VideoRecord>[]): Promise<VideoProgress[]> {
   const shown: VideoProgress[] = [];
   for await (const event of watcher.watch({ ownerId: 1, videoId: video._id }, AbortSignal.timeout(10_000))) {

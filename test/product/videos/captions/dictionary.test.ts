@@ -26,7 +26,9 @@ const database = await testDatabase();
 const clock = () => 1_000_000;
 const accounts = testAccounts({ database, clock });
 const words: Word[] = ['Zap-ear', 'is', 'fine,', 'foo.'].map((text, index) => ({
-  ...{ text, startMs: index * 400, endMs: index * 400 + 300 },
+  text,
+  startMs: index * 400,
+  endMs: index * 400 + 300,
 }));
 const transcribe = vi.fn(async () => ({ language: 'en', words }));
 const deps = {
@@ -47,8 +49,8 @@ await deps.store.put('sources/a', Readable.from([Buffer.from('source')]));
 
 const context = { signal: new AbortController().signal, onProgress: () => undefined, lease: {} as never };
 
-/** Creates a video, and listens to it. */
-async function heardVideo(settings: VideoRecord['settings'], { usesHints = false } = {}): Promise<VideoRecord> {
+/** Creates a video and transcribes it. */
+async function transcribedVideo(settings: VideoRecord['settings'], { usesHints = false } = {}): Promise<VideoRecord> {
   const { userId: ownerId } = await accounts.createUser({ email: `${Math.random()}@example.com` });
   await accounts.setDictionary(ownerId, [
     { from: 'foo', to: 'Fu' },
@@ -56,10 +58,10 @@ async function heardVideo(settings: VideoRecord['settings'], { usesHints = false
   ]);
   const { videoId } = await createVideo(deps, { ownerId, videoUrl: 'https://example.com/a.mp4', settings });
   await deps.videos.updateOne({ _id: videoId }, { $set: { sourceKey: 'sources/a', facts: buildFacts() } });
-  return listen(videoId, usesHints);
+  return runTranscribeStep(videoId, usesHints);
 }
 
-async function listen(videoId: string, usesHints: boolean): Promise<VideoRecord> {
+async function runTranscribeStep(videoId: string, usesHints: boolean): Promise<VideoRecord> {
   const video = await deps.videos.findById(videoId).lean<VideoRecord>().orFail();
   const transcriber = {
     id: `engine-${usesHints}`,
@@ -82,23 +84,23 @@ const zapier = { dictionary: [{ from: 'zap-ear', to: 'Zapier' }] };
 
 describe('the dictionary of a video', () => {
   it('has its own entries, then its owner’s as they were when the video was created', async () => {
-    const video = await heardVideo(zapier);
+    const video = await transcribedVideo(zapier);
     expect(await textOf(video)).toBe('Zapier is fine, Fu.');
     await accounts.setDictionary(video.ownerId, [{ from: 'foo', to: 'Bar' }]);
-    expect(await textOf(await listen(video._id, false))).toBe('Zapier is fine, Fu.');
+    expect(await textOf(await runTranscribeStep(video._id, false))).toBe('Zapier is fine, Fu.');
     expect(await accounts.getDictionary(video.ownerId)).toEqual([{ from: 'foo', to: 'Bar' }]);
   });
 
   it('is replaced by an edit with a dictionary, and kept by one without', async () => {
-    const { _id: videoId, ownerId } = await heardVideo(zapier);
+    const { _id: videoId, ownerId } = await transcribedVideo(zapier);
     await editVideo(deps, { videoId, ownerId, settings: { fontSize: 30 } });
-    expect(await textOf(await listen(videoId, false))).toBe('Zapier is fine, Fu.');
+    expect(await textOf(await runTranscribeStep(videoId, false))).toBe('Zapier is fine, Fu.');
     await editVideo(deps, { videoId, ownerId, settings: { dictionary: [{ from: 'fine', to: 'great' }] } });
-    expect(await textOf(await listen(videoId, false))).toBe('Zappeur is great, Fu.');
+    expect(await textOf(await runTranscribeStep(videoId, false))).toBe('Zappeur is great, Fu.');
   });
 
   it('does not change typed captions, and aligns them with the transcript', async () => {
-    const video = await heardVideo(zapier);
+    const video = await transcribedVideo(zapier);
     const givenCaptions = [{ startMs: 0, endMs: 1500, text: 'Zap-ear is Zapier foo' }];
     const { captions } = await captionsOfVideo(deps, { ...video, givenCaptions });
     expect(captions[0]?.text).toBe('Zap-ear is Zapier foo');
@@ -107,20 +109,20 @@ describe('the dictionary of a video', () => {
 
   it('is passed to engines that can use it, and does not make them transcribe twice', async () => {
     transcribe.mockClear();
-    const video = await heardVideo(zapier, { usesHints: true });
+    const video = await transcribedVideo(zapier, { usesHints: true });
     expect(transcribe).toHaveBeenCalledWith(expect.objectContaining({ hints: ['Zapier', 'Fu'] }), expect.anything());
     await editVideo(deps, { videoId: video._id, ownerId: video.ownerId, settings: { dictionary: [] } });
-    await listen(video._id, true);
+    await runTranscribeStep(video._id, true);
     expect(transcribe).toHaveBeenCalledTimes(1);
-    const other = await heardVideo({}, { usesHints: true });
+    const other = await transcribedVideo({}, { usesHints: true });
     expect(transcribe).toHaveBeenCalledTimes(2);
     expect(other.transcriptKey).not.toBe(video.transcriptKey);
   });
 
   it('does not make other engines transcribe the same audio again', async () => {
-    const video = await heardVideo(zapier);
+    const video = await transcribedVideo(zapier);
     transcribe.mockClear();
-    expect((await heardVideo({})).transcriptKey).toBe(video.transcriptKey);
+    expect((await transcribedVideo({})).transcriptKey).toBe(video.transcriptKey);
     expect(transcribe).not.toHaveBeenCalled();
   });
 });
@@ -128,7 +130,7 @@ describe('the dictionary of a video', () => {
 describe('the profanity mask of a video', () => {
   it('applies to transcribed and typed captions, only if it is switched on', async () => {
     const swear = Buffer.from('c2hpdA==', 'base64').toString();
-    const video = await heardVideo({});
+    const video = await transcribedVideo({});
     const givenCaptions = [{ startMs: 0, endMs: 1500, text: `Oh ${swear}!` }];
     const shown = async (maskProfanity: boolean) =>
       (await captionsOfVideo(deps, { ...video, givenCaptions, settings: { maskProfanity } })).captions[0]?.text;

@@ -28,9 +28,17 @@ const deps = {
   fontFiles: async () => fontFiles,
 };
 const planning = planStep({
-  ...{ ...parts, fonts, fontsKey: 'fonts', encoder: 'x264-veryfast', ffmpegBuild: 'test', logger: silentLogger },
+  ...parts,
+  fonts,
+  fontsKey: 'fonts',
+  encoder: 'x264-veryfast',
+  ffmpegBuild: 'test',
+  logger: silentLogger,
   readFrameTimes: async () => ({
-    ...{ pts: Array.from({ length: 300 }, (_, i) => i * 512), keyPts: [0], endPts: 153_600, sizeBytes: 0 },
+    pts: Array.from({ length: 300 }, (_, i) => i * 512),
+    keyPts: [0],
+    endPts: 153_600,
+    sizeBytes: 0,
   }),
   findFaces: async () => ({ shots: [] }),
 });
@@ -41,7 +49,7 @@ const word = (text: string, startMs: number, confidence?: number) => ({
   endMs: startMs + 400,
   confidence,
 });
-/** In each of the three segments one sentence. */
+/** One sentence in each of the three segments. */
 const heard = [
   ...[word('So', 1000, 0.99), word('it', 1400, 0.98), word('is.', 1800, 0.97)],
   ...[word('Zap', 5000, 0.3), word('ear', 5400, 0.4), word('works.', 5800, 0.9)],
@@ -69,12 +77,14 @@ beforeAll(async () => {
 });
 
 const draftOf = (changes: Partial<EditDraft> = {}): EditDraft => ({
-  ...{ captions: view.captions, settings: {}, resetSettings: [] },
+  captions: view.captions,
+  settings: {},
+  resetSettings: [],
   ...changes,
 });
 
-/** The captions with the first word that reads so put otherwise. */
-function saying(from: string, to: string): EditDraft {
+/** A draft with the first occurrence of a word replaced. */
+function replacing(from: string, to: string): EditDraft {
   const captions = view.captions.map(({ words, ...caption }) => ({
     ...caption,
     words: words.map((one) => (one.text === from ? { ...one, text: to } : one)),
@@ -91,8 +101,8 @@ describe('opening a video in the editor', () => {
   });
 
   it('is refused before there is anything to edit, and for somebody else’s video', async () => {
-    const unheard = await buildVideo(parts.videos, { stage: 'listening', facts: buildFacts() });
-    const early = openEditor(deps, { ownerId: unheard.ownerId, videoId: unheard._id });
+    const untranscribed = await buildVideo(parts.videos, { stage: 'listening', facts: buildFacts() });
+    const early = openEditor(deps, { ownerId: untranscribed.ownerId, videoId: untranscribed._id });
     await expect(early).rejects.toMatchObject({
       code: 'conflict',
       message: expect.stringMatching(/still being transcribed/),
@@ -121,7 +131,7 @@ describe('the preview of a draft', () => {
 
   it('shows the changes without storing them', async () => {
     const before = await parts.videos.findById(owner.videoId).lean();
-    const preview = await previewEdit(deps, { ...owner, draft: saying('works.', 'sings.'), atMs: 6000 });
+    const preview = await previewEdit(deps, { ...owner, draft: replacing('works.', 'sings.'), atMs: 6000 });
     expect(preview.ass).toMatch(/sings/i);
     expect(preview.ass).not.toMatch(/works/i);
     const upright = draftOf({ settings: { resizeForSocialMedia: true, framing: 'centre' } });
@@ -144,7 +154,7 @@ describe('the parts that a draft would render again', () => {
 
   it('are none for an unchanged draft, and only the changed word’s part otherwise', async () => {
     expect(await there(draftOf())).toEqual([true, true, true]);
-    expect(await there(saying('works.', 'sings.'))).toEqual([true, false, true]);
+    expect(await there(replacing('works.', 'sings.'))).toEqual([true, false, true]);
     expect(await there(draftOf({ settings: { highlightColor: '#112233' } }))).toEqual([false, false, false]);
   });
 

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { restoreConfidence } from '../../../../src/product/videos/editor/restore-confidence.ts';
 
 const word = (text: string, startMs: number, confidence?: number) => ({
-  ...{ text, startMs, endMs: startMs + 100 },
+  text,
+  startMs,
+  endMs: startMs + 100,
   ...(confidence === undefined ? {} : { confidence }),
 });
 

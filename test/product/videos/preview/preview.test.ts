@@ -44,7 +44,7 @@ const deps: RenderDeps = {
   makePreviewSound: (input) => makePreviewAudio({ ...input, tools }),
 };
 
-/** A video whose next step is to be rendered. */
+/** A planned video that waits for rendering. */
 async function plannedVideo(name: string, clip: Partial<ClipOptions>): Promise<VideoRecord> {
   const file = makeClip({
     seconds: 14,
@@ -58,8 +58,13 @@ async function plannedVideo(name: string, clip: Partial<ClipOptions>): Promise<V
   const frameTimes = await readFrameTimes({ ffprobe: tools.ffprobe, file, streamIndex: facts.video.index });
   const sourceKey = `sources/${name}`;
   const plan = planRender({
-    ...{ sourceKey, facts, frameTimes, settings: {} },
-    ...{ overlay: { ass: '', emojis: [], fontsKey: 'none' }, encoder: 'x264-veryfast', ffmpegBuild: 'test' },
+    sourceKey,
+    facts,
+    frameTimes,
+    settings: {},
+    overlay: { ass: '', emojis: [], fontsKey: 'none' },
+    encoder: 'x264-veryfast',
+    ffmpegBuild: 'test',
   });
   await parts.store.putFile(sourceKey, file);
   return buildVideo(parts.videos, {
@@ -70,7 +75,7 @@ async function plannedVideo(name: string, clip: Partial<ClipOptions>): Promise<V
   });
 }
 
-/** Renders as far as the segment, or all. */
+/** Renders up to the segment, or all of them. */
 async function render(video: VideoRecord, lastIndex = Number.POSITIVE_INFINITY): Promise<void> {
   const stop = new AbortController();
   let previewMade = Promise.resolve();
@@ -110,7 +115,7 @@ async function textOf(address: string, name: string): Promise<string> {
   return reply.text();
 }
 
-/** What ffmpeg's own player of HLS gets to see, as a file. */
+/** Plays the address with ffmpeg's HLS reader, into a file. */
 async function play(address: string, name: string): Promise<string> {
   const file = join(folder, `${name}.mkv`);
   const args = ['-v', 'error', '-nostdin', '-y', '-live_start_index', '0', '-copyts', '-i', address];
@@ -165,7 +170,8 @@ describe('a video that is being rendered', () => {
     const path = new URL(address.replace('index.m3u8', '0.ts')).pathname;
     const head = await ask(`HEAD ${path}`);
     expect(Object.fromEntries(head.headers)).toMatchObject({
-      ...{ 'content-type': 'video/mp2t', 'access-control-allow-origin': '*' },
+      'content-type': 'video/mp2t',
+      'access-control-allow-origin': '*',
       'cache-control': expect.stringContaining('immutable'),
     });
     const playlist = await ask(`GET ${new URL(address).pathname}`);
@@ -198,7 +204,7 @@ describe('a video that is being rendered', () => {
       await parts.videos.updateOne({ _id: video._id }, { $set: { revision: 1, removedAt: null, stage: 'rendering' } });
     }
     await parts.videos.updateOne({ _id: video._id }, { $set: { stage: 'processed' } });
-    // whoever watches may go on, whoever asks is shown the output
+    // a viewer may continue; a new one gets the output
     expect([await status(), await addressOf(video)]).toEqual([200, null]);
   });
 

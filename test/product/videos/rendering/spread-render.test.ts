@@ -22,17 +22,21 @@ const segmentCount = 20;
 const frames = Array.from({ length: segmentCount * 100 }, (_, index) => index * 512);
 const facts = buildFacts({}, { durationMs: segmentCount * 4000, audio: null });
 const plan = planRender({
-  ...{ sourceKey: 'sources/a', facts, settings: {}, encoder: 'x264-veryfast', ffmpegBuild: 'test' },
+  sourceKey: 'sources/a',
+  facts,
+  settings: {},
+  encoder: 'x264-veryfast',
+  ffmpegBuild: 'test',
   frameTimes: { pts: frames, keyPts: frames, endPts: null, sizeBytes: 1000 },
   overlay: { ass: '', emojis: [], fontsKey: 'none' },
 });
 await parts.store.put('sources/a', Readable.from([Buffer.from('source')]));
 
-/** A worker whose ffmpeg makes one segment whenever it is told to. */
+/** A worker whose ffmpeg makes as many segments as the test allows. */
 function startWorker(name: string) {
   const rendered: number[] = [];
   let allowed = 0;
-  let kept = 0;
+  let stored = 0;
   const woken: string[] = [];
   const deps: RenderDeps & StealRenderWorkDeps = {
     ...parts,
@@ -52,7 +56,7 @@ function startWorker(name: string) {
         await writeFile(file, name);
         rendered.push(segment.index);
         await onSegment({ segment, file });
-        kept += 1;
+        stored += 1;
       }
     },
   };
@@ -60,10 +64,10 @@ function startWorker(name: string) {
     deps,
     rendered,
     woken,
-    /** Lets it make so many more; resolves when they are kept. */
+    /** Lets it make this many more; resolves when they are stored. */
     async make(count: number): Promise<void> {
-      allowed = kept + count;
-      while (kept < allowed) await nextTurn();
+      allowed = stored + count;
+      while (stored < allowed) await nextTurn();
     },
     goOn: () => {
       allowed = Number.POSITIVE_INFINITY;
@@ -118,7 +122,7 @@ describe('a long render', () => {
     const helping = stealRenderWork(helper.deps, died.signal);
     await untilRuns(2);
     await helper.make(3);
-    // the process is gone, what it has noted stays
+    // the process is dead, but its record stays
     const [left] = await parts.renderRuns.find({ leaseOwner: 'helper' }).lean();
     died.abort(new Error('killed'));
     expect(await helping).toBe(false);
@@ -156,7 +160,7 @@ describe('a long render', () => {
       const [leader, helper] = [startWorker('leader'), startWorker('helper')];
       const lost = new AbortController();
       const leading = lead(leader, lost.signal);
-      // it may notice by itself, before it is told
+      // it may notice the change before its signal aborts
       const ended = expect(leading).rejects.toThrow(/lost|changed/);
       await untilRuns(1);
       const helping = stealRenderWork(helper.deps, going());
@@ -164,7 +168,7 @@ describe('a long render', () => {
       await parts.videos.updateOne({ _id: video._id }, { $set: change });
       helper.goOn();
       expect(await helping).toBe(false);
-      // the one at hand when it noticed
+      // the segment in progress when it noticed
       expect(helper.rendered).toHaveLength(1);
       expect(await stealRenderWork(helper.deps, going())).toBe(false);
       lost.abort(new Error('lost'));
@@ -199,7 +203,7 @@ describe('a long render', () => {
     await parts.workPause.pause('ann');
     expect(await stealRenderWork(helper.deps, going())).toBe(false);
     await parts.workPause.resume();
-    // pictures of another ffmpeg might not join
+    // segments of another ffmpeg might not fit
     expect(await stealRenderWork({ ...helper.deps, ffmpegBuild: 'another' }, going())).toBe(false);
     await leader.make(15);
     expect(await stealRenderWork(helper.deps, going())).toBe(false);
@@ -208,7 +212,7 @@ describe('a long render', () => {
     expect(leader.rendered).toEqual(all);
   });
 
-  it('is shared among many workers at once without rendering a segment twice', async () => {
+  it('is shared among many workers at once, with at most one segment a helper rendered twice', async () => {
     const leader = startWorker('leader');
     const helpers = ['a', 'b', 'c', 'd'].map(startWorker);
     const leading = lead(leader);
@@ -220,7 +224,7 @@ describe('a long render', () => {
     await Promise.all([leading, ...helping]);
     const rendered = [leader, ...helpers].flatMap((worker) => worker.rendered);
     expect(sorted([...new Set(rendered)])).toEqual(all);
-    // the one that a holder was at when its end was taken may be made twice
+    // a segment that was in progress when the tail was taken may be rendered twice
     expect(rendered.length - segmentCount).toBeLessThanOrEqual(helpers.length);
   });
 });

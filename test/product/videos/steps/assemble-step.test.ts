@@ -25,14 +25,16 @@ const going = new AbortController().signal;
 let plan: RenderPlan;
 let right: string[];
 let video: VideoRecord;
-/** What ffmpeg is to make of segments, by their index. */
+/** The files that rendering produces, by segment index. */
 let rendered: string[];
-/** Indexes of the segments that were rendered, run by run. */
+/** The indexes of the rendered segments, for each run. */
 let runs: number[][];
 
 const deps: AssembleDeps & RenderDeps & Parameters<typeof runStep>[0] = {
   ...parts,
-  ...{ workerId: 'worker', ffmpegBuild: 'test', fontsKey: 'none' },
+  workerId: 'worker',
+  ffmpegBuild: 'test',
+  fontsKey: 'none',
   workDirs: createWorkDirs({ dataDir: parts.rootDir, workerId: 'worker' }),
   assembleOutput: (input) => assembleOutput({ ...input, tools }),
   makePreviewSound: (input) => makePreviewAudio({ ...input, tools }),
@@ -59,24 +61,24 @@ beforeAll(async () => {
 beforeEach(async () => {
   [rendered, runs] = [right, []];
   await parts.videos.replaceOne({ _id: video._id }, video);
-  await keepAll(right);
+  await storeAll(right);
 });
 
-async function keepAll(files: string[]): Promise<void> {
+async function storeAll(files: string[]): Promise<void> {
   for (const [i, { key }] of plan.segments.entries()) {
-    copyFileSync(files[i] ?? '', path('kept'));
-    await storeSegment(parts, { key, file: path('kept'), videoId: video._id });
+    copyFileSync(files[i] ?? '', path('stored'));
+    await storeSegment(parts, { key, file: path('stored'), videoId: video._id });
   }
 }
 
-/** One picture less than planned. */
+/** Segment files of which one has fewer frames than planned. */
 function lacking(index: number): string[] {
   const less = ['-i', right[index] ?? '', '-c', 'copy', '-frames:v', '20', '-muxdelay', '0', '-muxpreload', '0'];
   ffmpeg(['-copyts', ...less, '-f', 'mpegts', path('less.ts')]);
   return right.map((file, i) => (i === index ? path('less.ts') : file));
 }
 
-/** Stage after stage until the video ends, or has to wait. */
+/** Runs one stage after the other until the video ends or has to wait. */
 async function work(): Promise<VideoRecord> {
   for (;;) {
     const { stage } = await found();
@@ -90,14 +92,14 @@ const key = (index: number) => plan.segments[index]?.key ?? '';
 
 describe('assembling', () => {
   it('renders a faulty stored segment again, and no other', async () => {
-    await keepAll(lacking(1));
+    await storeAll(lacking(1));
     expect(await work()).toMatchObject({ stage: 'processed' });
     expect(runs).toEqual([[1]]);
   });
 
   it('renders stored segments again that cannot be read', async () => {
     writeFileSync(path('rubbish'), 'rubbish');
-    await keepAll(right.map((file, i) => (i === 1 ? file : path('rubbish'))));
+    await storeAll(right.map((file, i) => (i === 1 ? file : path('rubbish'))));
     expect(await work()).toMatchObject({ stage: 'processed' });
     expect(runs).toEqual([[0], [2]]);
   });
@@ -109,14 +111,14 @@ describe('assembling', () => {
       ...['-fps_mode', 'passthrough', '-enc_time_base', '1:90000', '-muxdelay', '0', '-muxpreload', '0'],
       ...['-f', 'mpegts', differing],
     ]);
-    await keepAll(right.map((file, i) => (i === 0 ? differing : file)));
+    await storeAll(right.map((file, i) => (i === 0 ? differing : file)));
     expect(await work()).toMatchObject({ stage: 'processed' });
     expect(runs).toEqual([[0, 1, 2]]);
   });
 
   it('fails its video when segments are wrong every time, and deletes them', async () => {
     rendered = lacking(1);
-    await keepAll(rendered);
+    await storeAll(rendered);
     expect(await work()).toMatchObject({ stage: 'failed', errorCode: 'render_failed' });
     expect(runs).toEqual([[1], [0, 1, 2]]);
     expect(await parts.segments.countDocuments()).toBe(0);

@@ -29,7 +29,7 @@ const store = createDiskObjectStore({ rootDir: folder });
 writeFileSync(join(folder, 'a.mp4'), 'a');
 await store.putFile('sources/a', join(folder, 'a.mp4'));
 
-/** Ten seconds with somebody at the right edge, talking from the bottom of the picture. */
+/** Ten seconds with a speaking face at the right edge, near the bottom. */
 const face = { track: 0, score: 0.9, left: 0.8, top: 0.45, width: 0.15, height: 0.5, speaking: null };
 const faces = {
   shots: [{ startMs: 0, endMs: 10_000, samples: [0, 2, 4, 6, 8].map((n) => ({ atMs: n * 1000, faces: [face] })) }],
@@ -45,8 +45,12 @@ beforeEach(async () => {
 });
 
 const deps = {
-  ...{ store, fonts: loadFonts({ assetsDir: resolve('assets'), fontsDir: null }), fontsKey: 'fonts' },
-  ...{ encoder: 'x264-veryfast', ffmpegBuild: 'build', logger: silentLogger },
+  store,
+  fonts: loadFonts({ assetsDir: resolve('assets'), fontsDir: null }),
+  fontsKey: 'fonts',
+  encoder: 'x264-veryfast',
+  ffmpegBuild: 'build',
+  logger: silentLogger,
   clock: () => 1_000_000,
   transcripts: createTranscriptModel(database.connection),
   readFrameTimes: async () => frameTimes,
@@ -81,7 +85,7 @@ describe('planning', () => {
     const { plan: made } = await plan(upright);
     const [stretch] = made.framing?.stretches ?? [];
     expect(stretch).toMatchObject({ kind: 'crop' });
-    // the face is from 1536 to 1824
+    // the face is between x = 1536 and 1824
     if (stretch?.kind !== 'crop') return;
     expect(stretch.left).toBeLessThan(1536);
     expect(stretch.left + stretch.width).toBeGreaterThan(1824);

@@ -31,7 +31,7 @@ const videos = createVideoModel(database.connection);
 const segments = createSegmentModel(database.connection);
 await database.ensureIndexes();
 const store = createDiskObjectStore({ rootDir: folder });
-/** Indexes of the segments that ffmpeg was asked for, run by run. */
+/** The indexes of the segments that ffmpeg was asked for, for each run. */
 let runs: number[][] = [];
 
 const deps: RenderDeps = {
@@ -62,8 +62,13 @@ beforeAll(async () => {
   const facts = await probeSource({ ffprobe: tools.ffprobe, file });
   const frameTimes = await readFrameTimes({ ffprobe: tools.ffprobe, file, streamIndex: facts.video.index });
   plan = planRender({
-    ...{ sourceKey: 'sources/a', facts, frameTimes, settings: {} },
-    ...{ overlay: { ass: '', emojis: [], fontsKey: 'none' }, encoder: 'x264-veryfast', ffmpegBuild: 'test' },
+    sourceKey: 'sources/a',
+    facts,
+    frameTimes,
+    settings: {},
+    overlay: { ass: '', emojis: [], fontsKey: 'none' },
+    encoder: 'x264-veryfast',
+    ffmpegBuild: 'test',
   });
   await store.putFile('sources/a', file);
   video = await buildVideo(videos, {
@@ -80,7 +85,7 @@ beforeEach(async () => {
 });
 
 const keys = (from = 0, to?: number) => plan.segments.slice(from, to).map(({ key }) => key);
-const kept = async () => (await segments.distinct('_id')).sort();
+const stored = async () => (await segments.distinct('_id')).sort();
 
 function render(signal: AbortSignal, shares: number[] = []) {
   const onProgress = (share: number) => void shares.push(share);
@@ -103,15 +108,15 @@ describe('rendering', () => {
     };
     const context = { signal: stop.signal, onProgress: () => undefined, lease: {} as never };
     await expect(renderStep(watched).run(video, context)).rejects.toThrow('the worker stops');
-    expect(await kept()).toEqual(keys(0, 2).sort());
+    expect(await stored()).toEqual(keys(0, 2).sort());
     const shares: number[] = [];
     expect(await render(new AbortController().signal, shares)).toEqual({ to: 'assembling', changes: {} });
     expect(runs).toEqual([
       [0, 1, 2, 3, 4],
       [2, 3, 4],
     ]);
-    expect(await kept()).toEqual(keys().sort());
-    // what was there before counts as done
+    expect(await stored()).toEqual(keys().sort());
+    // segments from before count as done
     expect(shares[0]).toBeCloseTo(2 / 5);
     expect(shares.at(-1)).toBe(1);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
@@ -143,7 +148,7 @@ describe('rendering', () => {
       const context = { signal: new AbortController().signal, onProgress: () => undefined, lease: {} as never };
       expect(await renderStep({ ...deps, ...machine }).run(video, context)).toEqual({ to: 'planning', changes: {} });
       expect(runs).toEqual([]);
-      expect(await kept()).toEqual([]);
+      expect(await stored()).toEqual([]);
     },
   );
 

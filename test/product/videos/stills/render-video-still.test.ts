@@ -24,8 +24,10 @@ const deps: StillDeps = {
   workDirs: createWorkDirs({ dataDir: folder, workerId: 'test' }),
   concurrencyLimit: createConcurrencyLimit(1),
   pipeline: async () => ({
-    ...{ fonts: loadFonts({ assetsDir: 'assets', fontsDir: null }), fontsKey: 'fonts' },
-    ...{ encoder: 'x264-veryfast', ffmpegBuild: 'test' },
+    fonts: loadFonts({ assetsDir: 'assets', fontsDir: null }),
+    fontsKey: 'fonts',
+    encoder: 'x264-veryfast',
+    ffmpegBuild: 'test',
     async renderStill(input) {
       drawn.push(input);
       return Buffer.from('jpeg');
@@ -34,7 +36,9 @@ const deps: StillDeps = {
 };
 
 const ready: Partial<VideoRecord> = {
-  ...{ stage: 'processed', sourceKey: 'sources/abc', facts: buildFacts() },
+  stage: 'processed',
+  sourceKey: 'sources/abc',
+  facts: buildFacts(),
   settings: { style: 'pill', fontColor: '#112233' },
   givenCaptions: [{ startMs: 4000, endMs: 5000, text: 'hello there' }],
 };
@@ -79,7 +83,11 @@ describe('a still of a video', () => {
     await readFaceMap(
       { store: parts.store, findFaces },
       {
-        ...{ sourceKey: 'sources/abc', sourceFile: '', facts: buildFacts(), frameTimes: null, detail: 'framing' },
+        sourceKey: 'sources/abc',
+        sourceFile: '',
+        facts: buildFacts(),
+        frameTimes: null,
+        detail: 'framing',
         signal: new AbortController().signal,
       },
     );
