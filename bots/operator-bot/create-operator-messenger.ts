@@ -1,5 +1,5 @@
 import { Telegram } from 'telegraf';
-import type { OperatorMessenger } from '../../src/product/operations/alerts/send-notices.ts';
+import { NoticeError, type OperatorMessenger } from '../../src/product/operations/alerts/send-notices.ts';
 import { realSleeper, type Sleeper } from '../retry-with-backoff.ts';
 import { honourRetryAfter } from './honour-retry-after.ts';
 import { callUntil, type OperatorBotConfig, telegramOptions } from './telegraf-access.ts';
@@ -20,7 +20,9 @@ export function createOperatorMessenger(config: OperatorBotConfig, sleeper: Slee
       try {
         await honourRetryAfter(call, { sleeper, signal });
       } catch (error) {
-        throw messengerErrorOf(error);
+        const cause = messengerErrorOf(error);
+        const isTemporary = cause.failure === 'unreachable' || cause.failure === 'rate_limited';
+        throw new NoticeError(cause.message, { isTemporary, cause });
       }
     },
   };

@@ -37,7 +37,6 @@ import type { OperatorMessenger } from '../product/operations/alerts/send-notice
 import { createOperations } from '../product/operations/create-operations.ts';
 import { createCreditWaitingPayments } from '../product/payments/booking/credit-waiting-payments.ts';
 import { createPayments } from '../product/payments/create-payments.ts';
-import { createPersonalData } from '../product/personal-data/create-personal-data.ts';
 import { createSignInServices } from '../product/sign-in/create-sign-in-services.ts';
 import { createSubscriberServices } from '../product/subscribers/create-subscriber-services.ts';
 import { createUploadServices } from '../product/uploads/create-upload-services.ts';
@@ -58,6 +57,7 @@ import { createRenderRunModel } from '../product/videos/rendering/render-run.mod
 import { createSegmentModel } from '../product/videos/rendering/segment.model.ts';
 import type { FetchDeps } from '../product/videos/steps/fetch-step.ts';
 import { registerVideoMetrics } from '../product/videos/steps/video-metrics.ts';
+import { composePersonalData } from './compose-personal-data.ts';
 
 export interface ComposeDeps {
   config: Config;
@@ -89,7 +89,7 @@ export async function composeServices(given: ComposeDeps) {
   const creditWaitingPayments = createCreditWaitingPayments(shared);
   const accounts = createAccountServices({ ...shared, creditWaitingPayments });
   const base = await composeParts(deps, accounts);
-  const personalData = createPersonalData({ ...base, connection: database.connection });
+  const personalData = composePersonalData({ ...base, connection: database.connection });
   const watcher = createVideoWatcher(base);
   const videos = createVideoServices({ ...base, watcher, ...stills(deps) });
   const uploads = createUploadServices({ ...base, maxBytes: config.limits.maxSourceBytes });
@@ -119,6 +119,7 @@ export async function composeServices(given: ComposeDeps) {
   };
   const operations = createOperations({
     ...{ ...given, ...shared, services, workPause: base.workPause },
+    unlinkContact: ({ userId, ...contact }) => chats.unlinkChat({ userId, address: { kind: 'messenger', ...contact } }),
     places: config.operatorBot?.chatIds ?? [],
   });
   return {

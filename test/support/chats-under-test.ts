@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { composePersonalData } from '../../src/app/compose-personal-data.ts';
 import { createConversationModel } from '../../src/chat/chats/conversation.model.ts';
 import { type ChatsOptions, createChats } from '../../src/chat/chats/create-chats.ts';
 import { createChatsForVideos } from '../../src/chat/chats/deliveries/chats-for-videos.ts';
@@ -17,7 +18,6 @@ import { createDeliveries } from '../../src/product/delivery/create-deliveries.t
 import { createDeliveryModel } from '../../src/product/delivery/delivery.model.ts';
 import { createPaymentModel } from '../../src/product/payments/booking/payment.model.ts';
 import { createIpnEventModel } from '../../src/product/payments/messages/ipn-event.model.ts';
-import { createPersonalData } from '../../src/product/personal-data/create-personal-data.ts';
 import { createSubscriberServices } from '../../src/product/subscribers/create-subscriber-services.ts';
 import { createSubscriberModel } from '../../src/product/subscribers/subscriber.model.ts';
 import { storeUpload } from '../../src/product/uploads/store-upload.ts';
@@ -107,7 +107,7 @@ export async function chatsUnderTest(options: Options = {}) {
       videos,
       accounts,
       uploads: { storeUpload: (input) => storeUpload({ ...parts, maxBytes: 1000 }, input) },
-      personalData: createPersonalData({ ...whole, connection }),
+      personalData: composePersonalData({ ...whole, connection }),
     },
     renderStill: videos.renderStill,
     chatMedia,

@@ -240,7 +240,10 @@ function fakeEditor(): Services['editor'] {
 function fakePayments(world: FakeWorld): Services['payments'] {
   return {
     async receiveMessage(message) {
-      if (message.body.length === 0) return { kind: 'refused', message: 'The message is empty.' };
+      if (message.body.length === 0) {
+        const kind = message.headers['webhook-signature'] ? 'invalid' : 'refused';
+        return { kind, message: 'The message is empty.' };
+      }
       if (message.provider !== null && message.provider !== 'signed') return { kind: 'unknown_provider' };
       world.paymentMessages.push(message);
       return { kind: 'stored', acknowledgement: '' };

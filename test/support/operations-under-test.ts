@@ -1,4 +1,3 @@
-import type { ChatServices } from '../../src/chat/chats/create-chats.ts';
 import { type UnlinkDeps, unlinkFromAccount } from '../../src/chat/chats/linking/unlink-from-account.ts';
 import { readConfig } from '../../src/infra/config/read-config.ts';
 import type { Transact } from '../../src/infra/database/transaction.ts';
@@ -9,10 +8,10 @@ import { createDeliveryModel } from '../../src/product/delivery/delivery.model.t
 import { createAlertModel } from '../../src/product/operations/alerts/alert.model.ts';
 import { createNoticeModel } from '../../src/product/operations/alerts/notice.model.ts';
 import type { OperatorMessenger } from '../../src/product/operations/alerts/send-notices.ts';
-import { createOperations } from '../../src/product/operations/create-operations.ts';
+import { createOperations, type OperationsOptions } from '../../src/product/operations/create-operations.ts';
 import { createRequestModel } from '../../src/product/operations/requests/request.model.ts';
 import { createHeartbeatModel } from '../../src/product/operations/status/heartbeat.model.ts';
-import type { UnmatchedPayment } from '../../src/product/payments/payment-services.ts';
+import type { UnmatchedPayment } from '../../src/product/payments/list-unmatched-payments.ts';
 import { createSubscriberServices } from '../../src/product/subscribers/create-subscriber-services.ts';
 import { createSubscriberModel } from '../../src/product/subscribers/subscriber.model.ts';
 import { createVideoWatcher } from '../../src/product/videos/actions/watch-video.ts';
@@ -51,14 +50,14 @@ export async function operationsUnderTest({ places = ['-100', '77'] }: { places?
   const accounts = testAccounts({ database, clock, config });
   const services = {
     accounts,
-    chats: { unlinkChat: unlinkChatWith({ ...parts, ...models }, transact) },
     videos: videoServicesOf(parts, accounts.getDictionary),
     deliveries: createDeliveryServices(parts),
     subscribers: createSubscriberServices({ database, publicBaseUrl, clock }),
     payments: { listUnmatchedPayments: async ({ limit }: { limit: number }) => unmatched.slice(0, limit) },
   };
   await database.ensureIndexes();
-  const given = { database, queue, logger, clock, workPause, places, services };
+  const unlinkContact = unlinkContactWith({ ...parts, ...models }, transact);
+  const given = { database, queue, logger, clock, workPause, places, services, unlinkContact };
   return {
     ...parts,
     ...models,
@@ -104,10 +103,11 @@ async function empty(model: { deleteMany(filter: object): PromiseLike<unknown> }
   await model.deleteMany({});
 }
 
-function unlinkChatWith(deps: UnlinkDeps, transact: Transact): ChatServices['unlinkChat'] {
-  return (input) =>
+function unlinkContactWith(deps: UnlinkDeps, transact: Transact): OperationsOptions['unlinkContact'] {
+  return ({ userId, ...contact }) =>
     transact(async (transaction) => {
-      if (await unlinkFromAccount(deps, input, transaction)) return;
+      const address = { kind: 'messenger', ...contact } as const;
+      if (await unlinkFromAccount(deps, { userId, address }, transaction)) return;
       throw new AppError('not_found', { message: 'That chat is not linked to your account.' });
     });
 }

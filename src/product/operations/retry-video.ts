@@ -1,4 +1,5 @@
 import type { Transact } from '../../infra/database/transaction.ts';
+import { AppError } from '../../infra/errors/app-error.ts';
 import type { VideoServices } from '../videos/create-video-services.ts';
 import type { VideoModel } from '../videos/records/video.model.ts';
 import { operatorRefusal } from './operator-refusal.ts';
@@ -6,15 +7,15 @@ import { findAnyVideo } from './reports/find-any-video.ts';
 
 export interface RetryVideoDeps {
   videos: VideoModel;
-  videoServices: Pick<VideoServices, 'editVideo' | 'announceWork'>;
+  videoServices: Pick<VideoServices, 'editVideo' | 'announceWork' | 'cancelVideo'>;
   transact: Transact;
 }
 
 /**
- * Puts a video that has failed, or was cancelled, back in line as an edit that changes nothing: what is kept of its
- * source and transcript is used, its owner is told how it ends, and it counts as an edit.
- * @param input.revision the one that was seen to fail; absent = whichever it is
- * @throws AppError `not_found`; `conflict` when it is in line or ready, or has been edited since
+ * Queues a failed or cancelled video again, as an edit that changes nothing: stored source and transcript are used
+ * again, its owner is notified of the result, and it counts as an edit.
+ * @param input.revision revision that was seen to fail; absent = the newest
+ * @throws AppError `not_found`; `conflict` when it is queued or ready, or was edited since
  */
 export async function retryVideo(
   { videos, videoServices, transact }: RetryVideoDeps,
@@ -33,4 +34,13 @@ export async function retryVideo(
     await videoServices.editVideo({ ownerId: video.ownerId, videoId, settings: {} }, transaction);
   });
   await videoServices.announceWork();
+}
+
+/** @throws AppError `not_found`; `conflict` when the video is not queued */
+export async function cancelVideo({ videos, videoServices }: RetryVideoDeps, videoId: string): Promise<void> {
+  const { ownerId } = await findAnyVideo(videos, videoId);
+  await videoServices.cancelVideo({ ownerId, videoId }).catch((error: unknown) => {
+    const isOver = error instanceof AppError && error.code === 'conflict';
+    throw isOver ? operatorRefusal('conflict', 'videoNotProcessing', { videoId }) : error;
+  });
 }

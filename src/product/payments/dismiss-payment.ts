@@ -3,9 +3,10 @@ import { AppError } from '../../infra/errors/app-error.ts';
 import { type IpnEventModel, uncreditedOutcomes } from './messages/ipn-event.model.ts';
 
 /**
- * An operator has seen that nothing is to be done about a message: it is listed no more among those that are open. What
- * it waits for still credits it.
- * @throws AppError `not_found` when it is not one of them
+ * Removes a message from the list of open ones, for an operator who has seen that nothing is to be done about it. A
+ * later sale or registration that it waits for still credits it.
+ * @param input.userId the operator
+ * @throws AppError `not_found` when it is not in that list
  */
 export async function dismissPayment(
   { events, clock }: { events: IpnEventModel; clock: Clock },

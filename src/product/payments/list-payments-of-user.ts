@@ -1,9 +1,17 @@
 import type { UserModel } from '../accounts/user.model.ts';
 import type { PaymentModel } from './booking/payment.model.ts';
-import { amountOf } from './list-unmatched-payments.ts';
+import { amountOf, type PaymentSummary } from './list-unmatched-payments.ts';
 import { type IpnEventModel, type IpnEventRecord, uncreditedOutcomes } from './messages/ipn-event.model.ts';
-import type { PaymentOfUser } from './payment-services.ts';
 import type { PaymentEvent, UnmatchedReason } from './providers/payment-event.ts';
+
+export interface PaymentOfUser extends PaymentSummary {
+  /** Seconds that it bought; null = its row of the price table is not known. */
+  seconds: number | null;
+  /** null = paid once. */
+  period: 'month' | null;
+  /** `refunded`: also after a dispute. `waiting`: an operator has to look at it before it counts. */
+  state: 'paid' | 'partly_refunded' | 'refunded' | 'waiting';
+}
 
 export interface PaymentsOfUserDeps {
   events: IpnEventModel;
@@ -11,7 +19,7 @@ export interface PaymentsOfUserDeps {
   users: UserModel;
 }
 
-/** What somebody has paid, newest first, with what has become of it; also what could not be credited yet. */
+/** A user's payments and what became of them, newest first; also those that could not be credited yet. */
 export async function listPaymentsOfUser(
   { events, payments, users }: PaymentsOfUserDeps,
   { userId, limit }: { userId: number; limit: number },
@@ -40,7 +48,7 @@ export async function listPaymentsOfUser(
 
 const sales: PaymentEvent['kind'][] = ['sale', 'renewal'];
 
-/** Money of theirs that an operator has to look at; not what none of ours moved in. */
+/** Payments that an operator has to look at; not tests, and not payments to another receiver. */
 const waiting = {
   outcome: { $in: uncreditedOutcomes },
   setAside: null,

@@ -1,17 +1,48 @@
-import type { Money } from '../../infra/money.ts';
-import { formatAmount } from '../../infra/money.ts';
+import type { PaymentProviderName } from '../../infra/config/config.ts';
+import { formatAmount, type Money } from '../../infra/money.ts';
 import type { UserModel } from '../accounts/user.model.ts';
-import { canRetry } from './can-retry.ts';
-import { messageOf } from './message-of.ts';
 import {
   type IpnEventModel,
   type IpnEventRecord,
   type IpnOutcome,
+  storedMessage,
   uncreditedOutcomes,
 } from './messages/ipn-event.model.ts';
-import type { PaymentList, UnmatchedPayment } from './payment-services.ts';
-import type { PaymentEvent } from './providers/payment-event.ts';
+import type { PaymentEvent, UnmatchedReason } from './providers/payment-event.ts';
 import type { PaymentProvider } from './providers/payment-provider.ts';
+import { canRetry } from './retry-payment.ts';
+
+/** `refused`: the provider denies that it sent them. */
+export const paymentLists = ['open', 'set_aside', 'refused'] as const;
+export type PaymentList = (typeof paymentLists)[number];
+
+export interface PaymentSummary {
+  /** Id of the message. */
+  id: string;
+  provider: PaymentProviderName;
+  receivedAt: Date;
+  item: string | null;
+  /** A decimal, `9.00`. */
+  amount: string | null;
+  currency: string | null;
+}
+
+export interface UnmatchedPayment extends PaymentSummary {
+  kind: PaymentEvent['kind'];
+  eventKey: string;
+  status: 'unmatched' | 'waiting_for_person' | 'waiting_for_sale' | 'refused';
+  /** null unless unmatched. */
+  reason: UnmatchedReason | null;
+  /** The provider's id of the payment. */
+  paymentId: string | null;
+  /** Account that the message names. */
+  userId: number | null;
+  email: string | null;
+  /** A retry can end differently. */
+  canRetry: boolean;
+  /** `by`: email address of the operator who dismissed it; null = their account is gone. */
+  setAside: { at: Date; by: string | null } | null;
+}
 
 export interface ListUnmatchedDeps {
   events: IpnEventModel;
@@ -25,7 +56,11 @@ const filters = {
   refused: { outcome: 'forged' as IpnOutcome },
 } satisfies Record<PaymentList, object>;
 
-/** What has been paid, or taken back, and is in nobody's balance; newest first. */
+/**
+ * Payments and refunds that are in nobody's balance, newest first.
+ * @param page.before id of the last message of the previous page
+ * @param page.list default `open`
+ */
 export async function listUnmatchedPayments(
   deps: ListUnmatchedDeps,
   { limit, before, list = 'open' }: { limit: number; before?: string; list?: PaymentList },
@@ -52,7 +87,7 @@ function viewOf(
   emails: ReadonlyMap<number, string | null>,
 ): UnmatchedPayment {
   const { _id, provider, eventKey, receivedAt, reason, setAside } = record;
-  const content = record.outcome === 'forged' ? claimed(deps, record) : record.content;
+  const content = record.outcome === 'forged' ? readForged(deps, record) : record.content;
   const account = content?.account ?? null;
   return {
     id: _id,
@@ -67,14 +102,14 @@ function viewOf(
     ...amountOf(content && 'money' in content ? content.money : null),
     userId: account && 'userId' in account ? account.userId : null,
     email: account && 'email' in account ? account.email : null,
-    canRetry: canRetry(record) && messageOf(record).body.length > 0,
+    canRetry: canRetry(record),
     setAside: setAside && { at: setAside.at, by: emails.get(setAside.userId ?? 0) ?? null },
   };
 }
 
-/** What a message says that the provider does not know: only for an operator to tell whether it may be genuine. */
-function claimed({ providers }: ListUnmatchedDeps, record: IpnEventRecord): PaymentEvent | null {
-  return providers.get(record.provider)?.read(messageOf(record)) ?? null;
+/** What a message says that the provider denies: it helps an operator to tell whether it may be genuine. */
+function readForged({ providers }: ListUnmatchedDeps, record: IpnEventRecord): PaymentEvent | null {
+  return providers.get(record.provider)?.read(storedMessage(record)) ?? null;
 }
 
 function statusOf({ outcome }: IpnEventRecord): UnmatchedPayment['status'] {

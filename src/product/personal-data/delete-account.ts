@@ -2,44 +2,73 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Transact, Transaction } from '../../infra/database/transaction.ts';
 import { AppError } from '../../infra/errors/app-error.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
-import type { Person } from '../../infra/personal-data-part.ts';
+import type { Person, PersonalDataPart } from '../../infra/personal-data-part.ts';
 import type { FieldErrors } from '../../infra/validation/invalid-fields.ts';
 import type { TokenModel } from '../accounts/token.model.ts';
 import type { UserModel, UserRecord } from '../accounts/user.model.ts';
 import type { SessionModel } from '../sign-in/session.model.ts';
-import { type EraseDeps, eraseAccount } from './erase-account.ts';
 
-export interface DeleteAccountDeps extends EraseDeps {
+export interface DeleteAccountDeps {
   users: UserModel;
   tokens: TokenModel;
   sessions: SessionModel;
+  parts: readonly PersonalDataPart[];
   transact: Transact;
   clock: Clock;
   logger: Logger;
 }
 
 /**
- * Ends an account: from one moment to the next nobody can use it any more, and then everything it owns is removed. What
- * cannot be removed now (a store that is away, a crash) is removed by the reconciler.
- * @param confirmation the account's email, typed; of an account without one, its number
- * @throws AppError `invalid_input` on `email` when that is not it; `not_found`
+ * A request that was accepted before the account ended may still write something. Therefore the reconciler erases
+ * everything again, once a minute, until this time has passed; then it removes the last trace, the user's id.
+ */
+const lastEraseAfterMs = 10 * 60 * 1000;
+
+/**
+ * Ends an account at once: nobody can use it any more. Then removes everything it owns. What cannot be removed now
+ * (the object store is unavailable, the process crashes) is removed by {@link finishDeletions}.
+ * @param input.confirmation the account's email address, typed by its owner; its id when it has no address
+ * @throws AppError `invalid_input` on `email` when the confirmation is wrong; `not_found`
  */
 export async function deleteAccount(
   deps: DeleteAccountDeps,
   input: { userId: number; confirmation: string },
 ): Promise<void> {
-  const person = await deps.transact((transaction) => end(deps, input, transaction));
+  const person = await deps.transact((transaction) => endAccount(deps, input, transaction));
   const { userId } = input;
-  deps.logger.info({ userId }, 'an account is being deleted');
+  deps.logger.info({ userId }, 'deleting an account');
   try {
     await eraseAccount(deps, person);
   } catch (err) {
-    deps.logger.error({ err, userId }, 'not all of a deleted account could be removed yet: it will be tried again');
+    deps.logger.error({ err, userId }, 'could not remove all data of a deleted account; the reconciler will try again');
   }
 }
 
-/** The address is free again at once, and nothing finds the account by it any more. */
-async function end(
+/** Continues all deletions that have begun. One that fails does not stop the others. */
+export async function finishDeletions(deps: DeleteAccountDeps): Promise<void> {
+  for (const user of await deps.users.find({ deletionRequestedAt: { $type: 'date' } }).lean<UserRecord[]>()) {
+    const { _id: userId, formerIds = [], formerEmail: email } = user;
+    try {
+      await eraseAccount(deps, { userId, formerIds, email });
+      if (isDue(user, deps.clock())) await deps.users.deleteOne({ _id: userId, deletionRequestedAt: { $ne: null } });
+    } catch (err) {
+      deps.logger.error({ err, userId }, 'could not remove a deleted account; trying again in a minute');
+    }
+  }
+}
+
+function isDue({ deletionRequestedAt }: UserRecord, nowMs: number): boolean {
+  return deletionRequestedAt !== null && nowMs - deletionRequestedAt.getTime() >= lastEraseAfterMs;
+}
+
+/** Safe to repeat, and to interrupt at any point. */
+async function eraseAccount({ users, parts }: DeleteAccountDeps, person: Person): Promise<void> {
+  for (const part of parts) await part.erase(person);
+  await users.updateOne({ _id: person.userId, deletionRequestedAt: { $ne: null } }, { $set: { formerEmail: null } });
+}
+
+/** The email address can be registered again at once, and no longer finds this account. */
+async function endAccount(
   { users, tokens, sessions, clock }: DeleteAccountDeps,
   { userId, confirmation }: { userId: number; confirmation: string },
   transaction: Transaction,
@@ -49,7 +78,7 @@ async function end(
   if (confirmation.trim().toLowerCase() !== (user.email ?? String(userId))) throw notConfirmed();
   await users.updateOne(
     { _id: userId },
-    { $set: { ...nobody, deletionRequestedAt: new Date(clock()), formerEmail: user.email } },
+    { $set: { ...emptyProfile, deletionRequestedAt: new Date(clock()), formerEmail: user.email } },
     { session: transaction },
   );
   await tokens.deleteMany({ userId }, { session: transaction });
@@ -57,8 +86,8 @@ async function end(
   return { userId, formerIds: user.formerIds ?? [], email: user.email };
 }
 
-/** What is left of a user's own data while the rest is removed. */
-const nobody = {
+/** What the user's own document holds while the rest is removed. */
+const emptyProfile = {
   email: null,
   firstName: null,
   lastName: null,

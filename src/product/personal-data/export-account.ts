@@ -3,7 +3,6 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Person, PersonalDataPart } from '../../infra/personal-data-part.ts';
 import { findUser } from '../accounts/find-user.ts';
 import type { UserModel } from '../accounts/user.model.ts';
-import { toSnakeCase } from './to-snake-case.ts';
 
 export interface ExportDeps {
   users: UserModel;
@@ -12,10 +11,10 @@ export interface ExportDeps {
 }
 
 const about =
-  'Everything this service holds on you, but for secrets (tokens, the callback secret). Times are UTC; captions are in seconds. Finished videos are at the addresses in outputs.';
+  'Everything this service stores about you, except secrets (tokens, the callback secret). Times are in UTC, times of captions in seconds. Download finished videos at the URLs in outputs.';
 
 /**
- * One JSON document with a field for each part, read and written piece by piece.
+ * Everything stored about a person, without secrets: one JSON document with a field for each part, streamed.
  * @throws AppError `not_found`, before anything is written
  */
 export async function exportAccount(deps: ExportDeps, userId: number): Promise<Readable> {
@@ -48,4 +47,15 @@ async function* writeList(part: PersonalDataPart, person: Person): AsyncGenerato
 
 function jsonOf(item: object): string {
   return JSON.stringify(toSnakeCase(item));
+}
+
+/** Field names as in the API, at every depth; dates stay as they are. */
+function toSnakeCase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toSnakeCase);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [snakeCase(name), toSnakeCase(inner)]));
+}
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

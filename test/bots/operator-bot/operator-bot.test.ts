@@ -275,7 +275,10 @@ describe('the operators’ bot', () => {
     expect(ann.messages.at(-1)?.text).toBe('a notice');
     fake.intercept('sendMessage', () => Promise.reject(tooManyRequests(600)));
     const late = createOperatorMessenger(config(), sleeper).send({ place: String(ann.chat.id), text: 'x' });
-    await expect(late).rejects.toMatchObject({ failure: 'rate_limited', retryAfterMs: 600_000 });
+    await expect(late).rejects.toMatchObject({
+      isTemporary: true,
+      cause: { failure: 'rate_limited', retryAfterMs: 600_000 },
+    });
   });
 
   it('says in plain words what keeps it from hearing', async () => {
@@ -324,13 +327,16 @@ describe('alerts', () => {
     const messenger = createOperatorMessenger(config());
     const text = 'x'.repeat(5000);
     const place = String(ann.chat.id);
-    await expect(messenger.send({ place, text })).rejects.toMatchObject({ failure: 'blocked', statusCode: 403 });
+    await expect(messenger.send({ place, text })).rejects.toMatchObject({
+      isTemporary: false,
+      cause: { failure: 'blocked', statusCode: 403 },
+    });
     ann.starts();
     await messenger.send({ place, text });
     expect(ann.messages.at(-1)?.text).toHaveLength(4096);
     const away = createOperatorMessenger({ ...config(), apiRoot: 'http://127.0.0.1:1/with/path' });
     const failed = await away.send({ place, text }).catch((error) => error);
-    expect(failed).toMatchObject({ failure: 'unreachable' });
+    expect(failed).toMatchObject({ isTemporary: true, cause: { failure: 'unreachable' } });
     expect(failed.message).toContain('/with/path/');
     expect(failed.message).not.toContain('secret-Of_the-bot');
   });

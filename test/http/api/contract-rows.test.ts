@@ -121,6 +121,8 @@ describe('POST /api/payments/ipn', () => {
     const paid = await startApiUnderTest(paymentsOn);
     const statusOf = async (call: string, body?: Uint8Array<ArrayBuffer>) => (await paid.ask(call, { body })).status;
     expect(await statusOf('POST /api/payments/ipn')).toBe(401);
+    const signed = { headers: { 'Webhook-Signature': 'v1,right' } };
+    expect((await paid.ask('POST /api/payments/ipn', signed)).status).toBe(400);
     expect(await statusOf('POST /api/payments/ipn/paypal', Buffer.from('a'))).toBe(404);
     expect(await statusOf('GET /api/payments/ipn')).toBe(405);
     expect(await statusOf('POST /api/payments/ipn', Buffer.alloc(256 * 1024))).toBe(200);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPersonalData } from '../../../src/product/personal-data/create-personal-data.ts';
+import { composePersonalData } from '../../../src/app/compose-personal-data.ts';
 import { buildVideo } from '../../support/build-video.ts';
 import { createVisitor, type PageVisitor, signedIn } from '../../support/page-visitor.ts';
 import { videoParts } from '../../support/video-parts.ts';
@@ -7,7 +7,7 @@ import { startWebUnderTest } from '../../support/web-under-test.ts';
 
 const parts = await videoParts();
 const { connection } = parts.database;
-const personalData = createPersonalData({ ...parts, connection });
+const personalData = composePersonalData({ ...parts, connection });
 const web = await startWebUnderTest({ services: { personalData }, database: parts.database });
 
 let person = 0;

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { composePersonalData } from '../../../src/app/compose-personal-data.ts';
 import { silentLogger } from '../../../src/infra/logging/logger.ts';
 import { createDeliveries } from '../../../src/product/delivery/create-deliveries.ts';
 import { createIntegrationServices } from '../../../src/product/integrations/create-integration-services.ts';
-import { createPersonalData } from '../../../src/product/personal-data/create-personal-data.ts';
 import { createSubscriberServices } from '../../../src/product/subscribers/create-subscriber-services.ts';
 import { browserWord, chromiumPath, launchBrowser } from '../../support/browser.ts';
 import { type CallbackReceiver, startCallbackReceiver } from '../../support/callback-receiver.ts';
@@ -189,7 +189,7 @@ async function startWithTheRealThings(parts: ChatsUnderTest): Promise<WebUnderTe
     subscribers: createSubscriberServices({ ...shared, publicBaseUrl }),
     chats: parts.chats,
     integrations: createIntegrationServices(shared),
-    personalData: createPersonalData({ ...parts, connection }),
+    personalData: composePersonalData({ ...parts, connection }),
     deliveries: { ...web.services.deliveries, sendTestEvent },
     payments: { ...web.services.payments, listUnmatchedPayments: async () => [unmatched] },
   });

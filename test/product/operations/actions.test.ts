@@ -40,9 +40,9 @@ describe('the status', () => {
       lastHour: { processed: 2, cancelled: 1, failed: { ours: 1, network: 0, theirs: 0 } },
       lastDay: { processed: 3 },
     });
-    const { queue: line } = await operations.getStatus();
-    expect(line.filter(({ waiting, inProgress: inHand }) => waiting + inHand > 0)).toEqual([
-      { stage: 'listening', waiting: 1, inHand: 1 },
+    const { queue } = await operations.getStatus();
+    expect(queue.filter(({ waiting, inProgress }) => waiting + inProgress > 0)).toEqual([
+      { stage: 'listening', waiting: 1, inProgress: 1 },
     ]);
   });
 
@@ -143,7 +143,8 @@ describe('somebody', () => {
     const newest = await buildVideo(under.videos, { ownerId: userId, createdAt: ago(1) });
     for (const who of [` ${email.toUpperCase()}`, String(userId)]) {
       expect(await operations.reportUser(who)).toMatchObject({
-        profile: { userId, email, subscribers: [{ chatbotId: 'cb', messengerId: `m${userId}` }] },
+        profile: { userId, email },
+        contacts: [{ chatbotId: 'cb', messengerId: `m${userId}` }],
         balance: { balanceSeconds: 60 },
         videoCounts: [
           { stage: 'processed', count: 1 },

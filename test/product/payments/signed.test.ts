@@ -195,6 +195,13 @@ describe('a message that is refused', () => {
     expect(await shop.events.countDocuments()).toBe(stored);
   });
 
+  it('is properly signed but empty, and is not stored', async () => {
+    const key = id('evt');
+    const received = await shop.payments.receiveMessage({ provider: 'signed', ...signBody('', key) });
+    expect(received).toEqual({ kind: 'invalid', message: 'The message is empty.' });
+    expect(await shop.events.countDocuments({ eventKey: key })).toBe(0);
+  });
+
   it('would be taken with one right signature among several, and within five minutes', async () => {
     const signed = sign();
     const several = withHeader(signed, 'webhook-signature', `v1,old v1a,x ${signed.headers['webhook-signature']}`);

@@ -23,6 +23,7 @@ const content = { type: 'application/x-www-form-urlencoded', schema: z.record(z.
 
 const replies = {
   200: { description: 'Stored. The body is empty, or what the provider wants to read (`OK` for Digistore24)' },
+  400: { description: 'The message is empty', schema: messageSchema },
   401: { description: 'The message does not prove itself', schema: messageSchema },
   404: { description: 'Payments are off, or no such provider is configured', schema: messageSchema },
   413: { description: 'More than 256 kB', schema: messageSchema },
@@ -60,6 +61,7 @@ const receivePaymentOf: Route = {
 async function receive({ rawBody, ctx }: Call, { payments }: HandlerDeps, provider: string | null): Promise<Reply> {
   const received = await payments.receiveMessage({ provider, body: rawBody, headers: headersOf(ctx.headers) });
   if (received.kind === 'unknown_provider') throw notFound();
+  if (received.kind === 'invalid') throw new HttpError({ status: 400, body: { message: received.message } });
   if (received.kind === 'refused') throw new HttpError({ status: 401, body: { message: received.message } });
   return { status: 200, body: received.acknowledgement, headers: { 'Content-Type': 'text/plain; charset=utf-8' } };
 }

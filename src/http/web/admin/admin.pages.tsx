@@ -1,4 +1,4 @@
-import { paymentLists } from '../../../product/payments/payment-services.ts';
+import { paymentLists } from '../../../product/payments/list-unmatched-payments.ts';
 import { adminPage, type PageRoute, page, redirect } from '../page/page-route.ts';
 import { integrationPages } from './integrations.pages.tsx';
 import { PaymentsPage } from './payments-page.tsx';

@@ -1,4 +1,4 @@
-import type { PaymentList, UnmatchedPayment } from '../../../product/payments/payment-services.ts';
+import type { PaymentList, UnmatchedPayment } from '../../../product/payments/list-unmatched-payments.ts';
 import { Card } from '../components/card.tsx';
 import { Moment } from '../components/moment.tsx';
 import { PostForm } from '../components/post-form.tsx';

@@ -1,4 +1,4 @@
-import type { UnmatchedPayment } from '../../../product/payments/payment-services.ts';
+import type { UnmatchedPayment } from '../../../product/payments/list-unmatched-payments.ts';
 import type { UnmatchedReason } from '../../../product/payments/providers/payment-event.ts';
 
 /** Why a payment is in nobody's balance, and what an operator can do about it. */

@@ -5,7 +5,7 @@ import type { Profile } from '../../../product/accounts/get-profile.ts';
 import type { TokenView } from '../../../product/accounts/manage-tokens.ts';
 import type { Balance } from '../../../product/billing/get-balance.ts';
 import type { LedgerEntryView } from '../../../product/billing/list-ledger.ts';
-import type { PaymentOfUser } from '../../../product/payments/payment-services.ts';
+import type { PaymentOfUser } from '../../../product/payments/list-payments-of-user.ts';
 import type { Contact } from '../../../product/subscribers/link-subscriber.ts';
 import { fill } from '../../../texts/fill.ts';
 import { Filled } from '../components/filled.tsx';

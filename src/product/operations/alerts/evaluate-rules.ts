@@ -1,6 +1,6 @@
 import type { Clock } from '../../../infra/clock.ts';
 import type { DeliveryModel } from '../../delivery/delivery.model.ts';
-import type { PaymentServices } from '../../payments/payment-services.ts';
+import type { PaymentServices } from '../../payments/create-payments.ts';
 import type { WorkPause } from '../../videos/lease/work-pause.ts';
 import type { VideoModel } from '../../videos/records/video.model.ts';
 import type { HeartbeatModel } from '../status/heartbeat.model.ts';

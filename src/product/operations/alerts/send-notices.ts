@@ -1,47 +1,58 @@
-import { MessengerError } from '../../../chat/chats/messenger.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { NoticeModel, NoticeRecord } from './notice.model.ts';
 
-/** How operators are spoken to. */
+/** Port: sends messages to chats of operators. */
 export interface OperatorMessenger {
-  /** @throws MessengerError */
+  /** @throws NoticeError */
   send(message: { place: string; text: string }): Promise<void>;
+}
+
+/** A notice was not sent. */
+export class NoticeError extends Error {
+  /** The same notice may be accepted later. */
+  readonly isTemporary: boolean;
+
+  constructor(message: string, { isTemporary, cause }: { isTemporary: boolean; cause?: unknown }) {
+    super(message, { cause });
+    this.name = 'NoticeError';
+    this.isTemporary = isTemporary;
+  }
 }
 
 export interface SendNoticesDeps {
   notices: NoticeModel;
-  /** null = nobody can be told here. */
+  /** null = operators have no bot. */
   operatorMessenger: OperatorMessenger | null;
   workerId: string;
   clock: Clock;
   logger: Logger;
 }
 
-/** Longer than any try. What its sender has left behind is sent again, at worst a second time. */
+/** Longer than any attempt takes. A notice whose process died is sent again; at worst the operators get it twice. */
 const leaseMs = 60_000;
 
 /**
- * Sends what waits, in order. What cannot be sent now waits for the next time, and keeps back what is for the same
+ * Sends waiting notices in order. One that cannot be sent now waits for the next call, and so do later ones for the same
  * chat.
  */
 export async function sendNotices(deps: SendNoticesDeps): Promise<void> {
   if (!deps.operatorMessenger) return;
-  const unreached = new Set<string>();
+  const unreachable = new Set<string>();
   for (;;) {
-    const notice = await claimNotice(deps, unreached);
+    const notice = await claimNotice(deps, unreachable);
     if (!notice) return;
-    if (!(await sendNotice(deps, deps.operatorMessenger, notice))) unreached.add(notice.place);
+    if (!(await sendNotice(deps, deps.operatorMessenger, notice))) unreachable.add(notice.place);
   }
 }
 
-function claimNotice({ notices, workerId, clock }: SendNoticesDeps, unreached: Set<string>) {
+function claimNotice({ notices, workerId, clock }: SendNoticesDeps, unreachable: Set<string>) {
   const now = clock();
   return notices
     .findOneAndUpdate(
       {
         sentAt: null,
-        place: { $nin: [...unreached] },
+        place: { $nin: [...unreachable] },
         $or: [{ lease: null }, { 'lease.until': { $lte: new Date(now) } }],
       },
       { $set: { lease: { owner: workerId, until: new Date(now + leaseMs) } } },
@@ -50,7 +61,7 @@ function claimNotice({ notices, workerId, clock }: SendNoticesDeps, unreached: S
     .lean<NoticeRecord>();
 }
 
-/** @returns false when it is to be tried again */
+/** @returns false when it is to be sent again later */
 async function sendNotice(
   { notices, clock, logger }: SendNoticesDeps,
   messenger: OperatorMessenger,
@@ -61,16 +72,16 @@ async function sendNotice(
     await notices.updateOne({ _id }, { $set: { sentAt: new Date(clock()), lease: null } });
     return true;
   } catch (error) {
-    if (!(error instanceof MessengerError)) throw error;
-    const { failure, message: problem } = error;
-    if (failure === 'unreachable' || failure === 'rate_limited') {
-      logger.warn({ problem, place }, 'operators could not be told; trying again in a minute');
+    if (!(error instanceof NoticeError)) throw error;
+    const { isTemporary, message: problem } = error;
+    if (isTemporary) {
+      logger.warn({ problem, place }, 'could not send a notice to operators; trying again in a minute');
       await notices.updateOne({ _id }, { $set: { lease: null } });
       return false;
     }
     logger.error(
       { problem, place },
-      'operators cannot be told there: see that the bot is in the chat, and OPERATOR_CHAT_IDS',
+      'operators cannot be notified in this chat: check that the bot is in it, and check OPERATOR_CHAT_IDS',
     );
     await notices.updateOne({ _id }, { $set: { sentAt: new Date(clock()), lease: null, problem } });
     return true;

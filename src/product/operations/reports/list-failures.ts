@@ -10,7 +10,10 @@ export interface FailedVideo {
 }
 
 /** Those that have failed last and still are; not those that were cancelled. */
-export async function listFailures(videos: VideoModel, { limit }: { limit: number }): Promise<FailedVideo[]> {
+export async function listFailures(
+  { videos }: { videos: VideoModel },
+  { limit }: { limit: number },
+): Promise<FailedVideo[]> {
   const found = await videos
     .find(
       { stage: 'failed', removedAt: null, finishedAt: { $ne: null } },

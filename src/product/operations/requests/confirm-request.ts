@@ -1,7 +1,7 @@
-import type { ChatServices } from '../../../chat/chats/create-chats.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { AccountServices } from '../../accounts/create-account-services.ts';
 import type { SubscriberServices } from '../../subscribers/create-subscriber-services.ts';
+import type { Contact } from '../../subscribers/link-subscriber.ts';
 import type { SubscriberModel, SubscriberRecord } from '../../subscribers/subscriber.model.ts';
 import { operatorRefusal } from '../operator-refusal.ts';
 import type { Operator } from './make-request.ts';
@@ -17,7 +17,8 @@ export interface ConfirmDeps {
   subscribers: SubscriberModel;
   accounts: Pick<AccountServices, 'creditAccount'>;
   subscriberServices: Pick<SubscriberServices, 'linkSubscriber'>;
-  chats: Pick<ChatServices, 'unlinkChat'>;
+  /** The chat of the contact continues with an account of its own. @throws AppError `not_found` */
+  unlinkContact(input: Contact & { userId: number }): Promise<void>;
   clock: Clock;
 }
 
@@ -94,7 +95,7 @@ async function unlink(
   const owner = await ownerOf(deps, request);
   if (owner === null) return { kind: 'already_done' };
   if (owner !== from.userId) throw operatorRefusal('conflict', 'contactChanged');
-  await deps.chats.unlinkChat({ userId: from.userId, address: { kind: 'messenger', ...contact } });
+  await deps.unlinkContact({ userId: from.userId, ...contact });
   return { kind: 'done', request, balanceSeconds: null };
 }
 
@@ -104,7 +105,7 @@ async function move(deps: ConfirmDeps, request: Extract<OperatorRequest, { kind:
   const owner = await ownerOf(deps, request);
   if (owner === to.userId) return { kind: 'already_done' };
   if (owner !== null && owner !== from?.userId) throw operatorRefusal('conflict', 'contactChanged');
-  if (owner !== null) await deps.chats.unlinkChat({ userId: owner, address: { kind: 'messenger', ...contact } });
+  if (owner !== null) await deps.unlinkContact({ userId: owner, ...contact });
   await deps.subscriberServices.linkSubscriber({ userId: to.userId, ...contact });
   return { kind: 'done', request, balanceSeconds: null };
 }

@@ -5,7 +5,6 @@ import { createUserModel, type UserModel } from '../../accounts/user.model.ts';
 import { createAccountBalanceModel } from '../../billing/account-balance.model.ts';
 import { createLedgerEntryModel } from '../../billing/ledger-entry.model.ts';
 import { createRecordLedgerEntry, type RecordLedgerEntry } from '../../billing/record-ledger-entry.ts';
-import { ledgerDifference } from '../entries-between.ts';
 import { createIpnEventModel, type IpnEventModel, type IpnEventRecord } from '../messages/ipn-event.model.ts';
 import { findBuyer } from './find-buyer.ts';
 import { type FoldedPayment, foldPayment, type PaymentFact } from './fold-payment.ts';
@@ -32,9 +31,9 @@ export function createBookingDeps({ database, clock }: { database: Database; clo
 }
 
 /**
- * Works a payment out anew from all messages about it, and books what that changes. Safe to run any number of times:
- * only the difference to what is booked already is written, within the transaction that notes it as booked.
- * @param trigger the message because of which it is done; the ledger names it
+ * Works out a payment from all messages about it, and books the difference to what is booked already. Safe to repeat: the
+ * same transaction writes the ledger and records what is booked.
+ * @param trigger message that caused the booking; the ledger entry names it
  */
 export async function bookPayment(
   deps: BookingDeps,
@@ -50,7 +49,7 @@ export async function bookPayment(
   return { userId: folded.userId, seconds: folded.seconds, bookedSeconds };
 }
 
-/** From here on to its commit, this transaction is the only one that works on the payment. */
+/** Until it commits, this transaction is the only one that works on the payment. */
 async function lockPayment(payments: PaymentModel, _id: string, transaction: Transaction): Promise<PaymentRecord> {
   const payment = await payments
     .findOneAndUpdate(
@@ -59,11 +58,11 @@ async function lockPayment(payments: PaymentModel, _id: string, transaction: Tra
       { upsert: true, returnDocument: 'after', session: transaction },
     )
     .lean<PaymentRecord>();
-  if (!payment) throw new Error(`the payment ${_id} was neither found nor made`);
+  if (!payment) throw new Error(`the payment ${_id} could neither be found nor created`);
   return payment;
 }
 
-/** One after the other: a transaction does one thing at a time. */
+/** One after another: a transaction runs one operation at a time. */
 async function factsOf(deps: BookingDeps, records: IpnEventRecord[], transaction: Transaction) {
   const facts: (PaymentFact | null)[] = [];
   for (const record of records) facts.push(await factOf(deps, record, transaction));
@@ -113,7 +112,7 @@ async function book(
     const cause = `payment:${payment._id}:${bookings}:${trigger.eventKey}`;
     const kind = seconds < 0 ? 'refund' : 'purchase';
     const isNew = await recordLedgerEntry({ userId, kind, seconds, cause, at: new Date(clock()) }, transaction);
-    if (!isNew) throw new Error(`the ledger knows ${cause} already`);
+    if (!isNew) throw new Error(`the ledger has an entry ${cause} already`);
   }
   const { userId, seconds } = folded;
   await payments.updateOne({ _id: payment._id }, { $set: { userId, seconds, bookings } }, { session: transaction });
@@ -148,17 +147,33 @@ async function writeOutcomes(
       waitingForEmail: outcome.kind === 'waiting_for_person' ? emailOf(record) : null,
       bookedSeconds: record.bookedSeconds + (record._id === booked.by ? booked.bookedSeconds : 0),
     };
-    return isSame(record, set) ? [] : [{ updateOne: { filter: { _id: record._id }, update: { $set: set } } }];
+    return isUnchanged(record, set) ? [] : [{ updateOne: { filter: { _id: record._id }, update: { $set: set } } }];
   });
   if (updates.length > 0) await events.bulkWrite(updates, { session: transaction });
 }
 
-function isSame(record: IpnEventRecord, set: Partial<IpnEventRecord>): boolean {
-  const told = ['state', 'outcome', 'reason', 'userId', 'saleUserId', 'bookedSeconds'] as const;
-  return told.every((field) => record[field] === set[field]);
+function isUnchanged(record: IpnEventRecord, set: Partial<IpnEventRecord>): boolean {
+  const compared = ['state', 'outcome', 'reason', 'userId', 'saleUserId', 'bookedSeconds'] as const;
+  return compared.every((field) => record[field] === set[field]);
 }
 
 function emailOf({ content }: IpnEventRecord): string | null {
   const account = content?.account ?? null;
   return account && 'email' in account ? account.email : null;
+}
+
+/** The account that has a payment's seconds (null = none), and how many. */
+interface Holding {
+  userId: number | null;
+  seconds: number;
+}
+
+/** The changes of balances that lead from what is booked to what should be booked. */
+function ledgerDifference(booked: Holding, wanted: Holding): { userId: number; seconds: number }[] {
+  if (booked.userId === wanted.userId) return entry(wanted.userId, wanted.seconds - booked.seconds);
+  return [...entry(booked.userId, -booked.seconds), ...entry(wanted.userId, wanted.seconds)];
+}
+
+function entry(userId: number | null, seconds: number): { userId: number; seconds: number }[] {
+  return userId === null || seconds === 0 ? [] : [{ userId, seconds }];
 }

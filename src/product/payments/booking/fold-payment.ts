@@ -1,21 +1,22 @@
 import type { Money } from '../../../infra/money.ts';
+import type { Outcome } from '../messages/ipn-event.model.ts';
 import type { ChangeEvent, UnmatchedReason } from '../providers/payment-event.ts';
 
-/** A proved message that tells of a payment, with what has been found out about it here. */
+/** A verified message about a payment, with its price and account. */
 export type PaymentFact = SaleFact | ChangeFact;
 
 export interface SaleFact {
   kind: 'sale';
-  /** Of the message. */
+  /** Id of the message. */
   id: string;
   receivedAt: Date;
   item: string;
   money: Money;
-  /** What the price table said, or why it said nothing. */
+  /** What it buys, or why that is not known. */
   match: { seconds: number } | { problem: UnmatchedReason };
-  /** When it was asked. */
+  /** When the price table was read for it. */
   matchedAt: Date;
-  /** null = the person has not registered yet. */
+  /** null = the payer has not registered yet. */
   userId: number | null;
 }
 
@@ -24,27 +25,19 @@ export interface ChangeFact extends Pick<ChangeEvent, 'kind' | 'changeId' | 'mon
   receivedAt: Date;
 }
 
-export type Outcome =
-  | { kind: 'applied' }
-  /** Another message has told of it already. */
-  | { kind: 'repeated' }
-  | { kind: 'waiting_for_person' }
-  | { kind: 'waiting_for_sale' }
-  | { kind: 'unmatched'; reason: UnmatchedReason };
-
 export interface FoldedPayment {
-  /** Who has the seconds; null = nobody. */
+  /** Account that has the seconds; null = none. */
   userId: number | null;
-  /** What the payment is worth now, after all that was given or taken back: 0 to what was bought. */
+  /** What the payment is worth now, after refunds and reversals: 0 to what was bought. */
   seconds: number;
-  /** Of each message, by its id. */
+  /** By the id of the message. */
   outcomes: Map<string, Outcome>;
 }
 
 /**
- * What one payment comes to, from the set of messages about it: the order they came in and how often do not matter.
- * Taken back is the sum of its refunds and of what its reversals are more than its reinstatements, in proportion to the
- * price, at most all; the seconds left are rounded to the nearest whole one.
+ * Works out one payment from the set of messages about it; their order and repetitions do not matter. What was taken
+ * back is the sum of the refunds plus the reversals that were not reinstated, at most the price. The seconds left are in
+ * proportion to what was not taken back, rounded to the nearest whole second.
  */
 export function foldPayment(facts: readonly PaymentFact[]): FoldedPayment {
   const sales = facts.filter((fact): fact is SaleFact => fact.kind === 'sale').sort(salesInOrder);
@@ -63,9 +56,9 @@ type CreditedSale = SaleFact & { match: { seconds: number } };
 const isCredited = (fact: SaleFact): fact is CreditedSale => 'seconds' in fact.match;
 
 /**
- * Whose account is there already comes first, then what they say: of two messages that contradict one another, the same
- * one must count whichever comes first. Where they say the same, what was found out about the first stays: the lower of
- * two users’ numbers (an address that changes hands goes to a higher one), then the table’s first answer.
+ * Sales with a known account come first, then they are ordered by content: of two contradicting messages the same one
+ * must count, whichever arrives first. Equal messages are ordered by user id (an email address that changes hands gets a
+ * higher one), then by the time of the match.
  */
 function salesInOrder(a: SaleFact, b: SaleFact): number {
   return (
@@ -77,7 +70,7 @@ function salesInOrder(a: SaleFact, b: SaleFact): number {
   );
 }
 
-/** By what they say, and only among equals by arrival. */
+/** By content, and equal ones by arrival. */
 function changesInOrder(a: ChangeFact, b: ChangeFact): number {
   return compare(contentOfChange(a), contentOfChange(b)) || byArrival(a, b);
 }
@@ -103,15 +96,15 @@ function outcomeOfSale(fact: SaleFact, sale: CreditedSale | null): Outcome {
   return fact.userId === null ? { kind: 'waiting_for_person' } : { kind: 'applied' };
 }
 
-/** Those that fit the sale, each once: a refund and a reversal share their numbers, reinstatements have their own. */
+/** Changes that fit the sale, each once. Refunds and reversals share one series of ids, reinstatements have their own. */
 function countedChanges(changes: ChangeFact[], sale: CreditedSale | null): Set<ChangeFact> {
-  const byNumber = new Map<string, ChangeFact>();
+  const byId = new Map<string, ChangeFact>();
   for (const change of changes) {
     if (sale && !fits(change, sale)) continue;
-    const number = `${change.kind === 'reinstatement' ? 'back' : 'off'} ${change.changeId}`;
-    if (!byNumber.has(number)) byNumber.set(number, change);
+    const key = `${change.kind === 'reinstatement' ? 'back' : 'off'} ${change.changeId}`;
+    if (!byId.has(key)) byId.set(key, change);
   }
-  return new Set(byNumber.values());
+  return new Set(byId.values());
 }
 
 const fits = (change: ChangeFact, sale: CreditedSale) => change.money.currency === sale.money.currency;
@@ -126,7 +119,7 @@ function outcomeOfChange(
   return sale.userId === null ? { kind: 'waiting_for_person' } : { kind: 'applied' };
 }
 
-/** In the sale’s smallest units. */
+/** In the smallest unit of the sale's currency. */
 function takenBack(changes: Iterable<ChangeFact>): bigint {
   let refunded = 0n;
   let refundedInTotal = 0n;
@@ -143,6 +136,6 @@ function takenBack(changes: Iterable<ChangeFact>): bigint {
 
 function secondsLeft({ money, match }: CreditedSale, taken: bigint): number {
   const paid = BigInt(money.minorUnits);
-  const kept = taken >= paid ? 0n : paid - taken;
-  return Number((2n * BigInt(match.seconds) * kept + paid) / (2n * paid));
+  const left = taken >= paid ? 0n : paid - taken;
+  return Number((2n * BigInt(match.seconds) * left + paid) / (2n * paid));
 }

@@ -2,18 +2,18 @@ import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../../infra/database/model-on.ts';
 
 /**
- * One payment: what of it stands in the ledger now. The one document that all who work on the same payment write, so
- * that they do it one after the other.
+ * What is booked of one payment. Every transaction on the payment writes this document, so that they run one after
+ * another.
  */
 export interface PaymentRecord {
-  /** `<provider>:<its number of the sale>` */
+  /** `<provider>:<provider's id of the sale>` */
   _id: string;
-  /** In whose account; null = in nobody’s. */
+  /** Account that has the seconds; null = none. */
   userId: number | null;
   seconds: number;
   /** Ledger entries written so far. */
   bookings: number;
-  /** Grows each time it is worked out. */
+  /** Incremented each time the payment is worked out. */
   version: number;
 }
 

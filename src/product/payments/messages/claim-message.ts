@@ -1,20 +1,21 @@
 import type { Clock } from '../../../infra/clock.ts';
 import type { PaymentProviderName } from '../../../infra/config/config.ts';
+import { isProcessAlive } from '../../../infra/process-identity.ts';
 import type { PaymentProvider } from '../providers/payment-provider.ts';
 import type { IpnEventModel, IpnEventRecord, IpnEventState } from './ipn-event.model.ts';
 
-/** Longer than any step takes: after it, the process that held the claim is taken for dead. */
+/** Longer than any step takes: a process that has not finished by then is considered dead. */
 const leaseMs = 60_000;
 
 export interface ClaimDeps {
   events: IpnEventModel;
-  /** Those that are configured, by name: messages of others stay where they are until theirs is again. */
+  /** The configured ones, by name. Messages of another provider wait until it is configured again. */
   providers: ReadonlyMap<string, PaymentProvider>;
   clock: Clock;
   workerId: string;
 }
 
-/** Takes the message in that state that has been due longest; null when there is none. */
+/** Claims the message in that state that has been due longest. @returns null when there is none */
 export async function claimMessage(
   { events, providers, clock, workerId }: ClaimDeps,
   state: Exclude<IpnEventState, 'done'>,
@@ -30,11 +31,11 @@ export async function claimMessage(
         $or: [{ lease: null }, { 'lease.until': { $lte: now } }],
       },
       { $set: { lease }, $inc: { claims: 1 } },
-      // a claim that a failover forgets costs work done twice, not money
+      // w: 1 is enough: losing a claim in a failover means work done twice, not money booked twice
       { sort: { nextAttemptAt: 1 }, returnDocument: 'after', writeConcern: { w: 1 } },
     )
     .lean<IpnEventRecord>();
-  // working a payment out takes in all messages about it: others need not try the same meanwhile
+  // booking a payment reads all messages about it: other workers need not try the same meanwhile
   if (event?.paymentKey && state === 'unapplied') {
     const siblings = { paymentKey: event.paymentKey, state, lease: null };
     await events.updateMany(siblings, { $set: { lease } }, { writeConcern: { w: 1 } });
@@ -42,19 +43,19 @@ export async function claimMessage(
   return event;
 }
 
-/** Gives up a claim without a result; the message stays due. */
+/** Releases a claim without a result; the message stays due. */
 export async function releaseMessage({ events }: Pick<ClaimDeps, 'events'>, event: IpnEventRecord): Promise<void> {
   await events.updateOne(byClaim(event), { $set: { lease: null } });
 }
 
-/** Matches the message only while this claim on it is the newest. */
+/** Filter that matches the message only while this claim is the newest. */
 export const byClaim = ({ _id, claims }: Pick<IpnEventRecord, '_id' | 'claims'>) => ({ _id, claims });
 
 const of = (providers: ClaimDeps['providers']) => ({
   provider: { $in: [...providers.keys()] as PaymentProviderName[] },
 });
 
-/** When {@link claimMessage} may next find something: in the past if it may now, null if nothing is to be done. */
+/** When {@link claimMessage} can next find a message: a past time = now, null = no message has a next step. */
 export async function nextDueAt({ events, providers }: Pick<ClaimDeps, 'events' | 'providers'>): Promise<Date | null> {
   const open = { state: { $in: ['unproved', 'unapplied'] as IpnEventState[] }, ...of(providers) };
   const [due, held] = await Promise.all([
@@ -69,4 +70,12 @@ export async function nextDueAt({ events, providers }: Pick<ClaimDeps, 'events' 
   ]);
   const times = [due?.nextAttemptAt, held?.lease?.until].flatMap((time) => (time ? [time.getTime()] : []));
   return times.length === 0 ? null : new Date(Math.min(...times));
+}
+
+/** A dead process of this machine will not finish what it claimed: there is no need to wait for its leases to expire. */
+export async function releaseMessagesOfDeadProcesses(events: IpnEventModel): Promise<void> {
+  const owners: string[] = await events.distinct('lease.owner', { state: { $in: ['unproved', 'unapplied'] } });
+  const dead = owners.filter((owner) => isProcessAlive(owner) === false);
+  if (dead.length === 0) return;
+  await events.updateMany({ 'lease.owner': { $in: dead } }, { $set: { lease: null } });
 }

@@ -1,69 +1,89 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { PaymentProviderName } from '../../../infra/config/config.ts';
 import { modelOn } from '../../../infra/database/model-on.ts';
-import type { Outcome } from '../booking/fold-payment.ts';
 import type { PaymentEvent, UnmatchedReason } from '../providers/payment-event.ts';
+import type { PaymentMessage } from '../providers/payment-provider.ts';
 
 /**
- * What is still to be done with a message: ask whether it is genuine, work out what it changes, or nothing. Outcomes
- * that wait (for a person, for a sale) are `done`: what they wait for takes them up again.
+ * The next step for a message: verify it (`unproved`), book what it changes (`unapplied`), or nothing (`done`). A message
+ * that waits for a person or a sale is `done`: the registration or the sale processes it again.
  */
 export type IpnEventState = 'unproved' | 'unapplied' | 'done';
+
+/** What became of a message about a payment. */
+export type Outcome =
+  | { kind: 'applied' }
+  /** Another message has reported the same thing before. */
+  | { kind: 'repeated' }
+  | { kind: 'waiting_for_person' }
+  | { kind: 'waiting_for_sale' }
+  | { kind: 'unmatched'; reason: UnmatchedReason };
 
 export type IpnOutcome =
   | Outcome['kind']
   /** Genuine, and changes nothing. */
   | 'idle'
-  /** Not the provider’s. */
+  /** The provider did not send it. */
   | 'forged';
 
-/** Those of messages that moved money which is in nobody’s balance. */
+/** Outcomes of messages about money that is in nobody's balance. */
 export const uncreditedOutcomes: IpnOutcome[] = ['unmatched', 'waiting_for_person', 'waiting_for_sale'];
 
-/** One message of a payment provider, as it came. Never overwritten: only what we found out about it grows. */
+/** One message of a payment provider. What was received never changes; what we find out about it is added. */
 export interface IpnEventRecord {
   _id: string;
   provider: PaymentProviderName;
-  /** Unique among the provider’s: a message sent again is the same one. */
+  /** Unique within the provider, the same for a message that is sent again. */
   eventKey: string;
-  /** The very bytes. */
+  /** As received, byte by byte; empty when the payer's account was deleted. */
   body: Buffer;
   headers: Record<string, string>;
   receivedAt: Date;
   state: IpnEventState;
-  /** When the next step is due; null when done. */
+  /** When the next step is due; null = done. */
   nextAttemptAt: Date | null;
-  /** Times that the provider could not be asked since it came, or was last asked for again. */
+  /** Failed attempts to verify it since it was received, or since an operator retried it. */
   proofFailures: number;
   provedAt: Date | null;
-  /** What it says; null until it has been proved and read. */
+  /** What it says; null until it is verified and read. */
   content: PaymentEvent | null;
-  /** The payment it tells of, `<provider>:<its number of the sale>`; null when it moves no money of a known payment. */
+  /** The payment that it is about, `<provider>:<provider's id of the sale>`; null when it changes no known payment. */
   paymentKey: string | null;
-  /** Of a sale: what the price table said when it was first asked, for prices change and old sales do not. */
+  /** Of a sale: its row of the price table when the message was read; later changes of prices do not apply to it. */
   match: { seconds: number; period?: 'month' | null } | { problem: UnmatchedReason } | null;
-  /** When the price table was asked: of several messages about one sale, its first answer counts. */
+  /** When `match` was looked up: of several messages about one sale, the earliest match counts. */
   matchedAt: Date | null;
-  /** Of a sale: whose account it turned out to name; kept, should an address change hands. */
+  /** Of a sale: the account that it names. Stored, because the email address may belong to another account later. */
   saleUserId: number | null;
-  /** Whose balance the payment is in. */
+  /** Account whose balance the payment is in. */
   userId: number | null;
   outcome: IpnOutcome | null;
   reason: UnmatchedReason | null;
-  /** The address that nobody has registered with yet. */
+  /** Email address that no account has yet. */
   waitingForEmail: string | null;
-  /** Seconds that were booked because of it, signed. */
+  /** Seconds booked because of it, signed. */
   bookedSeconds: number;
-  /** Counts claims; with the lease it proves that a result is the newest claim’s. */
+  /** Number of claims; a result is written only while its claim is the newest. */
   claims: number;
   lease: { owner: string; until: Date } | null;
-  /** When a forged one is thrown away. */
+  /** When a forged message is deleted. */
   expiresAt: Date | null;
-  /** Which operator has seen that nothing is to be done about it, and when; `userId` null = their account is gone. */
+  /** Operator who dismissed it, and when; `userId: null` = their account is gone. */
   setAside: { userId: number | null; at: Date } | null;
 }
 
 export type IpnEventModel = Model<IpnEventRecord>;
+
+/** The message as it was received. */
+export function storedMessage({ body, headers }: Pick<IpnEventRecord, 'body' | 'headers'>): PaymentMessage {
+  return { body: bytesOf(body), headers };
+}
+
+/** Lean reads return the driver's wrapper instead of the Buffer that was stored. */
+function bytesOf(stored: Buffer | { buffer: Uint8Array; position?: number }): Buffer {
+  if (Buffer.isBuffer(stored)) return stored;
+  return Buffer.from(stored.buffer.subarray(0, 'position' in stored ? stored.position : undefined));
+}
 
 export function createIpnEventModel(connection: Connection): IpnEventModel {
   return modelOn<IpnEventRecord>(connection, 'IpnEvent', schema);

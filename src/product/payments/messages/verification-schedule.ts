@@ -2,10 +2,8 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
-/**
- * Waits after each time that a provider could not be asked: three short ones, an hour of 2 minutes, 4 days of hours.
- */
-const waitsMs = [
+/** Delays after failed attempts to verify a message: three short ones, then every 2 min for 1 h, then hourly for 4 d. */
+const delaysMs = [
   5 * secondMs,
   15 * secondMs,
   45 * secondMs,
@@ -14,10 +12,10 @@ const waitsMs = [
 ];
 
 /**
- * How long to wait before asking again, counted from the attempt that failed.
- * @param failures how many failed before this one
- * @returns null when it is given up
+ * How long to wait before verifying again, counted from the failed attempt.
+ * @param failures how many attempts failed before that one
+ * @returns null when no more attempts are made
  */
 export function nextVerificationDelayMs(failures: number): number | null {
-  return waitsMs[failures] ?? null;
+  return delaysMs[failures] ?? null;
 }

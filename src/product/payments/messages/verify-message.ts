@@ -1,9 +1,8 @@
 import type { Clock } from '../../../infra/clock.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
-import { messageOf } from '../message-of.ts';
 import type { PaymentProvider, Verification } from '../providers/payment-provider.ts';
 import { byClaim } from './claim-message.ts';
-import type { IpnEventModel, IpnEventRecord } from './ipn-event.model.ts';
+import { type IpnEventModel, type IpnEventRecord, storedMessage } from './ipn-event.model.ts';
 import { nextVerificationDelayMs } from './verification-schedule.ts';
 
 export interface VerifyDeps {
@@ -14,35 +13,35 @@ export interface VerifyDeps {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Forged ones are kept for the operator to look at, but not for ever: anybody can send any number of them. */
-const keepForgedMs = 90 * dayMs;
+/** Operators can look at forged messages, but not for ever: anybody can send any number of them. */
+const forgedLifeMs = 90 * dayMs;
 
 /**
- * Asks the provider about a claimed message and writes the answer down: it goes on, is set aside, or is asked about
- * again.
+ * Asks the provider whether it sent a claimed message, and stores the answer: the message is booked next, ends as forged,
+ * or is verified again later.
  * @throws the signal's reason when aborted
  */
 export async function verifyMessage(
   deps: VerifyDeps,
   { provider, event, signal }: { provider: PaymentProvider; event: IpnEventRecord; signal: AbortSignal },
 ): Promise<void> {
-  const proof = (await provider.verify?.(messageOf(event), signal)) ?? { kind: 'genuine' };
-  await deps.events.updateOne(byClaim(event), { $set: { lease: null, ...whatFollows(deps, event, proof) } });
+  const verification = (await provider.verify?.(storedMessage(event), signal)) ?? { kind: 'genuine' };
+  await deps.events.updateOne(byClaim(event), { $set: { lease: null, ...nextFields(deps, event, verification) } });
   const { _id: paymentEventId, provider: name, eventKey } = event;
-  deps.logger.info({ paymentEventId, provider: name, eventKey, proof }, 'a payment message was asked about');
+  deps.logger.info({ paymentEventId, provider: name, eventKey, verification }, 'verified a payment message');
 }
 
-function whatFollows(
+function nextFields(
   { clock }: VerifyDeps,
   { proofFailures }: IpnEventRecord,
-  proof: Verification,
+  { kind }: Verification,
 ): Partial<IpnEventRecord> {
   const nowMs = clock();
-  if (proof.kind === 'genuine') {
+  if (kind === 'genuine') {
     return { state: 'unapplied', provedAt: new Date(nowMs), nextAttemptAt: new Date(nowMs) };
   }
-  if (proof.kind === 'forged') {
-    const expiresAt = new Date(nowMs + keepForgedMs);
+  if (kind === 'forged') {
+    const expiresAt = new Date(nowMs + forgedLifeMs);
     return { state: 'done', nextAttemptAt: null, outcome: 'forged', expiresAt };
   }
   const waitMs = nextVerificationDelayMs(proofFailures);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { absolute, parseMoney } from '../../../infra/money.ts';
-import { sameText } from '../same-text.ts';
+import { safeEqual } from '../../../infra/secrets.ts';
 import { type FormFields, readForm } from './form-fields.ts';
 import { namedEmail, namedUser } from './named-account.ts';
 import type { PaymentEvent, UnmatchedReason } from './payment-event.ts';
@@ -17,12 +17,12 @@ export function digistore24Provider({ passphrase, acceptsTests }: Digistore24Set
     name: 'digistore24',
     // anything else counts as a failure there
     acknowledgement: 'OK',
-    keptHeaders: [],
+    storedHeaders: [],
     receive({ body }) {
       const fields = readForm(body, 'utf-8');
       const signature = (fields.get('sha_sign') ?? fields.get('SHASIGN') ?? '').toUpperCase();
-      if (!sameText(signature, expectedSignature(fields, passphrase))) {
-        return { kind: 'refused', message: 'The signature does not fit the message.' };
+      if (!safeEqual(signature, expectedSignature(fields, passphrase))) {
+        return { kind: 'refused', message: 'The signature does not match the message.' };
       }
       return { kind: 'genuine', key: keyFields.map((name) => fields.get(name) ?? '').join(':') };
     },

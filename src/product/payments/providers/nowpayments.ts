@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { parseMoney } from '../../../infra/money.ts';
-import { sameText } from '../same-text.ts';
+import { safeEqual } from '../../../infra/secrets.ts';
 import { type ExactJson, parseExactly, textIn, writeSorted } from './exact-json.ts';
 import { namedEmail, namedUser } from './named-account.ts';
 import type { PaymentEvent, UnmatchedReason } from './payment-event.ts';
@@ -14,12 +14,12 @@ export function nowpaymentsProvider({ secret }: { secret: string }): PaymentProv
   return {
     name: 'nowpayments',
     acknowledgement: '',
-    keptHeaders: [],
+    storedHeaders: [],
     receive({ body, headers }) {
       const content = parse(body);
       const signature = (headers['x-nowpayments-sig'] ?? '').toLowerCase();
       if (content === null || !isSigned(content, { secret, signature })) {
-        return { kind: 'refused', message: 'The signature does not fit the message.' };
+        return { kind: 'refused', message: 'The signature does not match the message.' };
       }
       const [payment, status] = [textIn(content, 'payment_id'), textIn(content, 'payment_status')];
       return { kind: 'genuine', key: `${payment ?? ''}:${status ?? ''}` };
@@ -35,7 +35,7 @@ function isSigned(content: ExactJson, { secret, signature }: { secret: string; s
   const spellings = [(source: string) => source, (source: string) => String(Number(source))];
   return spellings.some((writeNumber) => {
     const expected = createHmac('sha512', secret).update(writeSorted(content, writeNumber)).digest('hex');
-    return sameText(signature, expected);
+    return safeEqual(signature, expected);
   });
 }
 

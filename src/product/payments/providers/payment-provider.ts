@@ -1,30 +1,30 @@
 import type { PaymentProviderName } from '../../../infra/config/config.ts';
 import type { PaymentEvent } from './payment-event.ts';
 
-/** A request to the address of a provider, as it came. */
+/** A request to the provider's URL, as received. */
 export interface PaymentMessage {
   body: Buffer;
-  /** Lower-cased names; the first where one comes twice. */
+  /** Names in lower case; of a header given twice, the first value. */
   headers: Record<string, string>;
 }
 
-/** Port: one company (or system of your own) that tells of payments. */
+/** Port: a company (or a billing system of your own) that reports payments. */
 export interface PaymentProvider {
   name: PaymentProviderName;
-  /** What the provider wants to read when a message has been taken in. */
+  /** Reply that the provider expects when a message is stored. */
   acknowledgement: string;
-  /** Headers that proof and content are read from, kept beside the body. */
-  keptHeaders: readonly string[];
-  /** Judges what can be judged at once, without asking anybody. */
+  /** Headers stored with the body, because verifying or reading the message needs them. */
+  storedHeaders: readonly string[];
+  /** Checks what can be checked without asking the provider. */
   receive(message: PaymentMessage, nowMs: number): Received;
-  /** Asks whether a stored message is genuine; absent where `receive` knows already. */
+  /** Asks the provider whether a stored message is genuine; absent when `receive` can tell. */
   verify?(message: PaymentMessage, signal: AbortSignal): Promise<Verification>;
   /** What a genuine message says. Pure. */
   read(message: PaymentMessage): PaymentEvent;
 }
 
 export type Received =
-  /** `key`: the same for the same event whenever it is sent, unique among the provider’s. */
-  { kind: 'genuine'; key: string } | { kind: 'to_be_proved'; key: string } | { kind: 'refused'; message: string };
+  /** `key`: the same for an event whenever it is sent, unique within the provider. */
+  { kind: 'genuine'; key: string } | { kind: 'unverified'; key: string } | { kind: 'refused'; message: string };
 
 export type Verification = { kind: 'genuine' } | { kind: 'forged' } | { kind: 'unreachable'; why: string };

@@ -18,11 +18,11 @@ export function paypalProvider({ verifyUrl, receiver, timeoutMs = 20_000 }: Payp
   return {
     name: 'paypal',
     acknowledgement: '',
-    keptHeaders: ['content-type'],
+    storedHeaders: ['content-type'],
     receive: (message) =>
       message.body.length === 0
         ? { kind: 'refused', message: 'The message is empty.' }
-        : { kind: 'to_be_proved', key: keyOf(message) },
+        : { kind: 'unverified', key: keyOf(message) },
     verify: ({ body }, signal) => verifyWithPaypal({ verifyUrl, timeoutMs }, body, signal),
     read: (message) => readPaypalEvent(readPaypalForm(message), receiver),
   };

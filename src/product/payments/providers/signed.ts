@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { sameText } from '../same-text.ts';
+import { safeEqual } from '../../../infra/secrets.ts';
 import type { PaymentMessage, PaymentProvider } from './payment-provider.ts';
 import { readSignedEvent } from './read-signed-event.ts';
 
@@ -12,12 +12,12 @@ export function signedProvider({ secret }: { secret: string }): PaymentProvider 
   return {
     name: 'signed',
     acknowledgement: '',
-    keptHeaders: ['webhook-id', 'webhook-timestamp'],
+    storedHeaders: ['webhook-id', 'webhook-timestamp'],
     receive(message, nowMs) {
       const id = message.headers['webhook-id'] ?? '';
       const timestamp = message.headers['webhook-timestamp'] ?? '';
       if (id === '' || !/^\d{1,12}$/.test(timestamp)) return refused(missingWords);
-      if (!isSigned(message, { key, id, timestamp })) return refused('The signature does not fit the message.');
+      if (!isSigned(message, { key, id, timestamp })) return refused('The signature does not match the message.');
       if (Math.abs(nowMs / 1000 - Number(timestamp)) > toleranceSeconds) return refused(timeWords);
       return { kind: 'genuine', key: id };
     },
@@ -37,5 +37,5 @@ function isSigned(
 ): boolean {
   const expected = `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest('base64')}`;
   const sent = (headers['webhook-signature'] ?? '').split(' ').filter((each) => each !== '');
-  return sent.some((signature) => sameText(signature, expected));
+  return sent.some((signature) => safeEqual(signature, expected));
 }

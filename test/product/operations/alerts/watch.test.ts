@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MessengerError } from '../../../../src/chat/chats/messenger.ts';
-import type { OperatorMessenger } from '../../../../src/product/operations/alerts/send-notices.ts';
+import { NoticeError, type OperatorMessenger } from '../../../../src/product/operations/alerts/send-notices.ts';
 import { operationsUnderTest } from '../../../support/operations-under-test.ts';
 
 const under = await operationsUnderTest();
 const minuteMs = 60_000;
 
 let said: { place: string; text: string }[] = [];
-let failWith: ((place: string) => MessengerError | null) | null = null;
+let failWith: ((place: string) => NoticeError | null) | null = null;
 const messenger: OperatorMessenger = {
   async send(message) {
     const failure = failWith?.(message.place);
@@ -63,7 +62,7 @@ describe('operators', () => {
   });
 
   it('are told as soon as Telegram can be reached again, in order', async () => {
-    failWith = () => new MessengerError('unreachable', { message: 'no route' });
+    failWith = () => new NoticeError('no route', { isTemporary: true });
     free = 1;
     await lookAfter(1, 1, 8);
     free = 100;
@@ -79,7 +78,7 @@ describe('operators', () => {
     failWith = (place) => {
       if (place === '77') return null;
       asked += 1;
-      return new MessengerError('blocked', { message: 'bot was kicked' });
+      return new NoticeError('bot was kicked', { isTemporary: false });
     };
     free = 1;
     await lookAfter(1, 1, 1, 1);

@@ -1,5 +1,5 @@
 import type { AccountServices } from '../../../../product/accounts/create-account-services.ts';
-import type { PersonalDataServices } from '../../../../product/personal-data/personal-data-services.ts';
+import type { PersonalDataServices } from '../../../../product/personal-data/create-personal-data.ts';
 import type { UploadServices } from '../../../../product/uploads/create-upload-services.ts';
 import type { VideoServices } from '../../../../product/videos/create-video-services.ts';
 

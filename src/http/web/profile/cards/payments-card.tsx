@@ -1,4 +1,4 @@
-import type { PaymentOfUser } from '../../../../product/payments/payment-services.ts';
+import type { PaymentOfUser } from '../../../../product/payments/list-payments-of-user.ts';
 import { fill } from '../../../../texts/fill.ts';
 import type { Language } from '../../../../texts/languages.ts';
 import type { PageTexts } from '../../../../texts/texts.ts';

@@ -1,14 +1,14 @@
-import { wordNotice } from '../../../engine/notices/word-notice.ts';
-import { AppError } from '../../../infra/errors/app-error.ts';
-import type { PersonalDataPart } from '../../../infra/personal-data-part.ts';
-import type { DeliveryModel } from '../../delivery/delivery.model.ts';
-import { type RemoveVideoDeps, removeOutputs, removeVideo } from '../../videos/actions/delete-video.ts';
-import { captionsOfVideo } from '../../videos/captions/captions-of-video.ts';
-import type { TranscriptStoreDeps } from '../../videos/captions/transcript-store.ts';
-import type { PreviewModel } from '../../videos/preview/preview.model.ts';
-import type { VideoRecord } from '../../videos/records/video.model.ts';
-import { outputUrl } from '../../videos/records/video-view.ts';
-import type { RenderRunModel } from '../../videos/rendering/render-run.model.ts';
+import { wordNotice } from '../../engine/notices/word-notice.ts';
+import { AppError } from '../../infra/errors/app-error.ts';
+import type { PersonalDataPart } from '../../infra/personal-data-part.ts';
+import type { DeliveryModel } from '../delivery/delivery.model.ts';
+import { type RemoveVideoDeps, removeOutputs, removeVideo } from './actions/delete-video.ts';
+import { captionsOfVideo } from './captions/captions-of-video.ts';
+import type { TranscriptStoreDeps } from './captions/transcript-store.ts';
+import type { PreviewModel } from './preview/preview.model.ts';
+import type { VideoRecord } from './records/video.model.ts';
+import { outputUrl } from './records/video-view.ts';
+import type { RenderRunModel } from './rendering/render-run.model.ts';
 
 export interface VideosPartDeps extends RemoveVideoDeps, TranscriptStoreDeps {
   previews: PreviewModel;
@@ -17,31 +17,32 @@ export interface VideosPartDeps extends RemoveVideoDeps, TranscriptStoreDeps {
   publicBaseUrl: string;
 }
 
-/** Removed at once; each is a transaction and some files. */
-const removedAtOnce = 8;
+/** Videos removed in parallel; each takes a transaction and some files. */
+const maxParallel = 8;
 
-/**
- * Videos with their captions, outputs and what was sent of them; those that are gone too, as long as they are known.
- */
+/** Videos with their captions, outputs and deliveries; removed videos too, while their records exist. */
 export function videosPart(deps: VideosPartDeps): PersonalDataPart {
   return {
     name: 'videos',
     async *read({ userId }) {
       const videos = deps.videos.find({ ownerId: userId }).sort({ createdAt: 1 }).lean<VideoRecord[]>().cursor();
-      for await (const video of videos) yield await readable(deps, video);
+      for await (const video of videos) yield await exported(deps, video);
     },
     async erase({ userId }) {
       await deps.videos
         .find({ ownerId: userId }, { _id: 1 })
         .lean()
         .cursor()
-        .eachAsync(({ _id }) => eraseVideo(deps, _id), { parallel: removedAtOnce });
+        .eachAsync(({ _id }) => eraseVideo(deps, _id), { parallel: maxParallel });
       await deps.deliveryModel.deleteMany({ ownerId: userId });
     },
   };
 }
 
-/** The document goes last: what a crash leaves is found by it. Files shared with others go at the next sweep. */
+/**
+ * The video's document is removed last, so that what a crash leaves behind can be found by it. Files shared with other
+ * videos are removed by the next sweep.
+ */
 async function eraseVideo(deps: VideosPartDeps, videoId: string): Promise<void> {
   await removeVideo(deps, { _id: videoId }, 'deleted');
   await removeOutputs(deps, videoId);
@@ -51,12 +52,19 @@ async function eraseVideo(deps: VideosPartDeps, videoId: string): Promise<void> 
   await deps.videos.deleteOne({ _id: videoId });
 }
 
-async function readable(deps: VideosPartDeps, video: VideoRecord) {
+async function exported(deps: VideosPartDeps, video: VideoRecord) {
   const { _id: videoId, url, sourceFileName, sourceSizeBytes, facts, callbackUrl, settings, accountDictionary } = video;
   const { chatKey, shareToken } = video;
   const { stage, revision, createdAt, finishedAt, removedAt, removedBecause, notices, failureMessage } = video;
   return {
-    ...{ videoId, createdAt, finishedAt, removedAt, removedBecause, stage, revision, failureMessage },
+    videoId,
+    createdAt,
+    finishedAt,
+    removedAt,
+    removedBecause,
+    stage,
+    revision,
+    failureMessage,
     notices: notices.map((notice) => wordNotice(notice, 'en')),
     source: { url, fileName: sourceFileName, sizeBytes: sourceSizeBytes, durationSeconds: seconds(facts?.durationMs) },
     callback: callbackUrl,
@@ -70,7 +78,7 @@ async function readable(deps: VideosPartDeps, video: VideoRecord) {
   };
 }
 
-/** Those given of a video that is gone: what was heard goes with it. */
+/** Of a removed video only the captions that came with it: its transcript was removed too. */
 async function captionsOf(deps: VideosPartDeps, video: VideoRecord) {
   try {
     const { language, captions } = await captionsOfVideo(deps, video);
@@ -105,7 +113,12 @@ async function outputsOf({ outputs, publicBaseUrl }: VideosPartDeps, videoId: st
 async function deliveriesOf({ deliveryModel }: VideosPartDeps, videoId: string) {
   const found = await deliveryModel.find({ videoId }).sort({ createdAt: 1 }).lean();
   return found.map(({ eventId, kind, destination, body, status, attempts, createdAt }) => ({
-    ...{ eventId, kind, destination, body, status, createdAt },
+    eventId,
+    kind,
+    destination,
+    body,
+    status,
+    createdAt,
     attempts: attempts.map(({ at, statusCode, error }) => ({ at, statusCode, error })),
   }));
 }

@@ -1,18 +1,18 @@
-import { formatAmount } from '../../../infra/money.ts';
-import type { Person, PersonalDataPart } from '../../../infra/personal-data-part.ts';
-import type { IpnEventModel, IpnEventRecord } from '../../payments/messages/ipn-event.model.ts';
-import type { PaymentEvent } from '../../payments/providers/payment-event.ts';
+import { formatAmount } from '../../infra/money.ts';
+import type { Person, PersonalDataPart } from '../../infra/personal-data-part.ts';
+import type { IpnEventModel, IpnEventRecord } from './messages/ipn-event.model.ts';
+import type { PaymentEvent } from './providers/payment-event.ts';
 
 /**
- * What payment providers have told of somebody. What accounting needs stays: provider, number, item, amount, time; what
- * the message says of the person goes. A refund that comes later still finds its sale.
+ * Messages of payment providers about a person. Erasing keeps what accounting needs (provider, payment id, item, amount,
+ * time) and removes what the message says about the person. A later refund still finds its sale.
  */
 export function paymentsPart({ ipnEvents }: { ipnEvents: IpnEventModel }): PersonalDataPart {
   return {
     name: 'payments',
     async *read(person) {
       const events = ipnEvents.find(ofPerson(person), { body: 0 }).sort({ receivedAt: 1 });
-      for await (const event of events.lean<IpnEventRecord[]>().cursor()) yield readable(event);
+      for await (const event of events.lean<IpnEventRecord[]>().cursor()) yield exported(event);
     },
     async erase(person) {
       await ipnEvents.updateMany(
@@ -22,7 +22,7 @@ export function paymentsPart({ ipnEvents }: { ipnEvents: IpnEventModel }): Perso
       await ipnEvents.updateMany(ofPerson(person), {
         $set: { body: Buffer.alloc(0), headers: {}, waitingForEmail: null },
       });
-      // what an operator did with the payments of others
+      // payments of others that this person dismissed as an operator
       const { userId } = person;
       await ipnEvents.updateMany({ 'setAside.userId': userId }, { $set: { 'setAside.userId': null } });
     },
@@ -31,15 +31,15 @@ export function paymentsPart({ ipnEvents }: { ipnEvents: IpnEventModel }): Perso
 
 function ofPerson({ userId, formerIds, email }: Person) {
   const named = { 'content.account.userId': { $in: [userId, ...formerIds] } };
-  const byNumber = [{ userId }, { saleUserId: userId }, named];
-  return { $or: email === null ? byNumber : [...byNumber, { 'content.account.email': email }] };
+  const byId = [{ userId }, { saleUserId: userId }, named];
+  return { $or: email === null ? byId : [...byId, { 'content.account.email': email }] };
 }
 
-function readable({ provider, receivedAt, content, outcome, bookedSeconds }: IpnEventRecord) {
-  return { receivedAt, provider, outcome, bookedSeconds, ...said(content) };
+function exported({ provider, receivedAt, content, outcome, bookedSeconds }: IpnEventRecord) {
+  return { receivedAt, provider, outcome, bookedSeconds, ...detailsOf(content) };
 }
 
-function said(content: PaymentEvent | null) {
+function detailsOf(content: PaymentEvent | null) {
   if (content === null) return {};
   const { kind } = content;
   const money = 'money' in content ? content.money : null;
@@ -53,7 +53,7 @@ function said(content: PaymentEvent | null) {
   };
 }
 
-/** Refunds and reversals have numbers of their own. */
+/** Refunds and reversals have ids of their own. */
 function paymentIdOf(content: PaymentEvent): string | null {
   if ('changeId' in content) return content.changeId;
   return 'paymentId' in content ? content.paymentId : null;
