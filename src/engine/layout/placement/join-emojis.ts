@@ -17,7 +17,7 @@ export function joinEmojis(pages: PageLayout[]): PageLayout[] {
       joined.push({ ...page, emojis: rest.map((emoji) => ({ ...emoji })) });
     } else {
       const moved =
-        running && first && goesOn(running, first) ? [{ ...first, goesOn: true as const }, ...rest] : page.emojis;
+        running && first && goesOn(running, first) ? [{ ...first, continues: true as const }, ...rest] : page.emojis;
       joined.push({ ...page, emojis: moved.map((emoji) => ({ ...emoji })) });
       running = undefined;
     }

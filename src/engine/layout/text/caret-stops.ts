@@ -1,5 +1,5 @@
 import type { CaretStop } from '../geometry/page-layout.ts';
-import { splitGraphemes } from './drawable-text.ts';
+import { shapeText, splitGraphemes } from './drawable-text.ts';
 import type { MeasuredWord } from './measure-word.ts';
 
 /**
@@ -9,10 +9,11 @@ import type { MeasuredWord } from './measure-word.ts';
 export function caretStops({ runs, rightToLeft }: MeasuredWord): CaretStop[] {
   const [first] = runs;
   const stops: CaretStop[] = first ? [{ x: rightToLeft ? first.left + first.advance : first.left, rightToLeft }] : [];
-  for (const { face, text, left, advance, rightToLeft: turned } of runs) {
+  for (const run of runs) {
+    const { text, left, advance, rightToLeft: turned } = run;
     const graphemes = splitGraphemes(text);
     for (let count = 1; count <= graphemes.length; count++) {
-      const typed = face.shape(graphemes.slice(0, count).join(''), turned).advance / face.unitsPerEm;
+      const typed = shapeText(run, graphemes.slice(0, count).join('')).advance;
       stops.push({ x: turned ? left + advance - typed : left + typed, rightToLeft: turned });
     }
   }

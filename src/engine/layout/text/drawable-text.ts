@@ -1,4 +1,4 @@
-import type { FontFace } from '../fonts/font-face.ts';
+import type { FontFace, ShapedRun } from '../fonts/font-face.ts';
 import { baseDirection, bidiUnits, invisible } from './bidi-units.ts';
 import type { Letters } from './letters.ts';
 
@@ -52,6 +52,16 @@ export function undrawableGraphemes(text: string, letters: Letters): string[] {
   return shownGraphemes(text, letters).filter(
     (grapheme) => !unseen.test(grapheme) && drawableForm(grapheme, letters) === null,
   );
+}
+
+/** A text of this run's kind shaped by its font; lengths in ems, y grows upwards from the baseline. */
+export function shapeText({ face, rightToLeft }: Pick<DrawableRun, 'face' | 'rightToLeft'>, text: string): ShapedRun {
+  const { advance, ink } = face.shape(text, rightToLeft);
+  const em = face.unitsPerEm;
+  return {
+    advance: advance / em,
+    ink: { left: ink.left / em, right: ink.right / em, top: ink.top / em, bottom: ink.bottom / em },
+  };
 }
 
 export function splitGraphemes(text: string): string[] {

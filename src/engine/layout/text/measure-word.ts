@@ -1,5 +1,5 @@
 import { baseDirection, bidiUnits, isShownAlike } from './bidi-units.ts';
-import { type DrawableRun, drawableRuns, startsRightToLeft } from './drawable-text.ts';
+import { type DrawableRun, drawableRuns, shapeText, startsRightToLeft } from './drawable-text.ts';
 import type { Letters } from './letters.ts';
 
 /** A word's shape at an em of 1: multiply by the em in pixels. y grows upwards from the baseline, x from the pen. */
@@ -38,14 +38,13 @@ export function measureWord(text: string, rightToLeft: boolean, letters: Letters
   const measured = new Map<DrawableRun, MeasuredRun>();
   let left = 0;
   for (const run of [...drawable].sort((a, b) => a.place - b.place)) {
-    const shaped = run.face.shape(run.text, run.rightToLeft);
-    const em = run.face.unitsPerEm;
-    ink.left = Math.min(ink.left, left + shaped.ink.left / em);
-    ink.right = Math.max(ink.right, left + shaped.ink.right / em);
-    ink.top = Math.max(ink.top, shaped.ink.top / em);
-    ink.bottom = Math.min(ink.bottom, shaped.ink.bottom / em);
-    measured.set(run, { ...run, left, advance: shaped.advance / em });
-    left += shaped.advance / em;
+    const shaped = shapeText(run, run.text);
+    ink.left = Math.min(ink.left, left + shaped.ink.left);
+    ink.right = Math.max(ink.right, left + shaped.ink.right);
+    ink.top = Math.max(ink.top, shaped.ink.top);
+    ink.bottom = Math.min(ink.bottom, shaped.ink.bottom);
+    measured.set(run, { ...run, left, advance: shaped.advance });
+    left += shaped.advance;
   }
   return {
     runs: drawable.flatMap((run) => measured.get(run) ?? []),
