@@ -70,7 +70,7 @@ export interface ComposeDeps {
   /** Where measurements are registered. */
   registry: Registry;
   /** Made when it is first needed. */
-  pipeline(): Promise<Engine>;
+  loadEngine(): Promise<Engine>;
   workDirs: WorkDirs;
   /** By which people are talked to, besides the chatbot platform: those that are configured. */
   messengers: Messengers;
@@ -157,10 +157,10 @@ function composeChats(
 }
 
 /** As many at once as there are renders: pictures asked for by people must not starve them. */
-function stills({ config, tools, pipeline, workDirs }: ComposeDeps) {
+function stills({ config, tools, loadEngine, workDirs }: ComposeDeps) {
   return {
     ffmpeg: tools.ffmpeg,
-    pipeline,
+    loadEngine,
     workDirs,
     concurrencyLimit: createConcurrencyLimit(config.render.concurrency),
   };

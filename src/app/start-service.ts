@@ -52,11 +52,11 @@ async function start({ config, logger, roles }: { config: Config; logger: Logger
   const registry = new Registry();
   const workDirs = createWorkDirs({ dataDir: config.paths.dataDir, workerId });
   stack.push('work folders', () => workDirs.close());
-  const pipeline = onceItSucceeds(() => createEngine({ config, tools, logger }));
+  const loadEngine = onceItSucceeds(() => createEngine({ config, tools, logger }));
   const messengers = createMessengers(config);
   const operatorMessenger = openOperatorMessenger(config);
   const composed = await composeServices({
-    ...{ config, tools, logger, database, queue, workerId, registry, pipeline, workDirs },
+    ...{ config, tools, logger, database, queue, workerId, registry, loadEngine, workDirs },
     ...{ messengers, operatorMessenger },
   });
   stack.push('services', () => composed.close());
@@ -67,7 +67,7 @@ async function start({ config, logger, roles }: { config: Config; logger: Logger
     await sweepWorkDirs(config.paths);
     const jobs = allJobs({
       ...composed.parts,
-      ...(await pipeline()),
+      ...(await loadEngine()),
       workDirs,
       renderConcurrency: config.render.concurrency,
     });

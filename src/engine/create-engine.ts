@@ -66,7 +66,7 @@ export async function createEngine(deps: { config: Config; tools: ToolPaths; log
       renderRun({ ...input, tools, fonts: fontFiles, rasteriseEmoji }),
     renderStill: (input: Omit<Parameters<typeof renderStill>[0], 'tools' | 'fonts' | 'rasteriseEmoji'>) =>
       renderStill({ ...input, tools, fonts: fontFiles, rasteriseEmoji }),
-    makePreviewSound: (input: Omit<Parameters<typeof makePreviewAudio>[0], 'tools'>) =>
+    makePreviewAudio: (input: Omit<Parameters<typeof makePreviewAudio>[0], 'tools'>) =>
       makePreviewAudio({ ...input, tools }),
     assembleOutput: (input: Omit<Parameters<typeof assembleOutput>[0], 'tools'>) => assembleOutput({ ...input, tools }),
   };

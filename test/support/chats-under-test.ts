@@ -84,7 +84,7 @@ export async function chatsUnderTest(options: Options = {}) {
       workDirs: { use: (work) => work(parts.rootDir), close: async () => undefined },
       concurrencyLimit: { run: (_signal, work) => work() },
       ffmpeg: 'no ffmpeg here',
-      pipeline: async () => {
+      loadEngine: async () => {
         throw new AppError('conflict', { message: 'nothing is rendered here' });
       },
     }),

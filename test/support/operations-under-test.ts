@@ -119,7 +119,7 @@ function videoServicesOf(parts: VideoParts, getDictionary: ReturnType<typeof tes
     workDirs: { use: (work) => work(parts.rootDir), close: async () => undefined },
     concurrencyLimit: { run: (_signal, work) => work() },
     ffmpeg: 'no ffmpeg here',
-    pipeline: async () => {
+    loadEngine: async () => {
       throw new AppError('conflict', { message: 'nothing is rendered here' });
     },
   });

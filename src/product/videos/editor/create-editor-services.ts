@@ -7,14 +7,14 @@ import { openEditor } from './open-editor.ts';
 import { type PreviewEditDeps, type PreviewEditInput, previewEdit } from './preview-edit.ts';
 import { findRenderedStretches, findReusableStretches, type RenderedStretchesDeps } from './rendered-stretches.ts';
 
-type Pipeline = Awaited<ReturnType<EditingMediaDeps['pipeline']>> & { fonts: FontSet };
+type EditorEngine = Awaited<ReturnType<EditingMediaDeps['loadEngine']>> & { fonts: FontSet };
 
 export type EditorServicesDeps = Omit<
   EditingMediaDeps & PreviewEditDeps & RenderedStretchesDeps,
-  'pipeline' | 'fontFiles'
+  'loadEngine' | 'fontFiles'
 > & {
   /** Loads fonts and tools when the first editor is opened. */
-  pipeline(): Promise<Pipeline>;
+  loadEngine(): Promise<EditorEngine>;
 };
 
 export type EditorServices = Omit<ReturnType<typeof createEditorServices>, 'close'>;
@@ -24,7 +24,7 @@ export function createEditorServices(deps: EditorServicesDeps) {
   const media = createEditingMedia(deps);
   let files: Promise<FontFiles> | null = null;
   const fontFiles = () => {
-    files ??= deps.pipeline().then(({ fonts }) => listFontFiles(fonts.fontDirs));
+    files ??= deps.loadEngine().then(({ fonts }) => listFontFiles(fonts.fontDirs));
     return files;
   };
   return {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import type { Engine } from '../../../engine/index.ts';
 import { readPeaks } from '../../../engine/media/audio/read-peaks.ts';
 import { openWavFile } from '../../../engine/media/audio/wav-file.ts';
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
@@ -15,24 +16,14 @@ import type { EditingVideoState } from './editor-view.ts';
 
 export interface EditingMediaDeps {
   videos: VideoModel;
-  pipeline(): Promise<EditingPipeline>;
+  loadEngine(): Promise<EditingEngine>;
   store: ObjectStore;
   workDirs: WorkDirs;
   concurrencyLimit: ConcurrencyLimit;
   logger: Logger;
 }
 
-export interface EditingPipeline {
-  isPlayableInBrowsers(facts: SourceFacts): boolean;
-  makeEditingCopy(input: {
-    sourceFile: string;
-    facts: SourceFacts;
-    outFile: string;
-    signal: AbortSignal;
-    onProgress: (share: number) => void;
-  }): Promise<void>;
-  extractSpeechAudio(input: { file: string; facts: SourceFacts; outFile: string; signal: AbortSignal }): Promise<void>;
-}
+export type EditingEngine = Pick<Engine, 'isPlayableInBrowsers' | 'makeEditingCopy' | 'extractSpeechAudio'>;
 
 /** A video that browsers can play and a waveform, both made on first use and stored beside the source. */
 export function createEditingMedia(deps: EditingMediaDeps) {
@@ -86,7 +77,8 @@ export function createEditingMedia(deps: EditingMediaDeps) {
   async function editingVideoOf(owner: VideoOfOwner) {
     const source = await fetched(owner);
     const isSource =
-      (await deps.pipeline()).isPlayableInBrowsers(source.facts) && (await deps.store.head(source.sourceKey)) !== null;
+      (await deps.loadEngine()).isPlayableInBrowsers(source.facts) &&
+      (await deps.store.head(source.sourceKey)) !== null;
     return { ...source, isSource, key: isSource ? source.sourceKey : source.sourceKey.replace('sources/', 'editing/') };
   }
 
@@ -105,19 +97,19 @@ export function createEditingMedia(deps: EditingMediaDeps) {
   }
 
   async function makeCopy(key: string, { video, facts }: Source, onProgress: (share: number) => void): Promise<void> {
-    const pipeline = await deps.pipeline();
+    const engine = await deps.loadEngine();
     await withSourceAndDir(video, async (sourceFile, dir) => {
       const outFile = join(dir, 'editing.mp4');
-      await pipeline.makeEditingCopy({ sourceFile, facts, outFile, signal, onProgress });
+      await engine.makeEditingCopy({ sourceFile, facts, outFile, signal, onProgress });
       await deps.store.putFile(key, outFile, { contentType: 'video/mp4' });
     });
   }
 
   async function makeWaveform(key: string, { video, facts }: Source): Promise<void> {
-    const pipeline = await deps.pipeline();
+    const engine = await deps.loadEngine();
     await withSourceAndDir(video, async (file, dir) => {
       const outFile = join(dir, 'sound.wav');
-      await pipeline.extractSpeechAudio({ file, facts, outFile, signal });
+      await engine.extractSpeechAudio({ file, facts, outFile, signal });
       const wav = await openWavFile(outFile);
       const peaks = await readPeaks(wav).finally(() => wav.close());
       await deps.store.put(key, Readable.from([peaks]), { contentType: 'application/octet-stream' });

@@ -11,7 +11,7 @@ import type { FontFiles } from './font-files.ts';
 
 export interface PreviewEditDeps extends TranscriptStoreDeps {
   videos: VideoModel;
-  pipeline(): Promise<{ fonts: FontSet }>;
+  loadEngine(): Promise<{ fonts: FontSet }>;
   fontFiles(): Promise<FontFiles>;
 }
 
@@ -34,7 +34,7 @@ export async function previewEdit(
   const video = await findExistingVideo(deps, owner);
   const { captions, ...draftOf } = await captionsOfDraft(deps, video, draft);
   const [fromMs, toMs] = [Math.max(0, atMs - aroundMs), atMs + aroundMs];
-  const { fonts } = await deps.pipeline();
+  const { fonts } = await deps.loadEngine();
   const shown = captionsBetween(captions, fromMs, toMs);
   const { frame, camera, pages, ass } = layOutVideo({ fonts }, { ...draftOf, captions: shown });
   return {

@@ -19,7 +19,7 @@ import type { EditDraft, RenderStretch } from './editor-view.ts';
 export interface RenderedStretchesDeps extends TranscriptStoreDeps {
   videos: VideoModel;
   segments: SegmentModel;
-  pipeline(): Promise<{ fonts: FontSet }>;
+  loadEngine(): Promise<{ fonts: FontSet }>;
 }
 
 /**
@@ -48,7 +48,7 @@ export async function findReusableStretches(
   const video = await findExistingVideo(deps, owner);
   const plan = await readPlan(deps.store, video.planKey);
   const ofDraft = await captionsOfDraft(deps, video, draft);
-  const laidOut = layOutVideo(await deps.pipeline(), ofDraft);
+  const laidOut = layOutVideo(await deps.loadEngine(), ofDraft);
   if (!plan || laidOut.frame.width !== plan.output.width || laidOut.frame.height !== plan.output.height) return null;
   const emojis = laidOut.pages.flatMap((page) => page.emojis);
   const framing = framingOfDraft(plan, laidOut, { ...ofDraft, before: video.settings });

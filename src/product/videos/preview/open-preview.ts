@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
+import type { Engine } from '../../../engine/index.ts';
 import type { AudioPlan, RenderPlan } from '../../../engine/render/plan/render-plan.ts';
-import type { PreviewAudio } from '../../../engine/render/preview/preview-audio.ts';
 import { type PreviewAudioPart, previewFacts } from '../../../engine/render/preview/preview-playlists.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
@@ -13,14 +13,8 @@ import type { WorkDirs } from '../records/work-dirs.ts';
 import type { PreviewModel } from './preview.model.ts';
 import { isPreviewAudioStored, previewAudioKey, previewAudioPartsKey } from './preview-audio-store.ts';
 
-export interface OpenPreviewDeps {
+export interface OpenPreviewDeps extends Pick<Engine, 'makePreviewAudio'> {
   previews: PreviewModel;
-  makePreviewSound(input: {
-    audio: AudioPlan;
-    sourceFile: string;
-    workDir: string;
-    signal: AbortSignal;
-  }): Promise<PreviewAudio>;
   store: ObjectStore;
   workDirs: WorkDirs;
   clock: Clock;
@@ -41,15 +35,15 @@ export interface OpenPreviewInput {
 export async function openPreview(deps: OpenPreviewDeps, input: OpenPreviewInput): Promise<void> {
   const { video, plan, signal } = input;
   try {
-    const sound = plan.audio && (await previewAudioOf(deps, plan.audio, input));
+    const audio = plan.audio && (await previewAudioOf(deps, plan.audio, input));
     signal.throwIfAborted();
     await deps.previews.updateOne(
       { videoId: video._id, revision: video.revision },
       {
         $set: {
-          facts: previewFacts(plan, sound?.parts ?? []),
+          facts: previewFacts(plan, audio?.parts ?? []),
           segmentKeys: plan.segments.map(({ key }) => key),
-          soundKey: sound?.key ?? null,
+          soundKey: audio?.key ?? null,
         },
         $setOnInsert: { _id: randomId('', 32), createdAt: new Date(deps.clock()) },
       },
@@ -62,7 +56,7 @@ export async function openPreview(deps: OpenPreviewDeps, input: OpenPreviewInput
 
 /** Stored under a content key, so that an edit can reuse it. */
 async function previewAudioOf(
-  { store, workDirs, makePreviewSound }: OpenPreviewDeps,
+  { store, workDirs, makePreviewAudio }: OpenPreviewDeps,
   audio: AudioPlan,
   { plan, sourceFile, signal }: OpenPreviewInput,
 ): Promise<{ key: string; parts: PreviewAudioPart[] }> {
@@ -72,7 +66,7 @@ async function previewAudioOf(
     return { key, parts: (await json(await store.get(listKey))) as PreviewAudioPart[] };
   }
   return workDirs.use(async (dir) => {
-    const { file, parts } = await makePreviewSound({ audio, sourceFile, workDir: join(dir, 'sound'), signal });
+    const { file, parts } = await makePreviewAudio({ audio, sourceFile, workDir: join(dir, 'sound'), signal });
     await store.putFile(key, file, { contentType: 'video/mp2t' });
     await store.put(listKey, Readable.from([JSON.stringify(parts)]), { contentType: 'application/json' });
     return { key, parts };

@@ -1,3 +1,4 @@
+import type { Engine } from '../../../engine/index.ts';
 import { planRuns } from '../../../engine/render/plan/plan-runs.ts';
 import type { RenderPlan, RenderSegment } from '../../../engine/render/plan/render-plan.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
@@ -7,18 +8,7 @@ import type { RenderRunRecord } from './render-run.model.ts';
 import { closeRun, type RenderRunDeps, renewRun } from './render-runs.ts';
 import { missingSegments, type SegmentDeps, storeSegment } from './segment-store.ts';
 
-export interface RenderClaimedRunDeps extends RenderRunDeps, SegmentDeps {
-  /** Renders consecutive segments with one ffmpeg; calls back for each as soon as its file is complete. */
-  renderRun(input: {
-    plan: RenderPlan;
-    run: RenderSegment[];
-    sourceFile: string;
-    workDir: string;
-    signal: AbortSignal;
-    onProgress(share: number): void;
-    /** May move the file away. */
-    onSegment(rendered: { segment: RenderSegment; file: string }): Promise<void>;
-  }): Promise<unknown>;
+export interface RenderClaimedRunDeps extends RenderRunDeps, SegmentDeps, Pick<Engine, 'renderRun'> {
   workDirs: WorkDirs;
   logger: Logger;
 }

@@ -1,4 +1,5 @@
 import { join, parse } from 'node:path';
+import type { Engine } from '../../../engine/index.ts';
 import type { OutputFacts } from '../../../engine/render/output/check-output.ts';
 import { suspectsOf } from '../../../engine/render/output/suspect-segments.ts';
 import type { RenderPlan } from '../../../engine/render/plan/render-plan.ts';
@@ -18,17 +19,7 @@ import { type SegmentModel, segmentObjectKey } from '../rendering/segment.model.
 import { deleteSegments, segmentKeys } from '../rendering/segment-store.ts';
 import type { Step, StepContext, StepResult } from './run-step.ts';
 
-export interface AssembleDeps extends FinishVideoDeps {
-  /** Joins the segments without re-encoding, adds the audio, and checks the result. */
-  assembleOutput(input: {
-    plan: RenderPlan;
-    segmentFiles: string[];
-    sourceFile: string;
-    audioFile?: string;
-    outFile: string;
-    workDir: string;
-    signal: AbortSignal;
-  }): Promise<OutputFacts>;
+export interface AssembleDeps extends FinishVideoDeps, Pick<Engine, 'assembleOutput'> {
   outputs: OutputModel;
   segments: SegmentModel;
   store: ObjectStore;
@@ -91,15 +82,15 @@ async function assembleWithAudio(
   const key = previewAudioKey(input.plan);
   if (input.plan.audio?.mode !== 'encode' || !(await isPreviewAudioStored(deps.store, key)))
     return deps.assembleOutput(input);
-  const sound = await deps.store.localFile(key);
+  const audio = await deps.store.localFile(key);
   try {
-    return await deps.assembleOutput({ ...input, audioFile: sound.path });
+    return await deps.assembleOutput({ ...input, audioFile: audio.path });
   } catch (error) {
     // if no segment is suspected, the audio may be at fault: the next attempt does not use it
     if (error instanceof AppError && suspectsOf(error).length === 0) await deletePreviewAudio(deps.store, key);
     throw error;
   } finally {
-    await sound.release();
+    await audio.release();
   }
 }
 

@@ -3,9 +3,10 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { IngestedSource } from '../../../engine/media/copies/ingest-source.ts';
+import type { Engine } from '../../../engine/index.ts';
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
+import type { FetchedSource } from '../../../infra/fetching/fetch-source.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 import { billedSeconds } from '../../billing/charge-video.ts';
 import type { VideoCharges } from '../../billing/create-video-charges.ts';
@@ -16,15 +17,9 @@ import type { VideoModel, VideoRecord } from '../records/video.model.ts';
 import type { WorkDirs } from '../records/work-dirs.ts';
 import type { Step, StepContext, StepResult } from './run-step.ts';
 
-export interface FetchedSource {
-  file: string;
-  sizeBytes: number;
-  /** Hexadecimal. */
-  sha256: string;
-  fileName: string | null;
-}
+type SourceOnDisk = Pick<FetchedSource, 'file' | 'sizeBytes' | 'sha256' | 'fileName'>;
 
-export interface FetchDeps {
+export interface FetchDeps extends Pick<Engine, 'ingestSource'> {
   videos: VideoModel;
   charges: Pick<VideoCharges, 'reserve'>;
   /** Downloads a URL to a local file that is media. The address of every redirect is checked. */
@@ -33,11 +28,9 @@ export interface FetchDeps {
     destFile: string;
     signal: AbortSignal;
     onProgress?: (share: number) => void;
-  }): Promise<FetchedSource>;
+  }): Promise<SourceOnDisk>;
   /** @throws AppError when the file is not media; its message says what it is */
   sniffMedia(file: string): Promise<void>;
-  /** Returns the facts and the file to use: the source itself, or a repaired copy at `repairedFile`. */
-  ingestSource(input: { file: string; repairedFile: string; signal: AbortSignal }): Promise<IngestedSource>;
   store: ObjectStore;
   uploads: UploadModel;
   workDirs: WorkDirs;
@@ -115,7 +108,7 @@ async function hashOf(file: string, signal: AbortSignal): Promise<string> {
 async function readUpload(
   { uploads, store, sniffMedia }: FetchDeps,
   { uploadId, ownerId, destFile, signal }: { uploadId: string; ownerId: number; destFile: string; signal: AbortSignal },
-): Promise<FetchedSource> {
+): Promise<SourceOnDisk> {
   const upload = await uploads.findOne({ _id: uploadId, ownerId }).lean();
   if (!upload) {
     throw new AppError('source_not_found', {

@@ -1,4 +1,4 @@
-import type { SourceFacts } from '../../../engine/media/source-facts.ts';
+import type { Engine } from '../../../engine/index.ts';
 import type { FrameTimes } from '../../../engine/media/timing/read-frame-times.ts';
 import { findUndrawable } from '../../../engine/notices/find-undrawable.ts';
 import { noticesOfVideo } from '../../../engine/notices/notices.ts';
@@ -13,9 +13,8 @@ import { withSourceFile } from '../records/source-file.ts';
 import { storePlan } from '../rendering/plan-store.ts';
 import type { Step } from './run-step.ts';
 
-export interface PlanDeps extends TranscriptStoreDeps, PlanVideoDeps, FaceMapDeps {
+export interface PlanDeps extends TranscriptStoreDeps, PlanVideoDeps, FaceMapDeps, Pick<Engine, 'readFrameTimes'> {
   logger: Logger;
-  readFrameTimes(input: { file: string; facts: SourceFacts; signal: AbortSignal }): Promise<FrameTimes | null>;
 }
 
 interface PictureFacts extends FacesFound {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { dictionaryHints } from '../../../engine/captions/wording/dictionary.ts';
+import type { Engine } from '../../../engine/index.ts';
 import type { SourceFacts } from '../../../engine/media/source-facts.ts';
-import type { Transcriber } from '../../../engine/speech/transcriber.ts';
 import { dictionaryOfVideo } from '../captions/captions-of-video.ts';
 import {
   findTranscript,
@@ -14,16 +14,7 @@ import type { VideoRecord } from '../records/video.model.ts';
 import type { WorkDirs } from '../records/work-dirs.ts';
 import type { Step, StepContext } from './run-step.ts';
 
-export interface TranscribeDeps extends TranscriptStoreDeps {
-  transcriber: Transcriber;
-  /** Writes the chosen audio stream as 16 kHz mono WAV, aligned with the video's clock. */
-  extractSpeechAudio(input: {
-    file: string;
-    facts: SourceFacts;
-    outFile: string;
-    signal: AbortSignal;
-    onProgress?: (share: number) => void;
-  }): Promise<void>;
+export interface TranscribeDeps extends TranscriptStoreDeps, Pick<Engine, 'transcriber' | 'extractSpeechAudio'> {
   workDirs: WorkDirs;
 }
 

@@ -1,8 +1,7 @@
 import type { Caption } from '../../../engine/captions/caption.ts';
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
-import type { SourceFacts } from '../../../engine/media/source-facts.ts';
+import type { Engine } from '../../../engine/index.ts';
 import { type PlanVideoDeps, planVideo } from '../../../engine/render/plan/plan-video.ts';
-import type { RenderPlan } from '../../../engine/render/plan/render-plan.ts';
 import type { ConcurrencyLimit } from '../../../infra/concurrency-limit.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { mergeSettings } from '../actions/edit-video.ts';
@@ -14,21 +13,12 @@ import { withSourceFile } from '../records/source-file.ts';
 import type { VideoModel } from '../records/video.model.ts';
 import type { WorkDirs } from '../records/work-dirs.ts';
 
-export interface StillPipeline extends PlanVideoDeps {
-  renderStill(input: {
-    plan: RenderPlan;
-    facts: SourceFacts;
-    sourceFile: string;
-    atMs: number;
-    workDir: string;
-    signal: AbortSignal;
-  }): Promise<Buffer>;
-}
+export type StillEngine = PlanVideoDeps & Pick<Engine, 'renderStill'>;
 
 export interface StillDeps extends TranscriptStoreDeps {
   videos: VideoModel;
   /** Loads fonts and tools at the first still: an API process may never need them. */
-  pipeline(): Promise<StillPipeline>;
+  loadEngine(): Promise<StillEngine>;
   workDirs: WorkDirs;
   concurrencyLimit: ConcurrencyLimit;
 }
@@ -59,16 +49,16 @@ export async function renderVideoStill(deps: StillDeps, input: RenderStillInput)
   const { language, captions } = await captionsOfVideo(deps, { ...video, settings });
   const atMs = input.atMs ?? pickStillMoment(captions, facts.durationMs);
   return deps.concurrencyLimit.run(input.signal, async () => {
-    const pipeline = await deps.pipeline();
+    const engine = await deps.loadEngine();
     const around = captionsAround(captions, atMs);
     const of = { sourceKey, facts, settings };
     const faces = await knownFacesOfVideo(deps.store, { ...of, hasCaptions: captions.length > 0 });
-    const plan = planVideo(pipeline, { ...of, frameTimes: 'unread', captions: around, language, faces });
+    const plan = planVideo(engine, { ...of, frameTimes: 'unread', captions: around, language, faces });
     const { signal } = input;
     let jpeg: Buffer | null = null;
     const hasSource = await withSourceFile(deps.store, video, (sourceFile) =>
       deps.workDirs.use(async (workDir) => {
-        jpeg = await pipeline.renderStill({ plan, facts, sourceFile, atMs, workDir, signal });
+        jpeg = await engine.renderStill({ plan, facts, sourceFile, atMs, workDir, signal });
       }),
     );
     if (!hasSource || !jpeg) throw notYet('The source of this video has been deleted; an edit fetches it again.');

@@ -24,7 +24,7 @@ const fonts = loadFonts({ assetsDir: 'assets', fontsDir: null });
 const fontFiles = await listFontFiles(fonts.fontDirs);
 const deps = {
   ...parts,
-  pipeline: async () => ({ fonts }),
+  loadEngine: async () => ({ fonts }),
   fontFiles: async () => fontFiles,
 };
 const planning = planStep({

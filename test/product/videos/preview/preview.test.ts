@@ -41,7 +41,7 @@ const deps: RenderDeps = {
   fontsKey: 'none',
   workDirs: createWorkDirs({ dataDir: folder, workerId: 'test' }),
   renderRun: (input) => renderRun({ ...input, tools, fonts: bundledFonts, rasteriseEmoji: noEmoji, threads: 1 }),
-  makePreviewSound: (input) => makePreviewAudio({ ...input, tools }),
+  makePreviewAudio: (input) => makePreviewAudio({ ...input, tools }),
 };
 
 /** A planned video that waits for rendering. */
@@ -81,8 +81,8 @@ async function render(video: VideoRecord, lastIndex = Number.POSITIVE_INFINITY):
   let previewMade = Promise.resolve();
   const renderSome: RenderDeps = {
     ...deps,
-    makePreviewSound: (input) => {
-      const sound = deps.makePreviewSound(input);
+    makePreviewAudio: (input) => {
+      const sound = deps.makePreviewAudio(input);
       previewMade = sound.then(() => undefined);
       return sound;
     },
@@ -91,7 +91,7 @@ async function render(video: VideoRecord, lastIndex = Number.POSITIVE_INFINITY):
         ...input,
         async onSegment(rendered) {
           await previewMade;
-          await input.onSegment(rendered);
+          await input.onSegment?.(rendered);
           if (rendered.segment.index < lastIndex) return;
           while (!(await parts.previews.exists({ videoId: video._id })));
           stop.abort(new Error('far enough'));
@@ -254,11 +254,11 @@ describe('other videos', () => {
 
   it('are rendered even if the preview’s audio fails', async () => {
     const video = await plannedVideo('broken.mp4', { seconds: 6, flashAtSeconds: 5 });
-    const makePreviewSound = async () => {
+    const makePreviewAudio = async () => {
       throw new Error('no');
     };
     const context = { signal: new AbortController().signal, onProgress: () => undefined, lease: {} as never };
-    const result = await renderStep({ ...deps, makePreviewSound }).run(video, context);
+    const result = await renderStep({ ...deps, makePreviewAudio }).run(video, context);
     expect([result, await addressOf(video)]).toEqual([{ to: 'assembling', changes: {} }, null]);
   });
 });

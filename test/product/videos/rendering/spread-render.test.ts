@@ -45,19 +45,20 @@ function startWorker(name: string) {
     fontsKey: 'none',
     queue: { wake: async (job) => void woken.push(job) },
     workDirs: createWorkDirs({ dataDir: folder, workerId: name }),
-    makePreviewSound: async () => {
+    makePreviewAudio: async () => {
       throw new Error('there is no sound');
     },
     async renderRun({ run, workDir, signal, onSegment }) {
       for (const segment of run) {
-        while (rendered.length >= allowed && !signal.aborted) await nextTurn();
-        signal.throwIfAborted();
+        while (rendered.length >= allowed && !signal?.aborted) await nextTurn();
+        signal?.throwIfAborted();
         const file = join(workDir, segment.key);
         await writeFile(file, name);
         rendered.push(segment.index);
-        await onSegment({ segment, file });
+        await onSegment?.({ segment, file });
         stored += 1;
       }
+      return [];
     },
   };
   return {

@@ -37,14 +37,15 @@ const deps: AssembleDeps & RenderDeps & Parameters<typeof runStep>[0] = {
   fontsKey: 'none',
   workDirs: createWorkDirs({ dataDir: parts.rootDir, workerId: 'worker' }),
   assembleOutput: (input) => assembleOutput({ ...input, tools }),
-  makePreviewSound: (input) => makePreviewAudio({ ...input, tools }),
+  makePreviewAudio: (input) => makePreviewAudio({ ...input, tools }),
   async renderRun({ run, workDir, onSegment }) {
     runs.push(run.map(({ index }) => index));
     for (const segment of run) {
       const file = join(workDir, segment.key);
       copyFileSync(rendered[segment.index] ?? '', file);
-      await onSegment({ segment, file });
+      await onSegment?.({ segment, file });
     }
+    return [];
   },
 };
 

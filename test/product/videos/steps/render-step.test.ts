@@ -47,7 +47,7 @@ const deps: RenderDeps = {
   clock: () => 1_000_000,
   previews: createPreviewModel(database.connection),
   logger: silentLogger,
-  makePreviewSound: (input) => makePreviewAudio({ ...input, tools }),
+  makePreviewAudio: (input) => makePreviewAudio({ ...input, tools }),
   renderRun(input) {
     runs.push(input.run.map(({ index }) => index));
     return renderRun({ ...input, tools, fonts: bundledFonts, rasteriseEmoji: noEmoji, threads: 1 });
@@ -101,7 +101,7 @@ describe('rendering', () => {
         deps.renderRun({
           ...input,
           async onSegment(rendered) {
-            await input.onSegment(rendered);
+            await input.onSegment?.(rendered);
             if (rendered.segment.index === 1) stop.abort(new Error('the worker stops'));
           },
         }),

@@ -18,12 +18,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const parts = await videoParts();
 await parts.store.put('sources/abc', Readable.from([Buffer.from('film')]), { contentType: 'video/mp4' });
-const drawn: Parameters<Awaited<ReturnType<StillDeps['pipeline']>>['renderStill']>[0][] = [];
+const drawn: Parameters<Awaited<ReturnType<StillDeps['loadEngine']>>['renderStill']>[0][] = [];
 const deps: StillDeps = {
   ...parts,
   workDirs: createWorkDirs({ dataDir: folder, workerId: 'test' }),
   concurrencyLimit: createConcurrencyLimit(1),
-  pipeline: async () => ({
+  loadEngine: async () => ({
     fonts: loadFonts({ assetsDir: 'assets', fontsDir: null }),
     fontsKey: 'fonts',
     encoder: 'x264-veryfast',
