@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** What calls are counted by: an IPv6 caller owns a whole /64, so it is that; IPv4 dressed as IPv6 is IPv4. */
+/**
+ * The network by which a caller's requests are counted: the address for IPv4 (also if mapped to IPv6), the /64 for IPv6,
+ * since a caller owns all of it.
+ */
 export function callerNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);

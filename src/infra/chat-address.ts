@@ -1,4 +1,4 @@
-/** Where a person is talked to. */
+/** A person's chat on one of the platforms. */
 export type ChatAddress =
   | { kind: 'telegram'; chatId: string }
   | { kind: 'messenger'; chatbotId: string; messengerId: string };
@@ -6,7 +6,7 @@ export type ChatAddress =
 export type MessengerKind = ChatAddress['kind'];
 
 /**
- * As it stands in deliveries: `telegram:<chat id>`, `messenger:<chatbot id>:<messenger id>` (both parts URL-encoded).
+ * The address as text: `telegram:<chat id>` or `messenger:<chatbot id>:<messenger id>` (both parts URL-encoded).
  */
 export function chatKeyOf(address: ChatAddress): string {
   if (address.kind === 'telegram') return `telegram:${address.chatId}`;

@@ -1,4 +1,4 @@
-/** Milliseconds since the Unix epoch; handed in, so that tests can set the time. */
+/** Milliseconds since the Unix epoch; passed in, so that tests can set the time. */
 export type Clock = () => number;
 
 export const systemClock: Clock = () => Date.now();

@@ -1,4 +1,4 @@
-/** An amount in the currency's smallest unit (cents; whole yen), so that nothing is ever rounded. */
+/** An amount in the currency's smallest unit (cents; whole yen), so that nothing is rounded. */
 export interface Money {
   minorUnits: number;
   /** ISO 4217, `USD`. */
@@ -6,8 +6,8 @@ export interface Money {
 }
 
 /**
- * Reads a decimal as providers write it, `9.00`, `-4.5`, `1000`; null for anything else, for more decimals than the
- * currency has, and for what no longer counts exactly.
+ * Parses a decimal as providers write it: `9.00`, `-4.5`, `1000`. null for anything else, for more decimals than the
+ * currency has, and for numbers too large to be exact.
  */
 export function parseMoney(amount: string, currency: string): Money | null {
   const match = /^(-?)(\d{1,13})(?:\.(\d{1,8}))?$/.exec(amount);
@@ -24,12 +24,12 @@ export function sameMoney(a: Money, b: Money): boolean {
   return a.currency === b.currency && a.minorUnits === b.minorUnits;
 }
 
-/** Without its sign: some providers write refunds as negative amounts. */
+/** The amount without its sign: some providers write refunds as negative amounts. */
 export function absolute({ minorUnits, currency }: Money): Money {
   return { minorUnits: Math.abs(minorUnits), currency };
 }
 
-/** `9.00`; what {@link parseMoney} reads back. */
+/** Formats as `9.00`; {@link parseMoney} can parse it. */
 export function formatAmount({ minorUnits, currency }: Money): string {
   const decimals = decimalsOf(currency);
   const digits = String(Math.abs(minorUnits)).padStart(decimals + 1, '0');
@@ -38,7 +38,7 @@ export function formatAmount({ minorUnits, currency }: Money): string {
   return minorUnits < 0 ? `-${text}` : text;
 }
 
-/** By ISO 4217 as ECMA-402 knows it: 2 for most, 0 for JPY and KRW, 3 for KWD. */
+/** ISO 4217 decimals as ECMA-402 has them: 2 for most currencies, 0 for JPY and KRW, 3 for KWD. */
 function decimalsOf(currency: string): number {
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }

@@ -3,14 +3,14 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 /**
- * Names a process so that another one can tell whether it still lives: machine and process namespace, pid, start time
- * (a reused pid has another one) and a nonce.
+ * Identifies a process, so that another process can tell whether it is still alive: machine and PID namespace, pid, start
+ * time (it differs if the pid is reused) and a nonce.
  */
 export function processIdentity(pid = process.pid): string {
   return [machine(), pid, startTime(pid) ?? 0, randomBytes(4).toString('hex')].join('~');
 }
 
-/** `unknown` = it ran on another machine (or namespace), so only its lease can tell. */
+/** `unknown` = it runs on another machine or in another namespace; then only its lease can tell. */
 export function isProcessAlive(identity: string): boolean | 'unknown' {
   const [where, pid, started] = identity.split('~');
   if (where !== machine() || pid === undefined) return 'unknown';
@@ -35,7 +35,7 @@ function pidNamespace(): string {
 function startTime(pid: number): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // the second field, the command in brackets, may hold blanks: count from the last bracket
+    // the second field, the command in brackets, may contain spaces: count from the last bracket
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return Number(fields[19]);
   } catch {

@@ -3,29 +3,29 @@ import type { Logger } from '../logging/logger.ts';
 import { connectionError, requireReplicaSet } from './connection-error.ts';
 import type { Transact } from './transaction.ts';
 
-/** How long a server may be looked for, at start and later, before an operation fails. */
+/** How long the driver searches for a server, at start and later, before an operation fails. */
 const serverSelectionTimeoutMs = 10_000;
 const pingTimeoutMs = 2_000;
 
-/** A live connection. Models are made on it by the `create…Model(connection)` of their own folders. */
+/** An open connection. The `create…Model(connection)` functions of other folders make their models on it. */
 export interface Database {
   connection: Connection;
   transact: Transact;
-  /** Creates the collections and indexes of every model made on the connection so far; quick when they are there. */
+  /** Creates the collections and indexes of every model made on the connection so far; quick if they exist. */
   ensureIndexes(): Promise<void>;
-  /** Rejects when MongoDB does not answer within 2 s. */
+  /** Rejects if MongoDB does not answer within 2 s. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface ConnectDatabaseOptions {
-  /** Names the database too; without one it is `captioneer`. */
+  /** May name the database; the default is `captioneer`. */
   uri: string;
   logger: Logger;
   timeoutMs?: number;
 }
 
-/** @throws AppError `configuration` when MongoDB cannot be reached, refuses us, or is no replica set */
+/** @throws AppError `configuration` if MongoDB cannot be reached, refuses the login, or is not a replica set */
 export async function connectDatabase(options: ConnectDatabaseOptions): Promise<Database> {
   const connection = await open(options);
   reportChanges(connection, options.logger);
@@ -44,9 +44,9 @@ export async function connectDatabase(options: ConnectDatabaseOptions): Promise<
 }
 
 async function open({ uri, timeoutMs = serverSelectionTimeoutMs }: ConnectDatabaseOptions): Promise<Connection> {
-  // an instance of our own: nothing is set on, or registered with, the global one
+  // a separate instance, so that the global one has no settings and models of ours
   const mongoose = new Mongoose();
-  // a filter with a misspelt field would otherwise lose it, and match everything
+  // otherwise a misspelt field would be removed from a filter, which then matches everything
   mongoose.set('strictQuery', 'throw');
   try {
     const connection = await mongoose
@@ -68,9 +68,9 @@ async function open({ uri, timeoutMs = serverSelectionTimeoutMs }: ConnectDataba
 }
 
 function reportChanges(connection: Connection, logger: Logger): void {
-  connection.on('disconnected', () => logger.warn('MongoDB is away'));
-  connection.on('reconnected', () => logger.info('MongoDB is back'));
-  connection.on('error', (err) => logger.error({ err }, 'the database connection reports an error'));
+  connection.on('disconnected', () => logger.warn('connection to MongoDB lost'));
+  connection.on('reconnected', () => logger.info('connection to MongoDB restored'));
+  connection.on('error', (err) => logger.error({ err }, 'error on the connection to MongoDB'));
 }
 
 function namesDatabase(uri: string): boolean {
@@ -91,7 +91,7 @@ async function transact<T>(connection: Connection, work: Parameters<Transact>[0]
 
 async function ensureIndexes(connection: Connection): Promise<void> {
   for (const model of Object.values(connection.models)) {
-    // a collection first made inside a transaction would make competing transactions start again
+    // creating a collection inside a transaction would abort competing transactions
     await model.createCollection();
     await model.createIndexes();
   }

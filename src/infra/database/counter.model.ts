@@ -3,9 +3,9 @@ import { modelOn } from './model-on.ts';
 import type { Transaction } from './transaction.ts';
 
 interface CounterRecord {
-  /** What is counted. */
+  /** Name of the counter. */
   _id: string;
-  /** The number given last. */
+  /** The number returned last. */
   value: number;
 }
 
@@ -20,7 +20,10 @@ export function createCounterModel(connection: Connection): CounterModel {
   return modelOn<CounterRecord>(connection, 'Counter', schema);
 }
 
-/** The next of 1, 2, 3 …: no two callers get the same; one taken in a transaction that fails may be given again. */
+/**
+ * The next of 1, 2, 3 and so on. Two callers never get the same number; one taken in a transaction that fails may be
+ * returned again.
+ */
 export async function nextNumber(counters: CounterModel, name: string, transaction?: Transaction): Promise<number> {
   const counter = await counters
     .findOneAndUpdate(
@@ -29,6 +32,6 @@ export async function nextNumber(counters: CounterModel, name: string, transacti
       { upsert: true, returnDocument: 'after', session: transaction },
     )
     .lean<CounterRecord>();
-  if (!counter) throw new Error(`the counter ${name} was neither found nor made`);
+  if (!counter) throw new Error(`The counter ${name} was neither found nor created.`);
   return counter.value;
 }

@@ -2,7 +2,7 @@ import { mkdir, realpath } from 'node:fs/promises';
 import type { Logger } from '../logging/logger.ts';
 import { capLog } from './embedded/cap-log.ts';
 import { ensureMongod } from './embedded/ensure-mongod.ts';
-import { type FoundMongod, runsOn } from './embedded/find-mongod.ts';
+import { type FoundMongod, isMongodOf } from './embedded/find-mongod.ts';
 import { type MongodFiles, mongodFiles } from './embedded/mongod-files.ts';
 import { addUser } from './embedded/mongod-users.ts';
 import { withProcessLock } from './embedded/process-lock.ts';
@@ -13,28 +13,29 @@ const watchMs = 1_000;
 
 export interface EmbeddedMongodOptions {
   mongodBinary: string;
-  /** The database is kept in its folder `database`. */
+  /** The database is stored in its subfolder `database`. */
   dataDir: string;
   logger: Logger;
 }
 
 export interface EmbeddedMongod {
-  /** Of a replica set of one; for `connectDatabase`. */
+  /** URI of a replica set with one member, for `connectDatabase`. */
   uri: string;
-  /** Stops mongod unless another living process uses it. */
+  /** Stops mongod unless another running process uses it. */
   stop(): Promise<void>;
 }
 
 /**
- * A mongod of the service's own, shared by all processes of this machine with the same DATA_DIR: the first starts it,
- * the last to leave stops it. One that outlived its service is found and used again; one that dies is started again. It
- * listens on 127.0.0.1 only and asks for no password: whoever has an account on this machine can read it.
- * @throws AppError `configuration` when mongod does not start
+ * Starts the service's own mongod, or uses a running one. All processes on this machine with the same DATA_DIR share it:
+ * the first one starts it, the last one to stop ends it. A mongod that outlived its service is found and used again; one
+ * that dies is restarted. It listens on 127.0.0.1 only and has no password: everybody with an account on this machine can
+ * read it.
+ * @throws AppError `configuration` if mongod does not start
  */
 export async function startEmbeddedMongod(options: EmbeddedMongodOptions): Promise<EmbeddedMongod> {
   const { mongodBinary, logger } = options;
   await mkdir(options.dataDir, { recursive: true });
-  // mongod is recognised by its folder, so that has to have one name
+  // mongod is recognised by the path of its folder, so links in it must be resolved
   const files = mongodFiles(await realpath(options.dataDir));
   await mkdir(files.root, { recursive: true, mode: 0o700 });
   const user = await addUser(files.usersDir);
@@ -60,37 +61,36 @@ interface Watched {
   logger: Logger;
 }
 
-/** Keeps mongod alive and its log small for as long as the service runs. */
+/** Restarts mongod if it dies, and keeps its log small, while the service runs. */
 function watchMongod(watched: Watched): { stop(): Promise<void> } {
   let { mongod } = watched;
-  let look = Promise.resolve();
+  let check = Promise.resolve();
   const timer = setInterval(() => {
-    look = look.then(async () => {
-      mongod = await lookAfter({ ...watched, mongod });
+    check = check.then(async () => {
+      mongod = await maintain({ ...watched, mongod });
     });
   }, watchMs);
   timer.unref();
   return {
     async stop() {
       clearInterval(timer);
-      await look;
+      await check;
     },
   };
 }
 
-async function lookAfter({ mongod, files, ensure, logger }: Watched): Promise<FoundMongod> {
+async function maintain({ mongod, files, ensure, logger }: Watched): Promise<FoundMongod> {
   try {
-    if (await runsOn(files.dbPath, mongod.pid)) {
+    if (await isMongodOf(files.dbPath, mongod.pid)) {
       await capLog(files.log, mongod.pid);
       return mongod;
     }
-    logger.error({ pid: mongod.pid }, 'the embedded database has died; it is started again');
+    logger.error({ pid: mongod.pid }, 'the embedded database has died; restarting it');
     const again = await ensure();
-    if (again.port !== mongod.port)
-      logger.fatal('the embedded database has moved to another port: restart the service');
+    if (again.port !== mongod.port) logger.fatal('the embedded database had to change its port: restart the service');
     return again;
   } catch (err) {
-    logger.error({ err }, 'the embedded database could not be looked after');
+    logger.error({ err }, 'checking the embedded database failed');
     return mongod;
   }
 }

@@ -6,8 +6,8 @@ import { connectDatabase, type Database } from './connect-database.ts';
 import { startEmbeddedMongod } from './embedded-mongod.ts';
 
 /**
- * The database that the settings name: MONGODB_URI's, or an embedded one under DATA_DIR, which closing leaves to other
- * processes that still use it, and else stops.
+ * Opens the database of the settings: MONGODB_URI, or an embedded one in DATA_DIR. Closing stops the embedded one unless
+ * other processes still use it.
  * @throws AppError `configuration`
  */
 export async function openDatabase(deps: {

@@ -1,9 +1,9 @@
 import type { ClientSession } from 'mongoose';
 
-/** An open transaction. Opaque outside the database and model folders: hand it on, never look inside. */
+/** An open transaction. Outside of models it is opaque: pass it on, never use its methods. */
 export type Transaction = ClientSession;
 
 /**
- * Runs the work in a transaction, again from the start when MongoDB asks for it; so the work must be safe to repeat.
+ * Runs the work in a transaction. MongoDB may require a retry from the start, so the work must be safe to repeat.
  */
 export type Transact = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;

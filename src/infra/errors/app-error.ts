@@ -1,14 +1,14 @@
 import type { ErrorCode } from './error-codes.ts';
 
 export interface AppErrorOptions {
-  /** Plain words for the person concerned; never an inner text, an address of ours or a secret. */
+  /** Plain words for the user or operator; never an inner error's text, an internal address or a secret. */
   message: string;
   cause?: unknown;
-  /** Facts for logs and edges, e.g. `{ retryAfterMs: 5000 }`. */
+  /** Facts for logs and callers, for example `{ retryAfterMs: 5000 }`. */
   details?: Record<string, unknown>;
 }
 
-/** The one error class of the product: a code that edges branch on, and words that a person may read. */
+/** The error class of the whole service: a code to branch on, and a message that a person may read. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;

@@ -4,7 +4,7 @@
  * `error_code`, so a code is never renamed.
  */
 export const videoFailureCodes = [
-  // the source could not be had
+  // the source could not be fetched
   'source_unreachable',
   'source_not_found',
   'source_forbidden_address',
@@ -13,7 +13,7 @@ export const videoFailureCodes = [
   'source_stalled',
   'source_timed_out',
   'source_incomplete',
-  // the source is not a talking video
+  // the source cannot be used
   'source_empty',
   'source_web_page',
   'source_picture',
@@ -28,7 +28,7 @@ export const videoFailureCodes = [
   'speech_failed',
   'render_failed',
   'internal',
-  // decisions
+  // stopped on purpose
   'cancelled',
   'allowance_exhausted',
 ] as const;

@@ -3,8 +3,8 @@ import { AppError } from '../errors/app-error.ts';
 import { parseRetryAfterMs } from './retry-after.ts';
 
 /**
- * Judges status and announced size before a byte of the body is read.
- * @returns the announced length of the body as sent, or null when the server does not say
+ * Checks the status and the Content-Length before the body is read.
+ * @returns the Content-Length, or null without one
  * @throws AppError `source_not_found`, `source_unreachable`, `source_too_large`
  */
 export function assertUsableResponse(
@@ -12,14 +12,14 @@ export function assertUsableResponse(
   { maxBytes, nowMs }: { maxBytes: number; nowMs: number },
 ): number | null {
   if (status < 200 || status > 299) throw refuseStatus(status, parseRetryAfterMs(headers['retry-after'], nowMs));
-  const announced = /^\d+$/.test(String(headers['content-length'])) ? Number(headers['content-length']) : null;
-  if (announced !== null && announced > maxBytes) throw sourceTooLarge(maxBytes);
-  return announced;
+  const contentLength = /^\d+$/.test(String(headers['content-length'])) ? Number(headers['content-length']) : null;
+  if (contentLength !== null && contentLength > maxBytes) throw sourceTooLarge(maxBytes);
+  return contentLength;
 }
 
 export function sourceTooLarge(maxBytes: number): AppError {
   return new AppError('source_too_large', {
-    message: `That file is larger than the ${inWords(maxBytes)} accepted here. Send a shorter or more compressed video.`,
+    message: `That file is larger than the ${formatSize(maxBytes)} accepted here. Send a shorter or more compressed video.`,
     details: { maxBytes, retryable: false },
   });
 }
@@ -48,7 +48,7 @@ function reasonFor(status: number): string {
   return 'The server behind that link does not hand out the file';
 }
 
-function inWords(sizeBytes: number): string {
+function formatSize(sizeBytes: number): string {
   const units = ['bytes', 'KiB', 'MiB', 'GiB', 'TiB'];
   const power = Math.min(Math.floor(Math.log2(Math.max(sizeBytes, 1)) / 10), units.length - 1);
   return `${Number((sizeBytes / 1024 ** power).toFixed(1))} ${units[power]}`;

@@ -2,7 +2,7 @@ import { AppError } from '../errors/app-error.ts';
 import { causesOf } from './causes-of.ts';
 import { ForbiddenAddressError } from './public-address.ts';
 
-/** Turns what went wrong before an answer came into words and a code; an AppError passes as it is. */
+/** Converts an error of a connection to an AppError with an explanation; an AppError is returned unchanged. */
 export function explainFetchFailure(error: unknown): AppError {
   const causes = causesOf(error);
   const known = causes.find((cause) => cause instanceof AppError);

@@ -1,16 +1,16 @@
 import { AppError } from '../errors/app-error.ts';
 import { linkAbort } from './linked-abort.ts';
 
-/** Ends a transfer that goes silent or takes too long, or when the caller's own signal says so. */
+/** Aborts a transfer that stalls or takes too long, or when the caller's own signal aborts. */
 export interface FetchDeadlines {
   /** Aborted with the AppError (or the caller's reason) that ends the fetch. */
   signal: AbortSignal;
-  /** Something came: the silence starts anew. */
+  /** Restarts the stall timeout; call it whenever data arrives. */
   touch(): void;
   stop(): void;
 }
 
-/** Two clocks start at once: `stallMs` without a byte, `totalMs` for everything. */
+/** Starts both timeouts: `stallMs` without data, and `totalMs` for the whole transfer. */
 export function startFetchDeadlines({ stallMs, totalMs, signal }: DeadlineOptions): FetchDeadlines {
   const linked = linkAbort(signal);
   const stall = setTimeout(() => linked.abort(stalled(stallMs)), stallMs);
@@ -34,19 +34,19 @@ export interface DeadlineOptions {
 
 function stalled(stallMs: number): AppError {
   return new AppError('source_stalled', {
-    message: `The server behind that link sent nothing for ${inWords(stallMs)}, so the download was given up. Try again later or use another host.`,
+    message: `The server behind that link sent nothing for ${formatDuration(stallMs)}, so the download was given up. Try again later or use another host.`,
     details: { retryable: true },
   });
 }
 
 function timedOut(totalMs: number): AppError {
   return new AppError('source_timed_out', {
-    message: `The download took longer than ${inWords(totalMs)} and was given up. Use a smaller file or a faster host.`,
+    message: `The download took longer than ${formatDuration(totalMs)} and was given up. Use a smaller file or a faster host.`,
     details: { retryable: true },
   });
 }
 
-function inWords(durationMs: number): string {
+function formatDuration(durationMs: number): string {
   const seconds = durationMs / 1000;
   return seconds < 120 ? `${seconds} seconds` : `${Math.round(seconds / 60)} minutes`;
 }

@@ -10,9 +10,9 @@ import { sourceFileName } from './source-file-name.ts';
 const minuteMs = 60_000;
 
 /**
- * Downloads a source from an address that a stranger gave. Only public http(s) addresses are called, each redirect
- * checked anew; size, silence and total time are limited; what is clearly no video is refused at its first bytes.
- * On any failure no file is left. Retrying is the caller's: `details.retryable`, and `details.retryAfterMs` if told.
+ * Downloads a source from a URL that a user gave. Only public http(s) addresses are called, and each redirect is checked
+ * again. Size, stalls and total time are limited. Content that is clearly not a video is refused at its first bytes. On
+ * failure no file is left. Retrying is up to the caller: see `details.retryable` and `details.retryAfterMs`.
  * @throws AppError with a `source_…` code; the signal's own reason when the caller aborts
  */
 export async function fetchSource(request: FetchSource): Promise<FetchedSource> {
@@ -31,17 +31,17 @@ export async function fetchSource(request: FetchSource): Promise<FetchedSource> 
 
 export interface FetchSource extends GuardOptions {
   url: string;
-  /** Path of the file to make; what is there is replaced, and removed on failure. */
+  /** Path of the new file. An existing file is replaced, and deleted on failure. */
   destFile: string;
   limits: {
     maxBytes: number;
-    /** Longest silence, also before the answer begins; 30 s by default. */
+    /** Longest time without data, also before the response; default 30 s. */
     stallMs?: number;
-    /** Longest time for everything; an hour by default. */
+    /** Longest time for the whole download; default one hour. */
     totalMs?: number;
   };
   signal?: AbortSignal;
-  /** Called for every piece that comes; `totalBytes` is null when the server does not say. */
+  /** Called for every chunk; `totalBytes` is null without a Content-Length. */
   onProgress?(progress: { receivedBytes: number; totalBytes: number | null }): void;
 }
 
@@ -50,7 +50,7 @@ export interface FetchedSource {
   sizeBytes: number;
   /** Lower-case hexadecimal. */
   sha256: string;
-  /** As the server said it; nothing is decided by it. */
+  /** As the server sent it; only informative. */
   contentType: string | null;
   fileName: string | null;
   finalUrl: string;
@@ -61,17 +61,17 @@ async function download(request: FetchSource, { signal, touch }: FetchDeadlines)
   const agents = createGuardedAgents(request);
   const { response, finalUrl } = await guardedGet({ url: request.url, agents, rule: request, signal, onAnswer: touch });
   try {
-    const announcedBytes = assertUsableResponse(response, { maxBytes: limits.maxBytes, nowMs: Date.now() });
+    const contentLengthBytes = assertUsableResponse(response, { maxBytes: limits.maxBytes, nowMs: Date.now() });
     const saved = await saveBody(response.data, {
       destFile,
       url: finalUrl.href,
       contentEncoding: textOf(response.headers['content-encoding']) ?? undefined,
-      announcedBytes,
+      contentLengthBytes,
       maxBytes: limits.maxBytes,
       signal,
       onBytes: (receivedBytes) => {
         touch();
-        request.onProgress?.({ receivedBytes, totalBytes: announcedBytes });
+        request.onProgress?.({ receivedBytes, totalBytes: contentLengthBytes });
       },
     });
     return {

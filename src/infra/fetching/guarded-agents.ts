@@ -11,17 +11,17 @@ export interface GuardedAgents {
 }
 
 export interface GuardOptions extends AddressRule {
-  /** Stands in for the system's resolver. */
+  /** Replaces the system's resolver. */
   lookup?: LookupFunction;
 }
 
 /**
- * Agents for calling addresses that strangers chose: the check sits in the connection's own lookup, so what was checked
- * is what is connected to, whatever the name resolves to a moment later. Connections are not kept.
+ * HTTP agents for URLs chosen by users (SSRF protection). The check is in the connection's own DNS lookup, so the checked
+ * address is the one connected to, whatever the name resolves to a moment later. Connections are not reused.
  */
 export function createGuardedAgents({ lookup = systemLookup, ...rule }: GuardOptions): GuardedAgents {
   if (rule.allowPrivateNetwork) return { httpAgent: new HttpAgent({ lookup }), httpsAgent: new HttpsAgent({ lookup }) };
-  // the agents check once more; our lookup is stricter, and its refusal is an error of a known class
+  // these agents check addresses too; our lookup is stricter, and throws an error of our own class
   const options = { lookup: guardedLookup(lookup, rule), allowIPAddressList: rule.alsoAllowed };
   return {
     httpAgent: new RequestFilteringHttpAgent(options),
@@ -29,7 +29,7 @@ export function createGuardedAgents({ lookup = systemLookup, ...rule }: GuardOpt
   };
 }
 
-/** One private address among several refuses the whole name. */
+/** Refuses a name if any of its addresses is private. */
 function guardedLookup(lookup: LookupFunction, rule: AddressRule): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, options, (error, found, family) => {

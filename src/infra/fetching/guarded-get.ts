@@ -9,8 +9,8 @@ const maxRedirects = 5;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 /**
- * GETs an address and follows at most 5 redirects by hand, each hop checked as the first address was. Any status that
- * is no redirect is an answer. The body comes as sent: compression, if any, is still on it.
+ * Sends a GET request and follows at most 5 redirects itself, checking each address. Returns any response that is not a
+ * redirect. The body is not decompressed.
  * @throws AppError `source_forbidden_address`, `source_too_many_redirects`, `source_unreachable`; AxiosError
  */
 export async function guardedGet({ url, onAnswer, ...connection }: GuardedGet): Promise<GuardedAnswer> {
@@ -20,7 +20,7 @@ export async function guardedGet({ url, onAnswer, ...connection }: GuardedGet): 
     onAnswer();
     if (!redirectStatuses.has(response.status)) return { response, finalUrl: current };
     response.data.destroy();
-    current = nextAddress(response, current);
+    current = redirectTarget(response, current);
   }
   throw new AppError('source_too_many_redirects', {
     message: `That link redirects more than ${maxRedirects} times. Give the address that it finally leads to.`,
@@ -33,7 +33,7 @@ export interface GuardedGet {
   agents: GuardedAgents;
   rule: AddressRule;
   signal: AbortSignal;
-  /** Called when a hop has answered, redirects included. */
+  /** Called for every response, redirects included. */
   onAnswer(): void;
 }
 
@@ -60,7 +60,7 @@ async function getOnce(
   });
 }
 
-function nextAddress(response: AxiosResponse<Readable>, from: URL): URL {
+function redirectTarget(response: AxiosResponse<Readable>, from: URL): URL {
   const location: unknown = response.headers.location;
   if (typeof location === 'string' && location !== '') return parseHttpUrl(location, from);
   throw new AppError('source_unreachable', {

@@ -3,14 +3,14 @@ import type { VideoFailureCode } from '../errors/error-codes.ts';
 import { shareLinkHint } from './share-link-hint.ts';
 import type { TextKind } from './sniff-text.ts';
 
-/** Where the bytes came from, for the words. Without a URL they are somebody's own file. */
+/** Where the bytes came from, for the message. Without a URL they are a file that the user sent. */
 export interface SniffSubject {
   url?: string;
 }
 
 export type NotAVideoKind = TextKind | 'empty' | 'picture' | 'sound' | 'archive' | 'other';
 
-/** Says what was found instead of a video and what to do about it. */
+/** The error that says what was found instead of a video, and what to do. */
 export function notAVideo(kind: NotAVideoKind, { url, format }: SniffSubject & { format?: string }): AppError {
   const { code, words } = refusals[kind];
   const subject = url === undefined ? 'That file' : 'That link';

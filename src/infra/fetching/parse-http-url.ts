@@ -1,8 +1,8 @@
 import { AppError } from '../errors/app-error.ts';
 
 /**
- * Reads an http(s) address, absolute or against a base; judges how it is written, not where it leads.
- * @throws AppError `source_forbidden_address` for other schemes, credentials inside, or no address at all
+ * Parses an http(s) URL, absolute or relative to a base. It does not check where the URL leads.
+ * @throws AppError `source_forbidden_address` for other schemes, credentials in the URL, or an invalid URL
  */
 export function parseHttpUrl(text: string, base?: URL): URL {
   if (!URL.canParse(text, base?.href)) throw refusal('That is not a valid web address.');

@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** IPv6 addresses of the open internet all lie in here; what wraps an IPv4 address does not. RFC 4291 §2.4. */
+/** All public IPv6 addresses are in this range, addresses that embed an IPv4 address are not. RFC 4291 §2.4. */
 const globalIpv6 = ipaddr.parseCIDR('2000::/3');
 
-/** Whose addresses may be called. */
+/** Which addresses may be called. */
 export interface AddressRule {
   allowPrivateNetwork: boolean;
-  /** Addresses let through although they are private; tests play the open internet on them. */
+  /** Private addresses that are allowed all the same; tests use them as public ones. */
   alsoAllowed?: string[];
 }
 
@@ -16,8 +16,8 @@ export function isAllowedAddress(address: string, { allowPrivateNetwork, alsoAll
 }
 
 /**
- * Whether an IP address belongs to the open internet. Everything else is somebody's inside: loopback, private, link
- * local (cloud metadata too), carrier NAT, multicast, documentation, and IPv6 that wraps an IPv4 address.
+ * Whether an IP address is public. These are not: loopback, private, link-local (including cloud metadata), carrier-grade
+ * NAT, multicast, documentation, and IPv6 addresses that embed an IPv4 address.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
@@ -27,8 +27,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Judges a host that is written as an IP address, which no lookup ever sees. The URL class has already made 127.0.0.1
- * of spellings such as 0x7f.1.
+ * Checks a host that is written as an IP address, which is never looked up. The URL class has already normalised spellings
+ * such as 0x7f.1 to 127.0.0.1.
  * @throws ForbiddenAddressError
  */
 export function assertAllowedHost(url: URL, rule: AddressRule): void {
@@ -36,7 +36,7 @@ export function assertAllowedHost(url: URL, rule: AddressRule): void {
   if (isIP(host) !== 0 && !isAllowedAddress(host, rule)) throw new ForbiddenAddressError(host);
 }
 
-/** A host resolved to, or was written as, an address that we do not call. */
+/** A host resolves to, or is written as, an address that must not be called. */
 export class ForbiddenAddressError extends Error {
   override readonly name = 'ForbiddenAddressError';
   readonly host: string;

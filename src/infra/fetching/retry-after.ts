@@ -1,6 +1,6 @@
 /**
- * Reads a `Retry-After` header: seconds, or a date.
- * @returns milliseconds from now, never negative; null when absent or unreadable
+ * Parses a `Retry-After` header: seconds, or a date.
+ * @returns milliseconds from now, never negative; null if absent or invalid
  */
 export function parseRetryAfterMs(header: unknown, nowMs: number): number | null {
   if (typeof header !== 'string') return null;

@@ -8,10 +8,10 @@ import { sourceTooLarge } from './assert-usable-response.ts';
 import { sniffedBytes, sniffHead } from './sniff-media.ts';
 
 /**
- * Streams a body into a file: counted as sent and as unpacked (either may be endless), sniffed as soon as its first
- * 64 KiB are there, hashed on the way.
+ * Streams a body to a file. Limits its size both as sent and decompressed (either may be endless), sniffs its type from the
+ * first 64 KiB, and hashes it.
  * @throws AppError `source_too_large`, `source_incomplete`, `source_damaged`, `source_unsupported` (unknown
- * compression), `internal` (the disk fails), and as sniffing does
+ * compression), `internal` (disk errors), and those of `sniffHead`
  */
 export async function saveBody(body: Readable, options: SaveBody): Promise<SavedBody> {
   const hash = createHash('sha256');
@@ -35,24 +35,24 @@ export async function saveBody(body: Readable, options: SaveBody): Promise<Saved
     if (!sniffed) await sniff();
   }
 
-  const arriving = () => countArriving(body, options);
+  const received = () => limitReceived(body, options);
   const file = createWriteStream(options.destFile);
-  const unpack = unpackerFor(options.contentEncoding);
+  const decompress = decompressorFor(options.contentEncoding);
   const writing =
-    unpack === null
-      ? pipeline(arriving, inspect, file, { signal: options.signal })
-      : pipeline(arriving, unpack, inspect, file, { signal: options.signal });
+    decompress === null
+      ? pipeline(received, inspect, file, { signal: options.signal })
+      : pipeline(received, decompress, inspect, file, { signal: options.signal });
   await writing.catch(explainSaveFailure);
   return { sizeBytes, sha256: hash.digest('hex') };
 }
 
 export interface SaveBody {
   destFile: string;
-  /** Where the body comes from, for the words of a refusal. */
+  /** Where the body comes from, for error messages. */
   url: string;
   contentEncoding: string | undefined;
-  /** Length of the body as sent, when the server said it. */
-  announcedBytes: number | null;
+  /** Content-Length; null without one. */
+  contentLengthBytes: number | null;
   maxBytes: number;
   signal: AbortSignal;
   onBytes(receivedBytes: number): void;
@@ -64,7 +64,10 @@ export interface SavedBody {
   sha256: string;
 }
 
-async function* countArriving(body: Readable, { maxBytes, announcedBytes, onBytes }: SaveBody): AsyncGenerator<Buffer> {
+async function* limitReceived(
+  body: Readable,
+  { maxBytes, contentLengthBytes, onBytes }: SaveBody,
+): AsyncGenerator<Buffer> {
   let receivedBytes = 0;
   try {
     for await (const chunk of body as AsyncIterable<Buffer>) {
@@ -74,11 +77,11 @@ async function* countArriving(body: Readable, { maxBytes, announcedBytes, onByte
       yield chunk;
     }
   } catch (error) {
-    // Node ends a body that stops before its announced end in an error of the connection
-    throw error instanceof AppError ? error : sourceIncomplete({ receivedBytes, announcedBytes, cause: error });
+    // for a body that ends before its Content-Length, Node reports a connection error
+    throw error instanceof AppError ? error : sourceIncomplete({ receivedBytes, contentLengthBytes, cause: error });
   }
-  if (announcedBytes !== null && receivedBytes !== announcedBytes) {
-    throw sourceIncomplete({ receivedBytes, announcedBytes });
+  if (contentLengthBytes !== null && receivedBytes !== contentLengthBytes) {
+    throw sourceIncomplete({ receivedBytes, contentLengthBytes });
   }
 }
 
@@ -107,8 +110,8 @@ function explainSaveFailure(error: unknown): never {
   });
 }
 
-/** We ask for no compression; a few hosts compress all the same, mostly by gzip. */
-function unpackerFor(contentEncoding: string | undefined): Transform | null {
+/** We ask for no compression, but a few hosts compress all the same, mostly with gzip. */
+function decompressorFor(contentEncoding: string | undefined): Transform | null {
   switch (contentEncoding?.trim().toLowerCase() || 'identity') {
     case 'identity':
       return null;

@@ -1,13 +1,13 @@
-/** Kinds of well-known sites whose share links open a page. */
+/** Well-known sites whose share links open a page instead of the file. */
 export type ShareSite = 'google_drive' | 'dropbox' | 'onedrive' | 'video_site' | 'transfer';
 
-/** null = none that we know. */
+/** null = not one of these sites. */
 export function shareSiteOf(url: string): ShareSite | null {
   const { hostname } = new URL(url);
   return sites.find(({ hosts }) => hosts.test(hostname))?.site ?? null;
 }
 
-/** What to do with a share link of a well-known site that opens a page; null for other hosts. */
+/** Advice for a share link of a well-known site; null for other hosts. */
 export function shareLinkHint(url: string): string | null {
   const site = shareSiteOf(url);
   return site === null ? null : hints[site];

@@ -4,18 +4,18 @@ import { notAVideo, type SniffSubject } from './not-a-video.ts';
 import { sniffText } from './sniff-text.ts';
 import { stillImageFormat } from './still-image-format.ts';
 
-/** As much of a file's beginning as the sniffing looks at. */
+/** Number of bytes at the beginning of a file that are sniffed. */
 export const sniffedBytes = 64 * 1024;
 
-/** What the first bytes promise; the probe has the last word. null where they say nothing. */
+/** File type according to the first bytes; the probe decides later. null = unknown. */
 export interface MediaGuess {
   mimeType: string | null;
   extension: string | null;
 }
 
 /**
- * Looks at a local file's first bytes.
- * @throws AppError as {@link sniffHead} does
+ * Sniffs the first bytes of a local file.
+ * @throws the same errors as {@link sniffHead}
  */
 export async function sniffMedia(file: string, subject: SniffSubject = {}): Promise<MediaGuess> {
   const handle = await open(file, 'r');
@@ -28,8 +28,8 @@ export async function sniffMedia(file: string, subject: SniffSubject = {}): Prom
 }
 
 /**
- * Tells from a file's first bytes whether it may be a video. Containers that can hold both (mp4, Matroska, Ogg, ASF)
- * and bytes nobody knows pass: only a probe can judge them.
+ * Determines from a file's first bytes whether it may be a video. Containers that can also hold audio only (mp4, Matroska,
+ * Ogg, ASF) and unknown bytes are accepted: only a probe can decide.
  * @throws AppError `source_empty`, `source_web_page`, `source_picture`, `source_sound_only`, `source_playlist`,
  * `source_unsupported`
  */
@@ -37,7 +37,7 @@ export async function sniffHead(head: Uint8Array, subject: SniffSubject = {}): P
   if (head.length === 0) throw notAVideo('empty', subject);
   const plainPicture = stillImageFormat(head);
   if (plainPicture !== null) throw notAVideo('picture', { ...subject, format: plainPicture });
-  // before file-type, which takes text in UTF-16 for sound
+  // before file-type, which takes UTF-16 text for audio
   const text = sniffText(head);
   if (text !== null) throw notAVideo(text, subject);
 
@@ -50,7 +50,7 @@ export async function sniffHead(head: Uint8Array, subject: SniffSubject = {}): P
   throw notAVideo(archives.has(type.ext) ? 'archive' : 'other', { ...subject, format });
 }
 
-/** Named by what comes first in them, but a picture may follow. */
+/** Types that may contain video although their name says otherwise. */
 const mixedContainers = new Set([
   'audio/mp4',
   'audio/x-m4a',
@@ -65,6 +65,6 @@ const archives = new Set(['zip', 'rar', '7z', 'gz', 'tar', 'bz2', 'xz', 'zst', '
 
 function mayHoldVideo(mimeType: string, head: Uint8Array): boolean {
   if (mimeType.startsWith('video/') || mixedContainers.has(mimeType)) return true;
-  // an Ogg file lists all its streams at the start, the sound sometimes first
+  // an Ogg file lists all its streams at the start, sometimes audio first
   return mimeType.startsWith('audio/ogg') && Buffer.from(head).includes('theora');
 }

@@ -3,8 +3,8 @@ import { parse } from 'content-disposition';
 const maxLength = 150;
 
 /**
- * The name a downloaded file would have in a browser: from `Content-Disposition`, else the address's last part.
- * @returns a bare name without folders or control characters, or null
+ * The name that a browser would give the downloaded file: from `Content-Disposition`, else the last part of the URL.
+ * @returns a name without folders and control characters, or null
  */
 export function sourceFileName(contentDisposition: unknown, url: URL): string | null {
   const named = typeof contentDisposition === 'string' ? nameIn(contentDisposition) : null;
@@ -15,7 +15,7 @@ function nameIn(header: string): string | null {
   try {
     return parse(header).parameters.filename ?? null;
   } catch {
-    // a header that cannot be read is no reason to refuse the file
+    // an invalid header is no reason to refuse the file
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** The format of a still picture that is known by little: TIFF, Netpbm (PPM and its kin) or TGA. null for all else. */
+/** Detects still image formats that `file-type` does not: TIFF, Netpbm (PPM and related) and TGA. null = none of them. */
 export function stillImageFormat(head: Uint8Array): 'TIFF' | 'PPM' | 'TGA' | null {
   const start = Buffer.from(head.subarray(0, 64)).toString('latin1');
   if (start.startsWith('II*\0') || start.startsWith('MM\0*')) return 'TIFF';
@@ -6,12 +6,12 @@ export function stillImageFormat(head: Uint8Array): 'TIFF' | 'PPM' | 'TGA' | nul
   return isTga(Buffer.from(head.subarray(0, tgaHeaderBytes))) ? 'TGA' : null;
 }
 
-/** A comment is read in one way only, to its line's end: else a made-up file of them could take for ever to be read. */
+/** Comments match in one way only, to the end of the line: otherwise a crafted file could make matching extremely slow. */
 const netpbm = /^(?:P[1-6]\s+(?:#[^\n]*\n\s*)*\d+\s+\d+\s|P7\s+(?:#[^\n]*\n\s*)*WIDTH )/;
 
 const tgaHeaderBytes = 18;
 
-/** TGA has no name of its own at its beginning: all of its header must fit. Those with a palette are left out. */
+/** TGA has no magic number, so all of its header must be plausible. Files with a palette are not detected. */
 function isTga(header: Buffer): boolean {
   if (header.length < tgaHeaderBytes) return false;
   const [hasPalette, type, depth, layout] = [header[1], header[2] ?? 0, header[16] ?? 0, header[17] ?? 0];

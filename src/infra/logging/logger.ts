@@ -3,7 +3,7 @@ import { redactBotTokens } from './redact-bot-tokens.ts';
 
 export type { Logger } from 'pino';
 
-/** Fields that may carry a secret anywhere in a logged object, two levels deep. */
+/** Fields whose values are redacted in logged objects, up to two levels deep. */
 const secretFields = [
   'authorization',
   'api_key',
@@ -18,7 +18,7 @@ const secretFields = [
   'cookie',
 ];
 
-/** @param destination where lines go; left out = standard output */
+/** @param destination default: standard output */
 export function createLogger(level: string, destination: DestinationStream = pino.destination(1)): Logger {
   const options: LoggerOptions = {
     level,
@@ -28,7 +28,7 @@ export function createLogger(level: string, destination: DestinationStream = pin
       paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
       censor: '[redacted]',
     },
-    // whole lines: errors hold tokens in their messages and stacks, too
+    // on whole lines, since messages and stacks of errors may contain tokens too
     hooks: { streamWrite: redactBotTokens },
   };
   return pino(options, destination);

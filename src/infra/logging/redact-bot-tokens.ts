@@ -1,6 +1,6 @@
 /**
- * Telegram’s tokens, `<number of the bot>:<secret>`: in addresses (`/bot<token>/…`), and by themselves, as in the
- * folders of a local Bot API server.
+ * Telegram’s bot tokens, `<number of the bot>:<secret>`: in URLs (`/bot<token>/…`) and on their own, as in the paths of a
+ * local Bot API server.
  */
 const botToken = /(?<=bot)\d+:[\w-]+|\b\d{6,}:[\w-]{30,}/g;
 

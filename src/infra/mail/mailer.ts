@@ -6,6 +6,6 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** @throws Error when the mail server did not take it, also after a second try */
+  /** @throws Error if the mail server did not accept it, after one retry */
   sendMail(mail: Mail): Promise<void>;
 }

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import type { Mail, Mailer } from './mailer.ts';
 
-/** Somebody waits before a page meanwhile. */
+/** Short, since a person is waiting for the page. */
 const timeoutMs = 10_000;
 
-/** Sends through a mail server; the connection is made for each mail, since there are few. */
+/** Sends mails through an SMTP server, with a new connection for each, since there are few. */
 export function createSmtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
   const transport = createTransport(
     { url: smtpUrl, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
@@ -20,7 +20,7 @@ export function createSmtpMailer({ smtpUrl, from }: { smtpUrl: string; from: str
   };
 }
 
-/** The server has answered, and for good: asking again would change nothing. */
+/** Whether the server has refused permanently: a retry would not help. */
 function isRefusal(error: unknown): boolean {
   const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
   return responseCode >= 500 || code === 'EAUTH';

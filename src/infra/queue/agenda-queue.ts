@@ -6,21 +6,21 @@ import type { JobName, Queue } from './queue.ts';
 
 const collection = 'agendaJobs';
 
-/** How often Agenda looks by itself; change streams wake it at once, this is the fallback. */
+/** How often Agenda polls. Change streams wake it at once; polling is the fallback. */
 const pollMs = 5_000;
 
 export interface AgendaQueue extends Queue {
   agenda: Agenda;
 }
 
-/** An Agenda on the service's own connection. It only adds jobs until somebody defines and starts them. */
+/** Creates an Agenda on the service's own connection. It only adds jobs; the worker defines and starts them. */
 export async function createAgendaQueue(deps: {
   connection: Connection;
   name: string;
   logger: Logger;
 }): Promise<AgendaQueue> {
   const db = deps.connection.db;
-  if (!db) throw new Error('the database is not connected');
+  if (!db) throw new Error('The database is not connected.');
   const agenda = new Agenda({
     backend: new MongoBackend({
       mongo: db,
@@ -34,7 +34,7 @@ export async function createAgendaQueue(deps: {
     maxConcurrency: 100,
     removeOnComplete: true,
   });
-  agenda.on('error', (error) => deps.logger.error({ err: error }, 'the job queue reports an error'));
+  agenda.on('error', (error) => deps.logger.error({ err: error }, 'error in the job queue'));
   await agenda.ready;
   return { agenda, wake: (job, options) => wake(agenda, job, options?.at) };
 }

@@ -1,4 +1,4 @@
-/** What may be woken. Each is one job definition in `jobs/`. */
+/** The jobs that can be woken; each has its definition in `jobs/`. The names are stored in the database. */
 export const jobNames = [
   'fetch-source',
   'listen',
@@ -19,8 +19,8 @@ export const jobNames = [
 export type JobName = (typeof jobNames)[number];
 
 /**
- * Says that there may be work. What the work is stands in our own documents, and a worker claims it there; so a wake
- * that comes twice, late or never costs time, not correctness (the reconciler wakes what was forgotten).
+ * Signals that there may be work. The work itself is recorded in our own documents, where a worker claims it. So a signal
+ * that arrives twice, late or never costs time, not correctness (the job `reconcile` wakes forgotten work).
  */
 export interface Queue {
   wake(job: JobName, options?: { at?: Date }): Promise<void>;

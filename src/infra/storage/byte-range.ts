@@ -1,12 +1,12 @@
-/** Both ends included. */
+/** Both ends are included. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * The part of a `sizeBytes` long file that a Range header asks for.
- * @returns null for all of it: without a header, with one that is not understood, or that names several parts
+ * Parses a Range header for a file of `sizeBytes`.
+ * @returns null for the whole file: no header, an unknown form, or several ranges
  */
 export function parseByteRange(header: string, sizeBytes: number): ByteRange | 'unsatisfiable' | null {
   const [, first = '', last = ''] = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header) ?? [];

@@ -13,9 +13,9 @@ import type { ObjectStore, StoredObject } from './object-store.ts';
 import { createTemporarySweep } from './sweep-temporary-files.ts';
 
 /**
- * Objects as plain files under `rootDir/objects`. A file is written under `rootDir/incoming`, flushed, and renamed into
- * place, so that neither a reader nor a crash ever meets half an object; what crashes leave in `incoming` is swept by
- * a later `put`. Any number of processes may share the folder. On disk a key cannot also be another key's folder.
+ * Stores objects as plain files in `rootDir/objects`. A file is written to `rootDir/incoming`, flushed, and renamed, so
+ * that neither a reader nor a crash ever sees half an object; a later `put` removes what crashes leave in `incoming`. Any
+ * number of processes may share the folder. On disk, a key cannot also be the folder of another key.
  */
 export function createDiskObjectStore({ rootDir, now = Date.now }: DiskStoreOptions): ObjectStore {
   const objectsDir = join(rootDir, 'objects');
@@ -31,7 +31,7 @@ export function createDiskObjectStore({ rootDir, now = Date.now }: DiskStoreOpti
       const path = pathOf(key);
       const incoming = await newIncomingFile(incomingDir, sweep);
       return removingOnFailure(incoming, async () => {
-        // opened beforehand, so that a failure at once cannot create the file after it was removed
+        // opened first, so that an immediate failure cannot create the file after it was removed
         const handle = await open(incoming, 'wx');
         await pipeline(bytes, handle.createWriteStream({ flush: true }), { signal });
         return place(key, incoming, path);
@@ -53,7 +53,7 @@ export function createDiskObjectStore({ rootDir, now = Date.now }: DiskStoreOpti
     },
 
     async head(key) {
-      const facts = await statIfThere(pathOf(key));
+      const facts = await statIfExists(pathOf(key));
       return facts === null ? null : describe(key, facts);
     },
 
@@ -61,7 +61,7 @@ export function createDiskObjectStore({ rootDir, now = Date.now }: DiskStoreOpti
 
     async localFile(key) {
       const path = pathOf(key);
-      if ((await statIfThere(path)) === null) throw objectNotFound(key);
+      if ((await statIfExists(path)) === null) throw objectNotFound(key);
       return { path, release: async () => undefined };
     },
 
@@ -74,7 +74,7 @@ export function createDiskObjectStore({ rootDir, now = Date.now }: DiskStoreOpti
     async *list(prefix) {
       assertObjectPrefix(prefix);
       for await (const key of listDiskObjects(objectsDir, prefix)) {
-        const facts = await statIfThere(join(objectsDir, key));
+        const facts = await statIfExists(join(objectsDir, key));
         if (facts !== null) yield describe(key, facts);
       }
     },
@@ -84,7 +84,7 @@ export function createDiskObjectStore({ rootDir, now = Date.now }: DiskStoreOpti
 
 export interface DiskStoreOptions {
   rootDir: string;
-  /** Milliseconds since 1970, for judging how old a leftover is. */
+  /** Milliseconds since the Unix epoch; tells how old leftovers are. */
   now?: () => number;
 }
 
@@ -108,8 +108,8 @@ async function place(key: string, file: string, path: string, attempt = 1): Prom
   try {
     await rename(file, path);
   } catch (error) {
-    // a delete in another process may have removed the empty folder between the two lines above
-    if (hasErrorCode(error, 'ENOENT') && attempt < 5 && (await statIfThere(file))) {
+    // another process may have deleted the empty folder between mkdir and rename
+    if (hasErrorCode(error, 'ENOENT') && attempt < 5 && (await statIfExists(file))) {
       return place(key, file, path, attempt + 1);
     }
     throw error;
@@ -118,7 +118,7 @@ async function place(key: string, file: string, path: string, attempt = 1): Prom
   return describe(key, await stat(path, { bigint: true }));
 }
 
-/** A rename works within one file system only, and would move a link instead of the bytes behind it. */
+/** Renaming works only within a file system, and would move a link instead of the file it points to. */
 async function canBeMoved(file: string, rootDir: string): Promise<boolean> {
   await mkdir(rootDir, { recursive: true });
   const [source, root] = await Promise.all([lstat(file), stat(rootDir)]);
@@ -137,7 +137,7 @@ async function openObject(key: string, path: string, range?: { start: number; en
   return handle.createReadStream(range);
 }
 
-async function statIfThere(path: string): Promise<BigIntStats | null> {
+async function statIfExists(path: string): Promise<BigIntStats | null> {
   try {
     const facts = await stat(path, { bigint: true });
     return facts.isFile() ? facts : null;
@@ -153,7 +153,7 @@ function describe(key: string, facts: BigIntStats): StoredObject {
   return {
     key,
     sizeBytes: Number(facts.size),
-    // new bytes always come as a new file, so inode, size and time in nanoseconds name them without reading them
+    // new content is always a new file, so inode, size and time in nanoseconds identify it
     etag: [facts.ino, facts.size, facts.mtimeNs].map((part) => part.toString(16)).join('-'),
     modifiedAt: facts.mtime,
   };

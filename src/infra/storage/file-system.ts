@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises';
 
-/** Whether an error of Node's own modules carries this code, e.g. `ENOENT`. */
+/** Whether an error of Node's own modules has this code, for example `ENOENT`. */
 export function hasErrorCode(error: unknown, code: string): boolean {
   return error instanceof Error && (error as NodeJS.ErrnoException).code === code;
 }
 
-/** Waits until the file's bytes are on the disk itself and would outlive a power cut. */
+/** Flushes a file to the disk, so that it survives a power failure. */
 export async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -15,7 +15,7 @@ export async function syncPath(path: string): Promise<void> {
   }
 }
 
-/** The same for a folder's list of names: without it a rename may be forgotten in a power cut. */
+/** Flushes a folder's entries: otherwise a power failure may undo a rename. */
 export async function syncFolder(folder: string): Promise<void> {
   try {
     await syncPath(folder);

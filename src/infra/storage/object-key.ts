@@ -3,7 +3,8 @@ import { AppError } from '../errors/app-error.ts';
 const segment = /^(?!\.{1,2}$)[A-Za-z0-9._-]+$/;
 
 /**
- * Proves that a key is `/`-separated segments of `[A-Za-z0-9._-]`, none of them `.` or `..`, at most 512 characters.
+ * Checks that a key consists of `/`-separated segments of `[A-Za-z0-9._-]`, none of them `.` or `..`, with at most 512
+ * characters.
  * @throws AppError `invalid_input`
  */
 export function assertObjectKey(key: string): void {
@@ -12,7 +13,7 @@ export function assertObjectKey(key: string): void {
 }
 
 /**
- * A prefix is a key whose last segment may be missing or cut anywhere; the empty prefix is every key.
+ * Checks a prefix: a key whose last segment may be missing or incomplete. The empty prefix matches every key.
  * @throws AppError `invalid_input`
  */
 export function assertObjectPrefix(prefix: string): void {

@@ -21,9 +21,9 @@ import { assertObjectKey, assertObjectPrefix } from './object-key.ts';
 import type { ObjectStore, StoredObject } from './object-store.ts';
 
 /**
- * Objects in a bucket of S3 or of anything that speaks its protocol. Large ones go up in parts of 5 MiB, four at once,
- * and appear only when the last part is there; a failed upload takes its parts back. `localFile` copies into
- * `tempDir`, which may be emptied whenever no process uses it.
+ * Stores objects in a bucket of S3 or a compatible service. Large ones are uploaded in parts of 5 MiB, four at a time, and
+ * appear when the upload is complete; a failed upload deletes its parts. `localFile` copies to `tempDir`, which may be
+ * emptied whenever no process uses it.
  */
 export function createS3ObjectStore({ config, tempDir }: { config: S3Config; tempDir: string }): ObjectStore {
   const client = createClient(config);
@@ -55,19 +55,19 @@ export function createS3ObjectStore({ config, tempDir }: { config: S3Config; tem
   const get = async (key: string, range?: { start: number; end: number }): Promise<Readable> => {
     const Range = range && `bytes=${range.start}-${range.end}`;
     try {
-      const answer = await client.send(new GetObjectCommand({ ...place(key), Range }));
-      if (answer.Body instanceof Readable) return answer.Body;
+      const response = await client.send(new GetObjectCommand({ ...place(key), Range }));
+      if (response.Body instanceof Readable) return response.Body;
     } catch (error) {
       if (isMissing(error)) throw objectNotFound(key, error);
       if (statusOf(error) === 416) throw rangeNotSatisfiable(key, error);
       throw error;
     }
-    throw new Error('The object store answered without a body.');
+    throw new Error('The object store sent a response without a body.');
   };
 
   const store: Omit<ObjectStore, 'check'> = {
     async put(key, bytes, { contentType, signal } = {}) {
-      // the upload's own abort returns before its parts are taken back; an ended stream does not
+      // Upload.abort() returns before the parts are deleted; ending the stream does not
       return upload(key, signal === undefined ? bytes : addAbortSignal(signal, bytes), contentType);
     },
 
@@ -117,7 +117,7 @@ function createClient(config: S3Config): S3Client {
   return new S3Client({
     region: config.region,
     credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
-    // stores of other makers mostly know neither buckets as host names nor Amazon's newer checksums
+    // other stores mostly support neither bucket host names nor Amazon's newer checksums
     ...(config.endpoint === null ? {} : { endpoint: config.endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -136,7 +136,7 @@ function describe(key: string, facts: { ContentLength?: number; ETag?: string; L
 
 const statusOf = (error: unknown) => (error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined);
 
-/** A missing bucket is 404 too, but a fault of the settings. */
+/** A missing bucket is a 404 too, but that is a configuration error. */
 function isMissing(error: unknown): boolean {
   if (error instanceof NotFound) return true;
   return error instanceof S3ServiceException && error.name === 'NoSuchKey';

@@ -5,8 +5,8 @@ import { hasErrorCode } from './file-system.ts';
 const hourMs = 60 * 60_000;
 
 /**
- * Makes a function that removes files nobody has written to for an hour, looking at most once an hour. By age and not
- * by process: other processes, in other containers too, may be writing into the same folder.
+ * Returns a function that deletes files which were not written to for an hour; it runs at most once an hour. It goes by
+ * age, since other processes, even in other containers, may be writing to the same folder.
  */
 export function createTemporarySweep({ folder, now }: { folder: string; now: () => number }): () => Promise<void> {
   let nextSweepAt = Number.NEGATIVE_INFINITY;

@@ -1,24 +1,24 @@
 import type { ChildProcess } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type FoundMongod, findMongod, runsOn } from './find-mongod.ts';
+import { type FoundMongod, findMongod, isMongodOf } from './find-mongod.ts';
 import { type StartOfMongod, spawnMongod } from './mongod-process.ts';
 import { servesDbPath } from './replica-set.ts';
 
-/** A mongod that was killed may have much to replay from its journal. */
+/** After a crash, mongod may have to replay a long journal. */
 const answerTimeoutMs = 120_000;
 const pollMs = 20;
 
-/** Starts mongod; null = it ended by itself: another one has the port or the files, or it cannot run at all. */
+/** Starts mongod and waits until it answers; null = it exited: its port or files are in use, or it cannot run at all. */
 export async function startAnswering(binary: string, start: StartOfMongod): Promise<FoundMongod | null> {
   const child = spawnMongod(binary, start);
   if (!(await answers(start.files.dbPath, start.port, endOf(child)))) return null;
   return findMongod(start.files.dbPath);
 }
 
-/** Waits until one that was found answers; false = it ended first. */
-export function becomesAnswering({ pid, port }: FoundMongod, dbPath: string): Promise<boolean> {
-  return answers(dbPath, port, async () => !(await runsOn(dbPath, pid)));
+/** Waits until a mongod that was found answers; false = it exited first. */
+export function waitUntilAnswering({ pid, port }: FoundMongod, dbPath: string): Promise<boolean> {
+  return answers(dbPath, port, async () => !(await isMongodOf(dbPath, pid)));
 }
 
 async function answers(dbPath: string, port: number, isGone: () => Promise<boolean>): Promise<boolean> {
@@ -31,7 +31,7 @@ async function answers(dbPath: string, port: number, isGone: () => Promise<boole
   return false;
 }
 
-/** Cheaper to ask often than a client, which pauses between its tries. */
+/** Whether a TCP connection succeeds. Cheaper than a MongoDB client, which pauses between its attempts. */
 function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });

@@ -2,17 +2,17 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** A living mongod of our own. */
+/** A running mongod of our own. */
 export interface FoundMongod {
   pid: number;
   port: number;
-  /** Started without its replica set, to move it to another port. */
+  /** Started without its replica set, in order to move it to another port. */
   standalone: boolean;
 }
 
 /**
- * The process that runs on this dbPath. Found by its command line: mongod writes its pid into a lock file too, but only
- * a while after its start.
+ * The mongod process with this dbPath, found by its command line. mongod also writes its pid to a lock file, but only some
+ * time after its start.
  */
 export async function findMongod(dbPath: string): Promise<FoundMongod | null> {
   for (const { pid, args } of await listProcesses()) {
@@ -22,17 +22,17 @@ export async function findMongod(dbPath: string): Promise<FoundMongod | null> {
   return null;
 }
 
-/** Whether the process is (still) a mongod on this dbPath. */
-export async function runsOn(dbPath: string, pid: number): Promise<boolean> {
+/** Whether the process is still a mongod with this dbPath. */
+export async function isMongodOf(dbPath: string, pid: number): Promise<boolean> {
   if (process.platform !== 'linux') return (await findMongod(dbPath))?.pid === pid;
   return asMongod(pid, await commandLine(pid), dbPath) !== null;
 }
 
-/** Whether a process is gone, or a zombie; one that is just dying still holds its files and ports. */
+/** Whether a process has exited, or is a zombie. One that is still exiting holds its files and ports. */
 export async function hasEnded(pid: number): Promise<boolean> {
   if (process.platform !== 'linux') return !respondsToSignal(pid);
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // the state comes after the command, which is in brackets and may hold blanks: proc(5)
+  // the state follows the command, which is in brackets and may contain spaces: proc(5)
   const state = stat.slice(stat.lastIndexOf(')') + 2)[0];
   return state === undefined || state === 'Z' || state === 'X';
 }
@@ -61,7 +61,7 @@ async function listByPs(): Promise<{ pid: number; args: string[] }[]> {
   const { stdout } = await promisify(execFile)('ps', ['-axww', '-o', 'pid=,args='], { maxBuffer: 64 * 1024 * 1024 });
   return stdout.split('\n').map((line) => {
     const [, pid = '', args = ''] = /^\s*(\d+) (.*)$/.exec(line) ?? [];
-    // a path may hold blanks: an option's value goes on to the next option
+    // a path may contain spaces: an option's value extends to the next option
     return {
       pid: Number(pid),
       args: args.split(/ (?=--)/).flatMap((option) => option.split(/ (.*)/s).filter(Boolean)),

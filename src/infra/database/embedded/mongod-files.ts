@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 
-/** Where the embedded database keeps what: everything is under `DATA_DIR/database`. */
+/** The files of the embedded database, all in `DATA_DIR/database`. */
 export interface MongodFiles {
   root: string;
   /** mongod's own dbPath. */
   dbPath: string;
-  /** The port, which the replica set's configuration names, so it stays. */
+  /** The port. It is stored because the replica set's configuration contains it. */
   port: string;
   log: string;
-  /** What mongod says before it has opened its log. */
+  /** mongod's output until it has opened its log. */
   out: string;
-  /** There while dbPath has never yet been handed out: what it holds may then be thrown away. */
+  /** Exists until the first start is complete: before that, dbPath has no data and may be deleted. */
   initiating: string;
-  /** Pid of a mongod that has been told to stop. */
+  /** Pid of a mongod that is being stopped. */
   stopping: string;
   lock: string;
   usersDir: string;

@@ -3,29 +3,29 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Below the range that systems take outgoing ports from, so that ours is free at the next start. */
+/** Below the range of ephemeral ports, so that the port is free at the next start. */
 const firstPort = 20_000;
 const lastPort = 32_000;
-const tries = 200;
+const maxAttempts = 200;
 
-/** A mongod that has just been killed holds its port for a moment. */
-const patienceMs = 2_000;
+/** A mongod that was just killed still holds its port for a moment. */
+const maxWaitMs = 2_000;
 const pollMs = 50;
 
-/** null = none was ever kept. */
-export async function readKeptPort(file: string): Promise<number | null> {
+/** null = none was stored yet. */
+export async function readStoredPort(file: string): Promise<number | null> {
   const port = Number(await readFile(file, 'utf8').catch(() => ''));
   return Number.isInteger(port) && port > 0 ? port : null;
 }
 
-export async function keepPort(file: string, port: number): Promise<void> {
+export async function storePort(file: string, port: number): Promise<void> {
   await writeFile(`${file}.new`, `${port}\n`);
   await rename(`${file}.new`, file);
 }
 
-/** Whether the port can be listened on, or can be within a moment. */
+/** Whether the port can be listened on, now or within two seconds. */
 export async function isFree(port: number): Promise<boolean> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + maxWaitMs;
   while (!(await canListen(port))) {
     if (Date.now() > deadline) return false;
     await delay(pollMs);
@@ -34,11 +34,11 @@ export async function isFree(port: number): Promise<boolean> {
 }
 
 export async function findFreePort(): Promise<number> {
-  for (let i = 0; i < tries; i++) {
+  for (let i = 0; i < maxAttempts; i++) {
     const port = randomInt(firstPort, lastPort);
     if (await canListen(port)) return port;
   }
-  throw new Error(`no free port for the database in ${tries} tries`);
+  throw new Error(`No free port for the database in ${maxAttempts} attempts`);
 }
 
 function canListen(port: number): Promise<boolean> {

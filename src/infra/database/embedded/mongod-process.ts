@@ -6,19 +6,19 @@ import type { MongodFiles } from './mongod-files.ts';
 import { replicaSetName, withServer } from './replica-set.ts';
 
 const pollMs = 20;
-/** After these it is ended harder; the journal makes even the last way harmless. */
+/** How long to wait before SIGTERM and then SIGKILL; the journal makes even SIGKILL harmless. */
 const shutdownMs = 15_000;
 const terminateMs = 45_000;
 
-/** Plenty for a service of one machine: the working set is small, the media are not in it. */
+/** Plenty for one machine: the working set is small, since media are stored elsewhere. */
 const cacheGb = '0.25';
-/** Holds what change streams may still ask for; the default is a share of the disk. */
+/** Enough for change streams; the default is a share of the disk. */
 const oplogMb = '256';
 
 export interface StartOfMongod {
   files: MongodFiles;
   port: number;
-  /** Without its replica set: only then may its configuration be written. */
+  /** Without its replica set: only then can its configuration be written. */
   standalone?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function mongodArguments({ files, port, standalone = false }: StartOfMong
     ...['--oplogSize', oplogMb],
     ...['--logpath', files.log],
     '--logappend',
-    // a log that we have moved away is opened anew on SIGUSR1
+    // reopens a log that we have renamed on SIGUSR1
     ...['--logRotate', 'reopen'],
     '--quiet',
     ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
@@ -41,8 +41,8 @@ export function mongodArguments({ files, port, standalone = false }: StartOfMong
 }
 
 /**
- * Starts mongod in a process group of its own: a Ctrl-C meant for the service does not reach it, and it survives the
- * service's death, to be found again.
+ * Starts mongod in its own process group: it does not get the service's Ctrl-C, survives a crash of the service, and is
+ * found again later.
  */
 export function spawnMongod(binary: string, start: StartOfMongod): ChildProcess {
   const out = openSync(start.files.out, 'w');
@@ -59,7 +59,7 @@ export function spawnMongod(binary: string, start: StartOfMongod): ChildProcess 
   }
 }
 
-/** Stops a mongod of ours cleanly and resolves when it is gone. */
+/** Stops our mongod cleanly and resolves when it has exited. */
 export async function stopMongod({ pid, port }: FoundMongod): Promise<void> {
   await withServer(port, (client) => client.db('admin').command({ shutdown: 1, force: true, timeoutSecs: 0 })).catch(
     // the answer to a shutdown is usually a closed connection

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { isProcessAlive, processIdentity } from '../../process-identity.ts';
 
-/** A process's entry among those that use a mongod: a file with its identity. */
+/** The entry of a process that uses mongod: a file with its identity. */
 export interface MongodUser {
   file: string;
 }
@@ -11,7 +11,7 @@ export interface MongodUser {
 export async function addUser(usersDir: string): Promise<MongodUser> {
   await mkdir(usersDir, { recursive: true, mode: 0o700 });
   const file = join(usersDir, randomBytes(8).toString('hex'));
-  // complete before it can be seen: an entry without its identity would count as a dead one's
+  // written completely before it appears: an entry without an identity would count as a dead process
   await writeFile(`${file}.new`, processIdentity());
   await rename(`${file}.new`, file);
   return { file };
@@ -22,8 +22,8 @@ export async function removeUser({ file }: MongodUser): Promise<void> {
 }
 
 /**
- * Whether anybody else that still lives uses it; the entries of the dead are removed on the way. Processes of other
- * machines or containers do not count: they cannot reach a mongod on our loopback address.
+ * Whether another running process uses mongod. Removes the entries of dead processes. Processes of other machines or
+ * containers do not count: they cannot reach a mongod on our loopback address.
  */
 export async function hasOtherUsers(usersDir: string, own: MongodUser): Promise<boolean> {
   const files = (await readdir(usersDir)).map((name) => join(usersDir, name)).filter((file) => file !== own.file);
@@ -33,7 +33,7 @@ export async function hasOtherUsers(usersDir: string, own: MongodUser): Promise<
 
 async function isLiving(file: string): Promise<boolean> {
   const identity = await readFile(file, 'utf8').catch(() => null);
-  // '' = one that is just being written by somebody who will wait for our lock
+  // '' = it is just being written, by a process that will wait for our lock
   if (identity === null || identity === '') return false;
   if (isProcessAlive(identity) === true) return true;
   await rm(file, { force: true });

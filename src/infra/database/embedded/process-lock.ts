@@ -6,8 +6,8 @@ import { isProcessAlive } from '../../process-identity.ts';
 const waitMs = 25;
 
 /**
- * Lets one process of this machine at a time do the work. The lock is a hard link to the holder's own file, which holds
- * its `processIdentity`; so it is taken in one step, and one whose holder was killed is taken over.
+ * Runs the work in one process of this machine at a time. The lock is a hard link to the holder's own file, which contains
+ * its `processIdentity`. So it is taken atomically, and the lock of a killed holder can be taken over.
  */
 export async function withProcessLock<T>(path: string, ownFile: string, work: () => Promise<T>): Promise<T> {
   await acquire(path, ownFile);
@@ -23,7 +23,7 @@ async function acquire(path: string, ownFile: string): Promise<void> {
     const holder = await readIfThere(path);
     if (holder === null) continue;
     if (isProcessAlive(holder) === true) await delay(waitMs);
-    else await clearAway(path, holder, ownFile);
+    else await removeDeadLock(path, holder, ownFile);
   }
 }
 
@@ -38,10 +38,10 @@ async function linked(ownFile: string, path: string): Promise<boolean> {
 }
 
 /**
- * Removes a dead holder's lock, and never the one that somebody else has taken meanwhile: only who holds the lock of
- * that very holder's removal may remove it.
+ * Removes a dead holder's lock, but never one that another process has taken meanwhile: removing it needs a second lock,
+ * which is specific to that holder.
  */
-async function clearAway(path: string, deadHolder: string, ownFile: string): Promise<void> {
+async function removeDeadLock(path: string, deadHolder: string, ownFile: string): Promise<void> {
   const removal = `${path}.${createHash('sha256').update(deadHolder).digest('hex').slice(0, 16)}`;
   await withProcessLock(removal, ownFile, async () => {
     if ((await readIfThere(path)) === deadHolder) await rm(path, { force: true });

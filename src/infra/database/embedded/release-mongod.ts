@@ -5,7 +5,7 @@ import { stopMongod } from './mongod-process.ts';
 import { hasOtherUsers, type MongodUser, removeUser } from './mongod-users.ts';
 import { withProcessLock } from './process-lock.ts';
 
-/** Leaves mongod to its other users, or stops it when there is none. */
+/** Stops mongod unless other processes use it. */
 export async function releaseMongod(files: MongodFiles, user: MongodUser): Promise<void> {
   await withProcessLock(files.lock, user.file, async () => {
     if (!(await hasOtherUsers(files.usersDir, user))) await stopIfRunning(files);
@@ -16,7 +16,7 @@ export async function releaseMongod(files: MongodFiles, user: MongodUser): Promi
 async function stopIfRunning(files: MongodFiles): Promise<void> {
   const found = await findMongod(files.dbPath);
   if (!found) return;
-  // if we are killed now, the next one knows that this mongod is not to be relied on
+  // if we are killed now, the next process knows that this mongod may be stopping
   await writeFile(files.stopping, String(found.pid));
   await stopMongod(found);
   await rm(files.stopping, { force: true });

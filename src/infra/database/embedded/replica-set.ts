@@ -4,14 +4,14 @@ import { type Document, MongoClient } from 'mongodb';
 export const replicaSetName = 'captioneer';
 
 const pollMs = 20;
-/** An election of one takes a blink; a member that a stranger answers for is looked for for 30 s first. */
+/** An election with one member is quick. If another program answers at the configured port, mongod waits 30 s first. */
 const primaryTimeoutMs = 60_000;
 
 /** Codes of https://github.com/mongodb/mongo/blob/v6.0/src/mongo/base/error_codes.yml */
 const notYetInitialized = 94;
 const alreadyInitialized = 23;
 
-/** Runs the work with a connection to the one server at this port, whatever state it is in. */
+/** Runs the work with a direct connection to the server at this port, whatever its state. */
 export async function withServer<T>(port: number, work: (client: MongoClient) => Promise<T>): Promise<T> {
   const client = new MongoClient(`mongodb://127.0.0.1:${port}/`, {
     directConnection: true,
@@ -25,7 +25,7 @@ export async function withServer<T>(port: number, work: (client: MongoClient) =>
   }
 }
 
-/** Whether the mongod at this port answers and has this dbPath open. */
+/** Whether a mongod with this dbPath answers at this port. */
 export async function servesDbPath(port: number, dbPath: string): Promise<boolean> {
   try {
     const options = await withServer(port, (client) => client.db('admin').command({ getCmdLineOpts: 1 }));
@@ -36,18 +36,18 @@ export async function servesDbPath(port: number, dbPath: string): Promise<boolea
 }
 
 /**
- * Makes the mongod at this port the primary of a replica set of one, whose configuration names this port.
- * @param isNew whether it may lack a configuration; else the one it has is waited for, as it is read after the start
+ * Makes the mongod at this port the primary of a replica set with one member, whose configuration has this port.
+ * @param isNew whether it may have no configuration yet; otherwise waits until mongod has read it
  */
 export async function ensurePrimary(port: number, { isNew }: { isNew: boolean }): Promise<void> {
   const deadline = Date.now() + primaryTimeoutMs;
   while (!(await tryToLead(port, isNew))) {
-    if (Date.now() > deadline) throw new Error('the embedded database did not become the primary of its replica set');
+    if (Date.now() > deadline) throw new Error('The embedded database did not become the primary of its replica set.');
     await delay(pollMs);
   }
 }
 
-/** For a mongod started without its replica set: writes into the configuration where it will be found from now on. */
+/** For a mongod started without its replica set: writes the new port into the replica set's configuration. */
 export async function rewriteConfiguredPort(port: number): Promise<void> {
   await withServer(port, async (client) => {
     const configs = client.db('local').collection('system.replset');
@@ -96,16 +96,16 @@ async function initiate(run: Run, port: number): Promise<void> {
   }
 }
 
-/** Forced, as a member that does not find itself in the configuration is no primary that could be asked. */
+/** Forced, since a member that is not in its own configuration cannot be primary. */
 async function moveTo(run: Run, config: Document, port: number): Promise<void> {
   const member = { ...config.members[0], host: hostOf(port) };
   const moved = { ...config, version: config.version + 1, members: [member] };
   await run({ replSetReconfig: moved, force: true });
 }
 
-/** Looks for a second; after that the configuration is read again. */
+/** Polls for a second; after that the configuration is read again. */
 async function waitForPrimary(run: Run): Promise<boolean> {
-  for (let look = 0; look < 1_000 / pollMs; look++) {
+  for (let poll = 0; poll < 1_000 / pollMs; poll++) {
     if ((await run({ hello: 1 })).isWritablePrimary) return true;
     await delay(pollMs);
   }
