@@ -3,7 +3,7 @@ import type { Clock } from '../../src/infra/clock.ts';
 import { AppError } from '../../src/infra/errors/app-error.ts';
 import type { Logger } from '../../src/infra/logging/logger.ts';
 import type { Operations } from '../../src/product/operations/create-operations.ts';
-import { wordRefusal } from '../../src/product/operations/operator-refusal.ts';
+import { wordRefusal } from '../../src/product/operations/lookup/operator-refusal.ts';
 import type { Operator } from '../../src/product/operations/requests/make-request.ts';
 import { fill } from '../../src/texts/fill.ts';
 import { languageOf } from '../../src/texts/languages.ts';

@@ -1,21 +1,22 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../../infra/database/model-on.ts';
 
-/** What has been seen of one cause of trouble, and what operators have been told of it. */
+/** State of one alert: what the rules have seen, and what operators have been notified of. */
 export interface AlertRecord {
-  /** The cause. */
+  /** Id of the alert, see `FiringAlert.cause`. */
   _id: string;
   title: string;
-  /** Since when it is there; null = it is not. */
+  /** Since when it is firing; null = it is not. */
   seenSince: Date | null;
-  /** Since when it is gone, while operators think it is there. */
+  /** Since when a raised alert is no longer firing; null = it is, or it is not raised. */
   goneSince: Date | null;
-  /** When operators were told; null = they have not been, or have been told that it is over. */
+  /** When operators were notified of it; null = not, or they were notified that it is resolved. */
   raisedAt: Date | null;
-  /** When they were last told anything. */
+  /** When operators were last notified about it. */
   toldAt: Date | null;
+  /** See `FiringAlert.newest`. */
   newest: string | null;
-  /** Grows with each change: of several processes that look at once one writes. */
+  /** Incremented with each change: of several processes that evaluate the rules at once, one writes. */
   version: number;
 }
 

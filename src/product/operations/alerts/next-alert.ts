@@ -1,27 +1,26 @@
-import { minutesBetween } from '../status/minutes-between.ts';
 import type { AlertRecord } from './alert.model.ts';
-import type { FiringAlert } from './alert-rule.ts';
+import type { FiringAlert } from './rules/alert-rule.ts';
 
-/** How long a trouble has to be gone before it is over: what comes and goes is told once. */
+/** An alert is resolved when it has not fired for this long, so that one that comes and goes is reported once. */
 export const resolveAfterMs = 5 * 60_000;
-/** News of what is known already waits for this. */
-const againMs = 3_600_000;
+/** A raised alert with something new in it is reported again at most this often. */
+const repeatAfterMs = 3_600_000;
 
 export interface NextAlert {
   alert: AlertRecord;
-  /** What operators are to be told now; null = nothing. */
+  /** What to notify operators of; null = nothing. */
   text: string | null;
 }
 
 /**
- * What becomes of a cause when it is looked at.
- * @param known what was known of it; null = nothing
- * @param trouble null = it is not there now
+ * Next state of an alert after its rule was evaluated.
+ * @param known its state before; null = never seen
+ * @param firing null = it is not firing now
  * @returns null when nothing changes
  */
-export function nextAlert(known: AlertRecord | null, trouble: FiringAlert | null, now: Date): NextAlert | null {
-  if (trouble) return known ? goesOn(known, trouble, now) : goesOn(firstSeen(trouble), trouble, now);
-  return known && isGoing(known, now);
+export function nextAlert(known: AlertRecord | null, firing: FiringAlert | null, now: Date): NextAlert | null {
+  if (firing) return known ? stillFiring(known, firing, now) : stillFiring(firstSeen(firing), firing, now);
+  return known && notFiring(known, now);
 }
 
 function firstSeen({ cause, title }: FiringAlert): AlertRecord {
@@ -29,22 +28,22 @@ function firstSeen({ cause, title }: FiringAlert): AlertRecord {
   return { _id: cause, title, ...nothing, version: 0 };
 }
 
-function goesOn(known: AlertRecord, trouble: FiringAlert, now: Date): NextAlert | null {
-  const { title, details, holdMs, newest = null } = trouble;
+function stillFiring(known: AlertRecord, firing: FiringAlert, now: Date): NextAlert | null {
+  const { title, details, holdMs, newest = null } = firing;
   const seenSince = known.seenSince ?? now;
   const alert = { ...known, title, seenSince, goneSince: null };
-  const told = { raisedAt: known.raisedAt ?? now, toldAt: now, newest };
+  const notified = { raisedAt: known.raisedAt ?? now, toldAt: now, newest };
   if (!known.raisedAt) {
-    const isTold = now.getTime() - seenSince.getTime() >= holdMs;
-    if (isTold) return { alert: { ...alert, ...told }, text: `⚠️ ${title}.\n${details}` };
+    const isDue = now.getTime() - seenSince.getTime() >= holdMs;
+    if (isDue) return { alert: { ...alert, ...notified }, text: `⚠️ ${title}.\n${details}` };
     return known.seenSince ? null : { alert, text: null };
   }
-  const isNews = newest !== known.newest && now.getTime() - (known.toldAt?.getTime() ?? 0) >= againMs;
-  if (isNews) return { alert: { ...alert, ...told }, text: `⚠️ ${title}: there is more.\n${details}` };
+  const isNews = newest !== known.newest && now.getTime() - (known.toldAt?.getTime() ?? 0) >= repeatAfterMs;
+  if (isNews) return { alert: { ...alert, ...notified }, text: `⚠️ ${title}: there is more.\n${details}` };
   return known.goneSince ? { alert, text: null } : null;
 }
 
-function isGoing(known: AlertRecord, now: Date): NextAlert | null {
+function notFiring(known: AlertRecord, now: Date): NextAlert | null {
   if (!known.raisedAt) return known.seenSince ? { alert: { ...known, seenSince: null }, text: null } : null;
   if (!known.goneSince) return { alert: { ...known, goneSince: now }, text: null };
   if (now.getTime() - known.goneSince.getTime() < resolveAfterMs) return null;
@@ -53,4 +52,14 @@ function isGoing(known: AlertRecord, now: Date): NextAlert | null {
     alert: { ...known, seenSince: null, goneSince: null, raisedAt: null, toldAt: now, newest: null },
     text: `✅ Resolved after ${lasted}: ${known.title}.`,
   };
+}
+
+/** `less than a minute`, `12 min`, `3 h 5 min`, `2 d 4 h`. */
+function minutesBetween(from: Date, to: Date): string {
+  const minutes = Math.floor((to.getTime() - from.getTime()) / 60_000);
+  if (minutes < 1) return 'less than a minute';
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `${hours} h ${minutes % 60} min`;
+  return `${Math.floor(hours / 24)} d ${hours % 24} h`;
 }

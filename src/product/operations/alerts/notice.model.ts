@@ -1,16 +1,16 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../../infra/database/model-on.ts';
 
-/** One message to one chat of operators. */
+/** A message to one chat of operators. */
 export interface NoticeRecord {
-  /** What it tells and to whom, so that nothing is told twice. */
+  /** `<alert>#<version>#<place>`, so that nothing is sent twice. */
   _id: string;
-  /** Where: a chat's id. */
+  /** Id of the chat. */
   place: string;
   text: string;
   createdAt: Date;
   sentAt: Date | null;
-  /** Why it was given up; null = it was not. */
+  /** Why it was given up; null = not. */
   problem: string | null;
   lease: { owner: string; until: Date } | null;
 }
@@ -35,7 +35,7 @@ const schema = new Schema<NoticeRecord>(
   { collection: 'operator_notices', versionKey: false },
 );
 schema.index({ sentAt: 1, createdAt: 1 });
-// what could not be told for three days is told by /status
+// after three days without success a notice is dropped; /status still shows the alert's cause
 schema.index({ createdAt: 1 }, { expireAfterSeconds: 3 * 24 * 3600 });
 
 export function createNoticeModel(connection: Connection): NoticeModel {

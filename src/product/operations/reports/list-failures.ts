@@ -9,7 +9,7 @@ export interface FailedVideo {
   failedAt: Date;
 }
 
-/** Those that have failed last and still are; not those that were cancelled. */
+/** Failed videos that were not retried since, latest failure first; without cancelled ones. */
 export async function listFailures(
   { videos }: { videos: VideoModel },
   { limit }: { limit: number },

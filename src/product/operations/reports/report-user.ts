@@ -1,12 +1,12 @@
 import type { AccountServices } from '../../accounts/create-account-services.ts';
 import type { Profile } from '../../accounts/get-profile.ts';
-import type { UserModel, UserRecord } from '../../accounts/user.model.ts';
+import type { UserModel } from '../../accounts/user.model.ts';
 import type { Balance } from '../../billing/get-balance.ts';
 import { type Contact, listSubscribers } from '../../subscribers/link-subscriber.ts';
 import type { SubscriberModel } from '../../subscribers/subscriber.model.ts';
 import type { VideoModel } from '../../videos/records/video.model.ts';
 import type { VideoStage } from '../../videos/records/video-states.ts';
-import { operatorRefusal } from '../operator-refusal.ts';
+import { findUserByName } from '../lookup/find-user-by-name.ts';
 
 export interface UserReport {
   profile: Profile;
@@ -15,7 +15,7 @@ export interface UserReport {
   isAdmin: boolean;
   /** null while payments are off. */
   balance: Balance | null;
-  /** Those that are not deleted, by stage. */
+  /** Without deleted videos. */
   videoCounts: { stage: VideoStage; count: number }[];
   /** Newest first. */
   newestVideos: { videoId: string; stage: VideoStage; createdAt: Date }[];
@@ -28,22 +28,22 @@ export interface ReportUserDeps {
   accounts: Pick<AccountServices, 'getProfile' | 'getBalance'>;
 }
 
-const newestShown = 5;
+const maxVideos = 5;
 
 /** @param who an email address, or an account's number. @throws AppError `not_found` */
 export async function reportUser(deps: ReportUserDeps, who: string): Promise<UserReport> {
   const user = await findUserByName(deps.users, who);
-  const mine = { ownerId: user._id, removedAt: null };
+  const ownVideos = { ownerId: user._id, removedAt: null };
   const [profile, contacts, balance, counts, newest] = await Promise.all([
     deps.accounts.getProfile(user._id),
     listSubscribers(deps, user._id),
     deps.accounts.getBalance(user._id),
     deps.videos.aggregate<{ _id: VideoStage; count: number }>([
-      { $match: mine },
+      { $match: ownVideos },
       { $group: { _id: '$stage', count: { $sum: 1 } } },
       { $sort: { _id: 1 } },
     ]),
-    deps.videos.find(mine, { stage: 1, createdAt: 1 }).sort({ createdAt: -1, _id: -1 }).limit(newestShown).lean(),
+    deps.videos.find(ownVideos, { stage: 1, createdAt: 1 }).sort({ createdAt: -1, _id: -1 }).limit(maxVideos).lean(),
   ]);
   return {
     profile,
@@ -53,13 +53,4 @@ export async function reportUser(deps: ReportUserDeps, who: string): Promise<Use
     videoCounts: counts.map(({ _id, count }) => ({ stage: _id, count })),
     newestVideos: newest.map(({ _id, stage, createdAt }) => ({ videoId: _id, stage, createdAt })),
   };
-}
-
-/** @throws AppError `not_found` */
-export async function findUserByName(users: UserModel, who: string): Promise<UserRecord> {
-  const name = who.trim().toLowerCase();
-  const by = /^\d{1,15}$/.test(name) ? { _id: Number(name) } : { email: name };
-  const user = await users.findOne({ ...by, deletionRequestedAt: null }).lean<UserRecord>();
-  if (!user) throw operatorRefusal('not_found', 'noAccount', { who });
-  return user;
 }

@@ -4,9 +4,9 @@ import type { DeliveryServices } from '../../videos/create-delivery-services.ts'
 import type { VideoServices } from '../../videos/create-video-services.ts';
 import type { VideoModel, VideoRecord } from '../../videos/records/video.model.ts';
 import type { VideoView } from '../../videos/records/video-view.ts';
-import { findAnyVideo } from './find-any-video.ts';
+import { findAnyVideo } from '../lookup/find-any-video.ts';
 
-/** Everything on one video that helps to find out what is the matter with it. */
+/** Everything about one video that helps to find out what is wrong with it. */
 export interface VideoReport {
   view: VideoView;
   owner: { userId: number; email: string | null };
@@ -36,12 +36,12 @@ export interface ReportVideoDeps {
 /** @throws AppError `not_found` */
 export async function reportVideo(deps: ReportVideoDeps, videoId: string): Promise<VideoReport> {
   const work = await findAnyVideo(deps.videos, videoId);
-  const of = { videoId, ownerId: work.ownerId };
+  const owned = { videoId, ownerId: work.ownerId };
   const [view, owner, deliveries] = await Promise.all([
-    deps.videoServices.getVideo(of),
+    deps.videoServices.getVideo(owned),
     deps.users.findById(work.ownerId, { email: 1 }).lean(),
-    // those of a video that is gone are none of anybody's any more
-    work.removedAt ? [] : deps.deliveryServices.listDeliveries(of),
+    // a removed video has no deliveries that anybody may see
+    work.removedAt ? [] : deps.deliveryServices.listDeliveries(owned),
   ]);
   return { view, owner: { userId: work.ownerId, email: owner?.email ?? null }, work, deliveries };
 }

@@ -3,12 +3,12 @@ import type { AccountServices } from '../../accounts/create-account-services.ts'
 import type { SubscriberServices } from '../../subscribers/create-subscriber-services.ts';
 import type { Contact } from '../../subscribers/link-subscriber.ts';
 import type { SubscriberModel, SubscriberRecord } from '../../subscribers/subscriber.model.ts';
-import { operatorRefusal } from '../operator-refusal.ts';
+import { operatorRefusal } from '../lookup/operator-refusal.ts';
 import type { Operator } from './make-request.ts';
 import type { OperatorRequest, RequestModel, RequestRecord } from './request.model.ts';
 
 export type ConfirmOutcome =
-  /** `balanceSeconds`: of a credit, after it; null while payments are off. */
+  /** `balanceSeconds`: balance after a credit; null while payments are off. */
   | { kind: 'done'; request: OperatorRequest; balanceSeconds: number | null }
   | { kind: 'already_done' | 'declined' | 'too_late' };
 
@@ -23,22 +23,22 @@ export interface ConfirmDeps {
 }
 
 /**
- * Carries out what was asked for in the same chat, once however often it is confirmed.
- * @throws AppError when it cannot be carried out (any more)
+ * Carries out a request that was made in the same chat. Confirming it again changes nothing.
+ * @throws AppError `conflict` when things have changed since it was made
  */
 export async function confirmRequest(
   deps: ConfirmDeps,
   { requestId, operator }: { requestId: string; operator: Operator },
 ): Promise<ConfirmOutcome> {
-  const taken = await take(deps, requestId, operator);
-  if (!taken) return refusal(await find(deps, requestId, operator));
-  const by = taken.askedBy === operator.name ? operator.name : `${taken.askedBy}, confirmed by ${operator.name}`;
-  const outcome = await carryOut(deps, taken, by);
+  const claimed = await claim(deps, requestId, operator);
+  if (!claimed) return refusal(await find(deps, requestId, operator));
+  const by = claimed.askedBy === operator.name ? operator.name : `${claimed.askedBy}, confirmed by ${operator.name}`;
+  const outcome = await carryOut(deps, claimed, by);
   await deps.requests.updateOne({ _id: requestId }, { $set: { state: 'done' } });
   return outcome;
 }
 
-/** @returns false when it is too late for that */
+/** @returns false when the request is no longer open */
 export async function declineRequest(
   { requests }: Pick<ConfirmDeps, 'requests'>,
   { requestId, operator }: { requestId: string; operator: Operator },
@@ -47,10 +47,8 @@ export async function declineRequest(
   return (await requests.updateOne(open, { $set: { state: 'declined' } })).matchedCount === 1;
 }
 
-/**
- * One that is being carried out is taken again: its process may have died over it, and doing it again changes nothing.
- */
-function take({ requests, clock }: ConfirmDeps, requestId: string, { place }: Operator) {
+/** A request that is being carried out is claimed again: its process may have died, and repeating it changes nothing. */
+function claim({ requests, clock }: ConfirmDeps, requestId: string, { place }: Operator) {
   return requests
     .findOneAndUpdate(
       { _id: requestId, place, state: { $in: ['open', 'confirmed'] }, expiresAt: { $gt: new Date(clock()) } },
@@ -82,7 +80,11 @@ async function credit(
 ): Promise<ConfirmOutcome> {
   const { who, seconds, reason } = request;
   const { credited, balanceSeconds } = await accounts.creditAccount({
-    ...{ email: who.email ?? '', seconds, reason, by, requestId },
+    email: who.email ?? '',
+    seconds,
+    reason,
+    by,
+    requestId,
   });
   return credited ? { kind: 'done', request, balanceSeconds } : { kind: 'already_done' };
 }
@@ -99,7 +101,7 @@ async function unlink(
   return { kind: 'done', request, balanceSeconds: null };
 }
 
-/** A crash in between leaves the contact nobody's; confirming it again goes on from there. */
+/** A crash in between leaves the contact unlinked; confirming again continues from there. */
 async function move(deps: ConfirmDeps, request: Extract<OperatorRequest, { kind: 'move' }>): Promise<ConfirmOutcome> {
   const { contact, from, to } = request;
   const owner = await ownerOf(deps, request);

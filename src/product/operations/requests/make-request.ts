@@ -4,11 +4,11 @@ import type { AccountServices } from '../../accounts/create-account-services.ts'
 import type { UserModel } from '../../accounts/user.model.ts';
 import type { Contact } from '../../subscribers/link-subscriber.ts';
 import type { SubscriberModel, SubscriberRecord } from '../../subscribers/subscriber.model.ts';
-import { operatorRefusal } from '../operator-refusal.ts';
-import { findUserByName } from '../reports/report-user.ts';
+import { findUserByName } from '../lookup/find-user-by-name.ts';
+import { operatorRefusal } from '../lookup/operator-refusal.ts';
 import type { OperatorRequest, Person, RequestModel, RequestRecord } from './request.model.ts';
 
-/** Who operates, and in which chat. */
+/** An operator, and the chat that they write in. */
 export interface Operator {
   name: string;
   place: string;
@@ -18,7 +18,7 @@ export interface PendingRequest {
   requestId: string;
   request: OperatorRequest;
   expiresAt: Date;
-  /** Of a credit: what there is before it; null while payments are off. */
+  /** Of a credit: the balance before it; null while payments are off. */
   balanceSeconds: number | null;
 }
 
@@ -30,11 +30,12 @@ export interface MakeRequestDeps {
   clock: Clock;
 }
 
-/** Long enough to read it, short enough to know still what it was about. */
+/** Long enough to read the question, short enough to remember what it was about. */
 export const confirmWithinMs = 5 * 60_000;
 
 /**
- * @throws AppError `not_found`; `invalid_input` when the seconds are 0 or no whole number, or nobody can be credited
+ * Asks to give an account seconds, or to take some back. Nothing happens until the request is confirmed.
+ * @throws AppError `not_found`; `invalid_input` when the seconds are 0 or not whole, or the account has no email address
  */
 export async function requestCredit(
   deps: MakeRequestDeps,
@@ -46,13 +47,13 @@ export async function requestCredit(
   const who = personOf(await findUserByName(deps.users, email));
   if (who.email === null) throw operatorRefusal('invalid_input', 'noEmailAddress');
   const balance = await deps.accounts.getBalance(who.userId);
-  const asked = await keep(deps, { kind: 'credit', who, seconds, reason: reason.trim() }, operator);
-  return { ...asked, balanceSeconds: balance?.balanceSeconds ?? null };
+  const stored = await store(deps, { kind: 'credit', who, seconds, reason: reason.trim() }, operator);
+  return { ...stored, balanceSeconds: balance?.balanceSeconds ?? null };
 }
 
 /**
- * To make a contact nobody's, or somebody else's.
- * @param input.toEmail absent = nobody's
+ * Asks to unlink a contact, or to link it to another account. Nothing happens until the request is confirmed.
+ * @param input.toEmail the other account; absent = unlink only
  * @throws AppError `not_found`; `conflict` when it is so already
  */
 export async function requestUnlink(
@@ -65,14 +66,14 @@ export async function requestUnlink(
   const from = known.userId === null ? null : await personById(deps.users, known.userId);
   if (toEmail === undefined) {
     if (!from) throw operatorRefusal('conflict', 'contactNotLinked');
-    return { ...(await keep(deps, { kind: 'unlink', contact, from }, operator)), balanceSeconds: null };
+    return { ...(await store(deps, { kind: 'unlink', contact, from }, operator)), balanceSeconds: null };
   }
   const to = personOf(await findUserByName(deps.users, toEmail));
   if (from?.userId === to.userId) throw operatorRefusal('conflict', 'contactTheirsAlready');
-  return { ...(await keep(deps, { kind: 'move', contact, from, to }, operator)), balanceSeconds: null };
+  return { ...(await store(deps, { kind: 'move', contact, from, to }, operator)), balanceSeconds: null };
 }
 
-async function keep(
+async function store(
   { requests, clock }: MakeRequestDeps,
   request: OperatorRequest,
   { name, place }: Operator,
@@ -80,8 +81,13 @@ async function keep(
   const createdAt = new Date(clock());
   const expiresAt = new Date(createdAt.getTime() + confirmWithinMs);
   const record: RequestRecord = {
-    ...{ _id: randomId('req_', 16), place, askedBy: name, request },
-    ...{ state: 'open', createdAt, expiresAt },
+    _id: randomId('req_', 16),
+    place,
+    askedBy: name,
+    request,
+    state: 'open',
+    createdAt,
+    expiresAt,
   };
   await requests.create(record);
   return { requestId: record._id, request, expiresAt };

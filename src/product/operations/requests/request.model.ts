@@ -2,31 +2,31 @@ import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../../infra/database/model-on.ts';
 import type { Contact } from '../../subscribers/link-subscriber.ts';
 
-/** What an operator has asked for and somebody has to confirm. */
+/** What an operator wants to do. It has to be confirmed first. */
 export type OperatorRequest =
   | { kind: 'credit'; who: Person; seconds: number; reason: string }
   | { kind: 'unlink'; contact: Contact; from: Person }
-  /** `from`: whose it is now; null = nobody's. */
+  /** `from`: account that the contact is linked to now; null = none. */
   | { kind: 'move'; contact: Contact; from: Person | null; to: Person };
 
 export interface Person {
   userId: number;
-  /** null for people who came by chat only. */
+  /** null for people who only use a chat. */
   email: string | null;
 }
 
-/** `confirmed` = being carried out; whoever confirms it again then finishes what a crash has left. */
+/** `confirmed` = being carried out; confirming it again finishes what a crash has interrupted. */
 export type RequestState = 'open' | 'confirmed' | 'done' | 'declined';
 
 export interface RequestRecord {
   _id: string;
-  /** The chat it was made in, and may be confirmed in. */
+  /** Chat in which it was made and can be confirmed. */
   place: string;
   askedBy: string;
   request: OperatorRequest;
   state: RequestState;
   createdAt: Date;
-  /** When it may not be confirmed any more. */
+  /** Until when it can be confirmed. */
   expiresAt: Date;
 }
 
@@ -44,7 +44,7 @@ const schema = new Schema<RequestRecord>(
   },
   { collection: 'operator_requests', versionKey: false },
 );
-// a day on, a late tap is told that it comes too late and nothing else
+// records stay for a day, so that a late tap can be answered exactly; after that it only gets "too late"
 schema.index({ createdAt: 1 }, { expireAfterSeconds: 24 * 3600 });
 
 export function createRequestModel(connection: Connection): RequestModel {

@@ -1,21 +1,21 @@
 import type { VideoFailureCode } from '../../../infra/errors/error-codes.ts';
 import type { VideoModel } from '../../videos/records/video.model.ts';
 
-/** How many revisions have ended since some time, and how. */
+/** How many revisions ended in a period, and how. */
 export interface OutcomeCounts {
   processed: number;
   cancelled: number;
-  /** What could not be made, by who is to look into it. */
+  /** By the side on which the cause is. */
   failed: Record<FailureSide, number>;
 }
 
 /**
- * `ours` = a part of the service does not do its work; `network` = sources do not answer, which may be our line;
- * `theirs` = what was sent, or what they have left.
+ * `ours` = a part of the service failed; `network` = the source did not answer, which may be due to our network; `theirs`
+ * = what the user sent, or has left of their video time.
  */
 export type FailureSide = 'ours' | 'network' | 'theirs';
 
-const blames = {
+const sides = {
   source_unreachable: 'network',
   source_stalled: 'network',
   source_timed_out: 'network',
@@ -41,7 +41,7 @@ const blames = {
   allowance_exhausted: 'theirs',
 } satisfies Record<VideoFailureCode, FailureSide>;
 
-/** Counts newest revisions: a video that has been edited since counts by what became of the edit. */
+/** Counts newest revisions: a video that was edited since counts by the outcome of the edit. */
 export async function countOutcomes(videos: VideoModel, since: Date): Promise<OutcomeCounts> {
   const counts = await videos.aggregate<{ _id: { stage: string; code: VideoFailureCode | null }; count: number }>([
     { $match: { finishedAt: { $gte: since } } },
@@ -51,12 +51,12 @@ export async function countOutcomes(videos: VideoModel, since: Date): Promise<Ou
   for (const { _id, count } of counts) {
     if (_id.stage === 'processed') ends.processed += count;
     else if (_id.stage === 'cancelled') ends.cancelled += count;
-    else ends.failed[blames[_id.code ?? 'internal']] += count;
+    else ends.failed[sides[_id.code ?? 'internal']] += count;
   }
   return ends;
 }
 
-/** Those that somebody waited for to the end. */
+/** Without cancelled ones. */
 export function finishedCount({ processed, failed }: OutcomeCounts): number {
   return processed + failed.ours + failed.network + failed.theirs;
 }

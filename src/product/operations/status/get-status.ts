@@ -7,16 +7,16 @@ import { listProcesses } from './heartbeats.ts';
 import { measureSpeed, type Speed } from './measure-speed.ts';
 import { countQueue, oldestWaiting, type QueuedStage, type QueuedVideo } from './queue-length.ts';
 
-/** How the service does, as operators are told. */
+/** State of the service, for operators. */
 export interface ServiceStatus {
   at: Date;
-  /** null = work is taken. */
+  /** null = workers take work. */
   paused: PausedWork | null;
   queue: QueuedStage[];
   oldestWaiting: QueuedVideo | null;
-  /** Seen lately. */
+  /** Running ones. */
   processes: HeartbeatRecord[];
-  /** Of the last hour. */
+  /** In the last hour. */
   speed: Speed;
   lastHour: OutcomeCounts;
   lastDay: OutcomeCounts;

@@ -1,7 +1,7 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../../infra/database/model-on.ts';
 
-/** A process of the service that lives, or did until lately. */
+/** A process of the service that is running, or was until lately. */
 export interface HeartbeatRecord {
   /** See `processIdentity`. */
   _id: string;
@@ -10,7 +10,7 @@ export interface HeartbeatRecord {
   roles: string[];
   startedAt: Date;
   seenAt: Date;
-  /** Of the disk under DATA_DIR; null = it could not be asked. */
+  /** Free space under DATA_DIR; null = unknown. */
   freeBytes: number | null;
 }
 
@@ -28,7 +28,7 @@ const schema = new Schema<HeartbeatRecord>(
   },
   { collection: 'heartbeats', versionKey: false },
 );
-// what has not been seen for an hour is of no interest to anybody
+// processes that were not seen for an hour are removed
 schema.index({ seenAt: 1 }, { expireAfterSeconds: 3600 });
 
 export function createHeartbeatModel(connection: Connection): HeartbeatModel {

@@ -11,17 +11,17 @@ export interface HeartbeatDeps {
 export interface LiveProcess {
   workerId: string;
   roles: readonly string[];
-  /** Of the disk that this process works on. */
+  /** Free space of the disk that this process works on. */
   freeBytes(): Promise<number>;
   logger: Logger;
 }
 
 const beatMs = 20_000;
 
-/** Four beats may be late, on a machine that is very busy, before a process counts as gone. */
+/** On a very busy machine four beats may be late before a process counts as stopped. */
 export const aliveWithinMs = 5 * beatMs;
 
-/** Says every 20 s that this process lives, until it is stopped. */
+/** Reports every 20 s that this process is alive, until it is stopped. */
 export function startHeartbeat(deps: HeartbeatDeps, self: LiveProcess): { stop(): Promise<void> } {
   const startedAt = new Date(deps.clock());
   let last = beatOnce(deps, self, startedAt);
@@ -37,7 +37,7 @@ export function startHeartbeat(deps: HeartbeatDeps, self: LiveProcess): { stop()
   };
 }
 
-/** Those that live, the longest running first. */
+/** Running processes, longest running first. */
 export async function listProcesses({ heartbeats, clock }: HeartbeatDeps): Promise<HeartbeatRecord[]> {
   const since = new Date(clock() - aliveWithinMs);
   return heartbeats
@@ -62,6 +62,6 @@ async function beatOnce(
       { upsert: true },
     );
   } catch (err) {
-    logger.warn({ err }, 'this process could not say that it lives');
+    logger.warn({ err }, 'could not write the heartbeat of this process');
   }
 }

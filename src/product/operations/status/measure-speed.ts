@@ -1,9 +1,9 @@
 import type { VideoModel } from '../../videos/records/video.model.ts';
 import { workingStages } from '../../videos/records/video-states.ts';
 
-/** What has been made within a time, and for how much of it there was something to make. */
+/** How much video was made in a period, and for how long there was work in it. */
 export interface Speed {
-  /** Length of the videos, edits included. */
+  /** Length of the finished videos, edits included. */
   videoSeconds: number;
   busySeconds: number;
 }
@@ -13,32 +13,31 @@ interface Span {
   toMs: number;
 }
 
-/** More than this many need not be looked at: the newest are what counts. */
-const mostVideos = 1_000;
+/** Enough for a good estimate: of a busier period only the end is measured. */
+const maxVideos = 1_000;
 
-/** Between `since` and `until`; of a very busy time it looks at the end of it. */
 export async function measureSpeed(videos: VideoModel, { since, until }: { since: Date; until: Date }): Promise<Speed> {
   const made = await videos
     .find({ stage: 'processed', finishedAt: { $gte: since, $lte: until } }, { queuedAt: 1, finishedAt: 1, facts: 1 })
     .sort({ finishedAt: -1 })
-    .limit(mostVideos)
+    .limit(maxVideos)
     .lean();
-  const first = made.length === mostVideos ? (made.at(-1)?.finishedAt ?? since) : since;
-  const going = await videos
+  const first = made.length === maxVideos ? (made.at(-1)?.finishedAt ?? since) : since;
+  const inProgress = await videos
     .find({ stage: { $in: [...workingStages] }, removedAt: null }, { queuedAt: 1 })
     .sort({ queuedAt: 1 })
     .limit(1)
     .lean();
   const spans = [
     ...made.map(({ queuedAt, finishedAt }) => ({ fromMs: queuedAt.getTime(), toMs: finishedAt?.getTime() ?? 0 })),
-    ...going.map(({ queuedAt }) => ({ fromMs: queuedAt.getTime(), toMs: until.getTime() })),
+    ...inProgress.map(({ queuedAt }) => ({ fromMs: queuedAt.getTime(), toMs: until.getTime() })),
   ];
   const videoMs = made.reduce((sum, { facts }) => sum + (facts?.durationMs ?? 0), 0);
   const busyMs = coveredMs(spans, { fromMs: first.getTime(), toMs: until.getTime() });
   return { videoSeconds: videoMs / 1000, busySeconds: busyMs / 1000 };
 }
 
-/** How much of `within` at least one of the spans covers. */
+/** How much of `within` is covered by at least one span. */
 export function coveredMs(spans: readonly Span[], within: Span): number {
   let reachedMs = within.fromMs;
   let covered = 0;

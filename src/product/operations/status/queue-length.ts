@@ -3,7 +3,7 @@ import { type WorkingStage, workingStages } from '../../videos/records/video-sta
 
 export interface QueuedStage {
   stage: WorkingStage;
-  /** Nobody works on them. */
+  /** No worker has claimed them. */
   waiting: number;
   inProgress: number;
 }
@@ -11,11 +11,11 @@ export interface QueuedStage {
 export interface QueuedVideo {
   videoId: string;
   stage: WorkingStage;
-  /** When its revision came into line, whatever has been done for it since. */
+  /** When its revision was queued, whatever stages are done since. */
   queuedAt: Date;
 }
 
-/** Every working stage in the order of the way, also those without a video. */
+/** Every working stage in its order, also stages without videos. */
 export async function countQueue(videos: VideoModel, now: Date): Promise<QueuedStage[]> {
   const counts = await videos.aggregate<{ _id: WorkingStage; all: number; inProgress: number }>([
     { $match: { stage: { $in: [...workingStages] }, removedAt: null } },
@@ -33,7 +33,7 @@ export async function countQueue(videos: VideoModel, now: Date): Promise<QueuedS
   });
 }
 
-/** The one in line longest that could be worked on now and is not. */
+/** The longest queued video that could be worked on now and is not. */
 export async function oldestWaiting(videos: VideoModel, now: Date): Promise<QueuedVideo | null> {
   const first = await videos
     .findOne(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AlertRecord } from '../../../../src/product/operations/alerts/alert.model.ts';
-import type { FiringAlert } from '../../../../src/product/operations/alerts/alert-rule.ts';
 import { nextAlert, resolveAfterMs } from '../../../../src/product/operations/alerts/next-alert.ts';
+import type { FiringAlert } from '../../../../src/product/operations/alerts/rules/alert-rule.ts';
 
 const minuteMs = 60_000;
 const trouble: FiringAlert = { cause: 'line', title: 'The line is too long', details: 'Start workers.', holdMs: 0 };

@@ -79,7 +79,7 @@ describe('what operators are told of', () => {
     const { _id } = await buildVideo(under.videos, { stage: 'listening', queuedAt: ago(7) });
     expect((await find())[0]).toMatchObject({
       cause: 'line',
-      details: expect.stringContaining(`${_id} has been in it for 7 min`),
+      details: expect.stringContaining(`${_id} was queued 7 min ago`),
     });
     await under.workPause.pause('ann');
     expect(await causes()).toEqual([]);

@@ -1,36 +1,35 @@
 import { countOutcomes, finishedCount } from '../../status/count-outcomes.ts';
 import { hourMs } from '../../status/get-status.ts';
-import type { FiringAlert } from '../alert-rule.ts';
-import type { AlertRuleDeps } from '../evaluate-rules.ts';
+import type { AlertRuleDeps, FiringAlert } from './alert-rule.ts';
 
-/** A single video may be beyond us, and is tried again before it fails; three within an hour are no chance. */
-const fewestOurs = 3;
-/** Of a busy service’s thousands some fail every hour: one in twenty is more than that. */
-const leastShareOfOurs = 0.05;
-/** Servers of others are away every day. That half of everything cannot be fetched is our line, or our resolver. */
-const fewestNetwork = 10;
-const leastShareOfNetwork = 0.5;
+/** A single video may fail for reasons of its own, after several tries; three within an hour are not chance. */
+const minOurs = 3;
+/** Of thousands of videos some fail every hour; one in twenty is too many. */
+const minShareOfOurs = 0.05;
+/** Some servers are always unavailable. When half of all sources cannot be fetched, our network or DNS is the cause. */
+const minNetwork = 10;
+const minShareOfNetwork = 0.5;
 
 export async function failingVideos({ videos, clock }: AlertRuleDeps): Promise<FiringAlert[]> {
   const ends = await countOutcomes(videos, new Date(clock() - hourMs));
   const { ours, network } = ends.failed;
   const ended = finishedCount(ends);
-  const troubles: FiringAlert[] = [];
-  if (ours >= fewestOurs && ours >= leastShareOfOurs * ended) {
-    troubles.push({
+  const alerts: FiringAlert[] = [];
+  if (ours >= minOurs && ours >= minShareOfOurs * ended) {
+    alerts.push({
       cause: 'failures',
       title: 'Videos fail on our side',
       details: `${ours} of ${ended} in the last hour. /failed shows them with their reasons.`,
       holdMs: 0,
     });
   }
-  if (network >= fewestNetwork && network >= leastShareOfNetwork * ended) {
-    troubles.push({
+  if (network >= minNetwork && network >= minShareOfNetwork * ended) {
+    alerts.push({
       cause: 'sources',
       title: 'Sources cannot be fetched',
-      details: `${network} of ${ended} videos in the last hour. See whether the workers reach the internet.`,
+      details: `${network} of ${ended} videos in the last hour. Check whether the workers reach the internet.`,
       holdMs: 0,
     });
   }
-  return troubles;
+  return alerts;
 }

@@ -1,8 +1,7 @@
 import { hourMs } from '../../status/get-status.ts';
-import type { FiringAlert } from '../alert-rule.ts';
-import type { AlertRuleDeps } from '../evaluate-rules.ts';
+import type { AlertRuleDeps, FiringAlert } from './alert-rule.ts';
 
-/** Who pauses work for an hour means to; who has forgotten it is glad to hear of it before people are. */
+/** A long pause may be intended, or forgotten: operators should notice it before users do. */
 export async function longPause({ workPause, clock }: AlertRuleDeps): Promise<FiringAlert[]> {
   const paused = await workPause.read();
   if (!paused || clock() - paused.since.getTime() < hourMs) return [];

@@ -1,14 +1,14 @@
 import { diskFloorBytes } from '../../../health/check-disk.ts';
 import { listProcesses } from '../../status/heartbeats.ts';
-import type { FiringAlert } from '../alert-rule.ts';
-import type { AlertRuleDeps } from '../evaluate-rules.ts';
+import type { AlertRuleDeps, FiringAlert } from './alert-rule.ts';
 
-/** At the floor a process is not ready any more; twice that leaves time to do something. */
+/** At the floor a process becomes not ready; twice that leaves time to act. */
 const lowBytes = 2 * diskFloorBytes;
 
-/** One a machine, however many processes it has. What a single video takes for a while is no trouble. */
+/** A single video may need much space for a short time. */
 const holdMs = 50_000;
 
+/** One alert for each machine, however many processes it runs. */
 export async function lowDisk(deps: AlertRuleDeps): Promise<FiringAlert[]> {
   const freeByHost = new Map<string, number>();
   for (const { host, freeBytes } of await listProcesses(deps)) {

@@ -1,8 +1,7 @@
 import { listProcesses } from '../../status/heartbeats.ts';
-import type { FiringAlert } from '../alert-rule.ts';
-import type { AlertRuleDeps } from '../evaluate-rules.ts';
+import type { AlertRuleDeps, FiringAlert } from './alert-rule.ts';
 
-/** Restarting takes less. */
+/** Longer than a restart takes. */
 const holdMs = 60_000;
 
 export async function noWorker(deps: AlertRuleDeps): Promise<FiringAlert[]> {
@@ -11,8 +10,8 @@ export async function noWorker(deps: AlertRuleDeps): Promise<FiringAlert[]> {
   return [
     {
       cause: 'workers',
-      title: 'No worker runs',
-      details: 'Videos are accepted and wait. Start one: npm run start:worker.',
+      title: 'No worker is running',
+      details: 'Videos are accepted and wait in the queue. Start a worker: npm run start:worker.',
       holdMs,
     },
   ];

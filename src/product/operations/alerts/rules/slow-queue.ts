@@ -1,26 +1,23 @@
 import { oldestWaiting } from '../../status/queue-length.ts';
-import type { FiringAlert } from '../alert-rule.ts';
-import type { AlertRuleDeps } from '../evaluate-rules.ts';
+import type { AlertRuleDeps, FiringAlert } from './alert-rule.ts';
 
-/**
- * People are told of the line, and most leave after some minutes; less than this a few long videos do by themselves.
- */
-const longestWaitMs = 5 * 60_000;
+/** Users see that their video is queued, and most leave after some minutes. A few long videos cause shorter waits. */
+const maxWaitMs = 5 * 60_000;
 
-/** Longer than between two stages of one video: who has been in line long is often between two of them when we look. */
+/** Longer than the wait between two stages of one video, which a video that was queued long ago may be in just now. */
 const holdMs = 50_000;
 
-/** While work is paused a line is what is wanted. */
+/** Not while work is paused: then a queue is expected. */
 export async function slowQueue({ videos, workPause, clock }: AlertRuleDeps): Promise<FiringAlert[]> {
   const now = clock();
   const oldest = await oldestWaiting(videos, new Date(now));
-  if (!oldest || now - oldest.queuedAt.getTime() <= longestWaitMs || (await workPause.read())) return [];
+  if (!oldest || now - oldest.queuedAt.getTime() <= maxWaitMs || (await workPause.read())) return [];
   const minutes = Math.floor((now - oldest.queuedAt.getTime()) / 60_000);
   return [
     {
       cause: 'line',
-      title: 'The line is too long',
-      details: `${oldest.videoId} has been in it for ${minutes} min and waits (${oldest.stage}). Start more workers; /status shows those there are.`,
+      title: 'The queue is too slow',
+      details: `${oldest.videoId} was queued ${minutes} min ago and waits (${oldest.stage}). Start more workers; /status shows the running ones.`,
       holdMs,
     },
   ];

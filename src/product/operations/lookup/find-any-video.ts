@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import type { VideoModel, VideoRecord } from '../../videos/records/video.model.ts';
-import { operatorRefusal } from '../operator-refusal.ts';
+import { operatorRefusal } from './operator-refusal.ts';
 
-/** A video whoever owns it, also one that is gone. @throws AppError `not_found` */
+/** A video of any owner, also a removed one. @throws AppError `not_found` */
 export async function findAnyVideo(
   videos: VideoModel,
   videoId: string,

@@ -1,9 +1,9 @@
-import { AppError } from '../../infra/errors/app-error.ts';
-import type { ErrorCode } from '../../infra/errors/error-codes.ts';
-import { fill } from '../../texts/fill.ts';
-import type { Language } from '../../texts/languages.ts';
-import type { Texts } from '../../texts/texts.ts';
-import { textsOf } from '../../texts/texts-of.ts';
+import { AppError } from '../../../infra/errors/app-error.ts';
+import type { ErrorCode } from '../../../infra/errors/error-codes.ts';
+import { fill } from '../../../texts/fill.ts';
+import type { Language } from '../../../texts/languages.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { textsOf } from '../../../texts/texts-of.ts';
 
 type RefusalName = keyof Texts['operators']['refusals'];
 type Values = { videoId?: string; who?: string };
