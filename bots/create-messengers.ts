@@ -4,13 +4,13 @@ import type { OperatorMessenger } from '../src/product/operations/alerts/send-no
 import { createTelegramMessenger } from './caption-bot/messenger/create-telegram-messenger.ts';
 import { createOperatorMessenger } from './operator-bot/create-operator-messenger.ts';
 
-/** How the bots’ messengers are spoken to; every process has them, since any worker may have something to say. */
+/** The adapters of the configured messengers. Every process has them, since any worker may send a message. */
 export function createMessengers({ telegram }: Pick<Config, 'telegram'>): Messengers {
   if (!telegram) return {};
   return { telegram: createTelegramMessenger({ token: telegram.botToken, apiRoot: telegram.apiRoot }) };
 }
 
-/** How operators are told of troubles, in every process as well; null while they have no bot. */
+/** Sends notices to operators, from every process; null when no operators' bot is configured. */
 export function openOperatorMessenger({ operatorBot }: Pick<Config, 'operatorBot'>): OperatorMessenger | null {
   return operatorBot && createOperatorMessenger(operatorBot);
 }

@@ -8,7 +8,7 @@ export interface StartBots {
   operatorBot: OperatorBot | null;
 }
 
-/** Starts those that are configured; comes back at once. */
+/** Starts the configured bots and returns at once. */
 export function startBots({ logger, captionBot, operatorBot }: StartBots): { stop(): Promise<void> } {
   const running = [captionBot, operatorBot].flatMap((bot) => (bot ? [bot.start()] : []));
   if (running.length === 0) logger.info('no bot is configured');

@@ -6,11 +6,11 @@ import { createCaptionBot } from './create-caption-bot.ts';
 import { startCaptionBot } from './start-caption-bot.ts';
 import { receiveWebhookUpdate, type WebhookOutcome, type WebhookRequest } from './updates/receive-webhook-update.ts';
 
-/** The caption bot, for the roles of a process to take what they need. */
+/** The parts of the caption bot that a process's roles use. */
 export interface CaptionBot {
-  /** Of the role bots: hears updates, or has Telegram post them. */
+  /** For the role bots: polls for updates, or sets the webhook. */
   start(): { stop(): Promise<void> };
-  /** Of the role api: takes in what is posted; absent while the bot polls. */
+  /** For the role api: handles a request to the webhook; absent while the bot polls. */
   receiveUpdate?(request: WebhookRequest): Promise<WebhookOutcome>;
 }
 
@@ -21,7 +21,7 @@ export interface OpenCaptionBot {
   clock: Clock;
 }
 
-/** null while no bot is configured. Nothing is asked of Telegram before `start`, but in answer to a group. */
+/** null = no bot is configured. Before `start`, Telegram is called only to answer in a group. */
 export function openCaptionBot({ config, ...deps }: OpenCaptionBot): CaptionBot | null {
   const { telegram, http } = config;
   if (!telegram) return null;

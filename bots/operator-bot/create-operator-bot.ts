@@ -14,8 +14,7 @@ import { handleTap } from './commands/taps.ts';
 import { honourRetryAfter, maxWaitMs, type RetryAfterOptions } from './honour-retry-after.ts';
 import { onlyOperators } from './only-operators.ts';
 import { popUp, replaceMessage, reply } from './reply.ts';
-import { type OperatorBotConfig, telegramOptions } from './telegraf-access.ts';
-import { messengerErrorOf } from './telegraf-failure.ts';
+import { messengerErrorOf, type OperatorBotConfig, telegramOptions } from './telegraf-api.ts';
 
 export interface OperatorBotDeps extends RetryAfterOptions {
   config: OperatorBotConfig;
@@ -25,22 +24,22 @@ export interface OperatorBotDeps extends RetryAfterOptions {
 }
 
 /**
- * Everything here is some reads and writes of the database, and waiting where Telegram asks for it. Whoever waits
- * longer is told so, and the next message is heard: they are taken one after the other.
+ * A handler reads and writes the database, and waits as long as Telegram asks. After this time the operator is told that
+ * it takes too long, and the next message is handled: messages are handled one after the other.
  */
 const handlerTimeoutMs = 30_000 + maxWaitMs;
 
-/** What was said while the bot was away is not done any more: `/pause` of this morning would be a surprise. */
-const tooOldMs = 10 * 60_000;
+/** Older commands, sent while the bot was not running, are not run: a `/pause` of this morning would be a surprise. */
+const maxCommandAgeMs = 10 * 60_000;
 
-/** Turns messages into commands, and answers into messages. `handleUpdate` does not throw. */
+/** Runs operators' commands and sends the answers. `handleUpdate` does not throw. */
 export function createOperatorBot(deps: OperatorBotDeps): Telegraf {
   const { config, logger } = deps;
   const bot = new Telegraf(config.botToken, { handlerTimeout: handlerTimeoutMs, telegram: telegramOptions(config) });
-  // without it the library ends the process over any mistake
-  bot.catch((error, ctx) => afterMistake({ error, ctx, logger }));
+  // without this handler the library ends the process after any error
+  bot.catch((error, ctx) => reportError({ error, ctx, logger }));
   bot.use((ctx, next) => {
-    // of this update alone, and so of every answer to it
+    // the client of this update, which sends every answer to it
     const { telegram } = ctx;
     const callApi = telegram.callApi.bind(telegram);
     telegram.callApi = (...call) => honourRetryAfter(() => callApi(...call), deps);
@@ -54,7 +53,7 @@ export function createOperatorBot(deps: OperatorBotDeps): Telegraf {
   bot.start((ctx) => answerHelp(ctx, commands));
   bot.on('callback_query', (ctx) => answerTap(ctx, deps));
   bot.on('message', async (ctx) => {
-    // people in a group may talk to one another
+    // in a group people may talk to one another
     if (ctx.chat.type === 'private') await reply(ctx, { text: askerOf(ctx).texts.unknown });
   });
   return bot;
@@ -74,7 +73,7 @@ async function answer(
   const { texts } = asker;
   const usage = usageOf(command, texts);
   const saidAt = (ctx.message?.date ?? 0) * 1000;
-  if (clock() - saidAt > tooOldMs) return reply(ctx, { text: fill(texts.wasAway, { command: usage }) });
+  if (clock() - saidAt > maxCommandAgeMs) return reply(ctx, { text: fill(texts.wasAway, { command: usage }) });
   const said = await orRefusal(() => command.run(words, asker), asker);
   await reply(ctx, said ?? { text: fill(texts.writeLikeThis, { command: usage }) });
 }
@@ -96,7 +95,7 @@ async function answerTap(ctx: Context, deps: OperatorBotDeps): Promise<void> {
     if (error instanceof AppError) return { popUp: wordRefusal(error, asker.language) };
     throw error;
   });
-  // Telegram forgets taps soon; what they have led to is told all the same
+  // Telegram drops taps soon; the operator is told the outcome in any case
   await popUp(ctx, outcome.popUp).catch((error) => {
     deps.logger.info({ problem: messengerErrorOf(error).message }, 'a tap could not be answered');
   });
@@ -115,7 +114,7 @@ function operatorOf(ctx: Context): Operator {
   return { name: `${username ? `@${username}` : firstName} (Telegram ${id})`, place: String(ctx.chat?.id ?? '') };
 }
 
-async function afterMistake({ error, ctx, logger }: { error: unknown; ctx: Context; logger: Logger }): Promise<void> {
+async function reportError({ error, ctx, logger }: { error: unknown; ctx: Context; logger: Logger }): Promise<void> {
   const updateId = ctx.update.update_id;
   logger.error({ err: loggable(error), updateId }, 'the operators’ bot could not do what it was asked');
   const isLate = error instanceof Error && error.name === 'TimeoutError';
@@ -129,7 +128,7 @@ async function afterMistake({ error, ctx, logger }: { error: unknown; ctx: Conte
   }
 }
 
-/** What the library throws may hold what was said, and the token. */
+/** The library's errors may contain message text and the token. */
 function loggable(error: unknown): unknown {
   const isTelegrams = error instanceof Error && ['TelegramError', 'FetchError', 'AbortError'].includes(error.name);
   const hasPayload = typeof error === 'object' && error !== null && 'on' in error;

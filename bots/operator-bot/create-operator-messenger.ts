@@ -1,21 +1,20 @@
 import { Telegram } from 'telegraf';
 import { NoticeError, type OperatorMessenger } from '../../src/product/operations/alerts/send-notices.ts';
-import { realSleeper, type Sleeper } from '../retry-with-backoff.ts';
+import { realSleeper, type Sleeper } from '../telegram/retry-with-backoff.ts';
 import { honourRetryAfter } from './honour-retry-after.ts';
-import { callUntil, type OperatorBotConfig, telegramOptions } from './telegraf-access.ts';
-import { messengerErrorOf } from './telegraf-failure.ts';
+import { callUntil, messengerErrorOf, type OperatorBotConfig, telegramOptions } from './telegraf-api.ts';
 import { cutText } from './texts/cut-text.ts';
 
-/** With waiting where Telegram asks for it; less than the notice is held for. */
-const sendWithinMs = 55_000;
+/** Includes waiting when Telegram asks for it; shorter than the lease of a notice. */
+const sendTimeoutMs = 55_000;
 
-/** By which any process tells operators something; nothing is asked of Telegram before. */
+/** Sends notices to operators, from any process. Telegram is not called before the first notice. */
 export function createOperatorMessenger(config: OperatorBotConfig, sleeper: Sleeper = realSleeper): OperatorMessenger {
   const telegram = new Telegram(config.botToken, telegramOptions(config));
   return {
     async send({ place, text }) {
       const message = { chat_id: place, text: cutText(text), link_preview_options: { is_disabled: true } };
-      const signal = AbortSignal.timeout(sendWithinMs);
+      const signal = AbortSignal.timeout(sendTimeoutMs);
       const call = () => telegram.callApi('sendMessage', message, callUntil(signal));
       try {
         await honourRetryAfter(call, { sleeper, signal });

@@ -1,5 +1,5 @@
-import type { Sleeper } from '../retry-with-backoff.ts';
-import { messengerErrorOf } from './telegraf-failure.ts';
+import type { Sleeper } from '../telegram/retry-with-backoff.ts';
+import { messengerErrorOf } from './telegraf-api.ts';
 
 export interface RetryAfterOptions {
   sleeper: Sleeper;
@@ -7,10 +7,10 @@ export interface RetryAfterOptions {
   signal: AbortSignal;
 }
 
-/** In all, for one call; who is told to wait longer does without, and what can wait is sent another time. */
+/** Limit of all waits of one call, in milliseconds. A call that would have to wait longer fails. */
 export const maxWaitMs = 45_000;
 
-/** Does it again after as long as Telegram asks for (429). @throws whatever the library throws */
+/** Repeats a call that Telegram answered with 429, after the time it asks for. @throws the library's errors */
 export async function honourRetryAfter<T>(call: () => Promise<T>, { sleeper, signal }: RetryAfterOptions): Promise<T> {
   for (let leftMs = maxWaitMs; ; ) {
     try {

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareFn } from 'telegraf';
 import type { Logger } from '../../src/infra/logging/logger.ts';
 
-/** Lets chats of operators through; to others the bot is as good as not there, and the log says who they are. */
+/** Handles updates from operators' chats only. Others get no answer, and are logged. */
 export function onlyOperators({
   chatIds,
   logger,
@@ -12,7 +12,7 @@ export function onlyOperators({
   return async (ctx, next) => {
     const chatId = ctx.chat?.id;
     if (chatId !== undefined && chatIds.includes(String(chatId))) return next();
-    const problem = 'somebody who may not operate has written to the operators’ bot; OPERATOR_CHAT_IDS says who may';
+    const problem = 'a message to the operators’ bot was ignored: its chat is not in OPERATOR_CHAT_IDS';
     logger.warn({ chatId, fromId: ctx.from?.id }, problem);
   };
 }

@@ -2,14 +2,14 @@ import type { Clock } from '../../src/infra/clock.ts';
 import type { Config } from '../../src/infra/config/config.ts';
 import type { Logger } from '../../src/infra/logging/logger.ts';
 import type { Operations } from '../../src/product/operations/create-operations.ts';
-import { realSleeper, type Sleeper } from '../retry-with-backoff.ts';
+import { realSleeper, type Sleeper } from '../telegram/retry-with-backoff.ts';
 import { createOperatorBot } from './create-operator-bot.ts';
 import { pollUpdates } from './poll-updates.ts';
 import { setMenu } from './set-menu.ts';
 
-/** The operators’ bot, for the role bots. */
+/** The operators' bot, for the role bots. */
 export interface OperatorBot {
-  /** Comes back at once; what Telegram refuses or fails to answer is told in the log and tried again. */
+  /** Returns at once. Calls that fail are logged and tried again. */
   start(): { stop(): Promise<void> };
 }
 
@@ -23,7 +23,7 @@ export interface OpenOperatorBot {
 
 const watchEveryMs = 60_000;
 
-/** null while no bot is configured. */
+/** null = no bot is configured. */
 export function openOperatorBot({ config, ...deps }: OpenOperatorBot): OperatorBot | null {
   const { operatorBot } = config;
   if (!operatorBot) return null;
@@ -35,7 +35,7 @@ export function openOperatorBot({ config, ...deps }: OpenOperatorBot): OperatorB
       const bot = createOperatorBot({ ...deps, config: operatorBot, sleeper, signal });
       const polling = { ...deps, bot, sleeper, signal, chatIds: operatorBot.chatIds };
       const running = [pollUpdates(polling), setMenu(polling), watch(polling)];
-      logger.info('the operators’ bot listens');
+      logger.info('the operators’ bot is running');
       return {
         async stop() {
           stopping.abort();
@@ -46,7 +46,7 @@ export function openOperatorBot({ config, ...deps }: OpenOperatorBot): OperatorB
   };
 }
 
-/** Workers do it too, but cannot tell that none of them runs. Their sleeper is not this one: it is real time. */
+/** Workers check alert rules too, but cannot notice that no worker runs. Real time, also in tests with a fake sleeper. */
 async function watch({ operations, logger, signal }: { operations: Operations; logger: Logger; signal: AbortSignal }) {
   while (!signal.aborted) {
     await realSleeper.sleep(watchEveryMs, signal);

@@ -1,36 +1,35 @@
 import type { Telegraf } from 'telegraf';
 import type { Logger } from '../../src/infra/logging/logger.ts';
-import { retryWithBackoff, type Sleeper } from '../retry-with-backoff.ts';
-import { callUntil } from './telegraf-access.ts';
-import { adviceOn, messengerErrorOf } from './telegraf-failure.ts';
+import { retryWithBackoff, type Sleeper } from '../telegram/retry-with-backoff.ts';
+import { adviceOn, callUntil, messengerErrorOf } from './telegraf-api.ts';
 
 export interface Polling {
   bot: Telegraf;
   logger: Logger;
   sleeper: Sleeper;
-  /** Says that the process stops. */
+  /** Aborts when the process stops. */
   signal: AbortSignal;
 }
 
-/** How long Telegram holds a question that has no answer yet. */
+/** How long Telegram keeps a request open while there is no update (long polling). */
 const pollSeconds = 30;
-const lastWordWithinMs = 2_000;
+const confirmTimeoutMs = 2_000;
 const allowedUpdates = ['message', 'callback_query'] as const;
 
 /**
- * Asks for messages until the signal ends it, and handles them one after the other. (The library’s own loop gives up
- * where another process asks too, handles all at once, and confirms what it has not handled.)
+ * Polls for updates until the signal aborts, and handles them one after the other. (The library's own loop stops when
+ * another process polls too, handles updates in parallel, and confirms those that it has not handled.)
  */
 export async function pollUpdates(polling: Polling): Promise<void> {
   const { bot, signal } = polling;
   const { telegram } = bot;
   const until = callUntil(signal);
-  bot.botInfo = (await ask(polling, () => telegram.callApi('getMe', {}, until))) ?? undefined;
-  await ask(polling, () => telegram.callApi('deleteWebhook', {}, until));
+  bot.botInfo = (await callWithRetry(polling, () => telegram.callApi('getMe', {}, until))) ?? undefined;
+  await callWithRetry(polling, () => telegram.callApi('deleteWebhook', {}, until));
   let offset = 0;
   while (!signal.aborted) {
-    const question = { offset, timeout: pollSeconds, allowed_updates: allowedUpdates };
-    const updates = await ask(polling, () => telegram.callApi('getUpdates', question, until));
+    const query = { offset, timeout: pollSeconds, allowed_updates: allowedUpdates };
+    const updates = await callWithRetry(polling, () => telegram.callApi('getUpdates', query, until));
     for (const update of updates ?? []) {
       if (signal.aborted) break;
       await bot.handleUpdate(update);
@@ -40,12 +39,12 @@ export async function pollUpdates(polling: Polling): Promise<void> {
   await confirm(bot, offset);
 }
 
-/** Asks until Telegram answers, and tells the operator why it does not. @returns null when the process stops first */
-export function ask<T>(
+/** Calls Telegram until it answers, and logs why it does not. @returns null when the process stops first */
+export function callWithRetry<T>(
   { logger, sleeper, signal }: Omit<Polling, 'bot'>,
-  question: () => Promise<T>,
+  call: () => Promise<T>,
 ): Promise<T | null> {
-  return retryWithBackoff(question, {
+  return retryWithBackoff(call, {
     sleeper,
     signal,
     onFailure(error) {
@@ -56,11 +55,9 @@ export function ask<T>(
   });
 }
 
-/** So that nothing is done again by the process that takes over. */
+/** So that the process that takes over does not handle the last updates again. */
 async function confirm({ telegram }: Telegraf, offset: number): Promise<void> {
   if (offset === 0) return;
-  const question = { offset, limit: 1, timeout: 0 };
-  await telegram
-    .callApi('getUpdates', question, callUntil(AbortSignal.timeout(lastWordWithinMs)))
-    .catch(() => undefined);
+  const until = callUntil(AbortSignal.timeout(confirmTimeoutMs));
+  await telegram.callApi('getUpdates', { offset, limit: 1, timeout: 0 }, until).catch(() => undefined);
 }

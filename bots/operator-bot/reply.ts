@@ -2,7 +2,7 @@ import type { Context } from 'telegraf';
 import type { Answer } from './commands/command.ts';
 import { cutText } from './texts/cut-text.ts';
 
-/** Plain text, whatever stands in it: nothing that people write becomes markup, and no address is looked at. */
+/** Sends plain text: nothing in it becomes markup, and links get no preview. */
 export async function reply(ctx: Context, { text, buttons = [] }: Answer): Promise<void> {
   await ctx.reply(cutText(text), { ...plain, ...keyboardOf(buttons) });
 }
@@ -21,7 +21,7 @@ export async function popUp(ctx: Context, text: string): Promise<void> {
   await ctx.answerCbQuery(cutText(text, longestPopUp));
 }
 
-/** The message that the tapped button stands under gets another text, and no buttons. */
+/** Replaces the text of the message with the tapped button, and removes its buttons. */
 export async function replaceMessage(ctx: Context, text: string): Promise<void> {
   await ctx.editMessageText(cutText(text), plain);
 }

@@ -1,38 +1,33 @@
 import type { Api } from 'grammy';
 import type { Messenger } from '../../../src/chat/chats/messenger.ts';
 import type { ChatAddress } from '../../../src/infra/chat-address.ts';
-import { createBotName } from '../telegram/bot-name.ts';
-import { createTelegramApi, limitsOf, type TelegramAccess } from '../telegram/telegram-api.ts';
-import { isNotModified, messengerErrorOf } from '../telegram/telegram-failure.ts';
-import { within } from '../telegram/telegram-signal.ts';
-import { inlineKeyboardOf } from './inline-keyboard.ts';
+import { isNotModified, messengerErrorOf } from '../telegram/grammy-error.ts';
+import { createBotName, createTelegramApi, limitsOf, type TelegramAccess, within } from '../telegram/telegram-api.ts';
 import { openTelegramFile } from './open-telegram-file.ts';
-import { maxCaptionLength, sendToTelegram } from './send-to-telegram.ts';
+import { inlineKeyboardOf, maxCaptionLength, sendToTelegram } from './send-to-telegram.ts';
 
-const usualUploadWithinMs = 8 * 60_000;
-const editWithinMs = 30_000;
-const answerWithinMs = 10_000;
-/** Somebody waits for a page that shows it. */
-const nameWithinMs = 3_000;
+const defaultUploadTimeoutMs = 8 * 60_000;
+const editTimeoutMs = 30_000;
+const answerTimeoutMs = 10_000;
+/** Short, since a page waits for the name. */
+const nameTimeoutMs = 3_000;
 
-/**
- * Telegram as one of the messengers. Nothing is asked of it before there is something to send, or its name is needed.
- */
+/** The adapter of Telegram. It is not called before there is something to send, or the bot's name is needed. */
 export function createTelegramMessenger(
   access: TelegramAccess,
-  { uploadWithinMs = usualUploadWithinMs }: { uploadWithinMs?: number } = {},
+  { uploadTimeoutMs = defaultUploadTimeoutMs }: { uploadTimeoutMs?: number } = {},
 ): Messenger {
   const api = createTelegramApi(access);
   return {
     canEdit: true,
     maxVideoBytes: limitsOf(access).uploadBytes,
-    botName: createBotName(api, nameWithinMs),
+    botName: createBotName(api, nameTimeoutMs),
     send: (address, message, signal) =>
-      withMessengerErrors(() => sendToTelegram(api, { chatId: chatIdOf(address), message, uploadWithinMs, signal })),
+      withMessengerErrors(() => sendToTelegram(api, { chatId: chatIdOf(address), message, uploadTimeoutMs, signal })),
     edit: (input) => withMessengerErrors(() => edit(api, input)),
     answerTap: ({ tapRef, text, signal }) =>
       withMessengerErrors(async () => {
-        await api.answerCallbackQuery(tapRef, text === null ? {} : { text }, within(signal, answerWithinMs));
+        await api.answerCallbackQuery(tapRef, text === null ? {} : { text }, within(signal, answerTimeoutMs));
       }),
     openFile: (ref, signal) => withMessengerErrors(() => openTelegramFile({ api, access }, ref, signal)),
   };
@@ -45,7 +40,7 @@ async function edit(
   const { text, buttons } = message;
   const where = [chatIdOf(address), Number(messageId)] as const;
   const keyboard = { reply_markup: inlineKeyboardOf(buttons) };
-  const until = within(signal, editWithinMs);
+  const until = within(signal, editTimeoutMs);
   try {
     if (isUnderMedia) {
       await api.editMessageCaption(...where, { ...keyboard, caption: text.slice(0, maxCaptionLength) }, until);

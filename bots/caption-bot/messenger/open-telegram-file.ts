@@ -4,19 +4,18 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { Api } from 'grammy';
 import { MessengerError } from '../../../src/chat/chats/messenger.ts';
-import { cloudApiRoot, type TelegramAccess } from '../telegram/telegram-api.ts';
-import { telegramSignal } from '../telegram/telegram-signal.ts';
+import { cloudApiRoot, type TelegramAccess, telegramSignal } from '../telegram/telegram-api.ts';
 
 /**
- * A file that somebody sent, by its id: fetched, or read from this machine's disk where a local server says it is.
- * @throws MessengerError, or whatever the library throws
+ * Opens a file that somebody sent: downloads it, or reads it from disk when a local Bot API server says where it is.
+ * @throws MessengerError, or an error of the library
  */
 export async function openTelegramFile(
   { api, access }: { api: Api; access: TelegramAccess },
   fileId: string,
   signal: AbortSignal,
 ): Promise<Readable> {
-  // a local server answers when it has the whole file
+  // a local server answers after it has fetched the whole file
   const { file_path: path } = await api.getFile(fileId, telegramSignal(signal));
   if (!path) throw new MessengerError('unreachable', { message: 'Telegram does not say where the file is.' });
   if (isAbsolute(path) && access.apiRoot !== cloudApiRoot) return openLocalFile(path);
@@ -24,8 +23,8 @@ export async function openTelegramFile(
 }
 
 /**
- * @throws MessengerError rather than a stream that fails later: the server may keep its files elsewhere. The path is
- * not told: the bot’s token is one of its folders.
+ * Opens the file before it returns, so that a missing file is an error here and not later in the stream.
+ * @throws MessengerError without the path, since the bot's token is one of its folders
  */
 async function openLocalFile(path: string): Promise<Readable> {
   try {
@@ -33,7 +32,7 @@ async function openLocalFile(path: string): Promise<Readable> {
     return file.createReadStream();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : 'no code';
-    const message = `The Bot API server keeps its files where this process cannot read them (${code}).`;
+    const message = `This process cannot read the files of the Bot API server (${code}).`;
     throw new MessengerError('unreachable', { message });
   }
 }

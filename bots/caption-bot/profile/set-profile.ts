@@ -3,7 +3,7 @@ import type { BotCommand } from 'grammy/types';
 import { menuCommands } from '../../../src/chat/conversation/features/handle-command.ts';
 import { type Language, languages } from '../../../src/texts/languages.ts';
 import { textsOf } from '../../../src/texts/texts-of.ts';
-import type { TelegramSignal } from '../telegram/telegram-signal.ts';
+import type { TelegramSignal } from '../telegram/telegram-api.ts';
 
 /** English is what everybody sees whose language has no texts of its own. */
 const everybody = { language: languages[0], other: {} };

@@ -1,23 +1,21 @@
 import type { Bot } from 'grammy';
 import type { MessengerError } from '../../../src/chat/chats/messenger.ts';
 import type { Logger } from '../../../src/infra/logging/logger.ts';
-import { retryWithBackoff, type Sleeper } from '../../retry-with-backoff.ts';
-import { messengerErrorOf } from './telegram-failure.ts';
+import { retryWithBackoff, type Sleeper } from '../../telegram/retry-with-backoff.ts';
+import { messengerErrorOf } from './grammy-error.ts';
 
-/** What the parts of a running bot share. */
+/** Shared by the parts of a running bot. */
 export interface RunningBot {
   bot: Bot;
   logger: Logger;
   sleeper: Sleeper;
-  /** Says that the process stops. */
+  /** Aborts when the process stops. */
   signal: AbortSignal;
 }
 
-/**
- * Asks Telegram until it answers, and tells the operator why it does not. @returns null when the process stops first
- */
-export function callWithRetry<T>({ logger, sleeper, signal }: RunningBot, ask: () => Promise<T>): Promise<T | null> {
-  return retryWithBackoff(ask, {
+/** Calls Telegram until it answers, and logs why it does not. @returns null when the process stops first */
+export function callWithRetry<T>({ logger, sleeper, signal }: RunningBot, call: () => Promise<T>): Promise<T | null> {
+  return retryWithBackoff(call, {
     sleeper,
     signal,
     onFailure(error) {
@@ -30,10 +28,10 @@ export function callWithRetry<T>({ logger, sleeper, signal }: RunningBot, ask: (
 
 function adviceOn({ statusCode }: MessengerError): string {
   if (statusCode === 401 || statusCode === 404) {
-    return 'Telegram does not know TELEGRAM_BOT_TOKEN: take a new one from BotFather, and see that TELEGRAM_API_ROOT is right';
+    return 'Telegram rejects TELEGRAM_BOT_TOKEN: get a new token from BotFather, and check TELEGRAM_API_ROOT';
   }
   if (statusCode === 409) {
-    return 'another process asks for this bot’s messages as well: run one process with the role bots, or use a webhook';
+    return 'another process polls the same bot: run one process with the role bots, or use a webhook';
   }
-  return 'Telegram does not do what it is asked; trying again';
+  return 'Telegram does not answer the caption bot; trying again';
 }

@@ -7,7 +7,7 @@ export interface ClipInMessage {
   sizeBytes: number | null;
 }
 
-/** What people have videos in, where the app does not say what a file is. */
+/** For files whose MIME type the app does not say. */
 const videoExtensions = [
   '.mp4',
   '.mov',
@@ -23,7 +23,7 @@ const videoExtensions = [
   '.wmv',
 ];
 
-/** The video in a message: filmed, round, silent, or a file as it was. null = none */
+/** The video in a message: a video, a round video, an animation, or a file. null = none */
 export function clipInMessage({ video, video_note, animation, document }: Message): ClipInMessage | null {
   const file = video ?? video_note ?? animation ?? (document && isVideoFile(document) ? document : undefined);
   if (!file) return null;

@@ -3,8 +3,8 @@ import type { PersonEvent } from '../../../src/chat/conversation/chat-event.ts';
 import { type ClipInMessage, clipInMessage } from './clip-in-message.ts';
 
 /**
- * What somebody did by sending a message; null for notices of the app itself (pinned, joined …).
- * @param limits.downloadBytes what the bot can fetch
+ * The event of a message; null for service messages of the app (pinned, joined …).
+ * @param limits.downloadBytes the largest file that the bot can fetch
  */
 export function eventOfMessage(message: Message, limits: { downloadBytes: number }): PersonEvent | null {
   if (message.text !== undefined) return eventOfText(message.text, message.entities);
@@ -14,7 +14,7 @@ export function eventOfMessage(message: Message, limits: { downloadBytes: number
   return what && { kind: 'sent_something_else', what };
 }
 
-/** `/start payload`, `/help@captions_bot`; a slash anywhere else is just text. */
+/** `/start payload`, `/help@captions_bot`; a slash anywhere else is text. */
 const commandPattern = /^\/([a-z0-9_]{1,32})(?:@\w+)?(?:\s+([\s\S]*))?$/i;
 
 function eventOfText(text: string, entities: MessageEntity[] | undefined): PersonEvent {
@@ -31,7 +31,7 @@ function eventOfClip(clip: ClipInMessage, text: string, { downloadBytes }: { dow
   return { kind: 'sent_clip', ref, fileName, sizeBytes, text };
 }
 
-/** Links that stand behind words are said after them. */
+/** The text with the addresses of hidden links at its end. */
 function wordsOf(text: string, entities: MessageEntity[] = []): string {
   const hidden = entities.flatMap((entity) => (entity.type === 'text_link' ? [entity.url] : []));
   return [text, ...hidden].join(' ');

@@ -2,27 +2,27 @@ import type { Context } from 'grammy';
 import type { Logger } from '../../../src/infra/logging/logger.ts';
 import { languageOf } from '../../../src/texts/languages.ts';
 import { textsOf } from '../../../src/texts/texts-of.ts';
-import { messengerErrorOf } from '../telegram/telegram-failure.ts';
-import { telegramSignal } from '../telegram/telegram-signal.ts';
+import { messengerErrorOf } from '../telegram/grammy-error.ts';
+import { telegramSignal } from '../telegram/telegram-api.ts';
 
 const replyWithinMs = 5_000;
 
 export interface Groups {
-  /** What the bot is called; null = Telegram does not say so now. */
+  /** The bot's user name; null = Telegram does not answer now. */
   botName(): Promise<string | null>;
   logger: Logger;
 }
 
 /**
- * A polite word where the bot does not work: when it is added to a group, or a command there is meant for it. It comes
- * back at once, since other updates wait behind this one.
+ * Says that the bot works in private chats only, when it is added to a group or gets a command there. Returns at once,
+ * since other updates wait behind this one.
  */
-export function sayWhereIWork(ctx: Context, groups: Groups): void {
+export function explainInGroup(ctx: Context, groups: Groups): void {
   if (!wasAdded(ctx) && !ctx.message?.text?.includes('@')) return;
   tellGroup(ctx, groups).catch((error: unknown) => {
     const problem = messengerErrorOf(error).message;
-    // many groups do not let bots write, and nothing hangs on it
-    groups.logger.debug({ problem }, 'a group was not told that the bot works in private');
+    // many groups do not let bots write, and nothing depends on it
+    groups.logger.debug({ problem }, 'a group could not be told that the bot works in private chats only');
   });
 }
 

@@ -1,7 +1,7 @@
 import { type Bot, BotError } from 'grammy';
 import type { Update } from 'grammy/types';
 
-/** Has the bot take one update in. @throws what went wrong inside, without the library's wrapping */
+/** Lets the bot handle one update. @throws the handler's own error, not the library's wrapper of it */
 export async function handleUpdate(bot: Bot, update: Update): Promise<void> {
   try {
     await bot.handleUpdate(update);

@@ -1,21 +1,23 @@
 import type { Bot } from 'grammy';
 import type { Update } from 'grammy/types';
-import { retryWithBackoff } from '../../retry-with-backoff.ts';
-import { allowedUpdates } from '../create-caption-bot.ts';
+import { retryWithBackoff } from '../../telegram/retry-with-backoff.ts';
 import { callWithRetry, type RunningBot } from '../telegram/call-with-retry.ts';
-import { telegramSignal } from '../telegram/telegram-signal.ts';
+import { telegramSignal } from '../telegram/telegram-api.ts';
 import { handleUpdate } from './handle-update.ts';
 
-/** How long Telegram holds a question that has no answer yet. */
+/** The kinds that the bot handles; Telegram sends no others. Extend this for a feature that needs another kind. */
+export const allowedUpdates = ['message', 'callback_query', 'my_chat_member'] as const satisfies (keyof Update)[];
+
+/** How long Telegram keeps a request open while there is no update (long polling). */
 const pollSeconds = 30;
-const lastWordWithinMs = 2_000;
-/** Of an update that fails for no reason known. */
-const triesOfMistakes = 5;
+const confirmTimeoutMs = 2_000;
+/** Of an update that fails with an error of ours. */
+const maxTries = 5;
 
 /**
- * Asks for updates until the signal ends it, one after the other, and confirms each only after it has been taken in:
- * what comes twice is told apart by its number, what is lost is lost. (The library's own loop confirms what has failed,
- * too.)
+ * Polls for updates until the signal aborts. Updates are handled in order, and each is confirmed only after it was
+ * stored: a repeated update is recognised by its id, but a lost one could not be recovered. (The library's own loop also
+ * confirms failed updates.)
  */
 export async function pollUpdates(polling: RunningBot): Promise<void> {
   const { bot, signal } = polling;
@@ -24,7 +26,7 @@ export async function pollUpdates(polling: RunningBot): Promise<void> {
   while (!signal.aborted) {
     const updates = await callWithRetry(polling, () => fetchUpdates(polling, offset));
     for (const update of updates ?? []) {
-      if (!(await takeIn(polling, update))) break;
+      if (!(await handleWithRetry(polling, update))) break;
       offset = update.update_id + 1;
     }
   }
@@ -35,8 +37,8 @@ function fetchUpdates({ bot, signal }: RunningBot, offset: number): Promise<Upda
   return bot.api.getUpdates({ offset, timeout: pollSeconds, allowed_updates: allowedUpdates }, telegramSignal(signal));
 }
 
-/** @returns false when it was not taken in since polling ends */
-async function takeIn(polling: RunningBot, update: Update): Promise<boolean> {
+/** @returns false when polling ended before the update was stored */
+async function handleWithRetry(polling: RunningBot, update: Update): Promise<boolean> {
   const { bot, logger, sleeper, signal } = polling;
   let tries = 0;
   const once = async () => {
@@ -44,27 +46,27 @@ async function takeIn(polling: RunningBot, update: Update): Promise<boolean> {
     try {
       await handleUpdate(bot, update);
     } catch (error) {
-      if (tries < triesOfMistakes || isFromOutside(error)) throw error;
-      // it is ours, and would keep everybody else waiting for ever
-      logger.error({ err: error, updateId: update.update_id }, 'an update was given up');
+      if (tries < maxTries || isDatabaseError(error)) throw error;
+      // an error of ours: this update would block all later ones for ever
+      logger.error({ err: error, updateId: update.update_id }, 'an update was dropped, since it failed too often');
     }
     return true;
   };
   const onFailure = (error: unknown) => {
-    logger.error({ err: error, updateId: update.update_id }, 'an update could not be kept; trying again');
+    logger.error({ err: error, updateId: update.update_id }, 'an update could not be stored; trying again');
     return null;
   };
   return (await retryWithBackoff(once, { sleeper, signal, onFailure })) === true;
 }
 
-/** The database is away, and will be back. */
-function isFromOutside(error: unknown): boolean {
+/** The database cannot be reached; it will come back. */
+function isDatabaseError(error: unknown): boolean {
   return error instanceof Error && error.name.startsWith('Mongo');
 }
 
-/** So that a process which takes over does not hear everything again; it would not matter. */
+/** Saves the process that takes over from getting the last updates again, which would do no harm. */
 async function confirm(bot: Bot, offset: number): Promise<void> {
   if (offset === 0) return;
-  const question = { offset, limit: 1, timeout: 0 };
-  await bot.api.getUpdates(question, telegramSignal(AbortSignal.timeout(lastWordWithinMs))).catch(() => undefined);
+  const signal = telegramSignal(AbortSignal.timeout(confirmTimeoutMs));
+  await bot.api.getUpdates({ offset, limit: 1, timeout: 0 }, signal).catch(() => undefined);
 }

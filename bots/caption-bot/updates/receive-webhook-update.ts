@@ -4,17 +4,17 @@ import type { Update } from 'grammy/types';
 import { handleUpdate } from './handle-update.ts';
 
 export interface WebhookRequest {
-  /** `X-Telegram-Bot-Api-Secret-Token`; null = it has none. */
+  /** The header `X-Telegram-Bot-Api-Secret-Token`; null = absent. */
   secret: string | null;
   body: Buffer;
 }
 
-/** `refused`: it does not prove itself. `unreadable`: it is no update. */
+/** `refused`: the secret is wrong. `unreadable`: the body is no update. */
 export type WebhookOutcome = 'taken' | 'refused' | 'unreadable';
 
 /**
- * Takes in what was posted to the webhook. @throws when it could not be kept: Telegram posts what was not answered with
- * a 2xx again, so nothing is lost
+ * Handles a request to the webhook.
+ * @throws when the update could not be stored: Telegram repeats a request that was not answered with 2xx
  */
 export async function receiveWebhookUpdate(
   { bot, secret }: { bot: Bot; secret: string },
@@ -27,7 +27,7 @@ export async function receiveWebhookUpdate(
   return 'taken';
 }
 
-/** Takes the same time wherever they differ; hashed, since the comparison wants equal lengths. */
+/** Compares in constant time; hashed, since that comparison needs equal lengths. */
 function isSame(given: string, expected: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(expected));

@@ -11,7 +11,7 @@ export interface UpdateReading {
   now: number;
 }
 
-/** An update of a private chat as the conversation takes it; null = nothing that it is concerned with. */
+/** Converts an update of a private chat; null = an update that the conversation does not handle. */
 export function toChatUpdate(update: Update, reading: UpdateReading): ChatUpdate | null {
   const { message, callback_query: query } = update;
   const updateKey = `telegram:${reading.botId}:${update.update_id}`;
@@ -36,7 +36,7 @@ function ofMessage(message: Message & { from: User }, { botId, downloadBytes, up
 function ofTap(query: CallbackQuery, { updateKey, now }: Keyed): ChatUpdate | null {
   if (query.data === undefined) return null;
   const event: PersonEvent = { kind: 'tapped', action: query.data };
-  // a person's own chat with the bot has the person's number
+  // a private chat has the same id as the person
   const chatId = query.message?.chat.id ?? query.from.id;
   return { ...updateOf(chatId, { event, updateKey, contact: contactOf(query.from, now) }), tapRef: query.id };
 }

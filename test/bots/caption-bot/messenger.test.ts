@@ -44,7 +44,7 @@ function video(given: Partial<Extract<OutgoingMedia, { kind: 'video' }>> = {}) {
 }
 
 describe('the name of the bot', () => {
-  it('is asked for once, and again only where that failed', async () => {
+  it('is asked for once, and again only after a failure', async () => {
     await telegram.close();
     expect(await messenger.botName?.()).toBeNull();
     telegram = await startFakeTelegram();
@@ -58,7 +58,7 @@ describe('the name of the bot', () => {
 });
 
 describe('a message', () => {
-  it('goes out with its buttons, and comes back as its number', async () => {
+  it('is sent with its buttons, and its id is returned', async () => {
     const buttons = [
       [{ label: 'Render this', action: 'r:vid:1', tone: 'primary' as const }],
       [],
@@ -78,7 +78,7 @@ describe('a message', () => {
     });
   });
 
-  it('with a picture or a file has its words under it', async () => {
+  it('with a picture or a file has its text as the caption', async () => {
     await send({
       text: 'Like this',
       media: { kind: 'picture', jpeg: jpegBytes({ width: 320, height: 568 }), url: null },
@@ -88,7 +88,7 @@ describe('a message', () => {
     expect(ann.messages.at(-1)?.media).toMatchObject({ kind: 'document', file: { fileName: 'a.srt' } });
   });
 
-  it('that is too long to stand under a video is sent before it', async () => {
+  it('that is too long for a caption is sent before the video', async () => {
     const { media } = video();
     const { messageId } = await send({ text: 'x'.repeat(1025), media, buttons: [[{ label: 'Fix', action: 'fix' }]] });
     const [words, film] = ann.messages.slice(-2);
@@ -99,7 +99,7 @@ describe('a message', () => {
 });
 
 describe('a video', () => {
-  it('plays in the chat: with its size, length and thumbnail', async () => {
+  it('is sent with size, length and thumbnail, so that it plays in the chat', async () => {
     const { media } = video();
     await send({ text: 'Here it is!', media });
     expect(ann.messages.at(-1)).toMatchObject({
@@ -111,21 +111,21 @@ describe('a video', () => {
     });
   });
 
-  it('is sent again by what Telegram keeps of it, without being opened', async () => {
+  it('is sent again by its file id, without being opened', async () => {
     const { fileRef } = await send(video());
     const again = video({ fileRef });
     expect((await send(again)).fileRef).toBe(fileRef);
     expect(again.opened).toEqual([]);
   });
 
-  it('is too large where the line is too slow for it', async () => {
+  it('is too large when the upload takes too long', async () => {
     fake.intercept('sendVideo', (call) => new Promise((_, reject) => call.signal.addEventListener('abort', reject)));
-    const hasty = createTelegramMessenger({ token: fake.token, apiRoot: telegram.url }, { uploadWithinMs: 50 });
+    const hasty = createTelegramMessenger({ token: fake.token, apiRoot: telegram.url }, { uploadTimeoutMs: 50 });
     const sent = hasty.send(address(), { text: '', buttons: [], ...video() }, signal);
     await expect(sent).rejects.toMatchObject({ failure: 'too_large' });
   });
 
-  it('is refused where Telegram does not know it any more', async () => {
+  it('is refused when Telegram no longer has the file', async () => {
     const { media } = video({ fileRef: 'BAAC999-0-of-another-bot' });
     await expect(send({ media })).rejects.toMatchObject({ failure: 'refused' });
   });
@@ -138,26 +138,26 @@ describe('an edit', () => {
       message: { text: '', media: null, buttons: [], ...message },
     });
 
-  it('changes words and buttons, and is no error when nothing differs', async () => {
+  it('changes text and buttons, and is no error when nothing differs', async () => {
     const { messageId } = await send({ text: 'In line', buttons: [[{ label: 'Cancel', action: 'x' }]] });
     await edit(messageId, { text: 'Done' });
     await edit(messageId, { text: 'Done' });
     expect(ann.messages.at(-1)).toMatchObject({ text: 'Done', keyboard: undefined, edits: 1 });
   });
 
-  it('reaches the words under a video', async () => {
+  it('changes the caption of a video', async () => {
     const { messageId } = await send({ text: 'New', ...video() });
     await edit(messageId, { text: 'Old' }, true);
     expect(ann.messages.at(-1)).toMatchObject({ text: 'Old', media: { kind: 'video' } });
   });
 
-  it('of a message that is gone is refused', async () => {
+  it('of a message that no longer exists is refused', async () => {
     await expect(edit('999999', { text: 'x' })).rejects.toMatchObject({ failure: 'refused', statusCode: 400 });
   });
 });
 
 describe('a tap', () => {
-  it('is answered, with words or without', async () => {
+  it('is answered, with a text or without', async () => {
     await send({ text: 'Ready?', buttons: [[{ label: 'Go', action: 'go' }]] });
     const answered = ann.taps('Go');
     const tapRef = fake.updates.all().at(-1)?.callback_query?.id ?? '';
@@ -166,7 +166,7 @@ describe('a tap', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('a failure', () => {
   it.each([
     ['rate_limited', tooManyRequests(7), { retryAfterMs: 7000, statusCode: 429 }],
     ['blocked', new ApiRefusal(403, 'Forbidden: user is deactivated'), { statusCode: 403 }],
@@ -184,7 +184,7 @@ describe('what goes wrong', () => {
     expect(inspected(error)).not.toContain('secret-Of_the-bot');
   });
 
-  it('never tells the token, nor what was said', async () => {
+  it('contains neither the token nor message text', async () => {
     await telegram.close();
     const error = await send({ text: 'between us' }).catch((caught: unknown) => caught);
     expect(error).toMatchObject({ failure: 'unreachable', message: expect.stringContaining('ECONNREFUSED') });
@@ -192,12 +192,12 @@ describe('what goes wrong', () => {
     telegram = await startFakeTelegram();
   });
 
-  it('is that somebody has blocked the bot', async () => {
+  it('says that the person has blocked the bot', async () => {
     ann.blocks();
     await expect(send({ text: 'x' })).rejects.toMatchObject({ failure: 'blocked' });
   });
 
-  it('is that what was to be sent cannot be opened', async () => {
+  it('says that the video could not be opened', async () => {
     const open = () => Promise.reject(new Error('the store is away'));
     await expect(send({ media: video({ open }).media })).rejects.toMatchObject({
       failure: 'unreachable',
@@ -207,20 +207,20 @@ describe('what goes wrong', () => {
 });
 
 describe('a file that was sent', () => {
-  it('is fetched', async () => {
+  it('is downloaded', async () => {
     ann.sendsVideo(mp4Bytes(3000));
     const fileId = fake.updates.all().at(-1)?.message?.video?.file_id ?? '';
     expect(await buffer(await messenger.openFile(fileId, signal))).toEqual(mp4Bytes(3000));
   });
 
-  it('may be too large, or gone', async () => {
+  it('may be too large, or no longer exist', async () => {
     ann.sendsVideo(mp4Bytes(20 * 1024 * 1024 + 1));
     const fileId = fake.updates.all().at(-1)?.message?.video?.file_id ?? '';
     await expect(messenger.openFile(fileId, signal)).rejects.toMatchObject({ failure: 'too_large' });
     await expect(messenger.openFile('unknown', signal)).rejects.toMatchObject({ failure: 'refused' });
   });
 
-  it('is read from the disk where a local server keeps it', async () => {
+  it('is read from disk when a local server keeps it there', async () => {
     const local = await startFakeTelegram({ local: true });
     try {
       const own = local.addBot();
@@ -229,7 +229,7 @@ describe('a file that was sent', () => {
       const there = createTelegramMessenger({ token: own.token, apiRoot: local.url });
       expect(there.maxVideoBytes).toBe(2000 * 1024 * 1024);
       expect(await buffer(await there.openFile(fileId, signal))).toEqual(mp4Bytes(3000));
-      // one of the server’s folders is named as the token is
+      // one of the server's folders has the token as its name
       own.intercept('getFile', async () => ({ file_path: `/var/lib/telegram-bot-api/${own.token}/videos/file_0.mp4` }));
       const error = await there.openFile(fileId, signal).catch((caught: unknown) => caught);
       expect(error).toMatchObject({ failure: 'unreachable', message: expect.stringContaining('ENOENT') });
@@ -240,7 +240,7 @@ describe('a file that was sent', () => {
   });
 });
 
-/** All that a log could print of it. */
+/** Everything that a log could print of it. */
 function inspected(error: unknown): string {
   const parts: unknown[] = [];
   for (let at = error; at instanceof Error; at = at.cause) {

@@ -21,14 +21,14 @@ beforeEach(async () => {
 
 afterEach(() => telegram.close());
 
-/** Has the bot take in what waits for it. */
+/** Lets the bot handle all waiting updates. */
 async function takeIn(): Promise<void> {
   for (const update of fake.updates.all()) await handleUpdate(under.bot, update);
   fake.updates.clear();
 }
 
-describe('what people do', () => {
-  it('becomes an event with who did it, under the update’s own number', async () => {
+describe('an update', () => {
+  it('becomes an event with the person, under the update’s own id', async () => {
     const ann = fake.meet({ firstName: 'Ann', username: 'ann_b', language: 'pt-br' });
     ann.says('bigger, please');
     const [update] = fake.updates.all();
@@ -56,7 +56,7 @@ describe('what people do', () => {
     expect(under.received.map((update) => update.event)).toEqual([event]);
   });
 
-  it('may be to send a clip in any of the ways that apps have', async () => {
+  it('may contain a clip in any of the forms that apps send', async () => {
     const ann = fake.meet();
     ann.sendsVideo(mp4Bytes(), { fileName: 'a.mp4', caption: 'yellow' });
     ann.sendsVideo(mp4Bytes(), { as: 'document', fileName: 'b.MKV', mimeType: 'application/octet-stream' });
@@ -71,7 +71,7 @@ describe('what people do', () => {
     ]);
   });
 
-  it('may be to send what is no video, or notices of the app', async () => {
+  it('may contain something other than a video, or be a service message', async () => {
     const ann = fake.meet();
     ann.sendsPhoto(jpegBytes({ width: 90, height: 60 }));
     ann.sendsVideo(Buffer.from('%PDF'), { as: 'document', fileName: 'a.pdf', mimeType: 'application/pdf' });
@@ -91,7 +91,7 @@ describe('what people do', () => {
     );
   });
 
-  it('may be to send more than a bot can fetch', async () => {
+  it('may contain a clip that is too large for the bot to fetch', async () => {
     const mebibyte = 1024 * 1024;
     const cloud = captionBotUnderTest({ telegram, fake, apiRoot: 'https://api.telegram.org' });
     fake.meet().sendsVideo(mp4Bytes(20 * mebibyte + 1));
@@ -100,11 +100,11 @@ describe('what people do', () => {
       { kind: 'sent_clip_too_large', sizeBytes: 20 * mebibyte + 1, limitBytes: 20 * mebibyte },
     ]);
     await takeIn();
-    // a server of one's own fetches it
+    // a Bot API server of one's own can fetch it
     expect(under.received.map(({ event }) => event.kind)).toEqual(['sent_clip']);
   });
 
-  it('may answer one of our messages, or tap a button', async () => {
+  it('may reply to one of our messages, or be a tap', async () => {
     const ann = fake.meet();
     ann.starts();
     const keyboard = { inline_keyboard: [[{ text: 'Go', callback_data: 'r:vid_1:1' }]] };
@@ -124,8 +124,8 @@ describe('what people do', () => {
   });
 });
 
-describe('somebody who blocks the bot', () => {
-  it('is noted, and coming back is no matter of its own', async () => {
+describe('a person who blocks the bot', () => {
+  it('is recorded; unblocking needs no handling', async () => {
     const ann = fake.meet();
     ann.blocks();
     ann.unblocks();
@@ -136,7 +136,7 @@ describe('somebody who blocks the bot', () => {
 });
 
 describe('a group', () => {
-  it('is told where the bot works when it is spoken to, and nothing is kept', async () => {
+  it('is told where the bot works, and its messages are not stored', async () => {
     const ann = fake.meet({ language: 'de' });
     const group = fake.createGroup('Team');
     ann.says('just talking https://example.com/a.mp4', { in: group });
@@ -161,7 +161,7 @@ describe('polling', () => {
     });
   const texts = () => under.received.map(({ event }) => (event.kind === 'said' ? event.text : event.kind));
 
-  it('takes a webhook away, hears everything in order, and leaves nothing to be heard again', async () => {
+  it('removes a webhook, stores updates in order, and confirms all of them', async () => {
     fake.setWebhook({ url: 'https://old.example/hook', secret: null });
     const ann = fake.meet();
     for (const text of ['one', 'two', 'three']) ann.says(text);
@@ -172,7 +172,7 @@ describe('polling', () => {
     expect(fake.updates.all()).toEqual([]);
   });
 
-  it('tries an update again until it is kept, before the next one', async () => {
+  it('retries an update until it is stored, before the next one', async () => {
     const lost = Object.assign(new Error('the database is away'), { name: 'MongoNetworkError' });
     under.failures.push(...Array.from({ length: 8 }, () => lost));
     const ann = fake.meet();
@@ -184,7 +184,7 @@ describe('polling', () => {
     expect(texts()).toEqual(['one', 'two']);
   });
 
-  it('gives up what fails by a mistake of ours, so that others are heard', async () => {
+  it('drops an update that keeps failing by an error of ours, so that later ones are handled', async () => {
     under.failures.push(...Array.from({ length: 5 }, () => new TypeError('no such field')));
     const ann = fake.meet();
     ann.says('one');
@@ -193,10 +193,10 @@ describe('polling', () => {
     await waitUntil(() => under.received.length === 1);
     await running.stop();
     expect(texts()).toEqual(['two']);
-    expect(under.log()).toContain('an update was given up');
+    expect(under.log()).toContain('an update was dropped');
   });
 
-  it('goes on after refusals, and says what an operator can do, without the token', async () => {
+  it('goes on after refusals, and logs what an operator can do, without the token', async () => {
     let refusals = 2;
     const stranger = await startFakeTelegram();
     under = captionBotUnderTest({ telegram: stranger, fake });
@@ -205,7 +205,7 @@ describe('polling', () => {
       telegram: { botToken: fake.token, apiRoot: stranger.url, updates: { mode: 'polling' } },
       publicBaseUrl: 'https://captions.example',
     });
-    await waitUntil(() => under.log().includes('take a new one from BotFather'));
+    await waitUntil(() => under.log().includes('get a new token from BotFather'));
     const known = stranger.addBot({ token: fake.token });
     known.intercept('getUpdates', (_call, carryOut) => {
       refusals -= 1;
@@ -219,7 +219,7 @@ describe('polling', () => {
     expect(under.log()).not.toContain('secret-Of_the-bot');
   });
 
-  it('fills the menu and the profile in six languages, and touches it only where it differs', async () => {
+  it('sets the menu and the profile in six languages, and only where they differ', async () => {
     const running = start();
     await waitUntil(() => fake.profile.shortDescriptions.size === 6);
     await running.stop();
@@ -241,7 +241,7 @@ describe('the webhook', () => {
       { secret, body: Buffer.from(typeof update === 'string' ? update : JSON.stringify(update)) },
     );
 
-  it('is named to Telegram with its secret and the kinds that are wanted', async () => {
+  it('is set at Telegram with its secret and the wanted kinds of updates', async () => {
     const running = startCaptionBot({
       ...under,
       telegram: { botToken: fake.token, apiRoot: telegram.url, updates: { mode: 'webhook', secret: 'right' } },
@@ -253,7 +253,7 @@ describe('the webhook', () => {
     expect(fake.allowedUpdates).toEqual(['message', 'callback_query', 'my_chat_member']);
   });
 
-  it('takes what proves itself, and nothing else', async () => {
+  it('accepts only requests with the right secret', async () => {
     fake.meet().says('hello');
     const [update] = fake.updates.all();
     expect(await post(null, update)).toBe('refused');
@@ -282,7 +282,7 @@ describe('the webhook', () => {
     await waitUntil(() => group.messages.some(({ from }) => from === 'bot'));
   });
 
-  it('throws when the update could not be kept, so that it is posted again', async () => {
+  it('throws when the update could not be stored, so that it is posted again', async () => {
     fake.meet().says('hello');
     under.failures.push(new Error('the database is away'));
     await expect(post('right', fake.updates.all()[0])).rejects.toThrow('the database is away');

@@ -44,7 +44,7 @@ afterEach(async () => {
   await telegram.close();
 });
 
-/** Whoever tries again does so at once. */
+/** Retries do not wait. */
 const pauses: number[] = [];
 const sleeper = {
   sleep(ms: number) {
@@ -59,13 +59,13 @@ const config = () => ({
 });
 
 function start(operations: Operations = under.open()): void {
-  // without the redaction of the service's own: nothing may depend on it
+  // without the service's own redaction of logs: nothing may depend on it
   const logger = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
   const bot = openOperatorBot({ config: { operatorBot: config() }, operations, logger, clock: under.clock, sleeper });
   running = bot?.start() ?? null;
 }
 
-/** Says it and waits for the answer. */
+/** Sends a message and waits for the answer. */
 async function tell(text: string): Promise<string> {
   const { id } = ann.says(text);
   return (await ann.waitForMessage((message) => message.id > id)).text;
@@ -74,7 +74,7 @@ async function tell(text: string): Promise<string> {
 const log = () => lines.join('');
 
 describe('the operators’ bot', () => {
-  it('shows what it can do, in the chats of operators alone', async () => {
+  it('shows its commands, in operators’ chats only', async () => {
     start();
     const help = await tell('/help');
     expect(await tell('/start')).toBe(help);
@@ -94,19 +94,19 @@ describe('the operators’ bot', () => {
     expect(await tell('what?')).toBe('I do not know that. /help shows what I can do.');
   });
 
-  it('is silent to others, whatever they say or tap, and notes who they are', async () => {
+  it('does not answer others, and logs who they are', async () => {
     start();
     stranger.says('/status');
     stranger.says('/pause');
     await tell('/help');
     expect(stranger.messages.filter(({ from }) => from === 'bot')).toEqual([]);
     expect(await under.workPause.read()).toBeNull();
-    expect(lines.filter((line) => line.includes('may not operate')).length).toBe(2);
+    expect(lines.filter((line) => line.includes('was ignored')).length).toBe(2);
     expect(log()).toContain(String(stranger.chat.id));
     expect(log()).not.toContain('secret-Of_the-bot');
   });
 
-  it('tells how the service does', async () => {
+  it('reports the state of the service', async () => {
     await buildVideo(under.videos, { queuedAt: ago(7) });
     await under.beats({ host: 'machine-1', freeGiB: 42 });
     start();
@@ -117,7 +117,7 @@ describe('the operators’ bot', () => {
     expect(status).toContain('Last hour: 0 ready; 0 failed, 0.0 %');
   });
 
-  it('lists failures with reasons; a button puts one back in line, once', async () => {
+  it('lists failures with reasons; a button queues one again, once', async () => {
     const failed = { stage: 'failed', errorCode: 'render_failed', failureMessage: 'No *picture* <b>.' } as const;
     const { _id } = await buildVideo(under.videos, { ...failed, finishedAt: ago(1) });
     start();
@@ -132,7 +132,7 @@ describe('the operators’ bot', () => {
     expect(await tell(`/retry ${_id}`)).toBe(`${_id} is in the queue again.`);
   });
 
-  it('tells everything on a video without what may be secret in addresses, within what a message may hold', async () => {
+  it('reports a video without secrets from its URLs, within the limit of a message', async () => {
     const url = 'https://me:pw@files.example/talk.mp4?signature=abc';
     const notices = Array.from({ length: 60 }, (_, index) => `${index}: ${'🎬'.repeat(60)}`);
     const { _id } = await buildVideo(under.videos, {
@@ -152,7 +152,7 @@ describe('the operators’ bot', () => {
     expect(await tell('/video vid_none')).toBe('There is no video vid_none.');
   });
 
-  it('books a credit once it is confirmed, once though it is tapped twice', async () => {
+  it('books a credit after confirmation, once even when tapped twice', async () => {
     const { userId, email } = await under.services.accounts.createUser({ email: 'cora@example.com' });
     start();
     const asked = await tell(`/credit ${email} 1,5 The <long> wait_on Monday`);
@@ -173,7 +173,7 @@ describe('the operators’ bot', () => {
     expect(await tell(`/user ${email}`)).toContain('Balance: 2 min 30 s');
   });
 
-  it('books nothing after five minutes, or after a no', async () => {
+  it('books nothing after five minutes, or when declined', async () => {
     const { userId, email } = await under.services.accounts.createUser({ email: 'dora@example.com' });
     start();
     await tell(`/credit ${email} -5 a slip`);
@@ -187,7 +187,7 @@ describe('the operators’ bot', () => {
     expect(await tell(`/credit ${email} 0 x`)).toContain('Say how many minutes');
   });
 
-  it('moves a messenger contact to somebody else, and unlinks it', async () => {
+  it('links a messenger contact to another account, and unlinks it', async () => {
     const { userId } = await under.services.accounts.createUser({ email: 'from@example.com' });
     const { userId: other } = await under.services.accounts.createUser({ email: 'to@example.com' });
     await under.services.subscribers.linkSubscriber({ userId, chatbotId: 'cb', messengerId: '9' });
@@ -231,7 +231,7 @@ describe('the operators’ bot', () => {
     expect(fake.profile.commands.get('chat:ru')).toContainEqual({ command: 'help', description: 'что я умею' });
   });
 
-  it('does not do what it was told long ago', async () => {
+  it('does not run an old command', async () => {
     const old = ann.says('/pause');
     under.pass(11 * minuteMs);
     start();
@@ -240,7 +240,7 @@ describe('the operators’ bot', () => {
     expect(await under.workPause.read()).toBeNull();
   });
 
-  it('goes on after a mistake, of which the log tells without the token', async () => {
+  it('goes on after an error, which is logged without the token', async () => {
     let mistakes = 1;
     const operations = under.open();
     start({
@@ -260,7 +260,7 @@ describe('the operators’ bot', () => {
     expect(log()).not.toContain('secret-Of_the-bot');
   });
 
-  it('answers as soon as Telegram lets it, however often it is asked to wait', async () => {
+  it('answers as soon as Telegram allows, however often it is asked to wait', async () => {
     let floods = 2;
     fake.intercept('sendMessage', (_call, carryOut) => {
       floods -= 1;
@@ -281,7 +281,7 @@ describe('the operators’ bot', () => {
     });
   });
 
-  it('says in plain words what keeps it from hearing', async () => {
+  it('logs in plain words why it gets no updates', async () => {
     let refusals = 3;
     fake.intercept('getUpdates', (_call, carryOut) => {
       refusals -= 1;
@@ -292,11 +292,11 @@ describe('the operators’ bot', () => {
     });
     start();
     expect(await tell('/help')).toContain('What I can do');
-    expect(log()).toContain('run one process with the role bots, and give each bot a token of its own');
-    expect(log()).toContain('Telegram does not know OPERATOR_BOT_TOKEN');
+    expect(log()).toContain('run one process with the role bots, and give each bot its own token');
+    expect(log()).toContain('Telegram rejects OPERATOR_BOT_TOKEN');
   });
 
-  it('leaves nothing to be done again by the process that takes over', async () => {
+  it('confirms all updates, so that the next process handles none again', async () => {
     start();
     await tell('/help');
     await running?.stop();
@@ -306,7 +306,7 @@ describe('the operators’ bot', () => {
 });
 
 describe('alerts', () => {
-  it('are sent once, and once when it is over', async () => {
+  it('are sent once, and once more when they end', async () => {
     ann.starts();
     const messenger = createOperatorMessenger(config());
     const options = { places: [String(ann.chat.id)] };
@@ -323,7 +323,7 @@ describe('alerts', () => {
     ]);
   });
 
-  it('wait while Telegram is away, and are given up where nobody wants them', async () => {
+  it('wait while Telegram is unreachable, and are dropped when the chat has blocked the bot', async () => {
     const messenger = createOperatorMessenger(config());
     const text = 'x'.repeat(5000);
     const place = String(ann.chat.id);

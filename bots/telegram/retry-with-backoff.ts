@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 export interface Sleeper {
-  /** Waits, or ends sooner when the signal says so. */
+  /** Waits. Resolves early when the signal aborts. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 
@@ -9,24 +9,24 @@ export const realSleeper: Sleeper = {
   sleep: (ms, signal) => delay(ms, undefined, { signal }).catch(() => undefined),
 };
 
-const firstPauseMs = 1_000;
-const longestPauseMs = 60_000;
+const firstWaitMs = 1_000;
+const maxWaitMs = 60_000;
 
 /**
- * Does it until it succeeds, with growing pauses.
- * @param onFailure is told of each failure; what it returns is how long to wait instead (null = the usual)
- * @returns null when the signal has ended it
+ * Calls `act` until it succeeds. The waits grow from 1 s to 1 min.
+ * @param options.onFailure gets each error; returns how long to wait instead, in milliseconds (null = the usual time)
+ * @returns null when the signal has aborted
  */
 export async function retryWithBackoff<T>(
   act: () => Promise<T>,
   { sleeper, signal, onFailure }: { sleeper: Sleeper; signal: AbortSignal; onFailure(error: unknown): number | null },
 ): Promise<T | null> {
-  for (let pauseMs = firstPauseMs; !signal.aborted; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+  for (let waitMs = firstWaitMs; !signal.aborted; waitMs = Math.min(2 * waitMs, maxWaitMs)) {
     try {
       return await act();
     } catch (error) {
       if (signal.aborted) return null;
-      await sleeper.sleep(onFailure(error) ?? pauseMs, signal);
+      await sleeper.sleep(onFailure(error) ?? waitMs, signal);
     }
   }
   return null;
