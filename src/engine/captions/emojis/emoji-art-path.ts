@@ -40,7 +40,7 @@ function filesIn({ name, folder }: { name: string; folder: string }): [string, s
 
 /** Without variation selectors, which file names and texts may have or lack. */
 function keyOf(emoji: string): string {
-  const codes = [...emoji].map((sign) => (sign.codePointAt(0) ?? 0).toString(16));
+  const codes = [...emoji].map((character) => (character.codePointAt(0) ?? 0).toString(16));
   return withoutSelectors(codes);
 }
 

@@ -32,8 +32,8 @@ export function plainCueText(text: string): string {
     .replace(tag, '')
     .replace(placing, '')
     .replace(fontSwitch, '')
-    .replace(entityOrJoiner, (found, entity?: string, sign = '') => {
-      return entity === undefined ? sign : (decodeEntity(entity) ?? found);
+    .replace(entityOrJoiner, (found, entity?: string, escaped = '') => {
+      return entity === undefined ? escaped : (decodeEntity(entity) ?? found);
     })
     .replace(/\s+/g, ' ')
     .trim();
