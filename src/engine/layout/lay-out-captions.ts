@@ -25,24 +25,24 @@ export interface LayOutInput {
   style: CaptionStyle;
   frame: Frame;
   fonts: FontSet;
-  /** Where faces are: what captions keep off where their position is left open. In time order. */
+  /** Shots with their faces, in time order: captions avoid faces if their position is left open. */
   shots?: FramedShot[];
 }
 
 /**
- * Everything that is drawn, in time order and never two pages at once. Whatever the text, font, size and frame: nothing
- * leaves the frame, no word touches another, no sign is drawn as a box.
+ * Lays out everything that is drawn, in time order and never two pages at once. For any text, font, size and frame:
+ * nothing leaves the frame, no word touches another, and no missing glyph is drawn as a box.
  */
 export function layOutCaptions({ captions, style, frame, fonts, shots = [] }: LayOutInput): PageLayout[] {
   const geometry = captionGeometry(style, frame, fonts);
   const measure = measurer(lettersOf({ captions, style, fonts }));
-  const look: StyleExtents = styleExtents[style.look];
-  const space = { outline: geometry.outlinePx / geometry.emPx, look };
+  const extents: StyleExtents = styleExtents[style.look];
+  const padding = { outline: geometry.outlinePx / geometry.emPx, extents };
   const maxWidth = geometry.maxLineWidth / geometry.emPx;
-  const placeOf = createPagePlacer({ geometry, style, look, shots });
+  const placeOf = createPagePlacer({ geometry, style, extents, shots });
   const pages = removeOverlaps(captions).flatMap((caption) => {
     const rightToLeft = startsRightToLeft(caption.text) ?? false;
-    const limits = { maxWidth, space, set: (line: SizedWord[]) => orderLine(line, rightToLeft, measure) };
+    const limits = { maxWidth, padding, order: (line: SizedWord[]) => orderLine(line, rightToLeft, measure) };
     const shape = (text: string) => measure(text, rightToLeft);
     const rules = { ...defaultPageRules, ...style.page, ...widthRules(shape, limits, geometry) };
     return pagesFromCaptions([caption], rules).flatMap((page) =>
@@ -64,29 +64,31 @@ interface PageContext {
 function layOutPage(page: Page, { geometry, placeOf, shape, limits }: PageContext): PageLayout[] {
   const words = sized(page.words, shape);
   if (words.length === 0 && page.emojis.length === 0) return [];
-  return [placePage({ page, broken: breakLines(words, limits), geometry, space: limits.space, place: placeOf(page) })];
+  return [
+    placePage({ page, broken: breakLines(words, limits), geometry, padding: limits.padding, place: placeOf(page) }),
+  ];
 }
 
-/** Widths of a word by itself and in a line differ by what rounding does. */
-const almost = 0.999;
+/** Tolerance for rounding: the width of a word may differ a little between alone and in a line. */
+const widthTolerance = 0.999;
 
-/** Words fit at full size, or beside one that has to be smaller anyway. */
+/** Words fit if they fit at full size, or next to a word that has to be smaller anyway. */
 function widthRules(
   shape: Shape,
   limits: LineLimits,
-  { minScale: smallestScale }: CaptionGeometry,
+  { minScale }: CaptionGeometry,
 ): Pick<PageRules, 'fits' | 'cutWide'> {
   const widthOf = (text: string) =>
-    lineWidth(sized([{ text, startMs: 0, endMs: 0, joined: false }], shape), limits.space);
+    lineWidth(sized([{ text, startMs: 0, endMs: 0, joined: false }], shape), limits.padding);
   return {
     fits: (words) => {
       const { scale } = breakLines(sized(words, shape), limits);
-      if (scale === 1 || (isOneWord(words) && scale >= smallestScale)) return true;
+      if (scale === 1 || (isOneWord(words) && scale >= minScale)) return true;
       const widest = Math.max(...words.map(({ text }) => widthOf(text)));
-      return scale * widest >= limits.maxWidth * almost;
+      return scale * widest >= limits.maxWidth * widthTolerance;
     },
     cutWide: (text) =>
-      cutWideWord(text, { fits: (piece, scale) => widthOf(piece) * scale <= limits.maxWidth, smallestScale }),
+      cutWideWord(text, { fits: (piece, scale) => widthOf(piece) * scale <= limits.maxWidth, minScale }),
   };
 }
 
@@ -97,7 +99,7 @@ function sized(words: PageWord[], shape: Shape): SizedWord[] {
   });
 }
 
-/** The pieces of a cut word rather stand together, and smaller, than on pages of their own. */
+/** The pieces of a cut word are better shown together, and smaller, than on separate pages. */
 function isOneWord([, ...rest]: PageWord[]): boolean {
   return rest.every(({ text, joined }) => joined && !isUnspaced(text));
 }
@@ -108,13 +110,13 @@ function measurer(letters: Letters): Measure {
     const key = rightToLeft ? `\n${text}` : text;
     const known = measured.get(key);
     if (known !== undefined) return known;
-    const shape = measureWord(inkedText(text), rightToLeft, letters);
+    const shape = measureWord(collapseSpaces(text), rightToLeft, letters);
     measured.set(key, shape);
     return shape;
   };
 }
 
-/** Lifted emojis and cuts leave blanks that libass would not draw, or draw twice. */
-function inkedText(text: string): string {
+/** Extracted emojis and cuts leave spaces that libass would not draw, or draw twice. */
+function collapseSpaces(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }

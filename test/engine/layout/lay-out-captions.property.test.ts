@@ -12,11 +12,11 @@ import { emojiPop } from '../../../src/engine/layout/geometry/caption-motion.ts'
 import type { Box, Frame, PageLayout, PlacedWord } from '../../../src/engine/layout/geometry/page-layout.ts';
 import { type StyleExtents, styleExtents } from '../../../src/engine/layout/geometry/style-extents.ts';
 import { layOutCaptions } from '../../../src/engine/layout/lay-out-captions.ts';
-import { painted } from '../../../src/engine/layout/placement/place-page.ts';
+import { paintedBox } from '../../../src/engine/layout/placement/place-page.ts';
 import { anyInputs } from '../captions/sample-texts.ts';
 
 const fonts = loadFonts({ assetsDir: resolve('assets'), fontsDir: null });
-/** More for `LAYOUT_RUNS=10000 npx vitest run test/layout`. */
+/** For more runs: `LAYOUT_RUNS=10000 npx vitest run test/engine/layout`. */
 const numRuns = Number(process.env.LAYOUT_RUNS ?? 500);
 
 const anyFrame = fc.oneof(
@@ -50,17 +50,17 @@ const anySettings = fc.record({
 
 describe('layOutCaptions', () => {
   it(
-    'keeps every sign inside the frame, apart from its neighbours, and drawn by a font that has it',
+    'keeps every glyph inside the frame, clear of its neighbours, and in a font that has it',
     () => {
       fc.assert(
         fc.property(anyInputs, anySettings, anyFrame, (inputs, settings, [width, height]) => {
           const frame = { width, height };
           const style = resolveCaptionStyle(settings);
           for (const page of layOutCaptions({ captions: alignCaptions(inputs, []), style, frame, fonts })) {
-            const look: StyleExtents = styleExtents[style.look];
-            checkInside(page, look, frame);
-            checkApart(page, look);
-            if (look.plate) checkPlates(page, look.plate, frame);
+            const extents: StyleExtents = styleExtents[style.look];
+            checkInside(page, extents, frame);
+            checkApart(page, extents);
+            if (extents.plate) checkPlates(page, extents.plate, frame);
             checkGlyphs(page);
           }
         }),
@@ -71,8 +71,8 @@ describe('layOutCaptions', () => {
   );
 });
 
-function checkInside(page: PageLayout, look: StyleExtents, frame: Frame): void {
-  for (const word of page.words) expectInside(painted(word, { ...page, look }), frame);
+function checkInside(page: PageLayout, extents: StyleExtents, frame: Frame): void {
+  for (const word of page.words) expectInside(paintedBox(word, { ...page, extents }), frame);
   for (const { centreX, centreY, sizePx } of page.emojis) {
     expectInside(
       grow({ left: centreX, right: centreX, top: centreY, bottom: centreY }, (sizePx * emojiPop.peakScale) / 2),
@@ -82,7 +82,7 @@ function checkInside(page: PageLayout, look: StyleExtents, frame: Frame): void {
   expectInside(page.box, frame);
 }
 
-/** While one word is enlarged the others rest. */
+/** While one word is enlarged, the others have their normal size. */
 function checkApart(page: PageLayout, { peakScale }: StyleExtents): void {
   for (const [index, word] of page.words.entries()) {
     for (const other of page.words.slice(index + 1)) {
@@ -92,7 +92,7 @@ function checkApart(page: PageLayout, { peakScale }: StyleExtents): void {
   }
 }
 
-/** What is painted behind one word touches no letter of another; lines' boxes cover their words and meet at most. */
+/** The plate of a word touches no letter of another word; the boxes of lines cover their words and do not overlap. */
 function checkPlates(page: PageLayout, { around }: NonNullable<StyleExtents['plate']>, frame: Frame): void {
   for (const [index, word] of page.words.entries()) {
     expectInside(word.plate, frame);

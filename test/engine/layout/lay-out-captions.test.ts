@@ -45,13 +45,13 @@ function lines(page: PageLayout): string[] {
 }
 
 describe('layOutCaptions', () => {
-  it('has capitals 67 pixels high at 1080×1920 when nothing is said', () => {
+  it('makes capitals 67 pixels high at 1080×1920 by default', () => {
     const { ink } = only(lay('HIT')).words[0] ?? { ink: { top: 0, bottom: 0 } };
     expect(ink.bottom - ink.top).toBeCloseTo(67.5, 0);
   });
 
   it.each(['Sigmar', 'THEBOLDFONT', 'Rubik'] as const)(
-    'makes capitals as high as the size says on a frame of 1280 (%s)',
+    'makes capitals as high as the font size on a frame 1280 pixels high (%s)',
     (fontFamily) => {
       const page = only(lay('H', { fontFamily, fontSize: 50 }, { frame: { width: 720, height: 1280 } }));
       const { ink } = page.words[0] ?? { ink: { top: 0, bottom: 0 } };
@@ -63,7 +63,7 @@ describe('layOutCaptions', () => {
     expect(lines(only(lay('Most people think so', { fontFamily: 'Rubik' })))).toEqual(['Most people', 'think so']);
   });
 
-  it('keeps one line where one line holds the words', () => {
+  it('keeps the words on one line if they fit', () => {
     const page = only(lay('Most people think so', {}, { frame: { width: 1280, height: 720 } }));
     expect(lines(page)).toEqual(['MOST PEOPLE THINK SO']);
   });
@@ -72,7 +72,7 @@ describe('layOutCaptions', () => {
     ['top', 270, 700],
     ['middle', 1100, 1440],
     ['bottom', 1100, 1440],
-  ] as const)('keeps %s inside the safe area of an upright frame', (position, top, bottom) => {
+  ] as const)('keeps %s inside the safe area of a vertical frame', (position, top, bottom) => {
     for (const page of lay('Most people think so', { position })) {
       for (const { ink } of page.words) {
         expect(ink.top).toBeGreaterThan(top);
@@ -97,13 +97,13 @@ describe('layOutCaptions', () => {
     expect((ink.top + ink.bottom) / 2).toBeCloseTo(position * phone.height, 0);
   });
 
-  it('leaves the centre where it is from one line to two', () => {
+  it('keeps the same centre for one line and for two', () => {
     const centre = (page: PageLayout) =>
       (Math.min(...page.words.map(({ ink }) => ink.top)) + Math.max(...page.words.map(({ ink }) => ink.bottom))) / 2;
     expect(centre(only(lay('HIT')))).toBeCloseTo(centre(only(lay('HIT THEM HARD MEN', { fontSize: 50 }))), -1);
   });
 
-  it('sets words from right to left, and numbers with them', () => {
+  it('orders words and numbers from right to left', () => {
     expect(
       lines(only(lay('שלום 25 ילדים', { fontFamily: 'Rubik' }, { frame: { width: 1920, height: 1080 } }))),
     ).toEqual(['ילדים 25 שלום']);
@@ -117,7 +117,7 @@ describe('layOutCaptions', () => {
     expect(pages.map((page) => lines(page))).toEqual([['לכולם. שלום'], ['חדש iPhone']]);
   });
 
-  it('shares the time of a word among the pieces that other words part', () => {
+  it('splits the time of a word among pieces that other words separate', () => {
     const { words } = only(lay('ב-Google Cloud', { fontFamily: 'Rubik' }, { frame: { width: 1920, height: 1080 } }));
     const [prefix, google, cloud] = words;
     expect(words.map(text)).toEqual(['ב-', 'Google', 'Cloud']);
@@ -131,7 +131,7 @@ describe('layOutCaptions', () => {
     expect(lines(only(lay('große')))).toEqual(['GROSSE']);
   });
 
-  it('shrinks a word before it cuts it, and shows every letter when it must', () => {
+  it('shrinks a word before cutting it, and shows every letter if it has to be cut', () => {
     const word = 'Donaudampfschifffahrtsgesellschaftskapitän';
     const pages = lay(word, { fontFamily: 'Rubik' });
     expect(pages.flatMap(({ words }) => words.map(text)).join('')).toBe(word);
@@ -143,17 +143,17 @@ describe('layOutCaptions', () => {
     ['Müller-Lüdenscheidt', ['MÜLLER-', 'LÜDENSCHEIDT']],
     ['john.doe@example.co.uk', ['JOHN.DOE', '@EXAMPLE.CO.UK']],
     ['www.example.com/free-guide', ['WWW.EXAMPLE.COM/', 'FREE-GUIDE']],
-  ])('sets a word that is too wide on two lines where it may be parted (%s)', (word, expected) => {
+  ])('breaks a word that is too wide at a break opportunity (%s)', (word, expected) => {
     expect(lines(only(lay(word)))).toEqual(expected);
     expect(lines(only(lay(word, { style: 'word-by-word', fontSize: 45 })))).toEqual(expected);
   });
 
-  it.each(['well-being', 'Geschwindigkeitsbegrenzung', 'verfassungsrechtlich'])('leaves %s whole', (word) => {
+  it.each(['well-being', 'Geschwindigkeitsbegrenzung', 'verfassungsrechtlich'])('does not cut %s', (word) => {
     expect(lines(only(lay(word)))).toEqual([word.toUpperCase()]);
     expect(lines(only(lay(word, { style: 'word-by-word' })))).toEqual([word.toUpperCase()]);
   });
 
-  it('leaves no short word by itself beside one that has to be smaller', () => {
+  it('puts a short word on the page of a word that has to be smaller', () => {
     const pages = lay('of responsibilities for the internationalization');
     expect(pages.map((page) => lines(page))).toEqual([
       ['OF', 'RESPONSIBILITIES'],
@@ -161,7 +161,7 @@ describe('layOutCaptions', () => {
     ]);
   });
 
-  it('leaves emojis as large as they are beside smaller letters', () => {
+  it('does not shrink emojis with smaller letters', () => {
     const pages = lay('we say internationalization', { position: 'middle' }, { emoji: '🚀' });
     const [alone] = only(lay('we', {}, { emoji: '🚀' })).emojis;
     expect(pages.some(({ emPx }) => emPx < 90)).toBe(true);
@@ -170,7 +170,7 @@ describe('layOutCaptions', () => {
     );
   });
 
-  it('takes signs from the next font that has them and leaves out what none has', () => {
+  it('takes characters from the next font that has them, and leaves out those that none has', () => {
     const [word] = only(lay('aЖ\u{10ffff}ب', { fontFamily: 'Rubik' })).words;
     expect(word?.runs.map(({ text: run, fontFamily }) => [run, fontFamily])).toEqual([
       ['aЖ', 'Rubik Black'],
@@ -179,7 +179,7 @@ describe('layOutCaptions', () => {
     expect(only(lay('𝓗', { fontFamily: 'Rubik' })).words[0]?.runs[0]?.text).toBe('H');
   });
 
-  it('leaves no blank where a sign is left out', () => {
+  it('leaves no space where a character is left out', () => {
     const texts = (words: string) => only(lay(words, { fontFamily: 'Rubik' })).words.map(text);
     expect(texts('go !\u{10ffff}')).toEqual(['go !']);
     expect(texts('go !\u00a0\u{10ffff}')).toEqual(['go !']);
@@ -187,40 +187,40 @@ describe('layOutCaptions', () => {
     expect(texts('a 🫪 , b')).toEqual(['a ,', 'b']);
   });
 
-  it('writes plain forms and letters without a capital as the fonts have them', () => {
+  it('writes plain forms, and letters without a capital in lower case', () => {
     const shown = (words: string) => only(lay(words, { fontFamily: 'THEBOLDFONT' })).words.map(text);
     expect(shown('𝓱𝓮𝔂')).toEqual(['HEY']);
     expect(shown('ɤ')).toEqual(['ɤ']);
   });
 
-  it('draws what is no picture with a font that has it', () => {
+  it('draws an emoji without art with a font that has it', () => {
     const page = only(lay('🂡 ace', { fontFamily: 'Rubik' }));
     expect(page.emojis).toEqual([]);
     expect(page.words[0]?.runs[0]).toMatchObject({ text: '🂡', fontFamily: 'Noto Sans Symbols 2' });
   });
 
-  it('keeps no place for an emoji that has no picture', () => {
+  it('reserves no space for an emoji without art', () => {
     expect(lay('🫪')).toEqual([]);
     expect(only(lay('so 🫪', {}, { emoji: '🫪' })).emojis).toEqual([]);
     const shown = only(lay('so 🫪🔥', {}, { emoji: '🫪' })).emojis;
     expect(shown.map(({ emoji, startMs, endMs }) => [emoji, startMs, endMs])).toEqual([['🔥', 0, 1200]]);
   });
 
-  it('draws Chinese and Japanese each in their own way', () => {
+  it('draws Chinese and Japanese with different fonts', () => {
     const family = (language: string, words: string) =>
       only(lay(words, { fontFamily: 'Rubik', language })).words[0]?.runs[0]?.fontFamily;
     expect(family('zh', '直')).toBe('Noto Sans SC Black');
     expect(family('ja', '直')).toBe('Noto Sans JP Black');
   });
 
-  it('puts an emoji above the text, and below where there is no room', () => {
+  it('puts an emoji above the text, or below if there is no space', () => {
     const above = only(lay('rocket', {}, { emoji: '🚀' }));
     expect(above.emojis[0]?.centreY).toBeLessThan(above.words[0]?.ink.top ?? 0);
     const below = only(lay('rocket', { position: 'top' }, { emoji: '🚀' }));
     expect(below.emojis[0]?.centreY).toBeGreaterThan(below.words[0]?.ink.bottom ?? 0);
   });
 
-  it('lets an emoji go on over the pages of its caption without starting again', () => {
+  it('continues an emoji over the pages of its caption without popping again', () => {
     const pages = lay(
       'go at once now and do it',
       { fontSize: 30 },
@@ -230,7 +230,7 @@ describe('layOutCaptions', () => {
     expect(pages.flatMap(({ emojis }) => emojis).map(({ startMs, endMs }) => [startMs, endMs])).toEqual([[0, 1200]]);
   });
 
-  it('shows a caption that is nothing but an emoji', () => {
+  it('shows a caption of only an emoji', () => {
     const page = only(lay('🚀'));
     expect(page.words).toEqual([]);
     expect(page.emojis).toHaveLength(1);

@@ -1,12 +1,12 @@
-/** The scripts a bundled font is there for; asked before the file is read, since some are large. */
+/** A bundled font with its scripts, which are checked before the file is read, since some files are large. */
 export interface FallbackFont {
   file: string;
   scripts: RegExp;
 }
 
 /**
- * What takes over, in this order, where the chosen family has no glyph; all under the SIL Open Font License (NOTICE).
- * Japanese and Chinese share signs that they draw differently: the right one is asked first.
+ * The fonts to try, in this order, if the chosen family has no glyph; all under the SIL Open Font License (NOTICE).
+ * Japanese and Chinese share characters that they draw differently; `FontSet.faceFor` tries the right one first.
  */
 export const fallbackFonts: readonly FallbackFont[] = [
   { file: 'Rubik-Black.ttf', scripts: /[\p{Script=Hebrew}\p{Script=Cyrillic}]/u },

@@ -7,22 +7,22 @@ export interface ShapedRun {
   ink: { left: number; right: number; top: number; bottom: number };
 }
 
-/** One font file as libass sees it, shaped by the same engine (HarfBuzz). */
+/** One font file with the metrics that libass uses, shaped by the same engine (HarfBuzz). */
 export interface FontFace {
   path: string;
-  /** Name 1 of the file: what `\fn` and fontconfig know it by. */
+  /** Name 1 in the file, by which `\fn` and fontconfig find it. */
   family: string;
   unitsPerEm: number;
-  /** The two make libass's Fontsize: font pixels = Fontsize × unitsPerEm / (ascent + descent). */
+  /** Both define libass's Fontsize: em in pixels = Fontsize × unitsPerEm / (ascent + descent). */
   ascent: number;
   descent: number;
-  /** Ink height of a capital H; 0.7 em where the font has none. */
+  /** Ink height of a capital H; 0.7 em if the font has none. */
   capHeight: number;
   covers(text: string): boolean;
   shape(text: string, rightToLeft: boolean): ShapedRun;
 }
 
-/** Reads the whole file at once. @throws when it is no font */
+/** Reads the whole file at once. @throws when it is not a font */
 export function loadFontFace(path: string): FontFace {
   const face = new Face(new Blob(readFileSync(path)));
   const font = new Font(face);
@@ -34,12 +34,12 @@ export function loadFontFace(path: string): FontFace {
     ascent,
     descent,
     capHeight: capHeight(font) ?? 0.7 * face.upem,
-    covers: (text) => [...text].every((sign) => isIgnorable(sign) || Boolean(font.glyph(sign.codePointAt(0) ?? 0))),
+    covers: (text) => [...text].every((char) => isIgnorable(char) || Boolean(font.glyph(char.codePointAt(0) ?? 0))),
     shape: (text, rightToLeft) => shapeRun(font, text, rightToLeft),
   };
 }
 
-/** libass imitates GDI: the Windows metrics where the file has them, else what FreeType takes (hhea). */
+/** libass imitates GDI: it uses the Windows metrics if the file has them, else those of FreeType (hhea). */
 function libassExtents(face: Face, font: Font): { ascent: number; descent: number } {
   const table = face.referenceTable('OS/2');
   const view = table && new DataView(table.buffer, table.byteOffset, table.byteLength);
@@ -84,7 +84,7 @@ function shapeRun(font: Font, text: string, rightToLeft: boolean): ShapedRun {
   return { advance, ink: ink.right < ink.left ? { left: 0, right: 0, top: 0, bottom: 0 } : ink };
 }
 
-/** Joiners draw nothing of their own. */
-function isIgnorable(sign: string): boolean {
-  return sign === '\u200c' || sign === '\u200d';
+/** Joiners draw nothing themselves. */
+function isIgnorable(char: string): boolean {
+  return char === '\u200c' || char === '\u200d';
 }

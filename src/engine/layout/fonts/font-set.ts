@@ -4,21 +4,21 @@ import type { CaptionFontFamily } from '../../captions/settings/caption-settings
 import { fallbackFonts } from './fallback-fonts.ts';
 import { type FontFace, loadFontFace } from './font-face.ts';
 
-/** Every font the layout may use; files are read when first needed, and then kept. */
+/** All fonts that the layout may use. Files are read when first needed, and then cached. */
 export interface FontSet {
-  /** The face of a family. THEBOLDFONT is the owner's own where FONTS_DIR has it, else Poppins Black. */
+  /** The font of a family. THEBOLDFONT comes from FONTS_DIR if that has it; else Poppins Black replaces it. */
   primary(family: CaptionFontFamily): FontFace;
-  /** THEBOLDFONT has capitals only, and so has what stands in for it. */
+  /** Whether text is written in capitals: THEBOLDFONT has nothing else, and its replacement is used in the same way. */
   usesCapitals(family: CaptionFontFamily): boolean;
-  /** The first face that has every sign of one grapheme; null = none has. */
+  /** The first font that has all characters of one grapheme; null = none has. */
   faceFor(family: CaptionFontFamily, grapheme: string, hanStyle: HanStyle): FontFace | null;
-  /** The file of a family, by the name inside it; null = none has that name. */
+  /** The file of a family, by the name inside the file; null = there is none. */
   fileOf(family: string): string | null;
-  /** Folders that libass must find the fonts in. */
+  /** Folders in which libass has to find the fonts. */
   fontDirs: string[];
 }
 
-/** Chinese and Japanese draw many shared signs differently. */
+/** Chinese and Japanese draw many shared characters differently. */
 export type HanStyle = 'chinese' | 'japanese';
 
 const familyFiles = {
@@ -27,7 +27,7 @@ const familyFiles = {
   THEBOLDFONT: 'Poppins-Black.ttf',
 } as const;
 
-/** `fontsDir` is the owner's own folder (FONTS_DIR) or null; its other fonts are asked last. */
+/** `fontsDir` is the operator's folder (FONTS_DIR) or null; its other fonts are tried last. */
 export function loadFonts({ assetsDir, fontsDir }: { assetsDir: string; fontsDir: string | null }): FontSet {
   const bundledDir = resolve(assetsDir, 'fonts');
   const faces = new Map<string, FontFace>();
@@ -72,8 +72,8 @@ export function loadFonts({ assetsDir, fontsDir }: { assetsDir: string; fontsDir
   }
 
   /**
-   * What was needed before is mostly it; else files are read one after the other, the likeliest first. The owner's copy
-   * of a bundled font is passed over, as it is by the layout.
+   * Checks the fonts that are already loaded first, then reads files one by one, the likeliest first. An operator's copy
+   * of a bundled font is ignored, as in the layout.
    */
   function fileOf(family: string): string | null {
     const files = new Set([...Object.values(familyFiles), ...fallbackFonts.map(({ file }) => file)]);
@@ -83,13 +83,13 @@ export function loadFonts({ assetsDir, fontsDir }: { assetsDir: string; fontsDir
   }
 
   function fallbackPaths(grapheme: string, hanStyle: HanStyle): string[] {
-    const suited = fallbackFonts.filter(({ scripts }) => scripts.test(grapheme)).map(({ file }) => file);
-    const han = hanStyle === 'chinese' ? suited.filter((file) => file.includes('SansSC')) : [];
-    const files = new Set([familyFiles.THEBOLDFONT, ...han, ...suited]);
+    const matching = fallbackFonts.filter(({ scripts }) => scripts.test(grapheme)).map(({ file }) => file);
+    const han = hanStyle === 'chinese' ? matching.filter((file) => file.includes('SansSC')) : [];
+    const files = new Set([familyFiles.THEBOLDFONT, ...han, ...matching]);
     return [...[...files].map((file) => join(bundledDir, file)), ...ownPaths];
   }
 
-  /** A file of the owner's that is no font is passed over. */
+  /** null for a file that is not a font. */
   function load(path: string): FontFace | null {
     const known = faces.get(path);
     if (known) return known;
@@ -99,7 +99,7 @@ export function loadFonts({ assetsDir, fontsDir }: { assetsDir: string; fontsDir
   }
 }
 
-/** By the name inside the file or the file's own: both are found in the wild, in several spellings. */
+/** Checks the name in the file and the file's own name: both exist in several spellings. */
 function isTheBoldFont(path: string, family: string): boolean {
   return family !== '' && [family, basename(path)].some((name) => /the[\s_-]*bold[\s_-]*font/i.test(name));
 }

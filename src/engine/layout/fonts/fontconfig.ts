@@ -1,6 +1,6 @@
 /**
- * A fontconfig file that knows our folders and nothing else, so that the same text takes the same glyphs on every
- * machine (a static ffmpeg has no such file at all). Point FONTCONFIG_FILE at it. `dir` keeps fontconfig's own cache.
+ * A fontconfig file with only our font folders, so that the same text gets the same glyphs on every machine (a static
+ * ffmpeg has no such file). Set FONTCONFIG_FILE to its path. `dir` holds fontconfig's cache.
  */
 export function writeFontconfig({ dir, fontDirs }: { dir: string; fontDirs: string[] }): string {
   return `<?xml version="1.0"?>

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Changes whenever a font file in the folders does, or the emoji art (which counts as a font here), so that pictures
- * drawn with others are never reused.
+ * A key that changes whenever a font file in the folders or the emoji art changes, so that video drawn with other fonts
+ * is never reused.
  */
 export async function fontsKey(fontDirs: string[], emojiArt: string): Promise<string> {
   const hash = createHash('sha256').update(emojiArt);

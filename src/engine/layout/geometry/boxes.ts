@@ -1,6 +1,6 @@
 import type { Box } from './page-layout.ts';
 
-/** The smallest box around all of them; null for none. */
+/** The smallest box around all boxes; null if there are none. */
 export function boundingBox(boxes: Box[]): Box | null {
   const [first] = boxes;
   if (first === undefined) return null;
@@ -19,7 +19,7 @@ export function grow(box: Box, by: number): Box {
   return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
 }
 
-/** Larger or smaller around a point, as libass scales text around its position. */
+/** Scales a box around a point, as libass scales text around its position. */
 export function scaleAround(box: Box, x: number, y: number, scale: number): Box {
   return {
     left: x + (box.left - x) * scale,
@@ -33,7 +33,7 @@ export function square(centreX: number, centreY: number, sizePx: number): Box {
   return grow({ left: centreX, top: centreY, right: centreX, bottom: centreY }, sizePx / 2);
 }
 
-/** How far a span must move to lie between two limits; where it is longer than they are apart, it is centred. */
+/** How far a span has to move to lie between two limits; if it is longer than their distance, it is centred. */
 export function shiftBetween(start: number, end: number, low: number, high: number): number {
   if (end - start >= high - low) return (low + high) / 2 - (start + end) / 2;
   if (start < low) return low - start;

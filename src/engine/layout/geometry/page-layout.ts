@@ -4,12 +4,12 @@ export interface Frame {
   height: number;
 }
 
-/** A stretch of text in one font, as libass is to draw it. */
+/** Text in one font, as libass draws it. */
 export interface TextRun {
   text: string;
   /** Family name inside the font file. */
   fontFamily: string;
-  /** libass's Fontsize: winAscent + winDescent in pixels, not the em. */
+  /** libass's Fontsize: winAscent + winDescent in pixels, not the em size. */
   assFontSize: number;
 }
 
@@ -21,24 +21,24 @@ export interface Box {
 }
 
 export interface PlacedWord {
-  /** Case already changed where the style says so; characters that no font has left out. Never empty. */
+  /** In the style's case, without characters that no font has. Never empty. */
   runs: TextRun[];
-  /** When this word is the lit one. */
+  /** When this word is highlighted. */
   startMs: number;
   endMs: number;
-  /** The point for libass `\an5\pos`: the word grows and shrinks around it. */
+  /** Point for libass `\an5\pos`: the word grows and shrinks around it. */
   centreX: number;
   centreY: number;
   baselineY: number;
-  /** Ink of the letters at rest, outline and shadow not included. */
+  /** Ink of the letters at normal size, without outline and shadow. */
   ink: Box;
-  /** What a look may paint behind this word: as high as its line, free of the neighbours' letters. Else the ink's. */
+  /** Background that a style may paint behind this word: as high as its line, clear of other words. Else equal to `ink`. */
   plate: Box;
-  /** Where a typing cursor stands before the first letter and after each; empty unless the look needs them. */
+  /** Positions of a typing cursor before the first letter and after each; empty unless the style needs them. */
   caretStops: CaretStop[];
-  /** Where its letters are read from. */
+  /** Reading direction of its letters. */
   rightToLeft: boolean;
-  /** Goes before the text, unseen, where its own letters would give it another base direction; else empty. */
+  /** Invisible character to draw before the text, if its own letters would give it another base direction; else empty. */
   directionMark: string;
 }
 
@@ -46,21 +46,21 @@ export interface PageLayout {
   startMs: number;
   endMs: number;
   words: PlacedWord[];
-  /** The plates of each line's words together, from top to bottom; neighbours meet where the look paints lines. */
+  /** For each line, from top to bottom, the box around its plates; the boxes touch if the style paints whole lines. */
   lines: Box[];
   /** At most one at a time. */
   emojis: EmojiPlacement[];
-  /** No word's outline reaches the letters of another one, whichever of them is lit. */
+  /** No word's outline reaches the letters of another word, whichever of them is highlighted. */
   hasSeparateOutlines: boolean;
   /** Width of the outline. */
   outlinePx: number;
-  /** Size of the em: what shadows and spaces are measured by. */
+  /** Size of the em, the unit of shadows and spaces. */
   emPx: number;
-  /** Everything the page paints, enlarged word, outline, shadow and emoji included; always inside the frame. */
+  /** Everything that the page paints, including enlarged word, outline, shadow and emoji; always inside the frame. */
   box: Box;
 }
 
-/** A colour picture over the video; libass draws no colour emoji. */
+/** An emoji image over the video; libass draws no colour emoji. */
 export interface EmojiPlacement {
   /** One grapheme: ZWJ sequences and skin tones included. */
   emoji: string;
@@ -69,13 +69,13 @@ export interface EmojiPlacement {
   centreX: number;
   centreY: number;
   sizePx: number;
-  /** It was there on the page before, at another height: it does not pop again. */
+  /** It was on the page before at another height: it does not pop again. */
   continues?: true;
 }
 
-/** Where a typing cursor stands. */
+/** Position of a typing cursor. */
 export interface CaretStop {
   x: number;
-  /** It stands on the left of this place: what it follows is read from the right. */
+  /** The cursor stands to the left of `x`: the text before it runs from right to left. */
   rightToLeft: boolean;
 }

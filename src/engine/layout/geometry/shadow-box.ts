@@ -2,7 +2,7 @@ import { boundingBox, grow } from './boxes.ts';
 import { softShadow } from './caption-motion.ts';
 import type { Box, PageLayout } from './page-layout.ts';
 
-/** Where the soft shadows of resting words may reach, on all pages together; null = no words. */
+/** The box around the soft shadows of all words at normal size, on all pages; null = no words. */
 export function shadowBox(pages: PageLayout[]): Box | null {
   return boundingBox(
     pages.flatMap(({ words, outlinePx, emPx }) =>

@@ -1,19 +1,17 @@
 import type { CaptionLook } from '../../captions/settings/caption-presets.ts';
 import { softShadow, wordPop } from './caption-motion.ts';
 
-/** What a look paints beyond resting letters and their outline, so that room is kept for it. Lengths in ems. */
+/** What a style paints beyond the letters and their outline, so that space is reserved for it. Lengths in ems. */
 export interface StyleExtents {
-  /** The lit word at its largest. */
+  /** Scale of the highlighted word at its largest. */
   peakScale: number;
-  /**
-   * A surface behind letters: how far it reaches beyond them (sideways), or beyond capitals and tails (up and down).
-   */
+  /** A background: how far it reaches beyond the letters sideways, and beyond capitals and descenders up and down. */
   plate: { around: 'word' | 'line'; x: number; top: number; bottom: number } | null;
   /** A shadow with hard edges to the lower right. */
   drop: { x: number; y: number };
-  /** Light or shadow that fades out: this may end at the frame's edge. */
+  /** Light or shadow that fades out; it may be cut off at the frame's edge. */
   soft: { spread: number; offsetY: number };
-  /** The place of every letter is needed. */
+  /** Whether the position of every letter is needed. */
   letters: boolean;
 }
 

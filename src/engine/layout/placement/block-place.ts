@@ -4,17 +4,17 @@ import type { StyleExtents } from '../geometry/style-extents.ts';
 import type { CaptionPlace, CaptionSpace } from './caption-places.ts';
 import { emojiRoom } from './place-emojis.ts';
 
-/** Baseline to baseline, in ems, where the letters allow it. */
+/** Distance of baselines in ems, if the letters allow it. */
 export const linePitch = 1.2;
 
-/** Where a block's centre is wanted, and the limits that what is painted is kept between. */
+/** Wanted centre of a text block, and the limits for everything that is painted. */
 export interface BlockPlace {
   centreY: number;
   low: number;
   high: number;
-  /** Emojis stand above the text, where there is room. */
+  /** Side of the text on which emojis stand if there is enough space. */
   emojis: CaptionPlace['emojis'];
-  /** They go no higher. */
+  /** Upper limit for emojis. */
   emojiCeiling: number;
 }
 
@@ -25,13 +25,13 @@ export interface BlockPlace {
 export function blockPlace(
   geometry: CaptionGeometry,
   position: CaptionStyle['position'],
-  look: StyleExtents,
+  extents: StyleExtents,
 ): BlockPlace {
   const { frame, safeTop, safeBottom } = geometry;
   const emojis = 'above';
   if (typeof position === 'number')
     return { centreY: position * frame.height, low: 0, high: frame.height, emojis, emojiCeiling: 0 };
-  const halfTwoLines = halfOfTwoLines(geometry, look);
+  const halfTwoLines = halfOfTwoLines(geometry, extents);
   const wanted = {
     top: frame.height * 0.1,
     middle: frame.height * 0.7,
@@ -42,15 +42,15 @@ export function blockPlace(
   return { centreY, low: safeTop, high: safeBottom, emojis, emojiCeiling: safeTop };
 }
 
-/** What captions are given where their place is chosen by what is in the picture. */
+/** The space in which `captionPlaces` may choose a place. */
 export function captionSpace(
   geometry: CaptionGeometry,
   position: CaptionStyle['position'],
-  look: StyleExtents,
+  extents: StyleExtents,
 ): CaptionSpace {
   const { frame, safeTop, safeBottom, clearTop, clearBottom, emPx } = geometry;
-  const halfTwoLines = halfOfTwoLines(geometry, look);
-  const usualY = blockPlace(geometry, position, look).centreY;
+  const halfTwoLines = halfOfTwoLines(geometry, extents);
+  const usualY = blockPlace(geometry, position, extents).centreY;
   const highest = Math.min(usualY, safeTop + halfTwoLines);
   const lowest = Math.max(usualY, safeBottom - halfTwoLines);
   return {
@@ -58,16 +58,16 @@ export function captionSpace(
     usualY,
     highest,
     lowest,
-    highestAtNeed: Math.min(highest, clearTop + halfTwoLines),
-    lowestAtNeed: Math.max(lowest, clearBottom - halfTwoLines),
+    highestClear: Math.min(highest, clearTop + halfTwoLines),
+    lowestClear: Math.max(lowest, clearBottom - halfTwoLines),
     halfWidth: geometry.maxLineWidth / 2,
-    halfHeight: halfTwoLines + tails * emPx,
+    halfHeight: halfTwoLines + beyondCapitals * emPx,
     emoji: emojiRoom * emPx,
   };
 }
 
-/** Of deep tails, accents and the enlarged word beyond capitals; ems. */
-const tails = 0.28;
+/** How far descenders, accents and the enlarged word reach beyond capitals; ems. */
+const beyondCapitals = 0.28;
 
 function halfOfTwoLines({ outlinePx, emPx, capHeightPx }: CaptionGeometry, { plate }: StyleExtents): number {
   const edge = Math.max(outlinePx, (plate?.top ?? 0) * emPx, (plate?.bottom ?? 0) * emPx);

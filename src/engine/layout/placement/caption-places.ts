@@ -1,45 +1,46 @@
 import { grow, overlaps } from '../geometry/boxes.ts';
 import type { Box, Frame } from '../geometry/page-layout.ts';
 
-/** Where the captions of one shot stand. */
+/** Place of the captions of one shot. */
 export interface CaptionPlace {
   startMs: number;
   endMs: number;
-  /** Of the letters' block. */
+  /** Centre of the text block. */
   centreY: number;
-  /** Where there is less of a face. */
+  /** The side of the text with fewer faces. */
   emojis: 'above' | 'below';
-  /** Below would be on a face: above the text they may leave the safe area. */
+  /** There is a face below: emojis above the text may leave the safe area. */
   isBelowTaken: boolean;
-  /** Inside the safe area it would be on a face. */
+  /** The block leaves the safe area, since it would cover a face inside. */
   isOutside: boolean;
 }
 
-/** What captions take up at most, in pixels of the frame. */
+/** Size of captions and limits for their centre, in pixels of the frame. */
 export interface CaptionSpace {
-  /** Where the block's centre stands when nothing speaks against it, and how far up and down it may go. */
+  /** Usual centre of the block, and limits for its centre in the safe area. */
   usualY: number;
   highest: number;
   lowest: number;
-  /** Where there is no room off faces otherwise. */
-  highestAtNeed: number;
-  lowestAtNeed: number;
+  /** Limits for the centre in the clear area, used if there is no place without faces in the safe area. */
+  highestClear: number;
+  lowestClear: number;
   /** From the centre of a block of two lines to its edges. */
   halfWidth: number;
   halfHeight: number;
-  /** A colour picture and its gap, above or below the block. */
+  /** Height of an emoji and its gap, above or below the block. */
   emoji: number;
   frame: Frame;
 }
 
 /**
- * One place a shot, off its faces: the usual one if it is free, else a free one near it, and the same as before where
- * that does. What is said has no part in it, so that a changed word moves nothing elsewhere. Pure.
+ * Chooses one place for each shot, away from its faces: the usual one if it is free, else a free one near it, and if
+ * possible the same as in the shot before. It does not depend on the text, so that a changed word moves nothing elsewhere.
+ * Pure.
  */
 export function captionPlaces(shots: FramedShot[], space: CaptionSpace): CaptionPlace[] {
   const heights = candidates(space);
-  const choices = shots.map(withRoom).map((shot) => heights.map((centreY) => judge(shot, centreY, space)));
-  const chosen = cheapestWay(choices, (from, to) => changeCost(heights[from] ?? 0, heights[to] ?? 0, space));
+  const choices = shots.map(withMargins).map((shot) => heights.map((centreY) => judge(shot, centreY, space)));
+  const chosen = cheapestPath(choices, (from, to) => changeCost(heights[from] ?? 0, heights[to] ?? 0, space));
   return shots.map(({ startMs, endMs }, index) => {
     const at = chosen[index] ?? 0;
     const { emojis = 'above', isBelowTaken = false } = choices[index]?.[at] ?? {};
@@ -48,24 +49,24 @@ export function captionPlaces(shots: FramedShot[], space: CaptionSpace): Caption
   });
 }
 
-/** Faces move between two samples, and want some room. In shares of their height. */
-const roomAround = 0.06;
+/** Margin around faces in shares of their height, since they move between two samples. */
+const faceMargin = 0.06;
 
-function withRoom(shot: FramedShot): FramedShot {
-  const roomy = (face: Box) => grow(face, roomAround * (face.bottom - face.top));
-  return { ...shot, samples: shot.samples.map(({ atMs, faces }) => ({ atMs, faces: faces.map(roomy) })) };
+function withMargins(shot: FramedShot): FramedShot {
+  const enlarge = (face: Box) => grow(face, faceMargin * (face.bottom - face.top));
+  return { ...shot, samples: shot.samples.map(({ atMs, faces }) => ({ atMs, faces: faces.map(enlarge) })) };
 }
 
-/** How finely places are tried: in shares of half a block. */
+/** Distance of the places that are tried, in shares of half a block. */
 const step = 0.25;
 
-/** The usual place first: of several that are as good it is taken. */
+/** The usual place comes first: it wins among equally good ones. */
 function candidates({ usualY, halfHeight, ...space }: CaptionSpace): number[] {
   const stepPx = Math.max(1, halfHeight * step);
   const heights = [usualY];
-  for (let y = usualY - stepPx; y >= space.highestAtNeed; y -= stepPx) heights.push(y);
-  for (let y = usualY + stepPx; y <= space.lowestAtNeed; y += stepPx) heights.push(y);
-  const { highest, lowest, highestAtNeed, lowestAtNeed } = space;
+  for (let y = usualY - stepPx; y >= space.highestClear; y -= stepPx) heights.push(y);
+  for (let y = usualY + stepPx; y <= space.lowestClear; y += stepPx) heights.push(y);
+  const { highest, lowest, highestClear: highestAtNeed, lowestClear: lowestAtNeed } = space;
   return [...new Set([...heights, highest, lowest, highestAtNeed, lowestAtNeed])];
 }
 
@@ -79,18 +80,18 @@ interface Choice {
   isBelowTaken: boolean;
 }
 
-/** Costs are counted in changes of place; a hundredth of a shot on somebody's face outweighs several. */
+/** The unit of cost is one change of place. Covering a face for a hundredth of a shot costs more than several changes. */
 const faceCost = 1000;
 /**
- * Where every place is on a face, the one that lies on least of it is best, and rather on hair than on eyes and mouth:
- * of a block that lies altogether on them. A little less of a face is not worth a change: close-ups have many cuts.
+ * Cost of a block that lies completely on eyes and mouth. If every place covers a face, the one that covers least of it
+ * wins, and hair before eyes and mouth. A small difference is not worth a change, since close-ups have many cuts.
  */
 const coverCost = 12;
-/** Leaving the safe area is better than a hundredth of a shot on a face, and worse than a change. */
+/** Leaving the safe area is better than covering a face for a hundredth of a shot, and worse than a change. */
 const outsideCost = 2;
-/** Emojis are few, and small. */
+/** Low, since emojis are few and small. */
 const emojiCost = 0.5;
-/** A minute elsewhere is worth going back to the usual place, where there is a cut. */
+/** After a minute away, returning to the usual place at a cut is worth a change. */
 const awayCostPerMs = 2 / 60_000;
 
 function judge(shot: FramedShot, centreY: number, space: CaptionSpace): Choice {
@@ -122,13 +123,13 @@ function judge(shot: FramedShot, centreY: number, space: CaptionSpace): Choice {
   };
 }
 
-/** The share of the shot's samples in which a face is touched. */
+/** Share of the shot's samples in which the box touches a face. */
 function touched({ samples }: FramedShot, box: Box): number {
   if (samples.length === 0) return 0;
   return samples.filter(({ faces }) => faces.some((face) => overlaps(face, box))).length / samples.length;
 }
 
-/** How much of a box lies on faces, on average over the shot's samples: 0, or 1 where all of it is on eyes and mouth. */
+/** How much of a box lies on faces, averaged over the shot's samples: from 0 to 1 (all of it on eyes and mouth). */
 function covered({ samples }: FramedShot, box: Box): number {
   if (samples.length === 0) return 0;
   const covers = samples.map(({ faces }) =>
@@ -137,7 +138,7 @@ function covered({ samples }: FramedShot, box: Box): number {
   return covers.reduce((sum, area) => sum + area, 0) / samples.length / sharedArea(box, box);
 }
 
-/** From the brows to below the mouth, of a face from hair to chin. */
+/** The part of a face box (hair to chin) from the brows to below the mouth. */
 function features({ left, top, right, bottom }: Box): Box {
   const height = bottom - top;
   return { left, right, top: top + 0.3 * height, bottom: bottom - 0.1 * height };
@@ -153,29 +154,29 @@ function changeCost(from: number, to: number, { frame }: CaptionSpace): number {
   return from === to ? 0 : 1 + Math.abs(from - to) / frame.height;
 }
 
-/** One choice for each shot, such that choices and changes together cost least. */
-function cheapestWay(choices: Choice[][], change: (from: number, to: number) => number): number[] {
+/** Index of one choice for each shot, so that choices and changes together cost least. */
+function cheapestPath(choices: Choice[][], change: (from: number, to: number) => number): number[] {
   let costs: number[] = (choices[0] ?? []).map(({ cost }) => cost);
   const cameFrom: number[][] = [];
   for (const next of choices.slice(1)) {
     const steps = next.map(({ cost }, to) => {
-      const ways = costs.map((sum, from) => sum + change(from, to));
-      const from = ways.indexOf(Math.min(...ways));
-      return { from, cost: (ways[from] ?? 0) + cost };
+      const totals = costs.map((sum, from) => sum + change(from, to));
+      const from = totals.indexOf(Math.min(...totals));
+      return { from, cost: (totals[from] ?? 0) + cost };
     });
     cameFrom.push(steps.map(({ from }) => from));
     costs = steps.map(({ cost }) => cost);
   }
   let at = costs.indexOf(Math.min(...costs));
-  const way = [at];
+  const path = [at];
   for (const from of cameFrom.toReversed()) {
     at = from[at] ?? 0;
-    way.unshift(at);
+    path.unshift(at);
   }
-  return way;
+  return path;
 }
 
-/** A stretch of the output without a cut, and where faces are on its frame, in pixels. */
+/** A shot of the output (a span without a cut) with the faces on its frame, in pixels. */
 export interface FramedShot {
   startMs: number;
   endMs: number;

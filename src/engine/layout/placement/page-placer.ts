@@ -8,25 +8,25 @@ import { type CaptionPlace, captionPlaces, type FramedShot } from './caption-pla
 export interface PagePlacerInput {
   geometry: CaptionGeometry;
   style: CaptionStyle;
-  look: StyleExtents;
+  extents: StyleExtents;
   shots: FramedShot[];
 }
 
 /**
- * Where pages stand: all at one place as their position says; where it is left open, one place a shot, off its faces. A
- * page that is seen across a cut stands where most of it is seen.
+ * Returns the place of a page: the style's position, or if that is left open and faces are seen, a place for each shot
+ * away from its faces. A page across a cut takes the place of the shot in which it is shown longest.
  */
-export function createPagePlacer({ geometry, style, look, shots }: PagePlacerInput): (page: Page) => BlockPlace {
-  const usual = blockPlace(geometry, style.position, look);
+export function createPagePlacer({ geometry, style, extents, shots }: PagePlacerInput): (page: Page) => BlockPlace {
+  const usual = blockPlace(geometry, style.position, extents);
   if (!style.isPositionOpen || !shots.some(({ samples }) => samples.some(({ faces }) => faces.length > 0))) {
     return () => usual;
   }
-  const places = captionPlaces(shots, captionSpace(geometry, style.position, look));
+  const places = captionPlaces(shots, captionSpace(geometry, style.position, extents));
   return (page) => {
     const [first, ...rest] = places.slice(firstEndingAfter(places, page.startMs)).filter(isBefore(page.endMs));
     if (!first) return usual;
     const { centreY, emojis, isBelowTaken, isOutside } = rest.reduce(
-      (best, one) => (seen(page, one) > seen(page, best) ? one : best),
+      (best, one) => (sharedMs(page, one) > sharedMs(page, best) ? one : best),
       first,
     );
     const limits = isOutside ? { low: geometry.clearTop, high: geometry.clearBottom } : {};
@@ -34,7 +34,7 @@ export function createPagePlacer({ geometry, style, look, shots }: PagePlacerInp
   };
 }
 
-function seen(page: Page, place: CaptionPlace): number {
+function sharedMs(page: Page, place: CaptionPlace): number {
   return Math.min(page.endMs, place.endMs) - Math.max(page.startMs, place.startMs);
 }
 
@@ -42,7 +42,7 @@ function isBefore(endMs: number) {
   return ({ startMs }: CaptionPlace) => startMs < endMs;
 }
 
-/** The first index of a place that has not ended by a moment. */
+/** Index of the first place that has not ended at a moment. */
 function firstEndingAfter(places: CaptionPlace[], ms: number): number {
   let [low, high] = [0, places.length];
   while (low < high) {

@@ -6,23 +6,20 @@ import type { Box, EmojiPlacement, Frame } from '../geometry/page-layout.ts';
 /** In ems: about 125 px at 1080×1920, a little more while it pops. */
 const size = 1.3;
 const gap = 0.1;
-/** What an emoji and its gap take up beside the text, also while it pops; ems. */
+/** Height of an emoji and its gap above or below the text, including its pop; ems. */
 export const emojiRoom = gap + (size * (1 + emojiPop.peakScale)) / 2;
 
 export interface EmojiSurroundings {
-  /** What the text covers, outline included. */
+  /** Box of the text, including its outline. */
   text: Box;
   emPx: number;
   frame: Frame;
-  /** Nothing may stand higher. */
+  /** Upper limit for emojis. */
   ceiling: number;
   side: 'above' | 'below';
 }
 
-/**
- * On its side of the text, below it where there is no room above; alone on the page, in the middle of where text would
- * be.
- */
+/** Places emojis on the given side of the text, or below it if there is no space above. Without text, at its place. */
 export function placeEmojis(
   emojis: PageEmoji[],
   { text, emPx, frame, ceiling, side }: EmojiSurroundings,

@@ -4,36 +4,36 @@ import { gapBetween, lineEnd, lineWidth, plateTowards, type SizedWord, type Word
 
 export interface LinePlace {
   emPx: number;
-  space: WordPadding;
-  /** In ems: what a line is high at least. */
+  padding: WordPadding;
+  /** Least height of a line, in ems. */
   capHeight: number;
   centreX: number;
   baselineY: number;
 }
 
-/** Sets words, given from left to right, on one baseline around a centre. */
+/** Places words, given from left to right, on one baseline around a centre. */
 export function placeLine(words: SizedWord[], place: LinePlace): PlacedWord[] {
-  const { emPx, centreX, space } = place;
+  const { emPx, centreX, padding } = place;
   const [first] = words;
   if (first === undefined) return [];
-  let inkLeft = centreX + (lineEnd(first, space).left - lineWidth(words, space) / 2) * emPx;
+  let inkLeft = centreX + (lineEnd(first, padding).left - lineWidth(words, padding) / 2) * emPx;
   return words.map((word, index) => {
     const placed = placeWord(word, inkLeft, place);
     const next = words[index + 1];
-    inkLeft = placed.ink.right + (next ? gapBetween(word, next, space) * emPx : 0);
+    inkLeft = placed.ink.right + (next ? gapBetween(word, next, padding) * emPx : 0);
     return { ...placed, plate: plateOf(words, index, { place, ink: placed.ink }) };
   });
 }
 
 function plateOf(words: SizedWord[], index: number, { place, ink }: { place: LinePlace; ink: Box }): Box {
-  const { emPx, space, capHeight, baselineY } = place;
-  if (!space.look.plate) return ink;
-  const rise = Math.max(capHeight, ...words.map(({ shape }) => shape.ink.top)) + space.look.plate.top;
-  const fall = Math.max(0, ...words.map(({ shape }) => -shape.ink.bottom)) + space.look.plate.bottom;
+  const { emPx, padding, capHeight, baselineY } = place;
+  if (!padding.extents.plate) return ink;
+  const rise = Math.max(capHeight, ...words.map(({ shape }) => shape.ink.top)) + padding.extents.plate.top;
+  const fall = Math.max(0, ...words.map(({ shape }) => -shape.ink.bottom)) + padding.extents.plate.bottom;
   return {
-    left: ink.left - plateTowards(words[index - 1], words[index], space) * emPx,
+    left: ink.left - plateTowards(words[index - 1], words[index], padding) * emPx,
     top: baselineY - rise * emPx,
-    right: ink.right + plateTowards(words[index], words[index + 1], space) * emPx,
+    right: ink.right + plateTowards(words[index], words[index + 1], padding) * emPx,
     bottom: baselineY + fall * emPx,
   };
 }
@@ -41,7 +41,7 @@ function plateOf(words: SizedWord[], index: number, { place, ink }: { place: Lin
 function placeWord(
   { word, shape }: SizedWord,
   inkLeft: number,
-  { emPx, baselineY, space }: LinePlace,
+  { emPx, baselineY, padding }: LinePlace,
 ): Omit<PlacedWord, 'plate'> {
   const penX = inkLeft - shape.ink.left * emPx;
   return {
@@ -55,7 +55,7 @@ function placeWord(
     centreX: penX + (shape.advance / 2) * emPx,
     centreY: baselineY + ((shape.descent - shape.ascent) / 2) * emPx,
     baselineY,
-    caretStops: space.look.letters ? caretStops(shape).map((stop) => ({ ...stop, x: penX + stop.x * emPx })) : [],
+    caretStops: padding.extents.letters ? caretStops(shape).map((stop) => ({ ...stop, x: penX + stop.x * emPx })) : [],
     ink: {
       left: inkLeft,
       top: baselineY - shape.ink.top * emPx,

@@ -14,17 +14,17 @@ export interface PlacePageInput {
   page: Page;
   broken: BrokenLines;
   geometry: CaptionGeometry;
-  space: WordPadding;
+  padding: WordPadding;
   place: BlockPlace;
 }
 
-/** Puts broken lines on the frame: centred where its place is, moved only as far as its limits demand. */
-export function placePage({ page, broken, geometry, space, place }: PlacePageInput): PageLayout {
+/** Places the lines of a page: centred at its place, and moved only as far as its limits demand. */
+export function placePage({ page, broken, geometry, padding, place }: PlacePageInput): PageLayout {
   const { frame } = geometry;
   const [emPx, outlinePx] = [geometry.emPx * broken.scale, geometry.outlinePx * broken.scale];
-  const { words, lines } = placeLines({ broken, geometry, space, centreY: place.centreY });
-  const paintedWords = words.map((word) => painted(word, { look: space.look, emPx, outlinePx }));
-  const paintedLines = space.look.plate ? lines : [];
+  const { words, lines } = placeLines({ broken, geometry, padding, centreY: place.centreY });
+  const paintedWords = words.map((word) => paintedBox(word, { extents: padding.extents, emPx, outlinePx }));
+  const paintedLines = padding.extents.plate ? lines : [];
   const wanted = boundingBox([...paintedWords, ...paintedLines]) ?? square(frame.width / 2, place.centreY, 0);
   const by = {
     x: shiftBetween(wanted.left, wanted.right, 0, frame.width),
@@ -38,34 +38,36 @@ export function placePage({ page, broken, geometry, space, place }: PlacePageInp
     ceiling: place.emojiCeiling,
     side: place.emojis,
   });
-  const pictures = emojis.map(({ centreX, centreY, sizePx }) => square(centreX, centreY, sizePx * emojiPop.peakScale));
+  const emojiBoxes = emojis.map(({ centreX, centreY, sizePx }) =>
+    square(centreX, centreY, sizePx * emojiPop.peakScale),
+  );
   return {
     startMs: page.startMs,
     endMs: page.endMs,
     words: words.map((word) => moveWord(word, by)).sort((a, b) => a.startMs - b.startMs),
     lines: lines.map((line) => moveBox(line, by)),
     emojis,
-    hasSeparateOutlines: areApart(words, { look: space.look, outlinePx }),
+    hasSeparateOutlines: areApart(words, { extents: padding.extents, outlinePx }),
     emPx,
     outlinePx,
-    box: insideFrame(boundingBox([withShadow(text, space.look, emPx), ...pictures]) ?? text, frame),
+    box: insideFrame(boundingBox([withShadow(text, padding.extents, emPx), ...emojiBoxes]) ?? text, frame),
   };
 }
 
-/** All that has a hard edge when the word is largest, but for its plate. */
-export function painted(
+/** Everything with a hard edge when the word is largest, except its plate. */
+export function paintedBox(
   { ink, centreX, centreY }: PlacedWord,
-  { look, emPx, outlinePx }: { look: StyleExtents; emPx: number; outlinePx: number },
+  { extents, emPx, outlinePx }: { extents: StyleExtents; emPx: number; outlinePx: number },
 ): Box {
-  const box = grow(scaleAround(ink, centreX, centreY, look.peakScale), outlinePx);
-  return { ...box, right: box.right + look.drop.x * emPx, bottom: box.bottom + look.drop.y * emPx };
+  const box = grow(scaleAround(ink, centreX, centreY, extents.peakScale), outlinePx);
+  return { ...box, right: box.right + extents.drop.x * emPx, bottom: box.bottom + extents.drop.y * emPx };
 }
 
-/** Whether outlines keep clear of the letters of other words. */
-function areApart(words: PlacedWord[], { look, outlinePx }: { look: StyleExtents; outlinePx: number }): boolean {
+/** Whether no outline reaches the letters of another word. */
+function areApart(words: PlacedWord[], { extents, outlinePx }: { extents: StyleExtents; outlinePx: number }): boolean {
   const sizes = words.map(({ ink, centreX, centreY }) => ({
     ink,
-    largest: scaleAround(ink, centreX, centreY, look.peakScale),
+    largest: scaleAround(ink, centreX, centreY, extents.peakScale),
   }));
   return sizes.every(({ largest }, i) =>
     sizes.every(
@@ -95,7 +97,7 @@ function withShadow(text: Box, { soft }: StyleExtents, emPx: number): Box {
   return { ...box, bottom: box.bottom + soft.offsetY * emPx };
 }
 
-/** What fades out may do so at the frame's edge. */
+/** Cuts off what fades out at the frame's edge. */
 function insideFrame(box: Box, { width, height }: Frame): Box {
   return {
     left: Math.max(0, box.left),

@@ -1,7 +1,7 @@
 // The package's own types are those of an ES module, while Node loads its CommonJS file.
 declare module 'bidi-js' {
   export interface EmbeddingLevels {
-    /** One a UTF-16 unit; odd = from right to left. */
+    /** One per UTF-16 unit; odd = from right to left. */
     levels: Uint8Array;
     /** `end` is the last unit. */
     paragraphs: { start: number; end: number; level: number }[];

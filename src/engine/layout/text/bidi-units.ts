@@ -1,17 +1,17 @@
 import bidiFactory from 'bidi-js';
 
-/** Marks that steer text and draw nothing: libass would look for a glyph, or turn the line around. */
+/** Characters that control text and draw nothing: libass would search a glyph for them, or reverse the line. */
 export const invisible = /(?!\u200c|\u200d)[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
 
-/** One UTF-16 unit of a text that is shown, as UAX 9 sets it. */
+/** One visible UTF-16 unit of a text, as ordered by the Unicode bidirectional algorithm (UAX 9). */
 export interface BidiUnit {
   unit: string;
   /** Index in the text. */
-  at: number;
+  index: number;
   rightToLeft: boolean;
-  /** How many are shown to the left of it. */
-  place: number;
-  /** Embedding level: neighbours of one level run in one direction. */
+  /** Number of units to the left of it. */
+  position: number;
+  /** Embedding level: neighbours of the same level run in one direction. */
   level: number;
 }
 
@@ -23,47 +23,48 @@ export function baseDirection(rightToLeft: boolean): BaseDirection {
   return rightToLeft ? 'rtl' : 'ltr';
 }
 
-/** In reading order. Marks of direction steer the others and are not among them. */
+/** The visible units in reading order. Direction marks affect the others and are not included. */
 export function bidiUnits(text: string, base: BaseDirection): BidiUnit[] {
   const { levels, paragraphs } = bidi.getEmbeddingLevels(withoutBreaks(text), base);
   const shown = [...shownIndices(text)];
-  const units = shown.map((at) => text.charAt(at)).join('');
-  const shownLevels = Uint8Array.from(shown, (at) => levels[at] ?? 0);
+  const units = shown.map((index) => text.charAt(index)).join('');
+  const shownLevels = Uint8Array.from(shown, (index) => levels[index] ?? 0);
   const paragraph = { start: 0, end: shown.length - 1, level: paragraphs[0]?.level ?? 0 };
   const order = bidi.getReorderedIndices(units, { levels: shownLevels, paragraphs: [paragraph] });
-  const places: number[] = [];
-  for (const [place, index] of order.entries()) places[index] = place;
-  return shown.map((at, index) => {
-    const level = shownLevels[index] ?? 0;
-    return { unit: text.charAt(at), at, level, rightToLeft: level % 2 === 1, place: places[index] ?? index };
+  const positions: number[] = [];
+  for (const [position, i] of order.entries()) positions[i] = position;
+  return shown.map((index, i) => {
+    const level = shownLevels[i] ?? 0;
+    return { unit: text.charAt(index), index, level, rightToLeft: level % 2 === 1, position: positions[i] ?? i };
   });
 }
 
-/** Whether both show the same units in the same order and directions; where they stand in a line does not matter. */
+/** Whether both show the same units in the same order and directions, regardless of their place in the line. */
 export function isShownAlike(some: BidiUnit[], others: BidiUnit[]): boolean {
   const [left, otherLeft] = [leftmost(some), leftmost(others)];
   return (
     some.length === others.length &&
-    some.every(({ unit, rightToLeft, place }, index) => {
+    some.every(({ unit, rightToLeft, position }, index) => {
       const other = others[index];
-      return unit === other?.unit && rightToLeft === other.rightToLeft && place - left === other.place - otherLeft;
+      if (unit !== other?.unit || rightToLeft !== other.rightToLeft) return false;
+      return position - left === other.position - otherLeft;
     })
   );
 }
 
 export function leftmost(units: BidiUnit[]): number {
-  return Math.min(...units.map(({ place }) => place));
+  return Math.min(...units.map(({ position }) => position));
 }
 
-/** UAX 9 would begin a paragraph at some control characters. */
+/** UAX 9 would start a new paragraph at some control characters. */
 function withoutBreaks(text: string): string {
   return text.replace(/[\p{Cc}\u2029]/gu, '\u200b');
 }
 
 function* shownIndices(text: string): Generator<number> {
-  let at = 0;
-  for (const sign of text) {
-    const isShown = sign.replace(invisible, '') !== '';
-    for (let unit = 0; unit < sign.length; unit++, at++) if (isShown) yield at;
+  let index = 0;
+  for (const character of text) {
+    const isShown = character.replace(invisible, '') !== '';
+    for (let unit = 0; unit < character.length; unit++, index++) if (isShown) yield index;
   }
 }

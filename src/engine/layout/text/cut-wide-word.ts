@@ -1,32 +1,32 @@
 import LineBreaker from 'linebreak';
 import { splitGraphemes } from './drawable-text.ts';
 
-/** A word is rather made a little smaller than cut, even where it may be. */
+/** A word is made a little smaller, down to this, before it is cut. */
 const comfortableScale = 0.85;
-/** Its pieces are rather made smaller than cut once more. */
+/** Pieces are made smaller, down to this, before they are cut again. */
 const pieceScale = 0.65;
-/** Where an address is cut that has no better places. */
+/** Break opportunities in URLs and email addresses that have no better ones. */
 const insideAddress = /(?=@)|(?<=\p{L})(?=[._]\p{L})/u;
 
 export interface LineRoom {
-  /** Whether a line holds a text at that scale. */
+  /** Whether a text fits on a line at that scale. */
   fits: (text: string, scale: number) => boolean;
-  /** Nothing is made smaller. */
-  smallestScale: number;
+  /** Smallest readable scale. */
+  minScale: number;
 }
 
 /**
- * Cuts a word that is too wide for a line: where Unicode allows a line break (UAX 14: after a hyphen, a slash …) or an
- * address has a sign, into as few pieces as are about as long as lines; between any two graphemes only what would be
- * too small to be read. A blank is no place for it: what it sets apart is glued.
+ * Cuts a word that is too wide for a line into as few pieces as possible: where Unicode allows a line break (UAX 14:
+ * after a hyphen, a slash …), or at the punctuation of an address. Only a piece that would be too small to read is cut
+ * between any two graphemes. Never cuts at a space: punctuation that was attached with a space stays with its word.
  */
-export function cutWideWord(text: string, { fits, smallestScale }: LineRoom): string[] {
+export function cutWideWord(text: string, { fits, minScale }: LineRoom): string[] {
   if (fits(text, comfortableScale)) return [text];
   const parts = breakOpportunities(text).flatMap((part) =>
     fits(part, pieceScale) ? [part] : part.split(insideAddress),
   );
   const isGood = (piece: string) => fits(piece, pieceScale) || parts.includes(piece);
-  const isReadable = (piece: string) => fits(piece, smallestScale);
+  const isReadable = (piece: string) => fits(piece, minScale);
   return fewest(parts, isGood).flatMap((piece) => (isReadable(piece) ? [piece] : cutEvenly(piece, isReadable)));
 }
 
@@ -49,7 +49,7 @@ function fewest(parts: string[], isGood: (piece: string) => boolean): string[] {
   return parts;
 }
 
-/** Each part goes to the piece that its middle falls into. */
+/** Each part goes to the piece in which its middle lies. */
 function joinEvenly(parts: string[], count: number): string[] {
   const pieces = Array.from({ length: count }, () => '');
   const length = parts.join('').length;
@@ -63,15 +63,15 @@ function joinEvenly(parts: string[], count: number): string[] {
 }
 
 function cutEvenly(text: string, isReadable: (piece: string) => boolean): string[] {
-  const signs = splitGraphemes(text);
-  for (let count = 2; count < signs.length; count++) {
-    const pieces = Array.from({ length: count }, (_, index) => slice(signs, index, count));
+  const graphemes = splitGraphemes(text);
+  for (let count = 2; count < graphemes.length; count++) {
+    const pieces = Array.from({ length: count }, (_, index) => slice(graphemes, index, count));
     if (pieces.every(isReadable)) return pieces;
   }
-  return signs;
+  return graphemes;
 }
 
-function slice(signs: string[], index: number, count: number): string {
-  const at = (position: number) => Math.round((signs.length * position) / count);
-  return signs.slice(at(index), at(index + 1)).join('');
+function slice(graphemes: string[], index: number, count: number): string {
+  const at = (position: number) => Math.round((graphemes.length * position) / count);
+  return graphemes.slice(at(index), at(index + 1)).join('');
 }

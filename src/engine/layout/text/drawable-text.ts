@@ -2,34 +2,34 @@ import type { FontFace, ShapedRun } from '../fonts/font-face.ts';
 import { baseDirection, bidiUnits, invisible } from './bidi-units.ts';
 import type { Letters } from './letters.ts';
 
-/** Neighbouring graphemes that one face draws in one direction. */
+/** Neighbouring graphemes that are drawn with one font in one direction. */
 export interface DrawableRun {
   text: string;
   face: FontFace;
   rightToLeft: boolean;
-  /** How many UTF-16 units stand to the left of it. */
-  place: number;
+  /** Number of UTF-16 units to the left of it. */
+  position: number;
 }
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-const rightToLeftSign =
+const rightToLeftLetter =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
-/** Whether the first letter runs from right to left. */
+/** Whether the first letter runs from right to left; null if there is no letter. */
 export function startsRightToLeft(text: string): boolean | null {
   const letter = /\p{L}/u.exec(text)?.[0];
-  return letter === undefined ? null : rightToLeftSign.test(letter);
+  return letter === undefined ? null : rightToLeftLetter.test(letter);
 }
 
 /**
- * Cuts a text into runs of one font and direction each, in reading order. A grapheme that no font has is tried in its
- * plain form (𝓗 → H) and as a small letter (Ɤ → ɤ) and else left out: a box tells nobody anything.
+ * Splits a text into runs of one font and direction, in reading order. A grapheme that no font has is tried in its plain
+ * form (𝓗 → H) and as a lower-case letter (Ɤ → ɤ), else left out, so that no empty box is drawn.
  *
- * @param rightToLeft the base direction that the text is drawn with
+ * @param rightToLeft base direction of the text
  */
 export function drawableRuns(text: string, rightToLeft: boolean, letters: Letters): DrawableRun[] {
   const found = shownGraphemes(text, letters).flatMap((grapheme) => drawableForm(grapheme, letters) ?? []);
-  const drawables = withoutLooseBlanks(found);
+  const drawables = withoutLooseSpaces(found);
   const units = bidiUnits(drawables.map((drawable) => drawable.text).join(''), baseDirection(rightToLeft));
   const runs: (DrawableRun & { level: number })[] = [];
   let at = 0;
@@ -37,20 +37,20 @@ export function drawableRuns(text: string, rightToLeft: boolean, letters: Letter
     const own = units.slice(at, at + drawable.text.length);
     at += drawable.text.length;
     const level = own[0]?.level ?? 0;
-    const place = Math.min(...own.map((unit) => unit.place));
+    const position = Math.min(...own.map((unit) => unit.position));
     const previous = runs.at(-1);
     if (previous && previous.face === drawable.face && previous.level === level) {
       previous.text += drawable.text;
-      previous.place = Math.min(previous.place, place);
-    } else runs.push({ ...drawable, level, place, rightToLeft: level % 2 === 1 });
+      previous.position = Math.min(previous.position, position);
+    } else runs.push({ ...drawable, level, position, rightToLeft: level % 2 === 1 });
   }
   return runs;
 }
 
-/** What `drawableRuns` leaves out of a text, though it would be seen: letters, marks and signs. */
+/** Visible graphemes that `drawableRuns` leaves out of a text. */
 export function undrawableGraphemes(text: string, letters: Letters): string[] {
   return shownGraphemes(text, letters).filter(
-    (grapheme) => !unseen.test(grapheme) && drawableForm(grapheme, letters) === null,
+    (grapheme) => !unseenGrapheme.test(grapheme) && drawableForm(grapheme, letters) === null,
   );
 }
 
@@ -68,8 +68,8 @@ export function splitGraphemes(text: string): string[] {
   return [...graphemes.segment(text)].map(({ segment }) => segment);
 }
 
-/** Blanks, the empty pattern of Braille, halves of characters. */
-const unseen = /^[\p{Z}\u2800\p{Cs}]*$/u;
+/** Spaces, the empty Braille pattern, halves of surrogate pairs. */
+const unseenGrapheme = /^[\p{Z}\u2800\p{Cs}]*$/u;
 
 function shownGraphemes(text: string, { inCase }: Letters): string[] {
   return splitGraphemes(inCase(text).normalize('NFC').replace(invisible, ''));
@@ -80,7 +80,7 @@ interface Drawable {
   face: FontFace;
 }
 
-/** The plain form is written in the style's case too: it had none before (𝓱 → H). */
+/** The plain form is written in the style's case as well, since the original has no case (𝓱 → H). */
 function drawableForm(grapheme: string, { inCase, findFace }: Letters): Drawable | null {
   const plain = inCase(grapheme.normalize('NFKD'));
   for (const text of new Set([grapheme, plain, plain.replace(/\p{M}/gu, ''), grapheme.toLowerCase()])) {
@@ -90,9 +90,9 @@ function drawableForm(grapheme: string, { inCase, findFace }: Letters): Drawable
   return null;
 }
 
-/** What is left out leaves no blank at an end, and no two in a row: libass would not draw the first. */
-function withoutLooseBlanks(drawables: Drawable[]): Drawable[] {
-  const isBlank = (drawable: Drawable | undefined) => drawable === undefined || drawable.text === ' ';
-  const single = drawables.filter((drawable, index) => !isBlank(drawable) || !isBlank(drawables[index - 1]));
-  return isBlank(single.at(-1)) ? single.slice(0, -1) : single;
+/** Removes spaces at the ends and doubled ones, which remain where graphemes were left out; libass would not draw them. */
+function withoutLooseSpaces(drawables: Drawable[]): Drawable[] {
+  const isSpace = (drawable: Drawable | undefined) => drawable === undefined || drawable.text === ' ';
+  const single = drawables.filter((drawable, index) => !isSpace(drawable) || !isSpace(drawables[index - 1]));
+  return isSpace(single.at(-1)) ? single.slice(0, -1) : single;
 }

@@ -3,11 +3,11 @@ import type { CaptionStyle } from '../../captions/settings/caption-style.ts';
 import type { FontFace } from '../fonts/font-face.ts';
 import type { FontSet } from '../fonts/font-set.ts';
 
-/** How a style writes text, and with which fonts. */
+/** Case and fonts of a style. */
 export interface Letters {
-  /** A text in the style's case. */
+  /** Converts a text to the style's case. */
   inCase(text: string): string;
-  /** Asks for the face that draws one grapheme; null = no font has it. */
+  /** The font that draws one grapheme; null = no font has it. */
   findFace(grapheme: string): FontFace | null;
 }
 
@@ -17,7 +17,7 @@ export interface LettersInput {
   fonts: FontSet;
 }
 
-/** The letters of these captions: kana among them, or the language, decide how the signs of Han are drawn. */
+/** The letters for these captions. Han characters are drawn as Japanese by the language, or if there is kana. */
 export function lettersOf({ captions, style, fonts }: LettersInput): Letters {
   const hanStyle = isJapanese(captions, style.language) ? 'japanese' : 'chinese';
   return {
@@ -31,12 +31,12 @@ function isJapanese(captions: Caption[], language: string | null): boolean {
   return captions.some(({ text }) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text));
 }
 
-/** Languages whose capitals follow rules of their own: the Turkish i, Greek without accents. */
-const ownRules = ['tr', 'az', 'lt', 'el'];
+/** Languages with special rules for capitals: the Turkish i, Greek without accents. */
+const specialCapitals = ['tr', 'az', 'lt', 'el'];
 
-/** How a word is written: as it is, or in capitals of its language (null = unknown). */
+/** Returns words unchanged, or in capitals by the rules of the language (null = unknown). */
 function wordCase(capitals: boolean, language: string | null): (text: string) => string {
   if (!capitals) return (text) => text;
-  const locale = ownRules.find((code) => language?.toLowerCase().startsWith(code)) ?? 'en';
+  const locale = specialCapitals.find((code) => language?.toLowerCase().startsWith(code)) ?? 'en';
   return (text) => text.toLocaleUpperCase(locale);
 }

@@ -2,17 +2,17 @@ import { baseDirection, bidiUnits, isShownAlike } from './bidi-units.ts';
 import { type DrawableRun, drawableRuns, shapeText, startsRightToLeft } from './drawable-text.ts';
 import type { Letters } from './letters.ts';
 
-/** A word's shape at an em of 1: multiply by the em in pixels. y grows upwards from the baseline, x from the pen. */
+/** A word's shape in ems. y grows upwards from the baseline, x from the pen position. */
 export interface MeasuredWord {
   /** In reading order. */
   runs: MeasuredRun[];
-  /** Where its letters are read from. */
+  /** Reading direction of its letters. */
   rightToLeft: boolean;
-  /** What to draw before the text, unseen, where its own letters would give it another base direction. */
+  /** Invisible character to draw before the text, if its own letters would give it another base direction; else empty. */
   directionMark: string;
   advance: number;
   ink: { left: number; right: number; top: number; bottom: number };
-  /** libass's line box, the tallest of its runs: `\an5` centres on it. */
+  /** libass's line box, that of the tallest run: `\an5` centres on it. */
   ascent: number;
   descent: number;
 }
@@ -22,10 +22,10 @@ export interface MeasuredRun extends DrawableRun {
   advance: number;
 }
 
-/** Measures a word drawn by itself with a base direction; null when no font has anything of it. */
+/** Measures a word drawn by itself with a base direction; null if no font has any of its characters. */
 export type Measure = (text: string, rightToLeft: boolean) => MeasuredWord | null;
 
-/** null when no font has anything of it. */
+/** Implements `Measure` with given letters. */
 export function measureWord(text: string, rightToLeft: boolean, letters: Letters): MeasuredWord | null {
   const drawable = drawableRuns(text, rightToLeft, letters);
   if (drawable.length === 0) return null;
@@ -37,7 +37,7 @@ export function measureWord(text: string, rightToLeft: boolean, letters: Letters
   };
   const measured = new Map<DrawableRun, MeasuredRun>();
   let left = 0;
-  for (const run of [...drawable].sort((a, b) => a.place - b.place)) {
+  for (const run of [...drawable].sort((a, b) => a.position - b.position)) {
     const shaped = shapeText(run, run.text);
     ink.left = Math.min(ink.left, left + shaped.ink.left);
     ink.right = Math.max(ink.right, left + shaped.ink.right);
@@ -57,7 +57,7 @@ export function measureWord(text: string, rightToLeft: boolean, letters: Letters
   };
 }
 
-/** libass goes by the first letter; U+200E and U+200F are letters that nobody sees. */
+/** libass takes the base direction from the first letter; U+200E and U+200F count as invisible letters. */
 function directionMark(text: string, rightToLeft: boolean): string {
   if (isShownAlike(bidiUnits(text, 'auto'), bidiUnits(text, baseDirection(rightToLeft)))) return '';
   return rightToLeft ? '\u200f' : '\u200e';

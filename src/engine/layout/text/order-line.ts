@@ -3,7 +3,7 @@ import type { Measure } from './measure-word.ts';
 import type { SizedWord } from './sized-word.ts';
 import { type VisualWord, visualOrder } from './visual-order.ts';
 
-/** Sets the words of a line from left to right. The pieces of a word that others part share its time. */
+/** Orders the words of a line from left to right. If other words separate the pieces of a word, they split its time. */
 export function orderLine(words: SizedWord[], rightToLeft: boolean, measure: Measure): SizedWord[] {
   const visual = visualOrder(
     words.map(({ word }) => word),

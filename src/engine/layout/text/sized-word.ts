@@ -2,7 +2,7 @@ import type { PageWord } from '../../captions/caption.ts';
 import type { StyleExtents } from '../geometry/style-extents.ts';
 import type { MeasuredWord } from './measure-word.ts';
 
-/** A word, or a piece of one, with its shape; lengths in ems. `joined` goes by the one on its left. */
+/** A word, or a piece of one, with its shape in ems. `joined` relates to the word on its left. */
 export interface SizedWord {
   word: PageWord;
   shape: MeasuredWord;
@@ -11,69 +11,75 @@ export interface SizedWord {
 /** What is painted around letters; lengths in ems. */
 export interface WordPadding {
   outline: number;
-  look: StyleExtents;
+  extents: StyleExtents;
 }
 
-/** A comfortable blank between words at rest, ink to ink. */
-const blank = 0.29;
-/** What must remain beside a word and all that is painted around it. */
+/** A comfortable space between words at normal size, from ink to ink. */
+const wordSpace = 0.29;
+/** Free space between a word with everything painted around it and the next word. */
 const clearance = { apart: 0.1, besidePlate: 0.2, joined: 0.03 };
-/** A plate reaches only so far towards a word that follows without a blank. */
+/** How far a plate reaches towards a word that follows without a space. */
 const joinedPlate = 0.05;
 
-/**
- * How far a word reaches beyond its resting ink at its largest, with its outline, a hard shadow and a plate of its own.
- */
-export function reach(word: SizedWord, space: WordPadding): { left: number; right: number } {
-  const plate = space.look.plate?.around === 'word' ? space.look.plate.x : 0;
-  const grown = growth(word, space);
+/** How far a word at its largest, with outline, hard shadow and plate, reaches beyond its ink at normal size. */
+function reach(word: SizedWord, padding: WordPadding): { left: number; right: number } {
+  const plate = padding.extents.plate?.around === 'word' ? padding.extents.plate.x : 0;
+  const grown = growth(word, padding);
   return {
-    left: Math.max(grown.left + space.outline, plate),
-    right: Math.max(grown.right + space.outline + space.look.drop.x, plate),
+    left: Math.max(grown.left + padding.outline, plate),
+    right: Math.max(grown.right + padding.outline + padding.extents.drop.x, plate),
   };
 }
 
-/** Ink-to-ink distance at rest, wide enough that neither word touches the other whatever is painted around it. */
-export function gapBetween(left: SizedWord, right: SizedWord, space: WordPadding): number {
+/** Distance from ink to ink at normal size, so plateX that neither word touches what is painted around the other. */
+export function gapBetween(left: SizedWord, right: SizedWord, padding: WordPadding): number {
   if (right.word.joined) {
-    const grown = Math.max(growth(left, space).right, growth(right, space).left, plateTowards(left, right, space));
-    return Math.max(bearings(left, right), grown + clearance.joined);
+    const grown = Math.max(
+      growth(left, padding).right,
+      growth(right, padding).left,
+      plateTowards(left, right, padding),
+    );
+    return Math.max(sideBearings(left, right), grown + clearance.joined);
   }
-  const apart = space.look.plate?.around === 'word' ? clearance.besidePlate : clearance.apart;
-  return Math.max(blank, Math.max(reach(left, space).right, reach(right, space).left) + apart);
+  const apart = padding.extents.plate?.around === 'word' ? clearance.besidePlate : clearance.apart;
+  return Math.max(wordSpace, Math.max(reach(left, padding).right, reach(right, padding).left) + apart);
 }
 
-/** From edge to edge, with all that is painted around the first and the last word; ems. */
-export function lineWidth(words: SizedWord[], space: WordPadding): number {
+/** Width in ems, including what is painted around the first and the last word. */
+export function lineWidth(words: SizedWord[], padding: WordPadding): number {
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last) return 0;
   const inks = words.reduce((sum, { shape }) => sum + shape.ink.right - shape.ink.left, 0);
-  const gaps = words.slice(1).reduce((sum, word, index) => sum + gapBetween(words[index] ?? word, word, space), 0);
-  return inks + gaps + lineEnd(first, space).left + lineEnd(last, space).right;
+  const gaps = words.slice(1).reduce((sum, word, index) => sum + gapBetween(words[index] ?? word, word, padding), 0);
+  return inks + gaps + lineEnd(first, padding).left + lineEnd(last, padding).right;
 }
 
-/** What a word reaches beyond its ink where it begins or ends a line. */
-export function lineEnd(word: SizedWord, space: WordPadding): { left: number; right: number } {
-  const plate = space.look.plate?.x ?? 0;
-  const { left, right } = reach(word, space);
+/** How far a word reaches beyond its ink at the start or end of a line. */
+export function lineEnd(word: SizedWord, padding: WordPadding): { left: number; right: number } {
+  const plate = padding.extents.plate?.x ?? 0;
+  const { left, right } = reach(word, padding);
   return { left: Math.max(left, plate), right: Math.max(right, plate) };
 }
 
-/** How far a plate reaches beyond a word's ink towards its neighbour on that side, if there is one. */
-export function plateTowards(left: SizedWord | undefined, right: SizedWord | undefined, { look }: WordPadding): number {
-  const wide = look.plate?.x ?? 0;
-  return left && right?.word.joined ? Math.min(wide, joinedPlate) : wide;
+/** How far a plate reaches beyond a word's ink on the side between the two words; one of them may be missing. */
+export function plateTowards(
+  left: SizedWord | undefined,
+  right: SizedWord | undefined,
+  { extents }: WordPadding,
+): number {
+  const plateX = extents.plate?.x ?? 0;
+  return left && right?.word.joined ? Math.min(plateX, joinedPlate) : plateX;
 }
 
-function growth({ shape }: SizedWord, { look }: WordPadding): { left: number; right: number } {
+function growth({ shape }: SizedWord, { extents }: WordPadding): { left: number; right: number } {
   const centre = shape.advance / 2;
-  const extra = look.peakScale - 1;
+  const extra = extents.peakScale - 1;
   return {
     left: Math.max(0, (centre - shape.ink.left) * extra),
     right: Math.max(0, (shape.ink.right - centre) * extra),
   };
 }
 
-function bearings(left: SizedWord, right: SizedWord): number {
+function sideBearings(left: SizedWord, right: SizedWord): number {
   return left.shape.advance - left.shape.ink.right + right.shape.ink.left;
 }

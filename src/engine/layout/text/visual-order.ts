@@ -1,16 +1,16 @@
 import { type BidiUnit, baseDirection, bidiUnits, isShownAlike, leftmost } from './bidi-units.ts';
 
-/** A word, or a piece of one, where it stands on a line. */
+/** A word, or a piece of one, on a line. */
 export interface VisualWord {
-  /** Of the word in the line, in reading order. */
+  /** Index of the word in the line, in reading order. */
   index: number;
-  /** Where it begins in the line's text. */
+  /** Start in the line's text. */
   from: number;
-  /** Without marks of direction. */
+  /** Without direction marks. */
   text: string;
-  /** The base direction that draws it right when it is drawn by itself. */
+  /** Base direction with which it is drawn correctly by itself. */
   rightToLeft: boolean;
-  /** Follows the one on its left without a blank. */
+  /** Follows the one on its left without a space. */
   joined: boolean;
 }
 
@@ -19,34 +19,34 @@ interface Piece {
   from: number;
   units: BidiUnit[];
   rightToLeft: boolean;
-  /** Punctuation that other words part from its own. */
-  isCutOff: boolean;
+  /** Punctuation that other words separate from its own word. */
+  isDetached: boolean;
 }
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
-/** What may be set from right to left, and marks that turn text around. */
-const turning =
+/** Characters that may run from right to left, and marks that change the direction. */
+const bidirectional =
   /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * Words of one line from left to right, by UAX 9. A word comes in several pieces where others stand between them;
- * punctuation that is parted from its word goes with the word that it then touches.
+ * Words of one line from left to right, by the Unicode bidirectional algorithm (UAX 9). A word is split into pieces if
+ * other words stand between them. Punctuation that is separated from its word joins the word that it then touches.
  *
  * @param rightToLeft the caption's direction
  */
 export function visualOrder(words: { text: string; joined: boolean }[], rightToLeft: boolean): VisualWord[] {
-  if (!rightToLeft && !words.some(({ text }) => turning.test(text)))
+  if (!rightToLeft && !words.some(({ text }) => bidirectional.test(text)))
     return words.map(({ text, joined }, index) => ({ index, from: index, text, rightToLeft, joined }));
   const pieces = unitsOfWords(words, rightToLeft)
     .flatMap((units, index) => piecesOf(units, index, rightToLeft))
     .sort((a, b) => leftmost(a.units) - leftmost(b.units));
-  const lent = lendCutOff(pieces, rightToLeft);
-  return lent.map((piece, position) => ({
+  const attached = attachDetached(pieces, rightToLeft);
+  return attached.map((piece, i) => ({
     index: piece.index,
     from: piece.from,
     text: textOf(piece.units),
     rightToLeft: piece.rightToLeft,
-    joined: doTouch(lent[position - 1], piece),
+    joined: areAdjacent(attached[i - 1], piece),
   }));
 }
 
@@ -57,30 +57,30 @@ function unitsOfWords(words: { text: string; joined: boolean }[], rightToLeft: b
   return written.map((text, index) => {
     end += text.length;
     const start = end - (words[index]?.text.length ?? 0);
-    return units.filter(({ at }) => start <= at && at < end);
+    return units.filter(({ index: at }) => start <= at && at < end);
   });
 }
 
-/** One, where it looks by itself as it does in its line. */
+/** A single piece if the word looks the same alone as in its line, else a piece for each embedding level. */
 function piecesOf(units: BidiUnit[], index: number, base: boolean): Piece[] {
-  const from = units[0]?.at;
+  const from = units[0]?.index;
   if (from === undefined) return [];
   const text = textOf(units);
   for (const rightToLeft of [base, !base]) {
     const alone = bidiUnits(text, baseDirection(rightToLeft));
-    if (isShownAlike(units, alone)) return [{ index, from, units, rightToLeft, isCutOff: false }];
+    if (isShownAlike(units, alone)) return [{ index, from, units, rightToLeft, isDetached: false }];
   }
   const isWord = letterOrDigit.test(text);
-  return ofOneLevel(units).map((piece) => ({
+  return splitByLevel(units).map((piece) => ({
     index,
-    from: piece[0]?.at ?? from,
+    from: piece[0]?.index ?? from,
     units: piece,
     rightToLeft: piece[0]?.rightToLeft ?? base,
-    isCutOff: isWord && !letterOrDigit.test(textOf(piece)),
+    isDetached: isWord && !letterOrDigit.test(textOf(piece)),
   }));
 }
 
-function ofOneLevel(units: BidiUnit[]): BidiUnit[][] {
+function splitByLevel(units: BidiUnit[]): BidiUnit[][] {
   const pieces: BidiUnit[][] = [];
   for (const unit of units) {
     const current = pieces.at(-1);
@@ -90,26 +90,27 @@ function ofOneLevel(units: BidiUnit[]): BidiUnit[][] {
   return pieces;
 }
 
-function lendCutOff(pieces: Piece[], base: boolean): Piece[] {
-  const lent: Piece[] = [];
+function attachDetached(pieces: Piece[], base: boolean): Piece[] {
+  const attached: Piece[] = [];
   for (const piece of pieces) {
-    const before = lent.at(-1);
-    const both = before && before.index !== piece.index && doTouch(before, piece) ? asOne(before, piece, base) : null;
-    lent.splice(both ? -1 : lent.length, 1, both ?? piece);
+    const before = attached.at(-1);
+    const mayJoin = before && before.index !== piece.index && areAdjacent(before, piece);
+    const both = mayJoin ? asOne(before, piece, base) : null;
+    attached.splice(both ? -1 : attached.length, 1, both ?? piece);
   }
-  return lent;
+  return attached;
 }
 
-/** null where neither lends itself, or where they would look otherwise by themselves. */
+/** null unless exactly one of them is detached punctuation, and both look the same when drawn together. */
 function asOne(left: Piece, right: Piece, base: boolean): Piece | null {
-  if (left.isCutOff === right.isCutOff) return null;
+  if (left.isDetached === right.isDetached) return null;
   const units = base ? [...right.units, ...left.units] : [...left.units, ...right.units];
   if (!isShownAlike(units, bidiUnits(textOf(units), baseDirection(base)))) return null;
-  const { index, from } = left.isCutOff ? right : left;
-  return { index, from, units, rightToLeft: base, isCutOff: false };
+  const { index, from } = left.isDetached ? right : left;
+  return { index, from, units, rightToLeft: base, isDetached: false };
 }
 
-function doTouch(left: Piece | undefined, right: Piece): boolean {
+function areAdjacent(left: Piece | undefined, right: Piece): boolean {
   return left !== undefined && leftmost(left.units) + left.units.length === leftmost(right.units);
 }
 

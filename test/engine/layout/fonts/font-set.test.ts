@@ -14,15 +14,15 @@ beforeAll(async () => {
 afterAll(() => rm(fontsDir, { recursive: true, force: true }));
 
 describe('loadFonts', () => {
-  it('lets Poppins Black in capitals stand in for THEBOLDFONT', () => {
+  it('replaces THEBOLDFONT by Poppins Black in capitals', () => {
     const fonts = loadFonts({ assetsDir, fontsDir: null });
     expect(fonts.primary('THEBOLDFONT').family).toBe('Poppins Black');
     expect(fonts.usesCapitals('THEBOLDFONT')).toBe(true);
     expect(fonts.usesCapitals('Rubik')).toBe(false);
   });
 
-  it("takes the owner's THEBOLDFONT, and passes over what is no font", async () => {
-    await writeFile(join(fontsDir, 'THEBOLDFONT-broken.ttf'), 'no font');
+  it("uses the operator's THEBOLDFONT, and ignores files that are not fonts", async () => {
+    await writeFile(join(fontsDir, 'THEBOLDFONT-broken.ttf'), 'not a font');
     await copyFile(join(assetsDir, 'fonts/Rubik-Black.ttf'), join(fontsDir, 'Another.ttf'));
     expect(loadFonts({ assetsDir, fontsDir }).primary('THEBOLDFONT').family).toBe('Poppins Black');
     await copyFile(join(assetsDir, 'fonts/SigmarOne-Regular.ttf'), join(fontsDir, 'the bold-font.TTF'));
@@ -31,18 +31,18 @@ describe('loadFonts', () => {
     expect(fonts.fontDirs).toEqual([join(assetsDir, 'fonts'), fontsDir]);
   });
 
-  it('does without a fonts folder that is not there', () => {
+  it('works without the fonts folder', () => {
     expect(loadFonts({ assetsDir, fontsDir: '/nowhere' }).primary('Rubik').family).toBe('Rubik Black');
   });
 
-  it('finds a face for a letter of every script', () => {
+  it('finds a font for a letter of every script', () => {
     const fonts = loadFonts({ assetsDir, fontsDir: null });
     for (const letter of 'aéỳЖΩשبहกবதతગಕമਪଓසქՀአខລမ한直カ→♪₿') {
       expect(fonts.faceFor('Sigmar', letter, 'chinese'), letter).not.toBeNull();
     }
   });
 
-  it('names the file of a family, whether it has been needed or not', () => {
+  it('finds the file of a family, whether it is loaded or not', () => {
     const fonts = loadFonts({ assetsDir, fontsDir });
     const rubik = join(assetsDir, 'fonts/Rubik-Black.ttf');
     expect(fonts.fileOf('Rubik Black')).toBe(rubik);
@@ -53,7 +53,7 @@ describe('loadFonts', () => {
     expect(fonts.fileOf('Comic Sans')).toBeNull();
   });
 
-  it('bundles every font of the chain', async () => {
+  it('bundles every fallback font', async () => {
     for (const { file } of fallbackFonts)
       await expect(readFile(join(assetsDir, 'fonts', file)), file).resolves.toBeDefined();
   });

@@ -14,13 +14,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('fontsKey', () => {
-  it('stays while fonts and art do, whatever else lies beside them', async () => {
+  it('stays the same as long as fonts and art do, whatever other files there are', async () => {
     const before = await fontsKey([folder], 'art 1');
     await writeFile(join(folder, 'notes.txt'), 'of the licence');
     expect(await fontsKey([folder], 'art 1')).toBe(before);
   });
 
-  it('changes with what is in a font, with its name and with the art', async () => {
+  it('changes with the content of a font, with its name and with the art', async () => {
     const keys = [await fontsKey([folder], 'art 1'), await fontsKey([folder], 'art 2')];
     await writeFile(join(folder, 'a.ttf'), 'other letters');
     keys.push(await fontsKey([folder], 'art 1'));

@@ -16,21 +16,21 @@ import {
   captionPlaces,
   type FramedShot,
 } from '../../../../src/engine/layout/placement/caption-places.ts';
-import { painted } from '../../../../src/engine/layout/placement/place-page.ts';
+import { paintedBox } from '../../../../src/engine/layout/placement/place-page.ts';
 
 const fonts = loadFonts({ assetsDir: resolve('assets'), fontsDir: null });
 
-const upright = { width: 1080, height: 1920 };
+const vertical = { width: 1080, height: 1920 };
 const space: CaptionSpace = {
   usualY: 1270,
   highest: 400,
   lowest: 1330,
-  highestAtNeed: 350,
-  lowestAtNeed: 1440,
+  highestClear: 350,
+  lowestClear: 1440,
   halfWidth: 420,
   halfHeight: 130,
   emoji: 150,
-  frame: upright,
+  frame: vertical,
 };
 const faceAt = (top: number, bottom: number): Box => ({ left: 340, right: 740, top, bottom });
 const shot = (startMs: number, endMs: number, ...faces: Box[]): FramedShot => ({
@@ -40,12 +40,12 @@ const shot = (startMs: number, endMs: number, ...faces: Box[]): FramedShot => ({
 });
 const centres = (...shots: FramedShot[]) => captionPlaces(shots, space).map(({ centreY }) => centreY);
 
-describe('the place of captions', () => {
-  it('is the usual one where no face is near', () => {
+describe('captionPlaces', () => {
+  it('keeps the usual place if no face is near', () => {
     expect(centres(shot(0, 5000), shot(5000, 9000, faceAt(300, 900)))).toEqual([1270, 1270]);
   });
 
-  it('is off a face, as near as can be', () => {
+  it('moves away from a face, as little as possible', () => {
     const [above = 0] = centres(shot(0, 5000, faceAt(900, 1500)));
     expect(above).toBeLessThan(900 - 130);
     expect(above).toBeGreaterThan(900 - 130 - 120);
@@ -53,34 +53,34 @@ describe('the place of captions', () => {
     expect(below).toBeGreaterThan(1160 + 130);
   });
 
-  it('stays where it is from shot to shot as long as it is free there', () => {
+  it('keeps its place from shot to shot as long as it is free', () => {
     const [close, wide] = [faceAt(900, 1500), faceAt(200, 500)];
     const places = centres(shot(0, 4000, close), shot(4000, 8000, wide), shot(8000, 9000, close), shot(9000, 12_000));
     expect(new Set(places).size).toBe(1);
   });
 
-  it('goes back to the usual one when it would be elsewhere for long', () => {
+  it('returns to the usual place if it would be away for long', () => {
     const [first, second] = centres(shot(0, 4000, faceAt(900, 1500)), shot(4000, 90_000));
     expect(first).toBeLessThan(800);
     expect(second).toBe(1270);
   });
 
-  it('is out of the safe area, but no further than what is always clear, where it would be on a face inside', () => {
+  it('leaves the safe area, but not the clear area, if it would cover a face inside', () => {
     const close = shot(0, 5000, faceAt(300, 1220));
     expect(captionPlaces([close], space)[0]).toMatchObject({ isOutside: true });
     expect(captionPlaces([close], space)[0]?.centreY).toBeGreaterThan(1220 + 130);
     expect(captionPlaces([shot(0, 5000, faceAt(300, 1100))], space)[0]).toMatchObject({ isOutside: false });
   });
 
-  it('covers as little of a face as can be, where every place is on one', () => {
+  it('covers as little of a face as possible if every place covers one', () => {
     const [close, low, everywhere] = [faceAt(100, 1400), faceAt(500, 1800), faceAt(0, 1920)];
-    expect(centres(shot(0, 5000, close))).toEqual([space.lowestAtNeed]);
+    expect(centres(shot(0, 5000, close))).toEqual([space.lowestClear]);
     expect(centres(shot(0, 5000, low))).toEqual([space.highest]);
     // on the hair
     expect(centres(shot(0, 5000, everywhere))).toEqual([space.highest]);
   });
 
-  it('is where a face is seen least, when there is no room for both', () => {
+  it('takes the place where a face is seen least if there is no place without faces', () => {
     const moving: FramedShot = {
       startMs: 0,
       endMs: 5000,
@@ -89,12 +89,12 @@ describe('the place of captions', () => {
     expect(captionPlaces([moving], space)[0]?.centreY).toBeGreaterThan(1130);
   });
 
-  it('stays on a near face that is a little elsewhere after each cut', () => {
+  it('does not move for a large face that moves a little at each cut', () => {
     const cuts = [0, 30, -30, 30, -30].map((by, n) => shot(n * 2000, n * 2000 + 2000, faceAt(60 + by, 1440 + by)));
     expect(new Set(centres(...cuts)).size).toBe(1);
   });
 
-  it('leaves emojis on the side that has less of a face', () => {
+  it('puts emojis on the side with fewer faces', () => {
     const side = (face: Box) => captionPlaces([shot(0, 1000, face)], space)[0]?.emojis;
     expect(side(faceAt(200, 500))).toBe('above');
     expect(side(faceAt(400, 1110))).toBe('below');
@@ -109,10 +109,10 @@ const anyFace = fc
   .record({ x: fc.double({ min: 0, max: 1, noNaN: true }), y: fc.double({ min: 0, max: 1, noNaN: true }) })
   .chain(({ x, y }) => fc.double({ min: 0.05, max: 0.5, noNaN: true }).map((size) => ({ x, y, size })));
 const anySamples = fc.array(fc.array(anyFace, { maxLength: 2 }), { minLength: 1, maxLength: 4 });
-const frames = [upright, { width: 1280, height: 720 }];
+const frames = [vertical, { width: 1280, height: 720 }];
 
-describe('captions whose position is left open', () => {
-  it('touch no face where there is room beside it, and have one place a shot', () => {
+describe('captions without a set position', () => {
+  it('touch no face if there is space next to it, and have one place per shot', () => {
     fc.assert(
       fc.property(
         anyCaptions,
@@ -122,15 +122,15 @@ describe('captions whose position is left open', () => {
         (captions, faces, styleName, frame) => {
           const shots = shotsOf(faces, frame);
           const style = resolveCaptionStyle({ style: styleName });
-          const look = styleExtents[style.look];
+          const extents = styleExtents[style.look];
           const pages = layOutCaptions({ captions: alignCaptions(captions, []), style, frame, fonts, shots });
           const geometry = captionGeometry(style, frame, fonts);
-          const room = captionSpace(geometry, style.position, look);
+          const room = captionSpace(geometry, style.position, extents);
           for (const one of shots) {
             const within = pages.filter(({ startMs, endMs }) => startMs >= one.startMs && endMs <= one.endMs);
             const seen = one.samples.flatMap((sample) => sample.faces);
             if (hasRoom(seen, room)) {
-              for (const page of within) expect(touched(page, look, seen)).toEqual([]);
+              for (const page of within) expect(touched(page, extents, seen)).toEqual([]);
             }
             const baselines = within
               .filter((page) => isOneLine(page, geometry.emPx))
@@ -143,41 +143,44 @@ describe('captions whose position is left open', () => {
     );
   });
 
-  it('keep one line off a chin that leaves no room for two', () => {
+  it('do not touch a chin with one line if there is no space for two', () => {
     const captions = alignCaptions([{ startMs: 0, endMs: 1500, text: 'so I never' }], []);
-    const look = { style: resolveCaptionStyle({}), frame: upright, fonts };
+    const input = { style: resolveCaptionStyle({}), frame: vertical, fonts };
     const face: Box = { left: 90, right: 990, top: 200, bottom: 1340 };
-    const [page] = layOutCaptions({ captions, ...look, shots: [shot(0, 1500, face)] });
+    const [page] = layOutCaptions({ captions, ...input, shots: [shot(0, 1500, face)] });
     expect(page && touched(page, styleExtents.pop, [face])).toEqual([]);
   });
 
-  it('keep an emoji off a face that leaves room only at the top, even out of the safe area', () => {
+  it('put an emoji above a face, even outside the safe area, if there is space only there', () => {
     const given = [{ startMs: 0, endMs: 1500, text: 'so I never thought', emoji: '🚀' }];
     const face: Box = { left: 200, right: 880, top: 640, bottom: 1300 };
-    const input = { captions: alignCaptions(given, []), style: resolveCaptionStyle({}), frame: upright, fonts };
+    const input = { captions: alignCaptions(given, []), style: resolveCaptionStyle({}), frame: vertical, fonts };
     const [page] = layOutCaptions({ ...input, shots: [shot(0, 1500, face)] });
     const [emoji] = page?.emojis ?? [];
     expect((emoji?.centreY ?? 0) + (emoji?.sizePx ?? 0) / 2).toBeLessThan(page?.words[0]?.baselineY ?? 0);
     expect((emoji?.centreY ?? 0) - (emoji?.sizePx ?? 0) / 2).toBeGreaterThan(0);
   });
 
-  it('stand as ever where nobody is seen', () => {
+  it('keep their usual place if nobody is seen', () => {
     const captions = alignCaptions([{ startMs: 0, endMs: 3000, text: 'so I never thought of it' }], []);
-    const input = { captions, style: resolveCaptionStyle({}), frame: upright, fonts };
+    const input = { captions, style: resolveCaptionStyle({}), frame: vertical, fonts };
     expect(layOutCaptions({ ...input, shots: [shot(0, 9000)] })).toEqual(layOutCaptions(input));
   });
 });
 
-describe('captions whose position is said', () => {
-  it.each(['top', 'middle', 'bottom', 0.62] as CaptionPosition[])('stand there, faces or not: %s', (position) => {
+describe('captions with a set position', () => {
+  it.each(['top', 'middle', 'bottom', 0.62] as CaptionPosition[])('stay there even on faces: %s', (position) => {
     const captions = alignCaptions([{ startMs: 0, endMs: 3000, text: 'so I never thought of it' }], []);
-    const input = { captions, style: resolveCaptionStyle({ position }), frame: upright, fonts };
+    const input = { captions, style: resolveCaptionStyle({ position }), frame: vertical, fonts };
     const everywhere = shot(0, 3000, { left: 0, right: 1080, top: 0, bottom: 1920 });
     expect(layOutCaptions({ ...input, shots: [everywhere] })).toEqual(layOutCaptions(input));
   });
 });
 
-function shotsOf(faces: { x: number; y: number; size: number }[][][], { width, height }: typeof upright): FramedShot[] {
+function shotsOf(
+  faces: { x: number; y: number; size: number }[][][],
+  { width, height }: typeof vertical,
+): FramedShot[] {
   return faces.map((samples, i) => ({
     startMs: i * 4000,
     endMs: i * 4000 + 4000,
@@ -196,7 +199,7 @@ function shotsOf(faces: { x: number; y: number; size: number }[][][], { width, h
   }));
 }
 
-/** Room for a block of two lines, a face's margin, and half a block more: places are tried in steps. */
+/** Whether there is space for a block of two lines, a face's margin, and a step more: places are tried in steps. */
 function hasRoom(faces: Box[], { highest, lowest, halfHeight, halfWidth, frame }: CaptionSpace): boolean {
   const margin = Math.max(0, ...faces.map(({ top, bottom }) => 0.06 * (bottom - top))) + 0.25 * halfHeight;
   const [left, right] = [frame.width / 2 - halfWidth - margin, frame.width / 2 + halfWidth + margin];
@@ -207,12 +210,15 @@ function hasRoom(faces: Box[], { highest, lowest, halfHeight, halfWidth, frame }
   return false;
 }
 
-function touched(page: PageLayout, look: StyleExtents, faces: Box[]): Box[] {
-  const boxes = [...page.words.map((word) => painted(word, { ...page, look })), ...(look.plate ? page.lines : [])];
+function touched(page: PageLayout, extents: StyleExtents, faces: Box[]): Box[] {
+  const boxes = [
+    ...page.words.map((word) => paintedBox(word, { ...page, extents })),
+    ...(extents.plate ? page.lines : []),
+  ];
   return boxes.filter((box) => faces.some((face) => overlaps(face, box)));
 }
 
-/** At full size: a long word alone is made smaller. */
+/** One line at full size: a page with a single long word is smaller. */
 function isOneLine({ words: [first, ...rest], emPx }: PageLayout, fullEmPx: number): boolean {
   return emPx === fullEmPx && rest.every(({ baselineY }) => baselineY === first?.baselineY);
 }

@@ -28,31 +28,31 @@ function pageOf(emoji: EmojiPlacement): PageLayout {
 
 const joined = (...emojis: EmojiPlacement[]) => joinEmojis(emojis.map(pageOf)).map((page) => page.emojis);
 
-describe('an emoji that is on the next page, too', () => {
+describe('joinEmojis', () => {
   it.each([
     ['at the same place', {}],
-    ['as much lower as letters of another height make it', { centreY: 904 }],
-  ])('goes on %s', (_, change) => {
+    ['a little lower, due to letters of another height', { centreY: 904 }],
+  ])('continues an emoji on the next page %s', (_, change) => {
     expect(joined(rocket, next(change))).toEqual([[{ ...rocket, endMs: 1000 }], []]);
   });
 
-  it('goes on over any number of pages', () => {
+  it('continues an emoji over any number of pages', () => {
     const third = next({ startMs: 1000, endMs: 1500 });
     expect(joined(rocket, next(), third)).toEqual([[{ ...rocket, endMs: 1500 }], [], []]);
   });
 
   it.each([
-    ['it is another one', { emoji: '🔥' }],
-    ['it is of another size', { sizePx: 90 }],
-    ['there was nothing in between', { startMs: 501 }],
-  ])('starts again where %s', (_, change) => {
+    ['it is another emoji', { emoji: '🔥' }],
+    ['it has another size', { sizePx: 90 }],
+    ['there is a gap between', { startMs: 501 }],
+  ])('starts again if %s', (_, change) => {
     expect(joined(rocket, next(change))).toEqual([[rocket], [next(change)]]);
   });
 
   it.each([
-    ['beside where it was', { centreX: 541 }],
-    ['lower by a line', { centreY: 905 }],
-  ])('moves with the text without another pop where it is %s', (_, change) => {
+    ['to the side', { centreX: 541 }],
+    ['lower', { centreY: 905 }],
+  ])('moves an emoji with the text without another pop if it is %s', (_, change) => {
     const after = next({ startMs: 1000, endMs: 1500, ...change });
     expect(joined(rocket, next(change), after)).toEqual([
       [rocket],
@@ -61,7 +61,7 @@ describe('an emoji that is on the next page, too', () => {
     ]);
   });
 
-  it('leaves the pages as they were', () => {
+  it('does not change the given pages', () => {
     const pages = [pageOf(rocket), pageOf(next())];
     const before = structuredClone(pages);
     joinEmojis(pages);

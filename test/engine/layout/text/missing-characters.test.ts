@@ -16,13 +16,13 @@ function missing(texts: string[], settings: CaptionSettings = {}, atMost = 5): s
   );
 }
 
-describe('missingSigns', () => {
-  it('names what no font here has, each once, in order, and no more than asked for', () => {
+describe('missingCharacters', () => {
+  it('lists what no font has, each once, in order, up to the limit', () => {
     expect(missing(['so ⵣ ⵉ', 'and ⵣ ⵎ'])).toEqual(['ⵣ', 'ⵉ', 'ⵎ']);
     expect(missing(['ⵉⵎⵓⵔⵉ'], {}, 2)).toEqual(['ⵉ', 'ⵎ']);
   });
 
-  it('names an emoji that is newer than the art', () => {
+  it('lists an emoji that is newer than the art', () => {
     expect(missing(['what a day 🫪', 'good 🔥'])).toEqual(['🫪']);
   });
 
@@ -32,7 +32,7 @@ describe('missingSigns', () => {
     ['plain forms 𝓗𝓮𝔂, ﬁne, ２５, Ⅳ, ɤ'],
     ['a\u00a0b\u3000c\u2003d\u200be\u200df\ufeffg\u2028h\tij\u2800k\u00adl\ufe0f\u{e0101}\ud800'],
     ['{\\an8} \\N <b>'],
-  ])('has nothing to say of %j', (text) => {
+  ])('lists nothing for %j', (text) => {
     for (const fontFamily of ['Sigmar', 'THEBOLDFONT', 'Rubik'] as const)
       expect(missing([text], { fontFamily })).toEqual([]);
   });

@@ -24,7 +24,7 @@ describe('visualOrder', () => {
     ['Hebrew words in an English line', 'say שלום עולם now', ltr, ['say', 'עולם', 'שלום', 'now']],
     ['a Latin word that begins a Hebrew line', 'iPhone חדש', rtl, ['חדש', 'iPhone']],
     ['words of one direction', 'say it now', ltr, ['say', 'it', 'now']],
-  ] as const)('sets %s', (_, line, rightToLeft, expected) => {
+  ] as const)('orders %s', (_, line, rightToLeft, expected) => {
     expect(texts(line, rightToLeft)).toEqual(expected);
   });
 
@@ -35,7 +35,7 @@ describe('visualOrder', () => {
     ]);
   });
 
-  it('lends punctuation to the word that it comes to stand at', () => {
+  it('joins detached punctuation to the word that it touches', () => {
     expect(order('ראיתי Google Cloud, יפה', rtl)).toMatchObject([
       { text: 'יפה', index: 3 },
       { text: 'Google,', index: 1, rightToLeft: true },
@@ -45,7 +45,7 @@ describe('visualOrder', () => {
     expect(texts('say שלום עולם, now', ltr)).toEqual(['say', 'עולם', 'שלום,', 'now']);
   });
 
-  it('cuts a word whose letters are parted by another, and joins what then touches', () => {
+  it('splits a word whose letters are separated by another, and marks pieces that touch as joined', () => {
     expect(order('ב-Google Cloud', rtl)).toMatchObject([
       { text: 'Google', index: 0, joined: false },
       { text: 'Cloud', index: 1, joined: false },
@@ -53,7 +53,7 @@ describe('visualOrder', () => {
     ]);
   });
 
-  it('obeys marks of direction and does not draw them', () => {
+  it('follows direction marks and does not draw them', () => {
     expect(order('אמר \u200eC++\u200e אז', rtl)).toMatchObject([
       { text: 'אז' },
       { text: 'C++', rightToLeft: false },

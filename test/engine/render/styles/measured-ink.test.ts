@@ -10,7 +10,7 @@ import { wordPop } from '../../../../src/engine/layout/geometry/caption-motion.t
 import type { Box, PageLayout } from '../../../../src/engine/layout/geometry/page-layout.ts';
 import { styleExtents } from '../../../../src/engine/layout/geometry/style-extents.ts';
 import { layOutCaptions } from '../../../../src/engine/layout/lay-out-captions.ts';
-import { painted } from '../../../../src/engine/layout/placement/place-page.ts';
+import { paintedBox } from '../../../../src/engine/layout/placement/place-page.ts';
 import { writeAssScript } from '../../../../src/engine/render/styles/ass-script.ts';
 import { assetsDir, type DrawnFrame, drawAssSeries, inkBox } from '../draw-ass.ts';
 
@@ -114,8 +114,8 @@ function inState(page: PageLayout, { isLit }: State): PageLayout {
 }
 
 function measured(page: PageLayout, { isLit }: State): Box | null {
-  const look = { ...styleExtents.pop, peakScale: isLit ? styleExtents.pop.peakScale : 1 };
-  const box = boundingBox(page.words.map((word) => painted(word, { ...page, look })));
+  const extents = { ...styleExtents.pop, peakScale: isLit ? styleExtents.pop.peakScale : 1 };
+  const box = boundingBox(page.words.map((word) => paintedBox(word, { ...page, extents })));
   const above = (frame.height - rows) / 2;
   return box && { ...box, top: box.top - above, bottom: box.bottom - above };
 }
