@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { isProcessAlive, processIdentity } from '../../src/infra/process-identity.ts';
 
 describe('the identity of a process', () => {
-  it('tells that this process lives', () => {
+  it('reports this process as alive', () => {
     expect(isProcessAlive(processIdentity())).toBe(true);
   });
 
-  it('tells that a process has ended', async () => {
+  it('reports an ended process as dead', async () => {
     const child = spawn('sleep', ['30']);
     await once(child, 'spawn');
     const identity = processIdentity(child.pid);
@@ -18,12 +18,12 @@ describe('the identity of a process', () => {
     expect(isProcessAlive(identity)).toBe(false);
   });
 
-  it('tells a reused pid from the process that had it before', () => {
+  it('distinguishes a reused pid from the process that had it before', () => {
     const [machine, pid, started] = processIdentity().split('~');
     expect(isProcessAlive([machine, pid, Number(started) - 1, 'x'].join('~'))).toBe(false);
   });
 
-  it('does not judge processes of another machine', () => {
+  it('returns unknown for processes of another machine', () => {
     expect(isProcessAlive('elsewhere/pid:[1]~1~2~x')).toBe('unknown');
   });
 });

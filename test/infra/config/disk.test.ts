@@ -10,39 +10,37 @@ const file = join(dir, 'a-file');
 writeFileSync(file, '[]');
 afterAll(() => rmSync(dir, { recursive: true }));
 
-const isMissing = join(dir, 'not', 'there');
+const missing = join(dir, 'not', 'there');
 const read = (env: Record<string, string>) => () => readConfig(env, realDisk);
 
 describe('a setting that is a path', () => {
   it.each([
     ['DATA_DIR', dir],
-    ['DATA_DIR', isMissing],
+    ['DATA_DIR', missing],
     ['FONTS_DIR', dir],
     ['WHISPER_CT2_DIR', dir],
     ['PRICE_TABLE', file],
     ['PRICE_TABLE', '[]'],
-  ])('is taken when what it needs is there: %s', (name, value) => {
+  ])('is accepted if it exists or can be created: %s', (name, value) => {
     expect(read({ [name]: value })).not.toThrow();
   });
 
   it.each([
     ['DATA_DIR', file],
     ['DATA_DIR', join(file, 'below')],
-    ['FONTS_DIR', isMissing],
+    ['FONTS_DIR', missing],
     ['FONTS_DIR', file],
-    ['WHISPER_CT2_DIR', isMissing],
-    ['PRICE_TABLE', isMissing],
+    ['WHISPER_CT2_DIR', missing],
+    ['PRICE_TABLE', missing],
     ['PRICE_TABLE', dir],
-  ])('stops the start when it is not: %s', (name, value) => {
+  ])('stops the start otherwise: %s', (name, value) => {
     expect(read({ [name]: value })).toThrow(
       new RegExp(`^These settings are wrong or missing:\n  ${name} must be [^\n]+\n`),
     );
     expect(read({ [name]: value })).not.toThrow(dir);
   });
 
-  it('is named together with the other bad ones', () => {
-    expect(read({ FONTS_DIR: isMissing, PORT: 'x', DATA_DIR: file })).toThrow(
-      /PORT .+\n {2}DATA_DIR .+\n {2}FONTS_DIR /,
-    );
+  it('is reported together with other wrong settings', () => {
+    expect(read({ FONTS_DIR: missing, PORT: 'x', DATA_DIR: file })).toThrow(/PORT .+\n {2}DATA_DIR .+\n {2}FONTS_DIR /);
   });
 });

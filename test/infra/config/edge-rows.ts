@@ -10,7 +10,7 @@ export const signed: Env = { PAYMENTS_PROVIDER: 'signed', PAYMENTS_SECRET: 'whse
 const others: Env = { NOWPAYMENTS_IPN_SECRET: 'now', DIGISTORE24_PASSPHRASE: 'digi', PAYPRO_VALIDATION_KEY: 'pro' };
 export const mail: Env = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'captions@example.com' };
 
-/** The settings towards others: bots, the chatbot platform, payments, mail; and what the operator sees. */
+/** Settings of outside systems (bots, chatbot platform, payments, mail), and of operation. */
 export const edgeRows: SettingRow[] = [
   {
     name: 'TELEGRAM_BOT_TOKEN',
@@ -244,7 +244,7 @@ export const edgeRows: SettingRow[] = [
   { name: 'METRICS_TOKEN', read: ({ metricsToken }) => metricsToken, unset: null, set: [['t', 't']], refused: [] },
 ];
 
-/** One setting of the first provider. */
+/** A setting of the first provider. */
 function setting(payments: Config['payments'], name: string): unknown {
   return new Map<string, unknown>(Object.entries(payments?.providers[0] ?? {})).get(name);
 }

@@ -14,23 +14,23 @@ describe('.env.example', () => {
     expect(described.map((line) => line?.name)).toEqual(known.map(([name]) => name));
   });
 
-  it.each(known)('says of %s what it is for', (name, { about }) => {
+  it.each(known)('describes %s', (name, { about }) => {
     const line = described.find((each) => each?.name === name);
     expect(line?.about).toContain(about);
   });
 
-  it.each(known)('shows the default of %s, empty where there is none', (name, variable) => {
+  it.each(known)('shows the default of %s, empty if there is none', (name, variable) => {
     const line = described.find((each) => each?.name === name);
     expect(line?.value).toBe(defaultValue(variable));
     if (variable.default !== undefined && line?.value === '') expect(line.about).toContain(`(${variable.default})`);
   });
 
-  it('sets nothing by itself', () => {
+  it('sets no variable', () => {
     expect(text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
   });
 });
 
-/** A default in words (half the cores) is no value. */
+/** A default in words (half the cores) is not a value. */
 function defaultValue({ schema, default: value }: Variable): string {
   return value !== undefined && schema.safeParse(value).success ? value : '';
 }

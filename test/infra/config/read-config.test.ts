@@ -6,7 +6,7 @@ import { edgeRows, mail, operator, signed, webhook } from './edge-rows.ts';
 import { openai, s3, serviceRows } from './service-rows.ts';
 import type { Env } from './setting-row.ts';
 
-/** The variables that the error names; empty when there is none. */
+/** The variables that the error names; empty without an error. */
 function refusalOf(env: Env): unknown {
   try {
     readConfig(env);
@@ -19,13 +19,13 @@ function refusalOf(env: Env): unknown {
 
 const rows = [...serviceRows, ...edgeRows];
 
-describe('the settings', () => {
-  it('have a row in this table each', () => {
+describe('readConfig', () => {
+  it('has a row in this test for every setting', () => {
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(variables));
   });
 
   describe.each(rows)('$name', ({ name, read, unset, set, refused, with: others = {} }) => {
-    it('has its default, or is missed, when unset or empty', () => {
+    it('has its default, or is reported as missing, when unset or empty', () => {
       for (const absent of [{}, { [name]: '' }, { [name]: '  ' }]) {
         const env = { ...others, [name]: undefined, ...absent };
         if (unset === Error) expect(refusalOf(env)).toEqual([name]);
@@ -33,7 +33,7 @@ describe('the settings', () => {
       }
     });
 
-    it.each(set)('takes %j', (value, expected) => {
+    it.each(set)('accepts %j', (value, expected) => {
       expect(read(readConfig({ ...others, [name]: value }))).toEqual(expected);
     });
 
@@ -42,13 +42,13 @@ describe('the settings', () => {
     });
   });
 
-  it('do not need what another choice makes useless', () => {
+  it('does not require settings that are not used', () => {
     expect(
       refusalOf({ S3_BUCKET: 'unused', SPEECH_API_KEY: 'unused', PAYPAL_RECEIVER: 'unused', MAIL_FROM: 'a@b' }),
     ).toEqual([]);
   });
 
-  it('are refused when wrong, even where another choice makes them useless', () => {
+  it('refuses wrong settings even if they are not used', () => {
     expect(refusalOf({ TELEGRAM_UPDATES: 'push', SPEECH_URL: 'nowhere', MAIL_FROM: 'nobody' })).toEqual([
       'SPEECH_URL',
       'TELEGRAM_UPDATES',
@@ -56,12 +56,12 @@ describe('the settings', () => {
     ]);
   });
 
-  it('put host and port into the address when it is unset', () => {
+  it('builds PUBLIC_BASE_URL from host and port', () => {
     expect(readConfig({ HOST: 'localhost', PORT: '80' }).http.publicBaseUrl).toBe('http://localhost:80');
     expect(readConfig({ HOST: '::1', PORT: '80' }).http.publicBaseUrl).toBe('http://[::1]:80');
   });
 
-  it('are refused all at once, each with its rule', () => {
+  it('reports all wrong settings at once, each with its rule', () => {
     const env: Env = { PORT: 'eighty', STORAGE: 's3', SPEECH_ENGINE: 'openai', LOG_LEVEL: 'loud' };
     expect(refusalOf(env)).toEqual([
       'PORT',
@@ -74,7 +74,7 @@ describe('the settings', () => {
     expect(() => readConfig(env)).toThrow('  PORT must be a whole number from 0 to 65535\n  S3_BUCKET must be');
   });
 
-  it('are never shown in an error', () => {
+  it('never shows values in an error', () => {
     const secret = 'hunter2 hunter2';
     const needEverything: Env = { ...s3, ...openai, ...webhook, ...operator, ...signed, ...mail };
     const env = Object.fromEntries(Object.keys(variables).map((name) => [name, secret]));
@@ -100,5 +100,5 @@ function catchError(work: () => unknown): AppError {
   } catch (error) {
     if (error instanceof AppError) return error;
   }
-  throw new Error('nothing was refused');
+  throw new Error('no error was thrown');
 }

@@ -6,7 +6,7 @@ export const s3: Env = { STORAGE: 's3', S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'i
 export const openai: Env = { SPEECH_ENGINE: 'openai', SPEECH_URL: 'https://speech.example/v1' };
 const notWholeNumbers = ['-1', '1.5', '1e3', 'many', '0x10', '1 000'];
 
-/** The settings of the service itself: where it listens and keeps things, limits, rendering, speech. */
+/** Settings of the service itself: address, storage, limits, rendering, speech. */
 export const serviceRows: SettingRow[] = [
   {
     name: 'PORT',

@@ -8,11 +8,11 @@ export interface SettingRow {
   read: (config: Config) => unknown;
   /** Its value when unset. */
   unset: unknown;
-  /** A text that is accepted, and what it becomes. */
+  /** Accepted texts, and their values. */
   set: [string, unknown][];
-  /** Texts that are refused. */
+  /** Refused texts. */
   refused: string[];
-  /** Other variables without which this one has no effect. */
+  /** Other variables that this one needs to have an effect. */
   with?: Env;
 }
 

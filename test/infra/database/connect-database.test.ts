@@ -20,7 +20,7 @@ describe('connectDatabase', () => {
     expect(await pets.countDocuments({ name })).toBe(1);
   });
 
-  it('takes back everything that a failed transaction wrote', async () => {
+  it('rolls back a failed transaction', async () => {
     const attempt = database.transact(async (session) => {
       await pets.create([{ name: 'Bo', legs: 4 }], { session });
       throw new Error('no');
@@ -40,13 +40,13 @@ describe('connectDatabase', () => {
     expect((await pets.findOne({ name: 'Spider' }).lean())?.legs).toBe(8);
   });
 
-  it('creates the indexes that models ask for', async () => {
+  it('creates the indexes of the models', async () => {
     await database.ensureIndexes();
     await pets.create({ name: 'Twin', legs: 4 });
     await expect(pets.create({ name: 'Twin', legs: 4 })).rejects.toMatchObject({ code: 11000 });
   });
 
-  it('refuses a filter on a field that there is not, rather than matching everything', async () => {
+  it('refuses a filter on an unknown field instead of matching everything', async () => {
     const misspelt = { nmae: 'Rex' } as Record<string, string>;
     await expect(pets.findOne(misspelt)).rejects.toThrow('nmae');
   });
@@ -55,7 +55,7 @@ describe('connectDatabase', () => {
     await expect(database.ping()).resolves.toBeUndefined();
   });
 
-  it('names its database captioneer unless the address does', async () => {
+  it('uses the database captioneer unless the URI names another', async () => {
     const uri = new URL(inject('mongoUri'));
     uri.pathname = '/';
     const unnamed = await connectDatabase({ uri: uri.href, logger: silentLogger });
@@ -63,7 +63,7 @@ describe('connectDatabase', () => {
     await unnamed.close();
   });
 
-  it('says that MongoDB does not answer, without naming the address', async () => {
+  it('reports that MongoDB does not answer, without the URI', async () => {
     const uri = 'mongodb://someone:hush@127.0.0.1:1/x';
     const attempt = connectDatabase({ uri, logger: silentLogger, timeoutMs: 200 });
     await expect(attempt).rejects.toMatchObject({ code: 'configuration' });
@@ -71,8 +71,8 @@ describe('connectDatabase', () => {
     await expect(attempt).rejects.not.toThrow(/hush|127/);
   });
 
-  it('says that an address is no connection string', async () => {
+  it('reports an invalid connection string', async () => {
     const attempt = connectDatabase({ uri: 'mongodb://', logger: silentLogger });
-    await expect(attempt).rejects.toThrow('not a MongoDB connection string');
+    await expect(attempt).rejects.toThrow('not a valid MongoDB connection string');
   });
 });

@@ -6,12 +6,12 @@ const database = await testDatabase();
 const counters = createCounterModel(database.connection);
 await database.ensureIndexes();
 
-it('counts from one, and gives no number twice however many ask at once', async () => {
+it('counts from one, and never returns a number twice, even to concurrent callers', async () => {
   const numbers = await Promise.all(Array.from({ length: 30 }, () => nextNumber(counters, 'users')));
   expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
 });
 
-it('counts each thing by itself', async () => {
+it('counts each name separately', async () => {
   await nextNumber(counters, 'apples');
   expect(await nextNumber(counters, 'pears')).toBe(1);
 });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -27,22 +27,22 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const child of children) await kill(child);
-  const left = await livingMongod();
+  const left = await runningMongod();
   if (left) process.kill(left.pid, 'SIGKILL');
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
 describe.skipIf(mongodBinary === '')('startEmbeddedMongod', () => {
-  it('runs in a process group of its own, and leaves no process behind when it is stopped', async () => {
+  it('runs in its own process group, and leaves no process when it is stopped', async () => {
     const mongod = await start();
-    const pid = (await livingMongod())?.pid;
+    const pid = (await runningMongod())?.pid;
     expect(await processGroupOf(pid)).toBe(pid);
     await mongod.stop();
-    expect(await livingMongod()).toBeNull();
+    expect(await runningMongod()).toBeNull();
     expect(await readdir(join(dataDir, 'database', 'users'))).toEqual([]);
   });
 
-  it('keeps data and port from one start to the next', async () => {
+  it('keeps its data and port when restarted', async () => {
     const first = await start();
     await write(first, 'kept');
     await first.stop();
@@ -52,29 +52,29 @@ describe.skipIf(mongodBinary === '')('startEmbeddedMongod', () => {
     await second.stop();
   });
 
-  it('is shared by all who start it, and stopped by the last', async () => {
+  it('is shared by all processes that start it, and ends with the last one', async () => {
     const mongods = await Promise.all([start(), start(), start()]);
     const holder = await hold();
     expect(new Set([...mongods.map(({ uri }) => uri), holder.uri]).size).toBe(1);
-    const pid = (await livingMongod())?.pid;
+    const pid = (await runningMongod())?.pid;
     await Promise.all(mongods.map((mongod) => mongod.stop()));
-    expect((await livingMongod())?.pid).toBe(pid);
+    expect((await runningMongod())?.pid).toBe(pid);
     holder.child.kill('SIGTERM');
     await once(holder.child, 'exit');
-    expect(await livingMongod()).toBeNull();
+    expect(await runningMongod()).toBeNull();
   });
 
-  it('is adopted after its service was killed, and then stopped with the next', async () => {
+  it('is found again after its service was killed, and ends with the next one', async () => {
     const { child } = await hold();
-    const before = await livingMongod();
+    const before = await runningMongod();
     await kill(child);
     const next = await start();
-    expect(await livingMongod()).toEqual(before);
+    expect(await runningMongod()).toEqual(before);
     await next.stop();
-    expect(await livingMongod()).toBeNull();
+    expect(await runningMongod()).toBeNull();
   });
 
-  it('loses nothing it has acknowledged when it is killed itself', async () => {
+  it('loses no acknowledged write when it is killed', async () => {
     const first = await hold();
     await write(first, 'acknowledged');
     await killAll(first.child);
@@ -83,36 +83,37 @@ describe.skipIf(mongodBinary === '')('startEmbeddedMongod', () => {
     await next.stop();
   });
 
-  it('is started again when it dies under a running service', async () => {
+  it('is restarted when it dies while the service runs', async () => {
     const mongod = await start();
     const database = await connect(mongod);
     const notes = notesOf(database);
     await notes.create({ text: 'before' });
-    const pid = (await livingMongod())?.pid ?? 0;
+    const pid = (await runningMongod())?.pid ?? 0;
     process.kill(pid, 'SIGKILL');
-    await until(async () => ((await livingMongod())?.pid ?? pid) !== pid);
+    await until(async () => ((await runningMongod())?.pid ?? pid) !== pid);
     await notes.create({ text: 'after' });
     expect(await notes.countDocuments()).toBe(2);
     await database.close();
     await mongod.stop();
   });
 
-  // between the stop and the stranger another test's server may take the port, which is then no case of this one
-  it('moves to another port when a stranger has taken its own, and keeps the data', { retry: 2 }, async () => {
+  it('moves to another port when another program uses the stored one, and keeps the data', async () => {
     const first = await start();
     await write(first, 'moved');
     await first.stop();
-    const stranger = createServer().listen(portOf(first), '127.0.0.1');
-    await once(stranger, 'listening');
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    await writeFile(join(dataDir, 'database', 'port'), `${port}\n`);
     const second = await start();
-    expect(portOf(second)).not.toBe(portOf(first));
+    expect(portOf(second)).not.toBe(port);
     expect(await read(second)).toEqual(['moved']);
     await second.stop();
-    stranger.close();
+    other.close();
   });
 
   it.each(['files/mongod.lock', 'files/storage.bson'])(
-    'starts after everything was killed as %s appeared',
+    'starts after all processes were killed when %s appeared',
     async (file) => {
       const { child } = spawnHolder();
       await until(async () => existsSync(join(dataDir, 'database', file)));
@@ -124,21 +125,21 @@ describe.skipIf(mongodBinary === '')('startEmbeddedMongod', () => {
     },
   );
 
-  it('replaces one that somebody was killed while stopping', async () => {
+  it('replaces a mongod whose service was killed while stopping it', async () => {
     const { child, uri } = await hold();
-    const before = await livingMongod();
+    const before = await runningMongod();
     await kill(child);
     await writeFile(join(dataDir, 'database', 'stopping'), String(before?.pid));
     const next = await start();
     expect(next.uri).toBe(uri);
-    expect((await livingMongod())?.pid).not.toBe(before?.pid);
+    expect((await runningMongod())?.pid).not.toBe(before?.pid);
     await next.stop();
   });
 
-  it('moves a log that has grown too large away, and goes on in a new one', async () => {
+  it('renames a log that has grown too large, and continues in a new one', async () => {
     const mongod = await start();
     const log = join(dataDir, 'database', 'mongod.log');
-    const pid = (await livingMongod())?.pid ?? 0;
+    const pid = (await runningMongod())?.pid ?? 0;
     await capLog(log, pid, 1_000_000_000);
     expect(existsSync(`${log}.1`)).toBe(false);
     await capLog(log, pid, 1_000);
@@ -147,7 +148,7 @@ describe.skipIf(mongodBinary === '')('startEmbeddedMongod', () => {
     await mongod.stop();
   });
 
-  it('says that it does not start, and names its log', async () => {
+  it('reports that it does not start, with the path of its log', async () => {
     const attempt = startEmbeddedMongod({ mongodBinary: '/bin/false', dataDir, logger: silentLogger });
     await expect(attempt).rejects.toMatchObject({ code: 'configuration' });
     await expect(attempt).rejects.toThrow(/does not start.*mongod\.log/);
@@ -159,11 +160,11 @@ function start(): Promise<EmbeddedMongod> {
   return startEmbeddedMongod({ mongodBinary, dataDir, logger: silentLogger });
 }
 
-function livingMongod() {
+function runningMongod() {
   return findMongod(join(dataDir, 'database', 'files'));
 }
 
-/** The same in a process of its own, which can be killed. */
+/** Starts it in a separate process that can be killed. */
 async function hold(): Promise<{ child: ChildProcess; uri: string }> {
   const { child, firstLine } = spawnHolder();
   return { child, uri: await firstLine };
@@ -187,9 +188,9 @@ async function kill(child: ChildProcess): Promise<void> {
 
 async function killAll(child: ChildProcess): Promise<void> {
   await kill(child);
-  const mongod = await livingMongod();
+  const mongod = await runningMongod();
   if (mongod) process.kill(mongod.pid, 'SIGKILL');
-  await until(async () => (await livingMongod()) === null);
+  await until(async () => (await runningMongod()) === null);
 }
 
 async function until(condition: () => Promise<boolean>): Promise<void> {

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe('withProcessLock', () => {
-  it('lets one at a time work, and leaves nothing behind', async () => {
+  it('runs one at a time, and leaves no files', async () => {
     let working = 0;
     let most = 0;
     const work = async () => {
@@ -35,7 +35,7 @@ describe('withProcessLock', () => {
     expect(await readdir(root)).toEqual(['users']);
   });
 
-  it('takes the lock of a dead holder over, one at a time', async () => {
+  it('takes over the lock of a dead holder, one at a time', async () => {
     await writeFile(lock, deadIdentity());
     let working = 0;
     const users = await Promise.all(Array.from({ length: 6 }, () => addUser(usersDir)));
@@ -53,7 +53,7 @@ describe('withProcessLock', () => {
     expect(await readdir(root)).toEqual(['users']);
   });
 
-  it('gives the lock free when the work fails', async () => {
+  it('releases the lock when the work fails', async () => {
     const { file } = await addUser(usersDir);
     await expect(withProcessLock(lock, file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await withProcessLock(lock, file, async () => 'again')).toBe('again');
@@ -61,7 +61,7 @@ describe('withProcessLock', () => {
 });
 
 describe('hasOtherUsers', () => {
-  it('counts the living, and forgets the dead', async () => {
+  it('counts running processes, and removes dead ones', async () => {
     const own = await addUser(usersDir);
     await writeFile(join(usersDir, 'dead'), deadIdentity());
     expect(await hasOtherUsers(usersDir, own)).toBe(false);
@@ -73,7 +73,7 @@ describe('hasOtherUsers', () => {
   });
 });
 
-/** Of a process that had our pid before us. */
+/** The identity of a process that had our pid before us. */
 function deadIdentity(): string {
   const [machine, pid, started, nonce] = processIdentity().split('~');
   return [machine, pid, Number(started) - 1, nonce].join('~');

@@ -36,7 +36,7 @@ const fetchFrom = (url: string, { limits, ...changes }: Omit<Partial<FetchSource
 
 type Limits = { limits?: Partial<FetchSource['limits']> };
 
-/** Fetches, expects the refusal, and that no file is left. */
+/** Fetches, and expects a refusal that leaves no file. */
 const refused = async (url: string, changes?: Parameters<typeof fetchFrom>[1]) => {
   const error: unknown = await fetchFrom(url, changes).then(
     () => 'was fetched',
@@ -47,7 +47,7 @@ const refused = async (url: string, changes?: Parameters<typeof fetchFrom>[1]) =
 };
 
 describe('fetchSource', () => {
-  it('saves the file with its facts', async () => {
+  it('saves the file and returns its facts', async () => {
     const bytes = mp4Bytes(300_000);
     await serve((_, response) =>
       response
@@ -72,12 +72,12 @@ describe('fetchSource', () => {
     expect(progress.at(-1)).toEqual({ receivedBytes: 300_000, totalBytes: 300_000 });
   });
 
-  it('takes the file name from the address when the server gives none', async () => {
+  it('takes the file name from the URL if the server sends none', async () => {
     await serve((_, response) => response.end(mp4Bytes()));
     expect((await fetchFrom(`${server.url}/files/My%20clip.mp4?x=1`)).fileName).toBe('My clip.mp4');
   });
 
-  it('follows five redirects, relative ones too', async () => {
+  it('follows five redirects, including relative ones', async () => {
     await serve((request, response) => {
       const hop = Number(request.url?.slice(1));
       if (hop < 5) response.writeHead([301, 302, 303, 307, 308][hop] ?? 0, { Location: `${hop + 1}` }).end();
@@ -92,7 +92,7 @@ describe('fetchSource', () => {
     expect(server.requests).toHaveLength(6);
   });
 
-  it('refuses a redirect to nowhere', async () => {
+  it('refuses a redirect without a target', async () => {
     await serve((_, response) => response.writeHead(302).end());
     expect(await refused(server.url)).toMatchObject({ code: 'source_unreachable' });
   });
@@ -105,7 +105,7 @@ describe('fetchSource', () => {
     },
   );
 
-  it('unpacks a body that is compressed although nobody asked', async () => {
+  it('decompresses a body that is compressed without being asked', async () => {
     await serve((_, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(mp4Bytes(5000))));
     expect(await fetchFrom(server.url)).toMatchObject({ sizeBytes: 5000 });
   });
@@ -117,26 +117,26 @@ describe('fetchSource', () => {
     expect(await refused(server.url)).toMatchObject({ code: 'source_too_large' });
   });
 
-  it('calls a compressed body damaged when it cannot be unpacked', async () => {
+  it('reports a compressed body as damaged if it cannot be decompressed', async () => {
     await serve((_, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(mp4Bytes()));
     expect(await refused(server.url)).toMatchObject({ code: 'source_damaged' });
   });
 
-  it('refuses a compression it does not know', async () => {
+  it('refuses an unknown compression', async () => {
     await serve((_, response) => response.writeHead(200, { 'Content-Encoding': 'zstd' }).end(mp4Bytes()));
     expect(await refused(server.url)).toMatchObject({ code: 'source_unsupported' });
   });
 });
 
 describe('fetchSource, when the server does not deliver', () => {
-  it('says that a server refuses connections', async () => {
+  it('reports that a server refuses connections', async () => {
     await serve(() => undefined);
     const { url } = server;
     await server.close();
     expect(await refused(url)).toMatchObject({ code: 'source_unreachable', details: { retryable: true } });
   });
 
-  it('says that a host does not exist', async () => {
+  it('reports that a host does not exist', async () => {
     const lookup: FetchSource['lookup'] = (host, _, callback) =>
       callback(Object.assign(new Error(`getaddrinfo ENOTFOUND ${host}`), { code: 'ENOTFOUND' }), []);
     expect(await refused('http://nosuch.example/', { lookup })).toMatchObject({
@@ -155,7 +155,7 @@ describe('fetchSource, when the server does not deliver', () => {
     [429, 'source_unreachable', true],
     [500, 'source_unreachable', true],
     [503, 'source_unreachable', true],
-  ])('answers %i with %s', async (status, code, retryable) => {
+  ])('turns status %i into %s', async (status, code, retryable) => {
     await serve((_, response) => response.writeHead(status).end('<html>'));
     expect(await refused(server.url)).toMatchObject({
       code,
@@ -164,12 +164,12 @@ describe('fetchSource, when the server does not deliver', () => {
     });
   });
 
-  it('hands on how long to wait', async () => {
+  it('passes on Retry-After', async () => {
     await serve((_, response) => response.writeHead(503, { 'Retry-After': '7' }).end());
     expect(await refused(server.url)).toMatchObject({ details: { retryAfterMs: 7000 } });
   });
 
-  it('refuses a file that is announced too large, without reading it', async () => {
+  it('refuses a file whose Content-Length is too large, without reading it', async () => {
     await serve((_, response) => response.writeHead(200, { 'Content-Length': 1_000_001 }).flushHeaders());
     expect(await refused(server.url)).toMatchObject({
       code: 'source_too_large',
@@ -192,24 +192,24 @@ describe('fetchSource, when the server does not deliver', () => {
   it.each([
     ['Content-Length', { 'Content-Length': 5000 }],
     ['chunked', {}],
-  ])('says that a body breaks off (%s)', async (_, headers) => {
+  ])('reports a body that breaks off (%s)', async (_, headers) => {
     await serve((_request, response) => {
       response.writeHead(200, headers).write(mp4Bytes(2000), () => response.destroy());
     });
     expect(await refused(server.url)).toMatchObject({ code: 'source_incomplete', details: { retryable: true } });
   });
 
-  it('gives up on a server that never answers', async () => {
+  it('gives up on a server that never responds', async () => {
     await serve(() => undefined);
     expect(await refused(server.url, { limits: { stallMs: 50 } })).toMatchObject({ code: 'source_stalled' });
   });
 
-  it('gives up on a body that goes silent', async () => {
+  it('gives up on a body that stalls', async () => {
     await serve((_, response) => void response.write(mp4Bytes(2000)));
     expect(await refused(server.url, { limits: { stallMs: 50 } })).toMatchObject({ code: 'source_stalled' });
   });
 
-  it('gives up on a body that only drips', async () => {
+  it('gives up on a body that is too slow', async () => {
     await serve((_, response) => {
       const drip = setInterval(() => response.write('x'), 10);
       response.on('close', () => clearInterval(drip));
@@ -219,25 +219,25 @@ describe('fetchSource, when the server does not deliver', () => {
     });
   });
 
-  it('says that what answers is no web server', async () => {
+  it('reports that the server is not a web server', async () => {
     await serve((request) => request.socket.end('SSH-2.0-OpenSSH_9.2\r\n'));
     expect(await refused(server.url)).toMatchObject({ code: 'source_unreachable', details: { retryable: false } });
   });
 
-  it('stops when the caller says so, with the caller’s reason', async () => {
+  it('stops when the caller aborts, with the caller’s reason', async () => {
     const controller = new AbortController();
     await serve((_, response) => void response.write(mp4Bytes(2000), () => controller.abort(new Error('cancelled'))));
     expect(await refused(server.url, { signal: controller.signal })).toMatchObject({ message: 'cancelled' });
   });
 
-  it('calls nobody when the caller has stopped already', async () => {
+  it('sends no request if the caller has already aborted', async () => {
     await serve((_, response) => response.end(mp4Bytes()));
     await refused(server.url, { signal: AbortSignal.abort() });
     expect(server.requests).toEqual([]);
   });
 });
 
-describe('fetchSource, when it is no video', () => {
+describe('fetchSource, when the file is not a video', () => {
   it.each([
     ['a web page sent as video/mp4', '<!doctype html><html></html>', 'source_web_page'],
     ['nothing at all', '', 'source_empty'],
@@ -250,12 +250,12 @@ describe('fetchSource, when it is no video', () => {
     expect(await refused(server.url)).toMatchObject({ code, message: expect.stringMatching(/^That link /) });
   });
 
-  it('refuses a web page at its first bytes, not at its end', async () => {
+  it('refuses a web page at its first bytes, not after its end', async () => {
     await serve((_, response) => void response.write(`<html>${'x'.repeat(70_000)}`));
     expect(await refused(server.url)).toMatchObject({ code: 'source_web_page' });
   });
 
-  it('lets a video pass that is sent as text', async () => {
+  it('accepts a video that is sent as text/plain', async () => {
     await serve((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(mp4Bytes()));
     expect(await fetchFrom(server.url)).toMatchObject({ sizeBytes: 2000 });
   });

@@ -31,7 +31,7 @@ const fetchFrom = (url: string, changes: { lookup?: LookupFunction; alsoAllowed?
     ...changes,
   });
 
-/** Resolves every name to the answers given, one list a call; the last one stays. */
+/** Resolves every name to the given addresses, one list for each call; the last list is repeated. */
 const resolvingTo = (...answers: string[][]): LookupFunction => {
   let calls = 0;
   return (_, options, callback) => {
@@ -114,13 +114,13 @@ describe.runIf(process.platform === 'linux')('fetchSource from a public host', (
     await expect(fetchFrom(host.url, { alsoAllowed })).rejects.toMatchObject(forbidden);
   });
 
-  it('refuses a redirect to a name of a private address', async () => {
+  it('refuses a redirect to a name with a private address', async () => {
     answer = (_, response) => response.writeHead(302, { Location: `http://inner.example:${secret.port}/` }).end();
     const lookup = resolvingTo(['127.0.0.1']);
     await expect(fetchFrom(host.url, { alsoAllowed, lookup })).rejects.toMatchObject(forbidden);
   });
 
-  it('refuses a second hop when the name has moved to a private address meanwhile', async () => {
+  it('refuses a redirect to the same name when it has moved to a private address', async () => {
     answer = (_, response) => response.writeHead(302, { Location: '/again' }).end();
     const lookup = resolvingTo(['127.0.0.2'], ['127.0.0.1']);
     const url = `http://rebinding.example:${secret.port}/`;
@@ -128,7 +128,7 @@ describe.runIf(process.platform === 'linux')('fetchSource from a public host', (
     expect(host.requests).toEqual(['GET /']);
   });
 
-  it('connects to the very address that it checked', async () => {
+  it('connects to exactly the address that it checked', async () => {
     answer = (_, response) => response.end(mp4Bytes());
     const lookup = resolvingTo(['127.0.0.2'], ['127.0.0.1']);
     await fetchFrom(`http://rebinding.example:${secret.port}/`, { alsoAllowed, lookup });
@@ -137,12 +137,12 @@ describe.runIf(process.platform === 'linux')('fetchSource from a public host', (
 });
 
 describe('isPublicAddress', () => {
-  it.each(['8.8.8.8', '93.184.216.34', '2606:4700::1111', '2a00:1450:4001::1'])('knows %s as public', (address) => {
+  it.each(['8.8.8.8', '93.184.216.34', '2606:4700::1111', '2a00:1450:4001::1'])('accepts %s as public', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
   it.each(['198.18.0.1', '224.0.0.1', '255.255.255.255', '203.0.113.1', 'ff02::1', '2001:db8::1', 'not an address'])(
-    'knows %s as not public',
+    'refuses %s as not public',
     (address) => {
       expect(isPublicAddress(address)).toBe(false);
     },

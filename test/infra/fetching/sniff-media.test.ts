@@ -60,12 +60,12 @@ describe('sniffHead', () => {
     expect(error?.message).toMatch(words);
   });
 
-  it('takes sound that begins like UTF-16 for what it is', async () => {
+  it('recognises audio that begins like UTF-16', async () => {
     const layerOne = Buffer.concat([Buffer.from([0xff, 0xfe, 0x84, 0x00]), Buffer.alloc(400)]);
     expect((await refusal(layerOne))?.message).not.toMatch(/text/);
   });
 
-  it('speaks of a link only where there is one', async () => {
+  it('mentions a link only if there is one', async () => {
     expect((await refusal(''))?.message).toMatch(/^That file /);
     expect((await refusal('', 'https://example.com/a.mp4'))?.message).toMatch(/^That link /);
   });
@@ -75,20 +75,20 @@ describe('sniffHead', () => {
     ['https://www.dropbox.com/s/1/a.mp4?dl=0', /dl=1/],
     ['https://youtu.be/1', /download the video there first/],
     ['https://acme.sharepoint.com/v/1', /download=1/],
-  ])('says what to do with the share link %s', async (url, hint) => {
+  ])('gives advice for the share link %s', async (url, hint) => {
     expect((await refusal('<html>', url))?.message).toMatch(hint);
   });
 
-  it('gives no hint for a host that merely ends like a known one', async () => {
+  it('gives no advice for a host that only ends like a known one', async () => {
     expect((await refusal('<html>', 'https://netflix.com/'))?.message).not.toMatch(/download the video there/);
   });
 
-  it('lets unknown bytes pass to the probe', async () => {
+  it('accepts unknown bytes, to be probed', async () => {
     expect(await sniffHead(Buffer.from([1, 2, 3, 0, 5]))).toEqual({ mimeType: null, extension: null });
   });
 
   it.each(['\x80theora', '\x01vorbis and then \x80theora'])(
-    'lets an Ogg file pass that begins with %j',
+    'accepts an Ogg file that begins with %j',
     async (streams) => {
       const head = Buffer.concat([
         Buffer.from('OggS'),
@@ -132,21 +132,21 @@ describe('sniffMedia', () => {
     ['clip.wmv', '-c:v', 'wmv2'],
     ['clip.3gp', '-c:v', 'libx264', '-c:a', 'aac'],
     ['clip.mxf', '-c:v', 'mpeg2video', '-r', '25', '-ar', '48000'],
-  ])('lets the video %s pass', async (name, ...args) => {
+  ])('accepts the video %s', async (name, ...args) => {
     expect(await sniffMedia(make(name, ...args))).toHaveProperty('mimeType');
   });
 
-  it.each(['wav', 'flac', 'mp3', 'ogg', 'opus', 'aac'])('refuses a .%s sound file', async (extension) => {
+  it.each(['wav', 'flac', 'mp3', 'ogg', 'opus', 'aac'])('refuses a .%s audio file', async (extension) => {
     const file = make(`sound.${extension}`, '-map', '1');
     await expect(sniffMedia(file)).rejects.toMatchObject({ code: 'source_sound_only' });
   });
 
-  it.each(['jpg', 'gif', 'webp'])('refuses a .%s picture', async (extension) => {
+  it.each(['jpg', 'gif', 'webp'])('refuses a .%s image', async (extension) => {
     const file = make(`picture.${extension}`, '-map', '0', '-frames:v', '1');
     await expect(sniffMedia(file)).rejects.toMatchObject({ code: 'source_picture' });
   });
 
-  it('looks at nothing behind the first 64 KiB', async () => {
+  it('reads nothing after the first 64 KiB', async () => {
     const file = join(folder, 'long.html');
     await writeFile(file, Buffer.concat([Buffer.from('<html>'), Buffer.alloc(65_530, 'x'), Buffer.alloc(1000)]));
     await expect(sniffMedia(file)).rejects.toMatchObject({ code: 'source_web_page' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLogger } from '../../../src/infra/logging/logger.ts';
 
-/** As BotFather makes them. */
+/** A token in BotFather's format. */
 const token = '4839574812:AAFD39kkdpWt3ywyRZergyOLMaJhac60qc_-';
 const path = `/var/lib/telegram-bot-api/${token}/videos/file_0.mp4`;
 
@@ -12,24 +12,24 @@ function logged(write: (logger: ReturnType<typeof createLogger>) => void): Recor
   return JSON.parse(lines.join('')) as Record<string, unknown>;
 }
 
-describe('the log', () => {
-  it('holds no bot’s token in what is said', () => {
+describe('createLogger', () => {
+  it('redacts bot tokens in messages', () => {
     expect(logged((logger) => logger.info(`asked https://api.telegram.org/bot${token}/getMe`))).toMatchObject({
       msg: 'asked https://api.telegram.org/bot[redacted]/getMe',
     });
   });
 
-  it('holds none in an error, its stack or its cause', () => {
+  it('redacts them in an error, its stack and its cause', () => {
     const cause = new Error(`ENOENT: no such file, open '${path}'`);
     const line = logged((logger) => logger.warn({ err: new Error(`cannot read ${path}`, { cause }) }, 'failed'));
     expect(JSON.stringify(line)).toContain('/var/lib/telegram-bot-api/[redacted]/videos/file_0.mp4');
   });
 
-  it('holds none in a field, however deep', () => {
+  it('redacts them in fields at any depth', () => {
     expect(logged((logger) => logger.info({ facts: { of: [{ path }] } }, 'x'))).toMatchObject({ msg: 'x' });
   });
 
-  it('leaves times and ids as they are', () => {
+  it('does not change times and ids', () => {
     const at = '2026-03-04T05:06:07.000Z';
     expect(logged((logger) => logger.info({ at, updateId: 700001 }, '12:30:15'))).toMatchObject({
       ...{ at, updateId: 700001, msg: '12:30:15' },

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('the mailer', () => {
-  it('sends text and HTML to a real mail server, with the sender of the settings', async () => {
+  it('sends text and HTML to a real mail server, from the configured sender', async () => {
     await createSmtpMailer({ smtpUrl: receiver.url, from }).sendMail({ ...mail, to: 'ada@example.com' });
     const [{ from: sender, to, raw } = { from: '', to: [], raw: '' }] = receiver.mails;
     expect([sender, to]).toEqual(['captions@example.com', ['ada@example.com']]);
@@ -31,7 +31,7 @@ describe('the mailer', () => {
     expect(raw).toContain('<p>open</p>');
   });
 
-  it('tries once more when the server is busy', async () => {
+  it('retries once when the server is busy', async () => {
     receiver.mood.next = ['hang_up'];
     await createSmtpMailer({ smtpUrl: receiver.url, from }).sendMail(mail);
     expect(receiver.mails).toHaveLength(1);
@@ -43,7 +43,7 @@ describe('the mailer', () => {
     expect(receiver.mails).toEqual([]);
   });
 
-  it('takes a refusal for an answer', async () => {
+  it('does not retry after a permanent refusal', async () => {
     const before = receiver.attempts();
     receiver.mood.next = ['refuse'];
     await expect(createSmtpMailer({ smtpUrl: receiver.url, from }).sendMail(mail)).rejects.toThrow();
@@ -52,7 +52,7 @@ describe('the mailer', () => {
     expect(receiver.attempts() - before).toBe(2);
   });
 
-  it('fails when nobody listens', async () => {
+  it('fails when there is no server', async () => {
     await expect(createSmtpMailer({ smtpUrl: 'smtp://127.0.0.1:1', from }).sendMail(mail)).rejects.toThrow();
   });
 });

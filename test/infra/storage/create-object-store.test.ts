@@ -8,7 +8,7 @@ import { startFakeS3 } from '../../support/fake-s3.ts';
 
 const pathsIn = (dataDir: string) => ({ dataDir, cacheDir: dataDir, fontsDir: null });
 
-it('keeps objects under DATA_DIR by default', async () => {
+it('stores objects in DATA_DIR by default', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'data-'));
   const store = await createObjectStore({ storage: { kind: 'disk' }, paths: pathsIn(dataDir) });
   await store.put('a', Readable.from(['x']));
@@ -16,7 +16,7 @@ it('keeps objects under DATA_DIR by default', async () => {
   await rm(dataDir, { recursive: true });
 });
 
-it('keeps objects in the bucket of the settings', async () => {
+it('stores objects in the bucket of the settings', async () => {
   const account = { bucket: 'media', region: 'us-east-1', accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'a secret' };
   const server = await startFakeS3(account);
   const storage = { kind: 's3' as const, endpoint: server.endpoint, ...account };

@@ -27,7 +27,7 @@ describe('createDiskObjectStore', () => {
 
   afterEach(() => rm(rootDir, { recursive: true }));
 
-  it('sweeps what a crash left an hour ago, and nothing younger', async () => {
+  it('deletes what a crash left an hour ago, and nothing newer', async () => {
     const store = createDiskObjectStore({ rootDir, now: () => 10_000_000_000 });
     await store.put('first', Readable.from(['x']));
     const incoming = join(rootDir, 'incoming');
@@ -41,7 +41,7 @@ describe('createDiskObjectStore', () => {
     expect(await namesIn(incoming)).toEqual(['young']);
   });
 
-  it('leaves no empty folder behind a deleted object', async () => {
+  it('leaves no empty folder after deleting an object', async () => {
     const store = createDiskObjectStore({ rootDir });
     await store.put('a/b/c', Readable.from(['x']));
     await store.put('a/kept', Readable.from(['x']));
@@ -49,7 +49,7 @@ describe('createDiskObjectStore', () => {
     expect(await namesIn(join(rootDir, 'objects', 'a'))).toEqual(['kept']);
   });
 
-  it('copies the bytes behind a link and leaves the file alone', async () => {
+  it('copies the target of a link and does not change it', async () => {
     const store = createDiskObjectStore({ rootDir });
     const original = join(rootDir, 'original');
     await writeFile(original, 'bytes');
@@ -59,7 +59,7 @@ describe('createDiskObjectStore', () => {
     expect(await text(await store.get('taken'))).toBe('bytes');
   });
 
-  it('survives putting and deleting side by side in one folder', async () => {
+  it('allows concurrent put and delete in one folder', async () => {
     const store = createDiskObjectStore({ rootDir });
     const rounds = Array.from({ length: 40 }, async (_, count) => {
       await store.put(`busy/${count}`, Readable.from(['x']));

@@ -39,7 +39,7 @@ describe('createS3ObjectStore', () => {
     await rm(tempDir, { recursive: true });
   });
 
-  it('tells the store what the object is', async () => {
+  it('sends the content type', async () => {
     await storeAt(server.endpoint, tempDir).put('a.mp4', Readable.from(['x']), { contentType: 'video/mp4' });
     expect(server.contentTypeOf('a.mp4')).toBe('video/mp4');
   });
@@ -49,7 +49,7 @@ describe('createS3ObjectStore', () => {
     await expect(store.check()).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' });
   });
 
-  it('fails its check for a bucket that does not exist, and does not call objects missing', async () => {
+  it('fails its check for a missing bucket, which is not reported as a missing object', async () => {
     const store = storeAt(server.endpoint, tempDir, { bucket: 'other' });
     await expect(store.check()).rejects.toMatchObject({ name: 'NoSuchBucket' });
     await expect(store.get('a')).rejects.toMatchObject({ name: 'NoSuchBucket' });
