@@ -24,7 +24,7 @@ import { periodicJob } from './periodic-job.ts';
 import { repeatingJob } from './repeating-job.ts';
 import { stepJob } from './step-job.ts';
 
-export type JobsDeps = RunStepDeps &
+type JobsDeps = RunStepDeps &
   FetchDeps &
   TranscribeDeps &
   PlanDeps &

@@ -1,7 +1,7 @@
 import type { JobName } from '../src/infra/queue/queue.ts';
 
 /** `skipped` = there was nothing to do. */
-export type JobOutcome = 'done' | 'skipped';
+type JobOutcome = 'done' | 'skipped';
 
 /** A kind of background work. It is safe to run twice, and to run when there is nothing to do. */
 export interface Job {

@@ -5,7 +5,7 @@ import type { Job, StopSignals } from './job.ts';
 /** Agenda's lock is renewed long before this. Correctness depends on our own leases: Agenda has no fencing. */
 const lockLifetimeMs = 60_000;
 
-export interface RunningJobs {
+interface RunningJobs {
   /** Resolves when no job is running. */
   settled(): Promise<void>;
 }

@@ -189,7 +189,7 @@ function fakeUploads(world: FakeWorld, maxBytes: number): Services['uploads'] {
       world.uploads.push({ ownerId, fileName, bytes: Buffer.concat(chunks) });
       return { uploadUrl: `upload://up${world.uploads.length}`, sizeBytes };
     },
-    // nobody has one here; the real ones are in test/uploads
+    // nobody has one here; the real ones are in test/product/uploads
     async receiveResumable({ response }) {
       response.writeHead(404).end();
     },

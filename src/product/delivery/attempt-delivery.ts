@@ -4,7 +4,7 @@ import { type DeliveryModel, type DeliveryRecord, maxStoredAttempts } from './de
 import { nextWaitMs } from './delivery-schedule.ts';
 import type { AttemptResult, SendResult } from './send-callback.ts';
 
-export interface AttemptDeps {
+interface AttemptDeps {
   model: DeliveryModel;
   clock: Clock;
   random: () => number;

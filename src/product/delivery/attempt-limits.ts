@@ -3,7 +3,7 @@ const maxPerReceiver = 2;
 /** Attempts at the same time for one account: one account's slow receivers must not delay all other deliveries. */
 const maxPerOwner = 6;
 
-export interface LimitedBy {
+interface LimitedBy {
   receiver: string;
   ownerId: number;
 }

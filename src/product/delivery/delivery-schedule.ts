@@ -8,7 +8,7 @@ const waitsMs = [5 * secondMs, minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs
 /** A receiver may ask for more time, but not for more than the schedule's own longest wait. */
 const maxRetryAfterMs = 14 * hourMs;
 
-export interface NextWait {
+interface NextWait {
   /** Waits of the schedule that are used up. */
   retriesUsed: number;
   /** From the receiver's `Retry-After`; null = none. */

@@ -18,7 +18,7 @@ export interface PostDeps {
   timeoutMs: number;
 }
 
-export interface EventToPost {
+interface EventToPost {
   destination: string;
   /** The `webhook-id`. */
   eventId: string;

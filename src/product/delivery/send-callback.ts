@@ -2,7 +2,7 @@ import { parseRetryAfterMs } from '../../infra/fetching/retry-after.ts';
 import type { DeliveryRecord } from './delivery.model.ts';
 import { type PostDeps, type Posted, postEvent } from './post-event.ts';
 
-export interface SendDeps extends PostDeps {
+interface SendDeps extends PostDeps {
   callbackSecrets: (userId: number) => Promise<string[]>;
 }
 
@@ -13,7 +13,7 @@ export type SendResult = AttemptResult | QueuedInChat;
  * The chat's outbox sends it and completes the delivery. If that does not happen, the delivery is due again after the
  * wait.
  */
-export interface QueuedInChat {
+interface QueuedInChat {
   outcome: 'queued_in_chat';
   checkAgainAfterMs: number;
 }

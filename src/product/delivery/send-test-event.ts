@@ -5,7 +5,7 @@ import { maxAnswerBytes, type PostDeps, type Posted, postEvent } from './post-ev
 import { callbackBody } from './record-delivery.ts';
 import { refusalOf } from './send-callback.ts';
 
-export interface TestEventDeps extends PostDeps {
+interface TestEventDeps extends PostDeps {
   callbackSecrets: (userId: number) => Promise<string[]>;
   publicBaseUrl: string;
   /** Makes the part of the event's id after `evt_test_`; letters, digits, `_` and `-`. */
@@ -14,7 +14,7 @@ export interface TestEventDeps extends PostDeps {
 }
 
 /** Cannot be a real video: their ids are `vid_` and 24 letters and digits. */
-export const testVideoId = 'vid_test';
+const testVideoId = 'vid_test';
 /** Of the answer; enough to recognise an error page. */
 const maxShownBytes = 4 * 1024;
 /** For each user, counted in this process. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-export interface WebhookToSign {
+interface WebhookToSign {
   id: string;
   /** Unix seconds. */
   timestamp: number;

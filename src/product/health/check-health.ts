@@ -5,7 +5,7 @@ import { type Check, type CheckResult, runCheck } from './check.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkFfmpeg } from './check-ffmpeg.ts';
 
-export interface HealthDeps {
+interface HealthDeps {
   database: Pick<Database, 'ping'>;
   store: ObjectStore;
   tools: ToolPaths;

@@ -6,7 +6,7 @@ import { PieceStore, type PieceStoreDeps } from './piece-store.ts';
 /** After this time without data the connection is closed; the sender can connect again and continue. */
 const stallMs = 30_000;
 
-export interface ResumableRequest {
+interface ResumableRequest {
   ownerId: number;
   /** The path under which uploads have their addresses. */
   path: string;

@@ -5,7 +5,7 @@ import { randomId } from '../../infra/random-id.ts';
 import type { ObjectStore, StoredObject } from '../../infra/storage/object-store.ts';
 import { type UploadModel, uploadUrl } from './upload.model.ts';
 
-export interface StoreUploadDeps {
+interface StoreUploadDeps {
   uploads: UploadModel;
   store: ObjectStore;
   maxBytes: number;

@@ -18,7 +18,7 @@ export interface UploadRecord {
   createdAt: Date;
 }
 
-export interface UploadPiece {
+interface UploadPiece {
   key: string;
   sizeBytes: number;
 }

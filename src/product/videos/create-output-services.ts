@@ -3,7 +3,7 @@ import { type ReadPreviewDeps, readPreviewFile } from './preview/read-preview.ts
 import type { OutputModel } from './records/output.model.ts';
 
 /** A stored file behind a public address. */
-export interface PublicFile {
+interface PublicFile {
   object: StoredObject;
   fileName: string;
   contentType: string;
@@ -11,7 +11,7 @@ export interface PublicFile {
 
 export type OutputServices = ReturnType<typeof createOutputServices>;
 
-export interface OutputServicesDeps extends ReadPreviewDeps {
+interface OutputServicesDeps extends ReadPreviewDeps {
   outputs: OutputModel;
   store: ObjectStore;
   /** Files of other parts that are served under the same addresses; null = no such file. */

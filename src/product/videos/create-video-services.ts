@@ -13,7 +13,7 @@ import type { VideoOfOwner } from './records/find-video.ts';
 import { type CardStillDeps, findCardStill } from './stills/card-still.ts';
 import { type RenderStillInput, renderVideoStill, type StillDeps } from './stills/render-video-still.ts';
 
-export type VideoServicesDeps = CreateVideoDeps &
+type VideoServicesDeps = CreateVideoDeps &
   EditVideoDeps &
   CancelVideoDeps &
   RemoveVideoDeps &

@@ -5,7 +5,7 @@ import { workingStages } from '../records/video-states.ts';
 import type { VideoView } from '../records/video-view.ts';
 import { toVideoView } from '../records/video-view.ts';
 
-export interface ListVideosDeps {
+interface ListVideosDeps {
   videos: VideoModel;
   outputs: OutputModel;
   publicBaseUrl: string;

@@ -4,7 +4,7 @@ import { noSuchVideo, type VideoOfOwner } from '../records/find-video.ts';
 import type { OutputModel, OutputRecord } from '../records/output.model.ts';
 import type { VideoModel, VideoRecord } from '../records/video.model.ts';
 
-export interface SharedVideo {
+interface SharedVideo {
   /** For reading its captions. */
   owner: VideoOfOwner;
   object: StoredObject;

@@ -5,7 +5,7 @@ import type { VideoRecord } from '../records/video.model.ts';
 import type { TranscriptRecord } from './transcript.model.ts';
 import { readTranscriptWords, type TranscriptStoreDeps } from './transcript-store.ts';
 
-export interface VideoCaptions {
+interface VideoCaptions {
   /** The spoken language; null = unknown. */
   language: string | null;
   captions: Caption[];

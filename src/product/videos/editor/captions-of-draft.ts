@@ -10,7 +10,7 @@ import { knownFacesOfVideo } from '../faces/faces-of-video.ts';
 import type { VideoRecord } from '../records/video.model.ts';
 import type { EditDraft, EditedCaption } from './editor-view.ts';
 
-export interface DraftCaptions {
+interface DraftCaptions {
   facts: SourceFacts;
   settings: CaptionSettings;
   language: string | null;
@@ -39,6 +39,6 @@ export async function captionsOfDraft(
 }
 
 /** The text of a caption is its words joined by spaces. */
-export function captionOfDraft(caption: EditedCaption) {
+function captionOfDraft(caption: EditedCaption) {
   return { ...caption, text: caption.words.map(({ text }) => text).join(' ') };
 }

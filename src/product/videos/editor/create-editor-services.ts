@@ -9,7 +9,7 @@ import { findRenderedStretches, findReusableStretches, type RenderedStretchesDep
 
 type EditorEngine = Awaited<ReturnType<EditingMediaDeps['loadEngine']>> & { fonts: FontSet };
 
-export type EditorServicesDeps = Omit<
+type EditorServicesDeps = Omit<
   EditingMediaDeps & PreviewEditDeps & RenderedStretchesDeps,
   'loadEngine' | 'fontFiles'
 > & {

@@ -23,7 +23,7 @@ export interface EditingMediaDeps {
   logger: Logger;
 }
 
-export type EditingEngine = Pick<Engine, 'isPlayableInBrowsers' | 'makeEditingCopy' | 'extractSpeechAudio'>;
+type EditingEngine = Pick<Engine, 'isPlayableInBrowsers' | 'makeEditingCopy' | 'extractSpeechAudio'>;
 
 /** A video that browsers can play and a waveform, both made on first use and stored beside the source. */
 export function createEditingMedia(deps: EditingMediaDeps) {

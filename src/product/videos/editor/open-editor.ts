@@ -6,7 +6,7 @@ import type { VideoModel } from '../records/video.model.ts';
 import type { EditorView } from './editor-view.ts';
 import { restoreConfidence } from './restore-confidence.ts';
 
-export type OpenEditorDeps = TranscriptStoreDeps & { videos: VideoModel };
+type OpenEditorDeps = TranscriptStoreDeps & { videos: VideoModel };
 
 /**
  * What the caption editor needs to begin.

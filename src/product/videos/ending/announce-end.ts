@@ -15,7 +15,7 @@ export type ChatsToNotify = (
   transaction: Transaction,
 ) => Promise<string[]>;
 
-export type VideoEnd =
+type VideoEnd =
   | { status: 'processed'; videoUrl: string }
   | { status: 'failed'; code: VideoFailureCode; message: string };
 

@@ -14,7 +14,7 @@ export interface EndVideoDeps extends AnnounceEndDeps {
   clock: Clock;
 }
 
-export interface VideoFailure {
+interface VideoFailure {
   code: VideoFailureCode;
   /** Says what went wrong; the hint to contact support is added here. */
   message: string;

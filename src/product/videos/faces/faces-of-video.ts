@@ -8,14 +8,14 @@ import type { Logger } from '../../../infra/logging/logger.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 import { type FaceMapDeps, findFaceMap, readFaceMap } from './face-map-store.ts';
 
-export interface FacesInput {
+interface FacesInput {
   facts: SourceFacts;
   settings: CaptionSettings;
   hasCaptions: boolean;
   sourceKey: string;
 }
 
-export interface FindFacesOfVideoInput extends FacesInput {
+interface FindFacesOfVideoInput extends FacesInput {
   sourceFile: string;
   frameTimes: FrameTimes | null;
   signal: AbortSignal;

@@ -18,7 +18,7 @@ export interface VideoLease {
   owner: string;
 }
 
-export type HoldDeps = Pick<ClaimDeps, 'videos' | 'clock'>;
+type HoldDeps = Pick<ClaimDeps, 'videos' | 'clock'>;
 
 export interface ClaimDeps {
   videos: VideoModel;

@@ -9,7 +9,7 @@ export interface WorkPauseRecord {
   by: string;
 }
 
-export type WorkPauseModel = Model<WorkPauseRecord>;
+type WorkPauseModel = Model<WorkPauseRecord>;
 
 const schema = new Schema<WorkPauseRecord>(
   {

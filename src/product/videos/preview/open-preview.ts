@@ -21,7 +21,7 @@ export interface OpenPreviewDeps extends Pick<Engine, 'makePreviewAudio'> {
   logger: Logger;
 }
 
-export interface OpenPreviewInput {
+interface OpenPreviewInput {
   video: Pick<VideoRecord, '_id' | 'revision'>;
   plan: RenderPlan;
   sourceFile: string;

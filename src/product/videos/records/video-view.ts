@@ -33,7 +33,7 @@ export interface VideoView {
 /** `gone` = deleted or expired. */
 export type VideoStatus = 'processing' | 'processed' | 'failed' | 'gone';
 
-export interface SourceView {
+interface SourceView {
   url: string;
   /** The name at its origin; null = it had none, or has not been fetched yet. */
   fileName: string | null;
@@ -44,7 +44,7 @@ export interface SourceView {
 }
 
 /** The last good output, also while a newer revision is being processed. */
-export interface OutputView {
+interface OutputView {
   videoUrl: string;
   revision: number;
   sizeBytes: number;

@@ -13,7 +13,7 @@ export interface RenderClaimedRunDeps extends RenderRunDeps, SegmentDeps, Pick<E
   logger: Logger;
 }
 
-export interface RunWork {
+interface RunWork {
   run: RenderRunRecord;
   plan: RenderPlan;
   sourceFile: string;

@@ -3,7 +3,7 @@ import { AppError } from '../../../infra/errors/app-error.ts';
 import { isVideoFailureCode, type VideoFailureCode } from '../../../infra/errors/error-codes.ts';
 
 /** What happens to a video after a failed stage. */
-export type FailureDecision =
+type FailureDecision =
   | { kind: 'fail'; code: VideoFailureCode; message: string }
   /** `counts` = the failure uses up one of the stage's tries. */
   | { kind: 'retry'; afterMs: number; counts: boolean };

@@ -70,7 +70,7 @@ async function draw(
   }
 }
 
-export function cardStillArgs({ file, atMs, outFile }: { file: string; atMs: number; outFile: string }): string[] {
+function cardStillArgs({ file, atMs, outFile }: { file: string; atMs: number; outFile: string }): string[] {
   const scale = `scale=${longSide}:${longSide}:force_original_aspect_ratio=decrease:force_divisible_by=2`;
   return [
     ...confinedInput(file, ['-ss', Math.max(0, atMs / 1000).toFixed(3)]),

@@ -13,7 +13,7 @@ import { withSourceFile } from '../records/source-file.ts';
 import type { VideoModel } from '../records/video.model.ts';
 import type { WorkDirs } from '../records/work-dirs.ts';
 
-export type StillEngine = PlanVideoDeps & Pick<Engine, 'renderStill'>;
+type StillEngine = PlanVideoDeps & Pick<Engine, 'renderStill'>;
 
 export interface StillDeps extends TranscriptStoreDeps {
   videos: VideoModel;

@@ -3,7 +3,7 @@ import type { Clock } from '../../../infra/clock.ts';
 import type { ObjectStore } from '../../../infra/storage/object-store.ts';
 import { type SegmentModel, type SegmentRecord, segmentObjectKey } from '../rendering/segment.model.ts';
 
-export interface SweepSegmentsDeps {
+interface SweepSegmentsDeps {
   segments: SegmentModel;
   store: ObjectStore;
   clock: Clock;
@@ -14,7 +14,7 @@ const maxUnusedMs = 7 * 24 * 3_600_000;
 /** A segment that was used recently may be needed for an output in progress. */
 const graceMs = 3_600_000 / 2;
 /** Limit for all segments together; beyond it, the least recently used ones are deleted first. */
-export const maxSegmentsBytes = 20 * 1024 ** 3;
+const maxSegmentsBytes = 20 * 1024 ** 3;
 
 /** Deletes segments that are unused, old, or beyond the size limit; all of them can be rendered again. */
 export async function sweepSegments(deps: SweepSegmentsDeps, maxBytes = maxSegmentsBytes): Promise<void> {
