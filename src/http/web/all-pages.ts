@@ -13,15 +13,13 @@ import { preferencesPages } from './profile/preferences.pages.tsx';
 import { profilePages } from './profile/profile.pages.tsx';
 import { sharePages } from './share/share.pages.tsx';
 import { signInPages } from './sign-in/sign-in.pages.tsx';
-import { languagePages } from './start/language.pages.ts';
 import { startPages } from './start/start.pages.ts';
 import { videoActionsPages } from './videos/video-actions.pages.tsx';
 import { videosPages } from './videos/videos.pages.tsx';
 
-/** Every page and every form of the pages. */
+/** All pages and forms. */
 export const allPages: readonly PageRoute[] = [
   ...startPages,
-  ...languagePages,
   ...signInPages,
   ...newVideoPages,
   ...videosPages,
@@ -38,5 +36,5 @@ export const allPages: readonly PageRoute[] = [
   ...adminPages,
 ];
 
-/** What other programs bring along as pages. */
+/** Libraries that answer all addresses below a path. */
 export const mountedApps: readonly MountedApp[] = [queueDashboard, uploadsApp];

@@ -68,7 +68,7 @@ describe('people', () => {
     const found = (await operator.get('/app/admin?q=ADA')).html;
     expect(found).toContain('ada@example.com');
     expect(found).not.toContain('ops@example.com');
-    expect((await operator.get('/app/admin?q=%3Cb%3E')).html).toContain('Nobody matches “&lt;b>”.');
+    expect((await operator.get('/app/admin?q=%3Cb%3E')).html).toContain('No user matches “&lt;b>”.');
   });
 
   it('go on over several pages', async () => {
@@ -97,7 +97,7 @@ describe('unmatched payments', () => {
     ]) {
       expect(html).toContain(word);
     }
-    expect(html).toContain('Nobody has that address yet');
+    expect(html).toContain('There is no account with this email address yet');
     const { location } = await operator.post('/app/admin/payments/p1/retry', {}, { on: '/app/admin/payments' });
     expect([location, retried]).toEqual(['/app/admin/payments', ['p1']]);
   });

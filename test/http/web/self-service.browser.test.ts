@@ -118,11 +118,11 @@ describe.skipIf(chromiumPath === null)(`what people do with their account ${brow
     expect(JSON.parse(text)).toMatchObject({ profile: { email: 'ada@example.com' } });
   });
 
-  it('run the service: people, payments, integrations, the queue', async () => {
+  it('run the service: users, payments, integrations, the queue', async () => {
     await web.services.accounts.makeAdmin({ email: 'ada@example.com' });
     await page.goto('/app');
     await page.getByRole('link', { name: 'Admin' }).click();
-    expect(await mistakesOn(page, 'admin-people')).toEqual([]);
+    expect(await mistakesOn(page, 'admin-users')).toEqual([]);
     await page.getByLabel('Email, name or number').fill('ada');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('heading', { name: 'ada@example.com' }).waitFor();
@@ -131,7 +131,7 @@ describe.skipIf(chromiumPath === null)(`what people do with their account ${brow
     expect(await mistakesOn(page, 'admin-payments')).toEqual([]);
     await page.getByRole('link', { name: 'Integrations' }).click();
     await page.getByLabel('Name of a new integration').fill('Flows of Example');
-    await page.getByRole('button', { name: 'Make an integration' }).click();
+    await page.getByRole('button', { name: 'Create integration' }).click();
     expect(await page.getByLabel('API key').inputValue()).toMatch(/^int_/);
     await page.getByRole('link', { name: 'I have copied it' }).click();
     expect(await mistakesOn(page, 'admin-integrations')).toEqual([]);
@@ -139,7 +139,7 @@ describe.skipIf(chromiumPath === null)(`what people do with their account ${brow
     expect(await mistakesOn(page, 'admin-integration')).toEqual([]);
   });
 
-  it('see the queue, and take a wake out of it', async () => {
+  it('see the queue, and delete a job from it', async () => {
     await web.agenda?.schedule(new Date(Date.now() + 3_600_000), 'sweep');
     await page.getByRole('link', { name: 'Queue' }).click();
     await page.getByText('sweep').first().waitFor();

@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { usePage } from '../components/page-context.ts';
 
-const places = [
-  { label: 'People', path: '/app/admin' },
+const items = [
+  { label: 'Users', path: '/app/admin' },
   { label: 'Payments', path: '/app/admin/payments' },
   { label: 'Integrations', path: '/app/admin/integrations' },
   { label: 'Queue', path: '/app/admin/queue/' },
 ];
 
-/** What operators' pages have in common. */
+/** Title and menu of operators' pages. */
 export function AdminFrame({ title, children }: { title: string; children: ComponentChildren }) {
   const { path: current } = usePage();
   return (
@@ -18,7 +18,7 @@ export function AdminFrame({ title, children }: { title: string; children: Compo
       </div>
       <nav class="menu submenu" aria-label="Admin">
         <ul>
-          {places.map(({ label, path }) => (
+          {items.map(({ label, path }) => (
             <li key={path}>
               <a href={path} aria-current={current === path ? 'page' : undefined}>
                 {label}

@@ -7,11 +7,12 @@ import { AdminFrame } from './admin-frame.tsx';
 
 interface IntegrationPageProps {
   integration: IntegrationView;
-  mistake?: { name: string; error: string };
+  /** A name that was not accepted. */
+  rejected?: { name: string; error: string };
 }
 
-/** One integration: its name, and its end. */
-export function IntegrationPage({ integration: { integrationId, name }, mistake }: IntegrationPageProps) {
+/** One integration, to be renamed or removed. */
+export function IntegrationPage({ integration: { integrationId, name }, rejected }: IntegrationPageProps) {
   const path = `/app/admin/integrations/${integrationId}`;
   return (
     <AdminFrame title={name}>
@@ -21,8 +22,8 @@ export function IntegrationPage({ integration: { integrationId, name }, mistake 
             <TextField
               name="name"
               label="Name"
-              value={mistake?.name ?? name}
-              error={mistake?.error}
+              value={rejected?.name ?? name}
+              error={rejected?.error}
               input={{ maxLength: 100, autoComplete: 'off' }}
             />
             <button type="submit" class="button">
@@ -33,7 +34,7 @@ export function IntegrationPage({ integration: { integrationId, name }, mistake 
       </Card>
       <Card
         title="Remove"
-        intro="Its key opens nothing from that moment on, and cannot be had back. Whom it has registered stays."
+        intro="Its key stops working at once and cannot be restored. The users that it has registered stay."
       >
         <PostForm action={`${path}/remove`}>
           <div class="buttons">
@@ -50,7 +51,7 @@ export function IntegrationPage({ integration: { integrationId, name }, mistake 
   );
 }
 
-/** The only time that a key is shown. */
+/** The only page that shows the key. */
 export function NewIntegrationPage({
   name,
   integrationId,
@@ -58,9 +59,10 @@ export function NewIntegrationPage({
 }: Record<'name' | 'integrationId' | 'apiKey', string>) {
   return (
     <section class="card">
-      <h1>A new integration</h1>
+      <h1>New integration</h1>
       <p class="intro">
-        This is <strong class="breakable">{name}</strong>. Copy the key now: it is shown this once, and we keep no copy.
+        This is <strong class="breakable">{name}</strong>. Copy the key now: it is not stored, and cannot be shown
+        again.
       </p>
       <CopyField id="integration-id" label="Integration id" value={integrationId} />
       <CopyField id="api-key" label="API key" value={apiKey} />

@@ -7,16 +7,19 @@ import { AdminFrame } from './admin-frame.tsx';
 
 export interface IntegrationsPageProps {
   integrations: IntegrationView[];
-  /** The form for a new one, to be shown again with its mistake. */
-  mistake?: { name: string; error: string };
+  /** A name that was not accepted. */
+  rejected?: { name: string; error: string };
 }
 
-export function IntegrationsPage({ integrations, mistake }: IntegrationsPageProps) {
+export function IntegrationsPage({ integrations, rejected }: IntegrationsPageProps) {
   return (
     <AdminFrame title="Integrations">
-      <Card title="Platforms with a key" intro="An integration registers people and offers chats to be connected.">
+      <Card
+        title="Integrations"
+        intro="An integration is a platform with an API key. It registers users and offers their chats to be connected."
+      >
         {integrations.length === 0 ? (
-          <p class="empty">There is none yet.</p>
+          <p class="empty">There are none yet.</p>
         ) : (
           <ul class="rows">
             {integrations.map((integration) => (
@@ -29,12 +32,12 @@ export function IntegrationsPage({ integrations, mistake }: IntegrationsPageProp
             <TextField
               name="name"
               label="Name of a new integration"
-              value={mistake?.name}
-              error={mistake?.error}
+              value={rejected?.name}
+              error={rejected?.error}
               input={{ maxLength: 100, autoComplete: 'off' }}
             />
             <button type="submit" class="button">
-              Make an integration
+              Create integration
             </button>
           </div>
         </PostForm>
@@ -50,8 +53,8 @@ function IntegrationRow({ integration }: { integration: IntegrationView }) {
       <div>
         <h3 class="breakable">{name}</h3>
         <p class="hint breakable">
-          <code>{integrationId}</code>, key <code>{keyPrefix}…</code>, made <Moment at={createdAt} dayOnly />, has
-          registered {userCount === 1 ? 'one person' : `${userCount} people`}
+          <code>{integrationId}</code>, key <code>{keyPrefix}…</code>, created <Moment at={createdAt} dayOnly />,{' '}
+          {userCount === 1 ? 'one user' : `${userCount} users`} registered
         </p>
       </div>
       <a class="button button-quiet button-small" href={`/app/admin/integrations/${integrationId}`}>

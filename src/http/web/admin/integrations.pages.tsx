@@ -7,7 +7,7 @@ import { IntegrationPage, NewIntegrationPage } from './integration-page.tsx';
 import { IntegrationsPage, type IntegrationsPageProps } from './integrations-page.tsx';
 
 const path = '/app/admin/integrations';
-const one = `${path}/:id`;
+const integrationPath = `${path}/:id`;
 
 export const integrationPages: readonly PageRoute[] = [
   adminPage({ method: 'get', path, handle: (_, deps) => listPage(deps) }),
@@ -18,59 +18,62 @@ export const integrationPages: readonly PageRoute[] = [
       const name = form.text('name');
       try {
         const made = await deps.integrations.createIntegration({ name });
-        return page({ title: 'A new integration', content: <NewIntegrationPage name={name} {...made} /> });
+        return page({ title: 'New integration', content: <NewIntegrationPage name={name} {...made} /> });
       } catch (error) {
-        return listPage(deps, { name, error: mistakeOf(error) });
+        return listPage(deps, { name, error: inputErrorOf(error) });
       }
     },
   }),
   adminPage({
     method: 'get',
-    path: one,
-    handle: async ({ params }, deps) => onePage(await findIntegration(deps, params.id)),
+    path: integrationPath,
+    handle: async ({ params }, deps) => integrationPage(await findIntegration(deps, params.id)),
   }),
   adminPage({
     method: 'post',
-    path: one,
+    path: integrationPath,
     async handle({ params, form }, deps) {
       const [integrationId, name] = [params.id ?? '', form.text('name')];
       try {
         await deps.integrations.renameIntegration({ integrationId, name });
       } catch (error) {
-        return onePage(await findIntegration(deps, integrationId), { name, error: mistakeOf(error) });
+        return integrationPage(await findIntegration(deps, integrationId), { name, error: inputErrorOf(error) });
       }
-      return redirect(path, { kind: 'done', text: `It is called ${name} now.` });
+      return redirect(path, { kind: 'done', text: `The integration is now called ${name}.` });
     },
   }),
   adminPage({
     method: 'post',
-    path: `${one}/remove`,
+    path: `${integrationPath}/remove`,
     async handle({ params }, { integrations }) {
       await integrations.removeIntegration(params.id ?? '');
-      return redirect(path, { kind: 'done', text: 'The integration is removed: its key opens nothing any more.' });
+      return redirect(path, {
+        kind: 'done',
+        text: 'The integration has been removed, and its key does not work any more.',
+      });
     },
   }),
 ];
 
-async function listPage({ integrations }: PageDeps, mistake?: IntegrationsPageProps['mistake']): Promise<PageReply> {
+async function listPage({ integrations }: PageDeps, rejected?: IntegrationsPageProps['rejected']): Promise<PageReply> {
   const listed = await integrations.listIntegrations();
-  const content = <IntegrationsPage integrations={listed} mistake={mistake} />;
-  return page({ title: 'Integrations', status: mistake ? 422 : 200, content });
+  const content = <IntegrationsPage integrations={listed} rejected={rejected} />;
+  return page({ title: 'Integrations', status: rejected ? 422 : 200, content });
 }
 
-function onePage(integration: IntegrationView, mistake?: { name: string; error: string }): PageReply {
-  const content = <IntegrationPage integration={integration} mistake={mistake} />;
-  return page({ title: integration.name, status: mistake ? 422 : 200, content });
+function integrationPage(integration: IntegrationView, rejected?: { name: string; error: string }): PageReply {
+  const content = <IntegrationPage integration={integration} rejected={rejected} />;
+  return page({ title: integration.name, status: rejected ? 422 : 200, content });
 }
 
 async function findIntegration({ integrations }: PageDeps, id: string | undefined): Promise<IntegrationView> {
   const found = (await integrations.listIntegrations()).find(({ integrationId }) => integrationId === id);
-  if (!found) throw pageNotFound('This integration has been removed, or there never was one.');
+  if (!found) throw pageNotFound('This integration does not exist, or it has been removed.');
   return found;
 }
 
-/** What is wrong with what was typed; everything else is no matter of the form. */
-function mistakeOf(error: unknown): string {
+/** The message of an error that the form shows. @throws all other errors */
+function inputErrorOf(error: unknown): string {
   if (error instanceof AppError && error.code === 'invalid_input') return error.message;
   throw error;
 }

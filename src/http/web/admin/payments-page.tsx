@@ -7,25 +7,25 @@ import { unmatchedMessage } from './unmatched-messages.ts';
 
 const lists = {
   open: {
-    title: 'In nobody’s balance',
+    title: 'Not credited',
     intro:
-      'What payment providers have told us of, and what could not be credited to anybody. Mend the cause, then try again; set aside what needs nothing more.',
+      'Payments that could not be credited to an account. Fix the cause and try again, or set aside those that need nothing more.',
   },
   set_aside: {
     title: 'Set aside',
-    intro: 'What operators have seen and need nothing more done about. What waits for somebody still waits.',
+    intro: 'Payments that need nothing more. Those that wait for an account are still credited when there is one.',
   },
   refused: {
     title: 'Refused by the provider',
     intro:
-      'Messages that the provider says it did not send; kept for 90 days. Anybody can send such, but if PAYPAL_VERIFY_URL was wrong they may be genuine: mend it, then try again.',
+      'Messages that the provider says it did not send; they are deleted after 90 days. Anybody can send such messages. But if PAYPAL_VERIFY_URL was wrong, they may be genuine: correct it and try again.',
   },
 } satisfies Record<PaymentList, { title: string; intro: string }>;
 
 interface PaymentsPageProps {
   payments: UnmatchedPayment[];
   list: PaymentList;
-  /** Where the list goes on; null = it ends here. */
+  /** Address of the next page; null = there is none. */
   moreUrl: string | null;
 }
 
@@ -45,7 +45,7 @@ export function PaymentsPage({ payments, list, moreUrl }: PaymentsPageProps) {
         {moreUrl && (
           <p>
             <a class="button button-quiet" href={moreUrl}>
-              Older ones
+              Older payments
             </a>
           </p>
         )}
@@ -70,7 +70,7 @@ function OtherLists({ shown }: { shown: PaymentList }) {
 
 function PaymentRow({ payment }: { payment: UnmatchedPayment }) {
   const { provider, receivedAt, kind, item, amount, currency, paymentId, userId, email, setAside } = payment;
-  const whom = email ?? (userId === null ? null : `user ${userId}`);
+  const payer = email ?? (userId === null ? null : `user ${userId}`);
   return (
     <li class="row">
       <div>
@@ -81,7 +81,7 @@ function PaymentRow({ payment }: { payment: UnmatchedPayment }) {
         <p>{unmatchedMessage(payment)}</p>
         {setAside && (
           <p>
-            Set aside by {setAside.by ?? 'somebody who is gone'}, <Moment at={setAside.at} />
+            Set aside by {setAside.by ?? 'a deleted user'}, <Moment at={setAside.at} />
           </p>
         )}
         <p class="hint breakable">
@@ -91,7 +91,7 @@ function PaymentRow({ payment }: { payment: UnmatchedPayment }) {
               , number <code>{paymentId}</code>
             </>
           )}
-          {whom !== null && `, for ${whom}`}
+          {payer !== null && `, for ${payer}`}
         </p>
       </div>
       {payment.canRetry && <RowButton payment={payment} action="retry" label="Try again" />}

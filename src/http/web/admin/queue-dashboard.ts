@@ -8,7 +8,7 @@ import { verifySameOrigin } from '../security/csrf.ts';
 
 const prefix = '/app/admin/queue';
 
-/** What Agendash needs and no more: its own files, and styles that its code sets on elements. */
+/** Only what Agendash needs: its own files, and styles that its scripts set on elements. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -21,7 +21,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Agendash, for operators: the wakes that wait in the queue. Made when somebody first looks at it. */
+/** Agendash, for operators: the jobs in the queue. It is created at its first request. */
 export const queueDashboard: MountedApp = {
   prefix,
   access: 'admin',
@@ -30,9 +30,9 @@ export const queueDashboard: MountedApp = {
     let dashboard: Promise<Middleware> | null = null;
     return async (ctx, next) => {
       if (!agenda) throw pageNotFound();
-      // its page names its files relative to itself
+      // the addresses of its files are relative to the page
       if (ctx.path === prefix) return ctx.redirect(`${prefix}/`);
-      guardChanges(ctx, origin);
+      verifyRequest(ctx, origin);
       dashboard ??= createDashboard(agenda);
       await (await dashboard)(ctx, next);
       ctx.set('Content-Security-Policy', contentSecurityPolicy);
@@ -41,36 +41,36 @@ export const queueDashboard: MountedApp = {
 };
 
 async function createDashboard(agenda: AgendaQueue['agenda']): Promise<Middleware> {
-  // brings express along, which nobody else needs
+  // imports express, which nothing else needs
   const { createKoaMiddlewareAsync } = await import('agendash');
-  return mount(prefix, compose([withoutTheRest, refuseUnreadable, ...(await createKoaMiddlewareAsync(agenda))]));
+  return mount(prefix, compose([omitFeatures, replyBadRequests, ...(await createKoaMiddlewareAsync(agenda))]));
 }
 
 /**
- * Its forms know nothing of our tokens. They send JSON, which no other site can make a browser send without being asked
- * first, and the browser says where they come from.
+ * The dashboard sends no CSRF tokens. Its requests are JSON, which browsers do not send for other sites without asking
+ * this one first (CORS preflight), and their origin is checked.
  * @throws PageError 403, 415
  */
-function guardChanges(ctx: Context, origin: string): void {
+function verifyRequest(ctx: Context, origin: string): void {
   if (ctx.method === 'GET' || ctx.method === 'HEAD') return;
   verifySameOrigin(ctx, origin);
   if (!ctx.is('application/json')) throw notJson();
 }
 
 /**
- * What the dashboard does without. Streams have no end of their own and would hold up every stop of the service;
- * figures about this process's work are none where it does none.
+ * Parts of the dashboard that are off: its event stream, which would hold up every stop of the service, and statistics
+ * about this process's jobs, which fail in a process that runs none.
  */
-const withoutTheRest: Middleware = async (ctx, next) => {
+const omitFeatures: Middleware = async (ctx, next) => {
   const isStream = ctx.path === '/api/events';
   if (!isStream) await next();
   if (!isStream && !(ctx.path === '/api/stats' && ctx.status === 500)) return;
   ctx.status = 501;
-  ctx.body = { error: 'There is nothing of that here.' };
+  ctx.body = { error: 'This part of the dashboard is off.' };
 };
 
-/** A body that is no JSON is the caller's slip, not ours. */
-const refuseUnreadable: Middleware = async (ctx, next) => {
+/** Errors of the parser, e.g. for a body that is not JSON, are the caller's: they are not logged. */
+const replyBadRequests: Middleware = async (ctx, next) => {
   try {
     await next();
   } catch (error) {
@@ -82,5 +82,5 @@ const refuseUnreadable: Middleware = async (ctx, next) => {
 };
 
 function notJson(): PageError {
-  return new PageError({ status: 415, title: 'That was not understood', message: 'The dashboard speaks JSON only.' });
+  return new PageError({ status: 415, title: 'Unsupported request', message: 'The dashboard accepts JSON only.' });
 }

@@ -7,13 +7,13 @@ import { AdminFrame } from './admin-frame.tsx';
 interface UsersPageProps {
   users: UserView[];
   search: string;
-  /** Where the list goes on; null = it ends here. */
+  /** Address of the next page; null = there is none. */
   moreUrl: string | null;
 }
 
 export function UsersPage({ users, search, moreUrl }: UsersPageProps) {
   return (
-    <AdminFrame title="People">
+    <AdminFrame title="Users">
       <Card title={search === '' ? 'Newest first' : `Found for “${search}”`}>
         <form action="/app/admin" method="get">
           <div class="form-line">
@@ -27,7 +27,7 @@ export function UsersPage({ users, search, moreUrl }: UsersPageProps) {
           </div>
         </form>
         {users.length === 0 ? (
-          <p class="empty">{search === '' ? 'Nobody is here yet.' : `Nobody matches “${search}”.`}</p>
+          <p class="empty">{search === '' ? 'There are no users yet.' : `No user matches “${search}”.`}</p>
         ) : (
           <ul class="rows">
             {users.map((user) => (
@@ -53,14 +53,14 @@ function UserRow({ user }: { user: UserView }) {
   return (
     <li class="row">
       <div>
-        <h3 class="breakable">{user.email ?? 'By chat only'}</h3>
+        <h3 class="breakable">{user.email ?? 'Chat only'}</h3>
         <p class="hint breakable">
-          {[`No. ${user.userId}`, name, user.isAdmin ? 'operator' : ''].filter(Boolean).join(', ')}, here since{' '}
+          {[`No. ${user.userId}`, name, user.isAdmin ? 'operator' : ''].filter(Boolean).join(', ')}, joined{' '}
           <Moment at={user.createdAt} dayOnly />
         </p>
       </div>
       <p>
-        This month {videos === 1 ? 'one video' : `${videos} videos`}, {formatSeconds(seconds)} captioned
+        This month: {videos === 1 ? 'one video' : `${videos} videos`}, {formatSeconds(seconds)} captioned
         {user.balanceSeconds !== null && <>, {formatSeconds(user.balanceSeconds)} left</>}
       </p>
     </li>

@@ -10,34 +10,48 @@ interface ClaimFormProps {
   email: string | null;
 }
 
-/** What is about to be connected with what; a press of the button does it. */
+/** Asks whether this contact is to be linked to the visitor's account. */
 export function ClaimForm({ token, link: { contact, offeredBy, expiresAt }, email }: ClaimFormProps) {
-  const words = usePage().texts.claim;
-  const who = offeredBy === null ? words.someBot : <strong class="breakable">{offeredBy}</strong>;
+  const t = usePage().texts.claim;
+  const who = offeredBy === null ? t.someBot : <strong class="breakable">{offeredBy}</strong>;
   const account = <strong class="breakable">{email ?? ''}</strong>;
   return (
     <section class="card card-narrow">
-      <h1>{words.question}</h1>
+      <h1>{t.question}</h1>
       <p class="intro">
-        <Filled text={words.offer} with={{ who, email: account }} />
+        <Filled text={t.offer} with={{ who, email: account }} />
       </p>
       <dl class="facts">
         <div>
-          <dt>{words.bot}</dt>
+          <dt>{t.bot}</dt>
           <dd class="breakable">{contact.chatbotId}</dd>
         </div>
         <div>
-          <dt>{words.contact}</dt>
+          <dt>{t.contact}</dt>
           <dd class="breakable">{contact.messengerId}</dd>
         </div>
       </dl>
       <PostForm action={`/claim/${encodeURIComponent(token)}`}>
         <button type="submit" class="button button-wide">
-          {words.connect}
+          {t.connect}
         </button>
       </PostForm>
       <p class="hint">
-        <Filled text={words.onlyYours} with={{ when: <Moment at={expiresAt} /> }} />
+        <Filled text={t.onlyYours} with={{ when: <Moment at={expiresAt} /> }} />
+      </p>
+    </section>
+  );
+}
+
+export function ClaimMessage({ title, message }: { title: string; message: string }) {
+  return (
+    <section class="card card-narrow">
+      <h1>{title}</h1>
+      <p class="intro">{message}</p>
+      <p>
+        <a class="button button-wide" href="/app/profile#messengers">
+          {usePage().texts.claim.seeChats}
+        </a>
       </p>
     </section>
   );

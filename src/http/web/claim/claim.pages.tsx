@@ -3,12 +3,11 @@ import type { ClaimLinkView } from '../../../product/subscribers/claim-subscribe
 import type { PageTexts } from '../../../texts/texts.ts';
 import type { PageDeps } from '../page/page-deps.ts';
 import { type PageReply, type PageRoute, page, redirect, type UserVisit, userPage } from '../page/page-route.ts';
-import { ClaimForm } from './claim-form.tsx';
-import { ClaimRefused } from './claim-refused.tsx';
+import { ClaimForm, ClaimMessage } from './claim-form.tsx';
 
 const path = '/claim/:token';
 
-/** Where the link leads that a chat bot gives to somebody whom it wants to know. */
+/** The page behind the link that a chatbot gives to a contact, to be linked to an account. */
 export const claimPages: readonly PageRoute[] = [
   userPage({ method: 'get', path, handle: showLink }),
   userPage({
@@ -19,7 +18,7 @@ export const claimPages: readonly PageRoute[] = [
       try {
         await deps.subscribers.claimSubscriber({ token: params.token ?? '', userId: session.userId });
       } catch (error) {
-        // what has become of the link meanwhile is on its page
+        // the page of the link says what has become of it
         if (error instanceof AppError && ['not_found', 'conflict'].includes(error.code)) return showLink(visit, deps);
         throw error;
       }
@@ -32,14 +31,14 @@ async function showLink({ params, session, texts }: UserVisit, { subscribers }: 
   const token = params.token ?? '';
   const link = await subscribers.readClaimLink(token);
   const { title, connected } = texts.claim;
-  const refusal = refusalOf(link, session.userId, texts);
-  if (refusal) return page({ title, status: refusal.status, content: <ClaimRefused {...refusal} /> });
+  const problem = problemOf(link, session.userId, texts);
+  if (problem) return page({ title, status: problem.status, content: <ClaimMessage {...problem} /> });
   if (link.state !== 'open') return redirect('/app/profile#messengers', { kind: 'done', text: connected });
   return page({ title, content: <ClaimForm token={token} link={link} email={session.email} /> });
 }
 
-/** null = the link is still good, or has done its work for this very person. */
-function refusalOf(link: ClaimLinkView, userId: number, { claim }: PageTexts) {
+/** null = the link is still valid, or this user has used it. */
+function problemOf(link: ClaimLinkView, userId: number, { claim }: PageTexts) {
   const ended = { status: 410, title: claim.ended, message: claim.endedHint };
   if (link.state === 'ended') return ended;
   const alreadyYours = { status: 200, title: claim.already, message: claim.alreadyHint };

@@ -5,7 +5,7 @@ import { UndoLinkForm, UndoMessage } from './undo-link-form.tsx';
 
 const path = '/claim/undo/:token';
 
-/** Where the notice of a link leads whoever did not want it: the link is the permission, so nobody has to sign in. */
+/** The page behind the link that undoes a linked contact. Whoever has the link may use it, without signing in. */
 export const undoLinkPages: readonly PageRoute[] = [
   {
     method: 'get',

@@ -2,14 +2,14 @@ import type { ComponentChildren } from 'preact';
 
 interface CardProps {
   title: string;
-  /** Where a link may lead: `#tokens`. */
+  /** For links to the card: `#tokens`. */
   id?: string;
   /** One sentence under the heading. */
   intro?: ComponentChildren;
   children?: ComponentChildren;
 }
 
-/** One part of a page, under a heading of its own. */
+/** A section of a page with its heading. */
 export function Card({ title, id, intro, children }: CardProps) {
   return (
     <section class="card" id={id} aria-labelledby={id && `${id}-title`}>

@@ -5,7 +5,7 @@ interface CheckFieldProps {
   checked: boolean;
 }
 
-/** One thing to be had or not. */
+/** A checkbox with its label. */
 export function CheckField({ name, label, hint, checked }: CheckFieldProps) {
   return (
     <div class="check">

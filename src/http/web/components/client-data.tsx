@@ -1,9 +1,9 @@
 /**
- * What a script of the page is handed, e.g. its texts: data, so that no content policy has to allow it to run. Scripts
- * read it by `readClientData(id)`.
+ * Data for a script of the page, e.g. its texts; the script reads it by `readClientData(id)`. As it is not code, the
+ * content security policy need not allow it.
  */
 export function ClientData({ id, data }: { id: string; data: unknown }) {
-  // nothing in it can end the element
+  // so that nothing in it can close the element
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return <script type="application/json" id={id} dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -6,7 +6,7 @@ interface CopyFieldProps {
   value: string;
 }
 
-/** Something to be taken away: selectable everywhere, with a button where there are scripts. */
+/** A value to be copied. It can be selected; with scripts there is a button too. */
 export function CopyField({ id, label, value }: CopyFieldProps) {
   const { texts } = usePage();
   return (

@@ -3,7 +3,7 @@ import type { Language } from '../../../texts/languages.ts';
 
 const oneDay = { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** `10 March 2026`, by UTC as everything here. */
+/** `10 March 2026`; in UTC, as everywhere. */
 export function formatDay(day: Date, language: Language = 'en'): string {
   return day.toLocaleDateString(localeOf(language), oneDay);
 }
@@ -19,7 +19,7 @@ export function formatMoment(moment: Date, language: Language = 'en'): string {
   return `${moment.toLocaleString(localeOf(language), format)} UTC`;
 }
 
-/** Whole seconds: `45 s`, `12 min 5 s`, `2 h 3 min`; what is negative has a minus sign. */
+/** Whole seconds: `45 s`, `12 min 5 s`, `2 h 3 min`; negative ones have a minus sign. */
 export function formatSeconds(seconds: number, language: Language = 'en'): string {
   return shortDuration(language, Math.round(seconds));
 }
@@ -29,7 +29,7 @@ export function formatBytes(bytes: number, language: Language = 'en'): string {
   return fileSize(language, bytes);
 }
 
-/** `US$9.00`; nothing where no amount is known. */
+/** `US$9.00`; '' if the amount is unknown. */
 export function formatMoney(
   { amount, currency }: { amount: string | null; currency: string | null },
   language: Language = 'en',

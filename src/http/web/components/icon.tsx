@@ -1,4 +1,4 @@
-/** Lines in a square of 24 units, 2 units wide; `.icon` in the style sheet draws them in the colour of the text. */
+/** Lines, 2 units wide, in a square of 24 units. The class `icon` draws them in the colour of the text. */
 const paths = {
   'arrow-left': 'M20 12H4m7-7-7 7 7 7',
   'arrow-right': 'M4 12h16m-7-7 7 7-7 7',
@@ -16,8 +16,8 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /**
- * A sign of the pages, drawn instead of written, because a machine may lack a font with that character.
- * @param props.label what it means where no text beside it says so
+ * An icon of our own. Icons are never characters, because a machine may have no font for them.
+ * @param props.label its meaning, if there is no text beside it that says so
  */
 export function Icon({ name, label }: { name: IconName; label?: string }) {
   return (

@@ -6,25 +6,25 @@ import type { PageTexts } from '../../../texts/texts.ts';
 import type { Assets } from '../files/assets.ts';
 import type { ClientFiles } from '../files/client-files.ts';
 
-/** What components may need to know of the request that they are shown for. */
-export interface PageFacts {
+/** What components may use of the request. */
+export interface PageInfo {
   session: Session | null;
   csrfToken: string;
-  /** Without its query. */
+  /** Of the request, without its query. */
   path: string;
   assets: Assets;
   clientFiles: ClientFiles;
-  /** Where to come back to after a form that is no part of the page; the start for what was posted. */
+  /** The page that forms in the footer return to: this one, or the start page after a POST. */
   returnPath: string;
   language: Language;
   texts: PageTexts;
 }
 
-export const PageContext = createContext<PageFacts | null>(null);
+export const PageContext = createContext<PageInfo | null>(null);
 
-/** @throws Error outside of a page: a slip of ours */
-export function usePage(): PageFacts {
+/** @throws Error outside of a page: a bug */
+export function usePage(): PageInfo {
   const page = useContext(PageContext);
-  if (!page) throw new Error('this component is shown on pages only');
+  if (!page) throw new Error('usePage works on pages only');
   return page;
 }

@@ -6,12 +6,12 @@ interface PostFormProps {
   action: string;
   class?: string;
   id?: string;
-  /** Of a form with a file in it. */
+  /** For a form with a file. */
   encoding?: 'multipart/form-data';
   children: ComponentChildren;
 }
 
-/** Every form that changes something: it carries the token without which none is let in. */
+/** A form that posts, with its CSRF token. */
 export function PostForm({ action, children, class: className, id, encoding }: PostFormProps) {
   const { csrfToken } = usePage();
   return (

@@ -2,7 +2,7 @@ import { type CaptionStyleName, captionStyleNames } from '../../../engine/captio
 import { Icon } from './icon.tsx';
 import { usePage } from './page-context.ts';
 
-/** Every style as a picture that the renderer has made; one of them is chosen. */
+/** Radio buttons for the styles, each with a still that the renderer has made. */
 export function StyleChoice({ chosen, legend, hint }: { chosen: CaptionStyleName; legend: string; hint?: string }) {
   const { texts, assets } = usePage();
   return (
@@ -29,7 +29,7 @@ export function StyleChoice({ chosen, legend, hint }: { chosen: CaptionStyleName
   );
 }
 
-/** null for what is no style. */
+/** null = there is no such style. */
 export function findStyle(name: string): CaptionStyleName | null {
   return captionStyleNames.find((known) => known === name) ?? null;
 }

@@ -3,16 +3,16 @@ import type { InputHTMLAttributes } from 'preact';
 interface TextFieldProps {
   name: string;
   label: string;
-  /** What was typed before. */
+  /** The text that was submitted before. */
   value?: string;
-  /** What is wrong with it. */
+  /** Why it was not accepted. */
   error?: string;
   hint?: string;
   /** e.g. `type`, `autoComplete`, `maxLength` */
   input?: InputHTMLAttributes;
 }
 
-/** One line to type into, with its label above, its hint and its mistake beside it. */
+/** A text field of one line, with its label, hint and error. */
 export function TextField({ name, label, value = '', error, hint, input }: TextFieldProps) {
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   return (

@@ -1,42 +1,51 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { emojiArtPath } from '../../../engine/captions/emojis/emoji-art-path.ts';
 import { pageNotFound } from '../errors/page-error.ts';
 import { json, media, type PageRoute, userPage } from '../page/page-route.ts';
-import { readDraft, readEdit, readMoment, readTerm } from './read-draft.ts';
-import { readEmojiArt } from './read-emoji-art.ts';
-import { videoOf } from './video-of.ts';
+import { videoOf } from '../videos/find-video.ts';
+import { readDraft, readEdit, readTerm, readTime } from './read-draft.ts';
 
 const path = (part: string) => `/app/videos/:id/edit/${part}`;
 const yearSeconds = 31_536_000;
 
-/** What the editor's script asks for while somebody edits. */
+/** The requests of the editor's script. */
 export const editorApiPages: readonly PageRoute[] = [
   userPage({
-    ...{ method: 'post', path: path('preview'), body: 'json' },
+    method: 'post',
+    path: path('preview'),
+    body: 'json',
     async handle(visit, { editor }) {
-      const input = { ...videoOf(visit), draft: readDraft(visit.json), atMs: readMoment(visit.json) };
+      const input = { ...videoOf(visit), draft: readDraft(visit.json), atMs: readTime(visit.json) };
       return json(await editor.previewEdit(input));
     },
   }),
   userPage({
-    ...{ method: 'post', path: path('stretches'), body: 'json' },
+    method: 'post',
+    path: path('stretches'),
+    body: 'json',
     async handle(visit, { editor }) {
       return json(await editor.findReusableStretches({ ...videoOf(visit), draft: readDraft(visit.json) }));
     },
   }),
   userPage({
-    ...{ method: 'post', path: path('render'), body: 'json' },
+    method: 'post',
+    path: path('render'),
+    body: 'json',
     async handle(visit, { transact, videos, logger }) {
-      const owner = videoOf(visit);
+      const video = videoOf(visit);
       const edit = readEdit(visit.json);
-      await transact((transaction) => videos.editVideo({ ...owner, ...edit }, transaction));
-      // it is kept and will be found anyway
-      await videos.announceWork().catch((err) => logger.warn({ err }, 'an edit was not announced'));
-      return json({ revision: (await videos.getVideo(owner)).revision }, 201);
+      await transact((transaction) => videos.editVideo({ ...video, ...edit }, transaction));
+      // the edit is stored, and workers find it anyway: without the announcement it only starts later
+      await videos.announceWork().catch((err) => logger.warn({ err }, 'an edit could not be announced to the workers'));
+      return json({ revision: (await videos.getVideo(video)).revision }, 201);
     },
   }),
   userPage({
-    ...{ method: 'post', path: path('term'), body: 'json' },
+    method: 'post',
+    path: path('term'),
+    body: 'json',
     async handle(visit, { accounts }) {
       const { userId } = visit.session;
       const term = readTerm(visit.json);
@@ -46,20 +55,23 @@ export const editorApiPages: readonly PageRoute[] = [
     },
   }),
   userPage({
-    ...{ method: 'get', path: path('state') },
+    method: 'get',
+    path: path('state'),
     async handle(visit, { videos, editor }) {
-      const owner = videoOf(visit);
-      const { revision, stage, status, progress, message } = await videos.getVideo(owner);
-      const stretches = await editor.findRenderedStretches(owner);
+      const video = videoOf(visit);
+      const { revision, stage, status, progress, message } = await videos.getVideo(video);
+      const stretches = await editor.findRenderedStretches(video);
       return json({ revision, stage, status, progress, message, stretches });
     },
   }),
   userPage({
-    ...{ method: 'get', path: path('picture') },
+    method: 'get',
+    path: path('picture'),
     handle: async (visit, { editor }) => json(await editor.prepareEditingVideo(videoOf(visit))),
   }),
   userPage({
-    ...{ method: 'get', path: path('picture.mp4') },
+    method: 'get',
+    path: path('picture.mp4'),
     async handle(visit, { editor, outputs }) {
       const { object, contentType } = await editor.findEditingVideo(videoOf(visit));
       const read = (range?: { start: number; end: number }) => outputs.readOutput(object.key, range);
@@ -67,13 +79,15 @@ export const editorApiPages: readonly PageRoute[] = [
     },
   }),
   userPage({
-    ...{ method: 'get', path: path('waveform') },
+    method: 'get',
+    path: path('waveform'),
     async handle(visit, { editor }) {
       return bytes(await editor.readWaveform(videoOf(visit)), { contentType: 'application/octet-stream' });
     },
   }),
   userPage({
-    ...{ method: 'get', path: '/app/editor/fonts/:font' },
+    method: 'get',
+    path: '/app/editor/fonts/:font',
     async handle({ params }, { editor }) {
       const font = await editor.readFont(params.font ?? '');
       if (!font) throw pageNotFound();
@@ -81,11 +95,12 @@ export const editorApiPages: readonly PageRoute[] = [
     },
   }),
   userPage({
-    ...{ method: 'get', path: '/app/editor/emojis/:codes' },
+    method: 'get',
+    path: '/app/editor/emojis/:codes',
     async handle({ params }) {
-      const art = await readEmojiArt(params.codes ?? '');
-      if (!art) throw pageNotFound();
-      return bytes(art, { contentType: 'image/svg+xml', maxAgeSeconds: yearSeconds });
+      const svg = await readEmojiSvg(params.codes ?? '');
+      if (!svg) throw pageNotFound();
+      return bytes(svg, { contentType: 'image/svg+xml', maxAgeSeconds: yearSeconds });
     },
   }),
 ];
@@ -95,4 +110,13 @@ function bytes(buffer: Buffer, { contentType, maxAgeSeconds = 0 }: { contentType
   const read = async (range?: { start: number; end: number }) =>
     Readable.from([range ? buffer.subarray(range.start, range.end + 1) : buffer], { objectMode: false });
   return media({ object, contentType, maxAgeSeconds, read });
+}
+
+/** The picture of an emoji, by its code points: `1f44d-1f3fd`. null = there is none. */
+async function readEmojiSvg(codes: string): Promise<Buffer | null> {
+  if (!/^[0-9a-f]{2,6}(-[0-9a-f]{2,6}){0,15}$/.test(codes)) return null;
+  const codePoints = codes.split('-').map((code) => Number.parseInt(code, 16));
+  if (codePoints.some((codePoint) => codePoint > 0x10ffff)) return null;
+  const path = emojiArtPath(String.fromCodePoint(...codePoints));
+  return path === null ? null : readFile(path);
 }

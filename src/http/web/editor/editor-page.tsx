@@ -8,7 +8,7 @@ interface EditorPageProps {
   csrfToken: string;
 }
 
-/** Where the editor's script takes over. */
+/** The page that the editor's script fills. */
 export function EditorPage({ view, texts, csrfToken }: EditorPageProps) {
   return (
     <>

@@ -1,10 +1,10 @@
 import { type PageRoute, page, userPage } from '../page/page-route.ts';
 import { contentSecurityPolicy } from '../security/security-headers.ts';
+import { videoOf } from '../videos/find-video.ts';
 import { editorApiPages } from './editor-api.pages.ts';
 import { EditorPage } from './editor-page.tsx';
-import { videoOf } from './video-of.ts';
 
-/** The one page that runs WebAssembly: libass draws its captions. */
+/** The only page that runs WebAssembly: libass draws the captions. */
 const headers = { 'Content-Security-Policy': contentSecurityPolicy('WebAssembly') };
 
 const showEditor = userPage({

@@ -31,7 +31,7 @@ const caption = z.object({
 const share = z.number().min(0).max(1);
 const framingPoint = z.object({ atMs: ms, x: share, y: share, zoom: z.number().min(1).max(largestZoom) });
 
-/** Settings as they are stored, one schema a setting. */
+/** Settings in their stored form. */
 const settings = z
   .object(
     Object.fromEntries(settingKeys.map((key) => [key, schemaOf(settingRow(key).kind)])) as {
@@ -69,12 +69,12 @@ const draft = z.object({
   resetSettings: z.array(settings.keyof()).max(settingKeys.length),
 });
 
-/** @throws PageError 422, like all of these: only our own script posts them */
+/** @throws PageError 422, as all functions here: only our own script sends this */
 export function readDraft(json: unknown): EditDraft {
   return read(z.object({ draft }), json).draft;
 }
 
-export function readMoment(json: unknown): number {
+export function readTime(json: unknown): number {
   return read(z.object({ atMs: ms }), json).atMs;
 }
 

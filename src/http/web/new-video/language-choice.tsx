@@ -1,8 +1,8 @@
 import type { Language } from '../../../texts/languages.ts';
 import { usePage } from '../components/page-context.ts';
 
-/** Those that most people who talk into a camera speak; any other is found out by listening. */
-const spoken =
+/** The languages that videos are spoken in most often; the transcriber detects all others. */
+const commonLanguages =
   'ar bg bn ca cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv ms nl no pl pt ro ru sk sl sr sv ta te th tl tr uk ur vi zh'.split(
     ' ',
   );
@@ -24,13 +24,13 @@ export function LanguageChoice({ chosen }: { chosen: string }) {
   );
 }
 
-export function isSpokenLanguage(code: string): boolean {
-  return spoken.includes(code);
+export function isCommonLanguage(code: string): boolean {
+  return commonLanguages.includes(code);
 }
 
 function namesIn(language: Language): [string, string][] {
   const names = new Intl.DisplayNames(language, { type: 'language' });
-  return spoken
+  return commonLanguages
     .map((code): [string, string] => [code, names.of(code) ?? code])
     .sort(([, a], [, b]) => a.localeCompare(b, language));
 }

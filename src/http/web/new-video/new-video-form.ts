@@ -5,34 +5,36 @@ import {
 } from '../../../engine/captions/settings/caption-settings.ts';
 import { findStyle } from '../components/style-choice.tsx';
 import type { FormFields } from '../forms/form-fields.ts';
-import { isSpokenLanguage } from './language-choice.tsx';
+import { isCommonLanguage } from './language-choice.tsx';
 
-/** What somebody has said of a new video. */
+/** The values of the form for a new video. */
 export interface NewVideoForm {
   url: string;
-  /** `upload://…` of a file that has come; '' = none. */
+  /** `upload://…` of an uploaded file; '' = none. */
   uploadUrl: string;
   style: CaptionStyleName;
   isVertical: boolean;
   hasEmojis: boolean;
-  /** ISO 639-1; '' = to be found out. */
+  /** ISO 639-1; '' = to be detected. */
   language: string;
-  /** The look is for later videos, too. */
+  /** The settings become the defaults for later videos. */
   savesAsDefault: boolean;
 }
 
-/** What an empty form begins with. */
+/** The initial values. */
 export function formFromDefaults(defaults: CaptionSettings): NewVideoForm {
   return {
-    ...{ url: '', uploadUrl: '', savesAsDefault: false },
+    url: '',
+    uploadUrl: '',
     style: defaults.style ?? captionStyleNames[0],
     isVertical: defaults.resizeForSocialMedia ?? false,
     hasEmojis: defaults.addEmojis ?? false,
     language: defaults.language ?? '',
+    savesAsDefault: false,
   };
 }
 
-/** What the browser sends beside what the page offers counts for nothing. */
+/** Values that the page does not offer are ignored. */
 export function readNewVideoForm(form: FormFields): NewVideoForm {
   const language = form.text('language');
   const uploadUrl = form.text('upload_url') || form.text('file');
@@ -42,17 +44,17 @@ export function readNewVideoForm(form: FormFields): NewVideoForm {
     style: findStyle(form.text('style')) ?? captionStyleNames[0],
     isVertical: form.text('vertical') !== '',
     hasEmojis: form.text('emojis') !== '',
-    language: isSpokenLanguage(language) ? language : '',
+    language: isCommonLanguage(language) ? language : '',
     savesAsDefault: form.text('keep') !== '',
   };
 }
 
-/** Whoever takes their own default style gets all of their look with it; another style comes as it is. */
+/** With the user's default style come all their default settings; another style comes without them. */
 export function toCaptionSettings(form: NewVideoForm, defaults: CaptionSettings): CaptionSettings {
-  const isOwnLook = form.style === (defaults.style ?? captionStyleNames[0]);
-  const { language: _language, ...look } = isOwnLook ? defaults : {};
+  const isDefaultStyle = form.style === (defaults.style ?? captionStyleNames[0]);
+  const { language: _language, ...style } = isDefaultStyle ? defaults : {};
   return {
-    ...look,
+    ...style,
     style: form.style,
     resizeForSocialMedia: form.isVertical,
     addEmojis: form.hasEmojis,

@@ -12,60 +12,60 @@ import type { NewVideoForm } from './new-video-form.ts';
 interface NewVideoPageProps {
   values: NewVideoForm;
   maxBytes: number;
-  /** What is wrong with link and file. */
+  /** Why link and file were not accepted. */
   error?: string;
 }
 
-/** A link or a file, how its captions look, and off it goes; all of it is one form, with scripts or without. */
+/** One form with a link or a file, and the style; it works without scripts too. */
 export function NewVideoPage({ values, maxBytes, error }: NewVideoPageProps) {
   const { texts, language, csrfToken } = usePage();
-  const words = texts.newVideo;
+  const t = texts.newVideo;
   const size = formatBytes(maxBytes, language);
   return (
     <>
       <div class="page-head">
-        <h1>{words.title}</h1>
-        <p>{words.intro}</p>
+        <h1>{t.title}</h1>
+        <p>{t.intro}</p>
       </div>
       <PostForm action="/app/new" class="stack" encoding="multipart/form-data" id="new-video">
         <section class="card" aria-labelledby="source-title">
-          <h2 id="source-title">{words.source}</h2>
+          <h2 id="source-title">{t.source}</h2>
           <TextField
             name="video_url"
-            label={words.link}
-            hint={words.linkHint}
+            label={t.link}
+            hint={t.linkHint}
             value={values.url}
             error={error}
             input={{ type: 'url', inputMode: 'url', autoComplete: 'off', spellcheck: false, placeholder: 'https://' }}
           />
-          <FileField hint={fill(words.fileHint, { size })} />
+          <FileField hint={fill(t.fileHint, { size })} />
         </section>
         <section class="card">
-          <StyleChoice chosen={values.style} legend={words.style} hint={words.styleHint} />
-          <CheckField name="vertical" label={words.vertical} hint={words.verticalHint} checked={values.isVertical} />
-          <CheckField name="emojis" label={words.emojis} checked={values.hasEmojis} />
+          <StyleChoice chosen={values.style} legend={t.style} hint={t.styleHint} />
+          <CheckField name="vertical" label={t.vertical} hint={t.verticalHint} checked={values.isVertical} />
+          <CheckField name="emojis" label={t.emojis} checked={values.hasEmojis} />
           <LanguageChoice chosen={values.language} />
-          <CheckField name="keep" label={words.keepAsDefault} checked={values.savesAsDefault} />
+          <CheckField name="keep" label={t.keepAsDefault} checked={values.savesAsDefault} />
         </section>
         <div class="buttons">
           <button type="submit" class="button button-large">
-            {words.go}
+            {t.go}
           </button>
         </div>
       </PostForm>
-      <ClientData id="new-video-data" data={{ texts: words.client, maxBytes, size, csrfToken }} />
+      <ClientData id="new-video-data" data={{ texts: t.client, maxBytes, size, csrfToken }} />
     </>
   );
 }
 
-/** The script makes a place to drop files of it, and sends them by itself. */
+/** With scripts it accepts dropped files, and uploads them before the form is sent. */
 function FileField({ hint }: { hint: string }) {
-  const words = usePage().texts.newVideo;
+  const t = usePage().texts.newVideo;
   return (
     <div class="drop" id="drop">
-      <p class="or">{words.or}</p>
+      <p class="or">{t.or}</p>
       <div class="field">
-        <label for="file">{words.file}</label>
+        <label for="file">{t.file}</label>
         <p class="hint" id="file-hint">
           {hint}
         </p>
@@ -82,7 +82,7 @@ function FileField({ hint }: { hint: string }) {
         <p id="upload-status" role="status" />
         <input type="hidden" id="upload-url" name="upload_url" value="" disabled />
         <button type="button" class="button button-quiet button-small" id="upload-remove">
-          {words.client.remove}
+          {t.client.remove}
         </button>
       </div>
     </div>

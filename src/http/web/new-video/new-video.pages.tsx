@@ -23,8 +23,8 @@ export const newVideoPages: readonly PageRoute[] = [
 async function makeVideo(visit: UserVisit, deps: PageDeps): Promise<PageReply> {
   const { form, texts, session } = visit;
   const values = readNewVideoForm(form);
-  const mistake = mistakeIn(values, texts);
-  if (mistake) return newVideoPage(visit, deps, { values, error: mistake });
+  const error = errorIn(values, texts);
+  if (error) return newVideoPage(visit, deps, { values, error });
   const { accounts, chats, videos } = deps;
   const defaults = await accounts.getDefaultSettings(session.userId);
   const settings = toCaptionSettings(values, defaults);
@@ -35,11 +35,11 @@ async function makeVideo(visit: UserVisit, deps: PageDeps): Promise<PageReply> {
     const { language: _language, ...look } = settings;
     if (values.savesAsDefault) await chats.setDefaultSettings(session.userId, { ...look, language: defaults.language });
     return redirect(`/app/videos/${videoId}`, { kind: 'done', text: texts.newVideo.accepted });
-  } catch (error) {
-    const said = refusalIn(error, texts);
-    if (!said) throw error;
-    // what has come is not sent again, unless it is gone
-    return newVideoPage(visit, deps, { values, error: said });
+  } catch (thrown) {
+    const refused = messageOf(thrown, texts);
+    if (!refused) throw thrown;
+    // an uploaded file stays in the form
+    return newVideoPage(visit, deps, { values, error: refused });
   }
 }
 
@@ -57,15 +57,16 @@ function newVideoPage(
   });
 }
 
-/** null = it can be tried. */
-function mistakeIn({ url, uploadUrl }: NewVideoForm, { newVideo: { mistakes } }: PageTexts): string | null {
+/** null = the values are valid. */
+function errorIn({ url, uploadUrl }: NewVideoForm, { newVideo: { mistakes } }: PageTexts): string | null {
   if (uploadUrl !== '') return null;
   if (url === '') return mistakes.nothing;
-  const isWeb = url.length <= 8192 && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
-  return isWeb ? null : mistakes.notWeb;
+  const isHttpUrl = url.length <= 8192 && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+  return isHttpUrl ? null : mistakes.notWeb;
 }
 
-function refusalIn(error: unknown, { newVideo: { mistakes } }: PageTexts): string | null {
+/** null = no error that the form shows. */
+function messageOf(error: unknown, { newVideo: { mistakes } }: PageTexts): string | null {
   if (!(error instanceof AppError)) return null;
   if (error.code === 'invalid_input') return mistakes.uploadGone;
   return error.code === 'allowance_exhausted' ? mistakes.noTime : null;

@@ -6,7 +6,7 @@ import { csrfHeader, verifyCsrfToken } from '../security/csrf.ts';
 
 const prefix = '/app/uploads';
 
-/** Where scripts of ours send files in pieces; as with a form, nothing is taken without the token. */
+/** Receives files that our scripts send in chunks (tus). As for forms, nothing is accepted without the CSRF token. */
 export const uploadsApp: MountedApp = {
   prefix,
   access: 'user',

@@ -59,7 +59,7 @@ function sendPage(ctx: Context, content: PageContent, files: PageFiles): void {
   const { session, cookies, language } = visitorOf(ctx);
   const csrfToken = csrfTokenOf(session, cookies);
   const returnPath = ctx.method === 'POST' ? '/app' : ctx.url;
-  const pageData = {
+  const info = {
     session,
     csrfToken,
     path: ctx.path,
@@ -71,7 +71,7 @@ function sendPage(ctx: Context, content: PageContent, files: PageFiles): void {
   ctx.status = content.status;
   ctx.set({ 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': language });
   if (content.headers) ctx.set(content.headers);
-  ctx.body = renderDocument(content, pageData, takeFlash(cookies));
+  ctx.body = renderDocument(content, info, takeFlash(cookies));
 }
 
 async function sendMedia(ctx: Context, { object, contentType, read, maxAgeSeconds }: MediaReply): Promise<void> {

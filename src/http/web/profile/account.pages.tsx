@@ -13,7 +13,7 @@ import { DeleteAccountPage } from './delete-account-page.tsx';
 
 const path = '/app/profile';
 
-/** What one may do with the account as a whole: take it along, end it. */
+/** Downloading the data of an account, and deleting the account. */
 export const accountPages: readonly PageRoute[] = [
   userPage({
     method: 'get',
@@ -45,14 +45,14 @@ export const accountPages: readonly PageRoute[] = [
 async function deletePage(
   { session: { userId }, texts }: UserVisit,
   { accounts }: PageDeps,
-  mistake?: { typed: string; error: string },
+  rejected?: { typed: string; error: string },
 ): Promise<PageReply> {
   const [profile, balance] = await Promise.all([accounts.getProfile(userId), accounts.getBalance(userId)]);
   const expected = profile.email ?? String(userId);
   const boughtSeconds = balance?.purchasedLeftSeconds ?? 0;
   return page({
     title: texts.profile.data.delete,
-    status: mistake ? 422 : 200,
-    content: <DeleteAccountPage {...{ expected, hasPayments: balance !== null, boughtSeconds, mistake }} />,
+    status: rejected ? 422 : 200,
+    content: <DeleteAccountPage {...{ expected, hasPayments: balance !== null, boughtSeconds, rejected }} />,
   });
 }

@@ -14,14 +14,14 @@ export interface CallbacksPageProps {
 }
 
 export function CallbacksPage({ test, ...secret }: CallbacksPageProps) {
-  const words = usePage().texts.profile;
+  const t = usePage().texts.profile;
   return (
     <>
       <div class="page-head">
         <p>
-          <a href="/app/profile#callback">{words.title}</a>
+          <a href="/app/profile#callback">{t.title}</a>
         </p>
-        <h1>{words.callbacks.title}</h1>
+        <h1>{t.callbacks.title}</h1>
       </div>
       <div class="stack">
         <TestCard {...test} />
@@ -32,20 +32,20 @@ export function CallbacksPage({ test, ...secret }: CallbacksPageProps) {
 }
 
 function TestCard({ url, error, result }: CallbacksPageProps['test']) {
-  const words = usePage().texts.profile.callbacks;
+  const t = usePage().texts.profile.callbacks;
   return (
-    <Card id="test" title={words.tryTitle} intro={words.tryIntro}>
+    <Card id="test" title={t.tryTitle} intro={t.tryIntro}>
       <PostForm action="/app/profile/callbacks#test">
         <div class="form-line">
           <TextField
             name="url"
-            label={words.address}
+            label={t.address}
             value={url}
             error={error}
             input={{ type: 'url', inputMode: 'url', autoComplete: 'url', spellcheck: false, placeholder: 'https://' }}
           />
           <button type="submit" class="button">
-            {words.send}
+            {t.send}
           </button>
         </div>
       </PostForm>
@@ -55,26 +55,26 @@ function TestCard({ url, error, result }: CallbacksPageProps['test']) {
 }
 
 function SecretCard({ callbackSecret, oldValidUntil }: Omit<CallbacksPageProps, 'test'>) {
-  const words = usePage().texts.profile.callbacks;
+  const t = usePage().texts.profile.callbacks;
   return (
-    <Card id="secret" title={words.secretTitle} intro={words.secretIntro}>
+    <Card id="secret" title={t.secretTitle} intro={t.secretIntro}>
       <details>
-        <summary>{words.show}</summary>
-        <CopyField id="callback-secret" label={words.secret} value={callbackSecret} />
+        <summary>{t.show}</summary>
+        <CopyField id="callback-secret" label={t.secret} value={callbackSecret} />
       </details>
       {oldValidUntil && (
         <p class="notice">
-          <Filled text={words.oldSigns} with={{ when: <Moment at={oldValidUntil} /> }} />
+          <Filled text={t.oldSigns} with={{ when: <Moment at={oldValidUntil} /> }} />
         </p>
       )}
       <PostForm action="/app/profile/callbacks/secret">
         <div class="buttons">
           <button type="submit" class="button button-quiet">
-            {words.make}
+            {t.make}
           </button>
         </div>
       </PostForm>
-      <p class="hint">{words.makeHint}</p>
+      <p class="hint">{t.makeHint}</p>
     </Card>
   );
 }

@@ -7,7 +7,7 @@ import { CallbacksPage } from './callbacks-page.tsx';
 
 const path = '/app/profile/callbacks';
 
-/** The secret that callbacks are signed with, and a way to see what one's receiver makes of them. */
+/** The secret that signs callbacks, and test events for the user's receiver. */
 export const callbackPages: readonly PageRoute[] = [
   userPage({ method: 'get', path, handle: (visit, deps) => callbacksPage(visit, deps) }),
   userPage({ method: 'post', path, handle: sendTest }),
@@ -21,10 +21,7 @@ export const callbackPages: readonly PageRoute[] = [
         if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
         return redirect(path, { kind: 'problem', text: texts.profile.callbacks.changedTooOften });
       }
-      return redirect(path, {
-        kind: 'done',
-        text: texts.profile.callbacks.made,
-      });
+      return redirect(path, { kind: 'done', text: texts.profile.callbacks.made });
     },
   }),
 ];
@@ -35,15 +32,12 @@ async function sendTest(visit: UserVisit, deps: PageDeps): Promise<PageReply> {
   try {
     const result = await deps.deliveries.sendTestEvent(input);
     if (result.kind !== 'throttled') return callbacksPage(visit, deps, { url, result });
-    return callbacksPage(visit, deps, { url, error: tooMany(visit, result.retryAfterSeconds) }, 429);
+    const throttled = fill(visit.texts.profile.callbacks.tooMany, { seconds: result.retryAfterSeconds });
+    return callbacksPage(visit, deps, { url, error: throttled }, 429);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'invalid_input') throw error;
     return callbacksPage(visit, deps, { url, error: error.message }, 422);
   }
-}
-
-function tooMany({ texts }: UserVisit, seconds: number): string {
-  return fill(texts.profile.callbacks.tooMany, { seconds });
 }
 
 async function callbacksPage(

@@ -6,45 +6,46 @@ import { PostForm } from '../components/post-form.tsx';
 import { TextField } from '../components/text-field.tsx';
 
 interface DeleteAccountPageProps {
-  /** What is to be typed. */
+  /** The text that must be typed to confirm. */
   expected: string;
-  /** Payments are on. */
+  /** Whether payments are on. */
   hasPayments: boolean;
-  /** Paid for and not used yet. */
+  /** Purchased and not used. */
   boughtSeconds: number;
-  mistake?: { typed: string; error: string };
+  /** A confirmation that was wrong. */
+  rejected?: { typed: string; error: string };
 }
 
-/** What goes, what stays, and a thing to type, so that nobody does it by mistake. */
-export function DeleteAccountPage({ expected, hasPayments, boughtSeconds, mistake }: DeleteAccountPageProps) {
+/** Says what is deleted and what is not, and asks for a confirmation. */
+export function DeleteAccountPage({ expected, hasPayments, boughtSeconds, rejected }: DeleteAccountPageProps) {
   const { texts, language } = usePage();
-  const words = texts.profile.deletion;
+  const t = texts.profile.deletion;
   const download = (
     <a href="/app/profile/export" download>
-      {words.dataLink}
+      {t.dataLink}
     </a>
   );
   return (
     <section class="card card-narrow">
-      <h1>{words.title}</h1>
-      <p class="intro">{words.intro}</p>
+      <h1>{t.title}</h1>
+      <p class="intro">{t.intro}</p>
       <ul class="list">
-        <li>{words.videos}</li>
-        <li>{words.making}</li>
-        <li>{words.tokens}</li>
-        <li>{words.settings}</li>
-        {boughtSeconds > 0 && <li>{fill(words.bought, { time: formatSeconds(boughtSeconds, language) })}</li>}
+        <li>{t.videos}</li>
+        <li>{t.making}</li>
+        <li>{t.tokens}</li>
+        <li>{t.settings}</li>
+        {boughtSeconds > 0 && <li>{fill(t.bought, { time: formatSeconds(boughtSeconds, language) })}</li>}
       </ul>
       <p>
-        {words.chats} {hasPayments && `${words.subscription} `}
-        <Filled text={words.dataFirst} with={{ download }} />
+        {t.chats} {hasPayments && `${t.subscription} `}
+        <Filled text={t.dataFirst} with={{ download }} />
       </p>
       <PostForm action="/app/profile/delete">
         <TextField
           name="email"
-          label={fill(words.confirm, { expected })}
-          value={mistake?.typed}
-          error={mistake?.error}
+          label={fill(t.confirm, { expected })}
+          value={rejected?.typed}
+          error={rejected?.error}
           input={{ autoComplete: 'off', spellcheck: false, autoCapitalize: 'off' }}
         />
         <div class="buttons">
@@ -52,7 +53,7 @@ export function DeleteAccountPage({ expected, hasPayments, boughtSeconds, mistak
             {texts.profile.data.delete}
           </button>
           <a class="button button-quiet" href="/app/profile#data">
-            {words.keep}
+            {t.keep}
           </a>
         </div>
       </PostForm>

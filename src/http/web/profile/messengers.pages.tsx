@@ -12,17 +12,17 @@ const path = '/app/profile/messengers';
 const card = '/app/profile#messengers';
 const newCodePath = `${path}/code`;
 
-/** Chats are joined to the account, by a code from there or for there, and let go of. */
+/** Linking chats to the account, by a code from the chat or for the chat, and unlinking them. */
 export const messengersPages: readonly PageRoute[] = [
   userPage({
     method: 'post',
     path: `${path}/join`,
     async handle(visit, deps) {
       const code = visit.form.text('code');
-      const words = visit.texts.profile.messengers;
+      const t = visit.texts.profile.messengers;
       const used = await deps.chats.useLinkCode({ userId: visit.session.userId, code });
-      if (used.outcome === 'joined') return redirect(card, { kind: 'done', text: words.joined });
-      return showProfile(visit, deps, { chatCode: { code, error: refusalIn(words, used) } });
+      if (used.outcome === 'joined') return redirect(card, { kind: 'done', text: t.joined });
+      return showProfile(visit, deps, { chatCode: { code, error: problemOf(t, used) } });
     },
   }),
   userPage({
@@ -61,13 +61,10 @@ export const messengersPages: readonly PageRoute[] = [
   }),
 ];
 
-function refusalIn(
-  words: PageTexts['profile']['messengers'],
-  used: Exclude<UsedLinkCode, { outcome: 'joined' }>,
-): string {
-  if (used.outcome === 'wrong') return words.codeWrong;
+function problemOf(t: PageTexts['profile']['messengers'], used: Exclude<UsedLinkCode, { outcome: 'joined' }>): string {
+  if (used.outcome === 'wrong') return t.codeWrong;
   if (used.outcome === 'throttled') {
-    return fill(words.codeThrottled, { minutes: Math.ceil(used.retryAfterSeconds / 60) });
+    return fill(t.codeThrottled, { minutes: Math.ceil(used.retryAfterSeconds / 60) });
   }
-  return used.reason === 'telegram_taken' ? words.telegramTaken : words.linkedAlready;
+  return used.reason === 'telegram_taken' ? t.telegramTaken : t.linkedAlready;
 }

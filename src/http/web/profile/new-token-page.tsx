@@ -8,25 +8,25 @@ interface NewTokenPageProps {
   publicBaseUrl: string;
 }
 
-/** The only time that a token is shown. */
+/** The only page that shows the token. */
 export function NewTokenPage({ name, apiToken, publicBaseUrl }: NewTokenPageProps) {
-  const words = usePage().texts.profile.tokens;
+  const t = usePage().texts.profile.tokens;
   return (
     <section class="card">
-      <h1>{words.newTitle}</h1>
+      <h1>{t.newTitle}</h1>
       <p class="intro">
-        <Filled text={words.newIntro} with={{ name: <strong class="breakable">{name}</strong> }} />
+        <Filled text={t.newIntro} with={{ name: <strong class="breakable">{name}</strong> }} />
       </p>
-      <CopyField id="api-token" label={words.token} value={apiToken} />
+      <CopyField id="api-token" label={t.token} value={apiToken} />
       <div class="field">
-        <h2 class="sample-title">{words.tryIt}</h2>
+        <h2 class="sample-title">{t.tryIt}</h2>
         <pre class="sample">
           <code>{`curl ${publicBaseUrl}/api/me -H "Authorization: Bearer ${apiToken}"`}</code>
         </pre>
       </div>
       <p>
         <a class="button" href="/app/profile#tokens">
-          {words.copied}
+          {t.copied}
         </a>
       </p>
     </section>

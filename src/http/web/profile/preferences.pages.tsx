@@ -11,7 +11,7 @@ import { showProfile } from './profile.pages.tsx';
 
 const path = '/app/profile';
 
-/** What somebody wants for all of their videos: look, spellings, where they are sent. */
+/** Preferences for all videos of a user: style, dictionary, chats that they are sent to. */
 export const preferencesPages: readonly PageRoute[] = [
   userPage({
     method: 'post',
@@ -20,9 +20,11 @@ export const preferencesPages: readonly PageRoute[] = [
       const known = await accounts.getDefaultSettings(userId);
       const style = findStyle(form.text('style')) ?? known.style;
       await chats.setDefaultSettings(userId, {
-        // another style comes as it is, without what was said of the one before
+        // settings of the style before do not belong to another style
         ...(style === known.style ? known : { language: known.language }),
-        ...{ style, resizeForSocialMedia: form.text('vertical') !== '', addEmojis: form.text('emojis') !== '' },
+        style,
+        resizeForSocialMedia: form.text('vertical') !== '',
+        addEmojis: form.text('emojis') !== '',
       });
       return redirect(`${path}#look`, { kind: 'done', text: texts.choices.look.saved });
     },
@@ -31,13 +33,13 @@ export const preferencesPages: readonly PageRoute[] = [
     method: 'post',
     path: `${path}/dictionary`,
     async handle(visit, deps) {
-      const words = visit.texts.choices.dictionary;
+      const t = visit.texts.choices.dictionary;
       const lines = linesOf(visit.form);
-      const error = mistakeIn(lines, words);
+      const error = errorIn(lines, t);
       const entries = lines.filter(({ from, to }) => from !== '' || to !== '');
       if (error) return showProfile(visit, deps, { newDictionary: { entries, error } });
       await deps.accounts.setDictionary(visit.session.userId, entries);
-      return redirect(`${path}#dictionary`, { kind: 'done', text: words.saved });
+      return redirect(`${path}#dictionary`, { kind: 'done', text: t.saved });
     },
   }),
   userPage({
@@ -64,12 +66,12 @@ function linesOf(form: FormFields): DictionaryEntry[] {
   return form.list('from').map((from, index) => ({ from: from.trim(), to: (written[index] ?? '').trim() }));
 }
 
-/** null = it can be kept. */
-function mistakeIn(lines: DictionaryEntry[], words: PageTexts['choices']['dictionary']): string | null {
+/** null = the dictionary is valid. */
+function errorIn(lines: DictionaryEntry[], t: PageTexts['choices']['dictionary']): string | null {
   const { entries: max, characters } = dictionaryLimits;
-  if (lines.filter(({ from }) => from !== '').length > max) return fill(words.tooMany, { max });
+  if (lines.filter(({ from }) => from !== '').length > max) return fill(t.tooMany, { max });
   const half = lines.findIndex(({ from, to }) => (from === '') !== (to === ''));
-  if (half >= 0) return fill(words.half, { line: half + 1 });
+  if (half >= 0) return fill(t.half, { line: half + 1 });
   const long = lines.findIndex(({ from, to }) => [from, to].some((side) => [...side].length > characters));
-  return long >= 0 ? fill(words.tooLong, { line: long + 1, max: characters }) : null;
+  return long >= 0 ? fill(t.tooLong, { line: long + 1, max: characters }) : null;
 }

@@ -11,13 +11,12 @@ import { fill } from '../../../texts/fill.ts';
 import { Filled } from '../components/filled.tsx';
 import { Moment } from '../components/moment.tsx';
 import { usePage } from '../components/page-context.ts';
+import { DataCard, SessionsCard } from './cards/account-cards.tsx';
 import { BalanceCard } from './cards/balance-card.tsx';
 import { CallbackCard } from './cards/callback-card.tsx';
-import { DataCard } from './cards/data-card.tsx';
 import { DictionaryCard } from './cards/dictionary-card.tsx';
 import { MessengersCard } from './cards/messengers-card.tsx';
 import { PaymentsCard } from './cards/payments-card.tsx';
-import { SessionsCard } from './cards/sessions-card.tsx';
 import { StyleCard } from './cards/style-card.tsx';
 import { TokensCard } from './cards/tokens-card.tsx';
 import { UsageCard } from './cards/usage-card.tsx';
@@ -35,27 +34,27 @@ export interface ProfilePageProps {
   callbackSecret: string;
   defaults: CaptionSettings;
   dictionary: DictionaryEntry[];
-  /** The dictionary as it was typed, to be shown again with its mistake. */
+  /** A dictionary that was not accepted. */
   newDictionary?: { entries: DictionaryEntry[]; error: string };
   chats: ChatOfUser[];
-  /** A code from a chat that was refused, as it was typed. */
+  /** A code from a chat that was not accepted. */
   chatCode?: { code: string; error: string };
-  /** The form for a token, to be shown again with its mistake. */
+  /** The name of a new token that was not accepted. */
   newToken?: { name: string; error: string };
 }
 
-/** The whole account on one page, most wanted first. */
+/** The whole account on one page; the cards that are used most come first. */
 export function ProfilePage({ profile, tokens, usage, balance, ledger, ...rest }: ProfilePageProps) {
   const { contacts, callbackSecret, newToken, defaults, dictionary, newDictionary, chats, chatCode, payments } = rest;
-  const words = usePage().texts.profile;
-  const who = profile.email ?? fill(words.userNumber, { id: profile.userId });
+  const t = usePage().texts.profile;
+  const who = profile.email ?? fill(t.userNumber, { id: profile.userId });
   const name = [profile.firstName, profile.lastName].filter(Boolean).join(' ');
   return (
     <>
       <div class="page-head">
-        <h1>{name || words.title}</h1>
+        <h1>{name || t.title}</h1>
         <p class="breakable">
-          <Filled text={words.hereSince} with={{ who, day: <Moment at={profile.createdAt} dayOnly /> }} />
+          <Filled text={t.hereSince} with={{ who, day: <Moment at={profile.createdAt} dayOnly /> }} />
         </p>
       </div>
       <div class="stack">

@@ -13,7 +13,7 @@ const newTokenPath = `${path}/tokens/new`;
 const maxNameLength = 100;
 const shownEntries = 20;
 
-/** One's own account: time left, tokens, what was used, how to be called back. */
+/** The profile page and the user's API tokens. */
 export const profilePages: readonly PageRoute[] = [
   userPage({
     method: 'get',
@@ -25,7 +25,7 @@ export const profilePages: readonly PageRoute[] = [
     path: `${path}/tokens`,
     async handle(visit, deps) {
       const name = visit.form.text('name');
-      const error = mistakeIn(name, visit.texts);
+      const error = errorIn(name, visit.texts);
       if (error) return showProfile(visit, deps, { newToken: { name, error } });
       const { apiToken } = await deps.accounts.createToken(visit.session.userId, name);
       visit.keepOneTimeValues(newTokenPath, [name, apiToken]);
@@ -68,7 +68,7 @@ export const profilePages: readonly PageRoute[] = [
 export async function showProfile(
   { session: { userId }, query, texts }: UserVisit,
   { accounts, chats, payments, subscribers, clock }: PageDeps,
-  mistakes: Pick<ProfilePageProps, 'newToken' | 'newDictionary' | 'chatCode'> = {},
+  rejected: Pick<ProfilePageProps, 'newToken' | 'newDictionary' | 'chatCode'> = {},
 ): Promise<PageReply> {
   const [profile, contacts, tokens, usage, balance, ledger, callbackSecret, defaults, dictionary, linked, paid] =
     await Promise.all([
@@ -88,13 +88,13 @@ export async function showProfile(
   const parts = { profile, contacts, tokens, usage, balance, ledger, payments: paid, chats: linked, ...settings };
   return page({
     title: texts.profile.title,
-    status: Object.keys(mistakes).length > 0 ? 422 : 200,
-    content: <ProfilePage {...parts} {...mistakes} />,
+    status: Object.keys(rejected).length > 0 ? 422 : 200,
+    content: <ProfilePage {...parts} {...rejected} />,
   });
 }
 
-/** null = it may be called that. */
-function mistakeIn(name: string, { profile: { tokens } }: PageTexts): string | null {
+/** null = the name is valid. */
+function errorIn(name: string, { profile: { tokens } }: PageTexts): string | null {
   if (name === '') return tokens.needsName;
   return name.length > maxNameLength ? fill(tokens.longName, { max: maxNameLength }) : null;
 }

@@ -4,21 +4,21 @@ import { PostForm } from '../components/post-form.tsx';
 import { LastUsed } from './cards/tokens-card.tsx';
 
 export function RevokeTokenPage({ token }: { token: TokenView }) {
-  const words = usePage().texts.profile.tokens;
+  const t = usePage().texts.profile.tokens;
   return (
     <section class="card card-narrow">
-      <h1>{words.revokeTitle}</h1>
+      <h1>{t.revokeTitle}</h1>
       <p>
         <strong class="breakable">{token.name}</strong> (<code>{token.prefix}…</code>), <LastUsed token={token} />.
       </p>
-      <p class="intro">{words.revokeHint}</p>
+      <p class="intro">{t.revokeHint}</p>
       <PostForm action={`/app/profile/tokens/${token.id}/revoke`}>
         <div class="buttons">
           <button type="submit" class="button button-danger button-solid">
-            {words.revokeIt}
+            {t.revokeIt}
           </button>
           <a class="button button-quiet" href="/app/profile#tokens">
-            {words.keepIt}
+            {t.keepIt}
           </a>
         </div>
       </PostForm>

@@ -5,47 +5,47 @@ import { usePage } from '../components/page-context.ts';
 
 export type TestAnswer = Exclude<TestEventResult, { kind: 'throttled' }>;
 
-/** What came back from a receiver, and whether it would do. */
+/** A receiver's answer to a test event, and whether it would count as delivered. */
 export function TestResult({ result }: { result: TestAnswer }) {
-  const words = usePage().texts.profile.callbacks;
+  const t = usePage().texts.profile.callbacks;
   return (
     <div class="stack" role="status">
       <p class={`notice notice-${result.problem === null ? 'done' : 'problem'}`}>
-        {result.problem === null ? words.accepted : fill(words.notAccepted, { problem: result.problem })}
+        {result.problem === null ? t.accepted : fill(t.notAccepted, { problem: result.problem })}
       </p>
       <dl class="facts">
-        {result.kind === 'answered' && <Fact name={words.status}>{result.statusCode}</Fact>}
-        <Fact name={words.time}>{(result.tookMs / 1000).toFixed(2)} s</Fact>
+        {result.kind === 'answered' && <Fact name={t.status}>{result.statusCode}</Fact>}
+        <Fact name={t.time}>{(result.tookMs / 1000).toFixed(2)} s</Fact>
         {result.kind === 'answered' && (
-          <Fact name={words.answer}>
+          <Fact name={t.answer}>
             <Answer result={result} />
           </Fact>
         )}
       </dl>
       {result.kind === 'answered' && (
-        <Sample title={words.headers}>
+        <Sample title={t.headers}>
           {Object.entries(result.headers)
             .map(([name, value]) => `${name}: ${value}`)
             .join('\n')}
         </Sample>
       )}
-      <Sample title={words.sent}>{`webhook-id: ${result.sent.eventId}\n\n${result.sent.body}`}</Sample>
+      <Sample title={t.sent}>{`webhook-id: ${result.sent.eventId}\n\n${result.sent.body}`}</Sample>
     </div>
   );
 }
 
 function Answer({ result }: { result: Extract<TestAnswer, { kind: 'answered' }> }) {
-  const words = usePage().texts.profile.callbacks;
+  const t = usePage().texts.profile.callbacks;
   const { answer, isAnswerCut, isAnswerTooLong } = result;
-  if (answer === null) return <>{words.noText}</>;
-  if (answer === '') return <>{words.empty}</>;
+  if (answer === null) return <>{t.noText}</>;
+  if (answer === '') return <>{t.empty}</>;
   return (
     <>
       <pre class="sample">
         <code>{answer}</code>
       </pre>
-      {isAnswerTooLong && <p class="hint">{words.tooLong}</p>}
-      {isAnswerCut && !isAnswerTooLong && <p class="hint">{words.cut}</p>}
+      {isAnswerTooLong && <p class="hint">{t.tooLong}</p>}
+      {isAnswerCut && !isAnswerTooLong && <p class="hint">{t.cut}</p>}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { SharedPage } from './shared-page.tsx';
 
 const path = '/v/:token';
 
-/** What somebody sees who was given a link; the link is the permission, and can be taken back. */
+/** The public page of a shared video. Whoever has the link may watch, until the owner revokes it. */
 export const sharePages: readonly PageRoute[] = [
   {
     method: 'get',
@@ -29,11 +29,7 @@ export const sharePages: readonly PageRoute[] = [
     async handle(visit, deps) {
       const { owner } = await findShared(visit, deps);
       const { captions } = await deps.videos.getCaptions(owner);
-      return download({
-        fileName: 'captions.vtt',
-        contentType: 'text/vtt; charset=utf-8',
-        body: writeVtt(captions),
-      });
+      return download({ fileName: 'captions.vtt', contentType: 'text/vtt; charset=utf-8', body: writeVtt(captions) });
     },
   },
   {
@@ -43,7 +39,7 @@ export const sharePages: readonly PageRoute[] = [
     async handle(visit, deps) {
       const { object } = await findShared(visit, deps);
       const read = (range?: { start: number; end: number }) => deps.outputs.readOutput(object.key, range);
-      // asked for each time, so that a link that was taken back shows nothing
+      // browsers ask each time, so that nothing is shown after the link has been revoked
       return media({ contentType: 'video/mp4', object, read, maxAgeSeconds: 0 });
     },
   },

@@ -13,7 +13,15 @@ export function SharedPage({ path, src, width, height }: SharedPageProps) {
     <div class="shared">
       <h1 class="visually-hidden">{texts.videos.sharedTitle}</h1>
       <div class="player">
-        <video {...{ src, width, height }} controls playsInline preload="metadata" aria-label={texts.videos.watch}>
+        <video
+          src={src}
+          width={width}
+          height={height}
+          controls
+          playsInline
+          preload="metadata"
+          aria-label={texts.videos.watch}
+        >
           <track kind="captions" src={`${path}/captions.vtt`} label={texts.videos.captions} />
         </video>
       </div>

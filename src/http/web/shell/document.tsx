@@ -1,10 +1,8 @@
 import type { ComponentChild } from 'preact';
 import { render } from 'preact-render-to-string';
 import { ClientData } from '../components/client-data.tsx';
-import { PageContext, type PageFacts } from '../components/page-context.ts';
+import { PageContext, type PageInfo, usePage } from '../components/page-context.ts';
 import type { Flash } from '../cookies/flash.ts';
-import { ClientScripts } from './client-scripts.tsx';
-import { FlashMessage } from './flash-message.tsx';
 import { Header } from './header.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
@@ -19,12 +17,12 @@ export interface DocumentContent {
 /** The HTML of a whole page: the content with header and footer. */
 export function renderDocument(
   { title, content, client }: DocumentContent,
-  facts: PageFacts,
+  info: PageInfo,
   flash: Flash | null,
 ): string {
-  const { assets, language, texts } = facts;
+  const { assets, language, texts } = info;
   const html = render(
-    <PageContext.Provider value={facts}>
+    <PageContext.Provider value={info}>
       <html lang={language}>
         <head>
           <meta charSet="utf-8" />
@@ -58,4 +56,30 @@ export function renderDocument(
     </PageContext.Provider>,
   );
   return `<!doctype html>${html}`;
+}
+
+/** The page's own script. Scripts that it shares with other pages are fetched at the same time. */
+function ClientScripts({ name }: { name: string }) {
+  const { script, imports, styles } = usePage().clientFiles.entry(name);
+  return (
+    <>
+      {styles.map((path) => (
+        <link key={path} rel="stylesheet" href={path} />
+      ))}
+      {imports.map((path) => (
+        <link key={path} rel="modulepreload" href={path} />
+      ))}
+      <script type="module" src={script} />
+    </>
+  );
+}
+
+/** The result of the last form; screen readers read it out. */
+function FlashMessage({ flash }: { flash: Flash | null }) {
+  if (!flash) return null;
+  return (
+    <p class={`notice notice-${flash.kind}`} role={flash.kind === 'problem' ? 'alert' : 'status'} data-flash>
+      {flash.text}
+    </p>
+  );
 }

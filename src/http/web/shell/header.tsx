@@ -1,8 +1,23 @@
+import type { PageTexts } from '../../../texts/texts.ts';
 import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
-import { type NavigationItem, navigation } from './navigation.ts';
 
-/** Name, menu and the way out; no menu for whoever is not signed in. */
+interface MenuItem {
+  /** Key of its text in `shell.menu`. */
+  label: keyof PageTexts['shell']['menu'];
+  /** The item is marked on this page and on all pages below it. */
+  path: string;
+  forAdmins?: boolean;
+}
+
+const menuItems: readonly MenuItem[] = [
+  { label: 'newVideo', path: '/app/new' },
+  { label: 'videos', path: '/app/videos' },
+  { label: 'profile', path: '/app/profile' },
+  { label: 'admin', path: '/app/admin', forAdmins: true },
+];
+
+/** Name, menu and sign-out button; visitors who are not signed in see the name only. */
 export function Header() {
   const { session } = usePage();
   return (
@@ -22,10 +37,10 @@ function Menu({ isAdmin }: { isAdmin: boolean }) {
     <>
       <nav class="menu" aria-label={texts.shell.mainMenu}>
         <ul>
-          {navigation
-            .filter(({ access }) => access !== 'admin' || isAdmin)
+          {menuItems
+            .filter(({ forAdmins }) => !forAdmins || isAdmin)
             .map((item) => (
-              <MenuItem key={item.path} {...item} />
+              <MenuLink key={item.path} {...item} />
             ))}
         </ul>
       </nav>
@@ -38,12 +53,12 @@ function Menu({ isAdmin }: { isAdmin: boolean }) {
   );
 }
 
-function MenuItem({ label, path }: NavigationItem) {
+function MenuLink({ label, path }: MenuItem) {
   const { path: current, texts } = usePage();
-  const isHere = current === path || current.startsWith(`${path}/`);
+  const isCurrent = current === path || current.startsWith(`${path}/`);
   return (
     <li>
-      <a href={path} aria-current={isHere ? 'page' : undefined}>
+      <a href={path} aria-current={isCurrent ? 'page' : undefined}>
         {texts.shell.menu[label]}
       </a>
     </li>

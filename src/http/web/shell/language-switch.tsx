@@ -3,7 +3,7 @@ import { textsOf } from '../../../texts/texts-of.ts';
 import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
 
-/** Every language by its own name; what is chosen stays, for this browser and for whoever is signed in. */
+/** The languages by their own names. The choice is stored in this browser, and in the account of a signed-in user. */
 export function LanguageSwitch() {
   const { language: current, texts, returnPath } = usePage();
   return (

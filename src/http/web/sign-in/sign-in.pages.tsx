@@ -3,12 +3,11 @@ import { plural } from '../../../texts/format.ts';
 import type { PageTexts } from '../../../texts/texts.ts';
 import { tooManyRequests } from '../errors/page-error.ts';
 import { type PageReply, type PageRoute, page, redirect, type Visit } from '../page/page-route.ts';
-import { LinkSent } from './link-sent.tsx';
-import { OldLink } from './old-link.tsx';
+import { LinkSent, OldLink } from './link-messages.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { UseLinkForm } from './use-link-form.tsx';
 
-/** Asking for a link, and using it; also the ways out. */
+/** Requesting a sign-in link, using it, and signing out. */
 export const signInPages: readonly PageRoute[] = [
   {
     method: 'get',
@@ -25,8 +24,8 @@ export const signInPages: readonly PageRoute[] = [
     access: 'anybody',
     async handle(visit, { signIn }) {
       const { form, address, language } = visit;
-      const asked = { email: form.text('email'), returnTo: form.text('to'), address, language };
-      return afterAsking(visit, await signIn.requestLink(asked));
+      const request = { email: form.text('email'), returnTo: form.text('to'), address, language };
+      return showRequested(visit, await signIn.requestLink(request));
     },
   },
   {
@@ -68,20 +67,20 @@ export const signInPages: readonly PageRoute[] = [
   },
 ];
 
-function afterAsking({ form, texts, language }: Visit, asked: LinkRequestOutcome): PageReply {
-  const words = texts.signIn;
+function showRequested({ form, texts, language }: Visit, asked: LinkRequestOutcome): PageReply {
+  const t = texts.signIn;
   const [email, returnTo] = [form.text('email'), form.text('to')];
   const again = (error: string, status: number) =>
-    page({ title: words.title, status, content: <SignInForm email={email} returnTo={returnTo} error={error} /> });
+    page({ title: t.title, status, content: <SignInForm email={email} returnTo={returnTo} error={error} /> });
   switch (asked.outcome) {
     case 'no_address':
-      return again(email === '' ? words.noAddress : words.badAddress, 422);
+      return again(email === '' ? t.noAddress : t.badAddress, 422);
     case 'not_sent':
-      return again(words.notSent, 503);
+      return again(t.notSent, 503);
     case 'too_often':
-      throw tooManyRequests(plural(language, Math.ceil(asked.waitSeconds / 60), words.tooMany), asked.waitSeconds);
+      throw tooManyRequests(plural(language, Math.ceil(asked.waitSeconds / 60), t.tooMany), asked.waitSeconds);
     default:
-      return page({ title: words[asked.outcome], content: <LinkSent email={email} by={asked.outcome} /> });
+      return page({ title: t[asked.outcome], content: <LinkSent email={email} by={asked.outcome} /> });
   }
 }
 

@@ -1,7 +1,30 @@
+import { knownLanguage } from '../../../texts/languages.ts';
+import { textsOf } from '../../../texts/texts-of.ts';
 import { type PageRoute, redirect, userPage } from '../page/page-route.ts';
 
-/** Where the pages begin. */
+/** The start pages, and the choice of a language in the footer of every page. */
 export const startPages: readonly PageRoute[] = [
   { method: 'get', path: '/', access: 'anybody', handle: async () => redirect('/app') },
   userPage({ method: 'get', path: '/app', handle: async () => redirect('/app/videos') }),
+  {
+    method: 'post',
+    path: '/app/language',
+    access: 'anybody',
+    async handle({ form, session, setLanguage }, { accounts }) {
+      const to = safeReturnPath(form.text('to'));
+      const language = knownLanguage(form.text('language'));
+      if (!language) return redirect(to);
+      setLanguage(language);
+      if (session) await accounts.setLanguage(session.userId, language);
+      return redirect(to, { kind: 'done', text: textsOf(language).pages.shell.languageChosen });
+    },
+  },
 ];
+
+/** Our links must not lead to another site. */
+function safeReturnPath(path: string): string {
+  const base = 'http://own.invalid';
+  if (!path.startsWith('/') || !URL.canParse(path, base)) return '/app';
+  const { origin, pathname, search } = new URL(path, base);
+  return origin === base && /^\/(app|sign-in|claim|v)(\/|$)/.test(pathname) ? pathname + search : '/app';
+}

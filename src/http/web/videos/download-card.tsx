@@ -3,22 +3,22 @@ import { Card } from '../components/card.tsx';
 import { usePage } from '../components/page-context.ts';
 import { pathOf } from './player.tsx';
 
-/** The video and its captions as files. */
+/** Downloads of the video and its captions. */
 export function DownloadCard({ video }: { video: VideoView }) {
-  const words = usePage().texts.videos;
+  const t = usePage().texts.videos;
   const path = `/app/videos/${video.videoId}/captions`;
   if (!video.output) return null;
   return (
-    <Card id="downloads" title={words.downloads}>
+    <Card id="downloads" title={t.downloads}>
       <div class="buttons">
         <a class="button" href={`${pathOf(video.output.videoUrl)}?download=1`} download>
-          {words.download}
+          {t.download}
         </a>
         <a class="button button-quiet" href={`${path}/srt`} download>
-          {words.srt}
+          {t.srt}
         </a>
         <a class="button button-quiet" href={`${path}/vtt`} download>
-          {words.vtt}
+          {t.vtt}
         </a>
       </div>
     </Card>

@@ -3,33 +3,30 @@ import type { VideoView } from '../../../product/videos/records/video-view.ts';
 import { usePage } from '../components/page-context.ts';
 
 /**
- * The last good output; while the first is being made, its finished beginning. `data-key` names what is played: the
- * script puts another in its place when it changes.
+ * Plays the latest output; before there is one, the finished part of the first rendering. `data-key` names what is
+ * played: when it changes, the script replaces the player.
  */
 export function Player({ video }: { video: VideoView }) {
-  const words = usePage().texts.videos;
+  const t = usePage().texts.videos;
   const { output, previewUrl } = video;
-  // what is said as text, for whoever cannot see what is drawn into the picture
+  // the captions as text, for people who cannot see those in the picture
   const track = `/app/videos/${video.videoId}/captions/vtt`;
   if (previewUrl !== null) {
     return (
-      <PlayerFrame keyName={`preview-${video.revision}`} hint={words.preview}>
-        <video controls playsInline preload="metadata" data-hls={pathOf(previewUrl)} aria-label={words.watch}>
-          <track kind="captions" src={track} label={words.captions} />
+      <PlayerFrame keyName={`preview-${video.revision}`} hint={t.preview}>
+        <video controls playsInline preload="metadata" data-hls={pathOf(previewUrl)} aria-label={t.watch}>
+          <track kind="captions" src={track} label={t.captions} />
         </video>
       </PlayerFrame>
     );
   }
   if (!output)
     return (
-      <PlayerFrame
-        keyName={`none-${video.status}`}
-        hint={video.status === 'processing' ? words.nothingYet : undefined}
-      />
+      <PlayerFrame keyName={`none-${video.status}`} hint={video.status === 'processing' ? t.nothingYet : undefined} />
     );
   const isEarlier = output.revision !== video.revision;
   return (
-    <PlayerFrame keyName={`output-${output.revision}`} hint={isEarlier ? words.earlier : undefined}>
+    <PlayerFrame keyName={`output-${output.revision}`} hint={isEarlier ? t.earlier : undefined}>
       <video
         controls
         playsInline
@@ -38,9 +35,9 @@ export function Player({ video }: { video: VideoView }) {
         width={output.width}
         height={output.height}
         poster={`/app/videos/${video.videoId}/still/${output.revision}.jpg`}
-        aria-label={words.watch}
+        aria-label={t.watch}
       >
-        <track kind="captions" src={track} label={words.captions} />
+        <track kind="captions" src={track} label={t.captions} />
       </video>
     </PlayerFrame>
   );
@@ -61,7 +58,7 @@ function PlayerFrame({ keyName, hint, children }: PlayerFrameProps) {
   );
 }
 
-/** Of our own origin, by whichever of its names the page was opened. */
+/** An address of this service without its host, since the page may have been opened by another of its names. */
 export function pathOf(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;

@@ -4,17 +4,17 @@ import { CopyField } from '../components/copy-field.tsx';
 import { usePage } from '../components/page-context.ts';
 import { PostForm } from '../components/post-form.tsx';
 
-/** A link that shows the video to anybody, and the way to take it back. */
+/** Makes a link by which anybody can watch the video, and revokes it. */
 export function ShareCard({ video, shareUrl }: { video: VideoView; shareUrl: string | null }) {
-  const words = usePage().texts.videos;
+  const t = usePage().texts.videos;
   const path = `/app/videos/${video.videoId}`;
   return (
-    <Card id="share" title={words.share} intro={words.shareHint}>
-      {shareUrl && <CopyField id="share-link" label={words.shareLink} value={shareUrl} />}
+    <Card id="share" title={t.share} intro={t.shareHint}>
+      {shareUrl && <CopyField id="share-link" label={t.shareLink} value={shareUrl} />}
       <PostForm action={`${path}/${shareUrl ? 'unshare' : 'share'}`}>
         <div class="buttons">
           <button type="submit" class="button button-quiet">
-            {shareUrl ? words.shareOff : words.shareOn}
+            {shareUrl ? t.shareOff : t.shareOn}
           </button>
         </div>
       </PostForm>

@@ -1,12 +1,12 @@
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { type PageRoute, page, redirect, type UserVisit, userPage } from '../page/page-route.ts';
 import { DeleteVideoPage } from './delete-video-page.tsx';
-import { findVideo } from './find-video.ts';
+import { findVideo, videoOf } from './find-video.ts';
 import { videoName } from './video-messages.ts';
 
 const path = '/app/videos/:id';
 
-/** What may be done with a video besides looking at it. */
+/** Actions on a video. */
 export const videoActionsPages: readonly PageRoute[] = [
   userPage({
     method: 'post',
@@ -15,7 +15,7 @@ export const videoActionsPages: readonly PageRoute[] = [
       const { texts } = visit;
       await findVideo(visit, deps);
       try {
-        await deps.videos.cancelVideo(ownerOf(visit));
+        await deps.videos.cancelVideo(videoOf(visit));
         return redirect(pathOf(visit), { kind: 'done', text: texts.videos.cancelled });
       } catch (error) {
         if (!(error instanceof AppError && error.code === 'conflict')) throw error;
@@ -29,7 +29,7 @@ export const videoActionsPages: readonly PageRoute[] = [
     async handle(visit, deps) {
       const { videos, transact } = deps;
       await findVideo(visit, deps);
-      await transact((transaction) => videos.editVideo({ ...ownerOf(visit), settings: {} }, transaction));
+      await transact((transaction) => videos.editVideo({ ...videoOf(visit), settings: {} }, transaction));
       await videos.announceWork();
       return redirect(pathOf(visit), { kind: 'done', text: visit.texts.videos.retried });
     },
@@ -39,7 +39,7 @@ export const videoActionsPages: readonly PageRoute[] = [
     path: `${path}/share`,
     async handle(visit, deps) {
       await findVideo(visit, deps);
-      await deps.videos.shareVideo(ownerOf(visit));
+      await deps.videos.shareVideo(videoOf(visit));
       return redirect(`${pathOf(visit)}#share`, { kind: 'done', text: visit.texts.videos.shared });
     },
   }),
@@ -48,7 +48,7 @@ export const videoActionsPages: readonly PageRoute[] = [
     path: `${path}/unshare`,
     async handle(visit, deps) {
       await findVideo(visit, deps);
-      await deps.videos.unshareVideo(ownerOf(visit));
+      await deps.videos.unshareVideo(videoOf(visit));
       return redirect(`${pathOf(visit)}#share`, { kind: 'done', text: visit.texts.videos.unshared });
     },
   }),
@@ -67,15 +67,11 @@ export const videoActionsPages: readonly PageRoute[] = [
     path: `${path}/delete`,
     async handle(visit, deps) {
       await findVideo(visit, deps);
-      await deps.videos.deleteVideo(ownerOf(visit));
+      await deps.videos.deleteVideo(videoOf(visit));
       return redirect('/app/videos', { kind: 'done', text: visit.texts.videos.deleted });
     },
   }),
 ];
-
-function ownerOf({ session, params }: UserVisit) {
-  return { ownerId: session.userId, videoId: params.id ?? '' };
-}
 
 function pathOf({ params }: UserVisit): string {
   return `/app/videos/${params.id}`;

@@ -4,18 +4,15 @@ import type { VideoView } from '../../../product/videos/records/video-view.ts';
 import type { Language } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
 
-/**
- * What goes on with a video, in the words that chats use; without their emojis, for which not every computer has
- * letters.
- */
+/** The texts of the stages, as chats use them; without emojis, because a machine may have no font for them. */
 export function stageMessages(language: Language): Record<VideoStage, string> {
   const { stages } = textsOf(language).chat.progress;
   return Object.fromEntries(
-    Object.entries(stages).map(([stage, words]) => [stage, words.replace(/^[^\p{L}]+/u, '')]),
+    Object.entries(stages).map(([stage, text]) => [stage, text.replace(/^[^\p{L}]+/u, '')]),
   ) as Record<VideoStage, string>;
 }
 
-/** What went wrong and what to do. */
+/** What went wrong, and what to do. */
 export function failureMessage(language: Language, code: VideoFailureCode | null): string {
   const { pages, failures } = textsOf(language);
   if (code === 'cancelled') return pages.videos.stopped;
@@ -24,7 +21,7 @@ export function failureMessage(language: Language, code: VideoFailureCode | null
   return code === 'source_web_page' ? `${codes[code]} ${otherSite}` : codes[code ?? 'internal'];
 }
 
-/** What people know a video by: its file's name, else where it came from. */
+/** The name that people recognise a video by: that of its file, else of its address. */
 export function videoName({ source }: Pick<VideoView, 'source'>, unnamed: string): string {
   if (source.fileName) return source.fileName;
   if (!URL.canParse(source.url) || source.url.startsWith('upload:')) return unnamed;

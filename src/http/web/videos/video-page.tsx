@@ -13,17 +13,17 @@ import { ShareCard } from './share-card.tsx';
 import { failureMessage, stageMessages, videoName } from './video-messages.ts';
 import { VideoState } from './video-state.tsx';
 
-/** One video: to be watched, taken along, shared, changed, stopped, deleted. */
+/** One video, with everything that its owner can do with it. */
 export function VideoPage({ video, shareUrl }: { video: VideoView; shareUrl: string | null }) {
   const { texts, language } = usePage();
-  const words = texts.videos;
+  const t = texts.videos;
   return (
     <>
       <div class="page-head">
         <p>
-          <a href="/app/videos">{words.title}</a>
+          <a href="/app/videos">{t.title}</a>
         </p>
-        <h1 class="breakable">{videoName(video, words.unnamed)}</h1>
+        <h1 class="breakable">{videoName(video, t.unnamed)}</h1>
       </div>
       <div class="video-page">
         <Player video={video} />
@@ -59,8 +59,8 @@ function StateCard({ video }: { video: VideoView }) {
             {texts.videos.edit}
           </a>
         )}
-        {video.status === 'processing' && <ActionButton path={`${path}/cancel`} words={texts.videos.cancel} />}
-        {video.status === 'failed' && <ActionButton path={`${path}/retry`} words={texts.videos.retry} />}
+        {video.status === 'processing' && <ActionButton path={`${path}/cancel`} label={texts.videos.cancel} />}
+        {video.status === 'failed' && <ActionButton path={`${path}/retry`} label={texts.videos.retry} />}
         <a class="button button-danger" href={`${path}/delete`}>
           {texts.videos.delete}
         </a>
@@ -83,11 +83,11 @@ function Failure({ video }: { video: VideoView }) {
   );
 }
 
-function ActionButton({ path, words }: { path: string; words: string }) {
+function ActionButton({ path, label }: { path: string; label: string }) {
   return (
     <PostForm action={path}>
       <button type="submit" class="button button-quiet">
-        {words}
+        {label}
       </button>
     </PostForm>
   );
@@ -95,16 +95,16 @@ function ActionButton({ path, words }: { path: string; words: string }) {
 
 function FactsCard({ video: { output, source, createdAt } }: { video: VideoView }) {
   const { texts, language } = usePage();
-  const words = texts.videos;
+  const t = texts.videos;
   const seconds = output?.durationSeconds ?? source.durationSeconds;
   const sizeBytes = output?.sizeBytes ?? source.sizeBytes;
   const { width, height } = output ?? source;
   return (
     <dl class="facts facts-quiet">
-      {seconds !== null && <Fact name={words.length}>{formatSeconds(seconds, language)}</Fact>}
-      {width !== null && <Fact name={words.picture}>{`${width} × ${height}`}</Fact>}
-      {sizeBytes !== null && <Fact name={words.size}>{formatBytes(sizeBytes, language)}</Fact>}
-      <Fact name={words.made}>
+      {seconds !== null && <Fact name={t.length}>{formatSeconds(seconds, language)}</Fact>}
+      {width !== null && <Fact name={t.picture}>{`${width} × ${height}`}</Fact>}
+      {sizeBytes !== null && <Fact name={t.size}>{formatBytes(sizeBytes, language)}</Fact>}
+      <Fact name={t.made}>
         <Moment at={createdAt} />
       </Fact>
     </dl>

@@ -2,7 +2,7 @@ import type { VideoView } from '../../../product/videos/records/video-view.ts';
 import { usePage } from '../components/page-context.ts';
 import { stageMessages } from './video-messages.ts';
 
-/** How a video stands; the script moves it on while it is being made. */
+/** The state of a video; the script updates it while the video is processing. */
 export function VideoState({ video }: { video: VideoView }) {
   const { texts, language } = usePage();
   if (video.status === 'processed') return <p class="state state-done">{texts.videos.ready}</p>;

@@ -8,33 +8,33 @@ import { VideoState } from './video-state.tsx';
 
 interface VideosPageProps {
   videos: VideoView[];
-  /** Where older ones begin; null = these are the last. */
+  /** Of the page with older videos; null = there are none. */
   nextCursor: string | null;
-  /** These are not the newest. */
+  /** Whether there is a page with newer videos. */
   isLater: boolean;
 }
 
 export function VideosPage({ videos, nextCursor, isLater }: VideosPageProps) {
   const { texts, language } = usePage();
-  const words = texts.videos;
+  const t = texts.videos;
   return (
     <>
       <div class="page-head page-head-row">
-        <h1>{words.title}</h1>
+        <h1>{t.title}</h1>
         <a class="button" href="/app/new">
-          {words.new}
+          {t.new}
         </a>
       </div>
       {videos.length === 0 && !isLater ? <NoVideos /> : <VideoCards videos={videos} />}
-      <nav class="buttons pages" aria-label={words.title}>
+      <nav class="buttons pages" aria-label={t.title}>
         {isLater && (
           <a class="button button-quiet" href="/app/videos">
-            {words.newest}
+            {t.newest}
           </a>
         )}
         {nextCursor && (
           <a class="button button-quiet" href={`/app/videos?cursor=${encodeURIComponent(nextCursor)}`}>
-            {words.older}
+            {t.older}
           </a>
         )}
       </nav>
@@ -44,14 +44,14 @@ export function VideosPage({ videos, nextCursor, isLater }: VideosPageProps) {
 }
 
 function NoVideos() {
-  const words = usePage().texts.videos;
+  const t = usePage().texts.videos;
   return (
     <section class="card empty-start">
-      <h2>{words.none}</h2>
-      <p class="intro">{words.noneHint}</p>
+      <h2>{t.none}</h2>
+      <p class="intro">{t.noneHint}</p>
       <p>
         <a class="button button-large" href="/app/new">
-          {words.first}
+          {t.first}
         </a>
       </p>
     </section>
@@ -70,9 +70,9 @@ function VideoCards({ videos }: { videos: VideoView[] }) {
 
 function VideoCard({ video }: { video: VideoView }) {
   const { texts, language } = usePage();
-  const words = texts.videos;
+  const t = texts.videos;
   const path = `/app/videos/${video.videoId}`;
-  const name = videoName(video, words.unnamed);
+  const name = videoName(video, t.unnamed);
   const seconds = video.output?.durationSeconds ?? video.source.durationSeconds;
   return (
     <li class="card video-card" id={video.videoId} data-live>
@@ -82,7 +82,7 @@ function VideoCard({ video }: { video: VideoView }) {
         )}
         {seconds !== null && <span class="video-length">{formatSeconds(seconds, language)}</span>}
       </div>
-      <div class="video-words">
+      <div class="video-info">
         <h2>
           <a href={path} class="breakable">
             {name}
@@ -95,7 +95,7 @@ function VideoCard({ video }: { video: VideoView }) {
         {video.status === 'processed' && (
           <p>
             <a class="button button-quiet button-small" href={`${path}/edit`}>
-              {words.edit}
+              {t.edit}
               <span class="visually-hidden"> {name}</span>
             </a>
           </p>

@@ -12,22 +12,22 @@ import {
   userPage,
 } from '../page/page-route.ts';
 import { contentSecurityPolicy } from '../security/security-headers.ts';
-import { findVideo } from './find-video.ts';
+import { findVideo, videoOf } from './find-video.ts';
 import { VideoPage } from './video-page.tsx';
 import { VideosPage } from './videos-page.tsx';
 import { watchVideos } from './watch-videos.ts';
 
 const path = '/app/videos';
-const videosOnPage = 24;
+const videosPerPage = 24;
 
-/** What one has made: the list, each video, and what their pages show. */
+/** The list of videos and the page of each video, with the files and events that they load. */
 export const videosPages: readonly PageRoute[] = [
   userPage({ method: 'get', path, handle: videosPage }),
   userPage({
     method: 'get',
     path: `${path}/events`,
     async handle({ session, query, signal }, { videos }) {
-      const videoIds = query.getAll('id').slice(0, videosOnPage);
+      const videoIds = query.getAll('id').slice(0, videosPerPage);
       return events(watchVideos(videos, { ownerId: session.userId, videoIds, signal }));
     },
   }),
@@ -36,7 +36,7 @@ export const videosPages: readonly PageRoute[] = [
     method: 'get',
     path: `${path}/:id/still/:name`,
     async handle(visit, { videos, outputs }) {
-      const object = await videos.findCardStill(ownerOf(visit), visit.signal);
+      const object = await videos.findCardStill(videoOf(visit), visit.signal);
       if (!object) throw pageNotFound();
       const read = () => outputs.readOutput(object.key);
       return media({ contentType: 'image/jpeg', object, read, maxAgeSeconds: 86_400 });
@@ -46,25 +46,25 @@ export const videosPages: readonly PageRoute[] = [
     method: 'get',
     path: `${path}/:id/captions/:format`,
     async handle(visit, deps) {
-      const format = formats.find(({ ending }) => ending === visit.params.format);
+      const format = formats.find(({ extension }) => extension === visit.params.format);
       if (!format) throw pageNotFound();
       const video = await findVideo(visit, deps);
-      const { captions } = await deps.videos.getCaptions(ownerOf(visit));
+      const { captions } = await deps.videos.getCaptions(videoOf(visit));
       const stem = (video.source.fileName ?? 'captions').replace(/\.\w{1,5}$/, '');
       const { contentType, write } = format;
-      return download({ fileName: `${stem}.${format.ending}`, contentType, body: write(captions) });
+      return download({ fileName: `${stem}.${format.extension}`, contentType, body: write(captions) });
     },
   }),
 ];
 
 const formats = [
-  { ending: 'srt', contentType: 'application/x-subrip; charset=utf-8', write: writeSrt },
-  { ending: 'vtt', contentType: 'text/vtt; charset=utf-8', write: writeVtt },
+  { extension: 'srt', contentType: 'application/x-subrip; charset=utf-8', write: writeSrt },
+  { extension: 'vtt', contentType: 'text/vtt; charset=utf-8', write: writeVtt },
 ];
 
 async function videosPage({ session, query, texts }: UserVisit, { videos }: PageDeps): Promise<PageReply> {
   const cursor = query.get('cursor') ?? undefined;
-  const found = await videos.listVideos({ ownerId: session.userId, limit: videosOnPage, cursor });
+  const found = await videos.listVideos({ ownerId: session.userId, limit: videosPerPage, cursor });
   const content = <VideosPage {...found} isLater={cursor !== undefined} />;
   return page({ title: texts.videos.title, content, client: 'videos' });
 }
@@ -79,8 +79,4 @@ async function videoPage(visit: UserVisit, deps: PageDeps): Promise<PageReply> {
     client: 'video',
     headers: { 'Content-Security-Policy': contentSecurityPolicy('streams') },
   });
-}
-
-function ownerOf({ session, params }: UserVisit) {
-  return { ownerId: session.userId, videoId: params.id ?? '' };
 }

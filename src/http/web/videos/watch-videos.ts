@@ -1,10 +1,7 @@
 import type { VideoProgress } from '../../../product/videos/actions/watch-video.ts';
 import type { VideoServices } from '../../../product/videos/create-video-services.ts';
 
-/**
- * How several videos of one owner get on, as it happens; it ends with the last of them. One that is not there is left
- * out.
- */
+/** The progress of several videos of one owner as it happens, until all have ended. Videos that do not exist are skipped. */
 export async function* watchVideos(
   videos: Pick<VideoServices, 'watchVideo'>,
   { ownerId, videoIds, signal }: { ownerId: number; videoIds: string[]; signal: AbortSignal },
@@ -25,7 +22,7 @@ export async function* watchVideos(
 
 interface Step {
   changes: AsyncIterator<VideoProgress>;
-  /** null = it could not be watched (any more). */
+  /** null = the video cannot be watched, or not any more. */
   result: IteratorResult<VideoProgress> | null;
 }
 

@@ -7,16 +7,16 @@ import { formatDay, formatSeconds } from '../../components/format.ts';
 import { Moment } from '../../components/moment.tsx';
 import { usePage } from '../../components/page-context.ts';
 
-/** What is left and why; one sentence where nothing is counted. */
+/** The time that is left, with its parts and the latest ledger entries; one sentence if payments are off. */
 export function BalanceCard({ balance, ledger }: { balance: Balance | null; ledger: LedgerEntryView[] }) {
   const { texts, language } = usePage();
-  const words = texts.profile.balance;
-  if (!balance) return <Card id="balance" title={words.title} intro={words.off} />;
+  const t = texts.profile.balance;
+  if (!balance) return <Card id="balance" title={t.title} intro={t.off} />;
   const time = <strong>{formatSeconds(balance.balanceSeconds, language)}</strong>;
   return (
-    <Card id="balance" title={words.title}>
+    <Card id="balance" title={t.title}>
       <p class="figure">
-        <Filled text={words.ofVideo} with={{ time }} />
+        <Filled text={t.ofVideo} with={{ time }} />
       </p>
       <Shares balance={balance} />
       <Entries ledger={ledger} />
@@ -26,17 +26,17 @@ export function BalanceCard({ balance, ledger }: { balance: Balance | null; ledg
 
 function Shares({ balance }: { balance: Balance }) {
   const { texts, language } = usePage();
-  const words = texts.profile.balance;
+  const t = texts.profile.balance;
   const inWords = (seconds: number) => formatSeconds(seconds, language);
   const { includedSeconds, includedLeftSeconds, purchasedLeftSeconds, reservedSeconds, renewsAt } = balance;
   return (
     <dl class="facts">
       {includedSeconds > 0 && (
         <div>
-          <dt>{words.included}</dt>
+          <dt>{t.included}</dt>
           <dd>
-            <meter min={0} max={includedSeconds} value={includedLeftSeconds} aria-label={words.includedLeft} />
-            {fill(words.includedFacts, {
+            <meter min={0} max={includedSeconds} value={includedLeftSeconds} aria-label={t.includedLeft} />
+            {fill(t.includedFacts, {
               left: inWords(includedLeftSeconds),
               all: inWords(includedSeconds),
               day: formatDay(renewsAt, language),
@@ -45,13 +45,13 @@ function Shares({ balance }: { balance: Balance }) {
         </div>
       )}
       <div>
-        <dt>{words.bought}</dt>
-        <dd>{fill(words.boughtLeft, { time: inWords(purchasedLeftSeconds) })}</dd>
+        <dt>{t.bought}</dt>
+        <dd>{fill(t.boughtLeft, { time: inWords(purchasedLeftSeconds) })}</dd>
       </div>
       {reservedSeconds > 0 && (
         <div>
-          <dt>{words.reserved}</dt>
-          <dd>{fill(words.reservedFor, { time: inWords(reservedSeconds) })}</dd>
+          <dt>{t.reserved}</dt>
+          <dd>{fill(t.reservedFor, { time: inWords(reservedSeconds) })}</dd>
         </div>
       )}
     </dl>
@@ -60,20 +60,20 @@ function Shares({ balance }: { balance: Balance }) {
 
 function Entries({ ledger }: { ledger: LedgerEntryView[] }) {
   const { texts, language } = usePage();
-  const words = texts.profile.balance;
-  if (ledger.length === 0) return <p class="hint">{words.none}</p>;
+  const t = texts.profile.balance;
+  if (ledger.length === 0) return <p class="hint">{t.none}</p>;
   return (
     <details>
-      <summary>{words.entries}</summary>
+      <summary>{t.entries}</summary>
       <div class="table-frame">
         <table>
-          <caption>{words.latest}</caption>
+          <caption>{t.latest}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.when}</th>
-              <th scope="col">{words.what}</th>
+              <th scope="col">{t.when}</th>
+              <th scope="col">{t.what}</th>
               <th scope="col" class="number">
-                {words.time}
+                {t.time}
               </th>
             </tr>
           </thead>
@@ -84,7 +84,7 @@ function Entries({ ledger }: { ledger: LedgerEntryView[] }) {
                   <Moment at={entry.at} />
                 </td>
                 <td>
-                  {words.kinds[entry.kind]}
+                  {t.kinds[entry.kind]}
                   {entry.reason && `: ${entry.reason}`}
                 </td>
                 <td class="number">{formatSeconds(entry.seconds, language)}</td>

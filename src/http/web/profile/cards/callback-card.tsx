@@ -2,18 +2,18 @@ import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-field.tsx';
 import { usePage } from '../../components/page-context.ts';
 
-/** What callbacks are signed with, kept out of sight until it is wanted, and the way to all else about them. */
+/** The secret that signs callbacks, hidden until it is opened, and a link to the page about callbacks. */
 export function CallbackCard({ callbackSecret }: { callbackSecret: string }) {
-  const words = usePage().texts.profile.callbacks;
+  const t = usePage().texts.profile.callbacks;
   return (
-    <Card id="callback" title={words.title} intro={words.intro}>
+    <Card id="callback" title={t.title} intro={t.intro}>
       <details>
-        <summary>{words.show}</summary>
-        <CopyField id="callback-secret" label={words.secret} value={callbackSecret} />
+        <summary>{t.show}</summary>
+        <CopyField id="callback-secret" label={t.secret} value={callbackSecret} />
       </details>
       <p>
         <a class="button button-quiet" href="/app/profile/callbacks">
-          {words.change}
+          {t.change}
         </a>
       </p>
     </Card>

@@ -4,14 +4,14 @@ import { Icon } from '../../components/icon.tsx';
 import { usePage } from '../../components/page-context.ts';
 import { PostForm } from '../../components/post-form.tsx';
 
-const freeLines = 3;
+const emptyRows = 3;
 
-/** All entries as lines to type into. */
+/** All entries as text fields, with some empty ones at the end. */
 export function DictionaryCard({ entries, error }: { entries: DictionaryEntry[]; error?: string }) {
-  const words = usePage().texts.choices.dictionary;
-  const lines = [...entries, ...Array.from({ length: freeLines }, () => ({ from: '', to: '' }))];
+  const t = usePage().texts.choices.dictionary;
+  const rows = [...entries, ...Array.from({ length: emptyRows }, () => ({ from: '', to: '' }))];
   return (
-    <Card id="dictionary" title={words.title} intro={words.intro}>
+    <Card id="dictionary" title={t.title} intro={t.intro}>
       <PostForm action="/app/profile/dictionary#dictionary">
         {error && (
           <p class="field-error" role="alert">
@@ -19,19 +19,19 @@ export function DictionaryCard({ entries, error }: { entries: DictionaryEntry[];
           </p>
         )}
         <div class="dictionary">
-          {lines.map(({ from, to }, index) => (
-            // lines have no names but their places
+          {rows.map(({ from, to }, index) => (
+            // rows have no id but their position
             <div class="dictionary-row" key={`${index} ${from}`}>
-              <Side name="from" value={from} label={`${words.heard} ${index + 1}`} example={words.example} />
+              <Side name="from" value={from} label={`${t.heard} ${index + 1}`} example={t.example} />
               <Icon name="arrow-right" />
-              <Side name="to" value={to} label={`${words.written} ${index + 1}`} example={words.exampleWritten} />
+              <Side name="to" value={to} label={`${t.written} ${index + 1}`} example={t.exampleWritten} />
             </div>
           ))}
         </div>
-        <p class="hint">{words.hint}</p>
+        <p class="hint">{t.hint}</p>
         <div class="buttons">
           <button type="submit" class="button">
-            {words.save}
+            {t.save}
           </button>
         </div>
       </PostForm>
@@ -40,5 +40,5 @@ export function DictionaryCard({ entries, error }: { entries: DictionaryEntry[];
 }
 
 function Side({ name, value, label, example }: { name: string; value: string; label: string; example: string }) {
-  return <input {...{ name, value }} type="text" aria-label={label} placeholder={example} autoComplete="off" />;
+  return <input name={name} value={value} type="text" aria-label={label} placeholder={example} autoComplete="off" />;
 }

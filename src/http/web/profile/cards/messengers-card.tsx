@@ -13,26 +13,26 @@ interface MessengersCardProps {
   contacts: Contact[];
   telegram: Profile['telegram'];
   chats: ChatOfUser[];
-  /** What was typed, and why it was refused. */
+  /** A code that was not accepted, and why. */
   chatCode?: { code: string; error: string };
 }
 
-/** Where finished videos are sent to, besides callbacks. */
+/** The linked chats, to which finished videos are sent. */
 export function MessengersCard({ contacts, telegram, chats, chatCode }: MessengersCardProps) {
-  const words = usePage().texts.profile.messengers;
+  const t = usePage().texts.profile.messengers;
   const isNone = contacts.length === 0 && telegram === null;
   const telegramChat = chats.find(({ address }) => address.kind === 'telegram');
   return (
-    <Card id="messengers" title={words.title} intro={words.intro}>
+    <Card id="messengers" title={t.title} intro={t.intro}>
       {isNone ? (
-        <p class="empty">{words.none}</p>
+        <p class="empty">{t.none}</p>
       ) : (
         <ul class="rows">
           {telegram !== null && (
             <li class="row">
               <div>
                 <h3>Telegram</h3>
-                <p class="hint breakable">{telegram.username === null ? words.yours : `@${telegram.username}`}</p>
+                <p class="hint breakable">{telegram.username === null ? t.yours : `@${telegram.username}`}</p>
               </div>
               <DeliverySwitch chat={telegramChat} />
               {telegramChat && <Disconnect address={telegramChat.address} name="Telegram" />}
@@ -47,21 +47,21 @@ export function MessengersCard({ contacts, telegram, chats, chatCode }: Messenge
         <div class="form-line">
           <TextField
             name="code"
-            label={words.code}
-            hint={words.codeHint}
+            label={t.code}
+            hint={t.codeHint}
             value={chatCode?.code}
             error={chatCode?.error}
             input={{ maxLength: 40, autoComplete: 'off', autoCapitalize: 'characters', spellcheck: false }}
           />
           <button type="submit" class="button">
-            {words.join}
+            {t.join}
           </button>
         </div>
       </PostForm>
       <PostForm action="/app/profile/messengers/code">
-        <p class="hint">{words.makeCodeHint}</p>
+        <p class="hint">{t.makeCodeHint}</p>
         <button type="submit" class="button button-quiet">
-          {words.makeCode}
+          {t.makeCode}
         </button>
       </PostForm>
     </Card>
@@ -73,29 +73,29 @@ function addressOf(contact: Contact): ChatAddress {
 }
 
 function ContactRow({ contact, chats }: { contact: Contact; chats: ChatOfUser[] }) {
-  const words = usePage().texts.profile.messengers;
+  const t = usePage().texts.profile.messengers;
   const { chatbotId, messengerId } = contact;
   const address = addressOf(contact);
   return (
     <li class="row">
       <div>
-        <h3 class="breakable">{fill(words.bot, { id: chatbotId })}</h3>
-        <p class="hint breakable">{fill(words.contact, { id: messengerId })}</p>
+        <h3 class="breakable">{fill(t.bot, { id: chatbotId })}</h3>
+        <p class="hint breakable">{fill(t.contact, { id: messengerId })}</p>
       </div>
       <DeliverySwitch chat={chats.find((chat) => chatKeyOf(chat.address) === chatKeyOf(address))} />
-      <Disconnect address={address} name={fill(words.disconnectOf, { contact: messengerId, bot: chatbotId })} />
+      <Disconnect address={address} name={fill(t.disconnectOf, { contact: messengerId, bot: chatbotId })} />
     </li>
   );
 }
 
-/** @param props.name what is disconnected, for those who do not see where the button stands */
+/** @param props.name the chat's name for screen readers, as the visible text of all these buttons is the same */
 function Disconnect({ address, name }: { address: ChatAddress; name: string }) {
-  const words = usePage().texts.profile.messengers;
+  const t = usePage().texts.profile.messengers;
   return (
     <PostForm action="/app/profile/messengers/disconnect">
       <input type="hidden" name="chat" value={chatKeyOf(address)} />
       <button type="submit" class="button button-danger button-small">
-        {words.disconnect}
+        {t.disconnect}
         <span class="visually-hidden"> {name}</span>
       </button>
     </PostForm>

@@ -7,21 +7,21 @@ import { formatMoney, formatSeconds } from '../../components/format.ts';
 import { Moment } from '../../components/moment.tsx';
 import { usePage } from '../../components/page-context.ts';
 
-/** What somebody has paid for, and what has become of it. */
+/** The user's payments and their states. */
 export function PaymentsCard({ payments }: { payments: PaymentOfUser[] }) {
   const { texts } = usePage();
-  const words = texts.profile.payments;
+  const t = texts.profile.payments;
   return (
-    <Card id="payments" title={words.title}>
-      {payments.length === 0 ? <p class="empty">{words.none}</p> : <PaymentsTable payments={payments} />}
-      {payments.some(({ state }) => state === 'waiting') && <p class="hint">{words.waitingHint}</p>}
+    <Card id="payments" title={t.title}>
+      {payments.length === 0 ? <p class="empty">{t.none}</p> : <PaymentsTable payments={payments} />}
+      {payments.some(({ state }) => state === 'waiting') && <p class="hint">{t.waitingHint}</p>}
     </Card>
   );
 }
 
 function PaymentsTable({ payments }: { payments: PaymentOfUser[] }) {
   const { texts, language } = usePage();
-  const words = texts.profile.payments;
+  const t = texts.profile.payments;
   return (
     <div class="table-frame">
       <table>
@@ -31,10 +31,10 @@ function PaymentsTable({ payments }: { payments: PaymentOfUser[] }) {
             <th scope="col">{texts.profile.balance.when}</th>
             <th scope="col">{texts.profile.balance.what}</th>
             <th scope="col" class="number">
-              {words.amount}
+              {t.amount}
             </th>
-            <th scope="col">{words.through}</th>
-            <th scope="col">{words.state}</th>
+            <th scope="col">{t.through}</th>
+            <th scope="col">{t.state}</th>
           </tr>
         </thead>
         <tbody>
@@ -45,8 +45,8 @@ function PaymentsTable({ payments }: { payments: PaymentOfUser[] }) {
               </td>
               <td>{itemInWords(payment, texts, language)}</td>
               <td class="number">{formatMoney(payment, language)}</td>
-              <td>{payment.provider === 'signed' ? words.ownShop : providerNames[payment.provider]}</td>
-              <td>{words.states[payment.state]}</td>
+              <td>{payment.provider === 'signed' ? t.ownShop : providerNames[payment.provider]}</td>
+              <td>{t.states[payment.state]}</td>
             </tr>
           ))}
         </tbody>
@@ -55,7 +55,7 @@ function PaymentsTable({ payments }: { payments: PaymentOfUser[] }) {
   );
 }
 
-/** The time that was bought; of what could not be matched, the name that it was paid under. */
+/** The time that was bought; for an unmatched payment, the item's name. */
 function itemInWords({ item, seconds, period }: PaymentOfUser, { profile }: PageTexts, language: Language): string {
   if (seconds === null) return item ?? profile.payments.unknownItem;
   const text = period === 'month' ? profile.payments.monthly : profile.balance.ofVideo;

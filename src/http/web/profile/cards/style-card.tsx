@@ -5,7 +5,7 @@ import { usePage } from '../../components/page-context.ts';
 import { PostForm } from '../../components/post-form.tsx';
 import { StyleChoice } from '../../components/style-choice.tsx';
 
-/** What a new video begins with. */
+/** The default settings of new videos. */
 export function StyleCard({ defaults }: { defaults: CaptionSettings }) {
   const { choices, newVideo } = usePage().texts;
   return (

@@ -11,26 +11,26 @@ interface TokensCardProps {
   newToken?: { name: string; error: string };
 }
 
-/** Keys for programs: made, known by their beginnings, revoked. */
+/** The list of API tokens, and the form for a new one. */
 export function TokensCard({ tokens, newToken }: TokensCardProps) {
   const { texts } = usePage();
-  const words = texts.profile.tokens;
+  const t = texts.profile.tokens;
   const reference = <a href="/docs">{texts.shell.apiReference}</a>;
   return (
-    <Card id="tokens" title={words.title} intro={<Filled text={words.intro} with={{ reference }} />}>
-      {tokens.length === 0 ? <p class="empty">{words.none}</p> : <TokenList tokens={tokens} />}
+    <Card id="tokens" title={t.title} intro={<Filled text={t.intro} with={{ reference }} />}>
+      {tokens.length === 0 ? <p class="empty">{t.none}</p> : <TokenList tokens={tokens} />}
       <PostForm action="/app/profile/tokens#tokens">
         <div class="form-line">
           <TextField
             name="name"
-            label={words.name}
-            hint={words.hint}
+            label={t.name}
+            hint={t.hint}
             value={newToken?.name}
             error={newToken?.error}
             input={{ maxLength: 100, autoComplete: 'off' }}
           />
           <button type="submit" class="button">
-            {words.make}
+            {t.make}
           </button>
         </div>
       </PostForm>
@@ -39,7 +39,7 @@ export function TokensCard({ tokens, newToken }: TokensCardProps) {
 }
 
 function TokenList({ tokens }: { tokens: TokenView[] }) {
-  const words = usePage().texts.profile.tokens;
+  const t = usePage().texts.profile.tokens;
   return (
     <ul class="rows">
       {tokens.map((token) => (
@@ -48,12 +48,12 @@ function TokenList({ tokens }: { tokens: TokenView[] }) {
             <h3 class="breakable">{token.name}</h3>
             <p class="hint">
               <code>{token.prefix}…</code>{' '}
-              <Filled text={words.made} with={{ day: <Moment at={token.createdAt} dayOnly /> }} />,{' '}
+              <Filled text={t.made} with={{ day: <Moment at={token.createdAt} dayOnly /> }} />,{' '}
               <LastUsed token={token} />
             </p>
           </div>
           <a class="button button-danger button-small" href={`/app/profile/tokens/${token.id}/revoke`}>
-            {words.revoke}
+            {t.revoke}
             <span class="visually-hidden"> {token.name}</span>
           </a>
         </li>
@@ -63,7 +63,7 @@ function TokenList({ tokens }: { tokens: TokenView[] }) {
 }
 
 export function LastUsed({ token: { lastUsedAt } }: { token: TokenView }) {
-  const words = usePage().texts.profile.tokens;
-  if (!lastUsedAt) return <>{words.unused}</>;
-  return <Filled text={words.used} with={{ when: <Moment at={lastUsedAt} /> }} />;
+  const t = usePage().texts.profile.tokens;
+  if (!lastUsedAt) return <>{t.unused}</>;
+  return <Filled text={t.used} with={{ when: <Moment at={lastUsedAt} /> }} />;
 }

@@ -6,35 +6,35 @@ import { usePage } from '../../components/page-context.ts';
 import { UsageChart } from './usage-chart.tsx';
 import type { UsageMonth } from './usage-month.ts';
 
-/** One month's work: figures, a picture, and the same as a table. */
+/** The usage of one month: figures, a chart, and the same as a table. */
 export function UsageCard({ month }: { month: UsageMonth }) {
   const { videos, seconds } = month.usage;
   const { texts, language } = usePage();
-  const words = texts.profile.usage;
+  const t = texts.profile.usage;
   const name = formatMonth(month.from, language);
   return (
-    <Card id="usage" title={fill(words.title, { month: name })}>
+    <Card id="usage" title={fill(t.title, { month: name })}>
       <dl class="figures">
-        <Figure label={words.captioned} value={formatSeconds(seconds.rendered, language)} />
-        <Figure label={plural(language, videos.created, words.videos)} value={videos.created} />
-        <Figure label={plural(language, videos.edited, words.edits)} value={videos.edited} />
-        <Figure label={words.failed} value={videos.failed} />
+        <Figure label={t.captioned} value={formatSeconds(seconds.rendered, language)} />
+        <Figure label={plural(language, videos.created, t.videos)} value={videos.created} />
+        <Figure label={plural(language, videos.edited, t.edits)} value={videos.edited} />
+        <Figure label={t.failed} value={videos.failed} />
       </dl>
       {month.usage.daily.length === 0 ? (
-        <p class="empty">{fill(words.none, { month: name })}</p>
+        <p class="empty">{fill(t.none, { month: name })}</p>
       ) : (
         <>
           <UsageChart days={month.days} monthName={name} />
           <UsageTable month={month} />
         </>
       )}
-      <nav class="buttons" aria-label={words.months}>
+      <nav class="buttons" aria-label={t.months}>
         <a class="button button-quiet button-small" href={`/app/profile?month=${month.previous}#usage`}>
-          {words.before}
+          {t.before}
         </a>
         {month.next && (
           <a class="button button-quiet button-small" href={`/app/profile?month=${month.next}#usage`}>
-            {words.after}
+            {t.after}
           </a>
         )}
       </nav>
@@ -53,21 +53,21 @@ function Figure({ label, value }: { label: string; value: string | number }) {
 
 function UsageTable({ month }: { month: UsageMonth }) {
   const { texts, language } = usePage();
-  const words = texts.profile.usage;
+  const t = texts.profile.usage;
   return (
     <details>
-      <summary>{words.table}</summary>
+      <summary>{t.table}</summary>
       <div class="table-frame">
         <table>
-          <caption>{words.tableCaption}</caption>
+          <caption>{t.tableCaption}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.day}</th>
+              <th scope="col">{t.day}</th>
               <th scope="col" class="number">
-                {words.newVideos}
+                {t.newVideos}
               </th>
               <th scope="col" class="number">
-                {words.captionedTime}
+                {t.captionedTime}
               </th>
             </tr>
           </thead>

@@ -1,14 +1,14 @@
 import type { AccountServices } from '../../../../product/accounts/create-account-services.ts';
 import type { Usage } from '../../../../product/billing/get-usage.ts';
 
-/** What was used in one calendar month (UTC), day by day. */
+/** The usage of one calendar month (UTC), day by day. */
 export interface UsageMonth {
-  /** Its first day. */
+  /** The first day. */
   from: Date;
   usage: Usage;
-  /** Every day of the month, also those without anything. */
+  /** Every day of the month, also those without usage. */
   days: UsageDay[];
-  /** `2026-02`: the months beside it; null = not begun yet. */
+  /** The months before and after, as `2026-02`; null = it has not begun yet. */
   previous: string;
   next: string | null;
 }
@@ -19,7 +19,7 @@ export interface UsageDay {
   seconds: number;
 }
 
-/** @param asked `2026-02`; anything else, and what lies ahead, means this month */
+/** @param options.asked `2026-02`; anything else, and a month in the future, means the current month */
 export async function getUsageMonth(
   accounts: Pick<AccountServices, 'getUsage'>,
   { userId, asked, nowMs }: { userId: number; asked: string | null; nowMs: number },
