@@ -14,11 +14,11 @@ async function main(): Promise<void> {
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
-    logger.info({ signal }, 'stopping: work in hand is finished or put back in line');
+    logger.info({ signal }, 'stopping: short work is finished, the rest returns to the queue');
     service.stop().then(
       () => process.exit(0),
       (err) => {
-        logger.error({ err }, 'stopping went wrong');
+        logger.error({ err }, 'stopping failed');
         process.exit(1);
       },
     );
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error) => {
-  // a setting or tool that is wrong is a message for a person, anything else a bug with its stack
+  // a wrong setting or a missing tool is a message for a person; anything else is a bug, shown with its stack
   console.error(error instanceof AppError ? error.message : error);
   process.exit(1);
 });

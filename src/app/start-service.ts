@@ -1,8 +1,6 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { type CaptionBot, openCaptionBot } from '../../bots/caption-bot/open-caption-bot.ts';
-import { createMessengers, openOperatorMessenger } from '../../bots/create-messengers.ts';
 import { openOperatorBot } from '../../bots/operator-bot/open-operator-bot.ts';
-import { startBots } from '../../bots/start-bots.ts';
 import { allJobs } from '../../jobs/all-jobs.ts';
 import { startWorker } from '../../jobs/worker.ts';
 import { createEngine } from '../engine/index.ts';
@@ -21,15 +19,17 @@ import { freeBytesOf } from '../product/health/check-disk.ts';
 import { createWorkDirs, sweepWorkDirs } from '../product/videos/records/work-dirs.ts';
 import type { Role } from './choose-roles.ts';
 import { type Composition, composeServices } from './compose-services.ts';
+import { createMessengers, openOperatorMessenger } from './create-messengers.ts';
+import { startBots } from './start-bots.ts';
 
 export interface RunningService {
-  /** Takes nothing new, lets short work finish, puts the rest back in line, and stops the database if it is ours. */
+  /** Takes nothing new, lets short work finish, returns the rest to the queue, and stops the database if it is ours. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts the roles in this process, on embedded parts where nothing else is configured.
- * @throws AppError `configuration` in words for the operator; what was started already is stopped again
+ * @throws AppError `configuration` with a message for the operator; parts that were started are stopped again
  */
 export async function startService(deps: { config: Config; logger: Logger; roles: Role[] }): Promise<RunningService> {
   const stack = createStopStack(deps.logger);
@@ -56,8 +56,17 @@ async function start({ config, logger, roles }: { config: Config; logger: Logger
   const messengers = createMessengers(config);
   const operatorMessenger = openOperatorMessenger(config);
   const composed = await composeServices({
-    ...{ config, tools, logger, database, queue, workerId, registry, loadEngine, workDirs },
-    ...{ messengers, operatorMessenger },
+    config,
+    tools,
+    logger,
+    database,
+    queue,
+    workerId,
+    registry,
+    loadEngine,
+    workDirs,
+    messengers,
+    operatorMessenger,
   });
   stack.push('services', () => composed.close());
   await database.ensureIndexes();
@@ -96,7 +105,7 @@ interface ApiParts {
   captionBot: CaptionBot | null;
 }
 
-/** Status messages in chats move with their videos. */
+/** Keeps the status messages in chats up to date with their videos. */
 function followVideos({ parts }: Composition, stack: StopStack): void {
   const stopping = new AbortController();
   const following = parts.chats.updateStatusMessages(stopping.signal);
@@ -124,7 +133,7 @@ async function startApi(
   logger.info({ url: server.url, publicBaseUrl: config.http.publicBaseUrl }, 'the API listens');
 }
 
-/** Made when first asked for, and then the same for everybody; what failed is tried again. */
+/** Makes it at the first call and returns the same one afterwards. A call after a failure tries again. */
 function onceItSucceeds<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;
   return () => {
@@ -148,7 +157,7 @@ interface StopStack extends RunningService {
   push(part: string, stop: () => Promise<void>): void;
 }
 
-/** Stops parts in the reverse order of their start; one that fails does not keep the others from stopping. */
+/** Stops parts in the reverse order of their start. A part that fails to stop does not hold up the others. */
 function createStopStack(logger: Logger): StopStack {
   const parts: { part: string; stop: () => Promise<void> }[] = [];
   let stopping = false;

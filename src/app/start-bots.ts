@@ -1,6 +1,6 @@
-import type { Logger } from '../src/infra/logging/logger.ts';
-import type { CaptionBot } from './caption-bot/open-caption-bot.ts';
-import type { OperatorBot } from './operator-bot/open-operator-bot.ts';
+import type { CaptionBot } from '../../bots/caption-bot/open-caption-bot.ts';
+import type { OperatorBot } from '../../bots/operator-bot/open-operator-bot.ts';
+import type { Logger } from '../infra/logging/logger.ts';
 
 export interface StartBots {
   logger: Logger;
@@ -8,7 +8,7 @@ export interface StartBots {
   operatorBot: OperatorBot | null;
 }
 
-/** Starts the configured bots and returns at once. */
+/** Starts the bots that are configured. Returns at once. */
 export function startBots({ logger, captionBot, operatorBot }: StartBots): { stop(): Promise<void> } {
   const running = [captionBot, operatorBot].flatMap((bot) => (bot ? [bot.start()] : []));
   if (running.length === 0) logger.info('no bot is configured');

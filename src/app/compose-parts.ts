@@ -1,0 +1,87 @@
+import { createChatsForVideos } from '../chat/chats/deliveries/chats-for-videos.ts';
+import { systemClock } from '../infra/clock.ts';
+import type { Config } from '../infra/config/config.ts';
+import { fetchSource } from '../infra/fetching/fetch-source.ts';
+import { sniffMedia } from '../infra/fetching/sniff-media.ts';
+import { createObjectStore } from '../infra/storage/create-object-store.ts';
+import type { AccountServices } from '../product/accounts/create-account-services.ts';
+import { allowanceOf } from '../product/billing/allowance.ts';
+import { createVideoCharges } from '../product/billing/create-video-charges.ts';
+import { createRecordUsage } from '../product/billing/record-usage.ts';
+import { createUsageEventModel } from '../product/billing/usage-event.model.ts';
+import { createDeliveries } from '../product/delivery/create-deliveries.ts';
+import { createPayments } from '../product/payments/create-payments.ts';
+import { createUploadModel } from '../product/uploads/upload.model.ts';
+import { createTranscriptModel } from '../product/videos/captions/transcript.model.ts';
+import { createWorkPause } from '../product/videos/lease/work-pause.ts';
+import { createPreviewModel } from '../product/videos/preview/preview.model.ts';
+import { createOutputModel } from '../product/videos/records/output.model.ts';
+import { createVideoModel } from '../product/videos/records/video.model.ts';
+import { createRenderRunModel } from '../product/videos/rendering/render-run.model.ts';
+import { createSegmentModel } from '../product/videos/rendering/segment.model.ts';
+import type { FetchDeps } from '../product/videos/steps/fetch-step.ts';
+import { registerVideoMetrics } from '../product/videos/steps/video-metrics.ts';
+import type { ComposeDeps } from './compose-deps.ts';
+
+/** Models, stores and other parts that actions and jobs use. */
+export async function composeParts(
+  { config, logger, database, queue, workerId, registry, messengers }: ComposeDeps,
+  { listCallbackSecrets: callbackSecrets, getDictionary }: AccountServices,
+) {
+  const { connection, transact } = database;
+  const { publicBaseUrl } = config.http;
+  const chats = createChatsForVideos({ database, messengers, queue, clock: systemClock, publicBaseUrl });
+  const deliveries = createDeliveries({
+    connection,
+    callbackSecrets,
+    logger,
+    workerId,
+    ...chats,
+    allowPrivateNetwork: config.allowPrivateNetwork,
+    publicBaseUrl: config.http.publicBaseUrl,
+  });
+  const videos = createVideoModel(connection);
+  return {
+    videos,
+    metrics: registerVideoMetrics({ registry, videos }),
+    outputs: createOutputModel(connection),
+    segments: createSegmentModel(connection),
+    renderRuns: createRenderRunModel(connection),
+    previews: createPreviewModel(connection),
+    transcripts: createTranscriptModel(connection),
+    uploads: createUploadModel(connection),
+    getDictionary,
+    charges: createVideoCharges({ connection, allowance: allowanceOf(config), clock: systemClock }),
+    recordUsage: createRecordUsage(createUsageEventModel(connection)),
+    workPause: createWorkPause({ connection, clock: systemClock }),
+    store: await createObjectStore(config),
+    deliveries,
+    payments: createPayments({ database, config: config.payments, queue, logger, clock: systemClock, workerId }),
+    recordDelivery: deliveries.record,
+    chatsToNotify: chats.chatsToNotify,
+    cancelDeliveries: deliveries.cancel,
+    ...fetching(config),
+    queue,
+    transact,
+    clock: systemClock,
+    logger,
+    workerId,
+    publicBaseUrl: config.http.publicBaseUrl,
+    retentionDays: config.limits.retentionDays,
+  };
+}
+
+function fetching({ allowPrivateNetwork, limits }: Config): Pick<FetchDeps, 'fetchSource' | 'sniffMedia'> {
+  return {
+    fetchSource: ({ onProgress, ...request }) =>
+      fetchSource({
+        ...request,
+        limits: { maxBytes: limits.maxSourceBytes },
+        allowPrivateNetwork,
+        onProgress: ({ receivedBytes, totalBytes }) => onProgress?.(totalBytes ? receivedBytes / totalBytes : 0),
+      }),
+    async sniffMedia(file) {
+      await sniffMedia(file);
+    },
+  };
+}
