@@ -94,8 +94,9 @@ const mayImport: Record<string, readonly string[]> = {
   'http/web': ['http/.', 'chat/chats', 'product', 'engine', 'infra', 'texts'],
   cli: ['product', 'engine', 'infra'],
   jobs: ['chat', 'product', 'infra'],
-  'bots/caption-bot': ['chat', 'infra', 'texts'],
-  'bots/operator-bot': ['chat/chats', 'product', 'engine/notices', 'infra', 'texts'],
+  'bots/telegram': ['chat/chats', 'infra'],
+  'bots/caption-bot': ['bots/telegram', 'chat', 'infra', 'texts'],
+  'bots/operator-bot': ['bots/telegram', 'chat/chats', 'product', 'engine/notices', 'infra', 'texts'],
 
   app: ['http', 'jobs', 'bots', 'chat', 'product', 'engine', 'infra'],
   'main.ts': ['app', 'infra'],
