@@ -13,11 +13,11 @@ export const assetsDir = resolve('assets');
 const { fileOf, fontDirs } = loadFonts({ assetsDir, fontsDir: null });
 
 export interface DrawnFrame extends Frame {
-  /** Three bytes a pixel, in rows. */
+  /** Three bytes a pixel, row by row. */
   rgb: Buffer;
 }
 
-/** What the real ffmpeg and its libass paint of a script on plain black, at one moment of it. */
+/** Draws a script on black with the real ffmpeg and libass, at one moment. */
 export async function drawAss(script: string, frame: Frame, atMs: number): Promise<DrawnFrame> {
   const [drawn] = await drawAssSeries(script, { frame, firstMs: atMs, everyMs: 1000, count: 1 });
   if (!drawn) throw new Error('nothing drawn');
@@ -30,11 +30,11 @@ export interface Series {
   /** More than 0. */
   everyMs: number;
   count: number;
-  /** Only so many rows, from the middle of the frame; left out = all. */
+  /** Number of rows to keep, from the middle of the frame; default: all. */
   rows?: number;
 }
 
-/** The same at several moments, by one ffmpeg. */
+/** Draws several moments with one ffmpeg process. */
 export async function drawAssSeries(script: string, series: Series): Promise<DrawnFrame[]> {
   const { frame, firstMs, everyMs, count, rows = frame.height } = series;
   const dir = await mkdtemp(join(tmpdir(), 'draw-ass-'));
@@ -54,7 +54,8 @@ export async function drawAssSeries(script: string, series: Series): Promise<Dra
       { cwd: dir, encoding: 'buffer', maxBuffer: (count + 1) * sizeBytes, env: { FONTCONFIG_FILE: fontconfigFile } },
     );
     return Array.from({ length: count }, (_, index) => ({
-      ...{ width: frame.width, height: rows },
+      width: frame.width,
+      height: rows,
       rgb: stdout.subarray(index * sizeBytes, (index + 1) * sizeBytes),
     }));
   } finally {
@@ -63,8 +64,8 @@ export async function drawAssSeries(script: string, series: Series): Promise<Dra
 }
 
 /**
- * The box around everything brighter than black. An outermost row or column counts by its brightest pixel, since libass
- * smooths its edges: half bright is half a pixel.
+ * The box around everything brighter than black. Since libass antialiases, an outermost row or column counts by its
+ * brightest pixel: half bright is half a pixel.
  */
 export function inkBox({ rgb, width, height }: DrawnFrame): Box | null {
   const columns = new Uint8Array(width);
@@ -80,12 +81,12 @@ export function inkBox({ rgb, width, height }: DrawnFrame): Box | null {
   return across && down ? { left: across[0], right: across[1], top: down[0], bottom: down[1] } : null;
 }
 
-/** Fainter than this is a smoothing's last breath. */
-const faintest = 12;
+/** Darker pixels are the end of antialiasing. */
+const minBrightness = 12;
 
 function edges(brightness: Uint8Array): [number, number] | null {
-  const first = brightness.findIndex((value) => value > faintest);
-  const last = brightness.findLastIndex((value) => value > faintest);
+  const first = brightness.findIndex((value) => value > minBrightness);
+  const last = brightness.findLastIndex((value) => value > minBrightness);
   if (first === -1) return null;
   return [first + 1 - (brightness[first] ?? 0) / 255, last + (brightness[last] ?? 0) / 255];
 }

@@ -11,8 +11,8 @@ const files: Record<string, string> = { 'Rubik Black': 'one/black.ttf', 'Noto Sa
 const fonts = { fontconfigFile: '', fileOf: (family: string) => (files[family] ? join(folder, files[family]) : null) };
 const event = (text: string) => `Dialogue: 0,0:00:00.00,0:00:01.00,Fill,,0,0,0,,${text}\n`;
 
-describe('the fonts of a script', () => {
-  it('are linked, each once, and no others', async () => {
+describe('linkFonts', () => {
+  it('links each font of a script once, and no others', async () => {
     const dir = join(folder, 'fonts');
     const words =
       event('{\\pos(1,2)}{\\fnRubik Black\\fs60}TWO {\\fs60\\fnNoTo Sans}') + event('{\\fnRubik Black}WORDS');
@@ -20,14 +20,14 @@ describe('the fonts of a script', () => {
     expect(readdirSync(dir).sort()).toEqual(['0-black.ttf', '1-black.ttf']);
   });
 
-  it('take the place of those linked before', async () => {
+  it('replaces earlier links', async () => {
     const dir = join(folder, 'again');
     await linkFonts(dir, { ass: event('{\\fnRubik Black}WORD') + event('{\\fnNoto Sans JP}カ'), fonts });
     await linkFonts(dir, { ass: event('{\\fnNoto Sans JP}カ'), fonts });
     expect(readdirSync(dir)).toEqual(['0-black.ttf']);
   });
 
-  it('can be read through the links', async () => {
+  it('makes links that can be read', async () => {
     const dir = join(folder, 'read');
     const file = join(folder, 'real.ttf');
     writeFileSync(file, 'a font');

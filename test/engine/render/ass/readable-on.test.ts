@@ -8,7 +8,7 @@ describe('readableOn', () => {
     ['#FFFFFF', '#FFFFFF', '#000000'],
     ['#101010', '#202020', '#FFFFFF'],
     ['#FFE500', '#1A2B3C', '#1A2B3C'],
-  ])('on %s takes for %s the colour %s', (ground, wanted, expected) => {
+  ])('on %s, instead of %s, uses %s', (ground, wanted, expected) => {
     expect(readableOn(ground, wanted)).toBe(expected);
   });
 });

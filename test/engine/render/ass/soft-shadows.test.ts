@@ -27,14 +27,14 @@ function overlayOf(settings: CaptionSettings) {
   return { ass: writeAssScript({ pages, style, frame }), shadowBox: shadowBox(pages), emojis: [], fontsKey: 'none' };
 }
 
-describe('soft shadows drawn apart', () => {
+describe('soft shadows drawn separately', () => {
   it.each([
     ['a steady clip', {}, { fps: 15 }],
-    ['two pictures a second', {}, { fps: 2 }],
+    ['two frames a second', {}, { fps: 2 }],
     ['an orange outline', { outlineColor: '#FF8800', outlineThickness: 12 }, { fps: 10 }],
-    ['words that are said', { style: 'pill' }, { fps: 10 }],
+    ['words with changing shadows', { style: 'pill' }, { fps: 10 }],
   ] as const)(
-    'look as if they were drawn among the captions, on every picture (%s)',
+    'look the same in every frame as shadows drawn with the captions (%s)',
     async (name, settings, options) => {
       const overlay = overlayOf(settings);
       const file = whiteClip(`${name}.mp4`, options);
@@ -57,7 +57,7 @@ describe('soft shadows drawn apart', () => {
 describe('splitShadows', () => {
   const window = { frame, startTicks: 0, endTicks: 90_000 * 6 };
 
-  it('leaves every other event where it was, and takes the still shadows', () => {
+  it('takes the shadows that do not move, and leaves every other event', () => {
     const { ass, shadowBox: box } = overlayOf({});
     const split = splitShadows({ ass, shadowBox: box, ...window });
     const events = (script = '') => script.split('\n').filter((line) => line.startsWith('Dialogue:'));
@@ -67,7 +67,7 @@ describe('splitShadows', () => {
     expect(split?.shadows.ass).toContain(`PlayResX: ${split?.shadows.strip.width}`);
   });
 
-  it('changes the strip when libass first sees a page, and begins with the window', () => {
+  it('changes the strip when libass first shows a page, and begins with the window', () => {
     const { ass, shadowBox: box } = overlayOf({});
     const ticks = splitShadows({ ass, shadowBox: box, ...window, startTicks: 45_001.5 })?.shadows.ticks ?? [];
     expect(ticks[0]).toBe(45_001);
@@ -76,9 +76,9 @@ describe('splitShadows', () => {
   });
 
   it.each([
-    ['something lies below the shadows', 'boxed', true],
-    ['shadows are typed with their letters', 'typewriter', true],
-    ['nobody knows how far they reach', 'pop', false],
+    ['something is drawn below the shadows', 'boxed', true],
+    ['shadows appear letter by letter', 'typewriter', true],
+    ['the area of the shadows is unknown', 'pop', false],
   ] as const)('leaves a script whole where %s', (_, style, isKnown) => {
     const { ass, shadowBox: box } = overlayOf({ style });
     expect(splitShadows({ ass, shadowBox: isKnown ? box : null, ...window })).toBeNull();
@@ -90,7 +90,7 @@ function whiteClip(name: string, options: Partial<ClipOptions>): string {
   return makeClip({ ...frame, file: join(dir, name), seconds: 6, audio: 'none', videoFilters, ...options });
 }
 
-/** Of each picture of one file and the other, in decibels. */
+/** PSNR between the frames of two files, in decibels. */
 function psnrOfEach(one: string, other: string): number[] {
   const printed = ffmpeg(['-i', one, '-i', other, '-lavfi', 'psnr=stats_file=-', '-f', 'null', '/dev/null']).toString();
   return [...printed.matchAll(/psnr_avg:(\S+)/g)].map(([, value]) => (value === 'inf' ? 100 : Number(value)));

@@ -8,13 +8,13 @@ function sizeOf(png: Buffer | null): [number, number] | null {
 
 describe('rasteriseEmoji', () => {
   it.each(['🚀', '👩🏽‍🚀', '👨‍👩‍👧‍👦', '🇪🇸', '1️⃣', '❤️', '❤', '☠️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '👁️‍🗨️', '🏳️‍🌈'])(
-    'draws %s as a square of the size asked for',
+    'draws %s as a square of the given size',
     async (emoji) => {
       expect(sizeOf(await rasteriseEmoji({ emoji, sizePx: 97 }))).toEqual([97, 97]);
     },
   );
 
-  it.each(['x', '', '../../package', '\u{10ffff}'])('draws nothing for what is no emoji (%j)', async (emoji) => {
+  it.each(['x', '', '../../package', '\u{10ffff}'])('draws nothing for %j, which is not an emoji', async (emoji) => {
     expect(await rasteriseEmoji({ emoji, sizePx: 64 })).toBeNull();
   });
 });

@@ -9,19 +9,19 @@ const place = (startMs: number, endMs: number, change: Partial<EmojiPlacement> =
 const lanes = (...emojis: EmojiPlacement[]) => planEmojiLanes({ emojis, startMs: 0, endMs: 100_000 });
 
 describe('planEmojiLanes', () => {
-  it('makes one lane of any number of emojis that do not overlap', () => {
+  it('puts any number of emojis that do not overlap into one lane', () => {
     expect(lanes(place(1000, 2000), place(2000, 3000), place(5000, 6000))).toHaveLength(1);
     expect(lanes(place(1000, 2000), place(1999, 3000))).toHaveLength(2);
     expect(lanes()).toEqual([]);
   });
 
-  it('leaves out what is not seen in its window', () => {
+  it('leaves out emojis outside of the window', () => {
     const inWindow = planEmojiLanes({ emojis: [place(0, 1000), place(1000, 2000)], startMs: 1000, endMs: 1500 });
     expect(inWindow).toHaveLength(1);
     expect(inWindow[0]?.shows[0]).toEqual({ durationMs: 1000, picture: null });
   });
 
-  it('shows every emoji from its start to its end, with a pop, and nothing between', () => {
+  it('shows every emoji from its start to its end, with a pop, and nothing in between', () => {
     const [lane] = lanes(place(1000, 2000), place(3000, 3050));
     let nowMs = 0;
     const shown = (lane?.shows ?? []).map((show) => {
@@ -46,7 +46,7 @@ describe('planEmojiLanes', () => {
     expect(lane?.sizePx).toBe(108);
   });
 
-  it('moves one that was there already without a pop', () => {
+  it('moves an emoji that was already there without a pop', () => {
     const [lane] = lanes(place(1000, 2000), place(2000, 3000, { centreY: 90, continues: true }));
     expect(lane?.shows.slice(-3).map(({ durationMs, picture }) => [durationMs, picture?.drawnPx ?? null])).toEqual([
       [840, 100],
@@ -56,7 +56,7 @@ describe('planEmojiLanes', () => {
     expect(emojiMoments(place(2000, 3000, { continues: true }))).toEqual([2000, 3000]);
   });
 
-  it('centres each picture where its emoji is', () => {
+  it('centres each image at its emoji', () => {
     expect(lanes(place(0, 1000))[0]).toMatchObject({ x: '46', y: '-4' });
     const [lane] = lanes(place(0, 1000), place(1000, 2000, { centreX: 200 }));
     expect(lane?.x).toBe('46*gte(t,0.000)*lt(t,1.000)+146*gte(t,1.000)*lt(t,2.000)');

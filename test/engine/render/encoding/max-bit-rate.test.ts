@@ -9,22 +9,25 @@ const rate = (bitsPerSecond: number, codec = 'h264', seconds = 60) => {
   return Number(args[args.indexOf('-maxrate') + 1]);
 };
 
-describe('the largest rate of an output', () => {
-  it.each([10, 20, 60, 3600])('is 1.5 times that of the source over %i seconds, the buffer counted', (seconds) => {
-    const limit = rate(2_000_000, 'h264', seconds);
-    expect((limit * (seconds + 2 * 0.9)) / seconds / 1_000_000).toBeCloseTo(3, 2);
-  });
+describe('maxBitRateArgs', () => {
+  it.each([10, 20, 60, 3600])(
+    'allows 1.5 times the size of a source of %i seconds, including the buffer',
+    (seconds) => {
+      const limit = rate(2_000_000, 'h264', seconds);
+      expect((limit * (seconds + 2 * 0.9)) / seconds / 1_000_000).toBeCloseTo(3, 2);
+    },
+  );
 
-  it('is more where the source is stored in fewer bits than H.264 needs', () => {
+  it('allows more for codecs that need fewer bits than H.264', () => {
     expect(rate(2_000_000, 'hevc') / rate(2_000_000)).toBeCloseTo(1.5, 2);
     expect(rate(2_000_000, 'av1') / rate(2_000_000)).toBeCloseTo(2, 2);
   });
 
-  it('leaves enough for captions over a picture that needs next to nothing', () => {
+  it('leaves enough bits for captions on a static picture', () => {
     expect(rate(1000)).toBe(373_000);
   });
 
-  it('goes by the whole file where the size of the pictures is not known', () => {
+  it('uses the file size if the size of the frames is not known', () => {
     const facts = buildFacts({}, { sizeBytes: 10_000_000 });
     expect(maxBitRateArgs({ facts, frameTimes: null, output })).toEqual([
       '-maxrate',

@@ -12,11 +12,11 @@ describe('outputFrame', () => {
     [16, 16, 16, 16],
     [600, 20, 600, 20],
     [1, 1, 2, 2],
-  ])('keeps %i × %i, made even', (width, height, outWidth, outHeight) => {
+  ])('keeps %i × %i, rounded down to even sides', (width, height, outWidth, outHeight) => {
     expect(outputFrame(sized(width, height), {})).toEqual({ width: outWidth, height: outHeight });
   });
 
-  it('is the displayed size, turned and with square pixels', () => {
+  it('is the displayed size, in display orientation and with square pixels', () => {
     const turned = {
       codedWidth: 1920,
       codedHeight: 1080,
@@ -42,7 +42,7 @@ describe('outputFrame', () => {
     ['a square one', 1080, 1080, 594, 1056],
     ['a taller one', 1080, 2400, 1080, 1920],
     ['a tiny one', 16, 16, 18, 32],
-  ])('makes %s exactly 9:16 without enlarging it', (_, width, height, outWidth, outHeight) => {
+  ])('makes %s exactly 9:16 without upscaling', (_, width, height, outWidth, outHeight) => {
     const frame = outputFrame(sized(width, height), vertical);
     expect(frame).toEqual({ width: outWidth, height: outHeight });
     expect(frame.width * 16).toBe(frame.height * 9);
@@ -53,7 +53,7 @@ describe('outputFrame', () => {
     [720, 1280],
     [2160, 3840],
     [608, 1080],
-  ])('leaves %i × %i alone when 9:16 is asked for', (width, height) => {
+  ])('does not change %i × %i when 9:16 is requested', (width, height) => {
     expect(frameGeometry(sized(width, height), vertical)).toEqual({
       crop: null,
       scale: false,
@@ -61,7 +61,7 @@ describe('outputFrame', () => {
     });
   });
 
-  it('takes the middle of the upright picture', () => {
+  it('crops the middle, in display orientation', () => {
     expect(frameGeometry(sized(1920, 1080), vertical).crop).toEqual({ width: 608, height: 1080 });
     const pal = {
       codedWidth: 720,

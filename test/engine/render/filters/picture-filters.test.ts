@@ -15,11 +15,11 @@ const filters = (video: Partial<VideoFacts>, settings = {}) => {
 const tags = 'setparams=range=tv:color_primaries=bt709:color_trc=bt709:colorspace=bt709';
 
 describe('pictureFilters', () => {
-  it('do nothing to a picture that is right already', () => {
+  it('convert nothing if the frame has the right format', () => {
     expect(filters({})).toEqual(['format=yuv420p', 'setsar=1', tags]);
   });
 
-  it('turn first, then crop, then scale', () => {
+  it('rotate first, then crop, then scale', () => {
     const phone = { rotation: 90, mirrored: true, displayWidth: 1080, displayHeight: 1920 } as const;
     expect(filters(phone)).toEqual(['hflip', 'transpose=clock', 'format=yuv420p', 'setsar=1', tags]);
     expect(filters({}, { resizeForSocialMedia: true }).slice(0, 2)).toEqual([
@@ -28,14 +28,14 @@ describe('pictureFilters', () => {
     ]);
   });
 
-  it('bring BT.601 and full range to BT.709', () => {
+  it('convert BT.601 and full range to BT.709', () => {
     const old = { primaries: 'bt470bg', transfer: 'bt709', matrix: 'bt470bg', fullRange: true };
     expect(filters({ colour: old })[0]).toBe(
       'scale=in_color_matrix=bt601:in_range=pc:out_color_matrix=bt709:out_range=tv:flags=bicubic',
     );
   });
 
-  it.each(['smpte2084', 'arib-std-b67'])('roll off the highlights of %s', (transfer) => {
+  it.each(['smpte2084', 'arib-std-b67'])('tone-map %s', (transfer) => {
     const colour = { primaries: 'bt2020', transfer, matrix: 'bt2020nc', fullRange: false };
     expect(filters({ colour })).toEqual([
       `zscale=min=2020_ncl:pin=2020:tin=${transfer}:rin=tv:t=linear:npl=203`,
@@ -44,7 +44,7 @@ describe('pictureFilters', () => {
     ]);
   });
 
-  it('lay transparency over black', () => {
+  it('blend transparency with black', () => {
     expect(filters({ hasAlpha: true, pixelFormat: 'bgra' }).slice(0, 3)).toEqual([
       ...['format=gbrap', 'premultiply=inplace=1', 'format=gbrp'],
     ]);
@@ -53,7 +53,7 @@ describe('pictureFilters', () => {
   it.each([
     ['bt709', false, 'in_color_matrix=bt709:in_range=tv'],
     ['smpte170m', true, 'in_color_matrix=bt601:in_range=pc'],
-  ])('read colours under transparency as %s, full range %s', (matrix, fullRange, read) => {
+  ])('read the colours of transparent video as %s, full range %s', (matrix, fullRange, read) => {
     const colour = { primaries: 'bt709', transfer: 'bt709', matrix, fullRange };
     expect(filters({ hasAlpha: true, pixelFormat: 'yuva444p10le', colour }).slice(0, 5)).toEqual([
       ...[`scale=${read}:flags=bicubic`, 'format=gbrap', 'premultiply=inplace=1', 'format=gbrp'],
@@ -63,7 +63,7 @@ describe('pictureFilters', () => {
 });
 
 describe('timeFilters', () => {
-  it('are for interlaced pictures and rates over 60', () => {
+  it('deinterlace, and reduce rates above 60', () => {
     expect(timeFilters(buildFacts())).toEqual([]);
     expect(timeFilters(buildFacts({ interlaced: true }))).toEqual([
       'bwdif=mode=send_frame:parity=auto:deint=interlaced',
@@ -71,7 +71,7 @@ describe('timeFilters', () => {
     expect(timeFilters(buildFacts({ frameRate: { num: 120_000, den: 1001 } }))).toEqual(['fps=120000/2002']);
   });
 
-  it('spread pictures evenly where their times are not known', () => {
+  it('space frames evenly if their times are not known', () => {
     expect(timeFilters(buildFacts(), false)).toEqual(['fps=25/1']);
   });
 
@@ -82,7 +82,7 @@ describe('timeFilters', () => {
     [100, 50],
     [144, 48],
     [90, 45],
-  ])('make of %i frames a second %s', (rate, reduced) => {
+  ])('reduce %i frames a second to %s', (rate, reduced) => {
     const result = reducedRate({ frameRate: { num: rate, den: 1 }, variableFrameRate: false });
     expect(result && result.num / result.den).toBe(reduced);
   });
@@ -91,14 +91,14 @@ describe('timeFilters', () => {
     [58, null],
     [75, 60],
     [144, 60],
-  ])('make of a variable rate of %i a second %s, so that slow parts keep their pictures', (rate, reduced) => {
+  ])('reduce a variable rate of %i a second to %s, so that slow parts keep their frames', (rate, reduced) => {
     const result = reducedRate({ frameRate: { num: rate, den: 1 }, variableFrameRate: true });
     expect(result && result.num / result.den).toBe(reduced);
   });
 });
 
 describe('encoderArgs', () => {
-  it('knows every encoder that may be set, and refuses others', () => {
+  it('has arguments for every allowed encoder, and refuses others', () => {
     for (const name of encoderNames) expect(encoderArgs(name)).toContain('libx264');
     expect(encoderArgs('x264-veryfast').join(' ')).toContain(
       '-preset veryfast -crf 17 -profile:v high -pix_fmt yuv420p',
@@ -117,7 +117,7 @@ describe('h264Level', () => {
     [3840, 2160, 30, '5.1'],
     [320, 240, 25, '3.0'],
     [4000, 16, 25, '4.0'],
-  ])('for %i × %i at %i a second is %s', (width, height, rate, level) => {
+  ])('of %i × %i at %i frames a second is %s', (width, height, rate, level) => {
     expect(h264Level({ width, height }, { num: rate, den: 1 })).toBe(level);
   });
 });
@@ -144,7 +144,7 @@ describe('planAudio', () => {
     expect(planAudio(buildFacts({}, { audio: { ...audio, ...change }, container }))?.mode).toBe(mode);
   });
 
-  it('plans none for a silent video', () => {
+  it('returns null for a video without audio', () => {
     expect(planAudio(buildFacts({}, { audio: null }))).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ import { bundledFonts, noEmoji, renderClip } from '../../../support/render-clip.
 const dir = mkdtempSync(join(tmpdir(), 'framing-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** 25 pictures a second; each shows two white bars, 8 wide, on black. */
+/** 25 frames a second; each shows two white bars, 8 pixels wide, on black. */
 const source = { width: 568, height: 320 };
 const bars = [200, 400];
 const output = { width: 180, height: 320 };
@@ -25,7 +25,7 @@ const clip = makeClip({
 });
 const settings = { resizeForSocialMedia: true };
 
-/** A cut before this picture. */
+/** The cut before this frame. */
 const cutAt = (frame: number) => Math.floor((frame - 0.5) * ticksPerFrame);
 const point = (atFrame: number, left: number): CropPoint => ({
   ...{ atTicks: atFrame * ticksPerFrame, left: left / source.width, top: 0 },
@@ -38,7 +38,7 @@ const camera: CameraPath = {
   takes: [
     take(0, crop(point(0, 140))),
     take(25, crop(point(0, 320))),
-    // stands for ten pictures, moves by 24 pixels in 48 pictures, stands again
+    // stands still for ten frames, moves by 24 pixels in 48 frames, stands still again
     take(40, crop(point(50, 180), point(98, 156))),
     take(110, { kind: 'fit' }),
     take(125, crop(point(0, 350))),
@@ -49,7 +49,7 @@ describe('a camera path', () => {
   const outFile = join(dir, 'out.mp4');
   const rendered = renderClip({ file: clip, outFile, workDir: join(dir, 'work'), settings, camera });
 
-  it('is seen to the picture: windows, moves, and the whole over its own blur', async () => {
+  it('is drawn exactly in every frame: windows, moves, and the whole frame over its blurred copy', async () => {
     await rendered;
     const seen = brightCentres(outFile, output.width);
     expect(seen).toHaveLength(150);
@@ -62,18 +62,18 @@ describe('a camera path', () => {
     for (let frame = 110; frame < 125; frame++) expect(seen[frame], `picture ${frame}`).toBeNull();
   });
 
-  it('moves evenly, not by whole pixels', async () => {
+  it('moves evenly, by fractions of pixels', async () => {
     await rendered;
     const seen = brightCentres(outFile, output.width).slice(49, 100).map(Number);
     for (const [i, x] of seen.slice(1, 50).entries()) expect(Math.abs(x - (24 + i / 2))).toBeLessThan(0.3);
   });
 
-  it('shows the whole picture between its own blurred halves', async () => {
+  it('shows the whole frame between blurred parts', async () => {
     await rendered;
     const column = (x: number) => [...grayPictures(outFile, `select=eq(n\\,117),crop=2:320:${x}:0`)];
-    // the first bar: small in the middle, and at its place in the middle of the source, as large as it is there
+    // the first bar: small in the middle, and enlarged in the blurred background
     const [small, blurred] = [column(64).filter((_, i) => i % 2 === 0), column(10).filter((_, i) => i % 2 === 0)];
-    // 180 × 102 in the middle
+    // the whole frame is 180 × 102, in the middle
     expect(Math.min(...small.slice(111, 209))).toBeGreaterThan(150);
     expect(Math.max(...small.slice(0, 107), ...small.slice(213))).toBeLessThan(10);
     for (const luma of [...blurred.slice(0, 107), ...blurred.slice(213)]) {
@@ -83,7 +83,7 @@ describe('a camera path', () => {
     expect(Math.max(...blurred.slice(113, 207))).toBeLessThan(10);
   });
 
-  it('is the same for segments rendered one by one, and for stills', async () => {
+  it('looks the same in separately rendered segments and in stills', async () => {
     const { plan, facts } = await rendered;
     expect(plan.segments).toHaveLength(2);
     const brightCentresOfAll = brightCentres(outFile, output.width);
@@ -107,7 +107,7 @@ describe('a camera path', () => {
   });
 });
 
-describe('a window that a caller makes smaller on its way', () => {
+describe('a window that changes its size', () => {
   it('grows and moves evenly', async () => {
     const outFile = join(dir, 'zoomed.mp4');
     const half = { ...point(40, 160), width: point(0, 0).width / 2, height: 0.5, top: 0.25 };
@@ -117,7 +117,7 @@ describe('a window that a caller makes smaller on its way', () => {
     for (const [frame, x] of seen.entries()) expectGrown(frame, x, Math.min(1, frame / 40));
   });
 
-  it('grows and shrinks again and again, drawn by few chains of filters', async () => {
+  it('grows and shrinks repeatedly with few filter chains', async () => {
     const outFile = join(dir, 'to-and-fro.mp4');
     const near = { ...point(0, 160), width: point(0, 0).width / 2, height: 0.5, top: 0.25 };
     const points = Array.from({ length: 10 }, (_, i) => ({

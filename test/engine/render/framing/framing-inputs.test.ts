@@ -10,14 +10,14 @@ import { renderClip } from '../../../support/render-clip.ts';
 const dir = mkdtempSync(join(tmpdir(), 'framed-inputs-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** Shown as 568 × 320 with a white bar at 200, 8 wide; 25 pictures. */
+/** Displayed as 568 × 320 with a white bar at 200, 8 pixels wide; 25 frames. */
 const bar = 'drawbox=200:0:8:320:white:fill';
 const options: Omit<ClipOptions, 'file'> = { width: 568, height: 320, picture: 'color=black', audio: 'none' };
 const x264 = ['-c:v', 'libx264', '-preset', 'veryfast', '-qp', '4'];
 const pq = ['-color_primaries', 'bt2020', '-color_trc', 'smpte2084', '-colorspace', 'bt2020nc'];
 
 const window = (left: number) => ({ left: left / 568, top: 0, width: 180 / 568, height: 1 });
-/** Ten pictures stand, six move by 12 pixels, the rest is whole. */
+/** Ten frames stand still, six move by 12 pixels, the rest shows the whole frame. */
 const camera: CameraPath = {
   takes: [
     {
@@ -46,7 +46,7 @@ describe('a camera path in', () => {
     await expectFramed(file);
   });
 
-  it('a video that is to be turned', async () => {
+  it('a rotated video', async () => {
     const lying = makeClip({
       ...{ file: join(dir, 'lying.mp4'), ...options, width: 320, height: 568, videoArgs: x264 },
       videoFilters: ['drawbox=0:200:320:8:white:fill'],
@@ -56,7 +56,7 @@ describe('a camera path in', () => {
     await expectFramed(file);
   });
 
-  it('a video whose pictures come as they like, moving by their times', async () => {
+  it('a video of variable rate, moving by its frame times', async () => {
     const file = makeClip({
       ...{
         file: join(dir, 'uneven.mkv'),

@@ -11,7 +11,7 @@ import { planRuns } from '../../../../src/engine/render/plan/plan-runs.ts';
 import { planSegments } from '../../../../src/engine/render/plan/plan-segments.ts';
 import { buildFacts } from '../../../support/build-facts.ts';
 
-/** 25 frames a second in ticks of 1/12800 s, a key frame each two seconds. */
+/** 25 frames a second in ticks of 1/12800 s, with a key frame every two seconds. */
 const steady = (frames: number): FrameTimes => {
   const pts = Array.from({ length: frames }, (_, i) => i * 512);
   return { pts, keyPts: pts.filter((_, i) => i % 50 === 0), endPts: frames * 512, sizeBytes: frames * 4000 };
@@ -23,7 +23,7 @@ describe('planSegments', () => {
   const cuts = (frameTimes: FrameTimes | null, leadInMs = 0, video = {}) =>
     planSegments({ video: buildFacts(video).video, frameTimes, leadInMs });
 
-  it('cuts every four seconds, half way between two pictures', () => {
+  it('cuts every four seconds, half way between two frames', () => {
     const own = (startTicks: number) => ({ startTicks, holdTicks: startTicks, repeats: [] });
     expect(cuts(steady(250))).toEqual([
       { index: 0, startFrame: 0, frameCount: 100, ...own(0), endTicks: 358_200, seekMs: 0 },
@@ -32,11 +32,11 @@ describe('planSegments', () => {
     ]);
   });
 
-  it('leaves no crumb at the end', () => {
+  it('leaves no very short segment at the end', () => {
     expect(cuts(steady(210)).map((cut) => cut.frameCount)).toEqual([100, 110]);
   });
 
-  it('has no picture in two segments or in none, whatever the times', () => {
+  it('puts every frame into exactly one segment, whatever the times', () => {
     const pts = Array.from({ length: 2000 }, (_, i) =>
       Math.round(i * 300 + 150 * Math.sin(i) + (i > 900 ? 90_000 : 0)),
     );
@@ -47,12 +47,12 @@ describe('planSegments', () => {
       expect(owners).toHaveLength(1);
     }
     const repeats = all.flatMap((cut) => cut.repeats);
-    // one for the cut in the midst of the seven seconds without a picture
+    // one for the cut within the seven seconds without a frame
     expect(repeats).toHaveLength(1);
     expect(all.reduce((sum, cut) => sum + (cut.frameCount ?? 0), 0)).toBe(ticks.length + 1);
   });
 
-  it('cuts a picture that stands for long, and begins there with the picture that stands', () => {
+  it('cuts within a frame that is shown for long, and begins the segment with that frame', () => {
     const slides = { pts: [0, 25_600, 25_600 * 6], keyPts: [0, 25_600 * 6], endPts: 25_600 * 7, sizeBytes: 0 };
     expect(cuts(slides)).toMatchObject([
       { startFrame: 0, frameCount: 2, startTicks: 0, endTicks: 359_250, repeats: [] },
@@ -62,7 +62,7 @@ describe('planSegments', () => {
     ]);
   });
 
-  it('cuts at the same places whatever is drawn', () => {
+  it('cuts at the same places whatever the overlay is', () => {
     const pts = Array.from({ length: 90 }, (_, i) => i * 1280 + (i > 40 ? 90_000 : 0));
     const slides = { pts, keyPts: [0], endPts: null, sizeBytes: 0 };
     const borders = (momentsMs: number[]) =>
@@ -75,11 +75,11 @@ describe('planSegments', () => {
     expect(borders(moments)).toEqual(borders([]));
   });
 
-  it('goes back to a key frame before the pictures that filters look back to', () => {
+  it('seeks to a key frame before the frames that filters look back to', () => {
     expect(cuts(steady(250), 1000).map((cut) => cut.seekMs)).toEqual([0, 2000, 6000]);
   });
 
-  it('counts from the first picture that can be shown', () => {
+  it('counts from the first frame that is shown', () => {
     const late = cuts(steady(250), 0, { startPts: 50 * 512 });
     expect(late.map((cut) => [cut.startFrame, cut.frameCount])).toEqual([
       [0, 100],
@@ -87,7 +87,7 @@ describe('planSegments', () => {
     ]);
   });
 
-  it('makes one segment of a video whose times are unknown', () => {
+  it('makes one segment if frame times are unknown', () => {
     expect(cuts(null)).toEqual([
       {
         ...{ index: 0, startFrame: 0, frameCount: null, startTicks: 0, endTicks: null },
@@ -115,12 +115,12 @@ describe('the keys of a plan', () => {
     return keys(change).flatMap((key, i) => (key === before[i] ? [] : [i]));
   };
 
-  it('are the same for the same plan, and differ from segment to segment', () => {
+  it('are the same for the same plan, and differ between segments', () => {
     expect(keys()).toEqual(keys());
     expect(new Set(keys()).size).toBe(3);
   });
 
-  it('change only where a caption changed', () => {
+  it('change only where a caption changes', () => {
     const edited = script(dialogue('0:00:01.00', '0:00:02.00', 'one'), dialogue('0:00:05.00', '0:00:06.00', 'TWO'));
     expect(changed({ overlay: { ...input.overlay, ass: edited } })).toEqual([1]);
   });
@@ -130,7 +130,7 @@ describe('the keys of a plan', () => {
     expect(changed({ overlay: { ...input.overlay, ass: spanning } })).toEqual([1, 2]);
   });
 
-  it('change only where a caption changed, also where pictures are repeated for it', () => {
+  it('change only where a caption changes, even if frames are repeated for it', () => {
     const pts = Array.from({ length: 100 }, (_, i) => i * 1280);
     const slow = { frameTimes: { pts, keyPts: [0], endPts: 128_000, sizeBytes: 0 } };
     const moved = script(dialogue('0:00:01.00', '0:00:02.00', 'one'), dialogue('0:00:05.03', '0:00:06.00', 'two'));
@@ -143,7 +143,7 @@ describe('the keys of a plan', () => {
     expect(changed({ overlay: { ...input.overlay, emojis: [emoji] } })).toEqual([2]);
   });
 
-  it('change only where an emoji goes on for longer or less long', () => {
+  it('change only where an emoji is shown for a longer or shorter time', () => {
     const shown = (endMs: number) => {
       const emoji = { emoji: '🎉', startMs: 3500, endMs, centreX: 1, centreY: 1, sizePx: 9 };
       return keys({ overlay: { ...input.overlay, emojis: [emoji] } });
@@ -161,20 +161,20 @@ describe('the keys of a plan', () => {
     expect(changed(change)).toEqual([0, 1]);
   });
 
-  it('change with the art where there is only an emoji', () => {
+  it('change with the emoji art where there is only an emoji', () => {
     const emojis = [{ emoji: '🎉', startMs: 9000, endMs: 9500, centreX: 1, centreY: 1, sizePx: 9 }];
     const before = keys({ overlay: { ...input.overlay, emojis } });
     const after = keys({ overlay: { ...input.overlay, emojis, fontsKey: 'other' } });
     expect(after.flatMap((key, i) => (key === before[i] ? [] : [i]))).toEqual([0, 1, 2]);
   });
 
-  it('stay under another style in a long pause between captions', () => {
+  it('do not change with the style in a long pause between captions', () => {
     const ass = script(dialogue('0:00:01.00', '0:00:03.00', 'one'), dialogue('0:00:17.00', '0:00:18.00', 'two'));
     const inPause = (overlay: PlanRenderInput['overlay']) => keys({ frameTimes: steady(500), overlay });
     const [before, after] = [inPause(inStyle('1920', ass)), inPause({ ...inStyle('1080', ass), fontsKey: 'other' })];
     expect(before).toHaveLength(5);
     expect(after.flatMap((key, i) => (key === before[i] ? [] : [i]))).toEqual([0, 4]);
-    // nor does it matter whether anything is drawn elsewhere
+    // nor with captions elsewhere
     const bare = inPause({ ...input.overlay, ass: '' });
     expect(bare.slice(1, 4)).toEqual(before.slice(1, 4));
   });
@@ -188,7 +188,7 @@ describe('the keys of a plan', () => {
     expect(changed(change)).toEqual([0, 1, 2]);
   });
 
-  it('change only where the path is another, and not with shots elsewhere', () => {
+  it('change only where the camera path changes', () => {
     const window = (left: number) => ({ left, top: 0, width: 0.31640625, height: 1 });
     const crop = (...lefts: number[]) => ({
       kind: 'crop' as const,
@@ -205,23 +205,23 @@ describe('the keys of a plan', () => {
     expect(differing(crop(0.2), crop(0.3, 0.4), crop(0.2))).toEqual([]);
     expect(differing(crop(0.25), crop(0.3, 0.4), crop(0.2))).toEqual([0]);
     expect(differing(crop(0.2), crop(0.3, 0.4), { kind: 'fit' })).toEqual([2]);
-    // where it comes to rest is seen in the third as well
+    // the third segment also shows where the window comes to rest
     expect(differing(crop(0.2), crop(0.3, 0.45), crop(0.2))).toEqual([1, 2]);
   });
 
-  it('have no part of a path where the whole picture is shown', () => {
+  it('do not depend on a path if the whole frame is shown', () => {
     const camera = { takes: [{ startTicks: 0, framing: { kind: 'fit' as const } }] };
     expect(changed({ camera })).toEqual([]);
   });
 
-  it('are part of a plan that is plain JSON', () => {
+  it('belong to a plan that is plain JSON', () => {
     const plan = planRender(input);
     expect(JSON.parse(JSON.stringify(plan))).toEqual(plan);
   });
 });
 
 describe('captionSlicer', () => {
-  it('keeps the head and the events on screen', () => {
+  it('keeps the header and the events on screen', () => {
     const ass = script(dialogue('0:00:01.00', '0:00:02.00', 'a, b'), dialogue('1:00:00.50', '1:00:01.00', 'c'));
     const slice = captionSlicer(ass);
     expect(slice(0, 2000)).toContain('a, b');
@@ -231,7 +231,7 @@ describe('captionSlicer', () => {
 });
 
 describe('planFraming', () => {
-  it('is the same with a point where the window stands anyway', () => {
+  it('ignores a point at which the window stands still anyway', () => {
     const facts = buildFacts();
     const at = (atMs: number, x: number) => ({ atMs, x, y: 0.5, zoom: 1 });
     const planned = (...framing: FramingPoint[]) => {
@@ -243,7 +243,7 @@ describe('planFraming', () => {
     expect(planned(start, at(3000, 0.3), at(3000, 0.3))).toEqual(planned(start));
   });
 
-  it('shows the whole of a picture that is hardly higher than a line', () => {
+  it('shows all of a frame that is only some lines high', () => {
     const { video } = buildFacts({ codedWidth: 2000, codedHeight: 16 });
     const camera: CameraPath = { takes: [{ startTicks: 0, framing: { kind: 'fit' } }] };
     const { source } = planFraming({ camera, video, frame: { width: 18, height: 32 } });
@@ -252,7 +252,7 @@ describe('planFraming', () => {
 });
 
 describe('planRuns', () => {
-  it('ends a run before one ffmpeg would have too many windows of different sizes', () => {
+  it('ends a run before ffmpeg would have too many windows of different sizes', () => {
     const takes = Array.from({ length: 60 }, (_, i) => ({
       startTicks: i * 48_000,
       framing: { kind: 'crop' as const, points: [{ atTicks: 0, left: 0, top: 0, width: 0.3 - i / 300, height: 0.9 }] },
@@ -272,7 +272,7 @@ describe('planRuns', () => {
     expect(planRuns(all)).toHaveLength(1);
   });
 
-  it.each([1, 3])('gives ffmpeg no longer argument than there may be, with points for %s pictures each', (pictures) => {
+  it.each([1, 3])('keeps ffmpeg arguments within the allowed length, with a point every %s frames', (pictures) => {
     const points = Array.from({ length: 1000 }, (_, i) => ({
       atMs: i * 40 * pictures,
       ...{ x: 0.5 + 0.3 * Math.sin(i / 17), y: 0.5 + 0.2 * Math.sin(i / 31), zoom: 2.5 + 1.5 * Math.sin(i / 23) },
@@ -299,7 +299,7 @@ describe('planRuns', () => {
   const pick = (...indexes: number[]) => segments.filter((segment) => indexes.includes(segment.index));
   const numbers = (runs: ReturnType<typeof planRuns>) => runs.map((run) => run.map((segment) => segment.index));
 
-  it('joins neighbours, up to a length', () => {
+  it('joins consecutive segments, up to a number', () => {
     expect(numbers(planRuns(pick(0, 1, 3, 4, 5, 7)))).toEqual([[0, 1], [3, 4, 5], [7]]);
     expect(numbers(planRuns(pick(0, 1, 2, 3, 4), { maxSegments: 2 }))).toEqual([[0, 1], [2, 3], [4]]);
     expect(planRuns([])).toEqual([]);

@@ -10,7 +10,7 @@ const ms = (...values: number[]) => values.map((value) => value * 90);
 describe('overlayChanges', () => {
   const of = (ass: string) => overlayChanges({ ass, emojis: [] });
 
-  it('are where events come and go', () => {
+  it('are where events begin and end', () => {
     const script = `[Events]\n${event('0:00:01.00', '0:00:02.50')}${event('0:00:02.50', '1:00:00.00')}`;
     expect(of(script)).toEqual({ momentsMs: [1000, 2500, 3_600_000], movingMs: [] });
   });
@@ -36,7 +36,7 @@ describe('overlayChanges', () => {
     );
   });
 
-  it('know the steps in which an emoji appears', () => {
+  it('include the steps in which an emoji appears', () => {
     const emojis = [{ emoji: '🎉', startMs: 500, endMs: 900, centreX: 0, centreY: 0, sizePx: 9 }];
     expect(overlayChanges({ ass: '', emojis }).momentsMs).toEqual([500, 540, 580, 620, 660, 900]);
   });
@@ -45,12 +45,12 @@ describe('overlayChanges', () => {
 describe('planRepeats', () => {
   const changes = { momentsMs: [1000, 1030, 2000], movingMs: [{ fromMs: 1000, toMs: 1030 }] };
 
-  it.each([24, 25, 30, 60, 24_000 / 1001])('leaves %d pictures a second as they are', (fps) => {
+  it.each([24, 25, 30, 60, 24_000 / 1001])('repeats nothing at %d frames a second', (fps) => {
     const shown = every(90_000 / fps, 100).map(Math.round);
     expect(planRepeats({ shown, end: null, changes })).toEqual([]);
   });
 
-  it('shows a picture again where something changes, and on the way while something moves', () => {
+  it('repeats a frame where something changes, and continuously while something moves', () => {
     const moving = { momentsMs: [1010, 1110], movingMs: [{ fromMs: 1010, toMs: 1110 }] };
     const shown = ms(0, 900, 1200);
     expect(planRepeats({ shown, end: null, changes: moving })).toEqual(
@@ -58,34 +58,34 @@ describe('planRepeats', () => {
     );
   });
 
-  it('shows no picture again whose own time is that of the change', () => {
+  it('repeats nothing if a frame is shown at the time of the change', () => {
     const atOnce = { momentsMs: [4800, 4900], movingMs: [] };
     expect(planRepeats({ shown: ms(4700, 4800, 4900, 5000), end: null, changes: atOnce })).toEqual([]);
   });
 
-  it('goes by the time that libass is told, which may be a hair short of a millisecond', () => {
+  it('uses the time that libass gets, which may be rounded to the millisecond before', () => {
     const isShort = (value: number) => value * 90 * (1 / 90_000) * 1000 < value;
     const moment = Array.from({ length: 100_000 }, (_, i) => i).findLast(isShort) ?? 0;
     const changes = { momentsMs: [moment], movingMs: [] };
     expect(planRepeats({ shown: ms(0, 200_000), end: null, changes })).toEqual([moment * 90 + 1]);
   });
 
-  it('leaves it to the next picture where that comes soon enough', () => {
+  it('repeats nothing if the next frame comes soon enough', () => {
     expect(planRepeats({ shown: ms(0, 990, 1010), end: null, changes: { momentsMs: [985], movingMs: [] } })).toEqual(
       [],
     );
   });
 
-  it('shows the last picture again for as long as it stays', () => {
+  it('repeats the last frame for as long as it is shown', () => {
     expect(planRepeats({ shown: ms(0), end: null, changes })).toEqual([]);
     expect(planRepeats({ shown: ms(0), end: 1900 * 90, changes })).toHaveLength(2);
   });
 
-  it('repeats nothing where nothing is drawn', () => {
+  it('repeats nothing without an overlay', () => {
     expect(planRepeats({ shown: ms(0, 60_000), end: ms(120_000)[0] ?? 0, changes: noChanges })).toEqual([]);
   });
 
-  it('shows every change within 34 ms of its time, and never more than 60 pictures a second in a gap', () => {
+  it('shows every change within 34 ms, with at most 60 frames a second in a gap', () => {
     const gaps = fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 2, maxLength: 40 });
     const moments = fc.array(fc.integer({ min: 0, max: 9000 }), { maxLength: 40 });
     fc.assert(

@@ -12,8 +12,8 @@ const path = (name: string) => join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * When each packet of the sound is heard, in its own ticks, its length, and what is in it. The last one's length is left
- * out: MPEG-TS does not say how much of it is only there to fill it.
+ * Time, duration and content of each audio packet. The last one's duration is left out, since MPEG-TS does not store how
+ * much of it is padding.
  */
 function packets(file: string): (string | undefined)[][] {
   const lines = ffmpeg(['-i', file, '-map', '0:a', '-c', 'copy', '-f', 'framehash', '-hash', 'md5', '-']).toString();
@@ -24,12 +24,12 @@ function packets(file: string): (string | undefined)[][] {
   });
 }
 
-describe('sound that was encoded before', () => {
+describe('audio that was encoded for the preview', () => {
   it.each([
     ['PCM of 44.1 kHz', 'pcm.mov', ['-c:a', 'pcm_s16le', '-ar', '44100'], []],
     ['Opus', 'opus.mkv', ['-c:a', 'libopus'], []],
-    ['sound that begins late', 'late.mkv', ['-c:a', 'pcm_s16le', '-ar', '48000'], ['asetpts=PTS+0.73/TB']],
-  ])('goes into the output just as if it were encoded for it: %s', async (_, name, audioArgs, audioFilters) => {
+    ['audio that begins late', 'late.mkv', ['-c:a', 'pcm_s16le', '-ar', '48000'], ['asetpts=PTS+0.73/TB']],
+  ])('is the same in the output as audio encoded for it: %s', async (_, name, audioArgs, audioFilters) => {
     const file = makeClip({ file: path(name), seconds: 6, audio: 'beep', audioArgs, audioFilters });
     const [outFile, againFile] = [path(`${name}.mp4`), path(`${name}.again.mp4`)];
     const { plan, rendered } = await renderClip({ file, outFile, workDir: path(`${name}.work`) });

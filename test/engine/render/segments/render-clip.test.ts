@@ -28,7 +28,7 @@ const x264 = (...args: string[]) => ['-c:v', 'libx264', '-preset', 'veryfast', '
 const everyMs = (ms: number) => [`select='eq(mod(n,${ms}),0)'`];
 const gaps = ["select='not(eq(mod(n,7),3))*not(between(n,40,52))'"];
 
-/** Twelve seconds of numbered pictures, so three segments. */
+/** Twelve seconds of numbered frames: three segments. */
 const longClips: Record<string, Partial<ClipOptions>> = {
   'steady.mp4': { fps: '30000/1001', videoArgs: x264('-g', '300', '-bf', '3') },
   'open-gop.mkv': { fps: 24, videoArgs: x264('-g', '48', '-x264-params', 'open-gop=1:keyint=48') },
@@ -38,7 +38,7 @@ const longClips: Record<string, Partial<ClipOptions>> = {
   'interlaced.mp4': { fps: 50, videoFilters: ['interlace'], videoArgs: x264('-flags', '+ildct+ilme', '-g', '50') },
 };
 
-/** In containers that cannot be sought in, a key frame each two seconds. */
+/** In containers without an index, with a key frame every two seconds. */
 const olderClips: Record<string, Partial<ClipOptions>> = {
   'again.ts': { videoArgs: x264('-g', '50', '-bf', '3', '-x264-params', 'scenecut=0') },
   'again.flv': { videoArgs: x264('-g', '50', '-bf', '3', '-x264-params', 'scenecut=0') },
@@ -47,7 +47,7 @@ const olderClips: Record<string, Partial<ClipOptions>> = {
 };
 
 describe('rendering by segments', () => {
-  it.each(Object.keys(longClips))('keeps every picture of %s, also with one segment rendered again', async (name) => {
+  it.each(Object.keys(longClips))('keeps every frame of %s, also with one segment re-rendered', async (name) => {
     const file = makeClip({ file: path(name), seconds: 11, picture: 'numbered', audio: 'none', ...longClips[name] });
     const { plan, rendered, output, frameTimes, facts } = await render(file);
     expect(plan.segments.length).toBe(3);
@@ -77,7 +77,7 @@ describe('rendering by segments', () => {
   });
 
   it.each(['again.ts', 'again.flv', 'again.avi', 'again.wmv'])(
-    'renders the end of %s from the key frame before it, once it is taken in',
+    'renders the end of %s from the key frame before it, once it is ingested',
     async (name) => {
       const sent = makeClip({ file: path(name), seconds: 11, picture: 'numbered', audio: 'none', ...olderClips[name] });
       const { file } = await ingestSource({ ...tools, file: sent, repairedFile: path(`${name}.taken`) });
@@ -93,7 +93,7 @@ describe('rendering by segments', () => {
     },
   );
 
-  it('has key frames where segments join, one set of parameters, and a level that phones play', async () => {
+  it('has key frames at segment cuts, one set of parameters, and a level that phones play', async () => {
     const out = path('steady.mp4.out.mp4');
     const [video] = probedStreams(out);
     expect(video).toMatchObject({ ...{ profile: 'High', level: 30, pix_fmt: 'yuv420p' }, r_frame_rate: '30000/1001' });
@@ -107,7 +107,7 @@ describe('rendering by segments', () => {
     expect(head).toContain('moov');
   });
 
-  it('renders what is left of a damaged file', async () => {
+  it('renders what can be decoded of a damaged file', async () => {
     const whole = makeClip({
       file: path('whole.mp4'),
       seconds: 9,
@@ -122,7 +122,7 @@ describe('rendering by segments', () => {
     expect(lumas(`${path('hole.mp4')}.out.mp4`).slice(0, 20)).toEqual(expect.arrayContaining([expect.any(Number)]));
   });
 
-  it('tells how far it is, ends when aborted, and then leaves no file for a segment', async () => {
+  it('reports progress, ends when aborted, and then leaves no segment file', async () => {
     const file = path('steady.mp4');
     const { plan } = await render(file);
     const controller = new AbortController();
@@ -166,8 +166,8 @@ const shortClips: [string, Partial<ClipOptions>][] = [
   ['parts.mp4', { videoArgs: x264('-g', '10'), outputArgs: ['-movflags', 'frag_keyframe+empty_moov'] }],
 ];
 
-describe('hard input', () => {
-  it.each(shortClips)('%s comes out as H.264 and AAC, in step, from black to white', async (name, options) => {
+describe('difficult input', () => {
+  it.each(shortClips)('%s becomes H.264 and AAC, in sync, from black to white', async (name, options) => {
     const file = makeClip({ ...flash, ...options, file: path(name) });
     const { output } = await render(file);
     const out = `${file}.out.mp4`;
@@ -185,7 +185,7 @@ describe('hard input', () => {
     ['late.mp4', 0, 0.5],
     ['early.mp4', 0.5, 0],
     ['early.ts', 3600.5, 3600],
-  ])('%s keeps its sound where it was', async (name, video, audio) => {
+  ])('%s keeps its audio in sync', async (name, video, audio) => {
     const source = makeClip({ ...flash, file: path(`source-of-${name}.mkv`), audioArgs: ['-c:a', 'pcm_s16le'] });
     const inputs = ['-itsoffset', String(video), '-i', source, '-itsoffset', String(audio), '-i', source];
     ffmpeg([...inputs, '-map', '0:v', '-map', '1:a', '-c:v', 'copy', '-c:a', 'aac', path(name)]);
@@ -195,7 +195,7 @@ describe('hard input', () => {
     expect(Math.abs(firstLoudSecond(out) - flashSecond(out) - (audio - video))).toBeLessThan(0.04);
   });
 
-  it.each(['below.mkv', 'below.mov'])('%s, which begins before its own zero, is in step', async (name) => {
+  it.each(['below.mkv', 'below.mov'])('%s, which begins before zero, is in sync', async (name) => {
     const below = ['-output_ts_offset', '-0.6', '-avoid_negative_ts', 'disabled'];
     const file = makeClip({ ...flash, file: path(name), videoArgs: x264('-g', '15'), outputArgs: below });
     await render(file);
@@ -205,14 +205,14 @@ describe('hard input', () => {
     expect(new Set(outputTimes(out)).size).toBe(lumas(out).length);
   });
 
-  it('copies AAC bit by bit', async () => {
+  it('copies AAC unchanged', async () => {
     const file = makeClip({ ...flash, file: path('copy.mp4') });
     await render(file);
     const frames = (one: string) => ffmpeg(['-i', one, '-map', '0:a', '-c', 'copy', '-f', 'adts', 'pipe:1']);
     expect(frames(`${file}.out.mp4`).equals(frames(file))).toBe(true);
   });
 
-  it('fills the holes in AAC, so that it is in step where players count its samples', async () => {
+  it('fills gaps in AAC, so that it is in sync in players that count samples', async () => {
     const filters = ['asetnsamples=1024', "aselect='not(between(n,20,21))'"];
     const file = makeClip({ ...flash, file: path('holed.mp4'), audioFilters: filters });
     const { plan } = await render(file);
@@ -223,13 +223,13 @@ describe('hard input', () => {
     expect(samples(`${file}.out.mp4`)).toBeGreaterThan(1.99 * 48_000);
   });
 
-  it('leaves out the sound track of a silent video', async () => {
+  it('makes no audio track for a video without audio', async () => {
     const file = makeClip({ file: path('silent.mp4'), audio: 'none' });
     await render(file);
     expect(probedStreams(`${file}.out.mp4`).map((stream) => stream.codec_name)).toEqual(['h264']);
   });
 
-  it('leaves the last picture for as long as the file says', async () => {
+  it('shows the last frame as long as the file states', async () => {
     const file = makeClip({
       file: path('lasting.mkv'),
       seconds: 2,
@@ -243,7 +243,7 @@ describe('hard input', () => {
     expect(lumas(`${file}.out.mp4`)).toHaveLength(20);
   });
 
-  it('keeps every picture that a browser records, though its file says a thousand a second', async () => {
+  it('keeps every frame that a browser records, though its file states a thousand a second', async () => {
     const file = makeClip({
       ...{ file: path('live.webm'), fps: 1000, seconds: 0.7, audio: 'none', videoFilters: everyMs(33) },
       videoArgs: ['-c:v', 'libvpx', '-cpu-used', '8', '-deadline', 'realtime', '-enc_time_base', '1:1000'],
@@ -257,7 +257,7 @@ describe('hard input', () => {
     expect(largestDifference(outputTimes(`${file}.out.mp4`), times)).toBeLessThan(0.001);
   });
 
-  it('keeps the pictures of a slow part where a fast one brings the mean over 60', async () => {
+  it('keeps the frames of a slow part when a fast part raises the mean rate above 60', async () => {
     const file = makeClip({
       ...{ file: path('burst.mp4'), fps: 120, seconds: 2, audio: 'none' },
       videoFilters: ["select='gte(n,120)+eq(mod(n,4),0)'"],
@@ -270,7 +270,7 @@ describe('hard input', () => {
     expect(times.length).toBeLessThanOrEqual(121);
   });
 
-  it('shows a video of one picture, and a moving GIF', async () => {
+  it('renders a video of one frame, and an animated GIF', async () => {
     const one = makeClip({ file: path('one.mp4'), audio: 'none', outputArgs: ['-frames:v', '1'] });
     expect((await render(one)).output).toMatchObject({ frames: 1, durationMs: 40 });
     const gif = makeClip({ file: path('moves.gif'), audio: 'none', videoArgs: [], fps: 10 });
@@ -278,7 +278,7 @@ describe('hard input', () => {
   });
 
   it.each([['-display_rotation', '90'], ['-display_rotation', '180'], ['-display_hflip']])(
-    'stands upright after %s %s',
+    'has the right orientation after %s %s',
     async (...turn) => {
       const corners = makeClip({
         ...{ file: path('corners.mp4'), picture: 'color=black', audio: 'none' },
@@ -287,7 +287,7 @@ describe('hard input', () => {
       const file = path(`turned${turn.join('')}.mp4`);
       ffmpeg([...turn, '-i', corners, '-c', 'copy', file]);
       const { output } = await render(file);
-      // ffmpeg turns what it decodes by itself: the reference
+      // reference: ffmpeg rotates by itself when decoding
       const reference = path(`reference${turn.join('')}.mkv`);
       ffmpeg(['-i', file, '-c:v', 'libx264', '-qp', '0', reference]);
       const places = [`16:16:8:8`, `16:16:${output.width - 24}:8`, `16:16:8:${output.height - 24}`];
@@ -296,27 +296,30 @@ describe('hard input', () => {
     },
   );
 
-  it.each(['smpte2084', 'arib-std-b67'])('shows the paper white of %s bright, and its grey grey', async (transfer) => {
-    // 203 cd/m² and 26 cd/m² as 10-bit codes, ITU-R BT.2408 table 1: 58 % and 38 % in PQ, 75 % and 38 % in HLG
-    const white = transfer === 'smpte2084' ? 572 : 721;
-    const file = makeClip({
-      ...{ file: path(`${transfer}.mp4`), picture: 'color=black', audio: 'none' },
-      videoFilters: ['format=yuv420p10le', `geq=lum='if(lt(X,80),${white},397)':cb=512:cr=512`],
-      videoArgs: [
-        ...['-c:v', 'libx264', '-preset', 'ultrafast', '-color_primaries', 'bt2020'],
-        ...['-color_trc', transfer, '-colorspace', 'bt2020nc'],
-      ],
-    });
-    await render(file);
-    const [bright = 0] = lumas(`${file}.out.mp4`, '16:16:16:16');
-    const [grey = 0] = lumas(`${file}.out.mp4`, '16:16:120:16');
-    expect(bright).toBeGreaterThan(185);
-    expect(bright).toBeLessThan(236);
-    expect(grey).toBeGreaterThan(80);
-    expect(grey).toBeLessThan(140);
-  });
+  it.each(['smpte2084', 'arib-std-b67'])(
+    'keeps the reference white of %s bright, and its grey grey',
+    async (transfer) => {
+      // 203 cd/m² and 26 cd/m² as 10-bit codes, ITU-R BT.2408 table 1: 58 % and 38 % in PQ, 75 % and 38 % in HLG
+      const white = transfer === 'smpte2084' ? 572 : 721;
+      const file = makeClip({
+        ...{ file: path(`${transfer}.mp4`), picture: 'color=black', audio: 'none' },
+        videoFilters: ['format=yuv420p10le', `geq=lum='if(lt(X,80),${white},397)':cb=512:cr=512`],
+        videoArgs: [
+          ...['-c:v', 'libx264', '-preset', 'ultrafast', '-color_primaries', 'bt2020'],
+          ...['-color_trc', transfer, '-colorspace', 'bt2020nc'],
+        ],
+      });
+      await render(file);
+      const [bright = 0] = lumas(`${file}.out.mp4`, '16:16:16:16');
+      const [grey = 0] = lumas(`${file}.out.mp4`, '16:16:120:16');
+      expect(bright).toBeGreaterThan(185);
+      expect(bright).toBeLessThan(236);
+      expect(grey).toBeGreaterThan(80);
+      expect(grey).toBeLessThan(140);
+    },
+  );
 
-  it('shows the colours of old SD video as they were', async () => {
+  it('keeps the colours of old SD video', async () => {
     const file = makeClip({ file: path('red.mp4'), picture: 'color=0xC02040', audio: 'none' });
     await render(file);
     expect(largestDifference(rgbOf(`${file}.out.mp4`), [0xc0, 0x20, 0x40])).toBeLessThan(6);
@@ -325,7 +328,7 @@ describe('hard input', () => {
   it.each([
     ['alpha.mov', 'yuva444p10le', ['-c:v', 'prores_ks', '-profile:v', '4444']],
     ['alpha.webm', 'yuva420p', ['-c:v', 'libvpx-vp9', '-cpu-used', '8', '-crf', '10', '-auto-alt-ref', '0']],
-  ])('shows the colours under the transparency of %s without tags as they were', async (name, format, codec) => {
+  ])('keeps the colours of untagged transparent video in %s', async (name, format, codec) => {
     const file = makeClip({
       ...{ file: path(name), picture: 'color=0x20A040', audio: 'none', width: 1280, height: 720, seconds: 0.12 },
       videoFilters: [
@@ -372,7 +375,7 @@ describe('captions and emojis', () => {
     return [...ffmpeg([...args, '-pix_fmt', 'rgb24', '-f', 'rawvideo', 'pipe:1'])];
   };
 
-  it('are seen at their times and places, in their colours', async () => {
+  it('are drawn at their times and places, in their colours', async () => {
     const { plan } = await render(black, { overlay: { ass: '', emojis } });
     const captioned = { ...plan, ass };
     const workDir = path("it's captioned");
@@ -403,7 +406,7 @@ describe('captions and emojis', () => {
     expect(rgbAt(1.2, '120:30:100:105').every((value) => value < 8)).toBe(true);
   });
 
-  it('can be looked at on a sheet of frames', async () => {
+  it('can be viewed on a contact sheet', async () => {
     const outPng = path("sheet's.png");
     await makeContactSheet({ ffmpeg: tools.ffmpeg, file: outFile, durationMs: 2000, outPng, frames: 4, heightPx: 60 });
     expect(probedStreams(outPng)[0]).toMatchObject({ codec_name: 'png', width: 320, height: 60 });

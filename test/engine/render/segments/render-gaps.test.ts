@@ -11,7 +11,7 @@ import { bundledFonts, lumas, noEmoji, renderClip } from '../../../support/rende
 const dir = mkdtempSync(join(tmpdir(), 'gaps '));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** A white square in the right half from each of these times on, for 0.3 s; it grows for the first 140 ms. */
+/** A white square in the right half, for 0.3 s from each of these times; it grows for the first 140 ms. */
 const wordsAt = [1.23, 2.57, 4.01, 4.56, 6.78];
 const captionRegion = '8:8:124:56';
 const script = `[Script Info]
@@ -43,7 +43,7 @@ const sources: [string, Partial<ClipOptions>][] = [
 
 describe('gaps in a source', () => {
   it.each(sources)(
-    'of %s are filled where captions change, and its own pictures keep their times',
+    'of %s are filled where captions change, and its own frames keep their times',
     async (name, options) => {
       const file = makeClip({
         ...{ seconds: 9, picture: 'numbered', audio: 'none', ...options },
@@ -72,7 +72,7 @@ describe('gaps in a source', () => {
         const times = outputTimes(out);
         const wanted = [...own.map((time) => time - (own[0] ?? 0)), ...repeats].toSorted((a, b) => a - b);
         expect(largestDifference(times, wanted)).toBeLessThan(0.0001);
-        // each shows the source's picture of its moment
+        // each repeat shows the source's current frame
         const sourceLevels = lumas(file, '64:64:0:0');
         const levels = times.map(
           (time) => sourceLevels[own.findLastIndex((at) => at - (own[0] ?? 0) <= time + 0.0001)] ?? -1,
@@ -85,21 +85,18 @@ describe('gaps in a source', () => {
     },
   );
 
-  it.each([0.7, 1.93, 1.95, 1.97])(
-    'leave the last picture all its time when captions end at %s s',
-    async (endSeconds) => {
-      const file = makeClip({ file: join(dir, `end${endSeconds}.mp4`), seconds: 2, fps: 15, audio: 'none' });
-      const event = 'Dialogue: 0,0:00:00.20,0:00:0END,D,{\\pos(128,60)\\p1}m 0 0 l 40 0 40 40 0 40\n';
-      const ass = `${script.slice(0, script.indexOf('Dialogue:'))}${event.replace('END', endSeconds.toFixed(2))}`;
-      const outFile = `${file}.out.mp4`;
-      const { output } = await renderClip({ file, outFile, workDir: `${file}.work`, overlay: { ass } });
-      expect(output.durationMs).toBe(2000);
-      expect(lumas(outFile)).toHaveLength(output.frames);
-    },
-  );
+  it.each([0.7, 1.93, 1.95, 1.97])('do not shorten the last frame when captions end at %s s', async (endSeconds) => {
+    const file = makeClip({ file: join(dir, `end${endSeconds}.mp4`), seconds: 2, fps: 15, audio: 'none' });
+    const event = 'Dialogue: 0,0:00:00.20,0:00:0END,D,{\\pos(128,60)\\p1}m 0 0 l 40 0 40 40 0 40\n';
+    const ass = `${script.slice(0, script.indexOf('Dialogue:'))}${event.replace('END', endSeconds.toFixed(2))}`;
+    const outFile = `${file}.out.mp4`;
+    const { output } = await renderClip({ file, outFile, workDir: `${file}.work`, overlay: { ass } });
+    expect(output.durationMs).toBe(2000);
+    expect(lumas(outFile)).toHaveLength(output.frames);
+  });
 });
 
-/** When the caption comes up over what is beneath it. */
+/** When the caption appears. */
 function litTimes(times: number[], captions: number[], beneath: number[]): number[] {
   const isLit = captions.map((luma, i) => luma > 232 && (beneath[i] ?? 0) < 230);
   return times.filter((_, i) => isLit[i] && !isLit[i - 1]);

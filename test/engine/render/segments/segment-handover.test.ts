@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** An ffmpeg that tells often how far it is, so that a quick machine is looked at too while it works. */
+/** An ffmpeg that reports progress often, so that segments are checked in time on a fast machine too. */
 async function talkative(): Promise<string> {
   const script = path('ffmpeg');
   await writeFile(script, `#!/bin/sh\nexec '${tools.ffmpeg}' -stats_period 0.05 "$@"\n`, { mode: 0o755 });
@@ -40,8 +40,8 @@ async function talkative(): Promise<string> {
 
 const common = () => ({ plan, sourceFile: file, tools, fonts: bundledFonts, rasteriseEmoji: noEmoji });
 
-describe('handing segments over', () => {
-  it('gives each once, in order, whole, and before the run has ended', async () => {
+describe('createHandover', () => {
+  it('hands over each segment once, in order, complete, and before the run has ended', async () => {
     const taken: { index: number; file: string; afterShare: number }[] = [];
     let share = 0;
     await renderRun({
@@ -72,7 +72,7 @@ describe('handing segments over', () => {
     expect(Math.max(...seen.map((luma, i) => Math.abs(luma - (wanted[i] ?? 0))))).toBeLessThan(5);
   });
 
-  it('ends ffmpeg when one cannot be kept', async () => {
+  it('ends ffmpeg when a segment cannot be stored', async () => {
     const full = new Error('the disk is full');
     const onSegment = async () => {
       throw full;
@@ -80,9 +80,9 @@ describe('handing segments over', () => {
     await expect(renderRun({ ...common(), run: plan.segments, workDir: path('full'), onSegment })).rejects.toBe(full);
   });
 
-  it('keeps nothing of a seek that missed', async () => {
+  it('hands over nothing of a seek that missed', async () => {
     const run = plan.segments.slice(1);
-    // a plan that seeks past what it wants: the first pictures are missing until it is rendered without seeking
+    // a plan that seeks too far: the first frames are missing until it is rendered without seeking
     const missed = { ...plan, segments: run.map((segment) => ({ ...segment, seekMs: segment.seekMs + 2000 })) };
     const kept: number[] = [];
     await renderRun({
@@ -91,7 +91,7 @@ describe('handing segments over', () => {
       run: missed.segments,
       workDir: path('missed'),
       async onSegment({ segment, file: made }) {
-        // the first rendering lacks some
+        // the first rendering lacks frames
         expect(await readTransportFrames(made)).toHaveLength(segment.frameCount ?? -1);
         kept.push(segment.index);
       },
@@ -99,7 +99,7 @@ describe('handing segments over', () => {
     expect(kept).toEqual(run.map(({ index }) => index));
   });
 
-  it('leaves the files where they are for callers that want them at the end', async () => {
+  it('leaves the files in place for callers that use them at the end', async () => {
     const rendered = await renderRun({ ...common(), run: plan.segments.slice(0, 2), workDir: path('stay') });
     expect(rendered.map((one) => existsSync(one.file))).toEqual([true, true]);
     await writeFile(path('empty.ts'), '');

@@ -9,8 +9,8 @@ import { makeClip, tools } from '../../../support/make-clip.ts';
 const dir = mkdtempSync(join(tmpdir(), 'transport-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-describe('transportPictures', () => {
-  it('reads the times that ffprobe reads, of pictures in any order', async () => {
+describe('readTransportFrames', () => {
+  it('reads the same times as ffprobe, for frames in any order', async () => {
     const file = makeClip({
       ...{ file: join(dir, 'a.ts'), seconds: 2, audio: 'none' },
       videoArgs: ['-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv420p', '-muxdelay', '0'],
@@ -26,7 +26,7 @@ describe('transportPictures', () => {
     expect(pictures?.some(({ pts, dts }) => pts !== dts)).toBe(true);
   });
 
-  it('reads nothing of a file that is cut off or overwritten', async () => {
+  it('returns null for a file that is cut off or overwritten', async () => {
     const whole = readFileSync(makeClip({ file: join(dir, 'whole.ts'), audio: 'none' }));
     const file = join(dir, 'broken.ts');
     writeFileSync(file, whole.subarray(0, 188 * 20 + 100));

@@ -36,7 +36,7 @@ async function overlayFor(file: string, settings: CaptionSettings, emoji?: strin
   return { facts, overlay: { ass: writeAssScript({ pages, style, frame }), emojis, fontsKey: 'none' } };
 }
 
-/** The JPEG's path. */
+/** Returns the JPEG's path. */
 async function still(file: string, atMs: number, settings: CaptionSettings = {}, emoji?: string): Promise<string> {
   const { facts, overlay } = await overlayFor(file, settings, emoji);
   const plan = planRender({
@@ -53,13 +53,13 @@ async function still(file: string, atMs: number, settings: CaptionSettings = {},
   return path;
 }
 
-/** Without this a test picture's colours are beyond what 4:2:0 can hold, and any two encoders differ. */
+/** Without this, a test picture's colours are too sharp for 4:2:0, and any two encoders differ. */
 const natural = ['gblur=sigma=1.5', 'eq=saturation=0.4'];
 
 describe('a still', () => {
   it.each([
     ['at the start', 0, {}],
-    ['between two pictures', 950, { style: 'pill' }],
+    ['between two frames', 950, { style: 'pill' }],
     ['while a word springs up', 520, {}],
     ['in a vertical crop', 1240, { style: 'boxed', resizeForSocialMedia: true }],
   ] as const)('is what the output shows %s', async (_, atMs, settings) => {
@@ -76,12 +76,12 @@ describe('a still', () => {
 
   it.each([
     ['mp4 with one key frame', 'one.mp4', {}, 990, 24],
-    ['the moment a picture comes', 'edge.mp4', {}, 1000, 25],
-    ['behind the end', 'end.mp4', {}, 60_000, 49],
+    ['the time of a frame', 'edge.mp4', {}, 1000, 25],
+    ['after the end', 'end.mp4', {}, 60_000, 49],
     ['MPEG-TS', 'a.ts', {}, 1310, 32],
     ['Matroska', 'a.mkv', {}, 1310, 32],
     ['AVI', 'a.avi', {}, 1310, 32],
-    ['a hundred pictures a second', 'fast.mp4', { fps: 100 }, 1309, 130],
+    ['a hundred frames a second', 'fast.mp4', { fps: 100 }, 1309, 130],
     [
       'interlaced',
       'i.mp4',
@@ -94,7 +94,7 @@ describe('a still', () => {
     expect(numberOf(await still(file, atMs, { fontSize: 18 }))).toBe(number % numberedLevels);
   });
 
-  it('shows a picture that stands long with the words of the moment', async () => {
+  it('draws the words of the moment on a frame that is shown for long', async () => {
     const file = clip('gap.mp4', {
       ...{ width: 360, height: 640 },
       picture: 'numbered',
@@ -121,21 +121,21 @@ describe('a still', () => {
   });
 });
 
-/** Of a JPEG, or of a video's picture by its number. */
+/** Pixels of a JPEG, or of a video's frame by its number. */
 function pixels(file: string, frame = 0): Buffer {
   const colours = file.endsWith('.jpg') ? '' : 'scale=in_color_matrix=bt709,';
   const filters = `select='eq(n,${frame})',${colours}format=rgb24`;
   return ffmpeg(['-i', file, '-vf', filters, '-frames:v', '1', '-f', 'rawvideo', 'pipe:1']);
 }
 
-/** In decibels. */
+/** PSNR in decibels. */
 function psnr(a: Buffer, b: Buffer): number {
   let sum = 0;
   for (const [at, value] of a.entries()) sum += (value - (b[at] ?? 0)) ** 2;
   return 10 * Math.log10(255 ** 2 / (sum / a.length));
 }
 
-/** Which of the numbered levels the top left corner has. */
+/** The frame number that is encoded in the brightness of the top left corner. */
 function numberOf(jpeg: string): number {
   const [red = 0] = pixels(jpeg);
   const luma = 16 + (red * 219) / 255;

@@ -23,7 +23,7 @@ function lay(
   };
 }
 
-/** The first page with no word lit. */
+/** The first page, with no word lit. */
 function atRest(pages: PageLayout[]): PageLayout[] {
   return pages.slice(0, 1).map((page) => ({
     ...page,
@@ -34,7 +34,7 @@ function atRest(pages: PageLayout[]): PageLayout[] {
 }
 
 describe('what libass draws', () => {
-  it('sets the dot of a Latin word at the left end of a Hebrew caption', async () => {
+  it('places the full stop of a Latin word at the left end of a Hebrew caption', async () => {
     const { pages, style } = lay('אוהב TypeScript.', { fontFamily: 'Rubik', outlineThickness: 0, fontSize: 50 });
     const [page] = atRest(pages);
     const latin = page?.words.find(({ runs }) => runs[0]?.text === 'TypeScript');
@@ -49,7 +49,7 @@ describe('what libass draws', () => {
   });
 
   it.each(['{\\p1}m', 'a\\Nb', '\\h', '{b}', 'C:\\new', '\\\\', '}{', '{\\fs900}', '\\'])(
-    'is the text itself, whatever it looks like (%s)',
+    'is the literal text, even if it looks like a command (%s)',
     async (text) => {
       const { pages, style } = lay(text, { fontFamily: 'Rubik', outlineThickness: 0, fontSize: 65 });
       const rested = atRest(pages);
@@ -61,7 +61,7 @@ describe('what libass draws', () => {
     },
   );
 
-  it.each(captionStyleNames)('stays inside the box that the layout promises (%s)', async (name) => {
+  it.each(captionStyleNames)('stays inside the box of the layout (%s)', async (name) => {
     const { pages, style } = lay('Größe zählt jetzt', {
       style: name,
       fontFamily: 'Rubik',
@@ -79,7 +79,7 @@ describe('what libass draws', () => {
     }
   });
 
-  it('lights one word at a time in its colour, enlarged, and leaves its neighbour where it is', async () => {
+  it('highlights one word at a time, enlarged, and does not move its neighbour', async () => {
     const { pages, style } = lay('HIM HER', {
       fontColor: '#FFFFFF',
       highlightColor: '#FF0000',
@@ -105,20 +105,17 @@ describe('what libass draws', () => {
     expect(inkBox(await drawAss(writeAssScript({ pages, style, frame }), frame, 1010))).toBeNull();
   });
 
-  it.each([0, 2, 12])(
-    'casts a whole shadow, without holes where its letters are (outline %i)',
-    async (outlineThickness) => {
-      const { pages, style } = lay('HIM', { outlineThickness, fontSize: 65 });
-      const drawn = await drawAss(whiteShadows(writeAssScript({ pages, style, frame })), frame, 500);
-      const ink = pages[0]?.words[0]?.ink ?? { left: 0, top: 0, right: 0, bottom: 0 };
-      const stem = Math.round(ink.left) + 14;
-      const below = Math.round(ink.bottom) + 3;
-      expect(drawn.rgb[(below * frame.width + stem) * 3]).toBeGreaterThan(50);
-      expect(drawn.rgb[((below - 30) * frame.width + stem) * 3]).toBeGreaterThan(130);
-    },
-  );
+  it.each([0, 2, 12])('draws a shadow without holes where the letters are (outline %i)', async (outlineThickness) => {
+    const { pages, style } = lay('HIM', { outlineThickness, fontSize: 65 });
+    const drawn = await drawAss(whiteShadows(writeAssScript({ pages, style, frame })), frame, 500);
+    const ink = pages[0]?.words[0]?.ink ?? { left: 0, top: 0, right: 0, bottom: 0 };
+    const stem = Math.round(ink.left) + 14;
+    const below = Math.round(ink.bottom) + 3;
+    expect(drawn.rgb[(below * frame.width + stem) * 3]).toBeGreaterThan(50);
+    expect(drawn.rgb[((below - 30) * frame.width + stem) * 3]).toBeGreaterThan(130);
+  });
 
-  it('lets see-through letters show the picture and not their own outline', async () => {
+  it('shows the picture through translucent letters, not their own outline', async () => {
     const { pages, style } = lay('HIM', {
       fontColor: '#FFFFFF00',
       highlightColor: '#FFFFFF00',
@@ -134,7 +131,7 @@ describe('what libass draws', () => {
   });
 });
 
-/** A script's shadows alone, in white. */
+/** Only the shadows of a script, in white. */
 function whiteShadows(script: string): string {
   const lines = script.split('\n').filter((line) => !line.startsWith('Dialogue:') || line.includes(',Shadow,'));
   return lines
@@ -142,7 +139,7 @@ function whiteShadows(script: string): string {
     .join('\n');
 }
 
-/** The part of a picture around a box. */
+/** The part of a frame around a box. */
 function cutTo({ rgb, width }: DrawnFrame, box: Box): DrawnFrame {
   const [left, right] = [Math.floor(box.left), Math.floor(box.right)];
   const [top, bottom] = [Math.floor(box.top), Math.ceil(box.bottom)];
@@ -168,7 +165,7 @@ function colourAt(drawn: DrawnFrame, ink: { left: number; top: number; right: nu
   return green / red > 0.9 ? 'white' : 'red';
 }
 
-/** Around all that has as much green as red. */
+/** The box around all pixels with as much green as red. */
 function whiteBox(drawn: DrawnFrame): ReturnType<typeof inkBox> {
   const rgb = Buffer.from(drawn.rgb);
   for (let at = 0; at < rgb.length; at += 3) rgb[at] = rgb[at + 1] ?? 0;

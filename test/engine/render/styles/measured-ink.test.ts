@@ -16,12 +16,12 @@ import { assetsDir, type DrawnFrame, drawAssSeries, inkBox } from '../draw-ass.t
 
 const fonts = loadFonts({ assetsDir, fontsDir: null });
 const frame = { width: 1080, height: 1280 };
-/** What is looked at, from the middle of the frame. */
+/** Rows that are compared, from the middle of the frame. */
 const rows = 360;
 
 type Text = readonly [fontFamily: CaptionFontFamily, text: string];
 
-/** Words that take all their signs from one file, by its name. */
+/** Words whose glyphs all come from one font file, by its name. */
 const textsOfFonts: Record<string, Text[]> = {
   'Poppins-Black.ttf': [
     ['THEBOLDFONT', 'Größe'],
@@ -78,7 +78,7 @@ const mixedTexts: Text[] = [
   ['Sigmar', 'Привет-Ελλάδα'],
 ];
 
-/** How a word is drawn: as it waits, and when it is largest, with and without an outline. */
+/** How a word is drawn: at rest, and at its largest, with and without an outline. */
 const states = [
   { state: 'at rest', outlineThickness: 0, isLit: false },
   { state: 'enlarged', outlineThickness: 0, isLit: true },
@@ -86,9 +86,9 @@ const states = [
 ] as const;
 type State = (typeof states)[number];
 
-/** Each is drawn in a second of its own, and looked at when a word that is spoken from its beginning is largest. */
+/** Each word is drawn in its own second, and compared when a word that is spoken from the start is largest. */
 const slotMs = 1000;
-const lookAtMs = wordPop.riseMs;
+const comparedAtMs = wordPop.riseMs;
 
 const texts = [...Object.values(textsOfFonts).flat(), ...mixedTexts];
 const cases = texts.flatMap(([fontFamily, text]) => states.map((state) => ({ ...state, fontFamily, text })));
@@ -107,7 +107,7 @@ function lay({ text, ...settings }: Pick<Case, 'text' | 'fontFamily' | 'outlineT
   return page;
 }
 
-/** All its pieces in the same state. */
+/** The page with all parts of its words in the same state. */
 function inState(page: PageLayout, { isLit }: State): PageLayout {
   const lit = isLit ? { startMs: page.startMs, endMs: page.endMs } : { startMs: page.endMs, endMs: page.endMs };
   return { ...page, words: page.words.map((word) => ({ ...word, ...lit })) };
@@ -124,13 +124,13 @@ describe('what libass draws', () => {
   let drawn: DrawnFrame[] = [];
   beforeAll(async () => {
     const pages = cases.map((one, index) => inState(lay(one, index * slotMs), one));
-    // one style serves all: what differs is in the events
+    // one style is enough, since the differences are in the events
     const script = writeAssScript({ pages, style: styleOf(cases[0] as Case), frame });
-    drawn = await drawAssSeries(script, { frame, rows, firstMs: lookAtMs, everyMs: slotMs, count: cases.length });
+    drawn = await drawAssSeries(script, { frame, rows, firstMs: comparedAtMs, everyMs: slotMs, count: cases.length });
   }, 120_000);
 
   it.each(cases.map((one, index) => ({ ...one, index })))(
-    'is as large as was measured and stands where it was put ($fontFamily $text, $state)',
+    'has the measured size and place ($fontFamily $text, $state)',
     ({ index, ...one }) => {
       const [ink, box] = [drawn[index] && inkBox(drawn[index]), measured(lay(one), one)];
       if (!ink || !box) throw new Error('nothing drawn');

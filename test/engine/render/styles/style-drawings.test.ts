@@ -30,8 +30,8 @@ function wordAt(words: PlacedWord[], index: number): PlacedWord {
   return word;
 }
 
-describe('the looks', () => {
-  it('put a pill behind the spoken word alone, as large as its plate', async () => {
+describe('caption styles', () => {
+  it('draw a pill behind the spoken word only, as large as its plate', async () => {
     const { page, draw } = lay('HIM HER', { style: 'pill' });
     const drawn = await draw(300);
     const [him, her] = [wordAt(page.words, 0), wordAt(page.words, 1)];
@@ -42,7 +42,7 @@ describe('the looks', () => {
     expect(share(drawn, { ...him.plate, right: him.plate.left - 2, left: him.plate.left - 8 }, isGreen)).toBe(0);
   });
 
-  it('write black on a pill that white would drown on', async () => {
+  it('use black letters on a pill on which white is not readable', async () => {
     const { page, draw } = lay('HIM HER', { style: 'pill', highlightColor: '#FFFF00' });
     const drawn = await draw(300);
     const { ink } = wordAt(page.words, 0);
@@ -71,7 +71,7 @@ describe('the looks', () => {
     expect(pages.map(({ words }) => words.length)).toEqual([1, 1, 1]);
   });
 
-  it('draw one box behind all words of a page, to its edges and not beyond', async () => {
+  it('draw one box behind all words of a page, exactly to its edges', async () => {
     const { page, draw } = lay('HIM HER', { style: 'boxed', outlineColor: '#0000FF' });
     const [line] = page.lines;
     if (!line) throw new Error('a line expected');
@@ -82,7 +82,7 @@ describe('the looks', () => {
     expect(share(drawn, { ...edge, left: line.left - 5, right: line.left - 1 }, isBlue)).toBe(0);
   });
 
-  it('type letters one after the other, each where it stands in the end', async () => {
+  it('type letters one after the other, each in its final place', async () => {
     const { page, draw } = lay('MMMM MMMM', { style: 'typewriter' });
     const [first, second] = [wordAt(page.words, 0), wordAt(page.words, 1)];
     const [early, late] = [await draw(80), await draw(1190)];
@@ -111,7 +111,7 @@ describe('the looks', () => {
     expect(share(await typed.draw(1190), typedInk, isWhite)).toBeCloseTo(whiteness, 2);
   });
 
-  it('draw a stroke under the spoken word and under no other', async () => {
+  it('draw a stroke under the spoken word only', async () => {
     const { page, draw } = lay('HIM HER', { style: 'underline' });
     const [him, her] = [wordAt(page.words, 0), wordAt(page.words, 1)];
     const under = ({ plate, baselineY }: PlacedWord) => ({ ...plate, top: baselineY, bottom: plate.bottom });
@@ -152,7 +152,7 @@ function middle({ left, right }: Box): number {
   return (left + right) / 2;
 }
 
-/** Between the letters and the plate's left edge, in the middle of its height. */
+/** A box between the letters and the plate's left edge, in the middle of its height. */
 function corner({ left, top, bottom }: Box): Box {
   const centre = (top + bottom) / 2;
   return { left: left + 2, right: left + 10, top: centre - 10, bottom: centre + 10 };
@@ -169,7 +169,7 @@ function pixels({ rgb, width }: DrawnFrame, box: Box): Pixel[] {
   return found;
 }
 
-/** How much of a box is of a kind, 0–1. */
+/** Share of a box's pixels that match, 0–1. */
 function share(drawn: DrawnFrame, box: Box, is: (pixel: Pixel) => boolean): number {
   const all = pixels(drawn, box);
   return all.filter(is).length / Math.max(1, all.length);
