@@ -6,18 +6,11 @@ import { createCounterModel } from '../../infra/database/counter.model.ts';
 import type { Logger } from '../../infra/logging/logger.ts';
 import type { Queue } from '../../infra/queue/queue.ts';
 import type { ObjectStore } from '../../infra/storage/object-store.ts';
-import { createTokenModel } from '../../product/accounts/token.model.ts';
+import { createMergeAccounts } from '../../product/account-merging/merge-accounts.ts';
 import { createUserModel } from '../../product/accounts/user.model.ts';
-import { createAccountBalanceModel } from '../../product/billing/account-balance.model.ts';
-import { createLedgerEntryModel } from '../../product/billing/ledger-entry.model.ts';
-import { createReservationModel } from '../../product/billing/reservation.model.ts';
-import { createUsageEventModel } from '../../product/billing/usage-event.model.ts';
 import { createDeliveryModel } from '../../product/delivery/delivery.model.ts';
 import { createCreditWaitingPayments } from '../../product/payments/booking/credit-waiting-payments.ts';
-import { createPaymentModel } from '../../product/payments/booking/payment.model.ts';
-import { createIpnEventModel } from '../../product/payments/messages/ipn-event.model.ts';
 import { createSubscriberModel } from '../../product/subscribers/subscriber.model.ts';
-import { createUploadModel } from '../../product/uploads/upload.model.ts';
 import type { VideoServices } from '../../product/videos/create-video-services.ts';
 import { createOutputModel } from '../../product/videos/records/output.model.ts';
 import { createVideoModel } from '../../product/videos/records/video.model.ts';
@@ -101,6 +94,7 @@ function createDeps({ database, ...given }: ChatsOptions, background: Background
     transact: database.transact,
     background,
     converse: createConverse({ understand: understandWords }),
+    mergeAccounts: createMergeAccounts(database.connection),
     creditWaitingPayments: createCreditWaitingPayments({ database, clock: given.clock }),
     codeThrottle: createCodeThrottle(),
     random: randomBytes,
@@ -109,7 +103,6 @@ function createDeps({ database, ...given }: ChatsOptions, background: Background
   };
 }
 
-/** Includes everything that an account owns, since linking a chat moves all of it to another account. */
 function createModels({ connection }: Database) {
   return {
     conversations: createConversationModel(connection),
@@ -118,18 +111,10 @@ function createModels({ connection }: Database) {
     linkCodes: createLinkCodeModel(connection),
     sentFiles: createSentFileModel(connection),
     users: createUserModel(connection),
-    tokens: createTokenModel(connection),
     subscribers: createSubscriberModel(connection),
     videos: createVideoModel(connection),
     outputs: createOutputModel(connection),
-    uploads: createUploadModel(connection),
     deliveryModel: createDeliveryModel(connection),
-    usageEvents: createUsageEventModel(connection),
-    ledger: createLedgerEntryModel(connection),
-    balances: createAccountBalanceModel(connection),
-    reservations: createReservationModel(connection),
-    payments: createPaymentModel(connection),
-    ipnEvents: createIpnEventModel(connection),
   };
 }
 

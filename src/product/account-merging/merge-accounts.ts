@@ -1,61 +1,75 @@
+import type { Connection } from 'mongoose';
 import { dictionaryLimits, mergeDictionaries } from '../../engine/captions/wording/dictionary.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
-import type { TokenModel } from '../accounts/token.model.ts';
-import type { UserModel, UserRecord } from '../accounts/user.model.ts';
-import type { AccountBalanceModel, AccountBalanceRecord } from '../billing/account-balance.model.ts';
-import type { LedgerEntryModel } from '../billing/ledger-entry.model.ts';
+import { createTokenModel } from '../accounts/token.model.ts';
+import { createUserModel, type UserRecord } from '../accounts/user.model.ts';
+import { type AccountBalanceRecord, createAccountBalanceModel } from '../billing/account-balance.model.ts';
+import { createLedgerEntryModel } from '../billing/ledger-entry.model.ts';
 import { lockBalance } from '../billing/lock-balance.ts';
-import type { ReservationModel } from '../billing/reservation.model.ts';
-import type { UsageEventModel } from '../billing/usage-event.model.ts';
-import type { DeliveryModel } from '../delivery/delivery.model.ts';
-import type { PaymentModel } from '../payments/booking/payment.model.ts';
-import type { IpnEventModel } from '../payments/messages/ipn-event.model.ts';
-import type { SubscriberModel } from '../subscribers/subscriber.model.ts';
-import type { UploadModel } from '../uploads/upload.model.ts';
-import type { VideoModel } from '../videos/records/video.model.ts';
+import { createReservationModel } from '../billing/reservation.model.ts';
+import { createUsageEventModel } from '../billing/usage-event.model.ts';
+import { createDeliveryModel } from '../delivery/delivery.model.ts';
+import { createPaymentModel } from '../payments/booking/payment.model.ts';
+import { createIpnEventModel } from '../payments/messages/ipn-event.model.ts';
+import { createSubscriberModel } from '../subscribers/subscriber.model.ts';
+import { createUploadModel } from '../uploads/upload.model.ts';
+import { createVideoModel } from '../videos/records/video.model.ts';
 import { workingStages } from '../videos/records/video-states.ts';
 
-export interface MergeAccountsDeps {
-  users: UserModel;
-  tokens: TokenModel;
-  videos: VideoModel;
-  uploads: UploadModel;
-  deliveryModel: DeliveryModel;
-  subscribers: SubscriberModel;
-  usageEvents: UsageEventModel;
-  ledger: LedgerEntryModel;
-  balances: AccountBalanceModel;
-  reservations: ReservationModel;
-  payments: PaymentModel;
-  ipnEvents: IpnEventModel;
+interface Ids {
+  fromId: number;
+  intoId: number;
+}
+
+type Models = ReturnType<typeof createModels>;
+
+export type MergeAccounts = ReturnType<typeof createMergeAccounts>;
+
+/** Binds {@link mergeAccounts} to the database. */
+export function createMergeAccounts(connection: Connection) {
+  const models = createModels(connection);
+  return (ids: Ids, transaction: Transaction) => mergeAccounts(models, ids, transaction);
 }
 
 /**
- * Makes one account of two: everything of `fromId` becomes `intoId`'s, and `fromId` is no more; payments that still
- * name it count for `intoId`. Seconds bought, used and reserved add up; of the month's allowance there is one, of which
- * both uses are taken. Where both have said something, what `intoId` has said stays.
- * @returns the account as it is now
+ * Merges one account into another: everything of `fromId` becomes `intoId`'s, and `fromId` is deleted. Payments that
+ * still name `fromId` count for `intoId`. Seconds bought, used and reserved are added; there is one monthly allowance, of
+ * which both uses are subtracted. When both accounts have a value, the one of `intoId` wins.
+ * @returns the merged account
  */
-export async function mergeAccounts(
-  deps: MergeAccountsDeps,
-  { fromId, intoId }: { fromId: number; intoId: number },
-  transaction: Transaction,
-): Promise<UserRecord> {
-  if (fromId === intoId) throw new Error('an account cannot be joined to itself');
-  const [from, into] = [await find(deps, fromId, transaction), await find(deps, intoId, transaction)];
-  await joinBalances(deps, { fromId, intoId }, transaction);
-  await moveVideos(deps, { fromId, intoId }, transaction);
-  for (const [model, field] of belongings(deps)) {
+async function mergeAccounts(models: Models, { fromId, intoId }: Ids, transaction: Transaction): Promise<UserRecord> {
+  if (fromId === intoId) throw new Error('an account cannot be merged into itself');
+  const [from, into] = [await find(models, fromId, transaction), await find(models, intoId, transaction)];
+  await mergeBalances(models, { fromId, intoId }, transaction);
+  await moveVideos(models, { fromId, intoId }, transaction);
+  for (const [model, field] of belongings(models)) {
     await model.updateMany({ [field]: fromId }, { $set: { [field]: intoId } }, { session: transaction });
   }
-  await deps.users.deleteOne({ _id: fromId }, { session: transaction });
-  const changes = joined(from, into);
-  await deps.users.updateOne({ _id: intoId }, { $set: changes }, { session: transaction });
+  await models.users.deleteOne({ _id: fromId }, { session: transaction });
+  const changes = mergedProfile(from, into);
+  await models.users.updateOne({ _id: intoId }, { $set: changes }, { session: transaction });
   return { ...into, ...changes };
 }
 
-/** @throws Error for one that is not there: whoever calls has just found both */
-async function find({ users }: MergeAccountsDeps, _id: number, transaction: Transaction): Promise<UserRecord> {
+function createModels(connection: Connection) {
+  return {
+    users: createUserModel(connection),
+    tokens: createTokenModel(connection),
+    videos: createVideoModel(connection),
+    uploads: createUploadModel(connection),
+    deliveries: createDeliveryModel(connection),
+    subscribers: createSubscriberModel(connection),
+    usageEvents: createUsageEventModel(connection),
+    ledger: createLedgerEntryModel(connection),
+    balances: createAccountBalanceModel(connection),
+    reservations: createReservationModel(connection),
+    payments: createPaymentModel(connection),
+    ipnEvents: createIpnEventModel(connection),
+  };
+}
+
+/** @throws Error when there is no such account: the caller has just found both */
+async function find({ users }: Models, _id: number, transaction: Transaction): Promise<UserRecord> {
   return users.findOne({ _id, deletionRequestedAt: null }).session(transaction).orFail().lean<UserRecord>();
 }
 
@@ -63,25 +77,25 @@ interface Movable {
   updateMany(filter: object, change: object, options: { session: Transaction }): PromiseLike<unknown>;
 }
 
-/** Everything else that is somebody's, and the field that says whose. */
-function belongings(deps: MergeAccountsDeps): [Movable, string][] {
+/** Everything else that belongs to an account, and the field with its id. */
+function belongings(models: Models): [Movable, string][] {
   return [
-    [deps.uploads, 'ownerId'],
-    [deps.deliveryModel, 'ownerId'],
-    [deps.tokens, 'userId'],
-    [deps.subscribers, 'userId'],
-    [deps.usageEvents, 'userId'],
-    [deps.ledger, 'userId'],
-    [deps.reservations, 'userId'],
-    [deps.payments, 'userId'],
-    [deps.ipnEvents, 'userId'],
-    [deps.ipnEvents, 'saleUserId'],
-    [deps.ipnEvents, 'setAside.userId'],
+    [models.uploads, 'ownerId'],
+    [models.deliveries, 'ownerId'],
+    [models.tokens, 'userId'],
+    [models.subscribers, 'userId'],
+    [models.usageEvents, 'userId'],
+    [models.ledger, 'userId'],
+    [models.reservations, 'userId'],
+    [models.payments, 'userId'],
+    [models.ipnEvents, 'userId'],
+    [models.ipnEvents, 'saleUserId'],
+    [models.ipnEvents, 'setAside.userId'],
   ] as [Movable, string][];
 }
 
-/** A step in hand still knows the old owner, and would reserve seconds for nobody: it is taken up anew. */
-async function moveVideos({ videos }: MergeAccountsDeps, { fromId, intoId }: Ids, transaction: Transaction) {
+/** A step in progress still knows the old owner and would reserve seconds for it: its lease ends, so that it starts again. */
+async function moveVideos({ videos }: Models, { fromId, intoId }: Ids, transaction: Transaction) {
   await videos.updateMany(
     { ownerId: fromId, stage: { $in: [...workingStages] }, leaseOwner: { $ne: null } },
     { $set: { leaseOwner: null, leaseUntil: null }, $inc: { fence: 1 } },
@@ -90,13 +104,8 @@ async function moveVideos({ videos }: MergeAccountsDeps, { fromId, intoId }: Ids
   await videos.updateMany({ ownerId: fromId }, { $set: { ownerId: intoId } }, { session: transaction });
 }
 
-interface Ids {
-  fromId: number;
-  intoId: number;
-}
-
-async function joinBalances({ balances }: MergeAccountsDeps, { fromId, intoId }: Ids, transaction: Transaction) {
-  // in the order of their numbers, as everybody who ever locks two has to
+async function mergeBalances({ balances }: Models, { fromId, intoId }: Ids, transaction: Transaction) {
+  // locked in the order of the ids, so that two merges cannot deadlock
   const first = await lockBalance(balances, Math.min(fromId, intoId), transaction);
   const second = await lockBalance(balances, Math.max(fromId, intoId), transaction);
   const [from, into] = first._id === fromId ? [first, second] : [second, first];
@@ -117,7 +126,7 @@ function sumOf(from: AccountBalanceRecord, into: AccountBalanceRecord): Partial<
   };
 }
 
-function joined(from: UserRecord, into: UserRecord) {
+function mergedProfile(from: UserRecord, into: UserRecord) {
   return {
     firstName: into.firstName ?? from.firstName,
     lastName: into.lastName ?? from.lastName,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeAccounts } from '../../../src/product/account-merging/merge-accounts.ts';
+import { createMergeAccounts } from '../../../src/product/account-merging/merge-accounts.ts';
 import { createTokenModel } from '../../../src/product/accounts/token.model.ts';
 import { createUserModel } from '../../../src/product/accounts/user.model.ts';
 import { createAccountBalanceModel } from '../../../src/product/billing/account-balance.model.ts';
@@ -35,13 +35,14 @@ const models = {
 };
 await parts.database.ensureIndexes();
 const deps = { ...parts, ...models };
+const mergeAccounts = createMergeAccounts(connection);
 const accounts = testAccounts({ database: parts.database, clock: parts.clock });
 const record = createRecordLedgerEntry(models);
 let made = 0;
 
 const newUser = async () => (await accounts.createUser({ email: `j${++made}@example.com` })).userId;
 const join = (fromId: number, intoId: number) =>
-  parts.transact((transaction) => mergeAccounts(deps, { fromId, intoId }, transaction));
+  parts.transact((transaction) => mergeAccounts({ fromId, intoId }, transaction));
 const balanceOf = (userId: number) => getBalance({ ...models, allowance, clock: parts.clock }, userId);
 
 type Act = { who: 0 | 1; kind: 'buy' | 'use' | 'reserve'; seconds: number };
@@ -150,7 +151,7 @@ describe('joining two accounts', () => {
     const [from, into] = [await newUser(), await newUser()];
     await buildVideo(parts.videos, { ownerId: from });
     const joining = parts.transact(async (transaction) => {
-      await mergeAccounts(deps, { fromId: from, intoId: into }, transaction);
+      await mergeAccounts({ fromId: from, intoId: into }, transaction);
       throw new Error('killed');
     });
     await expect(joining).rejects.toThrow('killed');

@@ -1,15 +1,19 @@
 import type { Clock } from '../../../infra/clock.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { AppError } from '../../../infra/errors/app-error.ts';
-import { type MergeAccountsDeps, mergeAccounts } from '../../../product/account-merging/merge-accounts.ts';
-import type { UserRecord } from '../../../product/accounts/user.model.ts';
+import type { MergeAccounts } from '../../../product/account-merging/merge-accounts.ts';
+import type { UserModel, UserRecord } from '../../../product/accounts/user.model.ts';
 import { linkFields } from '../../../product/subscribers/link-subscriber.ts';
+import type { SubscriberModel } from '../../../product/subscribers/subscriber.model.ts';
 import type { ConversationModel, ConversationRecord } from '../conversation.model.ts';
 import type { LinkCodeRecord } from './link-code.model.ts';
 import { linkRefused } from './link-refused.ts';
 import { findUserOfChat } from './user-of-chat.ts';
 
-export interface LinkToAccountDeps extends MergeAccountsDeps {
+export interface LinkToAccountDeps {
+  users: UserModel;
+  subscribers: SubscriberModel;
+  mergeAccounts: MergeAccounts;
   conversations: ConversationModel;
   clock: Clock;
 }
@@ -35,7 +39,7 @@ export async function linkToAccount(
   if (current.email !== null) throw linkRefused('linked_already');
   if (into.email === null) throw linkRefused('no_account');
   if (current.telegram && into.telegram) throw linkRefused('telegram_taken');
-  const user = await mergeAccounts(deps, { fromId: current._id, intoId: into._id }, transaction);
+  const user = await deps.mergeAccounts({ fromId: current._id, intoId: into._id }, transaction);
   await linkSubscriber(deps, chat, into._id, transaction);
   return user;
 }

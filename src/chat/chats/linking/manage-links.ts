@@ -9,10 +9,10 @@ import type { CodeThrottle } from './code-throttle.ts';
 import { createCode, type LinkCodesDeps, redeemCode } from './link-codes.ts';
 import { linkRefusalOf } from './link-refused.ts';
 import { type LinkToAccountDeps, linkChatOfCode } from './link-to-account.ts';
-import { unlinkFromAccount } from './unlink-from-account.ts';
+import { type UnlinkDeps, unlinkFromAccount } from './unlink-from-account.ts';
 import { linkedChatKeys } from './user-of-chat.ts';
 
-export interface ManageLinksDeps extends LinkCodesDeps, LinkToAccountDeps {
+export interface ManageLinksDeps extends LinkCodesDeps, LinkToAccountDeps, UnlinkDeps {
   codeThrottle: CodeThrottle;
   messengers: Messengers;
   transact: Transact;

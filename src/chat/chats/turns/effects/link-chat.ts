@@ -1,6 +1,5 @@
 import type { Transaction } from '../../../../infra/database/transaction.ts';
 import { AppError } from '../../../../infra/errors/app-error.ts';
-import { mergeAccounts } from '../../../../product/account-merging/merge-accounts.ts';
 import type { ChatEvent } from '../../../conversation/chat-event.ts';
 import { forAnother } from '../../../conversation/conversation-state.ts';
 import type { CodeThrottle } from '../../linking/code-throttle.ts';
@@ -98,7 +97,7 @@ export async function mergeOwnAccount(
     ownUserId !== user._id &&
     (await deps.users.findOne({ _id: ownUserId, deletionRequestedAt: null }).session(transaction).lean());
   if (!own) throw linkRefused('nothing_to_bring');
-  const joined = await mergeAccounts(deps, { fromId: own._id, intoId: user._id }, transaction);
+  const joined = await deps.mergeAccounts({ fromId: own._id, intoId: user._id }, transaction);
   await deps.conversations.updateOne({ _id: chat._id }, { $set: { ownUserId: null } }, { session: transaction });
   const event: ChatEvent = { kind: 'brought_along' };
   return { event, user: joined, state: { ...state, defaults: joined.defaultSettings } };
