@@ -34,7 +34,6 @@ const models = {
   ipnEvents: createIpnEventModel(connection),
 };
 await parts.database.ensureIndexes();
-const deps = { ...parts, ...models };
 const mergeAccounts = createMergeAccounts(connection);
 const accounts = testAccounts({ database: parts.database, clock: parts.clock });
 const record = createRecordLedgerEntry(models);

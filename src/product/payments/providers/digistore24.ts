@@ -11,11 +11,11 @@ export interface Digistore24Settings {
   acceptsTests: boolean;
 }
 
-/** Digistore24’s generic IPN: `product_id` names the row of the price table, `custom` the user, else `email`. */
+/** Digistore24's generic IPN: `product_id` is the item of the price table, `custom` the user's id, else `email`. */
 export function digistore24Provider({ passphrase, acceptsTests }: Digistore24Settings): PaymentProvider {
   return {
     name: 'digistore24',
-    // anything else counts as a failure there
+    // Digistore24 takes any other reply for a failure
     acknowledgement: 'OK',
     storedHeaders: [],
     receive({ body }) {
@@ -32,7 +32,7 @@ export function digistore24Provider({ passphrase, acceptsTests }: Digistore24Set
 
 const keyFields = ['event', 'order_id', 'product_id', 'pay_sequence_no', 'transaction_id', 'api_mode'];
 
-/** Every field but the signature, by name, as `name=value` and the passphrase behind it; empty ones do not count. */
+/** Signed text: every field except the signature and empty ones, by name, as `name=value` followed by the passphrase. */
 function expectedSignature(fields: FormFields, passphrase: string): string {
   const signed = [...fields].filter(([name, value]) => value !== '' && name !== 'sha_sign' && name !== 'SHASIGN');
   const text = signed.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => `${name}=${value}${passphrase}`);
@@ -78,14 +78,14 @@ const subscriptions: Record<
   last_paid_day: 'subscription_ended',
 };
 
-/** A refund has a transaction of its own and names its sale only by order, product and number of the payment. */
+/** A refund has a transaction id of its own and names its sale only by order, product and number of the payment. */
 function paymentIdOf(fields: FormFields): string | null {
   const order = fields.get('order_id')?.trim();
   if (!order) return null;
   return [order, fields.get('product_id')?.trim() ?? '', fields.get('pay_sequence_no')?.trim() || '1'].join('/');
 }
 
-/** What is given back is negative. */
+/** Refunded amounts are negative. */
 function moneyOf(fields: FormFields) {
   const amount = fields.get('transaction_amount') || fields.get('amount_brutto') || '';
   const currency = fields.get('transaction_currency') || fields.get('currency') || '';

@@ -1,4 +1,4 @@
-/** A number as the sender wrote it: `1.0` and `1e-7` are not what JSON.parse makes of them. */
+/** A number as the sender wrote it: JSON.parse would change `1.0` and `1e-7`. */
 export class ExactNumber {
   readonly source: string;
 
@@ -9,14 +9,14 @@ export class ExactNumber {
 
 export type ExactJson = null | boolean | string | ExactNumber | ExactJson[] | Map<string, ExactJson>;
 
-/** Reads JSON and keeps every number as it was written. @throws SyntaxError */
+/** Parses JSON, keeping every number as it was written. @throws SyntaxError */
 export function parseExactly(text: string): ExactJson {
   JSON.parse(text);
-  // strings and numbers both become strings that say which they were, so that nothing inside can be mistaken
+  // strings and numbers both become strings with a mark of their kind, so that they cannot be confused
   return restore(JSON.parse(text.replace(tokens, markToken)));
 }
 
-/** Without blanks, the keys of every object sorted; numbers written by `writeNumber`. */
+/** Writes JSON without blanks and with sorted keys; `writeNumber` writes the numbers. */
 export function writeSorted(value: ExactJson, writeNumber: (source: string) => string): string {
   if (value instanceof ExactNumber) return writeNumber(value.source);
   if (Array.isArray(value)) return `[${value.map((each) => writeSorted(each, writeNumber)).join(',')}]`;
@@ -26,7 +26,7 @@ export function writeSorted(value: ExactJson, writeNumber: (source: string) => s
   return `{${fields.join(',')}}`;
 }
 
-/** What a field says, numbers as they were written; null for anything but text and numbers. */
+/** Text of a field, a number as it was written; null for anything else. */
 export function textIn(value: ExactJson, field: string): string | null {
   const found = value instanceof Map ? value.get(field) : undefined;
   if (found instanceof ExactNumber) return found.source;

@@ -7,8 +7,8 @@ import type { PaymentEvent, UnmatchedReason } from './payment-event.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 /**
- * NOWPayments’ IPN. When the payment is made, `order_id` is to be the user’s number (or email address), with anything
- * after a `-`, and `order_description` the item of the price table.
+ * NOWPayments' IPN. The shop has to set `order_id` to the user's id (or email address), optionally followed by `-` and any
+ * text, and `order_description` to the item of the price table.
  */
 export function nowpaymentsProvider({ secret }: { secret: string }): PaymentProvider {
   return {
@@ -29,7 +29,7 @@ export function nowpaymentsProvider({ secret }: { secret: string }): PaymentProv
 }
 
 /**
- * Signed is the JSON with sorted keys; senders differ in whether a number is written as it was or as JavaScript would.
+ * The signature covers the JSON with sorted keys; numbers in it are either unchanged or rewritten as JavaScript does.
  */
 function isSigned(content: ExactJson, { secret, signature }: { secret: string; signature: string }): boolean {
   const spellings = [(source: string) => source, (source: string) => String(Number(source))];
@@ -48,7 +48,12 @@ function readEvent(content: ExactJson): PaymentEvent {
   const [owner = ''] = textIn(content, 'order_id')?.split('-') ?? [];
   const account = namedUser(owner) ?? namedEmail(textIn(content, 'order_id'));
   const unclear = (reason: UnmatchedReason): PaymentEvent => ({
-    ...{ kind: 'unclear', reason, paymentId, item, money, account },
+    kind: 'unclear',
+    reason,
+    paymentId,
+    item,
+    money,
+    account,
   });
   if (status === 'partially_paid') return unclear('underpaid');
   if (status !== 'finished' && status !== 'refunded') return { kind: 'idle', about: status, account };

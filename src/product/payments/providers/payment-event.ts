@@ -1,39 +1,39 @@
 import type { Money } from '../../../infra/money.ts';
 
-/** Whose account a message names: by number, or by the address that it was or will be registered with. */
+/** The account that a message names: by its id, or by the email address that it is or will be registered with. */
 export type NamedAccount = { userId: number } | { email: string };
 
-/** What a provider’s message says, whoever sent it. */
+/** What a provider's message says, in the terms of all providers. */
 export type PaymentEvent = SaleEvent | ChangeEvent | SubscriptionEvent | UnclearEvent | IdleEvent;
 
-/** Money came in: once, or as a subscription’s next payment. */
+/** A payment: a single one, or the next one of a subscription. */
 export interface SaleEvent {
   kind: 'sale' | 'renewal';
-  /** The provider’s own number of the payment; it counts once, however many messages tell of it. */
+  /** The provider's id of the payment. It counts once, however many messages are about it. */
   paymentId: string;
-  /** Names the row of the price table. */
+  /** Item of the price table. */
   item: string;
   money: Money;
-  /** null = the message names nobody. */
+  /** null = the message names no account. */
   account: NamedAccount | null;
 }
 
-/** What became of a sale later: money given back, taken back, or taken back and then won. */
+/** A later change of a sale: money refunded, taken back in a dispute, or regained by winning the dispute. */
 export interface ChangeEvent {
   kind: 'refund' | 'reversal' | 'reinstatement';
-  /** Its own number: it too counts once. */
+  /** The provider's id of the change; it counts once. */
   changeId: string;
   /** `paymentId` of the sale. */
   saleId: string;
   /** Positive. */
   money: Money;
-  /** The provider tells what has been given back so far, this time included. */
+  /** `money` is the sum of all refunds so far, including this one. */
   isTotal?: boolean;
-  /** Only so that it is found as theirs: whose payment it is, the sale says. */
+  /** Only for exporting and deleting an account's data: the sale tells whose payment it is. */
   account: NamedAccount | null;
 }
 
-/** News of a subscription that moves no money. */
+/** A change of a subscription, without a payment. */
 export interface SubscriptionEvent {
   kind: 'subscription_started' | 'subscription_cancelled' | 'subscription_ended';
   subscriptionId: string;
@@ -41,7 +41,7 @@ export interface SubscriptionEvent {
   account: NamedAccount | null;
 }
 
-/** Says that money moved, but not so that it could be credited to somebody: for the operator. */
+/** A payment that cannot be credited, because the message lacks something: an operator has to look at it. */
 export interface UnclearEvent {
   kind: 'unclear';
   reason: UnmatchedReason;
@@ -51,16 +51,16 @@ export interface UnclearEvent {
   account: NamedAccount | null;
 }
 
-/** Changes nothing. */
+/** A message that changes nothing. */
 export interface IdleEvent {
   kind: 'idle';
-  /** The provider’s word for it, for the log. */
+  /** The provider's name for it, for the log. */
   about: string;
-  /** Only so that it is found as theirs. */
+  /** Only for exporting and deleting an account's data. */
   account: NamedAccount | null;
 }
 
-/** Why a message credits nobody; worded for people by whoever shows it. */
+/** Why a message credits nobody. The pages word these codes. */
 export const unmatchedReasons = [
   'unreadable',
   'unknown_item',

@@ -5,15 +5,15 @@ import { readPaypalEvent } from './read-paypal-event.ts';
 import { verifyWithPaypal } from './verify-with-paypal.ts';
 
 export interface PaypalSettings {
-  /** Live or sandbox: nothing in a message chooses it, or a sandbox’s message would buy the real thing. */
+  /** Live or sandbox. A message must not choose it, else a sandbox payment would buy real seconds. */
   verifyUrl: string;
-  /** Email address or merchant id of who must have been paid. */
+  /** Email address or merchant id that must have received the money. */
   receiver: string;
   /** How long PayPal may take to answer; default 20 s. */
   timeoutMs?: number;
 }
 
-/** PayPal’s Instant Payment Notification: stored first, then proved by posting the very bytes back. */
+/** PayPal's Instant Payment Notification: stored first, then verified by posting the same bytes back to PayPal. */
 export function paypalProvider({ verifyUrl, receiver, timeoutMs = 20_000 }: PaypalSettings): PaymentProvider {
   return {
     name: 'paypal',
@@ -28,15 +28,15 @@ export function paypalProvider({ verifyUrl, receiver, timeoutMs = 20_000 }: Payp
   };
 }
 
-/** In the charset that the message itself names; PayPal’s default is windows-1252. */
+/** Decoded by the charset that the message names; PayPal's default is windows-1252. */
 function readPaypalForm({ body }: PaymentMessage): FormFields {
   const charset = readForm(body, 'windows-1252').get('charset') ?? 'windows-1252';
   return readForm(body, charset);
 }
 
 /**
- * The transaction and its status (one transaction goes from Pending to Completed), for subscriptions what and when; and
- * a digest of the bytes, since anybody can send anything: a forged message must not take the place of the genuine one.
+ * The transaction and its status (one transaction goes from Pending to Completed); for subscriptions the kind, id and
+ * date. A digest of the bytes is added, so that a forged message cannot take the place of the genuine one.
  */
 function keyOf(message: PaymentMessage): string {
   const fields = readPaypalForm(message);

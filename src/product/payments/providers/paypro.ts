@@ -12,8 +12,8 @@ export interface PayproSettings {
 }
 
 /**
- * PayPro Global’s IPN: `PRODUCT_ID` names the row of the price table; the order’s custom field `x-user-id` the user,
- * else `CUSTOMER_EMAIL`. Only `SIGNATURE` counts: the older `HASH` is the same for every test order.
+ * PayPro Global's IPN: `PRODUCT_ID` is the item of the price table, the order's custom field `x-user-id` the user's id,
+ * else `CUSTOMER_EMAIL`. Only `SIGNATURE` is checked: the older `HASH` is the same for every test order.
  */
 export function payproProvider({ validationKey, acceptsTests }: PayproSettings): PaymentProvider {
   return {
@@ -32,7 +32,7 @@ export function payproProvider({ validationKey, acceptsTests }: PayproSettings):
   };
 }
 
-/** What has been given back so far tells one partial refund from the next. */
+/** The sum refunded so far distinguishes one partial refund from the next. */
 const keyFields = ['IPN_TYPE_ID', 'ORDER_ID', 'ORDER_ITEM_ID', 'SUBSCRIPTION_ID', 'ORDER_ITEM_REFUNDED', 'TEST_MODE'];
 
 function expectedSignature(fields: FormFields, validationKey: string): string {
@@ -63,7 +63,7 @@ const types: Record<string, PaymentEvent['kind'] | undefined> = {
 
 function readEvent(fields: FormFields, acceptsTests: boolean): PaymentEvent {
   const text = (name: string) => fields.get(name)?.trim() || null;
-  // the name, not the number, is what the signature covers
+  // the signature covers the type's name, not its number
   const type = text('IPN_TYPE_NAME') ?? '';
   const kind = types[type] ?? 'idle';
   const order = text('ORDER_ID');
@@ -88,7 +88,7 @@ function readEvent(fields: FormFields, acceptsTests: boolean): PaymentEvent {
   return { kind, changeId, saleId: paymentId, money, isTotal: kind === 'refund', account };
 }
 
-/** A partial refund tells what has been given back so far; every other message is about the whole item. */
+/** A partial refund gives the sum refunded so far; every other message is about the whole item. */
 function moneyOf(fields: FormFields, type: string) {
   const field = type === 'OrderPartiallyRefunded' ? 'ORDER_ITEM_REFUNDED' : 'ORDER_ITEM_TOTAL_AMOUNT';
   const money = parseMoney(fields.get(field)?.trim() ?? '', fields.get('ORDER_CURRENCY_CODE')?.trim() ?? '');

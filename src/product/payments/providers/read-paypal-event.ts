@@ -3,7 +3,7 @@ import type { FormFields } from './form-fields.ts';
 import { namedEmail, namedUser } from './named-account.ts';
 import type { PaymentEvent, UnclearEvent, UnmatchedReason } from './payment-event.ts';
 
-/** What a proved message of PayPal’s says; `payment_status` first, since refunds and reversals have no `txn_type`. */
+/** Reads a verified message of PayPal. `payment_status` decides first, since refunds and reversals have no `txn_type`. */
 export function readPaypalEvent(fields: FormFields, receiver: string): PaymentEvent {
   const about = aboutOf(fields);
   const change = changes[about.status];
@@ -37,7 +37,7 @@ const subscriptions: Record<
   recurring_payment_expired: 'subscription_ended',
 };
 
-/** Of a payment profile: such messages have no item number, only the description that the buyer agreed to. */
+/** Messages of a payment profile have no item number, only the description that the buyer agreed to. */
 const recurring = /^recurring_payment/;
 
 const renewals = new Set(['subscr_payment', 'recurring_payment']);
@@ -53,7 +53,7 @@ function aboutOf(fields: FormFields) {
     saleId: text('parent_txn_id') || null,
     item: text('item_number') || (recurring.test(text('txn_type')) && text('product_name')) || null,
     money: parseMoney(text('mc_gross'), text('mc_currency')),
-    // custom is whatever the shop put there: what is no number is not ours
+    // a shop can put anything into custom: only a number is meant for us
     account: namedUser(text('custom')) ?? namedEmail(text('payer_email')),
     subscriptionId: text('subscr_id') || text('recurring_payment_id'),
   };
@@ -75,7 +75,7 @@ function readChange(kind: 'refund' | 'reversal' | 'reinstatement', about: About)
   const { paymentId, saleId, money, account } = about;
   if (paymentId === null || money === null || money.minorUnits === 0) return unclear(about, 'unreadable');
   if (saleId === null) return unclear(about, 'names_no_payment');
-  // what is taken back comes as a negative amount
+  // PayPal sends refunded amounts as negative numbers
   return { kind, changeId: paymentId, saleId, money: absolute(money), account };
 }
 

@@ -3,10 +3,10 @@ import { parseMoney } from '../../../infra/money.ts';
 import { namedEmail, namedUser } from './named-account.ts';
 import type { PaymentEvent, UnclearEvent, UnmatchedReason } from './payment-event.ts';
 
-/** What a signed message says; types that are not known here change nothing. */
+/** Reads a signed message; unknown types change nothing. */
 export function readSignedEvent(body: Buffer): PaymentEvent {
   const message = messageSchema.safeParse(parseJson(body));
-  if (!message.success) return { ...unclear(aboutOf({}), 'unreadable') };
+  if (!message.success) return unclear(aboutOf({}), 'unreadable');
   const { type, data } = message.data;
   const read = readers[type];
   const about = aboutOf(data);
@@ -59,7 +59,7 @@ function unclear({ paymentId, item, money, account }: About, reason: UnmatchedRe
   return { kind: 'unclear', reason, paymentId, item, money, account };
 }
 
-/** Numbers too, for senders whose tools make them of what looks like one. */
+/** Also accepts numbers, because some tools convert text that looks like one. */
 function textOf(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;

@@ -3,7 +3,7 @@ import { safeEqual } from '../../../infra/secrets.ts';
 import type { PaymentMessage, PaymentProvider } from './payment-provider.ts';
 import { readSignedEvent } from './read-signed-event.ts';
 
-/** How far a message’s time may be from ours, either way: what is older may be a replay. */
+/** Maximum difference between a message's time and ours, either way: an older message may be a replay. */
 const toleranceSeconds = 300;
 
 /** Messages of a billing system of your own, signed by Standard Webhooks 1.0.0. */
@@ -16,17 +16,17 @@ export function signedProvider({ secret }: { secret: string }): PaymentProvider 
     receive(message, nowMs) {
       const id = message.headers['webhook-id'] ?? '';
       const timestamp = message.headers['webhook-timestamp'] ?? '';
-      if (id === '' || !/^\d{1,12}$/.test(timestamp)) return refused(missingWords);
+      if (id === '' || !/^\d{1,12}$/.test(timestamp)) return refused(missingHeaders);
       if (!isSigned(message, { key, id, timestamp })) return refused('The signature does not match the message.');
-      if (Math.abs(nowMs / 1000 - Number(timestamp)) > toleranceSeconds) return refused(timeWords);
+      if (Math.abs(nowMs / 1000 - Number(timestamp)) > toleranceSeconds) return refused(wrongTime);
       return { kind: 'genuine', key: id };
     },
     read: ({ body }) => readSignedEvent(body),
   };
 }
 
-const missingWords = 'Sign the message: webhook-id, webhook-timestamp and webhook-signature are needed.';
-const timeWords = 'The timestamp is more than five minutes off. Check the clock, and sign again on each attempt.';
+const missingHeaders = 'Sign the message: webhook-id, webhook-timestamp and webhook-signature are needed.';
+const wrongTime = 'The timestamp is more than five minutes off. Check the clock, and sign again on each attempt.';
 
 const refused = (message: string) => ({ kind: 'refused', message }) as const;
 

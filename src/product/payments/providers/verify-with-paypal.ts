@@ -3,14 +3,14 @@ import axios from 'axios';
 import { linkAbort } from '../../../infra/fetching/linked-abort.ts';
 import type { Verification } from './payment-provider.ts';
 
-/** Asks PayPal whether it sent these bytes: they go back as they came, behind `cmd=_notify-validate&`. */
+/** Asks PayPal whether it sent these bytes, by sending them back unchanged after `cmd=_notify-validate&`. */
 export async function verifyWithPaypal(
   { verifyUrl, timeoutMs }: { verifyUrl: string; timeoutMs: number },
   body: Buffer,
   signal: AbortSignal,
 ): Promise<Verification> {
   const linked = linkAbort(signal);
-  const deadline = setTimeout(() => linked.abort(new Error('out of time')), timeoutMs);
+  const deadline = setTimeout(() => linked.abort(new Error('timeout')), timeoutMs);
   try {
     const { status, data } = await post(verifyUrl, body, linked.signal);
     return judge(status, await readStart(data));
@@ -26,8 +26,8 @@ export async function verifyWithPaypal(
 
 const prefix = Buffer.from('cmd=_notify-validate&');
 
-/** The longest answer that means anything is `VERIFIED` and a line end. */
-const answerBytes = 1024;
+/** The longest valid answer is `VERIFIED` and a line end. */
+const maxAnswerBytes = 1024;
 
 function post(verifyUrl: string, body: Buffer, signal: AbortSignal) {
   return axios.post<Readable>(verifyUrl, Buffer.concat([prefix, body]), {
@@ -39,7 +39,7 @@ function post(verifyUrl: string, body: Buffer, signal: AbortSignal) {
     validateStatus: () => true,
     headers: {
       'Content-Type': 'application/x-www-form-urlencoded',
-      // PayPal refuses callers without one
+      // PayPal refuses requests without it
       'User-Agent': 'Captioneer/1.0 (payment notifications)',
       Connection: 'close',
     },
@@ -52,7 +52,7 @@ async function readStart(answer: Readable): Promise<string> {
   for await (const chunk of answer) {
     chunks.push(chunk as Buffer);
     sizeBytes += (chunk as Buffer).length;
-    if (sizeBytes > answerBytes) break;
+    if (sizeBytes > maxAnswerBytes) break;
   }
   answer.destroy();
   return Buffer.concat(chunks).toString('latin1');
