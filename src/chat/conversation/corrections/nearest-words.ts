@@ -1,6 +1,6 @@
 import { splitAffixes, termKey } from '../../../engine/captions/wording/dictionary.ts';
 import { editDistance } from '../../../engine/captions/words/edit-distance.ts';
-import type { Lines, NearestWords } from './correct-captions.ts';
+import type { Lines, NearestWords } from './correction-outcome.ts';
 
 /** Less alike than this, and showing it would only puzzle people. */
 const leastAlike = 0.5;

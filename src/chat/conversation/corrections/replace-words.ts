@@ -2,7 +2,7 @@ import { splitAffixes, termKey, termParts } from '../../../engine/captions/wordi
 import { maskProfanity } from '../../../engine/captions/wording/mask-profanity.ts';
 import { isUnspaced } from '../../../engine/captions/words/unspaced-script.ts';
 import { languages } from '../../../texts/languages.ts';
-import type { CorrectionOutcome, Lines } from './correct-captions.ts';
+import type { CorrectionOutcome, Lines } from './correction-outcome.ts';
 import { nearestWords } from './nearest-words.ts';
 
 /** A blank-separated part of a line, with the parts it is compared by: with its possessive s, and without. */

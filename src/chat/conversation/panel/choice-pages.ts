@@ -17,8 +17,8 @@ import type { SteppedSetting } from '../looks/step-setting.ts';
 import { swatches, swatchNames } from '../looks/swatches.ts';
 import type { Button } from '../message.ts';
 import { pageButton } from './home-page.ts';
+import type { Panel } from './panel.ts';
 import { capitalised, choiceButton, marked, settingButton } from './panel-button.ts';
-import type { Panel } from './panel-message.ts';
 
 /** The choices of a page, without the button back. */
 export function choiceRows(panel: Panel): Button[][] {

@@ -2,8 +2,8 @@ import { textsOf } from '../../../texts/texts-of.ts';
 import type { Action, PanelPage } from '../action.ts';
 import { writeAction } from '../action-code.ts';
 import type { Button } from '../message.ts';
+import type { Panel } from './panel.ts';
 import { choiceButton, emojisButton, marked, renderRows } from './panel-button.ts';
-import type { Panel } from './panel-message.ts';
 
 /** Everything there is to choose, and what to do with it. */
 export function homeRows(panel: Panel): Button[][] {

@@ -4,7 +4,7 @@ import { textsOf } from '../../../texts/texts-of.ts';
 import { writeAction } from '../action-code.ts';
 import type { Choice } from '../looks/choice.ts';
 import type { Button } from '../message.ts';
-import type { Panel } from './panel-message.ts';
+import type { Panel } from './panel.ts';
 
 export function marked(label: string, isChosen: boolean): string {
   return isChosen ? `✓ ${label}` : label;

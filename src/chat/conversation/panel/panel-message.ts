@@ -1,25 +1,12 @@
-import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
-import type { Language } from '../../../texts/languages.ts';
 import { textsOf } from '../../../texts/texts-of.ts';
-import type { LookTarget, PanelPage } from '../action.ts';
+import type { PanelPage } from '../action.ts';
 import { writeAction } from '../action-code.ts';
 import { isColorSetting, isOwnPage } from '../looks/look-setting.ts';
 import type { Button, Message } from '../message.ts';
 import { choiceRows } from './choice-pages.ts';
 import { homeRows } from './home-page.ts';
+import type { Panel } from './panel.ts';
 import { renderRows } from './panel-button.ts';
-
-/** A panel by which a look is chosen, as it stands. */
-export interface Panel {
-  target: LookTarget;
-  page: PanelPage;
-  settings: CaptionSettings;
-  language: Language;
-  /** Only for a video whose look was changed and not rendered yet: that draft's version. */
-  draftVersion?: number;
-  /** Only for the defaults of a chat that is linked to an account: others make no videos elsewhere. */
-  deliverHere?: boolean;
-}
 
 /**
  * Choices and the way back are never more than eleven buttons, what the platforms' quick replies hold. «Render this»

@@ -6,12 +6,6 @@ import { readItems } from './text/read-items.ts';
 import { tokenize } from './text/tokenize.ts';
 import type { Dictionary } from './vocabulary/dictionary.ts';
 
-export interface SaidWish {
-  wish: Wish;
-  /** Where in the text. */
-  at: number;
-}
-
 /** Corrections are read first, for their words may be any; what is left is settings, requests, or not for us. */
 export function readMessage(text: string, dictionaries: readonly Dictionary[]): UnderstoodWords {
   const { corrections, rest } = takeCorrections(text, tokenize(text), dictionaries);

@@ -7,7 +7,8 @@ import type { ConversationState, VideoInChat } from '../../conversation-state.ts
 import { describeLook } from '../../looks/describe-look.ts';
 import { lookChanges } from '../../looks/look-setting.ts';
 import type { Button, Message, MessageMedia } from '../../message.ts';
-import { type Panel, panelMessage } from '../../panel/panel-message.ts';
+import type { Panel } from '../../panel/panel.ts';
+import { panelMessage } from '../../panel/panel-message.ts';
 import type { TurnContext } from '../../talk.ts';
 import { say, type Turn, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';

@@ -3,12 +3,8 @@ import { fill } from '../../../../texts/fill.ts';
 import { listOf, plural, pluralWith } from '../../../../texts/format.ts';
 import { writeAction } from '../../action-code.ts';
 import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
-import {
-  type CorrectedLine,
-  type CorrectionOutcome,
-  correctCaptions,
-  takeBackCorrection,
-} from '../../corrections/correct-captions.ts';
+import { type CorrectedLine, correctCaptions, takeBackCorrection } from '../../corrections/correct-captions.ts';
+import type { CorrectionOutcome } from '../../corrections/correction-outcome.ts';
 import type { ChatEffect } from '../../effect.ts';
 import type { Message } from '../../message.ts';
 import type { TurnContext } from '../../talk.ts';

@@ -1,24 +1,12 @@
-import type { SaidWish } from '../read-message.ts';
 import { findQuoted } from '../text/quotes.ts';
 import { type Segment, splitIntoSegments } from '../text/segments.ts';
 import type { Token } from '../text/token.ts';
 import type { Dictionary } from '../vocabulary/dictionary.ts';
+import { leave, type MessageInHand } from './message-in-hand.ts';
 import { type CorrectionMatch, type Passage, readCorrection } from './read-corrections.ts';
 import { readLineHead, readRemovedLines } from './read-lines.ts';
 import { isEmptyTalk, isUnderstood, joinsIn } from './spoken-words.ts';
 import { takeLine } from './take-line.ts';
-
-/** A message while it is read from its beginning to its end. */
-export interface MessageInHand {
-  text: string;
-  dictionaries: readonly Dictionary[];
-  isQuoted: (at: number) => boolean;
-  /** What is still to be read; the next one is the last of them. */
-  segments: Segment[];
-  corrections: SaidWish[];
-  /** The tokens of what is no correction. */
-  rest: Token[];
-}
 
 /** A correction may have so many commas: «no, it's Zapier, not zap-ear». */
 const mostSegments = 4;
@@ -38,13 +26,6 @@ export function takeCorrections(text: string, tokens: readonly Token[], dictiona
     segments.pop();
   }
   return { corrections: hand.corrections, rest: hand.rest };
-}
-
-/** Keeps tokens for settings, apart from those before them. */
-export function leave({ rest }: MessageInHand, tokens: readonly Token[]): void {
-  const end = tokens.at(-1)?.end ?? 0;
-  for (const token of tokens) rest.push(token);
-  rest.push({ kind: 'break', key: ',', start: end, end });
 }
 
 function quotedPlaces(text: string): (at: number) => boolean {

@@ -1,9 +1,9 @@
 import { unquote } from '../text/quotes.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/token.ts';
+import { leave, type MessageInHand } from './message-in-hand.ts';
 import { type LineHead, readLineHead } from './read-lines.ts';
 import { isUnderstood } from './spoken-words.ts';
-import { leave, type MessageInHand } from './take-corrections.ts';
 
 /** Takes a line's new text: all that follows its number, up to the end of the line or the next number. */
 export function takeLine(hand: MessageInHand, segment: Segment): boolean {

@@ -1,7 +1,7 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import { type Item, type ItemOf, isKind } from '../text/item.ts';
 import type { Role } from '../vocabulary/meaning.ts';
-import { type GroupInHand, take } from './read-group.ts';
+import { type GroupInHand, take } from './group-in-hand.ts';
 import { isRole, isSureOf } from './roles.ts';
 
 type Painted = 'text' | 'captions' | 'highlight' | 'outline' | 'box';

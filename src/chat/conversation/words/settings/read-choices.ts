@@ -1,6 +1,6 @@
 import { type Item, type ItemOf, isKind } from '../text/item.ts';
 import type { Role } from '../vocabulary/meaning.ts';
-import { type GroupInHand, take } from './read-group.ts';
+import { type GroupInHand, take } from './group-in-hand.ts';
 import { isRole } from './roles.ts';
 
 /** What is said by one word: places, fonts, styles, languages, switches, requests. */

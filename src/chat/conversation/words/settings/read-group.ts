@@ -2,6 +2,7 @@ import { type Item, isKind } from '../text/item.ts';
 import type { JoinWord } from '../vocabulary/meaning.ts';
 import { assignColors } from './assign-colors.ts';
 import type { Finding } from './finding.ts';
+import type { GroupInHand } from './group-in-hand.ts';
 import { mergeItems } from './merge-items.ts';
 import { readChoices } from './read-choices.ts';
 import { readGrowth } from './read-growth.ts';
@@ -23,18 +24,6 @@ export interface GroupReading {
   denied: Item[];
   /** Its negation, where it stands for the next group too: «without emojis and outline». */
   negation: Item | null;
-}
-
-/** What is being read; each step takes the items that it understands. */
-export interface GroupInHand {
-  /** Without fillers, and without what was denied. */
-  items: Item[];
-  denied: Set<Item>;
-  joined: JoinWord | null;
-  used: Set<Item>;
-  findings: Finding[];
-  /** The items right after «make it». */
-  commanded: ReadonlySet<Item>;
 }
 
 const silent = new Set<string>(['filler', 'article', 'command', 'yes', 'degree', 'unit', 'no']);
@@ -75,10 +64,3 @@ function isTakenBack({ findings }: GroupInHand): boolean {
 }
 
 const takingBack = new Set<string>(['undo', 'cancel', 'reset_settings', 'show_text', 'help']);
-
-/** Keeps what was understood. */
-export function take(group: GroupInHand, finding: Omit<Finding, 'isSure'> & { isSure?: boolean }): void {
-  const isCommanded = finding.items.some((item) => group.commanded.has(item));
-  for (const item of finding.items) group.used.add(item);
-  group.findings.push({ ...finding, isSure: (finding.isSure ?? false) || isCommanded });
-}

@@ -1,7 +1,7 @@
 import type { SteppedSetting } from '../../looks/step-setting.ts';
 import { type Item, type ItemOf, isKind } from '../text/item.ts';
 import type { Role } from '../vocabulary/meaning.ts';
-import { type GroupInHand, take } from './read-group.ts';
+import { type GroupInHand, take } from './group-in-hand.ts';
 import { isRole, isSettingWithWords, isSureOf, nearestAfter, nearestBefore, settingsWithWords } from './roles.ts';
 
 const measures: Role[] = ['size', 'thickness', 'position', ...settingsWithWords];

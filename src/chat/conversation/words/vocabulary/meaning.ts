@@ -1,7 +1,7 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import type { SteppedSetting } from '../../looks/step-setting.ts';
 import type { RequestWish } from '../../understood-words.ts';
-import type { ColorName } from './palette.ts';
+import type { ColorName, Shade } from './palette.ts';
 
 /** What a word or phrase of a lexicon stands for, whatever the language. */
 export type Meaning =
@@ -47,8 +47,6 @@ export type Role = 'captions' | 'text' | 'highlight' | 'outline' | 'box' | 'colo
 export type Measure = 'size' | 'thickness' | 'position' | 'style' | 'language' | SettingWithWords;
 /** Settings with words of their own, such as «letter spacing» and «closer together»; the others share words. */
 export type SettingWithWords = Exclude<SteppedSetting, 'fontSize' | 'outlineThickness' | 'position'>;
-
-export type Shade = 'light' | 'dark' | 'bright';
 /** `any` = of whatever is spoken of: «increase». */
 export type Dimension = 'size' | 'thickness' | 'height' | 'any' | SettingWithWords;
 export type Degree = 'much' | 'bit' | 'too';

@@ -1,5 +1,3 @@
-import type { Shade } from './meaning.ts';
-
 /** Colours that have a name in every language; `bright` is what people mean by neon, where it is another colour. */
 const palette = {
   white: { hex: '#FFFFFF' },
@@ -67,3 +65,5 @@ function mix(hex: string, towards: number, share: number): string {
   const mixed = channels.map((channel) => Math.round(channel + (towards - channel) * share));
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}${hex.slice(7)}`.toUpperCase();
 }
+
+export type Shade = 'light' | 'dark' | 'bright';
