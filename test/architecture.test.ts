@@ -79,7 +79,7 @@ const mayImport: Record<string, readonly string[]> = {
 
   'chat/conversation': ['product/videos', 'engine/captions', 'engine/notices', 'engine/speech', 'infra', 'texts'],
   'chat/chats': [
-    ...['chat/conversation', 'product/account-merging', 'product/accounts', 'product/billing', 'product/delivery'],
+    ...['chat/conversation', 'product/account-merging', 'product/accounts', 'product/delivery'],
     ...['product/payments', 'product/personal-data', 'product/subscribers', 'product/uploads', 'product/videos'],
     ...['engine/captions', 'engine/media', 'infra', 'texts'],
   ],

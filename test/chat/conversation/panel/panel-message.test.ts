@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { panelPages } from '../../../../src/chat/conversation/action.ts';
+import type { Panel } from '../../../../src/chat/conversation/panel/panel.ts';
 import { panelMessage } from '../../../../src/chat/conversation/panel/panel-message.ts';
-import { type Panel } from '../../../../src/chat/conversation/panel/panel.ts';
 import { languages } from '../../../../src/texts/languages.ts';
 import { textsOf } from '../../../../src/texts/texts-of.ts';
 
