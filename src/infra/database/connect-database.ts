@@ -18,7 +18,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export interface ConnectDatabaseOptions {
+interface ConnectDatabaseOptions {
   /** May name the database; the default is `captioneer`. */
   uri: string;
   logger: Logger;

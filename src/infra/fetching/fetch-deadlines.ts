@@ -26,7 +26,7 @@ export function startFetchDeadlines({ stallMs, totalMs, signal }: DeadlineOption
   };
 }
 
-export interface DeadlineOptions {
+interface DeadlineOptions {
   stallMs: number;
   totalMs: number;
   signal?: AbortSignal;

@@ -28,7 +28,7 @@ export async function guardedGet({ url, onAnswer, ...connection }: GuardedGet): 
   });
 }
 
-export interface GuardedGet {
+interface GuardedGet {
   url: string;
   agents: GuardedAgents;
   rule: AddressRule;
@@ -37,7 +37,7 @@ export interface GuardedGet {
   onAnswer(): void;
 }
 
-export interface GuardedAnswer {
+interface GuardedAnswer {
   response: AxiosResponse<Readable>;
   finalUrl: URL;
 }

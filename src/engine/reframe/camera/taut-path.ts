@@ -1,7 +1,7 @@
 import type { TimedValue } from './timed-value.ts';
 
 /** The range through which a path has to pass at a moment. */
-export interface Gate {
+interface Gate {
   atMs: number;
   low: number;
   high: number;

@@ -13,7 +13,7 @@ export interface Person {
   faceHeight: number;
 }
 
-export interface Sighting {
+interface Sighting {
   atMs: number;
   face: SeenFace;
 }

@@ -4,7 +4,7 @@ import type { FaceMapDetail } from '../face-map/face-map.ts';
 import type { DecodedFrames } from '../frames/read-frames-args.ts';
 import type { AnalysisOptions } from './analyse-frames.ts';
 
-export interface AnalysisPlan extends AnalysisOptions {
+interface AnalysisPlan extends AnalysisOptions {
   frames: DecodedFrames;
   spacingMs: number;
 }

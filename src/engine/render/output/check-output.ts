@@ -12,7 +12,7 @@ import { lastFrameTicks } from './output-args.ts';
 import type { JoinedFrames } from './read-joined.ts';
 import { segmentsAt, wrongOutput } from './suspect-segments.ts';
 
-export interface CheckOutputInput {
+interface CheckOutputInput {
   plan: RenderPlan;
   outFile: string;
   joined: JoinedFrames;

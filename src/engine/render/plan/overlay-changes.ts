@@ -10,7 +10,7 @@ export interface OverlayChanges {
   movingMs: TimeSpan[];
 }
 
-export interface TimeSpan {
+interface TimeSpan {
   fromMs: number;
   toMs: number;
 }

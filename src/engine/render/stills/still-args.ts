@@ -15,7 +15,7 @@ export interface StillMoment {
   isIndexed: boolean;
 }
 
-export interface StillArgsInput {
+interface StillArgsInput {
   plan: RenderPlan;
   moment: StillMoment;
   sourceFile: string;
