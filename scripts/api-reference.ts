@@ -6,32 +6,34 @@ import type { Fields } from '../src/infra/validation/field.ts';
 
 const introduction = `# The API
 
-Written from the routes by \`npx tsx scripts/write-api-docs.ts\`; a test keeps it current. The same as OpenAPI 3.1 is at
-\`/openapi.json\`, to be read and tried at \`/docs\`. How to receive and verify callbacks: [receiving-callbacks.md](receiving-callbacks.md).
+Generated from the routes by \`npx tsx scripts/write-api-docs.ts\`; a test checks that it is current. The same as OpenAPI
+3.1 is at \`/openapi.json\`, and as a page to try it at \`/docs\`. How to receive and verify callbacks:
+[receiving-callbacks.md](receiving-callbacks.md).
 
 \`\`\`sh
 curl -X POST "$URL/api/video/create" -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\
   -d '{"video_url": "https://example.com/talk.mp4", "callback": "https://example.com/hooks/captions"}'
 # 201 {"video_id":"vid_…","status":"processing"}
 curl "$URL/api/video/get?video_id=vid_…" -H "Authorization: Bearer $TOKEN"
-# 202 while it is made, then 200 {"video_id":"vid_…","status":"processed","video_url":"…"}
+# 202 while it is processing, then 200 {"video_id":"vid_…","status":"processed","video_url":"…"}
 \`\`\`
 
-- Every path is answered with and without \`/api\`.
+- Every path works with and without \`/api\`.
 - Bodies are JSON or URL-encoded forms (\`captions[0][start]\`), 1 MiB at most. Values may be strings (\`"true"\`, \`"24"\`);
   \`""\` and \`null\` mean absent; unknown fields are ignored.
 - Checks come in this order: 404, 405 (with \`Allow\`), 413, 400, 401, 429, 422, 402, 409. For uploads 401 comes before any
   byte of the body is read.
-- Every reply carries \`X-Request-Id\`: your own where it matches \`[A-Za-z0-9._-]{1,128}\`.
-- Errors are \`{"message": …}\`; 422 has \`errors\` by field besides, 500 only \`request_id\`.
-- \`Idempotency-Key\` (≤ 255 characters, kept 24 hours, for each token and path) is honoured where it says so: the first 2xx
-  reply is replayed with \`Idempotent-Replayed: true\`; another body under the same key is 422, one still running is 409.
-- RATE_LIMIT_PER_MINUTE calls a minute for each token, a tenth of it for each address that calls without a right one; the
-  replies' \`RateLimit\`, \`RateLimit-Policy\`, \`X-RateLimit-Limit\` and \`X-RateLimit-Remaining\` say how many are left, and
-  \`Retry-After\` on 429 when to come again. Each API process counts for itself.
+- Every reply has an \`X-Request-Id\`: your own if it matches \`[A-Za-z0-9._-]{1,128}\`.
+- Errors are \`{"message": …}\`; 422 also has \`errors\` by field, and 500 has a \`request_id\`.
+- \`Idempotency-Key\` (≤ 255 characters, stored for 24 hours by token and path) is supported where this page says so: the
+  first 2xx reply is sent again, with \`Idempotent-Replayed: true\`. The same key with another body is 422; while the first
+  call is still running it is 409.
+- Rate limits: RATE_LIMIT_PER_MINUTE calls a minute for each token, and a tenth of it for each address that calls without a
+  valid token. \`RateLimit\`, \`RateLimit-Policy\`, \`X-RateLimit-Limit\` and \`X-RateLimit-Remaining\` of the replies say how
+  many calls are left; \`Retry-After\` of a 429 says when to try again. Each API process counts on its own.
 `;
 
-/** docs/api.md, whole. */
+/** The text of docs/api.md. */
 export function writeApiReference(): string {
   const tags = [...new Set(allRoutes.map(({ docs }) => docs.tag))];
   const chapters = tags.map((tag) => {
@@ -45,7 +47,7 @@ function describeRoute(route: Route): string {
   const { method, path, docs } = route;
   const parts = [
     `### ${method.toUpperCase()} ${path.replace(/:(\w+)/g, '{$1}')}`,
-    `${docs.summary}. ${callersOf[route.access]}${docs.idempotent ? ' `Idempotency-Key` is honoured.' : ''}`,
+    `${docs.summary}. ${callersOf[route.access]}${docs.idempotent ? ' `Idempotency-Key` is supported.' : ''}`,
     docs.description ?? '',
     docs.content ? `Body: \`${docs.content.type}\`.` : '',
     fieldTable('Body field', docs.fields),

@@ -42,5 +42,5 @@ const productRoutes: readonly Route[] = [
   ...docsRoutes,
 ];
 
-/** Every address of the API, in the order of the document. */
+/** All routes of the API, in the order of the document. */
 export const allRoutes: readonly Route[] = [...productRoutes, openApiRoute(productRoutes)];

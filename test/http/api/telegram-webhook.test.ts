@@ -36,18 +36,18 @@ async function post(secret: string | null, body: string, url = server.url) {
 }
 
 describe('the webhook of the caption bot', () => {
-  it('hands over the very bytes, and answers with nothing', async () => {
+  it('passes on the body as it was sent, and answers with nothing', async () => {
     expect(await post('right', '{"update_id":1}')).toEqual([200, '']);
     expect(bodies).toEqual(['{"update_id":1}']);
   });
 
-  it('refuses who does not know the secret, and what is no update', async () => {
+  it('refuses a wrong secret, and a body that is not an update', async () => {
     expect(await post(null, '{"update_id":1}')).toEqual([401, '{"message":"The secret token is missing or wrong."}']);
     expect(await post('wrong', '{"update_id":1}')).toMatchObject([401, expect.anything()]);
-    expect(await post('right', '{}')).toEqual([400, '{"message":"That is no update of a bot."}']);
+    expect(await post('right', '{}')).toEqual([400, '{"message":"The body is not an update of a bot."}']);
   });
 
-  it('answers 500 when the update could not be kept, so that it is posted again', async () => {
+  it('answers 500 when the update could not be stored, so that it is posted again', async () => {
     failure = new Error('the database is away');
     expect(await post('right', '{"update_id":1}')).toMatchObject([500, expect.not.stringContaining('database')]);
     failure = null;

@@ -12,9 +12,12 @@ const profileSchema = z.strictObject({
   last_name: z.string().nullable(),
   created_at: z.iso.datetime(),
   plan: z.string(),
-  balance_seconds: z.int().nullable().describe('seconds of video left; null while payments are off'),
+  balance_seconds: z.int().nullable().describe('remaining seconds of video; null while payments are off'),
   subscribers: z.array(z.strictObject({ chatbot_id: z.string(), messenger_id: z.string() })),
-  telegram: z.strictObject({ username: z.string().nullable() }).nullable().describe('null = none is linked'),
+  telegram: z
+    .strictObject({ username: z.string().nullable() })
+    .nullable()
+    .describe('null = no Telegram account is linked'),
 });
 
 const day = z.iso.date();
@@ -25,8 +28,8 @@ const usageSchema = z.strictObject({
   seconds: z.strictObject({
     rendered: z.number(),
     included: z.int().nullable().describe('this month’s allowance, used or not; null while payments are off'),
-    purchased: z.int().nullable().describe('bought net of refunds, and credited, ever since'),
-    remaining: z.int().nullable().describe('what is left of both now: the balance'),
+    purchased: z.int().nullable().describe('everything purchased or credited so far, minus refunds'),
+    remaining: z.int().nullable().describe('what is left of both: the balance'),
   }),
   daily: z.array(z.strictObject({ date: day, videos: z.int(), seconds: z.number() })),
 });
@@ -37,7 +40,7 @@ const showProfile = userRoute({
   docs: {
     id: 'showProfile',
     tag: 'Account',
-    summary: 'Who you are',
+    summary: 'Your profile',
     replies: { 200: { description: 'Your profile', schema: profileSchema } },
   },
   async handle(call, { accounts, subscribers }) {
@@ -56,7 +59,7 @@ const showCallbackSecret = userRoute({
     id: 'showCallbackSecret',
     tag: 'Account',
     summary: 'The secret that signs your callbacks (Standard Webhooks)',
-    replies: { 200: { description: 'whsec_ and base64', schema: z.strictObject({ callback_secret: z.string() }) } },
+    replies: { 200: { description: '`whsec_` and base64', schema: z.strictObject({ callback_secret: z.string() }) } },
   },
   async handle(call, { accounts }) {
     return { status: 200, body: { callback_secret: await accounts.getCallbackSecret(call.userId) } };
@@ -69,12 +72,12 @@ const showUsage = userRoute({
   docs: {
     id: 'showUsage',
     tag: 'Account',
-    summary: 'What you have used in a period',
+    summary: 'Your usage in a period',
     description:
-      'Days are UTC; without a period it is this calendar month. `included`, `purchased` and `remaining` are as they are ' +
-      'now, whatever the period. Seconds are counted for a video’s first render, every second begun whole.',
+      'Days are UTC. The default period is this calendar month. `included`, `purchased` and `remaining` are the current ' +
+      'values, whatever the period. Seconds count for the first rendering of a video, rounded up.',
     query: usageFields,
-    replies: { 200: { description: 'Usage; `daily` lists days with activity only', schema: usageSchema } },
+    replies: { 200: { description: '`daily` lists only days with activity', schema: usageSchema } },
   },
   async handle(call, { accounts, clock }) {
     const period = readUsagePeriod(call.query, clock());

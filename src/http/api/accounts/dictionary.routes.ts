@@ -12,7 +12,12 @@ const replies = { 200: { description: 'Your dictionary', schema: dictionarySchem
 const showDictionary = userRoute({
   method: 'get',
   path: '/me/dictionary',
-  docs: { id: 'showDictionary', tag: 'Account', summary: 'How heard words are written in your videos', replies },
+  docs: {
+    id: 'showDictionary',
+    tag: 'Account',
+    summary: 'Your dictionary: how words are spelled in your videos',
+    replies,
+  },
   async handle(call, { accounts }) {
     return { status: 200, body: present(await accounts.getDictionary(call.userId)) };
   },
@@ -28,8 +33,8 @@ const replaceDictionary = userRoute({
     tag: 'Account',
     summary: 'Replace your dictionary',
     description:
-      'It counts for videos created from now on; entries of a request win over it. `data`, as GET has it, may be sent ' +
-      'instead of `dictionary`; an empty one removes all entries.',
+      'It applies to videos created from now on; entries in a request take precedence. You may send `data`, as GET returns ' +
+      'it, instead of `dictionary`. An empty one removes all entries.',
     fields,
     examples: { 'a name': { dictionary: { 'zap-ear': 'Zapier' } } },
     replies,

@@ -28,7 +28,7 @@ const registeredSchema = z.strictObject({
     email: z.string(),
     first_name: z.string().nullable(),
     last_name: z.string().nullable(),
-    api_token: z.string().describe('shown this once'),
+    api_token: z.string().describe('shown only now'),
   }),
 });
 
@@ -40,7 +40,7 @@ const registerUser: Route = {
   docs: {
     id: 'registerUser',
     tag: 'Account',
-    summary: 'Make an account for somebody, as an integration',
+    summary: 'Create an account for a user, as an integration',
     fields,
     idempotent: true,
     examples: { 'a person': { email: 'ada@example.com', api_key: 'ik_example', first_name: 'Ada' } },
@@ -57,7 +57,7 @@ const registerUser: Route = {
       userId: null,
     };
     const prepare = () => {
-      const input = judge(call, integration);
+      const input = validateInput(call, integration);
       return async (transaction: Transaction) =>
         presentRegistered(await deps.accounts.registerUser(input, transaction));
     };
@@ -72,7 +72,7 @@ interface KnownIntegration {
   apiKey: string;
 }
 
-/** A wrong key is refused before anything else is judged; a missing one is a matter of validation. */
+/** A wrong key is refused before the fields are validated; a missing key is a validation error. null = no valid key. */
 async function findIntegration(call: Call, { integrations }: HandlerDeps): Promise<KnownIntegration | null> {
   const given = withoutBlanks(ownValue(call.fields, 'api_key'));
   if (given === undefined) return null;
@@ -80,17 +80,14 @@ async function findIntegration(call: Call, { integrations }: HandlerDeps): Promi
   if (isBroken(reading)) return null;
   const integration = await integrations.authenticateIntegration(reading.value);
   if (integration) return { ...integration, apiKey: reading.value };
-  throw new HttpError({
-    status: 401,
-    body: { message: 'The api key is wrong.' },
-    headers: { 'WWW-Authenticate': 'Bearer' },
-  });
+  const headers = { 'WWW-Authenticate': 'Bearer' };
+  throw new HttpError({ status: 401, body: { message: 'The api key is wrong.' }, headers });
 }
 
-function judge(call: Call, integration: KnownIntegration | null): RegisterUserInput {
+function validateInput(call: Call, integration: KnownIntegration | null): RegisterUserInput {
   const { values, violations } = inspect(fields, call.fields);
-  const claimed = values.integration_id;
-  if (integration && claimed !== undefined && claimed !== integration.integrationId) {
+  const { integration_id } = values;
+  if (integration && integration_id !== undefined && integration_id !== integration.integrationId) {
     violations.push({ field: 'integration_id', rule: 'exists' });
   }
   if (violations.length > 0 || !integration) throw invalidFields(violations);

@@ -9,7 +9,7 @@ import { userRoute } from '../routing/route.ts';
 const tokenSchema = z.strictObject({
   id: z.string(),
   name: z.string(),
-  prefix: z.string().describe('the token’s first characters, to tell it by'),
+  prefix: z.string().describe('the token’s first characters, by which you recognise it'),
   created_at: z.iso.datetime(),
   last_used_at: z.iso.datetime().nullable(),
 });
@@ -17,7 +17,7 @@ const tokenSchema = z.strictObject({
 const createdSchema = z.strictObject({
   id: z.string(),
   name: z.string(),
-  api_token: z.string().describe('shown this once'),
+  api_token: z.string().describe('shown only now'),
 });
 
 const fields = { name: required(textField({ maxLength: 100 })) };
@@ -43,7 +43,7 @@ const createToken = userRoute({
   docs: {
     id: 'createToken',
     tag: 'Tokens',
-    summary: 'Make a token',
+    summary: 'Create a token',
     fields,
     examples: { 'for a flow': { name: 'my flow' } },
     replies: { 201: { description: 'The token', schema: createdSchema } },
@@ -62,7 +62,7 @@ const revokeToken = userRoute({
     id: 'revokeToken',
     tag: 'Tokens',
     summary: 'Revoke a token',
-    replies: { 204: { description: 'Revoked' }, 404: { description: 'No such token', schema: messageSchema } },
+    replies: { 204: { description: 'Revoked' }, 404: { description: 'There is no such token', schema: messageSchema } },
   },
   async handle(call, { accounts }) {
     await accounts.revokeToken(call.userId, call.params.id ?? '');

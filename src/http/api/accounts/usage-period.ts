@@ -4,7 +4,7 @@ import { fieldOf } from '../../../infra/validation/field-kinds.ts';
 import { invalidFields } from '../../../infra/validation/invalid-fields.ts';
 import { type Input, inspect } from '../../../infra/validation/validate.ts';
 
-/** Whole UTC days, both included. */
+/** The first and the last day, in UTC. */
 export interface UsagePeriod {
   from: string;
   to: string;
@@ -13,8 +13,8 @@ export interface UsagePeriod {
 export const usageFields = { from: dayField(), to: dayField() };
 
 /**
- * The period asked for. What is left out is the calendar month of `nowMs`, or of the given end where that lies in
- * another month on the wrong side.
+ * The requested period. The default is the calendar month of `nowMs`; if only one day is given and the period would end
+ * before it begins, the calendar month of that day.
  * @throws AppError `invalid_input`
  */
 export function readUsagePeriod(query: Input, nowMs: number): UsagePeriod {
@@ -29,7 +29,7 @@ export function readUsagePeriod(query: Input, nowMs: number): UsagePeriod {
   return { from, to };
 }
 
-/** `2026-02-28`, or an ISO time, whose UTC day counts. */
+/** `2026-02-28`, or an ISO time, of which the UTC day is taken. */
 function dayField(): Field<string, false> {
   return fieldOf({
     schema: z.union([z.iso.date(), z.iso.datetime({ offset: true })]).describe('an ISO date'),

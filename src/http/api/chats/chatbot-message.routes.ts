@@ -7,10 +7,10 @@ import { messageSchema } from '../openapi/error-schemas.ts';
 import { unauthenticated } from '../routing/http-error.ts';
 import type { Route } from '../routing/route.ts';
 
-/** Longer than a messenger lets anybody write. */
+/** More than messengers allow. */
 const maxTextLength = 8000;
 
-/** Of the platform's contact data: what is not text is as good as absent, for nobody can mend it in a flow. */
+/** Contact data of the platform. A value that is not text is ignored, because nobody can correct it in a flow. */
 function contactField(about: string) {
   return fieldOf({
     schema: z.string().describe(about),
@@ -25,16 +25,16 @@ const fields = {
   text: required(textField({ maxLength: maxTextLength })),
   message_id: textField(),
   set_fields: booleanField(),
-  name: contactField('whole name'),
+  name: contactField('full name'),
   first_name: contactField('first name'),
   last_name: contactField('last name'),
-  locale: contactField('such as `pt_BR`'),
-  language: contactField('such as `Portuguese`'),
-  last_interaction: contactField('when the contact wrote'),
+  locale: contactField('e.g. `pt_BR`'),
+  language: contactField('e.g. `Portuguese`'),
+  last_interaction: contactField('the time of the contact’s message'),
 };
 
 const contentSchema = z.looseObject({}).describe('ManyChat’s dynamic content, or a reply for Chatfuel’s JSON API');
-const replies = { 200: { description: 'What the platform shows', schema: contentSchema } };
+const replies = { 200: { description: 'The answer that the platform shows', schema: contentSchema } };
 
 const message: Route = {
   method: 'post',
@@ -44,11 +44,11 @@ const message: Route = {
   docs: {
     id: 'answerChatbotMessage',
     tag: 'Chatbot',
-    summary: 'Answer what a contact wrote to a bot',
+    summary: 'Answer a contact’s message to a bot',
     description:
-      'With an integration’s key. The answer is in the format of CHATBOT_PLATFORM and comes within 3 seconds; finished ' +
-      'videos follow by the platform’s own API. The same `message_id` again, or the same text within 10 seconds (a ' +
-      'minute, with `last_interaction`), gets the same answer again. `set_fields` fills the contact’s fields ' +
+      'Needs an integration’s key. The answer has the format of CHATBOT_PLATFORM and comes within 3 seconds; finished ' +
+      'videos are sent later by the platform’s API. The same `message_id`, or the same text within 10 seconds (one ' +
+      'minute with `last_interaction`), gets the same answer. `set_fields` fills the contact’s fields ' +
       '`captioneer_text` and `captioneer_video_url`, which the bot must have.',
     fields,
     examples: {
@@ -67,7 +67,10 @@ const message: Route = {
     if (caller.kind !== 'integration') throw unauthenticated('invalid_token');
     const { chatbot_id, messenger_id, text, message_id, set_fields, ...contact } = validate(fields, given);
     const body = await chatbotPlatform.answerMessage({
-      ...{ chatbotId: chatbot_id, messengerId: messenger_id, text, inputId: message_id ?? null },
+      chatbotId: chatbot_id,
+      messengerId: messenger_id,
+      text,
+      inputId: message_id ?? null,
       setsFields: set_fields ?? false,
       person: personOf(contact),
     });
@@ -88,10 +91,10 @@ function personOf(given: Partial<Record<ContactName, string | null>>): PlatformP
   };
 }
 
-const tapFields = { action: contactField('as it stands in the button') };
+const tapFields = { action: contactField('the button’s action') };
 
-/** ManyChat posts what Chatfuel gets. */
-const tapped = (method: 'get' | 'post'): Route => ({
+/** ManyChat sends taps as POST, Chatfuel as GET. */
+const tapRoute = (method: 'get' | 'post'): Route => ({
   method,
   path: '/webhooks/chatbot/taps/:token',
   access: 'open',
@@ -99,10 +102,10 @@ const tapped = (method: 'get' | 'post'): Route => ({
   docs: {
     id: method === 'get' ? 'answerChatbotTap' : 'answerChatbotTapPosted',
     tag: 'Chatbot',
-    summary: 'Answer a tapped button',
-    description: 'The buttons of our answers call it: the address is the permission, and belongs to one contact.',
+    summary: 'Answer a tap on a button',
+    description: 'The buttons of our answers call this address, which is secret and belongs to one contact.',
     query: tapFields,
-    replies: { ...replies, 404: { description: 'A button that is too old', schema: messageSchema } },
+    replies: { ...replies, 404: { description: 'The button is too old', schema: messageSchema } },
   },
   async handle({ params, query }, { chatbotPlatform }) {
     const { action } = validate(tapFields, query);
@@ -113,4 +116,4 @@ const tapped = (method: 'get' | 'post'): Route => ({
   },
 });
 
-export const chatbotMessageRoutes = [message, tapped('post'), tapped('get')];
+export const chatbotMessageRoutes = [message, tapRoute('post'), tapRoute('get')];

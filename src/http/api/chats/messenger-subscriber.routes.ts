@@ -11,7 +11,9 @@ const fields = { chatbot_id: required(textField()), messenger_id: required(textF
 const linkedSchema = messageSchema.extend({
   subscriber: z.strictObject({ chatbot_id: z.string(), messenger_id: z.string(), user_id: z.int() }),
 });
-const offeredSchema = messageSchema.extend({ link_url: z.url().describe('a single-use page to claim the contact') });
+const offeredSchema = messageSchema.extend({
+  link_url: z.url().describe('a single-use page where a signed-in user claims the contact'),
+});
 
 const messengerSubscriber: Route = {
   method: 'post',
@@ -22,12 +24,14 @@ const messengerSubscriber: Route = {
     id: 'linkMessengerSubscriber',
     tag: 'Chatbot',
     summary: 'Link a messenger contact to a user',
-    description: 'With a user’s token the contact is linked; with an integration’s key a page to claim it is given.',
+    description:
+      'With a user’s token the contact is linked to this user. With an integration’s key the reply has the address of a ' +
+      'page where the contact can be claimed.',
     fields,
     examples: { 'a contact': { chatbot_id: '112233', messenger_id: '445566' } },
     replies: {
-      200: { description: 'Linked, or to be claimed', schema: z.union([linkedSchema, offeredSchema]) },
-      409: { description: 'The contact is linked to somebody already', schema: messageSchema },
+      200: { description: 'Linked, or the page to claim it', schema: z.union([linkedSchema, offeredSchema]) },
+      409: { description: 'The contact is already linked to another user', schema: messageSchema },
     },
   },
   async handle({ caller, fields: given }, { subscribers }) {

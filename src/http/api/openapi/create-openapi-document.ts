@@ -12,8 +12,8 @@ import { messageSchema, serverErrorSchema, unauthenticatedSchema, validationErro
 
 const about = `Send a link to a talking video, get it back with animated word-by-word captions.
 
-Every path is answered with and without \`/api\`. Bodies are JSON or URL-encoded forms (\`captions[0][start]\`); values may be
-strings; unknown fields are ignored; an empty string or null means absent. Every reply carries \`X-Request-Id\`.`;
+Every path works with and without \`/api\`. Bodies are JSON or URL-encoded forms (\`captions[0][start]\`). Values may be
+strings; unknown fields are ignored; an empty string or null means absent. Every reply has an \`X-Request-Id\`.`;
 
 /** The OpenAPI 3.1 document of these routes. */
 export function createOpenApiDocument(routes: readonly Route[]) {
@@ -54,7 +54,11 @@ function describeRoute({ method, path, access, body, docs }: Route): RouteConfig
 }
 
 const idempotencyHeaders = z.object({
-  'Idempotency-Key': z.string().max(255).optional().describe('The first 2xx reply is replayed for 24 hours'),
+  'Idempotency-Key': z
+    .string()
+    .max(255)
+    .optional()
+    .describe('The first 2xx reply is stored, and sent again for 24 hours'),
 });
 
 function describeBody(docs: RouteDocs) {
@@ -67,7 +71,7 @@ function describeBody(docs: RouteDocs) {
   };
 }
 
-/** The fields as one schema: what is not required may be left out, be null or an empty string. */
+/** The fields as one schema; those that are not required may be left out. */
 export function objectSchema(fields: Fields) {
   return z.object(
     Object.fromEntries(
@@ -77,7 +81,7 @@ export function objectSchema(fields: Fields) {
 }
 
 const common = {
-  400: { description: 'The body cannot be read', schema: messageSchema },
+  400: { description: 'The body cannot be parsed', schema: messageSchema },
   401: {
     description: 'The token is missing or wrong',
     schema: unauthenticatedSchema,
@@ -86,9 +90,9 @@ const common = {
   },
   409: { description: 'The first call with this Idempotency-Key is still running', schema: messageSchema },
   413: { description: 'The body is too large', schema: messageSchema },
-  415: { description: 'The body is of a type that is not read here', schema: messageSchema },
+  415: { description: 'The body’s type is not supported here', schema: messageSchema },
   422: {
-    description: 'Something in the request is not valid',
+    description: 'The request is not valid',
     schema: validationErrorSchema,
     example: {
       message: 'The video url field is required.',
@@ -100,16 +104,16 @@ const common = {
     schema: messageSchema,
     headers: {
       'Retry-After': 'seconds',
-      RateLimit: 'what is left, as "name";r=<calls>;t=<seconds>',
-      'RateLimit-Policy': 'what is allowed, as "name";q=<calls>;w=<seconds>',
-      'X-RateLimit-Limit': 'calls a minute',
+      RateLimit: 'calls left, as "name";r=<calls>;t=<seconds>',
+      'RateLimit-Policy': 'calls allowed, as "name";q=<calls>;w=<seconds>',
+      'X-RateLimit-Limit': 'calls per minute',
       'X-RateLimit-Remaining': 'calls left',
     },
   },
-  500: { description: 'Our fault; tell us the request_id', schema: serverErrorSchema },
+  500: { description: 'An error of the service; report the request_id', schema: serverErrorSchema },
 } satisfies Record<number, ReplyDocs>;
 
-/** What a route may answer: its own replies, and the refusals that its kind brings along. */
+/** All replies of a route: its own, and the common errors that its kind can have. */
 export function repliesOf({ access, body, docs }: Pick<Route, 'access' | 'body' | 'docs'>): Record<number, ReplyDocs> {
   const takesInput = docs.fields !== undefined || docs.query !== undefined || docs.content !== undefined;
   const statuses: (keyof typeof common)[] = [400, 413, 500];
@@ -136,7 +140,7 @@ function describeReply({
 }
 
 function describeHeaders(headers: Record<string, string> = {}): ResponseConfig['headers'] {
-  const all = { 'X-Request-Id': 'names this call in the log', ...headers };
+  const all = { 'X-Request-Id': 'the id of this call in the log', ...headers };
   return Object.fromEntries(
     Object.entries(all).map(([name, description]) => [name, { description, schema: { type: 'string' as const } }]),
   );

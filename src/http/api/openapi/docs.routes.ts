@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { notFound } from '../routing/http-error.ts';
 import type { Route } from '../routing/route.ts';
 
-/** Styles in the page itself are part of how Swagger UI draws; everything else is the service's own file. */
+/** Swagger UI needs inline styles; everything else comes from files of this service. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -34,7 +34,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** `validatorUrl: null` keeps the page from asking a service on the internet about our document. */
+/** `validatorUrl: null`: otherwise the page would send the document to a service on the internet. */
 const initializer = `SwaggerUIBundle({
   url: 'openapi.json',
   dom_id: '#swagger-ui',
@@ -59,11 +59,11 @@ const showDocs: Route = {
   docs: {
     id: 'docs',
     tag: 'Operation',
-    summary: 'This document, for people',
+    summary: 'This document as a page',
     replies: { 200: { description: 'A page', schema: z.string(), contentType: 'text/html' } },
   },
   async handle({ ctx }) {
-    // the page names its files relative to itself, so that it works behind any prefix
+    // the addresses of the page's files are relative, so that it works below any prefix
     if (/\/(\?|$)/.test(ctx.originalUrl)) return { status: 301, headers: { Location: '../docs' } };
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy };
     return { status: 200, body: page, headers };
@@ -78,10 +78,10 @@ const showDocsAsset: Route = {
   docs: {
     id: 'docsAsset',
     tag: 'Operation',
-    summary: 'The files of that page',
+    summary: 'The files of this page',
     replies: {
       200: { description: 'A file', schema: z.string(), contentType: '*/*' },
-      404: { description: 'No such file' },
+      404: { description: 'There is no such file' },
     },
   },
   async handle({ params }) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Route } from '../routing/route.ts';
 import { createOpenApiDocument } from './create-openapi-document.ts';
 
-/** @param documented the routes that the document is about, besides its own */
+/** @param documented all other routes, which the document describes */
 export function openApiRoute(documented: readonly Route[]): Route {
   const route: Route = {
     method: 'get',
@@ -12,7 +12,7 @@ export function openApiRoute(documented: readonly Route[]): Route {
     docs: {
       id: 'openapi',
       tag: 'Operation',
-      summary: 'This document, for programs',
+      summary: 'This document as OpenAPI 3.1',
       replies: { 200: { description: 'OpenAPI 3.1', schema: z.looseObject({ openapi: z.string() }) } },
     },
     handle: async () => ({ status: 200, body: document() }),

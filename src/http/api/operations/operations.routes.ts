@@ -19,8 +19,8 @@ const alive: Route = {
   docs: {
     id: 'healthz',
     tag: 'Operation',
-    summary: 'Whether the process lives',
-    replies: { 200: { description: 'It does', schema: z.strictObject({ status: z.literal('ok') }) } },
+    summary: 'Whether the process is alive',
+    replies: { 200: { description: 'It is alive', schema: z.strictObject({ status: z.literal('ok') }) } },
   },
   handle: async () => ({ status: 200, body: { status: 'ok' } }),
 };
@@ -33,7 +33,7 @@ const ready: Route = {
   docs: {
     id: 'readyz',
     tag: 'Operation',
-    summary: 'Whether it can take work, part by part',
+    summary: 'Whether the process is ready, with a check of each part',
     replies: {
       200: { description: 'Ready', schema: readinessSchema },
       503: { description: 'Not ready', schema: readinessSchema },
@@ -56,8 +56,8 @@ const metrics: Route = {
   docs: {
     id: 'metrics',
     tag: 'Operation',
-    summary: 'Measurements for Prometheus',
-    description: 'Needs METRICS_TOKEN as bearer token where that is set.',
+    summary: 'Metrics for Prometheus',
+    description: 'If METRICS_TOKEN is set, it is needed as bearer token.',
     replies: {
       200: { description: 'Prometheus text', schema: z.string(), contentType: 'text/plain' },
       401: { description: 'METRICS_TOKEN is missing or wrong', schema: unauthenticatedSchema },
@@ -65,7 +65,7 @@ const metrics: Route = {
   },
   async handle({ ctx }, deps) {
     const expected = deps.config.metricsToken;
-    if (expected !== null) proveToken(bearerToken(ctx.get('Authorization')), expected);
+    if (expected !== null) verifyToken(bearerToken(ctx.get('Authorization')), expected);
     return {
       status: 200,
       body: await deps.metrics.metrics(),
@@ -76,8 +76,8 @@ const metrics: Route = {
 
 export const operationsRoutes = [alive, ready, metrics];
 
-/** Hashing first makes the lengths equal, so that the comparison tells nothing by its time. */
-function proveToken(given: string | null, expected: string): void {
+/** Compares in constant time; hashing makes the lengths equal. @throws HttpError 401 */
+function verifyToken(given: string | null, expected: string): void {
   if (given === null) throw unauthenticated('missing_token');
   if (!timingSafeEqual(sha256(given), sha256(expected))) throw unauthenticated('invalid_token');
 }

@@ -8,8 +8,8 @@ import type { Call, Reply, Route } from '../routing/route.ts';
 const maxBodyBytes = 256 * 1024;
 
 /**
- * The provider proves itself by its own message, so nobody else's limits apply. While payments are off the addresses do
- * not exist. The answer says that the message is stored, not what it changed: that is worked out by a job.
+ * No rate limit: a provider's message carries its own proof. While payments are off there are no such addresses. The
+ * reply says that the message is stored; what it changes is worked out by a job.
  */
 const shared = {
   method: 'post',
@@ -22,9 +22,9 @@ const shared = {
 const content = { type: 'application/x-www-form-urlencoded', schema: z.record(z.string(), z.string()) };
 
 const replies = {
-  200: { description: 'Stored. The body is empty, or what the provider wants to read (`OK` for Digistore24)' },
+  200: { description: 'Stored. The body is empty, or what the provider expects (`OK` for Digistore24)' },
   400: { description: 'The message is empty', schema: messageSchema },
-  401: { description: 'The message does not prove itself', schema: messageSchema },
+  401: { description: 'The proof of the message is missing or wrong', schema: messageSchema },
   404: { description: 'Payments are off, or no such provider is configured', schema: messageSchema },
   413: { description: 'More than 256 kB', schema: messageSchema },
 };
@@ -35,9 +35,9 @@ const receivePayment: Route = {
   docs: {
     id: 'receivePayment',
     tag: 'Payments',
-    summary: 'A message of the payment provider',
+    summary: 'Receive a message of the payment provider',
     description:
-      'Proved by the provider’s own means. Where PAYMENTS_PROVIDER names several, this is the address of the first.',
+      'Each provider proves its messages in its own way. If PAYMENTS_PROVIDER lists several, this is the address of the first.',
     content,
     replies,
   },
@@ -50,8 +50,8 @@ const receivePaymentOf: Route = {
   docs: {
     id: 'receivePaymentOfProvider',
     tag: 'Payments',
-    summary: 'A message of one of several payment providers',
-    description: 'As POST /api/payments/ipn, for the provider of that name in PAYMENTS_PROVIDER.',
+    summary: 'Receive a message of one of several payment providers',
+    description: 'The same as POST /api/payments/ipn, for a provider in PAYMENTS_PROVIDER by its name.',
     content,
     replies,
   },

@@ -11,11 +11,11 @@ import { notFound } from '../routing/http-error.ts';
 import { type Route, userRoute } from '../routing/route.ts';
 
 const styleSchema = z.strictObject({
-  name: z.enum(captionStyleNames).describe('what `style` takes'),
+  name: z.enum(captionStyleNames).describe('the value for `style`'),
   title: z.string(),
   description: z.string(),
   settings: presentedSettingsSchema.describe('the values of settings that you leave out'),
-  still_url: z.url().describe('a JPEG made by the renderer itself, 540 pixels wide; open to anybody'),
+  still_url: z.url().describe('a JPEG made by the renderer, 540 pixels wide; open to anybody'),
 });
 
 const listStyles = userRoute({
@@ -24,16 +24,16 @@ const listStyles = userRoute({
   docs: {
     id: 'listStyles',
     tag: 'Styles',
-    summary: 'The ready-made looks, the default first',
-    description: 'Sizes are those of upright frames; on others they are larger.',
-    replies: { 200: { description: 'All of them', schema: z.strictObject({ data: z.array(styleSchema) }) } },
+    summary: 'The ready-made styles, the default first',
+    description: 'Sizes are for vertical frames; on others they are larger.',
+    replies: { 200: { description: 'All styles', schema: z.strictObject({ data: z.array(styleSchema) }) } },
   },
   async handle(_call, { config }) {
     return { status: 200, body: { data: captionStyleNames.map((name) => present(name, config.http)) } };
   },
 });
 
-/** Open, since people look at them in places that send no token: chats, pages, the document of the API. */
+/** Open, because chats, pages and the API's document show stills without a token. */
 const showStyleStill: Route = {
   method: 'get',
   path: '/styles/:fileName',
@@ -42,7 +42,7 @@ const showStyleStill: Route = {
   docs: {
     id: 'showStyleStill',
     tag: 'Styles',
-    summary: 'How a style looks: `{name}.jpg`',
+    summary: 'A still of a style: `{name}.jpg`',
     replies: {
       200: { description: 'A still', schema: z.string().meta({ format: 'binary' }), contentType: 'image/jpeg' },
       404: { description: 'There is no such style', schema: messageSchema },

@@ -8,9 +8,9 @@ import { badRequest, type HttpError, payloadTooLarge, requestTimeout } from '../
 
 export interface UploadLimits {
   maxFileBytes: number;
-  /** A sender that is silent for so long has gone. */
+  /** After such a silence the sender is assumed to have gone. */
   stallMs: number;
-  /** However steadily it comes. */
+  /** For the whole upload. */
   totalMs: number;
 }
 
@@ -19,13 +19,14 @@ export interface UploadedFile {
   fileName: string | null;
 }
 
-/** Room for boundaries, headers and small fields around the file. */
+/** For boundaries, headers and small fields around the file. */
 export const multipartOverheadBytes = 64 * 1024;
 
 /**
- * Streams the multipart field `file` into `store`, whose result it returns. The bytes end only when the whole request
- * has been read and was well formed: until then the store must not keep them, and on any break they are destroyed.
- * @throws AppError `invalid_input` without the field or with an empty file; HttpError 400 for a broken body, 413, 408; and what `store` throws
+ * Streams the multipart field `file` into `store` and returns its result. The stream ends only after the whole request
+ * has been read and was valid; if anything fails it is destroyed, so the store must not keep the bytes before its end.
+ * @throws AppError `invalid_input` without the field or with an empty file; HttpError 400 for an invalid body, 413, 408;
+ *   what `store` throws
  */
 export async function readUpload<T>(
   request: IncomingMessage,
@@ -34,13 +35,13 @@ export async function readUpload<T>(
 ): Promise<T> {
   const parser = createParser(request);
   const failure = new AbortController();
-  const upload = takeFile(parser, (file) => store(file).catch((error) => rejectWith(failure, error)));
+  const upload = pipeFile(parser, (file) => store(file).catch((error) => rejectWith(failure, error)));
   parser.on('error', () => failure.abort(malformed()));
   try {
     await feed(request, parser, { limits, failure });
   } catch (error) {
     upload.bytes.destroy(error instanceof Error ? error : malformed());
-    // what the store has begun is cleaned away before anybody is answered
+    // the store removes what it has begun before the error is sent
     await upload.stored?.catch(() => undefined);
     throw error;
   }
@@ -51,18 +52,18 @@ export async function readUpload<T>(
 
 interface Upload<T> {
   bytes: PassThrough;
-  /** Absent while no byte of the file has come. */
+  /** Absent until the first byte of the file has arrived. */
   stored?: Promise<T>;
 }
 
-function takeFile<T>(parser: BusboyInstance, store: (file: UploadedFile) => Promise<T>): Upload<T> {
+function pipeFile<T>(parser: BusboyInstance, store: (file: UploadedFile) => Promise<T>): Upload<T> {
   const upload: Upload<T> = { bytes: new PassThrough() };
   upload.bytes.on('error', () => undefined);
-  let isTaken = false;
+  let hasFile = false;
   parser.on('file', (field: string, part: Readable, fileName: string | undefined) => {
     part.on('error', () => undefined);
-    if (field !== 'file' || isTaken) return part.resume();
-    isTaken = true;
+    if (field !== 'file' || hasFile) return part.resume();
+    hasFile = true;
     part.once('data', () => {
       upload.stored = store({ bytes: upload.bytes, fileName: fileName || null });
     });
@@ -71,7 +72,7 @@ function takeFile<T>(parser: BusboyInstance, store: (file: UploadedFile) => Prom
   return upload;
 }
 
-/** Never destroys the request: its connection still has to carry the reply. */
+/** Does not destroy the request, because the reply is sent on its connection. */
 async function feed(
   request: IncomingMessage,
   parser: BusboyInstance,

@@ -54,7 +54,7 @@ function subtitleRoute({ extension, name, contentType, write }: SubtitleFile) {
       id: `showCaptionsAs${name}`,
       tag: 'Videos',
       summary: `The captions as ${name}`,
-      replies: { 200: { description: `A ${name} file`, schema: z.string(), contentType }, 404: noSuchVideo },
+      replies: { 200: { description: `The ${name} file`, schema: z.string(), contentType }, 404: noSuchVideo },
     },
     async handle(call, { videos }) {
       const body = await write(videos, videoOf(call));

@@ -9,14 +9,14 @@ import type { Reply } from '../routing/route.ts';
 import { presentDelivery } from './delivery.presenter.ts';
 import type { captionsSchema, listedVideoSchema, progressEventSchema, videoSchema } from './video.schemas.ts';
 
-/** Of a video that has not been deleted. */
+/** A video that has not been deleted. */
 export type Existing<V extends { status: VideoStatus }> = V & { status: Exclude<VideoStatus, 'gone'> };
 
 export function isExisting<V extends { status: VideoStatus }>(video: V): video is Existing<V> {
   return video.status !== 'gone';
 }
 
-/** GET /api/video/get: each state has a status code and exactly these fields. */
+/** The reply of GET /api/video/get: each state has its status code and exactly these fields. */
 export function presentState(video: VideoView): Reply {
   const { videoId: video_id, status, message } = video;
   switch (status) {
