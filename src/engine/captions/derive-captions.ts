@@ -8,7 +8,7 @@ import type { DictionaryEntry } from './wording/dictionary.ts';
 import { maskCaptions } from './wording/mask-profanity.ts';
 import { unmaskWords } from './wording/unmask-words.ts';
 
-export interface DeriveCaptionsInput {
+interface DeriveCaptionsInput {
   /** Of the transcript; empty if there is none. */
   words: Word[];
   /** Captions of the caller; null = derive them from the transcript. */

@@ -20,7 +20,7 @@ import { type Measure, type MeasuredWord, measureWord } from './text/measure-wor
 import { orderLine } from './text/order-line.ts';
 import { lineWidth, type SizedWord } from './text/sized-word.ts';
 
-export interface LayOutInput {
+interface LayOutInput {
   captions: Caption[];
   style: CaptionStyle;
   frame: Frame;

@@ -7,7 +7,7 @@ interface Timed {
   endMs: number;
 }
 
-export interface MatchedTimes {
+interface MatchedTimes {
   /** One for each text; null = it matches no known word, and replaces none with enough time. */
   times: (Timed | null)[];
   /** Index of the last known word whose time was used; null = none. */

@@ -1,5 +1,5 @@
 /** A bundled font with its scripts, which are checked before the file is read, since some files are large. */
-export interface FallbackFont {
+interface FallbackFont {
   file: string;
   scripts: RegExp;
 }

@@ -19,7 +19,7 @@ export interface FontSet {
 }
 
 /** Chinese and Japanese draw many shared characters differently. */
-export type HanStyle = 'chinese' | 'japanese';
+type HanStyle = 'chinese' | 'japanese';
 
 const familyFiles = {
   Sigmar: 'SigmarOne-Regular.ttf',

@@ -5,7 +5,7 @@ export interface Frame {
 }
 
 /** Text in one font, as libass draws it. */
-export interface TextRun {
+interface TextRun {
   text: string;
   /** Family name inside the font file. */
   fontFamily: string;

@@ -66,8 +66,8 @@ function candidates({ usualY, halfHeight, ...space }: CaptionSpace): number[] {
   const heights = [usualY];
   for (let y = usualY - stepPx; y >= space.highestClear; y -= stepPx) heights.push(y);
   for (let y = usualY + stepPx; y <= space.lowestClear; y += stepPx) heights.push(y);
-  const { highest, lowest, highestClear: highestAtNeed, lowestClear: lowestAtNeed } = space;
-  return [...new Set([...heights, highest, lowest, highestAtNeed, lowestAtNeed])];
+  const { highest, lowest, highestClear, lowestClear } = space;
+  return [...new Set([...heights, highest, lowest, highestClear, lowestClear])];
 }
 
 function isOutside(centreY: number, { highest, lowest }: CaptionSpace): boolean {

@@ -5,7 +5,7 @@ import type { StyleExtents } from '../geometry/style-extents.ts';
 import { type BlockPlace, blockPlace, captionSpace } from './block-place.ts';
 import { type CaptionPlace, captionPlaces, type FramedShot } from './caption-places.ts';
 
-export interface PagePlacerInput {
+interface PagePlacerInput {
   geometry: CaptionGeometry;
   style: CaptionStyle;
   extents: StyleExtents;

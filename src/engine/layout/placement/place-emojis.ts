@@ -9,7 +9,7 @@ const gap = 0.1;
 /** Height of an emoji and its gap above or below the text, including its pop; ems. */
 export const emojiRoom = gap + (size * (1 + emojiPop.peakScale)) / 2;
 
-export interface EmojiSurroundings {
+interface EmojiSurroundings {
   /** Box of the text, including its outline. */
   text: Box;
   emPx: number;

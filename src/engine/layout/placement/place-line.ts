@@ -2,7 +2,7 @@ import type { Box, PlacedWord } from '../geometry/page-layout.ts';
 import { caretStops } from '../text/caret-stops.ts';
 import { gapBetween, lineEnd, lineWidth, plateTowards, type SizedWord, type WordPadding } from '../text/sized-word.ts';
 
-export interface LinePlace {
+interface LinePlace {
   emPx: number;
   padding: WordPadding;
   /** Least height of a line, in ems. */

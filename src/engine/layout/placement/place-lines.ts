@@ -6,7 +6,7 @@ import type { SizedWord, WordPadding } from '../text/sized-word.ts';
 import { linePitch } from './block-place.ts';
 import { placeLine } from './place-line.ts';
 
-export interface PlaceLinesInput {
+interface PlaceLinesInput {
   broken: BrokenLines;
   geometry: CaptionGeometry;
   padding: WordPadding;

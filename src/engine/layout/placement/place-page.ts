@@ -10,7 +10,7 @@ import type { BlockPlace } from './block-place.ts';
 import { placeEmojis } from './place-emojis.ts';
 import { placeLines } from './place-lines.ts';
 
-export interface PlacePageInput {
+interface PlacePageInput {
   page: Page;
   broken: BrokenLines;
   geometry: CaptionGeometry;

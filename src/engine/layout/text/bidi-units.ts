@@ -15,7 +15,7 @@ export interface BidiUnit {
   level: number;
 }
 
-export type BaseDirection = 'ltr' | 'rtl' | 'auto';
+type BaseDirection = 'ltr' | 'rtl' | 'auto';
 
 const bidi = bidiFactory();
 

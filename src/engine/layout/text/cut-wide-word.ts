@@ -8,7 +8,7 @@ const pieceScale = 0.65;
 /** Break opportunities in URLs and email addresses that have no better ones. */
 const insideAddress = /(?=@)|(?<=\p{L})(?=[._]\p{L})/u;
 
-export interface LineRoom {
+interface LineRoom {
   /** Whether a text fits on a line at that scale. */
   fits: (text: string, scale: number) => boolean;
   /** Smallest readable scale. */

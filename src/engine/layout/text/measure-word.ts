@@ -17,7 +17,7 @@ export interface MeasuredWord {
   descent: number;
 }
 
-export interface MeasuredRun extends DrawableRun {
+interface MeasuredRun extends DrawableRun {
   left: number;
   advance: number;
 }

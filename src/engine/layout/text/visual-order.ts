@@ -57,7 +57,7 @@ function unitsOfWords(words: { text: string; joined: boolean }[], rightToLeft: b
   return written.map((text, index) => {
     end += text.length;
     const start = end - (words[index]?.text.length ?? 0);
-    return units.filter(({ index: at }) => start <= at && at < end);
+    return units.filter((unit) => start <= unit.index && unit.index < end);
   });
 }
 

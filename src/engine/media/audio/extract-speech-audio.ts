@@ -2,7 +2,7 @@ import { confinedInput } from '../ffmpeg/confined-input.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import type { AudioFacts, SourceFacts } from '../source-facts.ts';
 
-export interface ExtractSpeechAudioInput {
+interface ExtractSpeechAudioInput {
   ffmpeg: string;
   file: string;
   facts: SourceFacts & { audio: AudioFacts };

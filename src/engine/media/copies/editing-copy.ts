@@ -3,7 +3,7 @@ import { confinedInput } from '../ffmpeg/confined-input.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import type { SourceFacts } from '../source-facts.ts';
 
-export interface EditingCopyInput {
+interface EditingCopyInput {
   ffmpeg: string;
   sourceFile: string;
   facts: SourceFacts;

@@ -8,7 +8,7 @@ import type { SourceFacts } from '../source-facts.ts';
 import { TimestampDiscontinuityError } from '../timing/timestamp-discontinuity.ts';
 import { makeSeekableCopy } from './seekable-copy.ts';
 
-export interface IngestSourceInput {
+interface IngestSourceInput {
   ffmpeg: string;
   ffprobe: string;
   file: string;
@@ -19,7 +19,7 @@ export interface IngestSourceInput {
   signal?: AbortSignal;
 }
 
-export interface IngestedSource {
+interface IngestedSource {
   /** The file to use from here on: the source itself, or `repairedFile`. */
   file: string;
   facts: SourceFacts;

@@ -7,7 +7,7 @@ import type { SourceFacts } from '../source-facts.ts';
 import { readAudioPackets } from '../timing/read-audio-packets.ts';
 import { isSameVideo, type SourceWithAudio } from './is-same-video.ts';
 
-export interface SeekableCopyInput {
+interface SeekableCopyInput {
   ffmpeg: string;
   ffprobe: string;
   file: string;

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-export interface FfmpegFacts {
+interface FfmpegFacts {
   program: string;
   args: string[];
   exitCode?: number;

@@ -1,11 +1,11 @@
 import { readFromFfmpeg } from './run-ffmpeg.ts';
 
-export interface PacketTime {
+interface PacketTime {
   atSeconds: number;
   durationSeconds: number;
 }
 
-export interface ReadOutputPacketsInput {
+interface ReadOutputPacketsInput {
   ffmpeg: string;
   /** Input, one mapped stream and its codec; this function adds the output. */
   args: string[];

@@ -6,7 +6,7 @@ import { FfmpegError } from './ffmpeg-error.ts';
  * The only file that starts ffmpeg and ffprobe. Each runs in its own process group, so that a signal to the service's
  * group (Ctrl-C, a supervisor's stop) does not reach it. It ends with the service, however the service ends.
  */
-export interface RunFfmpegInput {
+interface RunFfmpegInput {
   ffmpeg: string;
   /** `-nostdin`, `-progress` and the log level are added. Relative file names are resolved from `cwd`. */
   args: string[];
@@ -44,7 +44,7 @@ export async function runFfmpeg(input: RunFfmpegInput): Promise<{ frames: number
   return { frames: progress.frames };
 }
 
-export interface ReadFromFfmpegInput extends Omit<RunFfmpegInput, 'onProgress'> {
+interface ReadFromFfmpegInput extends Omit<RunFfmpegInput, 'onProgress'> {
   /** Receives what ffmpeg writes to `pipe:1`, in order; reading waits for its promise. */
   onBytes: (bytes: Uint8Array) => Promise<void>;
   /** Receives log lines, at log level info: some filters report their results there. */
@@ -64,7 +64,7 @@ export async function readFromFfmpeg({ ffmpeg, args, onMessage, ...input }: Read
   });
 }
 
-export interface RunFfprobeInput {
+interface RunFfprobeInput {
   ffprobe: string;
   args: string[];
   cwd?: string;

@@ -1,7 +1,7 @@
 import type { VideoFacts } from '../source-facts.ts';
 import { isRgb } from './pixel-format.ts';
 
-export interface ColourTags {
+interface ColourTags {
   pixelFormat: string;
   height: number;
   width: number;

@@ -20,7 +20,7 @@ import {
 } from './source-facts-from-probe.ts';
 import { unreadableFileError } from './unreadable-file-error.ts';
 
-export interface ProbeSourceInput {
+interface ProbeSourceInput {
   ffprobe: string;
   file: string;
   /** Longer videos are refused. */

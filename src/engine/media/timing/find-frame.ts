@@ -3,7 +3,7 @@ import { runFfprobe } from '../ffmpeg/run-ffmpeg.ts';
 import { isSeekable, type SourceFacts } from '../source-facts.ts';
 import { parsePacket } from './read-frame-times.ts';
 
-export interface FindFrameInput {
+interface FindFrameInput {
   ffprobe: string;
   file: string;
   facts: SourceFacts;

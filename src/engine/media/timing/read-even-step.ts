@@ -3,13 +3,13 @@ import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
 import { runFfprobe } from '../ffmpeg/run-ffmpeg.ts';
 import { evenStepOf, maxReorderedFrames } from './read-frame-times.ts';
 
-export interface EvenFrames {
+interface EvenFrames {
   frameCount: number;
   /** In the stream's ticks. */
   evenStep: number;
 }
 
-export interface ReadEvenStepInput {
+interface ReadEvenStepInput {
   ffprobe: string;
   file: string;
   streamIndex: number;

@@ -18,7 +18,7 @@ export interface FrameTimes {
   countedStep?: number;
 }
 
-export interface ReadFrameTimesInput {
+interface ReadFrameTimesInput {
   ffprobe: string;
   file: string;
   streamIndex: number;
@@ -53,7 +53,7 @@ export async function readFrameTimes({
   return known?.endPts === undefined ? times : { ...times, endPts: known.endPts };
 }
 
-export interface Packet {
+interface Packet {
   pts: number | null;
   duration: number | null;
   key: boolean;

@@ -10,7 +10,7 @@ const maxJumpSeconds = 10;
 /** The same for a step back. */
 const maxStepBackSeconds = 0.1;
 
-export interface TimestampDiscontinuityInput {
+interface TimestampDiscontinuityInput {
   ffprobe: string;
   file: string;
   /** Stream indices. */

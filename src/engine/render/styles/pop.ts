@@ -20,7 +20,7 @@ export const popDrawing: StyleDrawing = {
 
 /** Scales up, overshoots, and settles at the enlarged size. */
 export function spring(): string {
-  const { fromScale, peakScale, highlightScale: litScale, riseMs, settleMs } = wordPop;
+  const { fromScale, peakScale, highlightScale, riseMs, settleMs } = wordPop;
   const settled = riseMs + settleMs;
-  return `${scale(fromScale)}\\t(0,${riseMs},${scale(peakScale)})\\t(${riseMs},${settled},${scale(litScale)})`;
+  return `${scale(fromScale)}\\t(0,${riseMs},${scale(peakScale)})\\t(${riseMs},${settled},${scale(highlightScale)})`;
 }

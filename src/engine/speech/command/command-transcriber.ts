@@ -6,7 +6,7 @@ import { orderWords } from '../words/order-words.ts';
 import { parseCommandOutput } from './command-output.ts';
 import { findProgram, runSpeechCommand } from './run-speech-command.ts';
 
-export interface CommandTranscriberOptions {
+interface CommandTranscriberOptions {
   /** Program and arguments, separated by spaces; a backslash escapes a space. */
   command: string;
   logger: Logger;

@@ -2,7 +2,7 @@ import { ExecaError, execa, parseCommandString } from 'execa';
 import { AppError } from '../../../infra/errors/app-error.ts';
 import { killProcessGroup } from '../../../infra/kill-process-group.ts';
 
-export interface SpeechCommandRun {
+interface SpeechCommandRun {
   command: string;
   wavFile: string;
   environment: Record<string, string>;

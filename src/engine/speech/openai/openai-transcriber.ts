@@ -12,7 +12,7 @@ import { planUploads } from './plan-uploads.ts';
 import { requestTranscription, type SpeechEndpoint } from './request-transcription.ts';
 import { timedParts } from './verbose-transcription.ts';
 
-export interface OpenAiTranscriberOptions {
+interface OpenAiTranscriberOptions {
   /** Base URL of an OpenAI-compatible API, including `/v1`. */
   url: string;
   apiKey: string | null;

@@ -12,7 +12,7 @@ export interface SpeechEndpoint {
   timeoutMs: number;
 }
 
-export interface AudioUpload {
+interface AudioUpload {
   /** A complete WAV file. */
   wav: Buffer;
   /** ISO 639-1. */

@@ -3,7 +3,7 @@ import { chunkBetween, type SpeechChunk } from './speech-chunks.ts';
 import { contradicts } from './whisper-languages.ts';
 import type { WhisperOutput } from './whisper-model.ts';
 
-export interface LanguageDecision {
+interface LanguageDecision {
   /** Whisper's own code. */
   language: string;
   contradicted: boolean;

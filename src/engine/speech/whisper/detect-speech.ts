@@ -4,7 +4,7 @@ import { sampleRate, type WavFile } from '../../media/audio/wav-file.ts';
 import { loadSherpaOnnx, type Vad } from './sherpa-onnx.ts';
 
 /** Where somebody speaks, and the level of each 10 ms. */
-export interface SpeechActivity {
+interface SpeechActivity {
   speech: AudioSpan[];
   levels: Float32Array;
 }

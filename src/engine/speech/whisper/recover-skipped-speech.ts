@@ -14,7 +14,7 @@ const maxSkippedShare = 0.75;
 /** A shorter chunk is not halved. */
 export const minHalvedMs = 4000;
 
-export interface TranscribeAgain {
+interface TranscribeAgain {
   transcribe(part: SpeechChunk): Promise<Word[]>;
   /** Transcribes both halves of the whole chunk. */
   transcribeHalves(): Promise<Word[]>;

@@ -6,7 +6,7 @@ import { killProcessGroup } from '../../../infra/kill-process-group.ts';
 import type { TranscribeOptions, Transcript } from '../transcriber.ts';
 import { type ChildMessage, type ChildRequest, childMessageSchema, type TranscriptionCost } from './child-messages.ts';
 
-export interface ChildResult {
+interface ChildResult {
   transcript: Transcript;
   cost: TranscriptionCost;
 }

@@ -40,7 +40,7 @@ export interface Vad {
   flush(): void;
 }
 
-export interface VadConfig {
+interface VadConfig {
   sileroVad: {
     model: string;
     threshold: number;

@@ -5,7 +5,7 @@ export interface SpeechChunk extends AudioSpan {
   speech: AudioSpan[];
 }
 
-export interface ChunkLimits {
+interface ChunkLimits {
   /** Longest chunk. */
   maxMs: number;
   /** Speech that has to be cut is cut no earlier than this. */

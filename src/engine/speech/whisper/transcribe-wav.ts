@@ -11,14 +11,14 @@ import { decodeChunk, transcribeChunk } from './transcribe-chunk.ts';
 import { languageFromWhisperCode, whisperCodeOf } from './whisper-languages.ts';
 import { maxInputMs, type WhisperModel } from './whisper-model.ts';
 
-export interface TranscribeWavInput {
+interface TranscribeWavInput {
   wavFile: string;
   /** ISO 639-1; absent = detect. */
   language?: string;
   vadModelFile: string;
 }
 
-export interface TranscribeWavDeps {
+interface TranscribeWavDeps {
   /** Called only if somebody speaks. */
   loadModel: () => Promise<WhisperModel>;
   onProgress: (share: number) => void;

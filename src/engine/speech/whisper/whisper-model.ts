@@ -37,7 +37,7 @@ const resultSchema = z.object({
   durations: z.array(z.number()),
 });
 
-export interface WhisperModelOptions {
+interface WhisperModelOptions {
   modelDir: string;
   threads: number;
   /** A token file is left in it. */

@@ -8,7 +8,7 @@ import { modelFiles, modelFingerprint } from './model-files.ts';
 import { runTranscriberChild, TranscriberChildError } from './run-transcriber-child.ts';
 import { isSherpaOnnxInstalled } from './sherpa-onnx.ts';
 
-export interface WhisperTranscriberOptions {
+interface WhisperTranscriberOptions {
   /** Folder with encoder.onnx, decoder.onnx and tokens.txt. */
   modelDir: string;
   /** Silero's voice activity model. */

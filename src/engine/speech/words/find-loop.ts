@@ -1,5 +1,5 @@
 /** A sequence that is repeated over and over. */
-export interface Loop {
+interface Loop {
   /** Index of the first item. */
   from: number;
   /** Items in one repetition. */

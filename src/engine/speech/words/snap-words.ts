@@ -3,7 +3,7 @@ import { levelStepMs } from '../../media/audio/audio-levels.ts';
 import type { AudioSpan } from '../../media/audio/audio-span.ts';
 
 /** Levels and speech around the words. */
-export interface SurroundingAudio {
+interface SurroundingAudio {
   /** dB of each 10 ms from `startMs` on, on the words' own clock. */
   levels: Float32Array;
   startMs: number;

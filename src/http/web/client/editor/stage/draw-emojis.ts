@@ -40,10 +40,10 @@ export function drawEmojis(
   if (!context) return;
   context.clearRect(0, 0, canvas.width, canvas.height);
   const atMs = seconds * 1000;
-  for (const { emoji, startMs, endMs, centreX, centreY, sizePx, continues: goesOn } of emojis) {
+  for (const { emoji, startMs, endMs, centreX, centreY, sizePx, continues } of emojis) {
     const image = images.find(emoji);
     if (!image || atMs < Math.round(startMs) || atMs >= Math.round(endMs)) continue;
-    const share = goesOn ? 1 : emojiShareAt(atMs - startMs);
+    const share = continues ? 1 : emojiShareAt(atMs - startMs);
     const size = Math.round(sizePx * share) * scale;
     context.drawImage(image, centreX * scale - size / 2, centreY * scale - size / 2, size, size);
   }
