@@ -4,7 +4,7 @@ import { hasExactArt } from './emoji-art-path.ts';
 import { everydayEmojis } from './everyday-emojis.ts';
 import { everydayKeywords, plainName, withoutSelector } from './everyday-keywords.ts';
 
-/** An emoji that a word may stand for; a higher score is a replacements match. */
+/** An emoji that a word may stand for; a higher score is a better match. */
 export interface EmojiMatch {
   emoji: string;
   score: number;

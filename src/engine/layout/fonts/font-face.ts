@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Blob, Buffer, Direction, Face, Font, shape } from 'harfbuzzjs';
 
-/** Lengths in font units (see `unitsPerEm`) where nothing else is said; y grows upwards from the baseline. */
+/** Lengths in font units (see `unitsPerEm`) unless noted otherwise; y grows upwards from the baseline. */
 export interface ShapedRun {
   advance: number;
   ink: { left: number; right: number; top: number; bottom: number };

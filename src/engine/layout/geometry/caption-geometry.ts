@@ -15,7 +15,7 @@ export interface CaptionGeometry {
   maxLineWidth: number;
   safeTop: number;
   safeBottom: number;
-  /** Limits of the area that apps never cover. It is larger than the safe area, for text that would cover a face. */
+  /** Limits of the clear area, which is larger than the safe area: for text that would otherwise cover a face. */
   clearTop: number;
   clearBottom: number;
   /** Centre of the text if the caller has set no position. */
@@ -47,9 +47,9 @@ export function captionGeometry(style: CaptionStyle, frame: Frame, fonts: FontSe
 }
 
 /**
- * On vertical frames, the safe area is what TikTok, Reels and Shorts never cover in any situation (at 1080×1920: x
- * 120–960, y 270–1440); the clear area is what they leave free on every video (y 220–1570). Other frames have the classic
- * margin of 9 %.
+ * On vertical frames, the safe area avoids everything that TikTok, Reels and Shorts may draw over a video (at 1080×1920:
+ * x 120–960, y 270–1440); the clear area avoids only what they draw over every video (y 220–1570). Other frames have the
+ * classic margin of 9 %.
  */
 function safeArea(frame: Frame) {
   const { width, height } = frame;

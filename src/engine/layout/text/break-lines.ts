@@ -16,7 +16,7 @@ export interface LineLimits {
 }
 
 /**
- * One line if the words fit, else two lines that are even and read well, else the two that need the minBy shrinking.
+ * One line if the words fit, else two lines that are even and read well, else the two that need the least shrinking.
  * Widths in ems.
  *
  * @param words in reading order

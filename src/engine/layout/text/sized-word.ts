@@ -31,7 +31,7 @@ function reach(word: SizedWord, padding: WordPadding): { left: number; right: nu
   };
 }
 
-/** Distance from ink to ink at normal size, so plateX that neither word touches what is painted around the other. */
+/** Distance from ink to ink at normal size, so wide that neither word touches what is painted around the other. */
 export function gapBetween(left: SizedWord, right: SizedWord, padding: WordPadding): number {
   if (right.word.joined) {
     const grown = Math.max(

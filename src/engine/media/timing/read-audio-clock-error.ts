@@ -20,7 +20,7 @@ export async function readAudioClockError({
 /** Samples in an AAC packet; twice as many with spectral band replication. ISO/IEC 14496-3, 4.5.2. */
 const packetSamples = [960, 1024, 1920, 2048];
 
-/** Pure part of `readSoundClockError`, takes the packets' times in order. */
+/** Pure part of `readAudioClockError`: takes the packets' times in order. */
 export function audioClockErrorMs(packetsMs: number[], sampleRate: number): number | null {
   const usualMs = median(packetsMs.slice(1).map((at, i) => at - (packetsMs[i] ?? 0)));
   if (usualMs === undefined) return packetsMs.length === 1 ? 0 : null;
