@@ -1,11 +1,10 @@
 import { readAction } from '../../src/chat/conversation/action-code.ts';
 import type { ChatEvent } from '../../src/chat/conversation/chat-event.ts';
-import type { ConversationState } from '../../src/chat/conversation/conversation-state.ts';
-import { startConversation } from '../../src/chat/conversation/conversation-state.ts';
+import { type ConversationState, startConversation } from '../../src/chat/conversation/conversation-state.ts';
 import { createConverse } from '../../src/chat/conversation/converse.ts';
 import type { ChatEffect } from '../../src/chat/conversation/effect.ts';
 import type { Message, Reply } from '../../src/chat/conversation/message.ts';
-import type { UnderstandWords } from '../../src/chat/conversation/talk.ts';
+import type { UnderstandWords } from '../../src/chat/conversation/turn.ts';
 import type { Wish } from '../../src/chat/conversation/understood-words.ts';
 import type { Caption } from '../../src/engine/captions/caption.ts';
 import type { CaptionSettings } from '../../src/engine/captions/settings/caption-settings.ts';
@@ -14,14 +13,14 @@ import type { Language } from '../../src/texts/languages.ts';
 
 /**
  * A dialogue as the person sees it: messages stand under their keys and are replaced in place. Nothing is carried out;
- * what the conversation wants done is in `commands`, and how that went is said by `happens`.
+ * what the conversation wants done is in `effects`, and how that went is said by `happens`.
  */
 export class PlayedConversation {
   state: ConversationState;
   nowMs = Date.UTC(2026, 10, 2, 9);
   /** Of the last event. */
   replies: Reply[] = [];
-  commands: ChatEffect[] = [];
+  effects: ChatEffect[] = [];
   private readonly messages = new Map<string, Message>();
   private readonly converse: ReturnType<typeof createConverse>;
 
@@ -34,7 +33,7 @@ export class PlayedConversation {
     return this.happens({ kind: 'said', text, ...(quoted ? { quoted } : {}) });
   }
 
-  commandsBot(command: string, argument = ''): this {
+  commands(command: string, argument = ''): this {
     return this.happens({ kind: 'commanded', command, argument });
   }
 
@@ -51,7 +50,7 @@ export class PlayedConversation {
     const turn = this.converse(this.state, event, this.nowMs);
     this.state = JSON.parse(JSON.stringify(turn.state)) as ConversationState;
     this.replies = turn.replies;
-    this.commands = turn.effects;
+    this.effects = turn.effects;
     for (const reply of turn.replies) this.show(reply);
     return this;
   }
@@ -113,9 +112,9 @@ export const clipLink = 'https://example.com/clips/launch.mp4';
 /** A video that has been ordered and accepted. */
 export function ordered(play: PlayedConversation, videoId = 'vid_1', sourceUrl = clipLink): PlayedConversation {
   play.says(sourceUrl);
-  const command = play.commands.find(({ kind }) => kind === 'create_video');
-  if (command?.kind !== 'create_video') throw new Error('Nothing was ordered.');
-  return play.happens({ kind: 'video_created', videoId, sourceUrl, settings: command.settings, queuePlace: 1 });
+  const effect = play.effects.find(({ kind }) => kind === 'create_video');
+  if (effect?.kind !== 'create_video') throw new Error('Nothing was ordered.');
+  return play.happens({ kind: 'video_created', videoId, sourceUrl, settings: effect.settings, queuePlace: 1 });
 }
 
 export function progressed(
@@ -147,11 +146,11 @@ export function finished(
 
 /** Accepts the edit that was just asked for. */
 export function edited(play: PlayedConversation, videoId = 'vid_1'): PlayedConversation {
-  const command = play.commands.find(({ kind }) => kind === 'edit_video');
+  const effect = play.effects.find(({ kind }) => kind === 'edit_video');
   const video = play.state.videos.find((one) => one.videoId === videoId);
-  if (command?.kind !== 'edit_video' || !video) throw new Error('No edit was asked for.');
-  const kept = Object.entries(video.settings).filter(([name]) => !command.leaveOpen.some((open) => open === name));
-  const settings = { ...Object.fromEntries(kept), ...command.settings };
+  if (effect?.kind !== 'edit_video' || !video) throw new Error('No edit was asked for.');
+  const kept = Object.entries(video.settings).filter(([name]) => !effect.leaveOpen.some((open) => open === name));
+  const settings = { ...Object.fromEntries(kept), ...effect.settings };
   return play.happens({ kind: 'video_edited', videoId, revision: video.revision + 1, settings });
 }
 

@@ -2,17 +2,17 @@ import { settingRow } from '../../engine/captions/settings/caption-settings.ts';
 import { languages } from '../../texts/languages.ts';
 import {
   type Action,
-  type LookTarget,
   type PanelPage,
   panelPages,
   plainActions,
+  type StyleTarget,
   type VideoAction,
   videoActions,
 } from './action.ts';
 import { readChoice, writeChoice } from './looks/choice-code.ts';
 import { isOwnPage, ownPages } from './looks/look-setting.ts';
 
-/** Telegram's limit for what a button carries, in bytes of UTF-8. */
+/** Telegram's limit for a button's callback data, in bytes of UTF-8. */
 export const maxActionBytes = 64;
 
 /** At most {@link maxActionBytes}. */
@@ -37,7 +37,7 @@ export function writeAction(action: Action): string {
   }
 }
 
-/** null = not one of ours, or of a version that is gone. */
+/** null = not a code of ours, or one of an old version. */
 export function readAction(code: string): Action | null {
   const [verb, ...parts] = code.split(':');
   const read = verb !== undefined && Object.hasOwn(readers, verb) ? readers[verb] : undefined;
@@ -86,12 +86,12 @@ function join(...parts: string[]): string {
   return parts.join(':');
 }
 
-/** A dash stands for the defaults: no video is called so. */
-function writeTarget(target: LookTarget): string {
+/** A dash means the defaults: no video id is a dash. */
+function writeTarget(target: StyleTarget): string {
   return target.of === 'defaults' ? '-' : target.videoId;
 }
 
-function readTarget(code: string | undefined): LookTarget | null {
+function readTarget(code: string | undefined): StyleTarget | null {
   if (!code) return null;
   return code === '-' ? { of: 'defaults' } : { of: 'video', videoId: code };
 }

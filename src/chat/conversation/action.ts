@@ -2,10 +2,10 @@ import type { SettingsWith } from '../../engine/captions/settings/caption-settin
 import type { Language } from '../../texts/languages.ts';
 import type { Choice } from './looks/choice.ts';
 
-/** Whose look: a video's, or that of the person's next videos. */
-export type LookTarget = { of: 'video'; videoId: string } | { of: 'defaults' };
+/** Whose settings: those of a video, or the defaults for the person's next videos. */
+export type StyleTarget = { of: 'video'; videoId: string } | { of: 'defaults' };
 
-/** Buttons carry a page's place in this list, so new ones may only be added at its end. */
+/** Buttons contain a page's index in this list, so new pages may only be added at its end. */
 export const panelPages = [
   'home',
   'style',
@@ -19,14 +19,14 @@ export const panelPages = [
   'language',
   'framing',
 ] as const;
-/** Beside these, some settings have a page of their own, see `ownPage` in the table of settings. */
+/** Some settings have pages of their own beside these, see `ownPage` in the table of settings. */
 export type PanelPage = (typeof panelPages)[number] | SettingsWith<{ ownPage: true }>;
 
-/** What a tap on each button means; `action-code.ts` writes it into the button. */
+/** The meaning of a button; `action-code.ts` writes it into the button. */
 export type Action =
-  | { do: 'choose'; target: LookTarget; page: PanelPage; choice: Choice }
-  | { do: 'turn_page'; target: LookTarget; page: PanelPage }
-  | { do: 'undo' | 'reset'; target: LookTarget }
+  | { do: 'choose'; target: StyleTarget; page: PanelPage; choice: Choice }
+  | { do: 'turn_page'; target: StyleTarget; page: PanelPage }
+  | { do: 'undo' | 'reset'; target: StyleTarget }
   | { do: VideoAction; videoId: string }
   | { do: 'render'; videoId: string; version: number }
   | { do: 'speak'; language: Language }

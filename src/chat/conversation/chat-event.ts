@@ -6,16 +6,16 @@ import type { VideoStage } from '../../product/videos/records/video-states.ts';
 import type { CorrectedLine } from './corrections/correct-captions.ts';
 import type { CorrectionWish } from './understood-words.ts';
 
-/** Something that happened to a conversation: the person did it, or it is how an earlier command went. */
+/** What a conversation answers: something the person did, the result of an effect, or news of a video. */
 export type ChatEvent = PersonEvent | EffectResult | VideoNews;
 
 export type PersonEvent =
-  /** Free text, a link in it or not. `quoted` = the key of our message that it answers, where the messenger says so. */
+  /** Free text, with or without a link. `quoted` = the key of our message that it replies to, if any. */
   | { kind: 'said'; text: string; quoted?: string }
   | { kind: 'tapped'; action: string }
-  /** Without its slash and the bot's name; `argument` is what followed it. */
+  /** A slash command, without the slash and the bot's name; `argument` is the text after it. */
   | { kind: 'commanded'; command: string; argument: string }
-  /** A clip sent as a file. `ref` is what the messenger fetches it by. */
+  /** A clip sent as a file. `ref` is what `Messenger.openFile` needs. */
   | { kind: 'sent_clip'; ref: string; fileName: string | null; sizeBytes: number | null; text: string }
   | { kind: 'sent_clip_too_large'; sizeBytes: number | null; limitBytes: number }
   /** A picture, sticker, sound, contact … */
@@ -25,9 +25,9 @@ export type EffectResult =
   | {
       kind: 'video_created';
       videoId: string;
-      /** As it was ordered; null for a clip. */
+      /** As ordered; null for a clip. */
       sourceUrl: string | null;
-      /** A clip's, where the messenger says it. */
+      /** Of a clip, when the messenger says it. */
       fileName?: string | null;
       settings: CaptionSettings;
       queuePlace: number;
@@ -37,7 +37,7 @@ export type EffectResult =
   | { kind: 'videos_listed'; videos: VideoOfList[] }
   | { kind: 'usage_loaded'; usage: ChatUsage }
   | { kind: 'link_code_made'; code: string; url: string; minutes: number }
-  /** This chat, or the one in which the code was made. */
+  /** `this` chat was linked, or the `other` one, in which the code was made. */
   | { kind: 'accounts_joined'; email: string; chat: 'this' | 'other' }
   | { kind: 'accounts_parted' }
   | { kind: 'brought_along' }
@@ -45,10 +45,7 @@ export type EffectResult =
   /** `effect` is the kind of the effect, `videoId` its video. */
   | { kind: 'effect_failed'; effect: string; videoId?: string; code: EffectFailure };
 
-/**
- * Why captions were asked for: to show them, to hand them out as a file, to make these corrections in them or to take
- * them back.
- */
+/** Why captions are loaded: to show them, to send them as a file, to make corrections, or to undo corrections. */
 export type CaptionsPurpose =
   | { kind: 'show' }
   | { kind: 'file' }
@@ -61,20 +58,20 @@ export type EffectFailure =
   | 'conflict'
   | 'allowance_exhausted'
   | 'code_wrong_or_used'
-  /** A clip that the messenger does not hand over. */
+  /** The messenger does not hand over clips of this size. */
   | 'too_large_for_chat'
-  /** A clip that is larger than what the service takes at all. */
+  /** The clip is larger than the service accepts. */
   | 'source_too_large'
   | 'unavailable'
   | LinkRefusal;
 
-/** Why a chat cannot be joined to an account, or parted from it, as it stands. */
+/** Why a chat cannot be linked to an account, or unlinked from it. */
 export type LinkRefusal =
   | 'linked_already'
   | 'not_linked'
-  /** The account has a Telegram chat, and there can be one. */
+  /** The account has a Telegram chat already, and can have only one. */
   | 'telegram_taken'
-  /** Neither of two chats has an account that one can sign in to. */
+  /** Neither of the two chats has an account with an email address. */
   | 'no_account'
   | 'too_many_codes'
   | 'nothing_to_bring';
@@ -88,31 +85,31 @@ export interface VideoOfList {
   sourceUrl: string | null;
   settings: CaptionSettings;
   revision: number;
-  /** null = not known. */
+  /** null = unknown. */
   durationSeconds: number | null;
 }
 
 export interface ChatUsage {
   videos: number;
   secondsRendered: number;
-  /** null = no limits here. */
+  /** null = unlimited. */
   secondsRemaining: number | null;
-  /** When the month's allowance begins anew, and how much it is; null where there is none. */
+  /** When the monthly allowance is renewed, and how much it is; null = there is none. */
   renewal: { at: number; seconds: number } | null;
 }
 
-/** How a video of this chat is getting on. */
+/** News about a video of this chat. */
 export type VideoNews =
   | {
       kind: 'video_progressed';
       videoId: string;
       stage: VideoStage;
       progress: number;
-      /** 1 = next; null when it is being worked on. */
+      /** Position in the queue, 1 = next; null = not queued. */
       queuePlace: number | null;
-      /** null while nobody can say. */
+      /** null = no estimate. */
       secondsLeft: number | null;
-      /** Whether the picture is higher than wide; null while that is not known. */
+      /** Whether the picture is vertical; null = not known yet. */
       upright: boolean | null;
     }
   | {
@@ -122,10 +119,10 @@ export type VideoNews =
       settings: CaptionSettings;
       videoUrl: string;
       durationSeconds: number;
-      /** Whether the source's picture is higher than wide. */
+      /** Whether the source's picture is vertical. */
       upright: boolean | null;
       notices: StoredNotice[];
-      /** An earlier revision was finished, so that this is a new version. */
+      /** An earlier revision was finished, so this is a new version. */
       hasEarlier: boolean;
     }
   | {
@@ -133,6 +130,6 @@ export type VideoNews =
       videoId: string;
       revision: number;
       code: VideoFailureCode;
-      /** An earlier revision was finished, and stays. */
+      /** An earlier revision was finished and stays available. */
       hasEarlier: boolean;
     };

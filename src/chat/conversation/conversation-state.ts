@@ -4,24 +4,24 @@ import type { Language } from '../../texts/languages.ts';
 import type { CorrectedLine } from './corrections/correct-captions.ts';
 
 /**
- * What a chat remembers between two events: plain JSON, small, and readable by the version of tomorrow (fields are
- * added, never reused; one that is absent says that there is none).
+ * What a chat remembers between two events: small, plain JSON. Later versions must be able to read it, so fields are
+ * added but never reused, and an absent field means none.
  */
 export interface ConversationState {
   language: Language;
-  /** What applies to the person's next video. */
+  /** Settings of the person's next video. */
   defaults: CaptionSettings;
-  /** What the defaults were before their last changes, newest first. */
+  /** The defaults before their last changes, newest first. */
   earlierDefaults?: CaptionSettings[];
-  /** Whether videos they make over the API are sent here. */
+  /** Whether videos made over the API are sent here. */
   deliverHere: boolean;
-  /** The chat belongs to an account that is used elsewhere, too. */
+  /** The chat belongs to an account that is also used elsewhere. */
   isLinked?: true;
-  /** The videos talked about here, newest first, a few only. */
+  /** The videos that this chat knows, newest first, only a few. */
   videos: VideoInChat[];
-  /** How many finished videos they have been sent; tips are for the first ones. */
+  /** How many finished videos were sent here; the first ones come with tips. */
   delivered?: number;
-  /** A correction that fitted nowhere, and what the captions have that is most like it. */
+  /** A correction whose words are not in the captions, with the most similar words that are. */
   nearMiss?: { videoId: string; wrong: string; right: string };
 }
 
@@ -30,9 +30,7 @@ export function startConversation({ language }: { language: Language }): Convers
   return { language, defaults: {}, deliverHere: true, videos: [] };
 }
 
-/**
- * The chat goes on as another account's: how it talks stays, videos and their looks are the one's that had it before.
- */
+/** The state when the chat comes to belong to another account: language and habits stay, the videos do not. */
 export function forAnother(
   { language, deliverHere, delivered }: ConversationState,
   defaults: CaptionSettings,
@@ -43,31 +41,31 @@ export function forAnother(
 export interface VideoInChat {
   videoId: string;
   sourceUrl: string | null;
-  /** What people know it by: a file's name or a site's. */
+  /** The name that people know: of the file, or of the site. */
   name?: string;
-  /** As last ordered, without what has nothing to do with the look (dictionary). */
+  /** As last ordered, without settings that are not about style (dictionary). */
   settings: CaptionSettings;
   revision: number;
   state: 'processing' | 'processed' | 'failed';
-  /** How far it has got, as last heard; only while it is processing. */
+  /** Last known progress, while it is processing. */
   progress?: ProgressInChat;
-  /** When work on this revision began, by the chat's clock. */
+  /** When this revision was ordered, in milliseconds since 1970. */
   startedAt?: number;
-  /** Its words have been heard, so pictures of it can be shown. */
+  /** It has been transcribed, so pictures of it can be shown. */
   heard?: true;
-  /** Higher than wide; absent = not known yet. */
+  /** Whether it is vertical; absent = not known yet. */
   upright?: boolean;
-  /** A change of its look that is not rendered yet. */
+  /** Changed settings that are not rendered yet. */
   draft?: Draft;
-  /** A picture of the draft was promised for when the words are heard. */
+  /** A picture of the draft was promised for after the transcription. */
   pictureDue?: true;
-  /** Looks it had before, newest first. */
+  /** Settings of earlier renders, newest first. */
   earlierLooks?: CaptionSettings[];
-  /** What the last correction changed, to take it back. */
+  /** The lines that the last correction changed, to undo it. */
   corrected?: CorrectedLine[];
-  /** «Stop it?» has been asked and not been answered. */
+  /** "Stop it?" was asked and not answered. */
   askedToStop?: true;
-  /** Its link was sent again, along with these wishes. */
+  /** The settings with which its link was sent again. */
   askedAgain?: CaptionSettings;
 }
 
@@ -79,14 +77,14 @@ export interface ProgressInChat {
   secondsLeft: number | null;
 }
 
-/** `version` tells the pictures of one draft apart: a button under an older one means that older look. */
+/** `version` tells the pictures of one draft apart: a button of an older picture means the older settings. */
 export interface Draft {
   version: number;
   settings: CaptionSettings;
-  /** Newest first; version 0 is what is rendered. */
+  /** Earlier versions, newest first; version 0 is what is rendered. */
   history: { version: number; settings: CaptionSettings }[];
-  /** After an undo: the highest version there has been. */
+  /** After an undo: the highest version so far. */
   newest?: number;
-  /** It has been sent off to be rendered. */
+  /** It is being rendered. */
   ordered?: true;
 }

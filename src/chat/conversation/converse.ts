@@ -12,17 +12,16 @@ import { handleReady } from './features/videos/show-result.ts';
 import { handleProgress } from './features/videos/status-message.ts';
 import { fitReply } from './fit-reply.ts';
 import { findLinks } from './links/find-links.ts';
-import type { TurnContext, UnderstandWords } from './talk.ts';
-import { say, type Turn } from './turn.ts';
+import { say, type Turn, type TurnContext, type UnderstandWords } from './turn.ts';
 import { understandWords } from './words/understand-words.ts';
 
-/** `now` is milliseconds since 1970. Never throws, whatever the event; the state given is left as it is. */
+/** Pure, and never throws. @param now milliseconds since 1970 */
 export type Converse = (state: ConversationState, event: ChatEvent, now: number) => Turn;
 
-/** The whole dialogue of captioning, apart from any messenger. */
+/** The whole dialogue, independent of any messenger. */
 export const converse: Converse = createConverse({ understand: understandWords });
 
-/** The same with another understanding of free words. */
+/** The dialogue with another way to understand free text. */
 export function createConverse({ understand }: { understand: UnderstandWords }): Converse {
   return (state, event, now) => {
     const { chat: texts, failures } = textsOf(state.language);
@@ -31,34 +30,38 @@ export function createConverse({ understand }: { understand: UnderstandWords }):
   };
 }
 
-function answer(state: ConversationState, event: ChatEvent, talk: TurnContext): Turn {
-  const { texts } = talk;
+function answer(state: ConversationState, event: ChatEvent, context: TurnContext): Turn {
+  const { texts } = context;
   switch (event.kind) {
     case 'said':
-      return hear(state, event, talk);
+      return hear(state, event, context);
     case 'tapped':
-      return handleTap(state, event.action, talk);
+      return handleTap(state, event.action, context);
     case 'commanded':
-      return handleCommand(state, event, talk);
+      return handleCommand(state, event, context);
     case 'sent_clip':
-      return orderClip(state, event, talk);
+      return orderClip(state, event, context);
     case 'sent_clip_too_large':
-      return say(state, { text: tooLarge(event, talk) });
+      return say(state, { text: tooLarge(event, context) });
     case 'sent_something_else':
       return say(state, { text: texts.files[event.what] });
     case 'video_progressed':
-      return handleProgress(state, event, talk);
+      return handleProgress(state, event, context);
     case 'video_ready':
-      return handleReady(state, event, talk);
+      return handleReady(state, event, context);
     case 'video_failed':
-      return handleFailed(state, event, talk);
+      return handleFailed(state, event, context);
     default:
-      return handleEffectResult(state, event, talk);
+      return handleEffectResult(state, event, context);
   }
 }
 
-function hear(state: ConversationState, { text, quoted }: { text: string; quoted?: string }, talk: TurnContext): Turn {
+function hear(
+  state: ConversationState,
+  { text, quoted }: { text: string; quoted?: string },
+  context: TurnContext,
+): Turn {
   const found = findLinks(text);
-  if (found.links.length > 0 || found.unusable.length > 0) return orderLinks(state, found, talk);
-  return handleText(state, { text, quoted }, talk);
+  if (found.links.length > 0 || found.unusable.length > 0) return orderLinks(state, found, context);
+  return handleText(state, { text, quoted }, context);
 }

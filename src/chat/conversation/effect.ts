@@ -4,10 +4,13 @@ import type { Language } from '../../texts/languages.ts';
 import type { CaptionsPurpose } from './chat-event.ts';
 import type { LookSetting } from './looks/look-setting.ts';
 
-/** What a conversation asks the service to do; each ends in a `CommandResult` event, unless said otherwise. */
+/**
+ * What a conversation asks the service to do. Each ends in an `EffectResult` event, unless said otherwise. The kinds
+ * are stored in the database.
+ */
 export type ChatEffect =
   | { kind: 'create_video'; source: ChatSource; settings: CaptionSettings }
-  /** `settings` are those that change; `leaveOpen` are those that are to be as if nobody had ever said them. */
+  /** `settings` are changed; `leaveOpen` are reset to what the service chooses. */
   | {
       kind: 'edit_video';
       videoId: string;
@@ -15,12 +18,12 @@ export type ChatEffect =
       leaveOpen: LookSetting[];
       captions?: CaptionInput[];
     }
-  /** Its end comes as `video_failed` news with the code `cancelled`. */
+  /** Ends in the news `video_failed` with the code `cancelled`. */
   | { kind: 'cancel_video'; videoId: string }
   /** No result but a failure. */
   | { kind: 'delete_video'; videoId: string }
   | { kind: 'load_captions'; videoId: string; purpose: CaptionsPurpose }
-  /** The newest eight are enough. */
+  /** Lists the newest eight. */
   | { kind: 'list_videos' }
   | { kind: 'load_usage' }
   /** Sends the finished video again. No result but a failure. */
@@ -34,7 +37,7 @@ export type ChatEffect =
   | { kind: 'make_link_code' }
   | { kind: 'use_link_code'; code: string }
   | { kind: 'unlink' }
-  /** Joins what the chat had by itself to the account that it was linked to from outside. */
+  /** Merges the chat's own account into the account that it was linked to from outside. */
   | { kind: 'bring_along' }
   | { kind: 'delete_data' };
 

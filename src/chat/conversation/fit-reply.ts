@@ -1,9 +1,9 @@
 import type { Reply } from './message.ts';
 
-/** What the strictest messenger takes, in UTF-16 units. */
+/** Limits of the strictest messenger, in UTF-16 units. */
 export const messageLimits = { text: 4096, textUnderMedia: 1024, toast: 200, label: 40 };
 
-/** Cuts what is too long; that only ever happens where somebody's own words are in it. */
+/** Cuts texts that are too long, which happens only to texts that quote the person. */
 export function fitReply(reply: Reply): Reply {
   if (reply.kind === 'toast') return { ...reply, text: cutTo(reply.text, messageLimits.toast) };
   const { message } = reply;
@@ -16,6 +16,6 @@ export function fitReply(reply: Reply): Reply {
 
 function cutTo(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  // not between the halves of an emoji
+  // not between the two halves of an emoji
   return `${text.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

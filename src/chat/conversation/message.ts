@@ -1,7 +1,7 @@
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import type { LookSetting } from './looks/look-setting.ts';
 
-/** One message to a person, in no messenger's terms: text is plain (never markup), everything else is optional. */
+/** One message, independent of any messenger. The text is plain, without markup. */
 export interface Message {
   text: string;
   media?: MessageMedia;
@@ -9,26 +9,26 @@ export interface Message {
   buttons?: Button[][];
 }
 
-/** What a message shows; who sends it fetches the bytes when it does, so that a conversation stays plain data. */
+/** The media of a message. The bytes are loaded when it is sent, so that a conversation stays plain data. */
 export type MessageMedia =
-  /** One moment of the person's own video with these settings instead of its own, and without those to be left open. */
+  /** A picture of the person's video with these settings instead of its own; `leaveOpen` are reset. */
   | { kind: 'still'; videoId: string; settings: CaptionSettings; leaveOpen: LookSetting[] }
   /** The finished video. */
   | { kind: 'video'; videoId: string; revision: number }
   | { kind: 'file'; name: string; content: string };
 
-/** A tap comes back as a `tapped` event with its `action`; a link is opened by the messenger itself. */
+/** A tap causes a `tapped` event with its `action`; the messenger opens links itself. */
 export type Button =
-  /** `action` is at most 64 bytes of UTF-8: Telegram's limit for callback data. */
+  /** `action` has at most 64 bytes of UTF-8, Telegram's limit. */
   { label: string; action: string; tone?: 'primary' | 'danger' } | { label: string; url: string };
 
-/** What the conversation wants done to the chat, in this order. */
+/** What the conversation sends or changes in the chat. */
 export type Reply =
   | { kind: 'send'; message: Message; key?: string }
   /**
-   * Puts `message` in the place of the one sent under this key; where there is none, or the messenger cannot change
-   * what it sent, it is sent. Media are never exchanged this way.
+   * Changes text and buttons of the message sent under this key. When there is none, or the messenger cannot edit,
+   * sends a new one. Media are never changed.
    */
   | { kind: 'replace'; key: string; message: Message }
-  /** Words that pop up over a tapped button, where the messenger can; else nothing. */
+  /** Text that pops up over a tapped button, if the messenger can do that. */
   | { kind: 'toast'; text: string };

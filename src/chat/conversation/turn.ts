@@ -1,8 +1,24 @@
+import type { Language } from '../../texts/languages.ts';
+import type { ChatTexts, Texts } from '../../texts/texts.ts';
 import type { ConversationState } from './conversation-state.ts';
 import type { ChatEffect } from './effect.ts';
 import type { Message, Reply } from './message.ts';
+import type { UnderstoodWords } from './understood-words.ts';
 
-/** What one event leads to: the state to keep, what to tell the person, and what to have done. */
+/** What every feature needs to answer an event. */
+export interface TurnContext {
+  language: Language;
+  texts: ChatTexts;
+  /** Texts for videos that could not be made. */
+  failures: Texts['failures'];
+  /** Milliseconds since 1970, by the service's clock. */
+  now: number;
+  understand: UnderstandWords;
+}
+
+export type UnderstandWords = (text: string, language: Language) => UnderstoodWords;
+
+/** The answer to one event: the new state, what to tell the person, and what the service is to do. */
 export interface Turn {
   state: ConversationState;
   replies: Reply[];
@@ -11,12 +27,12 @@ export interface Turn {
 
 export function turnOf(
   state: ConversationState,
-  { replies = [], commands = [] }: { replies?: Reply[]; commands?: ChatEffect[] } = {},
+  { replies = [], effects = [] }: { replies?: Reply[]; effects?: ChatEffect[] } = {},
 ): Turn {
-  return { state, replies, effects: commands };
+  return { state, replies, effects };
 }
 
-/** One message and nothing else. */
+/** A turn that sends one message. */
 export function say(state: ConversationState, message: Message, key?: string): Turn {
   return turnOf(state, { replies: [key === undefined ? { kind: 'send', message } : { kind: 'send', message, key }] });
 }
@@ -25,7 +41,7 @@ export function toast(state: ConversationState, text: string): Turn {
   return turnOf(state, { replies: [{ kind: 'toast', text }] });
 }
 
-/** Goes on from where the first turn ended; what both say and want is kept in order. */
+/** Continues with the state of the first turn; replies and effects of both are kept in order. */
 export function andThen(first: Turn, next: (state: ConversationState) => Turn): Turn {
   const second = next(first.state);
   return {

@@ -1,10 +1,10 @@
 import type { CaptionSettings } from '../../engine/captions/settings/caption-settings.ts';
 import type { SteppedSetting } from './looks/step-setting.ts';
 
-/** What somebody's free words ask for, in the order in which they said it. */
+/** The wishes in a free text, in its order. */
 export interface UnderstoodWords {
   wishes: Wish[];
-  /** The pieces of the text that mean nothing to us, as they were written; empty = all of it was understood. */
+  /** The parts of the text that were not understood, as written; empty = everything was understood. */
   notUnderstood: string[];
 }
 
@@ -12,12 +12,12 @@ export type Wish = SettingWish | CorrectionWish | RequestWish;
 
 export type SettingWish =
   | { kind: 'set'; settings: CaptionSettings }
-  /** A step from wherever it stands; 1 = bigger, thicker outline, higher. */
+  /** A step from the present value; 1 = bigger, thicker outline, higher. */
   | { kind: 'step'; setting: SteppedSetting; direction: 1 | -1; much: boolean };
 
-/** Line numbers count captions from 1, as the numbered text shows them. */
+/** Lines are captions, counted from 1 as in the numbered text. */
 export type CorrectionWish =
-  /** An empty `right` takes the words out. */
+  /** An empty `right` removes the words. */
   | { kind: 'replace_words'; wrong: string; right: string }
   | { kind: 'replace_line'; line: number; text: string }
   | { kind: 'remove_line'; line: number };
@@ -33,8 +33,8 @@ export interface RequestWish {
     | 'reset_settings'
     | 'make_default'
     | 'help'
-    /** Captions are over somebody, or are not to be. */
+    /** Captions cover a face, or are not to. */
     | 'clear_faces'
-    /** The same of anything else in the picture. */
+    /** The same for anything else in the picture. */
     | 'clear_view';
 }

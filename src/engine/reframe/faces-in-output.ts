@@ -7,7 +7,7 @@ import type { DisplaySize } from './camera/crop-window.ts';
 import type { FaceMap, FaceSample, SeenFace } from './face-map/face-map.ts';
 import { interpolateFaces } from './face-map/interpolate-faces.ts';
 
-interface FacesInOutputInput {
+export interface FacesInOutputInput {
   faces: FaceMap;
   /** null = the output shows its source whole. */
   camera: CameraPath | null;

@@ -8,7 +8,7 @@ import { pathFromFaces } from './camera/path-from-faces.ts';
 import { pathFromPoints } from './camera/path-from-points.ts';
 import type { FaceMap } from './face-map/face-map.ts';
 
-interface PlanCameraPathInput {
+export interface PlanCameraPathInput {
   facts: SourceFacts;
   /** Absent = auto. */
   framing?: Framing;

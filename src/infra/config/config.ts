@@ -81,7 +81,7 @@ export const signUps = ['open', 'closed'] as const;
 export type SignUp = (typeof signUps)[number];
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-type LogLevel = (typeof logLevels)[number];
+export type LogLevel = (typeof logLevels)[number];
 
 /** Values of ENCODER; `engine/render/encoding/encoders.ts` has their arguments. */
 export const encoderNames = ['x264-veryfast', 'x264-medium'] as const;

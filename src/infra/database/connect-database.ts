@@ -18,7 +18,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-interface ConnectDatabaseOptions {
+export interface ConnectDatabaseOptions {
   /** May name the database; the default is `captioneer`. */
   uri: string;
   logger: Logger;

@@ -11,7 +11,7 @@ import { replicaSetName } from './embedded/replica-set.ts';
 
 const watchMs = 1_000;
 
-interface EmbeddedMongodOptions {
+export interface EmbeddedMongodOptions {
   mongodBinary: string;
   /** The database is stored in its subfolder `database`. */
   dataDir: string;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './error-codes.ts';
 
-interface AppErrorOptions {
+export interface AppErrorOptions {
   /** Plain words for the user or operator; never an inner error's text, an internal address or a secret. */
   message: string;
   cause?: unknown;

@@ -35,15 +35,18 @@ export const videoFailureCodes = [
 
 export type VideoFailureCode = (typeof videoFailureCodes)[number];
 
-type RequestErrorCode =
-  | 'invalid_input'
-  | 'unauthenticated'
-  | 'not_found'
-  | 'conflict'
-  | 'idempotency_key_reused'
-  | 'idempotency_in_flight'
-  | 'stage_lost'
-  | 'configuration';
+export const requestErrorCodes = [
+  'invalid_input',
+  'unauthenticated',
+  'not_found',
+  'conflict',
+  'idempotency_key_reused',
+  'idempotency_in_flight',
+  'stage_lost',
+  'configuration',
+] as const;
+
+export type RequestErrorCode = (typeof requestErrorCodes)[number];
 
 export type ErrorCode = VideoFailureCode | RequestErrorCode;
 

@@ -26,7 +26,7 @@ export function startFetchDeadlines({ stallMs, totalMs, signal }: DeadlineOption
   };
 }
 
-interface DeadlineOptions {
+export interface DeadlineOptions {
   stallMs: number;
   totalMs: number;
   signal?: AbortSignal;

@@ -28,7 +28,7 @@ export async function guardedGet({ url, onAnswer, ...connection }: GuardedGet): 
   });
 }
 
-interface GuardedGet {
+export interface GuardedGet {
   url: string;
   agents: GuardedAgents;
   rule: AddressRule;
@@ -37,7 +37,7 @@ interface GuardedGet {
   onAnswer(): void;
 }
 
-interface GuardedAnswer {
+export interface GuardedAnswer {
   response: AxiosResponse<Readable>;
   finalUrl: URL;
 }

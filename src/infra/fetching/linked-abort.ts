@@ -1,5 +1,5 @@
 /** An abort controller that also follows the caller's signal, until it is unlinked. */
-interface LinkedAbort {
+export interface LinkedAbort {
   signal: AbortSignal;
   abort(reason: unknown): void;
   unlink(): void;

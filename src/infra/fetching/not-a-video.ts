@@ -8,7 +8,7 @@ export interface SniffSubject {
   url?: string;
 }
 
-type NotAVideoKind = TextKind | 'empty' | 'picture' | 'sound' | 'archive' | 'other';
+export type NotAVideoKind = TextKind | 'empty' | 'picture' | 'sound' | 'archive' | 'other';
 
 /** The error that says what was found instead of a video, and what to do. */
 export function notAVideo(kind: NotAVideoKind, { url, format }: SniffSubject & { format?: string }): AppError {

@@ -46,7 +46,7 @@ export async function saveBody(body: Readable, options: SaveBody): Promise<Saved
   return { sizeBytes, sha256: hash.digest('hex') };
 }
 
-interface SaveBody {
+export interface SaveBody {
   destFile: string;
   /** Where the body comes from, for error messages. */
   url: string;
@@ -58,7 +58,7 @@ interface SaveBody {
   onBytes(receivedBytes: number): void;
 }
 
-interface SavedBody {
+export interface SavedBody {
   sizeBytes: number;
   /** Lower-case hexadecimal. */
   sha256: string;

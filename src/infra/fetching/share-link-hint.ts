@@ -1,5 +1,5 @@
 /** Well-known sites whose share links open a page instead of the file. */
-type ShareSite = 'google_drive' | 'dropbox' | 'onedrive' | 'video_site' | 'transfer';
+export type ShareSite = 'google_drive' | 'dropbox' | 'onedrive' | 'video_site' | 'transfer';
 
 /** null = not one of these sites. */
 export function shareSiteOf(url: string): ShareSite | null {

@@ -8,7 +8,7 @@ import { stillImageFormat } from './still-image-format.ts';
 export const sniffedBytes = 64 * 1024;
 
 /** File type according to the first bytes; the probe decides later. null = unknown. */
-interface MediaGuess {
+export interface MediaGuess {
   mimeType: string | null;
   extension: string | null;
 }

@@ -1,19 +1,22 @@
 /** The jobs that can be woken; each has its definition in `jobs/`. The names are stored in the database. */
-export type JobName =
-  | 'fetch-source'
-  | 'listen'
-  | 'plan-render'
-  | 'render-segments'
-  | 'assemble-output'
-  | 'deliver'
-  | 'converse'
-  | 'send-messages'
-  | 'settle-contacts'
-  | 'apply-payments'
-  | 'reconcile'
-  | 'finish-deletions'
-  | 'sweep'
-  | 'watch-operations';
+export const jobNames = [
+  'fetch-source',
+  'listen',
+  'plan-render',
+  'render-segments',
+  'assemble-output',
+  'deliver',
+  'converse',
+  'send-messages',
+  'settle-contacts',
+  'apply-payments',
+  'reconcile',
+  'finish-deletions',
+  'sweep',
+  'watch-operations',
+] as const;
+
+export type JobName = (typeof jobNames)[number];
 
 /**
  * Signals that there may be work. The work itself is recorded in our own documents, where a worker claims it. So a signal

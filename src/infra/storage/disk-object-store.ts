@@ -82,7 +82,7 @@ export function createDiskObjectStore({ rootDir, now = Date.now }: DiskStoreOpti
   return { ...store, check: () => checkObjectStore(store) };
 }
 
-interface DiskStoreOptions {
+export interface DiskStoreOptions {
   rootDir: string;
   /** Milliseconds since the Unix epoch; tells how old leftovers are. */
   now?: () => number;

@@ -26,14 +26,14 @@ describe('somebody who only talks', () => {
 describe('commands', () => {
   it('are all answered', () => {
     for (const command of chatCommands) {
-      const play = new PlayedConversation().commandsBot(command);
-      expect(play.replies.length + play.commands.length).toBeGreaterThan(0);
+      const play = new PlayedConversation().commands(command);
+      expect(play.replies.length + play.effects.length).toBeGreaterThan(0);
     }
-    expect(new PlayedConversation().commandsBot('dance').told).toContain('/help');
+    expect(new PlayedConversation().commands('dance').told).toContain('/help');
   });
 
   it('are named in the help', () => {
-    const help = new PlayedConversation().commandsBot('help').told;
+    const help = new PlayedConversation().commands('help').told;
     const named = [...help.matchAll(/^\/(\w+) – \S/gm)].map(([, name]) => name);
     expect(named).toEqual(chatCommands.filter((command) => !['start', 'help', 'unlink'].includes(command)));
   });
@@ -41,26 +41,26 @@ describe('commands', () => {
   it('list videos that can then be opened', () => {
     const play = new PlayedConversation();
     const facts = { videoUrl: null, sourceUrl: null, settings: {}, revision: 1, durationSeconds: null };
-    expect(play.commandsBot('videos').commands).toEqual([{ kind: 'list_videos' }]);
+    expect(play.commands('videos').effects).toEqual([{ kind: 'list_videos' }]);
     play.happens({
       kind: 'videos_listed',
       videos: [{ videoId: 'vid_5', name: 'trip.mp4', status: 'processed', createdAt: Date.UTC(2026, 10, 1), ...facts }],
     });
     expect(play.told).toContain('1. trip.mp4 · 1 Nov · ready');
     expect(play.taps('trip.mp4').buttons).toContain('▶️ Send it');
-    expect(play.taps('Send it').commands).toEqual([{ kind: 'resend_video', videoId: 'vid_5' }]);
-    expect(play.taps('Delete').taps('Keep it').commands).toEqual([]);
+    expect(play.taps('Send it').effects).toEqual([{ kind: 'resend_video', videoId: 'vid_5' }]);
+    expect(play.taps('Delete').taps('Keep it').effects).toEqual([]);
   });
 
   it('delete a video when that is confirmed', () => {
     const play = finished(ordered(new PlayedConversation())).taps('Delete');
-    expect(play.taps('Yes, delete it').commands).toEqual([{ kind: 'delete_video', videoId: 'vid_1' }]);
+    expect(play.taps('Yes, delete it').effects).toEqual([{ kind: 'delete_video', videoId: 'vid_1' }]);
     expect(play.messageUnder('delete:vid_1')).toEqual({ text: 'Deleted.', buttons: undefined });
     expect(play.state.videos).toEqual([]);
   });
 
   it('tell the usage', () => {
-    const play = new PlayedConversation().commandsBot('usage');
+    const play = new PlayedConversation().commands('usage');
     play.happens({
       kind: 'usage_loaded',
       usage: { videos: 1, secondsRendered: 80, secondsRemaining: 7300, renewal: null },
@@ -78,40 +78,40 @@ describe('commands', () => {
   });
 
   it('change the language spoken', () => {
-    const play = new PlayedConversation().commandsBot('language').taps('Deutsch');
+    const play = new PlayedConversation().commands('language').taps('Deutsch');
     expect(play.told).toBe('Gut, dann Deutsch.');
-    expect(play.commands).toEqual([{ kind: 'save_language', language: 'de' }]);
-    expect(play.commandsBot('language', 'español').state.language).toBe('es');
-    expect(play.commandsBot('language', 'ruso').state.language).toBe('ru');
-    expect(play.commandsBot('language', 'klingon').told).toContain('klingon');
+    expect(play.effects).toEqual([{ kind: 'save_language', language: 'de' }]);
+    expect(play.commands('language', 'español').state.language).toBe('es');
+    expect(play.commands('language', 'ruso').state.language).toBe('ru');
+    expect(play.commands('language', 'klingon').told).toContain('klingon');
   });
 
   it('switch off what comes from the API', () => {
     const play = new PlayedConversation();
-    expect(play.commandsBot('settings').buttons).not.toContainEqual(expect.stringContaining('API videos'));
+    expect(play.commands('settings').buttons).not.toContainEqual(expect.stringContaining('API videos'));
     play.state = { ...play.state, isLinked: true };
-    play.commandsBot('settings').taps('Send API videos here');
-    expect(play.commands).toEqual([{ kind: 'save_delivery', deliverHere: false }]);
+    play.commands('settings').taps('Send API videos here');
+    expect(play.effects).toEqual([{ kind: 'save_delivery', deliverHere: false }]);
     expect(play.buttons).toContain('Send API videos here');
   });
 
   it('link accounts and unlink them', () => {
     const play = new PlayedConversation();
-    expect(play.commandsBot('link').commands).toEqual([{ kind: 'make_link_code' }]);
+    expect(play.commands('link').effects).toEqual([{ kind: 'make_link_code' }]);
     play.happens({ kind: 'link_code_made', code: 'K7', url: 'https://captions.example/claim/K7', minutes: 1 });
     expect(play.told).toContain('for 1 minute.');
-    expect(play.commandsBot('start', 'link_K7').commands).toEqual([{ kind: 'use_link_code', code: 'K7' }]);
-    expect(play.commandsBot('link', ' K7 ').commands).toEqual([{ kind: 'use_link_code', code: 'K7' }]);
-    expect(play.commandsBot('start', 'campaign').commands).toEqual([]);
-    expect(play.commandsBot('unlink').told).toBe('This chat doesn’t belong to any account. /link joins it to one.');
+    expect(play.commands('start', 'link_K7').effects).toEqual([{ kind: 'use_link_code', code: 'K7' }]);
+    expect(play.commands('link', ' K7 ').effects).toEqual([{ kind: 'use_link_code', code: 'K7' }]);
+    expect(play.commands('start', 'campaign').effects).toEqual([]);
+    expect(play.commands('unlink').told).toBe('This chat doesn’t belong to any account. /link joins it to one.');
     play.state = { ...play.state, isLinked: true };
-    expect(play.commandsBot('unlink').taps('Yes, disconnect').commands).toEqual([{ kind: 'unlink' }]);
+    expect(play.commands('unlink').taps('Yes, disconnect').effects).toEqual([{ kind: 'unlink' }]);
   });
 
   it('delete everything when that is confirmed', () => {
-    const play = finished(ordered(new PlayedConversation({ language: 'fr' }))).commandsBot('delete');
+    const play = finished(ordered(new PlayedConversation({ language: 'fr' }))).commands('delete');
     expect(play.taps('Tout garder').told).toBe('Rien n’a été supprimé.');
-    expect(play.commandsBot('delete').taps('Tout supprimer').commands).toEqual([{ kind: 'delete_data' }]);
+    expect(play.commands('delete').taps('Tout supprimer').effects).toEqual([{ kind: 'delete_data' }]);
     expect(play.happens({ kind: 'data_deleted' }).state).toEqual({
       language: 'fr',
       defaults: {},
@@ -121,16 +121,16 @@ describe('commands', () => {
   });
 
   it('say that the whole account goes with a linked chat, and delete only what was asked about', () => {
-    const play = new PlayedConversation().commandsBot('delete');
+    const play = new PlayedConversation().commands('delete');
     expect(play.told).toMatch(/^This deletes everything I have of you: .*There is no way back\. Really\?$/);
     play.state = { ...play.state, isLinked: true };
-    expect(play.taps('Delete everything').commands).toEqual([]);
+    expect(play.taps('Delete everything').effects).toEqual([]);
     expect(play.told).toContain('This chat belongs to your account, and all of it is deleted');
-    expect(play.taps('Delete everything').commands).toEqual([{ kind: 'delete_data' }]);
+    expect(play.taps('Delete everything').effects).toEqual([{ kind: 'delete_data' }]);
 
-    const { isLinked: _linked, ...alone } = play.commandsBot('delete').state;
+    const { isLinked: _linked, ...alone } = play.commands('delete').state;
     play.state = alone;
-    expect(play.taps('Delete everything').commands).toEqual([]);
+    expect(play.taps('Delete everything').effects).toEqual([]);
     expect(play.told).toMatch(/^This deletes everything I have of you/);
   });
 });

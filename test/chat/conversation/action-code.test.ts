@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Action,
-  type LookTarget,
   panelPages,
   plainActions,
+  type StyleTarget,
   videoActions,
 } from '../../../src/chat/conversation/action.ts';
 import { maxActionBytes, readAction, writeAction } from '../../../src/chat/conversation/action-code.ts';
@@ -16,9 +16,9 @@ import { languages } from '../../../src/texts/languages.ts';
 
 const videoIds = fc.stringMatching(/^vid_[0-9A-Za-z]{24}$/);
 const hex = fc.stringMatching(/^#[0-9A-F]{6}([0-9A-F]{2})?$/);
-const targets: fc.Arbitrary<LookTarget> = fc.oneof(
-  fc.constant<LookTarget>({ of: 'defaults' }),
-  videoIds.map((videoId): LookTarget => ({ of: 'video', videoId })),
+const targets: fc.Arbitrary<StyleTarget> = fc.oneof(
+  fc.constant<StyleTarget>({ of: 'defaults' }),
+  videoIds.map((videoId): StyleTarget => ({ of: 'video', videoId })),
 );
 const settings = fc.oneof(
   fc.constantFrom(...captionStyleNames).map((style) => ({ style })),

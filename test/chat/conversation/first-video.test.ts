@@ -21,9 +21,9 @@ const understand = understandOnly({
 describe('a first video', () => {
   it('goes from a greeting to a corrected video', () => {
     const play = new PlayedConversation({ understand });
-    expect(play.commandsBot('start').told).toContain('Send me a talking video');
+    expect(play.commands('start').told).toContain('Send me a talking video');
 
-    expect(play.says(`could you caption ${clipLink}, please?`).commands).toEqual([
+    expect(play.says(`could you caption ${clipLink}, please?`).effects).toEqual([
       { kind: 'create_video', source: { kind: 'link', url: clipLink }, settings: {} },
     ]);
     expect(play.told).toBe('');
@@ -39,18 +39,18 @@ describe('a first video', () => {
 
     expect(play.says('bigger, yellow').told).toBe('Okay, letters: 🟡 yellow, size: large (51).');
     expect(play.stills).toEqual([{ settings: { fontSize: 51, fontColor: '#FFE500' }, leaveOpen: [] }]);
-    expect(play.taps('Render this').commands).toEqual([
+    expect(play.taps('Render this').effects).toEqual([
       { kind: 'edit_video', videoId: 'vid_1', settings: { fontSize: 51, fontColor: '#FFE500' }, leaveOpen: [] },
     ]);
     expect(finished(edited(play)).told).toContain('Here’s the new version.');
 
     play.says('Zapier not zap-ear');
     const wishes = [{ kind: 'replace_words' as const, wrong: 'zap-ear', right: 'Zapier' }];
-    expect(play.commands).toEqual([{ kind: 'load_captions', videoId: 'vid_1', purpose: { kind: 'correct', wishes } }]);
+    expect(play.effects).toEqual([{ kind: 'load_captions', videoId: 'vid_1', purpose: { kind: 'correct', wishes } }]);
     const captions = captionsOf('We use Zap ear,', 'since zap-ear works');
     play.happens({ kind: 'captions_loaded', videoId: 'vid_1', captions, purpose: { kind: 'correct', wishes } });
     expect(play.told).toBe('“zap-ear” → “Zapier” (2 places, lines 1 and 2).');
-    expect(play.commands).toMatchObject([
+    expect(play.effects).toMatchObject([
       { kind: 'edit_video', captions: [{ text: 'We use Zapier,' }, { text: 'since Zapier works' }] },
     ]);
   });
@@ -58,9 +58,9 @@ describe('a first video', () => {
   it('is ordered once more than once asked only when the person wants it', () => {
     const play = finished(ordered(new PlayedConversation({ understand })));
     expect(play.says(clipLink).told).toContain('I’ve captioned this one before (launch.mp4)');
-    expect(play.commands).toEqual([]);
-    expect(play.taps('Send that one').commands).toEqual([{ kind: 'resend_video', videoId: 'vid_1' }]);
-    expect(play.taps('Make it anew').commands).toMatchObject([{ kind: 'create_video', source: { url: clipLink } }]);
+    expect(play.effects).toEqual([]);
+    expect(play.taps('Send that one').effects).toEqual([{ kind: 'resend_video', videoId: 'vid_1' }]);
+    expect(play.taps('Make it anew').effects).toMatchObject([{ kind: 'create_video', source: { url: clipLink } }]);
   });
 
   it('takes what is said along with its link, sent once more while it is made, as a change of it', () => {
@@ -68,11 +68,11 @@ describe('a first video', () => {
     expect(play.says(`${clipLink} yellow and frobnicate`).told).toContain(
       'I’m already working on this one (launch.mp4).\nOkay, letters: 🟡 yellow. I didn’t get “and frobnicate”. You’ll see a picture',
     );
-    expect(play.commands).toEqual([]);
+    expect(play.effects).toEqual([]);
     expect(play.says(`${clipLink} yellow`).told).toContain(
       '(launch.mp4).\nOkay, letters: 🟡 yellow. That’s how it looks already.',
     );
-    expect(play.taps('Render this').commands).toEqual([
+    expect(play.taps('Render this').effects).toEqual([
       { kind: 'edit_video', videoId: 'vid_1', settings: { fontColor: '#FFE500' }, leaveOpen: [] },
     ]);
     expect(play.says(clipLink).told).toMatch(/^I’m already working on this one \(launch\.mp4\)\.$/m);

@@ -23,7 +23,7 @@ describe('ordering', () => {
   it('takes several links at once, but not any number', () => {
     const links = Array.from({ length: 7 }, (_, index) => `https://example.com/${index}.mp4`);
     const play = start().says(links.join('\n'));
-    expect(play.commands).toHaveLength(5);
+    expect(play.effects).toHaveLength(5);
     expect(play.told).toContain('5 videos: I’ll make them one after the other.');
     expect(play.told).toContain('I’m taking the first 5');
   });
@@ -36,7 +36,7 @@ describe('ordering', () => {
       sizeBytes: 9,
       text: 'at the top',
     });
-    expect(play.commands).toEqual([
+    expect(play.effects).toEqual([
       { kind: 'create_video', source: { kind: 'clip', ref: 'f1', fileName: 'me.mov' }, settings: { position: 'top' } },
     ]);
     expect(play.told).toBe('On it, with position: top.');
@@ -44,17 +44,17 @@ describe('ordering', () => {
 
   it('says what to do about links that open pages', () => {
     const play = start().says('https://www.youtube.com/watch?v=abc');
-    expect(play.commands).toEqual([]);
+    expect(play.effects).toEqual([]);
     expect(play.told).toContain('Download the video there first');
     expect(play.says('ftp://example.com/a.mp4').told).toContain('http:// or https://');
-    expect(play.says('https://drive.google.com/file/d/1aB/view').commands).toMatchObject([
+    expect(play.says('https://drive.google.com/file/d/1aB/view').effects).toMatchObject([
       { source: { url: 'https://drive.google.com/uc?export=download&id=1aB' } },
     ]);
   });
 
   it('points at the work in hand when the same link comes again', () => {
     const play = progressed(ordered(start()), 'rendering', 50).says(clipLink);
-    expect(play.commands).toEqual([]);
+    expect(play.effects).toEqual([]);
     expect(play.told).toContain('I’m already working on this one (launch.mp4).');
     expect(play.told).toContain('🎬 Rendering');
   });
@@ -62,14 +62,14 @@ describe('ordering', () => {
   it('makes it anew with what was said when the link came again', () => {
     const play = finished(ordered(start())).says(`${clipLink} at the top`);
     expect(play.told).toContain('or make it anew with position: top?');
-    expect(play.taps('Make it anew').commands).toMatchObject([{ settings: { position: 'top' } }]);
+    expect(play.taps('Make it anew').effects).toMatchObject([{ settings: { position: 'top' } }]);
   });
 
   it('offers to make anew what is gone', () => {
     const play = finished(ordered(start())).says(clipLink).taps('Send that one');
     play.happens({ kind: 'effect_failed', effect: 'resend_video', videoId: 'vid_1', code: 'not_found' });
     expect(play.told).toContain('That video is gone');
-    expect(play.taps('Make it anew').commands).toMatchObject([{ kind: 'create_video' }]);
+    expect(play.taps('Make it anew').effects).toMatchObject([{ kind: 'create_video' }]);
   });
 
   it('says in plain words what else it cannot take', () => {
@@ -86,24 +86,24 @@ describe('ordering', () => {
 describe('stopping', () => {
   it('stops what has just begun at once', () => {
     const play = ordered(start());
-    expect(play.taps('Cancel').commands).toEqual([{ kind: 'cancel_video', videoId: 'vid_1' }]);
+    expect(play.taps('Cancel').effects).toEqual([{ kind: 'cancel_video', videoId: 'vid_1' }]);
     expect(failed(play, 'cancelled').told).toBe('This one was stopped before it was done. Nothing was used up.');
-    expect(play.taps('Make it anew').commands).toMatchObject([{ kind: 'create_video', source: { url: clipLink } }]);
+    expect(play.taps('Make it anew').effects).toMatchObject([{ kind: 'create_video', source: { url: clipLink } }]);
   });
 
   it('asks first when it has been at work for long', () => {
     const play = progressed(ordered(start()), 'rendering', 20);
     play.nowMs += 90_000;
-    expect(play.commandsBot('cancel').commands).toEqual([]);
+    expect(play.commands('cancel').effects).toEqual([]);
     expect(progressed(play, 'rendering', 30).buttons).toEqual(['Yes, stop it', 'Keep going']);
     expect(play.taps('Keep going').buttons).toContain('✖️ Cancel');
-    expect(play.says('cancel').taps('Yes, stop it').commands).toEqual([{ kind: 'cancel_video', videoId: 'vid_1' }]);
+    expect(play.says('cancel').taps('Yes, stop it').effects).toEqual([{ kind: 'cancel_video', videoId: 'vid_1' }]);
   });
 
   it('asks which when there are several', () => {
     const play = ordered(ordered(start()), 'vid_2', 'https://example.com/other.mp4');
-    expect(play.commandsBot('cancel').buttons).toEqual(['✖️ other.mp4', '✖️ launch.mp4']);
-    expect(play.taps('✖️ launch.mp4').commands).toEqual([{ kind: 'cancel_video', videoId: 'vid_1' }]);
+    expect(play.commands('cancel').buttons).toEqual(['✖️ other.mp4', '✖️ launch.mp4']);
+    expect(play.taps('✖️ launch.mp4').effects).toEqual([{ kind: 'cancel_video', videoId: 'vid_1' }]);
   });
 
   it('leaves the version that is there when an edit is stopped', () => {
@@ -181,9 +181,9 @@ describe('the end of a video', () => {
 
 describe('the text', () => {
   const loaded = (play: PlayedConversation, ...texts: string[]) => {
-    const command = play.commands.find(({ kind }) => kind === 'load_captions');
-    if (command?.kind !== 'load_captions') throw new Error('No captions were asked for.');
-    const { videoId, purpose } = command;
+    const effect = play.effects.find(({ kind }) => kind === 'load_captions');
+    if (effect?.kind !== 'load_captions') throw new Error('No captions were asked for.');
+    const { videoId, purpose } = effect;
     return play.happens({ kind: 'captions_loaded', videoId, captions: captionsOf(...texts), purpose });
   };
 
@@ -192,7 +192,7 @@ describe('the text', () => {
     expect(loaded(play.says('show the text'), 'one', 'two').told).toContain('1. one\n2. two');
     play.says('2: TWO', 'text:vid_1:1');
     expect(loaded(play, 'one', 'two').told).toBe('Line 2 is changed.');
-    expect(play.commands).toMatchObject([{ captions: [{ text: 'one' }, { text: 'TWO' }] }]);
+    expect(play.effects).toMatchObject([{ captions: [{ text: 'one' }, { text: 'TWO' }] }]);
   });
 
   it('goes over several messages, and comes as a file when it is very long', () => {
@@ -214,9 +214,9 @@ describe('the text', () => {
     const play = finished(ordered(start()));
     const missed = loaded(play.says('Zapier not zapeer'), 'we use zappier daily');
     expect(missed.told).toContain('Closest is line 1: “we use zappier daily”. Shall I turn “zappier” into “Zapier”?');
-    expect(play.commands).toEqual([]);
+    expect(play.effects).toEqual([]);
     loaded(play.taps('Yes, change that'), 'we use zappier daily');
-    expect(play.commands).toMatchObject([{ captions: [{ text: 'we use Zapier daily' }] }]);
+    expect(play.effects).toMatchObject([{ captions: [{ text: 'we use Zapier daily' }] }]);
     expect(play.taps('Yes, change that').told).toContain('That button is too old to work.');
   });
 
@@ -225,7 +225,7 @@ describe('the text', () => {
     loaded(play.says('remove line 2'), 'one', 'two');
     finished(edited(play));
     play.says('undo');
-    expect(loaded(play, 'one').commands).toMatchObject([{ captions: [{ text: 'one' }, { text: 'two' }] }]);
+    expect(loaded(play, 'one').effects).toMatchObject([{ captions: [{ text: 'one' }, { text: 'two' }] }]);
   });
 
   it('cannot be corrected before it is heard, or without a video', () => {

@@ -28,7 +28,7 @@ describe('choosing a look before the words are heard', () => {
 
   it('renders without a picture when told to', () => {
     const play = progressed(ordered(start()), 'listening', 20);
-    expect(play.says('vertical, go').commands).toEqual([
+    expect(play.says('vertical, go').effects).toEqual([
       { kind: 'edit_video', videoId: 'vid_1', settings: { resizeForSocialMedia: true }, leaveOpen: [] },
     ]);
   });
@@ -39,7 +39,7 @@ describe('saying what a vertical picture keeps', () => {
     const play = withVideo().says('make it vertical, follow the speaker');
     expect(play.told).toContain('vertical 9:16: on, framing: follows the people.');
     expect(play.says('keep the middle').told).toContain('Okay, framing: the middle.');
-    expect(play.says('go').commands).toMatchObject([
+    expect(play.says('go').effects).toMatchObject([
       { kind: 'edit_video', settings: { resizeForSocialMedia: true, framing: 'centre' } },
     ]);
   });
@@ -66,12 +66,12 @@ describe('saying what a vertical picture keeps', () => {
     };
     const ofApi = () =>
       finished(start().happens({ kind: 'video_created', videoId: 'vid_1', sourceUrl: 'x', settings, queuePlace: 1 }));
-    expect(ofApi().says('yellow').says('go').commands).toMatchObject([
+    expect(ofApi().says('yellow').says('go').effects).toMatchObject([
       { settings: { fontColor: '#FFE500' }, leaveOpen: [] },
     ]);
-    const save = ofApi().says('yellow').taps('As my default').commands;
+    const save = ofApi().says('yellow').taps('As my default').effects;
     expect(save).toEqual([{ kind: 'save_defaults', settings: { resizeForSocialMedia: true, fontColor: '#FFE500' } }]);
-    expect(ofApi().says('follow the people').says('go').commands).toMatchObject([{ settings: { framing: 'auto' } }]);
+    expect(ofApi().says('follow the people').says('go').effects).toMatchObject([{ settings: { framing: 'auto' } }]);
   });
 });
 
@@ -84,7 +84,7 @@ describe('saying that captions are over something', () => {
       `Okay, position: automatic. ${offFaces} I’ll look for faces when I render it: captions may then be in another place.`,
     );
     expect(play.stills).toEqual([{ settings: {}, leaveOpen: ['position'] }]);
-    expect(play.taps('Render this').commands).toEqual([
+    expect(play.taps('Render this').effects).toEqual([
       { kind: 'edit_video', videoId: 'vid_1', settings: {}, leaveOpen: ['position'] },
     ]);
   });
@@ -123,13 +123,13 @@ describe('saying that captions are over something', () => {
     expect(play.told).not.toContain('here, so');
     play.says('at the bottom').says('keep off faces');
     expect(play.told).toBe(`Okay, for your next videos: position: automatic.\n${offFaces}`);
-    expect(play.commands).toEqual([{ kind: 'save_defaults', settings: {} }]);
+    expect(play.effects).toEqual([{ kind: 'save_defaults', settings: {} }]);
   });
 
   it('may be said along with a link', () => {
     const play = start().says('at the bottom').says('https://example.com/1.mp4 and don’t cover my face');
     expect(play.told).toContain(`On it, with position: automatic. ${offFaces}`);
-    expect(play.commands).toMatchObject([{ kind: 'create_video', settings: {} }]);
+    expect(play.effects).toMatchObject([{ kind: 'create_video', settings: {} }]);
     expect(play.says('https://example.com/2.mp4 keep the captions off faces').told).toContain(offFaces);
     expect(play.says('https://example.com/3.mp4 don’t cover the logo').told).toContain('Faces are all I keep');
   });
@@ -146,7 +146,7 @@ describe('choosing a look by buttons', () => {
       highlightColor: '#2BE36B',
       addEmojis: true,
     });
-    expect(play.taps('As my default').commands).toEqual([
+    expect(play.taps('As my default').effects).toEqual([
       { kind: 'save_defaults', settings: { highlightColor: '#2BE36B', addEmojis: true } },
     ]);
   });
@@ -172,7 +172,7 @@ describe('choosing a look by buttons', () => {
 
   it('renders a change from the page on which it was tapped', () => {
     const play = withVideo().says('yellow').taps('Change the look').taps('Outline').taps('Thicker');
-    expect(play.taps('Render this').commands).toMatchObject([
+    expect(play.taps('Render this').effects).toMatchObject([
       { kind: 'edit_video', settings: { fontColor: '#FFE500', outlineThickness: 9 } },
     ]);
   });
@@ -184,7 +184,7 @@ describe('choosing a look by buttons', () => {
       .find(({ label }) => label.includes('Render'));
     const tapsOlder = () => play.happens({ kind: 'tapped', action: render && 'action' in render ? render.action : '' });
     play.says('red, at the top');
-    expect(tapsOlder().commands).toMatchObject([
+    expect(tapsOlder().effects).toMatchObject([
       { kind: 'edit_video', settings: { fontColor: expect.stringMatching(/^#FFE/) } },
     ]);
     expect(edited(play).told).toContain('is not in it: letters: 🔴 red, position: top.');
@@ -193,15 +193,15 @@ describe('choosing a look by buttons', () => {
     finished(play);
     expect(play.says('undo').stills).toEqual([{ settings: {}, leaveOpen: [] }]);
     play.says('red, at the top');
-    expect(play.taps('Render this').commands).toMatchObject([
+    expect(play.taps('Render this').effects).toMatchObject([
       { kind: 'edit_video', settings: { fontColor: expect.stringMatching(/^#FF2/), position: 'top' } },
     ]);
   });
 
   it('renders a look once, however often it is tapped', () => {
     const play = withVideo().says('yellow');
-    expect(play.taps('Render this').commands).toHaveLength(1);
-    expect(play.taps('Render this').commands).toEqual([]);
+    expect(play.taps('Render this').effects).toHaveLength(1);
+    expect(play.taps('Render this').effects).toEqual([]);
     expect(edited(withVideo().says('yellow').taps('Render this')).taps('Render this').toasts).toEqual([
       'Rendering it now.',
     ]);
@@ -210,7 +210,7 @@ describe('choosing a look by buttons', () => {
   it('says so when the video is not at hand any more', () => {
     const play = start().happens({ kind: 'tapped', action: 'c:2:vid_0:fc:FFE500' });
     expect(play.told).toContain('I don’t have that video at hand any more.');
-    expect(play.taps('My videos').commands).toEqual([{ kind: 'list_videos' }]);
+    expect(play.taps('My videos').effects).toEqual([{ kind: 'list_videos' }]);
     expect(play.happens({ kind: 'tapped', action: 'from an older version' }).told).toContain(
       'That button is too old to work.',
     );
@@ -226,13 +226,13 @@ describe('undoing', () => {
     expect(play.says('undo').told).toBe('There’s nothing to undo.');
     finished(edited(play.says('yellow').taps('Render this')));
     expect(play.says('undo').told).toBe('This is the look from before.');
-    expect(play.taps('Render this').commands).toEqual([
+    expect(play.taps('Render this').effects).toEqual([
       { kind: 'edit_video', videoId: 'vid_1', settings: {}, leaveOpen: ['fontColor'] },
     ]);
   });
 
   it('drops a change that nobody wants any more', () => {
-    expect(withVideo().says('yellow').commandsBot('cancel').told).toContain('the change is dropped');
+    expect(withVideo().says('yellow').commands('cancel').told).toContain('the change is dropped');
   });
 });
 
@@ -243,7 +243,7 @@ describe('looks of other videos', () => {
     expect(play.says('like last time').stills[0]?.settings).toHaveProperty('fontColor');
     play.says('https://example.com/3.mp4 bigger, at the top please');
     expect(play.told).toContain('On it, with size:');
-    expect(play.commands).toMatchObject([{ kind: 'create_video', settings: { position: 'top' } }]);
+    expect(play.effects).toMatchObject([{ kind: 'create_video', settings: { position: 'top' } }]);
   });
 
   it('answers about the video whose message was answered', () => {
@@ -254,8 +254,8 @@ describe('looks of other videos', () => {
 
   it('changes what applies to the next videos while there is none', () => {
     const play = start().says('yellow, no emojis');
-    expect(play.commands).toMatchObject([{ kind: 'save_defaults', settings: { addEmojis: false } }]);
-    expect(play.says('undo').commands).toEqual([{ kind: 'save_defaults', settings: {} }]);
+    expect(play.effects).toMatchObject([{ kind: 'save_defaults', settings: { addEmojis: false } }]);
+    expect(play.says('undo').effects).toEqual([{ kind: 'save_defaults', settings: {} }]);
     expect(play.says('undo').told).toBe('There’s nothing to undo.');
   });
 

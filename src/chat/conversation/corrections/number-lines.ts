@@ -1,22 +1,22 @@
 import type { Caption } from '../../../engine/captions/caption.ts';
 
 /**
- * `1. Hello there`, one caption a line, in pieces of at most so many characters; no line is broken in two unless it is
- * longer.
+ * Numbers captions (`1. Hello there`), one a line, in pieces of at most `maxCharacters`. Only a line longer than that
+ * is cut.
  */
-export function numberLines(captions: Caption[], mostCharacters: number): string[] {
+export function numberLines(captions: Caption[], maxCharacters: number): string[] {
   const pieces: string[] = [];
   for (const [index, { text }] of captions.entries()) {
-    const line = cut(`${index + 1}. ${text.replace(/\s+/g, ' ').trim()}`, mostCharacters);
+    const line = cut(`${index + 1}. ${text.replace(/\s+/g, ' ').trim()}`, maxCharacters);
     const joined = `${pieces.at(-1) ?? ''}\n${line}`;
-    if (pieces.length > 0 && joined.length <= mostCharacters) pieces[pieces.length - 1] = joined;
+    if (pieces.length > 0 && joined.length <= maxCharacters) pieces[pieces.length - 1] = joined;
     else pieces.push(line);
   }
   return pieces;
 }
 
-function cut(line: string, mostCharacters: number): string {
-  if (line.length <= mostCharacters) return line;
-  // not between the halves of an emoji
-  return `${line.slice(0, mostCharacters - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+function cut(line: string, maxCharacters: number): string {
+  if (line.length <= maxCharacters) return line;
+  // not between the two halves of an emoji
+  return `${line.slice(0, maxCharacters - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

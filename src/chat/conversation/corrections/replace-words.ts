@@ -5,7 +5,7 @@ import { languages } from '../../../texts/languages.ts';
 import type { CorrectionOutcome, Lines } from './correction-outcome.ts';
 import { nearestWords } from './nearest-words.ts';
 
-/** A blank-separated part of a line, with the parts it is compared by: with its possessive s, and without. */
+/** A blank-separated part of a line, with the parts to compare: with its possessive s, and without. */
 interface Token {
   line: number;
   text: string;
@@ -14,9 +14,8 @@ interface Token {
 }
 
 /**
- * Replaces words everywhere in `lines`, whatever their case and the punctuation around them (which stays); hyphens and
- * blanks are the same, and words may begin on one line and end on the next: the first one then takes what replaces
- * them.
+ * Replaces words everywhere in `lines`. Case is ignored, punctuation around them stays, and hyphens equal blanks. Words
+ * may begin on one line and end on the next: then the replacement stands on the first.
  */
 export function replaceWords(lines: Lines, wish: { wrong: string; right: string }): CorrectionOutcome {
   const right = wish.right.replace(/\s+/g, ' ').trim();
@@ -29,7 +28,7 @@ export function replaceWords(lines: Lines, wish: { wrong: string; right: string 
   return { kind: 'replaced', wrong: wish.wrong, right, count: hits.length, lines: numbers };
 }
 
-/** @returns the line of each place where something was replaced */
+/** @returns the line number of each replacement */
 function replaceTokens(lines: Lines, wrong: string, right: string): number[] {
   const tokens = lines.flatMap((text, line) => tokensOf(text ?? '', line));
   const wanted = termKey(wrong).split(' ').filter(Boolean);
@@ -46,7 +45,7 @@ function replaceTokens(lines: Lines, wrong: string, right: string): number[] {
   return hits;
 }
 
-/** Lines in which nothing was replaced stay as they are, blanks included. */
+/** Lines without a replacement stay as they are, blanks included. */
 function writeLines(lines: Lines, tokens: Pick<Token, 'line' | 'text'>[]): void {
   const texts = lines.map((): string[] => []);
   for (const { line, text } of tokens) texts[line]?.push(text);
@@ -70,12 +69,12 @@ function normalised(text: string | null | undefined): string {
   return (text ?? '').split(/\s+/).filter(Boolean).join(' ');
 }
 
-/** How many tokens from `at` on are the wanted words; 0 = they are not there. */
+/** How many tokens from `at` on are the wanted words; 0 = no match. */
 function countMatching(tokens: Token[], at: number, wanted: string[]): number {
   let from = 0;
   for (let count = 1; from < wanted.length && at + count <= tokens.length; count++) {
     const { parts = [], bareParts = [] } = tokens[at + count - 1] ?? {};
-    // «Levi's» may itself be meant; else its s stays
+    // "Levi's" may itself be meant; otherwise its s stays
     if ([parts, bareParts].some((some) => from + some.length === wanted.length && standsAt(wanted, from, some)))
       return count;
     if (!standsAt(wanted, from, parts)) return 0;
@@ -91,7 +90,7 @@ function standsAt(wanted: string[], from: number, parts: string[]): boolean {
   });
 }
 
-/** «f***» is what people see of a swear word that is hidden, in whatever language it is one. */
+/** "f***" is what people see of a masked swear word, in any language. */
 function isHidden(word: string, part: string): boolean {
   return /^\p{L}\*+$/u.test(word) && languages.some((language) => maskProfanity(part, language) === word);
 }
@@ -99,21 +98,21 @@ function isHidden(word: string, part: string): boolean {
 function replaced(match: Token[], wrong: string, right: string): Pick<Token, 'line' | 'text'>[] {
   const [first, last] = [splitAffixes(match[0]?.text ?? ''), splitAffixes(match.at(-1)?.text ?? '')];
   if (right === '') return [];
-  // a possessive s that was not asked about stays
+  // a possessive s that the person did not write stays
   const keeps = splitAffixes(wrong.trim()).possessive === '' ? last.possessive : '';
   const after = last.after !== '' && right.endsWith(last.after) ? '' : last.after;
   const text = `${first.before}${inCase(right, first.core, wrong)}${keeps}${after}`;
   return [{ line: match[0]?.line ?? 0, text }];
 }
 
-/** What began with a capital still does, where the person wrote both in small letters. */
+/** Keeps an initial capital when the person wrote both words in small letters. */
 function inCase(right: string, replacedCore: string, wrong: string): string {
   const isPlain = right === right.toLowerCase() && wrong === wrong.toLowerCase();
   if (!isPlain || !/^\p{Lu}/u.test(replacedCore)) return right;
   return right.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** Scripts without blanks have no tokens: there the letters themselves are looked for. */
+/** Scripts without blanks have no tokens, so the letters themselves are replaced. */
 function replaceLetters(lines: Lines, wrong: string, right: string): number[] {
   return lines.flatMap((text, line) => {
     const count = (text ?? '').split(wrong).length - 1;

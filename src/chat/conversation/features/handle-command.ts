@@ -1,8 +1,7 @@
 import { fill } from '../../../texts/fill.ts';
 import { writeAction } from '../action-code.ts';
 import type { ConversationState } from '../conversation-state.ts';
-import type { TurnContext } from '../talk.ts';
-import { say, type Turn, turnOf } from '../turn.ts';
+import { say, type Turn, type TurnContext, turnOf } from '../turn.ts';
 import { chooseLanguage } from './account/choose-language.ts';
 import { askToDeleteData } from './account/delete-data.ts';
 import { askToUnlink, codeOfPayload, linkAccount } from './account/link-account.ts';
@@ -11,7 +10,7 @@ import { askForUsage } from './account/usage.ts';
 import { sayHelp } from './say-help.ts';
 import { stopAny } from './videos/stop-videos.ts';
 
-/** In the order in which they are offered to people. */
+/** In the order of the menu. */
 export const chatCommands = [
   'start',
   'settings',
@@ -26,30 +25,30 @@ export const chatCommands = [
 ] as const;
 export type ChatCommandName = (typeof chatCommands)[number];
 
-/** Those of the menu; `/start` is the app's own button, and `/unlink` is offered where it is of use. */
+/** The commands of the menu. `/start` has a button in the app, and `/unlink` is mentioned where it is useful. */
 export const menuCommands = chatCommands.filter((name) => name !== 'start' && name !== 'unlink');
 
 export function handleCommand(
   state: ConversationState,
   said: { command: string; argument: string },
-  talk: TurnContext,
+  context: TurnContext,
 ): Turn {
   const name = chatCommands.find((one) => one === said.command.toLowerCase());
-  if (!name) return say(state, { text: fill(talk.texts.unknownCommand, { command: said.command.slice(0, 40) }) });
-  return commands[name](state, said.argument, talk);
+  if (!name) return say(state, { text: fill(context.texts.unknownCommand, { command: said.command.slice(0, 40) }) });
+  return commands[name](state, said.argument, context);
 }
 
-const commands: Record<ChatCommandName, (state: ConversationState, argument: string, talk: TurnContext) => Turn> = {
+const commands: Record<ChatCommandName, (state: ConversationState, argument: string, context: TurnContext) => Turn> = {
   start,
-  settings: (state, _argument, talk) => showSettings(state, talk),
-  videos: (state) => turnOf(state, { commands: [{ kind: 'list_videos' }] }),
+  settings: (state, _argument, context) => showSettings(state, context),
+  videos: (state) => turnOf(state, { effects: [{ kind: 'list_videos' }] }),
   usage: (state) => askForUsage(state),
   language: chooseLanguage,
   link: (state, argument) => linkAccount(state, argument),
-  unlink: (state, _argument, talk) => askToUnlink(state, talk),
-  cancel: (state, _argument, talk) => stopAny(state, talk),
-  delete: (state, _argument, talk) => askToDeleteData(state, talk),
-  help: (state, _argument, talk) => sayHelp(state, talk),
+  unlink: (state, _argument, context) => askToUnlink(state, context),
+  cancel: (state, _argument, context) => stopAny(state, context),
+  delete: (state, _argument, context) => askToDeleteData(state, context),
+  help: (state, _argument, context) => sayHelp(state, context),
 };
 
 function start(state: ConversationState, payload: string, { texts }: TurnContext): Turn {

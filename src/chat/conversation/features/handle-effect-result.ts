@@ -1,8 +1,7 @@
 import { fill } from '../../../texts/fill.ts';
 import type { EffectResult } from '../chat-event.ts';
 import type { ConversationState, VideoInChat } from '../conversation-state.ts';
-import type { TurnContext } from '../talk.ts';
-import { say, type Turn, turnOf } from '../turn.ts';
+import { say, type Turn, type TurnContext, turnOf } from '../turn.ts';
 import { changeVideo, dropVideo, findVideo } from '../videos/videos-in-chat.ts';
 import { handleDataDeleted } from './account/delete-data.ts';
 import { tellLinkCode } from './account/link-account.ts';
@@ -14,22 +13,22 @@ import { handleCreated } from './videos/order-videos.ts';
 import { anewButtons } from './videos/result-buttons.ts';
 import { handleEdited } from './videos/show-result.ts';
 
-/** How what was asked of the service went. */
-export function handleEffectResult(state: ConversationState, event: EffectResult, talk: TurnContext): Turn {
-  const { texts } = talk;
+/** Answers the result of an effect. */
+export function handleEffectResult(state: ConversationState, event: EffectResult, context: TurnContext): Turn {
+  const { texts } = context;
   switch (event.kind) {
     case 'video_created':
-      return handleCreated(state, event, talk);
+      return handleCreated(state, event, context);
     case 'video_edited':
-      return handleEdited(state, event, talk);
+      return handleEdited(state, event, context);
     case 'captions_loaded':
-      return handleCaptions(state, event, talk);
+      return handleCaptions(state, event, context);
     case 'videos_listed':
-      return listVideos(state, event, talk);
+      return listVideos(state, event, context);
     case 'usage_loaded':
-      return tellUsage(state, event.usage, talk);
+      return tellUsage(state, event.usage, context);
     case 'link_code_made':
-      return tellLinkCode(state, event, talk);
+      return tellLinkCode(state, event, context);
     case 'accounts_joined':
       return say(state, {
         text: fill(texts.link[event.chat === 'other' ? 'otherJoined' : 'joined'], { email: event.email }),
@@ -39,19 +38,19 @@ export function handleEffectResult(state: ConversationState, event: EffectResult
     case 'brought_along':
       return say(state, { text: texts.link.broughtAlong });
     case 'data_deleted':
-      return handleDataDeleted(state, talk);
+      return handleDataDeleted(state, context);
     case 'effect_failed':
-      return tellProblem(state, event, talk);
+      return tellProblem(state, event, context);
   }
 }
 
 function tellProblem(
   state: ConversationState,
   event: Extract<EffectResult, { kind: 'effect_failed' }>,
-  talk: TurnContext,
+  context: TurnContext,
 ): Turn {
   const { effect, code, videoId } = event;
-  const { texts, failures } = talk;
+  const { texts, failures } = context;
   const after = afterProblem(state, event);
   if (effect === 'cancel_video' && code === 'conflict') return say(after, { text: texts.stopping.tooLate });
   if (effect === 'load_captions' && code === 'conflict') return say(after, { text: texts.corrections.notHeardYet });
@@ -59,17 +58,15 @@ function tellProblem(
   if (code === 'invalid_input' && effect === 'create_video') {
     return say(after, { text: `${failures.codes.source_unsupported} ${failures.otherSite}` });
   }
-  if (code === 'too_large_for_chat') return say(after, { text: tooLarge({ sizeBytes: null, limitBytes: null }, talk) });
+  if (code === 'too_large_for_chat')
+    return say(after, { text: tooLarge({ sizeBytes: null, limitBytes: null }, context) });
   if (code === 'source_too_large') return say(after, { text: failures.codes.source_too_large });
   const video = videoId ? findVideo(state, videoId) : undefined;
   const text = video?.name ? `${video.name}\n${texts.problems[code]}` : texts.problems[code];
-  return say(after, { text, buttons: code === 'not_found' && video ? anewButtons(video, talk) : [] });
+  return say(after, { text, buttons: code === 'not_found' && video ? anewButtons(video, context) : [] });
 }
 
-/**
- * A video that is gone can only be made anew, and not at all without its link; an edit that was not taken may be asked
- * for again.
- */
+/** A deleted video can be made again only when its link is stored. An edit that was refused can be asked for again. */
 function afterProblem(
   state: ConversationState,
   { effect, code, videoId }: Extract<EffectResult, { kind: 'effect_failed' }>,

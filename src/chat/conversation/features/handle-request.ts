@@ -1,9 +1,8 @@
 import type { ConversationState, VideoInChat } from '../conversation-state.ts';
-import type { TurnContext } from '../talk.ts';
-import { andThen, say, type Turn, turnOf } from '../turn.ts';
+import { andThen, say, type Turn, type TurnContext, turnOf } from '../turn.ts';
 import type { RequestWish } from '../understood-words.ts';
 import { sayHelp } from './say-help.ts';
-import { saveDefaults, setLook } from './style/change-style.ts';
+import { saveDefaults, setStyle } from './style/change-style.ts';
 import { clearFaces, clearView } from './style/clear-picture.ts';
 import { renderDraft } from './style/render-draft.ts';
 import { showDraft } from './style/show-style.ts';
@@ -13,48 +12,48 @@ import { undo } from './style/undo.ts';
 import { stopAny } from './videos/stop-videos.ts';
 
 type Request = RequestWish['request'];
-type Fulfil = (state: ConversationState, video: VideoInChat | undefined, talk: TurnContext) => Turn;
+type Fulfil = (state: ConversationState, video: VideoInChat | undefined, context: TurnContext) => Turn;
 
-/** `video` is the one that is meant; undefined = there is none, so it is about the next ones. */
+/** @param video the video that is meant; undefined = none, so the request is about the next videos */
 export function handleRequest(
   state: ConversationState,
   request: Request,
   video: VideoInChat | undefined,
-  talk: TurnContext,
+  context: TurnContext,
 ): Turn {
-  return requests[request](state, video, talk);
+  return requests[request](state, video, context);
 }
 
 const requests: Record<Request, Fulfil> = {
-  undo: (state, video, talk) => undo(state, targetOf(video), talk),
-  reset_settings: (state, video, talk) => startOver(state, targetOf(video), talk),
+  undo: (state, video, context) => undo(state, targetOf(video), context),
+  reset_settings: (state, video, context) => startOver(state, targetOf(video), context),
   like_last_time: likeLastTime,
   show_text(state, video, { texts }) {
     if (!video) return say(state, { text: texts.corrections.noVideo });
-    return turnOf(state, { commands: [{ kind: 'load_captions', videoId: video.videoId, purpose: { kind: 'show' } }] });
+    return turnOf(state, { effects: [{ kind: 'load_captions', videoId: video.videoId, purpose: { kind: 'show' } }] });
   },
-  render(state, video, talk) {
-    if (!video) return say(state, { text: talk.texts.draft.nothingToRender });
-    return renderDraft(state, video.videoId, null, talk);
+  render(state, video, context) {
+    if (!video) return say(state, { text: context.texts.draft.nothingToRender });
+    return renderDraft(state, video.videoId, null, context);
   },
-  cancel: (state, _video, talk) => stopAny(state, talk),
-  make_default(state, video, talk) {
-    if (video) return saveAsDefault(state, video.videoId, talk);
-    return andThen(saveDefaults(state), (next) => say(next, { text: talk.texts.draft.defaultSaved }));
+  cancel: (state, _video, context) => stopAny(state, context),
+  make_default(state, video, context) {
+    if (video) return saveAsDefault(state, video.videoId, context);
+    return andThen(saveDefaults(state), (next) => say(next, { text: context.texts.draft.defaultSaved }));
   },
   clear_faces: clearFaces,
   clear_view: clearView,
-  help: (state, _video, talk) => sayHelp(state, talk),
+  help: (state, _video, context) => sayHelp(state, context),
 };
 
-/** The look of the video before this one. */
-function likeLastTime(state: ConversationState, video: VideoInChat | undefined, talk: TurnContext): Turn {
+/** Takes the style settings of the previous video. */
+function likeLastTime(state: ConversationState, video: VideoInChat | undefined, context: TurnContext): Turn {
   const earlier = state.videos.find((other) => other.videoId !== video?.videoId && other.state !== 'failed');
-  if (!video || !earlier) return say(state, { text: talk.texts.draft.noLastTime });
+  if (!video || !earlier) return say(state, { text: context.texts.draft.noLastTime });
   const target = { of: 'video', videoId: video.videoId } as const;
-  const next = setLook(state, target, withoutLanguage(earlier.settings, video.settings));
-  if (next === state) return say(state, { text: talk.texts.draft.unchanged });
-  return showDraft(next, video.videoId, talk.texts.draft.likeLastTime, talk);
+  const next = setStyle(state, target, withoutLanguage(earlier.settings, video.settings));
+  if (next === state) return say(state, { text: context.texts.draft.unchanged });
+  return showDraft(next, video.videoId, context.texts.draft.likeLastTime, context);
 }
 
 function targetOf(video: VideoInChat | undefined) {

@@ -1,8 +1,7 @@
 import type { Action, PlainAction, VideoAction } from '../action.ts';
 import { readAction } from '../action-code.ts';
 import type { ConversationState } from '../conversation-state.ts';
-import type { TurnContext } from '../talk.ts';
-import { type Turn, turnOf } from '../turn.ts';
+import { type Turn, type TurnContext, turnOf } from '../turn.ts';
 import { chooseLanguage, speak } from './account/choose-language.ts';
 import { deleteAccount, deleteData, keepData } from './account/delete-data.ts';
 import { linkAccount, stayLinked } from './account/link-account.ts';
@@ -17,43 +16,41 @@ import { makeAnew } from './videos/order-videos.ts';
 import { sayGone } from './videos/say-gone.ts';
 import { askToStop, goOn, stopNow } from './videos/stop-videos.ts';
 
-/** Whatever a button asks for, also one of long ago. */
-export function handleTap(state: ConversationState, code: string, talk: TurnContext): Turn {
+/** Answers the tap of a button, also of an old one. */
+export function handleTap(state: ConversationState, code: string, context: TurnContext): Turn {
   const action = readAction(code);
-  return action ? act(state, action, talk) : sayGone(state, 'oldButton', talk);
+  return action ? act(state, action, context) : sayGone(state, 'oldButton', context);
 }
 
-function act(state: ConversationState, action: Action, talk: TurnContext): Turn {
+function act(state: ConversationState, action: Action, context: TurnContext): Turn {
   switch (action.do) {
     case 'choose':
     case 'turn_page':
     case 'undo':
     case 'reset':
-      return tapLook(state, action, talk);
+      return tapLook(state, action, context);
     case 'render':
-      return renderDraft(state, action.videoId, action.version, talk);
+      return renderDraft(state, action.videoId, action.version, context);
     case 'speak':
       return speak(state, action.language);
     case 'deliver':
-      return setDelivery(state, action.here, talk);
+      return setDelivery(state, action.here, context);
     default:
       return 'videoId' in action
-        ? videoDeeds[action.do](state, action.videoId, talk)
-        : plainDeeds[action.do](state, talk);
+        ? videoDeeds[action.do](state, action.videoId, context)
+        : plainDeeds[action.do](state, context);
   }
 }
 
-const videoDeeds: Record<VideoAction, (state: ConversationState, videoId: string, talk: TurnContext) => Turn> = {
+const videoDeeds: Record<VideoAction, (state: ConversationState, videoId: string, context: TurnContext) => Turn> = {
   open: openVideo,
-  look: (state, videoId, talk) => tapLook(state, { do: 'look', videoId }, talk),
+  look: (state, videoId, context) => tapLook(state, { do: 'look', videoId }, context),
   save_default: saveAsDefault,
   stop: askToStop,
   stop_now: stopNow,
   go_on: goOn,
-  text: (state, videoId) =>
-    turnOf(state, { commands: [{ kind: 'load_captions', videoId, purpose: { kind: 'show' } }] }),
-  file: (state, videoId) =>
-    turnOf(state, { commands: [{ kind: 'load_captions', videoId, purpose: { kind: 'file' } }] }),
+  text: (state, videoId) => turnOf(state, { effects: [{ kind: 'load_captions', videoId, purpose: { kind: 'show' } }] }),
+  file: (state, videoId) => turnOf(state, { effects: [{ kind: 'load_captions', videoId, purpose: { kind: 'file' } }] }),
   fix: fixNearest,
   resend: resendVideo,
   anew: makeAnew,
@@ -62,16 +59,16 @@ const videoDeeds: Record<VideoAction, (state: ConversationState, videoId: string
   keep: keepVideo,
 };
 
-const plainDeeds: Record<PlainAction, (state: ConversationState, talk: TurnContext) => Turn> = {
+const plainDeeds: Record<PlainAction, (state: ConversationState, context: TurnContext) => Turn> = {
   settings: showSettings,
-  videos: (state) => turnOf(state, { commands: [{ kind: 'list_videos' }] }),
+  videos: (state) => turnOf(state, { effects: [{ kind: 'list_videos' }] }),
   usage: askForUsage,
-  languages: (state, talk) => chooseLanguage(state, '', talk),
+  languages: (state, context) => chooseLanguage(state, '', context),
   link: (state) => linkAccount(state, ''),
   help: sayHelp,
-  unlink_now: (state) => turnOf(state, { commands: [{ kind: 'unlink' }] }),
+  unlink_now: (state) => turnOf(state, { effects: [{ kind: 'unlink' }] }),
   stay_linked: stayLinked,
-  bring_along: (state) => turnOf(state, { commands: [{ kind: 'bring_along' }] }),
+  bring_along: (state) => turnOf(state, { effects: [{ kind: 'bring_along' }] }),
   delete_data_now: deleteData,
   delete_account_now: deleteAccount,
   keep_data: keepData,

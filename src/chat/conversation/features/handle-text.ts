@@ -1,60 +1,58 @@
 import { fill } from '../../../texts/fill.ts';
-import type { LookTarget } from '../action.ts';
+import type { StyleTarget } from '../action.ts';
 import type { ConversationState, VideoInChat } from '../conversation-state.ts';
 import type { Choice } from '../looks/choice.ts';
 import { describeLook } from '../looks/describe-look.ts';
 import { isSameLook } from '../looks/look-setting.ts';
-import type { TurnContext } from '../talk.ts';
-import { andThen, say, type Turn, turnOf } from '../turn.ts';
+import { andThen, say, type Turn, type TurnContext, turnOf } from '../turn.ts';
 import type { CorrectionWish, UnderstoodWords, Wish } from '../understood-words.ts';
 import { currentVideo, findVideo } from '../videos/videos-in-chat.ts';
 import { handleRequest } from './handle-request.ts';
 import { smallTalk } from './small-talk.ts';
-import { chooseLook, lookOfTarget, saveDefaults } from './style/change-style.ts';
+import { applyChoices, saveDefaults, settingsOfTarget } from './style/change-style.ts';
 import { asksToClear, type ReadWishes, readWishes } from './style/read-wishes.ts';
 import { showDraft } from './style/show-style.ts';
 import { namedSettings, tellNotUnderstood } from './style/style-words.ts';
 import { askForCorrections, linesGiven } from './text/corrections.ts';
 
-/** Free words without a link: settings, corrections and requests in any mixture. */
+/** Answers text without a link: settings, corrections and requests in any mixture. */
 export function handleText(
   state: ConversationState,
   words: { text: string; quoted?: string },
-  talk: TurnContext,
+  context: TurnContext,
 ): Turn {
   const video = videoMeant(state, words.quoted);
   const lines = linesGiven(words.text);
-  if (lines && video) return askForCorrections(state, video, lines, talk);
-  const understood = talk.understand(words.text, state.language);
-  if (understood.wishes.length === 0) return smallTalk(state, words.text, video, talk);
-  return fulfil(state, video, understood, talk);
+  if (lines && video) return askForCorrections(state, video, lines, context);
+  const understood = context.understand(words.text, state.language);
+  if (understood.wishes.length === 0) return smallTalk(state, words.text, video, context);
+  return fulfil(state, video, understood, context);
 }
 
 /**
- * The video of the message that is answered, or the current one. Keys of messages end in the video's id and maybe a
- * part.
+ * The video of the quoted message, or the current one. Keys of messages contain the video's id after the first colon.
  */
 function videoMeant(state: ConversationState, quoted: string | undefined): VideoInChat | undefined {
   const quotedId = quoted?.split(':')[1];
   return (quotedId ? findVideo(state, quotedId) : undefined) ?? currentVideo(state);
 }
 
-/** First the look, then corrections, then what is to be done with it all. */
+/** First settings, then corrections, then requests. */
 function fulfil(
   state: ConversationState,
   video: VideoInChat | undefined,
   { wishes, notUnderstood }: UnderstoodWords,
-  talk: TurnContext,
+  context: TurnContext,
 ): Turn {
-  const target: LookTarget = video ? { of: 'video', videoId: video.videoId } : { of: 'defaults' };
-  const read = readWishes(lookOfTarget(state, target), wishes);
-  const look = changeLook(state, video, { ...read, notUnderstood }, talk);
+  const target: StyleTarget = video ? { of: 'video', videoId: video.videoId } : { of: 'defaults' };
+  const read = readWishes(settingsOfTarget(state, target), wishes);
+  const look = changeLook(state, video, { ...read, notUnderstood }, context);
   const corrections = wishes.filter(isCorrection);
   const corrected = andThen(look, (next) =>
-    corrections.length > 0 ? askForCorrections(next, video, corrections, talk) : turnOf(next),
+    corrections.length > 0 ? askForCorrections(next, video, corrections, context) : turnOf(next),
   );
   return read.requests.reduce(
-    (turn, request) => andThen(turn, (next) => handleRequest(next, request, video, talk)),
+    (turn, request) => andThen(turn, (next) => handleRequest(next, request, video, context)),
     corrected,
   );
 }
@@ -63,26 +61,26 @@ function changeLook(
   state: ConversationState,
   video: VideoInChat | undefined,
   { choices, requests, opensPlace, notUnderstood }: ReadWishes & Pick<UnderstoodWords, 'notUnderstood'>,
-  talk: TurnContext,
+  context: TurnContext,
 ): Turn {
-  const { draft, panel, places } = talk.texts;
-  const doubt = tellNotUnderstood(notUnderstood, talk);
+  const { draft, panel, places } = context.texts;
+  const doubt = tellNotUnderstood(notUnderstood, context);
   if (choices.length === 0) return doubt ? say(state, { text: doubt }) : turnOf(state);
-  const target: LookTarget = video ? { of: 'video', videoId: video.videoId } : { of: 'defaults' };
-  const next = chooseLook(state, target, choices);
-  const named = describeLook(lookOfTarget(next, target), state.language, namedSettings(choices));
+  const target: StyleTarget = video ? { of: 'video', videoId: video.videoId } : { of: 'defaults' };
+  const next = applyChoices(state, target, choices);
+  const named = describeLook(settingsOfTarget(next, target), state.language, namedSettings(choices));
   const place = opensPlace ? places.offFaces : '';
   if (!video) {
     const text = [fill(panel.defaultsChanged, { look: named }), place, doubt].filter(Boolean).join('\n');
     return andThen(saveDefaults(next), (saved) => say(saved, { text }));
   }
-  const isSame = isSameLook(lookOfTarget(state, target), lookOfTarget(next, target));
-  const lead = [fill(draft.understood, { look: named }), isSame ? unchanged(choices, talk) : '', place, doubt]
+  const isSame = isSameLook(settingsOfTarget(state, target), settingsOfTarget(next, target));
+  const lead = [fill(draft.understood, { look: named }), isSame ? unchanged(choices, context) : '', place, doubt]
     .filter(Boolean)
     .join(' ');
-  // it is rendered at once, or seen with the places that are offered
+  // it is rendered at once, or shown with the places to choose from
   const isSeenOtherwise = requests.some((request) => request === 'render' || asksToClear(request));
-  return isSeenOtherwise || isSame ? say(next, { text: lead }) : showDraft(next, video.videoId, lead, talk);
+  return isSeenOtherwise || isSame ? say(next, { text: lead }) : showDraft(next, video.videoId, lead, context);
 }
 
 function unchanged(choices: Choice[], { texts }: TurnContext): string {

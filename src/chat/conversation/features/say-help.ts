@@ -1,9 +1,8 @@
 import type { ChatTexts } from '../../../texts/texts.ts';
 import type { ConversationState } from '../conversation-state.ts';
-import type { TurnContext } from '../talk.ts';
-import { say, type Turn } from '../turn.ts';
+import { say, type Turn, type TurnContext } from '../turn.ts';
 
-/** What the bot can do, and every command of the menu but this one. */
+/** What the bot can do, with every command of the menu except this one. */
 export function sayHelp(state: ConversationState, { texts }: TurnContext): Turn {
   return say(state, { text: helpText(texts) });
 }

@@ -1,8 +1,8 @@
 import { fill } from '../../../texts/fill.ts';
 import { fileSize } from '../../../texts/format.ts';
-import type { TurnContext } from '../talk.ts';
+import type { TurnContext } from '../turn.ts';
 
-/** Of a file that the messenger does not let through, and what to do instead. null = not known */
+/** Says that the messenger does not hand over a file of this size, and what to do. null = unknown size */
 export function tooLarge(
   { sizeBytes, limitBytes }: { sizeBytes: number | null; limitBytes: number | null },
   { language, texts: { files } }: TurnContext,

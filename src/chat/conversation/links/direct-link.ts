@@ -1,6 +1,6 @@
 import { shareSiteOf } from '../../../infra/fetching/share-link-hint.ts';
 
-/** Share links of file services open pages; where the address of the file itself follows from them, that is taken. */
+/** Share links of file services open pages. Returns the URL of the file itself where it follows from the link. */
 export function directLink(link: string): string {
   const url = new URL(link);
   const host = url.hostname.toLowerCase();
@@ -10,7 +10,7 @@ export function directLink(link: string): string {
   return url.href;
 }
 
-/** The pages of video sites are known to be no videos before anything is fetched. */
+/** Whether the link is a page of a video site, which is known before anything is fetched. */
 export function opensPage(link: string): boolean {
   const site = shareSiteOf(link);
   return (site === 'video_site' || site === 'transfer') && !isMediaFile(link);

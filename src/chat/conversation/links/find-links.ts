@@ -1,21 +1,21 @@
 import { shareSiteOf } from '../../../infra/fetching/share-link-hint.ts';
 import { isMediaFile } from './direct-link.ts';
 
-/** What of a text is links, and what is left when they are taken out. */
+/** The links of a text, and the text without them. */
 export interface FoundLinks {
-  /** http(s), each once, as they were written but for what is punctuation of the sentence. */
+  /** http(s) links, each once, as written but without the sentence's punctuation. */
   links: string[];
   /** Written without http(s)://, but meant as links to pages (`youtube.com/…`, `ftp://…`). */
   unusable: string[];
   rest: string;
 }
 
-/** Up to a blank, or a comma before the next one; an address may hold another one otherwise. */
+/** Up to a blank, or to a comma before the next link. Otherwise a URL may contain another URL. */
 const withScheme = /\bhttps?:\/\/(?:(?![,;|]https?:\/\/)[^\s<>"“”«»])+/gi;
 const otherScheme = /\b(?:ftp|ftps|sftp|file|magnet|rtmp|rtsp|smb|s3|gs):\/?\/?[^\s<>"“”«»]+/gi;
 const bare = /(?<![\p{L}\p{N}@./-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,24}(?::\d+)?\/[^\s<>"“”«»]+/giu;
 
-/** Finds addresses inside sentences: brackets and punctuation around them are not part of them. */
+/** Finds URLs in sentences, without the brackets and punctuation around them. */
 export function findLinks(text: string): FoundLinks {
   const links: string[] = [];
   const unusable: string[] = [];
@@ -42,7 +42,7 @@ function isOfFileService(address: string): boolean {
   return site === 'google_drive' || site === 'dropbox' || site === 'onedrive';
 }
 
-/** «(see https://example.com/a_(b).mp4).» holds https://example.com/a_(b).mp4 */
+/** "(see https://example.com/a_(b).mp4)." contains https://example.com/a_(b).mp4 */
 function withoutSentence(found: string): string {
   let link = found;
   for (;;) {
@@ -62,7 +62,7 @@ function count(text: string, letter: string): number {
   return text.split(letter).length - 1;
 }
 
-/** Brackets and marks that stood around a link say nothing without it. */
+/** Removes brackets and marks that stood around a link. */
 function tidy(rest: string): string {
   const text = rest
     .replace(/[([{]\s*[)\]}]/g, ' ')

@@ -1,10 +1,10 @@
 import type { CaptionSettings } from '../../../engine/captions/settings/caption-settings.ts';
 import type { Language } from '../../../texts/languages.ts';
-import type { LookTarget, PanelPage } from '../action.ts';
+import type { PanelPage, StyleTarget } from '../action.ts';
 
 /** A panel by which a look is chosen, as it stands. */
 export interface Panel {
-  target: LookTarget;
+  target: StyleTarget;
   page: PanelPage;
   settings: CaptionSettings;
   language: Language;

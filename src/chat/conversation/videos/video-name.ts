@@ -1,7 +1,7 @@
 const longestName = 30;
 const graphemes = new Intl.Segmenter();
 
-/** What people know a video by: the file's name in its address, or else the site; `''` where nothing tells. */
+/** The name of a video for people: the file name in its URL, or else the site; `''` = neither is known. */
 export function nameOfSource(sourceUrl: string | null, fileName?: string | null): string {
   if (fileName) return shortened(fileName);
   if (!sourceUrl || !URL.canParse(sourceUrl)) return '';
@@ -11,7 +11,7 @@ export function nameOfSource(sourceUrl: string | null, fileName?: string | null)
   return shortened(/\.[a-z0-9]{2,4}$/i.test(file) ? file : hostname.replace(/^www\./, ''));
 }
 
-/** Cut between letters as people see them: no emoji is taken apart. */
+/** Cuts between graphemes, so that no emoji is broken. */
 export function shortened(text: string, longest = longestName): string {
   let short = '';
   for (const { segment: letter } of graphemes.segment(text.replace(/\s+/g, ' ').trim())) {

@@ -1,15 +1,15 @@
 import type { ConversationState, VideoInChat } from '../conversation-state.ts';
 
-/** More than people talk about at once; it keeps the state small. */
+/** More than people write about at once; keeps the state small. */
 export const maxVideosInChat = 8;
-/** Drafts carry several looks each. */
+/** A draft contains several versions of settings. */
 const maxDrafts = 3;
 
 export function findVideo(state: ConversationState, videoId: string): VideoInChat | undefined {
   return state.videos.find((video) => video.videoId === videoId);
 }
 
-/** The one that is meant when nothing is said: the newest that has not failed. */
+/** The video that is meant when none is named: the newest that has not failed. */
 export function currentVideo(state: ConversationState): VideoInChat | undefined {
   return state.videos.find((video) => video.state !== 'failed');
 }
@@ -18,13 +18,13 @@ export function videosInWork(state: ConversationState): VideoInChat[] {
   return state.videos.filter((video) => video.state === 'processing');
 }
 
-/** Puts a video first, in the place of what was known of it. */
+/** Puts a video first and replaces what was known about it. */
 export function putVideo(state: ConversationState, video: VideoInChat): ConversationState {
   const others = state.videos.filter(({ videoId }) => videoId !== video.videoId);
   return { ...state, videos: bounded([video, ...others]) };
 }
 
-/** Changes to `undefined` take a field away. A video that is not known here stays unknown. */
+/** A change to `undefined` removes the field. Ignores a video that the chat does not know. */
 export function changeVideo(
   state: ConversationState,
   videoId: string,

@@ -5,7 +5,7 @@ import { tautPath } from './taut-path.ts';
 import { type TimedValue, valueAt } from './timed-value.ts';
 
 /** Along one axis, in shares of the frame. */
-interface FollowLimits {
+export interface FollowLimits {
   /** Length of the window. */
   window: number;
   /** Length of the object that is followed. */

@@ -1,7 +1,7 @@
 import type { Shot } from '../face-map/face-map.ts';
 import type { Person } from '../face-map/people-in-shot.ts';
 
-interface SpeakerTurn {
+export interface SpeakerTurn {
   startMs: number;
   endMs: number;
   speaker: Person;

@@ -1,7 +1,7 @@
 import type { TimedValue } from './timed-value.ts';
 
 /** The range through which a path has to pass at a moment. */
-interface Gate {
+export interface Gate {
   atMs: number;
   low: number;
   high: number;

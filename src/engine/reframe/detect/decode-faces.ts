@@ -5,7 +5,7 @@ import type { DetectedFace } from './detected-face.ts';
  * sigmoid) and sixteen coordinates in pixels from the cell's middle: the box's middle and size, then right eye, left
  * eye, nose, mouth, right ear and left ear.
  */
-interface GridOutput {
+export interface GridOutput {
   columns: number;
   rows: number;
   /** Width and height of a cell in pixels. */

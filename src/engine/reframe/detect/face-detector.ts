@@ -5,7 +5,7 @@ import type { Tensor } from '@tensorflow/tfjs-core';
 import { decodeFaces } from './decode-faces.ts';
 import type { DetectedFace, RgbImage } from './detected-face.ts';
 
-interface FaceDetector {
+export interface FaceDetector {
   /** Returns the faces of each image. All images of a call are padded to the largest, so best pass equal sizes. */
   detect(images: RgbImage[]): Promise<DetectedFace[][]>;
 }

@@ -13,7 +13,7 @@ export interface Person {
   faceHeight: number;
 }
 
-interface Sighting {
+export interface Sighting {
   atMs: number;
   face: SeenFace;
 }

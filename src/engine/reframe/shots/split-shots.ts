@@ -5,7 +5,7 @@ import { trackFaces } from '../tracking/track-faces.ts';
 /** A shorter shot is a flash of light. */
 const minShotMs = 120;
 
-interface SplitShotsInput {
+export interface SplitShotsInput {
   cutsMs: number[];
   durationMs: number;
   samples: FacesAt[];

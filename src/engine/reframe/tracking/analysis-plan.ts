@@ -4,7 +4,7 @@ import type { FaceMapDetail } from '../face-map/face-map.ts';
 import type { DecodedFrames } from '../frames/read-frames-args.ts';
 import type { AnalysisOptions } from './analyse-frames.ts';
 
-interface AnalysisPlan extends AnalysisOptions {
+export interface AnalysisPlan extends AnalysisOptions {
   frames: DecodedFrames;
   spacingMs: number;
 }

@@ -9,7 +9,7 @@ const marginAbove = 0.48;
 const square = 32;
 
 /** A part of an image, and the size in pixels at which it is searched. */
-interface SearchRegion {
+export interface SearchRegion {
   region: Region;
   width: number;
   height: number;

@@ -20,7 +20,7 @@ export interface SoftShadows {
   opacity: number;
 }
 
-interface SplitShadowsInput {
+export interface SplitShadowsInput {
   /** A complete script, as `writeAssScript` writes it. */
   ass: string;
   /** The area that shadows may cover; null = unknown. */

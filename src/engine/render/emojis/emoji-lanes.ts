@@ -21,7 +21,7 @@ export interface LanePicture {
   picture: { emoji: string; drawnPx: number } | null;
 }
 
-interface PlanLanesInput {
+export interface PlanLanesInput {
   emojis: EmojiPlacement[];
   /** Only emojis shown in this window, on the video's clock. */
   startMs: number;

@@ -6,7 +6,7 @@ import type { EmojiLane, LanePicture } from './emoji-lanes.ts';
 /** PNG of an emoji, `sizePx` square; null = there is no image of it. */
 export type RasteriseEmoji = (input: { emoji: string; sizePx: number }) => Promise<Buffer | null>;
 
-interface WriteLanesInput {
+export interface WriteLanesInput {
   lanes: EmojiLane[];
   workDir: string;
   rasteriseEmoji: RasteriseEmoji;

@@ -20,7 +20,7 @@ const bufferSeconds = 2;
 /** Shorter videos are treated as this long: small files need not be made smaller. */
 const minSeconds = 8;
 
-interface MaxBitRateInput {
+export interface MaxBitRateInput {
   facts: SourceFacts;
   frameTimes: Pick<FrameTimes, 'sizeBytes'> | null;
   output: { width: number; height: number; frameRate: Fraction };

@@ -5,7 +5,7 @@ import { cropBranch, fitBranch, panBranch } from './framing-branches.ts';
 import type { FramedStretch, PlannedFraming } from './framing-plan.ts';
 import { zoomBranch } from './zoom-branch.ts';
 
-interface FramingWindow {
+export interface FramingWindow {
   /** In 1/90000 s of the frames' clock. */
   startTicks: number;
   /** null = to the end. */
@@ -13,7 +13,7 @@ interface FramingWindow {
 }
 
 /** A stretch with its end, within the window. */
-type ShownStretch = FramedStretch & { endTicks: number };
+export type ShownStretch = FramedStretch & { endTicks: number };
 
 /**
  * Filters from the source's frames to framed ones of the output's size. Each kind of framing has its own branch, and each

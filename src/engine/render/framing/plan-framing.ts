@@ -6,7 +6,7 @@ import { windowSize } from '../../reframe/camera/crop-window.ts';
 import { orientedSize } from '../filters/output-frame.ts';
 import type { FramedSource, FramedStretch, PanPoint, PlannedFraming, StandingCrop } from './framing-plan.ts';
 
-interface PlanFramingInput {
+export interface PlanFramingInput {
   camera: CameraPath;
   video: VideoFacts;
   /** Size of the output. */

@@ -9,7 +9,7 @@ import { outputArgs } from './output-args.ts';
 import { readJoinedFrames } from './read-joined.ts';
 import { wrongOutput } from './suspect-segments.ts';
 
-interface AssembleOutputInput {
+export interface AssembleOutputInput {
   plan: RenderPlan;
   /** One file for each segment of the plan, in order. */
   segmentFiles: string[];

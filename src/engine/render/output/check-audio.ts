@@ -4,7 +4,7 @@ import type { ProbedStream } from '../../media/probe/probe-output.ts';
 import type { AudioPlan } from '../plan/render-plan.ts';
 import { audioFilters, copyOffset } from './output-args.ts';
 
-interface CheckAudioInput {
+export interface CheckAudioInput {
   audio: AudioPlan | null;
   /** The output's audio stream. */
   stream: ProbedStream | undefined;

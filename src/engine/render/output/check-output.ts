@@ -12,7 +12,7 @@ import { lastFrameTicks } from './output-args.ts';
 import type { JoinedFrames } from './read-joined.ts';
 import { segmentsAt, wrongOutput } from './suspect-segments.ts';
 
-interface CheckOutputInput {
+export interface CheckOutputInput {
   plan: RenderPlan;
   outFile: string;
   joined: JoinedFrames;

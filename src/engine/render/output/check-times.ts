@@ -6,7 +6,7 @@ import type { RenderPlan } from '../plan/render-plan.ts';
 import { sourceClock } from '../segments/render-args.ts';
 import { compareTimes, differences, evenStep, type TimeDifferences } from './compare-times.ts';
 
-interface CheckTimesInput {
+export interface CheckTimesInput {
   plan: RenderPlan;
   /** Times of the joined frames in 1/90000 s, ascending. */
   shownTicks: number[];

@@ -5,7 +5,7 @@ import type { AudioPlan, RenderPlan } from '../plan/render-plan.ts';
 import { segmentOffsetSeconds } from '../segments/render-args.ts';
 import { type JoinedFrames, joinedName } from './read-joined.ts';
 
-interface OutputArgsInput {
+export interface OutputArgsInput {
   plan: RenderPlan;
   /** Names of the segments in ffmpeg's working folder, in order. */
   segmentNames: string[];

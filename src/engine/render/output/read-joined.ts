@@ -16,7 +16,7 @@ export interface JoinedFrames {
   unreadable: string[];
 }
 
-interface ReadJoinedInput {
+export interface ReadJoinedInput {
   /** Names in `workDir`, in order. */
   segmentNames: string[];
   workDir: string;

@@ -19,7 +19,7 @@ export function segmentsAt(
   return segments.filter((_, index) => at.has(index)).map(({ key }) => key);
 }
 
-interface WrongOutput {
+export interface WrongOutput {
   /** Descriptions for logs. */
   wrong: string[];
   /** Keys of the segments that may be at fault; empty if the fault is elsewhere, for example in the audio. */

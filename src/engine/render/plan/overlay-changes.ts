@@ -10,7 +10,7 @@ export interface OverlayChanges {
   movingMs: TimeSpan[];
 }
 
-interface TimeSpan {
+export interface TimeSpan {
   fromMs: number;
   toMs: number;
 }

@@ -6,7 +6,7 @@ const movingStepTicks = ticksPerSecond / 30;
 
 const ticksPerMs = ticksPerSecond / 1000;
 
-interface PlanRepeatsInput {
+export interface PlanRepeatsInput {
   /** Times of the frames, ascending. */
   shown: number[];
   /** End of the last frame; null = unknown, then it is not repeated. */

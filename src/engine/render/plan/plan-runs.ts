@@ -2,7 +2,7 @@ import { isOneGraph } from '../framing/framing-filters.ts';
 import type { PlannedFraming } from '../framing/framing-plan.ts';
 import type { RenderSegment } from './render-plan.ts';
 
-interface RunLimits {
+export interface RunLimits {
   /** Longest run, in segments. */
   maxSegments?: number;
   /** The plan's framing: a run covers no more of it than one ffmpeg process can draw. */

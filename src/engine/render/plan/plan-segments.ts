@@ -18,7 +18,7 @@ const segmentTicks = 4 * ticksPerSecond;
 /** A shorter rest of the video joins the segment before it. */
 const minRestTicks = ticksPerSecond;
 
-interface PlanSegmentsInput {
+export interface PlanSegmentsInput {
   video: VideoFacts;
   /** null = unknown: one segment. */
   frameTimes: FrameTimes | null;

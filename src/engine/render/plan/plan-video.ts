@@ -13,7 +13,7 @@ export interface PlanVideoDeps {
   ffmpegBuild: string;
 }
 
-interface PlanVideoInput extends Omit<LayOutVideoInput, 'frameTimes'> {
+export interface PlanVideoInput extends Omit<LayOutVideoInput, 'frameTimes'> {
   sourceKey: string;
   /** See `planRender`. */
   frameTimes: FrameTimes | null | 'unread';

@@ -8,12 +8,12 @@ import { segmentOffsetSeconds } from '../segments/render-args.ts';
 import type { PreviewAudioPart } from './preview-playlists.ts';
 
 /** MPEG-TS with only AAC, on the segments' clock. */
-interface PreviewAudio {
+export interface PreviewAudio {
   file: string;
   parts: PreviewAudioPart[];
 }
 
-interface PreviewAudioInput {
+export interface PreviewAudioInput {
   audio: AudioPlan;
   sourceFile: string;
   /** A folder of its own; created if missing, and left with the file in it. */
@@ -40,7 +40,7 @@ export async function makePreviewAudio(input: PreviewAudioInput): Promise<Previe
 }
 
 /** Pure. */
-function previewAudioArgs({ audio, sourceFile }: Pick<PreviewAudioInput, 'audio' | 'sourceFile'>): string[] {
+export function previewAudioArgs({ audio, sourceFile }: Pick<PreviewAudioInput, 'audio' | 'sourceFile'>): string[] {
   const delay = `asetpts=PTS+${segmentOffsetSeconds}/TB`;
   return [
     '-copyts',

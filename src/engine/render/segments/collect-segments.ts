@@ -15,7 +15,7 @@ interface CollectorInput {
   workDir: string;
 }
 
-interface SegmentCollector {
+export interface SegmentCollector {
   /** The segments that were completed since the last call, in order, while ffmpeg continues with others. */
   finished(): Promise<RenderedSegment[]>;
   /** All segments, in order; to be called when ffmpeg has ended. */

@@ -21,7 +21,7 @@ export const repeatsFile = 'repeats.ivf';
 export const shadowsFile = 'shadows.ass';
 export const shadowClockFile = 'shadows.ivf';
 
-interface RenderArgsInput {
+export interface RenderArgsInput {
   plan: RenderPlan;
   /** Consecutive segments of the plan. */
   run: RenderSegment[];

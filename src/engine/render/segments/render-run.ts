@@ -17,7 +17,7 @@ import { repeatClock, repeatTimes } from './repeat-clock.ts';
 import { createHandover, type Handover } from './segment-handover.ts';
 import { readTransportFrames } from './transport-frames.ts';
 
-interface RenderRunInput {
+export interface RenderRunInput {
   plan: RenderPlan;
   /** Consecutive segments of the plan, at least one; see `planRuns`. */
   run: RenderSegment[];

@@ -1,7 +1,7 @@
 import type { RenderSegment } from '../plan/render-plan.ts';
 import { createSegmentCollector, type RenderedSegment } from './collect-segments.ts';
 
-interface HandoverInput {
+export interface HandoverInput {
   run: RenderSegment[];
   workDir: string;
   /** May move the file away. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /** Presentation and decoding time of a frame, in 1/90000 s on the segments' clock. */
-interface TransportFrame {
+export interface TransportFrame {
   pts: number;
   dts: number;
 }

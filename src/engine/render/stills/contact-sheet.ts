@@ -1,7 +1,7 @@
 import { confinedInput } from '../../media/ffmpeg/confined-input.ts';
 import { runFfmpeg } from '../../media/ffmpeg/run-ffmpeg.ts';
 
-interface ContactSheetInput {
+export interface ContactSheetInput {
   ffmpeg: string;
   file: string;
   durationMs: number;
@@ -25,7 +25,7 @@ export async function makeContactSheet({ ffmpeg, signal, ...sheet }: ContactShee
 }
 
 /** Pure part of `makeContactSheet`. */
-function contactSheetArgs(sheet: Omit<ContactSheetInput, 'ffmpeg' | 'signal'>): string[] {
+export function contactSheetArgs(sheet: Omit<ContactSheetInput, 'ffmpeg' | 'signal'>): string[] {
   const { file, durationMs, outPng, frames = 6, heightPx = 480 } = sheet;
   const shares = Array.from({ length: frames }, (_, i) => ((i + 0.5) / frames) * durationMs);
   const moments = sheet.momentsMs ?? shares;

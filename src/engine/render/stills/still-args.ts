@@ -15,7 +15,7 @@ export interface StillMoment {
   isIndexed: boolean;
 }
 
-interface StillArgsInput {
+export interface StillArgsInput {
   plan: RenderPlan;
   moment: StillMoment;
   sourceFile: string;

@@ -3,7 +3,7 @@ import type { Frame, PageLayout } from '../../layout/geometry/page-layout.ts';
 import { eventLine, styleLine } from '../ass/ass-event.ts';
 import { styleDrawings } from './style-drawings.ts';
 
-interface AssScriptInput {
+export interface AssScriptInput {
   pages: PageLayout[];
   style: CaptionStyle;
   frame: Frame;

@@ -11,7 +11,7 @@ import { ensurePrimary, rewriteConfiguredPort } from './replica-set.ts';
 
 const maxAttempts = 3;
 
-interface EnsureMongodDeps {
+export interface EnsureMongodDeps {
   mongodBinary: string;
   files: MongodFiles;
   logger: Logger;

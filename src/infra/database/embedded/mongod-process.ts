@@ -22,7 +22,7 @@ export interface StartOfMongod {
   standalone?: boolean;
 }
 
-function mongodArguments({ files, port, standalone = false }: StartOfMongod): string[] {
+export function mongodArguments({ files, port, standalone = false }: StartOfMongod): string[] {
   return [
     ...['--dbpath', files.dbPath],
     ...['--port', String(port)],

@@ -5,10 +5,9 @@ import { textsOf } from '../../../../texts/texts-of.ts';
 import { writeAction } from '../../action-code.ts';
 import type { ConversationState } from '../../conversation-state.ts';
 import type { Button } from '../../message.ts';
-import type { TurnContext } from '../../talk.ts';
-import { say, type Turn, turnOf } from '../../turn.ts';
+import { say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 
-/** `/language` offers all; `/language español` takes one at once. */
+/** `/language` offers all languages; `/language español` chooses one at once. */
 export function chooseLanguage(state: ConversationState, argument: string, { texts }: TurnContext): Turn {
   const wanted = argument.trim();
   if (wanted === '') return say(state, { text: texts.languages.which, buttons: languageButtons() });
@@ -22,12 +21,12 @@ export function speak(state: ConversationState, language: Language): Turn {
     { ...state, language },
     {
       replies: [{ kind: 'send', message: { text: textsOf(language).chat.languages.chosen } }],
-      commands: [{ kind: 'save_language', language }],
+      effects: [{ kind: 'save_language', language }],
     },
   );
 }
 
-/** Each by its own name. */
+/** Each language in its own name. */
 function languageButtons(): Button[][] {
   const buttons = languages.map((language) => ({
     label: textsOf(language).name,
@@ -36,7 +35,7 @@ function languageButtons(): Button[][] {
   return Array.from({ length: Math.ceil(buttons.length / 2) }, (_, row) => buttons.slice(2 * row, 2 * row + 2));
 }
 
-/** By its code, or its name in any of our languages. */
+/** Finds a language by its code, or its name in any of our languages. */
 function isNamed(code: Language, wanted: string): boolean {
   const names = [code, ...languages.map((speaker) => languageName(speaker, code))];
   return names.some((name) => name.localeCompare(wanted, undefined, { sensitivity: 'base' }) === 0);

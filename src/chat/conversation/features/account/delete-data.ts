@@ -1,8 +1,6 @@
 import { writeAction } from '../../action-code.ts';
-import type { ConversationState } from '../../conversation-state.ts';
-import { startConversation } from '../../conversation-state.ts';
-import type { TurnContext } from '../../talk.ts';
-import { say, type Turn, turnOf } from '../../turn.ts';
+import { type ConversationState, startConversation } from '../../conversation-state.ts';
+import { say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 
 const key = 'delete_data';
 
@@ -16,25 +14,27 @@ export function askToDeleteData(state: ConversationState, { texts }: TurnContext
   return say(state, { text: state.isLinked ? deleting.sureAccount : deleting.sure, buttons: [choices] }, key);
 }
 
-/** Whoever was asked before the chat was linked has not been told that the account goes with it. */
-export function deleteData(state: ConversationState, talk: TurnContext): Turn {
-  return state.isLinked ? askToDeleteData(state, talk) : deleteNow(state);
+/**
+ * When the chat was linked after the question, the person does not know that the account is deleted too: asks again.
+ */
+export function deleteData(state: ConversationState, context: TurnContext): Turn {
+  return state.isLinked ? askToDeleteData(state, context) : deleteNow(state);
 }
 
-/** Nor has whoever was asked about an account agreed to what this chat has had since. */
-export function deleteAccount(state: ConversationState, talk: TurnContext): Turn {
-  return state.isLinked ? deleteNow(state) : askToDeleteData(state, talk);
+/** When the chat was unlinked after the question, the person agreed to something else: asks again. */
+export function deleteAccount(state: ConversationState, context: TurnContext): Turn {
+  return state.isLinked ? deleteNow(state) : askToDeleteData(state, context);
 }
 
 function deleteNow(state: ConversationState): Turn {
-  return turnOf(state, { commands: [{ kind: 'delete_data' }] });
+  return turnOf(state, { effects: [{ kind: 'delete_data' }] });
 }
 
 export function keepData(state: ConversationState, { texts }: TurnContext): Turn {
   return turnOf(state, { replies: [{ kind: 'replace', key, message: { text: texts.deleting.kept } }] });
 }
 
-/** Nothing is remembered but the language in which that is said. */
+/** Only the language is kept, to say it. */
 export function handleDataDeleted({ language }: ConversationState, { texts }: TurnContext): Turn {
   const replies = [{ kind: 'replace', key, message: { text: texts.deleting.done } } as const];
   return turnOf(startConversation({ language }), { replies });

@@ -3,19 +3,18 @@ import { plural } from '../../../../texts/format.ts';
 import { writeAction } from '../../action-code.ts';
 import type { EffectResult } from '../../chat-event.ts';
 import type { ConversationState } from '../../conversation-state.ts';
-import type { TurnContext } from '../../talk.ts';
-import { say, type Turn, turnOf } from '../../turn.ts';
+import { say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 
-/** What a deep link's payload begins with when a link code follows: `https://t.me/<bot>?start=link_<code>`. */
+/** Prefix of a deep link's payload with a link code: `https://t.me/<bot>?start=link_<code>`. */
 export const linkPayloadPrefix = 'link_';
 
-/** With a code the chat is joined to its account; without one a code is made, to be used elsewhere. */
+/** With a code, links the chat to the code's account; without one, makes a code to be used elsewhere. */
 export function linkAccount(state: ConversationState, argument: string): Turn {
   const code = argument.trim().slice(0, 100);
-  return turnOf(state, { commands: [code === '' ? { kind: 'make_link_code' } : { kind: 'use_link_code', code }] });
+  return turnOf(state, { effects: [code === '' ? { kind: 'make_link_code' } : { kind: 'use_link_code', code }] });
 }
 
-/** The code in a deep link's payload; null = it is for something else. */
+/** The code in a deep link's payload; null = the payload is something else. */
 export function codeOfPayload(payload: string): string | null {
   const text = payload.trim();
   return text.startsWith(linkPayloadPrefix) ? text.slice(linkPayloadPrefix.length) || null : null;

@@ -1,20 +1,19 @@
 import type { ConversationState } from '../../conversation-state.ts';
-import type { TurnContext } from '../../talk.ts';
-import { andThen, type Turn, toast, turnOf } from '../../turn.ts';
+import { andThen, type Turn, type TurnContext, toast, turnOf } from '../../turn.ts';
 import { leadOf, showPanel, turnPanel } from '../style/show-style.ts';
 
-/** `/settings`: the look of the next videos, and where videos made over the API go. */
-export function showSettings(state: ConversationState, talk: TurnContext): Turn {
+/** `/settings`: the style settings of the next videos, and whether videos made over the API are sent here. */
+export function showSettings(state: ConversationState, context: TurnContext): Turn {
   const target = { of: 'defaults' } as const;
-  return showPanel(state, { target, page: 'home', lead: leadOf(state, target, talk) }, talk);
+  return showPanel(state, { target, page: 'home', lead: leadOf(state, target, context) }, context);
 }
 
-export function setDelivery(state: ConversationState, deliverHere: boolean, talk: TurnContext): Turn {
+export function setDelivery(state: ConversationState, deliverHere: boolean, context: TurnContext): Turn {
   const target = { of: 'defaults' } as const;
   const next = { ...state, deliverHere };
-  const words = deliverHere ? talk.texts.deliver.on : talk.texts.deliver.off;
-  const saved = turnOf(next, { commands: [{ kind: 'save_delivery', deliverHere }] });
+  const words = deliverHere ? context.texts.deliver.on : context.texts.deliver.off;
+  const saved = turnOf(next, { effects: [{ kind: 'save_delivery', deliverHere }] });
   const told = andThen(saved, (one) => toast(one, words));
-  const lead = `${leadOf(next, target, talk)}\n\n${words}`;
-  return andThen(told, (one) => turnPanel(one, { target, page: 'home', lead }, talk));
+  const lead = `${leadOf(next, target, context)}\n\n${words}`;
+  return andThen(told, (one) => turnPanel(one, { target, page: 'home', lead }, context));
 }

@@ -2,21 +2,24 @@ import { fill } from '../../../../texts/fill.ts';
 import { day, duration, plural } from '../../../../texts/format.ts';
 import type { ChatUsage } from '../../chat-event.ts';
 import type { ConversationState } from '../../conversation-state.ts';
-import type { TurnContext } from '../../talk.ts';
-import { say, type Turn, turnOf } from '../../turn.ts';
+import { say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 
 export function askForUsage(state: ConversationState): Turn {
-  return turnOf(state, { commands: [{ kind: 'load_usage' }] });
+  return turnOf(state, { effects: [{ kind: 'load_usage' }] });
 }
 
-export function tellUsage(state: ConversationState, usage: ChatUsage, talk: TurnContext): Turn {
+export function tellUsage(state: ConversationState, usage: ChatUsage, context: TurnContext): Turn {
   const { renewal } = usage;
-  const { language, texts } = talk;
+  const { language, texts } = context;
   const renews = renewal && {
     time: duration(language, renewal.seconds),
     day: day(language, renewal.at),
   };
-  const told = [madeInWords(usage, talk), leftInWords(usage, talk), renews ? fill(texts.usage.renews, renews) : ''];
+  const told = [
+    madeInWords(usage, context),
+    leftInWords(usage, context),
+    renews ? fill(texts.usage.renews, renews) : '',
+  ];
   return say(state, { text: told.filter(Boolean).join(' ') });
 }
 

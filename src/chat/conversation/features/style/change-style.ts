@@ -1,5 +1,5 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
-import type { LookTarget } from '../../action.ts';
+import type { StyleTarget } from '../../action.ts';
 import type { ConversationState, Draft, VideoInChat } from '../../conversation-state.ts';
 import { type Choice, makeChoice } from '../../looks/choice.ts';
 import { isSameLook } from '../../looks/look-setting.ts';
@@ -7,44 +7,47 @@ import { type Turn, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
 
 /** How many changes can be undone. */
-const keptLooks = 6;
+const maxUndoSteps = 6;
 
-/** The look that is being worked on; of a video that is not known here, the defaults. */
-export function lookOfTarget(state: ConversationState, target: LookTarget): CaptionSettings {
+/** The settings that are being changed; the defaults for a video that this chat does not know. */
+export function settingsOfTarget(state: ConversationState, target: StyleTarget): CaptionSettings {
   if (target.of === 'defaults') return state.defaults;
   const video = findVideo(state, target.videoId);
-  return video ? lookOfVideo(video) : state.defaults;
+  return video ? settingsOfVideo(video) : state.defaults;
 }
 
-/** With what is not rendered yet. */
-export function lookOfVideo(video: VideoInChat): CaptionSettings {
+/** Includes the changes that are not rendered yet. */
+export function settingsOfVideo(video: VideoInChat): CaptionSettings {
   return video.draft?.settings ?? video.settings;
 }
 
-export function chooseLook(state: ConversationState, target: LookTarget, choices: Choice[]): ConversationState {
+export function applyChoices(state: ConversationState, target: StyleTarget, choices: Choice[]): ConversationState {
   const upright = target.of === 'video' ? findVideo(state, target.videoId)?.upright : undefined;
-  const look = choices.reduce((settings, choice) => makeChoice(settings, choice, upright), lookOfTarget(state, target));
-  return setLook(state, target, look);
+  const look = choices.reduce(
+    (settings, choice) => makeChoice(settings, choice, upright),
+    settingsOfTarget(state, target),
+  );
+  return setStyle(state, target, look);
 }
 
-/** One step that can be undone; nothing when it is the same look. */
-export function setLook(state: ConversationState, target: LookTarget, look: CaptionSettings): ConversationState {
-  if (isSameLook(lookOfTarget(state, target), look)) return state;
+/** Makes one change that can be undone. Does nothing when nothing differs. */
+export function setStyle(state: ConversationState, target: StyleTarget, look: CaptionSettings): ConversationState {
+  if (isSameLook(settingsOfTarget(state, target), look)) return state;
   if (target.of === 'video')
     return changeVideo(state, target.videoId, { draft: nextDraft(state, target.videoId, look) });
-  const earlierDefaults = [state.defaults, ...(state.earlierDefaults ?? [])].slice(0, keptLooks);
+  const earlierDefaults = [state.defaults, ...(state.earlierDefaults ?? [])].slice(0, maxUndoSteps);
   return { ...state, defaults: look, earlierDefaults };
 }
 
-/** The look before the last change; null = there was none. */
-export function undoLook(state: ConversationState, target: LookTarget): ConversationState | null {
+/** The state before the last change; null = there was none. */
+export function undoStyle(state: ConversationState, target: StyleTarget): ConversationState | null {
   if (target.of === 'video') return undoDraft(state, target.videoId);
   const [before, ...earlierDefaults] = state.earlierDefaults ?? [];
   return before ? { ...state, defaults: before, earlierDefaults } : null;
 }
 
 export function saveDefaults(state: ConversationState): Turn {
-  return turnOf(state, { commands: [{ kind: 'save_defaults', settings: state.defaults }] });
+  return turnOf(state, { effects: [{ kind: 'save_defaults', settings: state.defaults }] });
 }
 
 function nextDraft(state: ConversationState, videoId: string, settings: CaptionSettings): Draft {
@@ -54,11 +57,11 @@ function nextDraft(state: ConversationState, videoId: string, settings: CaptionS
   return {
     version: newestVersion(draft) + 1,
     settings,
-    history: [current, ...(draft?.history ?? [])].slice(0, keptLooks),
+    history: [current, ...(draft?.history ?? [])].slice(0, maxUndoSteps),
   };
 }
 
-/** After an undo, the version that was left is still newer than the one gone back to. */
+/** After an undo, the undone version is still the newest number in use. */
 function newestVersion(draft: Draft | undefined): number {
   return draft ? Math.max(draft.version, draft.newest ?? 0) : 0;
 }
@@ -69,7 +72,7 @@ function undoDraft(state: ConversationState, videoId: string): ConversationState
   const [before, ...history] = draft?.history ?? [];
   if (!draft || !before) return null;
   const newest = newestVersion(draft);
-  // back at what is rendered: nothing is open any more
+  // back at what is rendered: there is no draft any more
   if (before.version === 0 || isSameLook(before.settings, video.settings)) {
     return changeVideo(state, videoId, { draft: undefined, pictureDue: undefined });
   }

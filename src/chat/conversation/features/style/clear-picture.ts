@@ -1,32 +1,36 @@
 import { fill } from '../../../../texts/fill.ts';
-import type { LookTarget } from '../../action.ts';
+import type { StyleTarget } from '../../action.ts';
 import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
 import { describeLook } from '../../looks/describe-look.ts';
-import type { TurnContext } from '../../talk.ts';
-import type { Turn } from '../../turn.ts';
-import { lookOfTarget } from './change-style.ts';
+import type { Turn, TurnContext } from '../../turn.ts';
+import { settingsOfTarget } from './change-style.ts';
 import { showPanel } from './show-style.ts';
 
 /**
- * Captions are over somebody though their place is open: another one is to be chosen. Where a place was said, it is
- * that which is left open again (`readWishes`).
+ * Captions cover a face although their position is automatic: offers other positions. (A position that was set is made
+ * automatic again by `readWishes`.)
  */
-export function clearFaces(state: ConversationState, video: VideoInChat | undefined, talk: TurnContext): Turn {
-  const { offFaces, notHere } = talk.texts.places;
-  return showPlaces(state, video, video ? `${offFaces} ${notHere}` : offFaces, talk);
+export function clearFaces(state: ConversationState, video: VideoInChat | undefined, context: TurnContext): Turn {
+  const { offFaces, notHere } = context.texts.places;
+  return showPlaces(state, video, video ? `${offFaces} ${notHere}` : offFaces, context);
 }
 
-/** Of what captions can cover, the service sees faces only. */
-export function clearView(state: ConversationState, video: VideoInChat | undefined, talk: TurnContext): Turn {
-  const { now, onlyFaces } = talk.texts.places;
-  const place = describeLook(lookOfTarget(state, targetOf(video)), state.language, ['position']);
-  return showPlaces(state, video, `${fill(now, { place })} ${onlyFaces}`, talk);
+/** Captions cover something other than a face, which the service cannot detect: offers other positions. */
+export function clearView(state: ConversationState, video: VideoInChat | undefined, context: TurnContext): Turn {
+  const { now, onlyFaces } = context.texts.places;
+  const place = describeLook(settingsOfTarget(state, targetOf(video)), state.language, ['position']);
+  return showPlaces(state, video, `${fill(now, { place })} ${onlyFaces}`, context);
 }
 
-function showPlaces(state: ConversationState, video: VideoInChat | undefined, lead: string, talk: TurnContext): Turn {
-  return showPanel(state, { target: targetOf(video), page: 'position', lead }, talk);
+function showPlaces(
+  state: ConversationState,
+  video: VideoInChat | undefined,
+  lead: string,
+  context: TurnContext,
+): Turn {
+  return showPanel(state, { target: targetOf(video), page: 'position', lead }, context);
 }
 
-function targetOf(video: VideoInChat | undefined): LookTarget {
+function targetOf(video: VideoInChat | undefined): StyleTarget {
   return video ? { of: 'video', videoId: video.videoId } : { of: 'defaults' };
 }

@@ -6,13 +6,13 @@ import type { RequestWish, SettingWish, Wish } from '../../understood-words.ts';
 export interface ReadWishes {
   choices: Choice[];
   requests: RequestWish['request'][];
-  /** The place that had been said is left open again: captions were over somebody. */
+  /** The position is made automatic again, since captions covered a face. */
   opensPlace: boolean;
 }
 
 /**
- * What is wished of a look, and what is to be done besides. That captions are over something needs no answer of its own
- * where it was said where they shall go.
+ * Sorts wishes into changes of settings and requests. "The captions cover …" needs no answer when the same text says
+ * where they are to go.
  */
 export function readWishes(look: CaptionSettings, wishes: readonly Wish[]): ReadWishes {
   const choices = choicesOf(wishes);
@@ -31,7 +31,7 @@ export function asksToClear(request: RequestWish['request']): boolean {
   return request === 'clear_faces' || request === 'clear_view';
 }
 
-/** Steps come last: how large «bigger» is depends on the shape and the style that were said besides. */
+/** Steps come last: how large "bigger" is depends on the shape and the style in the same text. */
 function choicesOf(wishes: readonly Wish[]): Choice[] {
   const choices = wishes.filter((wish): wish is SettingWish => wish.kind === 'set' || wish.kind === 'step');
   return [...choices.filter(({ kind }) => kind === 'set'), ...choices.filter(({ kind }) => kind === 'step')];

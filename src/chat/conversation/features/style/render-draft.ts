@@ -1,29 +1,28 @@
 import type { CaptionSettings } from '../../../../engine/captions/settings/caption-settings.ts';
 import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
 import { isSameLook, lookChanges } from '../../looks/look-setting.ts';
-import type { TurnContext } from '../../talk.ts';
-import { say, type Turn, toast, turnOf } from '../../turn.ts';
+import { say, type Turn, type TurnContext, toast, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
 import { sayGone } from '../videos/say-gone.ts';
 import { showDraft } from './show-style.ts';
 
 /**
- * Has the draft made; `version` is that of the picture whose button was tapped: the person means what they saw there,
- * and a newer draft is kept.
+ * Renders a draft. `version` is that of the picture whose button was tapped: the person means what they saw there, and
+ * a newer draft is kept. null = the newest.
  */
 export function renderDraft(
   state: ConversationState,
   videoId: string,
   version: number | null,
-  talk: TurnContext,
+  context: TurnContext,
 ): Turn {
-  const texts = talk.texts.draft;
+  const texts = context.texts.draft;
   const video = findVideo(state, videoId);
-  if (!video) return sayGone(state, 'videoUnknown', talk);
+  if (!video) return sayGone(state, 'videoUnknown', context);
   if (!video.draft && video.state === 'processing') return toast(state, texts.rendering);
   if (!video.draft) return say(state, { text: texts.nothingToRender });
   const look = lookOfVersion(video, version ?? video.draft.version);
-  if (!look) return showDraft(state, videoId, texts.olderLook, talk);
+  if (!look) return showDraft(state, videoId, texts.olderLook, context);
   const isDraft = isSameLook(look, video.draft.settings);
   if (video.draft.ordered && isDraft) return toast(state, texts.rendering);
   if (isSameLook(look, video.settings)) {
@@ -32,7 +31,7 @@ export function renderDraft(
   const next = isDraft ? changeVideo(state, videoId, { draft: { ...video.draft, ordered: true } }) : state;
   return turnOf(next, {
     replies: [{ kind: 'toast', text: texts.rendering }],
-    commands: [{ kind: 'edit_video', videoId, ...lookChanges(video.settings, look) }],
+    effects: [{ kind: 'edit_video', videoId, ...lookChanges(video.settings, look) }],
   });
 }
 

@@ -5,26 +5,26 @@ import type { ConversationState } from '../../conversation-state.ts';
 import { type Choice, makeChoice, settingsOfChoice } from '../../looks/choice.ts';
 import { describeLook } from '../../looks/describe-look.ts';
 import type { LookSetting } from '../../looks/look-setting.ts';
-import type { TurnContext } from '../../talk.ts';
+import type { TurnContext } from '../../turn.ts';
 import { readWishes } from './read-wishes.ts';
 
-export interface LookWords {
-  /** The person's defaults with it. */
+export interface StyleWords {
+  /** The person's defaults with these wishes. */
   look: CaptionSettings;
-  /** What of the look was named; `''` = nothing. */
+  /** Describes the settings that were named; `''` = none. */
   described: string;
   /** What to answer; `''` = nothing. */
   words: string;
-  /** All that was said, if anything in it was understood. */
+  /** The whole text when anything in it was understood, else `''`. */
   wishes: string;
 }
 
 /**
- * What was said along with a video. Words around a link are mostly politeness, so what is not understood is only told
- * where something else was.
+ * Reads the words sent together with a video. Words around a link are mostly polite phrases, so the answer names what
+ * was not understood only when something else was.
  */
-export function readLookWords(state: ConversationState, text: string, talk: TurnContext): LookWords {
-  const { texts, understand } = talk;
+export function readStyleWords(state: ConversationState, text: string, context: TurnContext): StyleWords {
+  const { texts, understand } = context;
   const { wishes, notUnderstood } = text === '' ? { wishes: [], notUnderstood: [] } : understand(text, state.language);
   const wantsLast = wishes.some((wish) => wish.kind === 'request' && wish.request === 'like_last_time');
   const last = state.videos[0]?.settings;
@@ -40,18 +40,18 @@ export function readLookWords(state: ConversationState, text: string, talk: Turn
     place,
     requests.includes('clear_view') ? texts.places.onlyFaces : '',
   ].filter(Boolean);
-  if (said.length > 0 && notUnderstood.length > 0) said.push(tellNotUnderstood(notUnderstood, talk));
+  if (said.length > 0 && notUnderstood.length > 0) said.push(tellNotUnderstood(notUnderstood, context));
   return { look, described, words: said.join(' '), wishes: wishes.length > 0 ? text : '' };
 }
 
-/** `''` where all was understood. */
+/** `''` = everything was understood. */
 export function tellNotUnderstood(pieces: string[], { language, texts }: TurnContext): string {
   if (pieces.length === 0) return '';
   const quoted = pieces.slice(0, 3).map((words) => fill(texts.quoted, { words }));
   return fill(texts.draft.notUnderstood, { pieces: listOf(language, quoted) });
 }
 
-/** What is spoken belongs to one video. */
+/** Without the spoken language, which belongs to one video. */
 export function withoutLanguage(look: CaptionSettings, defaults: CaptionSettings): CaptionSettings {
   const { language: _, ...others } = look;
   return defaults.language === undefined ? others : { ...others, language: defaults.language };

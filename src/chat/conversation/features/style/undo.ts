@@ -1,55 +1,54 @@
 import { fill } from '../../../../texts/fill.ts';
-import type { LookTarget } from '../../action.ts';
+import type { StyleTarget } from '../../action.ts';
 import type { ConversationState } from '../../conversation-state.ts';
 import { describeLook } from '../../looks/describe-look.ts';
 import { changedSettings } from '../../looks/look-setting.ts';
-import type { TurnContext } from '../../talk.ts';
-import { andThen, say, type Turn, turnOf } from '../../turn.ts';
+import { andThen, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
-import { lookOfTarget, saveDefaults, setLook, undoLook } from './change-style.ts';
+import { saveDefaults, setStyle, settingsOfTarget, undoStyle } from './change-style.ts';
 import { leadOf, showDraft, showPanel } from './show-style.ts';
 
-/** Takes back what was done last: a change not rendered yet, then a correction, then the look rendered last. */
-export function undo(state: ConversationState, target: LookTarget, talk: TurnContext): Turn {
-  const before = undoLook(state, target);
-  const undone = before && undoneWords(state, before, target, talk);
+/** Undoes the last change: a draft first, then a correction, then the settings of the last render. */
+export function undo(state: ConversationState, target: StyleTarget, context: TurnContext): Turn {
+  const before = undoStyle(state, target);
+  const undone = before && undoneWords(state, before, target, context);
   if (target.of === 'defaults')
-    return undone ? undoDefaults(before, undone, talk) : say(state, { text: nothing(talk) });
-  if (undone) return showDraft(before, target.videoId, undone, talk);
-  return takeBackCorrection(state, target.videoId) ?? offerEarlierLook(state, target.videoId, talk);
+    return undone ? undoDefaults(before, undone, context) : say(state, { text: nothing(context) });
+  if (undone) return showDraft(before, target.videoId, undone, context);
+  return takeBackCorrection(state, target.videoId) ?? offerEarlierLook(state, target.videoId, context);
 }
 
-/** Only what is different by it. */
+/** Names only the settings that differ. */
 function undoneWords(
   after: ConversationState,
   before: ConversationState,
-  target: LookTarget,
+  target: StyleTarget,
   { texts }: TurnContext,
 ): string {
-  const look = lookOfTarget(before, target);
-  const changed = changedSettings(lookOfTarget(after, target), look);
+  const look = settingsOfTarget(before, target);
+  const changed = changedSettings(settingsOfTarget(after, target), look);
   return fill(texts.draft.undone, { look: describeLook(look, before.language, changed) });
 }
 
-function undoDefaults(state: ConversationState, undone: string, talk: TurnContext): Turn {
-  const target: LookTarget = { of: 'defaults' };
-  const lead = `${undone}\n\n${leadOf(state, target, talk)}`;
-  return andThen(saveDefaults(state), (saved) => showPanel(saved, { target, page: 'home', lead }, talk));
+function undoDefaults(state: ConversationState, undone: string, context: TurnContext): Turn {
+  const target: StyleTarget = { of: 'defaults' };
+  const lead = `${undone}\n\n${leadOf(state, target, context)}`;
+  return andThen(saveDefaults(state), (saved) => showPanel(saved, { target, page: 'home', lead }, context));
 }
 
 function takeBackCorrection(state: ConversationState, videoId: string): Turn | null {
   const lines = findVideo(state, videoId)?.corrected;
   if (!lines) return null;
   const without = changeVideo(state, videoId, { corrected: undefined });
-  return turnOf(without, { commands: [{ kind: 'load_captions', videoId, purpose: { kind: 'take_back', lines } }] });
+  return turnOf(without, { effects: [{ kind: 'load_captions', videoId, purpose: { kind: 'take_back', lines } }] });
 }
 
-/** What is rendered has to be rendered again, so it is a draft like any other. */
-function offerEarlierLook(state: ConversationState, videoId: string, talk: TurnContext): Turn {
+/** Rendered settings have to be rendered again, so the earlier ones become a draft. */
+function offerEarlierLook(state: ConversationState, videoId: string, context: TurnContext): Turn {
   const [look, ...earlierLooks] = findVideo(state, videoId)?.earlierLooks ?? [];
-  if (!look) return say(state, { text: nothing(talk) });
-  const drafted = setLook(changeVideo(state, videoId, { earlierLooks }), { of: 'video', videoId }, look);
-  return showDraft(drafted, videoId, talk.texts.draft.earlierLook, talk);
+  if (!look) return say(state, { text: nothing(context) });
+  const drafted = setStyle(changeVideo(state, videoId, { earlierLooks }), { of: 'video', videoId }, look);
+  return showDraft(drafted, videoId, context.texts.draft.earlierLook, context);
 }
 
 function nothing({ texts }: TurnContext): string {

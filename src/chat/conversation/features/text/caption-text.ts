@@ -4,36 +4,35 @@ import type { EffectResult } from '../../chat-event.ts';
 import type { ConversationState } from '../../conversation-state.ts';
 import { numberLines } from '../../corrections/number-lines.ts';
 import type { Reply } from '../../message.ts';
-import type { TurnContext } from '../../talk.ts';
-import { say, type Turn, turnOf } from '../../turn.ts';
+import { say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { findVideo } from '../../videos/videos-in-chat.ts';
 import { applyCorrections, revertCorrections } from './corrections.ts';
 
 /** Leaves room for the heading in a message of 4096 characters. */
 const charactersAMessage = 3600;
-/** More of them would bury the chat: then the text comes as a file. */
+/** A longer text is sent as a file, since so many messages would flood the chat. */
 const maxMessages = 4;
 
-/** Captions that were asked for have come: what was to be done with them is done. */
+/** Uses loaded captions for the purpose they were loaded for. */
 export function handleCaptions(
   state: ConversationState,
   { videoId, captions, purpose }: Extract<EffectResult, { kind: 'captions_loaded' }>,
-  talk: TurnContext,
+  context: TurnContext,
 ): Turn {
-  if (captions.length === 0 && purpose.kind !== 'take_back') return tellNone(state, videoId, talk);
+  if (captions.length === 0 && purpose.kind !== 'take_back') return tellNone(state, videoId, context);
   switch (purpose.kind) {
     case 'show':
-      return showText(state, videoId, captions, talk);
+      return showText(state, videoId, captions, context);
     case 'file':
-      return sendFile(state, captions, talk);
+      return sendFile(state, captions, context);
     case 'correct':
-      return applyCorrections(state, { videoId, captions, wishes: purpose.wishes }, talk);
+      return applyCorrections(state, { videoId, captions, wishes: purpose.wishes }, context);
     case 'take_back':
-      return revertCorrections(state, { videoId, captions, lines: purpose.lines }, talk);
+      return revertCorrections(state, { videoId, captions, lines: purpose.lines }, context);
   }
 }
 
-/** The keys of its messages name the video, so that answers to them find it. */
+/** The keys of the messages contain the video's id, so that replies to them are about this video. */
 function showText(state: ConversationState, videoId: string, captions: Caption[], { texts }: TurnContext): Turn {
   const pieces = numberLines(captions, charactersAMessage);
   if (pieces.length > maxMessages) {

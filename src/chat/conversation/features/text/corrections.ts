@@ -7,20 +7,19 @@ import { type CorrectedLine, correctCaptions, takeBackCorrection } from '../../c
 import type { CorrectionOutcome } from '../../corrections/correction-outcome.ts';
 import type { ChatEffect } from '../../effect.ts';
 import type { Message } from '../../message.ts';
-import type { TurnContext } from '../../talk.ts';
-import { andThen, say, type Turn, turnOf } from '../../turn.ts';
+import { andThen, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import type { CorrectionWish } from '../../understood-words.ts';
 import { shortened } from '../../videos/video-name.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
 import { editTextButton } from '../videos/result-buttons.ts';
 import { sayGone } from '../videos/say-gone.ts';
 
-/** What a correction may change and still be kept for taking it back, so that the state stays small. */
-const keptCorrection = { lines: 20, characters: 2500 };
-/** Of a line that is shown inside a sentence. */
+/** A larger correction cannot be undone, so that the state stays small. */
+const maxUndoable = { lines: 20, characters: 2500 };
+/** Length of a line that is quoted in a sentence. */
 const longestShown = 120;
 
-/** `3: Hello there`, one or more of them and nothing else: a piece of the numbered text, written anew. */
+/** Reads lines such as `3: Hello there`, the new text of numbered lines; null when the text contains anything else. */
 export function linesGiven(text: string): CorrectionWish[] | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const given = lines.map(
@@ -32,7 +31,7 @@ export function linesGiven(text: string): CorrectionWish[] | null {
   return wishes.length > 0 && wishes.length === lines.length ? wishes : null;
 }
 
-/** The captions are looked up first; what is wrong in them is corrected when they are here. */
+/** Loads the captions; the corrections are made once they are loaded. */
 export function askForCorrections(
   state: ConversationState,
   video: VideoInChat | undefined,
@@ -41,36 +40,36 @@ export function askForCorrections(
 ): Turn {
   if (!video) return say(state, { text: texts.corrections.noVideo });
   return turnOf(state, {
-    commands: [{ kind: 'load_captions', videoId: video.videoId, purpose: { kind: 'correct', wishes } }],
+    effects: [{ kind: 'load_captions', videoId: video.videoId, purpose: { kind: 'correct', wishes } }],
   });
 }
 
-/** «Did you mean …?» was answered with yes. */
-export function fixNearest(state: ConversationState, videoId: string, talk: TurnContext): Turn {
+/** The person has tapped yes under "Did you mean …?". */
+export function fixNearest(state: ConversationState, videoId: string, context: TurnContext): Turn {
   const miss = state.nearMiss;
   const video = findVideo(state, videoId);
-  if (miss?.videoId !== videoId || !video) return sayGone(state, 'oldButton', talk);
+  if (miss?.videoId !== videoId || !video) return sayGone(state, 'oldButton', context);
   const { nearMiss: _, ...next } = state;
   const wish: CorrectionWish = { kind: 'replace_words', wrong: miss.wrong, right: miss.right };
-  return askForCorrections(next, video, [wish], talk);
+  return askForCorrections(next, video, [wish], context);
 }
 
 export function applyCorrections(
   state: ConversationState,
   found: { videoId: string; captions: Caption[]; wishes: CorrectionWish[] },
-  talk: TurnContext,
+  context: TurnContext,
 ): Turn {
   const { videoId, captions, wishes } = found;
   const { outcomes, changed, captions: corrected } = correctCaptions(captions, wishes);
   const told = outcomes.reduce(
-    (turn, outcome) => andThen(turn, (next) => tellOutcome(next, videoId, outcome, talk)),
+    (turn, outcome) => andThen(turn, (next) => tellOutcome(next, videoId, outcome, context)),
     turnOf(state),
   );
   const together = { ...told, replies: told.replies.slice(0, maxOutcomesTold) };
   if (changed.length === 0) return together;
   return andThen(together, (next) =>
     turnOf(changeVideo(next, videoId, { corrected: keptIfSmall(changed) }), {
-      commands: [editOfCaptions(videoId, corrected)],
+      effects: [editOfCaptions(videoId, corrected)],
     }),
   );
 }
@@ -85,7 +84,7 @@ export function revertCorrections(
   const { videoId, captions, lines } = found;
   const restored = takeBackCorrection(captions, lines);
   const told = say(state, { text: texts.corrections.takenBack });
-  return andThen(told, (next) => turnOf(next, { commands: [editOfCaptions(videoId, restored)] }));
+  return andThen(told, (next) => turnOf(next, { effects: [editOfCaptions(videoId, restored)] }));
 }
 
 function editOfCaptions(videoId: string, captions: CaptionInput[]): ChatEffect {
@@ -94,20 +93,25 @@ function editOfCaptions(videoId: string, captions: CaptionInput[]): ChatEffect {
 
 function keptIfSmall(changed: CorrectedLine[]): CorrectedLine[] | undefined {
   const characters = JSON.stringify(changed).length;
-  return changed.length <= keptCorrection.lines && characters <= keptCorrection.characters ? changed : undefined;
+  return changed.length <= maxUndoable.lines && characters <= maxUndoable.characters ? changed : undefined;
 }
 
-function tellOutcome(state: ConversationState, videoId: string, outcome: CorrectionOutcome, talk: TurnContext): Turn {
-  if (outcome.kind === 'not_found') return tellMiss(state, videoId, outcome, talk);
-  return say(state, { text: wordsOf(outcome, talk) });
+function tellOutcome(
+  state: ConversationState,
+  videoId: string,
+  outcome: CorrectionOutcome,
+  context: TurnContext,
+): Turn {
+  if (outcome.kind === 'not_found') return tellMiss(state, videoId, outcome, context);
+  return say(state, { text: wordsOf(outcome, context) });
 }
 
-function wordsOf(outcome: Exclude<CorrectionOutcome, { kind: 'not_found' }>, talk: TurnContext): string {
-  const { corrections } = talk.texts;
+function wordsOf(outcome: Exclude<CorrectionOutcome, { kind: 'not_found' }>, context: TurnContext): string {
+  const { corrections } = context.texts;
   switch (outcome.kind) {
     case 'replaced': {
-      const places = plural(talk.language, outcome.count, talk.texts.counted.places);
-      const where = { wrong: shown(outcome.wrong), places, lines: nameLines(outcome.lines, talk) };
+      const places = plural(context.language, outcome.count, context.texts.counted.places);
+      const where = { wrong: shown(outcome.wrong), places, lines: nameLines(outcome.lines, context) };
       return outcome.right === ''
         ? fill(corrections.removed, where)
         : fill(corrections.replaced, { ...where, right: shown(outcome.right) });
@@ -117,11 +121,11 @@ function wordsOf(outcome: Exclude<CorrectionOutcome, { kind: 'not_found' }>, tal
     case 'line_removed':
       return fill(corrections.lineRemoved, { line: outcome.line, text: shown(outcome.text) });
     case 'no_such_line':
-      return pluralWith(talk.language, outcome.lineCount, corrections.noSuchLine, { line: outcome.line });
+      return pluralWith(context.language, outcome.lineCount, corrections.noSuchLine, { line: outcome.line });
   }
 }
 
-/** So many are named. */
+/** So many words are named. */
 const maxLinesNamed = 8;
 
 function nameLines(lines: number[], { language, texts: { corrections } }: TurnContext): string {
@@ -131,16 +135,16 @@ function nameLines(lines: number[], { language, texts: { corrections } }: TurnCo
   return fill(corrections.severalLines, { numbers: lines.length > maxLinesNamed ? `${numbers} …` : numbers });
 }
 
-/** Shows what comes nearest, and offers to change that instead. */
+/** Shows the most similar words, and offers to change those. */
 function tellMiss(
   state: ConversationState,
   videoId: string,
   { wrong, right, nearest }: Extract<CorrectionOutcome, { kind: 'not_found' }>,
-  talk: TurnContext,
+  context: TurnContext,
 ): Turn {
-  const { corrections, buttons } = talk.texts;
+  const { corrections, buttons } = context.texts;
   const text = fill(corrections.notFound, { wrong: shown(wrong) });
-  if (!nearest) return say(state, { text, buttons: [[editTextButton(videoId, talk)]] });
+  if (!nearest) return say(state, { text, buttons: [[editTextButton(videoId, context)]] });
   const { line, words } = nearest;
   const offered = { line, text: shown(nearest.text), words: shown(words), right: shown(right) };
   const message: Message = {
@@ -148,7 +152,7 @@ function tellMiss(
     buttons: [
       [
         { label: buttons.fixThat, action: writeAction({ do: 'fix', videoId }), tone: 'primary' },
-        editTextButton(videoId, talk),
+        editTextButton(videoId, context),
       ],
     ],
   };

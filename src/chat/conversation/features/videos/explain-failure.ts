@@ -3,13 +3,12 @@ import { shareSiteOf } from '../../../../infra/fetching/share-link-hint.ts';
 import type { VideoNews } from '../../chat-event.ts';
 import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
 import type { Button } from '../../message.ts';
-import type { TurnContext } from '../../talk.ts';
-import { andThen, say, type Turn, turnOf } from '../../turn.ts';
+import { andThen, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo } from '../../videos/videos-in-chat.ts';
 import { anewButtons } from './result-buttons.ts';
 import { replaceStatus } from './status-message.ts';
 
-/** Where trying the same once more may help. */
+/** Whether the same order may work when it is tried again. */
 const worthRepeating = {
   source_unreachable: true,
   source_not_found: false,
@@ -38,25 +37,25 @@ const worthRepeating = {
 
 type VideoFailed = Extract<VideoNews, { kind: 'video_failed' }>;
 
-/** Says in the person's language what went wrong and what to do; being stopped is no failure and is told quietly. */
-export function handleFailed(state: ConversationState, event: VideoFailed, talk: TurnContext): Turn {
+/** Says what went wrong and what to do. A cancelled video is not a failure and gets a short text. */
+export function handleFailed(state: ConversationState, event: VideoFailed, context: TurnContext): Turn {
   const { videoId, revision, code, hasEarlier } = event;
   const video = findVideo(state, videoId);
   const wasRunning = video?.state === 'processing';
-  // a later revision may have been set going elsewhere
+  // a later revision may have been started elsewhere
   if (video && !wasRunning && revision <= video.revision) return turnOf(state);
   const next = changeVideo(state, videoId, {
-    // what is there from before can still be talked about
+    // an earlier revision can still be used
     ...({ revision, state: hasEarlier ? 'processed' : 'failed' } as const),
     ...{ progress: undefined, askedToStop: undefined, pictureDue: undefined },
   });
-  const buttons = againButtons(video, event, talk);
+  const buttons = againButtons(video, event, context);
   if (code === 'cancelled') {
-    const text = hasEarlier ? talk.texts.stopping.editStopped : talk.texts.stopping.stopped;
+    const text = hasEarlier ? context.texts.stopping.editStopped : context.texts.stopping.stopped;
     return replaceStatus(next, videoId, { text, buttons });
   }
-  const told = wasRunning ? replaceStatus(next, videoId, { text: talk.texts.progress.stages.failed }) : turnOf(next);
-  return andThen(told, (one) => say(one, { text: wordsOf(video, event, talk), buttons }));
+  const told = wasRunning ? replaceStatus(next, videoId, { text: context.texts.progress.stages.failed }) : turnOf(next);
+  return andThen(told, (one) => say(one, { text: wordsOf(video, event, context), buttons }));
 }
 
 function wordsOf(video: VideoInChat | undefined, { code, hasEarlier }: VideoFailed, { failures }: TurnContext): string {
@@ -74,7 +73,7 @@ function hintFor(sourceUrl: string | null, failures: TurnContext['failures']): s
 function againButtons(
   video: VideoInChat | undefined,
   { code, hasEarlier }: VideoFailed,
-  talk: TurnContext,
+  context: TurnContext,
 ): Button[][] {
-  return video && !hasEarlier && worthRepeating[code] ? anewButtons(video, talk) : [];
+  return video && !hasEarlier && worthRepeating[code] ? anewButtons(video, context) : [];
 }

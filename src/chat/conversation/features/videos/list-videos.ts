@@ -4,15 +4,14 @@ import type { EffectResult, VideoOfList } from '../../chat-event.ts';
 import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
 import { lookOf } from '../../looks/look-setting.ts';
 import type { Button } from '../../message.ts';
-import type { TurnContext } from '../../talk.ts';
-import { say, type Turn, toast, turnOf } from '../../turn.ts';
+import { say, type Turn, type TurnContext, toast, turnOf } from '../../turn.ts';
 import { nameOfSource, shortened } from '../../videos/video-name.ts';
 import { dropVideo, findVideo, maxVideosInChat } from '../../videos/videos-in-chat.ts';
 import { anewButtons, resultButtons } from './result-buttons.ts';
 import { sayGone } from './say-gone.ts';
 import { sendStatus } from './status-message.ts';
 
-/** Of a button. */
+/** Length of a button's label. */
 const longestLabel = 20;
 const longestKeptUrl = 800;
 
@@ -33,21 +32,21 @@ export function listVideos(
   return say(remembered(state, listed), { text: `${texts.videos.heading}\n\n${lines.join('\n')}`, buttons });
 }
 
-/** One video of the list, with all that can be done with it. */
-export function openVideo(state: ConversationState, videoId: string, talk: TurnContext): Turn {
+/** Shows one video of the list with all its buttons. */
+export function openVideo(state: ConversationState, videoId: string, context: TurnContext): Turn {
   const video = findVideo(state, videoId);
-  const { texts } = talk;
-  if (!video) return sayGone(state, 'videoUnknown', talk);
-  if (video.state === 'processing') return sendStatus(state, videoId, talk);
+  const { texts } = context;
+  if (!video) return sayGone(state, 'videoUnknown', context);
+  if (video.state === 'processing') return sendStatus(state, videoId, context);
   const text = `${video.name ?? ''} · ${texts.videos.states[video.state]}`;
   const { buttons } = texts;
   const resend: Button[] = [{ label: buttons.sendIt, action: writeAction({ do: 'resend', videoId }), tone: 'primary' }];
-  if (video.state === 'failed') return say(state, { text, buttons: anewButtons(video, talk) });
-  return say(state, { text, buttons: [resend, ...resultButtons(videoId, talk)] });
+  if (video.state === 'failed') return say(state, { text, buttons: anewButtons(video, context) });
+  return say(state, { text, buttons: [resend, ...resultButtons(videoId, context)] });
 }
 
 export function resendVideo(state: ConversationState, videoId: string): Turn {
-  return turnOf(state, { commands: [{ kind: 'resend_video', videoId }] });
+  return turnOf(state, { effects: [{ kind: 'resend_video', videoId }] });
 }
 
 export function askToDelete(state: ConversationState, videoId: string, { texts }: TurnContext): Turn {
@@ -62,7 +61,7 @@ export function askToDelete(state: ConversationState, videoId: string, { texts }
 export function deleteVideo(state: ConversationState, videoId: string, { texts }: TurnContext): Turn {
   return turnOf(dropVideo(state, videoId), {
     replies: [{ kind: 'replace', key: `delete:${videoId}`, message: { text: texts.videos.deleted } }],
-    commands: [{ kind: 'delete_video', videoId }],
+    effects: [{ kind: 'delete_video', videoId }],
   });
 }
 
@@ -72,7 +71,7 @@ export function keepVideo(state: ConversationState, videoId: string, { texts }: 
   return { ...told, replies: [...told.replies, reply] };
 }
 
-/** What is listed can be talked about; what is known already stays as it is known, in front. */
+/** Makes the listed videos known in this chat. Those already known keep their state and stay in front. */
 function remembered(state: ConversationState, listed: VideoOfList[]): ConversationState {
   const order = new Map(listed.map(({ videoId }, index) => [videoId, index]));
   const unknown = listed.filter(({ videoId }) => !findVideo(state, videoId)).map(videoInChat);

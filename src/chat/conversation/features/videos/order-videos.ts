@@ -7,68 +7,71 @@ import type { ConversationState, VideoInChat } from '../../conversation-state.ts
 import { directLink, opensPage } from '../../links/direct-link.ts';
 import type { FoundLinks } from '../../links/find-links.ts';
 import { lookOf } from '../../looks/look-setting.ts';
-import type { TurnContext } from '../../talk.ts';
-import { andThen, say, type Turn, turnOf } from '../../turn.ts';
+import { andThen, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { nameOfSource } from '../../videos/video-name.ts';
 import { changeVideo, findVideo, putVideo } from '../../videos/videos-in-chat.ts';
 import { handleText } from '../handle-text.ts';
-import { type LookWords, readLookWords } from '../style/style-words.ts';
+import { readStyleWords, type StyleWords } from '../style/style-words.ts';
 import { sayGone } from './say-gone.ts';
 import { sendStatus, statusKey } from './status-message.ts';
 
-/** Of one message; more is rather a mistake, or somebody who tries what happens. */
+/** In one message. More are probably a mistake. */
 const maxLinks = 5;
-/** Longer addresses (signed ones, mostly) are used and forgotten, so that the state stays small. */
-const longestKeptUrl = 800;
+/** Longer URLs (mostly signed ones) are used but not stored, so that the state stays small. */
+const maxStoredUrl = 800;
 
-/** Orders the videos behind links at once, with the person's defaults and what was said along with them. */
-export function orderLinks(state: ConversationState, { links, unusable, rest }: FoundLinks, talk: TurnContext): Turn {
+/** Orders the videos behind links at once, with the person's defaults and the wishes in the same message. */
+export function orderLinks(
+  state: ConversationState,
+  { links, unusable, rest }: FoundLinks,
+  context: TurnContext,
+): Turn {
   const pages = [...links.filter(opensPage), ...unusable];
   const videos = [...new Set(links.filter((link) => !opensPage(link)).map(directLink))];
-  if (videos.length === 0) return say(state, { text: whyUnusable(pages, talk) });
-  const said = readLookWords(state, rest, talk);
+  if (videos.length === 0) return say(state, { text: whyUnusable(pages, context) });
+  const said = readStyleWords(state, rest, context);
   const taken = videos.slice(0, maxLinks);
-  const { language, texts } = talk;
+  const { language, texts } = context;
   const remarks = [
     taken.length > 1 ? fill(texts.links.several, { videos: plural(language, taken.length, texts.counted.videos) }) : '',
     videos.length > maxLinks ? fill(texts.links.tooMany, { taken: maxLinks }) : '',
     taken.some((url) => isNew(state, url)) ? said.words : '',
-    pages.length > 0 ? whyUnusable(pages, talk) : '',
+    pages.length > 0 ? whyUnusable(pages, context) : '',
   ].filter(Boolean);
   const start = remarks.length > 0 ? say(state, { text: remarks.join('\n') }) : turnOf(state);
-  return taken.reduce((turn, url) => andThen(turn, (next) => orderLink(next, url, said, talk)), start);
+  return taken.reduce((turn, url) => andThen(turn, (next) => orderLink(next, url, said, context)), start);
 }
 
 export function orderClip(
   state: ConversationState,
   clip: { ref: string; fileName: string | null; text: string },
-  talk: TurnContext,
+  context: TurnContext,
 ): Turn {
-  const { look, words } = readLookWords(state, clip.text, talk);
+  const { look, words } = readStyleWords(state, clip.text, context);
   const { ref, fileName } = clip;
   const ordered = turnOf(state, {
-    commands: [{ kind: 'create_video', source: { kind: 'clip', ref, fileName }, settings: look }],
+    effects: [{ kind: 'create_video', source: { kind: 'clip', ref, fileName }, settings: look }],
   });
   return words ? andThen(say(state, { text: words }), () => ordered) : ordered;
 }
 
-/** The earlier result is there to be made anew, with what was said when its link was sent again. */
-export function makeAnew(state: ConversationState, videoId: string, talk: TurnContext): Turn {
+/** Makes an earlier video again, with the wishes from when its link was sent again. */
+export function makeAnew(state: ConversationState, videoId: string, context: TurnContext): Turn {
   const video = findVideo(state, videoId);
-  if (!video?.sourceUrl) return sayGone(state, 'videoUnknown', talk);
+  if (!video?.sourceUrl) return sayGone(state, 'videoUnknown', context);
   const settings = video.askedAgain ?? (video.state === 'failed' ? video.settings : state.defaults);
   return turnOf(changeVideo(state, videoId, { askedAgain: undefined }), {
-    commands: [{ kind: 'create_video', source: { kind: 'link', url: video.sourceUrl }, settings }],
+    effects: [{ kind: 'create_video', source: { kind: 'link', url: video.sourceUrl }, settings }],
   });
 }
 
 export function handleCreated(
   state: ConversationState,
   event: Extract<EffectResult, { kind: 'video_created' }>,
-  talk: TurnContext,
+  context: TurnContext,
 ): Turn {
   const { videoId, sourceUrl, settings, queuePlace } = event;
-  const isKept = sourceUrl !== null && /^https?:/i.test(sourceUrl) && sourceUrl.length <= longestKeptUrl;
+  const isKept = sourceUrl !== null && /^https?:/i.test(sourceUrl) && sourceUrl.length <= maxStoredUrl;
   const video: VideoInChat = {
     videoId,
     sourceUrl: isKept ? sourceUrl : null,
@@ -77,26 +80,26 @@ export function handleCreated(
     revision: 1,
     state: 'processing',
     progress: { stage: 'queued', percent: 0, queuePlace, secondsLeft: null },
-    startedAt: talk.now,
+    startedAt: context.now,
   };
-  return sendStatus(putVideo(state, video), videoId, talk);
+  return sendStatus(putVideo(state, video), videoId, context);
 }
 
 function isNew(state: ConversationState, url: string): boolean {
   return state.videos.every((video) => video.sourceUrl !== url || video.state === 'failed');
 }
 
-function orderLink(state: ConversationState, url: string, said: LookWords, talk: TurnContext): Turn {
+function orderLink(state: ConversationState, url: string, said: StyleWords, context: TurnContext): Turn {
   const known = state.videos.find((video) => video.sourceUrl === url && video.state !== 'failed');
-  if (known?.state === 'processed') return offerEarlier(state, known, said, talk);
-  if (known?.state === 'processing') return alreadyAtIt(state, known, said, talk);
-  return turnOf(state, { commands: [{ kind: 'create_video', source: { kind: 'link', url }, settings: said.look }] });
+  if (known?.state === 'processed') return offerEarlier(state, known, said, context);
+  if (known?.state === 'processing') return alreadyAtIt(state, known, said, context);
+  return turnOf(state, { effects: [{ kind: 'create_video', source: { kind: 'link', url }, settings: said.look }] });
 }
 
 function offerEarlier(
   state: ConversationState,
   { videoId, name = '' }: VideoInChat,
-  said: LookWords,
+  said: StyleWords,
   { texts }: TurnContext,
 ): Turn {
   const { again, againWith } = texts.links;
@@ -113,18 +116,18 @@ function offerEarlier(
   });
 }
 
-/** What was said along with the link is said of that video. */
+/** The wishes in the same message apply to the video in work. */
 function alreadyAtIt(
   state: ConversationState,
   { videoId, name = '' }: VideoInChat,
-  said: LookWords,
-  talk: TurnContext,
+  said: StyleWords,
+  context: TurnContext,
 ): Turn {
-  const told = say(state, { text: fill(talk.texts.links.alreadyAtIt, { name }) });
+  const told = say(state, { text: fill(context.texts.links.alreadyAtIt, { name }) });
   const heard = said.wishes
-    ? andThen(told, (next) => handleText(next, { text: said.wishes, quoted: statusKey(videoId) }, talk))
+    ? andThen(told, (next) => handleText(next, { text: said.wishes, quoted: statusKey(videoId) }, context))
     : told;
-  return andThen(heard, (next) => sendStatus(next, videoId, talk));
+  return andThen(heard, (next) => sendStatus(next, videoId, context));
 }
 
 function whyUnusable([link = '']: string[], { texts, failures }: TurnContext): string {

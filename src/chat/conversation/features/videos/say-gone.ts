@@ -1,9 +1,8 @@
 import type { ConversationState } from '../../conversation-state.ts';
-import type { TurnContext } from '../../talk.ts';
-import { say, type Turn } from '../../turn.ts';
+import { say, type Turn, type TurnContext } from '../../turn.ts';
 import { videosButton } from './result-buttons.ts';
 
-/** A button of long ago, or for a video that is not talked about here any more. */
-export function sayGone(state: ConversationState, what: 'oldButton' | 'videoUnknown', talk: TurnContext): Turn {
-  return say(state, { text: talk.texts[what], buttons: [[videosButton(talk)]] });
+/** Answers an old button, or one of a video that this chat no longer knows. */
+export function sayGone(state: ConversationState, what: 'oldButton' | 'videoUnknown', context: TurnContext): Turn {
+  return say(state, { text: context.texts[what], buttons: [[videosButton(context)]] });
 }

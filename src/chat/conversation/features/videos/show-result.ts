@@ -5,25 +5,24 @@ import type { ConversationState } from '../../conversation-state.ts';
 import { describeLook } from '../../looks/describe-look.ts';
 import { changedSettings, isSameLook, lookOf } from '../../looks/look-setting.ts';
 import type { Message } from '../../message.ts';
-import type { TurnContext } from '../../talk.ts';
-import { andThen, say, type Turn, turnOf } from '../../turn.ts';
+import { andThen, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo, putVideo } from '../../videos/videos-in-chat.ts';
 import { showDraft } from '../style/show-style.ts';
 import { resultButtons } from './result-buttons.ts';
 import { replaceStatus, sendStatus, showPromisedPicture } from './status-message.ts';
 
-/** How many results come with a word on what can be done with them. */
+/** How many results come with a tip. */
 const resultsWithTips = 2;
 const keptEarlierLooks = 3;
 
 /**
- * An edit has begun: a new status message, and the draft it was made of is done with. A draft that is newer than what
- * is made stays, and is offered: nobody is to believe that it is in the video.
+ * An edit has begun: sends a new status message and removes the draft it was made from. A newer draft stays and is
+ * shown, so that nobody believes that it is part of the edit.
  */
 export function handleEdited(
   state: ConversationState,
   { videoId, revision, settings }: Extract<EffectResult, { kind: 'video_edited' }>,
-  talk: TurnContext,
+  context: TurnContext,
 ): Turn {
   const video = findVideo(state, videoId);
   if (!video) return turnOf(state);
@@ -31,44 +30,44 @@ export function handleEdited(
   const isNewLook = !isSameLook(look, video.settings);
   const isDone = video.draft === undefined || isSameLook(video.draft.settings, look);
   const next = changeVideo(state, videoId, {
-    ...{ settings: look, revision, state: 'processing', startedAt: talk.now, askedToStop: undefined },
+    ...{ settings: look, revision, state: 'processing', startedAt: context.now, askedToStop: undefined },
     progress: { stage: 'queued', percent: 0, queuePlace: null, secondsLeft: null },
     ...(look.language === video.settings.language ? {} : { heard: undefined }),
     ...(isDone ? { draft: undefined, pictureDue: undefined } : {}),
     ...(isNewLook ? { earlierLooks: [video.settings, ...(video.earlierLooks ?? [])].slice(0, keptEarlierLooks) } : {}),
   });
-  const begun = sendStatus(next, videoId, talk);
-  return isNewLook && !isDone ? andThen(begun, (one) => showLeftOut(one, videoId, talk)) : begun;
+  const begun = sendStatus(next, videoId, context);
+  return isNewLook && !isDone ? andThen(begun, (one) => showLeftOut(one, videoId, context)) : begun;
 }
 
-function showLeftOut(state: ConversationState, videoId: string, talk: TurnContext): Turn {
+function showLeftOut(state: ConversationState, videoId: string, context: TurnContext): Turn {
   const video = findVideo(state, videoId);
   if (!video?.draft) return turnOf(state);
   const { settings } = video.draft;
   const look = describeLook(settings, state.language, changedSettings(video.settings, settings));
-  return showDraft(state, videoId, fill(talk.texts.draft.leftOut, { look }), talk);
+  return showDraft(state, videoId, fill(context.texts.draft.leftOut, { look }), context);
 }
 
-/** The finished video, with what can be done with it. A revision that has been superseded is not shown any more. */
-export function handleReady(state: ConversationState, event: VideoReady, talk: TurnContext): Turn {
+/** Shows the finished video with its buttons. A superseded revision is not shown. */
+export function handleReady(state: ConversationState, event: VideoReady, context: TurnContext): Turn {
   const { videoId, revision } = event;
   const known = findVideo(state, videoId);
   if (known && revision < known.revision) return turnOf(state);
   const next = withReady(state, event);
-  const done = { text: talk.texts.progress.stages.processed };
+  const done = { text: context.texts.progress.stages.processed };
   const told = known?.state === 'processing' ? replaceStatus(next, videoId, done) : turnOf(next);
   const result: Message = {
-    text: wordsOfResult(state, event, talk),
+    text: wordsOfResult(state, event, context),
     media: { kind: 'video', videoId, revision },
-    buttons: resultButtons(videoId, talk),
+    buttons: resultButtons(videoId, context),
   };
   const sent = andThen(told, (one) => say(one, result, `video:${videoId}`));
-  return andThen(sent, (one) => showPromisedPicture(one, videoId, talk));
+  return andThen(sent, (one) => showPromisedPicture(one, videoId, context));
 }
 
 type VideoReady = Extract<VideoNews, { kind: 'video_ready' }>;
 
-/** A video that was made elsewhere is talked about here from now on. */
+/** A video that was made elsewhere becomes known in this chat. */
 function withReady(state: ConversationState, { videoId, revision, settings, upright }: VideoReady): ConversationState {
   const facts = {
     ...({ revision, settings: lookOf(settings), state: 'processed', heard: true } as const),

@@ -5,8 +5,7 @@ import type { VideoNews } from '../../chat-event.ts';
 import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
 import { describeLook } from '../../looks/describe-look.ts';
 import type { Button, Message } from '../../message.ts';
-import type { TurnContext } from '../../talk.ts';
-import { andThen, say, type Turn, turnOf } from '../../turn.ts';
+import { andThen, say, type Turn, type TurnContext, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo, videosInWork } from '../../videos/videos-in-chat.ts';
 import { showDraft } from '../style/show-style.ts';
 
@@ -16,10 +15,10 @@ export function statusKey(videoId: string): string {
   return `status:${videoId}`;
 }
 
-/** A new message that is kept up to date from now on. */
-export function sendStatus(state: ConversationState, videoId: string, talk: TurnContext): Turn {
+/** Sends a new status message, which is kept up to date from then on. */
+export function sendStatus(state: ConversationState, videoId: string, context: TurnContext): Turn {
   const video = findVideo(state, videoId);
-  return video ? say(state, statusMessage(state, video, talk), statusKey(videoId)) : turnOf(state);
+  return video ? say(state, statusMessage(state, video, context), statusKey(videoId)) : turnOf(state);
 }
 
 export function replaceStatus(state: ConversationState, videoId: string, message: Message): Turn {
@@ -29,11 +28,11 @@ export function replaceStatus(state: ConversationState, videoId: string, message
 export function handleProgress(
   state: ConversationState,
   event: Extract<VideoNews, { kind: 'video_progressed' }>,
-  talk: TurnContext,
+  context: TurnContext,
 ): Turn {
   const { videoId, stage, queuePlace, secondsLeft } = event;
   const video = findVideo(state, videoId);
-  // what comes late says nothing about a video that has ended
+  // late news about a video that has ended
   if (video?.state !== 'processing') return turnOf(state);
   const next = changeVideo(state, videoId, {
     progress: {
@@ -45,31 +44,31 @@ export function handleProgress(
     ...(isPastListening(stage) ? { heard: true } : {}),
     ...(event.upright === null ? {} : { upright: event.upright }),
   });
-  return andThen(showStatus(next, videoId, talk), (shown) => showPromisedPicture(shown, videoId, talk));
+  return andThen(showStatus(next, videoId, context), (shown) => showPromisedPicture(shown, videoId, context));
 }
 
-export function showStatus(state: ConversationState, videoId: string, talk: TurnContext): Turn {
+export function showStatus(state: ConversationState, videoId: string, context: TurnContext): Turn {
   const video = findVideo(state, videoId);
-  return video ? replaceStatus(state, videoId, statusMessage(state, video, talk)) : turnOf(state);
+  return video ? replaceStatus(state, videoId, statusMessage(state, video, context)) : turnOf(state);
 }
 
-/** The picture that had to wait until the words were heard. */
-export function showPromisedPicture(state: ConversationState, videoId: string, talk: TurnContext): Turn {
+/** Shows the promised picture once the video has been transcribed. */
+export function showPromisedPicture(state: ConversationState, videoId: string, context: TurnContext): Turn {
   const video = findVideo(state, videoId);
   if (!video?.pictureDue || !video.heard) return turnOf(state);
   const next = changeVideo(state, videoId, { pictureDue: undefined });
   if (!video.draft) return turnOf(next);
-  const look = describeLook(video.draft.settings, state.language) || talk.texts.panel.plain;
-  const lead = fill(talk.texts.draft.picture, { look });
-  return showDraft(next, videoId, lead, talk);
+  const look = describeLook(video.draft.settings, state.language) || context.texts.panel.plain;
+  const lead = fill(context.texts.draft.picture, { look });
+  return showDraft(next, videoId, lead, context);
 }
 
 function isPastListening(stage: string): boolean {
   return ['planning', 'rendering', 'assembling', 'processed'].includes(stage);
 }
 
-function statusMessage(state: ConversationState, video: VideoInChat, talk: TurnContext): Message {
-  const { progress } = talk.texts;
+function statusMessage(state: ConversationState, video: VideoInChat, context: TurnContext): Message {
+  const { progress } = context.texts;
   const { stage, percent, queuePlace, secondsLeft } = video.progress ?? {
     ...{ stage: 'queued' as const, percent: 0, queuePlace: null, secondsLeft: null },
   };
@@ -78,11 +77,11 @@ function statusMessage(state: ConversationState, video: VideoInChat, talk: TurnC
     videosInWork(state).length > 1 && video.name ? video.name : '',
     progress.stages[stage],
     waits ? '' : `${bar(percent)} ${percent} %`,
-    waits && queuePlace !== null ? placeInWords(queuePlace, talk) : '',
-    secondsLeft === null ? '' : fill(progress.left, { time: duration(talk.language, secondsLeft) }),
-    video.askedToStop ? `\n${talk.texts.stopping.sure}` : '',
+    waits && queuePlace !== null ? placeInWords(queuePlace, context) : '',
+    secondsLeft === null ? '' : fill(progress.left, { time: duration(context.language, secondsLeft) }),
+    video.askedToStop ? `\n${context.texts.stopping.sure}` : '',
   ];
-  return { text: lines.filter(Boolean).join('\n'), buttons: statusButtons(video, talk) };
+  return { text: lines.filter(Boolean).join('\n'), buttons: statusButtons(video, context) };
 }
 
 function placeInWords(place: number, { texts: { progress } }: TurnContext): string {

@@ -1,44 +1,43 @@
 import { writeAction } from '../../action-code.ts';
 import type { ConversationState, VideoInChat } from '../../conversation-state.ts';
 import type { Button } from '../../message.ts';
-import type { TurnContext } from '../../talk.ts';
-import { andThen, say, type Turn, toast, turnOf } from '../../turn.ts';
+import { andThen, say, type Turn, type TurnContext, toast, turnOf } from '../../turn.ts';
 import { changeVideo, findVideo, videosInWork } from '../../videos/videos-in-chat.ts';
 import { showStatus } from './status-message.ts';
 
-/** Work of this length, or past half, is not thrown away by one tap. */
+/** After this time, or past half, cancelling asks first. */
 const longMs = 60_000;
 const muchPercent = 50;
 
-/** Without naming one: what is being made, else a change that was not rendered. */
-export function stopAny(state: ConversationState, talk: TurnContext): Turn {
-  const { texts } = talk;
+/** Stops without naming a video: the one in work, or else drops a draft. */
+export function stopAny(state: ConversationState, context: TurnContext): Turn {
+  const { texts } = context;
   const [first, ...others] = videosInWork(state);
-  if (!first) return dropDraft(state, talk);
-  if (others.length === 0) return askToStop(state, first.videoId, talk);
-  const buttons = [first, ...others].map((video) => [stopButton(video, talk)]);
+  if (!first) return dropDraft(state, context);
+  if (others.length === 0) return askToStop(state, first.videoId, context);
+  const buttons = [first, ...others].map((video) => [stopButton(video, context)]);
   return say(state, { text: texts.stopping.which, buttons });
 }
 
-export function askToStop(state: ConversationState, videoId: string, talk: TurnContext): Turn {
+export function askToStop(state: ConversationState, videoId: string, context: TurnContext): Turn {
   const video = findVideo(state, videoId);
-  if (video && video.state !== 'processing') return say(state, { text: talk.texts.stopping.tooLate });
-  if (!video || !isLongRunning(video, talk.now)) return stopNow(state, videoId);
-  return showStatus(changeVideo(state, videoId, { askedToStop: true }), videoId, talk);
+  if (video && video.state !== 'processing') return say(state, { text: context.texts.stopping.tooLate });
+  if (!video || !isLongRunning(video, context.now)) return stopNow(state, videoId);
+  return showStatus(changeVideo(state, videoId, { askedToStop: true }), videoId, context);
 }
 
-/** That it has stopped is told when it has. */
+/** The person is told when the video has stopped. */
 export function stopNow(state: ConversationState, videoId: string): Turn {
   return turnOf(changeVideo(state, videoId, { askedToStop: undefined }), {
-    commands: [{ kind: 'cancel_video', videoId }],
+    effects: [{ kind: 'cancel_video', videoId }],
   });
 }
 
-export function goOn(state: ConversationState, videoId: string, talk: TurnContext): Turn {
+export function goOn(state: ConversationState, videoId: string, context: TurnContext): Turn {
   const next = changeVideo(state, videoId, { askedToStop: undefined });
-  const told = toast(next, talk.texts.stopping.goesOn);
+  const told = toast(next, context.texts.stopping.goesOn);
   return findVideo(next, videoId)?.state === 'processing'
-    ? andThen(told, (one) => showStatus(one, videoId, talk))
+    ? andThen(told, (one) => showStatus(one, videoId, context))
     : told;
 }
 

@@ -1,5 +1,4 @@
-import type { Item } from '../text/item.ts';
-import { isKind } from '../text/item.ts';
+import { type Item, isKind } from '../text/item.ts';
 import type { Meaning } from '../vocabulary/meaning.ts';
 import { shadeOf } from '../vocabulary/palette.ts';
 
