@@ -67,7 +67,7 @@ async function insert(
 ) {
   const user = {
     ...given,
-    // outside the transaction, else all registrations would wait for one another; a number may remain unused
+    // outside the transaction, so that registrations do not wait for one another; a number may stay unused
     _id: await nextNumber(deps.counters, 'users'),
     callbackSecret: newCallbackSecret(deps.random),
     createdAt: new Date(deps.clock()),

@@ -7,7 +7,7 @@ import type { Balance } from '../billing/get-balance.ts';
 import type { RecordLedgerEntry } from '../billing/record-ledger-entry.ts';
 import type { UserModel, UserRecord } from './user.model.ts';
 
-export interface CreditAccountInput {
+interface CreditAccountInput {
   email: string;
   /** A whole number; negative takes seconds back. */
   seconds: number;
@@ -19,7 +19,7 @@ export interface CreditAccountInput {
   requestId?: string;
 }
 
-export interface CreditAccountDeps {
+interface CreditAccountDeps {
   users: UserModel;
   recordLedgerEntry: RecordLedgerEntry;
   getBalance(userId: number): Promise<Balance | null>;

@@ -14,7 +14,7 @@ export interface Profile {
   telegram: { username: string | null } | null;
 }
 
-export interface GetProfileDeps {
+interface GetProfileDeps {
   users: UserModel;
   getBalance(userId: number): Promise<Balance | null>;
 }

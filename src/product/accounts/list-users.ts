@@ -19,7 +19,7 @@ export interface UserView {
   balanceSeconds: number | null;
 }
 
-export interface ListUsersInput {
+interface ListUsersInput {
   /** Part of an email address or a name, or an account's number; absent = everybody. */
   search?: string;
   /** `nextBefore` of the previous page. */
@@ -27,7 +27,7 @@ export interface ListUsersInput {
   limit: number;
 }
 
-export interface ListUsersDeps {
+interface ListUsersDeps {
   users: UserModel;
   usageEvents: UsageEventModel;
   getBalance(userId: number): Promise<Balance | null>;

@@ -15,14 +15,14 @@ export interface TokenView {
   lastUsedAt: Date | null;
 }
 
-export interface IssuedToken {
+interface IssuedToken {
   id: string;
   name: string;
   /** Returned once; only its hash is stored. */
   apiToken: string;
 }
 
-export interface IssueTokenDeps {
+interface IssueTokenDeps {
   tokens: TokenModel;
   clock: Clock;
   random: RandomBytes;

@@ -37,7 +37,7 @@ export interface UserRecord {
   formerEmail: string | null;
 }
 
-export interface TelegramIdentity {
+interface TelegramIdentity {
   id: string;
   username: string | null;
   chatId: string;

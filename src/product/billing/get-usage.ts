@@ -17,7 +17,7 @@ interface DayOfKind {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-export interface GetUsageDeps {
+interface GetUsageDeps {
   usageEvents: UsageEventModel;
   getBalance(userId: number): Promise<Balance | null>;
 }

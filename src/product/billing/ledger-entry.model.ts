@@ -6,7 +6,7 @@ import { modelOn } from '../../infra/database/model-on.ts';
  * `refund` = taken back with the money, `credit` = given by an operator, `adjustment` = taken back by an operator,
  * `use` = a video.
  */
-export const ledgerKinds = ['purchase', 'refund', 'credit', 'adjustment', 'use'] as const;
+const ledgerKinds = ['purchase', 'refund', 'credit', 'adjustment', 'use'] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
 /**

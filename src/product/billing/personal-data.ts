@@ -17,7 +17,7 @@ export function usagePart({ usageEvents }: { usageEvents: UsageEventModel }): Pe
   };
 }
 
-/** Entries that stand for money: accounting law requires them, under a number that identifies nobody any more. */
+/** Entries about money: accounting law requires them. Their user id no longer identifies anybody. */
 const retainedKinds = ['purchase', 'refund'] as const;
 
 export function ledgerPart({ ledger }: { ledger: LedgerEntryModel }): PersonalDataPart {

@@ -15,7 +15,7 @@ export interface ChargeDeps extends LedgerDeps {
   clock: Clock;
 }
 
-export interface ReserveInput {
+interface ReserveInput {
   userId: number;
   videoId: string;
   /** The video's length, rounded up. */

@@ -1,11 +1,11 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOn } from '../../infra/database/model-on.ts';
 
-export const usageKinds = ['created', 'edited', 'processed', 'failed'] as const;
+const usageKinds = ['created', 'edited', 'processed', 'failed'] as const;
 export type UsageKind = (typeof usageKinds)[number];
 
 /** One event that counts towards an account's usage. Never changed once written. */
-export interface UsageEventRecord {
+interface UsageEventRecord {
   /** Its cause, `<videoId>:<revision>:<kind>`, so that nothing counts twice. */
   _id: string;
   userId: number;

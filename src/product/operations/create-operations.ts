@@ -28,7 +28,7 @@ import { getStatus } from './status/get-status.ts';
 import { createHeartbeatModel } from './status/heartbeat.model.ts';
 import { type LiveProcess, startHeartbeat } from './status/heartbeats.ts';
 
-/** What operators may do, by whatever bot or page they do it. Messages of the AppErrors are written for them. */
+/** What operators can do. The messages of AppErrors are written for them. */
 export type Operations = ReturnType<typeof createOperations>;
 
 export interface OperationsOptions {
@@ -70,7 +70,7 @@ export function createOperations(options: OperationsOptions) {
   };
   return {
     ...bindActions(deps, actions),
-    /** Stops workers from taking any more work. @returns false when it is paused already */
+    /** Workers take no more work. @returns false when it is paused already */
     pause: (by: string): Promise<boolean> => workPause.pause(by),
     /** @returns the pause that has ended; null when there was none */
     async resume(): Promise<PausedWork | null> {

@@ -5,7 +5,7 @@ import type { VideoModel } from '../videos/records/video.model.ts';
 import { findAnyVideo } from './lookup/find-any-video.ts';
 import { operatorRefusal } from './lookup/operator-refusal.ts';
 
-export interface RetryVideoDeps {
+interface RetryVideoDeps {
   videos: VideoModel;
   videoServices: Pick<VideoServices, 'editVideo' | 'announceWork' | 'cancelVideo'>;
   transact: Transact;

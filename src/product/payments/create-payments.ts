@@ -18,10 +18,10 @@ import { retryPayment } from './retry-payment.ts';
 
 export type Payments = ReturnType<typeof createPayments>;
 
-/** Without the part of the job. */
+/** What pages, API and bots use; the rest is for the job. */
 export type PaymentServices = Omit<Payments, 'processNextMessage' | 'nextDueAt' | 'reconcile'>;
 
-export interface PaymentsOptions {
+interface PaymentsOptions {
   database: Database;
   /** null = payments are off: no message is accepted, and stored ones wait. */
   config: PaymentsConfig | null;

@@ -13,7 +13,7 @@ export interface PaymentOfUser extends PaymentSummary {
   state: 'paid' | 'partly_refunded' | 'refunded' | 'waiting';
 }
 
-export interface PaymentsOfUserDeps {
+interface PaymentsOfUserDeps {
   events: IpnEventModel;
   payments: PaymentModel;
   users: UserModel;

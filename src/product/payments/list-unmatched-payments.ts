@@ -44,7 +44,7 @@ export interface UnmatchedPayment extends PaymentSummary {
   setAside: { at: Date; by: string | null } | null;
 }
 
-export interface ListUnmatchedDeps {
+interface ListUnmatchedDeps {
   events: IpnEventModel;
   users: UserModel;
   providers: ReadonlyMap<string, PaymentProvider>;

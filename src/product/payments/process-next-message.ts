@@ -9,7 +9,7 @@ import { readMessage } from './messages/read-message.ts';
 import { type VerifyDeps, verifyMessage } from './messages/verify-message.ts';
 import type { PaymentProvider } from './providers/payment-provider.ts';
 
-export interface ProcessDeps extends ClaimDeps, VerifyDeps, BookingDeps {
+interface ProcessDeps extends ClaimDeps, VerifyDeps, BookingDeps {
   prices: readonly PriceRow[];
   transact: Transact;
   logger: Logger;

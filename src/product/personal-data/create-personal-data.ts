@@ -4,7 +4,7 @@ import { exportAccount } from './export-account.ts';
 
 export type PersonalData = ReturnType<typeof createPersonalData>;
 
-/** Without the part of the reconciler. */
+/** What pages and chats use; the rest is for the reconciler. */
 export type PersonalDataServices = Omit<PersonalData, 'finishDeletions'>;
 
 /** Exports or removes everything that is stored about a person, from all parts of the product. */

@@ -4,7 +4,7 @@ import type { Person, PersonalDataPart } from '../../infra/personal-data-part.ts
 import { findUser } from '../accounts/find-user.ts';
 import type { UserModel } from '../accounts/user.model.ts';
 
-export interface ExportDeps {
+interface ExportDeps {
   users: UserModel;
   parts: readonly PersonalDataPart[];
   clock: Clock;

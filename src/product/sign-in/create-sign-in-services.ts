@@ -18,7 +18,7 @@ import { endAllSessions, endSession, openSession } from './sessions.ts';
 import { createSignInLinkModel } from './sign-in-link.model.ts';
 import { readLink, useLink } from './use-link.ts';
 
-export interface SignInServicesDeps {
+interface SignInServicesDeps {
   database: Database;
   config: Config;
   logger: Logger;

@@ -5,7 +5,7 @@ import { textsOf } from '../../texts/texts-of.ts';
 
 export const linkLifeMinutes = 15;
 
-/** The mail with the way in. */
+/** Mail with a sign-in link. */
 export function linkMail({ email, url, language }: { email: string; url: string; language: Language }): Mail {
   const { hello, signIn } = textsOf(language).mails;
   const { subject, openLink, pressButton, button, buttonFails, notAsked } = signIn;
@@ -22,7 +22,10 @@ export function linkMail({ email, url, language }: { email: string; url: string;
   return { to: email, subject, text, html: htmlMail(html, language) };
 }
 
-/** Sent where accounts are not made by themselves: the page says the same to everybody, so the mailbox must tell. */
+/**
+ * Sent instead of a link when sign-up is closed and no account has the address. Only the mail may say so: the page shows
+ * the same text to everybody.
+ */
 export function noAccountMail({
   email,
   publicBaseUrl,

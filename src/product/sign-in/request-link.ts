@@ -19,7 +19,7 @@ export type LinkRequestOutcome =
   | { outcome: 'mailed' | 'logged' | 'not_sent' | 'no_address' }
   | { outcome: 'too_often'; waitSeconds: number };
 
-export interface RequestLinkDeps {
+interface RequestLinkDeps {
   links: SignInLinkModel;
   users: UserModel;
   limits: LinkLimits;
@@ -108,5 +108,5 @@ function linkLine({ email, url }: { email: string; url: string }): string {
 }
 
 function noAccountLine(email: string): string {
-  return `${email} wanted to sign in, but has no account and SIGN_UP is closed: npm run captioneer -- user create --email ${email}`;
+  return `${email} wanted to sign in, but has no account, and SIGN_UP is closed. Create one: npm run captioneer -- user create --email ${email}`;
 }

@@ -5,7 +5,7 @@ import type { ClaimLinkModel } from './claim-link.model.ts';
 import { alreadyLinked, type Contact } from './link-subscriber.ts';
 import type { SubscriberModel, SubscriberRecord } from './subscriber.model.ts';
 
-export interface OfferSubscriberDeps {
+interface OfferSubscriberDeps {
   subscribers: SubscriberModel;
   claimLinks: ClaimLinkModel;
   publicBaseUrl: string;

@@ -8,12 +8,12 @@ import { textsOf } from '../../../texts/texts-of.ts';
 type RefusalName = keyof Texts['operators']['refusals'];
 type Values = { videoId?: string; who?: string };
 
-/** Why an operator does not get what they asked for; `wordRefusal` says it in their language. */
+/** An error whose message is for operators; {@link wordRefusal} words it in their language. */
 export function operatorRefusal(code: ErrorCode, name: RefusalName, values: Values = {}): AppError {
   return new AppError(code, { message: sentence('en', name, values), details: { operatorRefusal: name, values } });
 }
 
-/** An error of any other part is told in its own words. */
+/** @returns the sentence in that language; an error of any other part keeps its own message */
 export function wordRefusal({ message, details }: AppError, language: Language): string {
   const { operatorRefusal: name, values } = details as { operatorRefusal?: RefusalName; values?: Values };
   return name ? sentence(language, name, values ?? {}) : message;

@@ -21,7 +21,7 @@ export interface UserReport {
   newestVideos: { videoId: string; stage: VideoStage; createdAt: Date }[];
 }
 
-export interface ReportUserDeps {
+interface ReportUserDeps {
   users: UserModel;
   videos: VideoModel;
   subscribers: SubscriberModel;

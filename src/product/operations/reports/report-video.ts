@@ -26,7 +26,7 @@ export interface VideoReport {
   deliveries: DeliveryView[];
 }
 
-export interface ReportVideoDeps {
+interface ReportVideoDeps {
   videos: VideoModel;
   users: UserModel;
   videoServices: Pick<VideoServices, 'getVideo'>;

@@ -22,7 +22,7 @@ export interface PendingRequest {
   balanceSeconds: number | null;
 }
 
-export interface MakeRequestDeps {
+interface MakeRequestDeps {
   users: UserModel;
   subscribers: SubscriberModel;
   requests: RequestModel;
@@ -31,7 +31,7 @@ export interface MakeRequestDeps {
 }
 
 /** Long enough to read the question, short enough to remember what it was about. */
-export const confirmWithinMs = 5 * 60_000;
+const confirmWithinMs = 5 * 60_000;
 
 /**
  * Asks to give an account seconds, or to take some back. Nothing happens until the request is confirmed.

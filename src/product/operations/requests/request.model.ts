@@ -16,7 +16,7 @@ export interface Person {
 }
 
 /** `confirmed` = being carried out; confirming it again finishes what a crash has interrupted. */
-export type RequestState = 'open' | 'confirmed' | 'done' | 'declined';
+type RequestState = 'open' | 'confirmed' | 'done' | 'declined';
 
 export interface RequestRecord {
   _id: string;

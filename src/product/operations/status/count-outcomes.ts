@@ -13,7 +13,7 @@ export interface OutcomeCounts {
  * `ours` = a part of the service failed; `network` = the source did not answer, which may be due to our network; `theirs`
  * = what the user sent, or has left of their video time.
  */
-export type FailureSide = 'ours' | 'network' | 'theirs';
+type FailureSide = 'ours' | 'network' | 'theirs';
 
 const sides = {
   source_unreachable: 'network',

@@ -14,7 +14,6 @@ export interface ServiceStatus {
   paused: PausedWork | null;
   queue: QueuedStage[];
   oldestWaiting: QueuedVideo | null;
-  /** Running ones. */
   processes: HeartbeatRecord[];
   /** In the last hour. */
   speed: Speed;
@@ -22,7 +21,7 @@ export interface ServiceStatus {
   lastDay: OutcomeCounts;
 }
 
-export interface StatusDeps {
+interface StatusDeps {
   videos: VideoModel;
   heartbeats: HeartbeatModel;
   workPause: Pick<WorkPause, 'read'>;

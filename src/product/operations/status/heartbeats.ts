@@ -3,7 +3,7 @@ import type { Clock } from '../../../infra/clock.ts';
 import type { Logger } from '../../../infra/logging/logger.ts';
 import type { HeartbeatModel, HeartbeatRecord } from './heartbeat.model.ts';
 
-export interface HeartbeatDeps {
+interface HeartbeatDeps {
   heartbeats: HeartbeatModel;
   clock: Clock;
 }
@@ -19,7 +19,7 @@ export interface LiveProcess {
 const beatMs = 20_000;
 
 /** On a very busy machine four beats may be late before a process counts as stopped. */
-export const aliveWithinMs = 5 * beatMs;
+const aliveWithinMs = 5 * beatMs;
 
 /** Reports every 20 s that this process is alive, until it is stopped. */
 export function startHeartbeat(deps: HeartbeatDeps, self: LiveProcess): { stop(): Promise<void> } {

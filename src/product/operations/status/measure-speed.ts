@@ -38,7 +38,7 @@ export async function measureSpeed(videos: VideoModel, { since, until }: { since
 }
 
 /** How much of `within` is covered by at least one span. */
-export function coveredMs(spans: readonly Span[], within: Span): number {
+function coveredMs(spans: readonly Span[], within: Span): number {
   let reachedMs = within.fromMs;
   let covered = 0;
   for (const { fromMs, toMs } of spans.toSorted((a, b) => a.fromMs - b.fromMs)) {

@@ -44,7 +44,7 @@ export async function bookPayment(
   const records = await deps.events.find({ paymentKey }, { body: 0 }).session(transaction).lean<IpnEventRecord[]>();
   const facts = await factsOf(deps, records, transaction);
   const folded = foldPayment(facts.filter((fact) => fact !== null));
-  const bookedSeconds = await book(deps, { payment, folded, trigger }, transaction);
+  const bookedSeconds = await writeLedger(deps, { payment, folded, trigger }, transaction);
   await writeOutcomes(deps.events, { records, facts, folded, booked: { by: trigger._id, bookedSeconds } }, transaction);
   return { userId: folded.userId, seconds: folded.seconds, bookedSeconds };
 }
@@ -95,7 +95,7 @@ async function factOf(
   return { kind, id, receivedAt, changeId, money, isTotal };
 }
 
-async function book(
+async function writeLedger(
   { recordLedgerEntry, payments, clock }: BookingDeps,
   {
     payment,

@@ -6,7 +6,7 @@ import type { UserModel } from '../../accounts/user.model.ts';
 import type { IpnEventRecord } from '../messages/ipn-event.model.ts';
 import { type BookingDeps, bookPayment, createBookingDeps } from './book-payment.ts';
 
-/** The port of accounts, for whoever composes them. */
+/** Implements the port of accounts. */
 export function createCreditWaitingPayments(options: { database: Database; clock: Clock }): CreditWaitingPayments {
   const deps = createBookingDeps(options);
   return (email, transaction) => creditWaitingPayments(deps, email, transaction);

@@ -3,7 +3,7 @@ import type { UserModel } from '../../accounts/user.model.ts';
 import type { NamedAccount, UnmatchedReason } from '../providers/payment-event.ts';
 
 /** `userId: null` = nobody has registered with that email address yet. */
-export type Buyer = { userId: number | null } | { problem: UnmatchedReason };
+type Buyer = { userId: number | null } | { problem: UnmatchedReason };
 
 /**
  * The account that a sale names.

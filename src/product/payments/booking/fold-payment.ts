@@ -5,7 +5,7 @@ import type { ChangeEvent, UnmatchedReason } from '../providers/payment-event.ts
 /** A verified message about a payment, with its price and account. */
 export type PaymentFact = SaleFact | ChangeFact;
 
-export interface SaleFact {
+interface SaleFact {
   kind: 'sale';
   /** Id of the message. */
   id: string;
@@ -20,7 +20,7 @@ export interface SaleFact {
   userId: number | null;
 }
 
-export interface ChangeFact extends Pick<ChangeEvent, 'kind' | 'changeId' | 'money' | 'isTotal'> {
+interface ChangeFact extends Pick<ChangeEvent, 'kind' | 'changeId' | 'money' | 'isTotal'> {
   id: string;
   receivedAt: Date;
 }

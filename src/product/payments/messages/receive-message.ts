@@ -7,7 +7,7 @@ import type { PaymentMessage, PaymentProvider, Received } from '../providers/pay
 import type { IpnEventModel } from './ipn-event.model.ts';
 import { readMessage } from './read-message.ts';
 
-export type ReceivedPaymentMessage =
+type ReceivedPaymentMessage =
   /** `acknowledgement`: what the provider expects as the reply. */
   | { kind: 'stored'; acknowledgement: string }
   /** Its signature or timestamp is wrong. */
@@ -16,7 +16,7 @@ export type ReceivedPaymentMessage =
   | { kind: 'invalid'; message: string }
   | { kind: 'unknown_provider' };
 
-export interface ReceiveDeps {
+interface ReceiveDeps {
   events: IpnEventModel;
   /** By name; the first one is the default. */
   providers: ReadonlyMap<string, PaymentProvider>;

@@ -1,5 +1,5 @@
 /** A number as the sender wrote it: JSON.parse would change `1.0` and `1e-7`. */
-export class ExactNumber {
+class ExactNumber {
   readonly source: string;
 
   constructor(source: string) {

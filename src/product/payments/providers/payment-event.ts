@@ -34,7 +34,7 @@ export interface ChangeEvent {
 }
 
 /** A change of a subscription, without a payment. */
-export interface SubscriptionEvent {
+interface SubscriptionEvent {
   kind: 'subscription_started' | 'subscription_cancelled' | 'subscription_ended';
   subscriptionId: string;
   item: string | null;
@@ -52,7 +52,7 @@ export interface UnclearEvent {
 }
 
 /** A message that changes nothing. */
-export interface IdleEvent {
+interface IdleEvent {
   kind: 'idle';
   /** The provider's name for it, for the log. */
   about: string;
@@ -61,18 +61,16 @@ export interface IdleEvent {
 }
 
 /** Why a message credits nobody. The pages word these codes. */
-export const unmatchedReasons = [
-  'unreadable',
-  'unknown_item',
-  'wrong_amount',
-  'wrong_currency',
-  'wrong_receiver',
-  'underpaid',
-  'test_order',
-  'names_nobody',
-  'unknown_user',
-  'names_no_payment',
-  'sale_unmatched',
-  'unproved',
-] as const;
-export type UnmatchedReason = (typeof unmatchedReasons)[number];
+export type UnmatchedReason =
+  | 'unreadable'
+  | 'unknown_item'
+  | 'wrong_amount'
+  | 'wrong_currency'
+  | 'wrong_receiver'
+  | 'underpaid'
+  | 'test_order'
+  | 'names_nobody'
+  | 'unknown_user'
+  | 'names_no_payment'
+  | 'sale_unmatched'
+  | 'unproved';

@@ -4,7 +4,7 @@ import type { PaymentMessage, PaymentProvider } from './payment-provider.ts';
 import { readPaypalEvent } from './read-paypal-event.ts';
 import { verifyWithPaypal } from './verify-with-paypal.ts';
 
-export interface PaypalSettings {
+interface PaypalSettings {
   /** Live or sandbox. A message must not choose it, else a sandbox payment would buy real seconds. */
   verifyUrl: string;
   /** Email address or merchant id that must have received the money. */

@@ -6,7 +6,7 @@ import { namedEmail, namedUser } from './named-account.ts';
 import type { PaymentEvent, UnmatchedReason } from './payment-event.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-export interface PayproSettings {
+interface PayproSettings {
   validationKey: string;
   acceptsTests: boolean;
 }

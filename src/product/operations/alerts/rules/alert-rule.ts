@@ -5,7 +5,7 @@ import type { WorkPause } from '../../../videos/lease/work-pause.ts';
 import type { VideoModel } from '../../../videos/records/video.model.ts';
 import type { HeartbeatModel } from '../../status/heartbeat.model.ts';
 
-/** Checks one thing. @returns what operators have to know of now; mostly nothing */
+/** @returns the alerts that fire now; mostly none */
 export type AlertRule = (deps: AlertRuleDeps) => Promise<FiringAlert[]>;
 
 export interface AlertRuleDeps {
@@ -17,7 +17,7 @@ export interface AlertRuleDeps {
   clock: Clock;
 }
 
-/** Something that operators have to know of while it lasts. */
+/** A problem that operators have to know about while it lasts. */
 export interface FiringAlert {
   /** Its id: operators are notified once, however long it lasts. */
   cause: string;

@@ -7,7 +7,7 @@ const minFailures = 4;
 /** One unavailable receiver is its owner's problem; three at once suggest that the problem is ours. */
 const minReceivers = 3;
 const minStruggling = 10;
-/** These notifications are lost: somebody will ask about them. */
+/** These notifications are lost, so that their receivers will ask. */
 const minGivenUp = 5;
 /** Longer than the schedule of attempts lasts, about 23 h. */
 const scheduleMs = 25 * hourMs;
