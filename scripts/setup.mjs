@@ -9,5 +9,6 @@ if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Captioneer needs Node 20.19 or newer; this is Node ${process.versions.node}.`);
   process.exitCode = 1;
 } else {
-  import('./setup/main.mjs').then(({ main }) => main());
+  const { main } = await import('./setup/main.mjs');
+  await main();
 }

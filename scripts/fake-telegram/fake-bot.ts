@@ -3,7 +3,7 @@ import type { Call } from './call.ts';
 import { FakeChat } from './chat.ts';
 import { FileStore } from './file-store.ts';
 import { FloodGate, type FloodLimits } from './flood-gate.ts';
-import { FakePerson } from './person.ts';
+import { type CallbackAnswer, FakePerson } from './person.ts';
 import { createProfile } from './profile.ts';
 import type { ShownMessage } from './shown-message.ts';
 import { UpdateQueue } from './update-queue.ts';
@@ -126,11 +126,6 @@ export interface PersonOptions {
   firstName?: string;
   username?: string;
   language?: string;
-}
-
-export interface CallbackAnswer {
-  text: string | null;
-  showAlert: boolean;
 }
 
 function botUser(id: number, username: string): UserFromGetMe {

@@ -1,6 +1,6 @@
-import type { CallbackQuery, User, ChatMember as WireMember } from 'grammy/types';
+import type { CallbackQuery, Update, User, ChatMember as WireMember } from 'grammy/types';
 import type { ChatMember, FakeChat } from './chat.ts';
-import type { CallbackAnswer, FakeBot } from './fake-bot.ts';
+import type { FileStore } from './file-store.ts';
 import { jpegSize } from './jpeg-size.ts';
 import { buttonsOf, type ShownButton, type ShownMedia, type ShownMessage } from './shown-message.ts';
 import { writeTranscript } from './transcript.ts';
@@ -24,14 +24,31 @@ export interface SentClip extends Said {
   mimeType?: string;
 }
 
+/** What a person needs of the bot that they talk to. */
+export interface BotOfPerson {
+  readonly me: User;
+  readonly files: FileStore;
+  readonly openCallbacks: Map<string, (answer: CallbackAnswer) => void>;
+  readonly now: () => number;
+  newMessageId(): number;
+  newCallbackId(): string;
+  tell(content: Omit<Update, 'update_id'>): void;
+}
+
+/** The bot's answer to a tap. */
+export interface CallbackAnswer {
+  text: string | null;
+  showAlert: boolean;
+}
+
 /** Somebody with Telegram in their hand. */
 export class FakePerson {
   readonly chat: FakeChat;
   readonly user: User;
-  private readonly bot: FakeBot;
+  private readonly bot: BotOfPerson;
   private readonly member: ChatMember;
 
-  constructor({ bot, chat, member }: { bot: FakeBot; chat: FakeChat; member: ChatMember }) {
+  constructor({ bot, chat, member }: { bot: BotOfPerson; chat: FakeChat; member: ChatMember }) {
     this.bot = bot;
     this.chat = chat;
     this.member = member;

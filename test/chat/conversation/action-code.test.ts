@@ -63,8 +63,8 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
 );
 
 describe('what a button carries', () => {
-  it('is read as it was written, and fits', () => {
-    fc.assert(
+  it('is read as it was written, and fits', async () => {
+    await fc.assert(
       fc.property(actions, (action) => {
         const code = writeAction(action);
         expect(readAction(code)).toEqual(action);
@@ -74,7 +74,7 @@ describe('what a button carries', () => {
     );
   });
 
-  it('is refused when nobody wrote it so', () => {
+  it('is refused when nobody wrote it so', async () => {
     const broken = [
       '',
       ':',
@@ -87,6 +87,6 @@ describe('what a button carries', () => {
       'x:all',
     ];
     expect(broken.map(readAction)).toEqual(broken.map(() => null));
-    fc.assert(fc.property(fc.string(), (code) => void readAction(code)));
+    await fc.assert(fc.property(fc.string(), (code) => void readAction(code)));
   });
 });

@@ -207,8 +207,8 @@ const plays = fc.record({
 });
 
 describe('whatever happens, a conversation', () => {
-  it('keeps small and plain, understands its own buttons and stays within the limits', () => {
-    fc.assert(
+  it('keeps small and plain, understands its own buttons and stays within the limits', async () => {
+    await fc.assert(
       fc.property(plays, ({ language, understood, happenings }) => {
         let heard = 0;
         const converse = createConverse({

@@ -83,7 +83,7 @@ describe('replacing and removing lines', () => {
 });
 
 describe('taking a correction back', () => {
-  it('restores what was there', () => {
+  it('restores what was there', async () => {
     const words = fc.constantFrom('a', 'b', 'Zap-ear', 'c,', 'd.');
     const lines = fc.array(
       fc.array(words, { minLength: 1, maxLength: 4 }).map((line) => line.join(' ')),
@@ -99,7 +99,7 @@ describe('taking a correction back', () => {
       ),
       { maxLength: 4 },
     );
-    fc.assert(
+    await fc.assert(
       fc.property(lines, wishes, (before, asked) => {
         const captions = captionsOf(...before);
         const { captions: after, changed } = correctCaptions(captions, asked);

@@ -8,8 +8,8 @@ describe('numbering lines', () => {
     expect(numberLines(captionsOf('Hello', 'two\nrows'), 100)).toEqual(['1. Hello\n2. two rows']);
   });
 
-  it('fills messages and loses no line', () => {
-    fc.assert(
+  it('fills messages and loses no line', async () => {
+    await fc.assert(
       fc.property(
         fc.array(fc.string({ unit: 'grapheme', maxLength: 40 })),
         fc.integer({ min: 12, max: 90 }),
