@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alignCaptions } from '../../../src/engine/captions/alignment/align-captions.ts';
-import type { Caption, CaptionInput, Word } from '../../../src/engine/captions/caption.ts';
-import { captionsFromWords } from '../../../src/engine/captions/captions-from-words.ts';
-import { pageWords } from '../../../src/engine/captions/pages/page-words.ts';
-import { sampleWords } from './sample-texts.ts';
+import { alignCaptions } from '../../../../src/engine/captions/alignment/align-captions.ts';
+import type { Caption, CaptionInput, Word } from '../../../../src/engine/captions/caption.ts';
+import { captionsFromWords } from '../../../../src/engine/captions/captions-from-words.ts';
+import { pageWords } from '../../../../src/engine/captions/pages/page-words.ts';
+import { sampleWords } from '../sample-texts.ts';
 
 const vocabulary =
   'the a of to and in is it you that he was I no never give up. home, went with editedWords now. so'.split(' ');
